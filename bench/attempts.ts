@@ -25,7 +25,7 @@ const inBox = products.slice(0, 5)
 const bundle = hotProduct - 1
 
 /** Fills an empty database with products of one price and weight, with more pieces than are asked for. */
-export async function fillShelf(db: Database) {
+export async function fillStock(db: Database) {
   await loadFirstData(db)
   await db.transaction(async (tx) => {
     await putCategories(tx, testCategories, () => null)

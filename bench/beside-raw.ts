@@ -4,7 +4,7 @@ import { statement, type Database } from '#platform/database.ts'
 import { openEngine } from '../prove/engine.ts'
 import { client, openProved, type Client } from '../prove/shop.ts'
 import { freePorts } from '../start/store-for-tests.ts'
-import { fillShelf, requestOf, type Ready } from './attempts.ts'
+import { fillStock, requestOf, type Ready } from './attempts.ts'
 import { median, sideBySide, tellBelow, tellRatio } from './measure.ts'
 import { startHelper, startLoad } from './processes.ts'
 import type { Said } from './roots/recorder.ts'
@@ -34,7 +34,7 @@ export const rows = (name: string, text: string) => async (of: Database) =>
   (await of.run(statement<{ count: number }>(`bench.${name}`, text), []))[0]!.count
 
 /** The services on an engine of their own with a filled shelf, with the publisher of orders where it is asked for, raw `pg` on the same database, and callers. */
-export async function openBench(fill: (db: Database) => Promise<void> = fillShelf, publishes = false) {
+export async function openBench(fill: (db: Database) => Promise<void> = fillStock, publishes = false) {
   const { url, stop } = await openEngine()
   const db = openProved(url)
   await fill(db)

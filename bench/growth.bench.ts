@@ -4,7 +4,7 @@ import { statement, type Database } from '#platform/database.ts'
 import { openEngine } from '../prove/engine.ts'
 import { client, openProved } from '../prove/shop.ts'
 import { freePorts } from '../start/store-for-tests.ts'
-import { fillShelf, readyAdds, readyReads, type Ready, requestOf } from './attempts.ts'
+import { fillStock, readyAdds, readyReads, type Ready, requestOf } from './attempts.ts'
 import { count, growthBeside, median } from './measure.ts'
 import { startHelper, startLoad } from './processes.ts'
 import { readyTrios } from './trios.ts'
@@ -21,7 +21,7 @@ const callers = 4
 test('carts and orders as lists, orders and products grow', async (t) => {
   const { url, stop } = await openEngine()
   const db = openProved(url)
-  await fillShelf(db)
+  await fillStock(db)
   const port = await freePorts()
   const shop = await startHelper('./roots/writes.ts', { BENCH_DATABASE: url, BENCH_PORT: String(port) })
   const load = await startLoad()

@@ -1,9 +1,9 @@
 import { test } from 'node:test'
-import { fillShelf } from './attempts.ts'
+import { fillStock } from './attempts.ts'
 import { openBench, rows } from './beside-raw.ts'
 import { readyTrios } from './trios.ts'
 
-const { db, caller, besideRaw } = await openBench(fillShelf, true)
+const { db, caller, besideRaw } = await openBench(fillStock, true)
 const countOrders = rows('placed', 'select count(*)::integer as count from shop_order')
 
 // What is published meanwhile costs both sides the same: the shop's own orders and those of the statements beside them.

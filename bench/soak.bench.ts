@@ -69,7 +69,7 @@ async function keptPages(port: number): Promise<number> {
   return Number(bytes)
 }
 
-const fillShelf = statement<{ id: number }>(
+const fillStock = statement<{ id: number }>(
   'soak.shelf',
   `update stock set on_hand = 10000000, most = 100 from sellable
    where sellable_id = sellable.id and sku = 'IW-CHALK-8' and location = 'US' returning sellable.id`,
@@ -77,7 +77,7 @@ const fillShelf = statement<{ id: number }>(
 
 /** Fills the shelf of one product; the answer is its id. */
 async function neverSoldOut(db: Database): Promise<number> {
-  const [found] = await db.run(fillShelf, [])
+  const [found] = await db.run(fillStock, [])
   return found!.id
 }
 

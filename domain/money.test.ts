@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import { fc } from '#platform/fast-check-for-tests.ts'
 import { percentOf, roundMinor, spread } from './money.ts'
 
-test('amounts are rounded to two decimals without binary drift [PRICE-210]', () => {
+test('amounts are rounded to two decimals without floating-point errors [PRICE-210]', () => {
   assert.equal(roundMinor(10.005 * 100), 1001)
   assert.equal(roundMinor(1.005 * 100), 101)
   assert.equal(percentOf(29_500, 7.25), 2139)
 })
 
-test('a half is rounded away from zero, up and down alike [PRICE-211]', () => {
+test('a half is rounded away from zero, for positive and negative amounts [PRICE-211]', () => {
   assert.deepEqual([roundMinor(0.5), roundMinor(-0.5), roundMinor(1.5), roundMinor(-1.5)], [1, -1, 2, -2])
   fc.assert(fc.property(fc.integer(), (amount) => assert.equal(roundMinor(amount), amount)))
 })
@@ -17,13 +17,13 @@ test('a half is rounded away from zero, up and down alike [PRICE-211]', () => {
 const amount = fc.integer({ min: -1_000_000, max: 1_000_000 })
 const weights = fc.array(fc.nat({ max: 10_000 }), { minLength: 1, maxLength: 20 })
 
-test('of equal remainders the first gets the rest, however large the parts are [PRICE-214]', () => {
+test('of equal remainders, the first gets the rest, however large the parts are [PRICE-214]', () => {
   assert.deepEqual(spread(10, [1, 1, 4]), [2, 2, 6])
   assert.deepEqual(spread(-10, [4, 1, 1]), [-7, -2, -1])
   assert.deepEqual(spread(4, [1, 1, 4]), [1, 1, 2])
 })
 
-test('what is spread adds up to what there was, and nobody gets more than a cent beside the share', () =>
+test('parts add up to the whole, and each differs from its exact share by less than a cent', () =>
   fc.assert(
     fc.property(amount, weights, (whole, shares) => {
       const parts = spread(whole, shares)

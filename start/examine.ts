@@ -6,7 +6,7 @@ import type { Configuration } from '#platform/settings/settings.ts'
 import { readUncaptured } from '#services/orders/captures.ts'
 import {
   countOverdueLooks,
-  forgetStraysOf,
+  clearOrphanedAuthorizations,
   readOrphanedAuthorizations,
 } from '#services/orders/orphaned-authorizations.ts'
 import { readOutbox, readQueue, sendGivenUpMails } from '#services/health/queue-metrics.ts'
@@ -156,7 +156,7 @@ export function paymentFindings(
     )
   if (strays.length > 0) {
     const named = strays.map(({ orderId, reference }) => `order ${orderId}: payment ${reference}`).join(', ')
-    const forget = forgetStraysOf([...new Set(strays.map(({ orderId }) => orderId))])
+    const forget = clearOrphanedAuthorizations([...new Set(strays.map(({ orderId }) => orderId))])
     problems.push(
       `The vendor holds money beyond the orders' own and will not let it go (${named}). Void it there; then this forgets it: ${forget}`,
     )
@@ -167,7 +167,7 @@ export function paymentFindings(
 }
 
 /** What vendors told of that only staff can see to; each is named. */
-export function toldFindings(events: Awaited<ReturnType<typeof readEventsToSee>>): Finding[] {
+export function paymentEventFindings(events: Awaited<ReturnType<typeof readEventsToSee>>): Finding[] {
   return events.length === 0
     ? [{ name: 'payment events', fact: 'none to look at' }]
     : [
@@ -236,7 +236,7 @@ async function storeFindings(db: Database): Promise<Finding[]> {
       : { name: 'orders', problem: `${unsettled} orders unsettled for 45 minutes: does the payment engine answer?` },
     ...captureFindings(await readUncaptured(db, null)),
     ...paymentFindings(unseen, await readOrphanedAuthorizations(db)),
-    ...toldFindings(await readEventsToSee(db)),
+    ...paymentEventFindings(await readEventsToSee(db)),
     ...refundFindings(await readRefundsToSee(db)),
     ...linkRefundFindings(await readLinkRefundsToSee(db)),
     ...broken.map(({ name, sentence, ids }) => ({

@@ -14,7 +14,7 @@ interface Listed {
 }
 
 /** The pictures that shops show, in the folder `pictures` below `folder`, and the list of them beside it. */
-export function keptMasters(folder: string) {
+export function storedMasters(folder: string) {
   const list = join(folder, 'pictures.json')
   const read = (): Record<string, Listed> => JSON.parse(readFileSync(list, 'utf8'))
   return {

@@ -13,7 +13,7 @@ import { buildFiles, readManifest } from '../../storefront/build/manifest.ts'
 import type * as Entry from '../../storefront/entry-server.tsx'
 import type { PageInput } from '#storefront/page/page-result.ts'
 import { bareReact } from '../baselines/bare-react.ts'
-import { keptShopDeps } from './shop-deps.ts'
+import { cachedShopDeps } from './shop-deps.ts'
 
 /** How to render, how many at once, and for how long. */
 export interface RenderJob {
@@ -38,7 +38,7 @@ const { folder } = await buildStorefront()
 const entry = pathToFileURL(join(folder, 'server', 'entry-server.js')).href
 const { loadPage, renderPage, renderToString } = (await import(entry)) as typeof Entry
 const files = buildFiles(await readManifest(join(folder, 'client')))
-const inProcess = callInProcess(storeRoutes(await keptShopDeps(db)), {
+const inProcess = callInProcess(storeRoutes(await cachedShopDeps(db)), {
   identify: identifyBy(db),
   limit: async () => {},
 })

@@ -58,7 +58,7 @@ export function shopDeps(db: Database): StoreDeps {
 }
 
 /** The same with the catalogue as a store keeps it: an index that is made, cards and menus in memory. */
-export async function keptShopDeps(db: Database): Promise<StoreDeps> {
+export async function cachedShopDeps(db: Database): Promise<StoreDeps> {
   const catalog = cachedCatalog(db, 'index', (error) => {
     throw error
   })

@@ -1,17 +1,17 @@
-/** An address of a customer or an order: the union of what both documents name [ADDRESS-201, ADDRESS-404, ADDRESS-427]. */
+/** An address of a customer or an order [ADDRESS-201, ADDRESS-404, ADDRESS-427]. */
 export interface Address {
-  /** Present when saved in an address book. */
+  /** Set for addresses saved in the address book. */
   _id?: string
   firstname: string
   lastname: string
   email: string
   telephone: string
   company: string
-  /** Lines, the house and street first [ADDRESS-405]. */
+  /** Lines, with house number and street first [ADDRESS-405]. */
   street: readonly string[]
   apartment: string
   city: string
-  /** The region's code where the country has a list of them, else free text. */
+  /** The region code if the country lists regions, else free text. */
   region: string
   regionId: string
   postcode: string
@@ -25,7 +25,7 @@ export interface Address {
 
 const defaultCountryId = 'US'
 
-/** An address form before anything is entered: in the US unless told otherwise [ADDRESS-202]. */
+/** Creates an empty address, in the US by default [ADDRESS-202]. */
 export function emptyAddress(countryId: string = defaultCountryId): Address {
   return {
     firstname: '',
@@ -47,14 +47,14 @@ export function emptyAddress(countryId: string = defaultCountryId): Address {
   }
 }
 
-/** The lines of a street that say something. */
+/** Returns the non-blank street lines, trimmed. */
 export function streetLines({ street }: Pick<Address, 'street'>): string[] {
   return street.map((line) => line.trim()).filter((line) => line !== '')
 }
 
 /**
- * Whether two addresses are one for billing: city, region, postcode, country, street lines and names, these without
- * regard to case; telephone, e-mail, numbers and marks do not count [ADDRESS-224..230].
+ * Compares city, region, postcode, country, street lines and names (ignoring case). Telephone, email, tax numbers and
+ * default marks are ignored [ADDRESS-224..230].
  */
 export function billingEqualsShipping(billing: Address, shipping: Address): boolean {
   const same = (field: 'city' | 'region' | 'postcode' | 'countryId') => billing[field].trim() === shipping[field].trim()

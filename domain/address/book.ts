@@ -5,22 +5,21 @@ import type { Site } from '#domain/sites.ts'
 import type { Address } from './address.ts'
 import { addressProblems, type FieldProblem } from './problems.ts'
 
-/** So many addresses a book has at most. */
 export const maxAddresses = 50
 
 export type SavedAddress = Address & { _id: string }
 type Marked = Pick<SavedAddress, '_id' | 'countryId' | 'isDefaultShipping' | 'isDefaultBilling'>
 export type Marks = Pick<Address, 'isDefaultShipping' | 'isDefaultBilling'>
 
-/** A book as it is read: the default for shipping, then that for billing, then the rest as it came. */
+/** Sorts an address book: shipping default, billing default, then the rest in their given order. */
 export function inBookOrder<Each extends Marks>(book: readonly Each[]): Each[] {
   const rank = ({ isDefaultShipping, isDefaultBilling }: Marks) => (isDefaultShipping ? 0 : isDefaultBilling ? 1 : 2)
   return book.toSorted((a, b) => rank(a) - rank(b))
 }
 
 /**
- * What keeps an address out of the book: what keeps it from being valid, a country that we do not know, and for a default
- * for shipping one that the site does not ship to.
+ * Returns the problems that prevent saving: invalid fields, an unknown country, or a default shipping address in a
+ * country that the site does not ship to.
  */
 export function bookProblems(site: Site, address: Address): FieldProblem[] {
   const { countryId, isDefaultShipping } = address
@@ -30,7 +29,10 @@ export function bookProblems(site: Site, address: Address): FieldProblem[] {
   return isElsewhere ? [...problems, { path: 'countryId', rule: 'choice' }] : problems
 }
 
-/** The marks that a new address gets: those asked for; of the first of a book both, as far as the site ships there. */
+/**
+ * Returns the default marks of a new address: the requested ones, plus both for the first address (shipping only if the
+ * site ships there).
+ */
 export function marksOfNew(site: Site, address: Pick<Address, 'countryId'> & Marks, isFirst: boolean): Marks {
   return {
     isDefaultShipping: address.isDefaultShipping || (isFirst && shipsTo(site, address.countryId)),
@@ -39,8 +41,8 @@ export function marksOfNew(site: Site, address: Pick<Address, 'countryId'> & Mar
 }
 
 /**
- * Who takes over the marks of an address that leaves its book, by id: the default of the other kind, else the newest; for
- * shipping one that the site ships to. Null where there was no mark, or nobody is left.
+ * Returns the ids of the addresses that inherit a deleted address's default marks: the other default, else the newest.
+ * Null if there was no mark or no candidate.
  */
 export function successorsOf(
   site: Site,

@@ -3,13 +3,13 @@ import { streetLines, type Address } from './address.ts'
 import { isEoriNumber } from './business-numbers.ts'
 import { isEmail } from './email.ts'
 
-/** What is wrong with one field: a form shows a text for the rule beside the field of the path. */
+/** A problem with one field. Forms show the text for `rule` next to the field at `path`. */
 export interface FieldProblem {
   path: string
   rule: 'required' | 'email' | 'pattern' | 'choice' | 'max'
 }
 
-/** What we know of the address's country: nothing when its code is not one we know. */
+/** Country data; `country` is undefined if the code is unknown. */
 export interface Place {
   country: Country | undefined
   regions: readonly Region[]
@@ -39,7 +39,7 @@ function missing(address: Address, fields: readonly (keyof Address)[]): FieldPro
   return fields.filter((field) => isBlank(String(address[field]))).map((path) => ({ path, rule: 'required' }))
 }
 
-/** What keeps a contact from being valid: first name, last name, telephone, e-mail [ADDRESS-205..208]. */
+/** Checks a contact: first name, last name, telephone, email [ADDRESS-205..208]. */
 export function contactProblems(address: Address): FieldProblem[] {
   const problems = missing(address, ['email', 'firstname', 'lastname', 'telephone'])
   if (!isBlank(address.email) && !isEmail(address.email)) problems.push({ path: 'email', rule: 'email' })
@@ -49,12 +49,11 @@ export function contactProblems(address: Address): FieldProblem[] {
 function regionProblems({ region }: Address, { country, regions }: Place): FieldProblem[] {
   if (!country?.requireRegion) return []
   if (isBlank(region)) return [{ path: 'region', rule: 'required' }]
-  // Where we know no list it is text.
+  // Without a list of regions, the field is free text.
   if (regions.length === 0 || regions.some(({ code }) => code === region)) return []
   return [{ path: 'region', rule: 'choice' }]
 }
 
-/** A city, but in a country whose addresses need none. */
 function cityIf(country: Country | undefined): (keyof Address)[] {
   return country?.requireCity === false ? [] : ['city']
 }
@@ -72,9 +71,8 @@ function streetProblems(address: Address): FieldProblem[] {
 }
 
 /**
- * What keeps a shipping address from being valid, in the order of the form: contact, street, city, country, region
- * where the country requires one, postcode in the country's form, and a customs number that is one [ADDRESS-209..217,
- * TAX-237]. City and postcode are not asked for where a country has none (decision 029).
+ * Checks a shipping address in form order: contact, street, city, country, region, postcode pattern, EORI number
+ * [ADDRESS-209..217, TAX-237]. City and postcode are optional where a country has none (decision 029).
  */
 export function addressProblems(address: Address, place: Place): FieldProblem[] {
   const tooLong = lengthProblems(address)
@@ -97,8 +95,8 @@ export function addressProblems(address: Address, place: Place): FieldProblem[] 
 }
 
 /**
- * What keeps a billing address from being valid: first name, street, city, country, and a region where its country
- * requires one or is not known [ADDRESS-218..223].
+ * Checks a billing address: first name, street, city, country, and a region if its country is unknown or requires one
+ * [ADDRESS-218..223].
  */
 export function billingProblems(address: Address, place: Place): FieldProblem[] {
   const tooLong = lengthProblems(address)

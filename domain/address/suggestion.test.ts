@@ -16,13 +16,12 @@ const columbus: PostalPlace = {
   postcode: '43215',
   countryId: 'US',
 }
-/** What is suggested for an address, as city, region and postcode. */
 const meant = (countryId: string, city: string, region: string, postcode: string) => {
   const found = suggestedPlace({ ...columbus, countryId, city, region, postcode })
   return found && [found.city, found.region, found.postcode].join(' | ')
 }
 
-test('an address that is written as its country writes it is left alone', () => {
+test("an address in its country's usual format gets no suggestion", () => {
   assert.equal(suggestedPlace(columbus), null)
   for (const [countryId, city, region, postcode] of [
     ['US', 'New York', 'NY', '10001-1234'],
@@ -41,7 +40,7 @@ test('an address that is written as its country writes it is left alone', () => 
   }
 })
 
-test('of Spain and Italy the province is suggested whose postcode it is, where another one was chosen', () => {
+test('for Spain and Italy, the province of the postcode is suggested instead of the selected one', () => {
   assert.equal(meant('ES', 'Sevilla', 'Madrid', '41001'), 'Sevilla | Sevilla | 41001')
   assert.equal(meant('ES', 'Ciudad Real', 'Toledo', '13001'), 'Ciudad Real | Ciudad Real | 13001')
   assert.equal(meant('IT', 'Torino', 'MI', '10121'), 'Torino | TO | 10121')
@@ -49,7 +48,7 @@ test('of Spain and Italy the province is suggested whose postcode it is, where a
   for (const [countryId, region, postcode] of [
     ['ES', 'Sevilla', '41001'],
     ['IT', 'Torino', '10121'],
-    // A name that we do not know, a postcode of two provinces, and provinces that were cut anew.
+    // An unknown name, a postcode of two provinces, and redrawn provinces.
     ['ES', 'Bizkaia', '48001'],
     ['ES', 'Seville', '28001'],
     ['IT', 'MI', '20900'],
@@ -58,7 +57,7 @@ test('of Spain and Italy the province is suggested whose postcode it is, where a
     assert.equal(meant(countryId, 'Somewhere', region, postcode), null, `${region} ${postcode}`)
 })
 
-test('every province that postcodes are known of is one of its country', () => {
+test('every province with known postcodes is a province of its country', () => {
   for (const countryId of ['ES', 'IT']) {
     const codes = furtherRegionsOf(countryId).map(({ code }) => code)
     const known = Array.from({ length: 100 }, (_, number) =>
@@ -69,7 +68,7 @@ test('every province that postcodes are known of is one of its country', () => {
   }
 })
 
-test('a postcode is suggested as its country writes it', () => {
+test("a postcode is suggested in its country's format", () => {
   const written = {
     GB: 'SW1A 1AA',
     CA: 'K1P 1J1',
@@ -87,7 +86,7 @@ test('a postcode is suggested as its country writes it', () => {
   assert.equal(meant('US', 'Columbus', 'OH', '43215 1234'), 'Columbus | OH | 43215-1234')
 })
 
-test('the region is suggested whose postcode it is, none where it lies in two or in none that we know', () => {
+test('the region of the postcode is suggested, unless the postcode is unknown or spans two regions', () => {
   assert.equal(meant('US', 'Columbus', 'NY', '43215'), 'Columbus | OH | 43215')
   assert.equal(meant('CA', 'Toronto', 'QC', 'M5H 2N2'), 'Toronto | ON | M5H 2N2')
   assert.equal(meant('AU', 'Melbourne', 'NSW', '3000'), 'Melbourne | VIC | 3000')
@@ -96,7 +95,7 @@ test('the region is suggested whose postcode it is, none where it lies in two or
   assert.equal(meant('US', 'San Juan', 'FL', '00901'), null)
 })
 
-test('a city in capitals or small letters alone is suggested as it is written, one of three letters is left', () => {
+test('a city in all capitals or all lower case is suggested in normal case, except names of three letters or fewer', () => {
   const names = {
     COLUMBUS: 'Columbus',
     'new york': 'New York',
@@ -121,14 +120,14 @@ test('a city in capitals or small letters alone is suggested as it is written, o
   assert.equal(writtenCity('saint-martin-la-plaine', 'FR'), 'Saint-Martin-la-Plaine')
 })
 
-test('a place is told by what differs, and blanks around it do not', () => {
+test('places are compared by their parts, ignoring surrounding blanks', () => {
   const other = { ...columbus, street: [' 12 Forge Street ', ''], city: 'Dayton', postcode: '45402' }
   assert.deepEqual(differingParts(columbus, other), ['city', 'postcode'])
   assert.equal(placeKey({ ...columbus, street: [' 12 Forge Street '] }), placeKey(columbus))
   assert.notEqual(placeKey(other), placeKey(columbus))
 })
 
-test('a suggestion is worth telling only where the site has its region and its postcode has the form', () => {
+test('a suggestion is offered only if the site has its region and its postcode is valid', () => {
   const usa = { country: countryOf('US'), regions: regionsOfSite('USA', 'US') }
   const apo = { country: countryOf('US'), regions: regionsOfSite('APO', 'US') }
   const dayton = { ...columbus, city: 'Dayton', postcode: '45402' }

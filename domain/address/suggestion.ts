@@ -10,8 +10,8 @@ import type { Place } from './problems.ts'
 import { writtenCity } from './written-city.ts'
 
 /**
- * The place that is meant, by what we know of countries ourselves: the postcode as it is written there, the city in capitals
- * and small letters, and the region whose postcode it is. Null where nothing is to be said.
+ * Suggests a corrected place from our own country data: postcode format, city capitalization, and the region of the
+ * postcode. Null if nothing changes.
  */
 export function suggestedPlace(entered: PostalPlace): PostalPlace | null {
   const { countryId } = entered
@@ -22,18 +22,18 @@ export function suggestedPlace(entered: PostalPlace): PostalPlace | null {
   return differingParts(entered, suggested).length > 0 ? suggested : null
 }
 
-/** The region whose postcode it is. Of a postcode that lies in two nobody can tell which is meant. */
+/** Returns the region of the postcode. A postcode that spans two regions is ambiguous and changes nothing. */
 function regionMeant({ countryId, region }: PostalPlace, [only, ...others]: readonly string[]): string {
   if (only === undefined || others.length > 0) return region
   if (ownRegions.includes(countryId)) return only
-  // Provinces have names in two languages: one that we do not know is no slip.
+  // Provinces have names in two languages, so an unknown name is not treated as a mistake.
   const named = regionNamed(furtherRegionsOf(countryId), region)
   return named && named.code !== only ? only : region
 }
 
 /**
- * Whether a place that somebody suggests may be offered: in the same country, with a street, a city, a region that there
- * is, and a postcode of the country's form; and another one than was entered.
+ * Checks that a suggested place may be offered: same country, complete, known region, valid postcode, and different
+ * from the entered one.
  */
 export function isWorthTelling(entered: PostalPlace, suggested: PostalPlace, { country, regions }: Place): boolean {
   if (suggested.countryId !== entered.countryId || differingParts(entered, suggested).length === 0) return false

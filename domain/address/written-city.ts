@@ -1,17 +1,17 @@
-/** Words that stay small inside the name of a city. */
+/** Words that stay lower case inside a city name. */
 const small = new Set(
   (
     'a aan am an and auf aux bei by d da das de dei del della den der des di do dos du e en et i im in na nad of on op pod ' +
     's sur sous ter the upon und van von y z zu'
   ).split(' '),
 )
-/** Articles that are small inside the names of Europe and large in those of the Americas, such as North Las Vegas. */
+/** Articles: lower case inside European names, capitalized in American ones, such as North Las Vegas. */
 const articles = new Set(['el', 'la', 'las', 'le', 'les', 'lo', 'los', 'o'])
 const beyondEurope: ReadonlySet<string> = new Set(['US', 'CA', 'AU'])
 
 /**
- * A city that was typed in capitals or small letters alone as its name is written: 'STOKE-ON-TRENT' is Stoke-on-Trent. One
- * with both, or of three letters or fewer, such as NYC, is left as it is.
+ * Capitalizes a city typed in one case: 'STOKE-ON-TRENT' becomes 'Stoke-on-Trent'. Mixed case and names of three
+ * letters or fewer, such as NYC, stay unchanged.
  */
 export function writtenCity(city: string, countryId: string): string {
   const letters = city.match(/\p{L}/gu)?.join('') ?? ''
@@ -25,9 +25,9 @@ export function writtenCity(city: string, countryId: string): string {
     .join('')
 }
 
-/** A name with its first letter large, and the one after O', Mc and, at the beginning, L' and D': 'Val-d'Isère'. */
+/** Capitalizes the first letter and the one after O', Mc and, at the beginning, L' and D': 'Val-d'Isère'. */
 function capitalised(word: string, isFirst: boolean): string {
-  // That of 's-Hertogenbosch.
+  // As in 's-Hertogenbosch.
   if (/^['’]\p{L}$/u.test(word)) return word
   const [before = ''] = /^(?:[dlo]['’]|mc)/u.exec(word.length < 4 ? '' : word) ?? []
   const isSmallBefore = !isFirst && /^[dl]/.test(before)

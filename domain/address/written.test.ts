@@ -15,7 +15,7 @@ const jo = (change: Partial<Address>): Address => ({
   ...change,
 })
 
-test('an address is written as its country does', () => {
+test('an address is formatted as its country formats it', () => {
   assert.deepEqual(writtenLines(jo({})), ['Jo Arden', '118 Quarry Road', 'Blacklick, OH 43004'])
   const berlin = jo({ countryId: 'DE', city: 'Berlin', region: '', postcode: '10115', company: 'Eisen GmbH' })
   assert.deepEqual(writtenLines(berlin), ['Eisen GmbH', 'Jo Arden', '118 Quarry Road', '10115 Berlin'])
@@ -27,13 +27,13 @@ test('an address is written as its country does', () => {
   assert.deepEqual(writtenLines(budapest), ['Arden Jo', 'Budapest', '118 Quarry Road', '1037'])
 })
 
-test('what is missing leaves no mark between the rest', () => {
+test('missing parts leave no separators behind', () => {
   assert.deepEqual(writtenLines(jo({ region: '', postcode: '' })), ['Jo Arden', '118 Quarry Road', 'Blacklick'])
   assert.deepEqual(writtenLines(jo({ city: '' })), ['Jo Arden', '118 Quarry Road', 'OH 43004'])
   assert.deepEqual(writtenLines(jo({ countryId: 'XX' })), ['Jo Arden', '118 Quarry Road', 'Blacklick, OH 43004'])
 })
 
-test('in every country all that was entered and is asked for there is written, once', () => {
+test('in every country, each entered part that its format uses is written exactly once', () => {
   for (const { alpha2, lineOrder } of countries) {
     const written = writtenLines(jo({ countryId: alpha2, city: 'CITY', region: 'REGION', postcode: 'POST' })).join('\n')
     const asked = { city: 'CITY', region: 'REGION', postcode: 'POST', street: '118 Quarry Road', apartment: '' }

@@ -4,7 +4,7 @@ import { readAppContext } from './app-context.ts'
 
 const read = (said: { version?: string | null; platform?: string | null }) => readAppContext((name) => said[name])
 
-test('the app says its version and platform, and what is none is left out [ORDER-207]', () => {
+test('the app reports its version and platform, and malformed values are ignored [ORDER-207]', () => {
   assert.deepEqual(read({ version: '4.12.0', platform: 'ios' }), { version: '4.12.0', platform: 'ios' })
   assert.deepEqual(read({ version: '5.0.0-beta.2+77' }), { version: '5.0.0-beta.2+77' })
   assert.deepEqual(read({ platform: 'Android', version: '' }), { platform: 'Android' })

@@ -16,7 +16,7 @@ const used = (use: readonly string[], diameter: readonly string[]): BarbellFacts
   facets: { ...meetBar.facets, use, diameter },
 })
 
-test('a row of the barbell chart has made-in country, brand, diameter, finish and tensile strength [INDEX-038]', () => {
+test('a barbell chart row has country of origin, brand, diameter, finish and tensile strength [INDEX-038]', () => {
   assert.deepEqual(barbellRow(meetBar), {
     category: '29MM Power',
     madeIn: 'Denmark',
@@ -31,7 +31,7 @@ test('a row of the barbell chart has made-in country, brand, diameter, finish an
   assert.equal(barbellRow({ ...meetBar, brand: 'Ironwright' })?.brand, 'own')
 })
 
-test('the barbell chart has four groups, by what a bar is for and how thick it is [INDEX-039]', () => {
+test('the barbell chart has four groups by use and shaft diameter [INDEX-039]', () => {
   assert.deepEqual(barbellCategories, ['28.5MM Power', '28/28.5MM MULTI', '28MM OLY', '29MM Power'])
   const groupOf = (use: readonly string[], diameter: string) => barbellRow(used(use, [diameter]))?.category
   assert.equal(groupOf(['Powerlifting'], '28.5 mm'), '28.5MM Power')
@@ -43,12 +43,12 @@ test('the barbell chart has four groups, by what a bar is for and how thick it i
   }
 })
 
-test('a bar in two diameters stands in the chart with the one of its group [INDEX-038, INDEX-039]', () => {
+test('a bar sold in two diameters is listed with the diameter of its group [INDEX-038, INDEX-039]', () => {
   const row = barbellRow(used(['Weightlifting'], ['25 mm', '28 mm']))
   assert.deepEqual([row?.category, row?.diameter], ['28MM OLY', 28])
 })
 
-test('a bar of another diameter or use is in no group of the chart [INDEX-039]', () => {
+test('a bar with another diameter or use is in no group [INDEX-039]', () => {
   for (const facts of [
     used(['Weightlifting'], ['25 mm']),
     used(['Powerlifting', 'Squat'], ['32 mm']),
@@ -60,7 +60,7 @@ test('a bar of another diameter or use is in no group of the chart [INDEX-039]',
   }
 })
 
-test('what a bar does not say is not compared [INDEX-038]', () => {
+test('a bar without tensile strength or country of origin is not compared [INDEX-038]', () => {
   for (const missing of ['Tensile strength', 'Made in']) {
     const specification = meetBar.specification.filter(([label]) => label !== missing)
     assert.equal(barbellRow({ ...meetBar, specification }), null, missing)
@@ -76,21 +76,21 @@ test('what a bar does not say is not compared [INDEX-038]', () => {
 const rowOf = (given: Partial<BarbellFacts>) => barbellRow({ ...meetBar, ...given })!
 const told = (...rows: [string, string][]) => rowOf({ specification: [...meetBar.specification, ...rows] })
 
-test('a row has the F rating that the specification states, from F1 to F10 [INDEX-041]', () => {
+test('a row has the F rating of the specification, from F1 to F10 [INDEX-041]', () => {
   assert.deepEqual(
     ['F1', 'F8', 'F10', 'F0', 'F11', '8', 'F8-R'].map((value) => told(['F rating', value]).fRating),
     [1, 8, 10, null, null, null, null],
   )
 })
 
-test('a row says whether the bar leaves our own warehouse or its maker sends it [INDEX-042]', () => {
+test('a row shows whether the bar ships from our warehouse or from the manufacturer [INDEX-042]', () => {
   for (const shippingGroup of ['', 'FREIGHT', 'NO_PICKUP'] as const)
     assert.equal(rowOf({ shippingGroup }).isOwnWarehouse, true, shippingGroup)
   for (const shippingGroup of ['DROPSHIP', 'PER_ORDER_DROPSHIP', 'DROPSHIP_FREIGHT', 'HEAVY_DIRECT'] as const)
     assert.equal(rowOf({ shippingGroup }).isOwnWarehouse, false, shippingGroup)
 })
 
-test('a row has four scores of 0 to 10 for the rooms bars live in, or none [INDEX-043]', () => {
+test('a row has four durability scores from 0 to 10, or none [INDEX-043]', () => {
   const scores = (value: string) => told(['Durability of 10', value]).durability
   assert.deepEqual(scores('Affiliate 9, Olympic 0, garage 10, powerlifting 6'), {
     affiliate: 9,
@@ -102,7 +102,7 @@ test('a row has four scores of 0 to 10 for the rooms bars live in, or none [INDE
     assert.equal(scores(short), null, short)
 })
 
-test('the rank goes by the sum of the four scores, then by the steel, and what was not judged comes last [INDEX-040]', () => {
+test('rows rank by the sum of the four scores, then by tensile strength; unrated bars come last [INDEX-040]', () => {
   const bar = (tensileStrength: number, durability: Durability | null) => ({
     ...rowOf({}),
     tensileStrength,

@@ -1,37 +1,35 @@
 import { ownBrand, type ShippingGroup } from './product-entry.ts'
 
-/** The groups of the barbell chart, in the order shown [INDEX-039]. */
+/** Groups of the barbell chart, in display order [INDEX-039]. */
 export const barbellCategories = ['28.5MM Power', '28/28.5MM MULTI', '28MM OLY', '29MM Power'] as const
 type BarbellCategory = (typeof barbellCategories)[number]
 
-/** The kinds of rooms that a bar's life is judged for [INDEX-043]. */
+/** Usage categories of the durability scores [INDEX-043]. */
 export const barbellUses = ['affiliate', 'olympic', 'garage', 'powerlifting'] as const
 export type BarbellUse = (typeof barbellUses)[number]
 
-/** How long a bar lasts in each kind of room, 0 to 10 [INDEX-043]. */
+/** Durability in each category, 0 to 10 [INDEX-043]. */
 export type Durability = Readonly<Record<BarbellUse, number>>
 
-/** What a bar is compared by [INDEX-038, INDEX-041..043]. */
+/** One bar of the comparison [INDEX-038, INDEX-041..043]. */
 export interface BarbellRow {
   category: BarbellCategory
-  /** The country, as the specification names it. */
+  /** Country of origin, as the specification names it. */
   madeIn: string
   brand: 'own' | 'other'
-  /** Millimetres of the shaft. */
+  /** Shaft diameter in millimeters. */
   diameter: number
-  /** The finishes that it is sold in. */
   finish: readonly string[]
   /** PSI. */
   tensileStrength: number
-  /** The class of the shaft's life under drops, 1 to 10; null is not rated [INDEX-041]. */
+  /** Shaft durability class, 1 to 10; null if not rated [INDEX-041]. */
   fRating: number | null
-  /** It leaves our own warehouse, and not its maker's [INDEX-042]. */
+  /** Ships from our warehouse, not from the manufacturer [INDEX-042]. */
   isOwnWarehouse: boolean
-  /** Null is not judged [INDEX-043]. */
+  /** Null if not rated [INDEX-043]. */
   durability: Durability | null
 }
 
-/** What of a product the chart reads: brand, way of shipping, the facets that bars are filtered by, and rows of its table. */
 export interface BarbellFacts {
   brand: string
   shippingGroup?: ShippingGroup
@@ -45,10 +43,10 @@ interface Group {
   diameters: readonly number[]
 }
 
-/** Ways of shipping in which a product never stands in our own warehouse. */
+/** Shipping groups of products that ship from the manufacturer. */
 const sentByMaker: readonly ShippingGroup[] = ['DROPSHIP', 'PER_ORDER_DROPSHIP', 'DROPSHIP_FREIGHT', 'HEAVY_DIRECT']
 
-/** A bar for general training may be good at more than that: it is looked for there first. */
+/** General training comes first: such a bar may also list another use. */
 const groups: readonly Group[] = [
   { category: '28/28.5MM MULTI', use: 'General training', diameters: [28, 28.5] },
   { category: '28.5MM Power', use: 'Powerlifting', diameters: [28.5] },
@@ -57,8 +55,8 @@ const groups: readonly Group[] = [
 ]
 
 /**
- * The row of a bar in the chart, in the group that its use and diameter put it in; null for a product of another
- * diameter or use, and for one whose maker does not say how strong the steel is [INDEX-038, INDEX-039].
+ * Returns the chart row of a bar, or null if its use or diameter has no group, or its tensile strength or origin is
+ * missing [INDEX-038, INDEX-039].
  */
 export function barbellRow({ brand, shippingGroup = '', facets, specification }: BarbellFacts): BarbellRow | null {
   const { use = [], diameter: diameters = [], finish = [] } = facets
@@ -85,8 +83,8 @@ export function barbellRow({ brand, shippingGroup = '', facets, specification }:
 }
 
 /**
- * Rows with their rank from 1: the bar that lasts best over all kinds of rooms first, then the stronger steel; what was
- * not judged comes last. Rows that are alike in both keep their order and share no rank [INDEX-040].
+ * Ranks rows by durability sum, then tensile strength; unrated rows come last. Ties get consecutive ranks in their
+ * given order [INDEX-040].
  */
 export function ranked<Row extends BarbellRow>(rows: readonly Row[]): (Row & { rank: number })[] {
   const total = ({ durability }: Row) =>
@@ -96,19 +94,19 @@ export function ranked<Row extends BarbellRow>(rows: readonly Row[]): (Row & { r
     .map((row, index) => ({ ...row, rank: index + 1 }))
 }
 
-/** PSI of a value such as '205,000 PSI'. */
+/** Parses a value such as '205,000 PSI'. */
 function psiOf(value: string): number | null {
   const [, digits] = /^(\d{1,3}(?:,\d{3})*) PSI$/.exec(value) ?? []
   return digits === undefined ? null : Number(digits.replaceAll(',', ''))
 }
 
-/** The class of a value such as 'F8'. */
+/** Parses a value such as 'F8'. */
 function fRatingOf(value: string): number | null {
   const [, digits] = /^F(10|[1-9])$/.exec(value) ?? []
   return digits === undefined ? null : Number(digits)
 }
 
-/** The scores of a value such as 'affiliate 9, Olympic 7, garage 10, powerlifting 6'; all four, or none is believed. */
+/** Parses a value such as 'affiliate 9, Olympic 7, garage 10, powerlifting 6'; null unless all four are present. */
 function durabilityOf(value: string): Durability | null {
   const scores = new Map(value.split(', ').flatMap(scoreOf))
   const [affiliate, olympic, garage, powerlifting] = barbellUses.map((use) => scores.get(use))

@@ -1,32 +1,31 @@
 import type { Minor } from '#domain/money.ts'
 
-/** How a child of a bundle is priced: by an amount, by a percentage of its own price, or as it is [PRICE-202]. */
+/** Prices of bundle children: a fixed amount, a percentage of their own price, or their own price [PRICE-202]. */
 export const bundlePriceTypes = ['fixed', 'percent', 'own'] as const
 type BundlePriceType = (typeof bundlePriceTypes)[number]
 
-/** One choice that a bundle asks for [CATALOG-212]. */
+/** A choice in a bundle [CATALOG-212]. */
 export interface BundleOption<Amount = Minor> {
   id: string
   title: string
   isRequired: boolean
-  /** What comes with the bundle for nothing [CATALOG-215]. */
+  /** Product included for free [CATALOG-215]. */
   includedProductId: number | null
   values: readonly BundleValue<Amount>[]
 }
 
-/** One thing that can be chosen for an option of a bundle [CATALOG-213]. */
+/** A selectable product of a bundle option [CATALOG-213]. */
 export interface BundleValue<Amount = Minor> {
-  /** A simple product, or one child of a configurable one: what is in the box leaves nothing open. */
+  /** A simple product or one variant of a configurable product. */
   productId: number
   priceType: BundlePriceType
-  /** An amount when fixed; percent when percent; nothing otherwise. */
+  /** `price` applies to 'fixed' and `percent` to 'percent'; neither applies to 'own'. */
   price: Amount
   percent: number
   isDefault: boolean
-  /** Pieces in one bundle. */
   defaultQty: number
   canChangeQty: boolean
 }
 
-/** Most pieces of one child in one bundle. */
+/** Max units of one child in one bundle. */
 export const maxInBundle = 99

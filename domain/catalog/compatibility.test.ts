@@ -5,7 +5,7 @@ import { fits, fitTogether, lacksBase } from './compatibility.ts'
 const rack = { tag: 'iw-3', group: 'upright-76-25', type: 'rack' }
 const cups = { ...rack, type: 'attachment', accessoryForType: 'rack' }
 
-test('an accessory fits by group, tag and the type it serves, and by nothing less [CATALOG-402, CATALOG-404]', () => {
+test('an accessory fits only if group, tag and base type all match [CATALOG-402, CATALOG-404]', () => {
   const table: [object, boolean][] = [
     [{}, true],
     [{ tag: '' }, true],
@@ -19,11 +19,11 @@ test('an accessory fits by group, tag and the type it serves, and by nothing les
   assert.equal(fits(cups, cups), false)
 })
 
-test('two products go together whichever of them is the accessory', () => {
+test('two products fit together, whichever of them is the accessory', () => {
   assert.deepEqual([fitTogether(rack, cups), fitTogether(cups, rack), fitTogether(rack, rack)], [true, true, false])
 })
 
-test('an accessory alone lacks its base; a base, and what fits nothing, lack none [CATALOG-404]', () => {
+test('an accessory without a base lacks one; a base or an unrelated product does not [CATALOG-404]', () => {
   assert.equal(lacksBase(cups, [null, cups, { ...rack, tag: 'iw-2' }]), true)
   assert.equal(lacksBase(cups, [null, rack]), false)
   assert.equal(lacksBase(rack, []), false)

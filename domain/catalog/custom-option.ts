@@ -1,21 +1,21 @@
 import type { Minor } from '#domain/money.ts'
 
-/** How a custom option is asked for: one of its values, several of them, or a text of the shopper's own [CATALOG-210]. */
+/** Input types of custom options: one value, several values, or free text [CATALOG-210]. */
 export const customOptionTypes = ['radio', 'drop_down', 'checkbox', 'multiple', 'area'] as const
 type CustomOptionType = (typeof customOptionTypes)[number]
 
-/** Something that a shopper may add to a product at a price, such as an engraving [CATALOG-209]. */
+/** A priced extra of a product, such as an engraving [CATALOG-209]. */
 export interface CustomOption<Amount = Minor> {
   id: string
   title: string
   type: CustomOptionType
   isRequired: boolean
-  /** Of an option without values, once it is filled in. */
+  /** Surcharge of a filled-in option that has no values. */
   price: Amount
-  /** For who packs it. */
+  /** For the packing list. */
   sku: string
   values: readonly CustomOptionValue<Amount>[]
-  /** Of a text, how many characters fit where it will stand; as many as any text may have when missing. */
+  /** Max characters that fit in the product's text area; `maxText` by default. */
   mostCharacters?: number
 }
 interface CustomOptionValue<Amount> {
@@ -25,15 +25,14 @@ interface CustomOptionValue<Amount> {
   sku: string
 }
 
-/** Whether several values of an option can be chosen together, their ids joined by commas. */
+/** Returns true if several values can be selected; their ids are joined by commas. */
 export function takesSeveral(type: CustomOptionType): boolean {
   return type === 'checkbox' || type === 'multiple'
 }
 
-/** Most characters of any text that a shopper writes. */
+/** Max characters of any text that shoppers enter. */
 export const maxText = 500
 
-/** How many characters the text of an option may have: what fits, and never more than any text may have. */
 export function maxCharactersOf({ mostCharacters = maxText }: Pick<CustomOption, 'mostCharacters'>): number {
   return Math.min(mostCharacters, maxText)
 }

@@ -1,10 +1,9 @@
 import type { Minor } from '#domain/money.ts'
 
-/** What a gift card may be bought for [GIFT-202]. */
+/** The amounts that a gift card can have [GIFT-202]. */
 export interface GiftCardRange {
-  /** Delivered by mail alone. */
+  /** Delivered only by email. */
   type: 'virtual'
-  /** Listed amounts. */
   amounts: readonly Minor[]
   isOpenAmountAllowed: boolean
   openAmountMin: Minor

@@ -9,7 +9,7 @@ import type { ProductAttributes } from './product-attributes.ts'
 import type { ProductType } from './product-type.ts'
 import type { Visibility } from './visibility.ts'
 
-/** How a product's parcels may travel: '' is an ordinary parcel from our own warehouse [SHIP-201, SHIP-244..248]. */
+/** How a product ships: '' is a standard parcel from our own warehouse [SHIP-201, SHIP-244..248]. */
 export const shippingGroups = [
   '',
   'FREIGHT',
@@ -21,61 +21,61 @@ export const shippingGroups = [
 ] as const
 export type ShippingGroup = (typeof shippingGroups)[number]
 
-/** The classes that tables of VAT have rates for [TAX-219]. */
+/** Tax classes with rates in the VAT tables [TAX-219]. */
 export const taxClasses = ['goods', 'food', 'ebook'] as const
-/** A voucher is money paid ahead: what it buys is taxed, its own sale is not. */
+/** A voucher is a prepayment: tax is due on what it buys, not on its own sale. */
 export type TaxClass = (typeof taxClasses)[number] | 'voucher'
 
-/** What one site asks for one sku, in minor units of the site's currency; net on EUR and GBR, with GST on AUS. */
+/** Price of a SKU on one site, in minor units of its currency; net on EUR and GBR, with GST on AUS. */
 export interface SitePrice {
   price: Minor
-  /** Counts only when below price [PRICE-004]. */
+  /** Applies only when below `price` [PRICE-004]. */
   special?: Minor
 }
 
-/** One thing that can be bought and counted: a simple product, or one child of a configurable one. */
+/** A unit of sale and stock: a simple product or one child of a configurable product. */
 export interface VariantEntry {
-  /** The base sku, without a site's prefix. */
+  /** Base SKU, without a site prefix. */
   sku: string
-  /** By option code, such as { color: 'Red', weight: '20 kg' }; empty for a simple product. */
+  /** Selected values by option code, such as { color: 'Red', weight: '20 kg' }; empty for simple products. */
   choice: Record<string, string>
-  /** Grams of the packed piece; null is not known and cannot be shipped. */
+  /** Packed weight in grams; null if unknown, and then it cannot ship. */
   weightGrams: number | null
-  /** Millimetres of the piece: length, width, height. */
+  /** Length, width and height in millimeters. */
   size?: readonly [number, number, number]
-  /** The same of the box it leaves in, flat or whole; where nobody says, it is paid for by weight alone. */
+  /** Package size in millimeters; without it, shipping is charged by weight only. */
   packedSize?: readonly [number, number, number]
   prices: Partial<Record<Site, SitePrice>>
-  /** Prices for a time. */
+  /** Time-limited prices. */
   promotions?: Partial<Record<Site, PromotionEntry>>
-  /** Prices of customer groups by the id of the group. */
+  /** By customer group id. */
   groupPrices?: Partial<Record<Site, Readonly<Record<number, Minor>>>>
   stock: StockEntry
-  /** Names of pictures in the media folder; the product's own when missing. */
+  /** File names in the media folder; defaults to the product's pictures. */
   pictures?: readonly string[]
-  /** What it is built as in three dimensions; a piece without one is shown by its pictures alone. */
+  /** 3D model; without one, only pictures are shown. */
   model?: ModelEntry
 }
 
-/** A kind of equipment and what this piece of it differs in (docs/decisions/013). */
+/** An equipment kind and the parameters of this variant (docs/decisions/013). */
 export interface ModelEntry {
   kind: string
   params?: Readonly<Record<string, string | number | boolean>>
 }
 
-/** Amounts by site; what has none on a site is not offered there. */
+/** Amounts by site; a product without an amount on a site is not sold there. */
 export type SiteAmounts = Partial<Record<Site, Minor>>
 
-/** A price for a time, in days from when the entry is brought; both bounds may be open. */
+/** A time-limited price, in days from the import; either bound may be open. */
 export interface PromotionEntry {
   fromDay: number | null
   toDay: number | null
   price: Minor
-  /** Pieces at this price; not counted when missing. */
+  /** Units at this price; unlimited if missing. */
   qty?: number
 }
 
-/** What a product is to others with the same tag and group: a main thing, or an accessory for a type of them [CATALOG-402]. */
+/** Compatibility with products of the same tag and group: a base, or an accessory for a type of base [CATALOG-402]. */
 export interface CompatibilityEntry {
   tag: string
   group: string
@@ -85,81 +85,82 @@ export interface CompatibilityEntry {
 
 export interface StockEntry {
   onHand: number
-  /** False is not counted: always in stock. */
+  /** False: stock is not counted, always in stock. */
   managed: boolean
-  /** Pieces that may be sold below zero. */
+  /** Units that can be sold below zero. */
   backorder: number
-  /** Days until dispatch when not in stock, or for goods made to order. */
+  /** Days until dispatch of backordered or made-to-order units. */
   leadTimeDays: number | null
-  /** Most pieces of one line. */
+  /** Max units per line. */
   max: number
-  /** Out of stock, but a notification can be asked for. */
+  /** Out of stock, with back-in-stock alerts. */
   notify: boolean
 }
 
 export interface OptionEntry {
-  /** As used in `choice` and in the page's URL. */
+  /** As used in `choice` and in the page URL. */
   code: string
   label: string
-  /** In human order: 10 lb before 25 lb before 45 lb. */
+  /** In natural order: 10 lb, 25 lb, 45 lb. */
   values: readonly OptionValueEntry[]
 }
 interface OptionValueEntry {
   label: string
-  /** A CSS hex colour when the option is shown as swatches. */
+  /** CSS hex color of a swatch. */
   swatch?: string
 }
 
-/** The brand of what the shop makes itself. */
+/** Brand of the shop's own products. */
 export const ownBrand = 'Ironwright'
 
-/** A product as staff, an import or the demo world brings it: complete, checked, the same on all sites but for prices. */
+/** A complete, validated product from staff, an import or the demo data; only prices differ by site. */
 export interface ProductEntry {
   id: number
-  /** The path of its page on every site, without slashes. */
+  /** URL path on every site, without slashes. */
   handle: string
   name: string
   type: ProductType
   brand: string
-  /** Handles of categories, the primary one first. */
+  /** Category handles, with the primary one first. */
   categories: readonly string[]
-  /** One line of facts under the name on a card, such as '20 kg, 28.5 mm shaft, 190K PSI'. */
+  /** One line of facts on the product card, such as '20 kg, 28.5 mm shaft, 190K PSI'. */
   fact: string
-  /** One sentence, then paragraphs as HTML of p, ul, li, strong, em, h3. */
+  /** `lead` is one sentence; `description` is HTML of p, ul, li, strong, em and h3. */
   lead: string
   description: string
-  /** Rows of the specification table, in order. */
   specification: readonly (readonly [label: string, value: string])[]
-  /** Facets beside brand, price and stock: by code, such as { finish: ['Black zinc'], use: ['Powerlifting'] }. */
+  /**
+   * Facet values by code, such as { finish: ['Black zinc'], use: ['Powerlifting'] }; brand, price and stock are
+   * separate.
+   */
   facets: Readonly<Record<string, readonly string[]>>
-  /** Names of pictures in the media folder, the main one first, the one shown on hover second. */
+  /** Media file names: the main picture first, the hover picture second. */
   pictures: readonly PictureEntry[]
   options: readonly OptionEntry[]
-  /** One for each child of a configurable product, else one; that of a grouped product has a sku and no price. */
+  /**
+   * One per child of a configurable product, else exactly one. The variant of a grouped product has a SKU and no price.
+   */
   variants: readonly [VariantEntry, ...VariantEntry[]]
-  /** What may be added to each piece, at a price by site. */
   customOptions?: readonly CustomOption<SiteAmounts>[]
-  /** What a bundle asks for. */
   bundleOptions?: readonly BundleOption<SiteAmounts>[]
-  /** What a gift card may be bought for. */
   giftCard?: Partial<Record<Site, GiftCardRange>>
-  /** What each pound takes off from so many pounds on. */
+  /** Discount per pound, from a minimum weight on. */
   weightTiers?: Partial<Record<Site, readonly WeightTier[]>>
-  /** Handles of the products that a grouped product gathers, in order. */
+  /** Handles of a grouped product's members, in order. */
   members?: readonly string[]
   attributes?: ProductAttributes
-  /** Where it is shown; as it was, and everywhere at first, when missing [CATALOG-208]. */
+  /** If missing, an update leaves it unchanged and a new product is visible everywhere [CATALOG-208]. */
   visibility?: Visibility
   shippingGroup: ShippingGroup
-  /** Cannot be collected [SHIP-202]. */
+  /** Not available for pickup [SHIP-202]. */
   isPickupDisabled?: boolean
-  /** Adds nothing to what shipping costs [SHIP-203]. */
+  /** Adds nothing to the shipping cost [SHIP-203]. */
   shipsFree?: boolean
   taxClass: TaxClass
   compatibility?: CompatibilityEntry
-  /** Handles of products shown beside it. */
+  /** Handles of related products. */
   related: readonly string[]
-  /** Days before today on which it was added, for the newest-first order. */
+  /** Age in days at import, for newest-first sorting. */
   ageDays: number
 }
 
@@ -172,15 +173,15 @@ export interface CategoryEntry {
   id: number
   handle: string
   name: string
-  /** The handle of the category above it, null at the top. */
+  /** Handle of the parent category; null at the top. */
   parent: string | null
   position: number
-  /** One or two sentences above the grid. */
+  /** One or two sentences above the product grid. */
   text: string
-  /** A picture name for tiles and the menu. */
+  /** Picture for tiles and the menu. */
   picture: string
-  /** The facets a shopper filters by here, in order, besides price, brand and stock. */
+  /** Filter facets in order, in addition to price, brand and stock. */
   facets: readonly string[]
-  /** The links below its heading; none when missing [CMS-204]. */
+  /** Links below the heading [CMS-204]. */
   links?: CategoryLinks
 }

@@ -2,16 +2,16 @@ import type { BuyRequest } from '#domain/lists/list.ts'
 import type { ProductType } from './product-type.ts'
 
 interface Linked {
-  /** Of the page that it is linked to; null when there is none. */
+  /** Handle of the linked page; null if there is none. */
   handle: string | null
   type: ProductType
-  /** The chosen value by option code. */
+  /** Selected values by option code. */
   choices: Readonly<Record<string, string>>
 }
 
 /**
- * The page of what was chosen, with the choice in its query: values of a configurable product, children of a bundle as
- * `b`, a recipe as `rid` [CATALOG-202..204]; '' where no page is.
+ * Returns the product page with the selection in its query: option values, bundle children as `b`, a recipe as `rid`;
+ * '' without a page [CATALOG-202..204].
  */
 export function productLink(
   { handle, type, choices }: Linked,

@@ -1,8 +1,8 @@
-/** What a product is sold as [CATALOG-206]. */
+/** Product types [CATALOG-206]. */
 export const productTypes = ['simple', 'configurable', 'bundle', 'grouped', 'giftcard', 'virtual'] as const
 export type ProductType = (typeof productTypes)[number]
 
-/** Whether pieces of this type travel themselves; of a bundle its children do, and a gift card is a mail. */
+/** Returns true if units of this type ship themselves: a bundle ships as its children, and a gift card is emailed. */
 export function isShipped(type: ProductType): boolean {
   return type === 'simple' || type === 'configurable'
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import { fc } from '#platform/fast-check-for-tests.ts'
 import { isListedOtherwise, isShownOtherwise, type Stock } from './stock.ts'
 
 const stockOf = (changes: Partial<Stock>): Stock => ({
@@ -14,24 +14,24 @@ const stockOf = (changes: Partial<Stock>): Stock => ({
   ...changes,
 })
 
-test('of many pieces one less is told nowhere, of the last ones everywhere', () => {
+test('selling one of many units triggers no update, and selling one of the last units updates lists and pages', () => {
   const sold = (onHand: number, qty: number) => [stockOf({ onHand }), stockOf({ onHand: onHand - qty })] as const
   assert.equal(isListedOtherwise(...sold(100, 1)), false)
   assert.equal(isShownOtherwise(...sold(20, 1)), false)
-  // Fewer can be ordered than are allowed.
+  // The quantity that can be ordered drops below the allowed maximum.
   assert.equal(isListedOtherwise(...sold(20, 1)), true)
   assert.equal(isShownOtherwise(...sold(10, 1)), true)
   assert.equal(isShownOtherwise(...sold(2, 1)), true)
 })
 
-test('what is sold without being counted is told the same whatever was sold', () => {
+test('selling a product without stock counting triggers no update', () => {
   const uncounted = stockOf({ managed: false })
   assert.equal(isListedOtherwise(uncounted, { ...uncounted, onHand: 0, reserved: 50 }), false)
 })
 
 const pieces = fc.integer({ min: 1, max: 15 })
 
-// Promises are not told: what an order takes is told when it leaves, and what it gives back when it does.
+// Reservations trigger no updates: the sale or the release does.
 const onStock = fc.record({
   onHand: fc.nat({ max: 60 }),
   backorder: fc.nat({ max: 5 }),
@@ -43,7 +43,7 @@ for (const [place, isOtherwise] of [
   ['a list', isListedOtherwise],
   ['a page', isShownOtherwise],
 ] as const) {
-  test(`whatever is promised, sold and given back in whatever order, in the end ${place} tells what there is`, () => {
+  test(`after any order of reservations, sales and releases, ${place} shows the actual stock`, () => {
     fc.assert(
       fc.property(onStock, orders, (begun, placed) => {
         let stock = stockOf(begun)
@@ -63,7 +63,7 @@ for (const [place, isOtherwise] of [
         assert.equal(isOtherwise(told, stock), false)
       }),
       {
-        // Rare of random ones: a piece on order is sold beside one that is given back.
+        // Rarely generated at random: a backordered unit is sold while another one is released.
         examples: [
           [
             { onHand: 1, backorder: 2, most: 1 },

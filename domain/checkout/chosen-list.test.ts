@@ -7,25 +7,25 @@ const now = Date.UTC(2026, 10, 20)
 const list = (type: ListType, chosenAt: number | null = null, id: string = type): Orderable => ({ id, type, chosenAt })
 const chosen = (lists: Orderable[], held: string[] = []) => chosenList(lists, new Set(held))
 
-test('checkout orders the cart unless something else was chosen [CHECKOUT-210, CHECKOUT-211]', () => {
+test('checkout orders the cart unless another list is selected [CHECKOUT-210, CHECKOUT-211]', () => {
   assert.deepEqual(chosen([list('registryPurchase'), list('quote'), list('cart')]), { listId: 'cart', kind: 'cart' })
   assert.equal(chosen([list('wishlist', now), list('sfl', now), list('registry', now)]), null)
   assert.equal(chosen([]), null)
 })
 
-test('what is bought at once goes before whatever else was chosen [LIST-237]', () => {
+test('a buy-now purchase takes precedence over every other list [LIST-237]', () => {
   const lists = [list('cart'), list('registryPurchase', now), list('quote', now), list('buyNow')]
   assert.deepEqual(chosen(lists, ['quote']), { listId: 'buyNow', kind: 'buyNow' })
 })
 
-test('of gifts and quotes the one that was chosen last is ordered [REGISTRY-203, LIST-234]', () => {
+test('the most recently selected gift list or quote is ordered [REGISTRY-203, LIST-234]', () => {
   const lists = [list('cart'), list('registryPurchase', now - 2, 'first'), list('quote', now - 1)]
   assert.deepEqual(chosen(lists, ['quote']), { listId: 'quote', kind: 'quote' })
   const later = [...lists, list('registryPurchase', now, 'second')]
   assert.deepEqual(chosen(later, ['quote']), { listId: 'second', kind: 'gift' })
 })
 
-test('a quote that does not hold is not ordered, however lately it was chosen [LIST-234]', () => {
+test('an invalid quote is not ordered, even if it was selected last [LIST-234]', () => {
   assert.deepEqual(chosen([list('cart'), list('quote', now)]), { listId: 'cart', kind: 'cart' })
   assert.equal(chosen([list('quote', now)]), null)
 })

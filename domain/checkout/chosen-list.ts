@@ -1,6 +1,6 @@
 import type { ListType } from '#domain/lists/list.ts'
 
-/** What is ordered: what lies in the cart, what is bought at once, gifts for a registry, or an accepted quote. */
+/** What an order can contain: the cart, a buy-now purchase, registry gifts or an accepted quote. */
 export const orderedKinds = ['cart', 'buyNow', 'gift', 'quote'] as const
 type OrderedKind = (typeof orderedKinds)[number]
 
@@ -11,36 +11,34 @@ const kinds: Partial<Record<ListType, OrderedKind>> = {
   quote: 'quote',
 }
 
-/** What an order of a list of this type is; null: lists of this type are remembered, shared or asked about. */
+/** Returns the order kind of a list type; null if such lists cannot be ordered. */
 export function orderedKind(type: ListType): OrderedKind | null {
   return kinds[type] ?? null
 }
 
-/** An open list with something in it. */
+/** An open, non-empty list. */
 export interface Orderable {
   id: string
   type: ListType
-  /** When its shopper said that checkout orders it, milliseconds since 1970; null: they did not. */
+  /** When the shopper selected it for checkout, in epoch milliseconds; null if never. */
   chosenAt: number | null
 }
 
-/** The list that checkout orders. */
 interface ChosenList {
   listId: string
   kind: OrderedKind
 }
 
 /**
- * The one list that checkout orders, of a shopper's open lists that are not empty: what is bought at once, else what was
- * chosen last of gifts and quotes that their customer accepted and that hold still, else the cart; null when there is
- * nothing to order [CHECKOUT-210, CHECKOUT-211, LIST-237].
+ * Returns the list to check out: buy-now, else the last selected gift list or valid quote (ids in `held`), else the
+ * cart; null if none [CHECKOUT-210, CHECKOUT-211, LIST-237].
  */
 export function chosenList(lists: readonly Orderable[], held: ReadonlySet<string>): ChosenList | null {
   const [first] = lists.filter((list) => rank(list, held) > 0).toSorted((a, b) => rank(b, held) - rank(a, held))
   return first ? { listId: first.id, kind: orderedKind(first.type)! } : null
 }
 
-/** How far a list goes before others; 0: it is not ordered. */
+/** Returns the precedence of a list; 0 if it cannot be ordered. */
 function rank({ id, type, chosenAt }: Orderable, held: ReadonlySet<string>): number {
   const kind = orderedKind(type)
   if (kind === 'buyNow') return Infinity

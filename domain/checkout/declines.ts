@@ -1,12 +1,12 @@
 const minute = 60_000
-/** So close together declined payments are looked at, and so long nothing is placed after too many, in milliseconds. */
+/** Declines within this time are counted together, and too many block orders for as long; in milliseconds. */
 export const declineWindow = 15 * minute
-/** So many declined payments of one session are too many: a person has fewer cards, who tries out stolen ones has more. */
+/** Max declines per session: card testers try more cards than a person has. */
 export const maxDeclines = 5
 
 /**
- * Until when nothing is placed, after so many declined payments within 15 minutes: 15 minutes from the last one. Null
- * while they are fewer, or further apart. `moments` are the latest ones, the newest first, in milliseconds.
+ * Returns when a block ends: 15 minutes after the last of `most` declines within 15 minutes, else null. `moments` are
+ * epoch milliseconds, newest first.
  */
 export function blockedUntil(moments: readonly number[], most: number): number | null {
   const [newest, oldest] = [moments[0], moments[most - 1]]

@@ -1,8 +1,7 @@
 import { collars, ebook, heavyBar, paid, usual, type GoldenOrder } from './golden-order-for-tests.ts'
 
-// Armed forces and diplomatic posts (APO, FPO, DPO): no state taxes military mail, db/rates/us-sales-tax.ts,
-// 2025-01-01. By the pound above 5: 14.95 + 0.95; parcels up to 70 lb (USPS, Domestic Mail Manual 703.2): a bar 14.95
-// + 40 x 0.95 = 52.95.
+// Military and diplomatic mail (APO, FPO, DPO): no state taxes it (db/rates/us-sales-tax.ts, 2025-01-01). Per pound
+// above 5: 14.95 + 0.95; parcels up to 70 lb (USPS, Domestic Mail Manual 703.2): a bar 14.95 + 40 x 0.95 = 52.95.
 const to = (region: string, postcode: string) =>
   ({ site: 'APO', shipTo: { countryId: 'US', region, postcode } }) as const
 const aBar = { lines: [heavyBar(29_500)], shippingCodes: ['table_military'] }

@@ -1,9 +1,9 @@
 import { bar, collars, ebook, paid, rack, rope, usual, whey, type GoldenOrder } from './golden-order-for-tests.ts'
 
-// GST: A New Tax System (Goods and Services Tax) Act 1999, 10 % since 2000-07-01, contained in price and shipping: net
-// = amount / 1.1. Outside its area: the external territories, section 195-1, Australian Taxation Office ID 2002/293
-// and 2002/294, "GST transactions with mainland Australia" (Norfolk Island). Standard by the kilogram above 2: east
-// 11.95 + 1.10, middle 15.95 + 1.65, far 21.95 + 2.75.
+// GST: A New Tax System (Goods and Services Tax) Act 1999, 10 % since 2000-07-01, included in prices and shipping: net
+// = amount / 1.1. Outside GST: the external territories, section 195-1, Australian Taxation Office ID 2002/293 and
+// 2002/294, "GST transactions with mainland Australia" (Norfolk Island). Standard per kilogram above 2: east 11.95 +
+// 1.10, middle 15.95 + 1.65, far 21.95 + 2.75.
 const to = (region: string, postcode: string) =>
   ({ site: 'AUS', shipTo: { countryId: 'AU', region, postcode } }) as const
 const aBar = { lines: [bar(49_500)], shippingCodes: ['table_standard'] }

@@ -1,8 +1,8 @@
 import { collars, heavyBar, rack, usual, type GoldenOrder } from './golden-order-for-tests.ts'
 
-// Ground: flat to 5 lb, then by the pound; a 45 lb bar is 5 + 40 pounds. Near 8.95 + 0.45, middle 9.95 + 0.60, far
-// 11.95 + 0.85, Alaska 24.95 + 2.10. Freight by the pound from the first: near 99.00 + 0.22, middle 129.00 + 0.30, Hawaii
-// 499.00 + 1.10; a rack is 200 lb.
+// Ground: flat to 5 lb, then per pound; a 45 lb bar is 5 + 40 pounds. Near 8.95 + 0.45, middle 9.95 + 0.60, far 11.95 +
+// 0.85, Alaska 24.95 + 2.10. Freight per pound from the first: near 99.00 + 0.22, middle 129.00 + 0.30, Hawaii 499.00 +
+// 1.10; a rack is 200 lb.
 const to = (region: string, postcode: string) =>
   ({ site: 'USA', shipTo: { countryId: 'US', region, postcode } }) as const
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { engineFor, paymentTypeOf } from './payment-engine.ts'
 
-test('whoever takes the cards of a site, what is agreed to at PayPal is taken there; all else is theirs', () => {
+test('PayPal payments go to PayPal, and all others to the card engine of the site', () => {
   for (const cards of ['spreedly', 'adyen'] as const) {
     assert.equal(engineFor('paypal', cards), 'paypal')
     for (const method of ['scheme', 'applepay', 'googlepay', 'nobody-takes-it'])
@@ -10,6 +10,6 @@ test('whoever takes the cards of a site, what is agreed to at PayPal is taken th
   }
 })
 
-test('a payment is of Adyen or of the default, which PayPal has too [PAY-203]', () => {
+test('a payment type is adyen or the default, which PayPal shares [PAY-203]', () => {
   assert.deepEqual((['spreedly', 'adyen', 'paypal'] as const).map(paymentTypeOf), ['spreedly', 'adyen', 'spreedly'])
 })

@@ -6,17 +6,17 @@ const all = ['paypal', 'googlepay', 'applepay', 'scheme']
 const web = { site: 'USA', country: 'US', configured: all, isApp: false, isPayPalInApp: false } as const
 const shown = ['scheme', 'applepay', 'googlepay', 'paypal']
 
-test('cards come first, and what nobody takes is not offered', () => {
+test('cards come first, and methods without a configured engine are not offered', () => {
   assert.deepEqual(methodsOffered(web), shown)
   assert.deepEqual(methodsOffered({ ...web, configured: ['paypal', 'scheme', 'ideal'] }), ['scheme', 'paypal'])
 })
 
-test('where a site does not ship it takes cards alone', () => {
+test('a country that the site does not ship to is offered only cards', () => {
   assert.deepEqual(methodsOffered({ ...web, site: 'EUR', country: 'FR' }), shown)
   for (const country of ['US', '']) assert.deepEqual(methodsOffered({ ...web, site: 'EUR', country }), ['scheme'])
 })
 
-test('the native app has no PayPal unless it is flagged on, and the web always has it [PAY-226]', () => {
+test('the native app offers PayPal only by flag, and the web always does [PAY-226]', () => {
   const hasPayPal = (isApp: boolean, isPayPalInApp: boolean) =>
     methodsOffered({ ...web, isApp, isPayPalInApp }).includes('paypal')
   assert.deepEqual(
@@ -26,7 +26,7 @@ test('the native app has no PayPal unless it is flagged on, and the web always h
   assert.deepEqual(methodsOffered({ ...web, isApp: true }), ['scheme', 'applepay', 'googlepay'])
 })
 
-test('what renews is paid by what can be charged again', () => {
+test('a subscription needs a method that can be charged again', () => {
   assert.deepEqual(methodsFor(shown, ['subscription']), ['scheme'])
   assert.deepEqual(methodsFor(shown, ['trial']), shown)
 })

@@ -2,19 +2,19 @@ import type { Minor } from '#domain/money.ts'
 import type { Agreement } from '#domain/programs/agreements.ts'
 import { needsCard } from './steps.ts'
 
-/** What a line has to do with how its order is paid. */
+/** The properties of a line that decide how its order is paid. */
 export interface PaidLine {
-  /** Of the whole line. */
+  /** Line total. */
   price: Minor
-  /** It travels nowhere. */
+  /** Not shipped. */
   isVirtual: boolean
-  /** It is charged anew later. */
+  /** Charged again at each renewal. */
   isSubscription: boolean
-  /** An earned discount is used for it. */
+  /** Uses an earned discount. */
   isRedeemed: boolean
 }
 
-/** Whether an order costs nothing because of what was earned: nothing of it travels, and nothing renews [PAY-216..219]. */
+/** Returns true if an order is free because of an earned discount: nothing ships and nothing renews [PAY-216..219]. */
 export function isFreeRedemption(lines: readonly PaidLine[]): boolean {
   const isFree = ({ price, isVirtual, isSubscription }: PaidLine) => price === 0 && isVirtual && !isSubscription
   return lines.every(isFree) && lines.some(({ isRedeemed }) => isRedeemed)
@@ -22,14 +22,14 @@ export function isFreeRedemption(lines: readonly PaidLine[]): boolean {
 
 interface Payment {
   lines: readonly PaidLine[]
-  /** What is to pay now; null while it is not known. */
+  /** Amount due now; null while unknown. */
   amount: Minor | null
   agreements: readonly Agreement[]
-  /** The vault's token of a card is there. */
+  /** A card token of the vault is present. */
   hasToken: boolean
 }
 
-/** Whether an order can be paid: by what was earned, because nothing is due, or by a card [PAY-220..222]. */
+/** Returns true if an order can be paid: a free redemption, nothing due, or a card [PAY-220..222]. */
 export function isPaymentValid({ lines, amount, agreements, hasToken }: Payment): boolean {
   return isFreeRedemption(lines) || !needsCard(amount, agreements) || hasToken
 }

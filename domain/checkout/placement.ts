@@ -7,26 +7,25 @@ import { isPaymentValid, type PaidLine } from './payment.ts'
 import { methodsFor } from './payment-methods.ts'
 import type { Totals } from './totals.ts'
 
-/** What a client says of its order; every figure is compared with the server's own, none is used. */
+/** The client's figures for an order; the server compares them with its own and never uses them. */
 export interface Claimed {
   items: readonly { listItemId: string; productId: number; qty: number; price: Minor }[]
   shipping: readonly { shippingCode: string; rate: Minor; packageNumber: number; transactionId: string }[]
-  /** Where it is to be collected; null where it is not said. */
+  /** Pickup location; null if not specified. */
   pickupId: string | null
   totals: { subtotal: Minor; shipping: Minor; discount: Minor; tax: Minor; grandTotalIncludingTax: Minor }
-  /** The cards that it names, null for one that was not applied. */
+  /** Gift cards in the request; null for one that was not applied. */
   giftcards: readonly ({ id: string; amount: Minor } | null)[]
   paymentAmount: Minor
-  /** What PayPal agreed to take, which counts where it is what pays; null where it was not asked. */
+  /** Amount approved at PayPal, checked only for PayPal payments; null if there was no approval. */
   payPalAmount: Minor | null
-  /** What it is to be paid by. */
   method: PaymentMethod
   hasToken: boolean
-  /** The wordings that were agreed to. */
+  /** Accepted versions of the agreement texts. */
   agreed: Readonly<Partial<Record<Agreement, string | undefined>>>
 }
 
-/** What the server found. */
+/** The server's own figures. */
 export interface Found {
   lines: readonly {
     itemId: string
@@ -34,40 +33,39 @@ export interface Found {
     sku: string
     qty: number
     price: Minor
-    /** What a customiser showed for a piece; null where none did. */
+    /** Price shown by the customizer; null if there was none. */
     quoted: Minor | null
     message: string | null
     isShort: boolean
-    /** Pieces that can be promised in one order now. */
+    /** Units that one order can have now. */
     available: number
   }[]
-  /** What has to be agreed to. */
+  /** Required agreements. */
   agreements: readonly Agreement[]
   problems: { shipping: readonly FieldProblem[]; billing: readonly FieldProblem[] }
-  /** All of it can be collected. */
+  /** Every item is available for pickup. */
   isCollectable: boolean
-  /** Where its checkout says that it is collected; null when it is sent. */
+  /** Selected pickup location; null for shipped orders. */
   pickupId: string | null
-  /** How the quote that the rates name stands: missing, of another order or too old, or good. */
+  /** State of the shipping quote: missing, stale (of another cart or expired), or good. */
   quote: 'missing' | 'stale' | 'good'
   offered: readonly { shippingCode: string; rate: Minor; packageNumber: number }[]
-  /** How many packages the order ships in. */
+  /** Number of packages. */
   packages: number
   shippingTotal: Minor
   taxFailed: boolean
   totals: Totals | null
-  /** What each named card pays. */
+  /** Amount that each gift card pays. */
   giftcards: readonly { id: string; amount: Minor }[]
-  /** What gift cards may pay of it: less than the whole when a gift card is bought. */
+  /** Max amount that gift cards may pay; excludes gift cards being bought. */
   payableByCards: Minor
   amountToPay: Minor | null
-  /** How it may be paid where it goes. */
+  /** Payment methods available for the destination. */
   methods: readonly PaymentMethod[]
-  /** What its lines have to do with how it is paid. */
   paidLines: readonly PaidLine[]
 }
 
-/** A sku of which less can be promised than was asked for. */
+/** A SKU with fewer units available than requested. */
 export interface Shortage {
   sku: string
   requested: number
@@ -89,7 +87,7 @@ type Placement =
 
 type Check = (claimed: Claimed, found: Found) => Placement | false
 
-// The order of design-commerce D4; a check whose subject is not sold yet joins where it stands there.
+// The order of these checks decides which problem is reported.
 const checks: readonly Check[] = [
   (_, { lines }) => lines.length === 0 && { code: 'list_empty' },
   (_, { lines }) => {
@@ -133,7 +131,7 @@ const checks: readonly Check[] = [
     (totals.subtotal !== found.totals?.subtotal ||
       totals.grandTotalIncludingTax !== found.totals.grandTotalIncludingTax) && { code: 'wrong_grandtotal' },
   ({ paymentAmount }, found) => paymentAmount !== found.amountToPay && { code: 'wrong_payment_amount' },
-  // What was agreed to at PayPal says nothing of a payment that is made otherwise.
+  // A PayPal approval does not matter to other payment methods.
   ({ method, payPalAmount }, found) =>
     method === 'paypal' &&
     payPalAmount !== null &&
@@ -144,7 +142,10 @@ const checks: readonly Check[] = [
     !isPaymentValid({ lines, amount, agreements, hasToken }) && { code: 'payment_error', message: 'token_missing' },
 ]
 
-/** The first check that an order fails, or null: exact to the minor unit, the server's figures decide [ORDER-235, ORDER-236]. */
+/**
+ * Returns the first check that an order fails, or null. Amounts must match the server's to the minor unit [ORDER-235,
+ * ORDER-236].
+ */
 export function checkPlacement(claimed: Claimed, found: Found): Placement | null {
   for (const check of checks) {
     const failed = check(claimed, found)
@@ -163,7 +164,7 @@ function samePrices({ items }: Claimed, lines: Found['lines']) {
   })
 }
 
-/** One offered rate for each package, of the right amount. */
+/** Requires one offered rate per package, with the right amount. */
 function ratesAreOffered({ shipping }: Claimed, { offered, packages }: Found) {
   const numbers = new Set(shipping.map(({ packageNumber }) => packageNumber))
   if (shipping.length !== packages || numbers.size !== packages) return false

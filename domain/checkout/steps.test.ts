@@ -2,18 +2,18 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { checkoutSteps, firstIncompleteStep, needsCard, redirectFrom, stepNumbers } from './steps.ts'
 
-test('the steps are shipping, payment, review, in this order [CHECKOUT-208]', () =>
+test('the steps are shipping, payment and review, in this order [CHECKOUT-208]', () =>
   assert.deepEqual(checkoutSteps, ['shipping', 'payment', 'review']))
 
-test('step one is the start, step two shipping [CHECKOUT-013, CHECKOUT-014]', () =>
+test('step one is the start, and step two is shipping [CHECKOUT-013, CHECKOUT-014]', () =>
   assert.deepEqual([stepNumbers.start, stepNumbers.shipping], [1, 2]))
 
-test('step three is payment, step four the review [CHECKOUT-015, CHECKOUT-016]', () =>
+test('step three is payment, and step four is review [CHECKOUT-015, CHECKOUT-016]', () =>
   assert.deepEqual([stepNumbers.payment, stepNumbers.review], [3, 4]))
 
 const all = { hasValidShipping: true, hasRates: true, hasValidBilling: true, hasValidPayment: true }
 
-test('a later step with an incomplete earlier one leads to the first incomplete step [CHECKOUT-215]', () => {
+test('a step with an incomplete earlier step redirects to the first incomplete step [CHECKOUT-215]', () => {
   assert.equal(firstIncompleteStep({ ...all, hasValidShipping: false }), 'shipping')
   assert.equal(firstIncompleteStep({ ...all, hasRates: false }), 'shipping')
   assert.equal(firstIncompleteStep({ ...all, hasValidBilling: false }), 'payment')
@@ -24,13 +24,13 @@ test('a later step with an incomplete earlier one leads to the first incomplete 
   assert.equal(redirectFrom('payment', 'payment'), null)
 })
 
-test('an order at no cost asks for no card, any other does', () => {
+test('a free order needs no card, and any other order does', () => {
   assert.equal(needsCard(0, []), false)
   assert.equal(needsCard(1, []), true)
   assert.equal(needsCard(null, []), true)
 })
 
-test('what renews asks for a card also where nothing is due now', () => {
+test('a subscription needs a card even if nothing is due at checkout', () => {
   assert.equal(needsCard(0, ['subscription']), true)
   assert.equal(needsCard(0, ['subscription', 'trial']), true)
 })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import { fc } from '#platform/fast-check-for-tests.ts'
 import { taxClasses } from '#domain/catalog/product-entry.ts'
 import { spread } from '#domain/money.ts'
 import { siteSettings, sites, type Site } from '#domain/sites.ts'
@@ -15,7 +15,7 @@ const tablesOf = (percent: number, second: number, onShipping: boolean, tariff =
       region: null,
       postcodes: null,
       class: null,
-      // Contained tax has one name, added taxes may have two.
+      // Included tax has one name; added taxes may have two.
       name: level === 'regional' && siteSettings[site].taxDisplay === 'net' ? 'PST' : 'VAT',
       level,
       percent: level === 'national' ? percent : second,
@@ -51,7 +51,7 @@ const order = fc.record({
   lines: fc.array(line, { minLength: 1, maxLength: 8 }),
   share: fc.integer({ min: 0, max: 100 }),
   shipping: amount,
-  /** In percent. */
+  /** Percent. */
   tariff: fc.integer({ min: 0, max: 30_000 }).map((thousandths) => thousandths / 1000),
   giftcards: amount,
   percent: fc.integer({ min: 0, max: 27_000 }).map((thousandths) => thousandths / 1000),
@@ -80,7 +80,7 @@ function quoted(order: Order): TaxQuote {
   return quote
 }
 
-test('the grand totals with and without tax differ exactly by the tax [ORDER-203]', () =>
+test('the grand totals with and without tax differ by exactly the tax [ORDER-203]', () =>
   fc.assert(
     fc.property(order, (order) => {
       const totals = totalsOf(quoted(order), order)
@@ -88,7 +88,7 @@ test('the grand totals with and without tax differ exactly by the tax [ORDER-203
     }),
   ))
 
-test('item tax and shipping tax make the tax, as the summary and the quote say [ORDER-204]', () =>
+test('item tax and shipping tax add up to the tax, in the summary and in the quote [ORDER-204]', () =>
   fc.assert(
     fc.property(order, (order) => {
       const quote = quoted(order)
@@ -102,7 +102,7 @@ test('item tax and shipping tax make the tax, as the summary and the quote say [
     }),
   ))
 
-test('the totals have the ten fields that an order carries, all whole cents [ORDER-202]', () =>
+test('the totals have the ten fields of an order, all in whole cents [ORDER-202]', () =>
   fc.assert(
     fc.property(order, (order) => {
       const totals = totalsOf(quoted(order), order)
@@ -124,7 +124,7 @@ test('the totals have the ten fields that an order carries, all whole cents [ORD
     }),
   ))
 
-test('on every site the amounts that are shown add up to what is paid', () =>
+test('on every site, the displayed amounts add up to the amount paid', () =>
   fc.assert(
     fc.property(order, (order) => {
       const quote = quoted(order)
@@ -137,7 +137,7 @@ test('on every site the amounts that are shown add up to what is paid', () =>
     }),
   ))
 
-test('net and tax of each line and of shipping make what is shown, and where tax is added what is shown is net', () =>
+test('net and tax of each line and of shipping add up to the displayed amount, which is net where tax is added', () =>
   fc.assert(
     fc.property(order, (order) => {
       const { lines, shipping } = quoted(order)
@@ -146,7 +146,7 @@ test('net and tax of each line and of shipping make what is shown, and where tax
     }),
   ))
 
-test('where prices are shown with tax, a line is its shown unit price times its pieces', () =>
+test('where prices include tax, a line is its displayed unit price times its quantity', () =>
   fc.assert(
     fc.property(order, (order) => {
       const quote = quoted(order)
@@ -154,7 +154,7 @@ test('where prices are shown with tax, a line is its shown unit price times its 
     }),
   ))
 
-test('splitting a line in two changes no cent of what is shown, and at most a cent of each of its taxes', () =>
+test('splitting a line in two changes no displayed amount, and each of its taxes by at most one cent', () =>
   fc.assert(
     fc.property(order, fc.nat({ max: 48 }), (order, cut) => {
       const [first, ...rest] = order.lines
@@ -168,12 +168,12 @@ test('splitting a line in two changes no cent of what is shown, and at most a ce
       const split = quoted({ ...order, share: 0, lines: [...halves, ...rest] })
       const shown = (quote: TaxQuote) => quote.lines.reduce((sum, line) => sum + line.shown, 0)
       assert.equal(shown(split), shown(whole))
-      // Two taxes of two halves, each rounded by itself.
+      // Two taxes on two halves, each rounded separately.
       assert.ok(Math.abs(split.tax - whole.tax) <= 2)
     }),
   ))
 
-test('an order discount is spread without losing a cent', () =>
+test('an order discount is split without losing a cent', () =>
   fc.assert(
     fc.property(order, (order) => {
       const { lines } = quoted(order)
@@ -186,7 +186,7 @@ test('an order discount is spread without losing a cent', () =>
     }),
   ))
 
-test('an order cut into two, each with its lines and their shares of the discount, is paid to the same cent', () =>
+test('an order split into two, with the discount split by line, costs the same to the cent', () =>
   fc.assert(
     fc.property(order, fc.nat({ max: 8 }), (order, cut) => {
       const input = inputOf(order)
@@ -207,7 +207,7 @@ test('an order cut into two, each with its lines and their shares of the discoun
     }),
   ))
 
-test('one more piece never lowers what is paid', () =>
+test('one more unit never lowers the amount paid', () =>
   fc.assert(
     fc.property(order, (order) => {
       const more = {
@@ -220,7 +220,7 @@ test('one more piece never lowers what is paid', () =>
     }),
   ))
 
-test('gift cards pay at most the grand total and lower no tax', () => {
+test('gift cards pay at most the grand total and reduce no tax', () => {
   const quote = quoted({
     site: 'USA',
     lines: [{ id: 'a', class: 'goods', qty: 1, unit: 1000, discount: 0 }],
@@ -236,7 +236,7 @@ test('gift cards pay at most the grand total and lower no tax', () => {
   assert.deepEqual([totals.tax, totals.giftcards, amountToPay(totals)], [100, 1100, 0])
 })
 
-test('a site of each kind shows the same order its own way', () => {
+test('a site of each tax display shows the same order in its own way', () => {
   const lines: TaxLine[] = [{ id: 'a', class: 'goods', qty: 2, unit: 1100, discount: 0 }]
   const show = (site: Site) => {
     const quote = quoted({

@@ -2,7 +2,7 @@ import type { Minor } from '#domain/money.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import type { TaxQuote } from '#domain/tax/quote.ts'
 
-/** What an order adds up to; subtotal, shipping and discount are net on every site [ORDER-202]. */
+/** Totals of an order; subtotal, shipping and discount are net on every site [ORDER-202]. */
 export interface Totals {
   subtotal: Minor
   shipping: Minor
@@ -13,16 +13,16 @@ export interface Totals {
   tariff: Minor
   grandTotalExcludingTax: Minor
   grandTotalIncludingTax: Minor
-  /** What gift cards pay of the grand total. */
+  /** Part of the grand total paid by gift cards. */
   giftcards: Minor
 }
 
-/** The amounts a shopper reads: with the tax in them on EUR, GBR and AUS, and then no tax line is added below. */
+/** Amounts as displayed: including tax on EUR, GBR and AUS, which then have no separate tax line. */
 export interface ShownTotals {
   subtotal: Minor
   shipping: Minor
   discount: Minor
-  /** Added below on net sites, zero where the amounts above contain it. */
+  /** Tax line on net sites; zero where the amounts include it. */
   addedTax: Minor
   tariff: Minor
   grandTotal: Minor
@@ -30,7 +30,10 @@ export interface ShownTotals {
   toPay: Minor
 }
 
-/** Adds up an order from its tax quote; gift cards pay at most the whole and lower no tax [ORDER-202..204]. */
+/**
+ * Calculates an order's totals from its tax quote; gift cards pay at most the grand total and reduce no tax
+ * [ORDER-202..204].
+ */
 export function totalsOf(quote: TaxQuote, extra: { giftcards: Minor }): Totals {
   const subtotal = sum(quote.lines.map(({ full }) => full.net))
   const discount = sum(quote.lines.map(({ full, net }) => full.net - net))
@@ -54,12 +57,12 @@ export function totalsOf(quote: TaxQuote, extra: { giftcards: Minor }): Totals {
   }
 }
 
-/** What is left for the payment: the grand total without what gift cards pay. */
+/** Returns the amount due after gift cards. */
 export function amountToPay({ grandTotalIncludingTax, giftcards }: Totals): Minor {
   return grandTotalIncludingTax - giftcards
 }
 
-/** The totals as a site shows them: whoever adds up what is shown gets the grand total. */
+/** Returns the totals as a site displays them; the displayed amounts add up to the grand total. */
 export function shownTotals(site: Site, quote: TaxQuote, totals: Totals): ShownTotals {
   const isNet = siteSettings[site].taxDisplay === 'net'
   const { tariff, giftcards, grandTotalIncludingTax } = totals

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { sites } from '#domain/sites.ts'
 import { stripsOf, stripText } from './strip.ts'
 
-test('the notice of military mail is on APO alone and needs no flag; the two promotions need one [PROMO-006]', () => {
+test('the military mail notice is only on APO and needs no flag, and both promotions need one [PROMO-006]', () => {
   for (const site of sites) {
     const strips = stripsOf(site)
     assert.equal(strips[0]?.name === 'apo_banner', site === 'APO', site)
@@ -12,7 +12,7 @@ test('the notice of military mail is on APO alone and needs no flag; the two pro
   }
 })
 
-test('a zone whose last day is over is left out, and after the last of them there is no banner [PROMO-003]', () => {
+test('a zone is hidden after its last order day, and the banner is hidden after the last zone [PROMO-003]', () => {
   const line = (html: string, until?: number) => ({ type: 'Text', props: { id: html, html, until } })
   const blocks = [
     line('<p>Islands</p>', Date.parse('2026-12-12T00:00Z')),

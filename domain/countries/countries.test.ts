@@ -8,7 +8,7 @@ import { apoCountry, regionNamed, regionsOf, regionsOfSite } from './regions.ts'
 
 const served = [...new Set(sites.flatMap((site) => siteSettings[site].countries))].toSorted()
 
-test('a country has its code, whether it requires a region and the form of its postcodes [ADDRESS-407]', () => {
+test('a country has its code, a region requirement and a postcode pattern [ADDRESS-407]', () => {
   const us = countryOf('US')!
   assert.equal(us.alpha2, 'US')
   assert.equal(us.requireRegion, true)
@@ -16,7 +16,7 @@ test('a country has its code, whether it requires a region and the form of its p
   assert.equal(countryOf('DE')!.requireRegion, false)
 })
 
-test('every country of the world is known, none twice, those that a site ships to among them', () => {
+test('every country is listed once, including all shipping destinations', () => {
   const codes = countries.map(({ alpha2 }) => alpha2)
   assert.equal(new Set(codes).size, codes.length)
   assert.equal(codes.length, 250)
@@ -69,7 +69,7 @@ const examples: Record<string, string> = {
   US: '95014,22162-1010',
 }
 
-test("real postcodes of every country pass, other countries' do not [ADDRESS-216]", () => {
+test('real postcodes of every country pass, and those of other countries do not [ADDRESS-216]', () => {
   assert.deepEqual(Object.keys(examples).toSorted(), served)
   for (const [alpha2, codes] of Object.entries(examples)) {
     for (const code of codes.split(',')) assert.ok(postcodeMatches(countryOf(alpha2)!, code), `${alpha2} ${code}`)
@@ -81,7 +81,7 @@ test("real postcodes of every country pass, other countries' do not [ADDRESS-216
   assert.equal(postcodeMatches(countryOf('US')!, '43215'), true)
 })
 
-test('a postcode that is too long never reaches a pattern', () => {
+test('an overlong postcode is rejected before any pattern runs', () => {
   const refused: typeof countries = countries.map((country) => ({ ...country, postcodeRegex: '^.*$' }))
   for (const country of refused) {
     assert.equal(postcodeMatches(country, '1'.repeat(17)), false)
@@ -90,7 +90,7 @@ test('a postcode that is too long never reaches a pattern', () => {
   }
 })
 
-test('regions are kept for each country code [ADDRESS-408]', () => {
+test('regions are stored by country code [ADDRESS-408]', () => {
   assert.equal(regionsOf('US').length, 54)
   assert.equal(regionsOf('CA').length, 13)
   assert.equal(regionsOf('AU').length, 8)
@@ -99,7 +99,7 @@ test('regions are kept for each country code [ADDRESS-408]', () => {
   assert.ok(!regionsOf('US').some(({ code }) => code === 'ON'))
 })
 
-test('a country that requires a region has a list of them, but for a few where it is text', () => {
+test('a country that requires a region has a list of regions, with a few free-text exceptions', () => {
   const without = countries.filter(
     ({ alpha2, requireRegion }) => requireRegion && regionsOf(alpha2).length + furtherRegionsOf(alpha2).length === 0,
   )
@@ -110,13 +110,13 @@ test('a country that requires a region has a list of them, but for a few where i
   for (const code of served) assert.equal(countryOf(code)!.requireRegion, regionsOf(code).length > 0, code)
 })
 
-test('a region of the table is printed by its code, or by its name', () => {
+test('a region of the table is written by its code, or by its name', () => {
   assert.deepEqual(furtherRegionsOf('BR')[0], { code: 'AC', name: 'Acre' })
   assert.deepEqual(furtherRegionsOf('JP')[0], { code: 'Aichi', name: 'Aichi' })
   assert.deepEqual(furtherRegionsOf('DE'), [])
 })
 
-test('where a site delivers a city and a postcode are needed; elsewhere as the country has it', () => {
+test('shipping destinations require a city and a postcode, and other countries follow the table', () => {
   for (const code of served) {
     const { requireCity, requirePostcode, postcodeRegex } = countryOf(code)!
     assert.ok(requireCity && requirePostcode && postcodeRegex !== '', code)
@@ -127,7 +127,7 @@ test('where a site delivers a city and a postcode are needed; elsewhere as the c
   assert.ok(postcodeMatches(countryOf('BR')!, '01310-100'))
 })
 
-test('cities, regions and postcodes are called as their country calls them', () => {
+test('cities, regions and postcodes have the labels of their country', () => {
   const said = (code: string) => {
     const { cityLabel, regionLabel, postcodeLabel } = countryOf(code)!
     return [cityLabel, regionLabel, postcodeLabel]
@@ -140,7 +140,7 @@ test('cities, regions and postcodes are called as their country calls them', () 
   assert.deepEqual(said('GB'), ['townCity', 'province', 'postcode'])
 })
 
-test('the country of military mail is US, with AA, AE and AP on the military store [ADDRESS-414]', () => {
+test('military mail uses country US, with regions AA, AE and AP on the APO site [ADDRESS-414]', () => {
   assert.equal(apoCountry, 'US')
   assert.deepEqual(
     regionsOfSite('APO', apoCountry).map(({ code }) => code),
@@ -150,7 +150,7 @@ test('the country of military mail is US, with AA, AE and AP on the military sto
   assert.ok(!regionsOfSite('USA', 'US').some(({ code }) => code === 'AE'))
 })
 
-test("ranges of postcodes compare by the length of their ends, without the country's letters", () => {
+test('postcode ranges compare as many characters as their bounds have, without the country prefix', () => {
   assert.equal(compactPostcode('FI', 'fi-22100'), '22100')
   assert.equal(compactPostcode('GB', ' gy1 1aa '), 'GY11AA')
   assert.equal(compactPostcode('PT', '9000-082'), '9000082')
@@ -159,7 +159,7 @@ test("ranges of postcodes compare by the length of their ends, without the count
   assert.equal(isWithinPostcodes('', ['35', '35']), false)
 })
 
-test('a region that was typed is found in the list by its code or its name', () => {
+test('a typed region matches a listed code or name', () => {
   const regions = regionsOfSite('CAN', 'CA')
   assert.equal(regionNamed(regions, ' ontario ')?.code, 'ON')
   assert.equal(regionNamed(regions, 'qc')?.code, 'QC')

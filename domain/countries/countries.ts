@@ -7,8 +7,8 @@ const five = '^[0-9]{5}$'
 const threeTwo = '^[0-9]{3} ?[0-9]{2}$'
 
 /**
- * The forms of postcodes where we deliver, by country. Our own: anchored, no nested repetition, prefixes that people
- * leave out made optional. Everywhere else the table's are taken as they are.
+ * Postcode patterns of shipping destinations: anchored, without nested repetition, and with optional country prefixes.
+ * Other countries use the table's patterns.
  */
 const postcodesServed: Readonly<Record<string, string>> = {
   AT: four,
@@ -46,7 +46,7 @@ const postcodesServed: Readonly<Record<string, string>> = {
   US: '^[0-9]{5}(?:[ -][0-9]{4})?$',
 }
 
-/** Where we deliver a region is asked for only where carriers rate by it (decision 029). */
+/** Shipping destinations ask for a region only where carrier rates depend on it (decision 029). */
 const regionsServed: ReadonlySet<string> = new Set(['US', 'CA', 'AU'])
 
 const lines: Readonly<Record<string, readonly AddressLine[]>> = {
@@ -56,7 +56,7 @@ const lines: Readonly<Record<string, readonly AddressLine[]>> = {
   Z: ['postcode'],
 }
 
-/** A label of the table where it is one that we have words for. */
+/** Returns the table's label if the shop has a text for it, else the default. */
 function labelIn<Label extends string>(labels: readonly Label[], said: string, usual: Label): Label {
   return labels.find((label) => label === said) ?? usual
 }
@@ -81,7 +81,7 @@ function countryIn(row: string): Country {
   }
 }
 
-/** Every country, by name. */
+/** All countries, sorted by name. */
 export const countries: readonly Country[] = formTable
   .trim()
   .split('\n')
@@ -90,22 +90,20 @@ export const countries: readonly Country[] = formTable
 
 const byCode = new Map(countries.map((country) => [country.alpha2, country]))
 
-/** The country of an ISO code when we know it [ADDRESS-217]. */
+/** Returns the country of an ISO code, if known [ADDRESS-217]. */
 export function countryOf(alpha2: string): Country | undefined {
   return byCode.get(alpha2)
 }
 
-/** The country whose form is shown for a code: of one that we do not know that of the United States. */
+/** Returns the country whose address form applies to a code: the United States if it is unknown. */
 export function formOf(alpha2: string): Country {
   return byCode.get(alpha2) ?? byCode.get('US')!
 }
 
-/** The countries of a site's address form, by name. */
 export function countriesOfSite(site: Site): Country[] {
   return countries.filter(({ alpha2 }) => shipsTo(site, alpha2))
 }
 
-/** Whether a site delivers to a country at all. */
 export function shipsTo(site: Site, alpha2: string): boolean {
   return siteSettings[site].countries.includes(alpha2)
 }

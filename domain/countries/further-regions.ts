@@ -16,7 +16,7 @@ function regionIn(text: string): Region {
   return { code, name }
 }
 
-/** The regions of a country that we do not deliver by, such as a card's: none for one that needs none. */
+/** Returns the regions of a country outside our shipping regions, for billing addresses; empty if it needs none. */
 export function furtherRegionsOf(countryId: string): readonly Region[] {
   return byCountry.get(countryId) ?? []
 }

@@ -3,7 +3,7 @@
 // 2014-2023 Bojan Zivanovic and contributors; begun from Google's Address Data Service, CC BY 4.0), names of countries
 // from CLDR (Unicode License v3).
 
-/** code of a country; its regions, each as it is printed, or as printed=name. */
+/** Country code; its regions, each as printed, or as printed=name. */
 export const regionTable = String.raw`
 AE;Abu Dhabi;Ajman;Dubai;Fujairah;Ras Al Khaimah;Sharjah;Umm Al Quwain
 BB;Christ Church;Saint Andrew;Saint George;Saint James;Saint John;Saint Joseph;Saint Lucy;Saint Michael;Saint Peter;Saint Philip;Saint Thomas

@@ -1,7 +1,7 @@
 import type { Site } from '#domain/sites.ts'
 import type { Region } from './country.ts'
 
-/** The country under which military mail is addressed: AA, AE and AP stand where a state would [ADDRESS-414]. */
+/** Country of military addresses, with AA, AE or AP as the state [ADDRESS-414]. */
 export const apoCountry = 'US'
 
 const table = (rows: string): Region[] =>
@@ -35,22 +35,22 @@ const byCountry: ReadonlyMap<string, readonly Region[]> = new Map([
   ['AU', australianStates],
 ])
 
-/** The countries whose regions are known here; those of others are in the table beside. */
+/** Countries listed in this file; `region-table.ts` has the others. */
 export const ownRegions: readonly string[] = [...byCountry.keys()]
 
-/** The regions of one country, kept for each country code by itself; none for a country without [ADDRESS-408]. */
+/** Returns the regions of a country; empty if it has none [ADDRESS-408]. */
 export function regionsOf(countryId: string): readonly Region[] {
   return byCountry.get(countryId) ?? []
 }
 
-/** The regions a site delivers to: APO the three military ones, USA the states, others all of their country. */
+/** Returns the regions that a site ships to: military regions on APO, states on USA, else all of the country. */
 export function regionsOfSite(site: Site, countryId: string): readonly Region[] {
   if (countryId !== apoCountry) return regionsOf(countryId)
   if (site === 'APO') return militaryRegions
   return states
 }
 
-/** The region that somebody means by its code or its name, whatever its letters' case; undefined where none is called so. */
+/** Finds a region by its code or name, ignoring case. */
 export function regionNamed(regions: readonly Region[], text: string): Region | undefined {
   const meant = text.trim().toLowerCase()
   return (

@@ -1,22 +1,19 @@
 import type { Minor } from '#domain/money.ts'
 import { priceOf, type EarnedDiscount } from '#domain/pricing/price.ts'
 
-/** A discount on one product that a customer earned [EARNED-003, EARNED-201]. */
+/** A customer's earned discount on one product [EARNED-003, EARNED-201]. */
 export interface Earned extends EarnedDiscount {
   productId: number
   remainingUses: number
   freeShipping: boolean
 }
 
-/** A price less an earned discount, rounded to the minor unit and never below zero [EARNED-203, EARNED-204]. */
+/** Applies an earned discount to a price, rounded to the minor unit and never below zero [EARNED-203, EARNED-204]. */
 export function earnedPrice(price: Minor, discount: EarnedDiscount): Minor {
   return priceOf({ base: price, earned: discount }).price
 }
 
-/**
- * Discounts on a product of this price, the one first that saves most; of equals the one that ships free, then the one
- * that can be used most often [design-commerce D11].
- */
+/** Sorts discounts by savings at this price, then free shipping, then remaining uses. */
 export function bestFirst<Own extends Earned>(discounts: readonly Own[], price: Minor): Own[] {
   return discounts.toSorted(
     (a, b) =>

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { isOn } from './evaluate.ts'
 import type { Feature } from './feature.ts'
 
-test('a flag is its default until a rule forces another, and off when there is none', () => {
+test('a flag has its default value unless a rule applies, and a missing flag is off', () => {
   assert.deepEqual(
     [isOn(undefined, {}), isOn({ defaultValue: true }, {}), isOn({ defaultValue: 'on' }, {})],
     [false, true, false],

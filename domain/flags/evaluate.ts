@@ -1,6 +1,6 @@
 import type { Feature } from './feature.ts'
 
-/** The value of a flag for a visitor: that of the first rule whose conditions all hold, else its default; off when there is none. */
+/** Evaluates a flag for a visitor: the value of the first matching rule, else its default; a missing flag is off. */
 export function isOn(feature: Feature | undefined, visitor: Readonly<Record<string, string>>): boolean {
   if (!feature) return false
   const rule = feature.rules?.find(({ condition = {} }) =>

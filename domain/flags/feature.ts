@@ -1,4 +1,4 @@
-/** A flag in the shape of a GrowthBook feature: its value, and rules that force another for some visitors. */
+/** A flag in the GrowthBook feature format. */
 export interface Feature {
   defaultValue: FlagValue
   rules?: readonly FlagRule[]
@@ -6,6 +6,6 @@ export interface Feature {
 type FlagValue = boolean | string | number
 interface FlagRule {
   force: FlagValue
-  /** By attribute: the visitor has this value, or one of these. */
+  /** Required value, or list of accepted values, by visitor attribute. */
   condition?: Readonly<Record<string, string | { $in: readonly string[] }>>
 }

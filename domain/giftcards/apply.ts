@@ -1,8 +1,8 @@
 import type { Minor } from '#domain/money.ts'
 
 /**
- * What each card pays of a total, in the order in which they were entered: all that it holds, or all that is left to pay
- * [GIFT-210, GIFT-211].
+ * Applies gift cards in the order entered; each pays its balance or the remaining total, whichever is lower [GIFT-210,
+ * GIFT-211].
  */
 export function applyGiftCards<Card extends { balance: Minor }>(
   cards: readonly Card[],

@@ -5,13 +5,13 @@ import { codeFrom, maskedCode, readCode, showCode } from './code.ts'
 
 const codes = Array.from({ length: 50 }, () => codeFrom(randomBytes(15)))
 
-test('a code has 16 symbols of 32, none of which looks like another [GIFT-214]', () => {
+test('a code has 16 of 32 symbols, none of which look alike [GIFT-214]', () => {
   for (const code of codes) assert.match(code, /^[0-9A-HJKMNP-TV-Z]{16}$/)
   assert.equal(new Set(codes).size, codes.length)
   assert.equal(codeFrom(new Uint8Array(15)), '0000000000000000')
 })
 
-test('a code is read however it is typed: with spaces, dashes, small letters and look-alikes', () => {
+test('a code can be typed with spaces, dashes, lower case and look-alikes', () => {
   const code = codeFrom(Uint8Array.from([1, 0, 27, 17, 1, 0, 2, 3, 4, 5, 6, 7, 8, 9, 10]))
   const typed = [
     code,
@@ -24,7 +24,7 @@ test('a code is read however it is typed: with spaces, dashes, small letters and
   for (const each of typed) assert.equal(readCode(each), code, each)
 })
 
-test('every wrong symbol and every two exchanged ones are told from a right code', () => {
+test('a code with one wrong or two swapped symbols is invalid', () => {
   for (const code of codes.slice(0, 5)) {
     for (let at = 0; at < 16; at += 1) {
       for (const wrong of '0123456789ABCDEFGHJKMNPQRSTVWXYZ') {
@@ -40,12 +40,12 @@ test('every wrong symbol and every two exchanged ones are told from a right code
   }
 })
 
-test('what is too short, too long or of other signs is no code', () => {
+test('text that is too short, too long or has other characters is not a code', () => {
   for (const typed of ['', ' - ', codes[0]!.slice(1), `${codes[0]!}0`, 'ÄÖÜ'.repeat(6), '💳'.repeat(16)]) {
     assert.equal(readCode(typed), null, typed)
   }
 })
 
-test('of a masked code only the last four are told', () => {
+test('a masked code shows only its last four characters', () => {
   assert.equal(maskedCode('9XYZ'), '•••• •••• •••• 9XYZ')
 })

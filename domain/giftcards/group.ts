@@ -2,7 +2,7 @@ import type { Site } from '#domain/sites.ts'
 
 const groups: Readonly<Record<Site, string>> = { USA: 'US', APO: 'US', CAN: 'CA', AUS: 'AU', EUR: 'EU', GBR: 'GB' }
 
-/** The sites among which a gift card is taken: those of one company and one currency. */
+/** Returns the group of sites that accept each other's gift cards: same company and currency. */
 export function cardGroupOf(site: Site): string {
   return groups[site]
 }

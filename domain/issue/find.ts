@@ -1,16 +1,18 @@
 import { wordsAsked, wordsOf } from '#domain/search/words.ts'
 import type { IssuePage, IssueProduct } from './page.ts'
 
-/** So many places are told of at most. */
 const maxFound = 60
 
-/** A product of an issue that has the words of a phrase, and its page, counted from 1. */
+/** A matching product with its page number, from 1. */
 interface FoundInIssue {
   page: number
   product: IssueProduct
 }
 
-/** Where an issue has all words of a phrase, page by page; also the beginning of a word counts as the last one [CATALOG-009]. */
+/**
+ * Searches a print catalog page by page for all words of a phrase; the last word also matches as a prefix
+ * [CATALOG-009].
+ */
 export function findInIssue(pages: readonly IssuePage[], phrase: string): FoundInIssue[] {
   const asked = wordsAsked(phrase)
   const last = asked.at(-1)

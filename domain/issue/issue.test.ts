@@ -28,9 +28,9 @@ const department = (name: string, own: IssueProduct[]): IssueDepartment => ({
   products: own,
 })
 
-test('the printed catalogue is of USA alone [CATALOG-001]', () => assert.deepEqual(sites.filter(hasIssue), ['USA']))
+test('only USA has a print catalog [CATALOG-001]', () => assert.deepEqual(sites.filter(hasIssue), ['USA']))
 
-test('an issue is a cover, its contents, four products on the first page of a department, six on others, and a back page [CATALOG-009]', () => {
+test('a print catalog has a cover, contents, departments with four products on the first page and six on others, and a back page [CATALOG-009]', () => {
   const pages = setIssue([
     department('Bars', products(1, 11)),
     department('Empty', []),
@@ -55,7 +55,7 @@ test('an issue is a cover, its contents, four products on the first page of a de
   ])
 })
 
-test('a product of two departments stands in the first, and a department that is left without has no page', () => {
+test('a product of two departments appears only in the first, and an empty department has no page', () => {
   const pages = setIssue([department('Bars', products(1, 3)), department('Sale', products(2, 2))])
   assert.deepEqual(
     pages.flatMap(({ products: own }) => own.map(({ id }) => id)),
@@ -64,7 +64,7 @@ test('a product of two departments stands in the first, and a department that is
   assert.equal(pages.length, 4)
 })
 
-test('the cover lies alone, then an even page beside the odd one after it, and turning leads from spread to spread [CATALOG-009]', () => {
+test('the cover is a single page, then even and odd pages form spreads, and turning moves by spread [CATALOG-009]', () => {
   const open = [1, 2, 3, 4, 5, 6].map((page) => spreadOf(page, 6))
   assert.deepEqual(open, [[1], [2, 3], [2, 3], [4, 5], [4, 5], [6]])
   assert.deepEqual(turnsFrom(1, 6), { single: { back: null, on: 2 }, spread: { back: null, on: 2 } })
@@ -73,7 +73,7 @@ test('the cover lies alone, then an even page beside the odd one after it, and t
   assert.deepEqual(turnsFrom(6, 6), { single: { back: 5, on: null }, spread: { back: 4, on: null } })
 })
 
-test('the search inside finds all words of a phrase in names, facts, texts and departments, with the page [CATALOG-009]', () => {
+test('the search finds all words of a phrase in names, facts, texts and departments, with the page [CATALOG-009]', () => {
   const bars = [product(1, { name: 'Power Bar', fact: '29 mm shaft' }), product(2, { name: 'Curl Bar', lead: 'Bent.' })]
   const pages = setIssue([department('Barbells', bars), department('Plates', [product(3, { name: 'Bar Clamp' })])])
   const find = (phrase: string) => findInIssue(pages, phrase).map(({ page, product: { id } }) => [page, id])
@@ -101,7 +101,7 @@ const asked: IssueRequest = {
   postcode: '43215',
 }
 
-test('a catalogue is sent to a whole address of the United States, and nobody is asked for a phone [CATALOG-009]', () => {
+test('a catalog request needs a complete US address and no phone number [CATALOG-009]', () => {
   assert.deepEqual(requestProblems('USA', asked), [])
   const wrong = { ...asked, email: 'robin', street: [' '], region: 'ON', postcode: 'M5H 2N2' }
   assert.deepEqual(
@@ -110,7 +110,7 @@ test('a catalogue is sent to a whole address of the United States, and nobody is
   )
 })
 
-test('an address is the same one for 90 days however it is written, and whoever asks [CATALOG-009]', () => {
+test('an address counts as the same for 90 days, however it is written and whoever asks [CATALOG-009]', () => {
   assert.equal(requestDays, 90)
   const key = addressKey(asked)
   const same: Partial<IssueRequest>[] = [
@@ -129,7 +129,7 @@ test('an address is the same one for 90 days however it is written, and whoever 
   for (const change of others) assert.notEqual(addressKey({ ...asked, ...change }), key, JSON.stringify(change))
 })
 
-test('the list of requests has a line for each, and no cell that a table would work out [CATALOG-009]', () => {
+test('the request export has one line per request, and no cell is read as a formula [CATALOG-009]', () => {
   const requestedAt = '2026-11-20T12:00:00.000Z'
   const lines = requestLines([{ ...asked, firstname: '=1+1', company: 'Vale, "Sons"', requestedAt }]).split('\r\n')
   assert.deepEqual(lines, [

@@ -1,6 +1,6 @@
 import type { Site } from '#domain/sites.ts'
 
-/** A picture with the widths of its files. */
+/** A picture with its available widths. */
 interface IssuePicture {
   base: string
   alt: string
@@ -9,7 +9,7 @@ interface IssuePicture {
   widths: number[]
 }
 
-/** A product as an issue names it: its price and stock are those of the day. */
+/** A product in a print catalog, without price and stock, which are looked up live. */
 export interface IssueProduct {
   id: number
   handle: string
@@ -20,7 +20,6 @@ export interface IssueProduct {
   picture: IssuePicture | null
 }
 
-/** A department with what an issue shows of it. */
 export interface IssueDepartment {
   name: string
   url: string
@@ -31,10 +30,10 @@ export interface IssueDepartment {
 
 export const issuePageKinds = ['cover', 'contents', 'department', 'products', 'back'] as const
 
-/** A page of an issue as it was set. */
+/** A page of the finished layout. */
 export interface IssuePage {
   kind: (typeof issuePageKinds)[number]
-  /** The department; empty on pages of no department. */
+  /** Department name; empty on other pages. */
   heading: string
   text: string
   url: string | null
@@ -42,7 +41,7 @@ export interface IssuePage {
   products: IssueProduct[]
 }
 
-/** Whether a site has a printed catalogue [CATALOG-001]. */
+/** Returns true if a site has a print catalog [CATALOG-001]. */
 export function hasIssue(site: Site): boolean {
   return site === 'USA'
 }

@@ -2,8 +2,8 @@ import { streetLines } from '#domain/address/address.ts'
 import { csvLine } from '#domain/catalog/export/to-lines.ts'
 import type { IssueRequest } from './request.ts'
 
-/** A kept request, with when it was made as ISO 8601 writes it. */
-export interface KeptRequest extends IssueRequest {
+/** A stored request; `requestedAt` is ISO 8601. */
+export interface StoredRequest extends IssueRequest {
   requestedAt: string
 }
 
@@ -20,8 +20,8 @@ const header = [
   'postcode',
 ]
 
-/** Requests as a file that a table opens, a line for each; no cell begins as a formula does [CATALOG-009]. */
-export function requestLines(requests: readonly KeptRequest[]): string {
+/** Exports requests as CSV; cells that look like formulas are escaped [CATALOG-009]. */
+export function requestLines(requests: readonly StoredRequest[]): string {
   const rows = requests.map(({ requestedAt, street, ...request }) => [
     requestedAt,
     request.firstname,
@@ -37,7 +37,7 @@ export function requestLines(requests: readonly KeptRequest[]): string {
   return [header, ...rows].map((cells) => csvLine(cells.map(asText))).join('')
 }
 
-/** A cell that a table would work out is one that begins with one of these. */
+/** Spreadsheets run cells that start with these characters as formulas. */
 function asText(cell: string): string {
   return /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
 }

@@ -6,16 +6,15 @@ import { regionsOfSite } from '#domain/countries/regions.ts'
 import { folded } from '#domain/search/words.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 
-/** So long an address waits before it may ask for another catalogue [CATALOG-009]. */
+/** Days before the same address can request another catalog [CATALOG-009]. */
 export const requestDays = 90
 
-/** What somebody enters who wants the catalogue in print. */
 export type IssueRequest = Pick<
   Address,
   'firstname' | 'lastname' | 'email' | 'company' | 'street' | 'apartment' | 'city' | 'region' | 'postcode'
 >
 
-/** What keeps a catalogue from being sent: an address of the site's own country, whose phone nobody needs. */
+/** Checks the address of a print catalog request: in the site's home country, without a phone number. */
 export function requestProblems(site: Site, request: IssueRequest): FieldProblem[] {
   const countryId = siteSettings[site].homeCountry
   const place = { country: countryOf(countryId), regions: regionsOfSite(site, countryId) }
@@ -42,10 +41,13 @@ const shortened: Readonly<Record<string, string>> = {
   west: 'w',
 }
 
-/** An address as two are compared: letters and figures alone, in small letters, usual words shortened; whose it is does not count. */
+/**
+ * Normalizes an address for duplicate detection: lower-case letters and digits, usual abbreviations, without the
+ * recipient.
+ */
 export function addressKey({ street, apartment, postcode, region }: IssueRequest): string {
   const lines = folded([...streetLines({ street }), apartment].join(' '))
   const words = (lines.match(/[\p{L}\d]+/gu) ?? []).map((word) => shortened[word] ?? word)
-  // What follows the dash of a ZIP code says no more than the street does.
+  // The ZIP+4 suffix adds nothing to the street.
   return [words.join(' '), region.trim().toLowerCase(), compactPostcode('', postcode).slice(0, 5)].join('|')
 }

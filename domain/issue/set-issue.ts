@@ -1,12 +1,12 @@
 import type { IssueDepartment, IssuePage, IssueProduct } from './page.ts'
 
-/** So many products stand on a page; the first page of a department has its heading and a picture, too. */
+/** Products per page; a department's first page also has its heading and picture. */
 const perPage = 6
 const perFirstPage = 4
 
 /**
- * Sets an issue: cover, contents, the departments page by page, and a back page; a product of several departments
- * stands in the first of them, and a department without any has no page [CATALOG-009].
+ * Lays out a print catalog: cover, contents, departments and a back page. A product appears only in its first
+ * department; empty departments have no page [CATALOG-009].
  */
 export function setIssue(departments: readonly IssueDepartment[]): IssuePage[] {
   const placed = new Set<number>()
@@ -43,7 +43,7 @@ function pagesOf({ name, url, text, picture }: IssueDepartment, products: readon
   return pages
 }
 
-/** The departments of an issue with the pages that they begin on, counted from 1. */
+/** Returns the departments with their first page, from 1. */
 export function contentsOf(pages: readonly IssuePage[]): { name: string; page: number }[] {
   return pages.flatMap(({ kind, heading }, index) =>
     kind === 'department' ? [{ name: heading, page: index + 1 }] : [],

@@ -1,17 +1,16 @@
-/** The pages that lie open with one, counted from 1: the cover alone, then an even page beside the odd one after it [CATALOG-009]. */
+/** Returns the pages of a spread, from 1: the cover alone, then even and odd pages together [CATALOG-009]. */
 export function spreadOf(page: number, total: number): number[] {
   if (page <= 1) return [1]
   const left = page - (page % 2)
   return left < total ? [left, left + 1] : [left]
 }
 
-/** Where turning leads: of a single page the next one, of a spread the pages beside it; null at the ends. */
+/** Targets of turning back and on, by single page and by spread; null at the ends. */
 interface Turns {
   single: { back: number | null; on: number | null }
   spread: { back: number | null; on: number | null }
 }
 
-/** Where a reader of a page turns to, who sees one page at a time or a spread. */
 export function turnsFrom(page: number, total: number): Turns {
   const open = spreadOf(page, total)
   const within = (wanted: number) => (wanted >= 1 && wanted <= total ? wanted : null)

@@ -3,14 +3,14 @@ import { test } from 'node:test'
 import { type Site, sites } from '#domain/sites.ts'
 import { newsletterId, newsletterKeys } from './lists.ts'
 
-test('the lists newsletter and rapidfire exist on every site [NEWS-007]', () => {
+test('the newsletter and rapidfire lists exist on every site [NEWS-007]', () => {
   for (const site of sites) {
     assert.ok(newsletterKeys(site).includes('newsletter'), site)
     assert.ok(newsletterKeys(site).includes('rapidfire'), site)
   }
 })
 
-test('the four lists of the invitational exist on USA and APO, and none on the other sites [NEWS-013]', () => {
+test('the four invitational lists exist only on USA and APO [NEWS-013]', () => {
   const ofEvents = (site: Site) => newsletterKeys(site).filter((key) => key.startsWith('invitational'))
   for (const site of sites) {
     const lists = ['NewsUpdates', 'Tickets', 'Volunteering', 'Vendors'].map((name) => `invitational${name}`)
@@ -18,7 +18,7 @@ test('the four lists of the invitational exist on USA and APO, and none on the o
   }
 })
 
-test('each list has an id of its own on each site [NEWS-014]', () => {
+test('each list has its own id on each site [NEWS-014]', () => {
   const ids = sites.flatMap((site) => newsletterKeys(site).map((key) => newsletterId(site, key)))
   assert.equal(new Set(ids).size, ids.length)
 })

@@ -11,7 +11,7 @@ const line = (metadata: BuyRequest['metadata'] = {}): BuyRequest => ({
   metadata,
 })
 
-test('a line is bought again as it was chosen, without what was of its day [ORDER-403]', () => {
+test('a line is bought again with its options, without data of the original purchase [ORDER-403]', () => {
   const registry = { registryId: 'a', wanted: 2, purchased: 0, priority: 'medium' as const }
   const chosen = { recipeId: 'r1', groupedProductId: 61, customSku: 'IW-60-X', plateOpts: { text: 'IRON' } }
   const bought = line({ ...chosen, redeem: 'earned', fluidPrice: 100, registry })
@@ -19,7 +19,7 @@ test('a line is bought again as it was chosen, without what was of its day [ORDE
   assert.deepEqual(requestAgain(line()), line())
 })
 
-test('a gift card and a registration are for somebody, and are not bought again in one press', () => {
+test('gift cards and registrations cannot be bought again with one click', () => {
   const giftcard = {
     amount: 5000,
     recipientEmail: 'bo@example.com',

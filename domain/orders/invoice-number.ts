@@ -1,14 +1,14 @@
 import type { Site } from '#domain/sites.ts'
 
-/** Sites whose law wants invoices numbered in order and without a gap. */
+/** Sites whose law requires consecutive invoice numbers without gaps. */
 const numbered: ReadonlySet<Site> = new Set<Site>(['EUR', 'GBR'])
 
-/** Whether the invoices of a site have a series of numbers of their own; elsewhere the order's number is theirs. */
+/** Returns true if a site has its own invoice number series; other sites use the order number. */
 export function hasInvoiceSeries(site: Site): boolean {
   return numbered.has(site)
 }
 
-/** What an invoice is called, or the credit note of an order's refund; refund 0 is the invoice. */
+/** Returns the number of an invoice (refund 0) or of a refund's credit note. */
 export function invoiceName(
   site: Site,
   { orderId, refund, number }: { orderId: string; refund: number; number: number | null },

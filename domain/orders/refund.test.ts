@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import { fc } from '#platform/fast-check-for-tests.ts'
 import { piecesRefunded, refundOf, type AskedRefund, type Paid, type RefundShares } from './refund.ts'
 
 const paid = (lines: Paid['lines'], shipping: Paid['shipping'], tariff = 0, label = 'VAT 19%'): Paid => {
@@ -19,7 +19,7 @@ function refunded(of: Paid, ...asked: AskedRefund[]): RefundShares[] {
   }, [])
 }
 
-test('the last piece of a line takes what the shares before it left', () => {
+test('the last unit of a line gets the remainder of the earlier shares', () => {
   const amounts = refunded(thirds, one, one, one).map(({ amount, tax }) => [amount, tax])
   assert.deepEqual(amounts, [
     [396, 63],
@@ -28,7 +28,7 @@ test('the last piece of a line takes what the shares before it left', () => {
   ])
 })
 
-test('a refund is refused that comes to more pieces, more shipping or more money than is left', () => {
+test('a refund that exceeds the remaining units, shipping or amount is refused', () => {
   const earlier = refunded(thirds, one, only({ shipping: 400 }))
   const refused = (asked: AskedRefund) => refundOf(thirds, earlier, asked)
   assert.deepEqual(refused(only({ lines: [{ itemId: 'a', qty: 3 }] })), { problem: 'pieces_exceed' })
@@ -38,16 +38,16 @@ test('a refund is refused that comes to more pieces, more shipping or more money
   assert.deepEqual(refused(only({})), { problem: 'nothing_left' })
 })
 
-test('what is taken back is worth no more than it still holds', () => {
+test('a returned gift card is refunded at most its remaining balance', () => {
   const [refund] = refunded(thirds, only({ lines: [{ itemId: 'a', qty: 3, most: 700 }] }))
   assert.deepEqual([refund!.amount, refund!.lines[0]!.net, refund!.lines[0]!.tax], [700, 700, 0])
-  // Nor does what it had lost go back with the rest of the order: shipping is all that is left.
+  // The lost value is not refunded with the rest of the order either: only shipping is left.
   const [, rest] = refunded(thirds, only({ lines: [{ itemId: 'a', qty: 3, most: 700 }] }), only({ other: 'rest' }))
   assert.equal(rest!.amount, 595)
 })
 
-test('of what lost more of its worth than is left of the order nothing goes back, and never less than nothing', () => {
-  // 1,700 went back of 1,785 for their trouble; then the line is taken back, of which 1,100 had been spent.
+test('if the lost value exceeds what is left of the order, the refund is zero, never negative', () => {
+  // 1,700 of 1,785 were refunded as goodwill; then the line is returned, of which 1,100 had been spent.
   const earlier = refunded(thirds, only({ other: 1_700 }))
   const lines = [{ itemId: 'a', qty: 3, most: 90 }]
   const back = refundOf(thirds, earlier, only({ lines, shipping: 'rest', other: 'rest' }))
@@ -55,7 +55,7 @@ test('of what lost more of its worth than is left of the order nothing goes back
   assert.deepEqual([back.amount, back.other, back.tax], [0, 0, 0])
 })
 
-test('all lines after an amount for their trouble give back the rest, not more', () => {
+test('returning all lines after a goodwill refund refunds only the rest', () => {
   const [, all] = refunded(thirds, only({ other: 1_000 }), only({ lines: [{ itemId: 'a', qty: 3 }] }))
   assert.equal(all!.amount, 785)
 })
@@ -77,7 +77,7 @@ const order = fc
       shipping,
       tariff,
     )
-    // As two taxes, so that each is followed by itself.
+    // Two taxes, to verify each of them separately.
     const tax = made.taxes[0]!.tax
     const first = Math.floor((tax * percent) / 100)
     const taxes = [
@@ -92,7 +92,7 @@ const asked = fc.record({
   other: fc.oneof(fc.constant(0), fc.nat(60_000)),
 })
 
-test('however an order is refunded in parts, no part exceeds what is left, and with the rest every cent of price and of each tax went back', () => {
+test('no partial refund exceeds what is left, and the final one completes every cent of price and tax', () => {
   fc.assert(
     fc.property(order, fc.array(asked, { maxLength: 12 }), (of, attempts) => {
       const earlier: RefundShares[] = []

@@ -1,28 +1,28 @@
 import { roundMinor, spread, type Minor } from '#domain/money.ts'
 
-/** What an order's customer paid, as its refunds divide it; net and tax add up to what was paid. */
+/** The paid order that refunds divide; net and tax add up to the total. */
 export interface Paid {
   lines: readonly { itemId: string; qty: number; net: Minor; tax: Minor }[]
   shipping: { net: Minor; tax: Minor }
-  /** The tax of the whole order, by the names that it has on it. */
+  /** Taxes of the whole order, by label. */
   taxes: readonly { label: string; tax: Minor }[]
   total: Minor
 }
 
-/** What a refund gives back: pieces of lines, shipping with its tax, and an amount that belongs to no line. */
+/** A refund: units of lines, shipping with tax, and an amount without a line. */
 export interface RefundShares {
   lines: readonly { itemId: string; qty: number; net: Minor; tax: Minor }[]
   shipping: Minor
   other: Minor
-  /** All of it, with its tax. */
+  /** `amount` is the total including `tax`. */
   amount: Minor
   tax: Minor
   taxes: readonly { label: string; tax: Minor }[]
 }
 
-/** What is asked for, by the pieces of each line; rest is all that was not refunded yet. */
+/** A refund request in units per line; 'rest' is everything not yet refunded. */
 export interface AskedRefund {
-  /** Most: what the pieces are worth no more than, such as what a gift card that is taken back still holds. */
+  /** `most`: max value of the units, such as the remaining balance of a returned gift card. */
   lines: readonly { itemId: string; qty: number; most?: Minor }[]
   shipping: Minor | 'rest'
   other: Minor | 'rest'
@@ -30,14 +30,14 @@ export interface AskedRefund {
 
 export type RefundProblem = 'unknown_line' | 'pieces_exceed' | 'shipping_exceeds' | 'amount_exceeds' | 'nothing_left'
 
-/** Pieces of a line that earlier refunds gave back. */
+/** Returns the units of a line that were already refunded. */
 export function piecesRefunded(earlier: readonly Pick<RefundShares, 'lines'>[], itemId: string): number {
   return sum(earlier.flatMap(({ lines }) => lines.flatMap((line) => (line.itemId === itemId ? [line.qty] : []))))
 }
 
 /**
- * What a refund comes to. Of each line the pieces are worth their share of it, the last ones what is left of it; nothing
- * ever comes to more than was paid, and all refunds together give back every cent of price and tax [ORDER-404].
+ * Calculates a refund. Units get their share of the line, the last ones its remainder; all refunds together return
+ * exactly what was paid [ORDER-404].
  */
 export function refundOf(
   paid: Paid,
@@ -56,12 +56,12 @@ export function refundOf(
     const net = Math.min(share(line.net), most)
     lines.push({ itemId, qty, net, tax: Math.min(share(line.tax), most - net) })
   }
-  // A line of which an amount went back before may be worth less by now than was given back.
+  // A line with a partial refund may now be worth less than was refunded.
   rest.gross = Math.max(0, rest.gross - keptOf(paid, [...earlier.flatMap((refund) => refund.lines), ...lines]))
   const shippingLeft = paid.shipping.net + paid.shipping.tax - sum(earlier.map(({ shipping }) => shipping))
   const shipping = asked.shipping === 'rest' ? shippingLeft : asked.shipping
   if (shipping > shippingLeft) return { problem: 'shipping_exceeds' }
-  // What was given back beside lines and shipping was given back of them too.
+  // Earlier refunds without a line also reduce what lines and shipping can return.
   const wanted = Math.min(rest.gross, sum(lines.map(({ net, tax }) => net + tax)) + shipping)
   const other = asked.other === 'rest' ? rest.gross - wanted : asked.other
   const amount = wanted + other
@@ -79,7 +79,7 @@ export function refundOf(
   }
 }
 
-/** The tax in a refund: of its lines and shipping as it was charged, of any other amount by the order's own share. */
+/** Calculates the refunded tax: as charged for lines and shipping, and by the order's tax share for other amounts. */
 function taxOf(
   paid: Paid,
   rest: { gross: Minor; tax: Minor },
@@ -91,11 +91,11 @@ function taxOf(
     sum(lines.map(({ tax }) => tax)) +
     (ofShipping === 0 ? 0 : (shipping * paid.shipping.tax) / ofShipping) +
     (other * rest.tax) / rest.gross
-  // No more tax than is left, and no more price either.
+  // Limits the tax to the remaining tax, and the net amount to the remaining net.
   return Math.min(rest.tax, amount, Math.max(roundMinor(exact), amount - (rest.gross - rest.tax), 0))
 }
 
-/** What pieces that were taken back had lost of their worth: it was spent, and is refunded to nobody. */
+/** Returns the value that returned units had already lost, such as a spent gift card balance; it is not refunded. */
 function keptOf(paid: Paid, back: RefundShares['lines']): Minor {
   return sum(
     paid.lines.map(({ itemId, qty, net, tax }) => {

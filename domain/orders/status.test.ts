@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { isSettled, mayBecome, orderNumber, orderStatuses } from './status.ts'
 
-test('an order is new, payment_pending, payment_complete, published or payment_error [ORDER-211]', () =>
+test('an order status is new, payment_pending, payment_complete, published or payment_error [ORDER-211]', () =>
   assert.deepEqual(orderStatuses, ['new', 'payment_pending', 'payment_complete', 'published', 'payment_error']))
 
-test('an order moves along its states and no other way [ORDER-214]', () => {
+test('an order moves only along the allowed transitions [ORDER-214]', () => {
   const moves = orderStatuses.flatMap((from) =>
     orderStatuses.filter((to) => mayBecome(from, to)).map((to) => `${from} > ${to}`),
   )
@@ -20,10 +20,10 @@ test('an order moves along its states and no other way [ORDER-214]', () => {
   ])
 })
 
-test('published, payment_complete and payment_error end the wait [ORDER-213]', () =>
+test('published, payment_complete and payment_error end the wait for payment [ORDER-213]', () =>
   assert.deepEqual(orderStatuses.filter(isSettled), ['payment_complete', 'published', 'payment_error']))
 
-test('an order number is the store id and eight digits [ORDER-238]', () => {
+test('an order number is the store id followed by eight digits [ORDER-238]', () => {
   assert.equal(orderNumber(1, 42), '100000042')
   assert.equal(orderNumber(34, 42), '3400000042')
 })

@@ -7,7 +7,10 @@ const names: Readonly<Record<string, string>> = {
   klarna: 'Klarna',
 }
 
-/** The brand of what is paid by, the same in every language; null for a card, and its own word for one that is not known [PAY-241]. */
+/**
+ * Returns the brand name of a payment method, equal in all languages; null for cards, and the wire name if unknown
+ * [PAY-241].
+ */
 export function methodName(method: PaymentMethod): string | null {
   if (method === cardMethod) return null
   return Object.hasOwn(names, method) ? names[method]! : method

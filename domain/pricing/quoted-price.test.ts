@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import { fc } from '#platform/fast-check-for-tests.ts'
 import { unlimited } from './offer.ts'
 import { offerForTests } from './offer-for-tests.ts'
 import type { PricedPart } from './part.ts'

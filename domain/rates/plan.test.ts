@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import { fc } from '#platform/fast-check-for-tests.ts'
 import { holdsOn } from '#domain/tax/dated.ts'
 import type { IsoDate, TariffRate, TaxRate } from '#domain/tax/table.ts'
 import { dayAfter } from '#domain/programs/calendar.ts'
 import type { ShippingPrice } from '#domain/shipping/table.ts'
-import { planRates, type KeptRow, type RatePlan } from './plan.ts'
+import { planRates, type StoredRow, type RatePlan } from './plan.ts'
 import type { RateKind } from './rate-kind.ts'
 import { priceFile } from './price-file.ts'
 import { tariffFile } from './tariff-file.ts'
@@ -33,11 +33,11 @@ const tax = (change: Partial<TaxRate>): TaxRate => ({
   validTo: null,
   ...change,
 })
-const kept = <Row>(rows: readonly Row[]): KeptRow<Row>[] => rows.map((row, id) => ({ id, row }))
+const kept = <Row>(rows: readonly Row[]): StoredRow<Row>[] => rows.map((row, id) => ({ id, row }))
 const ofFile = <Row>(rows: readonly Row[]) => rows.map((row, index) => ({ line: index + 2, row }))
 
 /** A table after a plan. */
-function applied<Row extends { validTo: IsoDate | null }>(table: readonly KeptRow<Row>[], plan: RatePlan<Row>) {
+function applied<Row extends { validTo: IsoDate | null }>(table: readonly StoredRow<Row>[], plan: RatePlan<Row>) {
   const after = table.map(({ id, row }) => {
     const ended = plan.ended.find((each) => each.id === id)
     const changed = plan.changed.find((each) => each.id === id)

@@ -6,7 +6,7 @@ import { holesAmong } from './holes.ts'
 import type { LineProblem, RateKind } from './rate-kind.ts'
 
 /** A row as its table has it. */
-export interface KeptRow<Row> {
+export interface StoredRow<Row> {
   id: number
   row: Row
 }
@@ -29,7 +29,7 @@ export interface RatePlan<Row> {
 interface Merged<Row> {
   row: Row
   line: number | null
-  kept: KeptRow<Row> | null
+  kept: StoredRow<Row> | null
 }
 
 /**
@@ -40,7 +40,7 @@ interface Merged<Row> {
 export function planRates<Row extends Dated>(
   kind: RateKind<Row>,
   lines: readonly LineRow<Row>[],
-  table: readonly KeptRow<Row>[],
+  table: readonly StoredRow<Row>[],
   { allowsGaps = false }: { allowsGaps?: boolean } = {},
 ): RatePlan<Row> | { problems: LineProblem[] } {
   const plan: RatePlan<Row> = { added: [], changed: [], ended: [], unchanged: 0 }
@@ -90,7 +90,7 @@ function withEnds<Row extends Dated>(rows: readonly { row: Row }[]): Row[] {
   return rows.map(({ row }, index) => ({ ...row, validTo: endOf(rows, index) }))
 }
 
-function mergedOf<Row extends Dated>(given: readonly LineRow<Row>[], before: readonly KeptRow<Row>[]): Merged<Row>[] {
+function mergedOf<Row extends Dated>(given: readonly LineRow<Row>[], before: readonly StoredRow<Row>[]): Merged<Row>[] {
   const ofFile = given.map(({ line, row }) => ({
     line,
     row,
@@ -166,7 +166,7 @@ function settle<Row extends Dated>(
   kind: RateKind<Row>,
   { line, kept }: Merged<Row>,
   row: Row,
-  before: readonly KeptRow<Row>[],
+  before: readonly StoredRow<Row>[],
 ) {
   if (kept === null) return void plan.added.push({ line: line!, row })
   const ended = endOf(before, before.indexOf(kept))

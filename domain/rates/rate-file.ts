@@ -1,7 +1,7 @@
 import type { Site } from '#domain/sites.ts'
 import type { Dated } from '#domain/tax/table.ts'
 import { cellsOf } from './cells.ts'
-import { planRates, type KeptRow, type RatePlan } from './plan.ts'
+import { planRates, type StoredRow, type RatePlan } from './plan.ts'
 import type { KnownPlaces, LineProblem, RateKind } from './rate-kind.ts'
 
 /** A file's header as columns are named: small letters, one blank between words. */
@@ -22,7 +22,7 @@ export function isOfKind({ columns }: Pick<RateKind<Dated>, 'columns'>, header: 
 export function planOfFile<Row extends Dated>(
   kind: RateKind<Row>,
   lines: readonly (readonly string[])[],
-  table: readonly KeptRow<Row>[],
+  table: readonly StoredRow<Row>[],
   { known, site, allowsGaps = false }: { known: KnownPlaces; site: Site | null; allowsGaps?: boolean },
 ): RatePlan<Row> | { problems: LineProblem[] } {
   const [header = [], ...rest] = lines

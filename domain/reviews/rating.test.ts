@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import { fc } from '#platform/fast-check-for-tests.ts'
 import { ratingsFrom } from '../search/ratings.ts'
 import { averageOf, ratingRank, starsDrawn, wholeStars } from './rating.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import { fc } from '#platform/fast-check-for-tests.ts'
 import { facetId, readFacetId } from './facet-id.ts'
 
 test('a facet value is named by facet_id and its base64, in UTF-8', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import { fc } from '#platform/fast-check-for-tests.ts'
 import { createFacetSets } from './facet-sets.ts'
 import { selectRows, type Columns } from './select-rows.ts'
 import { selectProducts, sortTypes, type Candidate, type Filters } from './select.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import { fc } from '#platform/fast-check-for-tests.ts'
 import { editsBetween, lettersIn, mayBeNear, maxEdits } from './typing-errors.ts'
 
 test('short words and numbers have no typing errors, words of four letters one, of six two', () => {

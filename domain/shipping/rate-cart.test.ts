@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import { fc } from '#platform/fast-check-for-tests.ts'
 import { line } from './cart-for-tests.ts'
 import type { CartLineForShipping } from './line.ts'
 import { pack } from './packages.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import { fc } from '#platform/fast-check-for-tests.ts'
 import { carrierName, carrierPage } from './carriers.ts'
 import { line } from './cart-for-tests.ts'
 import { plannedPieces } from './plan.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import { fc } from '#platform/fast-check-for-tests.ts'
 import { isSound, linesToAsk, quoteOfAnswer } from './answered-quote.ts'
 import type { TaxInput } from './quote.ts'
 import type { TaxTables } from './table.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import { fc } from '#platform/fast-check-for-tests.ts'
 import { taxClassNames, taxClassOf } from '#domain/catalog/import/tax-class.ts'
 import { sites } from '#domain/sites.ts'
 import { byName, labelOf, netOf, ratesAt, shownPercent, shownPrice, taxesOn, taxRegionOf } from './rates.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import { fc } from '#platform/fast-check-for-tests.ts'
 import { readVatNumber } from './vat-number.ts'
 
 // Public numbers of companies and institutions, as their own imprint or the registers print them.

@@ -20,7 +20,7 @@ export async function readJobs(client: ClientBase): Promise<WaitingJob[]> {
   if (!found[0]!.isThere) return []
   const { rows } = await client.query<WaitingJob>(
     `select task.identifier as task, job.payload, job.key, job.run_at::text as "runAt",
-       job.max_attempts::integer as "mostAttempts", job.priority::integer as priority
+       job.max_attempts::integer as "maxAttempts", job.priority::integer as priority
      from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id
      where job.payload::jsonb -> '_cron' is null order by job.id`,
   )

@@ -12,7 +12,7 @@ export interface MadePage {
 }
 
 /** A kept page, ready to be sent. */
-export interface KeptPage {
+export interface CachedPage {
   status: number
   /** Complete header objects, one for each encoding, so that a hit builds nothing. */
   headers: Readonly<Record<Encoding, Readonly<Record<string, string>>>>

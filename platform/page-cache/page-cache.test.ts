@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import fc from 'fast-check'
+import { fc } from '#platform/fast-check-for-tests.ts'
 import type { MadePage } from './entry.ts'
 import { createPageCache, type Served } from './page-cache.ts'
 

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { compressPage, denser } from './compress.ts'
-import type { KeptPage, MadePage } from './entry.ts'
+import type { CachedPage, MadePage } from './entry.ts'
 import { createGenerations } from './generations.ts'
 
 interface PageCacheSettings {
@@ -25,18 +25,18 @@ interface Flight {
 }
 interface Landed {
   made: MadePage
-  kept: KeptPage | null
+  kept: CachedPage | null
   /** Whether something that it is made of was purged while it was made. */
   wasOvertaken: boolean
 }
 
 /** A page that a caller gets: kept and compressed, or made for this one time. */
-export type Served = { kept: KeptPage } | { made: MadePage }
+export type Served = { kept: CachedPage } | { made: MadePage }
 
 /** Keeps rendered pages in memory. The rules that it holds are those of its property tests. */
 export function createPageCache(settings: PageCacheSettings = defaultPageCacheSettings) {
   const { maxBytes, freshFor, staleFor, now = Date.now } = settings
-  const pages = new Map<string, KeptPage>()
+  const pages = new Map<string, CachedPage>()
   const keysByTag = new Map<string, Set<string>>()
   const flights = new Map<string, Flight>()
   const generations = createGenerations()
@@ -53,7 +53,7 @@ export function createPageCache(settings: PageCacheSettings = defaultPageCacheSe
       if (keys?.size === 0) keysByTag.delete(tag)
     }
   }
-  const put = (key: string, page: KeptPage) => {
+  const put = (key: string, page: CachedPage) => {
     drop(key)
     if (page.bytes > maxBytes) return
     pages.set(key, page)
@@ -94,7 +94,7 @@ export function createPageCache(settings: PageCacheSettings = defaultPageCacheSe
     return flight
   }
   /** A fresh page, or a stale one, which begins to be made again. */
-  const find = (key: string): KeptPage | null => {
+  const find = (key: string): CachedPage | null => {
     const page = pages.get(key)
     if (!page) return null
     if (now() >= page.endsAt) {
@@ -109,7 +109,7 @@ export function createPageCache(settings: PageCacheSettings = defaultPageCacheSe
 
   return {
     /** A kept page that can be sent at once, else null; a stale one is sent too while a new one is made. */
-    hit(key: string, render: () => Promise<MadePage>): KeptPage | null {
+    hit(key: string, render: () => Promise<MadePage>): CachedPage | null {
       const page = find(key)
       if (page && now() >= page.freshUntil && !flights.has(key)) {
         // Nobody waits for it: when it fails, the stale page goes on until its end.

@@ -61,7 +61,7 @@ export const answerMs = 5_000
  * Answers one call: limit, identify, parse, handle. Throws a refusal, or a defect. What is not done in time, or needs a
  * database that is away, is refused with service_unavailable; a write may be done all the same, and the same key tells.
  */
-export async function perform(route: Route, raw: RawParts, caller: Caller, edge: Edge): Promise<unknown> {
+export async function dispatch(route: Route, raw: RawParts, caller: Caller, edge: Edge): Promise<unknown> {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const until = caller.until ?? performance.now() + answerMs
   const leftMs = until - performance.now()

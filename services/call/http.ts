@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { isRefused, type Refused } from '#contract/kernel/refused.ts'
 import { readCaptcha, readKey, readVersion } from '#contract/kernel/write-headers.ts'
 import type { Caller } from './caller.ts'
-import { everyCall, perform, type Edge, type Route } from './dispatch.ts'
+import { everyCall, dispatch, type Edge, type Route } from './dispatch.ts'
 import { isSameOrigin, readJson } from './request.ts'
 
 interface MountOptions extends Edge {
@@ -52,7 +52,7 @@ async function answer(context: Context, route: Route, options: MountOptions) {
       version: readVersion(headers),
       captcha: readCaptcha(headers),
     }
-    const reply = await perform(route, raw, caller, options)
+    const reply = await dispatch(route, raw, caller, options)
     if (call.file && wantsFile(context)) return answerFile(context, call.file, reply as FileReply)
     if (call.status === 204) return context.body(null, 204)
     return context.json(reply as object, call.status ?? 200)

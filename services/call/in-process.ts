@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { readCaptcha, readKey, readVersion, writeHeaders } from '#contract/kernel/write-headers.ts'
 import { malformed, type Caller } from './caller.ts'
-import { perform, type Edge, type Route } from './dispatch.ts'
+import { dispatch, type Edge, type Route } from './dispatch.ts'
 import { isPlain } from './request.ts'
 
 interface Loose {
@@ -29,7 +29,7 @@ export function callInProcess(routes: readonly Route[], edge: Edge): (caller: Ca
         version: readVersion(headers),
         captcha: readCaptcha(headers),
       }
-      return perform(byName.get(name)!, raw, caller, edge)
+      return dispatch(byName.get(name)!, raw, caller, edge)
     }) as StoreCall
 }
 

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { statement, type Queries } from '#platform/database.ts'
 import { cachedCatalog } from '#services/wiring/catalog-reads.ts'
 import { testCategories, testProduct, testProducts, testVariant } from '#services/testing/products-for-tests.ts'
-import { keptCards } from '#services/search/cards.ts'
+import { cachedCards } from '#services/search/cards.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { readingCategories } from './categories.ts'
 import { changedTags } from './listing.ts'
@@ -291,7 +291,7 @@ test('a card that was read before it was forgotten is not kept', async () => {
       return rows
     },
   }
-  const cards = keptCards(slow, readingCategories(db))
+  const cards = cachedCards(slow, readingCategories(db))
   const early = cards.read('USA', [7], 0)
   await wasRead.promise
   await db.run(statement('test.late', `update listing set card = card || '{"name": "Late"}' where product_id = 7`), [])

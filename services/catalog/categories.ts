@@ -19,7 +19,7 @@ export function readingCategories(db: Queries): Categories {
 }
 
 /** Categories that are kept in memory until they are forgotten, since every page shows them in its menu. */
-export function keptCategories(db: Queries): Categories & { forget: () => void } {
+export function cachedCategories(db: Queries): Categories & { forget: () => void } {
   const reading = readingCategories(db)
   const all = keepAnswers<'all', readonly CategoryRow[]>()
   const sold = keepAnswers<Site, ReadonlySet<number>>()

@@ -2,9 +2,9 @@ import { isSettled } from '#domain/orders/status.ts'
 import { isLinkPayment } from '#domain/payment-links/payment-link.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { noteApplied, readWaitingEvent, readWaitingEvents, type PaymentEvent } from '#services/payment-events/steps.ts'
-import { linkRefundCameBack } from '#services/payment-links/steps.ts'
+import { linkRefundReturned } from '#services/payment-links/steps.ts'
 import { programs } from '#services/programs/steps.ts'
-import { refundCameBack } from '#services/refunds/steps.ts'
+import { refundReturned } from '#services/refunds/steps.ts'
 import { readOrder, type OrderRow } from './repository.ts'
 import { applyOutcome, dueOf, type SettleDeps } from './order-payment.ts'
 
@@ -40,8 +40,8 @@ export async function applyPaymentEvent(deps: TellDeps, eventId: string) {
     if (order?.engine === event.engine) await follow(deps, order, event)
   }
   if (needsStaff && event.code.startsWith('REFUND')) {
-    await refundCameBack(db, event.engine, event.orderKey)
-    await linkRefundCameBack(db, event.engine, event.orderKey)
+    await refundReturned(db, event.engine, event.orderKey)
+    await linkRefundReturned(db, event.engine, event.orderKey)
   }
   await noteApplied(db, eventId, needsStaff)
   if (needsStaff) report(new Error(`${event.engine} tells ${describe(event)}`))

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { addresses, enter, orderBody, place, reviewed } from '#services/testing/orders-for-tests.ts'
 import { openTestShop, tally, times, type Visitor } from '#services/testing/shop-for-tests.ts'
-import { sweepPaymentTries } from './card-testing-limits.ts'
+import { sweepPaymentAttempts } from './card-testing-limits.ts'
 
 const shop = await openTestShop()
 const { clock, db } = shop
@@ -124,6 +124,6 @@ test('what counts no more is forgotten, and of what was paid nothing is kept', a
   assert.equal(await attempt(visitor, '4111111111111111'), 'payment_complete')
   assert.deepEqual(await db.run(kept, []), [before])
   clock.advance(31 * minute)
-  await sweepPaymentTries(db, clock())
+  await sweepPaymentAttempts(db, clock())
   assert.deepEqual(await db.run(kept, []), [{ count: 0 }])
 })

@@ -82,7 +82,7 @@ function hashed(text: string): string {
 }
 
 /** Forgets tries that count no more. */
-export const sweepPaymentTries = sweepAt(
+export const sweepPaymentAttempts = sweepAt(
   'payment_try',
   `at < $1 - ${2 * declineWindow} * interval '1 millisecond' and (is_declined or at < $1 - interval '1 day')`,
 )

@@ -17,7 +17,7 @@ import { tickets } from '#services/tickets/steps.ts'
 import { closeAttempt } from './card-testing-limits.ts'
 import { forgetPayment, removeDraft } from '#services/checkout/steps.ts'
 import {
-  askOrderAnew,
+  renewOrderChallenge,
   endTurnOf,
   mayAsk,
   moveOrder,
@@ -165,7 +165,7 @@ async function pending(tx: Transaction, order: OrderRow, outcome: Extract<Paymen
   const { challengeUrl, reference } = outcome
   const isOwn = order.status === 'payment_pending' && reference === order.paymentReference
   if (isOwn && challengeUrl !== null && challengeUrl !== order.challengeUrl)
-    return askOrderAnew(tx, order.id, challengeUrl)
+    return renewOrderChallenge(tx, order.id, challengeUrl)
   if (order.status !== 'new') return null
   const moved = await moveOrder(tx, order, 'payment_pending', 'challenge', outcome)
   if (moved) {

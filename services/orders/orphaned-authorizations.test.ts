@@ -10,7 +10,7 @@ import { failOrder, authorizeOrder } from './order-payment.ts'
 import { readOrder } from './repository.ts'
 import {
   countOverdueLooks,
-  forgetStraysOf,
+  clearOrphanedAuthorizations,
   readOrphanedAuthorizations,
   voidOrphanedAuthorizations,
 } from './orphaned-authorizations.ts'
@@ -170,7 +170,7 @@ test('money that a vendor took on to let go, and that is held still a day later,
   assert.deepEqual(await readOrphanedAuthorizations(db), [])
   await look(received)
   assert.deepEqual(await readOrphanedAuthorizations(db), [{ orderId, reference }])
-  await db.run(statement('test.forget-held', forgetStraysOf([orderId])), [])
+  await db.run(statement('test.forget-held', clearOrphanedAuthorizations([orderId])), [])
 })
 
 test('an order is looked at five times in a day, and again soon while the vendor does not answer', async () => {
@@ -205,7 +205,7 @@ test('a stray that the vendor will not let go is reported at each look, and name
   assert.deepEqual(await readOrphanedAuthorizations(db), [{ orderId, reference }])
   assert.match(await standingLines(db), /^payment_strays 1$/m)
   // Let go at the vendor by somebody's hand, which whoever did it says here.
-  await db.run(statement('test.forget-stray', forgetStraysOf([orderId])), [])
+  await db.run(statement('test.forget-stray', clearOrphanedAuthorizations([orderId])), [])
   assert.deepEqual(await readOrphanedAuthorizations(db), [])
 })
 

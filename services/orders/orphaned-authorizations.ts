@@ -100,6 +100,6 @@ export async function readOrphanedAuthorizations(db: Queries): Promise<StandingS
 }
 
 /** Forgets strays of orders; for whoever has seen to them at the vendor. */
-export function forgetStraysOf(orderIds: readonly string[]): string {
+export function clearOrphanedAuthorizations(orderIds: readonly string[]): string {
   return `delete from payment_stray where order_id in (${orderIds.map((id) => `'${id}'`).join(', ')})`
 }

@@ -190,7 +190,7 @@ export async function moveOrder(
 }
 
 /** A bank that has asked already asks something else, at another address; null when the order waits no more. */
-export async function askOrderAnew(tx: Transaction, id: string, challengeUrl: string): Promise<OrderRow | null> {
+export async function renewOrderChallenge(tx: Transaction, id: string, challengeUrl: string): Promise<OrderRow | null> {
   return (await tx.run(askAnew, [id, challengeUrl]))[0] ?? null
 }
 

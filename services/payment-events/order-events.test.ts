@@ -13,7 +13,7 @@ import { place, reviewed } from '#services/testing/orders-for-tests.ts'
 import { readEventsToSee, sawEvents } from './repository.ts'
 import { standingLines } from '#services/health/queue-metrics.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
-import { toldFindings } from '../../start/examine.ts'
+import { paymentEventFindings } from '../../start/examine.ts'
 
 const base = await openTestShop()
 const { db } = base
@@ -229,7 +229,7 @@ test('a capture that failed changes no order, and staff hear of it once', async 
     [failed.pspReference],
   )
   assert.match(await standingLines(db), /^payment_events_to_see 1$/m)
-  const [finding] = toldFindings(seen)
+  const [finding] = paymentEventFindings(seen)
   assert.ok('problem' in finding! && finding.problem.includes(failed.pspReference))
   await db.run(statement('test.saw', sawEvents(seen.map(({ id }) => id))), [])
   assert.deepEqual(await readEventsToSee(db), [])

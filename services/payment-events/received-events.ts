@@ -1,9 +1,9 @@
 import { eventId, type AdyenEvent } from '#platform/payments/adyen/told.ts'
 import type { PayPalEvent } from '#platform/payments/paypal/webhook.ts'
-import type { ToldEvent } from './repository.ts'
+import type { ReceivedEvent } from './repository.ts'
 
 /** An event of Adyen's as it is kept. */
-export function adyenTold(event: AdyenEvent): ToldEvent {
+export function receivedFromAdyen(event: AdyenEvent): ReceivedEvent {
   const { eventCode, isSuccess, merchantReference, originalReference, pspReference, amount, currency } = event
   return {
     engine: 'adyen',
@@ -29,7 +29,15 @@ const codes: Readonly<Record<PayPalEvent['kind'], string>> = {
 }
 
 /** An event of PayPal's as it is kept. */
-export function payPalTold({ id, kind, key, payment, reference, amount, currency }: PayPalEvent): ToldEvent {
+export function receivedFromPayPal({
+  id,
+  kind,
+  key,
+  payment,
+  reference,
+  amount,
+  currency,
+}: PayPalEvent): ReceivedEvent {
   return {
     engine: 'paypal',
     eventId: id,

@@ -61,10 +61,10 @@ const toSee = statement<PaymentEvent>(
 )
 
 /** An event with its vendor's name of it, before it is stored. */
-export type ToldEvent = Omit<PaymentEvent, 'id'> & { eventId: string }
+export type ReceivedEvent = Omit<PaymentEvent, 'id'> & { eventId: string }
 
 /** Stores an event; null when it was told before. */
-export async function keepEvent(tx: Transaction, event: ToldEvent): Promise<string | null> {
+export async function keepEvent(tx: Transaction, event: ReceivedEvent): Promise<string | null> {
   const { engine, eventId, code, isSuccess, orderKey, paymentReference, reference, amount, currency } = event
   const of = [orderKey, paymentReference, reference, amount, currency]
   return (await tx.run(insert, [engine, eventId, code, isSuccess, ...of]))[0]?.id ?? null

@@ -4,8 +4,8 @@ import { readAdyenWebhook, type AdyenWebhookSettings } from '#platform/payments/
 import type { payPalWebhooks } from '#platform/payments/paypal/webhook.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { unbelievedLimiter } from '#services/call/rate-limits.ts'
-import { keepEvent, type ToldEvent } from './repository.ts'
-import { adyenTold, payPalTold } from './received-events.ts'
+import { keepEvent, type ReceivedEvent } from './repository.ts'
+import { receivedFromAdyen, receivedFromPayPal } from './received-events.ts'
 
 const path = /^\/svc_payment\/webhooks\/(adyen|paypal)(?:\?|$)/
 const longestBody = 256 * 1024
@@ -28,7 +28,7 @@ type Problem = keyof typeof statuses
 const statuses = { unreadable: 400, unsigned: 401, old: 401, foreign: 403, 'too often': 429, unknown: 503 }
 
 /** What a delivery tells; none of it is kept where there is a problem. */
-type ReadDelivery = (body: string, request: IncomingMessage) => Promise<readonly ToldEvent[] | Problem>
+type ReadDelivery = (body: string, request: IncomingMessage) => Promise<readonly ReceivedEvent[] | Problem>
 
 /**
  * Takes what payment vendors tell: each event of a delivery that is surely the vendor's is stored once, and only then
@@ -66,7 +66,7 @@ function adyenReader({ adyen }: Listening): ReadDelivery | undefined {
   if (!adyen) return undefined
   return async (body) => {
     const read = readAdyenWebhook(body, adyen)
-    return typeof read === 'string' ? read : read.map(adyenTold)
+    return typeof read === 'string' ? read : read.map(receivedFromAdyen)
   }
 }
 
@@ -87,14 +87,14 @@ function payPalReader({ payPal, clock, ipOf }: Listening): ReadDelivery | undefi
       const read = await payPal(body, request.headers, clock())
       if (read !== 'unsigned' && read !== 'old') await unbelieved.believe(ip)
       if (typeof read === 'string') return read
-      return read === null ? [] : [payPalTold(read)]
+      return read === null ? [] : [receivedFromPayPal(read)]
     } finally {
       asking -= 1
     }
   }
 }
 
-async function keep(db: Database, events: readonly ToldEvent[]) {
+async function keep(db: Database, events: readonly ReceivedEvent[]) {
   if (events.length === 0) return
   await db.transaction(async (tx) => {
     for (const event of events) {

@@ -8,7 +8,7 @@ import { noteComeBack } from './repository.ts'
 export { readRefunds, readRefundsToSee, type RefundRow } from './repository.ts'
 
 /** A vendor tells by the key of a refund that it did not come about after all: staff may have it asked for anew. */
-export async function refundCameBack(db: Queries, engine: EngineName, key: string) {
+export async function refundReturned(db: Queries, engine: EngineName, key: string) {
   const refund = readRefundKey(key)
   if (refund) await noteComeBack(db, refund, engine)
 }

@@ -3,7 +3,7 @@ import { mayDecode, maxPhotoBytes, photoSides, within } from '#domain/reviews/ph
 import { sizeInHead } from './photo-head.ts'
 
 /** A photo as it is kept: two WebPs, and the size of the larger one. */
-export interface KeptPhoto {
+export interface StoredPhoto {
   width: number
   height: number
   large: Buffer
@@ -17,13 +17,13 @@ let turn: Promise<unknown> = Promise.resolve()
  * Writes a photo of unknown origin anew, upright and no larger than it is shown, so that nothing but its pixels comes
  * along: no place, no camera, no second file behind the first; or says why not [T14, T35].
  */
-export function keepPhoto(bytes: Buffer): Promise<KeptPhoto | 'photo_unreadable' | 'photo_too_large'> {
+export function keepPhoto(bytes: Buffer): Promise<StoredPhoto | 'photo_unreadable' | 'photo_too_large'> {
   const kept = turn.then(() => writeAnew(bytes))
   turn = kept
   return kept
 }
 
-async function writeAnew(bytes: Buffer): Promise<KeptPhoto | 'photo_unreadable' | 'photo_too_large'> {
+async function writeAnew(bytes: Buffer): Promise<StoredPhoto | 'photo_unreadable' | 'photo_too_large'> {
   if (bytes.length > maxPhotoBytes) return 'photo_too_large'
   const head = sizeInHead(bytes)
   if (!head) return 'photo_unreadable'

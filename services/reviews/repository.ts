@@ -3,7 +3,7 @@ import type { ReviewDraft, ReviewState } from '#domain/reviews/review.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
-import type { KeptPhoto } from './photo.ts'
+import type { StoredPhoto } from './photo.ts'
 
 export interface ReviewRow extends ReviewDraft {
   id: string
@@ -197,7 +197,7 @@ export async function decideReview(tx: Transaction, id: string, version: number 
   return (await tx.run(decide, [id, version, state]))[0]
 }
 
-export async function addPhoto(tx: Transaction, reviewId: string, { width, height, large, small }: KeptPhoto) {
+export async function addPhoto(tx: Transaction, reviewId: string, { width, height, large, small }: StoredPhoto) {
   await tx.run(insertPhoto, [reviewId, width, height, large, small])
 }
 

@@ -41,7 +41,7 @@ export function readingCards(db: Queries, categories: Categories): Cards {
 const maxOfSite = 2_000
 
 /** Cards that are kept in memory until they are forgotten. */
-export function keptCards(db: Queries, categories: Categories): KeptCards {
+export function cachedCards(db: Queries, categories: Categories): KeptCards {
   const kept = new Map<Site, Map<number, Card>>()
   let forgotten = 0
   const keptOf = (site: Site) => {

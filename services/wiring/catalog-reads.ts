@@ -1,7 +1,7 @@
 import type { Site } from '#domain/sites.ts'
 import type { Queries } from '#platform/database.ts'
-import { keptCategories, readingCategories, type Categories } from '#services/catalog/categories.ts'
-import { keptCards, readingCards, type Cards } from '#services/search/cards.ts'
+import { cachedCategories, readingCategories, type Categories } from '#services/catalog/categories.ts'
+import { cachedCards, readingCards, type Cards } from '#services/search/cards.ts'
 import type { SearchEngine } from '#services/search/engine.ts'
 import { indexEngine, type IndexEngine } from '#services/search/index/index-engine.ts'
 import { postgresEngine } from '#services/search/postgres-engine.ts'
@@ -35,8 +35,8 @@ export function cachedCatalog(
   engine: 'index' | 'postgres',
   report: (error: unknown) => void,
 ): KeptCatalog {
-  const categories = keptCategories(db)
-  const cards = keptCards(db, categories)
+  const categories = cachedCategories(db)
+  const cards = cachedCards(db, categories)
   const reading = postgresEngine(db)
   const index = engine === 'index' ? indexEngine(db, reading, report) : null
   let turn = Promise.resolve()

@@ -75,7 +75,7 @@ function roundtrip(product: typeof bar): ProductEntry {
   return entryOf(products[0]!, { id: 7, site: 'USA', category: 'elsewhere', pictures })
 }
 
-test('what is exported is read as the same product, by value, with its size, model and compatibility', () => {
+test('an exported product is imported as the same product, with its size, model and compatibility', () => {
   const read = roundtrip(bar)
   assert.ok(isSameProduct(bar, read, (name) => name))
   const { category: _, ageDays: __, ...expected } = bar
@@ -83,7 +83,7 @@ test('what is exported is read as the same product, by value, with its size, mod
   assert.deepEqual(found, expected)
 })
 
-test('how a product ships stands in a file under the names that callers know, and is read into our own [CATALOG-240]', () => {
+test('an export names shipping attributes as the wire does, and the import maps them to ours [CATALOG-240]', () => {
   const [line] = linesOf(bar, 'USA')
   const cell = (name: string) => line![exportHeader.indexOf(name)]
   assert.deepEqual([cell('shipperhq_shipping_group'), cell('rogue_pickup_disabled')], ['FREIGHT', 'true'])
@@ -91,7 +91,7 @@ test('how a product ships stands in a file under the names that callers know, an
   assert.deepEqual([shippingGroup, isPickupDisabled], ['FREIGHT', true])
 })
 
-test('one thing that differs is another product', () => {
+test('a product that differs in one property is not the same product', () => {
   const [first, second] = bar.variants as [ProductEntry['variants'][0], ProductEntry['variants'][0]]
   const others: Partial<typeof bar>[] = [
     { name: 'Power Bar' },

@@ -6,10 +6,9 @@ import type { PictureEntry, ProductEntry, VariantEntry } from '../product-entry.
 type Cells = Partial<Record<Column, string>>
 const order = Object.keys(columns) as Column[]
 
-/** The first line of an export. */
 export const exportHeader: readonly string[] = Object.values(columns)
 
-/** A product of one site as lines that the import reads as the same product: a line for each variant and each picture. */
+/** Exports a product of one site as lines that the import reads back unchanged: one line per variant and picture. */
 export function linesOf(product: ProductEntry & { category: string }, site: Site): string[][] {
   const { handle, variants, pictures } = product
   const rows = Array.from({ length: Math.max(variants.length, pictures.length) }, (_, index): Cells => {
@@ -89,7 +88,7 @@ function decimal(amount: Minor): string {
   return (amount / 100).toFixed(2)
 }
 
-/** A line of a file of comma-separated values, quoted where it must be (RFC 4180). */
+/** Formats one CSV line, quoted as needed (RFC 4180). */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map((cell) => (/[",\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\r\n`
 }

@@ -1,6 +1,5 @@
-// The columns of Shopify's documented product export that the store reads, by what they mean here.
-// Source: help.shopify.com, "Using CSV files to import and export products", column descriptions. After them come five
-// attributes that other catalogues carry, whose columns a merchant adds, and those that our own export adds.
+// Columns of Shopify's documented product export (help.shopify.com, "Using CSV files to import and export products"),
+// then five attributes that merchants add, then columns of our own export.
 
 export const columns = {
   handle: 'Handle',
@@ -54,42 +53,40 @@ export const columns = {
 
 export type Column = keyof typeof columns
 
-/** Columns without which no product can be read. */
 const neededColumns: readonly Column[] = ['handle', 'title', 'sku', 'grams', 'price']
 
-/** One row of the file with the number that a spreadsheet shows. */
+/** A row with its spreadsheet row number. */
 export interface ImportRow {
   number: number
   cells: Readonly<Partial<Record<Column, string>>>
-  /** What is wrong in it before its cells are read, where they are named otherwise. */
+  /** Problems found before the cells are read, in formats with other column names. */
   problems?: readonly RowProblem[]
 }
 
-/** What is wrong in a cell, by the name that the file gives its column. */
 export interface RowProblem {
   column: string
   why: string
   suggestion: string
 }
 
-/** What came of a row, or of one of its cells. */
+/** The result of a row or of one of its cells. */
 export interface RowFate {
   row: number
   handle: string
   outcome: 'imported' | 'unchanged' | 'refused' | 'note'
-  /** As the file names it; '' is the row as a whole. */
+  /** The file's own column name; '' for the whole row. */
   column: string
   why: string
   suggestion: string
 }
 
-/** The needed columns that a file's first line lacks, as the file would name them. */
+/** Returns the required columns that the header lacks. */
 export function missingColumns(header: readonly string[]): string[] {
   const present = new Set(header.map((name) => name.trim().toLowerCase()))
   return neededColumns.map((column) => columns[column]).filter((name) => !present.has(name.toLowerCase()))
 }
 
-/** A line of the file by the meaning of its columns; columns that the store does not read are left out. */
+/** Maps a line's cells to our column names; unknown columns are ignored. */
 export function readRow(number: number, header: readonly string[], line: readonly string[]): ImportRow {
   const byName = new Map(Object.entries(columns).map(([column, name]) => [name.toLowerCase(), column as Column]))
   const cells: Partial<Record<Column, string>> = {}

@@ -1,23 +1,23 @@
 import { type Column, columns, type ImportRow, missingColumns, readRow, type RowFate } from './columns.ts'
 import { isMagento, magentoNames, missingOfMagento, readMagento } from './magento.ts'
 
-/** What a file does not say of itself. */
+/** Import settings that the file itself does not contain. */
 export interface FileFacts {
   weightUnit: 'lb' | 'kg'
-  /** The address before names of pictures that are none themselves. */
+  /** Base URL of relative picture names. */
   picturesAt: string
-  /** As 2026-01-31. */
+  /** YYYY-MM-DD. */
   today: string
 }
 
-/** A file's rows by the meaning of their cells, the names of its columns, and the fates of rows that bring no product. */
+/** Rows by column, the file's own column names, and the results of rows without a product. */
 interface ReadRows {
   rows: ImportRow[]
   names: Readonly<Record<Column, string>>
   fates: RowFate[]
 }
 
-/** Reads the lines of a file, its header first, in whichever of the known formats its header is written. */
+/** Reads a file in the format that its header indicates. */
 export function readFile(
   [header = [], ...body]: readonly (readonly string[])[],
   facts: FileFacts,

@@ -1,10 +1,10 @@
-// What stands in the cells of Magento's export: amounts with four or six decimals, and lists within a cell.
+// Parsers for Magento's export cells: amounts with four or six decimals, and lists within a cell.
 
 type Read = { value: string } | { why: string; suggestion: string }
 
 const gramsOf = { lb: 453.592_37, kg: 1_000 }
 
-/** An amount with at most two decimals that are not zero, as 129.00. */
+/** Parses an amount with at most two significant decimals, such as 129.0000. */
 export function amountIn(text: string): Read {
   const [, whole, decimals = ''] = /^(\d{1,8})(?:\.(\d{1,2})0*)?$/.exec(text) ?? []
   if (whole !== undefined) return { value: `${whole}.${decimals.padEnd(2, '0')}` }
@@ -12,14 +12,14 @@ export function amountIn(text: string): Read {
   return { why, suggestion: 'Write it as 129.00, without a currency.' }
 }
 
-/** A count of whole pieces, which Magento writes as 12.0000; fewer than none is none. */
+/** Parses a whole quantity, which Magento writes as 12.0000; negative quantities become 0. */
 export function countIn(text: string): Read {
   const [, whole] = /^(-?\d{1,7})(?:\.0*)?$/.exec(text) ?? []
   if (whole !== undefined) return { value: whole }
   return { why: `${text} is not a count.`, suggestion: 'Write whole pieces.' }
 }
 
-/** A weight in the unit of the shop that the file is from, as whole grams. */
+/** Converts a weight in the source store's unit to whole grams. */
 export function gramsIn(text: string, unit: keyof typeof gramsOf): Read {
   const weight = Number(text)
   if (/^\d+(?:\.\d+)?$/.test(text) && weight > 0)
@@ -31,7 +31,7 @@ export function gramsIn(text: string, unit: keyof typeof gramsOf): Read {
   return { why: `${text} is not a weight.`, suggestion: `Write the packed weight in ${unit}, such as 20.5.` }
 }
 
-/** A day as 2026-01-31; Magento writes it so or as 1/31/26. Null where there is none. */
+/** Parses a date in Magento's formats (2026-01-31 or 1/31/26) to YYYY-MM-DD, or null. */
 export function dayIn(text: string): string | null {
   const [day] = /^\d{4}-\d{2}-\d{2}/.exec(text) ?? []
   if (day !== undefined) return day
@@ -40,7 +40,7 @@ export function dayIn(text: string): string | null {
   return `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
 }
 
-/** The pairs of `code=value,code=value`; a comma within a value is followed by no name of an attribute. */
+/** Parses `code=value,code=value`; values may contain commas. */
 export function pairsIn(text: string): Readonly<Record<string, string>> {
   const pairs: [string, string][] = []
   for (const part of text.split(',')) {
@@ -53,7 +53,7 @@ export function pairsIn(text: string): Readonly<Record<string, string>> {
   return Object.fromEntries(pairs)
 }
 
-/** The variations of a configurable product: `sku=A,size=S|sku=B,size=M`. */
+/** Parses the variations of a configurable product: `sku=A,size=S|sku=B,size=M`. */
 export function variationsIn(text: string): { sku: string; choice: Readonly<Record<string, string>> }[] {
   return text.split('|').flatMap((variation) => {
     const { sku, ...choice } = pairsIn(variation)

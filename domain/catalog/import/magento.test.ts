@@ -4,7 +4,7 @@ import { entryOf } from './to-entry.ts'
 import { readFile } from './formats.ts'
 import { readProducts } from './read-products.ts'
 
-// The columns of Magento's documented export, in its order, as far as they matter here.
+// Relevant columns of Magento's documented export, in its order.
 const header =
   'sku,store_view_code,attribute_set_code,product_type,categories,product_websites,name,description,short_description,weight,product_online,tax_class_name,visibility,price,special_price,special_price_from_date,special_price_to_date,url_key,base_image,base_image_label,additional_images,additional_image_labels,additional_attributes,qty,allow_backorders,is_in_stock,manage_stock,use_config_manage_stock,configurable_variations,configurable_variation_labels'.split(
     ',',
@@ -69,13 +69,13 @@ const refusals = (...items: Cells[]) =>
     .fates.filter(({ outcome, column }) => outcome === 'refused' && column !== '')
     .map(({ row, column }) => [row, column])
 
-test('the format is known by its header, and the columns that it lacks are named', () => {
+test('the format is detected by its header, and missing columns are reported', () => {
   assert.deepEqual(readFile([['sku', 'product_type', 'name']], facts), { missing: ['price', 'weight'] })
   assert.ok('missing' in readFile([['sku', 'name', 'price']], facts))
   assert.ok('rows' in readFile([['Handle', 'Title', 'Variant SKU', 'Variant Grams', 'Variant Price']], facts))
 })
 
-test('a simple product becomes one: pounds in grams, decimals as money, texts, category and pictures', () => {
+test('a simple product is imported with weight, prices, texts, category and pictures', () => {
   const images = { base_image: '/b/a/bar.jpg', additional_images: '/b/a/bar.jpg,/b/a/end.jpg' }
   const labels = { base_image_label: 'The bar', additional_image_labels: 'Again,Its end' }
   const { products, fates } = read({
@@ -98,7 +98,7 @@ test('a simple product becomes one: pounds in grams, decimals as money, texts, c
   ])
 })
 
-test('a configurable product takes its variations from wherever they stand in the file', () => {
+test('a configurable product finds its variations anywhere in the file', () => {
   const { products, fates } = read(child('PL-20', { price: '59.00', qty: '3' }), plate, child('PL-10'))
   assert.equal(products.length, 1)
   const entry = entryOf(products[0]!, { id: 1, site: 'USA', category: 'bars', pictures: new Map() })
@@ -122,7 +122,7 @@ test('a configurable product takes its variations from wherever they stand in th
   )
 })
 
-test('a special price counts within its days and below the price', () => {
+test('a special price applies only within its dates and below the price', () => {
   const special = (cells: Cells) => {
     const [variant] = read({ ...bar, special_price: '250.00', ...cells }).products[0]!.variants
     return [variant!.price, variant!.compareAt]
@@ -134,7 +134,7 @@ test('a special price counts within its days and below the price', () => {
   assert.deepEqual(special({ special_price: '300' }), [29_500, null])
 })
 
-test('what is wrong is told by row and by the name that the file gives the column', () => {
+test("errors name the row and the file's own column", () => {
   assert.deepEqual(refusals({ ...bar, weight: '' }), [[2, 'weight']])
   assert.deepEqual(refusals({ ...bar, price: '29.005' }), [[2, 'price']])
   assert.deepEqual(refusals({ ...bar, qty: '1.5' }), [[2, 'qty']])
@@ -147,7 +147,7 @@ test('what is wrong is told by row and by the name that the file gives the colum
   assert.deepEqual(refusals(bar, { ...bar, sku: 'BAR-2' }), [[3, 'url_key']])
 })
 
-test('where a product is shown comes along as Magento names it [CATALOG-208]', () => {
+test("visibility is imported with Magento's values [CATALOG-208]", () => {
   const shown = ['Catalog', 'Search', 'Catalog, Search', ''].map(
     (visibility) => read({ ...bar, visibility }).products[0]?.attributes.visibility,
   )
@@ -155,7 +155,7 @@ test('where a product is shown comes along as Magento names it [CATALOG-208]', (
   assert.deepEqual(refusals({ ...bar, visibility: 'Everywhere' }), [[2, 'visibility']])
 })
 
-test('translations and what is switched off are told of and left out', () => {
+test('translations and disabled products are reported and skipped', () => {
   const { products, fates } = read(
     bar,
     { ...bar, store_view_code: 'german' },

@@ -2,10 +2,9 @@ import { type Column, columns, type ImportRow, type RowFate, type RowProblem } f
 import type { FileFacts } from './formats.ts'
 import { amountIn, countIn, dayIn, gramsIn, pairsIn, variationsIn } from './magento-cells.ts'
 
-// The columns of Magento's documented product export, as far as the store reads them.
-// Source: experienceleague.adobe.com, "Product data attributes reference".
+// Columns of Magento's documented product export (experienceleague.adobe.com, "Product data attributes reference").
 
-/** How Magento calls what our columns mean; several of ours are parts of one of theirs. */
+/** Magento's names for our columns; several of ours map to one of theirs. */
 export const magentoNames: Readonly<Record<Column, string>> = {
   ...columns,
   handle: 'url_key',
@@ -43,13 +42,11 @@ const attributes = {
 } as const
 const maxOptions = 3
 
-/** Whether a header is that of Magento's product export. */
 export function isMagento(header: readonly string[]): boolean {
   const names = namesOf(header)
   return names.includes('sku') && names.includes('product_type')
 }
 
-/** The needed columns that a header of Magento lacks. */
 export function missingOfMagento(header: readonly string[]): string[] {
   const names = namesOf(header)
   return needed.filter((name) => !names.includes(name))
@@ -59,7 +56,6 @@ function namesOf(header: readonly string[]) {
   return header.map((name) => name.trim().toLowerCase())
 }
 
-/** One line of the file. */
 interface Item {
   number: number
   cell: (name: string) => string
@@ -67,8 +63,8 @@ interface Item {
 }
 
 /**
- * Reads Magento's lines into rows as ours are: a configurable product first, then those of its variations, wherever they
- * stand in the file. Lines that bring no product are told with their fates.
+ * Converts Magento's lines to our rows: each configurable product, then its variations from anywhere in the file. Lines
+ * without a product return their results.
  */
 export function readMagento(
   header: readonly string[],
@@ -169,7 +165,6 @@ function alone(item: Item, facts: FileFacts): ImportRow[] {
   return [{ ...goods, cells }, ...furtherPictures(item, facts)]
 }
 
-/** What a product's first row says of it. */
 function headOf({ cell, handle }: Item, facts: FileFacts): ImportRow['cells'] {
   const more = pairsIn(cell('additional_attributes'))
   const [path = ''] = cell('categories').split(',')
@@ -195,13 +190,13 @@ function headOf({ cell, handle }: Item, facts: FileFacts): ImportRow['cells'] {
   })
 }
 
-/** What can be bought: price, weight, stock; what is wrong in them is told by Magento's names. */
+/** Reads price, weight and stock; problems use Magento's column names. */
 function goodsOf({ number, cell, handle }: Item, facts: FileFacts): ImportRow {
   const problems: RowProblem[] = []
   const told = (column: string, read: { value: string } | { why: string; suggestion: string }, instead: string) => {
     if ('value' in read) return read.value
     problems.push({ column, why: read.why, suggestion: read.suggestion })
-    // The product is refused already: what stands here is told of once.
+    // The product is already refused; a valid placeholder avoids a second error.
     return instead
   }
   const price = told('price', amountIn(cell('price')), '1.00')
@@ -226,13 +221,12 @@ function goodsOf({ number, cell, handle }: Item, facts: FileFacts): ImportRow {
   }
 }
 
-/** Whether a special price is written and counts today. */
 function isInForce(cell: Item['cell'], today: string): boolean {
   const [from, to] = [dayIn(cell('special_price_from_date')), dayIn(cell('special_price_to_date'))]
   return cell('special_price') !== '' && (from === null || from <= today) && (to === null || today <= to)
 }
 
-/** Pictures beside the first: rows of their own, as our format has them. */
+/** Pictures after the first become separate rows, as in our format. */
 function furtherPictures({ number, cell, handle }: Item, facts: FileFacts): ImportRow[] {
   const alts = cell('additional_image_labels').split(',')
   return cell('additional_images')
@@ -244,7 +238,7 @@ function furtherPictures({ number, cell, handle }: Item, facts: FileFacts): Impo
     })
 }
 
-/** Magento names pictures by their place in its media folder. */
+/** Magento stores picture paths relative to its media folder. */
 function addressOf(name: string, { picturesAt }: FileFacts): string {
   if (name === '' || name === 'no_selection' || /^https?:/.test(name)) return name === 'no_selection' ? '' : name
   return `${picturesAt.replace(/\/$/, '')}/${name.replace(/^\//, '')}`

@@ -1,20 +1,19 @@
 import type { CompatibilityEntry, ModelEntry, OptionEntry, ProductEntry, VariantEntry } from '../product-entry.ts'
 import type { Column, ImportRow } from './columns.ts'
 
-/** What our own export says of a product beyond other catalogues' columns; null where the file is silent. */
+/** Product columns that only our own export has; null if the file lacks them. */
 export interface OwnProductFacts {
   fact: string
   lead: string
   specification: ProductEntry['specification']
   facets: ProductEntry['facets']
-  /** Handles, the primary one first. */
+  /** Handles, with the primary one first. */
   categories: readonly string[] | null
   options: readonly OptionEntry[] | null
   compatibility: CompatibilityEntry | null
   related: readonly string[]
 }
 
-/** The same of a variant. */
 export interface OwnVariantFacts {
   size: VariantEntry['size'] | null
   packedSize: VariantEntry['packedSize'] | null
@@ -27,7 +26,7 @@ export interface OwnVariantFacts {
 
 type Complain = (column: Column, why: string, suggestion: string) => void
 
-/** Reads what our own export writes into a product's first row; complains of what is not as it writes it. */
+/** Reads the product columns of our own export; reports malformed cells. */
 export function readOwnProduct(cells: ImportRow['cells'], complain: Complain): OwnProductFacts {
   return {
     fact: cells.fact ?? '',
@@ -41,7 +40,7 @@ export function readOwnProduct(cells: ImportRow['cells'], complain: Complain): O
   }
 }
 
-/** Reads what our own export writes into a variant's row. */
+/** Reads the variant columns of our own export. */
 export function readOwnVariant(cells: ImportRow['cells'], complain: Complain): OwnVariantFacts {
   return {
     size: size('size'),

@@ -22,12 +22,12 @@ const wrong = (lines: string[][]) =>
     .fates.filter(({ outcome, column }) => outcome === 'refused' && column !== '')
     .map(({ row, column }) => [row, column])
 
-test('a file names the columns that it lacks', () => {
+test('missing required columns are reported', () => {
   assert.deepEqual(missingColumns(header), [])
   assert.deepEqual(missingColumns(['handle', 'TITLE', 'Variant SKU']), ['Variant Grams', 'Variant Price'])
 })
 
-test('a row becomes a product, its price in minor units', () => {
+test('a row becomes a product with its price in minor units', () => {
   const { products, fates } = read(bar)
   assert.deepEqual(products[0]?.variants[0], {
     row: 2,
@@ -48,7 +48,7 @@ test('a row becomes a product, its price in minor units', () => {
   )
 })
 
-test('rows of one handle are one product, the option named once', () => {
+test('rows with the same handle become one product with one option', () => {
   const { products } = read(
     ['plate', 'Plate', 'Weight', '10 lb', 'PL-10', '4700', '29.00', '', ''],
     ['plate', '', '', '25 lb', 'PL-25', '11600', '59.00', '', ''],
@@ -60,18 +60,18 @@ test('rows of one handle are one product, the option named once', () => {
   )
 })
 
-test('a compare-at price counts only above the price', () => {
+test('a compare-at price applies only above the price', () => {
   const at = (compareAt: string) => read([...bar.slice(0, 7), compareAt, '']).products[0]?.variants[0]?.compareAt
   assert.deepEqual([at('300.00'), at('295.00'), at('10.00'), at('')], [30_000, null, null, null])
 })
 
-test('a missing weight is refused with what to write', () => {
+test('a missing weight is refused with a suggestion', () => {
   const { products, fates } = read(['bar', 'Bar', '', '', 'BAR-1', '', '295.00', '', ''])
   assert.deepEqual(products, [])
   assert.deepEqual([fates[0]?.column, fates[0]?.suggestion], ['Variant Grams', 'Write the packed weight in grams.'])
 })
 
-test('a size has three sides, none of them nothing', () => {
+test('a size has three sides greater than zero', () => {
   const columns = ['Ironwright Variant Size (mm)', 'Ironwright Variant Packed Size (mm)']
   for (const column of columns) {
     const sized = (text: string) => readProducts([readRow(2, [...header, column], [...bar, text])], new Map())
@@ -83,7 +83,7 @@ test('a size has three sides, none of them nothing', () => {
   }
 })
 
-test('a product goes in whole or not at all, and the others go in', () => {
+test('a product with an error is refused as a whole, and the others are imported', () => {
   const { products, fates } = read(
     ['plate', 'Plate', 'Weight', '10 lb', 'PL-10', '4700', '29.00', '', ''],
     ['plate', '', '', '25 lb', 'PL-25', '11600', 'cheap', '', ''],
@@ -104,14 +104,14 @@ test('a product goes in whole or not at all, and the others go in', () => {
   assert.equal(fates[0]?.suggestion, 'Mend row 3.')
 })
 
-test('a handle that comes again further down is refused', () => {
+test('a handle that reappears further down is refused', () => {
   const other = ['rack', 'Rack', '', '', 'RACK', '90000', '900.00', '', '']
   const again = ['bar', 'Another bar', '', '', 'BAR-2', '20000', '295.00', '', '']
   assert.deepEqual(wrong([bar, other, again]), [[4, 'Handle']])
   assert.deepEqual(wrong([bar, again]), [[3, 'Handle']])
 })
 
-test('a sku in two variants, or of another product in the store, is refused', () => {
+test('a SKU used by two variants or by another stored product is refused', () => {
   const twin = ['rack', 'Rack', '', '', 'BAR-1', '90000', '900.00', '', '']
   assert.deepEqual(wrong([bar, twin]), [[3, 'Variant SKU']])
   const { products } = readProducts(rowsOf(bar), new Map([['BAR-1', 'other-bar']]))
@@ -119,7 +119,7 @@ test('a sku in two variants, or of another product in the store, is refused', ()
   assert.equal(readProducts(rowsOf(bar), new Map([['BAR-1', 'bar']])).products.length, 1)
 })
 
-test('the same choice twice is refused, and a missing one', () => {
+test('duplicate and missing option choices are refused', () => {
   const lines = [
     ['plate', 'Plate', 'Weight', '10 lb', 'PL-10', '4700', '29.00', '', ''],
     ['plate', '', '', '10 lb', 'PL-25', '11600', '59.00', '', ''],
@@ -131,7 +131,7 @@ test('the same choice twice is refused, and a missing one', () => {
   ])
 })
 
-test('amounts, weights and handles that are none are refused by their cell', () => {
+test('malformed amounts, weights and handles are refused by cell', () => {
   const cell = (index: number, value: string) => wrong([bar.with(index, value)])
   for (const price of ['-1', '1.234', '1,50', '$5', '']) assert.deepEqual(cell(6, price), [[2, 'Variant Price']], price)
   for (const grams of ['-5', '1.5', 'heavy', '0']) assert.deepEqual(cell(5, grams), [[2, 'Variant Grams']], grams)

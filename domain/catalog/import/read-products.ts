@@ -3,7 +3,7 @@ import { readAttributes, type ImportedAttributes } from './attributes.ts'
 import { columns, type Column, type ImportRow, type RowFate } from './columns.ts'
 import { type OwnProductFacts, type OwnVariantFacts, readOwnProduct, readOwnVariant } from './own-columns.ts'
 
-/** A variant as a file brings it; amounts in minor units. */
+/** A variant from an import file; amounts in minor units. */
 export interface ImportedVariant {
   row: number
   sku: string
@@ -11,7 +11,7 @@ export interface ImportedVariant {
   choice: Record<string, string>
   grams: number
   price: Minor
-  /** Set when the file's compare-at price is higher: then that is the price, and `price` the special one. */
+  /** Set if the compare-at price is higher: it is then the regular price, and `price` the special price. */
   compareAt: Minor | null
   quantity: number
   managed: boolean
@@ -44,16 +44,15 @@ const dearest = 99_999_999
 
 interface Complaint {
   row: number
-  /** An object names a column as the file does. */
+  /** An object holds the file's own column name. */
   column: Column | null | { name: string }
   why: string
   suggestion: string
 }
 
 /**
- * Reads a file's rows into whole products: a product with anything wrong in it is refused as a whole, with every cell
- * that is wrong, and the others go on. `skusTaken` are in the store under other handles; `names` are the file's own of its
- * columns.
+ * Reads rows into products. Any error refuses the whole product and reports each cell; other products continue.
+ * `skusTaken` maps stored SKUs to their handles; `names` are the file's column names.
  */
 export function readProducts(
   rows: readonly ImportRow[],
@@ -124,11 +123,11 @@ function fate(row: number, handle: string): RowFate {
 
 interface Block {
   handle: string
-  /** The rows of the first product of this handle. */
+  /** The first consecutive rows with this handle. */
   rows: ImportRow[]
-  /** Rows further down where a product of the same handle begins again. */
+  /** Rows further down where the same handle reappears. */
   again: number[]
-  /** Those and what follows them. */
+  /** Those rows and their continuation rows. */
   surplus: number[]
 }
 
@@ -265,7 +264,6 @@ function readVariant(
   }
 }
 
-/** An amount with at most two decimals in minor units; null when it is none. */
 function amountOf(text: string | undefined): Minor | null {
   const [, whole, decimals = ''] = /^(\d{1,8})(?:\.(\d{1,2}))?$/.exec(text ?? '') ?? []
   if (whole === undefined) return null
@@ -277,7 +275,7 @@ function whyAmount(text: string | undefined) {
   return text ? `${text} is not an amount.` : 'The price is missing.'
 }
 
-/** An option's code in addresses: its name in small letters. */
+/** Converts an option name to its code in URLs: lower case with underscores. */
 function codeOf(label: string): string {
   return (
     label

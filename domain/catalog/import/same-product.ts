@@ -1,16 +1,16 @@
 import type { ProductEntry } from '../product-entry.ts'
 
 /**
- * Whether a product that a file brings is the one that is stored, by value: whatever the order of names, with blanks at
- * the ends of texts left out as files do. `baseOf` says where a named picture of the file is kept.
+ * Compares an imported product with the stored one by value, ignoring key order and surrounding blanks. `baseOf` maps
+ * the file's picture names to stored names.
  */
 export function isSameProduct(stored: ProductEntry, brought: ProductEntry, baseOf: (name: string) => string): boolean {
-  // A file that says nothing of where it is shown leaves that as it is.
+  // A file without visibility leaves it unchanged.
   const { visibility = stored.visibility, ...facts } = brought
   return written(comparable(stored, (name) => name)) === written(comparable({ ...facts, visibility }, baseOf))
 }
 
-/** What an import changes: neither the id nor the day on which a product was added. */
+/** Drops the id and the creation day, which an import does not change. */
 function comparable(product: ProductEntry, baseOf: (name: string) => string): Record<string, unknown> {
   const { pictures, variants, isPickupDisabled = false, shipsFree = false, visibility = 4, ...facts } = product
   return {
@@ -30,7 +30,7 @@ function comparable(product: ProductEntry, baseOf: (name: string) => string): Re
   }
 }
 
-/** One text for one value: names in order, nothing for what is not there. */
+/** Serializes with sorted keys and without empty properties. */
 function written(value: unknown): string {
   return JSON.stringify(value, (_name, each: unknown) => {
     if (typeof each === 'string') return each.trim()

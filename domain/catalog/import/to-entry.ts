@@ -3,13 +3,13 @@ import type { Site } from '#domain/sites.ts'
 import type { OptionEntry, PictureEntry, ProductEntry, StockEntry, VariantEntry } from '../product-entry.ts'
 import type { ImportedProduct, ImportedVariant } from './read-products.ts'
 
-/** Pieces that may be sold below zero when a file says to go on selling. */
+/** Backorder limit of products that the file allows to oversell. */
 const oversold = 9_999
 const maxOfOneLine = 99
 
 /**
- * An imported product as the catalogue takes it, priced on one site; pictures are those that could be fetched, by the
- * address that the file gives.
+ * Converts an imported product to a catalog entry, priced on one site. `pictures` maps the file's URLs to the
+ * downloaded pictures.
  */
 export function entryOf(
   product: ImportedProduct,
@@ -48,7 +48,7 @@ export function entryOf(
   }
 }
 
-/** An option's values, each once: in the order that the file gives them, else in human order. */
+/** Lists an option's values once each: in the file's order, else in natural sort order. */
 function valuesOf(code: string, variants: readonly ImportedVariant[], given: OptionEntry['values'] = []) {
   const labels = new Set(variants.map(({ choice }) => choice[code]!))
   const known = given.filter(({ label }) => labels.has(label))

@@ -3,7 +3,7 @@ import { cardProblems, type TypedCard } from './card.ts'
 import { framePage, redirectPage } from './pages.ts'
 
 /** A card as its vault keeps it. */
-interface KeptCard {
+interface VaultedCard {
   token: string
   brand: string
   lastFour: string
@@ -18,7 +18,7 @@ export function mountCardPages(
   app: Hono,
   vault: string,
   isShop: (url: string) => boolean,
-  keep: (typed: TypedCard) => Promise<KeptCard>,
+  keep: (typed: TypedCard) => Promise<VaultedCard>,
 ) {
   app.get(`${vault}/card`, (context) => {
     const parent = context.req.query('parent') ?? ''

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import { fc } from '#platform/fast-check-for-tests.ts'
 import { sortTypes, type Sort } from '#domain/search/select.ts'
 import { statement, type Database } from '#platform/database.ts'
 import { putProduct } from '#services/catalog/put-product.ts'

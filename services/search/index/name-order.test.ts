@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import { fc } from '#platform/fast-check-for-tests.ts'
 import { byWord } from '#domain/search/select.ts'
 import { placesOfNames } from './name-order.ts'
 

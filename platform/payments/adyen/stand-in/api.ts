@@ -7,7 +7,7 @@ import { cardProblems, cardTyped } from '../../sandbox/card.ts'
 import { cardOfApple, cardOfGoogle } from '../../sandbox/wallet.ts'
 import { brandCode, errorReply, paymentReply, refusalOf, storedReply } from './replies.ts'
 import { AbandonRequest, CancelRequest, DetailsRequest, PartRequest, PaymentRequest, StoreRequest } from './requests.ts'
-import type { AdyenRows, AdyenStore, KeptCard, KeptPayment, ToldItem } from './store.ts'
+import type { AdyenRows, AdyenStore, VaultedCard, StoredPayment, NotificationItem } from './store.ts'
 
 export interface AdyenSandboxSettings {
   apiKey: string
@@ -65,7 +65,7 @@ export function adyenApi(store: AdyenStore, settings: AdyenSandboxSettings, told
       toldMore()
       return context.json(answer.body, answer.status as ContentfulStatusCode)
     })
-  const bankUrl = ({ pspReference }: KeptPayment) => `${settings.url}/bank/${pspReference}`
+  const bankUrl = ({ pspReference }: StoredPayment) => `${settings.url}/bank/${pspReference}`
 
   post('/payments', PaymentRequest, async (rows, asked) => {
     const card = await payingCard(rows, asked)
@@ -143,7 +143,7 @@ function once(store: AdyenStore, { req }: Context, work: (rows: AdyenRows) => Pr
   })
 }
 
-type PayingCard = Omit<KeptCard, 'id' | 'shopperReference'>
+type PayingCard = Omit<VaultedCard, 'id' | 'shopperReference'>
 
 /** The card that pays: one that is kept, or the one behind what a wallet gave. */
 async function payingCard(
@@ -198,19 +198,19 @@ function paymentBy(card: PayingCard, asked: z.output<typeof PaymentRequest>) {
   }
 }
 
-function authorisation(payment: KeptPayment): ToldItem {
+function authorisation(payment: StoredPayment): NotificationItem {
   const isPaid = payment.resultCode === 'Authorised'
   const { originalReference: _, ...told } = event(payment, 'AUTHORISATION', isPaid, refusalOf(payment.refusalCode))
   return { ...told, pspReference: payment.pspReference }
 }
 
 function event(
-  payment: KeptPayment,
+  payment: StoredPayment,
   eventCode: string,
   isDone: boolean,
   reason: string,
   amount = { value: payment.amount, currency: payment.currency },
-): ToldItem {
+): NotificationItem {
   return {
     amount,
     eventCode,

@@ -1,10 +1,10 @@
-import type { KeptCard, KeptPayment } from './store.ts'
+import type { VaultedCard, StoredPayment } from './store.ts'
 
 const brandCodes: Record<string, string> = { Visa: 'visa', Mastercard: 'mc' }
 export const brandCode = (brand: string) => brandCodes[brand] ?? brand.toLowerCase()
 
 /** A stored card as Adyen's wire writes it. */
-export function storedReply({ id, shopperReference, brand, lastFour, month, year }: KeptCard) {
+export function storedReply({ id, shopperReference, brand, lastFour, month, year }: VaultedCard) {
   return {
     id,
     type: 'scheme',
@@ -22,7 +22,7 @@ const refusals: Record<string, string> = { 2: 'Refused', 11: '3D Not Authenticat
 export const refusalOf = (code: string | null) => refusals[code ?? ''] ?? ''
 
 /** A payment as Adyen's wire answers it; one that the bank asks about carries where to. */
-export function paymentReply(payment: KeptPayment, bankUrl: string) {
+export function paymentReply(payment: StoredPayment, bankUrl: string) {
   const { resultCode, refusalCode, pspReference, merchantReference, amount, currency, card } = payment
   const isAsked = resultCode === 'RedirectShopper'
   return {

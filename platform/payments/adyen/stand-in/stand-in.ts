@@ -9,7 +9,7 @@ import { isAccepted, openTelling } from '../../sandbox/tell.ts'
 import { signatureOf } from '../webhook.ts'
 import { tokenOf } from '../wire.ts'
 import { adyenApi, newReference, type AdyenSandboxSettings } from './api.ts'
-import { adyenStore, type AdyenStore, type ToldItem } from './store.ts'
+import { adyenStore, type AdyenStore, type NotificationItem } from './store.ts'
 
 /** Where the stand-in is on the origin of the sandbox. */
 export const adyenPath = '/__sandbox/adyen'
@@ -22,7 +22,7 @@ export async function mountAdyen(app: Hono, db: Database, settings: AdyenSandbox
   await createAdyenSchema(db)
   const store = adyenStore(db)
   const { report } = settings
-  const telling = openTelling<ToldItem>(store, { deliver: deliveryTo(settings), report })
+  const telling = openTelling<NotificationItem>(store, { deliver: deliveryTo(settings), report })
   const isShop = (url: string) => settings.shopOrigins.includes(URL.parse(url)?.origin ?? '')
   app.route(`${adyenPath}/v72`, adyenApi(store, settings, telling.more))
   mountCardPages(app, adyenPath, isShop, async (typed) => {
@@ -38,7 +38,7 @@ export async function mountAdyen(app: Hono, db: Database, settings: AdyenSandbox
 /** Tells an event with its signature. */
 function deliveryTo({ webhookUrl, hmacKey }: AdyenSandboxSettings) {
   if (webhookUrl === null) return null
-  return (item: ToldItem) => {
+  return (item: NotificationItem) => {
     const signed = { ...item, additionalData: { hmacSignature: signatureOf(item, hmacKey) } }
     const delivery = { live: 'false', notificationItems: [{ NotificationRequestItem: signed }] }
     return isAccepted(webhookUrl, JSON.stringify(delivery))

@@ -1,7 +1,7 @@
 import { statement, type Database, type Queries } from '#platform/database.ts'
 import type { Behaviour } from '../../sandbox/cards.ts'
 
-export interface KeptCard {
+export interface VaultedCard {
   id: string
   shopperReference: string
   behaviour: Behaviour
@@ -11,7 +11,7 @@ export interface KeptCard {
   year: number
   hasCvv: boolean
 }
-export interface KeptPayment {
+export interface StoredPayment {
   pspReference: string
   merchantAccount: string
   merchantReference: string
@@ -26,7 +26,7 @@ export interface KeptPayment {
   isApproved: boolean | null
 }
 /** An event as it will be told, without its signature. */
-export interface ToldItem {
+export interface NotificationItem {
   amount: { value: number; currency: string }
   eventCode: string
   eventDate: string
@@ -39,7 +39,7 @@ export interface ToldItem {
 }
 interface WaitingItem {
   id: string
-  item: ToldItem
+  item: NotificationItem
   tries: number
 }
 
@@ -55,7 +55,7 @@ const insertCard = statement(
   `insert into sandbox_adyen.card (id, shopper_reference, behaviour, brand, last_four, month, year, has_cvv)
    values ($1, $2, $3, $4, $5, $6, $7, $8)`,
 )
-const cardsOf = statement<KeptCard>(
+const cardsOf = statement<VaultedCard>(
   'sandbox-adyen.cards',
   `select ${cardColumns} from sandbox_adyen.card where shopper_reference = $1 order by created_at desc`,
 )
@@ -63,31 +63,31 @@ const deleteCard = statement<{ id: string }>(
   'sandbox-adyen.card-delete',
   'delete from sandbox_adyen.card where shopper_reference = $1 and id = $2 returning id',
 )
-const insertPayment = statement<KeptPayment>(
+const insertPayment = statement<StoredPayment>(
   'sandbox-adyen.payment-create',
   `insert into sandbox_adyen.payment (psp_reference, merchant_account, merchant_reference, behaviour, card, amount,
      currency, result_code, refusal_code, return_url)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning ${paymentColumns}`,
 )
-const paymentOf = statement<KeptPayment>(
+const paymentOf = statement<StoredPayment>(
   'sandbox-adyen.payment',
   `select ${paymentColumns} from sandbox_adyen.payment where psp_reference = $1`,
 )
-const paymentsOf = statement<KeptPayment>(
+const paymentsOf = statement<StoredPayment>(
   'sandbox-adyen.payments-of',
   `select ${paymentColumns} from sandbox_adyen.payment
    where merchant_reference = $1 and result_code = 'Authorised' and not is_cancelled`,
 )
-const paymentBack = statement<KeptPayment>(
+const paymentBack = statement<StoredPayment>(
   'sandbox-adyen.payment-back',
   `select ${paymentColumns} from sandbox_adyen.payment where redirect_result = $1 for update`,
 )
-const answerBank = statement<KeptPayment>(
+const answerBank = statement<StoredPayment>(
   'sandbox-adyen.bank-answer',
   `update sandbox_adyen.payment set redirect_result = $2, is_approved = $3
    where psp_reference = $1 and result_code = 'RedirectShopper' returning ${paymentColumns}`,
 )
-const decide = statement<KeptPayment>(
+const decide = statement<StoredPayment>(
   'sandbox-adyen.decide',
   `update sandbox_adyen.payment set result_code = $2, refusal_code = $3
    where psp_reference = $1 and result_code = 'RedirectShopper' returning ${paymentColumns}`,
@@ -150,11 +150,11 @@ function rowsIn(db: Queries) {
   const first = async <Row>(rows: Promise<Row[]>) => (await rows)[0]
   const some = async (rows: Promise<unknown[]>) => (await rows).length > 0
   return {
-    addCard: ({ id, shopperReference, behaviour, brand, lastFour, month, year, hasCvv }: KeptCard) =>
+    addCard: ({ id, shopperReference, behaviour, brand, lastFour, month, year, hasCvv }: VaultedCard) =>
       db.run(insertCard, [id, shopperReference, behaviour, brand, lastFour, month, year, hasCvv]),
     cards: (shopper: string) => db.run(cardsOf, [shopper]),
     deleteCard: (shopper: string, id: string) => some(db.run(deleteCard, [shopper, id])),
-    addPayment: async (payment: Omit<KeptPayment, 'redirectResult' | 'isApproved'>) => {
+    addPayment: async (payment: Omit<StoredPayment, 'redirectResult' | 'isApproved'>) => {
       const { pspReference, merchantAccount, merchantReference, behaviour, card, amount, currency } = payment
       const asked = [
         pspReference,
@@ -183,7 +183,7 @@ function rowsIn(db: Queries) {
       return first(db.run(readAnswer, [key]))
     },
     keepAnswer: (key: string, status: number, body: object) => db.run(keepAnswer, [key, status, JSON.stringify(body)]),
-    tell: (item: ToldItem) => db.run(tell, [JSON.stringify(item)]),
+    tell: (item: NotificationItem) => db.run(tell, [JSON.stringify(item)]),
     takeDue: () => db.run(takeDue, []),
     accepted: (id: string) => db.run(accepted, [id]),
     later: (id: string, seconds: number) => db.run(later, [id, seconds]),

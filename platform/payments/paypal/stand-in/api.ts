@@ -7,7 +7,7 @@ import { minorOf } from '../wire.ts'
 import { accounts } from './accounts.ts'
 import { captureReply, orderReply, problemReply, refundReply } from './replies.ts'
 import { CaptureRequest, OrderRequest, PatchRequest, RefundRequest, VerifyRequest } from './requests.ts'
-import type { KeptAgreement, KeptCapture, PayPalRows, PayPalStore, ToldItem } from './store.ts'
+import type { StoredAgreement, StoredCapture, PayPalRows, PayPalStore, NotificationItem } from './store.ts'
 
 export interface PayPalSandboxSettings {
   clientId: string
@@ -75,7 +75,7 @@ export function payPalApi(store: PayPalStore, settings: PayPalSandboxSettings, t
         ? context.body(null, answer.status as 204)
         : context.json(answer.body, answer.status as ContentfulStatusCode)
     })
-  const shown = async (rows: PayPalRows, agreement: KeptAgreement) =>
+  const shown = async (rows: PayPalRows, agreement: StoredAgreement) =>
     orderReply(agreement, await rows.captures(agreement.id), `${url}/checkoutnow?token=${agreement.id}`)
 
   write('POST', '/v2/checkout/orders', OrderRequest, async (rows, { purchase_units: [unit], payment_source }) => {
@@ -170,7 +170,7 @@ function signatureOf(
 }
 
 /** A payment as it is told. */
-function captureEvent(capture: KeptCapture): ToldItem {
+function captureEvent(capture: StoredCapture): NotificationItem {
   return { id: `WH-${newName()}`, event_type: 'PAYMENT.CAPTURE.COMPLETED', resource: captureReply(capture) }
 }
 

@@ -1,10 +1,13 @@
 import { escapeHtml } from '../../html.ts'
 import { page } from '../../sandbox/pages.ts'
 import { accounts } from './accounts.ts'
-import type { KeptAgreement } from './store.ts'
+import type { StoredAgreement } from './store.ts'
 
 /** Where a shopper agrees to an amount: no card is typed here, and none is known. */
-export function approvalPage(action: string, { amount, currency }: Pick<KeptAgreement, 'amount' | 'currency'>): string {
+export function approvalPage(
+  action: string,
+  { amount, currency }: Pick<StoredAgreement, 'amount' | 'currency'>,
+): string {
   const money = new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount / 100)
   const choices = accounts
     .map(

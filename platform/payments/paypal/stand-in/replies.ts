@@ -1,15 +1,15 @@
 import type { Capture as WireCapture } from '../wire.ts'
 import { moneyOf } from '../wire.ts'
-import type { KeptAgreement, KeptCapture, KeptRefund } from './store.ts'
+import type { StoredAgreement, StoredCapture, StoredRefund } from './store.ts'
 
 /** A capture as the vendor's wire writes it. */
-export function captureReply({ id, status, amount, currency, customId, refunded }: KeptCapture): WireCapture {
+export function captureReply({ id, status, amount, currency, customId, refunded }: StoredCapture): WireCapture {
   const now = refunded === 0 ? status : refunded < amount ? 'PARTIALLY_REFUNDED' : 'REFUNDED'
   return { id, status: now, amount: moneyOf(amount, currency), ...(customId !== null && { custom_id: customId }) }
 }
 
 /** An order of the vendor's as its wire writes it. */
-export function orderReply(agreement: KeptAgreement, captures: readonly KeptCapture[], page: string) {
+export function orderReply(agreement: StoredAgreement, captures: readonly StoredCapture[], page: string) {
   const { id, amount, currency, payee, status, payer, customId, invoiceId } = agreement
   return {
     id,
@@ -37,7 +37,7 @@ const merchantId = 'SANDBOXSHOP01'
 export const payerId = 'SANDBXPAYER22'
 
 /** A refund as the vendor's wire writes it, with a link to its payment. */
-export function refundReply({ id, captureId, amount, customId }: KeptRefund, currency: string, url: string) {
+export function refundReply({ id, captureId, amount, customId }: StoredRefund, currency: string, url: string) {
   return {
     id,
     status: 'COMPLETED',

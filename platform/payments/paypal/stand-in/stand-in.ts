@@ -8,7 +8,7 @@ import { accounts } from './accounts.ts'
 import { deliveryHeaders, payPalApi, type PayPalSandboxSettings } from './api.ts'
 import { approvalPage } from './page.ts'
 import { payerId } from './replies.ts'
-import { payPalStore, type PayPalStore, type ToldItem } from './store.ts'
+import { payPalStore, type PayPalStore, type NotificationItem } from './store.ts'
 
 /** Where the stand-in is on the origin of the sandbox. */
 export const payPalPath = '/__sandbox/paypal'
@@ -21,11 +21,11 @@ export async function mountPayPal(app: Hono, db: Database, settings: PayPalSandb
   await createPayPalSchema(db)
   const store = payPalStore(db)
   const { webhookUrl, report } = settings
-  const deliver = (item: ToldItem) => {
+  const deliver = (item: NotificationItem) => {
     const body = JSON.stringify(item)
     return isAccepted(webhookUrl!, body, deliveryHeaders(settings, body))
   }
-  const telling = openTelling<ToldItem>(store, { deliver: webhookUrl === null ? null : deliver, report })
+  const telling = openTelling<NotificationItem>(store, { deliver: webhookUrl === null ? null : deliver, report })
   mountPage(app, store, settings)
   app.route(payPalPath, payPalApi(store, settings, telling.more))
   return { close: telling.close }

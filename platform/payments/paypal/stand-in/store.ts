@@ -1,6 +1,6 @@
 import { statement, type Database, type Queries } from '#platform/database.ts'
 
-export interface KeptAgreement {
+export interface StoredAgreement {
   id: string
   amount: number
   currency: string
@@ -12,7 +12,7 @@ export interface KeptAgreement {
   customId: string | null
   invoiceId: string | null
 }
-export interface KeptCapture {
+export interface StoredCapture {
   id: string
   agreementId: string
   amount: number
@@ -21,37 +21,37 @@ export interface KeptCapture {
   status: 'COMPLETED' | 'PENDING'
   refunded: number
 }
-export interface KeptRefund {
+export interface StoredRefund {
   id: string
   captureId: string
   amount: number
   customId: string | null
 }
 /** An event as it will be told. */
-export type ToldItem = { id: string } & Record<string, unknown>
+export type NotificationItem = { id: string } & Record<string, unknown>
 
 const agreementColumns = `id, amount, currency, payee, return_url as "returnUrl", cancel_url as "cancelUrl", status, payer,
   custom_id as "customId", invoice_id as "invoiceId"`
 const captureColumns = `id, agreement_id as "agreementId", amount, currency, custom_id as "customId", status, refunded`
-const insertAgreement = statement<KeptAgreement>(
+const insertAgreement = statement<StoredAgreement>(
   'sandbox-paypal.agreement-create',
   `insert into sandbox_paypal.agreement (id, amount, currency, payee, return_url, cancel_url)
    values ($1, $2, $3, $4, $5, $6) returning ${agreementColumns}`,
 )
-const agreementOf = statement<KeptAgreement>(
+const agreementOf = statement<StoredAgreement>(
   'sandbox-paypal.agreement',
   `select ${agreementColumns} from sandbox_paypal.agreement where id = $1`,
 )
-const lockAgreement = statement<KeptAgreement>(
+const lockAgreement = statement<StoredAgreement>(
   'sandbox-paypal.agreement-lock',
   `select ${agreementColumns} from sandbox_paypal.agreement where id = $1 for update`,
 )
-const approve = statement<KeptAgreement>(
+const approve = statement<StoredAgreement>(
   'sandbox-paypal.approve',
   `update sandbox_paypal.agreement set status = 'APPROVED', payer = $2
    where id = $1 and status <> 'COMPLETED' returning ${agreementColumns}`,
 )
-const name = statement<KeptAgreement>(
+const name = statement<StoredAgreement>(
   'sandbox-paypal.name',
   `update sandbox_paypal.agreement set custom_id = coalesce($2, custom_id), invoice_id = coalesce($3, invoice_id)
    where id = $1 and status <> 'COMPLETED' returning ${agreementColumns}`,
@@ -60,25 +60,25 @@ const complete = statement(
   'sandbox-paypal.complete',
   `update sandbox_paypal.agreement set status = 'COMPLETED' where id = $1`,
 )
-const insertCapture = statement<KeptCapture>(
+const insertCapture = statement<StoredCapture>(
   'sandbox-paypal.capture-create',
   `insert into sandbox_paypal.capture (id, agreement_id, amount, currency, custom_id, status)
    select $2, id, amount, currency, custom_id, $3 from sandbox_paypal.agreement where id = $1
    returning ${captureColumns}`,
 )
-const capturesOf = statement<KeptCapture>(
+const capturesOf = statement<StoredCapture>(
   'sandbox-paypal.captures',
   `select ${captureColumns} from sandbox_paypal.capture where agreement_id = $1 order by created_at`,
 )
-const captureOf = statement<KeptCapture>(
+const captureOf = statement<StoredCapture>(
   'sandbox-paypal.capture',
   `select ${captureColumns} from sandbox_paypal.capture where id = $1`,
 )
-const settle = statement<KeptCapture>(
+const settle = statement<StoredCapture>(
   'sandbox-paypal.settle',
   `update sandbox_paypal.capture set status = 'COMPLETED' where id = $1 and status = 'PENDING' returning ${captureColumns}`,
 )
-const giveBack = statement<KeptCapture>(
+const giveBack = statement<StoredCapture>(
   'sandbox-paypal.give-back',
   `update sandbox_paypal.capture set refunded = refunded + $2
    where id = $1 and status = 'COMPLETED' and refunded + $2 <= amount returning ${captureColumns}`,
@@ -98,7 +98,7 @@ const keepAnswer = statement(
 )
 const tell = statement('sandbox-paypal.tell', 'insert into sandbox_paypal.notification (item) values ($1)')
 // Nobody else tells it for as long as an answer may take.
-const takeDue = statement<{ id: string; item: ToldItem; tries: number }>(
+const takeDue = statement<{ id: string; item: NotificationItem; tries: number }>(
   'sandbox-paypal.take-due',
   `update sandbox_paypal.notification set next_at = now() + interval '15 seconds', tries = tries + 1
    where id in (select id from sandbox_paypal.notification where accepted_at is null and next_at <= now()
@@ -134,7 +134,7 @@ function rowsIn(db: Queries) {
       payee,
       returnUrl,
       cancelUrl,
-    }: Omit<KeptAgreement, 'status' | 'payer' | 'customId' | 'invoiceId'>) =>
+    }: Omit<StoredAgreement, 'status' | 'payer' | 'customId' | 'invoiceId'>) =>
       (await db.run(insertAgreement, [id, amount, currency, payee, returnUrl, cancelUrl]))[0]!,
     agreement: (id: string) => first(db.run(agreementOf, [id])),
     lockAgreement: (id: string) => first(db.run(lockAgreement, [id])),
@@ -142,13 +142,13 @@ function rowsIn(db: Queries) {
     name: (id: string, customId: string | undefined, invoiceId: string | undefined) =>
       first(db.run(name, [id, customId ?? null, invoiceId ?? null])),
     complete: (id: string) => db.run(complete, [id]),
-    addCapture: async (agreementId: string, id: string, status: KeptCapture['status']) =>
+    addCapture: async (agreementId: string, id: string, status: StoredCapture['status']) =>
       (await db.run(insertCapture, [agreementId, id, status]))[0]!,
     captures: (agreementId: string) => db.run(capturesOf, [agreementId]),
     capture: (id: string) => first(db.run(captureOf, [id])),
     settle: (id: string) => first(db.run(settle, [id])),
     giveBack: (id: string, amount: number) => first(db.run(giveBack, [id, amount])),
-    addRefund: ({ id, captureId, amount, customId }: KeptRefund) =>
+    addRefund: ({ id, captureId, amount, customId }: StoredRefund) =>
       db.run(insertRefund, [id, captureId, amount, customId]),
     answered: async (requestId: string) => {
       await db.run(lockAnswer, [requestId])
@@ -156,7 +156,7 @@ function rowsIn(db: Queries) {
     },
     keepAnswer: (requestId: string, status: number, body: object) =>
       db.run(keepAnswer, [requestId, status, JSON.stringify(body)]),
-    tell: (item: ToldItem) => db.run(tell, [JSON.stringify(item)]),
+    tell: (item: NotificationItem) => db.run(tell, [JSON.stringify(item)]),
     takeDue: () => db.run(takeDue, []),
     accepted: (id: string) => db.run(accepted, [id]),
     later: (id: string, seconds: number) => db.run(later, [id, seconds]),
