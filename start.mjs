@@ -10,6 +10,7 @@ import { runOnce, supervise } from './start/supervise.mjs'
 const commands = {
   start: 'start/main.ts',
   build: 'start/build.ts',
+  documents: 'start/documents.ts',
   import: 'start/import.ts',
   export: 'start/export.ts',
   rates: 'start/rates.ts',

@@ -2,19 +2,6 @@
 export const orderStatuses = ['new', 'payment_pending', 'payment_complete', 'published', 'payment_error'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-const next: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
-  new: ['payment_pending', 'payment_complete', 'payment_error'],
-  payment_pending: ['payment_complete', 'payment_error'],
-  payment_complete: ['published', 'payment_error'],
-  published: [],
-  payment_error: [],
-}
-
-/** Returns true if the transition is allowed [ORDER-214]. */
-export function mayBecome(from: OrderStatus, to: OrderStatus): boolean {
-  return next[from].includes(to)
-}
-
 /**
  * Returns true if a status ends the wait for payment and its loading indicator [ORDER-213, PAY-209, PAY-210, PAY-211].
  */

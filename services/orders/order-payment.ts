@@ -138,7 +138,7 @@ async function moveBy(
 }
 
 async function paid(tx: Transaction, order: OrderRow, payment: { reference?: string; card: CardShown | null }) {
-  const moved = await moveOrder(tx, order, 'payment_complete', 'authorized', payment)
+  const moved = await moveOrder(tx, order, 'authorized', 'authorized', payment)
   if (!moved) {
     // It ended meanwhile, or somebody else was told the same: a hold on an ended order is let go.
     if (payment.reference) await afterCommit(tx, 'payment_release', { orderId: order.id, reference: payment.reference })
@@ -167,7 +167,7 @@ async function pending(tx: Transaction, order: OrderRow, outcome: Extract<Paymen
   if (isOwn && challengeUrl !== null && challengeUrl !== order.challengeUrl)
     return renewOrderChallenge(tx, order.id, challengeUrl)
   if (order.status !== 'new') return null
-  const moved = await moveOrder(tx, order, 'payment_pending', 'challenge', outcome)
+  const moved = await moveOrder(tx, order, 'challenged', 'challenge', outcome)
   if (moved) {
     await prolongReservation(tx, order.id, (outcome.isReviewed ? reviewHoldMs : challengeHoldMs) / 1000)
     await forgetSpent(tx, order)
@@ -212,7 +212,7 @@ export async function endUnpaid(
   cause: string,
   reference: string | null = null,
 ): Promise<{ order: OrderRow; pieces: Pieces[] } | null> {
-  const moved = await moveOrder(tx, order, 'payment_error', cause, { reference })
+  const moved = await moveOrder(tx, order, 'failed', cause, { reference })
   if (!moved) return null
   await closeAttempt(tx, order.id, cause)
   const pieces = await endReservation(tx, order.id)

@@ -40,7 +40,7 @@ export async function publishCaptured({ db, giftCards }: SettleDeps, order: Orde
   const orderId = order.id
   await db.transaction(async (tx) => {
     const [moved, pieces] = await together([
-      moveOrder(tx, order, 'published', cause, { captured: order.amount }),
+      moveOrder(tx, order, 'captured', cause, { captured: order.amount }),
       endReservation(tx, orderId),
     ])
     if (!moved) {

@@ -3,7 +3,8 @@ import type { WireOrder } from '#contract/checkout.ts'
 import type { Minor } from '#domain/money.ts'
 import type { EngineName, PaymentMethod } from '#domain/payment-engines.ts'
 import type { CardShown } from '#platform/payments/engine.ts'
-import { holdMs, mayBecome, orderNumber, type OrderStatus } from '#domain/orders/status.ts'
+import { holdMs, orderNumber, type OrderStatus } from '#domain/orders/status.ts'
+import { nextStatus, type OrderEvent } from '#domain/orders/transitions.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
@@ -168,11 +169,11 @@ export async function createOrder(
   return created.length > 0
 }
 
-/** Moves an order from the status it must have; null when it has another by now, and then nothing happened. */
+/** Moves an order by an event, from the status it must have; null when it has another by now, and nothing happened. */
 export async function moveOrder(
   tx: Transaction,
   order: OrderRow,
-  to: OrderStatus,
+  event: OrderEvent,
   cause: string,
   payment: Partial<{
     reference: string | null
@@ -182,7 +183,8 @@ export async function moveOrder(
   }> = {},
 ): Promise<OrderRow | null> {
   const { id, status: from } = order
-  if (!mayBecome(from, to)) throw new Error(`An order does not go from ${from} to ${to}`)
+  const to = nextStatus(from, event)
+  if (to === null) throw new Error(`An order that is ${from} cannot be ${event}`)
   const { reference = null, challengeUrl = null, card = null, captured = null } = payment
   const values = [id, from, to, reference, challengeUrl, card && JSON.stringify(card), captured, cause]
   const [moved] = await tx.run(move, values)

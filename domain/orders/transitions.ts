@@ -1,0 +1,55 @@
+import type { OrderStatus } from './status.ts'
+
+/** An event that moves an order, by the field's name for what happened to its payment. */
+export type OrderEvent = 'challenged' | 'authorized' | 'captured' | 'failed'
+
+interface OrderTransition {
+  from: OrderStatus
+  event: OrderEvent
+  to: OrderStatus
+  /** What services/orders does in the same transaction, in words: docs/order-states.md is made from them. */
+  effects: readonly string[]
+}
+
+const paidEffects = ['close the cart', 'end its quote', 'remove the checkout draft', 'ask for the capture'] as const
+const failedEffects = [
+  'release stock, promotions, gift cards, tickets, gifts and shipping offers',
+  'give the cart back',
+  'void what the bank may still hold',
+] as const
+
+/**
+ * Every way an order goes. Placing, payment events, publishing and sweeps all follow this table; an event that has no row
+ * for a status changes nothing [ORDER-214].
+ */
+export const orderTransitions: readonly OrderTransition[] = [
+  { from: 'new', event: 'challenged', to: 'payment_pending', effects: ['extend the stock reservation'] },
+  { from: 'new', event: 'authorized', to: 'payment_complete', effects: paidEffects },
+  { from: 'new', event: 'failed', to: 'payment_error', effects: failedEffects },
+  { from: 'payment_pending', event: 'authorized', to: 'payment_complete', effects: paidEffects },
+  {
+    from: 'payment_pending',
+    event: 'failed',
+    to: 'payment_error',
+    effects: [...failedEffects, 'email the shopper, unless a new order replaced it'],
+  },
+  {
+    from: 'payment_complete',
+    event: 'captured',
+    to: 'published',
+    effects: [
+      'commit stock',
+      'capture gift cards',
+      'issue sold gift cards and tickets',
+      'begin programs',
+      'issue the invoice',
+      'email the confirmation',
+    ],
+  },
+  { from: 'payment_complete', event: 'failed', to: 'payment_error', effects: failedEffects },
+]
+
+/** Returns the status that an event leads to, or null where it changes nothing [ORDER-214]. */
+export function nextStatus(from: OrderStatus, event: OrderEvent): OrderStatus | null {
+  return orderTransitions.find((each) => each.from === from && each.event === event)?.to ?? null
+}

@@ -1,0 +1,15 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { orderStatuses } from '#domain/orders/status.ts'
+import { root } from '../source-files.ts'
+import { documents } from './documents.ts'
+
+for (const [path, make] of Object.entries(documents)) {
+  test(`${path} is up to date: npm run documents`, () => assert.equal(readFileSync(root + path, 'utf8'), make()))
+}
+
+test('the page of order states names every status and every event', () => {
+  const text = documents['docs/order-states.md']!()
+  for (const status of orderStatuses) assert.match(text, new RegExp(`^\\| \`${status}\` \\|`, 'm'))
+})

@@ -1,0 +1,48 @@
+import { orderTransitions } from '#domain/orders/transitions.ts'
+
+const statuses: Readonly<Record<string, string>> = {
+  new: 'placed; stock is reserved for 30 minutes and the payment engine is asked',
+  payment_pending: 'the bank asks the shopper (3-D Secure) or the vendor reviews the payment',
+  payment_complete: 'authorized; the capture is a background job',
+  published: 'captured; the warehouse may pack it',
+  payment_error: 'ended without payment; everything reserved is released',
+}
+
+/** Returns docs/order-states.md, made from the table of transitions. */
+export function orderStatesDocument(): string {
+  const edges = orderTransitions.map(({ from, event, to }) => `  ${from} --> ${to}: ${event}`)
+  const rows = orderTransitions.map(
+    ({ from, event, to, effects }) => `| \`${from}\` | ${event} | \`${to}\` | ${effects.join('; ')} |`,
+  )
+  return `# Order states
+
+Made from \`domain/orders/transitions.ts\` by \`npm run documents\`; a test fails when it is out of date.
+
+\`\`\`mermaid
+stateDiagram-v2
+  [*] --> new: placed
+${edges.join('\n')}
+  published --> [*]
+  payment_error --> [*]
+\`\`\`
+
+| status | meaning |
+|---|---|
+${Object.entries(statuses)
+  .map(([status, meaning]) => `| \`${status}\` | ${meaning} |`)
+  .join('\n')}
+
+| from | event | to | effects, in one transaction |
+|---|---|---|---|
+${rows.join('\n')}
+
+Who sends the events, all through \`moveOrder\` in \`services/orders/repository.ts\`:
+
+| event | from the shopper's request | from a webhook | from a job |
+|---|---|---|---|
+| challenged, authorized, failed | \`order-payment.ts\`: placing, and the return from the bank | \`apply-payment-event.ts\` | \`publish.ts\`: the sweep of orders that wait too long |
+| captured | | | \`publish.ts\`: the job \`order_paid\` |
+
+Each event moves the order by one conditional \`UPDATE\` on the status that the sender has read; the second sender changes nothing. Refunds and cancellations after \`published\` do not change the status; they are rows of their own (\`services/refunds\`).
+`
+}
