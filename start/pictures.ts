@@ -14,7 +14,7 @@ import { extentOf, massOf, trianglesOf } from '../equipment/measure.ts'
 import { pictureKey } from '../equipment/pictures/key.ts'
 import { formats, type Quality, qualityOf, type Shot } from '../equipment/pictures/shot.ts'
 import { layOut } from './contact-sheets.ts'
-import { keptMasters } from './masters.ts'
+import { storedMasters } from './masters.ts'
 import { printFailure, step } from './progress.mjs'
 import { root } from './source-files.ts'
 import { openStudio, studioScript } from './studio.ts'
@@ -53,7 +53,7 @@ async function takeDrafts(wanted: readonly Shot[]) {
 }
 
 async function takeMasters(wanted: readonly Shot[], width: number) {
-  const masters = keptMasters(join(root, 'db', 'demo'))
+  const masters = storedMasters(join(root, 'db', 'demo'))
   const across = (shot: Shot) => Math.min(width, formats[shot.format ?? 'square'].width)
   const missing = wanted.filter((shot) => !masters.has(shot, across(shot)))
   const began = performance.now()

@@ -9,7 +9,7 @@ export function liveProblems(values: Variables): string[] {
   return [...missing(values), ...plainAddresses(values), ...testAddresses(values), ...weakSecrets(values)]
 }
 
-const neededLive: readonly (readonly [VariableName, string])[] = [
+export const neededLive: readonly (readonly [VariableName, string])[] = [
   ['SECRET', 'a secret of at least 32 random characters that signs sessions'],
   ['MAIL_URL', "the mail server that sends the store's mail; the mail catcher is for demo mode"],
   ...siteCodes.map((site) => [`SITE_URL_${site}`, 'the public https address of the site'] as const),
@@ -17,7 +17,7 @@ const neededLive: readonly (readonly [VariableName, string])[] = [
 ]
 
 /** But where Adyen takes the cards of every site. */
-const neededForCards: typeof neededLive = [
+export const neededForCards: typeof neededLive = [
   ['SPREEDLY_BASE_URL', 'the payment service; the sandbox is for demo mode'],
   ['SPREEDLY_ENVIRONMENT_KEY', "the payment service's environment key"],
   ['SPREEDLY_ACCESS_SECRET', "the payment service's access secret"],

@@ -1,5 +1,5 @@
 import type { IssuePage } from '#domain/issue/page.ts'
-import type { KeptRequest } from '#domain/issue/request-lines.ts'
+import type { StoredRequest } from '#domain/issue/request-lines.ts'
 import { addressKey, type IssueRequest, requestDays } from '#domain/issue/request.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
@@ -82,7 +82,7 @@ export async function readRequests(
   site: Site,
   since: string | undefined,
   most: number,
-): Promise<KeptRequest[]> {
+): Promise<StoredRequest[]> {
   const rows = await db.run(requests, [site, since ?? null, most])
   return rows.map(({ request, requestedAt }) => ({ ...request, requestedAt: requestedAt.toISOString() }))
 }

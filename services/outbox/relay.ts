@@ -5,7 +5,7 @@ import { addJobs } from '#platform/jobs/queue.ts'
 import type { OutboxTopics } from './steps.ts'
 
 /** Rows of one batch. */
-const mostAtOnce = 200
+const maxConcurrent = 200
 
 interface Row {
   id: string
@@ -18,7 +18,7 @@ const take = statement<Row>(
   'outbox.take',
   `delete from outbox where id in (
      select id from outbox where transaction < pg_snapshot_xmin(pg_current_snapshot())
-     order by id limit ${mostAtOnce} for update skip locked)
+     order by id limit ${maxConcurrent} for update skip locked)
    returning id::text, topic, payload`,
 )
 const lock = statement<{ isMine: boolean }>('outbox.lock', `select pg_try_advisory_xact_lock(7105, 1) as "isMine"`)
@@ -29,7 +29,7 @@ const notify = statement('outbox.notify', `select pg_notify('purge', pg_current_
 const tries: Partial<Record<keyof OutboxTopics, number>> = { mail_send: 15 }
 
 /** A notification carries at most 8,000 bytes. */
-const mostNotified = 7_000
+const maxNotified = 7_000
 const pauseMs = 100
 /** After an error, so that a database that is away does not fill the log. */
 const errorPauseMs = 2_000
@@ -47,7 +47,7 @@ export function startRelay(db: Database, report: (error: unknown) => void) {
         if (isRunning) report(error)
         return null
       })
-      if (moved === mostAtOnce) continue
+      if (moved === maxConcurrent) continue
       const pause = moved === null ? errorPauseMs : pauseMs
       await sleep(pause, undefined, { signal: stopping.signal }).catch(() => {})
     }
@@ -92,7 +92,7 @@ function messagesOf(tags: readonly string[]): string[] {
   const messages: string[] = []
   for (const tag of tags) {
     const last = messages.at(-1)
-    if (last !== undefined && last.length + tag.length < mostNotified) messages[messages.length - 1] = `${last} ${tag}`
+    if (last !== undefined && last.length + tag.length < maxNotified) messages[messages.length - 1] = `${last} ${tag}`
     else messages.push(tag)
   }
   return messages

@@ -10,7 +10,7 @@ import { hashToken } from '#services/call/scope.ts'
 type Owner = Pick<Scope, 'site' | 'customerId'>
 
 /** A card with the name that its vault has for it. */
-type KeptCard = StoredCard & { engine: EngineName; token: string }
+type VaultedCard = StoredCard & { engine: EngineName; token: string }
 
 /** The condition under which a card is the caller's own, with `ownerOf` as its first values. */
 const own = 'site = $1 and customer_id = $2 and removed_at is null'
@@ -22,7 +22,7 @@ const all = statement<StoredCard>(
   'stored-card.of-customer',
   `select ${columns} from stored_card where ${own} order by is_default desc, id desc`,
 )
-const one = statement<KeptCard>(
+const one = statement<VaultedCard>(
   'stored-card.read',
   `select ${columns}, token, engine from stored_card where ${own} and id = $3`,
 )
@@ -69,7 +69,7 @@ export async function readCards(db: Queries, owner: Owner): Promise<StoredCard[]
   return db.run(all, ownerOf(owner))
 }
 
-const lockOne = statement<KeptCard>(
+const lockOne = statement<VaultedCard>(
   'stored-card.lock',
   `select ${columns}, token, engine from stored_card where ${own} and id = $3 for update`,
 )
@@ -99,7 +99,7 @@ export async function readCardOf(db: Queries, owner: Owner, token: string) {
 }
 
 type NewCard = Pick<StoredCard, 'holderName' | 'billingAddressId'> &
-  Pick<KeptCard, 'engine' | 'token'> & { card: CardShown }
+  Pick<VaultedCard, 'engine' | 'token'> & { card: CardShown }
 
 /** Adds a card that is not the default; null when its token is kept already, or when there is no room. */
 export async function addCard(tx: Transaction, owner: Owner, added: NewCard): Promise<string | null> {

@@ -1,4 +1,4 @@
-import type { KeptRow, RatePlan } from '#domain/rates/plan.ts'
+import type { StoredRow, RatePlan } from '#domain/rates/plan.ts'
 import type { RateKind } from '#domain/rates/rate-kind.ts'
 import type { Dated } from '#domain/tax/table.ts'
 import type { Queries, Statement, Transaction } from '#platform/database.ts'
@@ -6,7 +6,7 @@ import type { Queries, Statement, Transaction } from '#platform/database.ts'
 /** A table of rates that files are taken into and written from. */
 export interface RateTable<Row extends Dated> {
   kind: RateKind<Row>
-  read: (db: Queries) => Promise<KeptRow<Row>[]>
+  read: (db: Queries) => Promise<StoredRow<Row>[]>
   /** Holds others off who take a file into the same table, so that each plans with what the one before left. */
   lock: (tx: Transaction) => Promise<unknown>
   write: (tx: Transaction, plan: RatePlan<Row>) => Promise<void>

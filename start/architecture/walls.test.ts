@@ -25,6 +25,7 @@ test('each wall stops what the design forbids', () => {
     ['services/worker.ts', 'db/demo/load.ts'],
     ['services/lists/jobs.ts', 'start/store/store.ts'],
     ['services/outbox/relay.ts', 'services/lists/steps.ts'],
+    ['services/drawings/drawings.ts', 'equipment/drawing/draw.ts'],
     ['ui/button.tsx', 'domain/money.ts'],
     ['ui/button.tsx', 'react-router'],
     ['storefront/cart/cart.tsx', 'services/lists/handlers.ts'],
@@ -47,12 +48,13 @@ test('the walls let through what the design allows', () => {
     ['platform/database.ts', 'pg'],
     ['services/lists/handlers.ts', 'services/orders/steps.ts'],
     ['services/call/jobs.ts', 'services/outbox/job.ts'],
+    ['services/drawings/worker-thread.ts', 'equipment/drawing/draw.ts'],
     ['storefront/routes/cart.tsx', 'storefront/magazine/article.tsx'],
     ['storefront/cart/cart.server.ts', 'contract/lists.ts'],
     ['storefront/cart/cart.tsx', 'contract/client/client.ts'],
     ['backoffice/pages/editor.tsx', 'storefront/content/blocks/hero.tsx'],
-    ['start/store/web.ts', 'storefront/server/page-handler.ts'],
-    ['start/store/web.ts', 'services/routes.ts'],
+    ['start/web/web.ts', 'storefront/server/page-handler.ts'],
+    ['start/web/web.ts', 'services/routes.ts'],
   ] as const
   for (const [from, to] of allowed) assert.ok(!isBroken(from, to), `${from} -> ${to}`)
   assert.ok(!isBroken('storefront/cart/cart.tsx', 'contract/lists.ts', type))

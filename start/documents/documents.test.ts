@@ -4,6 +4,8 @@ import { test } from 'node:test'
 import { orderStatuses } from '#domain/orders/status.ts'
 import { root } from '../source-files.ts'
 import { documents } from './documents.ts'
+import { settingGroups } from './setting-meanings.ts'
+import { listedVariables } from './settings.ts'
 
 for (const [path, make] of Object.entries(documents)) {
   test(`${path} is up to date: npm run documents`, () => assert.equal(readFileSync(root + path, 'utf8'), make()))
@@ -12,4 +14,9 @@ for (const [path, make] of Object.entries(documents)) {
 test('the page of order states names every status and every event', () => {
   const text = documents['docs/order-states.md']!()
   for (const status of orderStatuses) assert.match(text, new RegExp(`^\\| \`${status}\` \\|`, 'm'))
+})
+
+test('the page of settings explains every variable of the schema, each once, and no other', () => {
+  const explained = settingGroups.flatMap(({ meanings }) => Object.keys(meanings))
+  assert.deepEqual(explained.toSorted(), listedVariables().toSorted())
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { defaultCartSettings } from '#domain/cart/settings.ts'
 import { answerHeaders } from '#platform/answer-headers.ts'
 import { openDatabase } from '#platform/database.ts'
-import { keepPresent } from '#platform/jobs/presence.ts'
+import { holdLivenessLock } from '#platform/jobs/liveness-lock.ts'
 import type { HttpListener } from '#platform/listen.ts'
 import type { Log } from '#platform/log.ts'
 import type { Settings } from '#platform/settings/settings.ts'
@@ -12,12 +12,12 @@ import { invoicingBy } from '#services/invoices/invoicing.ts'
 import type { StoreDeps } from '#services/routes.ts'
 import { loginDelays } from '#services/sessions/login-delays.ts'
 import { readingCatalog } from '#services/wiring/catalog-reads.ts'
-import { keptRates } from '#services/wiring/rate-tables-cache.ts'
+import { rateTablesCache } from '#services/wiring/rate-tables-cache.ts'
 import { tracedDatabase, tracedPayments } from '#services/wiring/tracing-decorators.ts'
 import { builtCardPage } from '#storefront/server/card-page-files.ts'
+import { openWeb } from '../web/web.ts'
 import { isEverywhereHttps, type StoreContext } from './context.ts'
 import { openEngines, type Engines } from './engines.ts'
-import { openWeb } from './web.ts'
 import { openWorker } from './worker.ts'
 
 /** An open store: its ports, and what closes it. */
@@ -36,9 +36,9 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
   const context: StoreContext = { settings, log, report, db, headers }
   const cardPage = isWeb && dist ? await builtCardPage(dist, headers) : undefined
   const engines = await openEngines(context, cardPage)
-  // This lock tells other processes, which may wait for a payment request of this one, when this one is gone.
-  const presence = isWeb ? keepPresent(databaseDirectUrl, randomUUID(), report) : undefined
-  const deps = storeDeps(context, engines, presence?.name)
+  // Other processes may wait for a payment request of this one: the lock tells them whether it is alive.
+  const livenessLock = isWeb ? holdLivenessLock(databaseDirectUrl, randomUUID(), report) : undefined
+  const deps = storeDeps(context, engines, livenessLock?.name)
   const worker = parts.includes('worker') ? await openWorker(context, deps, engines.mail) : undefined
   const web = isWeb && dist ? await openWeb(context, { dist, deps, payments: engines.payments }) : undefined
   return {
@@ -47,22 +47,22 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
       await worker?.stop()
       await engines.payments.close()
       await web?.close()
-      await presence?.close()
+      await livenessLock?.close()
       await db.close()
     },
   }
 }
 
-function storeDeps({ settings, db }: StoreContext, engines: Engines, asker: StoreDeps['asker']): StoreDeps {
+function storeDeps({ settings, db }: StoreContext, engines: Engines, leaseHolder: StoreDeps['leaseHolder']): StoreDeps {
   const { secret, siteUrls } = settings
   return {
     db,
-    ...(asker && { asker }),
+    ...(leaseHolder && { leaseHolder }),
     ...readingCatalog(db),
     secret,
     redirectHosts: Object.values(siteUrls).map((url) => new URL(url).host),
     settings: defaultCartSettings,
-    ...keptRates(db),
+    ...rateTablesCache(db),
     taxEngine: engines.taxEngine,
     vatRegistry: engines.vatRegistry,
     addressEngine: engines.addressEngine,
@@ -71,7 +71,7 @@ function storeDeps({ settings, db }: StoreContext, engines: Engines, asker: Stor
     reserve: reserveStock,
     delays: loginDelays(db),
     giftCards: giftCardsBy(secret),
-    mostDeclines: settings.rateLimits.decline,
+    maxDeclines: settings.rateLimits.decline,
     captcha: engines.captcha,
     invoicing: invoicingBy(settings.brand, settings.sellers),
   }

@@ -10,10 +10,10 @@ import { sites } from '#domain/sites.ts'
 import { openListeners } from '#platform/listen.ts'
 import { openLog } from '#platform/log.ts'
 import { readSettings, settingsOf } from '#platform/settings/settings.ts'
-import { freePorts } from '../start/store-for-tests.ts'
+import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { buildStorefront } from '#storefront/build/build.ts'
-import { openStore } from './main.ts'
-import { openTestShop } from './testing/shop-for-tests.ts'
+import { freePorts } from '../store-for-tests.ts'
+import { openStore } from './store.ts'
 
 /** A store in live mode on the shelf of the tests, as a proxy asks it. */
 async function openLive() {
@@ -147,7 +147,7 @@ const doors = [
   '/debug /debug/ /debug/pprof/ /__debug__ /__inspect /_profiler /_next /_ignition/execute-solution /telescope /actuator',
   '/actuator/env /server-status /server-info /phpinfo.php /phpmyadmin/ /adminer.php /graphql /graphiql /swagger /swagger-ui.html',
   '/.env /.git/config /.git/HEAD /.npmrc /.htaccess /package.json /package-lock.json /start.mjs /config.json /secret /backup.sql',
-  '/dist/server/entry-server.js /node_modules/hono/package.json /services/main.ts /@vite/client',
+  '/dist/server/entry-server.js /node_modules/hono/package.json /start/main.ts /@vite/client',
 ].flatMap((line) => line.split(' '))
 const services = ['/__mail', '/__mail/1', '/svc_admin/users', '/svc_admin/orders', '/svc_staff/session', '/api/admin']
 

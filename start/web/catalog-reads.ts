@@ -1,19 +1,19 @@
-import type { Queries } from '#platform/database.ts'
 import { listen } from '#platform/database/listen.ts'
 import { readingPrimary, readingReplica } from '#platform/database/replica.ts'
-import { atMost } from '#platform/database/share.ts'
+import { connectionShare } from '#platform/database/connection-share.ts'
 import type { PageCache } from '#platform/page-cache/page-cache.ts'
 import { readPurgeNotice } from '#services/outbox/purge-notice.ts'
-import { keptCatalog } from '#services/wiring/catalog-reads.ts'
-import type { StoreContext } from './context.ts'
+import { cachedCatalog } from '#services/wiring/catalog-reads.ts'
+import type { StoreContext } from '../store/context.ts'
 
 /** Connections of this process that browsing leaves to carts and orders. */
 const reservedConnections = (pool: number) => Math.ceil(pool / 5)
 
 /** Opens the shared reads and the cached catalog, and keeps both and the page cache fresh from purge notices. */
-export async function openCatalogReads({ settings, log, report, db }: StoreContext, cache: PageCache) {
-  const shared = openSharedReads({ settings, report, db })
-  const catalog = keptCatalog(shared, settings.searchEngine, report)
+export async function openCatalogReads(context: StoreContext, cache: PageCache) {
+  const { settings, log, report } = context
+  const shared = openSharedReads(context)
+  const catalog = cachedCatalog(shared, settings.searchEngine, report)
   const restart = () => {
     shared.startAnew()
     catalog.startAnew()
@@ -47,9 +47,9 @@ export async function openCatalogReads({ settings, log, report, db }: StoreConte
   }
 }
 
-function openSharedReads({ settings, report, db }: Pick<StoreContext, 'settings' | 'report' | 'db'>) {
+function openSharedReads({ settings, report, db }: StoreContext) {
   const { databaseUrl, databaseReadUrl, databasePool } = settings
-  const primary: Queries = atMost(db, databasePool - reservedConnections(databasePool))
+  const primary = connectionShare(db, databasePool - reservedConnections(databasePool))
   return databaseReadUrl === databaseUrl
     ? readingPrimary(primary)
     : readingReplica(databaseReadUrl, primary, { poolSize: databasePool, report })

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sites, type Site } from '#domain/sites.ts'
 import type { HttpListener } from '#platform/listen.ts'
 import { siteOfHost, sitePort } from '#platform/settings/site-hosts.ts'
-import type { StoreContext } from './context.ts'
+import type { StoreContext } from '../store/context.ts'
 import type { Probes } from './probes.ts'
 import { sendText } from './send-text.ts'
 
@@ -30,8 +30,8 @@ export function siteListeners(context: StoreContext, { routes, probes }: Routing
     const site = siteOfHost(settings, request.headers.host, port)
     if (!site) return sendText(context, response, 421, 'No store has this name.\n')
     probes.countRequest(site)
-    for (const route of routes.filter((each) => matches(each, request.method, url)))
-      if (await route.handle(request, response, site)) return
+    for (const route of routes)
+      if (matches(route, request.method, url) && (await route.handle(request, response, site))) return
   }
   const fail = (response: ServerResponse, error: unknown) => {
     report(error)

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList } from 'node:net'
 import { clientAddress, readNetworks } from '#platform/client-address.ts'
-import type { StoreContext } from './context.ts'
+import type { StoreContext } from '../store/context.ts'
 
 export type IpOf = (request: IncomingMessage) => string
 

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { StoreContext } from './context.ts'
+import type { StoreContext } from '../store/context.ts'
 
 /** Sends a short text that no cache stores. */
 export function sendText(

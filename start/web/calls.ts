@@ -5,9 +5,9 @@ import { systemClock } from '#platform/clock.ts'
 import { createApp } from '#services/call/app.ts'
 import type { Edge, Route } from '#services/call/dispatch.ts'
 import { mountMailCatcher } from '#services/mails/pages.ts'
+import { isHttps, type StoreContext } from '../store/context.ts'
 import type { Admit } from './admission.ts'
 import type { IpOf } from './client-ip.ts'
-import { isHttps, type StoreContext } from './context.ts'
 import { sendText } from './send-text.ts'
 
 interface CallsInput {

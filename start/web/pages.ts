@@ -8,13 +8,13 @@ import { answerMs, type Edge, type Route } from '#services/call/dispatch.ts'
 import { callInProcess } from '#services/call/in-process.ts'
 import { pageLimiter } from '#services/call/rate-limits.ts'
 import type { StoreDeps } from '#services/routes.ts'
-import { shownTaxBy } from '#services/tax/displayed-tax.ts'
+import { displayedTaxBy } from '#services/tax/displayed-tax.ts'
 import { cardPageOriginOf } from '#services/wiring/card-page.ts'
 import { sandboxOriginOf } from '#services/wiring/payments.ts'
 import { createPageHandler, type PageHandlerInput } from '#storefront/server/page-handler.ts'
+import { isEverywhereHttps, isHttps, type StoreContext } from '../store/context.ts'
 import type { Admit } from './admission.ts'
 import type { IpOf } from './client-ip.ts'
-import { isEverywhereHttps, isHttps, type StoreContext } from './context.ts'
 
 interface PagesInput extends Pick<StoreDeps, 'taxTables'> {
   /** The folder of the build. */
@@ -29,7 +29,7 @@ interface PagesInput extends Pick<StoreDeps, 'taxTables'> {
 /** The pages and files of all storefronts, rendered from calls within this process. */
 export async function openPages({ settings, log, report }: StoreContext, input: PagesInput) {
   const { dist, cache, routes, edge, ipOf, admit } = input
-  const shownTax = await shownTaxBy(input.taxTables, systemClock)
+  const displayedTax = await displayedTaxBy(input.taxTables, systemClock)
   const handle = await createPageHandler({
     dist,
     brand: settings.brand,
@@ -38,7 +38,7 @@ export async function openPages({ settings, log, report }: StoreContext, input: 
     securityContact: settings.securityContact,
     cache,
     callFor: callerBy(settings, callInProcess(routes, edge)),
-    taxOf: shownTax.of,
+    taxOf: displayedTax.of,
     ipOf,
     secondsToWait: pageLimiter(settings.rateLimits),
     mayBegin: admit,
@@ -50,7 +50,7 @@ export async function openPages({ settings, log, report }: StoreContext, input: 
       handle(request, response, site)
       return true
     },
-    close: shownTax.stop,
+    close: displayedTax.stop,
   }
 }
 

@@ -4,8 +4,8 @@ import { statement } from '#platform/database.ts'
 import type { PageCache } from '#platform/page-cache/page-cache.ts'
 import { createMetrics } from '#services/health/metrics.ts'
 import { standingLines } from '#services/health/queue-metrics.ts'
+import type { StoreContext } from '../store/context.ts'
 import type { IpOf } from './client-ip.ts'
-import type { StoreContext } from './context.ts'
 import { sendText } from './send-text.ts'
 
 export type Probes = ReturnType<typeof openProbes>

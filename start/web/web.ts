@@ -2,22 +2,22 @@ import type { Site } from '#domain/sites.ts'
 import { systemClock } from '#platform/clock.ts'
 import type { HttpListener } from '#platform/listen.ts'
 import { createPageCache } from '#platform/page-cache/page-cache.ts'
-import type { Vendor } from '#platform/press.ts'
-import { serveStop } from '#services/bins/serve-unsubscribe.ts'
+import type { Vendor } from '#platform/request-context.ts'
+import { serveUnsubscribe } from '#services/bins/serve-unsubscribe.ts'
 import type { Edge } from '#services/call/dispatch.ts'
 import { pageLimiter, rateLimiter } from '#services/call/rate-limits.ts'
 import { staffBy } from '#services/call/staff-auth.ts'
-import { vendorQuestions } from '#services/call/vendor-quota.ts'
+import { vendorQuota } from '#services/call/vendor-quota.ts'
 import { captchaBy } from '#services/captcha/check.ts'
 import { serveWebhooks } from '#services/payment-events/serve-webhooks.ts'
 import { storeRoutes, type StoreDeps } from '#services/routes.ts'
 import { identifyBy } from '#services/sessions/identify.ts'
+import type { StoreContext } from '../store/context.ts'
+import type { Engines } from '../store/engines.ts'
 import { openAdmission } from './admission.ts'
 import { openCalls } from './calls.ts'
 import { openCatalogReads } from './catalog-reads.ts'
 import { clientIpBy, type IpOf } from './client-ip.ts'
-import type { StoreContext } from './context.ts'
-import type { Engines } from './engines.ts'
 import { openMedia } from './media.ts'
 import { openPages } from './pages.ts'
 import { openProbes } from './probes.ts'
@@ -37,7 +37,9 @@ interface Web {
 
 /** Opens everything that answers HTTP requests: pages, calls, media, webhooks and probes. */
 export async function openWeb(context: StoreContext, { dist, deps, payments }: WebInput): Promise<Web> {
-  const [cache, admit, ipOf] = [createPageCache(), openAdmission(), clientIpBy(context)]
+  const cache = createPageCache()
+  const admit = openAdmission()
+  const ipOf = clientIpBy(context)
   const reads = await openCatalogReads(context, cache)
   const served = {
     routes: storeRoutes({ ...deps, ...reads.catalog }, reads.shared),
@@ -80,13 +82,16 @@ function edgeOf({ settings, log, db }: StoreContext, { captcha }: StoreDeps): Ed
     limit: rateLimiter(settings.rateLimits),
     captcha: captchaBy(db, captcha),
     isStaff: staffBy(settings.staffToken),
-    mayAsk: vendorQuestions(db, settings.rateLimits, warn),
+    mayAsk: vendorQuota(db, settings.rateLimits, warn),
   }
 }
 
 function unsubscribeBy({ settings, db, headers }: StoreContext, ipOf: IpOf): WebRoute['handle'] {
   const secondsToWait = pageLimiter(settings.rateLimits)
-  return serveStop({ db, secret: settings.secret, secondsToWait: (request) => secondsToWait(ipOf(request)) }, headers)
+  return serveUnsubscribe(
+    { db, secret: settings.secret, secondsToWait: (request) => secondsToWait(ipOf(request)) },
+    headers,
+  )
 }
 
 function webhooksBy({ log, db, headers }: StoreContext, payments: Engines['payments'], ipOf: IpOf): WebRoute['handle'] {

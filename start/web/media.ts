@@ -4,29 +4,29 @@ import { fileURLToPath } from 'node:url'
 import { systemClock } from '#platform/clock.ts'
 import { modelOf } from '#services/catalog/model-of.ts'
 import { serveDrawings } from '#services/drawings/drawings.ts'
-import { editionOfDrawings, openDraughtsman } from '#services/drawings/worker-pool.ts'
+import { editionOfDrawings, openDrawingWorkers } from '#services/drawings/worker-pool.ts'
 import { serveMedia } from '#services/media/media.ts'
 import { servePhotos } from '#services/reviews/serve-photos.ts'
 import { demoPictures } from '../../db/demo/load.ts'
-import type { StoreContext } from './context.ts'
+import type { StoreContext } from '../store/context.ts'
 
 /** The files below /media/: pictures of products, drawings and photos of reviews. */
 export function openMedia({ settings, db, headers }: StoreContext) {
   const { dataDir, secret } = settings
   const pictures = serveMedia({ demo: fileURLToPath(demoPictures), import: join(dataDir, 'media') }, headers)
-  const draughtsman = openDraughtsman()
+  const drawingWorkers = openDrawingWorkers()
   return {
     pictures: ({ url = '/' }: IncomingMessage, response: ServerResponse) => pictures(url, response),
     drawings: serveDrawings(
       {
         modelOf: (sku) => modelOf(db, sku),
-        draw: draughtsman.draw,
+        draw: drawingWorkers.draw,
         edition: editionOfDrawings,
         folder: join(dataDir, 'drawings'),
       },
       headers,
     ),
     photos: servePhotos({ db, secret, clock: systemClock }, headers),
-    close: draughtsman.close,
+    close: drawingWorkers.close,
   }
 }

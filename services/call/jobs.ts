@@ -1,0 +1,13 @@
+import type { Queries } from '#platform/database.ts'
+import type { JobDeps, Jobs } from '#services/outbox/job.ts'
+import { sweepAttempts } from './attempt-limiter.ts'
+import { sweepKeys } from './idempotency.ts'
+
+export const callJobs: Jobs<{ db: Queries } & JobDeps> = {
+  scheduled: {
+    keys_sweep: {
+      schedule: '43 3 * * *',
+      run: ({ db, clock }) => Promise.all([sweepKeys(db), sweepAttempts(db, clock())]),
+    },
+  },
+}

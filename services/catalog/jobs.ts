@@ -1,0 +1,13 @@
+import type { Database } from '#platform/database.ts'
+import type { Jobs } from '#services/outbox/job.ts'
+import { showTurnedPromotions } from './promotions.ts'
+import { refreshCategory } from './refresh-category.ts'
+
+export const catalogJobs: Jobs<{ db: Database }> = {
+  afterCommit: {
+    listings_refresh: { run: ({ db }, category) => refreshCategory(db, category) },
+  },
+  scheduled: {
+    promotions_show: { schedule: '* * * * *', run: ({ db }) => showTurnedPromotions(db) },
+  },
+}

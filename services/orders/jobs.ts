@@ -1,0 +1,36 @@
+import { inTurn } from '#platform/jobs/in-turn.ts'
+import type { JobDeps, Jobs } from '#services/outbox/job.ts'
+import { applyPaymentEvent, sweepPaymentEvents } from './apply-payment-event.ts'
+import { sweepPaymentAttempts } from './card-testing-limits.ts'
+import { releasePayment, type SettleDeps } from './order-payment.ts'
+import { voidOrphanedAuthorizations } from './orphaned-authorizations.ts'
+import { publishOrder, sweepOrders } from './publish.ts'
+
+export const orderJobs: Jobs<SettleDeps & JobDeps> = {
+  afterCommit: {
+    order_paid: { run: (deps, { orderId }) => publishOrder(deps, orderId) },
+    payment_release: { run: (deps, { orderId, reference }) => releasePayment(deps, orderId, reference) },
+    payment_told: { run: (deps, { eventId }) => applyPaymentEvent(deps, eventId) },
+  },
+  scheduled: {
+    orders_sweep: {
+      schedule: '* * * * *',
+      run: (deps) =>
+        inTurn(
+          () => sweepPaymentEvents(deps),
+          () => sweepOrders(deps, deps.clock()),
+        ),
+    },
+    // One process searches at a time: a search may take minutes, and a second one would begin with the same orders.
+    strays_sweep: {
+      runner: 'orphans',
+      schedule: '* * * * *',
+      queue: 'strays',
+      isSequential: true,
+      run: (deps) => voidOrphanedAuthorizations(deps, deps.report),
+    },
+  },
+  joined: {
+    keys_sweep: ({ db, clock }) => sweepPaymentAttempts(db, clock()),
+  },
+}

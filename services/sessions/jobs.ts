@@ -1,0 +1,13 @@
+import type { Queries } from '#platform/database.ts'
+import type { JobDeps, Jobs } from '#services/outbox/job.ts'
+import { sweepLoginDelays } from './login-delays.ts'
+import { sweepSessions } from './repository.ts'
+
+export const sessionJobs: Jobs<{ db: Queries } & JobDeps> = {
+  scheduled: {
+    sessions_sweep: {
+      schedule: '51 3 * * *',
+      run: ({ db, clock }) => Promise.all([sweepSessions(db, clock()), sweepLoginDelays(db, clock())]),
+    },
+  },
+}

@@ -1,0 +1,67 @@
+import { defaultRateLimits } from '#platform/settings/rate-limits.ts'
+import { neededForCards, neededLive } from '#platform/settings/live-rules.ts'
+import { siteCodes } from '#platform/settings/site-hosts.ts'
+import { secretVariables, variables, type VariableName } from '#platform/settings/variables.ts'
+import { settingGroups } from './setting-meanings.ts'
+
+const siteEnding = new RegExp(`_(?:${siteCodes.join('|')})$`)
+const listed = (name: string) => name.replace(siteEnding, '_<SITE>')
+const cell = (text: string) => text.replaceAll('|', '\\|')
+
+/** Returns the variables of the schema as the document lists them, each once. */
+export function listedVariables(): string[] {
+  return [...new Set(Object.keys(variables.shape).map(listed))]
+}
+
+/** Returns docs/settings.md, made from the schema of platform/settings and the meanings beside this file. */
+export function settingsDocument(): string {
+  const defaults = variables.parse({}) as Record<string, unknown>
+  const defaultOf = (name: string) => {
+    const value = defaults[name]
+    return value === undefined ? '' : `\`${String(value)}\``
+  }
+  const formOf = (name: string) => {
+    const schema =
+      variables.shape[name as VariableName] ?? variables.shape[name.replace('<SITE>', 'USA') as VariableName]
+    // The schema refuses a control character everywhere: its message says what it wants.
+    const wants = schema.safeParse('\0').error?.issues[0]?.message ?? ''
+    return wants.replace(/^must be /, '')
+  }
+  const isSecret = (name: string) => secretVariables.has(name.replace('<SITE>', 'USA'))
+  const tables = settingGroups.map(({ title, meanings }) => {
+    const rows = Object.entries(meanings).map(([name, meaning]) => {
+      const note = isSecret(name) ? ' **Secret.**' : ''
+      return `| \`${name}\` | ${defaultOf(name)} | ${cell(formOf(name))} | ${cell(meaning)}.${note} |`
+    })
+    return `## ${title}\n\n| variable | default | form | meaning |\n|---|---|---|---|\n${rows.join('\n')}\n`
+  })
+  const needed = [...new Map([...neededLive, ...neededForCards].map(([name, what]) => [listed(name), what]))]
+  const limits = Object.entries(defaultRateLimits).map(([name, limit]) => `${name}=${limit}`)
+  return `# Settings
+
+Made from \`platform/settings\` by \`npm run documents\`; a test fails when it is out of date. Settings come from the environment and are checked at start: a wrong or misspelled one is named with the form it must have. \`<SITE>\` is one of ${siteCodes.join(', ')}.
+
+## What a live store needs
+
+| variable | what |
+|---|---|
+${needed.map(([name, what]) => `| \`${name}\` | ${what} |`).join('\n')}
+
+The last four are not needed where \`ADYEN_SITES\` names every site. \`npm run doctor\` says what is missing.
+
+\`\`\`
+MODE=live
+SECRET=...32 random characters or more...
+DATABASE_URL=postgres://store:...@db.internal:5432/store
+MAIL_URL=smtps://store:...@mail.example:465
+SITE_URL_USA=https://shop.example
+SITE_URL_CAN=https://can.shop.example
+CARD_PAGE_URL=https://cards.example
+TRUSTED_PROXIES=10.0.0.0/8
+STAFF_TOKEN=...32 characters or more...
+\`\`\`
+
+${tables.join('\n')}
+Default rate limits: \`${limits.join(',')}\`.
+`
+}
