@@ -43,6 +43,6 @@ Who sends the events, all through \`moveOrder\` in \`services/orders/repository.
 | challenged, authorized, failed | \`order-payment.ts\`: placing, and the return from the bank | \`apply-payment-event.ts\` | \`publish.ts\`: the sweep of orders that wait too long |
 | captured | | | \`publish.ts\`: the job \`order_paid\` |
 
-Each event moves the order by one conditional \`UPDATE\` on the status that the sender has read; the second sender changes nothing. Refunds and cancellations after \`published\` do not change the status; they are rows of their own (\`services/refunds\`).
+Each event moves the order by one conditional \`UPDATE\` on the status that the sender has read; the second sender changes nothing. Refunds and cancellations after \`published\` do not change the status; they are separate rows (\`services/refunds\`).
 `
 }

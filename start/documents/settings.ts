@@ -15,10 +15,10 @@ export function listedVariables(): string[] {
 
 /** Returns docs/settings.md, made from the schema of platform/settings and the meanings beside this file. */
 export function settingsDocument(): string {
-  const defaults = variables.parse({}) as Record<string, unknown>
+  const defaults = variables.parse({}) as Record<string, string | number | readonly string[] | undefined>
   const defaultOf = (name: string) => {
     const value = defaults[name]
-    return value === undefined ? '' : `\`${String(value)}\``
+    return value === undefined ? '' : `\`${value.toString()}\``
   }
   const formOf = (name: string) => {
     const schema =
