@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { orderedKinds } from '#domain/checkout/chosen-list.ts'
 import { contract } from './kernel/call.ts'
 
-/** The list that checkout orders, and what it is; null when there is nothing to order. */
+/** Null: nothing to check out. */
 const WireChosen = z.strictObject({ listId: z.uuid(), kind: z.enum(orderedKinds) }).nullable()
 
 export const chosen = contract({
@@ -21,7 +21,7 @@ export const chosen = contract({
     refusals: {
       /** Not the caller's, closed, or never ordered. */
       list_not_found: { status: 404 },
-      /** A quote that nobody accepted, or that ran out [LIST-234]. */
+      /** Not accepted, or expired [LIST-234]. */
       quote_not_held: { status: 409 },
     },
   },

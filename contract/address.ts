@@ -2,7 +2,6 @@ import { z } from 'zod'
 
 const Text = (most: number) => z.string().trim().max(most)
 
-/** The fields of an address as the wire takes them; each may still be empty. */
 export const addressFields = {
   firstname: Text(80),
   lastname: Text(80),
@@ -19,7 +18,7 @@ export const addressFields = {
   eoriNumber: Text(24),
 }
 
-/** An address while it is typed: every field may still be empty; the domain tells what is missing. */
+/** Any field may be empty while it is entered; the domain reports what is missing. */
 export const WireAddress = z.strictObject({
   firstname: addressFields.firstname.default(''),
   lastname: addressFields.lastname.default(''),

@@ -4,7 +4,7 @@ import { contract } from './kernel/call.ts'
 
 const { vatNumber: vatId, ...fields } = addressFields
 
-/** A VAT number goes by the name vatId on this wire [ADDRESS-406]. */
+/** The wire says vatId [ADDRESS-406]. */
 const saved = {
   ...fields,
   regionId: z.string().trim().max(20),
@@ -12,13 +12,12 @@ const saved = {
   isDefaultShipping: z.boolean(),
   isDefaultBilling: z.boolean(),
 }
-/** An address of the book [ADDRESS-404]. */
+/** [ADDRESS-404] */
 export const WireSavedAddress = z.strictObject({ _id: z.uuid(), ...saved })
-/** The whole book after a change: the default for shipping first, then that for billing, then the newest [ADDRESS-419]. */
+/** Shipping default, billing default, then newest first [ADDRESS-419]. */
 const WireBook = z.array(WireSavedAddress)
 
 const Entered = z.object(saved).partial()
-/** Where a parcel goes, without who takes it. */
 const WirePostalPlace = z.strictObject({
   street: addressFields.street,
   apartment: addressFields.apartment,

@@ -4,15 +4,15 @@ import { WireInventory, WirePicture } from './catalog.ts'
 
 const ProductId = z.int32().positive()
 
-/** What a customer wants to hear of once it is back in stock [BIN-404]. */
+/** A back-in-stock alert [BIN-404]. */
 export const WireBin = z.strictObject({
   id: z.uuid(),
   product_id: z.int(),
   parent_id: z.int().nullable(),
   email: z.string(),
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   createdAt: z.number(),
-  /** As the catalogue has it now; null where it is not sold any more. */
+  /** Null: no longer sold. */
   product: z
     .strictObject({
       name: z.string(),
@@ -35,7 +35,7 @@ export const bins = contract({
     summary: 'Ask for a mail once a product is back in stock; asked twice it is one',
     access: 'customer',
     rate: 'write',
-    /** Without an address the customer's own is told. */
+    /** `email` defaults to the customer's address. */
     body: z.object({
       product_id: ProductId,
       parent_id: ProductId.nullable().default(null),

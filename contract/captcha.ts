@@ -9,16 +9,15 @@ export const captcha = contract({
     rate: 'read',
     query: z.object({ action: z.enum(captchaActions) }),
     reply: z.discriminatedUnion('kind', [
-      /** Nobody is asked. */
       z.strictObject({ kind: z.literal('none') }),
       z.strictObject({
         kind: z.literal('work'),
         challenge: z.string(),
-        /** So many numbers are to be found. */
+        /** Number of solutions to find. */
         numbers: z.int(),
         zeroBits: z.int(),
         rounds: z.int(),
-        /** The token is taken for so long. */
+        /** Validity of the token. */
         seconds: z.int(),
       }),
       z.strictObject({

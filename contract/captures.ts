@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from './kernel/call.ts'
 
-/** Paid orders whose money was authorised and, as far as the store was told, not taken: they are not published. */
+/** Paid orders without a confirmed capture, which are not published. */
 export const captures = contract({
   'GET /svc_fulfilment/captures': {
     summary: 'Read the paid orders whose capture has not been confirmed for ten minutes',
@@ -12,7 +12,6 @@ export const captures = contract({
         z.strictObject({
           orderId: z.string(),
           placedAt: z.string(),
-          /** Who holds the money, and what it calls the payment. */
           engine: z.string(),
           reference: z.string(),
           amount: z.number(),
@@ -28,7 +27,7 @@ export const captures = contract({
     reply: z.strictObject({ orderId: z.string(), isPublished: z.literal(true) }),
     refusals: {
       order_not_found: { status: 404 },
-      /** It is not paid, or its capture has not been tried for ten minutes yet. */
+      /** Not paid, or the last attempt was under ten minutes ago. */
       capture_not_waiting: { status: 409 },
     },
   },

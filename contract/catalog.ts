@@ -6,11 +6,11 @@ import { productTypes } from '#domain/catalog/product-type.ts'
 import { promotionStatuses } from '#domain/promotions/promotion.ts'
 import { contract } from './kernel/call.ts'
 
-/** Keys and values both plain text: attribute maps keep the documents' names [CATALOG-240]. */
+/** Attributes have their wire names [CATALOG-240]. */
 const Attributes = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]))
 
 export const WirePicture = z.strictObject({
-  /** Base address without width and ending: `${base}-640.avif` is a file of it. */
+  /** `${base}-640.avif` is a file. */
   base: z.string(),
   alt: z.string(),
   width: z.int(),
@@ -21,7 +21,7 @@ export const WirePicture = z.strictObject({
 export const WireInventory = z.strictObject({
   min: z.int(),
   max: z.int(),
-  /** Out of stock, but a notification can be asked for. */
+  /** Back-in-stock alerts. */
   bin: z.boolean(),
   qoh: z.int(),
   backorder: z.boolean(),
@@ -29,7 +29,7 @@ export const WireInventory = z.strictObject({
   leadTime: z.int().nullable(),
   restockStatus: z.enum(['in_stock', 'backorder', 'preorder', 'restocking', 'discontinued']),
   promoQty: z.int().nullable(),
-  /** Managed stock: false is unlimited. */
+  /** Managed stock; false is unlimited. */
   ms: z.boolean(),
 })
 
@@ -42,7 +42,7 @@ const WireCustomOption = z.strictObject({
   price: z.number(),
   sku: z.string(),
   values: z.array(z.strictObject({ id: z.string(), price: z.number(), sku: z.string(), title: z.string() })),
-  /** Of a text, where fewer characters fit than any text may have. */
+  /** Max characters, if below the general limit. */
   mostCharacters: z.int().optional(),
 })
 
@@ -55,9 +55,8 @@ const WireBundleOption = z.strictObject({
   values: z.array(
     z.strictObject({
       productId: z.int(),
-      /** Fixed is an amount; anything else a rule of its own: a percentage of the child's price, or its own price. */
+      /** An amount, a percentage of the child's price, or that price. */
       priceType: z.enum(bundlePriceTypes),
-      /** An amount, or percent. */
       price: z.number(),
       isDefault: z.boolean(),
       defaultQty: z.int(),
@@ -80,7 +79,7 @@ const ProductFields = {
   sku: z.string(),
   name: z.string(),
   type: z.enum(productTypes),
-  /** Null: no price on this site, 'Quote Available'. */
+  /** Null: 'Quote Available'. */
   price: z.number().nullable(),
   special_price: z.number().nullable(),
   attributes: Attributes,
@@ -92,7 +91,7 @@ const ProductFields = {
   url: z.string(),
   thumbnail: z.string().nullable(),
   gallery: z.array(WirePicture),
-  /** Pounds; null is not known. */
+  /** Pounds; null if unknown. */
   weight: z.number().nullable(),
   giftcardData: WireGiftCard.nullable(),
   hundoPricing: z.array(z.strictObject({ ruleWeight: z.number(), discountPerLb: z.number() })),
@@ -113,13 +112,12 @@ const ProductFields = {
 
 export const WireProduct = z.strictObject(ProductFields)
 
-/** A kind of equipment and its parameters, for views in three dimensions. */
 const WireModel = z.strictObject({
   kind: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
 })
 
-/** By option code the chosen value. */
+/** Selected values by option code. */
 const Choice = z.record(z.string(), z.string())
 
 export const WireChild = z.strictObject({
@@ -130,16 +128,16 @@ export const WireChild = z.strictObject({
 
 const WireTrailStep = z.strictObject({ name: z.string(), url: z.string() })
 
-/** What approved reviews of a product come to; the average with one decimal. */
+/** Average of the approved reviews, with one decimal. */
 export const WireRating = z.strictObject({ average: z.number(), count: z.int() })
 
-/** A promotion that runs or will [PROMO-007]. */
+/** Active or upcoming [PROMO-007]. */
 export const WirePromo = z.strictObject({
   status: z.enum(['upcoming', 'active']),
   price: z.number(),
   from: z.number().nullable(),
   to: z.number().nullable(),
-  /** Pieces left at this price; null is not counted. */
+  /** Null: unlimited. */
   qty: z.int().nullable(),
 })
 
@@ -152,7 +150,7 @@ export const WireCard = z.strictObject({
   fact: z.string(),
   price: z.number().nullable(),
   special_price: z.number().nullable(),
-  /** Children differ in price: shown with 'From'. */
+  /** Shown with 'From'. */
   isFrom: z.boolean(),
   taxClass: z.string(),
   inventory: WireInventory,
@@ -160,30 +158,29 @@ export const WireCard = z.strictObject({
   hover: WirePicture.nullable(),
   swatches: z.array(z.strictObject({ label: z.string(), swatch: z.string() })),
   isNew: z.boolean(),
-  /** The promotion that runs or will; from and to in milliseconds since 1970. */
+  /** Epoch milliseconds. */
   promo: WirePromo.nullable(),
-  /** The one child that a simple product is, to be added at once; null when a choice comes first. */
+  /** Needs no selection. */
   addable: z.boolean(),
-  /** Null: nobody has reviewed it. */
+  /** Null: no reviews. */
   rating: WireRating.nullable(),
-  /** Of a subscription: what follows its price, '/mo'. */
+  /** Price suffix such as '/mo'. */
   priceSuffix: z.string().optional(),
 })
 
 export const WireCompleteProduct = z.strictObject({
   ...ProductFields,
   children: z.array(WireChild),
-  /** What a bundle can hold or a grouped product gathers, as products of their own. */
+  /** Bundle choices, or members of a grouped product. */
   gathered: z.array(z.strictObject({ ...ProductFields, children: z.array(WireChild), choice: Choice })),
-  /** The promotion of what is shown, when it runs or will. */
   promo: WirePromo.nullable(),
   lead: z.string(),
-  /** Sanitised HTML. */
+  /** Sanitized. */
   description: z.string(),
   specification: z.array(z.tuple([z.string(), z.string()])),
   trail: z.array(WireTrailStep),
   related: z.array(WireCard),
-  /** What fits it, or what it fits; empty while the flag is off. */
+  /** Empty while the flag is off. */
   fits: z.array(WireCard),
 })
 
@@ -192,14 +189,14 @@ const WireCategory = z.strictObject({
   name: z.string(),
   url: z.string(),
   path: z.array(WireTrailStep),
-  /** Only to categories in which the site sells something [CMS-205]. */
+  /** Only categories with products on the site [CMS-205]. */
   topLinks: z.array(z.strictObject({ name: z.string(), url: z.string(), picture: WirePicture.nullable() })),
   topLinksStyle: z.enum(['text', 'image']),
   text: z.string(),
   picture: WirePicture.nullable(),
-  /** Facet codes in the order shown. */
+  /** Facet codes in display order. */
   facets: z.array(z.string()),
-  /** Whether its list comes straight from the catalogue instead of the search service [CATALOG-010]. */
+  /** True if the list comes from the catalog instead of the search engine [CATALOG-010]. */
   isFallback: z.boolean(),
 })
 
@@ -211,25 +208,24 @@ const Branch = z.strictObject({
   children: z.array(z.strictObject({ categoryId: z.int(), name: z.string(), url: z.string() })),
 })
 
-/** A row of the barbell chart [INDEX-038..043]. */
+/** [INDEX-038..043] */
 export const WireBarbell = z.strictObject({
   name: z.string(),
-  /** Of the own brand alone: another brand's bar is compared, not led to [INDEX-044, INDEX-045]. */
+  /** Own brand only [INDEX-044, INDEX-045]. */
   url: z.string().nullable(),
   category: z.enum(barbellCategories),
   madeIn: z.string(),
   brand: z.enum(['own', 'other']),
-  /** Millimetres. */
+  /** Millimeters. */
   diameter: z.number(),
   finish: z.array(z.string()),
   /** PSI. */
   tensileStrength: z.int(),
-  /** From 1, over all rows of the reply. */
+  /** Rank from 1. */
   rank: z.int().positive(),
-  /** The class of the shaft's life under drops; null is not rated. */
+  /** Null if not rated. */
   fRating: z.int().min(1).max(10).nullable(),
   isOwnWarehouse: z.boolean(),
-  /** How long it lasts in each kind of room; null is not judged. */
   durability: z.record(z.enum(barbellUses), z.int().min(0).max(10)).nullable(),
 })
 
@@ -240,7 +236,7 @@ const Keys = z
 const Id = z.object({ id: z.coerce.number<string>().int().positive().max(2_147_483_647) })
 const missing = { product_not_found: { status: 404 } } as const
 
-/** The promotions of a site that run or will, and the products with prices by weight [PROMO-215, PROMO-217]. */
+/** [PROMO-215, PROMO-217] */
 const HotDeals = z.strictObject({
   products: z.record(
     z.string(),
@@ -254,7 +250,7 @@ const HotDeals = z.strictObject({
     }),
   ),
   hundoProductIds: z.array(z.int()),
-  /** The store's clock, milliseconds since 1970. */
+  /** Server time in epoch milliseconds. */
   now: z.number(),
 })
 
@@ -277,7 +273,7 @@ export const catalog = contract({
     summary: "Read the prices of the caller's customer group; none for guests and customers without one",
     access: 'guest',
     rate: 'read',
-    /** By the id of what is sold; under the id of a configurable product the lowest of its children. */
+    /** By product or variant; a configurable product has its lowest price. */
     reply: z.strictObject({ groupId: z.int(), prices: z.record(z.string(), z.number()) }),
   },
   'GET /svc_content/catalog/category/{id}': {

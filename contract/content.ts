@@ -4,7 +4,7 @@ import { contract } from './kernel/call.ts'
 
 const WireBlock = z.looseObject({ type: z.string(), props: z.looseObject({ id: z.string() }) })
 
-/** A page as blocks in Puck's JSON shape; the blocks' own fields are checked when a page is stored. */
+/** Puck's format; blocks are validated when stored. */
 export const WirePage = z.strictObject({
   id: z.int(),
   handle: z.string(),
@@ -27,7 +27,6 @@ export const WirePost = z.strictObject({
   title: Rendered,
   excerpt: Rendered,
   content: Rendered,
-  /** What stands below the text. */
   blocks: z.array(WireBlock),
   categories: z.array(z.int()),
   tags: z.array(z.int()),
@@ -65,7 +64,7 @@ export const content = contract({
       .strictObject({
         name: z.enum(stripNames),
         html: z.string(),
-        /** When a part of it ends, in milliseconds since 1970; null is never. */
+        /** Epoch milliseconds; null is never. */
         until: z.int().nullable(),
       })
       .nullable(),
@@ -76,13 +75,12 @@ export const content = contract({
     rate: 'read',
     reply: z
       .strictObject({
-        /** The rule, in the words of an editor. */
         html: z.string(),
-        /** So many pieces ship together at most. */
+        /** Max units per order. */
         maxItems: z.int(),
-        /** For this, as it is stored: shown with the VAT of what is sent. */
+        /** Net or gross as the site stores prices. */
         price: z.number(),
-        /** When the sale ends, or a part of the rule, in milliseconds since 1970. */
+        /** Epoch milliseconds. */
         until: z.int(),
       })
       .nullable(),

@@ -4,50 +4,49 @@ import { WireAddress } from './address.ts'
 import { contract } from './kernel/call.ts'
 import { WirePickupPlace } from './pickup.ts'
 
-/** What is packed together, as its way to travel was chosen. */
 const WirePackage = z.strictObject({
   packageNumber: z.int(),
-  /** Both empty where it is collected. */
+  /** Both empty for pickup. */
   carrier: z.string(),
   shippingCode: z.string(),
   label: z.string(),
   pieces: z.array(
     z.strictObject({
-      /** Its line of the order: one sku may be made in several ways. */
+      /** Equal SKUs may be customized differently. */
       itemId: z.string(),
       sku: z.string(),
       name: z.string(),
       qty: z.int(),
       choice: z.string(),
-      /** What else was chosen of its line, as an engraving. */
+      /** Other choices, such as an engraving. */
       details: z.array(z.strictObject({ label: z.string(), text: z.string() })),
-      /** Its carrier calls to agree on a day. */
+      /** The carrier calls first. */
       isFreight: z.boolean(),
-      /** In the Harmonized System; empty where nobody said it. */
+      /** Harmonized System; empty if unknown. */
       tariffCode: z.string(),
     }),
   ),
 })
 
-/** One thing that a warehouse has to learn: an order, or that pieces of it never leave; with the order as it is now. */
+/** A message to the warehouse with the current order. */
 const WireExport = z.strictObject({
-  /** Without a gap, but for what other sites were told. */
+  /** Consecutive, except for numbers of other sites. */
   number: z.int(),
   kind: z.enum(['order', 'cancelled']),
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   at: z.number(),
   orderId: z.string(),
   placedAt: z.number(),
-  /** Whom a carrier may write to. */
+  /** Contact for the carrier. */
   email: z.string(),
   shippingMode: z.enum(shippingModes),
   comments: z.string(),
   shippingAddress: WireAddress,
-  /** Where it is collected; null when it is sent. */
+  /** Null: shipped. */
   pickup: WirePickupPlace.nullable(),
-  /** Bought for a registry: the parcel names no price. */
+  /** The package shows no prices. */
   isGift: z.boolean(),
-  /** What did not leave yet and will; none where all left, or nothing does any more. */
+  /** Still to ship. */
   packages: z.array(WirePackage),
 })
 
@@ -57,17 +56,17 @@ export const fulfilment = contract({
     access: 'staff',
     rate: 'read',
     query: z.object({
-      /** The number that was read last; 0 begins. */
+      /** Last number that the warehouse read. */
       after: z.coerce.number<string>().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0),
       limit: z.coerce.number<string>().int().min(1).max(100).default(50),
     }),
     reply: z.strictObject({
       exports: z.array(WireExport),
-      /** What to ask after the next time. */
+      /** The next `after`. */
       last: z.int(),
     }),
     refusals: {
-      /** The store knows of no such number: it was restored from before it. Who begins at 0 is told what waits still. */
+      /** Restored from an older backup: restart at 0. */
       number_unknown: { status: 409 },
     },
   },

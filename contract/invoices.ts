@@ -3,12 +3,11 @@ import { contract } from './kernel/call.ts'
 
 const Params = z.object({
   orderId: z.string().regex(/^\d{9,12}$/),
-  /** 0 is the invoice; any other is the credit note of the order's refund of that number. */
+  /** 0 is the invoice, n the credit note of the n-th refund. */
   number: z.coerce.number<string>().int().min(0).max(10_000),
 })
 const Labelled = z.strictObject({ label: z.string(), value: z.string() })
 
-/** A sheet of paper with all its texts written out, as its page and its file show it. */
 const WireSheet = z.strictObject({
   title: z.string(),
   language: z.string(),
@@ -22,7 +21,7 @@ const WireSheet = z.strictObject({
   pageOf: z.string(),
 })
 
-/** The order is nobody's here, is not paid, or has no such refund. */
+/** Not the caller's, not paid, or no such refund. */
 const refusals = { invoice_not_found: { status: 404 } } as const
 
 export const invoices = contract({
@@ -31,7 +30,7 @@ export const invoices = contract({
     access: 'guest',
     rate: 'read',
     params: Params,
-    /** Since: what went back after the invoice was issued, which its file does not tell. */
+    /** Refunds after the invoice was issued. */
     reply: WireSheet.extend({ since: Labelled.nullable() }),
     refusals,
   },

@@ -5,31 +5,31 @@ import { contract } from './kernel/call.ts'
 import { WireCard, WirePicture } from './catalog.ts'
 
 const Page = z.strictObject({
-  /** Counted from 1. */
+  /** Page number from 1. */
   page: z.int(),
   kind: z.enum(issuePageKinds),
   heading: z.string(),
   text: z.string(),
   url: z.string().nullable(),
   picture: WirePicture.nullable(),
-  /** Those of its products that are sold now, at the prices in force. */
+  /** Products that are still sold, at current prices. */
   products: z.array(z.strictObject({ ...WireCard.shape, lead: z.string() })),
 })
 
-/** An issue of the printed catalogue, open at a page [CATALOG-009]. */
+/** [CATALOG-009] */
 const WireIssue = z.strictObject({
   number: z.int(),
   title: z.string(),
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   publishedAt: z.number(),
   total: z.int(),
-  /** The pages that lie open together, or all of them. */
+  /** A spread, or all pages. */
   pages: z.array(Page),
   contents: z.array(z.strictObject({ name: z.string(), page: z.int() })),
   thumbnails: z.array(z.strictObject({ page: z.int(), name: z.string(), picture: WirePicture.nullable() })),
-  /** Where the words that were asked for stand; null when none were. */
+  /** Null without a search. */
   found: z.array(z.strictObject({ page: z.int(), name: z.string(), fact: z.string() })).nullable(),
-  /** Every issue, the newest first. */
+  /** Newest first. */
   archive: z.array(z.strictObject({ number: z.int(), title: z.string() })),
 })
 
@@ -45,7 +45,7 @@ export const issue = contract({
       page: whole(9_999).default(1),
       issue: whole(2_147_483_647).optional(),
       q: z.string().trim().max(100).optional(),
-      /** All pages at once, as they are printed. */
+      /** True to print all pages. */
       all: z.enum(['true', 'false']).default('false'),
     }),
     reply: WireIssue.nullable(),

@@ -5,7 +5,6 @@ const subscription = {
   body: z.object({
     email: z.string().trim().min(3).max(320),
     userId: z.int().nullable().optional(),
-    /** Ids of lists of the site. */
     newsletters: z.array(z.string().max(80)).min(1).max(20),
   }),
   reply: z.strictObject({ success: z.boolean() }),

@@ -12,11 +12,11 @@ export const lookUp = contract({
     body: z.object({
       orderId: z.string().regex(/^\d{9,12}$/),
       email: Text(320),
-      /** Of where it goes; of a gift, or of what is collected, that of who paid. */
+      /** Shipping postcode; billing postcode for gifts and pickup. */
       postcode: Text(20),
     }),
     reply: z.strictObject({ orderId: z.string() }),
-    /** Whatever of the three is wrong. */
+    /** Whichever value is wrong. */
     refusals: { order_not_found: { status: 404 } },
   },
 })

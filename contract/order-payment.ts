@@ -1,30 +1,29 @@
 import { z } from 'zod'
 import { Amount } from './codec/money.ts'
 
-/** Who takes a payment [PAY-203]. */
+/** [PAY-203] */
 export const paymentTypes = ['spreedly', 'adyen'] as const
 
-/** What a bank wants to know of a browser. */
+/** Browser data for 3-D Secure. */
 export const BrowserInfo = z
   .record(z.string().max(40), z.union([z.string().max(1000), z.number(), z.boolean()]))
   .refine((told) => Object.keys(told).length <= 20, 'more than 20 facts')
 
-/** How an order is paid, as its client says it; what an order answers of it is of the same names [PAY-202]. */
+/** [PAY-202] */
 export const OrderPayment = z.object({
-  /** Who is thought to take it; who does is the site's, or whose vault keeps the card [PAY-203]. */
+  /** An assumption: the site or the card's vault decides [PAY-203]. */
   paymentType: z.enum(paymentTypes).default('spreedly'),
   amount: Amount,
-  /** What it is made by; an open set, in which 'scheme' is a card [PAY-241]. */
+  /** An open set; 'scheme' is a card [PAY-241]. */
   adyenType: z.string().trim().max(40).default('scheme'),
   transactionToken: z.string().max(200).optional(),
-  /** What PayPal agreed to take. */
+  /** Amount approved at PayPal. */
   authorizedPayPalAmount: Amount.optional(),
   browserInfo: BrowserInfo.optional(),
-  /** Store the card for the customer once it has paid. */
+  /** Store the card after a successful payment. */
   keepsCard: z.boolean().default(false),
 })
 
-/** What is told of a card. */
 export const CardShown = z.strictObject({
   brand: z.string(),
   last4: z.string(),
@@ -32,17 +31,15 @@ export const CardShown = z.strictObject({
   year: z.int(),
 })
 
-/** What a checkout is to be paid by. */
 export const ChosenPayment = z.strictObject({
-  /** What it is; 'scheme' is a card. */
+  /** 'scheme' is a card. */
   adyenType: z.string(),
-  /** The vault's token of the entered card, never a number; PayPal's of what was agreed to there. */
+  /** A token of the vault or PayPal, never a card number. */
   token: z.string(),
-  /** Null where it is no card. */
   card: CardShown.nullable(),
   storedPaymentMethodId: z.uuid().nullable(),
-  /** What was agreed to at PayPal; null where it is not PayPal. */
+  /** Null if not PayPal. */
   authorizedPayPalAmount: z.number().nullable(),
-  /** The address of the account that pays, where PayPal tells it. */
+  /** Email of the PayPal account. */
   payer: z.string().nullable(),
 })

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { Amount } from './codec/money.ts'
 
-/** What an order comes to, as the store says it. */
 export const WireTotals = z.strictObject({
   subtotal: z.number(),
   shipping: z.number(),
@@ -15,7 +14,7 @@ export const WireTotals = z.strictObject({
   grandTotalIncludingTax: z.number(),
 })
 
-/** The same as a client read it: compared, and never used. */
+/** The client's totals: compared, never used. */
 export const ClientTotals = z.object({
   subtotal: Amount,
   shipping: Amount,

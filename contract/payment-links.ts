@@ -9,13 +9,12 @@ import { placementRefusals, Problem } from './placement-refusals.ts'
 const Text = (most: number) => z.string().trim().max(most)
 const Card = z.strictObject({ brand: z.string(), last4: z.string(), month: z.int(), year: z.int() })
 
-/** What whoever holds a link sees of it; amounts with the tax that the site shows in them [PAY-004]. */
+/** A link as its holder sees it, with tax as the site displays it [PAY-004]. */
 export const WirePaymentLink = z.strictObject({
   kind: z.enum(['quote', 'order', 'free']),
-  /** Of the quote or the order, or what staff calls it. */
+  /** Number of the quote or order, or staff's reference. */
   number: z.string(),
   state: z.enum(linkStates),
-  /** Who sells, its lines. */
   seller: z.array(z.string()),
   lines: z.array(
     z.strictObject({ name: z.string(), choice: z.string(), qty: z.int(), price: z.number(), total: z.number() }),
@@ -24,48 +23,44 @@ export const WirePaymentLink = z.strictObject({
   discount: z.number(),
   tariff: z.number(),
   tax: z.number(),
-  /** The tax is part of the amounts above it, not added to them. */
   taxIncluded: z.boolean(),
   total: z.number(),
   paid: z.number(),
-  /** What is asked for now. */
+  /** Amount due now. */
   due: z.number(),
   allowsPart: z.boolean(),
-  /** From staff. */
+  /** Note from staff. */
   note: z.string(),
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   expiresAt: z.number(),
   billingAddress: WireAddress,
-  /** Where a quote goes. */
+  /** Shipping address of a quote. */
   shippingAddress: WireAddress.nullable(),
-  /** The newest first. */
+  /** Newest first. */
   payments: z.array(
     z.strictObject({
       id: z.string(),
-      /** Milliseconds since 1970. */
+      /** Epoch milliseconds. */
       at: z.number(),
       amount: z.number(),
       giftCards: z.number(),
-      /** What of it went back, or is about to. */
+      /** Amount refunded or pending. */
       refunded: z.number(),
-      /** What paid it beside gift cards; 'scheme' is a card. */
+      /** 'scheme' is a card. */
       adyenType: z.string(),
       card: Card.nullable(),
     }),
   ),
-  /** The order that was made of it. */
   orderId: z.string().nullable(),
-  /** A payment is being made at this moment. */
+  /** A payment is in progress. */
   isPaying: z.boolean(),
-  /** What a quote is for cannot be had at the moment, or its checkout has something to ask. */
+  /** Unavailable, or its checkout needs input. */
   isBlocked: z.boolean(),
-  /** A new link was asked for. */
   isAskedAgain: z.boolean(),
-  /** Its reader is whose quote or order it is, and may use stored cards. */
+  /** May use stored cards. */
   isOwner: z.boolean(),
 })
 
-/** What a link comes to. */
 const LinkAmounts = WirePaymentLink.pick({
   lines: true,
   shipping: true,
@@ -75,17 +70,17 @@ const LinkAmounts = WirePaymentLink.pick({
   total: true,
 })
 
-/** What goes back of a payment: to gift cards at once, to a card or at PayPal once its vendor says so. */
+/** Gift cards at once, others when the vendor confirms. */
 const WireLinkRefund = z.strictObject({
-  /** Of the payment: the first one is 1. */
+  /** Refund number from 1. */
   number: z.int(),
   amount: z.number(),
   giftCards: z.number(),
   card: z.number(),
-  /** What failed gave nothing back to the card, and may be asked for as another one. */
+  /** Failed: nothing was refunded to the card. */
   state: z.enum(['asked', 'refunded', 'failed']),
   reason: z.string(),
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   at: z.number(),
 })
 
@@ -95,7 +90,7 @@ export const WireStaffLink = z.strictObject({
   number: z.string(),
   state: z.enum(linkStates),
   email: z.string(),
-  /** To be handed on. */
+  /** URL for the payer. */
   url: z.string(),
   due: z.number(),
   paid: z.number(),
@@ -110,7 +105,7 @@ export const WireStaffLink = z.strictObject({
       at: z.number(),
       amount: z.number(),
       refunded: z.number(),
-      /** Of a payment of a link; what paid a quote goes back with its order. */
+      /** Quotes are refunded with their order. */
       refunds: z.array(WireLinkRefund),
       state: z.string(),
       cause: z.string(),
@@ -118,7 +113,6 @@ export const WireStaffLink = z.strictObject({
   ),
 })
 
-/** What a payment came to: paid, asked for without an answer yet, or waiting for what the bank or PayPal asks. */
 const payingStates = ['paid', 'asked', 'pending', 'failed'] as const
 export type PayingState = (typeof payingStates)[number]
 
@@ -131,7 +125,7 @@ const invalid = { status: 422, details: z.strictObject({ fields: z.array(Problem
 const Quote = z.object({
   kind: z.literal('quote'),
   quoteId: z.uuid(),
-  /** Where it goes: its tax and its shipping follow from it. */
+  /** Determines tax and shipping. */
   shippingAddress: WireAddress,
   billingAddress: WireAddress.optional(),
 })
@@ -147,7 +141,7 @@ const Free = z.object({
     .max(100),
   shipping: Amount.max(999_999).default(0),
   tax: Amount.max(999_999).default(0),
-  /** Elsewhere, before. */
+  /** Amount paid elsewhere. */
   paid: Amount.default(0),
 })
 
@@ -166,16 +160,16 @@ export const paymentLinks = contract({
     rate: 'order',
     params: Token,
     body: z.object({
-      /** As it was shown, or the part that is to be paid now. */
+      /** The displayed amount, or the part to pay. */
       amount: Amount,
       billingAddress: WireAddress,
-      /** The vault's token of the entered card, never a number. */
+      /** Never a card number. */
       paymentToken: Text(200).optional(),
-      /** A stored card of whose quote or order it is. */
+      /** A stored card of the owner. */
       storedPaymentMethodId: z.uuid().optional(),
-      /** What pays beside a gift card; 'scheme' is a card, and PayPal is agreed to on its own page afterwards. */
+      /** 'scheme' is a card. */
       adyenType: Text(40).default('scheme'),
-      /** It pays first, as far as it goes. */
+      /** The gift card pays first. */
       giftCardCode: Text(64).optional(),
       browserInfo: BrowserInfo.optional(),
     }),
@@ -183,26 +177,24 @@ export const paymentLinks = contract({
     reply: z.strictObject({
       paymentId: z.string(),
       state: z.enum(payingStates),
-      /** Where the payer answers the bank's question, or agrees at PayPal. */
+      /** 3-D Secure or PayPal. */
       challengeUrl: z.string().nullable(),
     }),
     refusals: {
       ...placementRefusals,
       ...missing,
       link_not_open: { status: 409, details: z.strictObject({ state: z.enum(linkStates) }) },
-      /** Somebody is paying it at this moment. */
       link_paying: { status: 409 },
       amount_changed: {
         status: 409,
         details: z.strictObject({
           due: z.number(),
-          /** Of a quote, which where its payer lives is taxed otherwise: what it comes to there. */
+          /** Totals at the payer's address, if tax differs there. */
           quoted: LinkAmounts.optional(),
         }),
       },
       part_not_allowed: { status: 422 },
       card_needed: { status: 422 },
-      /** It does not pay this link here. */
       method_unavailable: { status: 422 },
       payment_method_not_found: { status: 422 },
       payment_method_expired: { status: 422 },
@@ -221,19 +213,19 @@ export const paymentLinks = contract({
     summary: 'Ask what came of a payment of a link after its bank or PayPal asked, in the browser that began it',
     access: 'guest',
     rate: 'read',
-    // What its vendor says is noted, as the next look of a job would note it: asked again it comes to the same.
+    // Stores the result as the job would, so it can be repeated.
     reads: true,
     body: z.object({
       paymentId: z.string().regex(/^[\da-f-]{9,36}$/),
-      /** What the bank's question gave the payer to come back with, where its vendor gives something. */
+      /** The 3-D Secure redirect returned this. */
       redirectResult: z.string().min(1).max(20_000).optional(),
-      /** The payer comes back from PayPal without agreeing: it is not waited for. */
+      /** The payer did not approve at PayPal. */
       isCancelled: z.literal(true).optional(),
     }),
     reply: z.strictObject({
       token: z.string(),
       state: z.enum(payingStates),
-      /** What it is made by; 'scheme' is a card. */
+      /** 'scheme' is a card. */
       adyenType: z.string(),
       challengeUrl: z.string().nullable(),
     }),
@@ -255,9 +247,8 @@ export const paymentLinks = contract({
     rate: 'write',
     body: z.object({
       about: z.discriminatedUnion('kind', [Quote, Order, Free]),
-      /** A deposit, or what an order is short of; without it all that is not paid. */
+      /** Defaults to everything unpaid. */
       amount: Amount.max(999_999).optional(),
-      /** It may be paid in parts. */
       allowsPart: z.boolean().default(false),
       note: Text(1_000).default(''),
       days: Days.default(14),
@@ -267,16 +258,15 @@ export const paymentLinks = contract({
     refusals: {
       quote_not_found: { status: 404 },
       order_not_found: { status: 404 },
-      /** It is not offered, or no longer. */
+      /** Not offered, or expired. */
       quote_not_open: { status: 409 },
-      /** What its customer has to agree to, what cannot be had, or a place without rates or tax: its checkout says why. */
+      /** The checkout shows the reason. */
       quote_not_payable: { status: 409 },
-      /** A quote is paid as a whole. */
       part_not_allowed: { status: 422 },
       invalid_shipping: invalid,
       invalid_billing: invalid,
       invalid_email: { status: 422 },
-      /** More than is owed, or nothing. */
+      /** Zero, or above the unpaid amount. */
       wrong_amount: { status: 422 },
     },
   },
@@ -295,7 +285,7 @@ export const paymentLinks = contract({
     rate: 'write',
     params: z.object({ id: z.uuid() }),
     body: z.object({
-      /** All that did not go back yet where nothing is said. */
+      /** Defaults to the rest. */
       amount: Amount.optional(),
       reason: Text(1_000).default(''),
     }),
@@ -303,9 +293,7 @@ export const paymentLinks = contract({
     reply: WireLinkRefund,
     refusals: {
       payment_not_found: { status: 404 },
-      /** Its money was not taken yet, or never will be. */
       payment_not_captured: { status: 409 },
-      /** Another refund of it waits for its vendor. */
       refund_running: { status: 409 },
       amount_exceeds: { status: 422 },
     },

@@ -4,7 +4,7 @@ import { maxStoredCards } from '#domain/payment-methods/stored-card.ts'
 import { WireSavedAddress } from './addresses.ts'
 import { contract } from './kernel/call.ts'
 
-/** A card as it is told from others; its number is with the vault alone [PAY-206]. */
+/** Only the vault has the card number [PAY-206]. */
 const looks = {
   brand: z.string(),
   last4: z.string(),
@@ -14,7 +14,7 @@ const looks = {
 const WireStoredCard = z.strictObject({
   storedPaymentMethodId: z.uuid(),
   isDefault: z.boolean(),
-  /** What kind of method it is; 'scheme' is a card. */
+  /** 'scheme' is a card. */
   adyenType: z.string(),
   cardExpYear: z.int(),
   cardExpMonth: z.int(),
@@ -22,7 +22,7 @@ const WireStoredCard = z.strictObject({
   billingAddressId: z.uuid().nullable(),
   ...looks,
 })
-/** The same card as the account knows it [PAY-406]. */
+/** [PAY-406] */
 const WireCreditCard = z.strictObject({
   _id: z.uuid(),
   isDefault: z.boolean(),
@@ -33,35 +33,35 @@ const WireCreditCard = z.strictObject({
   expired: z.boolean(),
   ...looks,
 })
-/** All cards after a change, the default first, then the newest [PAY-432]. */
+/** Default, then newest first [PAY-432]. */
 const WireCreditCards = z.array(WireCreditCard)
 
 const BillingAddressId = z.uuid().nullable()
 const addressMissing = { address_not_found: { status: 422 } } as const
 const cardMissing = { card_not_found: { status: 404 } } as const
-/** A subscription is charged to it: another card has to take its place first. */
+/** A subscription uses it. */
 const cardInUse = { card_in_use: { status: 409 } } as const
 
-/** A way to pay, with what a client needs to show it; cards are the first of all. */
+/** Cards come first. */
 const WireMethod = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('card'),
     name: z.string(),
     config: z.strictObject({
-      /** The vault's page with the card fields, on an origin of its own. */
+      /** A page on a separate origin. */
       frameUrl: z.string(),
       frameOrigin: z.string(),
-      /** The vault's page for browsers without JavaScript; comes back by GET with a single-use token. */
+      /** A page for browsers without JavaScript; returns a single-use token by GET. */
       redirectUrl: z.string(),
     }),
   }),
-  /** A wallet, where a browser has it; what it needs is asked for when one does. */
+  /** The configuration is loaded only if the browser supports the wallet. */
   z.strictObject({ type: z.enum(walletKinds), name: z.string(), config: z.strictObject({}) }),
   z.strictObject({
     type: z.literal('paypal'),
     name: z.string(),
     config: z.strictObject({
-      /** For clients that show PayPal's own buttons; null where PayPal's stand-in takes the payments. Pages need none. */
+      /** PayPal's own buttons; null with the simulator. */
       scriptUrl: z.string().nullable(),
     }),
   }),
@@ -75,7 +75,7 @@ export const paymentMethods = contract({
     query: z.object({
       country: z.string().regex(/^[A-Z]{2}$/),
       locale: z.string().max(12).optional(),
-      /** Asked inside the native app, which shows fewer of them [PAY-226]. */
+      /** The app offers fewer methods [PAY-226]. */
       isMobileApp: z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] }).default(false),
     }),
     reply: z.strictObject({

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { agreementKinds } from '#domain/programs/agreements.ts'
 import { lockRefusals } from './lists.ts'
 
-/** A field of an address that is wrong, by the name of its rule. */
 export const Problem = z.strictObject({ path: z.string(), rule: z.string() })
 const fields = z.strictObject({ fields: z.array(Problem) })
 const shortage = z.strictObject({
@@ -12,18 +11,17 @@ const shortage = z.strictObject({
 })
 const unprocessable = { status: 422 } as const
 
-/** How a call that takes codes of gift cards refuses. */
 export const giftCardRefusals = {
   giftcard_not_exist: unprocessable,
-  /** No gift card is bought with a gift card. */
+  /** Cannot buy gift cards. */
   giftcard_not_accepted: unprocessable,
 } as const
 
-/** The error catalogue of placement, in the order of its checks [ORDER-235]. */
+/** The order is that of the checks [ORDER-235]. */
 export const placementRefusals = {
   list_not_found: { status: 404 },
   list_closed: { status: 409 },
-  /** A quote that nobody accepted, that ran out, or whose list was changed [LIST-234]. */
+  /** Not accepted, expired, or another list [LIST-234]. */
   quote_not_held: { status: 409 },
   list_version_conflict: lockRefusals.list_version_conflict,
   list_empty: { status: 409 },
@@ -33,9 +31,9 @@ export const placementRefusals = {
     details: z.strictObject({ orderId: z.string(), totals: z.strictObject({ grandTotalIncludingTax: z.number() }) }),
   },
   placing: { status: 409 },
-  /** After five declined payments of a session in 15 minutes, or more of its network address: the seconds to wait. */
+  /** Five declines per session in 15 minutes, or more per IP address. */
   too_many_declines: { status: 429, details: z.strictObject({ seconds: z.int() }) },
-  /** The site takes no order without a good captcha token [CHECKOUT-213]. */
+  /** [CHECKOUT-213] */
   captcha_required: unprocessable,
   wrong_product_price: unprocessable,
   invalid_item: {
@@ -44,9 +42,9 @@ export const placementRefusals = {
   },
   invalid_shipping: { status: 422, details: fields },
   invalid_billing: { status: 422, details: fields },
-  /** What is in it cannot be collected, or not any more [SHIP-226]. */
+  /** [SHIP-226] */
   pickup_disabled: unprocessable,
-  /** It is to be collected elsewhere than its checkout says, or where the site has no place [SHIP-250]. */
+  /** Not the checkout's, or none here [SHIP-250]. */
   wrong_pickup_place: unprocessable,
   shipping_method_not_found: unprocessable,
   shipping_method_not_valid: unprocessable,
@@ -59,7 +57,7 @@ export const placementRefusals = {
   wrong_grandtotal: unprocessable,
   wrong_payment_amount: unprocessable,
   inventory_error: { status: 422, details: shortage },
-  /** More than a registry still wants; placed once it is confirmed [REGISTRY-203]. */
+  /** A confirmed order is accepted [REGISTRY-203]. */
   registry_surplus: {
     status: 409,
     details: z.strictObject({
@@ -68,7 +66,7 @@ export const placementRefusals = {
   },
   subscription_agree_missing: {
     status: 422,
-    /** The literal text of the documents [PROGRAM-207]. */
+    /** Exact text [PROGRAM-207]. */
     details: z.strictObject({
       message: z.literal('Subscription Agree Missing'),
       missing: z.array(z.enum(agreementKinds)),

@@ -8,13 +8,13 @@ const WireCountry = z.strictObject({
   requireCity: z.boolean(),
   requireRegion: z.boolean(),
   requirePostcode: z.boolean(),
-  /** Anchored; the postcode is trimmed and in capitals, and its length checked, before it meets the pattern. */
+  /** Anchored; check the length and upper-case first. */
   postcodeRegex: z.string(),
   cityLabel: z.enum(cityLabels),
   regionLabel: z.enum(regionLabels),
   postcodeLabel: z.enum(postcodeLabels),
   lineOrder: z.array(z.enum(addressLines)),
-  /** How it is written: a slash for a new line, N and F the name, O the company, A street, C city, R region, Z postcode. */
+  /** Slash is a new line; N F name, O company, A street, C city, R region, Z postcode. */
   format: z.string(),
 })
 const WireRegion = z.strictObject({ code: z.string(), name: z.string() })

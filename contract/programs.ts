@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { chargeStatuses, subscriptionStatuses } from '#domain/programs/subscription.ts'
 import { contract } from './kernel/call.ts'
 
-/** A customer's subscription of a program; days are 'YYYY-MM-DD' [PROGRAM-210]. */
+/** Dates are YYYY-MM-DD [PROGRAM-210]. */
 const WireProgram = z.strictObject({
   _id: z.uuid(),
   orderId: z.string(),
@@ -11,23 +11,22 @@ const WireProgram = z.strictObject({
   name: z.string(),
   url: z.string(),
   picture: z.string().nullable(),
-  /** How it reaches its holder: App, Email, Web. */
+  /** App, Email or Web. */
   delivery: z.string(),
-  /** Null is bought once. */
+  /** Null: one-time purchase. */
   subscriptionInterval: z.enum(['Week', 'Month', 'Year']).nullable(),
-  /** What each period costs as the site shows prices. */
+  /** Price per period. */
   shownPrice: z.number(),
   priceSuffix: z.string(),
   status: z.enum(subscriptionStatuses),
   hasAccess: z.boolean(),
   beganOn: z.iso.date(),
-  /** The last day of a trial. */
   trialEnd: z.iso.date().nullable(),
-  /** The first day that is not paid for: the next charge, or the end of what was cancelled. */
+  /** First unpaid day. */
   renewalDate: z.iso.date().nullable(),
-  /** Periods that are paid for. */
+  /** Paid periods. */
   completeCycles: z.int(),
-  /** While a refused charge is tried again: when. */
+  /** Next retry of a declined charge. */
   nextTry: z.iso.date().nullable(),
   mayCancel: z.boolean(),
   mayReactivate: z.boolean(),
@@ -36,7 +35,7 @@ const WireProgram = z.strictObject({
 const WireProgramDetail = z.strictObject({
   ...WireProgram.shape,
   card: z.strictObject({ brand: z.string(), last4: z.string(), month: z.int(), year: z.int() }).nullable(),
-  /** Renewals, the newest first; the first period is in its order. */
+  /** Newest first, from the second period. */
   invoices: z.array(
     z.strictObject({
       period: z.int(),

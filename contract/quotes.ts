@@ -10,22 +10,21 @@ const Shipping = z.object({
 })
 
 export const WireQuote = z.strictObject({
-  /** The list whose lines are offered. */
+  /** Id of the list. */
   id: z.uuid(),
-  /** As people name it. */
   number: z.int(),
   state: z.enum(quoteStates),
-  /** Counts up with each change of the offer: who accepts says which one. */
+  /** Accepting names the version. */
   version: z.int(),
   title: z.string(),
-  /** What the customer asked. */
+  /** The customer's request. */
   message: z.string(),
-  /** What the shop says to it. */
+  /** Staff's response. */
   note: z.string(),
   lines: z.array(z.strictObject({ itemId: z.string(), qty: z.int(), price: z.number() })),
-  /** Null: by the rates of the day. */
+  /** Null: current rates. */
   shipping: z.strictObject({ price: z.number(), countryId: z.string(), postcode: z.string() }).nullable(),
-  /** Milliseconds since 1970; null until it is answered. */
+  /** Epoch milliseconds; null until sent. */
   validUntil: z.number().nullable(),
   requestedAt: z.number(),
 })
@@ -112,7 +111,7 @@ export const quotes = contract({
     params: QuoteId,
     versioned: true,
     body: z.object({
-      /** With the pieces that each price is for. */
+      /** Each for its quantity. */
       lines: z
         .array(z.object({ itemId: z.uuid(), qty: z.int().positive(), price: Amount }))
         .min(1)
@@ -125,7 +124,7 @@ export const quotes = contract({
       ...missing,
       ...conflict,
       ...closed,
-      /** Lines that are not in the list in so many pieces, and those that no price is offered for. */
+      /** Ids or quantities differ from the list, or prices are missing. */
       quote_lines_differ: {
         status: 422,
         details: z.strictObject({ unknown: z.array(z.string()), missing: z.array(z.string()) }),

@@ -6,7 +6,7 @@ import { WirePicture } from './catalog.ts'
 const RecipeId = z.string().regex(/^[\w-]{22}$/)
 const { productId, options, children } = BuyRequest.shape
 
-/** A customised item as it is stored, with what one piece costs on this site now [CART-240]. */
+/** A customization with its current unit price [CART-240]. */
 export const WireRecipe = z.strictObject({
   recipeId: RecipeId,
   customSku: z.string(),

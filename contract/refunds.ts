@@ -5,23 +5,23 @@ import { Amount } from './codec/money.ts'
 const OrderId = z.object({ orderId: z.string().regex(/^\d{9,12}$/) })
 const Line = z.object({ itemId: z.uuid(), qty: z.int().min(1).max(9999) })
 const Lines = z.array(Line).min(1).max(200)
-/** For staff alone. */
+/** Visible only to staff. */
 const Reason = z.string().trim().max(500).default('')
 
-/** What went back of an order, or is about to; with its tax, as its customer reads it [ORDER-404]. */
+/** A refund as the customer sees it, with tax [ORDER-404]. */
 export const WireRefund = z.strictObject({
-  /** Of the order: the first one is 1. */
+  /** Refund number from 1. */
   number: z.int(),
-  /** A cancellation is of pieces that never leave. */
+  /** Cancelled units never shipped. */
   kind: z.enum(['cancel', 'refund']),
-  /** Asked: who paid has not heard of it. Failed: its vendor said no, and staff is told. */
+  /** 'asked': no response yet. 'failed': refused, staff are notified. */
   state: z.enum(['asked', 'refunded', 'failed']),
   createdAt: z.string(),
   lines: z.array(z.strictObject({ itemId: z.uuid(), name: z.string(), qty: z.int(), amount: z.number() })),
   shipping: z.number(),
   amount: z.number(),
   tax: z.number(),
-  /** Of the amount: what went to gift cards, and what to the other payment. */
+  /** Split of the amount. */
   toGiftCards: z.number(),
   toCard: z.number(),
 })
@@ -40,14 +40,13 @@ export const WireDesk = z.strictObject({
       sku: z.string(),
       name: z.string(),
       qty: z.int(),
-      /** Pieces that were not refunded yet. */
       refundable: z.int(),
-      /** Pieces that did not leave yet and can be cancelled; those that never travel are always among them. */
+      /** Not shipped; always for digital units. */
       cancellable: z.int(),
     }),
   ),
   refunded: z.number(),
-  /** What is left of what was paid. */
+  /** Remaining part of the paid amount. */
   refundable: z.number(),
   refunds: z.array(WireStaffRefund),
 })
@@ -55,12 +54,12 @@ export const WireDesk = z.strictObject({
 const notFound = { order_not_found: { status: 404 } } as const
 const staffRefusals = {
   ...notFound,
-  /** It is not paid yet, or it failed: nothing was taken for it. */
+  /** Not paid, or failed. */
   order_not_published: { status: 409 },
   unknown_line: { status: 422 },
-  /** More pieces than were bought, or than were not refunded yet. */
+  /** Not bought, or already refunded. */
   pieces_exceed: { status: 409 },
-  /** Gift cards of one line are taken back together. */
+  /** Gift cards of one line can only be returned together. */
   gift_cards_together: { status: 422 },
   nothing_left: { status: 409 },
 } as const
@@ -74,9 +73,9 @@ export const refunds = contract({
     reply: z.strictObject({
       refunds: z.array(WireRefund),
       refunded: z.number(),
-      /** All of it, and nothing of it left. */
+      /** The whole order is cancelled. */
       isCancelled: z.boolean(),
-      /** Its customer may cancel it: nothing of it was packed. */
+      /** Nothing was packed. */
       canCancel: z.boolean(),
     }),
     refusals: notFound,
@@ -89,7 +88,7 @@ export const refunds = contract({
     reply: WireRefund,
     refusals: {
       ...notFound,
-      /** It is packed, was refunded in part, or holds what was delivered at once: a person has to look at it. */
+      /** Packed, partly refunded, or delivered at once. */
       not_cancellable: { status: 409 },
     },
   },
@@ -106,13 +105,13 @@ export const refunds = contract({
     access: 'staff',
     rate: 'write',
     params: OrderId,
-    /** Without lines all that did not leave; with nothing left to send, shipping and duty go back too. */
+    /** Defaults to everything unshipped; then shipping and duty too. */
     body: z.object({ lines: Lines.optional(), reason: Reason }),
     status: 201,
     reply: WireStaffRefund,
     refusals: {
       ...staffRefusals,
-      /** Of some line so many pieces do not wait any more. */
+      /** Fewer units are still waiting. */
       already_shipped: { status: 409 },
     },
   },
@@ -124,13 +123,11 @@ export const refunds = contract({
     params: OrderId,
     body: z.object({
       lines: Lines.optional(),
-      /** With its tax. */
+      /** Including tax. */
       shipping: Amount.default(0),
-      /** Of no line. */
+      /** Amount without a line. */
       amount: Amount.default(0),
-      /** All that was not refunded yet: lines, shipping and duty. */
       everything: z.boolean().default(false),
-      /** The pieces are on the shelf again. */
       restock: z.boolean().default(false),
       reason: Reason,
     }),
@@ -140,9 +137,9 @@ export const refunds = contract({
       ...staffRefusals,
       shipping_exceeds: { status: 409 },
       amount_exceeds: { status: 409 },
-      /** So many pieces did not leave: they are cancelled, so that nobody sends them. */
+      /** Cancel them instead. */
       not_shipped: { status: 409 },
-      /** All that is left leaves no lines, shipping or amount to name beside it. */
+      /** `everything` excludes lines, shipping and amount. */
       everything_alone: { status: 422 },
     },
   },

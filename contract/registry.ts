@@ -19,30 +19,30 @@ const About = z.strictObject({
 })
 const Priority = z.enum(registryPriorities)
 
-/** A registry in the list of its owner's; `about` is null until it was said what it is for. */
+/** `about` is null until entered. */
 const WireRegistry = z.strictObject({
   _id: z.uuid(),
   title: z.string(),
   about: About.nullable(),
   privacy: z.enum(registryPrivacies),
-  /** The last part of its address while others may see it. */
+  /** Present while the registry is shared. */
   urlKey: z.string().nullable(),
-  /** How many pieces are wanted, and how many of them were bought; null is a surprise still. */
+  /** `purchased` is null while a surprise. */
   wanted: Piece,
   purchased: Piece.nullable(),
 })
 
 const WireOwnRegistry = z.strictObject({
   ...WireRegistry.shape,
-  /** What the search finds it by. */
+  /** Search code. */
   code: z.string().nullable(),
   isSurprise: z.boolean(),
   address: WireAddress.nullable(),
-  /** By the ids of the list's items; counts are null while they are a surprise. */
+  /** By list item; counts are null while purchases are a surprise. */
   items: z.array(
     z.strictObject({ itemId: z.uuid(), purchased: Piece.nullable(), priority: Priority, note: z.string() }),
   ),
-  /** The latest first; null while they are a surprise. */
+  /** Newest first; null while a surprise. */
   purchases: z
     .array(
       z.strictObject({
@@ -58,9 +58,8 @@ const WireOwnRegistry = z.strictObject({
     .nullable(),
 })
 
-/** A registry as others see it: of where it ships to, no more than city and region [REGISTRY-001, REGISTRY-003]. */
+/** Discloses only city and region of the address [REGISTRY-001, REGISTRY-003]. */
 const WireSharedRegistry = z.strictObject({
-  /** What a line bought for it names. */
   registryId: z.uuid(),
   title: z.string(),
   firstname: z.string(),
@@ -71,16 +70,16 @@ const WireSharedRegistry = z.strictObject({
   eventDate: z.string(),
   city: z.string(),
   region: z.string(),
-  /** Its event is more than a year ago: nothing can be bought any more. */
+  /** A year after the event. */
   isOver: z.boolean(),
   wanted: Piece,
-  /** Null, as in its lines, for the owner whom it is to surprise. */
+  /** Null for the owner while a surprise. */
   purchased: Piece.nullable(),
   lines: z.array(
     WireSharedList.shape.lines.element.extend({
       wanted: Piece,
       purchased: Piece.nullable(),
-      /** Neither bought nor being bought. */
+      /** Neither purchased nor pending. */
       left: Piece.nullable(),
       priority: Priority,
       note: z.string(),
@@ -128,16 +127,15 @@ export const registry = contract({
         about: About,
         address: WireAddress,
         privacy: z.enum(registryPrivacies),
-        /** Who bought what is told from the day of the event on. */
+        /** Purchases are hidden until the event. */
         isSurprise: z.boolean(),
       })
       .partial(),
     reply: WireOwnRegistry,
     refusals: {
       ...missing,
-      /** What it is for is said first. */
       about_missing: { status: 422 },
-      /** Others see it once it is known where it ships to. */
+      /** Sharing requires an address. */
       address_missing: { status: 422 },
       invalid_address: {
         status: 422,
@@ -165,7 +163,7 @@ export const registry = contract({
   },
   'GET /svc_registry/shared/{urlKey}': {
     summary: 'Read a registry that its owner shares, by the key in its address',
-    // Its owner is told less than others while it is a surprise.
+    // The owner sees less while purchases are a surprise.
     access: 'guest',
     rate: 'read',
     params: z.object({ urlKey: z.string().max(100) }),
@@ -177,16 +175,16 @@ export const registry = contract({
   'GET /svc_registry/search': {
     summary: 'Find public registries by the name of who registered, the whole e-mail address, or the code',
     access: 'public',
-    // Also from our own page: whoever tries out names, addresses or codes is slowed down as at the log-in, apart from it.
+    // Our own pages count too, to slow down guessing; the login has a separate limit.
     rate: 'lookup',
     query: z.object({
-      /** The beginning of a first or last name, or both. */
+      /** Prefix of first or last name. */
       name: z.string().trim().min(2).max(80).optional(),
       email: z.string().trim().max(320).optional(),
       code: z.string().trim().max(20).optional(),
       eventType: z.enum(eventTypes).optional(),
       region: z.string().trim().max(80).optional(),
-      /** A month of the event, as in 2027-06. */
+      /** Month such as 2027-06. */
       month: z
         .string()
         .regex(/^\d{4}-\d{2}$/)

@@ -13,7 +13,7 @@ const ReviewBody = z.object({
 
 const WirePhoto = z.strictObject({
   id: z.uuid(),
-  /** Addresses of a WebP: as it stands under a review, and as it is looked at. */
+  /** WebP. */
   small: z.string(),
   large: z.string(),
   width: z.int(),
@@ -26,26 +26,24 @@ const ReviewFields = {
   title: z.string(),
   text: z.string(),
   author: z.string(),
-  /** The author had ordered it from us. */
   isVerified: z.boolean(),
-  /** Made up for the demo store. */
   isDemo: z.boolean(),
-  /** The locale of the sites of one family: where it was written. */
+  /** Locale of the author's site. */
   locale: z.string(),
   createdAt: z.iso.datetime(),
   editedAt: z.iso.datetime().nullable(),
   photos: z.array(WirePhoto),
 }
 export const WireReview = z.strictObject(ReviewFields)
-/** A review as its author and whoever decides on it see it. */
+/** A review as author and moderators see it. */
 export const WireOwnReview = z.strictObject({ ...ReviewFields, state: z.enum(reviewStates), version: z.int() })
 
 export const WireReviews = z.strictObject({
-  /** Of all approved reviews, whatever is asked for. */
+  /** Covers all approved reviews. */
   summary: z.strictObject({
     count: z.int(),
     average: z.number().nullable(),
-    /** From five stars down to one. */
+    /** Five stars first. */
     histogram: z.array(z.strictObject({ stars: z.int(), count: z.int() })),
   }),
   page: z.int(),
@@ -58,7 +56,7 @@ const Page = z.coerce.number<string>().int().min(1).max(10_000).default(1)
 const ReviewId = z.object({ id: z.uuid() })
 const missing = { review_not_found: { status: 404 } } as const
 
-/** As many letters as a photo of the most bytes has in base64. */
+/** Base64 characters. */
 const maxPhotoLetters = Math.ceil(maxPhotoBytes / 3) * 4
 
 export const reviews = contract({
@@ -83,7 +81,6 @@ export const reviews = contract({
       page: z.int(),
       pages: z.int(),
       reviews: z.array(WireOwnReview),
-      /** Ids of products. */
       unreviewed: z.array(z.int()),
     }),
   },

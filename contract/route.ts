@@ -8,7 +8,6 @@ export const WireRoute = z.strictObject({
   entityId: z.int().nullable(),
   redirectTarget: z.string().nullable(),
   redirectType: z.int().nullable(),
-  /** The same page on other sites. */
   related: z.array(z.strictObject({ siteCode: z.string(), path: z.string() })),
 })
 

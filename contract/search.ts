@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract } from './kernel/call.ts'
 import { WirePicture, WireInventory, WirePromo, WireRating } from './catalog.ts'
 
-/** What the search engine tells of a product: the documents' field names, and what a card needs beside them. */
+/** Wire names, and fields for product cards. */
 export const SearchProduct = z.strictObject({
   entity_id: z.int(),
   sku: z.string(),
@@ -33,7 +33,7 @@ export const SearchProduct = z.strictObject({
   hover: WirePicture.nullable(),
   rating: WireRating.nullable(),
   promo: WirePromo.nullable(),
-  /** Of a subscription: what follows its price, '/mo'. */
+  /** Price suffix such as '/mo'. */
   price_suffix: z.string().optional(),
 })
 

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { contract } from './kernel/call.ts'
 
 const WireSession = z.strictObject({
-  /** The customer group: 0 is a guest. */
+  /** 0 is a guest. */
   cg: z.int(),
   groupId: z.int(),
-  /** When the session ends, in milliseconds since 1970; 0 for a guest. */
+  /** Epoch milliseconds; 0 for a guest. */
   exp: z.number(),
 })
 export const WireCustomer = z.strictObject({
@@ -17,7 +17,7 @@ export const WireCustomer = z.strictObject({
   groupId: z.int(),
 })
 
-/** Length first: the address is checked by the domain's pattern, no other. */
+/** The domain checks the pattern. */
 const Email = z.string().min(3).max(320)
 const Password = z.string().min(1).max(256)
 const Name = z.string().trim().min(1).max(80)
@@ -36,7 +36,7 @@ export const sessions = contract({
     body: z.object({ email: Email, password: Password }),
     reply: z.strictObject({
       customer: WireCustomer,
-      /** What the merge brought into the cart, and gifts for registries that were chosen here before. */
+      /** `gifts`: registry gifts selected before. */
       merged: z.strictObject({ added: z.int(), kept: z.int(), gifts: z.int() }),
     }),
     refusals: {

@@ -4,23 +4,23 @@ import { contract } from './kernel/call.ts'
 
 const Text = (most: number) => z.string().max(most).default('')
 
-/** Where an order goes, as far as rates and tax ask; the rest of an address may come along and is not read. */
+/** A destination; other address fields are ignored. */
 export const WireDestination = z.object({
   countryId: z.string().regex(/^[A-Z]{2}$/),
   region: Text(80),
   postcode: Text(32),
   city: Text(100),
   street: z.array(z.string().max(200)).max(3).default([]),
-  /** The first street line once more [SHIP-233]. */
+  /** [SHIP-233] */
   address1: Text(200),
   vatNumber: Text(40),
-  /** Whose redemptions of a sale count. */
+  /** Identifies promotion redemptions. */
   email: Text(320),
 })
 
 const Id = z.int32().positive()
 
-/** A line as the documents write it [SHIP-234]; of all this the server reads ids and quantities, the rest it knows better. */
+/** The server reads only ids and quantities [SHIP-234]. */
 export const WireQuotedItem = z.object({
   productId: Id,
   qty: z.int().min(1).max(9999),
@@ -38,16 +38,15 @@ export const WireQuotedItem = z.object({
 
 const WireOfferedRate = z.strictObject({
   shippingCode: z.string(),
-  /** In the site's own basis: net on EUR and GBR, with GST on AUS. */
+  /** Net on EUR and GBR, with GST on AUS. */
   rate: z.number(),
   carrier: z.string(),
   label: z.string(),
   packageNumber: z.int(),
-  /** Working days from dispatch, earliest and latest; missing when nobody knows. */
+  /** Working days; missing if unknown. */
   days: z.tuple([z.int(), z.int()]).optional(),
 })
 
-/** How a call that works on items of the catalogue refuses. */
 export const quotedItemRefusals = {
   store_mismatch: { status: 422 },
   product_not_found: { status: 422, details: z.strictObject({ productId: z.int() }) },
@@ -77,7 +76,7 @@ export const shipping = contract({
       error: z
         .strictObject({
           code: z.enum(['no_rates', 'weight_unknown']),
-          /** Lines whose weight is not known. */
+          /** SKUs of unknown weight. */
           skus: z.array(z.string()).optional(),
         })
         .optional(),

@@ -33,7 +33,6 @@ import { tickets } from './tickets.ts'
 import { tracking } from './tracking.ts'
 import { walletCheckout, wallets } from './wallets.ts'
 
-/** Every call of the store. */
 export const store = {
   ...catalog,
   ...search,

@@ -13,9 +13,9 @@ export const tax = contract({
     body: z.object({
       storeId: z.int(),
       shippingAddress: WireDestination,
-      /** In the site's own basis, as the rates were quoted. */
+      /** Net or gross, like the rates. */
       shippingAmount: Amount.default(0),
-      /** Sent as the documents say; the server works the discount out itself. */
+      /** The server ignores it and calculates the discount. */
       hundoDiscount: Amount.default(0),
       items: z.array(WireQuotedItem).min(1).max(200),
       vatNumber: z.string().max(40).default(''),
@@ -26,13 +26,13 @@ export const tax = contract({
         .refine((text) => text === '' || isEoriNumber(text)),
     }),
     reply: z.strictObject({
-      /** Missing when the tax is not known; 0 is a value. */
+      /** Missing if unknown. */
       totalTaxAmount: z.number().optional(),
-      /** The duty on goods that cross a border, where one is taken [TAX-236]. */
+      /** [TAX-236] */
       tariffAmount: z.number().optional(),
       shipping: z.strictObject({ taxAmount: z.number() }),
       summary: z.array(z.strictObject({ label: z.string(), taxAmount: z.number() })),
-      /** Null: no number, or nobody could say. */
+      /** Null: not checked. */
       vatResponse: z.strictObject({ valid: z.boolean().nullable() }),
       error: z.strictObject({ code: z.enum(['tax_zone_missing', 'tax_unknown']) }).optional(),
     }),

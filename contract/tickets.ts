@@ -2,18 +2,17 @@ import { z } from 'zod'
 import { contract } from './kernel/call.ts'
 
 const discount = {
-  /** 20 of a hundred, or an amount in the site's currency. */
+  /** Percent, or an amount in the site's currency. */
   type: z.enum(['percent', 'fixed']).default('percent'),
   value: z.number(),
   freeShipping: z.boolean(),
 }
 
-/** A discount on a product that its customer earned [EARNED-201, EARNED-202]. */
+/** [EARNED-201, EARNED-202] */
 export const WireEarned = z.strictObject({
   _id: z.uuid(),
   ...discount,
   remainingUses: z.int(),
-  /** The order that earned it. */
   orderId: z.string().nullable(),
 })
 
@@ -25,13 +24,13 @@ export const WireTicket = z.strictObject({
   orderId: z.string().nullable(),
   holderName: z.string(),
   status: z.enum(['valid', 'used', 'cancelled']),
-  /** What it earned when it was granted. */
+  /** Earned with the ticket. */
   benefits: z.array(z.strictObject({ productId: z.int(), ...discount, uses: z.int() })),
 })
 
 const maxPasses = 24
 
-/** A QR code: modules along a side, and the dark ones as an SVG path of units [TICKET-002]. */
+/** A QR code [TICKET-002]. */
 const WirePass = z.strictObject({ size: z.int(), path: z.string() })
 
 export const tickets = contract({
@@ -48,7 +47,7 @@ export const tickets = contract({
     summary: "Read the QR codes of some of the customer's valid tickets, by the ids of the tickets",
     access: 'customer',
     rate: 'read',
-    /** Each code is drawn anew: so many at a time. */
+    /** Drawn on request, so the number is limited. */
     query: z.object({
       ids: z
         .string()

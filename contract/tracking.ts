@@ -6,7 +6,7 @@ import { WirePickupPlace } from './pickup.ts'
 const Text = (most: number) => z.string().trim().max(most)
 const OrderNumber = z.string().regex(/^\d{9,12}$/)
 
-/** What was told of a parcel; milliseconds since 1970. */
+/** Epoch milliseconds. */
 const WireTrackingEvent = z.strictObject({
   status: z.enum(trackingStatuses),
   at: z.number(),
@@ -14,25 +14,24 @@ const WireTrackingEvent = z.strictObject({
   note: z.string(),
 })
 
-/** One parcel on its way, or what of a package did not leave yet. */
+/** A shipped package, or the unshipped part of one. */
 const WireParcel = z.strictObject({
   packageNumber: z.int(),
-  /** How it was chosen to travel. */
+  /** Label of the selected rate. */
   label: z.string(),
   step: z.enum(trackingSteps),
-  /** It goes by freight: its carrier calls to agree on a day. */
+  /** The carrier calls first. */
   isFreight: z.boolean(),
   exception: z.enum(['delayed', 'returned']).nullable(),
-  /** Null while nobody carries it. */
+  /** Null until dispatch. */
   carrier: z
     .strictObject({
       name: z.string(),
       trackingNumber: z.string(),
-      /** The carrier's own page about it. */
       url: z.string().nullable(),
     })
     .nullable(),
-  /** The day by which it is thought to arrive: what staff said, else the last day that follows from its way to travel. */
+  /** Date set by staff, else the last day of the estimate. */
   expectedOn: z.iso.date().nullable(),
   items: z.array(
     z.strictObject({
@@ -43,25 +42,24 @@ const WireParcel = z.strictObject({
       url: z.string(),
     }),
   ),
-  /** The newest first. */
+  /** Newest first. */
   events: z.array(WireTrackingEvent),
 })
 
-/** Where an order is: nothing in it says who ordered, or in which street they live [SHIP-002]. */
+/** Omits customer name and street [SHIP-002]. */
 export const WireTracking = z.strictObject({
   orderId: z.string(),
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   placedAt: z.number(),
   shipTo: z.strictObject({ city: z.string(), region: z.string(), countryId: z.string() }),
-  /** Where it is collected; null when it is sent. */
+  /** Null: shipped. */
   pickup: WirePickupPlace.nullable(),
   step: z.enum(trackingSteps),
-  /** Parcels were written down for it; they were not for orders of a release before, and not for one that failed. */
+  /** False for older and failed orders. */
   isTracked: z.boolean(),
   parcels: z.array(WireParcel),
 })
 
-/** A parcel as staff reads it back. */
 const WireShipment = z.strictObject({
   id: z.uuid(),
   orderId: z.string(),
@@ -76,9 +74,9 @@ const WireShipment = z.strictObject({
 
 const notFound = { order_not_found: { status: 404 } } as const
 const Event = { status: z.enum(trackingStatuses), place: Text(120).default(''), note: Text(300).default('') }
-/** The year 2100: whatever is told of later is a slip of the pen. */
+/** Rejects typos beyond the year 2100. */
 const lastMoment = Date.UTC(2100, 0)
-/** Missing is now. */
+/** Defaults to now. */
 const At = z.int().min(0).max(lastMoment).optional()
 
 export const tracking = contract({
@@ -89,9 +87,9 @@ export const tracking = contract({
     reads: true,
     body: z.object({
       orderId: OrderNumber,
-      /** The e-mail address of the order or the postcode that it goes to. */
+      /** Email or shipping postcode. */
       proof: Text(320).default(''),
-      /** Of the link in a mail. */
+      /** Key of an email link. */
       key: Text(100).default(''),
     }),
     reply: WireTracking,
@@ -124,10 +122,10 @@ export const tracking = contract({
     params: z.object({ orderId: OrderNumber }),
     body: z.object({
       packageNumber: z.int().min(1).max(50).default(1),
-      /** 'ups', or any name of a carrier. */
+      /** 'ups' or any name. */
       carrier: Text(40).min(1),
       trackingNumber: Text(80).default(''),
-      /** What is in it; missing is all that remains of its package. */
+      /** Defaults to the rest of the package. */
       pieces: z
         .array(z.object({ sku: Text(120).min(1), qty: z.int().min(1).max(9999) }))
         .min(1)
@@ -136,17 +134,17 @@ export const tracking = contract({
       expectedOn: z.iso.date().nullable().default(null),
       at: At,
       ...Event,
-      /** Missing: on its way, or ready where it is collected. */
+      /** Defaults to shipped, or ready for pickup. */
       status: z.enum(['packed', 'ready', 'shipped']).optional(),
     }),
     status: 201,
     reply: WireShipment,
     refusals: {
       ...notFound,
-      /** It is not paid yet, or it failed. */
+      /** Not paid, or failed. */
       order_not_published: { status: 409 },
       nothing_left: { status: 409 },
-      /** What is collected is not on its way, what is sent is not ready to be collected. */
+      /** 'ready' is for pickup only. */
       wrong_status: { status: 422 },
       pieces_exceed: {
         status: 422,

@@ -7,7 +7,7 @@ import { ChosenRate } from './checkout-rates.ts'
 import { CardShown } from './order-payment.ts'
 
 const networks = z.array(z.string())
-/** A wallet's own object, told on as it is. */
+/** Passed on unchanged. */
 const Opaque = z.record(z.string().max(80), z.unknown())
 
 export const wallets = contract({
@@ -18,7 +18,7 @@ export const wallets = contract({
     reply: z.strictObject({
       applePay: z
         .strictObject({
-          /** It is offered wherever it can be shown, whatever the device says of its cards [PAY-413]. */
+          /** True regardless of the device's cards [PAY-413]. */
           isOffered: z.boolean(),
           merchantId: z.string(),
           networks,
@@ -30,12 +30,11 @@ export const wallets = contract({
           merchantId: z.string(),
           gateway: z.string(),
           gatewayMerchantId: z.string(),
-          /** The vendor's script; null where none is let in, and a browser is asked for what it has already. */
+          /** Null if the content policy blocks it. */
           scriptUrl: z.string().nullable(),
           networks,
         })
         .nullable(),
-      /** Who is paid, as a wallet's sheet names it. */
       merchantName: z.string(),
       currency: z.string(),
       countryId: z.string(),
@@ -58,9 +57,8 @@ export const wallets = contract({
     status: 201,
     reply: z.strictObject({ paymentToken: z.string(), card: CardShown.nullable() }),
     refusals: {
-      /** The site does not take this wallet. */
       wallet_unavailable: { status: 422 },
-      /** The vendor does not take it, or it was given by somebody else before. */
+      /** Refused by the vendor, or already used. */
       wallet_refused: { status: 422 },
     },
   },

@@ -1,29 +1,29 @@
-/** An amount in the minor units of its currency (cents), always an integer. */
+/** An integer in minor units (cents). */
 export type Minor = number
 
 const currencies = ['USD', 'CAD', 'AUD', 'EUR', 'GBP'] as const
 export type Currency = (typeof currencies)[number]
 
-/** Rounds half away from zero to a whole minor unit, without floating-point errors [PRICE-210, PRICE-211]. */
+/** Rounds half away from zero [PRICE-210, PRICE-211]. */
 export function roundMinor(value: number): Minor {
-  // 14 significant digits exceed what a price times a rate needs, and cut off the error of a double.
+  // 14 digits exceed any price times rate, and cut off the error of a double.
   const exact = Number(Math.abs(value).toPrecision(14))
   return Math.sign(value) * Math.floor(exact + 0.5) || 0
 }
 
-/** Returns a percentage of an amount, rounded once. */
+/** Returns a percentage, rounded once. */
 export function percentOf(amount: Minor, percent: number): Minor {
   return roundMinor((amount * percent) / 100)
 }
 
 /**
- * Splits an amount by weights into parts that add up exactly. Largest remainders get the rest, the first of equals
- * wins. If all weights are zero, the first part gets everything.
+ * Splits an amount by weights, adding up exactly: largest remainders first, then the first of equals. All zero: the
+ * first part takes all.
  */
 export function spread(amount: Minor, weights: readonly number[]): Minor[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   if (total === 0) return weights.map((_, index) => (index === 0 ? amount : 0))
-  // BigInt: with doubles, equal remainders could differ.
+  // BigInt, because doubles could make equal remainders differ.
   const products = weights.map((weight) => BigInt(Math.abs(amount)) * BigInt(weight))
   const parts = products.map((product) => Number(product / BigInt(total)))
   const rest = Math.abs(amount) - parts.reduce((sum, part) => sum + part, 0)

@@ -5,12 +5,12 @@ import { baseSku, siteOfStore, sites, siteSettings, siteSku, type Site, type Sit
 const by = <T>(value: (site: Site) => T) => Object.fromEntries(sites.map((site) => [site, value(site)]))
 const where = (feature: (site: Site) => boolean) => sites.filter(feature)
 
-test('there are six sites, USA, CAN, AUS, EUR, GBR and APO, and no other [REGION-001, REGION-201, REGION-401]', () => {
+test('there are exactly six sites: USA, CAN, AUS, EUR, GBR and APO [REGION-001, REGION-201, REGION-401]', () => {
   assert.deepEqual([...sites], ['USA', 'CAN', 'AUS', 'EUR', 'GBR', 'APO'])
   assert.deepEqual(Object.keys(siteSettings), [...sites])
 })
 
-test('each site has its features in a table [REGION-006]', () => {
+test('each site has a table of its features [REGION-006]', () => {
   const names = Object.keys(siteSettings.USA.features) as (keyof SiteFeatures)[]
   assert.deepEqual(
     Object.fromEntries(names.map((name) => [name, where((site) => siteSettings[site].features[name])])),
@@ -32,7 +32,7 @@ test('each site has its store id [REGION-210]', () =>
     { USA: 1, CAN: 2, APO: 4, EUR: 5, AUS: 18, GBR: 34 },
   ))
 
-test('each site has its way with tax in shown prices [REGION-007]', () =>
+test('each site has its tax display for prices [REGION-007]', () =>
   assert.deepEqual(
     by((site) => siteSettings[site].taxDisplay),
     {
@@ -63,15 +63,15 @@ function currencyOf(storeId: number) {
   return site && siteSettings[site].currency
 }
 
-test('a store id that no site has is nobody’s', () => assert.equal(siteOfStore(3), undefined))
+test('an unknown store id has no site', () => assert.equal(siteOfStore(3), undefined))
 
-test('the stores 1, 2 and 4 use no sku prefix [CATALOG-235]', () =>
+test('stores 1, 2 and 4 have no SKU prefix [CATALOG-235]', () =>
   assert.deepEqual(
     ['USA', 'CAN', 'APO'].map((site) => siteSku(site as Site, 'ABC')),
     ['ABC', 'ABC', 'ABC'],
   ))
 
-test('a prefix is added only when it is missing, and taken off for analytics [CATALOG-236]', () => {
+test('a prefix is added only if it is missing, and removed for analytics [CATALOG-236]', () => {
   assert.deepEqual(
     [siteSku('EUR', 'ABC'), siteSku('EUR', 'EU-ABC'), siteSku('AUS', 'AU-ABC')],
     ['EU-ABC', 'EU-ABC', 'AU-ABC'],
@@ -79,14 +79,14 @@ test('a prefix is added only when it is missing, and taken off for analytics [CA
   assert.deepEqual(['EU-ABC', 'AU-ABC', 'ABC'].map(baseSku), ['ABC', 'ABC', 'ABC'])
 })
 
-test('reviews are read in en-GB on EUR and in the first locale elsewhere [REGION-407, REGION-408]', () => {
+test('reviews use en-GB on EUR and the first locale elsewhere [REGION-407, REGION-408]', () => {
   assert.equal(siteSettings.EUR.reviewsLocale, 'en-GB')
   for (const site of sites.filter((site) => site !== 'EUR')) {
     assert.equal(siteSettings[site].reviewsLocale, siteSettings[site].locales[0].tag)
   }
 })
 
-test('consent is denied before a choice on EUR, GBR and CAN, and granted elsewhere', () =>
+test('consent defaults to denied on EUR, GBR and CAN, and to granted elsewhere', () =>
   assert.deepEqual(
     where((site) => siteSettings[site].consentDefault === 'denied'),
     ['CAN', 'EUR', 'GBR'],

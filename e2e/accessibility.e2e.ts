@@ -22,7 +22,7 @@ interface Finding {
   places: string[]
 }
 
-/** What axe finds on a page or in a frame of it; under an open dialog the page is inert, and nobody reads it. */
+/** Returns axe's findings for a page or frame; elements made inert by a dialog are ignored. */
 async function findings(page: Page | Frame, within = ':root', extra: readonly string[] = []): Promise<Finding[]> {
   await page.evaluate(axe)
   return page.evaluate(
@@ -84,14 +84,14 @@ for (const width of widths) {
       expect(await findings(page)).toEqual([])
     })
 
-    test('axe finds nothing in the open preview of the search', async ({ page }) => {
+    test('axe finds nothing in the open search preview', async ({ page }) => {
       await visit(page, '/')
       await page.getByRole('combobox').fill('bar')
       await expect(page.getByRole('option').first()).toContainText('$')
       expect(await findings(page)).toEqual([])
     })
 
-    test('axe finds nothing in the drawer of five for five and on its page', async ({ page }) => {
+    test('axe finds nothing in the five-for-five drawer and on its page', async ({ page }) => {
       await fillCart(page, `${originOf('AUS')}/pellam-rubber-kettlebell`)
       await visit(page, `${originOf('AUS')}/plates`)
       expect(await findings(page)).toEqual([])
@@ -128,7 +128,7 @@ for (const width of widths) {
       expect(await findings(page)).toEqual([])
     })
 
-    test('axe finds nothing on the payment and review steps and the success page', async ({ page }) => {
+    test('axe finds nothing on the payment, review and success pages', async ({ page }) => {
       await guestWithBall(page)
       await visit(page, '/checkout/shipping')
       await goThroughShipping(page, 'USA', newEmail())
@@ -155,7 +155,7 @@ test('axe finds nothing in the open menu of a wide screen', async ({ page }) => 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('axe finds nothing in the open menu and the sheet of filters', async ({ page }) => {
+  test('axe finds nothing in the open menu and the filter sheet', async ({ page }) => {
     await visit(page, '/barbells')
     await page.getByRole('link', { name: 'Menu', exact: true }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -170,7 +170,9 @@ test.describe('on a phone', () => {
   })
 })
 
-test('in high contrast axe finds nothing, and every text has 7 to 1 [UI-008, UI-009, UI-013]', async ({ page }) => {
+test('high contrast has no axe findings, and all text has a ratio of 7:1 [UI-008, UI-009, UI-013]', async ({
+  page,
+}) => {
   const contrasts = async () => findings(page, ':root', ['color-contrast-enhanced'])
   await visit(page, '/')
   await page.getByRole('button', { name: 'High contrast' }).click()

@@ -7,7 +7,7 @@ async function logIn(page: Page, email: string, address = '/login') {
   await logInHere(page, email)
 }
 
-test('who registers can log in, sees the account and logs out [SESSION-401, SESSION-402, SESSION-423]', async ({
+test('a new customer registers, logs in, sees the account and logs out [SESSION-401, SESSION-402, SESSION-423]', async ({
   page,
 }) => {
   const email = newEmail()
@@ -22,7 +22,7 @@ test('who registers can log in, sees the account and logs out [SESSION-401, SESS
   await expect(page).toHaveURL(/\/login\?redirect=%2Faccount$/)
 })
 
-test('logging in leads to where the shopper wanted to go [ROUTE-202, SESSION-405]', async ({ page }) => {
+test('login returns to the requested page [ROUTE-202, SESSION-405]', async ({ page }) => {
   const email = newEmail()
   await register(page, email)
   await expect(page.getByText('Check your email')).toBeVisible()
@@ -30,7 +30,7 @@ test('logging in leads to where the shopper wanted to go [ROUTE-202, SESSION-405
   await expect(page).toHaveURL(/\/deals$/)
 })
 
-test('logging in leads to no other origin [ROUTE-203]', async ({ page, baseURL }) => {
+test('login never redirects to another origin [ROUTE-203]', async ({ page, baseURL }) => {
   const email = newEmail()
   await register(page, email)
   await expect(page.getByText('Check your email')).toBeVisible()
@@ -39,7 +39,7 @@ test('logging in leads to no other origin [ROUTE-203]', async ({ page, baseURL }
   expect(new URL(page.url()).origin).toBe(baseURL)
 })
 
-test('the cart of a guest comes along when the guest logs in', async ({ page, browser }) => {
+test("login merges the guest's cart", async ({ page, browser }) => {
   const email = newEmail()
   await register(page, email)
   await expect(page.getByText('Check your email')).toBeVisible()
@@ -77,7 +77,7 @@ test('a customer orders and finds the order in the account [ORDER-001, ORDER-402
   await expect(page.getByRole('main')).toContainText('214 Harbor Street')
 })
 
-test('a wrong password says nothing about who has an account [SESSION-405]', async ({ page }) => {
+test('a wrong password does not reveal whether an account exists [SESSION-405]', async ({ page }) => {
   await logIn(page, newEmail())
   await expect(page.getByRole('alert').first()).toHaveText(
     / *That email and password don’t match\. Check both and try again\./,

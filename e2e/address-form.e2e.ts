@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { guestWithBall, typeAddress, newEmail, visit } from './shopper.ts'
 import { originOf } from './sites.ts'
 
-test('a wrong email is said under its field when the field is left [ADDRESS-204]', async ({ page }) => {
+test('an invalid email is reported under its field on blur [ADDRESS-204]', async ({ page }) => {
   await guestWithBall(page)
   await visit(page, '/checkout/shipping')
   const email = page.getByLabel('Email', { exact: true })
@@ -13,7 +13,7 @@ test('a wrong email is said under its field when the field is left [ADDRESS-204]
   await expect(email).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('a missing field is named on top, with a link that leads to it [ERROR-235]', async ({ page }) => {
+test('a missing field is listed at the top with a link to it [ERROR-235]', async ({ page }) => {
   await guestWithBall(page)
   await visit(page, '/checkout/shipping')
   await typeAddress(page, 'USA', newEmail())
@@ -26,7 +26,7 @@ test('a missing field is named on top, with a link that leads to it [ERROR-235]'
   await expect(page).toHaveURL(/\/checkout\/shipping(#.*)?$/)
 })
 
-test('a ZIP code of four digits is refused in the United States [ADDRESS-216]', async ({ page }) => {
+test('a four-digit ZIP code is refused in the United States [ADDRESS-216]', async ({ page }) => {
   await guestWithBall(page)
   await visit(page, '/checkout/shipping')
   await typeAddress(page, 'USA', newEmail())
@@ -35,7 +35,7 @@ test('a ZIP code of four digits is refused in the United States [ADDRESS-216]', 
   await expect(page.getByText('ZIP codes have 5 digits. This one has 4.')).toBeVisible()
 })
 
-test('an address in the United States needs a state, one in Germany has none [ADDRESS-214, ADDRESS-215]', async ({
+test('an address needs a state in the United States and none in Germany [ADDRESS-214, ADDRESS-215]', async ({
   page,
 }) => {
   await guestWithBall(page)
@@ -48,13 +48,13 @@ test('an address in the United States needs a state, one in Germany has none [AD
   await expect(page.getByLabel(/State|Region|Province/)).toHaveCount(0)
 })
 
-test('the form opens with the country of the storefront [CHECKOUT-219]', async ({ page }) => {
+test("the form starts in the storefront's country [CHECKOUT-219]", async ({ page }) => {
   await guestWithBall(page, 'GBR')
   await visit(page, `${originOf('GBR')}/checkout/shipping`)
   await expect(page.getByText('Country: United Kingdom')).toBeVisible()
 })
 
-test('a guest is offered no saved address [ADDRESS-001]', async ({ page }) => {
+test('a guest sees no saved addresses [ADDRESS-001]', async ({ page }) => {
   await guestWithBall(page)
   await visit(page, '/checkout/shipping')
   await expect(page.getByLabel('Street address')).toHaveValue('')
@@ -62,7 +62,7 @@ test('a guest is offered no saved address [ADDRESS-001]', async ({ page }) => {
   await expect(page.getByRole('group', { name: 'Saved addresses' })).toHaveCount(0)
 })
 
-test('a billing address of its own is asked for where it differs [CHECKOUT-217]', async ({ page }) => {
+test('a different billing address has its own fields [CHECKOUT-217]', async ({ page }) => {
   await guestWithBall(page)
   await visit(page, '/checkout/shipping')
   await typeAddress(page, 'USA', newEmail())
@@ -75,7 +75,7 @@ test('a billing address of its own is asked for where it differs [CHECKOUT-217]'
   await expect(page.getByRole('region', { name: 'Billing address' }).getByLabel('Street address')).toBeVisible()
 })
 
-test('one press on the button sends the form, also out of a field whose problem moves the page', async ({ page }) => {
+test('one click submits the form even if leaving a field shows an error that moves the button', async ({ page }) => {
   await guestWithBall(page, 'EUR')
   await visit(page, `${originOf('EUR')}/checkout/shipping`)
   await page.getByText('Buying for a business?').click()

@@ -23,7 +23,7 @@ async function typeAddress(page: Page, { street, city, region, postcode }: Typed
   await page.getByLabel(postcode[0]).fill(postcode[1])
   await page.getByLabel('Phone').fill('6145550123')
 }
-/** A new customer, at a page of the account that the script has taken over. */
+/** Returns a new customer on a hydrated account page. */
 async function customerAt(page: Page, path: string, site: Site = 'USA') {
   await becomeCustomer(page, loginTo(path, site))
   await takenOver(page)
@@ -33,7 +33,7 @@ const card = (page: Page, name: string) => page.getByRole('article', { name })
 const add = (page: Page) => page.getByRole('link', { name: 'Add an address' }).click()
 const save = (page: Page) => page.getByRole('button', { name: 'Save address' }).click()
 
-test('a customer opens the address book from the account and adds, changes, switches and deletes addresses [ADDRESS-002, ADDRESS-401, ADDRESS-403]', async ({
+test('a customer opens the address book from the account and adds, edits, deletes and sets default addresses [ADDRESS-002, ADDRESS-401, ADDRESS-403]', async ({
   page,
 }) => {
   await customerAt(page, '/account')
@@ -79,7 +79,7 @@ test('a customer opens the address book from the account and adds, changes, swit
   await expect(card(page, '14 Forge Street, Columbus')).toContainText('Default shipping')
 })
 
-test('the address book opens after the log-in; a wrong postcode shows an error at its field, a saved address one line, and offline nothing typed is lost [ADDRESS-402, ERROR-401, ERROR-402]', async ({
+test('the address book opens after login, reports an invalid postcode at its field, shows a saved address in one line, and loses no input offline [ADDRESS-402, ERROR-401, ERROR-402]', async ({
   page,
   context,
 }) => {
@@ -101,7 +101,7 @@ test('the address book opens after the log-in; a wrong postcode shows an error a
   await expect(page.getByRole('main').getByRole('status')).toContainText('Your address has been saved.')
 })
 
-test('on the military store an address has one of the three military regions', async ({ page }) => {
+test('an address on the military store has one of three military regions', async ({ page }) => {
   await customerAt(page, '/account/address?add=1', 'APO')
   const region = page.getByLabel('Military region')
   await expect(region.locator('option')).toHaveCount(4)
@@ -115,7 +115,7 @@ test('on the military store an address has one of the three military regions', a
   await expect(card(page, 'PSC 3 Box 210, APO')).toContainText('APO, AE 09012')
 })
 
-test('a default for shipping in another country turns prices and delivery to it, and the page says so [ADDRESS-411]', async ({
+test('a default address in another country switches prices and delivery to it, and the page says so [ADDRESS-411]', async ({
   page,
 }) => {
   await customerAt(page, '/account/address?add=1', 'EUR')
@@ -135,7 +135,7 @@ test('a default for shipping in another country turns prices and delivery to it,
   )
 })
 
-test('the address book is used without a script, another country and checkout included', async ({ browser }) => {
+test('the address book works without JavaScript, including another country and checkout', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await becomeCustomer(page, loginTo('/account/address'))
@@ -176,7 +176,7 @@ test('the address book is used without a script, another country and checkout in
   await context.close()
 })
 
-test('the address book is worked by keys alone, fits a phone, and knows the fields, names and regions of other countries', async ({
+test("the address book works by keyboard, fits a phone, and shows other countries' fields, labels and regions", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -222,7 +222,7 @@ test('the address book is worked by keys alone, fits a phone, and knows the fiel
   for (const value of kept) expect(value).not.toBeNull()
 })
 
-test('a customer chooses a saved address in checkout, or enters another one and keeps it [ACCOUNT-204]', async ({
+test('a customer chooses a saved address in checkout, or enters a new one and saves it [ACCOUNT-204]', async ({
   page,
 }) => {
   await customerAt(page, '/account/address?add=1')
@@ -254,7 +254,7 @@ test('a customer chooses a saved address in checkout, or enters another one and 
   await expect(page.getByText('12 Forge Street').first()).toBeVisible()
 })
 
-/** Two addresses for the book that is open. */
+/** Adds two addresses to the open address book. */
 async function addTwo(page: Page) {
   await add(page)
   await typeAddress(page, columbus)
@@ -267,7 +267,7 @@ async function addTwo(page: Page) {
 }
 const bills = (page: Page) => page.getByRole('region', { name: 'Billing address' })
 
-test('a bill goes to an address of the book, or to a new one [ACCOUNT-204]', async ({ page }) => {
+test('a billing address is a saved one or a new one [ACCOUNT-204]', async ({ page }) => {
   await customerAt(page, '/account/address')
   await addTwo(page)
   await guestWithBall(page)
@@ -289,7 +289,7 @@ test('a bill goes to an address of the book, or to a new one [ACCOUNT-204]', asy
   await expect(page.getByRole('main')).toContainText('9 Anvil Road, Dayton, OH 45402')
 })
 
-test('without a script a bill goes to an address of the book, or to a new one on the same step [ACCOUNT-204]', async ({
+test('a billing address is a saved one or a new one on the same step without JavaScript [ACCOUNT-204]', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })

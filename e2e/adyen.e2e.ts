@@ -12,7 +12,7 @@ import {
 } from './shopper.ts'
 import { originOf, type Site } from './sites.ts'
 
-// The stories' store has Adyen take the cards of Australia.
+// In the test store, Adyen handles Australia's cards.
 const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })
 const placeOrder = (page: Page) => page.getByRole('button', { name: /^Place order/ }).click()
 const orderAtBank = async (page: Page) => {
@@ -20,7 +20,7 @@ const orderAtBank = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'Confirm your payment' })).toBeVisible()
 }
 
-/** The addresses that a guest passes from the cart to the thanks, and where the card fields come from. */
+/** Places a guest order and returns the paths from cart to success, with the card fields' origin. */
 async function walk(page: Page, site: Site) {
   const paths: string[] = []
   page.on('framenavigated', (frame) => {
@@ -38,7 +38,7 @@ async function walk(page: Page, site: Site) {
   return { paths, fields: new URL(fields!).pathname }
 }
 
-test('checkout has the same steps at the same addresses whoever takes the cards [CHECKOUT-011, CHECKOUT-012]', async ({
+test('checkout has the same steps and URLs with every payment engine [CHECKOUT-011, CHECKOUT-012]', async ({
   page,
   browser,
 }) => {
@@ -51,12 +51,12 @@ test('checkout has the same steps at the same addresses whoever takes the cards 
   expect([adyen.fields, spreedly.fields]).toEqual(['/__sandbox/adyen/card', '/__sandbox/card'])
 })
 
-test('coming back from the bank with redirectResult finishes the payment, and without it does not [PAY-404, PAY-405]', async ({
+test('returning from the bank with redirectResult finishes the payment, and without it does not [PAY-404, PAY-405]', async ({
   page,
 }) => {
   await guestAtReview(page, 'AUS', cards.challengePassed, newEmail())
   await orderAtBank(page)
-  // The bank is answered in another window: this one has to come back by itself.
+  // The challenge is answered in another window: this one must return without input.
   const bank = page.url()
   const answered = await page.request.post(bank, { form: { answer: 'yes' }, maxRedirects: 0 })
   const back = new URL(answered.headers()['location']!)
@@ -72,9 +72,7 @@ test('coming back from the bank with redirectResult finishes the payment, and wi
   expect(page.url()).not.toContain('redirectResult')
 })
 
-test('a challenge that is passed ends in an order, one that fails leads back to the card [CHECKOUT-012]', async ({
-  page,
-}) => {
+test('a passed challenge places the order, and a failed one returns to the card [CHECKOUT-012]', async ({ page }) => {
   await guestAtReview(page, 'AUS', cards.challengeFailed, newEmail())
   await orderAtBank(page)
   await page.getByRole('button', { name: 'Confirm payment' }).click()
@@ -87,7 +85,7 @@ test('a challenge that is passed ends in an order, one that fails leads back to 
   await expect(thanks(page)).toBeVisible()
 })
 
-test('a declined card is said on top of the step, and a good one pays [CHECKOUT-012]', async ({ page }) => {
+test('a declined card is reported above the step, and a valid one pays [CHECKOUT-012]', async ({ page }) => {
   await guestAtReview(page, 'AUS', cards.declined, newEmail())
   await placeOrder(page)
   const alert = page.getByRole('alert').first()
@@ -99,7 +97,7 @@ test('a declined card is said on top of the step, and a good one pays [CHECKOUT-
   await expect(thanks(page)).toBeVisible()
 })
 
-test('a card that is stored while paying pays the next order [CHECKOUT-012]', async ({ page }) => {
+test('a card stored during payment pays the next order [CHECKOUT-012]', async ({ page }) => {
   const aus = originOf('AUS')
   const email = await becomeCustomer(page, `${aus}/login?redirect=${encodeURIComponent('/account')}`)
   for (const isFirst of [true, false]) {

@@ -17,7 +17,7 @@ import { originOf } from './sites.ts'
 const usa = originOf('USA')
 const staff = process.env['STAFF_TOKEN'] ?? ''
 
-/** What staff do by calls. */
+/** Calls the fulfillment API as staff. */
 async function desk(page: Page, address: string, data: object): Promise<number> {
   const answer = await page.request.post(`${usa}/svc_fulfilment/order/${address}`, {
     headers: { authorization: `Bearer ${staff}`, 'idempotency-key': crypto.randomUUID() },
@@ -36,7 +36,7 @@ async function placed(page: Page, email: string): Promise<string> {
   return order
 }
 
-/** An order of a new customer, published. */
+/** Returns a published order of a new customer. */
 async function customersOrder(page: Page): Promise<{ email: string; order: string }> {
   const email = await becomeCustomer(page, `${usa}/login?redirect=%2Faccount`)
   await guestWithBall(page)
@@ -46,7 +46,7 @@ async function customersOrder(page: Page): Promise<{ email: string; order: strin
   return { email, order: await placed(page, email) }
 }
 
-test('an order shows how far it is, its parcels, items, addresses, payment, totals and refunds, and its invoice is a PDF [ORDER-002, ORDER-404]', async ({
+test('an order shows progress, parcels, items, addresses, payment, totals and refunds, with a PDF invoice [ORDER-002, ORDER-404]', async ({
   page,
   browser,
 }) => {
@@ -67,7 +67,7 @@ test('an order shows how far it is, its parcels, items, addresses, payment, tota
   await expect(refunds).toContainText('Refunded')
   await expect(refunds).not.toContainText('scratched')
   await expect(main.getByRole('button', { name: 'Buy again' })).toBeVisible()
-  // It is packed: nobody cancels it here.
+  // A packed order cannot be cancelled.
   await expect(main.getByRole('link', { name: 'Cancel order' })).toHaveCount(0)
 
   await main.getByRole('link', { name: 'Invoice' }).click()
@@ -78,7 +78,7 @@ test('an order shows how far it is, its parcels, items, addresses, payment, tota
   expect(file.headers()['content-type']).toBe('application/pdf')
   const text = pdfText(await file.body())
   for (const said of [`Invoice ${order}`, 'Robin Vale', 'Paid by Visa ending in 1111']) expect(text).toContain(said)
-  // The sheet stays as it was issued; what went back since stands beside it.
+  // The invoice stays as issued; later refunds are listed next to it.
   await expect(main.getByText('Refunded since: $5.00')).toBeVisible()
   expect(text).not.toContain('Refunded since')
 
@@ -91,10 +91,7 @@ test('an order shows how far it is, its parcels, items, addresses, payment, tota
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
-    test('a customer cancels an order before it is packed, after saying that it is meant', async ({
-      page,
-      browser,
-    }) => {
+    test('a customer cancels an unpacked order after confirming', async ({ page, browser }) => {
       const { email, order } = await customersOrder(page)
       const context = await browser.newContext({ javaScriptEnabled, storageState: await page.context().storageState() })
       const reader = await context.newPage()
@@ -114,8 +111,8 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-// Five looks an hour are let through from one address, whoever asks: this is told once, in the plainest browser.
-test('a guest looks an order up in another browser by number, e-mail and postcode, without a script', async ({
+// The lookup allows five attempts per address and hour for all tests, so only the browser without JavaScript uses it.
+test('a guest opens an order in another browser by number, email and postcode, without JavaScript', async ({
   page,
   browser,
 }) => {

@@ -18,7 +18,7 @@ const staff = process.env['STAFF_TOKEN'] ?? ''
 
 const expectedOn = dayFromToday(28)
 
-/** An order of a customer with a parcel at the door. */
+/** Returns a customer's order with a parcel out for delivery. */
 async function orderAtTheDoor(page: Page, email: string): Promise<string> {
   await guestWithBall(page)
   await visit(page, `${usa}/checkout/shipping`)
@@ -33,19 +33,16 @@ async function orderAtTheDoor(page: Page, email: string): Promise<string> {
     return { status: answer.status(), body: (await answer.json()) as { id: string } }
   }
   const parcel = { carrier: 'ups', trackingNumber: `1Z${order}`, expectedOn }
-  // Published a moment after it was placed.
+  // Orders are published shortly after placement.
   await expect.poll(async () => (await desk(`order/${order}/shipments`, parcel)).status).toBe(201)
   const { id } = (await desk(`order/${order}/shipments`, parcel)).body
   await desk(`shipments/${id}/events`, { status: 'out_for_delivery', place: 'Columbus, OH' })
   return order
 }
 
-/** What a screen says of its one parcel. */
 const parcelOf = (within: Page | Locator) => within.getByRole('region', { name: 'Package' })
 
-test('the tracking page, the order in the account and the app say the same of a parcel [SHIP-003]', async ({
-  page,
-}) => {
+test("the tracking page, the account's order and the app show the same parcel [SHIP-003]", async ({ page }) => {
   const email = await becomeCustomer(page, `${usa}/login?redirect=%2Faccount`)
   const order = await orderAtTheDoor(page, email)
   await visit(page, `${usa}/shippingtracker`)
@@ -62,7 +59,7 @@ test('the tracking page, the order in the account and the app say the same of a 
   }
 })
 
-test('a customer of the app goes from the orders to the parcels, with nothing of the web around them [APP-409, APP-410, APP-417]', async ({
+test('an app customer goes from orders to parcels without any web layout [APP-409, APP-410, APP-417]', async ({
   page,
 }) => {
   const email = await becomeCustomer(page, `${usa}/login?redirect=%2Faccount`)
@@ -78,10 +75,10 @@ test('a customer of the app goes from the orders to the parcels, with nothing of
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex,nofollow')
 })
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a guest of the app is asked for an order, and for the account to log in first [APP-411]', async ({ page }) => {
+  test('an app guest sees the order lookup, and a login for the account [APP-411]', async ({ page }) => {
     await page.goto(`${usa}/app/orders`)
     await page.getByLabel('Order number').fill('199999999')
     await page.getByLabel('Email or ZIP/postal code').fill('43215')
@@ -94,7 +91,7 @@ test.describe('without a script', () => {
 })
 
 for (const isApp of [true, false])
-  test(`an order that is placed ${isApp ? 'in the app says its version and platform' : 'on the web says nothing of an app'} [ORDER-207]`, async ({
+  test(`an order placed ${isApp ? 'in the app includes its version and platform' : 'on the web includes no app data'} [ORDER-207]`, async ({
     page,
   }) => {
     const said = { mobile_app: '1', mobile_app_version: '4.12.0', mobile_app_platform: 'ios' }

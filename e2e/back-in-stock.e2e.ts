@@ -3,7 +3,7 @@ import { newEmail, visit } from './shopper.ts'
 
 const password = 'a rack and two bars'
 
-/** Makes an account and logs in where the page led. */
+/** Creates an account and logs in on the current page. */
 async function logIn(page: Page, address: string) {
   const email = newEmail()
   await page.goto(`${address}${address.includes('?') ? '&' : '?'}tab=create`)
@@ -21,9 +21,7 @@ async function logIn(page: Page, address: string) {
   return email
 }
 
-test('a guest who waits for a product logs in, asks for one mail and takes it back [BIN-401, BIN-402, BIN-403]', async ({
-  page,
-}) => {
+test('a guest logs in, adds a back-in-stock alert and removes it [BIN-401, BIN-402, BIN-403]', async ({ page }) => {
   await visit(page, '/ironwright-wide-dip-horn')
   await page.getByRole('link', { name: 'Email me when it’s back' }).click()
   await expect(page).toHaveURL(/\/login\?redirect=/)
@@ -37,7 +35,7 @@ test('a guest who waits for a product logs in, asks for one mail and takes it ba
   await expect(page.getByText('No back-in-stock alerts yet.')).toBeVisible()
 })
 
-test('a product is waited for without JavaScript too [BIN-401]', async ({ browser }) => {
+test('a back-in-stock alert works without JavaScript [BIN-401]', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/ironwright-wide-dip-horn')
@@ -52,7 +50,7 @@ test('a product is waited for without JavaScript too [BIN-401]', async ({ browse
   await context.close()
 })
 
-test('the account leads to what its customer waits for [BIN-001]', async ({ page }) => {
+test("the account links to the customer's back-in-stock alerts [BIN-001]", async ({ page }) => {
   await logIn(page, '/login')
   await page.waitForURL('**/account')
   await page.getByRole('main').getByRole('link', { name: 'Back-in-stock alerts' }).click()

@@ -8,7 +8,7 @@ for (const width of [390, 1440]) {
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test('an article compares the bars of the shop: what they are, how long they last, and where they rank [INDEX-038, INDEX-043, INDEX-045]', async ({
+    test("an article compares the shop's bars by specification, durability and rank [INDEX-038, INDEX-043, INDEX-045]", async ({
       page,
     }) => {
       await visit(page, article)
@@ -58,7 +58,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('a reader chooses a group, a use and a finish, and the address keeps the choice [INDEX-039, INDEX-046]', async ({
+test('a reader chooses a group, a use and a finish, and the URL holds the choice [INDEX-039, INDEX-046]', async ({
   page,
 }) => {
   await visit(page, article)
@@ -86,7 +86,7 @@ test('a reader chooses a group, a use and a finish, and the address keeps the ch
   await expect(tableOf(page).locator('tbody tr')).toHaveCount(18)
 })
 
-test('a category of bars compares them below its list, and a choice there leaves the list as it is [INDEX-046]', async ({
+test('a bar category has a chart below its list, and a choice there does not change the list [INDEX-046]', async ({
   page,
 }) => {
   await visit(page, '/power-bars?sort=name')
@@ -105,10 +105,10 @@ test('a category of bars compares them below its list, and a choice there leaves
   await expect(tableOf(page).locator('tbody tr')).toHaveCount(1)
 })
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the chart is in the document, and its heads and its form order it [INDEX-038, INDEX-046]', async ({ page }) => {
+  test('the chart is in the document, and its headings and form sort it [INDEX-038, INDEX-046]', async ({ page }) => {
     await page.goto(article)
     await expect(tableOf(page).getByRole('row').filter({ hasText: 'Ironwright Power Bar' }).first()).toContainText(
       'PSI',
@@ -121,7 +121,7 @@ test.describe('without a script', () => {
     await page.getByRole('button', { name: 'Show bars' }).click()
     await expect(tableOf(page).locator('th[aria-sort="descending"]')).toHaveText('Garage')
   })
-  test('below the list of a category the chart is in the document, and its form keeps the filters of the list [INDEX-046]', async ({
+  test("the chart below a category's list is in the document, and its form preserves the list's filters [INDEX-046]", async ({
     page,
   }) => {
     await page.goto('/barbells?sort=price-asc')

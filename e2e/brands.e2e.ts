@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test('the directory of brands leads from a letter to a brand and to the list of what it makes [CATALOG-006, CATALOG-007]', async ({
+test('the brand directory leads from a letter to a brand and its product list [CATALOG-006, CATALOG-007]', async ({
   page,
 }) => {
   const answer = await page.goto('/brands')

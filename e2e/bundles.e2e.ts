@@ -5,7 +5,7 @@ const form = (page: Page) => page.getByRole('form', { name: /^Buy / })
 const price = (page: Page) => page.getByLabel('Price of your selection')
 const rows = (page: Page, option: string | RegExp) => page.getByRole('group', { name: option }).getByRole('radio')
 
-test('a bundle opens with its defaults, and its price follows what is chosen [CATALOG-216]', async ({ page }) => {
+test('a bundle opens with its defaults, and its price follows the choice [CATALOG-216]', async ({ page }) => {
   await visit(page, '/ironwright-garage-package')
   await expect(rows(page, 'Rack').first()).toBeChecked()
   const before = await price(page).innerText()
@@ -15,24 +15,20 @@ test('a bundle opens with its defaults, and its price follows what is chosen [CA
   await expect(form(page)).toContainText('Free')
 })
 
-test('pieces can be changed only where a bundle says so [CATALOG-217]', async ({ page }) => {
+test('a quantity is editable only where the bundle allows it [CATALOG-217]', async ({ page }) => {
   await visit(page, '/ironwright-garage-package')
   await expect(page.getByRole('spinbutton', { name: 'Quantity of Pairs of 25 kg' })).toBeVisible()
   await expect(page.getByRole('spinbutton', { name: 'Quantity of Rack' })).toHaveCount(0)
 })
 
-test('a link chooses the children that it names and leaves out what it does not name [CATALOG-202]', async ({
-  page,
-}) => {
+test('a link chooses the children it names and leaves the others empty [CATALOG-202]', async ({ page }) => {
   await visit(page, '/ironwright-garage-package?b=120102-1234')
   await expect(page.getByLabel(/IW-3 Power Rack, Red/)).toBeChecked()
   await expect(page.getByLabel(/Adjustable Bench/)).toBeChecked()
   await expect(rows(page, /^Pairs of 25 kg/).first()).toBeChecked()
 })
 
-test('a bundle is one line of the cart that says what is in it, takes off for its weight and links back to the choice', async ({
-  page,
-}) => {
+test('a bundle is one cart line with its contents, its weight discount and a link to its choice', async ({ page }) => {
   await visit(page, '/ironwright-bar-and-plates')
   await page.getByRole('spinbutton', { name: 'Quantity of Pairs of 45 lb' }).fill('2')
   await expect(page.getByText(/You save \$[\d.,]+ in the cart\.$/)).toBeVisible()
@@ -65,7 +61,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a page of checkout asks for its cart every minute, others do not [CART-230]', async ({ page }) => {
+test('a checkout page reloads its cart every minute, other pages do not [CART-230]', async ({ page }) => {
   await page.clock.install()
   const asked: string[] = []
   page.on('request', (request) => {
@@ -89,10 +85,7 @@ test('a page of checkout asks for its cart every minute, others do not [CART-230
   await expect.poll(() => asked.length).toBeGreaterThan(onCheckout)
 })
 
-test('a choice has a link of its own, which restores it for whoever opens it [CATALOG-203]', async ({
-  page,
-  browser,
-}) => {
+test('a choice has a link that restores it for every visitor [CATALOG-203]', async ({ page, browser }) => {
   await visit(page, '/ironwright-garage-package')
   await page.getByLabel(/IW-3 Power Rack, Red/).check()
   await form(page).getByRole('button', { name: 'Get a link to this selection' }).click()

@@ -10,7 +10,7 @@ async function pressBuyNow(page: Page) {
   await expect(page).toHaveURL(/\/checkout(\/shipping)?/)
 }
 
-test('buy now with a filled cart orders that one item only [LIST-237]', async ({ page }) => {
+test('buy now orders only its item while the cart has others [LIST-237]', async ({ page }) => {
   await guestWithBall(page)
   await pressBuyNow(page)
   await page.getByRole('link', { name: 'Continue as guest' }).click()
@@ -27,9 +27,7 @@ test('buy now with a filled cart orders that one item only [LIST-237]', async ({
   await expect(page.getByRole('main')).not.toContainText('10 lb')
 })
 
-test('a customer who leaves checkout for another page has nothing to buy now any more [LIST-203, LIST-205]', async ({
-  page,
-}) => {
+test("leaving checkout removes a customer's buy-now list [LIST-203, LIST-205]", async ({ page }) => {
   await becomeCustomer(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Robin' })).toBeVisible()
   const removed: string[] = []
@@ -46,9 +44,7 @@ test('a customer who leaves checkout for another page has nothing to buy now any
   expect(removed[0]).toMatch(/^\/svc_list\/lists\/[0-9a-f-]{36}$/)
 })
 
-test('without JavaScript buy now leads to checkout too, and the cart of the shop stays as it was', async ({
-  browser,
-}) => {
+test('buy now leads to checkout without JavaScript and leaves the cart unchanged', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(mat)
@@ -60,7 +56,7 @@ test('without JavaScript buy now leads to checkout too, and the cart of the shop
   await context.close()
 })
 
-test('equipment and apparel are bought through one cart [CATALOG-201]', async ({ page }) => {
+test('equipment and apparel share one cart [CATALOG-201]', async ({ page }) => {
   await guestWithBall(page)
   await visit(page, '/ironwright-name-shirt')
   const size = page.getByRole('group', { name: /^Size/ }).getByRole('link')

@@ -3,7 +3,7 @@ import { deleteDataFolder, startStore, type StartedStore } from '../start/store-
 import { cardFields, cards, fillCart, goThroughShipping, newEmail, visit } from './shopper.ts'
 import { asking, startVendor } from './spreedly-vendor.ts'
 
-// A store of its own, whose cards vendors take with accounts of the shop: what browsers get is the store's card page.
+// A separate store with vendor accounts, which serves the store's own card page.
 test.describe.configure({ mode: 'default' })
 let store: StartedStore
 let vendor: Awaited<ReturnType<typeof startVendor>>
@@ -35,7 +35,7 @@ test.afterAll(async () => {
   vendor.close()
 })
 
-/** What the policies of all frames stop from now on. */
+/** Collects content policy violations of all frames. */
 async function stoppedOn(page: Page): Promise<string[]> {
   const stopped: string[] = []
   await page.exposeFunction('tellStopped', (what: string) => stopped.push(what))
@@ -66,9 +66,7 @@ const goOn = (page: Page) => page.getByRole('button', { name: 'Continue to revie
 const placeOrder = (page: Page) => page.getByRole('button', { name: /^Place order/ }).click()
 const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })
 
-test('a card that is typed on the card page, inside the checkout, pays an order [CHECKOUT-012, PAY-204]', async ({
-  page,
-}) => {
+test('a card typed on the embedded card page pays an order [CHECKOUT-012, PAY-204]', async ({ page }) => {
   const stopped = await stoppedOn(page)
   await atPayment(page)
   expect(await page.locator('iframe[title="Card details"]').getAttribute('src')).toBe(
@@ -87,7 +85,7 @@ test('a card that is typed on the card page, inside the checkout, pays an order 
   expect(await page.context().cookies(cardPage)).toEqual(await page.context().cookies(shop))
 })
 
-test('what is wrong with a card is said at its field, first by the page and then by the vendor, and Enter goes on', async ({
+test("card errors appear at their fields, first the page's and then the vendor's, and Enter continues", async ({
   page,
 }) => {
   await atPayment(page)
@@ -107,7 +105,7 @@ test('what is wrong with a card is said at its field, first by the page and then
   await page.waitForURL('**/checkout/review')
 })
 
-/** Orders with a card whose bank asks, and answers the frame of its question. */
+/** Places an order with a card that needs a challenge and returns the challenge's frame. */
 async function atBank(page: Page) {
   await atPayment(page)
   await type(cardFields(page), asking)
@@ -117,7 +115,7 @@ async function atBank(page: Page) {
   return page.frameLocator('#bank-question iframe')
 }
 
-test('a bank that looks at the device and then asks does so on the card page, and leads back each time [PAY-207, PAY-209]', async ({
+test('a device fingerprint and a challenge run on the card page and return to the shop each time [PAY-207, PAY-209]', async ({
   page,
 }) => {
   const stopped = await stoppedOn(page)
@@ -127,13 +125,13 @@ test('a bank that looks at the device and then asks does so on the card page, an
   expect(stopped).toEqual([])
 })
 
-test('a bank’s question that is refused leads back to the card, and one that is left can be answered later [PAY-211]', async ({
+test('a refused challenge returns to the card, and an abandoned one can be answered later [PAY-211]', async ({
   page,
 }) => {
   const question = await atBank(page)
   await expect(question.getByRole('button', { name: 'Yes, pay' })).toBeVisible()
   expect(new URL(page.url()).origin).toBe(cardPage)
-  // Whoever goes back without an answer stays in the shop: nobody is led to and fro.
+  // Going back without an answer stays in the shop, without a redirect loop.
   await page.getByRole('link', { name: 'Back to the shop' }).click()
   await expect(page.getByRole('link', { name: 'Check again' })).toBeVisible()
   await page.waitForResponse(/svc_checkout\/order\//)
@@ -143,7 +141,7 @@ test('a bank’s question that is refused leads back to the card, and one that i
   await expect(page.getByRole('alert').first()).toContainText('Your bank didn’t confirm the payment.')
 })
 
-test('where the vendor’s script does not come the shopper is told so, and shown the way out', async ({ page }) => {
+test('a vendor script that fails to load shows a message and a way back', async ({ page }) => {
   await page.route('**/iframe.js', (route) => route.abort())
   await atPayment(page)
   const out = page.getByRole('alert').getByRole('link')
@@ -154,7 +152,7 @@ test('where the vendor’s script does not come the shopper is told so, and show
   await expect(page).toHaveURL(new RegExp(`^${shop}/checkout/payment`))
 })
 
-test('the page of its own leads back with a card that pays, and without a script says what it needs [PAY-204]', async ({
+test('the standalone card page returns with a valid card, and without JavaScript says what it needs [PAY-204]', async ({
   page,
   browser,
 }) => {
@@ -176,9 +174,7 @@ test('the page of its own leads back with a card that pays, and without a script
   await plain.close()
 })
 
-test('a page that is none of the shop’s is given no card fields, and gets no word out of those of the shop [PAY-204]', async ({
-  page,
-}) => {
+test('a foreign page gets no card fields and no messages from those of the shop [PAY-204]', async ({ page }) => {
   const foreign = vendor.env.SPREEDLY_SCRIPT_URL.replace('/iframe.js', '')
   expect((await page.request.get(`${cardPage}/spreedly/card?parent=${encodeURIComponent(foreign)}`)).status()).toBe(403)
   const words: string[] = []
@@ -196,17 +192,17 @@ test('a page that is none of the shop’s is given no card fields, and gets no w
       document.body.append(frame)
       await loaded
       frame.contentWindow?.postMessage({ type: 'tokenize' }, '*')
-      // Longer than an answer within the browser takes.
+      // A network request takes longer than a message within the browser.
       await fetch(location.href)
     },
     `${cardPage}/spreedly/card?parent=${encodeURIComponent(shop)}`,
   )
   expect(words).toEqual([])
-  // Chromium shows its own page in place of one whose policy forbids the framing.
+  // Chromium shows an error page for a frame that its policy forbids.
   expect(await page.frames()[1]?.locator('#card').count()).toBe(0)
 })
 
-test('the fields of Adyen come in the store’s own files; while the vendor is out of reach the shopper is shown the way out', async ({
+test("Adyen's fields load from the store's own files, and while Adyen is unreachable the page offers a way back", async ({
   page,
 }) => {
   const stopped = await stoppedOn(page)

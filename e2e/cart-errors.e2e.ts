@@ -6,7 +6,7 @@ import { putProducts } from './merchant.ts'
 import { originOf } from './sites.ts'
 import { visit } from './shopper.ts'
 
-/** What a shopper put into the cart, what the merchant then made of its product, and what the cart says beside it. */
+/** A cart line's product before and after the merchant's change, and the cart's message. */
 interface Case {
   says: string
   before?: Partial<ProductEntry>
@@ -14,7 +14,7 @@ interface Case {
   asked?: object
 }
 
-// Ids of their own, so that stories beside this one and a second run of it meet other products.
+// Random ids, so that other tests and repeated runs use other products.
 const first = 1_000_000 + Math.floor(Math.random() * 190_000) * 100
 const [bar, other, free] = [first + 90, first + 91, first + 92]
 const nameOf = (id: number) => `Errand ${id}`
@@ -94,7 +94,7 @@ const inColours = (): Partial<ProductEntry> => ({
   ...sold({ choice: { color: 'Red' } }),
 })
 
-/** The child of a configurable product, whose id is known once its product has one. */
+/** The configurable product's child; its id is set once the product exists. */
 const onlyChild: object[] = []
 
 const cases: readonly Case[] = [
@@ -161,7 +161,7 @@ const cases: readonly Case[] = [
   { says: 'Not available on this site', after: sold({ prices: {} }) },
 ]
 
-/** Puts every line into one cart, by the call that pages make too. */
+/** Adds all lines to one cart with the call that pages use. */
 async function putAll(page: Page, items: readonly object[]) {
   const write = (path: string, data: object) =>
     page.request.post(`${originOf('USA')}/svc_list/lists${path}`, {
@@ -173,7 +173,7 @@ async function putAll(page: Page, items: readonly object[]) {
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
-test('whatever becomes of what lies in a cart, its line stays, says why it cannot be bought and stops the checkout [CART-221]', async ({
+test('a cart line whose product has changed remains, says why it cannot be bought, and blocks checkout [CART-221]', async ({
   page,
 }) => {
   const idOf = (index: number) => first + index
@@ -208,7 +208,7 @@ test('whatever becomes of what lies in a cart, its line stays, says why it canno
   for (const [id, says] of told) await expect(lines.filter({ hasText: nameOf(id) })).toContainText(says)
   await expect(main.getByRole('button', { name: 'Check out' })).toBeDisabled()
 
-  // Where a choice went wrong it is made again, and what was mended or removed is told no more.
+  // An invalid choice links to its product, and fixed or removed lines are no longer reported.
   await lines.filter({ hasText: 'Invalid configurable product' }).getByRole('link', { name: 'Choose again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Errand/ })).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { fillCart, guestWithBall, visit } from './shopper.ts'
 
-test('adding opens the side cart, which Escape closes, back to the button [CART-003, CART-202, SHELL-037]', async ({
+test('adding opens the side cart, and Escape closes it and returns focus [CART-003, CART-202, SHELL-037]', async ({
   page,
 }) => {
   await visit(page, '/ironwright-medicine-ball?weight=14+lb')
@@ -22,7 +22,9 @@ test('the cart icon shows the quantity and opens the side cart [CART-004, CART-0
   expect(new URL(page.url()).pathname).toBe('/barbells')
 })
 
-test('the cart page shows line, choice, price and the way on [CART-001, CART-201, CART-245]', async ({ page }) => {
+test('the cart page shows the line, its choice, its price and the checkout link [CART-001, CART-201, CART-245]', async ({
+  page,
+}) => {
   await guestWithBall(page)
   await visit(page, '/cart')
   const main = page.getByRole('main')
@@ -32,7 +34,7 @@ test('the cart page shows line, choice, price and the way on [CART-001, CART-201
   await expect(main.getByRole('link', { name: 'Check out' })).toHaveAttribute('href', '/checkout')
 })
 
-test('the quantity of a line changes the totals, and a reload keeps it [CART-245]', async ({ page }) => {
+test('a quantity change updates the totals and survives a reload [CART-245]', async ({ page }) => {
   await guestWithBall(page)
   await visit(page, '/cart')
   await page.getByRole('button', { name: '+1' }).click()
@@ -41,7 +43,7 @@ test('the quantity of a line changes the totals, and a reload keeps it [CART-245
   await expect(page.getByRole('textbox', { name: 'Quantity of Ironwright Medicine Ball' })).toHaveValue('2')
 })
 
-test('a removed line says so and can be put back [CART-231, CART-236]', async ({ page }) => {
+test('a removed line is reported and can be restored [CART-231, CART-236]', async ({ page }) => {
   await guestWithBall(page)
   await visit(page, '/cart')
   await page.getByRole('button', { name: 'Remove Ironwright Medicine Ball' }).click()
@@ -51,7 +53,7 @@ test('a removed line says so and can be put back [CART-231, CART-236]', async ({
   await expect(page.getByRole('main').getByText('$75.00').first()).toBeVisible()
 })
 
-test('a message of the cart goes by itself after six seconds [CART-234]', async ({ page }) => {
+test('a cart message disappears after six seconds [CART-234]', async ({ page }) => {
   await page.clock.install()
   await guestWithBall(page)
   await visit(page, '/cart')
@@ -62,7 +64,7 @@ test('a message of the cart goes by itself after six seconds [CART-234]', async 
   await expect(message).toHaveCount(0)
 })
 
-test('messages of the cart stand beside each other, each for its own six seconds [CART-235]', async ({ page }) => {
+test('several cart messages are visible at once, each for six seconds [CART-235]', async ({ page }) => {
   await page.clock.install()
   await guestWithBall(page)
   await fillCart(page, '/ironwright-squat-bar')
@@ -82,7 +84,7 @@ test('messages of the cart stand beside each other, each for its own six seconds
   await expect(bar).toHaveCount(0)
 })
 
-test('the side cart removes a line and takes that back [CART-003]', async ({ page }) => {
+test('the side cart removes a line and undoes it [CART-003]', async ({ page }) => {
   await guestWithBall(page)
   await visit(page, '/barbells')
   await page.getByRole('link', { name: 'Cart, 1 item' }).click()
@@ -93,7 +95,7 @@ test('the side cart removes a line and takes that back [CART-003]', async ({ pag
   await expect(sideCart.getByText('$75.00').first()).toBeVisible()
 })
 
-test('equipment of two kinds lies in one cart', async ({ page }) => {
+test('different kinds of equipment share one cart', async ({ page }) => {
   await guestWithBall(page)
   await fillCart(page, '/ironwright-squat-bar')
   await visit(page, '/cart')

@@ -5,7 +5,7 @@ import { originOf } from './sites.ts'
 const linksFor = (page: Page, name: string) =>
   page.getByRole('navigation', { name: `Categories in ${name}` }).getByRole('link')
 
-test('the links below the heading of a category are words [CMS-201, CMS-202]', async ({ page }) => {
+test("the links below a category's heading are text [CMS-201, CMS-202]", async ({ page }) => {
   await visit(page, '/plates')
   const links = linksFor(page, 'Plates')
   await expect(links).toHaveText([
@@ -21,7 +21,7 @@ test('the links below the heading of a category are words [CMS-201, CMS-202]', a
   await expect(page.getByRole('heading', { level: 1, name: 'Collars' })).toBeVisible()
 })
 
-test('the links below the heading of a category are tiles with pictures [CMS-201, CMS-203]', async ({ page }) => {
+test("the links below a category's heading are tiles with pictures [CMS-201, CMS-203]", async ({ page }) => {
   await visit(page, '/gymnastics')
   const links = linksFor(page, 'Gymnastics')
   const count = await links.count()
@@ -31,7 +31,7 @@ test('the links below the heading of a category are tiles with pictures [CMS-201
   await expect(page.getByRole('heading', { level: 1, name: 'Rings' })).toBeVisible()
 })
 
-test('a category without a list of links shows none [CMS-204]', async ({ page }) => {
+test('a category without a link list shows none [CMS-204]', async ({ page }) => {
   await visit(page, '/power-bars')
   await expect(page.getByRole('navigation', { name: /^Categories in/ })).toHaveCount(0)
 })
@@ -47,7 +47,7 @@ test('a link for sites with a cold December is hidden where it is summer [CMS-20
   }
 })
 
-/** Where the links below the headings of a site's departments lead, and those of them whose list is empty. */
+/** Returns the link targets below the headings of a site's departments, and those with an empty list. */
 async function linksOf(page: Page, site: 'AUS' | 'EUR') {
   return page.evaluate(async (code) => {
     const read = async (path: string) => (await fetch(`/svc_content/site/${code}/catalog${path}`)).json()
@@ -62,7 +62,7 @@ async function linksOf(page: Page, site: 'AUS' | 'EUR') {
   }, site)
 }
 
-test('no link below a heading leads to an empty list on the sites that sell the least', async ({ page }) => {
+test('no link below a heading leads to an empty list on the smallest sites', async ({ page }) => {
   for (const site of ['AUS', 'EUR'] as const) {
     await page.goto(originOf(site))
     const { all, empty } = await linksOf(page, site)

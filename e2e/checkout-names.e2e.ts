@@ -5,7 +5,7 @@ import { originOf } from './sites.ts'
 
 const folder = new URL('checkout-names/', import.meta.url)
 
-/** What a screen reader calls by a name and a role: what days, amounts and numbers are is left out. */
+/** Returns roles and names in the accessibility tree, without dates, amounts and numbers. */
 async function namesOf(page: Page): Promise<string[]> {
   const tree = await page.getByRole('main').ariaSnapshot()
   const named =
@@ -19,9 +19,7 @@ async function namesOf(page: Page): Promise<string[]> {
 }
 
 for (const site of ['USA', 'EUR', 'GBR'] as const) {
-  test(`a screen reader hears every step of checkout on ${site} by the names that are written down`, async ({
-    page,
-  }) => {
+  test(`every step of checkout on ${site} has the recorded accessible names`, async ({ page }) => {
     await guestWithBall(page, site)
     await visit(page, `${originOf(site)}/checkout`)
     await expect(page.getByRole('link', { name: 'Continue as guest' })).toBeVisible()
@@ -39,7 +37,7 @@ for (const site of ['USA', 'EUR', 'GBR'] as const) {
     await page.waitForURL('**/checkout/success?order=*')
     await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible()
     heard.push('# success', ...(await namesOf(page)))
-    // With NAMES=keep what is heard now is what is to be heard: its difference is for people to read.
+    // NAMES=keep records the current names, whose diff is then reviewed.
     if (process.env['NAMES'] === 'keep') writeFileSync(new URL(`${site}.txt`, folder), `${heard.join('\n')}\n`)
     const written = readFileSync(new URL(`${site}.txt`, folder), 'utf8')
       .trimEnd()

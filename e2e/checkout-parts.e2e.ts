@@ -13,7 +13,7 @@ import { originOf, sites, type Site } from './sites.ts'
 
 const widths = [390, 768, 1440]
 
-/** Each part of a screen is in sight at each width, lies within it with nothing over its middle, and nothing scrolls sideways. */
+/** Checks at each width that every part is visible and uncovered, and that nothing scrolls sideways. */
 async function hasParts(page: Page, screen: string, parts: Readonly<Record<string, Locator>>) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
@@ -31,13 +31,13 @@ async function hasParts(page: Page, screen: string, parts: Readonly<Record<strin
 function isUncovered(part: Element): boolean {
   const { left, right, top, bottom } = part.getBoundingClientRect()
   if (left < 0 || right > innerWidth + 0.5) return false
-  // Of what is longer than the window the part of it in sight counts.
+  // For elements taller than the window only the visible part counts.
   const middle = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2
   const above = document.elementFromPoint((left + right) / 2, middle)
   return above !== null && (part.contains(above) || above.contains(part))
 }
 
-/** The order beside the steps, or folded above them. */
+/** The order summary, next to the steps or collapsed above them. */
 const summary = (page: Page) =>
   page
     .getByRole('complementary', { name: 'Your order' })
@@ -46,7 +46,7 @@ const summary = (page: Page) =>
     .first()
 
 for (const site of ['USA', 'EUR', 'GBR'] satisfies Site[]) {
-  test(`every step of checkout on ${site} has its parts at three widths, none of them covered [CHECKOUT-216]`, async ({
+  test(`every step of checkout on ${site} shows all its parts, uncovered, at three widths [CHECKOUT-216]`, async ({
     page,
   }) => {
     test.slow()

@@ -15,7 +15,7 @@ import {
 } from './shopper.ts'
 import { originOf } from './sites.ts'
 
-test('checkout begins with a choice for a guest [CHECKOUT-005, CHECKOUT-006]', async ({ page }) => {
+test('checkout starts with a choice for guests [CHECKOUT-005, CHECKOUT-006]', async ({ page }) => {
   await guestWithBall(page)
   await visit(page, '/checkout')
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
@@ -30,7 +30,7 @@ test('an empty cart has no checkout [CHECKOUT-210]', async ({ page }) => {
   await expect(page.getByText('Your cart is empty.')).toBeVisible()
 })
 
-test('who skips ahead is sent to the first step that lacks something [CHECKOUT-215]', async ({ page }) => {
+test('skipping ahead redirects to the first incomplete step [CHECKOUT-215]', async ({ page }) => {
   await guestWithBall(page)
   await page.goto('/checkout/review')
   await expect(page).toHaveURL(/\/checkout\/shipping$/)
@@ -40,14 +40,14 @@ test('who skips ahead is sent to the first step that lacks something [CHECKOUT-2
   await expect(page).toHaveURL(/\/checkout\/payment$/)
 })
 
-test('a success page without an order leads to the cart [CHECKOUT-008]', async ({ page }) => {
+test('a success page without an order redirects to the cart [CHECKOUT-008]', async ({ page }) => {
   await page.goto('/checkout/success')
   await expect(page).toHaveURL(/\/cart$/)
   await page.goto('/checkout/success?order=100000001')
   await expect(page).toHaveURL(/\/cart$/)
 })
 
-test('a reload of the shipping step keeps what was entered [CHECKOUT-002, CHECKOUT-204]', async ({ page }) => {
+test('reloading the shipping step preserves the input [CHECKOUT-002, CHECKOUT-204]', async ({ page }) => {
   const email = newEmail()
   await guestWithBall(page)
   await visit(page, '/checkout/shipping')
@@ -59,7 +59,7 @@ test('a reload of the shipping step keeps what was entered [CHECKOUT-002, CHECKO
   await expect(page.getByLabel('State')).toHaveValue('OH')
 })
 
-test('a reload of the payment step stays there [CHECKOUT-003, CHECKOUT-205]', async ({ page }) => {
+test('reloading the payment step stays there [CHECKOUT-003, CHECKOUT-205]', async ({ page }) => {
   const email = newEmail()
   await guestWithBall(page)
   await visit(page, '/checkout/shipping')
@@ -70,7 +70,7 @@ test('a reload of the payment step stays there [CHECKOUT-003, CHECKOUT-205]', as
   await expect(page.locator('iframe[title="Card details"]')).toBeVisible()
 })
 
-test('a reload of the review step keeps card and address [CHECKOUT-004, CHECKOUT-206]', async ({ page }) => {
+test('reloading the review step preserves card and address [CHECKOUT-004, CHECKOUT-206]', async ({ page }) => {
   await guestAtReview(page, 'USA', cards.pays, newEmail())
   await page.reload()
   await expect(page).toHaveURL(/\/checkout\/review$/)
@@ -79,7 +79,7 @@ test('a reload of the review step keeps card and address [CHECKOUT-004, CHECKOUT
   await expect(page.getByRole('button', { name: /^Place order/ })).toBeEnabled()
 })
 
-test('the back button leads through the steps with what was entered [CHECKOUT-208]', async ({ page }) => {
+test('the back button goes through the steps with their input [CHECKOUT-208]', async ({ page }) => {
   const email = newEmail()
   await guestWithBall(page)
   await visit(page, '/checkout/shipping')
@@ -95,7 +95,7 @@ test('the back button leads through the steps with what was entered [CHECKOUT-20
   await expect(page).toHaveURL(/\/checkout\/payment$/)
 })
 
-test('a second press on the button places no second order', async ({ page }) => {
+test('a double click on the button places one order', async ({ page }) => {
   const posts: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/svc_checkout/order')) posts.push(request.url())
@@ -112,7 +112,7 @@ test('a second press on the button places no second order', async ({ page }) => 
   await expect(page.getByText(`Order ${number}`).first()).toBeVisible()
 })
 
-test('who leaves checkout and comes back goes on where it stopped [CHECKOUT-214]', async ({ page, context }) => {
+test('a shopper who returns to checkout continues where they left [CHECKOUT-214]', async ({ page, context }) => {
   await guestWithBall(page)
   await visit(page, '/checkout/shipping')
   await goThroughShipping(page, 'USA', newEmail())
@@ -122,7 +122,7 @@ test('who leaves checkout and comes back goes on where it stopped [CHECKOUT-214]
   await expect(later).toHaveURL(/\/checkout\/payment$/)
 })
 
-test('the success page stays although the cart is empty now [CHECKOUT-211]', async ({ page }) => {
+test('the success page remains after the cart is emptied [CHECKOUT-211]', async ({ page }) => {
   await guestAtReview(page, 'USA', cards.pays, newEmail())
   await page.getByRole('button', { name: /^Place order/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
@@ -131,7 +131,7 @@ test('the success page stays although the cart is empty now [CHECKOUT-211]', asy
   await expect(page.getByText(`Order ${orderNumber(page)}`).first()).toBeVisible()
 })
 
-test('an order is shown to nobody but who placed it [ORDER-226]', async ({ page, browser }) => {
+test('an order is visible only to the shopper who placed it [ORDER-226]', async ({ page, browser }) => {
   await guestAtReview(page, 'USA', cards.pays, newEmail())
   await page.getByRole('button', { name: /^Place order/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
@@ -142,7 +142,7 @@ test('an order is shown to nobody but who placed it [ORDER-226]', async ({ page,
   await foreign.close()
 })
 
-test('checkout has a lock, the logo and the count, and neither search nor menu [SHELL-005, SHELL-007, SHELL-008]', async ({
+test('checkout has the lock, the logo and the count, but no search or menu [SHELL-005, SHELL-007, SHELL-008]', async ({
   page,
 }) => {
   await fillCart(page, '/ironwright-medicine-ball?weight=14+lb', 3)
@@ -156,7 +156,7 @@ test('checkout has a lock, the logo and the count, and neither search nor menu [
   await expect(page).toHaveURL(`${originOf('USA')}/`)
 })
 
-test('on checkout the cart icon leads to the cart [CART-006, CART-007]', async ({ page }) => {
+test('the cart icon on checkout leads to the cart [CART-006, CART-007]', async ({ page }) => {
   await guestWithBall(page)
   await visit(page, '/checkout/shipping')
   await page.getByRole('link', { name: 'Cart, 1 item' }).click()
@@ -164,7 +164,7 @@ test('on checkout the cart icon leads to the cart [CART-006, CART-007]', async (
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('every step says its number, the choice at the beginning being the first [CHECKOUT-209]', async ({ page }) => {
+test('every step shows its number, counting the initial choice as the first [CHECKOUT-209]', async ({ page }) => {
   await guestWithBall(page)
   await visit(page, '/checkout')
   await expect(page.getByRole('heading', { level: 1, name: /step 1 of 4/ })).toHaveCount(1)
@@ -184,10 +184,7 @@ test('every step has the funneled header [CHECKOUT-009]', async ({ page }) => {
   }
 })
 
-test('a cart that changed in another tab is read again when the order is refused [ERROR-216]', async ({
-  page,
-  context,
-}) => {
+test('a cart changed in another tab is reloaded when the order is refused [ERROR-216]', async ({ page, context }) => {
   await guestAtReview(page, 'USA', cards.pays, newEmail())
   const other = await context.newPage()
   await visit(other, '/cart')

@@ -8,7 +8,7 @@ async function add(page: Page, path: string) {
   await takenOver(page)
 }
 
-test('products of a category are put side by side, removed again, and a fifth is refused [CATALOG-002, CATALOG-003, CATALOG-237]', async ({
+test('products of a category are compared and removed, and a fifth is refused [CATALOG-002, CATALOG-003, CATALOG-237]', async ({
   page,
 }) => {
   const benches = [
@@ -33,7 +33,7 @@ test('products of a category are put side by side, removed again, and a fifth is
   await expect(columns).toHaveCount(3)
 })
 
-test('an address shows a comparison without a script', async ({ browser }) => {
+test('a URL shows a comparison without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/ironwright-adjustable-bench')

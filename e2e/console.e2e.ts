@@ -2,14 +2,14 @@ import { expect, test, type Page } from '@playwright/test'
 import { becomeCustomer } from './customer.ts'
 import { fillCart, takenOver, visit } from './shopper.ts'
 
-/** What the page's own errors tell the console. */
+/** Collects the page's own console errors. */
 function errorsOf(page: Page) {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   return errors
 }
 
-test('errors and rejections that nobody handles are told to the console [ERROR-429, ERROR-430]', async ({ page }) => {
+test('unhandled errors and rejections are logged to the console [ERROR-429, ERROR-430]', async ({ page }) => {
   const errors = errorsOf(page)
   await visit(page, '/')
   await page.evaluate(() => {
@@ -21,9 +21,7 @@ test('errors and rejections that nobody handles are told to the console [ERROR-4
   await expect.poll(() => errors.toSorted()).toEqual(['an unhandled error', 'an unhandled rejection'])
 })
 
-test('a page whose script cannot take it over tells the console, and works on without it [ERROR-428]', async ({
-  page,
-}) => {
+test('a page that fails to hydrate logs it and continues to work [ERROR-428]', async ({ page }) => {
   const errors = errorsOf(page)
   await page.route('/plates', async (route) => {
     const response = await route.fetch()
@@ -36,13 +34,11 @@ test('a page whose script cannot take it over tells the console, and works on wi
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a navigation that is broken off, made twice or leads nowhere is no message [ERROR-417, ERROR-418, ERROR-420]', async ({
-  page,
-}) => {
+test('an aborted, repeated or failed navigation logs nothing [ERROR-417, ERROR-418, ERROR-420]', async ({ page }) => {
   await visit(page, '/')
   const links = page.getByRole('navigation').getByRole('link')
   await expect(links.first()).toBeVisible()
-  // The first is broken off by the second, which is asked for twice.
+  // The second click aborts the first navigation and is repeated.
   await page.evaluate(() => {
     const [first, second] = [...document.querySelectorAll<HTMLAnchorElement>('nav a[href^="/"]')]
     for (const link of [first, second, second]) link?.click()
@@ -58,10 +54,10 @@ test('a navigation that is broken off, made twice or leads nowhere is no message
   await expect(page.locator('.toast')).toHaveCount(0)
 })
 
-test('a navigation that the back button ends is no message [ERROR-419]', async ({ page }) => {
+test('a navigation ended by the back button logs nothing [ERROR-419]', async ({ page }) => {
   await visit(page, '/plates')
   await visit(page, '/bars')
-  // The page that is asked is gone before it can answer.
+  // The page unloads before evaluate can return.
   const going = page.evaluate(() => {
     document.querySelector<HTMLAnchorElement>('main a[href^="/"]')?.click()
     history.back()
@@ -72,7 +68,7 @@ test('a navigation that the back button ends is no message [ERROR-419]', async (
   await expect(page.locator('.toast')).toHaveCount(0)
 })
 
-test('who logs out leaves nothing of the order in the browser [ORDER-411]', async ({ page }) => {
+test('logging out deletes the order from the browser [ORDER-411]', async ({ page }) => {
   const kept = () => page.evaluate(() => localStorage.getItem('order'))
   await becomeCustomer(page)
   await fillCart(page, '/ironwright-medicine-ball?weight=14+lb')

@@ -17,7 +17,7 @@ interface Violation {
   blocked: string
 }
 
-/** What the policy of the page stops from now on, in every page that is opened. */
+/** Collects content policy violations of every page opened from now on. */
 async function violationsOn(page: Page): Promise<Violation[]> {
   const found: Violation[] = []
   await page.exposeFunction('tellViolation', (violation: Violation) => found.push(violation))
@@ -52,7 +52,7 @@ const pages = [
 ]
 
 for (const site of ['USA', 'EUR'] satisfies Site[]) {
-  test(`no page breaks its own content policy: ${site}`, async ({ page }) => {
+  test(`no page violates its content policy: ${site}`, async ({ page }) => {
     const violations = await violationsOn(page)
     for (const path of pages) {
       await visit(page, originOf(site) + path)
@@ -62,9 +62,7 @@ for (const site of ['USA', 'EUR'] satisfies Site[]) {
   })
 }
 
-test('running text that the browser renders itself is shown, by the one policy that may make HTML', async ({
-  page,
-}) => {
+test('rich text rendered in the browser appears through the only policy that may create HTML', async ({ page }) => {
   const violations = await violationsOn(page)
   await visit(page, '/barbells')
   await page
@@ -80,11 +78,11 @@ test('running text that the browser renders itself is shown, by the one policy t
   expect(violations).toEqual([])
 })
 
-test('a text that would become a script is stopped, whichever way it takes, and told of', async ({ page }) => {
+test('text that would become a script is blocked in every way, and reported', async ({ page }) => {
   const violations = await violationsOn(page)
   await visit(page, '/cart')
   const outcome = await page.evaluate(async () => {
-    // What the browser's own tools evaluate may do more: the page's turn comes after.
+    // Code evaluated by devtools may bypass the policy: run it in the page's own task.
     await new Promise((done) => setTimeout(done, 50))
     const attempt = (way: () => unknown) => {
       try {
@@ -114,7 +112,7 @@ test('a text that would become a script is stopped, whichever way it takes, and 
   )
 })
 
-test('a script that the page of payment was sent with runs only if it is a file of the shop, and is told of', async ({
+test('an injected script on the payment page runs only if it is a file of the shop, and is reported', async ({
   page,
 }) => {
   const violations = await violationsOn(page)
@@ -140,15 +138,13 @@ interface Inventory {
   frames: string[]
 }
 
-test('what runs on cart, checkout and payment pages is what the inventory of scripts lists, byte by byte', async ({
-  page,
-}) => {
+test('the scripts on cart, checkout and payment pages match the script inventory byte by byte', async ({ page }) => {
   const { scripts, frames } = (await (await page.request.get('/.well-known/script-inventory.json')).json()) as Inventory
   const hashes = new Map(scripts.map(({ path, integrity }) => [new URL(path, originOf('USA')).href, integrity]))
   const session = await page.context().newCDPSession(page)
   const ran = new Set<string>()
   session.on('Debugger.scriptParsed', ({ url, scriptLanguage, embedderName }) => {
-    // Neither page nor network: what this story itself evaluates.
+    // Scripts evaluated by the test itself have no URL.
     if (url === '' && embedderName === '') return
     if (scriptLanguage === 'JavaScript') ran.add(url)
   })

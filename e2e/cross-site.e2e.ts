@@ -6,20 +6,20 @@ import { fillCart, visit } from './shopper.ts'
 import { originOf } from './sites.ts'
 
 const shop = originOf('USA')
-/** Another site on this machine, so that the browser lets its pages ask the shop at all. */
+/** Opens another site on this machine, which the browser lets send requests to the shop. */
 async function openOther(body: string) {
   const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end(body))
   await once(server.listen(0, '127.0.0.1'), 'listening')
   return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close: () => server.close() }
 }
 
-/** What the shop says is in the cart of this browser. */
+/** Returns the text of this browser's cart page. */
 async function cartOf(page: Page): Promise<string> {
   await visit(page, '/cart')
   return page.locator('main').innerText()
 }
 
-test('a page of another site adds nothing to the cart, neither by a form nor by a call', async ({ page }) => {
+test('a page of another site cannot add to the cart, neither by a form nor by a call', async ({ page }) => {
   const product = `${shop}/ironwright-medicine-ball?weight=14+lb`
   await page.goto(product)
   const fields = await page
@@ -56,12 +56,12 @@ test('a page of another site adds nothing to the cart, neither by a form nor by 
       ),
     )
   }, `${shop}/svc_list/lists`)
-  // The first and the last are sent, and refused by the shop; the second is not even sent.
+  // The shop refuses the first and the last; the browser does not even send the second.
   expect(outcomes).toEqual(['refused', 'refused', 'refused'])
   other.close()
   expect((await page.context().cookies()).filter(({ name }) => name.startsWith('cart_'))).toEqual([])
 
-  // The same form of the shop's own page is taken.
+  // The same form on the shop's own page is accepted.
   await fillCart(page, '/ironwright-medicine-ball?weight=14+lb')
   expect(await cartOf(page)).toContain('Ironwright Medicine Ball')
 })

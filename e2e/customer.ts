@@ -3,7 +3,7 @@ import { newEmail } from './shopper.ts'
 
 const password = 'a rack and two bars'
 
-/** Makes an account by the form of the log-in, or of the page that leads there; who it belongs to is not logged in yet. */
+/** Creates an account through the registration form, without logging in; returns its email. */
 export async function register(page: Page, email = newEmail(), address = '/login'): Promise<string> {
   await page.goto(`${address}${address.includes('?') ? '&' : '?'}tab=create`)
   await page.getByLabel('First name').fill('Robin')
@@ -14,13 +14,13 @@ export async function register(page: Page, email = newEmail(), address = '/login
   return email
 }
 
-/** Logs in by the form of the page that is open. */
+/** Logs in through the current page's form. */
 export async function logInHere(page: Page, email: string): Promise<void> {
   await typeAccount(page, email)
   await page.getByRole('button', { name: 'Log in' }).click()
 }
 
-/** Makes an account and logs in by an address of the log-in; goes on where that leads. Answers the account's e-mail address. */
+/** Creates an account and logs in at a login URL, then follows its redirect; returns the email. */
 export async function becomeCustomer(page: Page, address = '/login'): Promise<string> {
   const email = await register(page, newEmail(), address)
   await page.goto(address)

@@ -3,7 +3,7 @@ import { visit } from './shopper.ts'
 
 const day = /(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, [A-Z][a-z]+ \d{1,2}/.source
 
-test('a tile and a product page say until when a deal runs, and how many pieces are left at its price [PROMO-404, CATALOG-005]', async ({
+test("a tile and a product page show a deal's end and the units left at its price [PROMO-404, CATALOG-005]", async ({
   page,
 }) => {
   await visit(page, '/deals')
@@ -13,14 +13,14 @@ test('a tile and a product page say until when a deal runs, and how many pieces 
   await expect(page.locator('#buy')).toContainText(new RegExp(`Ends ${day}.`))
 })
 
-test('a page says from when a deal comes and for how much, and that one is over', async ({ page }) => {
+test("a page shows an upcoming deal's start and price, and that a past one is over", async ({ page }) => {
   await page.goto('/ironwright-light-power-bar')
   await expect(page.locator('#buy')).toContainText(new RegExp(`\\$225.00 starting ${day}.`))
   await page.goto('/vestergrav-meet-flat-bench')
   await expect(page.locator('#buy')).toContainText(new RegExp(`This deal ended ${day}.`))
 })
 
-/** Answers as the store's clock the time so many seconds before the end of the deal that the page shows. */
+/** Mocks the store's clock to a number of seconds before the displayed deal's end. */
 async function beforeEnd(page: Page, seconds: number) {
   await page.route('/favicon.svg', async (route) => {
     if (route.request().method() !== 'HEAD') return route.fallback()
@@ -29,7 +29,9 @@ async function beforeEnd(page: Page, seconds: number) {
   })
 }
 
-test("the last day of a deal is counted down by the store's clock, and read out to nobody", async ({ page }) => {
+test("the last day of a deal counts down by the store's clock, without announcements to screen readers", async ({
+  page,
+}) => {
   await beforeEnd(page, 2 * 3600)
   await visit(page, '/ironwright-adjustable-bench')
   const timer = page.getByRole('timer')
@@ -37,14 +39,14 @@ test("the last day of a deal is counted down by the store's clock, and read out 
   await expect(timer).toHaveAttribute('aria-live', 'off')
 })
 
-test('who wants no motion sees the minutes alone', async ({ page }) => {
+test('reduced motion shows only minutes', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await beforeEnd(page, 2 * 3600)
   await visit(page, '/ironwright-adjustable-bench')
   await expect(page.getByRole('timer')).toHaveText('1:59 left')
 })
 
-test('a line of the cart says why it costs what it costs, without a script', async ({ browser }) => {
+test('a cart line explains its price without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/ironwright-adjustable-bench')
@@ -57,7 +59,7 @@ test('a line of the cart says why it costs what it costs, without a script', asy
   await context.close()
 })
 
-test('the deals are cut by department, each an address of its own, without a script too [PROMO-201, PROMO-202, CATALOG-005]', async ({
+test('the deals are split by department, each with its URL, also without JavaScript [PROMO-201, PROMO-202, CATALOG-005]', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
@@ -74,7 +76,7 @@ test('the deals are cut by department, each an address of its own, without a scr
   await context.close()
 })
 
-test('the mark of the deals is 163 by 44 on small screens and 224 by 44 on others [PROMO-410]', async ({ page }) => {
+test('the sale logo is 163 by 44 on small screens and 224 by 44 on others [PROMO-410]', async ({ page }) => {
   for (const [viewport, width] of [
     [390, 163],
     [1440, 224],

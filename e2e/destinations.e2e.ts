@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { fillCart, guestWithBall, newEmail, typeAddress, visit } from './shopper.ts'
 import { originOf, type Site } from './sites.ts'
 
-/** Where something may be sent, as the form asks for it. */
+/** A destination in the form's terms. */
 interface Place {
   country?: string
   street: string
@@ -10,7 +10,7 @@ interface Place {
   postcode: string
 }
 
-/** Types an address of a place; what it costs there follows by itself. */
+/** Types a destination's address; the costs follow automatically. */
 async function sendTo(page: Page, { country, street, city, postcode }: Place) {
   if (country) {
     await page.getByText('Change', { exact: true }).first().click()
@@ -59,9 +59,7 @@ for (const [name, site, place, tax] of places) {
   })
 }
 
-test("a business's VAT number that is right leaves VAT to it, one that cannot be one does not [TAX-217, TAX-234]", async ({
-  page,
-}) => {
+test('a valid business VAT number removes VAT, and an impossible one does not [TAX-217, TAX-234]', async ({ page }) => {
   await checkout(page, 'EUR')
   await sendTo(page, { country: 'France', street: '1 Rue de Rivoli', city: 'Paris', postcode: '75001' })
   await expect(summary(page).getByText('Including VAT 20%')).toBeVisible()
@@ -74,14 +72,14 @@ test("a business's VAT number that is right leaves VAT to it, one that cannot be
   await expect(summary(page).getByText('Including VAT 20%')).toBeVisible()
 })
 
-test('a VAT number that nobody answers for is charged VAT, with a word about it, and the order goes on [TAX-218, TAX-234]', async ({
+test('an unverifiable VAT number is charged VAT with a notice, and the order continues [TAX-218, TAX-234]', async ({
   page,
 }) => {
   await checkout(page, 'EUR')
   await sendTo(page, { country: 'Austria', street: 'Ringstraße 1', city: 'Wien', postcode: '1010' })
   await expect(summary(page).getByText('Including VAT 20%')).toBeVisible()
   await page.getByText('Buying for a business?').click()
-  // The test number of the service for a state whose register is down.
+  // The service's test number for an unavailable register.
   await page.getByLabel('VAT number').fill('ATU00000301')
   await expect(page.getByRole('status').filter({ hasText: 'We can’t check this VAT number right now' })).toBeVisible()
   await expect(page.getByText('We couldn’t find this VAT number in the register')).toHaveCount(0)
@@ -90,9 +88,7 @@ test('a VAT number that nobody answers for is charged VAT, with a word about it,
   await page.waitForURL('**/checkout/payment')
 })
 
-test('on the British site no register is asked for a VAT number: VAT is charged, and nothing else is promised [TAX-234]', async ({
-  page,
-}) => {
+test('the British site verifies no VAT number, charges VAT and promises nothing else [TAX-234]', async ({ page }) => {
   await checkout(page, 'GBR')
   await sendTo(page, { street: '7 Cable Street', city: 'London', postcode: 'E1 8JG' })
   await page.getByText('Buying for a business?').click()
@@ -102,7 +98,7 @@ test('on the British site no register is asked for a VAT number: VAT is charged,
   await expect(page.getByText('We can’t check this VAT number right now')).toHaveCount(0)
 })
 
-test('together or apart is asked only where goods of ours and of a maker travel, and changes the parcels [SHIP-225]', async ({
+test('the shipping mode is offered only for mixed stock and drop-shipped goods, and changes the parcels [SHIP-225]', async ({
   page,
 }) => {
   const mode = page.getByRole('group', { name: 'How should we ship it?' })
@@ -121,7 +117,7 @@ test('together or apart is asked only where goods of ours and of a maker travel,
   await expect(mode.getByRole('radio', { name: 'In as few deliveries as possible' })).toBeChecked()
 })
 
-test('a heavy thing that comes straight from its maker travels apart from the rest [SHIP-223]', async ({ page }) => {
+test('a heavy drop-shipped product ships separately [SHIP-223]', async ({ page }) => {
   await guestWithBall(page)
   await fillCart(page, `${originOf('USA')}/ironwright-push-sled`)
   await visit(page, `${originOf('USA')}/checkout/shipping`)

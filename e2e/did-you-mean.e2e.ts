@@ -3,7 +3,7 @@ import { becomeCustomer } from './customer.ts'
 import { firstRate, guestWithBall, newEmail, takenOver, visit } from './shopper.ts'
 import { originOf } from './sites.ts'
 
-/** Types an address whose postcode is one of Ohio, with New York for its state. */
+/** Types an address with an Ohio postcode and the state of New York. */
 async function typeSlip(page: Page, { city = 'COLUMBUS' } = {}) {
   await page.getByLabel('Street address').fill('214 Harbor Street')
   await page.getByLabel('City').fill(city)
@@ -16,7 +16,7 @@ async function typePerson(page: Page) {
   await page.getByLabel('First name').fill('Robin')
   await page.getByLabel('Last name').fill('Vale')
 }
-/** A medicine ball in the cart of a browser without a script. */
+/** Adds a medicine ball to the cart without JavaScript. */
 async function ballWithoutScript(page: Page) {
   await page.goto('/ironwright-medicine-ball?weight=14+lb')
   await page
@@ -27,9 +27,7 @@ async function ballWithoutScript(page: Page) {
 const question = (page: Page) => page.getByRole('region', { name: 'Did you mean this address?' })
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue to payment' }).click()
 
-test('checkout asks whether another address is meant, with what differs marked, and takes it with one press of a key', async ({
-  page,
-}) => {
+test('checkout suggests an address with the differences marked, and one key press accepts it', async ({ page }) => {
   await guestWithBall(page)
   await visit(page, '/checkout/shipping')
   await typePerson(page)
@@ -47,9 +45,7 @@ test('checkout asks whether another address is meant, with what differs marked, 
   await expect(page.getByText('Columbus, OH 43215').first()).toBeVisible()
 })
 
-test('an address is used as it was entered with one press, is not asked about again, and another one is', async ({
-  page,
-}) => {
+test('an address used as entered is not questioned again, but a different address is', async ({ page }) => {
   await guestWithBall(page)
   await visit(page, '/checkout/shipping')
   await typePerson(page)
@@ -71,10 +67,10 @@ test('an address is used as it was entered with one press, is not asked about ag
   await expect(question(page)).toHaveCount(0)
 })
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the question is a page with both addresses, and either goes on', async ({ page }) => {
+  test('the suggestion is a page with both addresses, and either continues', async ({ page }) => {
     await ballWithoutScript(page)
     await page.goto('/checkout/shipping')
     await typePerson(page)
@@ -91,7 +87,7 @@ test.describe('without a script', () => {
   })
 })
 
-test('the address book asks, too, fits a phone with the question, and keeps what was entered when that is meant', async ({
+test('the address book also suggests corrections, fits a phone, and saves the entered address on request', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -9,7 +9,7 @@ async function logIn(page: Page, address: string) {
   await page.getByRole('button', { name: 'Log in' }).click()
 }
 
-test('the holder of tickets sees them in the account, and what they earned in the earned store [TICKET-001, TICKET-202, EARNED-403]', async ({
+test('a ticket holder sees the tickets in the account and their discounts in the earned store [TICKET-001, TICKET-202, EARNED-403]', async ({
   page,
 }) => {
   await logIn(page, '/login')
@@ -24,7 +24,7 @@ test('the holder of tickets sees them in the account, and what they earned in th
   await expect(page.getByRole('article').filter({ hasText: 'Shirt' })).toContainText('Free')
 })
 
-test('the earned store leads a guest to log in and back [EARNED-001, EARNED-401, EARNED-404]', async ({ page }) => {
+test('the earned store redirects a guest to login and back [EARNED-001, EARNED-401, EARNED-404]', async ({ page }) => {
   await page.goto('/account/earned-store')
   await expect(page).toHaveURL(/\/login\?redirect=%2Faccount%2Fearned-store$/)
   await logIn(page, page.url())
@@ -32,7 +32,7 @@ test('the earned store leads a guest to log in and back [EARNED-001, EARNED-401,
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('a guest of the app sees what the earned store is, and is asked to log in [EARNED-002, EARNED-404]', async ({
+test('an app guest sees the purpose of the earned store and a login link [EARNED-002, EARNED-404]', async ({
   page,
 }) => {
   await page.goto('/account/earned-store?isMobileApp=true')

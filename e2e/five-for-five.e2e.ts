@@ -5,10 +5,10 @@ import { originOf } from './sites.ts'
 const kettlebell = `${originOf('AUS')}/pellam-rubber-kettlebell`
 const tab = (page: Page) => page.getByRole('complementary', { name: 'Shipping offer' })
 const opener = (page: Page) => tab(page).getByRole('link', { name: 'Ship 5 for $5' })
-/** Until its code is there, the link leads to its page. */
+/** Until its code loads, the tab is a link to its page. */
 const ready = (page: Page) => expect(opener(page)).toHaveAttribute('aria-haspopup', 'dialog')
 
-test('where the flag is on a drawer shows how far the cart is, the rule, and what takes part [PROMO-002, PROMO-005]', async ({
+test("the drawer shows the cart's progress, the terms and the eligible products if its flag is on [PROMO-002, PROMO-005]", async ({
   page,
 }) => {
   await fillCart(page, kettlebell, 2)
@@ -32,7 +32,7 @@ test('where the flag is on a drawer shows how far the cart is, the rule, and wha
   expect((await page.goto('/five-for-five'))?.status()).toBe(404)
 })
 
-test('the drawer opens and closes by keys and gives the focus back [PROMO-002]', async ({ page }) => {
+test('the drawer opens and closes by keyboard and returns focus [PROMO-002]', async ({ page }) => {
   await visit(page, `${originOf('AUS')}/plates`)
   await ready(page)
   await opener(page).focus()
@@ -44,9 +44,7 @@ test('the drawer opens and closes by keys and gives the focus back [PROMO-002]',
   await expect(opener(page)).toBeFocused()
 })
 
-test('who closes what opens the drawer does not see it again, and checkout never shows it [PROMO-005]', async ({
-  page,
-}) => {
+test('a closed tab does not reappear, and checkout never shows it [PROMO-005]', async ({ page }) => {
   await fillCart(page, kettlebell)
   await visit(page, `${originOf('AUS')}/checkout/shipping`)
   await expect(tab(page)).toBeHidden()
@@ -59,7 +57,7 @@ test('who closes what opens the drawer does not see it again, and checkout never
   await expect(tab(page)).toHaveCount(0)
 })
 
-test('without a script the link leads to a page with the same [PROMO-002, PROMO-005]', async ({ browser }) => {
+test('the tab links to a page with the same content without JavaScript [PROMO-002, PROMO-005]', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   await page.goto(kettlebell)

@@ -4,7 +4,7 @@ import { goThroughShipping, guestWithBall, newEmail, typeAddress, visit } from '
 
 const button = { name: 'Check balance' }
 
-test('the balance of a gift card is read on its page [GIFT-001]', async ({ page }) => {
+test("the balance page shows a gift card's balance [GIFT-001]", async ({ page }) => {
   await visit(page, '/giftcard-balance')
   await page.getByLabel('Gift card code').fill('1r0n g1ft 0250 002s')
   await page.getByRole('button', button).click()
@@ -16,7 +16,9 @@ test('the balance of a gift card is read on its page [GIFT-001]', async ({ page 
   await expect(page.getByLabel('Gift card code')).toHaveValue('1R0N-G1FT-0250-002T')
 })
 
-test('without JavaScript too, on another storefront in its currency [GIFT-001]', async ({ browser }) => {
+test('the balance page works without JavaScript, on another storefront in its currency [GIFT-001]', async ({
+  browser,
+}) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(`${originOf('GBR')}/giftcard-balance`)
   await page.getByLabel('Gift card code').fill('1R0N-G1FT-0100-006Y')
@@ -28,7 +30,7 @@ test('without JavaScript too, on another storefront in its currency [GIFT-001]',
   await page.close()
 })
 
-test('a gift card pays an order in the payment step, and what is left to pay follows [GIFT-001]', async ({ page }) => {
+test('a gift card pays in the payment step, which updates the amount due [GIFT-001]', async ({ page }) => {
   await guestWithBall(page)
   await visit(page, '/checkout/shipping')
   await goThroughShipping(page, 'USA', newEmail())
@@ -52,7 +54,7 @@ test('a gift card pays an order in the payment step, and what is left to pay fol
   await expect(page.getByRole('main')).not.toContainText('Amount due')
 })
 
-test('a gift card is applied and taken off without JavaScript [GIFT-001]', async ({ browser }) => {
+test('a gift card is applied and removed without JavaScript [GIFT-001]', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(`${originOf('USA')}/ironwright-medicine-ball?weight=14+lb`)
   await page.getByRole('button', { name: /^Add to cart/ }).click()

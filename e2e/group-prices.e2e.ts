@@ -12,7 +12,7 @@ async function logIn(page: Page) {
   await expect(page).toHaveURL(/\/account/)
 }
 
-test('after the log-in a customer of a club sees its prices on the product page and on its tile [PRICE-402, PRICE-205]', async ({
+test("a club member sees the club's prices on product page and tile after login [PRICE-402, PRICE-205]", async ({
   page,
 }) => {
   await visit(page, plate)
@@ -30,7 +30,7 @@ test('after the log-in a customer of a club sees its prices on the product page 
   await expect(tile).toContainText('Your group price.')
 })
 
-test('after the log-out the page shows the prices of everybody [PRICE-401]', async ({ page }) => {
+test('the page shows the standard prices after logout [PRICE-401]', async ({ page }) => {
   await logIn(page)
   await visit(page, plate)
   await expect(page.locator('#buy')).toContainText('Your group price.')

@@ -12,7 +12,7 @@ import {
 } from './shopper.ts'
 import { originOf, sites, type Site } from './sites.ts'
 
-/** From the front page to the category by the wide menu. */
+/** Navigates from the home page to the category by the wide menu. */
 async function findByMenu(page: Page) {
   await page.getByRole('navigation', { name: 'Shop', exact: true }).getByText('Shop', { exact: true }).click()
   await page.getByRole('link', { name: 'Balls and bags', exact: true }).first().hover()
@@ -20,13 +20,13 @@ async function findByMenu(page: Page) {
   await page.getByRole('main').getByRole('link', { name: 'Ironwright Medicine Ball' }).click()
 }
 
-/** From the front page to the product by the preview of the search. */
+/** Navigates from the home page to the product by the search preview. */
 async function findBySearch(page: Page) {
   await page.getByRole('combobox', { name: 'Search products and articles' }).fill('medicine ball')
   await page.getByRole('option', { name: /Ironwright Medicine Ball/ }).click()
 }
 
-/** A whole order of a guest, each screen looked at. */
+/** Places a complete guest order, with checks on each screen. */
 async function orderAsGuest(page: Page, site: Site, find: (page: Page) => Promise<void>) {
   const email = newEmail()
   const { ballPrice, recipient, includedTax } = sites[site]
@@ -69,14 +69,14 @@ async function orderAsGuest(page: Page, site: Site, find: (page: Page) => Promis
   await expect.poll(async () => (await mailsTo(page, email)).map(({ text }) => text).join()).toContain(number)
 }
 
-test('a guest of the USA site orders from the menu to the mail [CHECKOUT-001, CHECKOUT-007, CHECKOUT-208]', ({
+test('a guest of the USA site orders from the menu to the email [CHECKOUT-001, CHECKOUT-007, CHECKOUT-208]', ({
   page,
 }) => orderAsGuest(page, 'USA', findByMenu))
 
-test('a guest of the Canadian site orders by the preview of the search [CHECKOUT-212, SEARCH-001]', ({ page }) =>
+test('a guest of the Canadian site orders through the search preview [CHECKOUT-212, SEARCH-001]', ({ page }) =>
   orderAsGuest(page, 'CAN', findBySearch))
 
-test('a guest of the Australian site orders from the menu to the mail [CHECKOUT-212, CHECKOUT-207]', ({ page }) =>
+test('a guest of the Australian site orders from the menu to the email [CHECKOUT-212, CHECKOUT-207]', ({ page }) =>
   orderAsGuest(page, 'AUS', findByMenu))
 
 test('a guest of the European site orders at prices with VAT [CHECKOUT-212, TAX-001]', ({ page }) =>
@@ -91,7 +91,7 @@ test('a guest of the APO site orders to a military address [CHECKOUT-212]', ({ p
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('a guest orders with the menu of a small screen [CHECKOUT-001, SHELL-031]', ({ page }) =>
+  test('a guest orders through the menu of a small screen [CHECKOUT-001, SHELL-031]', ({ page }) =>
     orderAsGuest(page, 'USA', async () => {
       await page.getByRole('link', { name: 'Menu', exact: true }).click()
       const menu = page.getByRole('dialog', { name: 'Menu' })

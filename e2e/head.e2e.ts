@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { takenOver } from './shopper.ts'
 import { originOf } from './sites.ts'
 
-/** What a search engine reads of the head: of the document as it was sent, or as scripts have left it. */
+/** Reads the head's SEO tags, in the original document or after scripts. */
 const readHead = (page: Page) =>
   page.evaluate(() => {
     const content = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name) ?? null
@@ -29,7 +29,7 @@ const unlisted = [
   [originOf('APO'), '/plates'],
 ] as const
 
-/** The head of a page as it was sent, and once its script has taken it over. */
+/** Returns a page's head before and after hydration. */
 async function bothHeads(page: Page, address: string) {
   await page.route('**/*.js', (route) => route.abort())
   await page.goto(address)
@@ -40,9 +40,7 @@ async function bothHeads(page: Page, address: string) {
   return { sent, kept: await readHead(page) }
 }
 
-test('a listed page tells search engines its address, before and after its script [SEO-408, SEO-410]', async ({
-  page,
-}) => {
+test('an indexable page has its canonical URL before and after hydration [SEO-408, SEO-410]', async ({ page }) => {
   for (const [origin, path] of listed) {
     const { sent, kept } = await bothHeads(page, origin + path)
     expect(sent).toMatchObject({ robots: null, canonical: origin + path })
@@ -50,7 +48,7 @@ test('a listed page tells search engines its address, before and after its scrip
   }
 })
 
-test('a page of one visitor, a sorted list and a second locale ask not to be listed, before and after their script [SEO-408, SEO-409]', async ({
+test('a personal page, a sorted list and a secondary locale are noindex before and after hydration [SEO-408, SEO-409]', async ({
   page,
 }) => {
   for (const [origin, path] of unlisted) {
@@ -60,7 +58,7 @@ test('a page of one visitor, a sorted list and a second locale ask not to be lis
   }
 })
 
-test('a page that was reached by a link tells of itself', async ({ page }) => {
+test('a page reached by a link has its own head', async ({ page }) => {
   await page.goto(`${originOf('USA')}/plates`)
   await takenOver(page)
   await page.getByRole('main').getByRole('link', { name: 'Bumper plates', exact: true }).click()

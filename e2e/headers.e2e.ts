@@ -10,13 +10,13 @@ interface Asked {
   host?: string
   body?: string
   headers?: Record<string, string>
-  /** The status to expect, where it is part of what is asked. */
+  /** Expected status, if checked. */
   status?: number
 }
 
 const { port, host } = new URL(originOf('USA'))
 
-/** An answer as it comes over the wire: nothing is followed, nothing added. */
+/** Sends a raw request, without redirects or added headers. */
 function answerTo({ path, method = 'GET', headers = {}, body, ...asked }: Asked) {
   return new Promise<{ status: number; headers: Record<string, string | string[] | undefined> }>((done, fail) => {
     const sent = ask({ host: '127.0.0.1', port, path, method, headers: { host: asked.host ?? host, ...headers } })
@@ -79,13 +79,11 @@ const problemsOf = async (asked: readonly Asked[], isPage: boolean) => {
   return problems
 }
 
-test('every page has the headers of a page, whatever its address and its status', async () => {
+test('every page has the page headers, whatever its address and status', async () => {
   expect(await problemsOf([...pages, ...others.filter(({ path }) => !path.startsWith('/media'))], true)).toEqual([])
 })
 
-test('every call, file and answer of the server itself has headers by which no browser runs or frames it', async ({
-  request,
-}) => {
+test('every call, file and server response has headers that prevent execution and framing', async ({ request }) => {
   const html = await (await request.get('/barbells')).text()
   const files = [...html.matchAll(/(?:src|href)="(\/(?:assets|media)\/[^"# ]+)/g)].map(([, path = '']) => ({
     path,

@@ -21,14 +21,14 @@ const header = [
   'Status',
 ]
 
-/** A row of a merchant's export for one product. */
+/** Returns an export row of one product. */
 function row(handle: string, title: string, grams: string): string[] {
   const sku = handle.toUpperCase()
   const description = [handle, title, '<p>Turned from one billet.</p>', 'Foundry & Sons', 'Merchant plates']
   return description.concat(sku, grams, 'shopify', '40', 'deny', '89.00', 'true', 'active')
 }
 
-/** `npm run import` of such rows, against the store that runs. */
+/** Runs `npm run import` with these rows against the running store. */
 async function importRows(rows: readonly string[][]): Promise<{ output: string; code: number }> {
   const folder = await mkdtemp(join(tmpdir(), 'import-'))
   const file = join(folder, 'products.csv')
@@ -43,7 +43,7 @@ async function importRows(rows: readonly string[][]): Promise<{ output: string; 
   return ran
 }
 
-test('an imported product is found and bought up to the rates of its weight', async ({ page }) => {
+test('an imported product is found and bought up to its shipping rates', async ({ page }) => {
   const handle = `millstone-${crypto.randomUUID().slice(0, 8)}`
   const title = `Millstone ${handle.slice(-8)}`
   const { output, code } = await importRows([row(handle, title, '12500')])
@@ -64,7 +64,7 @@ test('an imported product is found and bought up to the rates of its weight', as
   await expect(page).toHaveURL(/\/checkout\/payment$/)
 })
 
-test('a product without a weight is refused, with what to write instead', async ({ page }) => {
+test('a product without a weight is refused with a hint', async ({ page }) => {
   const handle = `featherstone-${crypto.randomUUID().slice(0, 8)}`
   const { output } = await importRows([row(handle, 'Featherstone', '')])
   expect(output).toContain('0 products imported, 1 refused.')

@@ -2,22 +2,22 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { cards, firstRate, guestWithBall, mailsTo, newEmail, orderNumber, takenOver, visit } from './shopper.ts'
 import { originOf, sites } from './sites.ts'
 
-/** Presses Tab until something has the focus, which then shows it; more presses than anybody's patience fail. */
+/** Presses Tab until the target has visible focus; fails after the max number of presses. */
 async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
   for (let presses = 0; presses < most; presses += 1) {
     if (await target.evaluate((element) => element.matches(':focus-visible')).catch(() => false)) return
     await page.keyboard.press('Tab')
   }
-  throw new Error(`Nobody reaches ${String(target)} with ${most} presses of Tab`)
+  throw new Error(`No focus on ${String(target)} after ${most} presses of Tab`)
 }
 
-/** Types into a field that the keyboard reached. */
+/** Types into a field reached by Tab. */
 async function typeInto(page: Page, label: string, text: string): Promise<void> {
   await tabTo(page, page.getByLabel(label, { exact: true }))
   await page.keyboard.type(text)
 }
 
-test('a guest who has nothing but a keyboard finds a product, orders it and pays', async ({ page }) => {
+test('a guest with only a keyboard finds a product, orders and pays', async ({ page }) => {
   const email = newEmail()
   const { recipient } = sites.USA
   await page.goto(originOf('USA'))
@@ -85,7 +85,7 @@ test('a guest who has nothing but a keyboard finds a product, orders it and pays
   await expect.poll(async () => (await mailsTo(page, email)).map(({ text }) => text).join()).toContain(number)
 })
 
-test('with a keyboard alone what is wrong takes the focus, leads to its field, and a step that was mended goes on', async ({
+test('an error takes focus and links to its field for keyboard users, and the corrected step continues', async ({
   page,
 }) => {
   await guestWithBall(page)

@@ -3,7 +3,7 @@ import { visit } from './shopper.ts'
 
 const names = (page: Page) => page.getByRole('main').getByRole('article').getByRole('link').allInnerTexts()
 
-/** Goes to a category inside the shop, where the browser loads its list. */
+/** Navigates to a category on the client, so that the browser loads its list. */
 async function goTo(page: Page, path: string) {
   await page.evaluate((to) => {
     const link = Object.assign(document.createElement('a'), { href: to, textContent: 'go' })
@@ -13,7 +13,7 @@ async function goTo(page: Page, path: string) {
   await page.waitForURL(`**${path}`)
 }
 
-test('while the search service is away a category still lists its products, filters and sorts them [CATALOG-010, CATALOG-011]', async ({
+test('a category lists, filters and sorts its products while the search service is down [CATALOG-010, CATALOG-011]', async ({
   page,
 }) => {
   await visit(page, '/collars')

@@ -4,18 +4,16 @@ import { visit } from './shopper.ts'
 const main = (page: Page) => page.getByRole('main')
 const count = (page: Page) => main(page).locator('output').first()
 
-/** The first price of each card, in cents. */
+/** Returns the first price of each card, in cents. */
 async function prices(page: Page): Promise<number[]> {
-  // As they stand in the page: what is far below is not laid out yet, and has no text that is shown.
+  // innerText is empty for content far below the viewport, which is not laid out yet.
   const texts = await main(page).getByRole('article').allTextContents()
   const found = texts.map((text) => Number(/\$([\d,]+\.\d\d)/.exec(text)?.[1]?.replace(/[,.]/g, '')))
   expect(found.every(Number.isFinite)).toBe(true)
   return found
 }
 
-test('a category shows its way, its name, its products and the categories below [CATALOG-012, ROUTE-013]', async ({
-  page,
-}) => {
+test('a category shows its breadcrumb, name, products and subcategories [CATALOG-012, ROUTE-013]', async ({ page }) => {
   await visit(page, '/barbells')
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Barbells')
   await expect(page.getByRole('heading', { level: 1, name: 'Barbells' })).toBeVisible()
@@ -23,7 +21,7 @@ test('a category shows its way, its name, its products and the categories below 
   expect(await main(page).getByRole('article').count()).toBeGreaterThan(4)
 })
 
-test('a filter is a link that narrows the list, and goes back [SEARCH-030]', async ({ page }) => {
+test('a filter is a link that narrows the list and can be undone [SEARCH-030]', async ({ page }) => {
   await visit(page, '/barbells')
   const all = await count(page).innerText()
   const filters = page.getByRole('complementary', { name: 'Filters' })
@@ -40,7 +38,7 @@ test('a filter is a link that narrows the list, and goes back [SEARCH-030]', asy
   await expect(page).toHaveURL(/\/barbells$/)
 })
 
-test('a list is sorted in six ways, by price in both directions [SEARCH-082]', async ({ page }) => {
+test('a list has six sort orders, with price in both directions [SEARCH-082]', async ({ page }) => {
   await visit(page, '/barbells')
   await expect(page.getByLabel('Sort', { exact: true }).getByRole('option')).toHaveText([
     'Featured',
@@ -59,7 +57,7 @@ test('a list is sorted in six ways, by price in both directions [SEARCH-082]', a
   await expect.poll(async () => (await prices(page))[0]).toBe(Math.max(...rising))
 })
 
-test('going back from a product keeps filter and order of the list [SEARCH-030]', async ({ page }) => {
+test("going back from a product preserves the list's filter and order [SEARCH-030]", async ({ page }) => {
   await visit(page, '/barbells?use=Powerlifting&sort=price-asc')
   const before = await count(page).innerText()
   await main(page).getByRole('link', { name: 'Ironwright Squat Bar' }).click()
@@ -70,7 +68,7 @@ test('going back from a product keeps filter and order of the list [SEARCH-030]'
   await expect(page.getByLabel('Sort', { exact: true })).toHaveValue('price-asc')
 })
 
-test('a range of prices narrows the list [SEARCH-030]', async ({ page }) => {
+test('a price range narrows the list [SEARCH-030]', async ({ page }) => {
   await visit(page, '/barbells')
   const filters = page.getByRole('complementary', { name: 'Filters' })
   await filters.getByLabel('Minimum price').fill('300')
@@ -81,7 +79,7 @@ test('a range of prices narrows the list [SEARCH-030]', async ({ page }) => {
   expect(await main(page).getByRole('article').count()).toBeGreaterThan(0)
 })
 
-test('what fits no filter says so and offers to clear them [SEARCH-030]', async ({ page }) => {
+test('an empty filter result offers to clear the filters [SEARCH-030]', async ({ page }) => {
   await visit(page, '/barbells?use=Powerlifting&weight=6+kg')
   await expect(page.getByText('No products match these filters.')).toBeVisible()
   await main(page).getByRole('link', { name: 'Clear all' }).first().click()
@@ -89,7 +87,7 @@ test('what fits no filter says so and offers to clear them [SEARCH-030]', async 
   await expect(main(page).getByRole('article').nth(4)).toBeVisible()
 })
 
-test('a product of a list opens without a question where it lies [ROUTE-018]', async ({ page }) => {
+test('a product in a list opens without a lookup [ROUTE-018]', async ({ page }) => {
   await visit(page, '/barbells')
   const asked: string[] = []
   page.on('request', (request) => {
@@ -100,7 +98,7 @@ test('a product of a list opens without a question where it lies [ROUTE-018]', a
   expect(asked).toEqual([])
 })
 
-test('deals are there, each below its usual price [CATALOG-004]', async ({ page }) => {
+test('each deal is below its usual price [CATALOG-004]', async ({ page }) => {
   const answer = await page.goto('/deals')
   expect(answer?.status()).toBe(200)
   const cards = main(page).getByRole('article')
@@ -108,7 +106,7 @@ test('deals are there, each below its usual price [CATALOG-004]', async ({ page 
   for (const card of await cards.all()) await expect(card.getByText(/^was/)).toHaveCount(1)
 })
 
-test('what is new has a list of its own [ROUTE-204]', async ({ page }) => {
+test('new products have their own list [ROUTE-204]', async ({ page }) => {
   await page.goto('/new-gear')
   expect(await main(page).getByRole('article').count()).toBeGreaterThan(0)
 })
@@ -116,7 +114,7 @@ test('what is new has a list of its own [ROUTE-204]', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the sheet of filters counts what would be left and shows it [SEARCH-030]', async ({ page }) => {
+  test('the filter sheet counts the remaining products and shows them [SEARCH-030]', async ({ page }) => {
     await visit(page, '/barbells')
     await page.getByRole('link', { name: 'Filters', exact: true }).click()
     const sheet = page.getByRole('dialog', { name: 'Filters' })

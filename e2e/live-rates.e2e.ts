@@ -3,7 +3,7 @@ import { firstRate, guestWithBall, newEmail, typeAddress, visit } from './shoppe
 
 const calls = '**/svc_checkout/checkout/*'
 
-/** A guest whose address is whole and whose rates are there; counts the questions from then on. */
+/** Returns a guest with a complete address and loaded rates; counts later rate calls. */
 async function guestWithRates(page: Page) {
   await guestWithBall(page)
   await visit(page, '/checkout/shipping')
@@ -16,7 +16,7 @@ async function guestWithRates(page: Page) {
   return asked
 }
 
-test('typing asks for rates once, when it rests, and shows none of another address before [SHIP-241, SHIP-212]', async ({
+test('typing requests rates once when it pauses and hides those of the previous address [SHIP-241, SHIP-212]', async ({
   page,
 }) => {
   const asked = await guestWithRates(page)
@@ -28,7 +28,7 @@ test('typing asks for rates once, when it rests, and shows none of another addre
   expect(asked.length).toBe(1)
 })
 
-test('when the carriers do not answer, trying again does [SHIP-240, SHIP-239]', async ({ page }) => {
+test('a retry loads rates after the carriers did not respond [SHIP-240, SHIP-239]', async ({ page }) => {
   await guestWithRates(page)
   await page.route(calls, (route) => route.abort())
   await page.getByLabel('ZIP code').fill('43004')

@@ -7,7 +7,7 @@ import { putBenefit } from '../services/tickets/repository.ts'
 import { tickets } from '../services/tickets/steps.ts'
 import { databaseFor } from '../start/database-for.ts'
 
-/** Puts products on the shelves of the store that runs, or changes them there, as its merchant does. */
+/** Adds or changes products in the running store, as its merchant would. */
 export async function putProducts(products: readonly ProductEntry[]): Promise<void> {
   await inStore((db) =>
     db.transaction(async (tx) => {
@@ -21,12 +21,12 @@ const lapse = statement(
   `update payment_link set expires_at = now() - interval '1 minute' where id = $1`,
 )
 
-/** Has the last day of a payment link come. */
+/** Expires a payment link. */
 export async function lapseLink(id: string): Promise<void> {
   await inStore((db) => db.run(lapse, [id]))
 }
 
-/** Gives a customer a ticket that earned one piece of a product for nothing. */
+/** Grants a customer a ticket with one free unit of a product. */
 export async function giveTicket(email: string, productId: number): Promise<void> {
   const whole = { productId, type: 'percent', value: 100, currency: null, freeShipping: false, uses: 1 } as const
   const ticket = { type: `e2e-${productId}`, eventId: 'harbour-meet', holderName: 'Robin Vale', orderId: null }
@@ -39,7 +39,7 @@ export async function giveTicket(email: string, productId: number): Promise<void
   )
 }
 
-/** Works on the database of the store that runs. */
+/** Runs work on the running store's database. */
 async function inStore(work: (db: Database) => Promise<unknown>): Promise<void> {
   const configuration = readSettings(process.env)
   if ('problems' in configuration) throw new Error(configuration.problems.join('\n'))

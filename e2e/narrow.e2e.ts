@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { becomeCustomer } from './customer.ts'
 import { cards, goThroughPayment, goThroughShipping, guestWithBall, newEmail, visit } from './shopper.ts'
 
-/** How far the page reaches beyond its window, in pixels. */
+/** Returns how many pixels the page exceeds its window. */
 const overhang = (page: Page) => page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))
 
 const pages = [
@@ -25,7 +25,7 @@ for (const width of [320, 390]) {
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    test('no page of the shop scrolls sideways', async ({ page }) => {
+    test('no shop page scrolls sideways', async ({ page }) => {
       for (const address of pages) {
         await visit(page, address)
         expect(await overhang(page), address).toBe(0)
@@ -40,7 +40,7 @@ for (const width of [320, 390]) {
       expect(await overhang(page)).toBe(0)
     })
 
-    test('neither the preview of the search nor a drawer scrolls sideways', async ({ page }) => {
+    test('neither the search preview nor a drawer scrolls sideways', async ({ page }) => {
       await guestWithBall(page)
       await visit(page, '/barbells')
       await page.getByRole('combobox', { name: 'Search products and articles' }).fill('bar')
@@ -78,10 +78,12 @@ for (const width of [320, 390]) {
   })
 }
 
-test.describe('where a finger points', () => {
+test.describe('with touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  /** What stands alone and is lower than a thumb, 44 px; links within a sentence may be, and boxes have their labels. */
+  /**
+   * Returns standalone controls below 44 px; links within sentences are exempt, and checkboxes count with their labels.
+   */
   const low = (page: Page) =>
     page.getByRole('main').evaluate((main) => {
       const isLow = (each: Element) => {
@@ -96,7 +98,7 @@ test.describe('where a finger points', () => {
       return [...all].filter(isLow).map((each) => `${each.className} ${each.textContent.trim().slice(0, 40)}`)
     })
 
-  test('nothing that stands alone is lower than a thumb', async ({ page }) => {
+  test('no standalone control is lower than 44 px', async ({ page }) => {
     await becomeCustomer(page)
     await guestWithBall(page)
     for (const address of [

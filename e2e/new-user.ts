@@ -1,4 +1,4 @@
-// What a new user does: `order FILE` buys as a guest in a browser and keeps the session; `verify FILE` looks for it later.
+// Simulates a new user: `order FILE` buys as a guest in a browser and saves the session; `verify FILE` checks it later.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
 import { cards, guestAtReview, mailsTo, newEmail, orderNumber } from './shopper.ts'
@@ -22,7 +22,7 @@ try {
   await browser.close()
 }
 
-/** Orders on the site of the UK, which is reached by its host name, with a card typed into the frame. */
+/** Orders on the UK site, reached by its host name, with a card typed in the frame. */
 async function order(path: string) {
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -37,7 +37,7 @@ async function order(path: string) {
   console.log(`Ordered: ${orderId}, confirmed to ${email}.`)
 }
 
-/** The session that ordered still sees the order, and its mail is still there. */
+/** Checks that the saved session still shows the order and that its email exists. */
 async function verify(path: string) {
   const { orderId, email, storage } = JSON.parse(readFileSync(path, 'utf8')) as State
   const context = await browser.newContext({ storageState: storage })
@@ -47,10 +47,10 @@ async function verify(path: string) {
   const shown = await page.getByRole('main').innerText()
   if (!shown.includes(orderId)) throw new Error(`The page does not show order ${orderId}: ${page.url()}`)
   await waitForMail(page, email, orderId)
-  console.log(`Still there: order ${orderId} and its mail.`)
+  console.log(`Found order ${orderId} and its mail.`)
 }
 
-/** A mail leaves a moment after its order. */
+/** Emails are sent shortly after the order. */
 async function waitForMail(page: Page, email: string, orderId: string) {
   const end = Date.now() + 20_000
   while (Date.now() < end) {
@@ -58,5 +58,5 @@ async function waitForMail(page: Page, email: string, orderId: string) {
     if (mails.some(({ text }) => text.includes(orderId))) return
     await page.waitForTimeout(500)
   }
-  throw new Error(`There is no mail to ${email} with order ${orderId}.`)
+  throw new Error(`No email to ${email} with order ${orderId}.`)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { takenOver, visit } from './shopper.ts'
 
-test('an unknown address is answered with 404 and the whole layout [ROUTE-004, ROUTE-016]', async ({ page }) => {
+test('an unknown address returns 404 with the full layout [ROUTE-004, ROUTE-016]', async ({ page }) => {
   const answer = await page.goto('/no-such-page')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
@@ -16,7 +16,7 @@ test('/404 itself is not found [ROUTE-004, ROUTE-005]', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
 })
 
-test('the page for what is not found has a search that finds [ERROR-019]', async ({ page }) => {
+test('the not-found page has a working search [ERROR-019]', async ({ page }) => {
   await visit(page, '/no-such-page')
   const main = page.getByRole('main')
   await main.getByLabel('Search products and articles').fill('kettlebell')
@@ -24,7 +24,7 @@ test('the page for what is not found has a search that finds [ERROR-019]', async
   await expect(page).toHaveURL(/\/search\?q=kettlebell$/)
 })
 
-test('an unknown order, article and category of the magazine are not found [ROUTE-016]', async ({ page }) => {
+test('an unknown order, article and magazine category are not found [ROUTE-016]', async ({ page }) => {
   for (const address of ['/account/order/nobody', '/theindex/no-such-category', '/theindex/news/no-such-article']) {
     const answer = await page.goto(address)
     expect(answer?.status(), address).toBe(404)
@@ -32,7 +32,7 @@ test('an unknown order, article and category of the magazine are not found [ROUT
   }
 })
 
-test('a product is found with a slash too many and in capitals, at its own address [ROUTE-019]', async ({ page }) => {
+test('a product is found with extra slashes and capitals, at its canonical URL [ROUTE-019]', async ({ page }) => {
   for (const address of ['/ironwright-power-bar/', '/Ironwright-Power-Bar']) {
     await page.goto(address)
     await expect(page).toHaveURL(/\/ironwright-power-bar$/)
@@ -40,13 +40,13 @@ test('a product is found with a slash too many and in capitals, at its own addre
   }
 })
 
-test('a page of content has its address [ROUTE-014]', async ({ page }) => {
+test('a content page has its URL [ROUTE-014]', async ({ page }) => {
   const answer = await page.goto('/returns')
   expect(answer?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('when our own data cannot be reached the page says so and can be tried again [ROUTE-028]', async ({ page }) => {
+test('unavailable data shows an error page with a retry [ROUTE-028]', async ({ page }) => {
   await visit(page, '/')
   await page.route('**/svc_**', (route) => route.fulfill({ status: 503, json: { error: { code: 'unavailable' } } }))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Barbells' }).click()

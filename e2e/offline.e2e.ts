@@ -1,12 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { firstRate, goThroughShipping, guestWithBall, newEmail, typeAddress, visit } from './shopper.ts'
 
-test('a page asked for without a connection says so, and comes by itself when there is one', async ({
-  page,
-  context,
-}) => {
+test('a page requested offline says so and loads on reconnection', async ({ page, context }) => {
   await visit(page, '/plates')
-  // What is said without a connection comes once the page has settled.
+  // The offline message's code loads when the page is idle.
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.getByRole('navigation', { name: 'Departments' }).getByRole('link', { name: 'Kettlebells' }).click()
@@ -16,7 +13,7 @@ test('a page asked for without a connection says so, and comes by itself when th
   await expect(page.getByRole('heading', { level: 1, name: 'Kettlebells' })).toBeVisible()
 })
 
-test('a step of checkout says that there is no connection, keeps what was typed, and goes on when there is one', async ({
+test('a checkout step reports the lost connection, preserves the input, and continues on reconnection', async ({
   page,
   context,
 }) => {
@@ -28,9 +25,9 @@ test('a step of checkout says that there is no connection, keeps what was typed,
   await expect(said).toBeHidden()
   await context.setOffline(true)
   await expect(said).toBeVisible()
-  // Prices are read again every minute: not without a connection, which would take the form away.
+  // Prices reload every minute, but not offline, where that would replace the form.
   await page.clock.fastForward(61_000)
-  // What is pressed waits, too.
+  // Submitting waits, too.
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await expect(page.getByRole('alert').filter({ has: said })).toBeFocused()
   await expect(page.getByLabel('Street address')).toHaveValue('214 Harbor Street')
@@ -39,9 +36,7 @@ test('a step of checkout says that there is no connection, keeps what was typed,
   await goThroughShipping(page, 'USA', newEmail())
 })
 
-test('a shop that does not answer when checkout reads its cart again takes away nothing that was typed [CART-230]', async ({
-  page,
-}) => {
+test('a failed cart reload on checkout loses no input [CART-230]', async ({ page }) => {
   await page.clock.install()
   await guestWithBall(page)
   await visit(page, '/checkout/shipping')

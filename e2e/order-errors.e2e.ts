@@ -18,7 +18,7 @@ const placeButton = (page: Page) => page.getByRole('button', { name: /^Place ord
 const problems = (page: Page) => page.getByRole('alert').first()
 const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })
 
-/** A product of this story alone, for a price in cents and with so many pieces. */
+/** Returns a product used only by this test, with a price in cents and a stock. */
 const product = (id: number, price: number, onHand = 20) =>
   testProduct(id, `order-error-${id}`, {
     name: `Error ${id}`,
@@ -27,7 +27,7 @@ const product = (id: number, price: number, onHand = 20) =>
   })
 const newId = () => 1_400_000 + Math.floor(Math.random() * 500_000)
 
-/** A guest on the review step with pieces of a product of their own. */
+/** Returns a guest on the review step with units of a separate product. */
 async function reviewing(page: Page, id: number, qty = 1) {
   await fillCart(page, `/order-error-${id}`, qty)
   await visit(page, '/checkout/shipping')
@@ -35,7 +35,7 @@ async function reviewing(page: Page, id: number, qty = 1) {
   await goThroughPayment(page, cards.pays)
 }
 
-test('a price that changed is told with its line and the new total, and the next press takes it [ERROR-216, ERROR-222]', async ({
+test('a changed price is reported with its line and the new total, and the next click accepts it [ERROR-216, ERROR-222]', async ({
   page,
 }) => {
   const id = newId()
@@ -53,7 +53,7 @@ test('a price that changed is told with its line and the new total, and the next
   await expect(thanks(page)).toBeVisible()
 })
 
-test('pieces that somebody else bought are told with what is left, and as many as there are can be ordered [ERROR-209]', async ({
+test('units sold to another shopper are reported with the remaining quantity, which can be ordered [ERROR-209]', async ({
   page,
 }) => {
   const id = newId()
@@ -68,7 +68,7 @@ test('pieces that somebody else bought are told with what is left, and as many a
   await expect(thanks(page)).toBeVisible()
 })
 
-test('a guest and a customer both fill a cart, see prices, delivery and tax, pay and order [CHECKOUT-202]', async ({
+test('a guest and a customer fill a cart, see prices, delivery and tax, pay and order [CHECKOUT-202]', async ({
   page,
 }) => {
   for (const isCustomer of [false, true]) {
@@ -83,7 +83,7 @@ test('a guest and a customer both fill a cart, see prices, delivery and tax, pay
   }
 })
 
-test('what was ordered in another tab is the same order there and here [ERROR-205]', async ({ page, context }) => {
+test('an order placed in another tab is the same order in both [ERROR-205]', async ({ page, context }) => {
   await guestAtReview(page, 'USA', cards.pays, newEmail())
   const other = await context.newPage()
   await visit(other, '/checkout/review')
@@ -94,7 +94,7 @@ test('what was ordered in another tab is the same order there and here [ERROR-20
   expect(orderNumber(other)).toBe(orderNumber(page))
 })
 
-test('the back button after the order leads to no second one', async ({ page }) => {
+test('the back button after the order places no second one', async ({ page }) => {
   await guestAtReview(page, 'USA', cards.pays, newEmail())
   await placeButton(page).click()
   await expect(thanks(page)).toBeVisible()
@@ -103,9 +103,7 @@ test('the back button after the order leads to no second one', async ({ page }) 
   await expect(placeButton(page)).toHaveCount(0)
 })
 
-test('after five declined payments nothing is placed for a quarter of an hour, and that is said with the minutes', async ({
-  page,
-}) => {
+test('five declined payments block orders for 15 minutes, with the minutes shown', async ({ page }) => {
   await guestAtReview(page, 'USA', cards.declined, newEmail())
   for (let tries = 0; tries < 5; tries += 1) {
     await placeButton(page).click()
@@ -117,7 +115,7 @@ test('after five declined payments nothing is placed for a quarter of an hour, a
   await expect(problems(page)).toContainText(/Try again in 1[45] minutes\./)
 })
 
-/** Places an order and answers the captcha token that went with it, and what the console was told. */
+/** Places an order and returns its captcha token and the console messages. */
 async function placed(page: Page) {
   const told: string[] = []
   page.on('console', (message) => told.push(`${message.type()}: ${message.text()}`))
@@ -128,7 +126,7 @@ async function placed(page: Page) {
   return { token, told }
 }
 
-test('an order carries a captcha token for the action placeorder, made while it is looked at [ORDER-220]', async ({
+test('an order includes a captcha token for the action placeorder, created during review [ORDER-220]', async ({
   page,
 }) => {
   const challenge = page.waitForResponse('**/svc_captcha/challenge?action=placeorder')
@@ -139,7 +137,7 @@ test('an order carries a captcha token for the action placeorder, made while it 
   expect(token).toMatch(/^\d+\.[\w-]{16}\.[\w-]+\.[0-9a-z]+(-[0-9a-z]+){7}$/)
 })
 
-test('an order whose challenge fails or never comes goes on with an empty token, and the console is warned [ERROR-406]', async ({
+test('a failed or missing challenge logs a warning, and the order continues with an empty token [ERROR-406]', async ({
   page,
 }) => {
   await page.route('**/svc_captcha/**', (route) =>
@@ -151,13 +149,13 @@ test('an order whose challenge fails or never comes goes on with an empty token,
   expect((await placed(page)).token).toBeUndefined()
 })
 
-test('an order does not wait for a challenge that takes its time', async ({ page }) => {
+test('an order does not wait for a slow challenge', async ({ page }) => {
   await page.route('**/svc_captcha/**', () => {})
   await guestAtReview(page, 'USA', cards.pays, newEmail())
   expect((await placed(page)).token).toBeUndefined()
 })
 
-test('what was typed and not sent yet is there after a reload, and gone once it is ordered [ORDER-215, ORDER-231]', async ({
+test('typed and unsent input survives a reload and is deleted after the order [ORDER-215, ORDER-231]', async ({
   page,
 }) => {
   const kept = () => page.evaluate(() => localStorage.getItem('order'))
@@ -181,7 +179,7 @@ test('what was typed and not sent yet is there after a reload, and gone once it 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a declined card is said on top of the step, and an order without a token is placed [ERROR-226]', async ({
+  test('a declined card is reported above the step, and an order without a token is placed [ERROR-226]', async ({
     page,
   }) => {
     const pay = async (number: string) => {

@@ -18,7 +18,7 @@ import {
 const placeButton = (page: Page) => page.getByRole('button', { name: /^Place order/ })
 const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })
 
-/** Buys a gift card, alone in its cart, and answers its code out of the mail to whom it is for. */
+/** Buys a gift card and returns its code from the recipient's email. */
 async function buyGiftCard(page: Page, amount: string) {
   const recipient = newEmail()
   const chosen = { design: 'birthday', amount: 'own', 'own-amount': amount, 'to-name': 'Bo', 'from-name': 'Ann' }
@@ -40,12 +40,12 @@ async function buyGiftCard(page: Page, amount: string) {
     const [mail] = await mailsTo(page, recipient)
     return /[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}/.exec(mail?.text ?? '')?.[0] ?? ''
   }
-  // It is mailed once its order is published, a moment after it was placed.
+  // The email is sent once the order is published, shortly after placement.
   await expect.poll(code, { timeout: 30_000 }).not.toBe('')
   return code()
 }
 
-/** A guest at the payment step with a ball of $75 and a gift card that is applied. */
+/** Returns a guest on the payment step with a $75 ball and an applied gift card. */
 async function payBy(page: Page, code: string) {
   await guestWithBall(page)
   await visit(page, '/checkout/shipping')
@@ -59,7 +59,7 @@ async function payBy(page: Page, code: string) {
 
 const cents = (text: string) => Number(text.replaceAll(/[^\d]/g, ''))
 
-test('what travels nowhere is ordered without a delivery; the gift card in it pays one order in full and a part of the next [GIFT-210, PAY-221]', async ({
+test('an order without shipping needs no delivery, and its gift card pays one order in full and the next in part [GIFT-210, PAY-221]', async ({
   page,
 }) => {
   test.slow()
@@ -96,7 +96,7 @@ test('what travels nowhere is ordered without a delivery; the gift card in it pa
   await expect(page.getByRole('main').getByRole('status')).toContainText('$0.00')
 })
 
-test('what a ticket earned in full is ordered for nothing, without a card and without a delivery [PAY-220, EARNED-402]', async ({
+test('a fully discounted ticket product is ordered without a card or delivery [PAY-220, EARNED-402]', async ({
   page,
 }) => {
   const id = 1_900_000 + Math.floor(Math.random() * 90_000)
@@ -126,12 +126,10 @@ test('what a ticket earned in full is ordered for nothing, without a card and wi
   await expect(thanks(page)).toBeVisible()
 })
 
-test('a challenge that nobody answers ends after a minute of waiting, and another card pays [PAY-212, PAY-214]', async ({
-  page,
-}) => {
+test('an unanswered challenge ends after a minute, and another card pays [PAY-212, PAY-214]', async ({ page }) => {
   await guestAtReview(page, 'USA', cards.challengePassed, newEmail())
   let orderId = ''
-  // Its number is in the answer alone, which the page leaves for the bank at once.
+  // Only the response has the order's number, and the page leaves for the bank at once.
   await page.route('**/svc_checkout/order', async (route) => {
     const response = await route.fetch()
     ;({ orderId } = (await response.json()) as { orderId: string })

@@ -10,14 +10,14 @@ type Sentence = Exclude<keyof typeof errors, 'links' | 'inventory_item' | 'regis
 const placeButton = (page: Page) => page.getByRole('button', { name: /^Place order/ })
 const problems = (page: Page) => page.getByRole('alert').first()
 
-/** Answers the next press with a refusal: what brings each about in the store is told by the tests of placing. */
+/** Refuses the next order with a code; the placement tests cover what causes each. */
 async function refuse(page: Page, code: string, told: object = {}) {
   const status = (placementRefusals as Record<string, { status: number } | undefined>)[code]?.status ?? 422
   const json = { error: { code, message: code, ...told } }
   await page.route('**/svc_checkout/order', (route) => route.fulfill({ status, json }), { times: 1 })
 }
 
-/** What stays on the review step: the sentence that is shown, where its link leads, and what else it says. */
+/** Refusals that stay on review: code, message, link target, details, and additional text. */
 const onReview: readonly [code: string, shows: Sentence | null, to: string | null, told?: object, also?: string][] = [
   ['order_already_published', 'order_already_published', '/account', { orderId: '1', totals: {} }],
   ['inventory_error', 'inventory_error', '/cart'],
@@ -38,13 +38,13 @@ const onReview: readonly [code: string, shows: Sentence | null, to: string | nul
   ['made_up_code', null, null],
 ]
 
-test('each refusal of an order is told on top of the review step with its sentence and its way, and all is read again [ERROR-232, ERROR-235, ERROR-216]', async ({
+test('each refusal of an order shows its message and link above the review step and reloads the checkout [ERROR-232, ERROR-235, ERROR-216]', async ({
   page,
 }) => {
   test.slow()
   await guestAtReview(page, 'USA', cards.pays, newEmail())
   for (const [code, shows, to, told, also] of onReview) {
-    // Several have one sentence: that of the one before must be gone.
+    // Several codes share a message: the previous one must be gone.
     await visit(page, '/checkout/review')
     await expect(page.getByRole('alert')).toHaveCount(0)
     await refuse(page, code, told)
@@ -63,7 +63,7 @@ test('each refusal of an order is told on top of the review step with its senten
   }
 })
 
-test('the way to a place of the same step leads the focus there, to a heading too [ERROR-235]', async ({ page }) => {
+test('a link to a part of the same step moves focus there, even to a heading [ERROR-235]', async ({ page }) => {
   await guestAtReview(page, 'USA', cards.pays, newEmail())
   await refuse(page, 'wrong_tax_total')
   await placeButton(page).click()
@@ -71,7 +71,7 @@ test('the way to a place of the same step leads the focus there, to a heading to
   await expect(page.getByRole('heading', { name: 'Items' })).toBeFocused()
 })
 
-test('a refused attempt that may become an order is not read again, and its key is kept for the next press [ERROR-232]', async ({
+test('a refused attempt that may still become an order is not reloaded and retries with its key [ERROR-232]', async ({
   page,
 }) => {
   await guestAtReview(page, 'USA', cards.pays, newEmail())
@@ -84,7 +84,7 @@ test('a refused attempt that may become an order is not read again, and its key 
 })
 
 for (const code of ['giftcard_balance_error', 'giftcard_not_exist']) {
-  test(`an order that is refused with ${code} loses its gift cards and says so [ERROR-201, ERROR-202, ERROR-203]`, async ({
+  test(`an order refused with ${code} loses its gift cards and says so [ERROR-201, ERROR-202, ERROR-203]`, async ({
     page,
   }) => {
     await guestAtReview(page, 'USA', cards.pays, newEmail())
@@ -100,7 +100,7 @@ for (const code of ['giftcard_balance_error', 'giftcard_not_exist']) {
     await expect(page).toHaveURL(/\/checkout\/payment\?problem=giftcard_balance_error$/)
     await expect(problems(page)).toContainText(errors.giftcard_balance_error)
     await expect(giftcards.getByRole('listitem')).toHaveCount(0)
-    // The card stays: only what cannot be used is given up.
+    // The card stays: only unusable payment means are discarded.
     await expect(page.getByRole('main')).toContainText('Visa ending in 1111')
   })
 }
@@ -109,9 +109,7 @@ for (const [code, told] of [
   ['cvv_required', {}],
   ['payment_error', { message: 'cvv_required' }],
 ] as const) {
-  test(`an order whose bank wants the security code asks for the card again, told as ${code} [ERROR-225]`, async ({
-    page,
-  }) => {
+  test(`a required security code discards the card, reported as ${code} [ERROR-225]`, async ({ page }) => {
     await guestAtReview(page, 'USA', cards.pays, newEmail())
     await refuse(page, code, told)
     await placeButton(page).click()
@@ -121,7 +119,7 @@ for (const [code, told] of [
   })
 }
 
-test('what somebody else bought meanwhile is shown over the page with a picture of each, and can be removed there [ERROR-208, ERROR-212]', async ({
+test('units sold to another shopper appear in a dialog with pictures and can be removed there [ERROR-208, ERROR-212]', async ({
   page,
 }) => {
   const id = 1_400_000 + Math.floor(Math.random() * 500_000)

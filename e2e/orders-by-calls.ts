@@ -6,10 +6,10 @@ import type { Visitor } from '#services/testing/shop-for-tests.ts'
 import { guestWithBall } from './shopper.ts'
 import { originOf } from './sites.ts'
 
-/** The payment sandbox stands six ports after the store. */
+/** The payment simulator uses the store's port plus six. */
 const vaultOrigin = `http://localhost:${Number(process.env['STORE_PORT'] ?? '3000') + 6}`
 
-/** Places orders of one medicine ball for whoever is logged in, by the calls that the pages make; for stories that need many. */
+/** Places orders of one medicine ball for the logged-in customer through the API, for tests that need many. */
 export async function orderByCalls(page: Page, count: number): Promise<void> {
   const usa = originOf('USA')
   const fetch: Visitor['fetch'] = async (path, { method, headers, body } = {}) => {

@@ -16,7 +16,7 @@ async function orderBall(page: Page, email: string) {
   return orderNumber(page)
 }
 
-test('a customer finds an order by number and by product, and buys it again in one press [ORDER-401, ORDER-403]', async ({
+test('a customer finds an order by number and product and buys it again with one click [ORDER-401, ORDER-403]', async ({
   page,
 }) => {
   const email = await becomeCustomer(page, `${usa}/login?redirect=%2Faccount`)
@@ -29,7 +29,7 @@ test('a customer finds an order by number and by product, and buys it again in o
   const search = page.getByLabel('Order number or product')
   await search.fill('barbell')
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
-  await expect(page.getByText('No order of yours has “barbell”')).toBeVisible()
+  await expect(page.getByText('No orders match “barbell”')).toBeVisible()
   await search.fill('medicine')
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
   await expect(order).toBeVisible()
@@ -48,9 +48,7 @@ test('a customer finds an order by number and by product, and buys it again in o
   ).toBeVisible()
 })
 
-test('orders are read ten at a time as they are scrolled to, and one more is there once it is placed [ORDER-229]', async ({
-  page,
-}) => {
+test('orders load ten at a time on scroll, including one placed in the meantime [ORDER-229]', async ({ page }) => {
   test.slow()
   const email = await becomeCustomer(page, `${usa}/login?redirect=%2Faccount`)
   const first = await orderBall(page, email)
@@ -76,10 +74,10 @@ test('orders are read ten at a time as they are scrolled to, and one more is the
   expect(await shown.first().getAttribute('aria-labelledby')).not.toBe(newest)
 })
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('orders are listed and searched, and somebody else’s is not there', async ({ page }) => {
+  test('orders are listed and searched without those of other customers', async ({ page }) => {
     await becomeCustomer(page, `${usa}/login?redirect=%2Faccount%2Forders`)
     await expect(page.getByText('No orders yet.')).toBeVisible()
     const answer = await page.goto(`${usa}/account/order/100000001`)

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { cards, goThroughPayment, goThroughShipping, guestWithBall, newEmail, visit } from './shopper.ts'
 import { originOf, type Site } from './sites.ts'
 
-/** The origins that the page asks for anything from now on. */
+/** Collects the origins that the page requests from now on. */
 function originsAsked(page: Page): Set<string> {
   const asked = new Set<string>()
   page.on('request', (request) => {
@@ -25,7 +25,7 @@ const pages = [
 ]
 
 for (const site of ['USA', 'EUR'] satisfies Site[]) {
-  test(`no page asks another origin for anything: ${site}`, async ({ page }) => {
+  test(`no page requests another origin: ${site}`, async ({ page }) => {
     const asked = originsAsked(page)
     for (const address of pages) {
       await visit(page, originOf(site) + address)
@@ -35,7 +35,7 @@ for (const site of ['USA', 'EUR'] satisfies Site[]) {
   })
 }
 
-test('checkout asks the shop and the card frame for something, and nobody else', async ({ page }) => {
+test('checkout requests only the shop and the card frame', async ({ page }) => {
   const asked = originsAsked(page)
   await guestWithBall(page)
   await visit(page, '/checkout/shipping')
@@ -49,7 +49,7 @@ test('checkout asks the shop and the card frame for something, and nobody else',
   expect([...asked].toSorted()).toEqual([originOf('USA'), vault].toSorted())
 })
 
-test('the front page does not fetch the code of checkout [CHECKOUT-401]', async ({ page }) => {
+test('the home page does not load checkout code [CHECKOUT-401]', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
@@ -62,7 +62,7 @@ test('the front page does not fetch the code of checkout [CHECKOUT-401]', async 
   ).toEqual([])
 })
 
-test('AUS, EUR and GBR fetch no script of a chat [SHELL-403]', async ({ page }) => {
+test('AUS, EUR and GBR load no chat script [SHELL-403]', async ({ page }) => {
   for (const site of ['AUS', 'EUR', 'GBR'] satisfies Site[]) {
     const asked = originsAsked(page)
     await visit(page, originOf(site))

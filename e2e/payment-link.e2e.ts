@@ -18,7 +18,7 @@ const call = (page: Page, path: string, data: object) =>
     data,
   })
 
-/** What staff do by calls: a link for two benches, 200.00 with their freight and tax. */
+/** Creates a link as staff: two benches, 200.00 including freight and tax. */
 async function makeLink(page: Page, extra: object = {}): Promise<Made> {
   const email = newEmail()
   const billingAddress = {
@@ -41,7 +41,7 @@ async function makeLink(page: Page, extra: object = {}): Promise<Made> {
 const pay = (page: Page) => page.getByRole('button', { name: /^Pay \$200\.00$/ })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 
-test('a link from the mail shows what is due under the minimal header, and is paid after the bank asks [PAY-002, PAY-003, PAY-004]', async ({
+test('a mailed link shows the amount due under the minimal header and is paid after a challenge [PAY-002, PAY-003, PAY-004]', async ({
   page,
 }) => {
   const { email } = await makeLink(page)
@@ -67,7 +67,7 @@ test('a link from the mail shows what is due under the minimal header, and is pa
   await expect.poll(mails).toContain('You paid $200.00 for B-2041')
 })
 
-test('a link is paid in parts where staff allows it [PAY-004]', async ({ page }) => {
+test('a link is paid in parts if staff allow it [PAY-004]', async ({ page }) => {
   const { url } = await makeLink(page, { allowsPart: true })
   await visit(page, url)
   await page.getByLabel('Amount to pay now').fill('0.50')
@@ -80,7 +80,7 @@ test('a link is paid in parts where staff allows it [PAY-004]', async ({ page })
   await expect(page.getByLabel('Amount to pay now')).toHaveValue('120.00')
 })
 
-test('a declined card is told, and another one pays [PAY-004]', async ({ page }) => {
+test('a declined card is reported, and another one pays [PAY-004]', async ({ page }) => {
   const { url } = await makeLink(page)
   await visit(page, url)
   await typeCard(page, cards.declined)
@@ -91,7 +91,7 @@ test('a declined card is told, and another one pays [PAY-004]', async ({ page })
   await expect(heading(page, 'Thank you. We’ve received your payment.')).toBeVisible()
 })
 
-test('a link that has expired says so, and a new one is asked for [PAY-004]', async ({ page }) => {
+test('an expired link says so and offers to request a new one [PAY-004]', async ({ page }) => {
   const { id, url } = await makeLink(page)
   await lapseLink(id)
   await visit(page, url)
@@ -103,7 +103,7 @@ test('a link that has expired says so, and a new one is asked for [PAY-004]', as
   await expect(pay(page)).toBeVisible()
 })
 
-test('a link that was taken back while it was read is not paid [PAY-004]', async ({ page }) => {
+test('a link withdrawn while open is not paid [PAY-004]', async ({ page }) => {
   const { id, url } = await makeLink(page)
   await visit(page, url)
   await typeCard(page, cards.pays)
@@ -113,7 +113,7 @@ test('a link that was taken back while it was read is not paid [PAY-004]', async
   await expect(pay(page)).toHaveCount(0)
 })
 
-test('an altered token, and none, are pages that are not there [PAY-004]', async ({ page }) => {
+test('an altered or missing token returns 404 [PAY-004]', async ({ page }) => {
   const { url } = await makeLink(page)
   const altered = url.replace(/(\.)(.)(?=[\w-]{42}$)/, (_, dot, first) => `${dot}${first === 'A' ? 'B' : 'A'}`)
   expect(altered).not.toBe(url)
@@ -121,7 +121,7 @@ test('an altered token, and none, are pages that are not there [PAY-004]', async
     expect((await page.goto(address))?.status(), address).toBe(404)
 })
 
-test('of two tabs one pays: the other one is told [PAY-004]', async ({ page, context }) => {
+test('only one of two tabs pays, and the other reports it [PAY-004]', async ({ page, context }) => {
   const { url } = await makeLink(page)
   const other = await context.newPage()
   for (const tab of [page, other]) {
@@ -143,7 +143,7 @@ async function goToPayPal(page: Page) {
   await expect(atPayPal(page)).toBeVisible()
 }
 
-test('a link is paid at PayPal, in parts where staff allows it, and PayPal is not told of its token [PAY-004]', async ({
+test('a link is paid through PayPal, in parts if staff allow it, without revealing its token to PayPal [PAY-004]', async ({
   page,
 }) => {
   const { url } = await makeLink(page, { allowsPart: true })
@@ -160,14 +160,13 @@ test('a link is paid at PayPal, in parts where staff allows it, and PayPal is no
   await agree(page)
   await expect(heading(page, 'Thank you. We’ve received your payment.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Payments' }).getByText('PayPal')).toHaveCount(2)
-  // Whoever goes back to PayPal and agrees again pays nothing again.
-  // It leads on by itself, once more.
+  // Going back to PayPal does not pay again: its page redirects to the shop once more.
   await page.goBack({ waitUntil: 'networkidle' })
   await visit(page, url)
   await expect(page.getByRole('region', { name: 'Payments' }).getByText('PayPal')).toHaveCount(2)
 })
 
-test('who comes back from PayPal without agreeing, or is declined there, pays by card [PAY-004]', async ({ page }) => {
+test('a payer who cancels at PayPal or is declined there pays by card [PAY-004]', async ({ page }) => {
   const { url } = await makeLink(page)
   await visit(page, url)
   await goToPayPal(page)
@@ -187,7 +186,7 @@ test('who comes back from PayPal without agreeing, or is declined there, pays by
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a link is paid at PayPal by its form [PAY-004]', async ({ page }) => {
+  test('a link is paid through PayPal by its form [PAY-004]', async ({ page }) => {
     const { url } = await makeLink(page)
     await page.goto(url)
     await page.getByRole('radio', { name: 'PayPal' }).check()
@@ -198,7 +197,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('region', { name: 'Payments' }).getByText('PayPal')).toBeVisible()
   })
 
-  test('a link is read, says how to pay, and a gift card pays it [PAY-004]', async ({ page }) => {
+  test('a link shows how to pay, and a gift card pays it [PAY-004]', async ({ page }) => {
     const { url } = await makeLink(page, { amount: 1 })
     await page.goto(url)
     await expect(page.locator('noscript .message')).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { cardFields, cards, guestAtReview, goThroughPayment, newEmail, takenOver, typeCard } from './shopper.ts'
 import { originOf } from './sites.ts'
 
-test('a challenge that is passed ends in an order [PAY-207, PAY-209, PAY-438]', async ({ page }) => {
+test('a passed challenge places the order [PAY-207, PAY-209, PAY-438]', async ({ page }) => {
   await guestAtReview(page, 'EUR', cards.challengePassed, newEmail())
   await page.getByRole('button', { name: /^Place order/ }).click()
   await expect(page.getByRole('heading', { name: 'Confirm your payment' })).toBeVisible()
@@ -13,7 +13,7 @@ test('a challenge that is passed ends in an order [PAY-207, PAY-209, PAY-438]', 
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
 })
 
-test('a challenge that fails leads back to the card, with what to do [PAY-207, PAY-211]', async ({ page }) => {
+test('a failed challenge returns to the card with instructions [PAY-207, PAY-211]', async ({ page }) => {
   await guestAtReview(page, 'EUR', cards.challengeFailed, newEmail())
   await page.getByRole('button', { name: /^Place order/ }).click()
   await page.getByRole('button', { name: 'Confirm payment' }).click()
@@ -25,7 +25,7 @@ test('a challenge that fails leads back to the card, with what to do [PAY-207, P
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
 })
 
-test('a challenge that the shopper refuses is no order [PAY-211]', async ({ page }) => {
+test('a challenge refused by the shopper places no order [PAY-211]', async ({ page }) => {
   await guestAtReview(page, 'GBR', cards.challengePassed, newEmail())
   await page.getByRole('button', { name: /^Place order/ }).click()
   await page.getByRole('button', { name: 'Refuse' }).click()
@@ -33,7 +33,7 @@ test('a challenge that the shopper refuses is no order [PAY-211]', async ({ page
   await expect(page).toHaveURL(/\/checkout\/payment/)
 })
 
-test('a declined card is said on top of the step, and a good one pays [ERROR-231, ERROR-235]', async ({ page }) => {
+test('a declined card is reported above the step, and a valid one pays [ERROR-231, ERROR-235]', async ({ page }) => {
   await guestAtReview(page, 'USA', cards.declined, newEmail())
   await page.getByRole('button', { name: /^Place order/ }).click()
   const alert = page.getByRole('alert').first()
@@ -47,7 +47,7 @@ test('a declined card is said on top of the step, and a good one pays [ERROR-231
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
 })
 
-test('what is wrong with a typed card is said at its field, in the frame of the vault', async ({ page }) => {
+test("card errors appear at their fields in the vault's frame", async ({ page }) => {
   await guestAtReview(page, 'USA', cards.pays, newEmail())
   await page.getByRole('link', { name: 'Edit payment' }).click()
   await page.getByRole('button', { name: 'Use another card' }).click()
@@ -58,7 +58,7 @@ test('what is wrong with a typed card is said at its field, in the frame of the 
   await expect(page).toHaveURL(/\/checkout\/payment$/)
 })
 
-test('a guest is offered no stored card [PAY-001, PAY-228]', async ({ page }) => {
+test('a guest sees no stored cards [PAY-001, PAY-228]', async ({ page }) => {
   await guestAtReview(page, 'USA', cards.pays, newEmail())
   await page.getByRole('link', { name: 'Edit payment' }).click()
   await page.getByRole('button', { name: 'Use another card' }).click()

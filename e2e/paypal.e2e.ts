@@ -26,9 +26,9 @@ async function agree(page: Page, account = 'buyer@example.com') {
   await takenOver(page)
 }
 
-// The stories' store has Adyen take the cards of Australia.
+// In the test store, Adyen handles Australia's cards.
 for (const site of ['USA', 'EUR', 'AUS'] as const)
-  test(`a shopper of ${site} agrees at PayPal, looks over the order and pays by it`, async ({ page }) => {
+  test(`a shopper of ${site} approves at PayPal, reviews the order and pays with it`, async ({ page }) => {
     await atPayment(page, site)
     await toPayPal(page)
     await agree(page)
@@ -39,7 +39,7 @@ for (const site of ['USA', 'EUR', 'AUS'] as const)
     await expect(page.getByRole('definition').filter({ hasText: 'PayPal' })).toBeVisible()
   })
 
-test('who comes back from PayPal without agreeing pays by card or tries again; nothing was lost', async ({ page }) => {
+test('a shopper who cancels at PayPal pays by card or tries again without losing input', async ({ page }) => {
   await atPayment(page)
   await toPayPal(page)
   await page.getByRole('button', { name: 'Cancel and return to the shop' }).click()
@@ -49,12 +49,12 @@ test('who comes back from PayPal without agreeing pays by card or tries again; n
   await agree(page)
   await page.goto('/checkout/payment')
   await takenOver(page)
-  await expect(page.getByText(/^buyer@example.com agreed to \$/)).toBeVisible()
+  await expect(page.getByText(/^buyer@example.com approved \$/)).toBeVisible()
   await page.getByRole('radio', { name: 'Card', exact: true }).check()
   await expect(page.frameLocator('iframe[title="Card details"]').getByLabel('Card number')).toBeVisible()
 })
 
-test('the cart changes after PayPal agreed: nothing is taken, and PayPal is asked for the new amount [PAY-240, ERROR-228, ERROR-229]', async ({
+test('a cart change after the PayPal approval charges nothing and requires approval of the new amount [PAY-240, ERROR-228, ERROR-229]', async ({
   page,
 }) => {
   await atPayment(page)
@@ -77,7 +77,7 @@ test('the cart changes after PayPal agreed: nothing is taken, and PayPal is aske
   await expect(thanks(page)).toBeVisible()
 })
 
-test('a payment that PayPal cannot take is told, and another one pays', async ({ page }) => {
+test('a payment refused by PayPal is reported, and another one pays', async ({ page }) => {
   await atPayment(page)
   await toPayPal(page)
   await agree(page, 'declined@example.com')
@@ -91,7 +91,7 @@ test('a payment that PayPal cannot take is told, and another one pays', async ({
 })
 
 for (const site of ['USA', 'AUS'] as const)
-  test(`a payment that PayPal looks at ends in an order of ${site} once PayPal has told of it`, async ({ page }) => {
+  test(`a payment under review at PayPal becomes an order of ${site} after PayPal's notification`, async ({ page }) => {
     await atPayment(page, site)
     await toPayPal(page)
     await agree(page, 'review@example.com')
@@ -99,7 +99,7 @@ for (const site of ['USA', 'AUS'] as const)
     await expect(thanks(page)).toBeVisible()
   })
 
-test('two tabs agree at PayPal, and the order is placed once', async ({ page }) => {
+test('two tabs approve at PayPal, and the order is placed once', async ({ page }) => {
   await atPayment(page)
   const other = await page.context().newPage()
   await visit(other, `${originOf('USA')}/checkout/payment`)
@@ -111,7 +111,7 @@ test('two tabs agree at PayPal, and the order is placed once', async ({ page }) 
   await expect(other).toHaveURL(/\/checkout\/success|\/cart/)
 })
 
-test('the back button after paying asks for nothing again', async ({ page }) => {
+test('the back button after payment charges nothing again', async ({ page }) => {
   await atPayment(page)
   await toPayPal(page)
   await agree(page)
@@ -121,7 +121,7 @@ test('the back button after paying asks for nothing again', async ({ page }) => 
   await expect(page).toHaveURL(/\/cart|\/checkout\/(?:success|shipping)/)
 })
 
-test('the answer to placing is lost, and pressing again finds the order that was paid', async ({ page }) => {
+test('a lost response to placing is retried, which finds the paid order', async ({ page }) => {
   await atPayment(page)
   await toPayPal(page)
   await agree(page)
@@ -146,11 +146,11 @@ test('the answer to placing is lost, and pressing again finds the order that was
   await expect(thanks(page)).toBeVisible()
 })
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const site of ['USA', 'AUS'] as const)
-    test(`PayPal is chosen by its form on ${site}, and its page leads back`, async ({ page, browser }) => {
+    test(`PayPal is chosen by its form on ${site}, and its page returns to the shop`, async ({ page, browser }) => {
       const scripted = await browser.newContext({ javaScriptEnabled: true })
       const first = await scripted.newPage()
       await atPayment(first, site)

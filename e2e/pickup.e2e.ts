@@ -8,7 +8,6 @@ const way = (page: Page, name: string | RegExp) =>
 const place = (page: Page, name: RegExp) =>
   page.getByRole('group', { name: 'Pickup location' }).getByRole('radio', { name })
 
-/** Types who collects. */
 async function typeCollector(page: Page, email: string) {
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('First name').fill('Robin')
@@ -16,7 +15,6 @@ async function typeCollector(page: Page, email: string) {
   await page.getByLabel('Phone').fill('6145550123')
 }
 
-/** Types where the bill goes. */
 async function typeBill(page: Page) {
   const bill = page.getByRole('region', { name: 'Billing address' })
   await expect(bill.getByLabel('Same as shipping address')).toHaveCount(0)
@@ -27,7 +25,7 @@ async function typeBill(page: Page) {
   await bill.getByLabel('ZIP code').fill('97201')
 }
 
-test('a guest collects an order: nothing to send, the bill apart, the place in the mail [SHIP-227, SHIP-228, SHIP-250]', async ({
+test('a guest orders for pickup without shipping, with a separate billing address and the place in the email [SHIP-227, SHIP-228, SHIP-250]', async ({
   page,
 }) => {
   const email = newEmail()
@@ -55,9 +53,7 @@ test('a guest collects an order: nothing to send, the bill apart, the place in t
   await expect.poll(async () => (await mailsTo(page, email)).map(({ text }) => text).join()).toContain('2200 Forge Way')
 })
 
-test('who turns collecting off finds the address and the way to send it that were chosen before [SHIP-229]', async ({
-  page,
-}) => {
+test('turning pickup off restores the address and rate chosen before [SHIP-229]', async ({ page }) => {
   await guestWithBall(page)
   await visit(page, `${originOf('USA')}/checkout/shipping`)
   await typeAddress(page, 'USA', newEmail())
@@ -71,9 +67,7 @@ test('who turns collecting off finds the address and the way to send it that wer
   await expect(page.getByRole('group', { name: 'Delivery options' }).locator(`[value="${chosen}"]`)).toBeChecked()
 })
 
-test('a cart with something that comes straight from its maker is not offered to be collected [SHIP-226]', async ({
-  page,
-}) => {
+test('a cart with a drop-shipped product offers no pickup [SHIP-226]', async ({ page }) => {
   await guestWithBall(page)
   await visit(page, `${originOf('USA')}/checkout/shipping`)
   await expect(way(page, /^Pick it up/)).toBeVisible()
@@ -83,10 +77,10 @@ test('a cart with something that comes straight from its maker is not offered to
   await expect(page.getByRole('group', { name: 'Shipping or pickup' })).toHaveCount(0)
 })
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the place is shown before it is taken', async ({ page }) => {
+  test('the place is shown before it is accepted', async ({ page }) => {
     await page.goto(`${originOf('USA')}/ironwright-medicine-ball?weight=14+lb`)
     await page.getByRole('button', { name: /^Add to cart/ }).click()
     await page.goto(`${originOf('USA')}/checkout/shipping`)

@@ -4,7 +4,10 @@ const port = Number(process.env['STORE_PORT'] ?? 3000)
 const report = process.env['STORIES_REPORT']
 const chromium = process.env['CHROMIUM']
 
-/** Stories run against a store that is up: `npm test` starts one; by hand, `npm start` and then `npx playwright test -c e2e`. */
+/**
+ * Tests run against a running store: `npm test` starts one; manually use `npm start` and then `npx playwright test -c
+ * e2e`.
+ */
 export default defineConfig({
   testDir: '..',
   testMatch: '**/*.e2e.ts',
@@ -12,7 +15,7 @@ export default defineConfig({
   outputDir: '../test-results/stories',
   fullyParallel: true,
   workers: 2,
-  // Once more only where all run: who writes a story sees each of its failures.
+  // Retries only in full runs: authors must see every failure.
   retries: report === undefined ? 0 : 1,
   forbidOnly: true,
   timeout: 60_000,
@@ -22,7 +25,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     actionTimeout: 10_000,
     viewport: { width: 1440, height: 900 },
-    // To trace each story takes a fifth more of the processor: where all run, one that failed is traced as it runs again.
+    // Tracing costs a fifth more CPU, so full runs trace only retries.
     trace: report === undefined ? 'retain-on-failure' : 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: chromium === undefined ? {} : { executablePath: chromium },

@@ -10,7 +10,7 @@ const price = (page: Page) => page.getByLabel('Price of your selection')
 const addButton = (page: Page) => form(page).getByRole('button', { name: /^Add to cart/ })
 const sideCart = (page: Page) => page.getByRole('dialog', { name: 'Cart' })
 
-test('a gift card is chosen by its address: design, amount, people, day and message lie in the cart as they were chosen [GIFT-201]', async ({
+test('a gift card is chosen by its URL, and the cart has its design, amount, people, date and message [GIFT-201]', async ({
   page,
 }) => {
   await visit(page, '/ironwright-gift-card?design=birthday&amount=own&own-amount=33.33&to-name=Bo')
@@ -33,7 +33,7 @@ test('a gift card is chosen by its address: design, amount, people, day and mess
   const sentOn = dayFromToday(40)
   await form(page).getByLabel('Delivery date').fill(sentOn)
 
-  // What is missing is said beside its field, and what was filled in stays.
+  // Errors appear at their fields, and the input stays.
   await form(page).getByLabel('Other amount').last().fill('')
   await addButton(page).click()
   await expect(form(page).getByText('Enter an amount.')).toBeVisible()
@@ -44,7 +44,7 @@ test('a gift card is chosen by its address: design, amount, people, day and mess
     await expect(sideCart(page)).toContainText(said)
 })
 
-test('of a group each member is counted by itself, and none at all is said beside the button [CATALOG-206]', async ({
+test('each member of a group has its own quantity, and an empty choice is reported at the button [CATALOG-206]', async ({
   page,
 }) => {
   await visit(page, '/ironwright-plates-by-the-pair')
@@ -59,7 +59,7 @@ test('of a group each member is counted by itself, and none at all is said besid
   await expect(form(page).getByRole('alert')).toHaveCount(0)
 })
 
-test('an event says whether there are places, and sells none when all are taken [EVENT-203]', async ({ page }) => {
+test('an event shows whether places are left and sells none when full [EVENT-203]', async ({ page }) => {
   await visit(page, '/ironwright-squat-seminar')
   await expect(form(page).locator('..')).toContainText('Spots are available.')
   await expect(form(page).locator('..')).toContainText('Limit 1 per customer.')
@@ -75,7 +75,7 @@ test('an event says whether there are places, and sells none when all are taken 
   await expect(form(page).getByRole('button', { name: /^Sold out/ })).toBeDisabled()
 })
 
-test('a product for holders of a ticket says so to all, and to who lacks it in place of the button [TICKET-203]', async ({
+test('a product for ticket holders says so, and replaces the button for shoppers without a ticket [TICKET-203]', async ({
   page,
 }) => {
   const notice = page.getByText('For ticket holders only: crew.')
@@ -94,7 +94,7 @@ test('a product for holders of a ticket says so to all, and to who lacks it in p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('options of five kinds are priced, refused beside their field and bought by their forms alone [CATALOG-210]', async ({
+  test('options of five kinds are priced, validated at their fields and bought by forms alone [CATALOG-210]', async ({
     page,
   }) => {
     const showPrice = form(page).getByRole('button', { name: 'Update price' })
@@ -123,7 +123,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main')).toContainText('Put in as well: Wrist wraps, Training log')
   })
 
-  test('a gift card keeps its design through form and address [GIFT-201]', async ({ page }) => {
+  test('a gift card preserves its design through form and URL [GIFT-201]', async ({ page }) => {
     await page.goto(
       '/ironwright-gym-gift-card?design=thanks&amount=100000&to-name=Bo&to-email=bo@example.com&from-name=Ann&from-email=ann@example.com',
     )

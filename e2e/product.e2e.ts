@@ -5,7 +5,7 @@ const choice = (page: Page, label: RegExp) =>
   page.getByRole('group', { name: /^Finish/ }).getByRole('link', { name: label })
 const mainPicture = (page: Page) => page.getByRole('region', { name: 'Product images' }).locator('img').first()
 
-test('a product page shows pictures, price, choices, numbers and what goes with it [CATALOG-012, ROUTE-012]', async ({
+test('a product page shows pictures, price, options, specification and related products [CATALOG-012, ROUTE-012]', async ({
   page,
 }) => {
   await visit(page, '/ironwright-power-bar')
@@ -17,7 +17,7 @@ test('a product page shows pictures, price, choices, numbers and what goes with 
   await expect(page.getByRole('heading', { name: 'Pairs well with' })).toBeVisible()
 })
 
-test('a choice changes price, stock and picture together and has an address [CATALOG-012]', async ({ page }) => {
+test('a choice changes price, stock and picture together and has a URL [CATALOG-012]', async ({ page }) => {
   await visit(page, '/ironwright-power-bar')
   const form = page.getByRole('form', { name: 'Buy Ironwright Power Bar' })
   const before = await mainPicture(page).getAttribute('src')
@@ -33,7 +33,7 @@ test('a choice changes price, stock and picture together and has an address [CAT
   await expect(choice(page, /^Stainless steel/)).toHaveAttribute('aria-current', 'true')
 })
 
-test('a lowered price stands beside the usual one [CATALOG-012]', async ({ page }) => {
+test('a reduced price is shown next to the usual one [CATALOG-012]', async ({ page }) => {
   await visit(page, '/ironwright-power-bar?finish=Black+oxide')
   const main = page.getByRole('main')
   await expect(main.getByText('$229.00').first()).toBeVisible()
@@ -41,13 +41,13 @@ test('a lowered price stands beside the usual one [CATALOG-012]', async ({ page 
   await expect(main.getByText(/Ships in/).first()).toBeVisible()
 })
 
-test('what is sold out cannot be put into the cart', async ({ page }) => {
+test('a sold-out product cannot be added to the cart', async ({ page }) => {
   await visit(page, '/ironwright-medicine-ball?weight=30+lb')
   await expect(page.getByRole('form').getByRole('button', { name: /^Sold out/ })).toBeDisabled()
   await expect(page.getByRole('button', { name: /^Add to cart/ })).toHaveCount(0)
 })
 
-test('the quantity stops at what is left [CART-222]', async ({ page }) => {
+test('the quantity is limited to the stock [CART-222]', async ({ page }) => {
   await visit(page, '/ironwright-medicine-ball?weight=20+lb')
   const quantity = page.getByRole('textbox', { name: 'Quantity' })
   await quantity.fill('99')

@@ -8,7 +8,7 @@ const agreement = /^I agree that my card will be charged/
 
 const addButton = (page: Page) => page.getByRole('button', { name: /^Add to cart/ })
 
-/** A customer at the review step with a program and nothing else. */
+/** Returns a customer on the review step with only a program. */
 async function reviewProgram(page: Page, address = program) {
   const email = await becomeCustomer(page)
   await page.goto(address)
@@ -21,7 +21,7 @@ async function reviewProgram(page: Page, address = program) {
   await goThroughPayment(page, cards.pays)
 }
 
-/** Ticks, places, and waits until the program is there: it begins a moment after its order. */
+/** Accepts, places the order, and waits for the program, which starts shortly after. */
 async function buyProgram(page: Page) {
   await reviewProgram(page)
   await page.getByRole('checkbox', { name: agreement }).check()
@@ -33,7 +33,7 @@ async function buyProgram(page: Page) {
   }).toPass()
 }
 
-test("a program's price says '/mo' on its tile, its page and in the cart [PRICE-011]", async ({ page }) => {
+test("a program's price has '/mo' on its tile, its page and in the cart [PRICE-011]", async ({ page }) => {
   await page.goto('/training-programs')
   await expect(page.getByRole('article').filter({ hasText: name })).toContainText('/mo')
   await visit(page, program)
@@ -60,7 +60,7 @@ test('a guest who adds a program is asked to log in with the reason, and finds i
   await expect(page.getByRole('main')).toContainText(name)
 })
 
-test("the review step says 'Subscription Agree Missing' until the box is ticked, of a trial both [PROGRAM-207, PROGRAM-206]", async ({
+test("the review step shows 'Subscription Agree Missing' until the agreement is accepted, for a trial both [PROGRAM-207, PROGRAM-206]", async ({
   page,
 }) => {
   await reviewProgram(page, '/ironwright-weightlifting-program')
@@ -76,7 +76,7 @@ test("the review step says 'Subscription Agree Missing' until the box is ticked,
   await page.waitForURL('**/checkout/success?order=*')
 })
 
-test('the account lists the programs of its customer [PROGRAM-001, PROGRAM-201, PROGRAM-401]', async ({ page }) => {
+test("the account lists the customer's programs [PROGRAM-001, PROGRAM-201, PROGRAM-401]", async ({ page }) => {
   await page.goto('/account/programming')
   await expect(page).toHaveURL(/\/login\?redirect=%2Faccount%2Fprogramming$/)
   await buyProgram(page)
@@ -86,7 +86,7 @@ test('the account lists the programs of its customer [PROGRAM-001, PROGRAM-201, 
     await expect(card).toContainText(said)
 })
 
-test('one program opens with its workouts and its bills, is cancelled and taken back [PROGRAM-002, PROGRAM-402, PROGRAM-403]', async ({
+test('a program shows its workouts and invoices, and is cancelled and reactivated [PROGRAM-002, PROGRAM-402, PROGRAM-403]', async ({
   page,
 }) => {
   await buyProgram(page)
@@ -104,7 +104,7 @@ test('one program opens with its workouts and its bills, is cancelled and taken 
   await expect(main).toContainText('Renews')
 })
 
-test('a program is cancelled and taken back without JavaScript too [PROGRAM-403]', async ({ page, browser }) => {
+test('a program is cancelled and reactivated without JavaScript [PROGRAM-403]', async ({ page, browser }) => {
   await buyProgram(page)
   const context = await browser.newContext({
     javaScriptEnabled: false,

@@ -13,7 +13,7 @@ interface Desk {
   items: { itemId: string; qty: number }[]
 }
 
-/** What staff do by calls: every line at 200.00, shipping to Columbus at 25.00, and the offer is sent. */
+/** Sends a quote as staff: every line at 200.00, shipping to Columbus at 25.00. */
 async function offer(page: Page, id: string) {
   const headers = { authorization: `Bearer ${staff}` }
   const address = `${originOf('USA')}/svc_list/quote-desk/${id}`
@@ -37,7 +37,7 @@ async function offer(page: Page, id: string) {
   expect(sent.status()).toBe(200)
 }
 
-test('a customer asks for a quote of the cart, staff answers, and it is ordered at its prices [LIST-234]', async ({
+test('a customer requests a quote for the cart, staff send it, and it is ordered at its prices [LIST-234]', async ({
   page,
 }) => {
   const email = await becomeCustomer(page)
@@ -78,12 +78,12 @@ test('a customer asks for a quote of the cart, staff answers, and it is ordered 
   await expect(page.getByRole('link', { name: 'Ironwright Garage Bar' }).first()).toBeVisible()
 })
 
-test('whoever is not logged in is asked to before a quote is', async ({ page }) => {
+test('a guest is asked to log in before requesting a quote', async ({ page }) => {
   await visit(page, '/account/custom-quoting')
   await page.waitForURL('**/login?redirect=%2Faccount%2Fcustom-quoting')
 })
 
-/** A bar of the merchant's with so many pieces. */
+/** Returns a bar with a stock. */
 const barWith = (id: number, onHand: number) =>
   testProduct(id, `quoted-bar-${id}`, {
     name: `Quoted Bar ${id}`,
@@ -91,7 +91,7 @@ const barWith = (id: number, onHand: number) =>
     variants: [testVariant(`QUOTED-${id}`, { stock: testStock({ onHand }) })],
   })
 
-test('a quote of what is short by now is not changed at checkout: its page says what is short [LIST-234, ERROR-208]', async ({
+test('a quote with insufficient stock cannot be changed at checkout, and its page names the shortage [LIST-234, ERROR-208]', async ({
   page,
 }) => {
   const id = 8_700_000 + Math.floor(Math.random() * 100_000)

@@ -8,7 +8,7 @@ const ball = '/ironwright-medicine-ball?weight=14+lb'
 const name = 'Ironwright Medicine Ball'
 const street = '77 Hidden Lane'
 
-/** A public registry with two balls wished for, made by its pages; answers its path. */
+/** Creates a public registry with two balls through its pages; returns its path. */
 async function makeRegistry(page: Page, lastname: string): Promise<string> {
   await page.goto(ball)
   await page.getByRole('button', { name: 'Add to wishlist' }).click()
@@ -42,7 +42,7 @@ async function makeRegistry(page: Page, lastname: string): Promise<string> {
   return new URL(link!).pathname
 }
 
-/** From a registry with gifts chosen to the review step of their checkout, without a street on the way. */
+/** Goes from a registry's gifts to the review step, where no street appears. */
 async function goToReview(page: Page, email: string) {
   await page.getByRole('link', { name: 'Check out gifts' }).click()
   await page.getByRole('link', { name: 'Continue as guest' }).click()
@@ -68,7 +68,7 @@ async function placeOrder(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
 }
 
-test('a registry is made, found by name, and bought from by a guest; the count rises, and a second buyer sees less wanted [REGISTRY-003, REGISTRY-403, REGISTRY-203]', async ({
+test('a registry is created, found by name, and bought from by a guest, which raises the count and lowers what a second buyer sees wanted [REGISTRY-003, REGISTRY-403, REGISTRY-203]', async ({
   page,
   browser,
 }) => {
@@ -103,7 +103,7 @@ test('a registry is made, found by name, and bought from by a guest; the count r
   await expect.poll(async () => (await mailsTo(page, email)).map(({ subject }) => subject).join()).toContain('a gift')
 })
 
-test('more than is wanted is said before it is ordered, and can be given all the same [REGISTRY-203]', async ({
+test('a gift above the wanted quantity is reported before the order and can be bought anyway [REGISTRY-203]', async ({
   page,
   browser,
 }) => {
@@ -123,7 +123,7 @@ test('more than is wanted is said before it is ordered, and can be given all the
   await placeOrder(guest)
 })
 
-test('an owner opens the list of registries and one of them; hidden again, its link leads nowhere [REGISTRY-401, REGISTRY-402, REGISTRY-001]', async ({
+test('an owner opens a registry from the list, and making it private breaks its link [REGISTRY-401, REGISTRY-402, REGISTRY-001]', async ({
   page,
   browser,
 }) => {
@@ -142,7 +142,7 @@ test('an owner opens the list of registries and one of them; hidden again, its l
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a registry is made, and a gift chosen from it is checked out apart from the cart [REGISTRY-004, REGISTRY-005]', async ({
+  test('a registry is created, and a gift is checked out separately from the cart [REGISTRY-004, REGISTRY-005]', async ({
     page,
     browser,
   }) => {

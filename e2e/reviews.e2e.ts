@@ -10,7 +10,7 @@ const pixel = Buffer.from(
   'base64',
 )
 
-/** From the product's page by the log-in to the form, and through it. */
+/** Goes from the product page through login to the review form and submits it. */
 async function writeReview(page: Page, title: string) {
   const email = await register(page)
   await page.goto(product)
@@ -33,7 +33,7 @@ async function writeReview(page: Page, title: string) {
   await expect(own.getByRole('img', { name: 'Photo 1' })).toBeVisible()
 }
 
-/** What staff do with a call: the review of this title is shown from now on. */
+/** Approves the review with this title as staff. */
 async function approve(page: Page, title: string) {
   const headers = { authorization: `Bearer ${staff}`, 'idempotency-key': crypto.randomUUID() }
   const address = `${originOf('USA')}/svc_review/moderation`
@@ -49,7 +49,7 @@ async function approve(page: Page, title: string) {
 }
 
 async function isShown(page: Page, title: string) {
-  // The page is purged a moment after the decision.
+  // The page is purged shortly after the decision.
   await expect(async () => {
     await page.goto(product)
     await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible({ timeout: 1_000 })
@@ -62,7 +62,7 @@ async function isShown(page: Page, title: string) {
   expect(data).toContain('AggregateRating')
 }
 
-test('a customer writes a review, which waits, is read by staff, and then stands on the product page [ACCOUNT-407, ACCOUNT-412]', async ({
+test("a customer's review waits for approval and then appears on the product page [ACCOUNT-407, ACCOUNT-412]", async ({
   page,
 }) => {
   const title = `Straight ${crypto.randomUUID().slice(0, 8)}`
@@ -93,7 +93,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('reviews are sorted, filtered by stars and turned over in place, and demo reviews say so', async ({ page }) => {
+test('reviews are sorted, filtered by stars and paged without a reload, and demo reviews say so', async ({ page }) => {
   await visit(page, '/ironwright-training-bumpers')
   const section = page.getByRole('region', { name: 'Reviews' })
   await section.scrollIntoViewIfNeeded()
@@ -107,9 +107,7 @@ test('reviews are sorted, filtered by stars and turned over in place, and demo r
   for (const each of await stars.all()) await expect(each).toHaveAttribute('data-v', '5')
 })
 
-test('the rating filter offers rows of stars from five down to two, each with those above [SEARCH-028]', async ({
-  page,
-}) => {
+test('the rating filter offers five to two stars, each with all higher ones [SEARCH-028]', async ({ page }) => {
   await visit(page, '/plates')
   const rows = page.locator('#filters details').filter({ hasText: 'Rating' }).getByRole('link')
   await expect(rows).toHaveText([/^\s*5 stars\s*\d+/, /^\s*4 stars and up/, /^\s*3 stars and up/, /^\s*2 stars and up/])
@@ -117,7 +115,7 @@ test('the rating filter offers rows of stars from five down to two, each with th
   await expect(page).toHaveURL(/rating=4/)
   const stars = page.locator('#products .stars')
   const lowest = () => stars.evaluateAll((all) => Math.min(...all.map((each) => Number(each.dataset['v']))))
-  // The list follows its address.
+  // The list updates after its URL.
   await expect.poll(lowest).toBeGreaterThanOrEqual(4)
   expect(await stars.count()).toBeGreaterThan(0)
 })

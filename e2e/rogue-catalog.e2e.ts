@@ -6,7 +6,7 @@ const path = '/rogue-catalog'
 const staffToken = process.env['STAFF_TOKEN'] ?? ''
 const turns = (page: Page) => page.getByRole('navigation', { name: 'Pages' })
 const sheet = (page: Page, number: number) => page.getByRole('region', { name: `Page ${number}`, exact: true })
-/** A street that no other story names. */
+/** Returns a street that no other test uses. */
 const newStreet = () => `${crypto.randomUUID().slice(0, 8)} Harbor Street`
 
 async function typeRequest(page: Page, street: string, email: string): Promise<void> {
@@ -19,7 +19,7 @@ async function typeRequest(page: Page, street: string, email: string): Promise<v
   await page.getByLabel('ZIP code').fill('43215')
 }
 
-test('the catalogue is on USA, linked from its home page, and not found on any other site [CATALOG-001, CATALOG-008]', async ({
+test('the print catalog is on USA, linked from its home page, and not found on other sites [CATALOG-001, CATALOG-008]', async ({
   page,
 }) => {
   await visit(page, '/')
@@ -31,7 +31,7 @@ test('the catalogue is on USA, linked from its home page, and not found on any o
   }
 })
 
-test('two pages lie open on a desk, arrow keys turn them, and a phone shows one [CATALOG-009]', async ({ page }) => {
+test('a wide screen shows two pages, arrow keys turn them, and a phone shows one [CATALOG-009]', async ({ page }) => {
   await visit(page, `${path}?p=3`)
   await expect(sheet(page, 2)).toBeVisible()
   await expect(sheet(page, 3)).toBeVisible()
@@ -50,7 +50,7 @@ test('two pages lie open on a desk, arrow keys turn them, and a phone shows one 
   await expect(sheet(page, 2)).toBeHidden()
 })
 
-test('a hot spot opens a card with price and stock that leads to the product and into the cart [CATALOG-009]', async ({
+test('a hot spot opens a card with price and stock that leads to the product and the cart [CATALOG-009]', async ({
   page,
 }) => {
   await visit(page, `${path}?q=bouncing+ball`)
@@ -80,9 +80,7 @@ test('a hot spot opens a card with price and stock that leads to the product and
   await expect(page.getByRole('dialog', { name: 'Cart' })).toContainText('Pellam Rubber Kettlebell')
 })
 
-test('contents, small pages and a larger view are links, and the whole is there to print [CATALOG-009]', async ({
-  page,
-}) => {
+test('contents, thumbnails and zoom are links, and the whole issue can be printed [CATALOG-009]', async ({ page }) => {
   await visit(page, path)
   await page.locator('summary', { hasText: 'Contents' }).click()
   const main = page.getByRole('main')
@@ -102,14 +100,14 @@ test('contents, small pages and a larger view are links, and the whole is there 
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByText('Save as PDF')).toBeHidden()
-  // The file that the browser makes of it has a page for each of the catalogue.
+  // The browser's PDF has one page per catalog page.
   const margin = { top: '0.4in', right: '0.4in', bottom: '0.4in', left: '0.4in' }
   const file = (await page.pdf({ format: 'Letter', margin })).toString('latin1')
   const pages = await page.getByRole('region', { name: /^Page \d+$/ }).count()
   expect(file.match(/\/Type\s*\/Page\b/g)).toHaveLength(pages)
 })
 
-test('without a script pages turn by links, a spot opens its card, and products are plain links [CATALOG-009]', async ({
+test('pages turn by links, a spot opens its card, and products are plain links without JavaScript [CATALOG-009]', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
@@ -132,7 +130,7 @@ test('without a script pages turn by links, a spot opens its card, and products 
   await context.close()
 })
 
-test('a catalogue in print is asked for once an address, and staff read who asked [CATALOG-009]', async ({ page }) => {
+test('a printed catalog is requested once per address, and staff read the requests [CATALOG-009]', async ({ page }) => {
   const street = newStreet()
   const email = newEmail()
   await visit(page, `${path}#request`)

@@ -2,11 +2,11 @@ import { expect, test, type Page } from '@playwright/test'
 import { visit } from './shopper.ts'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search products and articles' })
-/** Whatever it shows: a list of products, suggestions, or that nothing was found. */
+/** Any content: products, suggestions, or no results. */
 const preview = (page: Page) => page.locator('.preview')
 const hits = (page: Page) => page.getByRole('listbox', { name: 'Products' }).getByRole('option')
 
-/** Holds the first answer of the search back until told to let it go. */
+/** Delays the first search response until the returned function is called. */
 async function holdSearch(page: Page): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((done) => {
@@ -16,7 +16,7 @@ async function holdSearch(page: Page): Promise<() => void> {
     '**/api/search-rec/**',
     async (route) => {
       await held
-      // The page may have given the question up meanwhile.
+      // The page may have aborted the request.
       await route.continue().catch(() => {})
     },
     { times: 1 },
@@ -24,14 +24,14 @@ async function holdSearch(page: Page): Promise<() => void> {
   return release
 }
 
-test('the preview is not there until the input has the focus [SEARCH-005, SEARCH-054]', async ({ page }) => {
+test('the preview appears only when the input has focus [SEARCH-005, SEARCH-054]', async ({ page }) => {
   await visit(page, '/')
   await expect(preview(page)).toHaveCount(0)
   await box(page).focus()
   await expect(page.getByRole('listbox')).toBeVisible()
 })
 
-test('eight places are held until the products come [SEARCH-006, SEARCH-007]', async ({ page }) => {
+test('eight placeholders appear until the products load [SEARCH-006, SEARCH-007]', async ({ page }) => {
   await visit(page, '/')
   const release = await holdSearch(page)
   await box(page).fill('bar')
@@ -42,7 +42,7 @@ test('eight places are held until the products come [SEARCH-006, SEARCH-007]', a
   await expect(page.getByRole('option', { name: 'Searching' })).toHaveCount(0)
 })
 
-test('a product of the preview shows picture, name and price [SEARCH-008, SEARCH-009, SEARCH-010]', async ({
+test('a product in the preview shows picture, name and price [SEARCH-008, SEARCH-009, SEARCH-010]', async ({
   page,
 }) => {
   await visit(page, '/')
@@ -53,7 +53,7 @@ test('a product of the preview shows picture, name and price [SEARCH-008, SEARCH
   await expect(hit.locator('img')).toBeVisible()
 })
 
-test('View All leads to the results of what was typed [SEARCH-012]', async ({ page }) => {
+test('View All leads to the results of the typed query [SEARCH-012]', async ({ page }) => {
   await visit(page, '/')
   await box(page).fill('bumper & plate')
   await box(page).fill('bumper plate')
@@ -63,7 +63,7 @@ test('View All leads to the results of what was typed [SEARCH-012]', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: "Results for 'bumper plate'" })).toBeVisible()
 })
 
-test('articles are found too, with a way to all of them [SEARCH-019, SEARCH-020]', async ({ page }) => {
+test('articles are found, with a link to all of them [SEARCH-019, SEARCH-020]', async ({ page }) => {
   await visit(page, '/')
   await box(page).fill('barbell')
   const index = page.getByRole('heading', { name: /^The Index/ })
@@ -74,9 +74,7 @@ test('articles are found too, with a way to all of them [SEARCH-019, SEARCH-020]
   expect(await posts.count()).toBeLessThanOrEqual(4)
 })
 
-test('a part of the word Invitational brings its card, from three letters on [SEARCH-013, SEARCH-014]', async ({
-  page,
-}) => {
+test('three or more letters of "Invitational" show its card [SEARCH-013, SEARCH-014]', async ({ page }) => {
   await visit(page, '/')
   const card = page.getByRole('heading', { name: 'Invitational', exact: true })
   await box(page).fill('in')
@@ -86,7 +84,7 @@ test('a part of the word Invitational brings its card, from three letters on [SE
   await expect(card).toBeVisible()
 })
 
-test('Escape closes the preview and a second one clears the input [SEARCH-055]', async ({ page }) => {
+test('Escape closes the preview, and a second one clears the input [SEARCH-055]', async ({ page }) => {
   await visit(page, '/')
   await box(page).fill('rack')
   await expect(hits(page).first()).toContainText('$')
@@ -97,7 +95,7 @@ test('Escape closes the preview and a second one clears the input [SEARCH-055]',
   await expect(box(page)).toHaveValue('')
 })
 
-test('the preview goes when the focus leaves it [SEARCH-055]', async ({ page }) => {
+test('the preview closes when it loses focus [SEARCH-055]', async ({ page }) => {
   await visit(page, '/')
   await box(page).focus()
   await expect(page.getByRole('listbox')).toBeVisible()
@@ -105,7 +103,7 @@ test('the preview goes when the focus leaves it [SEARCH-055]', async ({ page }) 
   await expect(preview(page)).toHaveCount(0)
 })
 
-test('arrows choose a product and Enter opens it [SEARCH-056, SEARCH-058]', async ({ page }) => {
+test('arrow keys choose a product, and Enter opens it [SEARCH-056, SEARCH-058]', async ({ page }) => {
   await visit(page, '/')
   await box(page).fill('squat bar')
   const first = hits(page).first()
@@ -141,7 +139,7 @@ test('Enter on an empty input does nothing [SEARCH-023]', async ({ page }) => {
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
-test('Enter does not wait for a search that hangs [SEARCH-023]', async ({ page }) => {
+test('Enter does not wait for a slow search [SEARCH-023]', async ({ page }) => {
   await visit(page, '/')
   const release = await holdSearch(page)
   const asked = page.waitForRequest('**/api/search-rec/**')
@@ -152,16 +150,14 @@ test('Enter does not wait for a search that hangs [SEARCH-023]', async ({ page }
   release()
 })
 
-test('a search that nothing lets through may be stopped by an ad blocker, and says so [ERROR-009]', async ({
-  page,
-}) => {
+test('a blocked search suggests an ad blocker as the cause [ERROR-009]', async ({ page }) => {
   await visit(page, '/')
   await page.route('**/api/search-rec/**', (route) => route.abort('blockedbyclient'))
   await box(page).fill('kettlebell')
   await expect(preview(page)).toContainText('An ad blocker may be the cause.', { timeout: 20_000 })
 })
 
-test('the preview goes when a small layout becomes a larger one [SEARCH-057]', async ({ page }) => {
+test('the preview closes when a small layout becomes a larger one [SEARCH-057]', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 900 })
   await visit(page, '/')
   await box(page).focus()
@@ -170,18 +166,14 @@ test('the preview goes when a small layout becomes a larger one [SEARCH-057]', a
   await expect(preview(page)).toHaveCount(0)
 })
 
-test('a search without results says so and suggests others, in the preview [SEARCH-024, SEARCH-025]', async ({
-  page,
-}) => {
+test('a preview without results says so and suggests other searches [SEARCH-024, SEARCH-025]', async ({ page }) => {
   await visit(page, '/')
   await box(page).fill('xylophone')
   await expect(page.getByText('No Results')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Top Suggestions' })).toBeVisible()
 })
 
-test('a page of results without any leads on by its suggestions [SEARCH-024, SEARCH-025, SEARCH-026]', async ({
-  page,
-}) => {
+test('a results page without results links to suggestions [SEARCH-024, SEARCH-025, SEARCH-026]', async ({ page }) => {
   await visit(page, '/search?q=xylophone')
   const main = page.getByRole('main')
   await expect(main.getByText('No Results')).toBeVisible()
@@ -191,14 +183,14 @@ test('a page of results without any leads on by its suggestions [SEARCH-024, SEA
   await expect(page.getByText('No Results')).toHaveCount(0)
 })
 
-test('a search for nothing leads to the front page [SEARCH-003, SEARCH-004]', async ({ page }) => {
+test('an empty search redirects to the home page [SEARCH-003, SEARCH-004]', async ({ page }) => {
   for (const address of ['/search', '/search?q=', '/search?q=+++']) {
     await page.goto(address)
     expect(new URL(page.url()).pathname).toBe('/')
   }
 })
 
-test('results are filtered and sorted, and the address says how [SEARCH-030, SEARCH-082]', async ({ page }) => {
+test('results are filtered and sorted by the URL [SEARCH-030, SEARCH-082]', async ({ page }) => {
   await visit(page, '/search?q=bar')
   const main = page.getByRole('main')
   await main.getByRole('link', { name: /^General training/ }).click()

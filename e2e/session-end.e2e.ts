@@ -4,15 +4,13 @@ import { newEmail, visit } from './shopper.ts'
 const note = 'Your session ended. Your cart is saved in your account.'
 const password = 'a password of this story'
 
-test('a session that ends under a page is told of until it is closed, and logging in leads back to that page', async ({
-  page,
-}) => {
+test('an expired session is reported until dismissed, and login returns to the page', async ({ page }) => {
   const email = newEmail()
   await page.request.post('/svc_customer/customer', {
     data: { email, password, firstname: 'Robin', lastname: 'Vale' },
     headers: { 'idempotency-key': crypto.randomUUID() },
   })
-  // As the services answer a session of yesterday: once, and then as to a guest.
+  // The services report an expired session once and then treat the shopper as a guest.
   await page.route(
     '**/svc_list/cart*',
     (route) => route.fulfill({ status: 401, json: { error: { code: 'TOKEN_EXPIRED' } } }),
@@ -30,7 +28,10 @@ test('a session that ends under a page is told of until it is closed, and loggin
   await expect(page).toHaveURL(/\/plates\?sort=price-asc$/)
 })
 
-test('a session that had ended before its page was made is told of on that page, once', async ({ page, context }) => {
+test('a session that expired before its page was rendered is reported on that page, once', async ({
+  page,
+  context,
+}) => {
   await visit(page, '/cart')
   await context.addCookies([{ name: 'session_ended', value: '%2Fcart', url: page.url() }])
   await visit(page, '/cart')
@@ -44,11 +45,11 @@ test('a session that had ended before its page was made is told of on that page,
   await expect(told).toBeHidden()
 })
 
-test('a write whose connection breaks is done once all the same', async ({ page }) => {
+test('a write with a broken connection is executed once', async ({ page }) => {
   const keys: (string | undefined)[] = []
   await page.route('**/svc_list/lists/*/items', async (route) => {
     keys.push(route.request().headers()['idempotency-key'])
-    // Done, and its answer is lost; then as it is.
+    // The first write is executed but its response is lost; the retry is passed through.
     if (keys.length > 1) return route.continue()
     await route.fetch()
     return route.abort()

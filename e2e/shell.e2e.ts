@@ -11,14 +11,14 @@ test('the header has logo, search and deals [SHELL-012, SHELL-013, SHELL-014]', 
   await expect(page).toHaveURL(`${originOf('USA')}/`)
 })
 
-test('the account entry leads a guest to the login [SHELL-016, ROUTE-201]', async ({ page }) => {
+test('the account link leads a guest to login [SHELL-016, ROUTE-201]', async ({ page }) => {
   await visit(page, '/')
   await page.getByRole('banner').getByRole('link', { name: 'Account' }).click()
   await expect(page).toHaveURL(/\/login\?redirect=%2Faccount$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
 })
 
-test('the Shop menu opens by pointer and closes by Escape [SHELL-018]', async ({ page }) => {
+test('the Shop menu opens on hover and closes with Escape [SHELL-018]', async ({ page }) => {
   await visit(page, '/')
   const menu = page.getByRole('navigation', { name: 'Shop', exact: true })
   const bars = menu.getByRole('link', { name: 'Power bars', exact: true })
@@ -30,7 +30,7 @@ test('the Shop menu opens by pointer and closes by Escape [SHELL-018]', async ({
   await expect(bars).toBeHidden()
 })
 
-test('the Shop menu is walked with the keyboard [SHELL-018]', async ({ page }) => {
+test('the Shop menu works by keyboard [SHELL-018]', async ({ page }) => {
   await visit(page, '/')
   const menu = page.getByRole('navigation', { name: 'Shop', exact: true })
   await menu.locator('summary').focus()
@@ -44,7 +44,7 @@ test('the Shop menu is walked with the keyboard [SHELL-018]', async ({ page }) =
   await expect(menu.locator('summary')).toBeFocused()
 })
 
-test('the links of the bar differ between sites, and each has Deals [SHELL-020, SHELL-021]', async ({ page }) => {
+test("the bar's links differ between sites, and each has Deals [SHELL-020, SHELL-021]", async ({ page }) => {
   const linksOf = async (site: Site) => {
     await visit(page, originOf(site))
     return page.locator('.linkbar > .page-width > a').allInnerTexts()
@@ -64,16 +64,14 @@ test('the footer has newsletter, social links and the app [SHELL-022, SHELL-023,
   await expect(footer.getByRole('link', { name: 'The app' })).toHaveAttribute('href', '/app')
 })
 
-test('chat is offered on three sites [SHELL-004]', async ({ page }) => {
+test('chat is available on three sites [SHELL-004]', async ({ page }) => {
   for (const [site, count] of Object.entries({ USA: 1, CAN: 1, APO: 1, AUS: 0, EUR: 0, GBR: 0 })) {
     await page.goto(originOf(site as Site))
     await expect(page.getByRole('banner').getByRole('link', { name: 'Chat' }), site).toHaveCount(count)
   }
 })
 
-test('the choice of country names six storefronts and gives the focus back [SHELL-032, SHELL-037]', async ({
-  page,
-}) => {
+test('the country select lists six storefronts and returns focus [SHELL-032, SHELL-037]', async ({ page }) => {
   await visit(page, '/')
   const opener = page.getByRole('navigation', { name: 'Customer service' }).getByRole('link', { name: /USA, USD/ })
   await opener.click()
@@ -96,7 +94,7 @@ test('only one overlay is open at a time [SHELL-037]', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(1)
 })
 
-test('the first stop of the keyboard leads over the header', async ({ page }) => {
+test('the first tab stop skips the header', async ({ page }) => {
   await visit(page, '/barbells')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -107,7 +105,7 @@ test('the first stop of the keyboard leads over the header', async ({ page }) =>
   expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true)
 })
 
-test('high contrast is kept by a cookie for a year [UI-008, UI-009, UI-012]', async ({ page, context }) => {
+test('high contrast is stored in a cookie for a year [UI-008, UI-009, UI-012]', async ({ page, context }) => {
   await visit(page, '/')
   await page.getByRole('button', { name: 'High contrast' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-contrast', 'high')
@@ -118,13 +116,13 @@ test('high contrast is kept by a cookie for a year [UI-008, UI-009, UI-012]', as
   expect(Math.round(days)).toBe(365)
 })
 
-test('the front page is the content that the site calls homepage [ROUTE-001]', async ({ page }) => {
+test('the home page is the content page named homepage [ROUTE-001]', async ({ page }) => {
   await visit(page, '/')
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Shop by department' })).toBeVisible()
 })
 
-test('a newsletter is asked for in place [SHELL-022]', async ({ page }) => {
+test('the newsletter form works without a reload [SHELL-022]', async ({ page }) => {
   await visit(page, '/')
   const footer = page.getByRole('contentinfo')
   await footer.getByLabel('Email address').fill(`reader-${crypto.randomUUID()}@example.com`)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { originOf, sites, type Site } from './sites.ts'
 
-/** Cards of the payment sandbox, by what they do. */
+/** Payment simulator cards by their result. */
 export const cards = {
   pays: '4111 1111 1111 1111',
   declined: '4012 8888 8888 1881',
@@ -9,18 +9,17 @@ export const cards = {
   challengeFailed: '4000 0000 0000 3006',
 } as const
 
-/** A mail address that no other story uses. */
 export function newEmail(): string {
   return `shopper-${crypto.randomUUID()}@example.com`
 }
 
-/** Opens a page of the USA site, or any address, and waits until its script has taken it over. */
+/** Opens a path of the USA site or a URL and waits for hydration. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await takenOver(page)
 }
 
-/** Until then links and forms work as they do without a script. */
+/** Before hydration, links and forms work as they do without JavaScript. */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main')
@@ -28,7 +27,7 @@ export async function takenOver(page: Page): Promise<void> {
   })
 }
 
-/** Puts a product into the cart by the form of its page, without a look at the cart; the address may choose a variant. */
+/** Adds a product through its page's form without checking the cart; the URL may choose a variant. */
 export async function fillCart(page: Page, address: string, qty = 1): Promise<void> {
   await page.goto(address)
   await page.getByRole('form', { name: /^Buy / }).evaluate(async (form: HTMLFormElement, wanted) => {
@@ -39,12 +38,12 @@ export async function fillCart(page: Page, address: string, qty = 1): Promise<vo
   }, qty)
 }
 
-/** A guest of a site with a medicine ball in the cart. */
+/** Creates a guest with a medicine ball in a site's cart. */
 export async function guestWithBall(page: Page, site: Site = 'USA'): Promise<void> {
   await fillCart(page, `${originOf(site)}/ironwright-medicine-ball?weight=14+lb`)
 }
 
-/** Types contact and address as the form of the site asks for them. */
+/** Types contact and address in the site's form. */
 export async function typeAddress(page: Page, site: Site, email: string): Promise<void> {
   const { street, city, region, postcode } = sites[site].recipient
   await page.getByLabel('Email', { exact: true }).fill(email)
@@ -57,7 +56,7 @@ export async function typeAddress(page: Page, site: Site, email: string): Promis
   await page.getByLabel('Phone').fill('6145550123')
 }
 
-/** The first tile of how it ships, whatever it costs. */
+/** Returns the first rate, whatever it costs. */
 export function firstRate(page: Page) {
   return page
     .getByRole('group', { name: /Delivery options|Shipment 1/ })
@@ -65,7 +64,7 @@ export function firstRate(page: Page) {
     .first()
 }
 
-/** From the shipping step, empty, to the payment step. */
+/** Goes from an empty shipping step to payment. */
 export async function goThroughShipping(page: Page, site: Site, email: string): Promise<void> {
   await typeAddress(page, site, email)
   await firstRate(page).check()
@@ -73,12 +72,11 @@ export async function goThroughShipping(page: Page, site: Site, email: string): 
   await page.waitForURL('**/checkout/payment')
 }
 
-/** The card fields, which belong to another origin. */
+/** Returns the card fields, which are in a cross-origin frame. */
 export function cardFields(page: Page) {
   return page.frameLocator('iframe[title="Card details"]')
 }
 
-/** Types a card into the frame. */
 export async function typeCard(page: Page, number: string): Promise<void> {
   const fields = cardFields(page)
   await fields.getByLabel('Card number').fill(number)
@@ -86,14 +84,13 @@ export async function typeCard(page: Page, number: string): Promise<void> {
   await fields.getByLabel('Security code').fill('123')
 }
 
-/** From the payment step to the review step. */
 export async function goThroughPayment(page: Page, number: string): Promise<void> {
   await typeCard(page, number)
   await page.getByRole('button', { name: 'Continue to review' }).click()
   await page.waitForURL('**/checkout/review')
 }
 
-/** A guest of a site who has chosen everything and only has to place the order. */
+/** Creates a guest on the review step who only has to place the order. */
 export async function guestAtReview(page: Page, site: Site, number: string, email: string): Promise<void> {
   await guestWithBall(page, site)
   await visit(page, `${originOf(site)}/checkout/shipping`)
@@ -101,7 +98,6 @@ export async function guestAtReview(page: Page, site: Site, number: string, emai
   await goThroughPayment(page, number)
 }
 
-/** The number of the order that the page thanks for. */
 export function orderNumber(page: Page): string {
   return new URL(page.url()).searchParams.get('order') ?? ''
 }
@@ -111,7 +107,7 @@ interface CaughtMail {
   text: string
 }
 
-/** What the shop wrote to somebody, the newest first. */
+/** Returns the shop's emails to an address, newest first. */
 export async function mailsTo(page: Page, email: string): Promise<CaughtMail[]> {
   const query = new URLSearchParams({ to: email }).toString()
   const answer = await page.request.get(`${originOf('USA')}/__mail?${query}`, {

@@ -1,10 +1,10 @@
 export type Site = 'USA' | 'CAN' | 'AUS' | 'EUR' | 'GBR' | 'APO'
 
-/** What a shopper types into the shipping form of a site, by the labels the form has there. */
+/** A site's shipping form values, by label. */
 interface Recipient {
   street: string
   city: string
-  /** The label of the list of regions and the choice in it, where the form has one. */
+  /** The region select's label and option, if the form has one. */
   region?: readonly [label: string, choice: string]
   postcode: readonly [label: string, value: string]
 }
@@ -12,15 +12,15 @@ interface Recipient {
 interface SiteFacts {
   host: string
   recipient: Recipient
-  /** The medicine ball of 14 lb as the site's page prices it. */
+  /** Displayed price of the 14 lb medicine ball. */
   ballPrice: string
-  /** The VAT that the total includes, as its line is called. */
+  /** Label of the included VAT. */
   includedTax?: string
 }
 
 const port = process.env['STORE_PORT'] ?? '3000'
 
-/** Each site by its host name, with an address that it delivers to. */
+/** Each site by host name, with an address in its destinations. */
 export const sites: Readonly<Record<Site, SiteFacts>> = {
   USA: {
     host: 'localhost',
@@ -76,7 +76,6 @@ export const sites: Readonly<Record<Site, SiteFacts>> = {
   },
 }
 
-/** Where a site's front door is. */
 export function originOf(site: Site): string {
   return `http://${sites[site].host}:${port}`
 }

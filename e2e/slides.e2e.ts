@@ -7,9 +7,7 @@ const place = (page: Page) =>
     .first()
     .evaluate((list) => Math.round(list.scrollLeft / list.clientWidth))
 
-test('slides turn every four seconds, and stand still once they are paused [PROMO-009, PROMO-010]', async ({
-  page,
-}) => {
+test('slides advance every four seconds and stop when paused [PROMO-009, PROMO-010]', async ({ page }) => {
   await page.goto('/garage-gyms')
   await expect(carousel(page).getByRole('button', { name: 'Pause slideshow' })).toBeVisible()
   expect(await place(page)).toBe(0)
@@ -25,7 +23,7 @@ test('slides turn every four seconds, and stand still once they are paused [PROM
   await expect(carousel(page).getByRole('button', { name: 'Play slideshow' })).toBeVisible()
 })
 
-test('who wants no motion sees slides that do not turn by themselves [PROMO-010]', async ({ browser }) => {
+test('reduced motion stops the slides [PROMO-010]', async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   const page = await context.newPage()
   await page.goto('/garage-gyms')
@@ -35,7 +33,7 @@ test('who wants no motion sees slides that do not turn by themselves [PROMO-010]
   await context.close()
 })
 
-test('slides are read and followed without a script', async ({ browser }) => {
+test('slides are readable and linked without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/garage-gyms')

@@ -1,19 +1,19 @@
-// What runs in a browser of the stand-in: an object and fields as version 1 of Spreedly's iFrame API documents them. Each
-// function is sent as text and uses nothing of this file.
+// Browser code of the simulator: an API object and fields as documented for version 1 of Spreedly's iFrame API. Each
+// function is sent as text, so it must not use anything from this file.
 
 type Hear = (...told: unknown[]) => void
 
-/** What a field is told by the object. */
+/** Messages from the API object to a field. */
 interface Told {
   focus?: true
-  /** The name of what is set, and to what. */
+  /** The property to set, with its value. */
   set?: string
   value?: string
   tokenize?: object
   key?: string
 }
 
-/** The object of the vendor's script. */
+/** The API object of the vendor's script. */
 export function vendorScript(): void {
   const { origin } = new URL((document.currentScript as HTMLScriptElement).src)
   const ears = new Map<string, Hear[]>()
@@ -89,7 +89,7 @@ export function vendorScript(): void {
   })
 }
 
-/** A field in its frame: the number alone asks for a token, with the code that it reads from its sibling. */
+/** A framed field: the number field requests the token, with the security code read from its sibling. */
 export function fieldScript(): void {
   const field = location.search.slice(1)
   const input = document.querySelector('input')!

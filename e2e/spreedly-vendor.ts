@@ -23,12 +23,12 @@ interface Payment {
 }
 
 const account = { environment: 'E7LocalVendor', secret: 'S-of-the-stories', gateway: 'G1' }
-/** The bank first looks at the device of this card, and then asks. */
+/** A card with a device fingerprint and then a challenge. */
 export const asking = '4000 0000 0000 2503'
 
 /**
- * A vendor with Spreedly's wire and iFrame API on a port of its own, for a store that has an account there: fields, a
- * gateway, and a bank whose questions have no address, as in 3-D Secure 2.
+ * Starts a simulator of Spreedly's API and iFrame API on its own port: fields, a gateway, and a bank whose 3-D Secure 2
+ * challenges have no URL.
  */
 export async function startVendor() {
   const cards = new Map<string, Card>()
@@ -132,7 +132,7 @@ export async function startVendor() {
     if (!payment) return json({ errors: [] }, 404)
     if (verb === 'capture') return moved(payment, 'Capture')
     if (verb === 'void') return moved(payment, 'Void')
-    // What the bank saw of the device was not enough.
+    // The device fingerprint alone does not suffice.
     if (verb === 'complete' && payment.action === 'device-seen') payment.action = 'challenge'
     return json({ transaction: reply(payment) })
   }
@@ -160,7 +160,7 @@ export async function startVendor() {
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {
-    /** What a store is set to that has its account here. */
+    /** Environment of a store with an account here. */
     env: {
       SPREEDLY_BASE_URL: `http://127.0.0.1:${port}/v1`,
       SPREEDLY_ENVIRONMENT_KEY: account.environment,

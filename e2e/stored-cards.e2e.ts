@@ -22,7 +22,7 @@ async function storeCard(page: Page, number: string) {
   await typeCard(page, number)
 }
 
-/** A customer orders, and has the card stored that pays. */
+/** Places an order and stores its card. */
 async function orderAndStore(page: Page, email: string) {
   await guestWithBall(page)
   await visit(page, `${usa}/checkout/shipping`)
@@ -33,7 +33,7 @@ async function orderAndStore(page: Page, email: string) {
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
 }
 
-test('a customer stores cards, changes the default and deletes one; the mark moves [PAY-005, PAY-229, PAY-403]', async ({
+test('a customer stores cards, changes the default and deletes one, and the default mark moves [PAY-005, PAY-229, PAY-403]', async ({
   page,
 }) => {
   await becomeCustomer(page, at('/account'))
@@ -65,7 +65,7 @@ test('a customer stores cards, changes the default and deletes one; the mark mov
   await expect(card(page, '1111')).toContainText('Default')
 })
 
-test('whose card was stored while paying says where its bills go, from the address book and by keyboard', async ({
+test('a customer sets the billing address of a card stored during payment, from the address book and by keyboard', async ({
   page,
 }) => {
   const email = await becomeCustomer(page, at('/account'))
@@ -93,7 +93,7 @@ test('whose card was stored while paying says where its bills go, from the addre
   await expect(card(page, '1111')).toContainText('Billing address: Robin Vale, 12 Forge Street')
 })
 
-test('a card that is stored while paying is there for the next order, and gone with the log-out [PAY-401, PAY-407, PAY-408]', async ({
+test('a card stored during payment is available for the next order and hidden after logout [PAY-401, PAY-407, PAY-408]', async ({
   page,
 }) => {
   const email = await becomeCustomer(page, at('/account'))
@@ -117,12 +117,12 @@ test('a card that is stored while paying is there for the next order, and gone w
   await page.waitForURL((url) => !url.pathname.startsWith('/account'))
   await page.goto(`${usa}/account/payment-methods`)
   await expect(page).toHaveURL(/\/login\?/)
-  // Whoever logs in next in the same browser sees nothing of it.
+  // The next customer in the same browser does not see it.
   await becomeCustomer(page, at('/account/payment-methods'))
   await expect(page.getByText('No saved cards yet.')).toBeVisible()
 })
 
-test('a stored card carries the mark of its brand, which is drawn in the page itself [PAY-437]', async ({ page }) => {
+test("a stored card shows its brand's mark, drawn inline [PAY-437]", async ({ page }) => {
   await becomeCustomer(page, at('/account/payment-methods'))
   await takenOver(page)
   await storeCard(page, cards.pays)

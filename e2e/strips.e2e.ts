@@ -6,7 +6,7 @@ const strip = (page: Page, words: string) => page.getByRole('complementary').fil
 const matteBlack = 'Matte black, down to the bolts.'
 const military = 'To APO, FPO and DPO'
 
-test('a store whose flag is on shows the banner of matte black until it is closed, others do not [PROMO-001]', async ({
+test('a store with the flag shows the matte black banner until it is closed, others do not [PROMO-001]', async ({
   page,
 }) => {
   await visit(page, originOf('CAN'))
@@ -22,7 +22,7 @@ test('a store whose flag is on shows the banner of matte black until it is close
   await expect(strip(page, matteBlack)).toHaveCount(0)
 })
 
-test('a store whose flag is on says for each zone until when to order for Christmas [PROMO-003]', async ({ page }) => {
+test("a store with the flag shows each zone's order deadline for Christmas [PROMO-003]", async ({ page }) => {
   await page.goto(originOf('GBR'))
   const banner = strip(page, 'For delivery before Christmas order by')
   await expect(banner).toContainText('Mainland: 19 December')
@@ -31,7 +31,7 @@ test('a store whose flag is on says for each zone until when to order for Christ
   await expect(banner).toHaveCount(0)
 })
 
-test('APO says on each of its pages what military mail takes, in checkout too [PROMO-004, PROMO-006]', async ({
+test('APO shows the military mail notice on every page, including checkout [PROMO-004, PROMO-006]', async ({
   page,
 }) => {
   for (const path of ['/', '/plates']) {
@@ -43,7 +43,7 @@ test('APO says on each of its pages what military mail takes, in checkout too [P
   await expect(strip(page, military)).toBeVisible()
 })
 
-test('USA says it in cart and checkout to who ships to an APO, and nowhere else [PROMO-006]', async ({ page }) => {
+test('USA shows the notice in cart and checkout for APO addresses only [PROMO-006]', async ({ page }) => {
   await guestWithBall(page)
   await page.goto('/cart')
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
@@ -63,7 +63,7 @@ test('USA says it in cart and checkout to who ships to an APO, and nowhere else 
   await expect(strip(page, military)).toHaveCount(0)
 })
 
-test('a strip is closed without a script too', async ({ browser }) => {
+test('a strip can be closed without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${originOf('CAN')}/plates`)

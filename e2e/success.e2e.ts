@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { cards, guestAtReview, mailsTo, newEmail, orderNumber } from './shopper.ts'
 
-test('the page of thanks says where the receipt goes, and an address that is billed as well only once', async ({
-  page,
-}) => {
+test("the success page names the receipt's address, and shows an equal billing address only once", async ({ page }) => {
   const email = newEmail()
   await guestAtReview(page, 'USA', cards.pays, email)
   await page.getByRole('button', { name: /^Place order/ }).click()
@@ -12,11 +10,11 @@ test('the page of thanks says where the receipt goes, and an address that is bil
   await expect(main).toContainText(`We’ll email your receipt to ${email}. If something’s wrong, reply to it.`)
   await expect(main).toContainText('Same as shipping address')
   await expect(main.getByText('214 Harbor Street')).toHaveCount(1)
-  // What is promised happens: nothing here sends a mail when goods leave.
+  // Promise only what happens: no shipping email is sent.
   await expect(main).not.toContainText('ships')
 })
 
-test('when an order is thought to arrive is told before it is placed, after it, in its mail and where it is looked for', async ({
+test('the estimated arrival is shown before the order, after it, in its email and on the tracking page', async ({
   page,
 }) => {
   const email = newEmail()

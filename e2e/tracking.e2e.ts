@@ -5,7 +5,7 @@ import { originOf } from './sites.ts'
 
 const staff = process.env['STAFF_TOKEN'] ?? ''
 
-/** What staff do by calls. */
+/** Calls the fulfillment API as staff. */
 async function desk(page: Page, address: string, data: object) {
   const answer = await page.request.post(`${originOf('USA')}/svc_fulfilment/${address}`, {
     headers: { authorization: `Bearer ${staff}`, 'idempotency-key': crypto.randomUUID() },
@@ -14,7 +14,7 @@ async function desk(page: Page, address: string, data: object) {
   return { status: answer.status(), body: (await answer.json()) as { id: string } }
 }
 
-/** An order of a guest, published; answers its number. */
+/** Places a guest order, waits for publication, and returns its number. */
 async function ordered(page: Page, email: string): Promise<string> {
   await guestAtReview(page, 'USA', cards.pays, email)
   await page.getByRole('button', { name: /^Place order/ }).click()
@@ -24,9 +24,7 @@ async function ordered(page: Page, email: string): Promise<string> {
   return order
 }
 
-test('a guest follows an order by its number and e-mail, from waiting to the door [SHIP-001, SHIP-002]', async ({
-  page,
-}) => {
+test('a guest tracks an order by number and email, from waiting to delivery [SHIP-001, SHIP-002]', async ({ page }) => {
   const email = newEmail()
   const order = await ordered(page, email)
   await visit(page, '/')
@@ -57,10 +55,10 @@ test('a guest follows an order by its number and e-mail, from waiting to the doo
   await expect(shown.getByText('1 × Ironwright Medicine Ball')).toBeVisible()
 })
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an order that there is not is told as such, what was typed stays [SHIP-002]', async ({ page }) => {
+  test('an unknown order is reported, and the input stays [SHIP-002]', async ({ page }) => {
     await page.goto(`${originOf('USA')}/shippingtracker`)
     await page.getByLabel('Order number').fill('199999999')
     await page.getByLabel('Email or ZIP/postal code').fill('43215')

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { takenOver, visit } from './shopper.ts'
 
 const chromium = process.env['CHROMIUM']
-// Browsers of machines without a graphics card draw by software when they are allowed to.
+// Browsers without a GPU can render in software if allowed.
 const software = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist']
 test.use({
   viewport: { width: 480, height: 640 },
@@ -15,7 +15,7 @@ const product = '/ironwright-power-bar'
 const button = (page: Page) => page.getByRole('button', { name: 'View in 3D' })
 const view = (page: Page) => page.getByRole('application', { name: /in 3D\. Use the arrow keys to rotate/ })
 
-/** Opens the view by keys and waits until the model is there. */
+/** Opens the 3D view by keyboard and waits for the model. */
 async function open(page: Page) {
   await button(page).focus()
   await page.keyboard.press('Enter')
@@ -23,7 +23,7 @@ async function open(page: Page) {
   await expect(view(page)).toBeFocused()
 }
 
-test('a product turns by keys, and Escape gives back the picture and the focus', async ({ page }) => {
+test('a product rotates by keyboard, and Escape restores the picture and focus', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, product)
   await open(page)
@@ -40,7 +40,7 @@ test('a product turns by keys, and Escape gives back the picture and the focus',
   await expect(page.getByRole('region', { name: 'Product images' }).locator('img').first()).toBeVisible()
 })
 
-test('where less motion is asked for it stands still, else it turns until it is touched', async ({ page }) => {
+test('reduced motion stops the rotation, which otherwise runs until touched', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, product)
   await open(page)
@@ -60,9 +60,7 @@ test('where less motion is asked for it stands still, else it turns until it is 
   expect((await view(page).screenshot()).equals(touched)).toBe(true)
 })
 
-test('another finish takes the place of the one that is shown, and a picture that is asked for is shown', async ({
-  page,
-}) => {
+test('another finish replaces the model, and selecting a picture shows it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, product)
   await open(page)
@@ -73,7 +71,7 @@ test('another finish takes the place of the one that is shown, and a picture tha
   await expect(view(page)).toHaveCount(0)
 })
 
-test('a browser that draws nothing in three dimensions keeps the picture and says so', async ({ page }) => {
+test('a browser without 3D support shows the picture and a message', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null
   })
@@ -84,7 +82,7 @@ test('a browser that draws nothing in three dimensions keeps the picture and say
   await expect(view(page)).toHaveCount(0)
 })
 
-test('a drawing with dimensions stands beside the numbers, and follows the choice', async ({ page, request }) => {
+test('a dimension drawing is next to the specification and follows the choice', async ({ page, request }) => {
   await visit(page, product)
   const drawing = page.getByRole('img', { name: /front, right, and top views/ })
   const address = await drawing.getAttribute('src')

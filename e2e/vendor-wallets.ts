@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-// Stand-ins of the vendors' objects in a browser, by what each documents: Apple Pay on the Web, version 3, and Google Pay
-// API 2.0. A story does at the sheet what a shopper does, and reads what the page answered it.
+// Simulators of the browser APIs as documented: Apple Pay on the Web, version 3, and Google Pay API 2.0. A test acts on
+// the sheet as a shopper and reads the page's answers.
 
-/** What a sheet was last told: amounts as decimals. */
+/** The sheet's latest content; amounts as decimals. */
 interface Sheet {
   total: string
   isPending: boolean
@@ -43,7 +43,7 @@ interface Driven {
 }
 type Host = typeof globalThis & { walletSheet: Driven }
 
-/** Installs Apple's object, of a device that can pay or not. */
+/** Installs Apple's API on a device that can pay or not. */
 export async function installApplePay(page: Page, canPay = true): Promise<void> {
   await page.addInitScript((canMakePayments) => {
     type Update = { newTotal: { amount: string; type: string }; newLineItems: { label: string; amount: string }[] } & {
@@ -96,7 +96,7 @@ export async function installApplePay(page: Page, canPay = true): Promise<void> 
       abort() {
         current = null
       }
-      /** WebKit throws at whoever answers a sheet that was closed. */
+      /** WebKit throws when a closed sheet is completed. */
       stands() {
         if (this.isGone) throw new DOMException('The session is over', 'InvalidStateError')
       }
@@ -178,7 +178,7 @@ export async function installApplePay(page: Page, canPay = true): Promise<void> 
   }, canPay)
 }
 
-/** Installs Google's object, of a browser that is ready to pay or not. */
+/** Installs Google's API in a browser that is ready to pay or not. */
 export async function installGooglePay(page: Page, isReady = true): Promise<void> {
   await page.addInitScript((result) => {
     interface Options {
@@ -275,7 +275,7 @@ export async function installGooglePay(page: Page, isReady = true): Promise<void
   }, isReady)
 }
 
-/** The sheet as a shopper uses it. */
+/** The shopper's actions on the sheet. */
 export const walletSheet = {
   opened: (page: Page) =>
     page.waitForFunction(() => (globalThis as Host).walletSheet.opened()).then((it) => it.jsonValue()),

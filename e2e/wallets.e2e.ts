@@ -13,7 +13,9 @@ async function startOfCheckout(page: Page, site: 'USA' | 'AUS' = 'USA') {
   await visit(page, `${originOf(site)}/checkout`)
 }
 
-test('a browser without wallets shows none, at the start and at the payment [PAY-224, PAY-225]', async ({ page }) => {
+test('a browser without wallets shows none at the start and on the payment step [PAY-224, PAY-225]', async ({
+  page,
+}) => {
   await startOfCheckout(page)
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('link', { name: 'Continue as guest' })).toBeVisible()
@@ -27,7 +29,7 @@ test('a browser without wallets shows none, at the start and at the payment [PAY
   await expect(apple(page).or(google(page))).toHaveCount(0)
 })
 
-test('a guest orders from the start by Apple Pay, with another address and another way on the sheet [PAY-423, CHECKOUT-006]', async ({
+test('a guest orders from the start by Apple Pay, with another address and rate chosen on the sheet [PAY-423, CHECKOUT-006]', async ({
   page,
 }) => {
   await installApplePay(page)
@@ -73,7 +75,7 @@ test('a guest orders from the start by Google Pay [PAY-423, PAY-225]', async ({ 
   await expect(page.getByRole('main')).toContainText(total)
 })
 
-test('where Adyen takes the cards it takes what the wallet gave, too [CHECKOUT-012, PAY-423]', async ({ page }) => {
+test('Adyen accepts wallet payments where it handles the cards [CHECKOUT-012, PAY-423]', async ({ page }) => {
   await installApplePay(page)
   const email = newEmail()
   const sydney = { region: 'New South Wales', city: 'Sydney', postcode: '2000', country: 'AU', street: '1 George St' }
@@ -87,7 +89,7 @@ test('where Adyen takes the cards it takes what the wallet gave, too [CHECKOUT-0
   await expect(page.getByRole('main')).toContainText('Apple Pay')
 })
 
-test('a place that we do not ship to is told to the sheet, and the shopper chooses another one [PAY-417]', async ({
+test('an address outside the destinations is reported on the sheet, and the shopper chooses another [PAY-417]', async ({
   page,
 }) => {
   await installApplePay(page)
@@ -101,7 +103,7 @@ test('a place that we do not ship to is told to the sheet, and the shopper choos
   expect((await walletSheet.shows(page)).errors).toEqual([])
 })
 
-test('a closed sheet orders nothing, and the button can be pressed again [PAY-426, PAY-427]', async ({ page }) => {
+test('a closed sheet orders nothing, and the button works again [PAY-426, PAY-427]', async ({ page }) => {
   for (const [install, button] of [
     [installApplePay, apple],
     [installGooglePay, google],
@@ -119,7 +121,7 @@ test('a closed sheet orders nothing, and the button can be pressed again [PAY-42
   }
 })
 
-test('a declined card is told to the sheet and on the page, and another try orders [PAY-424, ERROR-421]', async ({
+test('a declined card is reported on sheet and page, and another attempt orders [PAY-424, ERROR-421]', async ({
   page,
 }) => {
   await installApplePay(page)
@@ -137,7 +139,7 @@ test('a declined card is told to the sheet and on the page, and another try orde
   await expect(thanks(page)).toBeVisible()
 })
 
-test('what travels nowhere asks the sheet for no place to send it to [PAY-421]', async ({ page }) => {
+test('an order without shipping requests no address on the sheet [PAY-421]', async ({ page }) => {
   await installApplePay(page)
   const person = { ...robin, email: newEmail() }
   await fillCart(
@@ -153,7 +155,7 @@ test('what travels nowhere asks the sheet for no place to send it to [PAY-421]',
   await expect(thanks(page)).toBeVisible()
 })
 
-test('at the payment step a wallet pays for what was entered, and asks for no address [PAY-422, PAY-423]', async ({
+test('a wallet on the payment step pays for the entered address without requesting one [PAY-422, PAY-423]', async ({
   page,
 }) => {
   await installGooglePay(page)
@@ -170,9 +172,7 @@ test('at the payment step a wallet pays for what was entered, and asks for no ad
   await expect(page.getByRole('main')).toContainText('Google Pay')
 })
 
-test('without an answer from the store the sheet hears of a failure, and the page says what to do [ERROR-421]', async ({
-  page,
-}) => {
+test('a store that does not respond fails the sheet, and the page says what to do [ERROR-421]', async ({ page }) => {
   await installApplePay(page)
   const person = { ...robin, email: newEmail() }
   await startOfCheckout(page)
@@ -184,9 +184,7 @@ test('without an answer from the store the sheet hears of a failure, and the pag
   await expect(page.getByRole('alert')).toBeVisible()
 })
 
-test('a sheet that is closed while its order is placed leads to the order all the same [PAY-424, PAY-426]', async ({
-  page,
-}) => {
+test('closing the sheet while the order is placed still leads to the order [PAY-424, PAY-426]', async ({ page }) => {
   await installApplePay(page)
   const person = { ...robin, email: newEmail() }
   await startOfCheckout(page)

@@ -10,7 +10,7 @@ async function wish(page: Page) {
   await page.getByRole('button', { name: 'Add to wishlist' }).click()
 }
 
-test('a customer wishes for a product, moves it to the cart and finds it there [LIST-004, LIST-402, LIST-404]', async ({
+test('a customer adds a product to the wishlist, moves it to the cart and finds it there [LIST-004, LIST-402, LIST-404]', async ({
   page,
 }) => {
   await becomeCustomer(page)
@@ -26,7 +26,7 @@ test('a customer wishes for a product, moves it to the cart and finds it there [
   await expect(page.getByRole('main').getByText('$75.00').first()).toBeVisible()
 })
 
-test('what was removed from the wishlist comes back by undo', async ({ page }) => {
+test('undo restores a removed wishlist item', async ({ page }) => {
   await becomeCustomer(page)
   await wish(page)
   await page.getByRole('button', { name: `Remove ${name}` }).click()
@@ -35,7 +35,7 @@ test('what was removed from the wishlist comes back by undo', async ({ page }) =
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
 })
 
-test('a guest opens a shared wishlist by its link, adds from it, and finds it gone later [LIST-001, LIST-002]', async ({
+test('a guest opens a shared wishlist by its link, adds from it, and later finds it gone [LIST-001, LIST-002]', async ({
   page,
   browser,
 }) => {
@@ -55,7 +55,7 @@ test('a guest opens a shared wishlist by its link, adds from it, and finds it go
   await expect(guest.getByRole('heading', { name: 'This list is private or gone' })).toBeVisible()
 })
 
-test('a guest is led to the log-in, and finds what they wanted on the wishlist [LIST-206, LIST-208, LIST-209]', async ({
+test('a guest is redirected to login and then finds the product on the wishlist [LIST-206, LIST-208, LIST-209]', async ({
   page,
 }) => {
   await wish(page)
@@ -65,7 +65,7 @@ test('a guest is led to the log-in, and finds what they wanted on the wishlist [
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
 })
 
-test('a line of the cart is saved for later and moved back [LIST-238]', async ({ page }) => {
+test('a cart line is saved for later and moved back [LIST-238]', async ({ page }) => {
   await becomeCustomer(page)
   await fillCart(page, ball)
   await visit(page, '/cart')
@@ -75,14 +75,14 @@ test('a line of the cart is saved for later and moved back [LIST-238]', async ({
   await expect(page.getByText(`${name} has been moved to your cart`)).toBeVisible()
 })
 
-test('a guest who saves for later is led to the log-in [LIST-207, LIST-219]', async ({ page }) => {
+test('a guest who saves for later is redirected to login [LIST-207, LIST-219]', async ({ page }) => {
   await fillCart(page, ball)
   await visit(page, '/cart')
   await page.getByRole('button', { name: `Save ${name} for later` }).click()
   await expect(page).toHaveURL(/\/login\?redirect=%2Faccount%2Fwishlist$/)
 })
 
-test('one page lists all that is kept beside the cart [LIST-003, LIST-401, LIST-403]', async ({ page }) => {
+test('one page lists everything saved outside the cart [LIST-003, LIST-401, LIST-403]', async ({ page }) => {
   await becomeCustomer(page)
   await wish(page)
   await page.goto('/account/my-lists')
@@ -95,7 +95,9 @@ test('one page lists all that is kept beside the cart [LIST-003, LIST-401, LIST-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a guest wishes, logs in, moves the product to the cart, and takes a removal back', async ({ page }) => {
+  test('a guest adds to the wishlist, logs in, moves the product to the cart, and undoes a removal', async ({
+    page,
+  }) => {
     await wish(page)
     await becomeCustomer(page, '/login?redirect=%2Faccount%2Fwishlist')
     await page.getByRole('button', { name: `Remove ${name}` }).click()

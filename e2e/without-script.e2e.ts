@@ -3,7 +3,7 @@ import { cards, mailsTo, newEmail, orderNumber, typeAddress } from './shopper.ts
 
 test.use({ javaScriptEnabled: false })
 
-test('a guest orders without JavaScript, with the card on a page of the vault [CHECKOUT-001, CHECKOUT-207]', async ({
+test("a guest orders without JavaScript, with the card on the vault's page [CHECKOUT-001, CHECKOUT-207]", async ({
   page,
   baseURL,
 }) => {
@@ -36,7 +36,7 @@ test('a guest orders without JavaScript, with the card on a page of the vault [C
   await expect.poll(async () => (await mailsTo(page, email)).map(({ text }) => text).join()).toContain(number)
 })
 
-test('the quantity of a line changes and the line goes without JavaScript [CART-002]', async ({ page }) => {
+test("a line's quantity changes and the line is removed without JavaScript [CART-002]", async ({ page }) => {
   await page.goto('/ironwright-medicine-ball?weight=14+lb')
   await page.getByRole('button', { name: /^Add to cart/ }).click()
   await page.getByRole('textbox', { name: 'Quantity of Ironwright Medicine Ball' }).fill('3')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { LooseCall } from '#contract/client/client.ts'
+import type { LooseCall } from '#contract/client/send.ts'
 import { servicePath } from '#contract/kernel/service-path.ts'
 import type { Store } from '#contract/store.ts'
 import { writeHeaders } from '#contract/kernel/write-headers.ts'

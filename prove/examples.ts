@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { LooseCall } from '#contract/client/client.ts'
+import type { LooseCall } from '#contract/client/send.ts'
 import type { Store } from '#contract/store.ts'
 import { cardGroupOf } from '#domain/giftcards/group.ts'
 import { newsletterId, newsletterKeys } from '#domain/newsletters/lists.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { LooseCall } from '#contract/client/client.ts'
+import type { LooseCall } from '#contract/client/send.ts'
 import { writeHeaders } from '#contract/kernel/write-headers.ts'
 import type { Dice } from './dice.ts'
 import { jsonOf, oddKeys, oddTexts, oddValues } from './odd-values.ts'

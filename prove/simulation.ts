@@ -4,7 +4,8 @@ import { isSettled } from '#domain/orders/status.ts'
 import type { Database } from '#platform/database.ts'
 import type { CardEngine } from '#platform/payments/engine.ts'
 import { paymentsBy } from '#platform/payments/payments.ts'
-import { lockOrder, readOrder, type OrderRow } from '#services/orders/repository.ts'
+import type { OrderRow } from '#services/orders/order-row.ts'
+import { lockOrder, readOrder } from '#services/orders/repository.ts'
 import { publishOrder, sweepOrders } from '#services/orders/publish.ts'
 import {
   authorizeOrder,

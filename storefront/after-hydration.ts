@@ -14,29 +14,27 @@ interface Settled {
   call: StoreCall
   shop: Shop
   cart: CartStore
-  /** Loads the data of the page anew. */
   reload: () => unknown
-  /** Tells the path of each page that comes. */
   onPage: (listener: (path: string) => void) => void
 }
 
-/** What nobody waits for, once the first page has settled: remembers the locale, begins what is done every minute. */
+/** Runs work deferred until the first page has settled: stores the locale and starts the timers. */
 export function settle({ call, shop, cart, reload, onPage }: Settled): void {
   for (const [name, value] of rememberedOf(shop.site, shop.locale, shop.locale.path !== '')) {
     document.cookie = cookieLine(name, value, location.protocol === 'https:')
   }
   start({ call, shop, cart, reload })
-  // The page was rendered for everybody: who has prices of a group gets it anew with them.
+  // Shared pages are rendered without group prices: reload for shoppers who have them.
   if (groupIn(document.cookie, shop.site) !== '') reload()
   followCheckout({ call, shop, onPage })
   const tab = document.getElementById(tabId)
-  // Until its code is there, and where it does not come, its link leads to its page.
+  // Until its code loads, or if it fails to, the tab is a link to its page.
   if (tab)
     void import('#storefront/five-for-five/attach.tsx').then(({ attachDrawer }) => attachDrawer(tab, { call, shop }))
 }
 
 function followCheckout({ call, shop, onPage }: Pick<Settled, 'call' | 'shop' | 'onPage'>) {
-  // What could not be removed now is left to the next visit: nobody waits for it.
+  // A failed deletion is retried on the next visit.
   const follow = leaveCheckout(shop.locale.path, memoryOf('sessionStorage'), () => void endBuyNow(call).catch(() => {}))
   follow(location.pathname)
   onPage(follow)

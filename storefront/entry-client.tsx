@@ -27,7 +27,7 @@ interface Payload {
   errors: Record<string, unknown> | null
 }
 
-/** Takes over the page that the server rendered: first all code of the page, then one pass without a change. */
+/** Loads all code first, so that the first render matches the server's. */
 async function start() {
   if (!isSecureContext) (await import('./browser/random-uuid.ts')).fillRandomUuid()
   const { shop, ...hydrationData } = JSON.parse(document.getElementById('data')!.textContent) as Payload
@@ -39,7 +39,7 @@ async function start() {
   const context = new RouterContextProvider()
   const call = browserCall(shop)
   context.set(pageContext, { shop, call, until: () => {}, knows: () => {}, warn: console.warn })
-  // What createBrowserRouter does, without the module that it lives in.
+  // The same as createBrowserRouter, without the rest of its module.
   const router = createRouter({
     routes,
     basename,
@@ -68,7 +68,7 @@ async function start() {
   whenIdle(() => {
     void cart.refresh()
     void loadErrorPage(shop.language)
-    // Whoever goes there before asks for it again.
+    // A later navigation retries the import.
     loadFurther().catch(() => {})
     void import('./after-hydration.ts').then(({ settle }) =>
       settle({
@@ -86,14 +86,14 @@ async function loadFurther() {
   return (await import('./lazy-routes.ts')).furtherRoutes()
 }
 
-/** The routes that the page is among: where the server's data are not for the page that browses, all others too. */
+/** The browse routes, and all others unless the server's data belong to a browse page. */
 async function routesOf(basename: string, loaderData: Payload['loaderData']): Promise<RouteObject[]> {
   const routes = createRoutes()
   const page = matchRoutes(routes, location, basename)?.at(-1)
   return page && page.route.id! in loaderData ? routes : createRoutes(await loadFurther())
 }
 
-/** Gives a matched route its code before the router exists, so that the first render finds it. */
+/** Loads a matched route's code before the router is created, so that the first render has it. */
 async function resolve(route: RouteObject, { language }: Shop, data: unknown) {
   if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
   await (route.handle as RouteHandle | undefined)?.prepare(language, data)

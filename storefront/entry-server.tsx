@@ -24,7 +24,6 @@ import type { Head } from './shell/head.ts'
 import { ShopProvider } from './page/shop-context.tsx'
 import { loadTexts } from './texts.ts'
 
-/** What loaders say of their page beside its data. */
 interface Said {
   expiresAt: number
   parameters: Set<string>
@@ -32,16 +31,16 @@ interface Said {
 
 const handlers = new Map<string, StaticHandler>()
 
-/** A page whose loaders have answered: what React renders, and the document around its markup. */
+/** A page after its loaders: the React tree, and the document around its markup. */
 export interface LoadedPage {
   tree: ReactElement
   documentOf: (markup: string) => PageResult
 }
 
-/** React's renderer as this build has it: what a page costs is measured beside it alone. */
+/** Exported so that benchmarks measure React alone with this build's renderer. */
 export { renderToString }
 
-/** Renders one page, or answers the redirect or error that it turned out to be. */
+/** Renders one page, or returns the redirect or error that it results in. */
 export async function renderPage(input: PageInput): Promise<PageResult> {
   const { shop, requestId, report } = input
   try {
@@ -54,7 +53,7 @@ export async function renderPage(input: PageInput): Promise<PageResult> {
   }
 }
 
-/** Loads a page up to what React renders; a loader may have redirected instead. Throws defects of loaders. */
+/** Loads a page up to what React renders, or returns a loader's redirect. Throws defects of loaders. */
 export async function loadPage(input: PageInput): Promise<LoadedPage | PageResult> {
   const { shop, url } = input
   await Promise.all([loadTexts(shop.language, ['shell']), loadErrorPage(shop.language)])
@@ -82,7 +81,7 @@ export async function loadPage(input: PageInput): Promise<LoadedPage | PageResul
   }
 }
 
-/** A handler knows one prefix; there are as many as locales. */
+/** A static handler has one basename, so each locale has its own. */
 function handlerOf(prefix: string): StaticHandler {
   const known = handlers.get(prefix)
   if (known) return known
@@ -111,7 +110,7 @@ function contextFor({ shop, call, warn, requestId }: PageInput, said: Said): Rou
   return context
 }
 
-/** A page that leads on; one that carries too much of what it was asked into the address refuses it instead. */
+/** Returns a redirect; 400 if its address is too long for a header. */
 function redirected(response: Response, { shop, files }: PageInput): PageResult {
   const location = response.headers.get('location') ?? '/'
   if (location.length > longestTarget) {
@@ -127,7 +126,7 @@ function redirected(response: Response, { shop, files }: PageInput): PageResult 
   }
 }
 
-/** An error that no page is made for: neither an answer with a status nor a refusal. */
+/** Returns the first error that is neither a status response nor a refusal. */
 function defectIn({ errors }: StaticHandlerContext): unknown {
   return Object.values(errors ?? {}).find((error) => !isRouteErrorResponse(error) && !isRefused(error))
 }
@@ -161,7 +160,7 @@ function pageOf(
   return { status, headers, html, isCacheable: status === 200, preload: files.styles }
 }
 
-/** Errors as the browser is told of them: a status, and nothing of what happened inside. */
+/** Only the status reaches the browser, no internals. */
 function shownErrors({ errors }: StaticHandlerContext) {
   if (!errors) return null
   return Object.fromEntries(
@@ -182,7 +181,7 @@ function headIn({ loaderData, matches }: StaticHandlerContext): Head {
   return data?.head ?? { title: '' }
 }
 
-/** What the browser needs of the loaders' answers: structured data stands in the document already. */
+/** Omits structured data and the preload image, which are in the document already. */
 function forBrowser({ loaderData }: StaticHandlerContext) {
   const entries = Object.entries(loaderData).map(([id, data]: [string, unknown]) => {
     if (typeof data !== 'object' || data === null || !('head' in data)) return [id, data]

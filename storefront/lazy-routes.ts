@@ -3,10 +3,8 @@ import { lazyPage, type RouteFile } from './page/lazy-page.ts'
 import { loadTwice } from './browser/retry-import.ts'
 import { route as errors } from './routes/page-errors.tsx'
 
-/** Pages beside those that browse, by the layout that they stand in. */
 export interface FurtherRoutes {
   shop: RouteObject[]
-  /** Routes with a layout of their own. */
   root: RouteObject[]
 }
 
@@ -14,7 +12,7 @@ function page(id: string, path: string | undefined, file: string, load: () => Pr
   return lazyPage(id, path, ['storefront/lazy-routes.ts', 'storefront/lazy-texts.ts', `storefront/${file}`], load)
 }
 
-/** The pages whose names a browse page does not need at first: a chunk of its own [ROUTE-001]. */
+/** Returns the routes that browse pages do not need at first; their own chunk [ROUTE-001]. */
 export function furtherRoutes(): FurtherRoutes {
   return {
     shop: shopPages(),
@@ -31,7 +29,6 @@ export function furtherRoutes(): FurtherRoutes {
   }
 }
 
-/** Pages with the whole header and footer. */
 function shopPages(): RouteObject[] {
   return [
     page('deals', 'deals', 'routes/deals.tsx', () => import('./routes/deals.tsx')),
@@ -137,7 +134,7 @@ function shopPages(): RouteObject[] {
   ]
 }
 
-/** Pages with the minimal header: checkout and what belongs to it [SHELL-005]. */
+/** Returns the pages with the minimal header: checkout and related pages [SHELL-005]. */
 function funnelPages(): RouteObject[] {
   const step = (name: string, path: string, file: string, load: () => Promise<RouteFile>) =>
     page(`checkout-${name}`, path, `checkout/${file}`, () => loadTwice(load))
@@ -158,7 +155,7 @@ function funnelPages(): RouteObject[] {
   ]
 }
 
-/** Screens of the native app, under one prefix and with nothing around them [APP-405]. */
+/** Returns the screens of the native app: one path prefix, no layout [APP-405]. */
 function appPages(): RouteObject[] {
   return [
     page('app-orders', 'app/orders', 'routes/app-orders.tsx', () => import('./routes/app-orders.tsx')),

@@ -1,4 +1,4 @@
-/** The texts of areas that further pages speak, or that browse pages open later; one chunk for each language. */
+/** Texts that browse pages do not need at first, one chunk per area and language. */
 export const furtherTexts = {
   'shell/errors': {
     en: () => import('./shell/errors/texts/en.ts'),

@@ -5,7 +5,7 @@ import { route as errors } from './routes/page-errors.tsx'
 import { route as root } from './routes/root.tsx'
 import { route as shop } from './routes/shop-layout.tsx'
 
-/** The routes that further ones are added to. */
+/** Route ids under which lazy routes are added. */
 export const shopPages = 'shop-errors'
 export const layouts = 'root'
 
@@ -14,9 +14,8 @@ function page(id: string, path: string, file: string, load: () => Promise<RouteF
 }
 
 /**
- * The pages of the storefront: those that browse, and all others where they are there already (further-routes.ts). Paths
- * are relative to the locale's prefix; what no route names is looked up among products, categories and content pages
- * [ROUTE-001, ROUTE-008, ROUTE-011].
+ * Creates the storefront's routes: the browse pages, and the others if loaded (lazy-routes.ts). Any other path is
+ * looked up among products, categories and content pages [ROUTE-001, ROUTE-008, ROUTE-011].
  */
 export function createRoutes(further: FurtherRoutes = { shop: [], root: [] }): RouteObject[] {
   const children = [

@@ -1,10 +1,10 @@
 import type { furtherTexts } from './lazy-texts.ts'
 
-/** The languages of the interface; texts that a language lacks are English. */
+/** Interface languages; missing texts are English. */
 const languages = ['en', 'de', 'fr', 'es', 'nl'] as const
 export type Language = (typeof languages)[number]
 
-/** The texts of areas that pages speak which browse, one chunk for each language; all others come with their pages. */
+/** Texts of browse pages, one chunk per language; others load with their pages. */
 const browseTexts = {
   shell: { en: () => import('./shell/texts/en.ts'), de: () => import('./shell/texts/de.ts') },
   catalog: { en: () => import('./catalog/texts/en.ts'), de: () => import('./catalog/texts/de.ts') },
@@ -33,13 +33,12 @@ export type TextsOf<Area extends TextArea> = Awaited<ReturnType<Catalogue[Area][
 
 const loaded = new Map<string, object>()
 
-/** The language of a BCP 47 tag, English when there are no texts in it. */
+/** Returns the language of a BCP 47 tag, English if it is not translated. */
 export function languageOf(tag: string): Language {
   const [first = ''] = tag.split('-')
   return languages.find((language) => language === first) ?? 'en'
 }
 
-/** What loads the texts of an area, by language. */
 type AreaTexts = Partial<Record<Language, () => Promise<{ texts: object }>>> & {
   en: () => Promise<{ texts: object }>
 }
@@ -49,7 +48,6 @@ async function textsOfArea(area: TextArea): Promise<AreaTexts> {
   return (await import('./lazy-texts.ts')).furtherTexts[area as keyof typeof furtherTexts]
 }
 
-/** Loads the texts of some areas, so that `textsOf` answers them. */
 export async function loadTexts(language: Language, areas: readonly TextArea[]): Promise<void> {
   await Promise.all(
     areas.map(async (area) => {
@@ -62,14 +60,14 @@ export async function loadTexts(language: Language, areas: readonly TextArea[]):
   )
 }
 
-/** The texts of an area that were loaded. */
+/** Returns the loaded texts of an area. Throws if they are not loaded. */
 export function textsOf<Area extends TextArea>(language: Language, area: Area): TextsOf<Area> {
   const texts = loaded.get(`${language}/${area}`)
-  if (texts === undefined) throw new Error(`The texts of ${area} in ${language} are used before they are loaded`)
+  if (texts === undefined) throw new Error(`The texts of ${area} in ${language} are not loaded`)
   return texts as TextsOf<Area>
 }
 
-/** The folder of an area's texts, a file for each language: the document preloads the visitor's. */
+/** Returns the folder of an area's texts. */
 export function textsFolder(area: TextArea): string {
   return `storefront/${area}/texts`
 }

@@ -3,13 +3,12 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 interface DialogProps {
   isOpen: boolean
   onClose: () => void
-  /** Its accessible name. */
   label: string
   className?: string
   children: ReactNode
 }
 
-/** A modal of the platform: focus stays inside, Escape and a click beside it close it, focus returns to the opener. */
+/** A native modal; a click outside closes it too. */
 export function Dialog({ isOpen, onClose, label, className, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
@@ -20,13 +19,13 @@ export function Dialog({ isOpen, onClose, label, className, children }: DialogPr
     dialog.showModal()
     return () => {
       dialog.close()
-      // The dialog has left the page by now, and a dialog that is gone gives no focus back by itself.
+      // A removed dialog does not restore focus.
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
     }
   }, [isOpen])
   if (!isOpen) return null
   return (
-    // The backdrop is part of the dialog: a click on it has the dialog itself as target. Escape is the key for it.
+    // A click on the backdrop has the dialog itself as its target; Escape is the keyboard equivalent.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}
@@ -45,7 +44,7 @@ export function Dialog({ isOpen, onClose, label, className, children }: DialogPr
   )
 }
 
-/** The page behind may not scroll: where its scroll bar had a width, padding takes it, so that nothing jumps. */
+/** Prevents layout shift: padding replaces the page's scroll bar. */
 export function keepGutter() {
   const { documentElement: page } = document
   page.style.setProperty('--scrollbar-width', `${window.innerWidth - page.clientWidth}px`)

@@ -1,4 +1,4 @@
-/** The icons of the sprite (ui/icons.svg), drawn on a 20 by 20 grid with square ends. */
+/** Icons in ui/icons.svg: 20 by 20 grid, square line ends. */
 const iconNames = [
   'account',
   'alert',

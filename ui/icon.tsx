@@ -1,7 +1,7 @@
 import sprite from './icons.svg'
 import type { IconName } from './icon-names.ts'
 
-/** An icon of the sprite; it is decoration unless it is given a label. */
+/** Renders an icon, decorative without a label. */
 export function Icon({ name, label }: { name: IconName; label?: string }) {
   return (
     <svg className="icon" {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}>

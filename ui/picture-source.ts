@@ -1,4 +1,4 @@
-/** A picture in several widths; `${base}-640.avif` is one of its files. */
+/** `${base}-640.avif` is a file. */
 export interface PictureSource {
   base: string
   alt: string
@@ -7,12 +7,12 @@ export interface PictureSource {
   widths: readonly number[]
 }
 
-/** The srcset of a picture's files, narrow to wide. */
+/** Returns the srcset, narrowest first. */
 export function sourceSet({ base, widths }: PictureSource): string {
   return widths.map((width) => `${base}-${width}.avif ${width}w`).join(', ')
 }
 
-/** The file of a picture that is at least as wide as asked, else its widest. */
+/** Returns the narrowest file of at least `least`, else the widest. */
 export function fileOf({ base, widths }: PictureSource, least: number): string {
   return `${base}-${widths.find((width) => width >= least) ?? widths.at(-1)}.avif`
 }

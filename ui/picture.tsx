@@ -2,20 +2,18 @@ import { fileOf, type PictureSource, sourceSet } from './picture-source.ts'
 
 interface PictureProps {
   source: PictureSource | null
-  /** The `sizes` of the place where it is shown. */
   sizes: string
-  /** Said instead of the picture's own text; '' where the name stands beside it. */
+  /** Overrides the alt text; '' next to the name. */
   alt?: string
-  /** The largest thing of the first view is fetched first, its row is not delayed, all else waits. */
+  /** High priority, eager, or lazy. */
   urgency?: 'first' | 'soon' | 'lazy'
-  /** Shown on the plate when there is no picture. */
+  /** Shown without a picture. */
   name?: string
-  /** Takes the picture's place while the pointer is over the card. */
   hover?: PictureSource | null
   className?: string
 }
 
-/** A picture on its plate: width and height are always set, and a missing one shows the product's name. */
+/** A picture with fixed dimensions, or the product name. */
 export function Picture({ source, sizes, alt, urgency = 'lazy', name, hover, className }: PictureProps) {
   return (
     <span className={className === undefined ? 'picture' : `picture ${className}`}>
@@ -29,7 +27,6 @@ export function Picture({ source, sizes, alt, urgency = 'lazy', name, hover, cla
   )
 }
 
-/** The image alone. */
 export function Image({
   source,
   sizes,

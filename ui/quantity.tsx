@@ -2,22 +2,20 @@ import { type KeyboardEvent, useState } from 'react'
 
 interface QuantityProps {
   value: number
-  /** The most that can be asked for. */
   most: number
   label: string
-  /** The name under which a form sends it. */
   name?: string
   isSmall?: boolean
   onChange: (value: number) => void
 }
 
-/** The number that a typed text asks for: whole, at least 1, at most what can be had; null while it is no number. */
+/** Clamped to 1..most; null if not a number. */
 function askedQuantity(typed: string, most: number): number | null {
   if (!/^\s*\d{1,5}\s*$/.test(typed)) return null
   return Math.min(Math.max(Number(typed), 1), Math.max(most, 1))
 }
 
-/** A number with a button on either side; a typed number counts when the field is left or Enter is pressed. */
+/** A number field with buttons; typed numbers apply on blur or Enter. */
 export function Quantity({ value, most, label, name, isSmall = false, onChange }: QuantityProps) {
   const [typed, setTyped] = useState(String(value))
   const [shown, setShown] = useState(value)

@@ -3,14 +3,14 @@ import { test } from 'node:test'
 import { fc } from '#platform/fast-check-for-tests.ts'
 import { richHtml } from './rich-html.ts'
 
-test('running text stays as it is', () => {
+test('rich text stays unchanged', () => {
   const text =
     '<h2>Steel &amp; rubber</h2><p>5 &lt; 6, <strong>strong</strong> and <em>so</em> on.<br /></p><ul><li><a href="/plates?q=1&amp;page=2">Plates</a></li></ul>' +
     '<table><thead><tr><th scope="col">kg</th></tr></thead><tbody><tr><td>20</td></tr></tbody></table><a href="mailto:help@shop.example">Write</a>'
   assert.equal(richHtml(text), text)
 })
 
-test('what runs, loads, frames, styles or leads to a script is left out', () => {
+test('scripts, external content, frames, styles and script links are removed', () => {
   for (const html of [
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
@@ -36,7 +36,7 @@ test('what runs, loads, frames, styles or leads to a script is left out', () => 
   assert.equal(richHtml('<scr<p>ipt>alert(1)</scr</p>ipt>'), '<p>ipt>alert(1)</p>ipt>')
 })
 
-test('whatever comes in, what comes out has whole tags of running text and no others', () => {
+test('any input results in complete rich text tags and no others', () => {
   const piece = fc.constantFrom(
     '<',
     '>',

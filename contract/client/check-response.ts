@@ -1,7 +1,7 @@
 import type { Contract } from '#contract/kernel/call.ts'
 import { everyCallRefuses } from '#contract/kernel/refused.ts'
 
-/** Throws when an answer departs from its contract: its status, its shape, or a refusal that is not listed. */
+/** Throws if a response violates its contract. */
 export function checkAnswer(contract: Contract, name: string, status: number, answer: unknown) {
   const { reply, status: success = 200, refusals } = contract[name]!
   if (status < 400) {

@@ -13,7 +13,7 @@ interface Seen {
 }
 type Answer = Response | Error | ((seen: Seen) => Response | Promise<Response>)
 
-/** A browser that gets the given answers in turn, and then the last one again. */
+/** A client that receives the given responses in turn; the last one repeats. */
 function browser(answers: Answer[], options: Partial<ClientOptions<Store>> = {}) {
   const seen: Seen[] = []
   const waits: number[] = []
@@ -57,22 +57,22 @@ async function pathOf(site: Site, path: 'GET /svc_content/catalog/tree' | 'GET /
   return paths()[0]
 }
 
-test('every other site is named in the path of a call [ROUTE-029, REGION-202]', async () => {
+test('the path of a call names every site except USA [ROUTE-029, REGION-202]', async () => {
   for (const site of sites.filter((site) => site !== 'USA')) {
     assert.ok((await pathOf(site, 'GET /svc_content/catalog/tree'))?.includes(`/site/${site}/`), site)
   }
 })
 
-test('the site stands right after the service prefix, in upper case [ROUTE-031, REGION-203]', async () => {
+test('the site follows the service prefix, in upper case [ROUTE-031, REGION-203]', async () => {
   assert.equal(await pathOf('GBR', 'GET /svc_content/catalog/tree'), '/svc_content/site/GBR/catalog/tree')
   assert.equal(await pathOf('APO', 'GET /svc_session/session'), '/svc_session/site/APO/session')
 })
 
-test('the USA is not named in paths [ROUTE-030]', async () => {
+test('paths do not name USA [ROUTE-030]', async () => {
   assert.equal(await pathOf('USA', 'GET /svc_content/catalog/tree'), '/svc_content/catalog/tree')
 })
 
-test('a path that names its site already gets no second segment [ROUTE-032]', async () => {
+test('a path that already names its site gets no second segment [ROUTE-032]', async () => {
   for (const site of ['USA', 'CAN', 'EUR'] as const) {
     const { call, paths } = browser([ok({ apiUrl: '/x', token: 't', expires: 0 })], { site })
     await call('GET /svc_ssr/site/{code}/rfktkn', { params: { code: site } })
@@ -80,13 +80,13 @@ test('a path that names its site already gets no second segment [ROUTE-032]', as
   }
 })
 
-test('addresses that are no service are the same on every site', async () => {
+test('paths outside the services are the same on every site', async () => {
   const { call, paths } = browser([ok([])], { site: 'AUS' })
   await call('GET /theindex/wp-json/wp/v2/posts', { query: { slug: 'a' } })
   assert.deepEqual(paths(), ['/theindex/wp-json/wp/v2/posts?slug=a'])
 })
 
-test('every request made in the mobile app carries isMobileApp, and no request elsewhere does [APP-438]', async () => {
+test('every request of the mobile app has isMobileApp, and no other request does [APP-438]', async () => {
   const key = '0b0c1f3e-3b8c-4d52-9d0a-0d4f3c6f9a11'
   const list = { params: { id: 'a' }, version: 'any', key } as const
   const flagsOf = async (isApp: boolean) => {
@@ -99,7 +99,7 @@ test('every request made in the mobile app carries isMobileApp, and no request e
     await call('POST /api/search-rec/3', { body: { data: { widget: { rfkid: 'rfkid_7' }, context: {} } } as never })
     return seen.map(({ method, url }) => `${method} ${new URL(url).searchParams.get('isMobileApp')}`)
   }
-  // The search is two requests: one for its token, one to the address that the token names.
+  // A search is two requests: one for its token, one to the token's URL.
   const methods = ['GET', 'POST', 'PUT', 'DELETE', 'GET', 'POST']
   assert.deepEqual(
     await flagsOf(true),
@@ -111,7 +111,7 @@ test('every request made in the mobile app carries isMobileApp, and no request e
   )
 })
 
-test('a write carries its key and version, and every request an id', async () => {
+test('a write has its key and version, and every request has an id', async () => {
   const { call, seen } = browser([ok({})])
   const key = '0b0c1f3e-3b8c-4d52-9d0a-0d4f3c6f9a11'
   await call('PUT /svc_list/lists/{id}/metadata', { params: { id: 'a/b' }, body: {}, version: 3, key })
@@ -122,14 +122,14 @@ test('a write carries its key and version, and every request an id', async () =>
   assert.equal(headers.get('x-request-id'), 'a-request-id')
 })
 
-test('an expired token renews the session and asks again, 500 ms apart [ERROR-001, ERROR-003, SESSION-005]', async () => {
+test('an expired token refreshes the session and retries after 500 ms [ERROR-001, ERROR-003, SESSION-005]', async () => {
   const { call, paths, waits } = browser([refusal(401, 'TOKEN_EXPIRED'), ok(session), ok([])])
   assert.deepEqual(await call('GET /svc_list/lists', { query: {} }), [])
   assert.deepEqual(paths(), ['/svc_list/lists', '/svc_session/session', '/svc_list/lists'])
   assert.deepEqual(waits, [500])
 })
 
-test('an expired token fails after three more tries, each waited for longer [ERROR-001]', async () => {
+test('a call with an expired token fails after three retries with growing delays [ERROR-001]', async () => {
   const { call, paths, waits } = browser([
     ({ url }) => (url.includes('session') ? ok(session) : refusal(401, 'TOKEN_EXPIRED')),
   ])
@@ -145,7 +145,7 @@ test('missing customer data is handled like an expired token [ERROR-002]', async
   assert.deepEqual(paths(), ['/svc_list/lists', '/svc_session/session', '/svc_list/lists'])
 })
 
-test('calls that fail at once wait for one renewal of the session, which sends its cookie [SESSION-006, SESSION-007]', async () => {
+test('calls that fail at the same time wait for one session refresh, which sends its cookie [SESSION-006, SESSION-007]', async () => {
   let isRenewed = false
   const { call, seen } = browser([
     async ({ url }) => {
@@ -163,7 +163,7 @@ test('calls that fail at once wait for one renewal of the session, which sends i
   )
 })
 
-test('a session that cannot be renewed is tried again with growing waits up to 5 s, then ends [ERROR-004, ERROR-005]', async () => {
+test('a failing session refresh is retried with delays of up to 5 s, then the session ends [ERROR-004, ERROR-005]', async () => {
   let logouts = 0
   const down: Answer = ({ url }) =>
     refusal(url.includes('session') ? 503 : 401, url.includes('session') ? 'service_unavailable' : 'TOKEN_EXPIRED')
@@ -173,7 +173,7 @@ test('a session that cannot be renewed is tried again with growing waits up to 5
   assert.equal(logouts, 1)
 })
 
-test('a session that is over is told of once, and the calls that met it are made as a guest [SESSION-005, SESSION-006]', async () => {
+test('an expired session is reported once, and its calls are repeated as a guest [SESSION-005, SESSION-006]', async () => {
   let logouts = 0
   const { call } = browser([refusal(401, 'TOKEN_EXPIRED'), refusal(401, 'TOKEN_EXPIRED'), ok(session), ok([])], {
     onLogout: () => (logouts += 1),
@@ -183,7 +183,7 @@ test('a session that is over is told of once, and the calls that met it are made
   assert.equal(logouts, 1)
 })
 
-test('a session that was renewed is no log-out', async () => {
+test('a refreshed session is not reported as a logout', async () => {
   let logouts = 0
   const renewed = ok({ cg: 1, groupId: 1, exp: 5 })
   const { call } = browser([refusal(401, 'TOKEN_EXPIRED'), renewed, ok([])], { onLogout: () => (logouts += 1) })
@@ -191,7 +191,7 @@ test('a session that was renewed is no log-out', async () => {
   assert.equal(logouts, 0)
 })
 
-test('the session itself is asked for again when it is over', async () => {
+test('the session call itself is repeated after the session expired', async () => {
   const { call } = browser([refusal(401, 'TOKEN_EXPIRED'), ok(session)])
   assert.deepEqual(await call('GET /svc_session/session', {}), session)
 })
@@ -199,7 +199,7 @@ test('the session itself is asked for again when it is over', async () => {
 const broken = new TypeError('Failed to fetch')
 const write = ['DELETE /svc_list/lists/{id}/items', { params: { id: 'a' }, version: 'any', key: 'b' }] as const
 
-test('a write whose connection breaks is sent again with its key, and told of when that does not help', async () => {
+test('a write with a broken connection is retried with its key, and reported if that fails', async () => {
   const { call, seen, waits } = browser([broken, broken, ok({})])
   await call(...write)
   assert.deepEqual(
@@ -213,7 +213,7 @@ test('a write whose connection breaks is sent again with its key, and told of wh
   assert.deepEqual([never.seen.length, told], [4, [write[0]]])
 })
 
-test('a write that ran out of time is not sent again, nor one whose browser went offline, nor a read', async () => {
+test('writes that timed out, writes after going offline, and reads are not retried', async () => {
   const late = browser([new DOMException('late', 'TimeoutError')])
   await assert.rejects(async () => late.call(...write), { code: 'no_response' })
   let looks = 0
@@ -227,20 +227,20 @@ test('a write that ran out of time is not sent again, nor one whose browser went
   )
 })
 
-test('offline nothing is sent and nothing tried again [ERROR-007]', async () => {
+test('nothing is sent or retried offline [ERROR-007]', async () => {
   const { call, seen, waits } = browser([ok([])], { isOnline: () => false })
   await assert.rejects(async () => call('GET /svc_list/lists', { query: {} }), { code: 'browser_offline' })
   assert.deepEqual([seen.length, waits.length], [0, 0])
 })
 
-test('a call that nobody answers is told of [ERROR-008]', async () => {
+test('a call without a response is reported [ERROR-008]', async () => {
   const told: string[] = []
   const { call } = browser([new TypeError('Failed to fetch')], { onNoResponse: (name) => told.push(name) })
   await assert.rejects(async () => call('GET /svc_list/lists', { query: {} }), { code: 'no_response' })
   assert.deepEqual(told, ['GET /svc_list/lists'])
 })
 
-test('a 429 reports the seconds of Retry-After, and 0 when a CDN answers in HTML without them', async () => {
+test('a 429 reports the seconds of Retry-After, and 0 if a CDN responds with HTML without them', async () => {
   const secondsAfter = async (answer: Response) => {
     const reported: number[] = []
     const { call } = browser([answer], { onRateLimit: (seconds) => reported.push(seconds) })
@@ -251,7 +251,7 @@ test('a 429 reports the seconds of Retry-After, and 0 when a CDN answers in HTML
   assert.deepEqual(await secondsAfter(new Response('<h1>Slow down</h1>', { status: 429 })), [0])
 })
 
-test('a read that the server could not answer is asked once more, and a write is not [ERROR-432]', async () => {
+test('a read that the server could not answer is retried once, and a write is not [ERROR-432]', async () => {
   const away = refusal(503, 'service_unavailable')
   const back = browser([away, ok([])])
   assert.deepEqual(await back.call('GET /svc_list/lists', { query: {} }), [])
@@ -269,7 +269,7 @@ test('a read that the server could not answer is asked once more, and a write is
   )
 })
 
-test('a session that cannot be read is asked for once more, and then nobody is logged in, with a word to the log [ERROR-006, ERROR-404]', async () => {
+test('an unreadable session is retried once, then the shopper is a guest and the error is reported [ERROR-006, ERROR-404]', async () => {
   for (const answer of [refusal(503, 'service_unavailable'), new TypeError('Failed to fetch')]) {
     const told: unknown[] = []
     const { call, paths } = browser([answer], { onSessionUnknown: (error) => told.push((error as Error).message) })
@@ -284,7 +284,7 @@ test('a session that cannot be read is asked for once more, and then nobody is l
 const category = { params: { id: '1' } }
 const found = { entityType: null, entityId: null, redirectTarget: null, redirectType: null, related: [] }
 
-test('the answer of a route lookup is kept for 2 hours [ROUTE-054]', async () => {
+test('a route lookup is cached for 2 hours [ROUTE-054]', async () => {
   const { call, seen, advance } = browser([ok(found)])
   const ask = () => call('GET /svc_route/route', { query: { url: '/plates' } })
   await ask()
@@ -296,7 +296,7 @@ test('the answer of a route lookup is kept for 2 hours [ROUTE-054]', async () =>
   assert.equal(seen.length, 2)
 })
 
-test('a category is kept for 5 minutes [CATALOG-223, CATALOG-231]', async () => {
+test('a category is cached for 5 minutes [CATALOG-223, CATALOG-231]', async () => {
   const { call, seen, advance } = browser([ok({})])
   await call('GET /svc_content/catalog/category/{id}', category)
   advance(299_999)
@@ -307,7 +307,7 @@ test('a category is kept for 5 minutes [CATALOG-223, CATALOG-231]', async () => 
   assert.equal(seen.length, 2)
 })
 
-test('the running deals are kept for 300 seconds [PROMO-216, PROMO-220]', async () => {
+test('active deals are cached for 300 seconds [PROMO-216, PROMO-220]', async () => {
   const { call, seen, advance } = browser([ok({ products: {}, hundoProductIds: [], now: 0 })])
   await call('GET /svc_content/hot/active', {})
   advance(299_999)
@@ -318,7 +318,7 @@ test('the running deals are kept for 300 seconds [PROMO-216, PROMO-220]', async 
   assert.equal(seen.length, 2)
 })
 
-test('the first page of posts is kept for 6 hours, other pages and searches are not [INDEX-052, INDEX-053]', async () => {
+test('the first page of posts is cached for 6 hours, and other pages and searches are not [INDEX-052, INDEX-053]', async () => {
   const { call, seen, advance } = browser([ok([])])
   const posts = async (query: Record<string, string>) => call('GET /theindex/wp-json/wp/v2/posts', { query })
   await posts({})
@@ -347,7 +347,7 @@ test('tags are cached for one day', async () => {
   assert.equal(seen.length, 2)
 })
 
-test('a failed call is not kept, and calls of the same at once are one', async () => {
+test('a failed call is not cached, and identical concurrent calls are one request', async () => {
   const { call, seen } = browser([refusal(404, 'category_not_found'), ok({})])
   const ask = async () => call('GET /svc_content/catalog/category/{id}', category)
   await assert.rejects(Promise.all([ask(), ask(), ask()]), { status: 404 })
@@ -356,7 +356,7 @@ test('a failed call is not kept, and calls of the same at once are one', async (
   assert.equal(seen.length, 2)
 })
 
-test('a caller who leaves does not take the answer from others', async () => {
+test('an aborted caller does not abort the request for other callers', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const { call, seen } = browser([
     async () => {
@@ -374,7 +374,7 @@ test('a caller who leaves does not take the answer from others', async () => {
   assert.equal(seen.length, 1)
 })
 
-test('a cart that is asked for after a change is not the one on its way since before it', async () => {
+test('a cart requested after a change does not share a request started before it', async () => {
   const old = Promise.withResolvers<Response>()
   const { call } = browser([() => old.promise, ok({}), ok({ count: 2 })])
   const cart = () => call('GET /svc_list/cart', { query: {} })

@@ -1,7 +1,7 @@
-import type { LooseCall } from './client.ts'
+import type { LooseCall } from './send.ts'
 import { lifetimes, maxCachedResponses, untilTurn } from './lifetimes.ts'
 
-/** Answers that are kept for a while, and calls in flight that several callers wait for. */
+/** Creates a cache that also shares requests in flight. */
 export function keepAnswers(now: () => number) {
   const kept = new Map<string, { answer: unknown; until: number }>()
   const inFlight = new Map<string, Promise<unknown>>()
@@ -14,7 +14,6 @@ export function keepAnswers(now: () => number) {
   }
 
   return {
-    /** The kept answer, else the one on its way, else a new one. */
     share(name: string, sent: LooseCall, ask: () => Promise<unknown>): Promise<unknown> {
       const key = JSON.stringify([name, sent.params, sent.query, sent.body])
       const known = kept.get(key)
@@ -33,7 +32,7 @@ export function keepAnswers(now: () => number) {
       inFlight.set(key, answer)
       return answer
     },
-    /** Something was changed: who asks from now on gets no answer that was asked for before. */
+    /** Requests from before a write are no longer shared. */
     askAnew: () => inFlight.clear(),
   }
 }

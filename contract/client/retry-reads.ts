@@ -2,13 +2,10 @@ import { isRefused } from '#contract/kernel/refused.ts'
 import { sessionCall } from './session-refresh.ts'
 
 const pauseMs = 500
-/** Have tries of their own. */
+// These calls have their own retries.
 const patient = new Set(['GET /svc_route/route', 'GET /svc_ssr/site/{code}/rfktkn'])
 
-/**
- * Asks once more what only reads, when the server could not answer it; whether somebody is logged in also when no answer
- * came at all [ERROR-404, ERROR-432].
- */
+/** Retries a failed read once; the session also without a response [ERROR-404, ERROR-432]. */
 export async function readTwice(
   name: string,
   ask: () => Promise<unknown>,

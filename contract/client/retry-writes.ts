@@ -1,7 +1,7 @@
-import type { Send } from './client.ts'
+import type { Send } from './send.ts'
 import { isRefused } from '#contract/kernel/refused.ts'
 
-/** Waits between tries of a write whose connection broke, in milliseconds. */
+/** Delays in milliseconds. */
 const waits = [500, 1000, 1500]
 
 interface ResendOptions {
@@ -9,10 +9,7 @@ interface ResendOptions {
   isOnline: () => boolean
 }
 
-/**
- * Sends a write again whose connection broke before an answer came, under the same key, so that it is done once however
- * often it arrives. One that ran out of time is not sent again: its shopper has waited long enough.
- */
+/** Retries broken writes under the same key. Timeouts are not retried: the shopper has waited enough. */
 export function resendWrites(send: Send, { wait, isOnline }: ResendOptions): Send {
   return async (name, sent, extra) => {
     for (let tries = 0; ; tries += 1) {

@@ -12,7 +12,7 @@ const body = (phrase: string) => ({
   },
 })
 
-/** A browser whose search engine and token service answer as told. */
+/** A client whose search engine and token service return the given responses. */
 function searching(answers: { search: (() => Response)[]; token?: (() => Response)[]; apiUrl?: string }) {
   const { search, apiUrl = 'https://engine.example/api/search-rec/3' } = answers
   const asked: { url: string; authorization: string | null; method: string }[] = []
@@ -46,7 +46,7 @@ const nobody = () => {
   throw new TypeError('Failed to fetch')
 }
 
-test('a search is a POST to the address of the token, with the token as bearer [SEARCH-059, SEARCH-063]', async () => {
+test("a search is a POST to the token's URL with the token as bearer [SEARCH-059, SEARCH-063]", async () => {
   const { find, asked } = searching({ search: [found] })
   await find()
   assert.deepEqual(
@@ -59,7 +59,7 @@ test('a search is a POST to the address of the token, with the token as bearer [
   assert.equal(asked[1]!.authorization, 'Bearer token-1')
 })
 
-test('a token serves many searches and is renewed when under a minute is left [SEARCH-060, SEARCH-062]', async () => {
+test('a token serves many searches and is renewed when less than a minute is left [SEARCH-060, SEARCH-062]', async () => {
   const { find, advance, tokens } = searching({ search: [found] })
   await find('one')
   advance(14 * minute)
@@ -70,7 +70,7 @@ test('a token serves many searches and is renewed when under a minute is left [S
   assert.equal(tokens(), 2)
 })
 
-test('the token call is tried again up to five times, with growing waits [SEARCH-061]', async () => {
+test('the token call is retried up to five times with growing delays [SEARCH-061]', async () => {
   const five = () => Array.from({ length: 5 }, () => failed)
   const good = searching({ search: [found], token: five() })
   await good.find()
@@ -79,7 +79,7 @@ test('the token call is tried again up to five times, with growing waits [SEARCH
   await assert.rejects(bad.find(), { status: 503 })
 })
 
-test('a failed search is tried again up to three times, with growing waits [ERROR-012]', async () => {
+test('a failed search is retried up to three times with growing delays [ERROR-012]', async () => {
   const { find, waits } = searching({ search: [failed, failed, failed, found] })
   await find()
   assert.deepEqual(waits, [300, 900, 2700])
@@ -88,7 +88,7 @@ test('a failed search is tried again up to three times, with growing waits [ERRO
   assert.equal(down.asked.filter(({ method }) => method === 'POST').length, 4)
 })
 
-test('a search that nobody answers is asked once of the own origin, and not again [ERROR-010, ERROR-013]', async () => {
+test('a search without a response is retried once on our own origin [ERROR-010, ERROR-013]', async () => {
   const blocked = searching({ search: [nobody, found] })
   await blocked.find()
   assert.equal(blocked.asked.at(-1)!.url, '/api/search-rec/3')
@@ -98,21 +98,21 @@ test('a search that nobody answers is asked once of the own origin, and not agai
   assert.deepEqual(down.waits, [])
 })
 
-test('a token that the engine no longer takes is renewed', async () => {
+test('a token that the engine rejects is renewed', async () => {
   const refused = () => Response.json({ error: { code: 'token_invalid' } }, { status: 401 })
   const { find, tokens } = searching({ search: [refused, found] })
   await find()
   assert.equal(tokens(), 2)
 })
 
-test('a search that was asked wrongly is not asked again', async () => {
+test('an invalid search is not retried', async () => {
   const wrong = () => Response.json({ error: { code: 'invalid_request' } }, { status: 400 })
   const { find, asked } = searching({ search: [wrong] })
   await assert.rejects(find(), { status: 400 })
   assert.equal(asked.length, 2)
 })
 
-test('a list in the order of the house is kept for an hour, searches and filtered lists are not [SEARCH-097, SEARCH-098]', async () => {
+test('a list in featured order is cached for an hour, and searches and filtered lists are not [SEARCH-097, SEARCH-098]', async () => {
   const { find, asked } = searching({ search: [found] })
   await find()
   await find()
@@ -146,7 +146,7 @@ test('a list in the order of the house is kept for an hour, searches and filtere
   assert.equal(posts, 6)
 })
 
-test('a list is kept no longer than until a deal on it begins or ends', async () => {
+test('a list is cached at most until a deal in it starts or ends', async () => {
   let posts = 0
   let now = 0
   const promo = { status: 'active', price: 8, from: null, to: 60_000, qty: null }

@@ -1,12 +1,12 @@
 import type { Site } from '#domain/sites.ts'
-import type { LooseCall, Send } from './client.ts'
+import type { LooseCall, Send } from './send.ts'
 import { tokenReserve } from './lifetimes.ts'
 import { isRefused } from '#contract/kernel/refused.ts'
 
 interface Token {
   apiUrl: string
   token: string
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   expires: number
 }
 interface SearchOptions {
@@ -18,15 +18,12 @@ interface SearchOptions {
 
 const searchCall = 'POST /api/search-rec/3'
 const ownAddress = '/api/search-rec/3'
-/** Waits between tries for a token: up to 5 retries. */
 const tokenWaits = [200, 400, 800, 1600, 3200]
-/** Waits between tries of a search: up to 3 retries. */
 const searchWaits = [300, 900, 2700]
 
 /**
- * Searches with a bearer token that is kept for its life and renewed when under a minute is left; a search that nobody
- * answers is asked once more of the shop's own origin, for blockers know the names of search engines
- * [SEARCH-059..063, ERROR-009, ERROR-010, ERROR-012, ERROR-013].
+ * Searches with a token, and retries on our own origin: ad blockers know search hosts [SEARCH-059..063, ERROR-009,
+ * ERROR-010, ERROR-012, ERROR-013].
  */
 export function searchTokens({ send, wait, now, site }: SearchOptions) {
   let token: Promise<Token> | null = null
@@ -50,7 +47,7 @@ export function searchTokens({ send, wait, now, site }: SearchOptions) {
 
   return {
     async search(sent: LooseCall): Promise<unknown> {
-      // Without a token there is nothing to try again: its own tries are used up.
+      // The token has its own retries.
       await currentToken()
       const isFinal = (error: unknown) => isUnanswered(error) || isOurMistake(error)
       return retried(searchWaits, wait, isFinal, async () => {
@@ -66,7 +63,6 @@ export function searchTokens({ send, wait, now, site }: SearchOptions) {
   }
 }
 
-/** Tries again after each wait, unless the failure is final. */
 async function retried<T>(
   waits: readonly number[],
   wait: (milliseconds: number) => Promise<void>,
@@ -88,7 +84,7 @@ function isUnanswered(error: unknown): boolean {
   return isRefused(error) && error.code === 'no_response'
 }
 
-/** What was asked wrongly, or by someone who may not, is refused again however often it is asked. */
+/** A retry cannot fix client errors. */
 function isOurMistake(error: unknown): boolean {
   return isRefused(error) && error.status >= 400 && error.status < 500 && error.code !== 'token_invalid'
 }

@@ -1,24 +1,22 @@
 import { isLoggedIn } from '#domain/sessions/scope.ts'
-import type { LooseCall, Send } from './client.ts'
+import type { LooseCall, Send } from './send.ts'
 import { isRefused } from '#contract/kernel/refused.ts'
 
 const maxRetries = 3
 const waitStep = 500
-/** Waits between tries to renew the session: five tries, growing up to 5 seconds. */
+/** Five attempts. */
 const refreshWaits = [500, 1000, 2000, 5000]
 export const sessionCall = 'GET /svc_session/session'
 
 interface SessionOptions {
   send: Send
-  /** Asks for the session that renews an expired one. */
   renew: Send
   wait: (milliseconds: number) => Promise<void>
   onLogout?: (() => void) | undefined
 }
 
 /**
- * Calls that renew an expired session and try again: retries x 500 ms apart, at most 3 times; callers that fail at once
- * wait for one renewal. A session that is over makes its shopper a guest, which `onLogout` hears [ERROR-001..006,
+ * Refreshes the session and retries up to 3 times; concurrent failures share one refresh [ERROR-001..006,
  * SESSION-004..007].
  */
 export function keepSession({ send, renew, wait, onLogout }: SessionOptions) {

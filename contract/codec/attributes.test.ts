@@ -21,7 +21,7 @@ const promotion: Promotion = {
   qty: 12,
 }
 
-test("other companies' names of attributes stand on the wire, and are read from it into our own [CATALOG-240]", () => {
+test('the wire uses the specified attribute names, which are mapped to our own [CATALOG-240]', () => {
   const wire = toWireAttributes(product, promotion)
   assert.deepEqual(wire, {
     shipperhq_shipping_group: 'FREIGHT',

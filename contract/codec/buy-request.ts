@@ -8,11 +8,11 @@ const OptionId = z.string().regex(/^[\w-]{1,36}$/)
 const ProductId = z.int32().positive()
 const Pieces = z.int().min(1).max(9999)
 const fewKeys = (map: object) => Object.keys(map).length <= 16
-/** Custom options: by option id the id of the chosen value, several joined by commas, or a text. */
+/** A value id, several joined by commas, or text. */
 const Options = z.record(OptionId, z.string().max(maxText)).refine(fewKeys).default({})
 const Name = z.string().trim().min(1).max(100)
 const Mail = z.email().max(320)
-/** What an external customiser tells of itself: kept as it is, within bounds. */
+/** Data of an external customizer, stored unchanged. */
 export const Free = z
   .record(z.string().max(64), z.union([z.string().max(500), z.number(), z.boolean(), z.null()]))
   .refine(fewKeys)
@@ -57,17 +57,17 @@ const Metadata = z
   .partial()
   .default({})
 
-/** A child of a bundle, or the chosen child of a configurable product. */
+/** A bundle's child or the selected variant. */
 export const BundleChild = z.strictObject({
   productId: ProductId,
-  /** Pieces in one piece of the line. */
+  /** Units per unit of the line. */
   qty: Pieces.default(1),
   options: Options,
   children: z.array(z.never()).max(0).default([]),
   metadata: z.strictObject({ bundleOptionId: OptionId, freeBundleOptionId: OptionId }).partial().default({}),
 })
 
-/** A line as the shopper asks for it: ids and counts; the amounts in it are asked for, never believed [CART-206]. */
+/** Amounts are never trusted [CART-206]. */
 export const BuyRequest = z.strictObject({
   productId: ProductId,
   qty: Pieces,
@@ -77,7 +77,7 @@ export const BuyRequest = z.strictObject({
 })
 export type WireRequest = z.output<typeof BuyRequest>
 
-/** A request of the wire with its amounts in minor units. */
+/** Converts a wire request to minor units. */
 export function toRequest({ metadata, ...request }: WireRequest): Asked {
   const { giftcard, fluidPrice, ...rest } = metadata
   const inMinor: ItemMetadata = {
@@ -94,7 +94,7 @@ export function toRequest({ metadata, ...request }: WireRequest): Asked {
   return { ...request, metadata: withoutMissing(inMinor) }
 }
 
-/** Lines are told apart by what is in them: a key without a value would make one line two. */
+/** An undefined key would make equal lines differ. */
 function withoutMissing(metadata: ItemMetadata): ItemMetadata {
   return JSON.parse(JSON.stringify(metadata)) as ItemMetadata
 }

@@ -11,7 +11,7 @@ test('an amount has at most two decimals, and a third one is refused', () => {
     assert.equal(Amount.safeParse(amount).success, false, String(amount))
 })
 
-test('minor units come back from the wire as they went', () =>
+test('minor units survive the conversion to wire amounts and back', () =>
   fc.assert(
     fc.property(fc.nat({ max: 9_999_999_999 }), (minor) => {
       assert.equal(toMinor(toWire(minor)), minor)

@@ -2,7 +2,7 @@ import type { BuyRequest as Asked } from '#domain/lists/list.ts'
 import { toWire } from './amounts.ts'
 import type { WireRequest } from './buy-request.ts'
 
-/** A line of a list as the wire spells it. */
+/** Converts a list line to its wire form. */
 export function wireRequest({ metadata, children, ...request }: Asked): WireRequest {
   const { giftcard, fluidPrice } = metadata
   const inMajor = {

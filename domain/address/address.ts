@@ -1,17 +1,16 @@
 /** An address of a customer or an order [ADDRESS-201, ADDRESS-404, ADDRESS-427]. */
 export interface Address {
-  /** Set for addresses saved in the address book. */
   _id?: string
   firstname: string
   lastname: string
   email: string
   telephone: string
   company: string
-  /** Lines, with house number and street first [ADDRESS-405]. */
+  /** House number and street first [ADDRESS-405]. */
   street: readonly string[]
   apartment: string
   city: string
-  /** The region code if the country lists regions, else free text. */
+  /** A code if the country lists regions, else free text. */
   region: string
   regionId: string
   postcode: string
@@ -25,7 +24,7 @@ export interface Address {
 
 const defaultCountryId = 'US'
 
-/** Creates an empty address, in the US by default [ADDRESS-202]. */
+/** Creates an empty address, by default in the US [ADDRESS-202]. */
 export function emptyAddress(countryId: string = defaultCountryId): Address {
   return {
     firstname: '',
@@ -52,10 +51,7 @@ export function streetLines({ street }: Pick<Address, 'street'>): string[] {
   return street.map((line) => line.trim()).filter((line) => line !== '')
 }
 
-/**
- * Compares city, region, postcode, country, street lines and names (ignoring case). Telephone, email, tax numbers and
- * default marks are ignored [ADDRESS-224..230].
- */
+/** Compares places and names (ignoring case), but no telephone, email, tax numbers or marks [ADDRESS-224..230]. */
 export function billingEqualsShipping(billing: Address, shipping: Address): boolean {
   const same = (field: 'city' | 'region' | 'postcode' | 'countryId') => billing[field].trim() === shipping[field].trim()
   const sameName = (field: 'firstname' | 'lastname') =>

@@ -11,16 +11,13 @@ export type SavedAddress = Address & { _id: string }
 type Marked = Pick<SavedAddress, '_id' | 'countryId' | 'isDefaultShipping' | 'isDefaultBilling'>
 export type Marks = Pick<Address, 'isDefaultShipping' | 'isDefaultBilling'>
 
-/** Sorts an address book: shipping default, billing default, then the rest in their given order. */
+/** Sorts by shipping default, billing default, then the given order. */
 export function inBookOrder<Each extends Marks>(book: readonly Each[]): Each[] {
   const rank = ({ isDefaultShipping, isDefaultBilling }: Marks) => (isDefaultShipping ? 0 : isDefaultBilling ? 1 : 2)
   return book.toSorted((a, b) => rank(a) - rank(b))
 }
 
-/**
- * Returns the problems that prevent saving: invalid fields, an unknown country, or a default shipping address in a
- * country that the site does not ship to.
- */
+/** Returns the problems of saving an address: fields, unknown country, or a shipping default in an unserved country. */
 export function bookProblems(site: Site, address: Address): FieldProblem[] {
   const { countryId, isDefaultShipping } = address
   const country = countryOf(countryId)
@@ -29,10 +26,7 @@ export function bookProblems(site: Site, address: Address): FieldProblem[] {
   return isElsewhere ? [...problems, { path: 'countryId', rule: 'choice' }] : problems
 }
 
-/**
- * Returns the default marks of a new address: the requested ones, plus both for the first address (shipping only if the
- * site ships there).
- */
+/** Returns the marks of a new address: as requested; the first becomes both defaults where shippable. */
 export function marksOfNew(site: Site, address: Pick<Address, 'countryId'> & Marks, isFirst: boolean): Marks {
   return {
     isDefaultShipping: address.isDefaultShipping || (isFirst && shipsTo(site, address.countryId)),
@@ -40,10 +34,7 @@ export function marksOfNew(site: Site, address: Pick<Address, 'countryId'> & Mar
   }
 }
 
-/**
- * Returns the ids of the addresses that inherit a deleted address's default marks: the other default, else the newest.
- * Null if there was no mark or no candidate.
- */
+/** Returns the heirs of a deleted address's marks: the other default, else the newest; null for none. */
 export function successorsOf(
   site: Site,
   book: readonly Marked[],

@@ -1,7 +1,4 @@
-/**
- * Checks an email address. Lengths (64 + 255) are checked before any pattern, and no pattern nests repetition, so it
- * runs in linear time [ADDRESS-203].
- */
+/** Checks an email address in linear time: lengths first, and no nested repetition [ADDRESS-203]. */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@')
   const local = text.slice(0, at)

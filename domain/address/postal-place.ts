@@ -2,10 +2,9 @@ import { streetLines, type Address } from './address.ts'
 
 const parts = ['street', 'apartment', 'city', 'region', 'postcode'] as const
 type PostalPart = (typeof parts)[number]
-/** An address without its recipient. */
 export type PostalPlace = Pick<Address, PostalPart | 'countryId'>
 
-/** Returns the postal part of an address, without personal data. */
+/** Returns an address without personal data. */
 export function postalPlace({ street, apartment, city, region, postcode, countryId }: PostalPlace): PostalPlace {
   return { street: [...street], apartment, city, region, postcode, countryId }
 }

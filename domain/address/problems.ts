@@ -3,13 +3,13 @@ import { streetLines, type Address } from './address.ts'
 import { isEoriNumber } from './business-numbers.ts'
 import { isEmail } from './email.ts'
 
-/** A problem with one field. Forms show the text for `rule` next to the field at `path`. */
+/** Forms show the text for `rule` next to the field at `path`. */
 export interface FieldProblem {
   path: string
   rule: 'required' | 'email' | 'pattern' | 'choice' | 'max'
 }
 
-/** Country data; `country` is undefined if the code is unknown. */
+/** `country` is undefined if the code is unknown. */
 export interface Place {
   country: Country | undefined
   regions: readonly Region[]
@@ -49,7 +49,6 @@ export function contactProblems(address: Address): FieldProblem[] {
 function regionProblems({ region }: Address, { country, regions }: Place): FieldProblem[] {
   if (!country?.requireRegion) return []
   if (isBlank(region)) return [{ path: 'region', rule: 'required' }]
-  // Without a list of regions, the field is free text.
   if (regions.length === 0 || regions.some(({ code }) => code === region)) return []
   return [{ path: 'region', rule: 'choice' }]
 }
@@ -71,8 +70,8 @@ function streetProblems(address: Address): FieldProblem[] {
 }
 
 /**
- * Checks a shipping address in form order: contact, street, city, country, region, postcode pattern, EORI number
- * [ADDRESS-209..217, TAX-237]. City and postcode are optional where a country has none (decision 029).
+ * Checks a shipping address in form order [ADDRESS-209..217, TAX-237]. City and postcode are optional where a country
+ * has none (decision 029).
  */
 export function addressProblems(address: Address, place: Place): FieldProblem[] {
   const tooLong = lengthProblems(address)
@@ -94,10 +93,7 @@ export function addressProblems(address: Address, place: Place): FieldProblem[] 
   return problems
 }
 
-/**
- * Checks a billing address: first name, street, city, country, and a region if its country is unknown or requires one
- * [ADDRESS-218..223].
- */
+/** Checks a billing address; a region is required if the country is unknown or needs one [ADDRESS-218..223]. */
 export function billingProblems(address: Address, place: Place): FieldProblem[] {
   const tooLong = lengthProblems(address)
   if (tooLong.length > 0) return tooLong

@@ -2,10 +2,7 @@ import { shipsTo } from '#domain/countries/countries.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Address } from './address.ts'
 
-/**
- * Returns the ship-to country after an address is saved: its country if it is a shippable shipping default, else null
- * (no change) [ADDRESS-411].
- */
+/** Returns the country of a saved shipping default that the site ships to, else null [ADDRESS-411]. */
 export function shipToAfter(
   site: Site,
   { countryId, isDefaultShipping }: Pick<Address, 'countryId' | 'isDefaultShipping'>,

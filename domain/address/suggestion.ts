@@ -9,10 +9,7 @@ import { differingParts, postalPlace, type PostalPlace } from './postal-place.ts
 import type { Place } from './problems.ts'
 import { writtenCity } from './written-city.ts'
 
-/**
- * Suggests a corrected place from our own country data: postcode format, city capitalization, and the region of the
- * postcode. Null if nothing changes.
- */
+/** Corrects postcode format, city capitalization and region from our own data; null if nothing changes. */
 export function suggestedPlace(entered: PostalPlace): PostalPlace | null {
   const { countryId } = entered
   const postcode = writtenPostcode(countryId, entered.postcode)
@@ -22,7 +19,7 @@ export function suggestedPlace(entered: PostalPlace): PostalPlace | null {
   return differingParts(entered, suggested).length > 0 ? suggested : null
 }
 
-/** Returns the region of the postcode. A postcode that spans two regions is ambiguous and changes nothing. */
+/** A postcode that spans two regions is ambiguous and changes nothing. */
 function regionMeant({ countryId, region }: PostalPlace, [only, ...others]: readonly string[]): string {
   if (only === undefined || others.length > 0) return region
   if (ownRegions.includes(countryId)) return only
@@ -31,10 +28,7 @@ function regionMeant({ countryId, region }: PostalPlace, [only, ...others]: read
   return named && named.code !== only ? only : region
 }
 
-/**
- * Checks that a suggested place may be offered: same country, complete, known region, valid postcode, and different
- * from the entered one.
- */
+/** Returns true if a suggestion is complete, valid, in the same country and different. */
 export function isWorthTelling(entered: PostalPlace, suggested: PostalPlace, { country, regions }: Place): boolean {
   if (suggested.countryId !== entered.countryId || differingParts(entered, suggested).length === 0) return false
   if (streetLines(suggested).length === 0 || suggested.city.trim() === '') return false

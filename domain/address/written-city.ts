@@ -1,4 +1,3 @@
-/** Words that stay lower case inside a city name. */
 const small = new Set(
   (
     'a aan am an and auf aux bei by d da das de dei del della den der des di do dos du e en et i im in na nad of on op pod ' +
@@ -9,10 +8,7 @@ const small = new Set(
 const articles = new Set(['el', 'la', 'las', 'le', 'les', 'lo', 'los', 'o'])
 const beyondEurope: ReadonlySet<string> = new Set(['US', 'CA', 'AU'])
 
-/**
- * Capitalizes a city typed in one case: 'STOKE-ON-TRENT' becomes 'Stoke-on-Trent'. Mixed case and names of three
- * letters or fewer, such as NYC, stay unchanged.
- */
+/** Capitalizes a city typed in one case; mixed case and up to three letters, such as NYC, stay unchanged. */
 export function writtenCity(city: string, countryId: string): string {
   const letters = city.match(/\p{L}/gu)?.join('') ?? ''
   const isOneCase = letters === letters.toUpperCase() || letters === letters.toLowerCase()

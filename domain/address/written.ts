@@ -6,7 +6,7 @@ type Written = Pick<
   'firstname' | 'lastname' | 'company' | 'street' | 'apartment' | 'city' | 'region' | 'postcode' | 'countryId'
 >
 
-/** Formats an address for orders, emails and labels in its country's format, without the country. */
+/** Formats an address in its country's format, without the country. */
 export function writtenLines(address: Written): string[] {
   const { firstname, lastname, company, city, region, postcode, countryId } = address
   const street = streetLines({ street: [...address.street, address.apartment] })
@@ -25,7 +25,7 @@ export function writtenLines(address: Written): string[] {
     .filter((line) => line !== '')
 }
 
-/** Fills in one line of a format, dropping separators next to missing parts. */
+/** Drops separators next to missing parts. */
 function lineOf(line: string, parts: Readonly<Record<string, string>>): string {
   let written = ''
   let between = ''

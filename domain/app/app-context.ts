@@ -1,7 +1,6 @@
 const appVersionForm = /^\d[\w.+-]{0,39}$/
 const appPlatformForm = /^[a-z][\w-]{0,19}$/i
 
-/** Version and platform, as reported by the native app. */
 export interface AppContext {
   version?: string
   platform?: string

@@ -1,13 +1,12 @@
-/** Actions that need a captcha token; a token is valid only for its own action [ORDER-220]. */
+/** A token is valid only for its own action [ORDER-220]. */
 export const captchaActions = ['placeorder'] as const
 export type CaptchaAction = (typeof captchaActions)[number]
 
 /**
- * Proof of work per challenge: `numbers` numbers, each with a PBKDF2-SHA-256 key (`rounds` rounds) that starts with
- * `zeroBits` zero bits. Solving takes half a second of one core, checking a few milliseconds.
+ * Proof of work: `numbers` keys (PBKDF2-SHA-256, `rounds` rounds) with `zeroBits` leading zero bits. Half a second of
+ * one core to solve, milliseconds to check.
  */
 export const workAsked = { numbers: 8, zeroBits: 6, rounds: 3_000 } as const
-/** Upper end of the search range. */
 export const highestNumber = 0xffff_ffff
 
 export function hasZeroBits(key: Uint8Array, bits: number): boolean {
@@ -17,12 +16,12 @@ export function hasZeroBits(key: Uint8Array, bits: number): boolean {
   return rest === 0 || (key[whole] ?? 0xff) >> (8 - rest) === 0
 }
 
-/** Serializes a challenge and its solutions, which must be in ascending order. */
+/** Serializes a challenge and its ascending solutions. */
 export function workToken(challenge: string, numbers: readonly number[]): string {
   return `${challenge}.${numbers.map((number) => number.toString(36)).join('-')}`
 }
 
-/** Parses a token. Returns null if it is malformed or repeats a number. */
+/** Parses a token; null if it is malformed or repeats a number. */
 export function readWorkToken(token: string): { challenge: string; numbers: number[] } | null {
   const [, challenge, listed] = /^([\w.-]{1,200})\.([0-9a-z]{1,7}(?:-[0-9a-z]{1,7})*)$/.exec(token) ?? []
   if (challenge === undefined || listed === undefined) return null

@@ -184,7 +184,7 @@ const asked: fc.Arbitrary<Asked> = fc.record({
   pick: fc.nat(5),
 })
 
-/** Returns a valid request for the product; only `redeem` is preserved. */
+/** Makes a request valid for its product, preserving `redeem`. */
 function righted({ given, pick }: Asked, { offers }: Assortment): Partial<BuyRequest> {
   const { productId, metadata } = given
   const chosenChild = offers.get(31 + (pick % 2))!

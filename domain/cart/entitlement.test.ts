@@ -21,7 +21,7 @@ test('a product that requires a ticket can be bought only by holders of one of t
   assert.equal(error(limits, 1, customer(['athlete'])), null)
 })
 
-test('a limit per account counts earlier orders of the account, and only the cart of a guest [TICKET-204, CATALOG-220]', () => {
+test("a limit per account counts the account's earlier orders, and for guests only the cart [TICKET-204, CATALOG-220]", () => {
   const limits = { purchaseLimit: 2, limitScope: 'account' } as const
   assert.deepEqual([error(limits, 2, guest), error(limits, 3, guest)], [null, 'purchase_limit'])
   const cases: [pieces: number, bought: number, code: string | null][] = [

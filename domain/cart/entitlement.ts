@@ -3,9 +3,8 @@ import type { PricedLine } from './price-cart.ts'
 
 export interface Buyer {
   isCustomer: boolean
-  /** Types of the customer's valid tickets. */
   tickets: ReadonlySet<string>
-  /** Units ordered before, by product; empty for guests. */
+  /** Empty for guests. */
   bought: ReadonlyMap<number, number>
 }
 
@@ -14,7 +13,7 @@ export interface EntitlementError {
   message: string
 }
 
-/** Sets an error on lines that the buyer may not buy: a missing ticket or an exceeded purchase limit [TICKET-205]. */
+/** Sets an error on lines without their ticket or above a purchase limit [TICKET-205]. */
 export function withEntitlement<O extends Offer>(lines: readonly PricedLine<O>[], buyer: Buyer): PricedLine<O>[] {
   const pieces = piecesByProduct(lines)
   return lines.map((line) => {
@@ -24,7 +23,7 @@ export function withEntitlement<O extends Offer>(lines: readonly PricedLine<O>[]
   })
 }
 
-/** Returns the units in a cart by product, summed over its variants. */
+/** Returns units by product, summed over variants. */
 export function piecesByProduct(lines: readonly PricedLine<Offer>[]): Map<number, number> {
   const pieces = new Map<number, number>()
   for (const { item, parts } of lines) {
@@ -36,8 +35,8 @@ export function piecesByProduct(lines: readonly PricedLine<Offer>[]): Map<number
 }
 
 /**
- * Returns why the buyer may not buy this many units, or null. Guests' earlier orders are checked when they order, by
- * email [TICKET-203, TICKET-204, CATALOG-220].
+ * Returns why the buyer may not buy these units, or null. Guests are checked by email at placement [TICKET-203,
+ * TICKET-204, CATALOG-220].
  */
 export function entitlementError({ productId, limits }: Offer, pieces: number, buyer: Buyer): EntitlementError | null {
   const { purchaseLimit, limitScope, requiredTickets } = limits

@@ -5,10 +5,7 @@ interface Part {
   qty: number
 }
 
-/**
- * Returns the parts of one unit of a line: the selected child of a configurable product, or the product and a bundle's
- * children [CART-229].
- */
+/** Returns the parts of one unit: the selected variant, or the product and a bundle's children [CART-229]. */
 export function partsOf({ productId, children }: Pick<BuyRequest, 'productId' | 'children'>): Part[] {
   const [first] = children
   if (!first) return [{ id: productId, qty: 1 }]

@@ -18,21 +18,21 @@ type LineFlag = 'over_maximum' | 'low_stock' | 'ships_later' | 'out_of_stock' | 
 
 export interface PricedLine<O extends Offer> {
   item: ListItem
-  /** Null if the line cannot be bought; `error` or a flag has the reason. */
+  /** Null if the line cannot be bought. */
   offer: O | null
-  /** Stock, weight, tax and shipping are calculated by part; the first part is the offer itself. */
+  /** The first part is the offer itself. */
   parts: PricedPart<O>[]
   price: Minor
   base: Minor
   rowTotal: Minor
-  /** Weight tier discount, a positive amount. */
+  /** Weight tier discount, positive. */
   discount: Minor
   steps: PriceStep[]
   most: number
   bound: QuantityBound
   flags: LineFlag[]
   error: PricingError | EntitlementError | null
-  /** Id of the earned discount that applies to all units of the line. */
+  /** Earned discount that applies to all units. */
   redeemed: string | null
   /** An earned discount grants free shipping [EARNED-205]. */
   shipsFree: boolean
@@ -41,34 +41,29 @@ export interface PricedLine<O extends Offer> {
 export interface CartTerms {
   now: number
   settings: CartSettings
-  /** By the id in a line's `metadata.redeem`. */
   earned: ReadonlyMap<string, Earned>
-  /** Unit prices of an accepted quote, by line id; they replace catalog prices [LIST-234]. */
+  /** Unit prices of an accepted quote by line id; they replace catalog prices [LIST-234]. */
   quoted?: ReadonlyMap<string, Minor> | undefined
 }
 
 export interface PricedLines<O extends Offer> {
   lines: PricedLine<O>[]
-  /** Weight tier progress, by product. */
   tiers: TierReached[]
 }
 
-/** Returns every product id in a line: its own, its children's and its grouped product's. */
+/** Returns every product id in a line, including children and grouped product. */
 export function idsOf({ productId, children, metadata }: Omit<BuyRequest, 'qty' | 'options'>): number[] {
   const { groupedProductId } = metadata
   return [productId, ...(groupedProductId === undefined ? [] : [groupedProductId]), ...children.flatMap(idsOf)]
 }
 
-/**
- * Prices the lines of a cart. A line that cannot be bought stays with price 0 and its error, and counts nowhere else
- * [CART-209..221, CART-224..226, CART-229].
- */
+/** Prices a cart; a line that cannot be bought stays at 0 with its error [CART-209..221, CART-224..226, CART-229]. */
 export function priceCart<O extends Offer>(
   items: readonly ListItem[],
   assortment: Assortment<O>,
   terms: CartTerms,
 ): PricedLines<O> {
-  // A quote already includes every discount, so it uses no earned ones.
+  // A quote already includes every discount.
   const uses = usesOf(terms.quoted ? new Map() : terms.earned)
   const outcomes = items.map((item) => {
     const earned = uses.of(item)
@@ -105,7 +100,6 @@ export function priceCart<O extends Offer>(
       shipsFree: earned?.freeShipping ?? false,
     }
   })
-  // Quoted prices already include discounts.
   return terms.quoted ? { lines, tiers: [] } : withTiers(lines, terms)
 }
 
@@ -123,10 +117,7 @@ const unpriced = {
   shipsFree: false,
 }
 
-/**
- * Applies an earned discount to lines that redeem it while uses remain for all their units; invalid lines use none
- * [CART-239].
- */
+/** A discount applies while uses remain for all units of a line; invalid lines use none [CART-239]. */
 function usesOf(earned: CartTerms['earned']) {
   const taken = new Map<string, number>()
   const withLine = ({ qty, metadata: { redeem = '' } }: ListItem) => (taken.get(redeem) ?? 0) + qty
@@ -134,7 +125,7 @@ function usesOf(earned: CartTerms['earned']) {
     of: (item: ListItem): Earned | null => {
       const discount = earned.get(item.metadata.redeem ?? '')
       if (!discount || withLine(item) > discount.remainingUses) return null
-      // A bundle accepts only its own discounts, not those of its children.
+      // A bundle does not accept discounts of its children.
       const isFor = [item.productId, partsOf(item)[0]!.id].includes(discount.productId)
       return isFor ? discount : null
     },
@@ -154,7 +145,7 @@ function limitOf(parts: readonly PricedPart[], { settings, now }: CartTerms) {
   return limits.reduce((lowest, limit) => (limit.most < lowest.most ? limit : lowest))
 }
 
-/** Returns true if every line can be ordered as it is. */
+/** Returns true if every line can be ordered. */
 export function canCheckOut(lines: readonly PricedLine<Offer>[]): boolean {
   return (
     lines.length > 0 &&
@@ -170,7 +161,7 @@ const stoppers: ReadonlySet<LineFlag> = new Set<LineFlag>([
   'not_sold_here',
 ])
 
-/** Returns the most restrictive flags of the parts; one sold-out part blocks the whole line. */
+/** One sold-out part blocks the whole line. */
 function flagsOf(parts: readonly PricedPart[], pieces: ReadonlyMap<number, number>, terms: CartTerms): LineFlag[] {
   const states = new Set(parts.map(({ offer }) => stockState(offer.stock)))
   if (states.has('sold_out')) return ['out_of_stock']
@@ -183,7 +174,6 @@ function flagsOf(parts: readonly PricedPart[], pieces: ReadonlyMap<number, numbe
   return flags
 }
 
-/** Spreads tier discounts over the weighed lines by weight, at most each line's total. */
 function withTiers<O extends Offer>(lines: PricedLine<O>[], { now, settings }: CartTerms): PricedLines<O> {
   const tiers = weighTiers(lines, settings.weightTierScope, now)
   for (const { discount, lines: weighed } of tiers) {

@@ -3,7 +3,6 @@ import type { Offer } from '#domain/pricing/offer.ts'
 import type { AnyCart } from './carts-for-tests.ts'
 import { priceCart } from './price-cart.ts'
 
-/** Invariants of every cart; each throws if it is violated. */
 export const cartProperties = {
   'a line costs its parts, in whole minor units, and never less than nothing': (cart: AnyCart) => {
     for (const { item, parts, price, base, rowTotal, discount } of priced(cart)) {

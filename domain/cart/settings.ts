@@ -1,8 +1,8 @@
 import { defaultQuantitySettings, type QuantitySettings } from './quantity.ts'
 
-/** Cart rules of a site, edited by staff. */
+/** Settings of a site, edited by staff. */
 export interface CartSettings extends QuantitySettings {
-  /** Weight counted for a tier: of one product, or of all products with tiers [PRICE-214]. */
+  /** Weight of one product, or of all with tiers [PRICE-214]. */
   weightTierScope: 'product' | 'cart'
 }
 

@@ -12,7 +12,6 @@ export interface TierReached {
   tier: WeightTier | null
   next: { tier: WeightTier; missing: number } | null
   discount: Minor
-  /** Total weight of the children, by line index. */
   lines: { line: number; grams: number }[]
 }
 
@@ -22,10 +21,7 @@ interface Weighed {
   parts: readonly PricedPart[]
 }
 
-/**
- * Calculates weight tier progress by product, over all its lines (or over all products with tiers, by setting).
- * Products with an active promotion are skipped [PRICE-212..214].
- */
+/** Returns weight tier progress by product; products with an active promotion are skipped [PRICE-212..214]. */
 export function weighTiers(lines: readonly Weighed[], scope: 'product' | 'cart', now: number): TierReached[] {
   const byProduct = new Map<number, { offer: Offer; lines: TierReached['lines'] }>()
   for (const [line, { item, offer, parts }] of lines.entries()) {
@@ -60,7 +56,7 @@ export function weighTiers(lines: readonly Weighed[], scope: 'product' | 'cart',
   )
 }
 
-/** A bundle weighs what its children weigh; its catalog weight would count twice. */
+/** A bundle's catalog weight would count its children twice. */
 function gramsOfPart({ type, weightGrams }: Offer): number {
   return type === 'bundle' ? 0 : (weightGrams ?? 0)
 }

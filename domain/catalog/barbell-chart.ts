@@ -1,32 +1,31 @@
 import { ownBrand, type ShippingGroup } from './product-entry.ts'
 
-/** Groups of the barbell chart, in display order [INDEX-039]. */
+/** Groups in display order [INDEX-039]. */
 export const barbellCategories = ['28.5MM Power', '28/28.5MM MULTI', '28MM OLY', '29MM Power'] as const
 type BarbellCategory = (typeof barbellCategories)[number]
 
-/** Usage categories of the durability scores [INDEX-043]. */
+/** [INDEX-043] */
 export const barbellUses = ['affiliate', 'olympic', 'garage', 'powerlifting'] as const
 export type BarbellUse = (typeof barbellUses)[number]
 
-/** Durability in each category, 0 to 10 [INDEX-043]. */
+/** Scores from 0 to 10 [INDEX-043]. */
 export type Durability = Readonly<Record<BarbellUse, number>>
 
-/** One bar of the comparison [INDEX-038, INDEX-041..043]. */
+/** [INDEX-038, INDEX-041..043] */
 export interface BarbellRow {
   category: BarbellCategory
-  /** Country of origin, as the specification names it. */
   madeIn: string
   brand: 'own' | 'other'
-  /** Shaft diameter in millimeters. */
+  /** Millimeters of the shaft. */
   diameter: number
   finish: readonly string[]
   /** PSI. */
   tensileStrength: number
-  /** Shaft durability class, 1 to 10; null if not rated [INDEX-041]. */
+  /** Durability class, 1 to 10 [INDEX-041]. */
   fRating: number | null
-  /** Ships from our warehouse, not from the manufacturer [INDEX-042]. */
+  /** Not shipped by the manufacturer [INDEX-042]. */
   isOwnWarehouse: boolean
-  /** Null if not rated [INDEX-043]. */
+  /** [INDEX-043] */
   durability: Durability | null
 }
 
@@ -43,7 +42,6 @@ interface Group {
   diameters: readonly number[]
 }
 
-/** Shipping groups of products that ship from the manufacturer. */
 const sentByMaker: readonly ShippingGroup[] = ['DROPSHIP', 'PER_ORDER_DROPSHIP', 'DROPSHIP_FREIGHT', 'HEAVY_DIRECT']
 
 /** General training comes first: such a bar may also list another use. */
@@ -54,10 +52,7 @@ const groups: readonly Group[] = [
   { category: '28MM OLY', use: 'Weightlifting', diameters: [28] },
 ]
 
-/**
- * Returns the chart row of a bar, or null if its use or diameter has no group, or its tensile strength or origin is
- * missing [INDEX-038, INDEX-039].
- */
+/** Returns a bar's chart row, or null without a group, tensile strength or origin [INDEX-038, INDEX-039]. */
 export function barbellRow({ brand, shippingGroup = '', facets, specification }: BarbellFacts): BarbellRow | null {
   const { use = [], diameter: diameters = [], finish = [] } = facets
   const said = new Map(specification)
@@ -82,10 +77,7 @@ export function barbellRow({ brand, shippingGroup = '', facets, specification }:
   return null
 }
 
-/**
- * Ranks rows by durability sum, then tensile strength; unrated rows come last. Ties get consecutive ranks in their
- * given order [INDEX-040].
- */
+/** Ranks by durability sum, then tensile strength, unrated last; ties keep their order [INDEX-040]. */
 export function ranked<Row extends BarbellRow>(rows: readonly Row[]): (Row & { rank: number })[] {
   const total = ({ durability }: Row) =>
     durability === null ? -1 : barbellUses.reduce((sum, use) => sum + durability[use], 0)
@@ -106,7 +98,7 @@ function fRatingOf(value: string): number | null {
   return digits === undefined ? null : Number(digits)
 }
 
-/** Parses a value such as 'affiliate 9, Olympic 7, garage 10, powerlifting 6'; null unless all four are present. */
+/** Parses 'affiliate 9, Olympic 7, garage 10, powerlifting 6'; null unless all four are present. */
 function durabilityOf(value: string): Durability | null {
   const scores = new Map(value.split(', ').flatMap(scoreOf))
   const [affiliate, olympic, garage, powerlifting] = barbellUses.map((use) => scores.get(use))

@@ -1,25 +1,25 @@
 import type { Minor } from '#domain/money.ts'
 
-/** Prices of bundle children: a fixed amount, a percentage of their own price, or their own price [PRICE-202]. */
+/** An amount, a percentage of the child's price, or that price [PRICE-202]. */
 export const bundlePriceTypes = ['fixed', 'percent', 'own'] as const
 type BundlePriceType = (typeof bundlePriceTypes)[number]
 
-/** A choice in a bundle [CATALOG-212]. */
+/** [CATALOG-212] */
 export interface BundleOption<Amount = Minor> {
   id: string
   title: string
   isRequired: boolean
-  /** Product included for free [CATALOG-215]. */
+  /** Included for free [CATALOG-215]. */
   includedProductId: number | null
   values: readonly BundleValue<Amount>[]
 }
 
-/** A selectable product of a bundle option [CATALOG-213]. */
+/** [CATALOG-213] */
 export interface BundleValue<Amount = Minor> {
-  /** A simple product or one variant of a configurable product. */
+  /** A simple product or a variant. */
   productId: number
   priceType: BundlePriceType
-  /** `price` applies to 'fixed' and `percent` to 'percent'; neither applies to 'own'. */
+  /** `price` is for 'fixed', `percent` for 'percent'. */
   price: Amount
   percent: number
   isDefault: boolean
@@ -27,5 +27,4 @@ export interface BundleValue<Amount = Minor> {
   canChangeQty: boolean
 }
 
-/** Max units of one child in one bundle. */
 export const maxInBundle = 99

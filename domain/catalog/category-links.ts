@@ -1,6 +1,6 @@
 import type { Site } from '#domain/sites.ts'
 
-/** The links below a category heading, in the editor's order [CMS-201, CMS-218]. */
+/** Links below a category heading [CMS-201, CMS-218]. */
 export interface CategoryLinks {
   /** Text only, or with pictures [CMS-202, CMS-203]. */
   style: 'text' | 'image'
@@ -8,18 +8,13 @@ export interface CategoryLinks {
 }
 
 interface CategoryLink {
-  /** Handle of the target category. */
   category: string
-  /** Defaults to the category name. */
   label?: string
   /** Defaults to all sites [CMS-205, CMS-206]. */
   sites?: readonly Site[]
 }
 
-/**
- * Returns the links that a site shows: not limited to other sites, and to a category with products there [CMS-205,
- * CMS-206].
- */
+/** Returns the links that a site shows; categories without products are skipped [CMS-205, CMS-206]. */
 export function linksOn(
   site: Site,
   { links }: CategoryLinks,

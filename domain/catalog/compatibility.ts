@@ -1,9 +1,6 @@
 import type { CompatibilityEntry } from './product-entry.ts'
 
-/**
- * Returns true if an accessory fits a base: same group, matching type, and the same tag if both have one [CATALOG-402,
- * CATALOG-404].
- */
+/** Returns true if group and type match, and the tags if both have one [CATALOG-402, CATALOG-404]. */
 export function fits(accessory: CompatibilityEntry, base: CompatibilityEntry): boolean {
   const isSameTag = accessory.tag === base.tag || accessory.tag === '' || base.tag === ''
   return accessory.group === base.group && isSameTag && accessory.accessoryForType === base.type
@@ -13,10 +10,7 @@ export function fitTogether(one: CompatibilityEntry, other: CompatibilityEntry):
   return fits(one, other) || fits(other, one)
 }
 
-/**
- * Returns true if an accessory fits none of the other products; false for products that are not accessories
- * [CATALOG-404].
- */
+/** Returns true for an accessory that fits none of the others [CATALOG-404]. */
 export function lacksBase(product: CompatibilityEntry | null, others: readonly (CompatibilityEntry | null)[]): boolean {
   if (product?.accessoryForType === undefined) return false
   return !others.some((other) => other !== null && fits(product, other))

@@ -1,6 +1,6 @@
 import type { Minor } from '#domain/money.ts'
 
-/** Input types of custom options: one value, several values, or free text [CATALOG-210]. */
+/** One value, several values, or free text [CATALOG-210]. */
 export const customOptionTypes = ['radio', 'drop_down', 'checkbox', 'multiple', 'area'] as const
 type CustomOptionType = (typeof customOptionTypes)[number]
 
@@ -10,12 +10,10 @@ export interface CustomOption<Amount = Minor> {
   title: string
   type: CustomOptionType
   isRequired: boolean
-  /** Surcharge of a filled-in option that has no values. */
+  /** Surcharge of options without values. */
   price: Amount
-  /** For the packing list. */
   sku: string
   values: readonly CustomOptionValue<Amount>[]
-  /** Max characters that fit in the product's text area; `maxText` by default. */
   mostCharacters?: number
 }
 interface CustomOptionValue<Amount> {
@@ -25,12 +23,12 @@ interface CustomOptionValue<Amount> {
   sku: string
 }
 
-/** Returns true if several values can be selected; their ids are joined by commas. */
+/** Returns true if several values can be selected, joined by commas. */
 export function takesSeveral(type: CustomOptionType): boolean {
   return type === 'checkbox' || type === 'multiple'
 }
 
-/** Max characters of any text that shoppers enter. */
+/** Max characters of any shopper text. */
 export const maxText = 500
 
 export function maxCharactersOf({ mostCharacters = maxText }: Pick<CustomOption, 'mostCharacters'>): number {

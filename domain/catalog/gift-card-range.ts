@@ -1,6 +1,6 @@
 import type { Minor } from '#domain/money.ts'
 
-/** The amounts that a gift card can have [GIFT-202]. */
+/** [GIFT-202] */
 export interface GiftCardRange {
   /** Delivered only by email. */
   type: 'virtual'

@@ -2,16 +2,14 @@ import type { BuyRequest } from '#domain/lists/list.ts'
 import type { ProductType } from './product-type.ts'
 
 interface Linked {
-  /** Handle of the linked page; null if there is none. */
   handle: string | null
   type: ProductType
-  /** Selected values by option code. */
   choices: Readonly<Record<string, string>>
 }
 
 /**
- * Returns the product page with the selection in its query: option values, bundle children as `b`, a recipe as `rid`;
- * '' without a page [CATALOG-202..204].
+ * Returns the product page with its selection: options, bundle children as `b`, a recipe as `rid`; '' without a page
+ * [CATALOG-202..204].
  */
 export function productLink(
   { handle, type, choices }: Linked,

@@ -1,6 +1,6 @@
 import { siteSettings, type Site } from '#domain/sites.ts'
 
-/** Stock of one variant at one location, in units. */
+/** Units at one location. */
 export interface Stock {
   onHand: number
   reserved: number
@@ -13,15 +13,15 @@ export interface Stock {
 
 type StockState = 'in_stock' | 'low' | 'backorder' | 'made_to_order' | 'notify_only' | 'sold_out'
 
-/** Below this many units, the shop shows the exact number. */
+/** Below this, the shop shows the exact number. */
 export const lowStock = 10
 
-/** Returns the units available now, without backorders; unlimited if stock is not counted [CATALOG-238]. */
+/** Returns units without backorders; unlimited if not managed [CATALOG-238]. */
 export function availableNow({ onHand, reserved, managed }: Stock): number {
   return managed ? Math.max(0, onHand - reserved) : Infinity
 }
 
-/** Returns the units available in total, including backorders. */
+/** Returns units including backorders. */
 export function available(stock: Stock): number {
   return stock.managed ? Math.max(0, stock.onHand - stock.reserved + stock.backorder) : Infinity
 }
@@ -36,19 +36,19 @@ export function stockState(stock: Stock): StockState {
   return stock.notify ? 'notify_only' : 'sold_out'
 }
 
-/** Returns true if a stock change alters the product page: its state or the count of the last units. */
+/** Returns true if the product page changes: state or last units. */
 export function isShownOtherwise(before: Stock, after: Stock): boolean {
   const shelf = (stock: Stock) => Math.min(lowStock, availableNow(stock))
   return isTold(before, after, (one, other) => shelf(one) !== shelf(other) || stockState(one) !== stockState(other))
 }
 
-/** Returns true if a stock change alters a list: the product page state, or the orderable quantity below the max. */
+/** Returns true if a list changes: also the orderable quantity. */
 export function isListedOtherwise(before: Stock, after: Stock): boolean {
   const most = (stock: Stock) => Math.min(stock.most, available(stock))
   return isShownOtherwise(before, after) || isTold(before, after, (one, other) => most(one) !== most(other))
 }
 
-/** Also compares without reservations: they can hide a drop in stock, and no event follows when they are released. */
+/** Reservations can hide a drop in stock, and their release triggers no event. */
 function isTold(before: Stock, after: Stock, differ: (before: Stock, after: Stock) => boolean): boolean {
   return differ(before, after) || differ({ ...before, reserved: 0 }, { ...after, reserved: 0 })
 }

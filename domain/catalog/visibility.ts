@@ -1,10 +1,10 @@
-/** 1: not visible individually, 2: catalog, 3: search, 4: both, with its own page. */
+/** 1: hidden, 2: catalog, 3: search, 4: both, with its own page. */
 export const visibilities = [1, 2, 3, 4] as const
 export type Visibility = (typeof visibilities)[number]
 
-/** Shown in categories, deals, new products and product references [CATALOG-208]. */
+/** Categories, deals, new products and references [CATALOG-208]. */
 export const catalogued: readonly Visibility[] = [2, 4]
-/** Found by search [CATALOG-208]. */
+/** [CATALOG-208] */
 export const searchable: readonly Visibility[] = [3, 4]
 
 interface Paged {
@@ -12,15 +12,12 @@ interface Paged {
   visibility: Visibility
 }
 
-/** Returns true if a product has its own page; only such pages get links and structured data [CATALOG-208]. */
+/** Returns true if a product has its own page [CATALOG-208]. */
 export function isLinkable(visibility: Visibility): boolean {
   return visibility === 4
 }
 
-/**
- * Returns the handle of the linked page: the product's own, else its parent's; null if neither has one, and lists omit
- * it [CATALOG-208].
- */
+/** Returns the product's page, else its parent's; null for none, and then lists omit it [CATALOG-208]. */
 export function linkTarget(product: Paged, parent: Paged | null): string | null {
   if (isLinkable(product.visibility)) return product.handle
   return parent && isLinkable(parent.visibility) ? parent.handle : null

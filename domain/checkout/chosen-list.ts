@@ -1,6 +1,5 @@
 import type { ListType } from '#domain/lists/list.ts'
 
-/** What an order can contain: the cart, a buy-now purchase, registry gifts or an accepted quote. */
 export const orderedKinds = ['cart', 'buyNow', 'gift', 'quote'] as const
 type OrderedKind = (typeof orderedKinds)[number]
 
@@ -11,7 +10,7 @@ const kinds: Partial<Record<ListType, OrderedKind>> = {
   quote: 'quote',
 }
 
-/** Returns the order kind of a list type; null if such lists cannot be ordered. */
+/** Returns the order kind; null for lists that cannot be ordered. */
 export function orderedKind(type: ListType): OrderedKind | null {
   return kinds[type] ?? null
 }
@@ -20,7 +19,7 @@ export function orderedKind(type: ListType): OrderedKind | null {
 export interface Orderable {
   id: string
   type: ListType
-  /** When the shopper selected it for checkout, in epoch milliseconds; null if never. */
+  /** Epoch milliseconds; null if not selected. */
   chosenAt: number | null
 }
 
@@ -30,15 +29,15 @@ interface ChosenList {
 }
 
 /**
- * Returns the list to check out: buy-now, else the last selected gift list or valid quote (ids in `held`), else the
- * cart; null if none [CHECKOUT-210, CHECKOUT-211, LIST-237].
+ * Returns the list to check out: buy-now, the last selected gifts or valid quote, else the cart [CHECKOUT-210,
+ * CHECKOUT-211, LIST-237].
  */
 export function chosenList(lists: readonly Orderable[], held: ReadonlySet<string>): ChosenList | null {
   const [first] = lists.filter((list) => rank(list, held) > 0).toSorted((a, b) => rank(b, held) - rank(a, held))
   return first ? { listId: first.id, kind: orderedKind(first.type)! } : null
 }
 
-/** Returns the precedence of a list; 0 if it cannot be ordered. */
+/** 0: cannot be ordered. */
 function rank({ id, type, chosenAt }: Orderable, held: ReadonlySet<string>): number {
   const kind = orderedKind(type)
   if (kind === 'buyNow') return Infinity

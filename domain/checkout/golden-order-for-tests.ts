@@ -11,14 +11,13 @@ interface GoldenLine {
   /** Net or gross, as the site stores prices. */
   unit: Minor
   class: TaxClass
-  /** Weight of one unit; null for digital goods. */
+  /** Null for digital goods. */
   grams: number | null
   group: ShippingGroup
-  /** Ships free by a promotion. */
   shipsFree?: true
 }
 
-/** An order with amounts calculated by hand from the cited rates and the shipped rate tables. */
+/** Calculated by hand from the cited rates and the shipped tables. */
 export interface GoldenOrder {
   name: string
   site: Site
@@ -27,14 +26,12 @@ export interface GoldenOrder {
   lines: readonly GoldenLine[]
   discount: Minor
   vatNumber: CheckedVatNumber | null
-  /** The buyer has a tax exemption on file. */
   isExempt?: true
-  /** A region without tax nexus. */
   withoutNexus?: string
-  /** Selected rate of each package: several codes for a split order, none for digital goods. */
+  /** One per package; none for digital goods. */
   shippingCodes: readonly string[]
   expected: {
-    /** Selected rates, net or gross as the site stores them. */
+    /** Net or gross, as the site stores prices. */
     rate: Minor
     subtotal: Minor
     discount: Minor
@@ -46,14 +43,10 @@ export interface GoldenOrder {
 }
 
 export const bar = (unit: Minor): GoldenLine => ({ sku: 'BAR', qty: 1, unit, class: 'goods', grams: 20_000, group: '' })
-/** A 45 lb bar or plate. */
 export const heavyBar = (unit: Minor): GoldenLine => ({ ...bar(unit), grams: 20_412 })
 export const collars = (unit: Minor): GoldenLine => ({ ...bar(unit), sku: 'COLLARS', grams: 1000 })
-/** A 200 lb rack, shipped by freight. */
 export const rack = (unit: Minor): GoldenLine => ({ ...bar(unit), sku: 'RACK', grams: 90_718, group: 'FREIGHT' })
-/** A rope of 500 g. */
 export const rope = (unit: Minor): GoldenLine => ({ ...bar(unit), sku: 'ROPE', grams: 500 })
-/** A 1 kg bag of a food supplement. */
 export const whey = (unit: Minor): GoldenLine => ({ ...bar(unit), sku: 'WHEY', class: 'food', grams: 1000 })
 export const ebook = (unit: Minor): GoldenLine => ({ ...bar(unit), sku: 'EBOOK', class: 'ebook', grams: null })
 

@@ -2,19 +2,16 @@ import type { Minor } from '#domain/money.ts'
 import type { Agreement } from '#domain/programs/agreements.ts'
 import { needsCard } from './steps.ts'
 
-/** The properties of a line that decide how its order is paid. */
 export interface PaidLine {
   /** Line total. */
   price: Minor
   /** Not shipped. */
   isVirtual: boolean
-  /** Charged again at each renewal. */
   isSubscription: boolean
-  /** Uses an earned discount. */
   isRedeemed: boolean
 }
 
-/** Returns true if an order is free because of an earned discount: nothing ships and nothing renews [PAY-216..219]. */
+/** Returns true if an earned discount makes an order free, and nothing ships or renews [PAY-216..219]. */
 export function isFreeRedemption(lines: readonly PaidLine[]): boolean {
   const isFree = ({ price, isVirtual, isSubscription }: PaidLine) => price === 0 && isVirtual && !isSubscription
   return lines.every(isFree) && lines.some(({ isRedeemed }) => isRedeemed)
@@ -22,14 +19,13 @@ export function isFreeRedemption(lines: readonly PaidLine[]): boolean {
 
 interface Payment {
   lines: readonly PaidLine[]
-  /** Amount due now; null while unknown. */
+  /** Null while unknown. */
   amount: Minor | null
   agreements: readonly Agreement[]
-  /** A card token of the vault is present. */
   hasToken: boolean
 }
 
-/** Returns true if an order can be paid: a free redemption, nothing due, or a card [PAY-220..222]. */
+/** Returns true for a free redemption, nothing due, or a card [PAY-220..222]. */
 export function isPaymentValid({ lines, amount, agreements, hasToken }: Payment): boolean {
   return isFreeRedemption(lines) || !needsCard(amount, agreements) || hasToken
 }

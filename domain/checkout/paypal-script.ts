@@ -1,9 +1,6 @@
 import { siteSettings, type Site } from '#domain/sites.ts'
 
-/**
- * Returns the URL of PayPal's button script: buttons, marks and eligibility, no card fields, in the site's currency,
- * with intent capture [PAY-433..436].
- */
+/** Returns PayPal's button script URL: no card fields, site currency, intent capture [PAY-433..436]. */
 export function payPalScript(site: Site, clientId: string): string {
   const query = new URLSearchParams({
     'client-id': clientId,

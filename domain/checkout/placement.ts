@@ -7,25 +7,22 @@ import { isPaymentValid, type PaidLine } from './payment.ts'
 import { methodsFor } from './payment-methods.ts'
 import type { Totals } from './totals.ts'
 
-/** The client's figures for an order; the server compares them with its own and never uses them. */
+/** The client's figures: compared with the server's, never used. */
 export interface Claimed {
   items: readonly { listItemId: string; productId: number; qty: number; price: Minor }[]
   shipping: readonly { shippingCode: string; rate: Minor; packageNumber: number; transactionId: string }[]
-  /** Pickup location; null if not specified. */
   pickupId: string | null
   totals: { subtotal: Minor; shipping: Minor; discount: Minor; tax: Minor; grandTotalIncludingTax: Minor }
-  /** Gift cards in the request; null for one that was not applied. */
+  /** Null: not applied. */
   giftcards: readonly ({ id: string; amount: Minor } | null)[]
   paymentAmount: Minor
-  /** Amount approved at PayPal, checked only for PayPal payments; null if there was no approval. */
+  /** Amount approved at PayPal, if any. */
   payPalAmount: Minor | null
   method: PaymentMethod
   hasToken: boolean
-  /** Accepted versions of the agreement texts. */
   agreed: Readonly<Partial<Record<Agreement, string | undefined>>>
 }
 
-/** The server's own figures. */
 export interface Found {
   lines: readonly {
     itemId: string
@@ -33,39 +30,31 @@ export interface Found {
     sku: string
     qty: number
     price: Minor
-    /** Price shown by the customizer; null if there was none. */
+    /** Price from the customizer. */
     quoted: Minor | null
     message: string | null
     isShort: boolean
-    /** Units that one order can have now. */
     available: number
   }[]
-  /** Required agreements. */
   agreements: readonly Agreement[]
   problems: { shipping: readonly FieldProblem[]; billing: readonly FieldProblem[] }
-  /** Every item is available for pickup. */
   isCollectable: boolean
-  /** Selected pickup location; null for shipped orders. */
   pickupId: string | null
-  /** State of the shipping quote: missing, stale (of another cart or expired), or good. */
+  /** Stale: of another cart, or expired. */
   quote: 'missing' | 'stale' | 'good'
   offered: readonly { shippingCode: string; rate: Minor; packageNumber: number }[]
-  /** Number of packages. */
   packages: number
   shippingTotal: Minor
   taxFailed: boolean
   totals: Totals | null
-  /** Amount that each gift card pays. */
   giftcards: readonly { id: string; amount: Minor }[]
-  /** Max amount that gift cards may pay; excludes gift cards being bought. */
+  /** Max amount, without gift cards being bought. */
   payableByCards: Minor
   amountToPay: Minor | null
-  /** Payment methods available for the destination. */
   methods: readonly PaymentMethod[]
   paidLines: readonly PaidLine[]
 }
 
-/** A SKU with fewer units available than requested. */
 export interface Shortage {
   sku: string
   requested: number
@@ -87,7 +76,7 @@ type Placement =
 
 type Check = (claimed: Claimed, found: Found) => Placement | false
 
-// The order of these checks decides which problem is reported.
+// The order decides which problem is reported.
 const checks: readonly Check[] = [
   (_, { lines }) => lines.length === 0 && { code: 'list_empty' },
   (_, { lines }) => {
@@ -131,7 +120,6 @@ const checks: readonly Check[] = [
     (totals.subtotal !== found.totals?.subtotal ||
       totals.grandTotalIncludingTax !== found.totals.grandTotalIncludingTax) && { code: 'wrong_grandtotal' },
   ({ paymentAmount }, found) => paymentAmount !== found.amountToPay && { code: 'wrong_payment_amount' },
-  // A PayPal approval does not matter to other payment methods.
   ({ method, payPalAmount }, found) =>
     method === 'paypal' &&
     payPalAmount !== null &&
@@ -142,10 +130,7 @@ const checks: readonly Check[] = [
     !isPaymentValid({ lines, amount, agreements, hasToken }) && { code: 'payment_error', message: 'token_missing' },
 ]
 
-/**
- * Returns the first check that an order fails, or null. Amounts must match the server's to the minor unit [ORDER-235,
- * ORDER-236].
- */
+/** Returns the first failed check, or null; amounts must match to the minor unit [ORDER-235, ORDER-236]. */
 export function checkPlacement(claimed: Claimed, found: Found): Placement | null {
   for (const check of checks) {
     const failed = check(claimed, found)
@@ -164,7 +149,6 @@ function samePrices({ items }: Claimed, lines: Found['lines']) {
   })
 }
 
-/** Requires one offered rate per package, with the right amount. */
 function ratesAreOffered({ shipping }: Claimed, { offered, packages }: Found) {
   const numbers = new Set(shipping.map(({ packageNumber }) => packageNumber))
   if (shipping.length !== packages || numbers.size !== packages) return false

@@ -2,7 +2,7 @@ import type { Minor } from '#domain/money.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import type { TaxQuote } from '#domain/tax/quote.ts'
 
-/** Totals of an order; subtotal, shipping and discount are net on every site [ORDER-202]. */
+/** Subtotal, shipping and discount are net on every site [ORDER-202]. */
 export interface Totals {
   subtotal: Minor
   shipping: Minor
@@ -13,16 +13,16 @@ export interface Totals {
   tariff: Minor
   grandTotalExcludingTax: Minor
   grandTotalIncludingTax: Minor
-  /** Part of the grand total paid by gift cards. */
+  /** Amount that they pay. */
   giftcards: Minor
 }
 
-/** Amounts as displayed: including tax on EUR, GBR and AUS, which then have no separate tax line. */
+/** Includes tax on EUR, GBR and AUS, without a separate tax line. */
 export interface ShownTotals {
   subtotal: Minor
   shipping: Minor
   discount: Minor
-  /** Tax line on net sites; zero where the amounts include it. */
+  /** Zero unless prices are net. */
   addedTax: Minor
   tariff: Minor
   grandTotal: Minor
@@ -30,10 +30,7 @@ export interface ShownTotals {
   toPay: Minor
 }
 
-/**
- * Calculates an order's totals from its tax quote; gift cards pay at most the grand total and reduce no tax
- * [ORDER-202..204].
- */
+/** Adds up an order; gift cards pay at most the total and reduce no tax [ORDER-202..204]. */
 export function totalsOf(quote: TaxQuote, extra: { giftcards: Minor }): Totals {
   const subtotal = sum(quote.lines.map(({ full }) => full.net))
   const discount = sum(quote.lines.map(({ full, net }) => full.net - net))
@@ -62,7 +59,7 @@ export function amountToPay({ grandTotalIncludingTax, giftcards }: Totals): Mino
   return grandTotalIncludingTax - giftcards
 }
 
-/** Returns the totals as a site displays them; the displayed amounts add up to the grand total. */
+/** Returns the displayed amounts, which add up to the grand total. */
 export function shownTotals(site: Site, quote: TaxQuote, totals: Totals): ShownTotals {
   const isNet = siteSettings[site].taxDisplay === 'net'
   const { tariff, giftcards, grandTotalIncludingTax } = totals

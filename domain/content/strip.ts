@@ -1,13 +1,10 @@
 import type { Site } from '#domain/sites.ts'
 
-/** Announcement bars: each is the handle of its page, and of its flag if it has one. */
+/** Handles of their pages, and of the flags of promotions. */
 export const stripNames = ['apo_banner', 'christmas_banner', 'matte_black_banner', 'above_header'] as const
 export type StripName = (typeof stripNames)[number]
 
-/**
- * Returns the announcement bars of a site by priority: the military notice (APO only), flagged promotions, then the
- * editor's text [PROMO-001, PROMO-003, PROMO-006].
- */
+/** Returns a site's bars by priority: military notice, promotions, editor's text [PROMO-001, PROMO-003, PROMO-006]. */
 export function stripsOf(site: Site): readonly { name: StripName; isFlagged: boolean }[] {
   return stripNames
     .filter((name) => name !== 'apo_banner' || site === 'APO')
@@ -19,10 +16,7 @@ interface Block {
   props: Readonly<Record<string, unknown>>
 }
 
-/**
- * Joins the texts that have not ended; `until` is the next end in epoch milliseconds, for example a zone's last order
- * day. Null if none is left [PROMO-003].
- */
+/** Joins the texts that have not ended, with the next end in epoch milliseconds; null for none [PROMO-003]. */
 export function stripText(blocks: readonly Block[], now: number): { html: string; until: number | null } | null {
   const texts = blocks.flatMap(({ type, props: { html, until } }) => {
     const end = typeof until === 'number' ? until : Infinity

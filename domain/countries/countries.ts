@@ -6,10 +6,7 @@ const four = '^[0-9]{4}$'
 const five = '^[0-9]{5}$'
 const threeTwo = '^[0-9]{3} ?[0-9]{2}$'
 
-/**
- * Postcode patterns of shipping destinations: anchored, without nested repetition, and with optional country prefixes.
- * Other countries use the table's patterns.
- */
+/** Anchored, without nested repetition, country prefix optional. Other countries use the table's patterns. */
 const postcodesServed: Readonly<Record<string, string>> = {
   AT: four,
   AU: four,
@@ -46,7 +43,7 @@ const postcodesServed: Readonly<Record<string, string>> = {
   US: '^[0-9]{5}(?:[ -][0-9]{4})?$',
 }
 
-/** Shipping destinations ask for a region only where carrier rates depend on it (decision 029). */
+/** Carrier rates depend on the region only here (decision 029). */
 const regionsServed: ReadonlySet<string> = new Set(['US', 'CA', 'AU'])
 
 const lines: Readonly<Record<string, readonly AddressLine[]>> = {
@@ -56,7 +53,6 @@ const lines: Readonly<Record<string, readonly AddressLine[]>> = {
   Z: ['postcode'],
 }
 
-/** Returns the table's label if the shop has a text for it, else the default. */
 function labelIn<Label extends string>(labels: readonly Label[], said: string, usual: Label): Label {
   return labels.find((label) => label === said) ?? usual
 }
@@ -81,7 +77,7 @@ function countryIn(row: string): Country {
   }
 }
 
-/** All countries, sorted by name. */
+/** Sorted by name. */
 export const countries: readonly Country[] = formTable
   .trim()
   .split('\n')
@@ -90,12 +86,12 @@ export const countries: readonly Country[] = formTable
 
 const byCode = new Map(countries.map((country) => [country.alpha2, country]))
 
-/** Returns the country of an ISO code, if known [ADDRESS-217]. */
+/** Returns a known country [ADDRESS-217]. */
 export function countryOf(alpha2: string): Country | undefined {
   return byCode.get(alpha2)
 }
 
-/** Returns the country whose address form applies to a code: the United States if it is unknown. */
+/** Returns the country's address form, by default that of the United States. */
 export function formOf(alpha2: string): Country {
   return byCode.get(alpha2) ?? byCode.get('US')!
 }

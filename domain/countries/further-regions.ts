@@ -16,7 +16,7 @@ function regionIn(text: string): Region {
   return { code, name }
 }
 
-/** Returns the regions of a country outside our shipping regions, for billing addresses; empty if it needs none. */
+/** Returns the regions of other countries, for billing addresses. */
 export function furtherRegionsOf(countryId: string): readonly Region[] {
   return byCountry.get(countryId) ?? []
 }

@@ -1,7 +1,7 @@
 import type { Site } from '#domain/sites.ts'
 import type { Region } from './country.ts'
 
-/** Country of military addresses, with AA, AE or AP as the state [ADDRESS-414]. */
+/** The state is AA, AE or AP [ADDRESS-414]. */
 export const apoCountry = 'US'
 
 const table = (rows: string): Region[] =>
@@ -35,15 +35,15 @@ const byCountry: ReadonlyMap<string, readonly Region[]> = new Map([
   ['AU', australianStates],
 ])
 
-/** Countries listed in this file; `region-table.ts` has the others. */
+/** `region-table.ts` has the others. */
 export const ownRegions: readonly string[] = [...byCountry.keys()]
 
-/** Returns the regions of a country; empty if it has none [ADDRESS-408]. */
+/** Returns a country's regions [ADDRESS-408]. */
 export function regionsOf(countryId: string): readonly Region[] {
   return byCountry.get(countryId) ?? []
 }
 
-/** Returns the regions that a site ships to: military regions on APO, states on USA, else all of the country. */
+/** Returns the regions that a site ships to. */
 export function regionsOfSite(site: Site, countryId: string): readonly Region[] {
   if (countryId !== apoCountry) return regionsOf(countryId)
   if (site === 'APO') return militaryRegions

@@ -1,6 +1,6 @@
 import { normalisePostcode } from './country.ts'
 
-/** Separator before the last n characters of a postcode, by country. */
+/** Separator before the last n characters. */
 const gaps: Readonly<Record<string, readonly [gap: string, after: number]>> = {
   CA: [' ', 3],
   CZ: [' ', 2],
@@ -14,14 +14,14 @@ const gaps: Readonly<Record<string, readonly [gap: string, after: number]>> = {
 }
 const digitsAlone: ReadonlySet<string> = new Set(['FR'])
 
-/** Formats a postcode of a shipping destination: upper case, with its country's separator. */
+/** Formats a postcode as its country writes it. */
 export function writtenPostcode(countryId: string, postcode: string): string {
   const normal = normalisePostcode(postcode)
   if (countryId === 'US') return normal.replace(/^(\d{5}) (\d{4})$/, '$1-$2')
   const joined = normal.replaceAll(' ', '').replaceAll('-', '')
   if (digitsAlone.has(countryId)) return joined
   const [gap, after] = gaps[countryId] ?? []
-  // A country prefix, which is common in Sweden, is valid as entered.
+  // A country prefix, as in Sweden, is valid.
   if (gap === undefined || after === undefined || joined.startsWith(countryId)) return normal
   return `${joined.slice(0, -after)}${gap}${joined.slice(-after)}`
 }

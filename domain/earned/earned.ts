@@ -1,19 +1,19 @@
 import type { Minor } from '#domain/money.ts'
 import { priceOf, type EarnedDiscount } from '#domain/pricing/price.ts'
 
-/** A customer's earned discount on one product [EARNED-003, EARNED-201]. */
+/** [EARNED-003, EARNED-201] */
 export interface Earned extends EarnedDiscount {
   productId: number
   remainingUses: number
   freeShipping: boolean
 }
 
-/** Applies an earned discount to a price, rounded to the minor unit and never below zero [EARNED-203, EARNED-204]. */
+/** Returns the discounted price, rounded and never below zero [EARNED-203, EARNED-204]. */
 export function earnedPrice(price: Minor, discount: EarnedDiscount): Minor {
   return priceOf({ base: price, earned: discount }).price
 }
 
-/** Sorts discounts by savings at this price, then free shipping, then remaining uses. */
+/** Sorts by savings, free shipping, then remaining uses. */
 export function bestFirst<Own extends Earned>(discounts: readonly Own[], price: Minor): Own[] {
   return discounts.toSorted(
     (a, b) =>

@@ -6,6 +6,6 @@ export interface Feature {
 type FlagValue = boolean | string | number
 interface FlagRule {
   force: FlagValue
-  /** Required value, or list of accepted values, by visitor attribute. */
+  /** One value or a list, by visitor attribute. */
   condition?: Readonly<Record<string, string | { $in: readonly string[] }>>
 }

@@ -1,21 +1,18 @@
-/** Digits and capitals without I, L, O and U, which are read as look-alikes. */
+/** Omits I, L, O and U, which are read as look-alikes. */
 const symbols = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const lookAlikes: Readonly<Record<string, string>> = { I: '1', L: '1', O: '0', U: 'V' }
 const length = 16
 
-/** Separators and invisible characters that people type or paste. */
+/** Typed or pasted separators and invisible characters. */
 const between = /[\s\p{Pd}\p{Cf}_.]/gu
 
-/**
- * Makes a code from 15 bytes: 15 symbols and a check symbol, which detects any single wrong symbol and any swap of two
- * [GIFT-214].
- */
+/** Makes a code of 15 symbols and a check symbol, which detects one wrong symbol or a swap [GIFT-214]. */
 export function codeFrom(bytes: Uint8Array): string {
   const values = Array.from(bytes.subarray(0, length - 1), (byte) => byte & 31)
   return [...values, doubled(checksum(values))].map((value) => symbols[value]).join('')
 }
 
-/** Normalizes a typed code: no separators, upper case, look-alikes replaced. Returns null if it is invalid. */
+/** Normalizes a typed code; null if invalid. */
 export function readCode(typed: string): string | null {
   const signs = typed.replaceAll(between, '').toUpperCase().split('')
   const code = signs.map((each) => lookAlikes[each] ?? each)
@@ -33,7 +30,7 @@ export function maskedCode(last4: string): string {
   return `•••• •••• •••• ${last4}`
 }
 
-/** Weights symbols by powers of x in GF(32), all different within a code. */
+/** Powers of x in GF(32), all different within a code. */
 function checksum(values: readonly number[]): number {
   return values.reduce((sum, value) => doubled(sum) ^ value, 0)
 }

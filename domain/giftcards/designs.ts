@@ -1,4 +1,3 @@
-/** Design of a gift card on its product page and in its email. */
 interface CardDesign {
   code: string
   title: string
@@ -7,7 +6,7 @@ interface CardDesign {
   ink: string
 }
 
-/** Gift card designs, with the default first [GIFT-201]. */
+/** Default first [GIFT-201]. */
 export const giftCardDesigns = [
   { code: 'plain', title: 'Plain', ground: '#161513', ink: '#ff7a45' },
   { code: 'birthday', title: 'Birthday', ground: '#a80d3c', ink: '#faf9f6' },
@@ -17,7 +16,7 @@ export const giftCardDesigns = [
 ] as const satisfies readonly CardDesign[]
 export type GiftCardDesign = (typeof giftCardDesigns)[number]['code']
 
-/** Returns a design by code, or the default. */
+/** Returns a design, or the default. */
 export function cardDesign(code: string | undefined): (typeof giftCardDesigns)[number] {
   return giftCardDesigns.find((design) => design.code === code) ?? giftCardDesigns[0]
 }

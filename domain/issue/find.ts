@@ -3,16 +3,12 @@ import type { IssuePage, IssueProduct } from './page.ts'
 
 const maxFound = 60
 
-/** A matching product with its page number, from 1. */
 interface FoundInIssue {
   page: number
   product: IssueProduct
 }
 
-/**
- * Searches a print catalog page by page for all words of a phrase; the last word also matches as a prefix
- * [CATALOG-009].
- */
+/** Finds all words of a phrase, the last one as a prefix, page by page [CATALOG-009]. */
 export function findInIssue(pages: readonly IssuePage[], phrase: string): FoundInIssue[] {
   const asked = wordsAsked(phrase)
   const last = asked.at(-1)

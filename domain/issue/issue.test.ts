@@ -110,7 +110,7 @@ test('a catalog request needs a complete US address and no phone number [CATALOG
   )
 })
 
-test('an address counts as the same for 90 days, however it is written and whoever asks [CATALOG-009]', () => {
+test('an address counts as the same for 90 days, regardless of spelling and recipient [CATALOG-009]', () => {
   assert.equal(requestDays, 90)
   const key = addressKey(asked)
   const same: Partial<IssueRequest>[] = [

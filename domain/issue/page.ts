@@ -1,6 +1,5 @@
 import type { Site } from '#domain/sites.ts'
 
-/** A picture with its available widths. */
 interface IssuePicture {
   base: string
   alt: string
@@ -9,7 +8,7 @@ interface IssuePicture {
   widths: number[]
 }
 
-/** A product in a print catalog, without price and stock, which are looked up live. */
+/** Price and stock are looked up live. */
 export interface IssueProduct {
   id: number
   handle: string
@@ -30,10 +29,9 @@ export interface IssueDepartment {
 
 export const issuePageKinds = ['cover', 'contents', 'department', 'products', 'back'] as const
 
-/** A page of the finished layout. */
 export interface IssuePage {
   kind: (typeof issuePageKinds)[number]
-  /** Department name; empty on other pages. */
+  /** Empty on pages without a department. */
   heading: string
   text: string
   url: string | null

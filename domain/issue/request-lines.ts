@@ -2,7 +2,6 @@ import { streetLines } from '#domain/address/address.ts'
 import { csvLine } from '#domain/catalog/export/to-lines.ts'
 import type { IssueRequest } from './request.ts'
 
-/** A stored request; `requestedAt` is ISO 8601. */
 export interface StoredRequest extends IssueRequest {
   requestedAt: string
 }
@@ -20,7 +19,7 @@ const header = [
   'postcode',
 ]
 
-/** Exports requests as CSV; cells that look like formulas are escaped [CATALOG-009]. */
+/** Exports requests as CSV, with formulas escaped [CATALOG-009]. */
 export function requestLines(requests: readonly StoredRequest[]): string {
   const rows = requests.map(({ requestedAt, street, ...request }) => [
     requestedAt,
@@ -37,7 +36,7 @@ export function requestLines(requests: readonly StoredRequest[]): string {
   return [header, ...rows].map((cells) => csvLine(cells.map(asText))).join('')
 }
 
-/** Spreadsheets run cells that start with these characters as formulas. */
+/** Spreadsheets run such cells as formulas. */
 function asText(cell: string): string {
   return /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
 }

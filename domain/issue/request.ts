@@ -6,7 +6,7 @@ import { regionsOfSite } from '#domain/countries/regions.ts'
 import { folded } from '#domain/search/words.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 
-/** Days before the same address can request another catalog [CATALOG-009]. */
+/** Wait before the same address can request another catalog [CATALOG-009]. */
 export const requestDays = 90
 
 export type IssueRequest = Pick<
@@ -14,7 +14,7 @@ export type IssueRequest = Pick<
   'firstname' | 'lastname' | 'email' | 'company' | 'street' | 'apartment' | 'city' | 'region' | 'postcode'
 >
 
-/** Checks the address of a print catalog request: in the site's home country, without a phone number. */
+/** Checks a request's address, which needs no phone number. */
 export function requestProblems(site: Site, request: IssueRequest): FieldProblem[] {
   const countryId = siteSettings[site].homeCountry
   const place = { country: countryOf(countryId), regions: regionsOfSite(site, countryId) }
@@ -41,10 +41,7 @@ const shortened: Readonly<Record<string, string>> = {
   west: 'w',
 }
 
-/**
- * Normalizes an address for duplicate detection: lower-case letters and digits, usual abbreviations, without the
- * recipient.
- */
+/** Normalizes an address for duplicate detection, without the recipient. */
 export function addressKey({ street, apartment, postcode, region }: IssueRequest): string {
   const lines = folded([...streetLines({ street }), apartment].join(' '))
   const words = (lines.match(/[\p{L}\d]+/gu) ?? []).map((word) => shortened[word] ?? word)

@@ -1,13 +1,10 @@
 import type { IssueDepartment, IssuePage, IssueProduct } from './page.ts'
 
-/** Products per page; a department's first page also has its heading and picture. */
+/** The first page of a department also has its heading and picture. */
 const perPage = 6
 const perFirstPage = 4
 
-/**
- * Lays out a print catalog: cover, contents, departments and a back page. A product appears only in its first
- * department; empty departments have no page [CATALOG-009].
- */
+/** Lays out a catalog; a product appears once, and empty departments have no page [CATALOG-009]. */
 export function setIssue(departments: readonly IssueDepartment[]): IssuePage[] {
   const placed = new Set<number>()
   const inside = departments.flatMap((department) => {
@@ -43,7 +40,7 @@ function pagesOf({ name, url, text, picture }: IssueDepartment, products: readon
   return pages
 }
 
-/** Returns the departments with their first page, from 1. */
+/** Returns departments with their first page, from 1. */
 export function contentsOf(pages: readonly IssuePage[]): { name: string; page: number }[] {
   return pages.flatMap(({ kind, heading }, index) =>
     kind === 'department' ? [{ name: heading, page: index + 1 }] : [],

@@ -5,10 +5,7 @@ export function sharedPath(urlKey: string): string {
   return `/wishlist/${urlKey}`
 }
 
-/**
- * Removes personal data from a shared line: names, addresses, and anything else that its owner entered or earned
- * [LIST-002].
- */
+/** Removes everything personal or earned from a line [LIST-002]. */
 export function withoutPrivate<Line extends BuyRequest>(line: Line): Line {
   const { groupedProductId, recipeId, customSku, hardwareCount } = line.metadata
   const metadata: ItemMetadata = {

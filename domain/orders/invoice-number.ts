@@ -1,14 +1,14 @@
 import type { Site } from '#domain/sites.ts'
 
-/** Sites whose law requires consecutive invoice numbers without gaps. */
+/** The law requires consecutive numbers without gaps. */
 const numbered: ReadonlySet<Site> = new Set<Site>(['EUR', 'GBR'])
 
-/** Returns true if a site has its own invoice number series; other sites use the order number. */
+/** Returns true for a separate number series; others use the order number. */
 export function hasInvoiceSeries(site: Site): boolean {
   return numbered.has(site)
 }
 
-/** Returns the number of an invoice (refund 0) or of a refund's credit note. */
+/** Returns the number of an invoice (refund 0) or credit note. */
 export function invoiceName(
   site: Site,
   { orderId, refund, number }: { orderId: string; refund: number; number: number | null },

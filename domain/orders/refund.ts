@@ -1,28 +1,26 @@
 import { roundMinor, spread, type Minor } from '#domain/money.ts'
 
-/** The paid order that refunds divide; net and tax add up to the total. */
+/** Net and tax add up to the total. */
 export interface Paid {
   lines: readonly { itemId: string; qty: number; net: Minor; tax: Minor }[]
   shipping: { net: Minor; tax: Minor }
-  /** Taxes of the whole order, by label. */
   taxes: readonly { label: string; tax: Minor }[]
   total: Minor
 }
 
-/** A refund: units of lines, shipping with tax, and an amount without a line. */
 export interface RefundShares {
   lines: readonly { itemId: string; qty: number; net: Minor; tax: Minor }[]
   shipping: Minor
   other: Minor
-  /** `amount` is the total including `tax`. */
+  /** Including `tax`. */
   amount: Minor
   tax: Minor
   taxes: readonly { label: string; tax: Minor }[]
 }
 
-/** A refund request in units per line; 'rest' is everything not yet refunded. */
+/** 'rest': everything not yet refunded. */
 export interface AskedRefund {
-  /** `most`: max value of the units, such as the remaining balance of a returned gift card. */
+  /** `most`: max value, such as a returned gift card's balance. */
   lines: readonly { itemId: string; qty: number; most?: Minor }[]
   shipping: Minor | 'rest'
   other: Minor | 'rest'
@@ -30,15 +28,12 @@ export interface AskedRefund {
 
 export type RefundProblem = 'unknown_line' | 'pieces_exceed' | 'shipping_exceeds' | 'amount_exceeds' | 'nothing_left'
 
-/** Returns the units of a line that were already refunded. */
+/** Returns the refunded units of a line. */
 export function piecesRefunded(earlier: readonly Pick<RefundShares, 'lines'>[], itemId: string): number {
   return sum(earlier.flatMap(({ lines }) => lines.flatMap((line) => (line.itemId === itemId ? [line.qty] : []))))
 }
 
-/**
- * Calculates a refund. Units get their share of the line, the last ones its remainder; all refunds together return
- * exactly what was paid [ORDER-404].
- */
+/** Calculates a refund; the last units get the remainder, and all refunds together equal the payment [ORDER-404]. */
 export function refundOf(
   paid: Paid,
   earlier: readonly RefundShares[],
@@ -56,12 +51,11 @@ export function refundOf(
     const net = Math.min(share(line.net), most)
     lines.push({ itemId, qty, net, tax: Math.min(share(line.tax), most - net) })
   }
-  // A line with a partial refund may now be worth less than was refunded.
   rest.gross = Math.max(0, rest.gross - keptOf(paid, [...earlier.flatMap((refund) => refund.lines), ...lines]))
   const shippingLeft = paid.shipping.net + paid.shipping.tax - sum(earlier.map(({ shipping }) => shipping))
   const shipping = asked.shipping === 'rest' ? shippingLeft : asked.shipping
   if (shipping > shippingLeft) return { problem: 'shipping_exceeds' }
-  // Earlier refunds without a line also reduce what lines and shipping can return.
+  // Refunds without a line also reduce what lines can return.
   const wanted = Math.min(rest.gross, sum(lines.map(({ net, tax }) => net + tax)) + shipping)
   const other = asked.other === 'rest' ? rest.gross - wanted : asked.other
   const amount = wanted + other
@@ -79,7 +73,7 @@ export function refundOf(
   }
 }
 
-/** Calculates the refunded tax: as charged for lines and shipping, and by the order's tax share for other amounts. */
+/** Refunds tax as charged for lines and shipping, else by the order's tax share. */
 function taxOf(
   paid: Paid,
   rest: { gross: Minor; tax: Minor },
@@ -91,11 +85,11 @@ function taxOf(
     sum(lines.map(({ tax }) => tax)) +
     (ofShipping === 0 ? 0 : (shipping * paid.shipping.tax) / ofShipping) +
     (other * rest.tax) / rest.gross
-  // Limits the tax to the remaining tax, and the net amount to the remaining net.
+  // Limits tax and net to what remains.
   return Math.min(rest.tax, amount, Math.max(roundMinor(exact), amount - (rest.gross - rest.tax), 0))
 }
 
-/** Returns the value that returned units had already lost, such as a spent gift card balance; it is not refunded. */
+/** Value that returned units had lost, such as a spent gift card balance; not refunded. */
 function keptOf(paid: Paid, back: RefundShares['lines']): Minor {
   return sum(
     paid.lines.map(({ itemId, qty, net, tax }) => {

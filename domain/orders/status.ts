@@ -1,22 +1,20 @@
-/** Order statuses [ORDER-211]. */
+/** [ORDER-211] */
 export const orderStatuses = ['new', 'payment_pending', 'payment_complete', 'published', 'payment_error'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/**
- * Returns true if a status ends the wait for payment and its loading indicator [ORDER-213, PAY-209, PAY-210, PAY-211].
- */
+/** Returns true if the wait for payment is over [ORDER-213, PAY-209, PAY-210, PAY-211]. */
 export function isSettled(status: OrderStatus): boolean {
   return status !== 'new' && status !== 'payment_pending'
 }
 
-/** Returns an order number: the store id and eight digits [ORDER-238]. */
+/** Returns the store id and eight digits [ORDER-238]. */
 export function orderNumber(storeId: number, sequence: number): string {
   return `${storeId}${String(sequence).padStart(8, '0')}`
 }
 
-/** How long an order reserves stock, and the extension during a 3-D Secure challenge. */
+/** Stock reservation, and its extension during a 3-D Secure challenge. */
 export const holdMs = 30 * 60_000
 export const challengeHoldMs = 10 * 60_000
 
-/** Extension during a vendor's payment review: PayPal states up to 72 hours. */
+/** PayPal reviews may take 72 hours. */
 export const reviewHoldMs = 72 * 3_600_000

@@ -20,12 +20,12 @@ test('an order moves only along the allowed transitions [ORDER-214]', () => {
   ])
 })
 
-test('one event leads from one status to one other', () => {
+test('an event leads from a status to only one other status', () => {
   const keys = orderTransitions.map(({ from, event }) => `${from} ${event}`)
   assert.equal(new Set(keys).size, keys.length)
 })
 
-test('an order that is published or failed moves no more', () => {
+test('a published or failed order does not change again', () => {
   const ends = orderStatuses.filter((from) => events.every((event) => nextStatus(from, event) === null))
   assert.deepEqual(ends, ['published', 'payment_error'])
   assert.ok(ends.every(isSettled))

@@ -1,6 +1,6 @@
 import type { OrderStatus } from './status.ts'
 
-/** An event that moves an order, by the field's name for what happened to its payment. */
+/** Payment events that change an order's status. */
 export type OrderEvent = 'challenged' | 'authorized' | 'captured' | 'failed'
 
 interface OrderTransition {
@@ -19,8 +19,8 @@ const failedEffects = [
 ] as const
 
 /**
- * Every way an order goes. Placing, payment events, publishing and sweeps all follow this table; an event that has no row
- * for a status changes nothing [ORDER-214].
+ * All transitions of an order, for placing, payment events, publishing and sweeps. An event without a row for the
+ * current status changes nothing [ORDER-214].
  */
 export const orderTransitions: readonly OrderTransition[] = [
   { from: 'new', event: 'challenged', to: 'payment_pending', effects: ['extend the stock reservation'] },

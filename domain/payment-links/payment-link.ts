@@ -1,10 +1,10 @@
 import type { Minor } from '../money.ts'
 
-/** States of a payment link, as its holder sees them; an unsigned token is treated as not found [PAY-004]. */
+/** States as the holder sees them [PAY-004]. */
 export const linkStates = ['open', 'partly_paid', 'paid', 'expired', 'cancelled'] as const
 export type LinkState = (typeof linkStates)[number]
 
-/** Amounts in minor units, times in epoch milliseconds. */
+/** Minor units and epoch milliseconds. */
 interface LinkFacts {
   due: Minor
   paid: Minor
@@ -12,7 +12,7 @@ interface LinkFacts {
   isRevoked: boolean
 }
 
-/** Returns the state of a link at `now`; a paid link stays paid [PAY-004]. */
+/** Returns the state at `now`; paid links stay paid [PAY-004]. */
 export function linkState({ due, paid, expiresAt, isRevoked }: LinkFacts, now: number): LinkState {
   if (paid >= due) return 'paid'
   if (isRevoked) return 'cancelled'
@@ -24,12 +24,12 @@ export function isPayable(state: LinkState): boolean {
   return state === 'open' || state === 'partly_paid'
 }
 
-/** A bill that staff enter without an order; amounts in minor units. */
+/** Entered by staff, in minor units. */
 interface Bill {
   lines: readonly { qty: number; price: Minor }[]
   shipping: Minor
   tax: Minor
-  /** Amount already paid elsewhere. */
+  /** Paid elsewhere. */
   paid: Minor
 }
 
@@ -39,20 +39,17 @@ export function billTotal({ lines, shipping, tax }: Bill): Minor {
 
 const maxDue: Minor = 2_147_483_647
 
-/**
- * Returns the amount due: the unpaid amount or the given deposit. Null if it is zero, exceeds the unpaid amount or
- * exceeds the max [PAY-004].
- */
+/** Returns the unpaid amount or deposit; null if it is zero or too high [PAY-004]. */
 export function billDue(bill: Bill, amount: Minor | null): Minor | null {
   const owed = billTotal(bill) - bill.paid
   const due = amount ?? owed
   return due > 0 && due <= owed && due <= maxDue ? due : null
 }
 
-/** Min amount of a partial payment, except the last one. */
+/** The last part may be smaller. */
 const leastPart: Minor = 100
 
-/** Returns why an amount is refused, or null. `rest` is the unpaid amount [PAY-004]. */
+/** Returns why an amount is refused, or null [PAY-004]. */
 export function partProblem(
   amount: Minor,
   { rest, allowsPart }: { rest: Minor; allowsPart: boolean },
@@ -63,7 +60,7 @@ export function partProblem(
   return amount < leastPart ? 'part_not_allowed' : null
 }
 
-/** Returns true if a payment key belongs to a link: orders have digits only, renewals a period suffix. */
+/** Returns true for links: orders have digits only, renewals a period suffix. */
 export function isLinkPayment(key: string): boolean {
   return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(key)
 }

@@ -7,10 +7,7 @@ const names: Readonly<Record<string, string>> = {
   klarna: 'Klarna',
 }
 
-/**
- * Returns the brand name of a payment method, equal in all languages; null for cards, and the wire name if unknown
- * [PAY-241].
- */
+/** Returns the brand name, equal in all languages; null for cards [PAY-241]. */
 export function methodName(method: PaymentMethod): string | null {
   if (method === cardMethod) return null
   return Object.hasOwn(names, method) ? names[method]! : method

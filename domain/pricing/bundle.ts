@@ -5,17 +5,16 @@ import type { Offer } from './offer.ts'
 import type { PricedPart } from './part.ts'
 import { pricingError, type PricingError, type PricingErrorCode } from './pricing-error.ts'
 
-/** A child as if it were bought alone, and how much of its price is for its options. */
 export interface PricedChild<O extends Offer = Offer> {
   part: PricedPart<O>
   options: Minor
 }
-/** Null is not sold on the site. */
+/** Null: not sold on the site. */
 type PriceChild<O extends Offer> = (child: BuyRequest) => PricedChild<O> | { error: PricingError } | null
 
 /**
- * The parts that a bundle's children are: each fills an option with one of its values in as many pieces as it allows,
- * every required option is filled, and what is included comes for nothing [CART-209, CART-213..216, CATALOG-212..217].
+ * Prices children: valid values and quantities, required options filled, included products free [CART-209,
+ * CART-213..216, CATALOG-212..217].
  */
 export function priceBundle<O extends Offer>(
   { children }: BuyRequest,
@@ -31,7 +30,7 @@ export function priceBundle<O extends Offer>(
     const value = valueOf(child, bundleOptions)
     const unit = value ? priceOf(value, alone) : 0
     const base = value ? Math.max(unit, baseOf(value, alone)) : 0
-    // A fixed price and a gift are the bundle's own: no promotion of the child is used up for them.
+    // Fixed prices and free products use no promotion units.
     const isPromotional = alone.part.isPromotional && value !== undefined && value.priceType !== 'fixed'
     parts.push({ offer: alone.part.offer, qty: child.qty, unit, base, isPromotional })
   }
@@ -76,7 +75,7 @@ function isAllowed(qty: number, { canChangeQty, defaultQty }: BundleValue): bool
   return canChangeQty ? qty >= 1 && qty <= maxInBundle : qty === defaultQty
 }
 
-/** The price of a child in its bundle; its options cost the same as alone [PRICE-202, design-commerce D12.3]. */
+/** Options cost the same as alone [PRICE-202]. */
 function priceOf({ priceType, price, percent }: BundleValue, { part, options }: PricedChild): Minor {
   if (priceType === 'fixed') return price + options
   return priceType === 'percent' ? percentOf(part.unit - options, percent) + options : part.unit

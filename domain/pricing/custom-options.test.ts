@@ -19,26 +19,26 @@ const text = option('text', { type: 'area', price: 700, values: [] })
 test('an option is a radio, drop_down, checkbox, multiple or area [CATALOG-210]', () =>
   assert.deepEqual(customOptionTypes, ['radio', 'drop_down', 'checkbox', 'multiple', 'area']))
 
-test('a chosen value adds its price [PRICE-204]', () =>
+test('a selected value adds its price [PRICE-204]', () =>
   assert.deepEqual(priceOptions([option('7')], { 7: 'gold' }), { price: 1_500 }))
 
-test('several values of a checkbox or a multiple choice add up, of a radio or a drop-down none can', () => {
+test('several values add up for a checkbox or multiple choice, and are refused for a radio or drop-down', () => {
   const both = { 7: 'plain,gold' }
   assert.deepEqual(priceOptions([option('7', { type: 'checkbox' })], both), { price: 1_500 })
   assert.deepEqual(priceOptions([option('7', { type: 'multiple' })], both), { price: 1_500 })
   for (const type of ['radio', 'drop_down'] as const) assert.ok('error' in priceOptions([option('7', { type })], both))
 })
 
-test('one value named twice is paid once: it is no valid choice', () =>
+test('the same value twice is refused', () =>
   assert.ok('error' in priceOptions([option('7', { type: 'multiple' })], { 7: 'gold,gold' })))
 
-test('a text costs what its option does, once there is one', () => {
+test('a text option adds its price once it is filled in', () => {
   assert.deepEqual(priceOptions([text], { text: 'Ann' }), { price: 700 })
   assert.deepEqual(priceOptions([text], { text: '  ' }), { price: 0 })
   assert.ok('error' in priceOptions([text], { text: 'a'.repeat(maxText + 1) }))
 })
 
-test('a text has at most as many characters as fit where it will stand', () => {
+test('a text can have as many characters as fit on the product', () => {
   const plate = { ...text, mostCharacters: 12 }
   assert.deepEqual(priceOptions([plate], { text: 'A rack of An' }), { price: 700 })
   assert.ok('error' in priceOptions([plate], { text: 'A rack of Ann' }))
@@ -50,14 +50,14 @@ test("a missing required option is an error with the option's id [CART-218]", ()
   assert.deepEqual(priced, { error: { code: 'option_required', message: 'Option 7 is required' } })
 })
 
-test('an unknown value is an error of the documents [CART-219]', () => {
+test('an unknown value has the error of the specification [CART-219]', () => {
   const priced = priceOptions([option('7')], { 7: 'silver' })
   assert.deepEqual(priced, {
     error: { code: 'invalid_option_value', message: 'Invalid value selected for option' },
   })
 })
 
-test('an option that the product does not have is an error of the documents', () => {
+test('an option that the product does not have has the error of the specification', () => {
   const priced = priceOptions([option('7')], { 8: 'gold' })
   assert.deepEqual(priced, { error: { code: 'invalid_options', message: 'Invalid options selected' } })
 })

@@ -2,10 +2,10 @@ import { maxCharactersOf, takesSeveral, type CustomOption } from '#domain/catalo
 import type { Minor } from '#domain/money.ts'
 import { pricingError, type PricingError } from './pricing-error.ts'
 
-/** Chosen values by option: an id, several ids joined by commas, or a text [CART-205]. */
+/** Value ids joined by commas, or text [CART-205]. */
 type ChosenOptions = Readonly<Record<string, string>>
 
-/** What the chosen options add to the price of one piece, or why they cannot be taken [CART-217..219, PRICE-204]. */
+/** Returns the options' surcharge per unit, or the error [CART-217..219, PRICE-204]. */
 export function priceOptions(
   options: readonly CustomOption[],
   chosen: ChosenOptions,
@@ -26,7 +26,6 @@ export function priceOptions(
   return { price }
 }
 
-/** Undefined: there is no such value. */
 function priceOf(option: CustomOption, text: string): Minor | undefined {
   const { type, price, values } = option
   if (type === 'area') return text.length <= maxCharactersOf(option) ? price : undefined

@@ -1,7 +1,7 @@
 import type { BuyRequest } from '#domain/lists/list.ts'
 import type { Offer } from './offer.ts'
 
-/** A bundle as its page opens: the default value of each option, the first of a required one without, all that is free [CATALOG-216]. */
+/** Returns a bundle's defaults, first required values and everything free [CATALOG-216]. */
 export function defaultRequest({ productId, bundleOptions }: Pick<Offer, 'productId' | 'bundleOptions'>): BuyRequest {
   const child = (id: number, qty: number, metadata: BuyRequest['metadata']): BuyRequest => ({
     productId: id,

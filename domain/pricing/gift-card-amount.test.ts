@@ -13,21 +13,21 @@ const range: GiftCardRange = {
 const custom = 'Custom amount must be allowed and within min/max'
 const messageOf = (priced: ReturnType<typeof giftCardAmount>) => ('error' in priced ? priced.error.message : undefined)
 
-test('a listed amount is what a card costs, any other is an error of the documents [GIFT-208, GIFT-209]', () => {
+test('a listed amount is the price of the card, and any other is an error of the specification [GIFT-208, GIFT-209]', () => {
   assert.deepEqual(giftCardAmount(range, { amount: 5_000 }), { price: 5_000 })
   const other = giftCardAmount(range, { amount: 4_999 })
   assert.equal(messageOf(other), 'Fixed amount must be in the listed amounts')
 })
 
-test('an amount of the buyer is refused unless the card allows one [GIFT-206]', () => {
+test('a custom amount is refused unless the card allows it [GIFT-206]', () => {
   const closed = { ...range, isOpenAmountAllowed: false }
   assert.equal(messageOf(giftCardAmount(closed, { customAmount: 5_000 })), custom)
 })
 
-test('an amount of the buyer lies within the bounds of the card, both included [GIFT-207]', () => {
+test("a custom amount must be within the card's limits, inclusive [GIFT-207]", () => {
   const at = (customAmount: number) => messageOf(giftCardAmount(range, { customAmount }))
   assert.deepEqual([at(999), at(1_000), at(50_000), at(50_001)], [custom, undefined, undefined, custom])
 })
 
-test('a card without an amount is no valid one', () =>
+test('a card without an amount is invalid', () =>
   assert.equal(messageOf(giftCardAmount(range, {})), 'Invalid giftcard item'))

@@ -2,9 +2,9 @@ import type { GiftCardRange } from '#domain/catalog/gift-card-range.ts'
 import type { Minor } from '#domain/money.ts'
 import { pricingError, type PricingError } from './pricing-error.ts'
 
-/** What a buyer says of the gift card they buy; amounts in minor units [GIFT-201]. */
+/** Amounts in minor units [GIFT-201]. */
 export interface GiftCardRequest {
-  /** The day on which it is mailed, yyyy-mm-dd; at once when missing. */
+  /** Email date; at once if missing. */
   delivery?: string
   amount?: Minor
   customAmount?: Minor
@@ -17,7 +17,7 @@ export interface GiftCardRequest {
   thumbnail?: string
 }
 
-/** What a gift card costs: one of the listed amounts, or one of the buyer's own within its bounds [GIFT-206..209]. */
+/** Returns a card's price, or the error [GIFT-206..209]. */
 export function giftCardAmount(
   range: GiftCardRange,
   { amount, customAmount }: Pick<GiftCardRequest, 'amount' | 'customAmount'>,

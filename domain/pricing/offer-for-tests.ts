@@ -12,7 +12,7 @@ export const plenty: Stock = {
   notify: false,
 }
 
-/** A simple product at 100.00 of which there are plenty, but for what is given. */
+/** Creates a simple product at 100.00 with ample stock, overridden by `given`. */
 export function offerForTests(id: number, given: Partial<Offer> = {}): Offer {
   return {
     id,

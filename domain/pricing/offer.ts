@@ -8,21 +8,21 @@ import type { Minor } from '#domain/money.ts'
 import type { Promotion } from '#domain/promotions/promotion.ts'
 import type { WeightTier } from './weight-tiers.ts'
 
-/** What the catalogue tells of a thing that can be bought; amounts in minor units as the site stores prices. */
+/** Amounts in minor units, net or gross as the site stores prices. */
 export interface Offer {
   id: number
-  /** The product whose child it is; its own id when it is none. */
+  /** The parent's id; its own id without one. */
   productId: number
   sku: string
-  /** Of the product: the child of a configurable product is configurable. */
+  /** The parent's type. */
   type: ProductType
   base: Minor
   special: Minor | null
   promotion: Promotion | null
-  /** For the group of who asks, else null. */
+  /** Price of the shopper's customer group. */
   group: Minor | null
   stock: Stock
-  /** Of one packed piece; null is not known. */
+  /** Packed weight; null if unknown. */
   weightGrams: number | null
   customOptions: readonly CustomOption[]
   bundleOptions: readonly BundleOption[]
@@ -31,33 +31,29 @@ export interface Offer {
   limits: OfferLimits
 }
 
-/** What else bounds the pieces that one may buy. */
 export interface OfferLimits {
-  /** Pieces of one order, account or e-mail address [CATALOG-220]. */
+  /** Limit per order, account or email address [CATALOG-220]. */
   purchaseLimit: number | null
   limitScope: LimitScope
-  /** Types of tickets one of which its buyer must hold; none for most. */
+  /** The buyer must hold one of them. */
   requiredTickets: readonly string[]
-  /** Programs and registrations are bought once [PROGRAM-208]. */
+  /** Programs can be bought only once [PROGRAM-208]. */
   isProgram: boolean
   isRegistration: boolean
 }
 
-/** A product that is never bought itself: children of it are, or members. */
+/** A parent, sold only through its children or members. */
 export interface Head {
   id: number
   type: 'configurable' | 'grouped'
-  /** Products that are bought from the page of a grouped one. */
   members: readonly number[]
 }
 
-/** What the catalogue tells of all that a list names. */
 export interface Assortment<O extends Offer = Offer> {
   offers: ReadonlyMap<number, O>
   heads: ReadonlyMap<number, Head>
 }
 
-/** No limits. */
 export const unlimited: OfferLimits = {
   purchaseLimit: null,
   limitScope: 'order',

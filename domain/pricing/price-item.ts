@@ -9,24 +9,20 @@ import { priceOf, type EarnedDiscount, type PriceStep } from './price.ts'
 import { pricingError, type PricingError } from './pricing-error.ts'
 
 interface PricedItem<O extends Offer> {
-  /** What the line is named by: the chosen child, the bundle, the product itself; it is the first part. */
+  /** The first part. */
   offer: O
   parts: PricedPart<O>[]
   steps: PriceStep[]
 }
-/** Null: something of it is not sold on the site. */
+/** Null: a part is not sold on the site. */
 export type PricedOutcome<O extends Offer> = PricedItem<O> | { error: PricingError } | null
 
 interface PricingTerms {
   now: number
-  /** The discount that the line redeems. */
   earned: EarnedDiscount | null
 }
 
-/**
- * Prices one piece of a line from what the catalogue tells, whole: base, the lowest offer below it, earned discount,
- * options, children [PRICE-215..220, CATALOG-206].
- */
+/** Prices one unit: base, lowest offer, earned discount, options, children [PRICE-215..220, CATALOG-206]. */
 export function priceItem<O extends Offer>(
   item: BuyRequest,
   assortment: Assortment<O>,
@@ -44,7 +40,7 @@ export function priceItem<O extends Offer>(
   return { offer: found, parts, steps: [...own.steps, { reason: 'children', price }] }
 }
 
-/** A child of a bundle is named by its own id, and is no bundle itself. An earned discount is the bundle's. */
+/** Nested bundles are refused, and earned discounts apply only to the bundle. */
 function priceChild<O extends Offer>(
   child: BuyRequest,
   { offers }: Assortment<O>,
@@ -67,7 +63,7 @@ function offerOf<O extends Offer>(
   if (head?.type === 'grouped') return { error: pricingError('invalid_grouped') }
   if (head?.type === 'configurable') return childOf(productId, children, offers)
   const offer = offers.get(productId)
-  // The child of a configurable product is bought under the product's id.
+  // A child must be requested under its parent's id.
   if (offer?.productId !== productId) return null
   if (children.length > 0 && offer.type !== 'bundle') return { error: pricingError('unknown_child') }
   return offer

@@ -1,22 +1,20 @@
 import { percentOf, type Minor } from '#domain/money.ts'
 
-/** What may lower the price of a product; amounts in minor units of the site's currency. */
+/** Minor units. */
 interface Offers {
   base: Minor
-  /** The price of a promotion that runs now, else null. */
   promo?: Minor | null
-  /** The price of the customer's group, else null. */
   group?: Minor | null
   special?: Minor | null
   earned?: EarnedDiscount | null
 }
 export interface EarnedDiscount {
   type: 'fixed' | 'percent'
-  /** Minor units when fixed, percent otherwise. */
+  /** Minor units if fixed, else percent. */
   value: number
 }
 
-/** What makes a price, in the order in which it is asked [PRICE-221]. */
+/** Components in order of application [PRICE-221]. */
 export const priceReasons = [
   'base',
   'promo',
@@ -29,7 +27,6 @@ export const priceReasons = [
   'quote',
 ] as const
 type PriceReason = (typeof priceReasons)[number]
-/** What a price came to once a reason was taken in: together they answer 'why this price'. */
 export interface PriceStep {
   reason: PriceReason
   price: Minor
@@ -41,8 +38,8 @@ interface Price {
 }
 
 /**
- * The price in force: base, then the lowest of promotion, group and special price that is below it, then the earned
- * discount, never below zero [PRICE-001..010, PRICE-215..220].
+ * Returns the lowest of base, promotion, group and special price, minus the earned discount [PRICE-001..010,
+ * PRICE-215..220].
  */
 export function priceOf({ base, promo, group, special, earned }: Offers): Price {
   const offers: [PriceReason, Minor | null | undefined][] = [

@@ -1,4 +1,4 @@
-/** Why a line cannot be priced: the text is the documents' own, the code names the cause [CART-220, GIFT-209]. */
+/** `message` is the exact text of the specification [CART-220, GIFT-209]. */
 export interface PricingError {
   code: PricingErrorCode
   message: string
@@ -23,7 +23,7 @@ const messages = {
 } as const
 export type PricingErrorCode = keyof typeof messages
 
-/** The error of a code, with the id of the option where its text has room for one [CART-209..219]. */
+/** Returns the error of a code [CART-209..219]. */
 export function pricingError(code: PricingErrorCode, optionId = ''): PricingError {
   return { code, message: messages[code].replace('{id}', optionId) }
 }

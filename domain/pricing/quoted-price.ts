@@ -3,9 +3,8 @@ import type { Offer } from './offer.ts'
 import type { PricedOutcome } from './price-item.ts'
 
 /**
- * A priced line at the price of a quote, in minor units for one piece: its parts share it as they share the catalogue's
- * price, to the cent, and what is left over is the first one's. Without a quote it stays as it is, as does what holds a
- * gift card, which is money, or a program, whose price is agreed to for later periods too [LIST-234].
+ * Reprices a line at a quoted unit price in minor units, split by catalog price. Gift cards and programs keep their
+ * price [LIST-234].
  */
 export function atQuotedPrice<O extends Offer>(outcome: PricedOutcome<O>, quoted: Minor | undefined): PricedOutcome<O> {
   if (quoted === undefined || outcome === null || 'error' in outcome) return outcome

@@ -8,23 +8,23 @@ const tiers = [
   { ruleWeight: 300, discountPerLb: 20 },
 ]
 
-test('the highest tier at or below the weight counts, in whatever order tiers stand [PRICE-212]', () => {
+test('the highest tier at or below the weight applies, in any order of the tiers [PRICE-212]', () => {
   const at = (pounds: number) => tierAt(tiers, pounds)?.ruleWeight ?? null
   assert.deepEqual([at(99), at(100), at(199.9), at(200), at(300), at(5_000)], [null, 100, 100, 200, 300, 300])
 })
 
-test('the discount is so much for each pound, rounded once [PRICE-213]', () => {
+test("the discount is the tier's amount per pound, rounded once [PRICE-213]", () => {
   assert.equal(weightDiscount([{ ruleWeight: 100, discountPerLb: 10 }], 250), 2_500)
   assert.equal(weightDiscount([{ ruleWeight: 100, discountPerLb: 12.5 }], 100.1), 1_251)
   assert.equal(weightDiscount(tiers, 99.99), 0)
 })
 
-test('the next tier and what is missing to it are told until there is none above', () => {
+test('the next tier and the missing weight are reported until the top tier is reached', () => {
   assert.deepEqual(nextTier(tiers, 120.5), { tier: tiers[0], missing: 79.5 })
   assert.equal(nextTier(tiers, 300), null)
 })
 
-test('grams are pounds to two decimals: ten plates of 45 lb are 450 lb', () => {
+test('grams are converted to pounds with two decimals, and 45 lb is exact', () => {
   assert.equal(poundsOf(20_412), 45)
   assert.equal(poundsOf(10 * 20_412), 450.01)
   assert.equal(poundsOf(45_359), 100)

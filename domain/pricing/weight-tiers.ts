@@ -1,21 +1,20 @@
 import { roundMinor, type Minor } from '#domain/money.ts'
 
-/** From so many pounds on each pound takes so much off the price [PRICE-203]. */
+/** [PRICE-203] */
 export interface WeightTier {
-  /** Pounds. */
   ruleWeight: number
-  /** Minor units, perhaps with a fraction. */
+  /** Minor units; may have a fraction. */
   discountPerLb: number
 }
 
 const gramsInPound = 453.59237
 
-/** Grams as pounds, to two decimals: 45 lb are 20,412 g and 45 lb again. */
+/** Converts grams to pounds with two decimals: 20,412 g is 45 lb. */
 export function poundsOf(grams: number): number {
   return Math.round((grams / gramsInPound) * 100) / 100
 }
 
-/** The tier that a weight has reached: the highest at or below it [PRICE-212]. */
+/** Returns the highest tier reached [PRICE-212]. */
 export function tierAt(tiers: readonly WeightTier[], pounds: number): WeightTier | null {
   const reached = tiers.filter(({ ruleWeight }) => ruleWeight <= pounds)
   return reached.reduce<WeightTier | null>(
@@ -24,14 +23,14 @@ export function tierAt(tiers: readonly WeightTier[], pounds: number): WeightTier
   )
 }
 
-/** The next tier, and the pounds that are missing to it; null when there is none above. */
+/** Returns the next tier and the missing pounds. */
 export function nextTier(tiers: readonly WeightTier[], pounds: number): { tier: WeightTier; missing: number } | null {
   const above = tiers.filter(({ ruleWeight }) => ruleWeight > pounds)
   const [tier] = above.toSorted((a, b) => a.ruleWeight - b.ruleWeight)
   return tier ? { tier, missing: Math.round((tier.ruleWeight - pounds) * 100) / 100 } : null
 }
 
-/** What a weight takes off at the tier that `reached` pounds have earned, rounded once [PRICE-213]. */
+/** Returns the discount for `pounds` at the tier of `reached`, rounded once [PRICE-213]. */
 export function weightDiscount(tiers: readonly WeightTier[], pounds: number, reached = pounds): Minor {
   const tier = tierAt(tiers, reached)
   return tier ? roundMinor(tier.discountPerLb * pounds) : 0

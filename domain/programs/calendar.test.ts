@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { dayAfter, monthAfter, weekdayOf } from './calendar.ts'
 
-test('each day of 800 years follows the one before, as the platform counts them', () => {
+test("day arithmetic matches the platform's over 800 years", () => {
   let moment = Date.UTC(1900, 0, 1)
   let day = '1900-01-01'
   while (day < '2700-01-01') {
@@ -13,13 +13,13 @@ test('each day of 800 years follows the one before, as the platform counts them'
   assert.equal(dayAfter('2026-03-01', -1), '2026-02-28')
 })
 
-test('a month later is the same day, or the last one of a month that lacks it', () => {
+test('a month later is the same day, or the last day of a shorter month', () => {
   assert.equal(monthAfter('2026-10-31', 1), '2026-11-30')
   assert.equal(monthAfter('2027-12-31', 2), '2028-02-29')
   assert.equal(monthAfter('2099-12-31', 2), '2100-02-28')
 })
 
-test('days of the week follow each other over years and centuries', () => {
+test('weekdays are correct over years and centuries', () => {
   let day = '1899-12-31'
   for (let count = 0; count < 80_000; count += 1) {
     assert.equal(weekdayOf(day), new Date(day).getUTCDay(), day)

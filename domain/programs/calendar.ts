@@ -1,16 +1,16 @@
 import type { IsoDate } from '#domain/tax/table.ts'
 
-/** The day so many days later, or earlier, by the Gregorian calendar. */
+/** Adds days in the Gregorian calendar. */
 export function dayAfter(day: IsoDate, days: number): IsoDate {
   return dayOf(numberOf(day) + days)
 }
 
-/** The day of the week, from 0 for Sunday to 6 for Saturday. */
+/** Returns 0 (Sunday) to 6. */
 export function weekdayOf(day: IsoDate): number {
   return (numberOf(day) + ofTheFirst) % 7
 }
 
-/** The same day so many months later; in a month that lacks it, its last one. */
+/** Adds months, limited to the last day of the month. */
 export function monthAfter(day: IsoDate, months: number): IsoDate {
   const [year, month, date] = partsOf(day)
   const index = year * 12 + month - 1 + months
@@ -23,9 +23,9 @@ function lastDay(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31
 }
 
-// Years that begin in March have their leap day at the end, and 400 of them always so many days.
+// Years from March end with their leap day, and any 400 of them are equally long.
 const ofFourHundredYears = 146_097
-// The day that all are counted from, March 1 of the year 0, is a Wednesday.
+// March 1 of the year 0 is a Wednesday.
 const ofTheFirst = 3
 
 function numberOf(day: IsoDate): number {

@@ -3,11 +3,11 @@ import { test } from 'node:test'
 import { formatsOf } from '#storefront/page/formats.ts'
 import { priceSuffix } from './price-suffix.ts'
 
-test("a subscription price with interval Month carries the suffix '/mo' [PRICE-011]", () => {
+test("a monthly subscription price has the suffix '/mo' [PRICE-011]", () => {
   assert.equal(`${formatsOf('en-US', 'USD').money(2_900)}${priceSuffix('Month')}`, '$29.00/mo')
 })
 
-test("a year is '/yr', a week '/wk', and anything else has no suffix [PRICE-012]", () => {
+test("a year is '/yr' and a week '/wk', and anything else has no suffix [PRICE-012]", () => {
   const suffixed = ['Year', 'Week', 'Day', 'toString', '', null, undefined].map(priceSuffix)
   assert.deepEqual(suffixed, ['/yr', '/wk', '', '', '', '', ''])
 })

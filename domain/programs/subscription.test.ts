@@ -4,7 +4,7 @@ import { hasAccess, mayCancel, mayReactivate, paidStatus, subscriptionStatuses }
 
 const renewalOn = '2026-12-20'
 
-test('cancel keeps access to the end of what is paid for, and not a day longer [PROGRAM-211]', () => {
+test('a cancelled subscription keeps access until the end of the paid period [PROGRAM-211]', () => {
   const cancelled = { status: 'cancelled' as const, renewalOn }
   assert.equal(hasAccess(cancelled, '2026-12-19'), true)
   assert.equal(hasAccess(cancelled, '2026-12-20'), false)
@@ -12,23 +12,23 @@ test('cancel keeps access to the end of what is paid for, and not a day longer [
   assert.deepEqual(open, ['trialing', 'active', 'past_due'])
 })
 
-test('only what would be charged again can be cancelled', () => {
+test('only a subscription that would be charged again can be cancelled', () => {
   const cancellable = subscriptionStatuses.filter((status) => mayCancel({ status, renewalOn }))
   assert.deepEqual(cancellable, ['trialing', 'active', 'past_due'])
 })
 
-test('a program that is bought once stays open and has nothing to cancel', () => {
+test('a one-time program stays accessible and cannot be cancelled', () => {
   const once = { status: 'active' as const, renewalOn: null }
   assert.deepEqual([hasAccess(once, '2099-01-01'), mayCancel(once)], [true, false])
 })
 
-test('only a cancelled one is reactivated, and before it ends', () => {
+test('only a cancelled subscription can be reactivated, before its paid period ends', () => {
   const can = subscriptionStatuses.filter((status) => mayReactivate({ status, renewalOn }, '2026-12-19'))
   assert.deepEqual(can, ['cancelled'])
   assert.equal(mayReactivate({ status: 'cancelled', renewalOn }, '2026-12-20'), false)
 })
 
-test('the first period of a trial is a trial, the next one is not', () => {
+test('only the first period of a trial subscription is a trial', () => {
   assert.deepEqual(
     [1, 2].map((cycles) => paidStatus({ isTrial: true, cycles })),
     ['trialing', 'active'],

@@ -9,7 +9,7 @@ const from = Date.UTC(2026, 10, 20)
 const to = Date.UTC(2026, 10, 27, 18)
 const promotion = (given: Partial<Promotion> = {}) => promotionForTests({ from, to, ...given })
 
-test('a deal is told before it begins, while it runs and for a week after its end', () => {
+test('a deal is shown before it starts, while it is active and for a week after its end', () => {
   assert.deepEqual(dealOf(promotion(), from - 1), { status: 'upcoming', price: 8_000, from })
   assert.deepEqual(dealOf(promotion(), to), { status: 'active', to, left: null })
   assert.deepEqual(dealOf(promotion(), to + 1), { status: 'expired', cause: 'ended', to })
@@ -18,7 +18,7 @@ test('a deal is told before it begins, while it runs and for a week after its en
   assert.equal(dealOf(null, from), null)
 })
 
-test('counted pieces are told from ten down, and that they are gone until the deal would have ended', () => {
+test('limited units are shown from ten down, and a sold-out deal is shown until its planned end', () => {
   const left = (qty: number) => dealOf(promotion({ isQtyLimited: true, qty }), from)
   assert.deepEqual(left(11), { status: 'active', to, left: null })
   assert.deepEqual(left(10), { status: 'active', to, left: 10 })
@@ -29,7 +29,7 @@ test('counted pieces are told from ten down, and that they are gone until the de
   })
 })
 
-test('a deal turns when it begins, a day before its end, after its end and a week later', () => {
+test('a deal changes at its start, a day before its end, after its end and a week later', () => {
   const turns: number[] = []
   for (let at = 0; at !== Infinity; at = nextTurn(promotion(), at)) turns.push(at)
   assert.deepEqual(turns.slice(1), [from, to - 24 * hour, to + 1, to + 7 * 24 * hour + 1])

@@ -2,20 +2,19 @@ import { lowStock } from '#domain/catalog/stock.ts'
 import type { Minor } from '#domain/money.ts'
 import { promotionStatus, type Promotion } from './promotion.ts'
 
-/** What pages tell of a promotion at an instant. */
 export type Deal =
   | { status: 'upcoming'; price: Minor; from: number }
-  /** Pieces left are told from ten down, like those of a shelf: until then an order changes no page. */
+  /** `left` starts at ten, so that earlier orders do not invalidate pages. */
   | { status: 'active'; to: number | null; left: number | null }
   | { status: 'expired'; cause: 'ended' | 'sold_out'; to: number | null }
 
 const day = 86_400_000
-/** That a deal is over is told for a week: who saw it is not left to wonder. */
+/** Shoppers who saw a deal learn that it ended. */
 const toldAfterEnd = 7 * day
-/** From so long before its end on, a deal is told by the hour. */
+/** The countdown is by the hour from here. */
 export const lastDay = day
 
-/** What there is to tell of a promotion; nothing when it is off, or over for longer than a week [PROMO-206]. */
+/** Returns a deal; null if disabled or ended over a week ago [PROMO-206]. */
 export function dealOf(promotion: Promotion | null, now: number): Deal | null {
   const status = promotionStatus(promotion, now)
   if (!promotion || status === 'none') return null
@@ -26,7 +25,7 @@ export function dealOf(promotion: Promotion | null, now: number): Deal | null {
   return now <= to + toldAfterEnd ? { status, cause: 'ended', to } : null
 }
 
-/** The next instant at which something else is to be told of a promotion; Infinity when that never comes. */
+/** Returns the deal's next change, or Infinity. */
 export function nextTurn(promotion: Promotion | null, now: number): number {
   if (!promotion?.isEnabled) return Infinity
   const { from, to } = promotion

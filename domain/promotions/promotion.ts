@@ -1,24 +1,21 @@
 import type { Minor } from '#domain/money.ts'
 
-/** A price that one thing has for a time, and perhaps for so many pieces [PROMO-223, PROMO-224]. */
+/** [PROMO-223, PROMO-224] */
 export interface Promotion {
   isEnabled: boolean
-  /** Milliseconds since 1970; null has no such bound. */
+  /** Epoch milliseconds; null is open-ended. */
   from: number | null
   to: number | null
   price: Minor
   isQtyLimited: boolean
-  /** Pieces left at this price; null is missing or no number. */
+  /** Null if missing or invalid. */
   qty: number | null
 }
 
 export const promotionStatuses = ['none', 'upcoming', 'active', 'expired', 'missed'] as const
 export type PromotionStatus = (typeof promotionStatuses)[number]
 
-/**
- * What a promotion is at an instant, both bounds included; looked at in this order [PROMO-207..211, PROMO-213,
- * PROMO-401..409].
- */
+/** Returns the status, bounds inclusive [PROMO-207..211, PROMO-213, PROMO-401..409]. */
 export function promotionStatus(promotion: Promotion | null, now: number): Exclude<PromotionStatus, 'missed'> {
   if (!promotion?.isEnabled) return 'none'
   const { isQtyLimited, qty } = promotion
@@ -26,7 +23,7 @@ export function promotionStatus(promotion: Promotion | null, now: number): Exclu
   return status === 'active' && isQtyLimited && (qty === null || qty <= 0) ? 'expired' : status
 }
 
-/** The same by its bounds alone. */
+/** Returns the status by time alone. */
 export function statusInTime(
   { from, to }: Pick<Promotion, 'from' | 'to'>,
   now: number,
@@ -35,12 +32,12 @@ export function statusInTime(
   return to !== null && now > to ? 'expired' : 'active'
 }
 
-/** The price of a promotion that runs, else null [PRICE-002, PRICE-217]. */
+/** Returns an active promotion's price, else null [PRICE-002, PRICE-217]. */
 export function activePrice(promotion: Promotion | null, now: number): Minor | null {
   return promotion && promotionStatus(promotion, now) === 'active' ? promotion.price : null
 }
 
-/** Pieces that are left at the price of a promotion that runs; unlimited when it does not count them [CART-223]. */
+/** Returns units left; unlimited unless active and limited [CART-223]. */
 export function promotionPieces(promotion: Promotion | null, now: number): number {
   if (!promotion?.isQtyLimited || promotionStatus(promotion, now) !== 'active') return Infinity
   return promotion.qty ?? 0

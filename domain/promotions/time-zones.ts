@@ -1,6 +1,6 @@
 import type { Site } from '#domain/sites.ts'
 
-/** In whose days a site's promotions are entered and told [PROMO-213]. */
+/** Promotions are entered and shown in these zones [PROMO-213]. */
 export const siteTimeZones: Readonly<Record<Site, string>> = {
   USA: 'America/New_York',
   CAN: 'America/Toronto',

@@ -9,7 +9,7 @@ const quote = (given: Partial<QuoteFacts> = {}): QuoteFacts => ({
   ...given,
 })
 
-test('a quote that was answered holds until its day [LIST-234]', () => {
+test('a sent or accepted quote is valid until its expiry [LIST-234]', () => {
   assert.equal(quoteState(quote(), noon - 1), 'sent')
   assert.equal(quoteState(quote(), noon), 'expired')
   assert.equal(quoteState(quote({ state: 'accepted' }), noon - 1), 'accepted')
@@ -19,12 +19,12 @@ test('a quote that was answered holds until its day [LIST-234]', () => {
   assert.equal(quoteState(quote({ state: 'requested', validUntil: null }), noon), 'requested')
 })
 
-test('the shop works on a quote until its customer said yes or no, and anew once it ran out [LIST-234]', () => {
+test('staff can edit a quote until the customer accepts or declines it, and again after it expires [LIST-234]', () => {
   for (const state of ['requested', 'in_work', 'sent', 'expired'] as const) assert.ok(isWorkable(state), state)
   for (const state of ['accepted', 'declined', 'ordered'] as const) assert.ok(!isWorkable(state), state)
 })
 
-test('quoted prices hold for the list as it was quoted, and for no other [LIST-234]', () => {
+test('quoted prices apply only to the list exactly as quoted [LIST-234]', () => {
   const lines = [
     { itemId: 'a', qty: 10, price: 9_000 },
     { itemId: 'b', qty: 1, price: 0 },
@@ -56,7 +56,7 @@ test('quoted prices hold for the list as it was quoted, and for no other [LIST-2
     assert.equal(lockedPrices({ lines }, items), null, JSON.stringify(items))
 })
 
-test('quoted shipping holds for the place that it was worked out for [LIST-234]', () => {
+test('quoted shipping applies only to the quoted destination [LIST-234]', () => {
   const shipping = { price: 4_500, countryId: 'GB', postcode: 'SW1A 1AA' }
   assert.equal(lockedShipping({ shipping }, { countryId: 'GB', postcode: 'sw1a1aa' }), 4_500)
   assert.equal(lockedShipping({ shipping }, { countryId: 'GB', postcode: 'SW1A 2AA' }), null)

@@ -3,7 +3,7 @@ import type { Minor } from '#domain/money.ts'
 import { dayAfter } from '#domain/programs/calendar.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
 
-/** The cells of one line by their columns, read as what they should be; all that is wrong with them is kept. */
+/** Creates typed cell readers that collect all problems. */
 export function cellsOf(columns: readonly string[], line: readonly string[]) {
   const problems: string[] = []
   const text = (column: string) => line[columns.indexOf(column)]?.trim() ?? ''
@@ -24,30 +24,25 @@ export function cellsOf(columns: readonly string[], line: readonly string[]) {
   }
   const date = (column: string): IsoDate => {
     const given = text(column)
-    // A day that the calendar does not have comes back as another one.
+    // February 30 comes back as a different date.
     const isGood = /^[12]\d{3}-(?:0[1-9]|1[0-2])-\d{2}$/.test(given) && dayAfter(given, 0) === given
     if (!isGood) wrong(column, 'a day such as 2026-12-31')
     return isGood ? given : '2000-01-01'
   }
   return {
     problems,
-    /** As it is written, without blanks around it. */
     text,
-    /** Tells that a cell is wrong, by what it should be. */
     wrong,
-    /** A word or more. */
     name: (column: string): string => {
       const given = text(column)
       if (given === '' || given.length > 40) wrong(column, '1 to 40 characters')
       return given
     },
     oneOf,
-    /** One of the values, or nothing. */
     oneOfOrNone: <T extends string>(column: string, values: readonly T[]): T | null =>
       text(column) === '' ? null : oneOf(column, values),
     site: (column: string): Site => oneOf(column, sites),
     yesOrNo: (column: string): boolean => oneOf(column, ['yes', 'no']) === 'yes',
-    /** Of at most four decimals. */
     percent: (column: string, most: number): number =>
       number(column, /^\d{1,4}(?:\.\d{1,4})?$/, most, `a number from 0 to ${most} with at most four decimals`),
     whole: (column: string, least: number): number => {
@@ -55,11 +50,11 @@ export function cellsOf(columns: readonly string[], line: readonly string[]) {
       if (given < least && /^\d{1,9}$/.test(text(column))) wrong(column, `a whole number from ${least}`)
       return given
     },
-    /** In whole units of a currency, as a price is written. */
+    /** Decimal to minor units. */
     amount: (column: string): Minor =>
       Math.round(number(column, /^\d{1,7}(?:\.\d{1,2})?$/, 9_999_999, 'an amount such as 12.95') * 100),
     date,
-    /** The first and the last day. */
+    /** Inclusive. */
     period: (): { validFrom: IsoDate; validTo: IsoDate | null } => {
       const validFrom = date('valid from')
       const validTo = text('valid to') === '' ? null : date('valid to')
@@ -72,6 +67,6 @@ export type LineCells = ReturnType<typeof cellsOf>
 
 const oneOfWords = (values: readonly string[]) => `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`
 
-/** An amount as a price is written: 1295 is 12.95. */
+/** 1295 is 12.95. */
 export const amountText = (minor: Minor): string => (minor / 100).toFixed(2)
 export const yesOrNoText = (is: boolean): string => (is ? 'yes' : 'no')

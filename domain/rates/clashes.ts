@@ -3,11 +3,11 @@ import type { LineProblem, RateKind, Span } from './rate-kind.ts'
 
 interface Placed<Row> {
   row: Row
-  /** Null: it is in the table already. */
+  /** Null: already in the table. */
   line: number | null
 }
 
-/** Lines that would hold at the same time for a part of what another row holds for: which one counts would be chance. */
+/** Returns lines that overlap a row in time and range, which would be ambiguous. */
 export function clashesAmong<Row extends Dated>(kind: RateKind<Row>, rows: readonly Placed<Row>[]): LineProblem[] {
   const spans = rows.flatMap((placed) => kind.spansOf(placed.row).map((span) => ({ ...span, placed })))
   const groups = Map.groupBy(spans, ({ group }) => group)

@@ -5,7 +5,7 @@ import type { LineProblem, RateKind } from './rate-kind.ts'
 
 interface Placed<Row> {
   row: Row
-  /** Null: it is in the table already. */
+  /** Null: already in the table. */
   line: number | null
 }
 interface Stretch<Row> {
@@ -15,10 +15,7 @@ interface Stretch<Row> {
   placed: Placed<Row>
 }
 
-/**
- * Weights between two bands that no band holds for from a day on, as far as lines of a file are to blame: nothing in it
- * could be sent [SHIP-251].
- */
+/** Returns gaps between weight bands, where nothing could ship [SHIP-251]. */
 export function holesAmong<Row extends Dated>(
   kind: RateKind<Row>,
   after: readonly Placed<Row>[],
@@ -44,7 +41,6 @@ interface Hole {
   above: number
   to: number
   day: IsoDate
-  /** Of the file, the line that makes it. */
   line: number | null
 }
 const nameOf = ({ group, above, to, day }: Hole) => [group, above, to, day].join(' ')
@@ -58,7 +54,7 @@ function holesOf<Row extends Dated>(kind: RateKind<Row>, rows: readonly Placed<R
     const seen = new Set<string>()
     return [...days].toSorted().flatMap((day) =>
       holesOn(group, day).filter(({ above, to }) => {
-        // One that lasts is told from its first day on.
+        // A lasting gap is reported only from its first day.
         const isNew = !seen.has(`${above} ${to}`)
         seen.add(`${above} ${to}`)
         return isNew
@@ -67,7 +63,6 @@ function holesOf<Row extends Dated>(kind: RateKind<Row>, rows: readonly Placed<R
   })
 }
 
-/** The days from which on something else holds. */
 const turnsOf = ({ validFrom, validTo }: Dated) => (validTo === null ? [validFrom] : [validFrom, dayAfter(validTo, 1)])
 
 function holesOn<Row extends Dated>(group: readonly Stretch<Row>[], day: IsoDate): Hole[] {

@@ -36,7 +36,7 @@ const tax = (change: Partial<TaxRate>): TaxRate => ({
 const kept = <Row>(rows: readonly Row[]): StoredRow<Row>[] => rows.map((row, id) => ({ id, row }))
 const ofFile = <Row>(rows: readonly Row[]) => rows.map((row, index) => ({ line: index + 2, row }))
 
-/** A table after a plan. */
+/** Returns the table after applying a plan. */
 function applied<Row extends { validTo: IsoDate | null }>(table: readonly StoredRow<Row>[], plan: RatePlan<Row>) {
   const after = table.map(({ id, row }) => {
     const ended = plan.ended.find((each) => each.id === id)
@@ -68,20 +68,20 @@ const problemsOf = <Row extends TariffRate | TaxRate | ShippingPrice>(
   return 'problems' in plan ? plan.problems.map(({ line, problem }) => `${line} ${problem}`) : []
 }
 
-test('a rate from a later day ends the one before it on the day before, and the same file again changes nothing [TAX-228]', () => {
+test('a rate from a later day ends the previous one on the day before, and importing the file again changes nothing [TAX-228]', () => {
   const old = duty(10, '2025-01-01')
   const plan = planned(tariffFile, [old], [duty(12, '2027-01-01')])
   assert.deepEqual(plan.ended, [{ id: 0, row: old, validTo: '2026-12-31' }])
   assert.deepEqual(plan.added, [{ line: 2, row: duty(12, '2027-01-01') }])
 })
 
-test('rows that a file does not name stay as they are', () => {
+test('rows that the file does not name stay unchanged', () => {
   const others = [duty(1, '2025-01-01', null, '95'), duty(2, '2020-01-01', '2021-01-01')]
   const plan = planned(tariffFile, [...others, duty(10, '2025-01-01')], [duty(10, '2025-01-01')])
   assert.deepEqual(plan, { added: [], changed: [], ended: [], unchanged: 1 })
 })
 
-test('a line of a day that the table has changes what holds from it, or when it ends', () => {
+test("a line with an existing start day changes the row's rate or its end", () => {
   const old = duty(10, '2025-01-01')
   const raised = planned(tariffFile, [old], [duty(11, '2025-01-01')])
   assert.deepEqual(raised.changed, [{ line: 2, id: 0, before: old, row: duty(11, '2025-01-01') }])
@@ -94,7 +94,7 @@ test('a line of a day that the table has changes what holds from it, or when it 
   )
 })
 
-test('a line of an earlier day ends where the next row of the table begins', () => {
+test('a line with an earlier day ends where the next row starts', () => {
   const plan = planned(tariffFile, [duty(10, '2027-01-01')], [duty(8, '2025-01-01')])
   assert.deepEqual(
     plan.added.map(({ row }) => row.validTo),
@@ -103,7 +103,7 @@ test('a line of an earlier day ends where the next row of the table begins', () 
   assert.deepEqual(plan.ended, [])
 })
 
-test('two lines for one place and day, and one that lasts into the next, are refused', () => {
+test('two lines for the same place and day are refused, and so is a line that overlaps the next one', () => {
   const twice = [duty(10, '2027-01-01'), duty(11, '2027-01-01')]
   assert.deepEqual(problemsOf(tariffFile, [], twice), ['3 is for the same place from the same day as line 2'])
   const long = [duty(10, '2026-01-01', '2027-01-01'), duty(11, '2027-01-01')]
@@ -113,7 +113,7 @@ test('two lines for one place and day, and one that lasts into the next, are ref
   ])
 })
 
-test('a rate for a time only says what holds after it, where something held before', () => {
+test('a temporary rate must be followed by another rate if one applied before', () => {
   const july = duty(5, '2027-07-01', '2027-07-31')
   const always = duty(10, '2025-01-01')
   assert.deepEqual(problemsOf(tariffFile, [always], [july]), [
@@ -126,7 +126,7 @@ test('a rate for a time only says what holds after it, where something held befo
   assert.equal(problemsOf(tariffFile, [], [always, july]).length, 1)
 })
 
-test('days between two rows of one place are refused unless they are meant, and what had them before keeps them [TAX-228]', () => {
+test('gaps between two rows of a place are refused unless allowed, and earlier rates then continue [TAX-228]', () => {
   const [spring, autumn] = [duty(5, '2027-03-01', '2027-05-31'), duty(6, '2027-09-01')]
   const gap = 'leaves nothing that holds from 2027-06-01 to 2027-08-31: --with-gaps takes it, if that is meant'
   assert.deepEqual(problemsOf(tariffFile, [], [spring, autumn]), [`3 ${gap}`])
@@ -157,12 +157,12 @@ const band = (fromGrams: number, toGrams: number | null, change: Partial<Shippin
   ...change,
 })
 
-test('a weight between two bands that no band holds for is refused, from whichever day it would be so [SHIP-251]', () => {
+test('a gap between weight bands is refused, from whichever day it starts [SHIP-251]', () => {
   const hole = 'leaves no price above 2000 g up to 5000 g from'
   const [light, middle, heavy] = [band(0, 2000), band(2000, 5000), band(5000, null)]
   assert.deepEqual(problemsOf(priceFile, [], [light, middle, heavy]), [])
   assert.deepEqual(problemsOf(priceFile, [], [light, heavy]), [`3 ${hole} 2027-01-01 on`])
-  // By a band of the table that ends, that becomes shorter, or that begins later than those beside it.
+  // Caused by a band of the table that ends, shrinks, or starts later than its neighbors.
   const table = [light, middle, heavy]
   assert.deepEqual(problemsOf(priceFile, table, [{ ...middle, validTo: '2027-06-30' }]), [`2 ${hole} 2027-07-01 on`])
   const shorter = band(0, 1000, { validFrom: '2028-01-01' })
@@ -172,7 +172,7 @@ test('a weight between two bands that no band holds for is refused, from whichev
   assert.deepEqual(problemsOf(priceFile, [], [light, { ...middle, validFrom: '2027-02-01' }, heavy]), [
     `4 ${hole} 2027-01-01 on`,
   ])
-  // Of another service, kind or zone nothing is said; where nothing is carried at all is no hole; nor is one of before.
+  // Other services, kinds and zones are ignored, and so are services without any bands and gaps that already existed.
   assert.deepEqual(
     problemsOf(priceFile, [], [light, { ...heavy, kind: 'freight' }, band(9000, null, { zone: 'us-far' })]),
     [],
@@ -181,7 +181,7 @@ test('a weight between two bands that no band holds for is refused, from whichev
   assert.deepEqual(problemsOf(priceFile, [light, heavy], [{ ...heavy, base: 2000 }]), [])
 })
 
-test('postcodes of which a part has another rate at the same time are refused [TAX-233]', () => {
+test('postcode ranges that overlap with another rate at the same time are refused [TAX-233]', () => {
   const range = (first: string, last: string, change: Partial<TaxRate> = {}) =>
     tax({ postcodes: [first, last], ...change })
   const wide = range('430', '432')
@@ -196,11 +196,11 @@ test('postcodes of which a part has another rate at the same time are refused [T
   assert.deepEqual(problemsOf(taxFile, [], [wide, range('43215', '43215', { region: 'IN' })]), [])
   const ended = range('430', '432', { validTo: '2027-12-31' })
   assert.deepEqual(problemsOf(taxFile, [], [ended, range('43215', '43215', { validFrom: '2028-01-01' })]), [])
-  // Two that are in the table already are nothing that a file could be blamed for.
+  // Two overlapping rows that are already in the table are not reported.
   assert.deepEqual(problemsOf(taxFile, [wide, range('43215', '43215')], [range('500', '501')]), [])
 })
 
-test('after any file that is taken one row at most holds in a place on a day, and no day that was covered is without one', () => {
+test('after any accepted file, at most one row applies per place and day, and no covered day loses its rate', () => {
   const day = fc.integer({ min: 0, max: 60 }).map((days) => dayAfter('2027-01-01', days))
   const rate = fc
     .tuple(day, fc.option(fc.integer({ min: 0, max: 30 })), fc.integer({ min: 0, max: 3 }))

@@ -5,27 +5,24 @@ import { clashesAmong } from './clashes.ts'
 import { holesAmong } from './holes.ts'
 import type { LineProblem, RateKind } from './rate-kind.ts'
 
-/** A row as its table has it. */
 export interface StoredRow<Row> {
   id: number
   row: Row
 }
-/** A row as a line of a file says it; the first line of a file is its header. */
+/** A row of a file; line 1 is the header. */
 interface LineRow<Row> {
   line: number
   row: Row
 }
 
-/** What a file changes; ends are written out, also where the file leaves them to the row that follows. */
+/** End dates are explicit. */
 export interface RatePlan<Row> {
   added: LineRow<Row>[]
   changed: { line: number; id: number; before: Row; row: Row }[]
-  /** Rows that end earlier than they did, because another takes over or the file says so. */
   ended: { id: number; row: Row; validTo: IsoDate }[]
   unchanged: number
 }
 
-/** A row of one slot as it would be after the file, from the file, from the table, or from both. */
 interface Merged<Row> {
   row: Row
   line: number | null
@@ -33,9 +30,8 @@ interface Merged<Row> {
 }
 
 /**
- * What lines change in the rows of a table, or why they are refused: a row from a later day ends the one before it the day
- * before, rows that the file does not name stay, and no day that was covered is left without a row. Days between two rows
- * that are without one are wrong, too, unless they are meant [TAX-228].
+ * Plans a file's changes, or returns problems. A later row ends the earlier one; no covered day may lose its rate
+ * [TAX-228].
  */
 export function planRates<Row extends Dated>(
   kind: RateKind<Row>,
@@ -78,7 +74,6 @@ export function planRates<Row extends Dated>(
 
 const byBegin = (a: { row: Dated }, b: { row: Dated }) => (a.row.validFrom < b.row.validFrom ? -1 : 1)
 
-/** The last day on which a row holds: its own, or the one before the next begins. */
 function endOf(rows: readonly { row: Dated }[], index: number): IsoDate | null {
   const { validTo } = rows[index]!.row
   const next = rows[index + 1]
@@ -119,13 +114,13 @@ function overlaps<Row extends Dated>(merged: readonly Merged<Row>[]): LineProble
   })
 }
 
-/** Where a line with a last day takes over from what would have lasted longer, and nothing follows. */
+/** A temporary rate without a successor. */
 function gaps<Row extends Dated>(
   merged: readonly Merged<Row>[],
   ends: readonly Row[],
   before: readonly Row[],
 ): LineProblem[] {
-  // What a file or else the table says that holds, each by itself.
+  // Rows as written, before shortening.
   const meant = merged.map(({ row, line }) =>
     line === null ? before.find(({ validFrom }) => validFrom === row.validFrom)! : row,
   )
@@ -137,7 +132,7 @@ function gaps<Row extends Dated>(
   })
 }
 
-/** Days between two rows of which the file names one, on which neither holds; the table may have had them before. */
+/** Gaps that the table already had are allowed. */
 function gapsBetween<Row extends Dated>(
   merged: readonly Merged<Row>[],
   ends: readonly Row[],
@@ -160,7 +155,6 @@ function gapsBetween<Row extends Dated>(
   })
 }
 
-/** Enters what becomes of one row into the plan. */
 function settle<Row extends Dated>(
   plan: RatePlan<Row>,
   kind: RateKind<Row>,

@@ -3,7 +3,7 @@ import type { ShippingPrice } from '#domain/shipping/table.ts'
 import { amountText, type LineCells } from './cells.ts'
 import type { RateKind } from './rate-kind.ts'
 
-/** Prices of shipping: by site, zone, service and weight band one at a time; the bands of a service neither overlap nor leave weights out [SHIP-251]. */
+/** One per site, zone, service and weight band at a time, without gaps [SHIP-251]. */
 export const priceFile: RateKind<ShippingPrice> = {
   name: 'prices',
   columns: [

@@ -19,7 +19,7 @@ const known: KnownPlaces = {
   isZone: (site, code) => `${site} ${code}` === 'USA us-near',
 }
 
-/** The problems of one line that differs from a good one. */
+/** Returns the problems of one line that differs from a valid one. */
 function problemsOf<Row extends Dated>(
   kind: RateKind<Row>,
   good: Readonly<Record<string, string>>,
@@ -45,7 +45,7 @@ const tax = {
   'valid from': '2027-01-01',
 }
 
-test('a line of tax tells all that is wrong with it, cell by cell', () => {
+test('a tax line reports all of its problems by cell', () => {
   assert.deepEqual(problemsOf(taxFile, tax, {}), [])
   assert.deepEqual(problemsOf(taxFile, tax, { region: '', 'postcode from': '', 'postcode to': '', class: 'food' }), [])
   assert.deepEqual(
@@ -77,7 +77,7 @@ test('a line of tax tells all that is wrong with it, cell by cell', () => {
   assert.equal(problemsOf(taxFile, tax, { percent: 'x', level: 'x', compound: 'x' }).length, 3)
 })
 
-test('lines of duties, zones and prices name places that the site delivers to', () => {
+test('lines of duties, zones and prices must name destinations of the site', () => {
   const tariff = { site: 'USA', destination: 'US', 'hs prefix': '9506', percent: '10', 'valid from': '2027-01-01' }
   assert.deepEqual(problemsOf(tariffFile, tariff, {}), [])
   assert.match(problemsOf(tariffFile, tariff, { destination: 'FR' }).join(), /a country that USA delivers to/)
@@ -116,7 +116,7 @@ test('lines of duties, zones and prices name places that the site delivers to', 
   )
 })
 
-test('a file that is taken for one site names no other, and a line has as many cells as there are columns', () => {
+test('a file imported for one site may not name another, and each line has one cell per column', () => {
   assert.deepEqual(problemsOf(taxFile, tax, {}, 'USA'), [])
   assert.deepEqual(problemsOf(taxFile, tax, {}, 'EUR'), ['2 is not of EUR, for which the file is taken'])
   const plan = planOfFile(taxFile, [['country', 'region'], ['US']], [], { known, site: null })
@@ -124,7 +124,7 @@ test('a file that is taken for one site names no other, and a line has as many c
   assert.ok(plan.problems.some(({ problem }) => problem === 'has 1 cells of 2'))
 })
 
-test('columns stand in any order and any letters, and each kind of file has its own', () => {
+test('columns can be in any order and case, and each kind of file has its own columns', () => {
   const header = taxFile.columns.toReversed().map((column) => column.toUpperCase().replace(' ', '_'))
   assert.ok(isOfKind(taxFile, header))
   assert.ok(!isOfKind(taxFile, header.slice(1)))
@@ -137,7 +137,7 @@ test('columns stand in any order and any letters, and each kind of file has its 
     )
 })
 
-test('what the store begins with, written as a file and taken again, changes nothing [TAX-228, SHIP-251]', () => {
+test('exporting the initial tables and importing them again changes nothing [TAX-228, SHIP-251]', () => {
   const check = <Row extends Dated>(kind: RateKind<Row>, rows: readonly Row[]) => {
     const table = rows.map((row, id) => ({ id, row }))
     const everywhere: KnownPlaces = { isCountry: () => true, isRegion: () => true, isZone: () => true }
@@ -146,7 +146,7 @@ test('what the store begins with, written as a file and taken again, changes not
       site: null,
     })
     assert.deepEqual(plan, { added: [], changed: [], ended: [], unchanged: rows.length })
-    // A table that is empty gets the same rows.
+    // An empty table gets the same rows.
     const anew = planOfFile(kind, [[...kind.columns], ...rows.map(kind.write)], [], { known: everywhere, site: null })
     assert.ok('added' in anew)
     const text = (row: Row) => kind.write({ ...row, validTo: null }).join()

@@ -4,21 +4,18 @@ import { cellsOf } from './cells.ts'
 import { planRates, type StoredRow, type RatePlan } from './plan.ts'
 import type { KnownPlaces, LineProblem, RateKind } from './rate-kind.ts'
 
-/** A file's header as columns are named: small letters, one blank between words. */
+/** Lower-cases headers and replaces underscores. */
 export function columnsOf(header: readonly string[]): string[] {
   return header.map((cell) => cell.trim().toLowerCase().replaceAll('_', ' '))
 }
 
-/** Whether a file is of a kind: it has its columns in any order, and no others. */
+/** Returns true if a header has exactly a kind's columns. */
 export function isOfKind({ columns }: Pick<RateKind<Dated>, 'columns'>, header: readonly string[]): boolean {
   const given = columnsOf(header)
   return given.length === columns.length && columns.every((column) => given.includes(column))
 }
 
-/**
- * What a file changes in a table, or all that is wrong with its lines: one wrong line refuses the whole file. `lines` are
- * the file's, the first one its header; of a site alone, lines of others are wrong.
- */
+/** Plans a file's changes, or returns problems; one invalid line refuses the file. `lines` include the header. */
 export function planOfFile<Row extends Dated>(
   kind: RateKind<Row>,
   lines: readonly (readonly string[])[],

@@ -2,7 +2,7 @@ import { shipsTo } from '#domain/countries/countries.ts'
 import type { TariffRate } from '#domain/tax/table.ts'
 import type { RateKind } from './rate-kind.ts'
 
-/** Duties: by site, country and prefix of the Harmonized System one at a time [TAX-236]. */
+/** One per site, country and Harmonized System prefix at a time [TAX-236]. */
 export const tariffFile: RateKind<TariffRate> = {
   name: 'tariffs',
   columns: ['site', 'destination', 'hs prefix', 'percent', 'valid from', 'valid to'],
@@ -25,7 +25,7 @@ export const tariffFile: RateKind<TariffRate> = {
   slotOf: ({ site, destination, hsPrefix }) => `${site} ${destination} ${hsPrefix}`,
   placeOf: ({ site, destination, hsPrefix }) => `${site} to ${destination}, ${hsPrefix || 'all goods'}`,
   valueOf: ({ percent }) => `${percent} %`,
-  // A longer prefix is narrower, and stands in nobody's way.
+  // A longer prefix wins, so prefixes never conflict.
   spansOf: () => [],
   isUnbroken: false,
   isOfSite: (row, site) => row.site === site,

@@ -7,7 +7,7 @@ import { afterAll, type RateKind } from './rate-kind.ts'
 
 const levels = ['national', 'regional', 'local'] as const
 
-/** Rates of tax: by country, region, postcodes, class and level one at a time, whatever it is called [TAX-228]. */
+/** One per country, region, postcode range, class and level at a time [TAX-228]. */
 export const taxFile: RateKind<TaxRate> = {
   name: 'tax',
   columns: [

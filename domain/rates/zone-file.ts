@@ -3,7 +3,7 @@ import type { ShippingZone } from '#domain/shipping/table.ts'
 import type { LineCells } from './cells.ts'
 import { afterAll, type RateKind, type Span } from './rate-kind.ts'
 
-/** Zones of shipping: by site, whose goods, code, country and way of naming places one at a time; no place is in two [SHIP-251]. */
+/** One per site, vendor, code, country and kind of area at a time, without overlaps [SHIP-251]. */
 export const zoneFile: RateKind<ShippingZone> = {
   name: 'zones',
   columns: ['site', 'vendor', 'zone', 'country', 'regions', 'postcodes', 'valid from', 'valid to'],

@@ -14,13 +14,13 @@ const recipe: Recipe = {
 }
 const bare = { productId: 64, qty: 2, options: {}, children: [], metadata: { recipeId: 'abcdefghij' } }
 
-test('a customisation is written in one way, whatever the order of its keys', () => {
+test('a customization has one canonical form, regardless of key order', () => {
   const other = { ...recipe, options: { 8: 'ANN', 7: 'brass' }, plateOpts: { qty: 1, text: 'ANN' } }
   assert.equal(canonical(other), canonical(recipe))
   assert.notEqual(canonical({ ...recipe, options: { 7: 'plain' } }), canonical(recipe))
 })
 
-test('the sku of a customised product names its values and its recipe [CART-240]', () => {
+test('the SKU of a customized product includes its values and its recipe [CART-240]', () => {
   const options = [
     { id: '7', sku: '', values: [{ id: 'brass', sku: '-BR', title: 'Brass', price: 0 }] },
     { id: '8', sku: '-ENG', values: [] },
@@ -29,7 +29,7 @@ test('the sku of a customised product names its values and its recipe [CART-240]
   assert.equal(customSku('IW-64', options, recipe), 'IW-64-BR-ENG-Rabcdef')
 })
 
-test('a line that names its recipe alone is all that the recipe says, in its own quantity', () => {
+test('a line with only a recipe id gets everything from the recipe, with its own quantity', () => {
   const line = lineOfRecipe(bare, recipe)
   assert.deepEqual(line, {
     productId: 64,
@@ -41,14 +41,14 @@ test('a line that names its recipe alone is all that the recipe says, in its own
   assert.deepEqual(lineOfRecipe(line!, recipe), line)
 })
 
-test('a line that says something else than its recipe is none of it', () => {
+test('a line that contradicts its recipe is rejected', () => {
   assert.equal(lineOfRecipe({ ...bare, productId: 65 }, recipe), undefined)
   assert.equal(lineOfRecipe({ ...bare, options: { 7: 'plain' } }, recipe), undefined)
   const plate = { ...bare, metadata: { ...bare.metadata, plateOpts: { text: 'BO' } } }
   assert.equal(lineOfRecipe(plate, recipe), undefined)
 })
 
-test('where no schema says more a plate says what the options of its product may say [CART-242]', () => {
+test("without a schema, plate properties may only have values of the product's options [CART-242]", () => {
   const cap = { id: 'brass', title: 'Brass', price: 0, sku: '' }
   const common = { title: '', isRequired: true, price: 0, sku: '' }
   const options: CustomOption[] = [

@@ -2,7 +2,6 @@ import type { CustomOption } from '#domain/catalog/custom-option.ts'
 import type { BuyRequest } from '#domain/lists/list.ts'
 import { priceOptions } from '#domain/pricing/custom-options.ts'
 
-/** What a customer made of a product: chosen options, children, and what a plate says. */
 export interface Customisation {
   productId: number
   options: BuyRequest['options']
@@ -10,13 +9,13 @@ export interface Customisation {
   plateOpts: Record<string, unknown> | null
 }
 
-/** A customisation as it is stored: its id is made of what is in it, so that it can never become another [CART-240]. */
+/** The id is derived from the content, so it never changes [CART-240]. */
 export interface Recipe extends Customisation {
   id: string
   customSku: string
 }
 
-/** The sku of a customised product: its own, those of the chosen values, and the beginning of the recipe's id. */
+/** Builds a SKU from the product, its selected values and the recipe id. */
 export function customSku(
   sku: string,
   customOptions: readonly Pick<CustomOption, 'id' | 'sku' | 'values'>[],
@@ -31,10 +30,7 @@ export function customSku(
   return `${sku}${parts.join('')}-R${id.slice(0, 6)}`
 }
 
-/**
- * Whether what a plate says is what the product's own options may say: what is stored for everybody holds nothing else
- * where no schema says more [CART-242].
- */
+/** Returns true if plate texts are valid option values; recipes are public [CART-242]. */
 export function isOfOptions(plateOpts: Customisation['plateOpts'], customOptions: readonly CustomOption[]): boolean {
   return Object.entries(plateOpts ?? {}).every(([id, value]) => {
     const option = customOptions.find((each) => each.id === id)
@@ -42,7 +38,7 @@ export function isOfOptions(plateOpts: Customisation['plateOpts'], customOptions
   })
 }
 
-/** One writing of a customisation, whatever the order of its keys. */
+/** Serializes independently of key order. */
 export function canonical({ productId, options, children, plateOpts }: Customisation): string {
   return JSON.stringify(sorted({ productId, options, children, plateOpts }))
 }
@@ -54,10 +50,7 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, each]) => [key, sorted(each)]))
 }
 
-/**
- * The line that a recipe stands for; undefined when the line says something else than its recipe. A line may name the
- * recipe alone.
- */
+/** Returns a recipe's line; undefined if the line contradicts it. The recipe id alone is enough. */
 export function lineOfRecipe(line: BuyRequest, recipe: Recipe): BuyRequest | undefined {
   const { productId, options, children, metadata } = line
   const { plateOpts } = recipe

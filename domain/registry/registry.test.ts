@@ -5,7 +5,7 @@ import { countsByLine } from './registry.ts'
 const counts = (wanted: number[], purchased: number, pending: number) =>
   countsByLine(wanted, { purchased, pending }).map((each) => [each.purchased, each.pending])
 
-test('a piece that was bought counts once, however many lines ask for the same thing [REGISTRY-203]', () => {
+test('a purchased unit counts once, even if several lines want the same product [REGISTRY-203]', () => {
   assert.deepEqual(counts([2, 3], 4, 0), [
     [2, 0],
     [2, 0],
@@ -16,7 +16,7 @@ test('a piece that was bought counts once, however many lines ask for the same t
   ])
 })
 
-test('what is bought beyond what is wanted is told of the last line of its kind', () => {
+test('units purchased beyond the wanted quantity are counted on the last line of their product', () => {
   assert.deepEqual(counts([3], 5, 1), [[5, 1]])
   assert.deepEqual(counts([2, 1], 5, 1), [
     [2, 0],

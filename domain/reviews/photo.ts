@@ -1,8 +1,8 @@
-/** A photo is read up to so many bytes, as it comes from a telephone. */
+/** Enough for phone photos. */
 export const maxPhotoBytes = 6_000_000
-/** What decodes to more would need too much memory: it is refused by its head. */
+/** Larger photos take too much memory; refused by their header. */
 const maxPixels = 50_000_000
-/** The longer side of what is kept, in pixels: as it is looked at, and as it stands under a review. */
+/** Pixels of the longer side. */
 export const photoSides = { large: 1_600, small: 240 } as const
 
 interface Size {
@@ -10,12 +10,12 @@ interface Size {
   height: number
 }
 
-/** Whether a photo of this size is decoded at all. */
+/** Returns true if this size may be decoded. */
 export function mayDecode({ width, height }: Size): boolean {
   return width > 0 && height > 0 && width * height <= maxPixels
 }
 
-/** A size brought down until its longer side is so long; what is smaller stays as it is. */
+/** Scales down to a longer side of `side`. */
 export function within({ width, height }: Size, side: number): Size {
   const scale = Math.min(1, side / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }

@@ -8,17 +8,17 @@ const rating = fc
   .integer({ min: 1, max: 400 })
   .chain((count) => fc.record({ count: fc.constant(count), stars: fc.integer({ min: count, max: 5 * count }) }))
 
-test('an average has one decimal, and nothing has none', () => {
+test('an average has one decimal, and no ratings have no average', () => {
   assert.equal(averageOf({ count: 3, stars: 14 }), 4.7)
   assert.equal(averageOf({ count: 8, stars: 30 }), 3.8)
   assert.equal(averageOf({ count: 0, stars: 0 }), null)
 })
 
-test('stars are drawn to the nearest half', () => {
+test('stars are rounded to the nearest half', () => {
   assert.deepEqual([4.7, 4.8, 4.2, 4.3, 1].map(starsDrawn), [4.5, 5, 4, 4.5, 1])
 })
 
-test('a product is found by the whole stars that are drawn for it, so that four and up shows no three [SEARCH-027]', () =>
+test('a product is filtered by its displayed whole stars, so that four and up shows no three [SEARCH-027]', () =>
   fc.assert(
     fc.property(rating, fc.integer({ min: 1, max: 5 }), (given, least) => {
       const stars = wholeStars(given)!
@@ -27,13 +27,13 @@ test('a product is found by the whole stars that are drawn for it, so that four 
     }),
   ))
 
-test('what nobody rated is by no stars, and behind everything that is rated', () => {
+test('an unrated product matches no star filter and sorts last', () => {
   assert.equal(wholeStars({ count: 0, stars: 0 }), null)
   assert.equal(ratingRank({ count: 0, stars: 0 }), 0)
   fc.assert(fc.property(rating, (given) => ratingRank(given) > 0))
 })
 
-test('many good reviews come before one perfect one, and one bad one before none', () => {
+test('many good reviews rank above one perfect review, and one bad review above none', () => {
   const [many, one, bad] = [
     { count: 40, stars: 188 },
     { count: 1, stars: 5 },

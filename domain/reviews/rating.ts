@@ -1,29 +1,29 @@
-/** The stars that reviews gave together, and how many gave them. */
+/** `stars` is the sum. */
 export interface Rating {
   count: number
   stars: number
 }
 
-/** The average as people read it, with one decimal; null when there is nothing to average. */
+/** Returns the average with one decimal; null without reviews. */
 export function averageOf({ count, stars }: Rating): number | null {
   return count === 0 ? null : Math.round((stars * 10) / count) / 10
 }
 
-/** The stars that are drawn for an average: the nearest half. */
+/** Rounds an average to half stars for display. */
 export function starsDrawn(average: number): number {
   return Math.round(average * 2) / 2
 }
 
-/** The whole stars that a product is found by in lists, as they are drawn: four and a half are four. */
+/** Returns whole stars for filters: 4.5 counts as 4. */
 export function wholeStars(rating: Rating): number | null {
   const average = averageOf(rating)
   return average === null ? null : Math.max(1, Math.floor(starsDrawn(average)))
 }
 
-/** So many reviews of the usual average count along, so that one review alone says little. */
+/** Bayesian prior: keeps a single review from dominating. */
 const imagined = { count: 4, average: 3.8 }
 
-/** The place in a list by rating, in thousandths of a star, highest first; 0 is not rated. */
+/** Returns thousandths of a star; 0 is unrated. */
 export function ratingRank({ count, stars }: Rating): number {
   if (count === 0) return 0
   return Math.round(((stars + imagined.count * imagined.average) * 1_000) / (count + imagined.count))

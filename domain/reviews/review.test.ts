@@ -4,7 +4,7 @@ import { cleanLine, cleanText, reviewProblems, shownName } from './review.ts'
 
 const draft = { stars: 4, title: 'Holds', text: 'It holds, and has held for a year.', author: 'Jo B.' }
 
-test('a whole review has no problems, and each part that is missing or too long is named', () => {
+test('a complete review has no problems, and each missing or overlong part is reported', () => {
   assert.deepEqual(reviewProblems(draft), [])
   const nothing = { stars: Number.NaN, title: ' ', text: 'short', author: '' }
   assert.deepEqual(reviewProblems(nothing), ['stars', 'title', 'text', 'author'])
@@ -14,16 +14,16 @@ test('a whole review has no problems, and each part that is missing or too long 
   assert.deepEqual(reviewProblems({ ...draft, author: 'x'.repeat(41) }), ['author'])
 })
 
-test('blanks do not make a text long enough', () => {
+test('whitespace does not make a text long enough', () => {
   assert.deepEqual(reviewProblems({ ...draft, text: `a${' '.repeat(40)}b` }), ['text'])
 })
 
-test('a line has no breaks, and a text has one empty line between paragraphs at most', () => {
+test('a line has no breaks, and a text has at most one empty line between paragraphs', () => {
   assert.equal(cleanLine('  two\n words\t here '), 'two words here')
   assert.equal(cleanText('  One.  \r\n\r\n\n\n Two  three.\n\n'), 'One.\n\nTwo three.')
 })
 
-test('a customer is named by the first name and a letter', () => {
+test('a customer is shown by first name and initial', () => {
   assert.equal(shownName({ firstname: 'Robin', lastname: 'vale' }), 'Robin V.')
   assert.equal(shownName({ firstname: ' Robin ', lastname: ' ' }), 'Robin')
   assert.equal(shownName({ firstname: 'R'.repeat(80), lastname: 'V' }).length, 40)

@@ -3,15 +3,15 @@ import { test } from 'node:test'
 import { fc } from '#platform/fast-check-for-tests.ts'
 import { facetId, readFacetId } from './facet-id.ts'
 
-test('a facet value is named by facet_id and its base64, in UTF-8', () => {
+test('a facet id is facet_id followed by the base64 of the value in UTF-8', () => {
   assert.equal(facetId('Red'), 'facet_idUmVk')
   assert.equal(facetId('Größe'), 'facet_idR3LDtsOfZQ==')
 })
 
-test('every value reads back as itself', () =>
+test('every value survives encoding and decoding', () =>
   fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => assert.equal(readFacetId(facetId(text)), text))))
 
-test('a text that names no value stands for itself, and what does not decode is none', () => {
+test('a text without the prefix is returned unchanged, and an undecodable id is rejected', () => {
   assert.equal(readFacetId('Red'), 'Red')
   assert.equal(readFacetId('facet_id%%%'), undefined)
   assert.equal(readFacetId('facet_id/w=='), undefined)

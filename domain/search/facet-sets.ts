@@ -1,28 +1,23 @@
 import { humanOrder, valuesOf, type Candidate } from './select.ts'
 
-/** One set of facet values, as one product has it or many: ids of codes and of values, as often as it has them. */
 interface FacetSet {
   codes: readonly number[]
   values: readonly number[]
 }
 
-/** All sets of facet values of a catalogue, each kept once: products that are alike in all facets share one. */
+/** Products with equal facets share a set. */
 export interface FacetSets {
   sets: readonly FacetSet[]
   codes: readonly string[]
-  /** By value id. */
   texts: readonly string[]
   codeOfValue: readonly number[]
-  /** The id of a code's value; undefined when no product has it. */
   valueOf: (code: string, text: string) => number | undefined
   codeOf: (code: string) => number | undefined
-  /** The values of a code in the order that people read them in. */
+  /** Returns value ids in display order. */
   ordered: (code: number) => readonly number[]
-  /** The id of the set that a product has; its facets as JSON are its name. */
   idOf: (facets: string, inStock: boolean) => number
 }
 
-/** An empty collection of facet sets. */
 export function createFacetSets(): FacetSets {
   const sets: FacetSet[] = []
   const known = new Map<string, number>()

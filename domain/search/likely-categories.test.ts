@@ -10,17 +10,17 @@ const categories = [
 ]
 const likely = (phrase: string) => likelyCategories(categories, phrase).map(({ name }) => name)
 
-test('categories with most of the words come first', () => {
+test('categories that match the most words come first', () => {
   assert.deepEqual(likely('bumper plates'), ['Bumper plates', 'Plates'])
   assert.deepEqual(likely('plates for a bench'), ['Benches', 'Bumper plates', 'Plates'])
 })
 
-test('a category is likely by the beginning of a word and with a typing error', () => {
+test('a category matches by word prefix and with a typing error', () => {
   assert.deepEqual(likely('ben'), ['Benches'])
   assert.deepEqual(likely('wieghts'), ['Weights'])
   assert.deepEqual(likely('xylophone'), [])
 })
 
-test('for nothing typed departments come before what is below them', () => {
+test('an empty phrase lists departments before their subcategories', () => {
   assert.deepEqual(likely(''), ['Weights', 'Benches', 'Bumper plates', 'Plates'])
 })

@@ -1,10 +1,7 @@
 import { editsBetween, maxEdits } from './typing-errors.ts'
 import { wordsAsked, wordsOf } from './words.ts'
 
-/**
- * Categories whose name has a word of a phrase, those with most of its words first, departments before what is below
- * them; for an empty phrase all of them.
- */
+/** Returns matching categories: most words first, then departments; all for an empty phrase. */
 export function likelyCategories<C extends { name: string; parentId: number | null }>(
   categories: readonly C[],
   phrase: string,

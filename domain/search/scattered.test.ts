@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { visitScattered } from './scattered.ts'
 
-test('every place of a list is visited once, whatever its length', () => {
+test('every index is visited once, for any length', () => {
   for (let count = 0; count <= 700; count += 1) {
     const places: number[] = []
     visitScattered(count, (place) => places.push(place))
@@ -13,7 +13,7 @@ test('every place of a list is visited once, whatever its length', () => {
   }
 })
 
-test('the best so far changes seldom, even where each row is better than the one before', () => {
+test('the running maximum changes rarely, even if each row is better than the previous one', () => {
   let [best, changes] = [-1, 0]
   visitScattered(100_000, (place) => {
     if (place <= best) return

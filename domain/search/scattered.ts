@@ -1,10 +1,7 @@
-/** Places that lie together are visited together: they share what the processor has fetched. */
+/** Neighbors share cache lines. */
 const block = 64
 
-/**
- * Visits each of `count` places once, and blocks that lie together far apart: who keeps the best so far of rows that get
- * better and better would else change it at each.
- */
+/** Visits each index once, in distant blocks: on sorted rows, a running maximum would change at every row. */
 export function visitScattered(count: number, visit: (place: number) => void): void {
   const blocks = Math.ceil(count / block)
   const step = scatteredStep(blocks)
@@ -14,9 +11,8 @@ export function visitScattered(count: number, visit: (place: number) => void): v
   }
 }
 
-/** How far apart two blocks are visited one after the other. */
 function scatteredStep(count: number): number {
-  // The golden section leaves the largest gaps; a step that shares no divisor with the count returns only at the end.
+  // The golden ratio spreads best; a coprime step visits each block once.
   let step = Math.max(1, Math.round(count * 0.618_033_988_75))
   while (commonDivisor(step, count) > 1) step += 1
   return step

@@ -5,7 +5,7 @@ import { createFacetSets } from './facet-sets.ts'
 import { selectRows, type Columns } from './select-rows.ts'
 import { selectProducts, sortTypes, type Candidate, type Filters } from './select.ts'
 
-// As people sort them.
+// In collation order.
 const namesInOrder = ['', 'bar', 'Bar', 'Bär', 'plate', 'Plate', 'plate 10', 'plate 9']
 const values = fc.uniqueArray(fc.constantFrom('5 lb', '10 lb', '2.5 kg', 'Red'), { maxLength: 3 })
 const facets = fc.dictionary(fc.constantFrom('use', 'weight', 'color', 'price', 'availability'), values)
@@ -38,14 +38,14 @@ const filters = fc.record<Filters>({
 const sort = fc.record({ type: fc.constantFrom(...sortTypes), order: fc.constantFrom('asc' as const, 'desc' as const) })
 const page = fc.record({ number: fc.integer({ min: 1, max: 4 }), size: fc.constantFrom(0, 1, 3, 10, 80) })
 
-/** The same products as rows of columns, in the order of their rows. */
+/** The same products as columns, in row order. */
 function columnsOf(candidates: readonly Candidate[]): { columns: Columns; ranks: Float64Array } {
   const sets = createFacetSets()
   return {
     columns: {
       productIds: Int32Array.from(candidates, ({ productId }) => productId),
       names: candidates.map(({ name }) => name),
-      // Every third is not known yet.
+      // Every third position is still unknown.
       namePlaces: Int32Array.from(candidates, ({ name }, row) => (row % 3 === 0 ? -1 : namesInOrder.indexOf(name))),
       prices: Int32Array.from(candidates, ({ price }) => price ?? -1),
       facetSets: Int32Array.from(candidates, ({ facets, inStock }) => sets.idOf(JSON.stringify(facets), inStock)),
@@ -58,7 +58,7 @@ function columnsOf(candidates: readonly Candidate[]): { columns: Columns; ranks:
   }
 }
 
-test('rows of columns are selected, sorted and counted exactly as products one by one [SEARCH-082]', () =>
+test('columns are selected, sorted and counted exactly like individual products [SEARCH-082]', () =>
   fc.assert(
     fc.property(shelf, filters, sort, page, (candidates, chosen, order, asked) => {
       const { columns, ranks } = columnsOf(candidates)
@@ -71,7 +71,7 @@ test('rows of columns are selected, sorted and counted exactly as products one b
     { numRuns: 1_000 },
   ))
 
-test('without words no row ranks before another', () =>
+test('without search words, no row ranks before another', () =>
   fc.assert(
     fc.property(shelf, filters, page, (candidates, chosen, asked) => {
       const alike = candidates.map((each) => ({ ...each, rank: 0 }))
@@ -85,7 +85,7 @@ test('without words no row ranks before another', () =>
     }),
   ))
 
-test('a list is made of the rows that are asked for and no others', () => {
+test('a list contains only the requested rows', () => {
   const made = fc.sample(shelf, { seed: 7, numRuns: 20 }).find((candidates) => candidates.length > 10)!
   const { columns, ranks } = columnsOf(made)
   const odd = made.map((_, row) => row).filter((row) => row % 2 === 1)

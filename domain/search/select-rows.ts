@@ -2,32 +2,28 @@ import type { FacetSets } from './facet-sets.ts'
 import { visitScattered } from './scattered.ts'
 import { byWord, codeOrder, inRange, type FacetCount, type Filters, type Selection, type Sort } from './select.ts'
 
-/** What is known of the products of one site, a row each, in columns. */
 export interface Columns {
   productIds: Int32Array
   names: readonly string[]
-  /** The place of a row's name among all, where it is known; else -1. */
+  /** Rank in collation order; -1 if unknown. */
   namePlaces: Int32Array
-  /** Minor units; -1 has none. */
+  /** -1 for no price. */
   prices: Int32Array
-  /** Which set of facet values; -1 is not sold on this site. */
+  /** -1 if not sold here. */
   facetSets: Int32Array
   featured: Int32Array
   ratings: Int32Array
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   addedAt: Float64Array
   facets: FacetSets
 }
 
-/** How a set of facet values meets the filters: all fit, one alone does not (its place), or several do not. */
+/** All match, one fails (its index), or several fail. */
 const allFit = -1
 const severalFail = -2
 const notAskedYet = -3
 
-/**
- * The same as selectProducts, over rows of columns: products that are alike in all facets are judged and counted once
- * [SEARCH-082]. `ranks` tells of each row how well it fits the words; without it all fit alike.
- */
+/** Selects like selectProducts, counting equal facet sets once [SEARCH-082]. `ranks` is the relevance by row. */
 export function selectRows(
   columns: Columns,
   rows: Uint32Array,
@@ -40,7 +36,7 @@ export function selectRows(
   const chosen = Object.entries(filters.values).filter(([, values]) => values.length > 0)
   const outcomes = chosen.length > 0 ? new Int32Array(facets.sets.length).fill(notAskedYet) : null
   const judge = chosen.length > 0 ? judgeOf(facets, chosen) : null
-  /** How many rows have a set: those that fit, and those that fail by one facet alone, by its place; the price is last. */
+  /** Counts by the only failed facet, by price, and of matching rows. */
   const counts = Array.from({ length: chosen.length + 2 }, (): Int32Array | null => null)
   const priceAt = chosen.length
   const fittingAt = chosen.length + 1
@@ -89,7 +85,6 @@ export function selectRows(
   }
 }
 
-/** Tells of a set which one of the chosen facets it fails by. */
 function judgeOf(facets: FacetSets, chosen: readonly (readonly [string, readonly string[]])[]) {
   const wanted = chosen.map(([code, values]) => new Set(values.flatMap((text) => facets.valueOf(code, text) ?? [])))
   return (set: number) => {
@@ -103,7 +98,7 @@ function judgeOf(facets: FacetSets, chosen: readonly (readonly [string, readonly
   }
 }
 
-/** Facets with their counts; what fails by one facet alone still counts there. */
+/** A row that fails only one facet still counts there. */
 function countedFacets(
   facets: FacetSets,
   counts: readonly (Int32Array | null)[],
@@ -159,7 +154,7 @@ function comparing(columns: Columns, ranks: Float64Array | null, { type, order }
   return (a, b) => compare(a, b) || productIds[a]! - productIds[b]!
 }
 
-/** The first rows of an order: a heap of the best so far, its worst on top, since a page shows few of many. */
+/** A heap with the worst row on top: pages show few of many rows. */
 function firstRows(rows: Uint32Array, most: number, compare: Compare): number[] {
   if (most * 4 >= rows.length) return [...rows].sort(compare).slice(0, most)
   const heap: number[] = []
@@ -182,7 +177,6 @@ function rise(heap: number[], row: number, compare: Compare) {
   heap[place] = row
 }
 
-/** Puts a row in the place of the worst. */
 function sink(heap: number[], row: number, compare: Compare) {
   let place = 0
   for (;;) {

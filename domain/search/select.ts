@@ -1,20 +1,18 @@
 import type { Minor } from '#domain/money.ts'
 
-/** What a list knows of a product before it shows it. */
 export interface Candidate {
   productId: number
   name: string
-  /** The lowest price in force, null has none. */
   price: Minor | null
   facets: Readonly<Record<string, readonly string[]>>
   inStock: boolean
   isSpecial: boolean
   featured: number
-  /** The place by rating, highest first; 0 is not rated. */
+  /** 0 is unrated. */
   rating: number
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   addedAt: number
-  /** How well it fits the words, highest first; 0 in a category. */
+  /** 0 in a category. */
   rank: number
 }
 
@@ -28,7 +26,7 @@ export interface Range {
   min?: Minor
   max?: Minor
 }
-/** By facet code; values of one facet widen, facets narrow. */
+/** Alternatives within a facet; all facets must match. */
 export interface Filters {
   values: Readonly<Record<string, readonly string[]>>
   price: readonly Range[]
@@ -39,20 +37,18 @@ export interface FacetCount {
 }
 export interface Selection {
   total: number
-  /** Of the asked page, in order. */
   productIds: number[]
   facets: FacetCount[]
-  /** Lowest and highest price among what fits all filters but the price's own; null when nothing has a price. */
+  /** Ignores the price filter. */
   price: { min: Minor; max: Minor; count: number } | null
 }
 
 export const stockFacet = 'availability'
-/** The facet's one value: what can be had now. */
 const inStockValue = 'In stock'
 
 /**
- * Filters, counts, sorts and cuts a list: rubber or iron inside a facet, and between facets. The counts of a facet are
- * made without its own filter, so that they tell what a further choice would bring [SEARCH-082].
+ * Filters, counts, sorts and paginates. Facet counts ignore their own filter, to predict another selection
+ * [SEARCH-082].
  */
 export function selectProducts(
   candidates: readonly Candidate[],
@@ -71,7 +67,6 @@ export function selectProducts(
   for (const candidate of candidates) {
     const failed = failures(candidate)
     if (failed.length === 0) fitting.push(candidate)
-    // A product that fails by one facet alone still counts there.
     if (failed.length > 1) continue
     for (const [code, values] of Object.entries(valuesOf(candidate))) {
       if (failed.length === 1 && failed[0] !== code) continue
@@ -99,16 +94,16 @@ export function selectProducts(
   }
 }
 
-// Made once: a comparison that makes its own costs more than all else in a list.
+// One collator per comparison would dominate the cost.
 export const byWord = new Intl.Collator('en')
 const byWordAndNumber = new Intl.Collator('en', { numeric: true })
 
-/** Numbers by size, units of one kind together, then words: 10 lb before 25 lb before 45 lb. */
+/** Compares in natural order: 10 lb, 25 lb, 45 lb. */
 export function humanOrder(a: string, b: string): number {
   return byWord.compare(unitOf(a), unitOf(b)) || numberOf(a) - numberOf(b) || byWordAndNumber.compare(a, b)
 }
 
-/** Facets stand in the order of their codes, whatever the products that are found. */
+/** Compares by code. */
 export function codeOrder(a: { code: string }, b: { code: string }): number {
   return a.code < b.code ? -1 : 1
 }
@@ -122,7 +117,7 @@ function numberOf(text: string) {
   return digits === undefined ? 0 : Number.parseFloat(digits)
 }
 
-/** The facet values of a product, with whether it can be had now as one of them. */
+/** Returns facet values including availability. */
 export function valuesOf({
   facets,
   inStock,
@@ -132,11 +127,11 @@ export function valuesOf({
 
 function hasValue(candidate: Candidate, code: string, values: readonly string[]) {
   const own = valuesOf(candidate)
-  // A code comes from the request: constructor is one that every object has.
+  // A requested code could be an inherited name, such as constructor.
   return Object.hasOwn(own, code) && own[code]!.some((value) => values.includes(value))
 }
 
-/** Whether a price lies in one of the ranges, if there are any. */
+/** Returns true if a price is in a range, or there are none. */
 export function inRange({ price }: Pick<Candidate, 'price'>, ranges: readonly Range[]): boolean {
   if (ranges.length === 0) return true
   return price !== null && ranges.some(({ min = 0, max = Infinity }) => price >= min && price <= max)
@@ -151,7 +146,7 @@ function comparing({ type, order }: Sort): (a: Candidate, b: Candidate) => numbe
   const sign = order === 'asc' ? 1 : -1
   const byType = {
     featured: (a: Candidate, b: Candidate) => b.rank - a.rank || b.featured - a.featured || b.addedAt - a.addedAt,
-    // What has no price comes last either way.
+    // No price: last in either order.
     price: (a: Candidate, b: Candidate) =>
       Number(a.price === null) - Number(b.price === null) || sign * ((a.price ?? 0) - (b.price ?? 0)),
     rating: (a: Candidate, b: Candidate) => b.rating - a.rating || b.featured - a.featured,

@@ -3,23 +3,23 @@ import { test } from 'node:test'
 import { fc } from '#platform/fast-check-for-tests.ts'
 import { editsBetween, lettersIn, mayBeNear, maxEdits } from './typing-errors.ts'
 
-test('short words and numbers have no typing errors, words of four letters one, of six two', () => {
+test('short words and numbers allow no typing errors, words of four letters one, words of six letters two', () => {
   assert.deepEqual(['bar', '4500', 'rack', 'plate', 'bumper'].map(maxEdits), [0, 0, 1, 1, 2])
 })
 
-test('leaving out, adding, replacing and swapping a letter is one edit each', () => {
+test('a missing, extra, wrong or swapped letter is one edit each', () => {
   for (const typed of ['bumpr', 'bummper', 'bunper', 'bupmer']) assert.equal(editsBetween(typed, 'bumper', 2), 1, typed)
   assert.equal(editsBetween('kettelbel', 'kettlebell', 2), 2)
   assert.equal(editsBetween('xylophone', 'telephone', 2), 3)
 })
 
-test('what goes on after the typed part is no typing error', () => {
+test('the rest of a word after the typed part does not count as an error', () => {
   assert.equal(editsBetween('kettelb', 'kettlebell', 2, true), 1)
   assert.equal(editsBetween('kettl', 'kettlebell', 2, true), 0)
   assert.equal(editsBetween('kettl', 'kettlebell', 2), 3)
 })
 
-/** Optimal string alignment, written for reading. */
+/** Readable reference implementation of optimal string alignment. */
 function alignment(a: string, b: string): number {
   const known = new Map<string, number>()
   const edits = (i: number, j: number): number => {
@@ -41,7 +41,7 @@ function alignment(a: string, b: string): number {
 }
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), maxLength: 8 })
 
-test('edits are counted exactly up to the bound, and beyond it as one more', () =>
+test('edits are counted exactly up to the limit, and as one more beyond it', () =>
   fc.assert(
     fc.property(word, word, fc.integer({ min: 0, max: 3 }), (a, b, most) => {
       assert.equal(editsBetween(a, b, most), Math.min(alignment(a, b), most + 1))
@@ -51,7 +51,7 @@ test('edits are counted exactly up to the bound, and beyond it as one more', () 
     { numRuns: 2_000 },
   ))
 
-test('no word that is near is told apart by its letters', () =>
+test('the letter filter never rejects a word within the edit limit', () =>
   fc.assert(
     fc.property(word, word, fc.integer({ min: 0, max: 2 }), fc.boolean(), (a, b, most, isBegun) => {
       if (editsBetween(a, b, most, isBegun) <= most) assert.ok(mayBeNear(lettersIn(a), lettersIn(b), most, isBegun))

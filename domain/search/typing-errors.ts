@@ -1,19 +1,15 @@
-/** As many edits may lie between a typed word and the one that is meant: none in short words and in numbers. */
+/** Returns the max typing errors; none in short words and numbers. */
 export function maxEdits(word: string): number {
   if (word.length < 4 || /\d/.test(word)) return 0
   return word.length < 6 ? 1 : 2
 }
 
-/** Longer words are not compared letter by letter. */
 const longest = 40
 const width = longest + 1
-// Three rows of the table are enough; made once, since a search compares with hundreds of words.
+// Allocated once: a search compares hundreds of words.
 const table = [new Uint8Array(width), new Uint8Array(width), new Uint8Array(width)]
 
-/**
- * Letters to put in, leave out, replace or swap with their neighbour to make one word of the other; `most` + 1 when it is
- * more than that. With `isBegun` the second word may go on after the first.
- */
+/** Counts edits and swaps, up to `most` + 1. With `isBegun`, `typed` may be a prefix. */
 export function editsBetween(typed: string, meant: string, most: number, isBegun = false): number {
   if (typed === meant) return 0
   const tooMany = most + 1
@@ -41,7 +37,7 @@ export function editsBetween(typed: string, meant: string, most: number, isBegun
   return Math.min(edits, tooMany)
 }
 
-/** Which letters a word has, a bit each: most words that are far apart are told so by their letters alone. */
+/** Returns letters as bits, to rule out distant words cheaply. */
 export function lettersIn(word: string): number {
   let bits = 0
   for (let index = 0; index < word.length; index += 1) {
@@ -51,9 +47,9 @@ export function lettersIn(word: string): number {
   return bits
 }
 
-/** Whether so many edits can make a word with one set of letters of a word with another. */
+/** Returns false if the words must be more than `most` edits apart. */
 export function mayBeNear(typed: number, meant: number, most: number, isBegun: boolean): boolean {
-  // An edit takes at most one letter away; the letters of what goes on are no matter.
+  // An edit removes at most one letter.
   return bitsOf(typed & ~meant) <= most && (isBegun || bitsOf(meant & ~typed) <= most)
 }
 

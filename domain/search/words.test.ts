@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { folded, singular, wordsAsked, wordsOf, wordsOfSku } from './words.ts'
 
-test('case, accents and apostrophes make no difference', () => {
+test('case, accents and apostrophes are ignored', () => {
   assert.equal(folded("Farmer's ÉLAN Weiß Løft"), 'farmers elan weiss loft')
   assert.deepEqual(wordsOf('Crème brûlée'), wordsOf('CREME BRULEE'))
 })
 
-test('a word and its plural are one word', () => {
+test('a word matches its plural', () => {
   const pairs = 'plate plates, bench benches, box boxes, press presses, battery batteries, shoe shoes, lb lbs'
   for (const pair of pairs.split(', ')) {
     const [one, many] = pair.split(' ') as [string, string]
@@ -16,11 +16,11 @@ test('a word and its plural are one word', () => {
   for (const word of ['press', 'us', 'bus', 'status', 'ab']) assert.equal(singular(word), word)
 })
 
-test('figures and letters are words of their own, a decimal is one number', () => {
+test('digits and letters are separate words, and a decimal is one number', () => {
   assert.deepEqual(wordsOf('45lb / 2.5 kg, 1,25 kg'), ['45', 'lb', '2.5', 'kg', '1.25', 'kg'])
 })
 
-test('a sku is found by its parts and without its dashes', () => {
+test('a SKU is found by its parts and without its dashes', () => {
   const words = new Set(wordsOfSku('IW-PL-25'))
   for (const asked of ['IW-PL-25', 'iw pl', 'IWPL25', 'iwpl-25']) {
     assert.ok(
@@ -30,7 +30,7 @@ test('a sku is found by its parts and without its dashes', () => {
   }
 })
 
-test('words that nobody looks for need not be found, unless there are no others', () => {
+test('stop words are ignored unless there are no other words', () => {
   assert.deepEqual(wordsAsked('plates for the bench'), ['plate', 'bench'])
   assert.deepEqual(wordsAsked('for the'), ['for', 'the'])
   assert.deepEqual(wordsAsked(' %&| '), [])

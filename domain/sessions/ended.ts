@@ -1,2 +1,2 @@
-/** The cookie in which a page tells the browser that the session ended while it was made, and at which path of the shop. */
+/** The session ended during rendering; the value is the path. */
 export const endedCookie = 'session_ended'

@@ -11,8 +11,8 @@ const divisor = (change: Partial<VolumeDivisor> = {}): VolumeDivisor => ({
   ...change,
 })
 
-test('a package is paid for by its weight or by that of its volume, whichever is more [SHIP-251]', () => {
-  // 60 x 50 x 40 cm are 120,000 cm³, and 24 kg at 5,000 cm³ a kilogram.
+test('a package is charged by actual or volumetric weight, whichever is greater [SHIP-251]', () => {
+  // 60 x 50 x 40 cm = 120,000 cm³, or 24 kg at 5,000 cm³ per kg.
   const mm3 = volumeOf([600, 500, 400])
   assert.equal(mm3, 120_000_000)
   assert.equal(billableGrams({ grams: 10_000, mm3 }, divisor()), 24_000)
@@ -22,13 +22,13 @@ test('a package is paid for by its weight or by that of its volume, whichever is
   assert.equal(billableGrams({ grams: 10_000, mm3: volumeOf(null) }, divisor()), 10_000)
 })
 
-test('volume counts from the bound on that a carrier sets', () => {
+test("volumetric weight applies from the carrier's minimum volume on", () => {
   const overAFoot = divisor({ fromCm3: 28_317 })
   assert.equal(billableGrams({ grams: 1000, mm3: 28_316_999 }, overAFoot), 1000)
   assert.equal(billableGrams({ grams: 1000, mm3: 28_317_000 }, overAFoot), 5664)
 })
 
-test('the divisor that names a service counts before that of its kind, and no other site or kind', () => {
+test('a divisor for the service takes precedence over one for its kind; other sites and kinds do not apply', () => {
   const all = [divisor(), divisor({ service: 'air', cm3PerKg: 4000 }), divisor({ kind: 'freight', cm3PerKg: 3000 })]
   const of = (service: string | null, change: Partial<VolumeDivisor> = {}) =>
     divisorOf(all, { site: 'USA', kind: 'parcel', service, ...change })?.cm3PerKg

@@ -1,24 +1,24 @@
 import type { Site } from '#domain/sites.ts'
 
-/** Millimetres of a packed piece: length, width, height. */
+/** Millimeters. */
 export type PackedSize = readonly [length: number, width: number, height: number]
 
-/** Cubic centimetres that a carrier takes for a kilogram, for packages from a volume on. */
+/** Cubic centimeters per kilogram, from a minimum volume on. */
 export interface VolumeDivisor {
   site: Site
   kind: 'parcel' | 'freight'
-  /** Null is every service of the kind. */
+  /** Null: every service. */
   service: string | null
   cm3PerKg: number
   fromCm3: number
 }
 
-/** Cubic millimetres of a packed piece; nothing where its size is not known. */
+/** Returns cubic millimeters; 0 if unknown. */
 export function volumeOf(size: PackedSize | null): number {
   return size ? size[0] * size[1] * size[2] : 0
 }
 
-/** The divisor of a service: the one that names it, else that of all of its kind; none where volume does not count. */
+/** Returns the divisor of a service, else of its kind. */
 export function divisorOf(
   divisors: readonly VolumeDivisor[],
   { site, kind, service }: Pick<VolumeDivisor, 'site' | 'kind' | 'service'>,
@@ -27,9 +27,9 @@ export function divisorOf(
   return own.find((divisor) => divisor.service === service) ?? own.find((divisor) => divisor.service === null)
 }
 
-/** What a package is paid for: its weight, or that of its volume where that is more [SHIP-251]. */
+/** Returns grams, by weight or volume, whichever is greater [SHIP-251]. */
 export function billableGrams({ grams, mm3 }: { grams: number; mm3: number }, divisor: VolumeDivisor | undefined) {
   if (!divisor || mm3 < divisor.fromCm3 * 1000) return grams
-  // A cubic centimetre for a kilogram is a cubic millimetre for a gram.
+  // cm³ per kg equals mm³ per g.
   return Math.max(grams, Math.ceil(mm3 / divisor.cm3PerKg))
 }

@@ -1,10 +1,10 @@
-/** A carrier whose own page shows a parcel; its number goes where the braces stand. */
+/** {} is the tracking number. */
 interface Carrier {
   name: string
   page: string
 }
 
-// The pages are those that the carriers name in their own help on tracking (read in November 2026).
+// URLs from the carriers' help pages (November 2026).
 const carriers: Readonly<Record<string, Carrier>> = {
   ups: { name: 'UPS', page: 'https://www.ups.com/track?tracknum={}' },
   fedex: { name: 'FedEx', page: 'https://www.fedex.com/fedextrack/?trknbr={}' },
@@ -18,12 +18,12 @@ const carriers: Readonly<Record<string, Carrier>> = {
   royal_mail: { name: 'Royal Mail', page: 'https://www.royalmail.com/track-your-item#/tracking-results/{}' },
 }
 
-/** What a carrier is called; of one that is not known, the code that staff wrote. */
+/** Returns a carrier's name, or its code. */
 export function carrierName(code: string): string {
   return Object.hasOwn(carriers, code) ? carriers[code]!.name : code
 }
 
-/** The carrier's own page about a parcel; null of a carrier that is not known, and without a number. */
+/** Returns the tracking page, if known. */
 export function carrierPage(code: string, trackingNumber: string): string | null {
   if (!Object.hasOwn(carriers, code) || trackingNumber === '') return null
   return carriers[code]!.page.replace('{}', encodeURIComponent(trackingNumber))

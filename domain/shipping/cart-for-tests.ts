@@ -1,6 +1,6 @@
 import type { CartLineForShipping } from './line.ts'
 
-/** A line of ten-kilogram plates from our own stock, changed as a test asks. */
+/** Creates a line of 10 kg plates from our own stock, overridden by `change`. */
 export function line(change: Partial<CartLineForShipping> = {}): CartLineForShipping {
   return {
     itemId: 'plates',

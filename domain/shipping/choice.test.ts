@@ -13,7 +13,7 @@ const rate = (shippingCode: string, cents: number, packageNumber = 1): Rate => (
 })
 const offered = [rate(pickupCode, 0), rate('ground', 995), rate('air', 2995)]
 
-test('an earlier choice is kept while it is offered, else the cheapest that is not pickup is chosen [SHIP-217]', () => {
+test('an earlier selection stays while it is offered, else the cheapest rate except pickup is selected [SHIP-217]', () => {
   assert.equal(chooseRates([offered], [], 'q1')[0]!.shippingCode, 'ground')
   const air = { ...rate('air', 2500), transactionId: 'q0' }
   assert.deepEqual(chooseRates([offered], [air], 'q1'), [{ ...rate('air', 2995), transactionId: 'q1' }])
@@ -25,7 +25,7 @@ test('an earlier choice is kept while it is offered, else the cheapest that is n
   )
 })
 
-test('a chosen rate has all its fields and carries the quote it comes from [SHIP-204, SHIP-236]', () =>
+test('a selected rate has all of its fields and the id of its quote [SHIP-204, SHIP-236]', () =>
   assert.deepEqual(chooseRates([offered], [], 'q1'), [
     {
       shippingCode: 'ground',
@@ -38,7 +38,7 @@ test('a chosen rate has all its fields and carries the quote it comes from [SHIP
     },
   ]))
 
-test('rates come by package, in the order of their numbers', () =>
+test('rates are grouped by package, in package order', () =>
   assert.deepEqual(
     packagesOf([rate('air', 3, 2), rate('ground', 1, 1), rate('ground', 2, 2)]).map((rates) =>
       rates.map(({ rate }) => rate),

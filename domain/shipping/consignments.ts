@@ -2,26 +2,26 @@ import type { Site } from '#domain/sites.ts'
 import type { CartLineForShipping } from './line.ts'
 import { isDirectShip, isHeavyDirect } from './mode.ts'
 
-/** What leaves one place together. */
+/** Ships together from one origin. */
 export interface Consigned {
-  /** Who sends it; '' is ourselves. */
+  /** '' is our own stock. */
   sender: string
   lines: readonly CartLineForShipping[]
 }
 
-/** Our own stock first, then what each vendor sends, then each heavy-direct line by itself [SHIP-252]. */
+/** Splits by our own stock, vendors, and heavy-direct lines [SHIP-252]. */
 export function consignmentsOf(site: Site, lines: readonly CartLineForShipping[]): CartLineForShipping[][] {
   const parts = Map.groupBy(lines, (line) => consignmentKey(site, line))
   return [...parts].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, part]) => part)
 }
 
-/** What hangs on another thing has its key: it ships with its parent [SHIP-238]. */
+/** Add-ons share the key of their parent [SHIP-238]. */
 function consignmentKey(site: Site, line: CartLineForShipping): string {
   if (isHeavyDirect(line)) return `2 ${line.itemId}`
   return isDirectShip(site, line) ? `1 ${line.vendor}` : '0'
 }
 
-/** Lines as one shipment, which leaves from our own stock unless one other sends it all; and in parts [SHIP-252]. */
+/** Returns lines merged and split; merged ships from our stock unless one vendor sends all [SHIP-252]. */
 export function waysToSend(
   site: Site,
   lines: readonly CartLineForShipping[],

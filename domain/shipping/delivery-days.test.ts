@@ -16,25 +16,25 @@ const nextMonday = '2026-11-30'
 const nextTuesday = '2026-12-01'
 const isWeekend = (day: string) => [0, 6].includes(new Date(day).getUTCDay())
 
-test('a package arrives so many working days after it left, and on no weekend', () => {
+test('a package arrives the given number of working days after dispatch, never on a weekend', () => {
   assert.deepEqual(arrivalSpan(monday, 0, [1, 2]), [tuesday, wednesday])
   assert.deepEqual(arrivalSpan(friday, 0, [1, 2]), [nextMonday, nextTuesday])
   assert.deepEqual(arrivalSpan(monday, 0, [0, 5]), [monday, nextMonday])
   assert.deepEqual(arrivalSpan('2026-12-31', 0, [1, 1]), ['2027-01-01', '2027-01-01'])
 })
 
-test('what is ready on a weekend leaves on the Monday after it', () => {
+test('an order that is ready on a weekend ships on Monday', () => {
   for (const day of [saturday, sunday, nextMonday]) {
     assert.deepEqual(arrivalSpan(day, 0, [1, 1]), [nextTuesday, nextTuesday], day)
   }
 })
 
-test('lead time is counted in calendar days, before the days on the way', () => {
+test('lead time is counted in calendar days, before transit days', () => {
   assert.deepEqual(arrivalSpan(monday, 7, [1, 2]), [nextTuesday, '2026-12-02'])
   assert.deepEqual(arrivalSpan(monday, 5, [1, 2]), [nextTuesday, '2026-12-02'])
 })
 
-test('a span has as many working days between dispatch and arrival as it says, from any day on', () => {
+test('the working days between dispatch and arrival match the span, from any day', () => {
   const counts = fc.tuple(fc.nat(6000), fc.nat(60), fc.nat(20), fc.nat(20))
   fc.assert(
     fc.property(counts, ([offset, wait, earliest, more]) => {
@@ -53,7 +53,7 @@ test('a span has as many working days between dispatch and arrival as it says, f
   )
 })
 
-test('a site has its own day: late in Ohio it is the next one in Melbourne', () => {
+test('the current day depends on the site: late in Ohio it is tomorrow in Melbourne', () => {
   const moment = Date.parse('2026-11-24T01:30:00Z')
   assert.deepEqual([siteDay('USA', moment), siteDay('AUS', moment), siteDay('GBR', moment)], [monday, tuesday, tuesday])
   assert.equal(siteDay('AUS', Date.parse('2026-11-23T21:00:00Z')), tuesday)
@@ -61,7 +61,7 @@ test('a site has its own day: late in Ohio it is the next one in Melbourne', () 
 
 const stock = { onHand: 5, reserved: 2, managed: true, backorder: 9, leadTimeDays: 14, most: 9, notify: false }
 
-test('pieces of the shelf leave at once, more than those with the lead time, and when nobody said it nobody knows', () => {
+test('units in stock ship at once, more units after the lead time, and an unknown lead time gives no date', () => {
   assert.equal(daysUntilReady(stock, 3), 0)
   assert.equal(daysUntilReady(stock, 4), 14)
   assert.equal(daysUntilReady({ ...stock, leadTimeDays: null }, 3), 0)
@@ -70,7 +70,7 @@ test('pieces of the shelf leave at once, more than those with the lead time, and
   assert.equal(daysUntilReady({ ...stock, managed: false, leadTimeDays: null }, 99), 0)
 })
 
-test('of two ways the later days hold, and none when one is not known', () => {
+test('of two shipments the later days apply, and none if either is unknown', () => {
   assert.deepEqual(laterDays([1, 5], [2, 3]), [2, 5])
   assert.equal(laterDays([1, 5], null), null)
   assert.equal(laterDays(null, [1, 5]), null)
@@ -87,7 +87,7 @@ const underWay = {
 const day = (change: Partial<Parameters<typeof expectedDay>[0]>, at = now) =>
   expectedDay({ ...underWay, ...change }, at)
 
-test('what staff said of a parcel holds; else the last day told with the order, then that of the day it left', () => {
+test('a date set by staff applies, else the estimate of the order, updated by the dispatch date', () => {
   assert.equal(day({ expectedOn: saturday, exception: 'delayed' }), saturday)
   assert.equal(day({}), wednesday)
   assert.equal(day({ leftAt: Date.parse(`${friday}T18:00:00Z`) }), nextTuesday)
@@ -96,13 +96,13 @@ test('what staff said of a parcel holds; else the last day told with the order, 
   assert.equal(day({ rate: {}, leftAt: now }), null)
 })
 
-test('a day that has passed is not told, nor one of a delayed parcel', () => {
+test('a past date is not shown, and neither is the date of a delayed package', () => {
   assert.equal(day({}, Date.parse(`${wednesday}T23:00:00Z`)), wednesday)
   assert.equal(day({}, Date.parse('2026-11-26T12:00:00Z')), null)
   assert.equal(day({ leftAt: now, exception: 'delayed' }), null)
 })
 
-test('between two days there are the working days after the first, at least one, and none the other way round', () => {
+test('working days exclude the first day and are at least one, and null in reverse order', () => {
   assert.equal(workingDaysBetween(monday, wednesday), 2)
   assert.equal(workingDaysBetween(friday, nextTuesday), 2)
   assert.equal(workingDaysBetween(friday, saturday), 1)

@@ -4,44 +4,41 @@ import { siteTimeZones } from '#domain/promotions/time-zones.ts'
 import type { Site } from '#domain/sites.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
 
-/** Working days from dispatch, at the earliest and at the latest. */
+/** Working days from dispatch. */
 export type DeliveryDays = readonly [earliest: number, latest: number]
 
-/** The first and the last day on which something is thought to arrive. */
+/** Estimated dates. */
 export type ArrivalSpan = readonly [first: IsoDate, last: IsoDate]
 
-/** The days of what travels in two ways and is there with the later one; not known when one of them is not. */
+/** Returns the later span; null if either is unknown. */
 export function laterDays(a: DeliveryDays | null, b: DeliveryDays | null): DeliveryDays | null {
   return a && b && [Math.max(a[0], b[0]), Math.max(a[1], b[1])]
 }
 
-/** Calendar days until so many pieces can leave: none from the shelf, else the lead time; null when nobody knows. */
+/** Returns calendar days until dispatch; null if unknown. */
 export function daysUntilReady(stock: Stock, pieces: number): number | null {
   if (!stock.managed) return stock.leadTimeDays ?? 0
   return pieces <= availableNow(stock) ? 0 : stock.leadTimeDays
 }
 
-// To make one takes longer than all else that a price is looked up by.
+// Creating a format is slower than a price lookup.
 const dayFormats = new Map<Site, Intl.DateTimeFormat>()
 
-/** The day that a site has at a moment: that of Australia is a day ahead of that of Ohio for half of each day. */
+/** Returns a site's date: Australia is a day ahead of Ohio for half of each day. */
 export function siteDay(site: Site, now: number): IsoDate {
-  // The Swedish way to write a date is that of ISO 8601.
+  // Swedish dates are ISO 8601.
   const format = dayFormats.get(site) ?? new Intl.DateTimeFormat('sv-SE', { timeZone: siteTimeZones[site] })
   dayFormats.set(site, format)
   return format.format(now)
 }
 
-/**
- * The days on which a package is thought to arrive: dispatched after so many calendar days from a day, then so many
- * working days on the way; on weekends nothing leaves, travels or arrives. Holidays are not known.
- */
+/** Adds calendar days until dispatch and working days in transit; holidays are ignored. */
 export function arrivalSpan(from: IsoDate, daysUntilDispatch: number, [earliest, latest]: DeliveryDays): ArrivalSpan {
   const dispatch = workingDayFrom(dayAfter(from, daysUntilDispatch))
   return [workingDaysAfter(dispatch, earliest), workingDaysAfter(dispatch, latest)]
 }
 
-/** Working days from one day to another, at least one where they differ; null where it would arrive before it leaves. */
+/** Returns working days, at least one between dates; null if reversed or over 60 days apart. */
 export function workingDaysBetween(leaves: IsoDate, arrives: IsoDate): number | null {
   const most = 60
   let days = 0
@@ -60,30 +57,22 @@ function workingDaysAfter(day: IsoDate, count: number): IsoDate {
   return reached
 }
 
-/** A day itself, or the Monday after it. */
 function workingDayFrom(day: IsoDate): IsoDate {
   const weekday = weekdayOf(day)
   if (weekday === 6) return dayAfter(day, 2)
   return weekday === 0 ? dayAfter(day, 1) : day
 }
 
-/** What is known of a parcel that is somewhere between the order and the door. */
 interface UnderWay {
   site: Site
-  /** What staff said. */
   expectedOn: IsoDate | null
-  /** Why it does not come as it was thought. */
   exception: string | null
-  /** When it was handed to its carrier, in milliseconds since 1970; null while it was not. */
+  /** Dispatch, in epoch milliseconds. */
   leftAt: number | null
-  /** How it was chosen to travel, and what was told of it then; missing when nothing was. */
   rate: { days?: DeliveryDays | null; arrives?: ArrivalSpan | null } | undefined
 }
 
-/**
- * The day by which a parcel is thought to be there: what staff said; else the last day of the span, counted from the
- * day it left, or as it was told with the order. A day that has passed, and any day of a delayed parcel, is not told.
- */
+/** Returns the date set by staff, else the estimate's last day unless past or delayed. */
 export function expectedDay({ site, expectedOn, exception, leftAt, rate }: UnderWay, now: number): IsoDate | null {
   if (expectedOn !== null) return expectedOn
   if (exception !== null) return null

@@ -6,10 +6,7 @@ import { rateCart, type RateInput } from './rate-cart.ts'
 import type { ShippingTables, ShippingZone } from './table.ts'
 import { zoneOf, type ShippingPlace } from './zones.ts'
 
-/**
- * Where a cart is rated to before checkout: the address that was entered, when it is in a zone; else the country's first
- * zone, which is the nearest one. Null: the site does not send there.
- */
+/** Returns the entered address, else the country's nearest zone; null if the site does not ship there. */
 export function placeToRate(
   site: Site,
   entered: ShippingPlace,
@@ -22,7 +19,7 @@ export function placeToRate(
   return { countryId, region: zone.regions?.[0] ?? '', postcode: zone.postcodes?.[0]?.[0] ?? '', isEstimate: true }
 }
 
-/** The cheapest way to send a cart as one shipment; null when there is none. */
+/** Returns the cheapest rate as one shipment, if any. */
 export function cheapestShipping(input: RateInput, tables: ShippingTables, live: LiveRates | null): Minor | null {
   const rated = rateCart(input, tables, live)
   if ('problem' in rated) return null
@@ -30,7 +27,7 @@ export function cheapestShipping(input: RateInput, tables: ShippingTables, live:
   return rates.length > 0 ? Math.min(...rates) : null
 }
 
-/** Whether the sale is what a cart is sent for, as one shipment and in several: of promotions the cheapest holds [PROMO-222]. */
+/** Returns true if "five for five" is cheapest, merged and split [PROMO-222]. */
 export function isSentForFive(input: RateInput, tables: ShippingTables, live: LiveRates | null): boolean {
   const rated = rateCart(input, tables, live)
   return !('problem' in rated) && rated.fiveForFive !== undefined && rated.fiveForFive.rates && rated.fiveForFive.split

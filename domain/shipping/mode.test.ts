@@ -8,7 +8,7 @@ const local = line()
 const direct = line({ itemId: 'tiles', shippingGroup: 'DROPSHIP' })
 const heavy = line({ itemId: 'rack', shippingGroup: 'HEAVY_DIRECT' })
 
-test('EUR and GBR look harder for direct-ship goods: heavy-direct counts there [SHIP-242, SHIP-243]', () => {
+test('heavy-direct counts as direct-ship on EUR and GBR only [SHIP-242, SHIP-243]', () => {
   for (const site of sites) {
     const looksHarder = site === 'EUR' || site === 'GBR'
     for (const shippingGroup of ['DROPSHIP', 'PER_ORDER_DROPSHIP', 'DROPSHIP_FREIGHT'] as const) {
@@ -24,7 +24,7 @@ test('EUR and GBR look harder for direct-ship goods: heavy-direct counts there [
 test('the modes are fastest and fewestPackages [SHIP-218]', () =>
   assert.deepEqual(shippingModes, ['fastest', 'fewestPackages']))
 
-test('fastest applies only with direct-ship and local items together, and is the default then [SHIP-219]', () => {
+test('fastest is available, and the default, only with both direct-ship and local items [SHIP-219]', () => {
   assert.equal(isSplittable('USA', [local, direct]), true)
   for (const lines of [[local], [direct]]) assert.equal(isSplittable('USA', lines), false)
   assert.deepEqual(shippingPlan('USA', 'US', [local, direct], undefined), { mode: 'fastest', reply: 'split' })
@@ -34,16 +34,16 @@ test('fastest applies only with direct-ship and local items together, and is the
   })
 })
 
-test('without both kinds the mode is fewestPackages, whatever was chosen [SHIP-220]', () => {
+test('otherwise the mode is fewestPackages, whatever was selected [SHIP-220]', () => {
   for (const lines of [[local], [direct]]) {
     assert.deepEqual(shippingPlan('USA', 'US', lines, 'fastest'), { mode: 'fewestPackages', reply: 'merged' })
   }
 })
 
-test('a UK destination forces fewestPackages and the merged reply [SHIP-221, SHIP-222]', () =>
+test('a UK destination forces fewestPackages and the merged rates [SHIP-221, SHIP-222]', () =>
   assert.deepEqual(shippingPlan('GBR', 'GB', [local, direct], 'fastest'), { mode: 'fewestPackages', reply: 'merged' }))
 
-test('heavy-direct forces the split reply and leaves the mode as chosen [SHIP-223]', () => {
+test('heavy-direct forces the split rates and leaves the mode as selected [SHIP-223]', () => {
   assert.equal(hasHeavyDirect([local, heavy]), true)
   assert.equal(hasHeavyDirect([local, direct]), false)
   assert.deepEqual(shippingPlan('EUR', 'DE', [local, heavy], 'fewestPackages'), {
@@ -53,11 +53,11 @@ test('heavy-direct forces the split reply and leaves the mode as chosen [SHIP-22
   assert.deepEqual(shippingPlan('USA', 'US', [heavy], undefined), { mode: 'fewestPackages', reply: 'split' })
 })
 
-test('a heavy-direct part of a bundle splits the reply on every site, as the part by itself would [SHIP-223]', () => {
+test('a heavy-direct part of a bundle forces the split rates on every site, like a separate line [SHIP-223]', () => {
   const part = line({ itemId: 'kit', groupsTogether: ['', 'HEAVY_DIRECT'] })
   for (const site of sites) assert.equal(shippingPlan(site, 'US', [local, part], 'fewestPackages').reply, 'split', site)
   for (const site of sites) assert.equal(isDirectShip(site, part), site === 'EUR' || site === 'GBR', site)
 })
 
-test('heavy-direct wins over a UK destination [SHIP-224]', () =>
+test('heavy-direct takes precedence over a UK destination [SHIP-224]', () =>
   assert.equal(shippingPlan('GBR', 'GB', [local, heavy], undefined).reply, 'split'))

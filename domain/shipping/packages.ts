@@ -5,30 +5,27 @@ import { freightClassOf } from './freight-class.ts'
 import type { CartLineForShipping } from './line.ts'
 import type { ShippingTables } from './table.ts'
 
-/** What leaves one place for one order: parcels of one weight each, and one load of freight. */
+/** A shipment from one origin. */
 export interface Consignment {
   parcels: readonly ParcelBatch[]
-  /** What the freight is paid for: by volume where that is more, and by the class of its density. */
+  /** Billable, by volume if greater and by class. */
   freightGrams: number
-  /** Something in it goes by freight, also where nothing is paid for that. */
+  /** True even if all freight ships free. */
   hasFreight: boolean
-  /** Nothing to pay for: all that is in it ships free. */
   isFree: boolean
 }
-/** Parcels of the same weight and volume; a piece whose size nobody knows takes no room. */
+/** Units of unknown size have no volume. */
 interface ParcelBatch {
   grams: number
   mm3: number
   count: number
 }
 
-/** Lines whose weight nobody knows: they are never taken as weightless. */
+/** Never treated as weightless. */
 export type WeightProblem = { problem: 'weight_unknown'; itemIds: string[] }
 
-/** What a site's tables say about packing. */
 type PackingTables = Pick<ShippingTables, 'parcelLimitGrams' | 'divisors' | 'freightClasses'>
 
-/** The most that one parcel holds. */
 interface ParcelLimit {
   grams: number
   mm3: number
@@ -36,30 +33,30 @@ interface ParcelLimit {
 
 const freightGroups: readonly ShippingGroup[] = ['FREIGHT', 'DROPSHIP_FREIGHT', 'HEAVY_DIRECT']
 
-/** Whether goods of a group go by freight, whatever they weigh [SHIP-251]. */
+/** Returns true for groups that always ship by freight [SHIP-251]. */
 export const isFreightGroup = (group: ShippingGroup) => freightGroups.includes(group)
 
-/** The lines whose weight is not known. */
+/** Returns lines of unknown weight. */
 export function weightProblem(lines: readonly CartLineForShipping[]): WeightProblem | undefined {
   const unknown = lines.filter(({ weightGrams }) => weightGrams === null || weightGrams <= 0)
   return unknown.length > 0 ? { problem: 'weight_unknown', itemIds: unknown.map(({ itemId }) => itemId) } : undefined
 }
 
-/** The heaviest parcel of a site, and the largest: the one that is paid for like the heaviest. */
+/** The max volume is the one billed like the max weight. */
 function parcelLimit(site: Site, { parcelLimitGrams, divisors }: PackingTables): ParcelLimit {
   const grams = parcelLimitGrams[site]
   const counted = divisors.filter((divisor) => divisor.site === site && divisor.kind === 'parcel')
   return { grams, mm3: Math.min(...counted.map(({ cm3PerKg }) => grams * cm3PerKg)) }
 }
 
-/** Whether a piece goes by freight: by its group, or because no parcel takes it [SHIP-251]. */
+/** Returns true for freight groups and units that exceed a parcel [SHIP-251]. */
 export function goesByFreight(site: Site, line: CartLineForShipping, tables: PackingTables): boolean {
   const limit = parcelLimit(site, tables)
   const isTooMuch = (line.weightGrams ?? 0) > limit.grams || volumeOf(line.packedSize) > limit.mm3
   return isFreightGroup(line.shippingGroup) || isTooMuch
 }
 
-/** What so many pieces are paid for as freight: their weight or volume, in percent of their class [SHIP-251]. */
+/** Weight or volume, times the class percentage [SHIP-251]. */
 function freightGrams(site: Site, line: CartLineForShipping, { divisors, freightClasses }: PackingTables): number {
   const piece = { grams: line.weightGrams ?? 0, mm3: volumeOf(line.packedSize) }
   const billable = billableGrams(piece, divisorOf(divisors, { site, kind: 'freight', service: null }))
@@ -67,10 +64,7 @@ function freightGrams(site: Site, line: CartLineForShipping, { divisors, freight
   return Math.ceil((billable * line.qty * percent) / 100)
 }
 
-/**
- * Packs lines that leave one place: greedy by weight, the heaviest piece first, each into the first parcel with room;
- * what goes by freight is one pallet load; free lines weigh nothing here [SHIP-203, SHIP-251].
- */
+/** Packs one origin: first fit, heaviest first; freight is one load, free lines are left out [SHIP-203, SHIP-251]. */
 export function pack(site: Site, lines: readonly CartLineForShipping[], tables: PackingTables): Consignment {
   const isFreight = (line: CartLineForShipping) => goesByFreight(site, line, tables)
   const rated = lines.filter(({ shipsFree }) => !shipsFree)
@@ -88,7 +82,7 @@ export function pack(site: Site, lines: readonly CartLineForShipping[], tables: 
   }
 }
 
-// Works on batches of equal parcels instead of single ones, so that 9,999 plates cost no more than one.
+// Batches make 9,999 plates cost as much as one.
 function addPieces(
   batches: readonly ParcelBatch[],
   piece: { grams: number; mm3: number },

@@ -1,8 +1,8 @@
 import type { Site } from '#domain/sites.ts'
 
-/** Where a site's orders can be collected [SHIP-250]. */
+/** [SHIP-250] */
 export interface PickupLocation {
-  /** By which a checkout and its order name it; it stays when the rest of the entry changes. */
+  /** Orders refer to this id, so it must not change. */
   id: string
   name: string
   street: readonly string[]
@@ -11,12 +11,11 @@ export interface PickupLocation {
   postcode: string
   countryId: string
   telephone: string
-  /** Days and hours, a line each. */
   hours: readonly string[]
   instructions: string
 }
 
-/** The shipped configuration, the first place of a site foremost: a merchant replaces it with the store's own counters [SHIP-250]. */
+/** Demo data, default first; merchants replace it [SHIP-250]. */
 export const pickupLocations: Readonly<Partial<Record<Site, readonly PickupLocation[]>>> = {
   USA: [
     {

@@ -15,49 +15,49 @@ import {
 } from './pickup.ts'
 import { pickupCode } from './rate.ts'
 
-test('pickup is allowed only on a site that offers it [SHIP-230]', () => {
+test('pickup is available only on sites that offer it [SHIP-230]', () => {
   for (const site of sites) assert.equal(canPickup(site, [line()]), siteSettings[site].features.pickup, site)
   assert.equal(canPickup('USA', [line()]), true)
   assert.equal(canPickup('CAN', [line()]), false)
 })
 
-test('pickup needs something to collect and no product that excludes it [SHIP-202]', () => {
+test('pickup needs at least one line and no product that excludes it [SHIP-202]', () => {
   assert.equal(canPickup('USA', []), false)
   assert.equal(canPickup('USA', [line({ isPickupDisabled: true })]), false)
   assert.equal(canPickup('USA', [line(), line({ isPickupDisabled: true })]), false)
 })
 
-test('a DROPSHIP product cannot be collected [SHIP-244]', () => {
+test('a DROPSHIP product has no pickup [SHIP-244]', () => {
   for (const site of sites) assert.equal(isPickupGroup(site, 'DROPSHIP'), false)
   assert.equal(canPickup('USA', [line(), line({ shippingGroup: 'DROPSHIP' })]), false)
 })
 
-test('a PER_ORDER_DROPSHIP product cannot be collected [SHIP-245]', () => {
+test('a PER_ORDER_DROPSHIP product has no pickup [SHIP-245]', () => {
   for (const site of sites) assert.equal(isPickupGroup(site, 'PER_ORDER_DROPSHIP'), false)
   assert.equal(canPickup('USA', [line({ shippingGroup: 'PER_ORDER_DROPSHIP' })]), false)
 })
 
-test('a DROPSHIP_FREIGHT product cannot be collected [SHIP-246]', () => {
+test('a DROPSHIP_FREIGHT product has no pickup [SHIP-246]', () => {
   for (const site of sites) assert.equal(isPickupGroup(site, 'DROPSHIP_FREIGHT'), false)
 })
 
-test('a NO_PICKUP product cannot be collected [SHIP-247]', () => {
+test('a NO_PICKUP product has no pickup [SHIP-247]', () => {
   for (const site of sites) assert.equal(isPickupGroup(site, 'NO_PICKUP'), false)
   assert.equal(isPickupGroup('USA', 'FREIGHT'), true)
 })
 
-test('a HEAVY_DIRECT product cannot be collected on EUR and GBR, elsewhere it can [SHIP-248]', () => {
+test('a HEAVY_DIRECT product has pickup, except on EUR and GBR [SHIP-248]', () => {
   for (const site of sites) assert.equal(isPickupGroup(site, 'HEAVY_DIRECT'), site !== 'EUR' && site !== 'GBR', site)
   assert.equal(canPickup('USA', [line({ shippingGroup: 'HEAVY_DIRECT' })]), true)
 })
 
-test('the code of pickup is shqshared_fixed, and it costs nothing [SHIP-249]', () => {
+test('the pickup rate has the code shqshared_fixed and is free [SHIP-249]', () => {
   assert.equal(pickupCode, 'shqshared_fixed')
   assert.equal(pickupRate({ city: 'Columbus' }).shippingCode, 'shqshared_fixed')
   assert.equal(pickupRate({ city: 'Columbus' }).rate, 0)
 })
 
-test('every site with pickup has a place for it, named in its label [SHIP-250]', () => {
+test('every site with pickup has a location, named in the rate label [SHIP-250]', () => {
   for (const site of sites.filter((site) => siteSettings[site].features.pickup)) {
     const places = pickupLocations[site]!
     assert.equal(new Set(places.map(({ id }) => id)).size, places.length)
@@ -69,7 +69,7 @@ test('every site with pickup has a place for it, named in its label [SHIP-250]',
   }
 })
 
-test('of several places the chosen one counts, and the foremost before one was chosen or where it is gone [SHIP-250]', () => {
+test('the selected pickup location applies, and the default one if none is selected or it no longer exists [SHIP-250]', () => {
   const places = pickupLocations.USA!
   const cities = ['reno', '', 'closed'].map((id) => chosenPlace(places, id)?.city)
   assert.deepEqual(cities, ['Reno', 'Columbus', 'Columbus'])
@@ -80,25 +80,25 @@ const sent = { isPickup: false, billingSameAsShipping: true }
 const ground = { shippingCode: 'table_ground', carrier: 'table', label: 'Ground', rate: 1295, packageNumber: 1 }
 const offered = [pickupRate({ city: 'Columbus' }), ground]
 
-test('collecting cannot be switched on where nothing can be collected [SHIP-226]', () => {
+test('pickup cannot be selected if it is unavailable [SHIP-226]', () => {
   assert.equal(switchPickup(sent, true, false), 'pickup_disabled')
   assert.deepEqual(switchPickup(sent, true, true), { isPickup: true, billingSameAsShipping: false })
-  // Off is always possible: what was put into the cart since may have to be sent.
+  // Turning it off is always possible: a later cart item may require shipping.
   assert.deepEqual(switchPickup({ ...sent, isPickup: true }, false, false), sent)
 })
 
-test('who collects is offered the code of pickup alone, and has chosen it [SHIP-227]', () => {
+test('with pickup, only the pickup rate is offered and selected [SHIP-227]', () => {
   assert.deepEqual(
     ratesOfWay(true, offered).map(({ shippingCode }) => shippingCode),
     ['shqshared_fixed'],
   )
 })
 
-test('collecting turns off that the bill goes where the order goes [SHIP-228]', () => {
+test('selecting pickup clears "billing same as shipping" [SHIP-228]', () => {
   assert.deepEqual(switchPickup(sent, true, true), { isPickup: true, billingSameAsShipping: false })
 })
 
-test('switched off, the rate of pickup is gone and the bill keeps its own address [SHIP-229]', () => {
+test('deselecting pickup removes its rate and preserves the billing address [SHIP-229]', () => {
   assert.deepEqual(ratesOfWay(false, offered), [ground])
   assert.deepEqual(switchPickup({ isPickup: true, billingSameAsShipping: false }, false, true), {
     isPickup: false,
@@ -106,7 +106,7 @@ test('switched off, the rate of pickup is gone and the bill keeps its own addres
   })
 })
 
-test('a collected order goes to the place, in the name of who comes for it', () => {
+test("a pickup order has the location's address and the name of the person who collects it", () => {
   const place = pickupLocations.USA![0]!
   const typed = {
     ...emptyAddress('CA'),

@@ -7,13 +7,13 @@ import { pickupCode, type Rate } from './rate.ts'
 
 const nowhere: readonly ShippingGroup[] = ['DROPSHIP', 'PER_ORDER_DROPSHIP', 'DROPSHIP_FREIGHT', 'NO_PICKUP']
 
-/** Whether goods of a group can be collected on a site: heavy-direct ones not on EUR and GBR [SHIP-244..248]. */
+/** Returns true if a group can be picked up; not heavy-direct on EUR and GBR [SHIP-244..248]. */
 export function isPickupGroup(site: Site, group: ShippingGroup): boolean {
   if (group === 'HEAVY_DIRECT') return site !== 'EUR' && site !== 'GBR'
   return !nowhere.includes(group)
 }
 
-/** Whether an order can be collected: the site offers it, and no line forbids it by group or attribute [SHIP-202, SHIP-230]. */
+/** Returns true if the site and every line allow pickup [SHIP-202, SHIP-230]. */
 export function canPickup(site: Site, lines: readonly CartLineForShipping[]): boolean {
   return (
     siteSettings[site].features.pickup &&
@@ -25,7 +25,7 @@ export function canPickup(site: Site, lines: readonly CartLineForShipping[]): bo
   )
 }
 
-/** The rate of collecting an order: free, in one package [SHIP-249, SHIP-250]. */
+/** Returns the free rate for one package [SHIP-249, SHIP-250]. */
 export function pickupRate({ city }: { city: string }): Rate {
   return {
     shippingCode: pickupCode,
@@ -37,32 +37,28 @@ export function pickupRate({ city }: { city: string }): Rate {
   }
 }
 
-/** The switch between sending and collecting, and what of checkout hangs on it. */
 interface PickupSwitch {
   isPickup: boolean
   billingSameAsShipping: boolean
 }
 
-/**
- * What the switch leads to: it cannot be turned on where nothing can be collected; on, the bill has an address of its own,
- * and keeps it when it is turned off again [SHIP-226, SHIP-228, SHIP-229].
- */
+/** Switches pickup; a separate billing address stays afterwards [SHIP-226, SHIP-228, SHIP-229]. */
 export function switchPickup(now: PickupSwitch, isOn: boolean, canBeUsed: boolean): PickupSwitch | 'pickup_disabled' {
   if (!isOn) return { ...now, isPickup: false }
   return canBeUsed ? { isPickup: true, billingSameAsShipping: false } : 'pickup_disabled'
 }
 
-/** Of the rates of a reply those to choose from: collecting alone, or every way but collecting [SHIP-227, SHIP-229]. */
+/** Returns only pickup, or everything else [SHIP-227, SHIP-229]. */
 export function ratesOfWay<R extends Pick<Rate, 'shippingCode'>>(isPickup: boolean, offered: readonly R[]): R[] {
   return offered.filter(({ shippingCode }) => (shippingCode === pickupCode) === isPickup)
 }
 
-/** The place of an id; of one that is not there, as before one was chosen, the site's foremost [SHIP-250]. */
+/** Returns a location, else the default one [SHIP-250]. */
 export function chosenPlace(places: readonly PickupLocation[], id: string): PickupLocation | null {
   return places.find((place) => place.id === id) ?? places[0] ?? null
 }
 
-/** Where a collected order goes: the place's address, with the name, e-mail address and phone of who comes for it. */
+/** Returns the location's address with the collector's contact data. */
 export function collectionAddress(place: PickupLocation, collector: Address): Address {
   const { street, city, region, postcode, countryId } = place
   return { ...collector, company: place.name, street, apartment: '', city, region, postcode, countryId }

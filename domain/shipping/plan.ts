@@ -4,27 +4,22 @@ import type { CartLineForShipping } from './line.ts'
 import { isFreightGroup } from './packages.ts'
 import { takeFive } from './promotions.ts'
 
-/** Pieces of one thing of an order that travel in one package. */
 export interface PlannedPiece {
   itemId: string
   sku: string
   qty: number
   packageNumber: number
-  /** Its carrier calls to agree on a day. */
+  /** The carrier calls first. */
   isFreight: boolean
 }
 
-/** How an order travels, as its rates were made. */
 interface TravelPlan {
   isSplit: boolean
-  /** So many pieces of the sale travel by themselves at its flat price; null where none do. */
+  /** Units at the promotion's flat price. */
   fiveForFive: number | null
 }
 
-/**
- * What travels in which package, by the numbers that the rates of the order carry: all in one, or our own stock, each
- * vendor and each heavy-direct line by itself, then the pieces of the sale [SHIP-204, SHIP-252].
- */
+/** Assigns units to package numbers, in the order of the rates [SHIP-204, SHIP-252]. */
 export function plannedPieces(
   site: Site,
   lines: readonly CartLineForShipping[],

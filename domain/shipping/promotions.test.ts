@@ -27,7 +27,7 @@ const sale = (change: Partial<CartLineForShipping> = {}) =>
 const freeItems = (lines: CartLineForShipping[], countryId = 'US') =>
   withFreeShipping('USA', countryId, lines).flatMap(({ itemId, shipsFree }) => (shipsFree ? [itemId] : []))
 
-test('three or more marked pieces ship free at home, two do not; the rest of the order pays [PROMO-222, PROMO-204]', () => {
+test('three or more marked units ship free in the home zone, two do not, and the rest of the order pays [PROMO-222, PROMO-204]', () => {
   assert.deepEqual(
     [2, 3, 4].map((qty) => freeItems([three(qty), ours])),
     [[], ['cups'], ['cups']],
@@ -36,13 +36,13 @@ test('three or more marked pieces ship free at home, two do not; the rest of the
   assert.deepEqual(freeItems([three(3)], 'CA'), [])
 })
 
-test('one product that makes a cart ship free makes all of it ship free [PROMO-205]', () =>
+test('one product that makes the cart ship free applies to the whole cart [PROMO-205]', () =>
   assert.deepEqual(freeItems([ours, line({ itemId: 'rower', offers: { makesCartShipFree: true } })]), [
     'plates',
     'rower',
   ]))
 
-test('the first five marked pieces from their makers ship together, our own and those that are free do not [PROMO-205, PROMO-221]', () => {
+test('the first five marked direct-ship units ship together; local and free units do not count [PROMO-205, PROMO-221]', () => {
   const { five, rest } = takeFive('USA', [sale({ qty: 3 }), ours, sale({ itemId: 'ball', qty: 4 })], 5)
   const shown = (lines: CartLineForShipping[]) => lines.map(({ itemId, qty }) => [itemId, qty])
   assert.deepEqual(shown(five), [
@@ -56,7 +56,7 @@ test('the first five marked pieces from their makers ship together, our own and 
   assert.deepEqual(takeFive('USA', [sale({ shippingGroup: '' }), sale({ shipsFree: true })], 5).five, [])
 })
 
-test('a cart says how many are missing to three, and what of the sale may be redeemed [PROMO-222]', () => {
+test('a cart shows the units missing to "three ship free" and whether "five for five" can be redeemed [PROMO-222]', () => {
   const campaign: FiveForFive = { maxItems: 5, price: 500, remaining: 1 }
   const reach = (lines: CartLineForShipping[], given: FiveForFive | null = campaign) =>
     shippingReach('USA', 'US', lines, given)
@@ -70,7 +70,7 @@ test('a cart says how many are missing to three, and what of the sale may be red
   assert.equal(reach([sale()], null).fiveForFive, null)
 })
 
-test('the pieces of a line that are of the sale are counted by line, also those of a bundle and beyond five [PROMO-005]', () => {
+test('promotion units are counted by line, including bundle parts and units beyond five [PROMO-005]', () => {
   const bundle = [sale({ itemId: 'set', qty: 2 }), sale({ itemId: 'set', sku: 'BALL', qty: 4 })]
   const counted = piecesInSale('USA', 'US', [
     ...bundle,
@@ -83,7 +83,7 @@ test('the pieces of a line that are of the sale are counted by line, also those 
   assert.equal(piecesInSale('USA', 'US', [sale(), freed]).size, 0)
 })
 
-test('an e-mail address redeems the sale twice where nobody says otherwise [PROMO-219]', () =>
+test('an email address can redeem the promotion twice by default [PROMO-219]', () =>
   assert.equal(defaultRedemptions, 2))
 
 const always = { validFrom: '2000-01-01', validTo: null }
@@ -119,7 +119,7 @@ function rated(lines: CartLineForShipping[], fiveForFive: FiveForFive | null) {
   return cart
 }
 
-test('five pieces of the sale ship for five, a sixth pays its way, in one shipment and in several [PROMO-221]', () => {
+test('five promotion units ship at the flat price and a sixth is charged, both merged and split [PROMO-221]', () => {
   const campaign = { maxItems: 5, price: 500, remaining: 1 }
   const merged = (lines: CartLineForShipping[]) => rated(lines, campaign).rates.map(({ rate }) => rate)
   assert.deepEqual(merged([sale({ qty: 5 })]), [500])
@@ -136,14 +136,14 @@ test('five pieces of the sale ship for five, a sixth pays its way, in one shipme
   assert.deepEqual(fiveForFive, { rates: true, split: true })
 })
 
-test('the sale is left alone where the usual price is lower, and when nothing is left to redeem', () => {
+test('the promotion is not used if the regular price is lower or no redemption is left', () => {
   const light = sale({ weightGrams: 2000 })
   assert.deepEqual(rated([light], { maxItems: 5, price: 500, remaining: 1 }).rates[0]?.rate, 200)
   assert.equal(rated([light], { maxItems: 5, price: 500, remaining: 1 }).fiveForFive, undefined)
   assert.deepEqual(rated([sale()], { maxItems: 5, price: 500, remaining: 0 }).rates[0]?.rate, 1000)
 })
 
-test('promotions of shipping do not add up: what ships free takes no place in the sale', () => {
+test('shipping promotions do not combine: free units do not count towards the five', () => {
   const both = sale({ qty: 3, offers: { isBlackFridayDropship: true, countsForThreeShipFree: true } })
   assert.deepEqual(rated([both], { maxItems: 5, price: 500, remaining: 1 }).rates[0]?.rate, 0)
 })

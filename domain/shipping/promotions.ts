@@ -4,39 +4,33 @@ import { siteSettings, type Site } from '#domain/sites.ts'
 import type { CartLineForShipping } from './line.ts'
 import { isDirectShip } from './mode.ts'
 
-/** What of a product's attributes the promotions of shipping read [PROMO-204, PROMO-205]. */
+/** [PROMO-204, PROMO-205] */
 export type ShippingOffers = Pick<
   ProductAttributes,
   'countsForThreeShipFree' | 'makesCartShipFree' | 'isBlackFridayDropship'
 >
 
-/** From so many pieces on the marked products of an order ship free [PROMO-222]. */
+/** [PROMO-222] */
 const threeShipFree = 3
-/** So often an e-mail address redeems five for five, where nobody says otherwise [PROMO-219]. */
+/** Redemptions per email address [PROMO-219]. */
 export const defaultRedemptions = 2
 
-/** A running sale in which the first pieces of an order that come straight from their makers ship for a flat price. */
+/** The first direct-ship units of an order ship for a flat price. */
 export interface FiveForFive {
   maxItems: number
   price: Minor
-  /** How often the buyer may still redeem it. */
   remaining: number
 }
 
-/** Whether an address is in a site's home zone: the country of the store. */
 function isHome(site: Site, countryId: string): boolean {
   return countryId === siteSettings[site].homeCountry
 }
 
-/** Pieces in an order that count towards three that ship free. */
 function piecesTowardsThree(lines: readonly CartLineForShipping[]): number {
   return lines.reduce((sum, { offers, qty }) => (offers.countsForThreeShipFree ? sum + qty : sum), 0)
 }
 
-/**
- * The lines of an order with those marked that a promotion lets ship free: all of them when one makes the whole cart ship
- * free, those of three-ship-free from three pieces on in the home zone [PROMO-204, PROMO-205, PROMO-222].
- */
+/** Marks lines that a promotion ships free [PROMO-204, PROMO-205, PROMO-222]. */
 export function withFreeShipping(
   site: Site,
   countryId: string,
@@ -47,12 +41,12 @@ export function withFreeShipping(
   return lines.map((line) => (hasThree && line.offers.countsForThreeShipFree ? { ...line, shipsFree: true } : line))
 }
 
-/** Whether pieces of a line may ship for the flat price: marked, from their maker, and not free already [PROMO-205]. */
+/** Marked, direct-ship and not free [PROMO-205]. */
 function isFiveForFive(site: Site, line: CartLineForShipping): boolean {
   return line.offers.isBlackFridayDropship === true && !line.shipsFree && isDirectShip(site, line)
 }
 
-/** The first eligible pieces of an order, so many at most, and all the rest [PROMO-221]. */
+/** Splits off the first qualifying units [PROMO-221]. */
 export function takeFive(
   site: Site,
   lines: readonly CartLineForShipping[],
@@ -70,7 +64,7 @@ export function takeFive(
   return { five, rest }
 }
 
-/** How many pieces of each line of a cart are of the sale, by the line's id, those beyond its bound too [PROMO-005]. */
+/** Returns qualifying units by line, including those above the limit [PROMO-005]. */
 export function piecesInSale(
   site: Site,
   countryId: string,
@@ -82,16 +76,15 @@ export function piecesInSale(
   return pieces
 }
 
-/** Which promotions of shipping a cart has reached, and what is missing to the next. */
 interface ShippingReach {
-  /** Null: nothing in it counts, or it goes elsewhere. */
+  /** Null: none qualify, or another destination. */
   threeShipFree: { pieces: number; missing: number } | null
   isCartFree: boolean
-  /** Null: nothing in it is of the sale, or it cannot be redeemed. */
+  /** Null: none qualify, or none left. */
   fiveForFive: { pieces: number; maxItems: number; price: Minor } | null
 }
 
-/** How far a cart reaches the promotions of shipping, by the rules that rate it [PROMO-222]. */
+/** Returns progress towards promotions, by the rules of the rates [PROMO-222]. */
 export function shippingReach(
   site: Site,
   countryId: string,

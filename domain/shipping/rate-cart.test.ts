@@ -83,7 +83,7 @@ const rates = (input: Partial<RateInput>) => {
 }
 const rack = line({ itemId: 'rack', sku: 'RACK', weightGrams: 120_000, shippingGroup: 'FREIGHT' })
 
-test('a parcel costs by its weight band: a base and a price for each begun step [SHIP-251]', () => {
+test("a parcel's price has a base and an amount per started step of its weight band [SHIP-251]", () => {
   assert.deepEqual(
     rates({}).rates.map(({ shippingCode, rate }) => [shippingCode, rate]),
     [
@@ -98,7 +98,7 @@ test('a parcel costs by its weight band: a base and a price for each begun step 
   assert.equal(priceOf(bands, 68_001), undefined)
 })
 
-test('a weight that no band holds for goes by another service, or not at all, and never for nothing [SHIP-237, SHIP-251]', () => {
+test('a weight without a band ships by another service or not at all, and never for free [SHIP-237, SHIP-251]', () => {
   const holed = (kind: 'parcel' | 'freight', others: typeof tables.prices = []) => ({
     ...tables,
     prices: [
@@ -121,20 +121,20 @@ test('a weight that no band holds for goes by another service, or not at all, an
   assert.deepEqual(rated(15_000, holed('freight', [air]), heavy), 'no_rates')
 })
 
-test('pieces fill parcels up to the limit, the heaviest first', () => {
+test('units fill parcels up to the limit, heaviest first', () => {
   const parcels = pack(
     'USA',
     [line({ weightGrams: 20_000, qty: 7 }), line({ weightGrams: 8000, qty: 3 })],
     tables,
   ).parcels
-  // Three of 20 kg and one of 8 kg make 68; twice that; the last of 20 takes the last of 8.
+  // Three of 20 kg and one of 8 kg make 68 kg, twice; the last 20 kg unit goes with the last 8 kg unit.
   assert.deepEqual(parcels, [
     { grams: 68_000, mm3: 0, count: 2 },
     { grams: 28_000, mm3: 0, count: 1 },
   ])
 })
 
-test('packing loses no piece and overloads no parcel', () =>
+test('packing loses no unit and overloads no parcel', () =>
   fc.assert(
     fc.property(
       fc.array(fc.record({ grams: fc.integer({ min: 1, max: 80_000 }), qty: fc.integer({ min: 1, max: 9999 }) }), {
@@ -154,7 +154,7 @@ test('packing loses no piece and overloads no parcel', () =>
     ),
   ))
 
-test('freight groups and pieces above the parcel limit go by freight, beside the parcels', () => {
+test('freight groups and units above the parcel limit ship by freight, separately from parcels', () => {
   assert.deepEqual(rates({ lines: [rack] }).rates, [
     {
       shippingCode: 'freight',
@@ -180,7 +180,7 @@ test('freight groups and pieces above the parcel limit go by freight, beside the
   )
 })
 
-test('a line that ships free is left out of what is rated', () => {
+test('a line that ships free is not rated', () => {
   const free = line({ itemId: 'free', shipsFree: true, weightGrams: 30_000 })
   assert.equal(rates({ lines: [line(), free] }).rates[0]!.rate, 1500)
   assert.deepEqual(
@@ -189,7 +189,7 @@ test('a line that ships free is left out of what is rated', () => {
   )
 })
 
-test('an unknown weight is a problem, never a weightless parcel', () => {
+test('an unknown weight is a problem, and never a weightless parcel', () => {
   for (const weightGrams of [null, 0]) {
     assert.deepEqual(rateCart({ ...toOhio, lines: [line(), line({ itemId: 'x', weightGrams })] }, tables), {
       problem: 'weight_unknown',
@@ -198,7 +198,7 @@ test('an unknown weight is a problem, never a weightless parcel', () => {
   }
 })
 
-test('split has a package for our stock, each vendor and each heavy-direct line, numbered from 1 [SHIP-252]', () => {
+test('split rates have packages for our stock, each vendor and each heavy-direct line, numbered from 1 [SHIP-252]', () => {
   const lines: CartLineForShipping[] = [
     line({ itemId: 'rack', shippingGroup: 'HEAVY_DIRECT', weightGrams: 100_000 }),
     line({ itemId: 'tiles', shippingGroup: 'DROPSHIP', vendor: 'tiles.example' }),
@@ -222,14 +222,14 @@ test('split has a package for our stock, each vendor and each heavy-direct line,
   assert.equal(merged[0]!.rate, 1000 + 40 * 50 + 9000 + 190 * 20)
 })
 
-test('split is answered only to who can show it, and only for more than one package [SHIP-237]', () => {
+test('split rates are returned only if the client supports them and there are several packages [SHIP-237]', () => {
   const lines = [line(), line({ itemId: 'tiles', shippingGroup: 'DROPSHIP' })]
   assert.equal(rates({ lines }).split.length, 4)
   assert.deepEqual(rates({ lines, allowSplit: false }).split, [])
   assert.deepEqual(rates({ lines: [line()] }).split, [])
 })
 
-test('where no service carries a package there are no rates [SHIP-253]', () => {
+test('if no service carries a package, there are no rates [SHIP-253]', () => {
   assert.equal(rates({ shipTo: alaska }).rates[0]!.rate, 4500)
   const none = { problem: 'no_rates' }
   assert.deepEqual(rateCart({ ...toOhio, shipTo: alaska, lines: [rack] }, tables), none)
@@ -238,7 +238,7 @@ test('where no service carries a package there are no rates [SHIP-253]', () => {
   assert.deepEqual(rateCart({ ...toOhio, site: 'APO', lines: [line()] }, tables), none)
 })
 
-test('a zone is found by postcode first, then region, then country', () => {
+test('a zone is found by postcode, then by region, then by country', () => {
   const { zones } = tables
   assert.equal(zoneOf('USA', { countryId: 'US', region: 'OH', postcode: '99901' }, zones)!.code, 'island')
   assert.equal(zoneOf('USA', { countryId: 'US', region: 'OH', postcode: '43215' }, zones)!.code, 'near')
@@ -246,7 +246,7 @@ test('a zone is found by postcode first, then region, then country', () => {
   assert.equal(zoneOf('USA', { countryId: 'US', region: 'TX', postcode: '75001' }, zones), undefined)
 })
 
-test('what a vendor alone sends is near to or far from where its goods leave, in its own package too [SHIP-251]', () => {
+test("a vendor's shipment is rated from the vendor's origin, alone or as its own package [SHIP-251]", () => {
   const fromNorth = line({ itemId: 'mats', shippingGroup: 'DROPSHIP', vendor: 'north.example' })
   assert.equal(rates({ lines: [fromNorth] }).rates[0]!.rate, 4500)
   assert.equal(rates({ lines: [fromNorth], shipTo: alaska }).rates[0]!.rate, 1500)
@@ -259,11 +259,11 @@ test('what a vendor alone sends is near to or far from where its goods leave, in
       [2, 'ground', 4500],
     ],
   )
-  // As one shipment both leave from our own stock.
+  // As one shipment, both leave from our own stock.
   assert.equal(both.rates[0]!.rate, 1000 + 20 * 50)
 })
 
-test('collecting is offered beside the rates where it is possible', () => {
+test('pickup is offered alongside the shipping rates where available', () => {
   const pickup = { city: 'Columbus' }
   assert.deepEqual(
     rates({ pickup }).rates.map(({ shippingCode, rate }) => [shippingCode, rate]),
@@ -277,7 +277,7 @@ test('collecting is offered beside the rates where it is possible', () => {
   assert.deepEqual(rateCart({ ...toOhio, pickup, shipTo: alaska, lines: [rack] }, tables), { problem: 'no_rates' })
 })
 
-test('more pieces never cost less', () =>
+test('more units never cost less', () =>
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 100_000 }), (qty, weightGrams) => {
       const cost = (pieces: number) => rates({ lines: [line({ qty: pieces, weightGrams })] }).rates[0]!.rate
@@ -300,7 +300,7 @@ const daysOf = (lines: CartLineForShipping[], change: Partial<RateInput> = {}) =
   return { rates: told(rated.rates), split: told(rated.split) }
 }
 
-test('a rate has the working days of its service, or none where nobody knows them, as for collecting', () => {
+test('a rate has the working days of its service, or null if unknown, as for pickup', () => {
   assert.deepEqual(daysOf([line()], { pickup: { city: 'Columbus' } }).rates, [
     ['shqshared_fixed', null],
     ['ground', [1, 4]],
@@ -308,7 +308,7 @@ test('a rate has the working days of its service, or none where nobody knows the
   ])
 })
 
-test('parcels and freight together take as long as the later of both, also where the freight is free', () => {
+test('parcels and freight together take the longer time of both, even if the freight is free', () => {
   const [ground, air] = daysOf([line(), rack]).rates
   assert.deepEqual(ground, ['ground', [3, 5]])
   assert.deepEqual(air, ['air', null])
@@ -317,7 +317,7 @@ test('parcels and freight together take as long as the later of both, also where
   assert.deepEqual(daysOf([line(), { ...rack, shipsFree: true }]).rates[0], ['ground', [3, 5]])
 })
 
-test('nobody knows the days of the pieces of a sale, so neither those of all in one shipment', () => {
+test('promotion units have no delivery days, and neither does a merged shipment with them', () => {
   const fromMaker = line({
     itemId: 'sale',
     sku: 'SALE',

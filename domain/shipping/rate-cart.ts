@@ -15,32 +15,26 @@ import { zoneOf, type ShippingPlace } from './zones.ts'
 export interface RateInput {
   site: Site
   shipTo: ShippingPlace & {
-    /** Of the business that receives it; a private address has none. */
+    /** Business recipients only. */
     vatNumber?: string
   }
   lines: readonly CartLineForShipping[]
-  /** Whether the caller can show more than one package. */
   allowSplit: boolean
-  /** Where orders can be collected, if anywhere. */
   pickup: { city: string } | undefined
-  /** The sale that the buyer may redeem, where one runs. */
   fiveForFive?: FiveForFive | null
 }
 
-/** Everything as one shipment, and package by package [SHIP-235, SHIP-252]. */
+/** [SHIP-235, SHIP-252] */
 export interface RatedCart {
   rates: Rate[]
   split: Rate[]
-  /** Which of the two have five pieces at the flat price of the sale; missing when neither has. */
   fiveForFive?: { rates: boolean; split: boolean }
 }
 export type ShippingProblem = { problem: 'no_rates' } | WeightProblem
 
 /**
- * Rates a cart: all of it as one shipment, and in parts, one for our own stock, one for each vendor and one for each
- * heavy-direct line; a package that no service of its zone carries leaves the whole without rates [SHIP-237, SHIP-251..253].
- * A package for which a vendor of rates has some goes by those, every other one by our tables.
- * Of promotions that fit the cheapest holds; they do not add up [PROMO-221, PROMO-222].
+ * Rates a cart merged and split; one unshippable package means no rates [SHIP-237, SHIP-251..253]. Live rates replace
+ * table rates; only the cheapest promotion applies [PROMO-221, PROMO-222].
  */
 export function rateCart(
   input: RateInput,
@@ -60,7 +54,7 @@ export function rateCart(
   const split = isFlat.split ? flat!.split : usual.split
   const isDeliverable = merged.length > 0 && split.every((rates) => rates.length > 0)
   if (!isDeliverable) return { problem: 'no_rates' }
-  // Who collects asks for rates to the place of collection, so that the rate below is always one of several.
+  // Pickup requests rates for its location, so that its rate is one of several.
   const collected = pickup && canPickup(site, lines) ? [pickupRate(pickup)] : []
   return {
     rates: [...collected, ...merged].toSorted(byPrice),
@@ -69,7 +63,7 @@ export function rateCart(
   }
 }
 
-/** The packages of a cart, each once, that something has to be paid for: what a vendor of rates is asked. */
+/** Returns the distinct packages for a live rates request. */
 export function packagesToRate(input: RateInput): Consigned[] {
   const { site, shipTo } = input
   if (weightProblem(input.lines)) return []
@@ -84,7 +78,6 @@ export function packagesToRate(input: RateInput): Consigned[] {
   return [...new Map(asked.map((each) => [packageKey(each), each])).values()]
 }
 
-/** The rates of a cart as one shipment, and of each of its packages. */
 interface Ways {
   merged: Rate[]
   split: Rate[][]
@@ -112,7 +105,7 @@ function takeSale({ site, fiveForFive }: RateInput, lines: readonly CartLineForS
   return five.length > 0 ? { price: fiveForFive.price, rest } : null
 }
 
-/** The same with the first pieces of the sale at its flat price: a package of their own, or part of the one shipment. */
+/** The flat-price units as a separate package, or within the one shipment. */
 function flatWays(input: RateInput, lines: readonly CartLineForShipping[], ratePackage: RatePackage): Ways | null {
   const sale = takeSale(input, lines)
   if (!sale) return null
@@ -123,7 +116,7 @@ function flatWays(input: RateInput, lines: readonly CartLineForShipping[], rateP
     label: 'Five for five',
     rate: sale.price,
     packageNumber: split.length + 1,
-    // Each of the pieces comes from its own maker.
+    // The units come from different manufacturers.
     days: null,
   }
   const whole = merged.map((rate) => ({
@@ -134,7 +127,7 @@ function flatWays(input: RateInput, lines: readonly CartLineForShipping[], rateP
   return { merged: whole, split: [...split, [own]] }
 }
 
-/** Whether the cheapest rates of some packages come to less than those of others; what cannot be sent never does. */
+/** An unshippable package is never cheaper. */
 function isCheaper(flat: readonly Rate[][] | undefined | null, usual: readonly Rate[][]): boolean {
   const least = (packages: readonly Rate[][]) =>
     packages.reduce((sum, rates) => sum + Math.min(...rates.map(({ rate }) => rate)), 0)

@@ -8,18 +8,15 @@ import type { Rate } from './rate.ts'
 import { surchargesOf } from './surcharges.ts'
 import type { ShippingPrice, ShippingTables, ShippingZone } from './table.ts'
 
-/** What leaves one place, and where to. */
 interface Leaving {
   site: Site
-  /** Undefined: nothing is delivered there. */
   zone: ShippingZone | undefined
   lines: readonly CartLineForShipping[]
-  /** A business receives it. */
   isBusiness: boolean
   packageNumber: number
 }
 
-/** The rates that our own tables have for what leaves one place; none when no service of the zone carries it [SHIP-251]. */
+/** Returns table rates; empty if no service carries it [SHIP-251]. */
 export function rateByTables(leaving: Leaving, tables: ShippingTables): Rate[] {
   const { site, zone, lines, isBusiness, packageNumber } = leaving
   if (!zone) return []
@@ -28,7 +25,7 @@ export function rateByTables(leaving: Leaving, tables: ShippingTables): Rate[] {
   const parcelServices = servicesOf(prices, 'parcel')
   const freight = freightGrams > 0 ? cheapestFreight(prices, freightGrams) : undefined
   if (freightGrams > 0 && !freight) return []
-  // What goes by freight for nothing takes as long as what is paid for.
+  // Free freight takes as long as paid freight.
   const freightDays = (freight?.price ?? servicesOf(prices, 'freight')[0])?.days ?? null
   const by = ({ service, carrier, label, days }: ShippingPrice) => ({
     shippingCode: service,
@@ -84,7 +81,7 @@ function cheapestFreight(prices: readonly ShippingPrice[], grams: number) {
     .toSorted((a, b) => a.cost - b.cost)[0]
 }
 
-/** The price of one package by its weight band, undefined when no band reaches it [SHIP-251]. */
+/** Returns the price of a weight band, if any [SHIP-251]. */
 export function priceOf(bands: readonly ShippingPrice[], grams: number): Minor | undefined {
   const band = bands.find(({ fromGrams, toGrams }) => grams > fromGrams && (toGrams === null || grams <= toGrams))
   return band && band.base + band.perStep * Math.ceil((grams - band.fromGrams) / band.stepGrams)

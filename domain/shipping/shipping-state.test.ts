@@ -18,14 +18,14 @@ const end = (before: ShippingProgress, signature: string, outcome: 'valid' | 'er
 const loading = change(atStart)
 const valid = end(loading, 'a')
 
-test('without items or with an invalid address shipping is not ready, whatever it was', () => {
+test('without items or with an invalid address, shipping is not ready, whatever its state was', () => {
   for (const before of [atStart, loading, valid]) {
     assert.equal(change(before, { hasItems: false }).state, 'notReady')
     assert.equal(change(before, { isAddressValid: false }, 'always').state, 'notReady')
   }
 })
 
-test('the same signature asks for no rates again, also after an address that was not valid for a while', () => {
+test('the same signature requests no new rates, even after a temporarily invalid address', () => {
   assert.deepEqual(change(valid), valid)
   assert.equal(startsRatesCall(valid, change(valid)), false)
   const broken = change(valid, { isAddressValid: false })
@@ -35,7 +35,7 @@ test('the same signature asks for no rates again, also after an address that was
   assert.equal(change(end(brokenMeanwhile, 'a')).state, 'valid')
 })
 
-test('a new signature is loadable until rates are wished for, then it starts one call', () => {
+test('a new signature is loadable until rates are requested, then it starts one call', () => {
   const loadable = change(valid, { signature: 'b' }, 'no')
   assert.equal(loadable.state, 'loadable')
   assert.equal(startsRatesCall(valid, loadable), false)
@@ -46,7 +46,7 @@ test('a new signature is loadable until rates are wished for, then it starts one
   assert.deepEqual(change(loadable, {}, 'no'), valid)
 })
 
-test('what comes of a call for an older signature is dropped', () => {
+test('the result of a call for an older signature is dropped', () => {
   const newer = change(loading, { signature: 'b' })
   assert.equal(end(newer, 'a'), newer)
   assert.equal(end(newer, 'a', 'error'), newer)
@@ -55,7 +55,7 @@ test('what comes of a call for an older signature is dropped', () => {
   assert.equal(end(typing, 'a').state, 'loadable')
 })
 
-test('a failed call is an error, and asking again starts another one', () => {
+test('a failed call is an error, and a retry starts another call', () => {
   const failed = end(loading, 'a', 'error')
   assert.equal(failed.state, 'error')
   assert.equal(change(failed).state, 'error')

@@ -3,18 +3,15 @@ import type { Minor } from '#domain/money.ts'
 import type { Site } from '#domain/sites.ts'
 import type { CartLineForShipping } from './line.ts'
 
-/**
- * What is asked beside the price by weight: of every piece of a group; of a parcel's piece that is longer, or heavier,
- * than a bound; once of a load of freight for the lift-gate at a door that is no business's.
- */
+/** 'liftgate' is charged once per freight load at a private address, the others per unit. */
 type SurchargeKind = 'piece' | 'oversize' | 'overweight' | 'liftgate'
 
 export interface Surcharge {
   site: Site
   kind: SurchargeKind
-  /** Null is every group. */
+  /** Null: every group. */
   group: ShippingGroup | null
-  /** Millimetres of the longest side, or grams; null where nothing bounds it. */
+  /** Millimeters of the longest side, or grams. */
   above: number | null
   amount: Minor
 }
@@ -26,7 +23,7 @@ interface Sent {
   isBusiness: boolean
 }
 
-/** What a package is charged beside its price by weight; what ships free is charged nothing [SHIP-203, SHIP-251]. */
+/** Returns surcharges; none for free lines [SHIP-203, SHIP-251]. */
 export function surchargesOf({ site, lines, isFreight, isBusiness }: Sent, surcharges: readonly Surcharge[]): Minor {
   const own = surcharges.filter((each) => each.site === site)
   const paid = lines.filter(({ shipsFree }) => !shipsFree)
@@ -43,7 +40,7 @@ function longestSide({ packedSize }: CartLineForShipping): number | null {
   return packedSize && Math.max(...packedSize)
 }
 
-/** Of rows that fit a piece the one that names its group counts, else the one with the highest bound. */
+/** A row for the group wins, else the highest limit. */
 function amountOf(
   surcharges: readonly Surcharge[],
   kind: SurchargeKind,

@@ -15,7 +15,7 @@ import {
 
 const event = (status: (typeof trackingStatuses)[number], at: number) => ({ status, at })
 
-test('a parcel is as far as the farthest that was told of it, in whatever order it was told [SHIP-002]', () => {
+test("a package's status is the furthest one reported, in any order [SHIP-002]", () => {
   const told = [event('packed', 1), event('shipped', 2), event('out_for_delivery', 3), event('delivered', 4)]
   fc.assert(
     fc.property(fc.shuffledSubarray(told, { minLength: 1 }), (some) => {
@@ -26,21 +26,21 @@ test('a parcel is as far as the farthest that was told of it, in whatever order 
   assert.equal(parcelState([]).step, 'ordered')
 })
 
-test('a delay is told until something newer is, a return for good [SHIP-002]', () => {
+test('a delay is shown until newer news, and a return is final [SHIP-002]', () => {
   const late = [event('shipped', 1), event('delayed', 2)]
   assert.deepEqual(parcelState(late), { step: 'shipped', exception: 'delayed' })
   assert.equal(parcelState([...late, event('out_for_delivery', 3)]).exception, null)
   assert.equal(parcelState([...late, event('returned', 3), event('delivered', 4)]).exception, 'returned')
 })
 
-test('an order is as far as its last parcel [SHIP-002]', () => {
+test('an order has the status of its last package [SHIP-002]', () => {
   assert.equal(orderStep([{ step: 'delivered' }, { step: 'shipped' }]), 'shipped')
   assert.equal(orderStep([{ step: 'delivered' }, { step: 'ordered' }]), 'ordered')
   assert.equal(orderStep([{ step: 'delivered' }]), 'delivered')
   assert.equal(orderStep([]), 'ordered')
 })
 
-test('what remains and what left are together what was ordered, piece by piece', () => {
+test('remaining and shipped units add up to the ordered units', () => {
   const pieces = fc.array(
     fc.record({
       itemId: fc.uuid(),
@@ -66,7 +66,7 @@ test('what remains and what left are together what was ordered, piece by piece',
   )
 })
 
-test('pieces that never leave are those of their own line, then of any that has the same thing, the last first', () => {
+test('cancelled units are taken from their own line, then from any line with the same SKU, last package first', () => {
   const piece = (itemId: string, sku: string, qty: number, packageNumber = 1) => ({
     itemId,
     sku,
@@ -87,7 +87,7 @@ test('pieces that never leave are those of their own line, then of any that has 
   assert.deepEqual(withoutPieces(waiting, [{ itemId: 'eve', sku: 'C', qty: 3 }]), waiting)
 })
 
-test('more than remains is named with how much it is too much', () => {
+test('units that exceed the remainder are reported with the excess', () => {
   const remaining = [
     { sku: 'A', qty: 2 },
     { sku: 'A', qty: 1 },
@@ -104,7 +104,7 @@ test('more than remains is named with how much it is too much', () => {
   ])
 })
 
-test('an order that travels apart is planned by stock, maker, heavy line and sale, as its rates are numbered [SHIP-252]', () => {
+test('a split order is planned by stock, vendor, heavy-direct line and promotion, as its rates are numbered [SHIP-252]', () => {
   const ours = line({ itemId: 'ours' })
   const maker = line({ itemId: 'maker', shippingGroup: 'DROPSHIP', vendor: 'Plinth' })
   const sale = line({
@@ -123,7 +123,7 @@ test('an order that travels apart is planned by stock, maker, heavy line and sal
   assert.deepEqual(numbers(5), ['ours 1 1', 'sale 2 2', 'maker 1 3', 'sale 5 4'])
 })
 
-test('a known carrier shows a parcel on its own page, an unknown one is called as staff wrote it [SHIP-002]', () => {
+test('a known carrier links to its tracking page, and an unknown one is shown as entered by staff [SHIP-002]', () => {
   assert.equal(
     carrierPage('royal_mail', 'A&B 1'),
     'https://www.royalmail.com/track-your-item#/tracking-results/A%26B%201',

@@ -1,10 +1,10 @@
 import type { PlannedPiece } from './plan.ts'
 
-/** How far a parcel is, in the order in which it gets there; what is collected is ready instead of on its way. */
+/** Steps in order; 'ready' is for pickup. */
 export const trackingSteps = ['ordered', 'packed', 'ready', 'shipped', 'out_for_delivery', 'delivered'] as const
 type TrackingStep = (typeof trackingSteps)[number]
 
-/** What somebody tells of a parcel: how far it is, or what came between [SHIP-002]. */
+/** [SHIP-002] */
 export const trackingStatuses = [
   'packed',
   'ready',
@@ -18,11 +18,10 @@ type TrackingStatus = (typeof trackingStatuses)[number]
 
 export interface TrackingEvent {
   status: TrackingStatus
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   at: number
 }
 
-/** How far a parcel is, and what came between since. */
 interface ParcelState {
   step: TrackingStep
   exception: 'delayed' | 'returned' | null
@@ -30,10 +29,7 @@ interface ParcelState {
 
 const isException = (status: TrackingStatus) => status === 'delayed' || status === 'returned'
 
-/**
- * How far a parcel is by what was told of it, in whatever order it was told: the farthest step counts, and a delay or a
- * return while nothing newer was told; a parcel that was returned stays so.
- */
+/** Returns the furthest step, and a delay until newer news; a return is final. */
 export function parcelState(events: readonly TrackingEvent[]): ParcelState {
   const steps = events.flatMap(({ status }) => trackingSteps.filter((step) => step === status))
   const step = trackingSteps.findLast((each) => steps.includes(each)) ?? 'ordered'
@@ -43,17 +39,16 @@ export function parcelState(events: readonly TrackingEvent[]): ParcelState {
   return { step, exception: isDelayed ? 'delayed' : null }
 }
 
-/** Whether a word fits how an order goes: what is collected is never on its way, what is sent is never ready to be collected. */
+/** Returns true if a status fits pickup or shipping. */
 export function fitsWay(status: TrackingStatus, isPickup: boolean): boolean {
   return isPickup ? status !== 'shipped' && status !== 'out_for_delivery' : status !== 'ready'
 }
 
-/** How far an order is: as far as its last parcel, where nothing of it waits any more. */
+/** Returns the step of the least advanced package. */
 export function orderStep(parcels: readonly Pick<ParcelState, 'step'>[]): TrackingStep {
   return trackingSteps.find((each) => parcels.some(({ step }) => step === each)) ?? 'ordered'
 }
 
-/** Pieces of one thing. */
 export interface Pieces {
   sku: string
   qty: number
@@ -62,7 +57,7 @@ interface PiecesOfLine extends Pieces {
   itemId: string
 }
 
-/** What of an order did not leave yet, by package; a sku that is in two packages leaves the one that is named first. */
+/** Returns unshipped units; a SKU ships from its first package. */
 export function remainingPieces(
   planned: readonly PlannedPiece[],
   left: readonly { packageNumber: number; pieces: readonly Pieces[] }[],
@@ -82,16 +77,13 @@ export function remainingPieces(
   })
 }
 
-/**
- * What waits without the pieces that never leave: those of their own line, which may be made in another way than the same
- * thing of another one; then, since parcels name things alone, of any. Of several packages those named first are left.
- */
+/** Removes cancelled units, last packages first: from their line, then by SKU. */
 export function withoutPieces(waiting: readonly PlannedPiece[], never: readonly PiecesOfLine[]): PlannedPiece[] {
   const own = without(waiting, never, ({ itemId, sku }) => `${itemId} ${sku}`)
   return without(own.left, own.missing, ({ sku }) => sku).left
 }
 
-/** Takes pieces from the end, by what names them; and those that are not there to be taken. */
+/** Returns what is left, and the units not found. */
 function without(
   waiting: readonly PlannedPiece[],
   never: readonly PiecesOfLine[],
@@ -113,14 +105,14 @@ function without(
   return { left: left.filter(({ qty }) => qty > 0), missing }
 }
 
-/** The same things of different lines as one. */
+/** Sums units by SKU. */
 export function bySku(pieces: readonly Pieces[]): Pieces[] {
   const sums = new Map<string, number>()
   for (const { sku, qty } of pieces) sums.set(sku, (sums.get(sku) ?? 0) + qty)
   return [...sums].map(([sku, qty]) => ({ sku, qty }))
 }
 
-/** Of what is to leave, what is not there to leave: unknown to the package, or more than remains of it. */
+/** Returns units that exceed the remaining ones. */
 export function piecesTooMany(remaining: readonly Pieces[], asked: readonly Pieces[]): Pieces[] {
   const there = new Map(bySku(remaining).map(({ sku, qty }) => [sku, qty]))
   return bySku(asked).flatMap(({ sku, qty }) => {

@@ -2,17 +2,13 @@ import { compactPostcode, isWithinPostcodes } from '#domain/countries/country.ts
 import { siteSettings, type Site } from '#domain/sites.ts'
 import type { ShippingZone } from './table.ts'
 
-/** Where something is sent, as far as its price asks. */
 export interface ShippingPlace {
   countryId: string
   region: string
   postcode: string
 }
 
-/**
- * The zone of a place on a site: the one that names its postcode, else its region, else its country; of a vendor's own
- * zones, else of those of our stock.
- */
+/** Returns a zone by postcode, region, then country; the vendor's own zones come first. */
 export function zoneOf(
   site: Site,
   { countryId, region, postcode }: ShippingPlace,

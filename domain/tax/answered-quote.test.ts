@@ -25,7 +25,7 @@ const base: TaxInput = {
 const asked = (change: Partial<TaxInput>) => linesToAsk({ ...base, ...change }, tables)
 const to = (countryId: string, region: string) => ({ countryId, region, postcode: '' })
 
-test('somebody else is asked for addresses in the United States on its own two sites alone', () => {
+test('an external tax engine is used only for US addresses on the two US sites', () => {
   const lines = [{ id: 'bar', kind: 'goods', qty: 2, unit: 10_000, discount: 500 }]
   assert.deepEqual(asked({}), lines)
   assert.deepEqual(asked({ site: 'APO', shipTo: to('US', 'AE') }), lines)
@@ -34,12 +34,12 @@ test('somebody else is asked for addresses in the United States on its own two s
   assert.equal(asked({ shipTo: to('CA', 'ON') }), null)
 })
 
-test('where the merchant said that nothing is collected nobody is asked [TAX-233]', () => {
+test('regions that the merchant marked as without nexus are not sent to the engine [TAX-233]', () => {
   assert.equal(asked({ shipTo: to('US', 'CA') }), null)
   assert.ok(asked({ site: 'APO', shipTo: to('US', 'CA') }))
 })
 
-test('lines are asked for with their shares of what is taken off the order, and vouchers not at all [TAX-233]', () => {
+test('the request has the lines with their shares of the order discount, and no vouchers [TAX-233]', () => {
   const voucher = { ...line, id: 'card', class: 'voucher' as const, discount: 0 }
   const cheap = { ...line, id: 'strap', qty: 1, unit: 500, discount: 0, class: 'food' as const }
   assert.deepEqual(asked({ lines: [line, cheap], discount: 2000 }), [
@@ -66,7 +66,7 @@ const answered = {
 const isTaken = (change: Partial<Parameters<typeof isSound>[2]>) =>
   isSound(linesToAsk(base, tables)!, base.shipping, { ...answered, ...change })
 
-test('an answer that adds up is taken, and nothing else [TAX-233]', () => {
+test('only a response that adds up is accepted [TAX-233]', () => {
   const nothing = { tax: 0, lines: [{ id: 'bar', tax: 0, percent: 0 }], shipping: { tax: 0, percent: 0 } }
   assert.ok(isTaken({}))
   for (const free of ['no_nexus', 'exempt', 'untaxed'] as const) assert.ok(isTaken({ ...nothing, free }), free)
@@ -83,7 +83,7 @@ test('an answer that adds up is taken, and nothing else [TAX-233]', () => {
   assert.ok(!isTaken({ lines: [{ id: 'bar', tax: 1463.5, percent: 7.5 }], tax: 1613.5 }), 'a part of a cent')
 })
 
-test('no answer in which one figure is wrong by a cent or more is taken [TAX-233]', () => {
+test('a response with any amount off by a cent or more is rejected [TAX-233]', () => {
   const figures = fc.array(
     fc.record({ net: fc.integer({ min: 100, max: 100_000 }), percent: fc.integer({ min: 1, max: 20 }) }),
     {
@@ -120,7 +120,7 @@ test('no answer in which one figure is wrong by a cent or more is taken [TAX-233
   )
 })
 
-test('an order has the taxes that were answered, its duty from our own table, and one row that names them [TAX-212, TAX-236]', () => {
+test("a quote has the engine's taxes, duty from our own table, and one summary row [TAX-212, TAX-236]", () => {
   const quote = quoteOfAnswer(base, answered, tables)
   assert.deepEqual(
     { tax: quote.tax, shipping: quote.shipping, summary: quote.summary, tariff: quote.tariff },

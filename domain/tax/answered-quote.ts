@@ -6,7 +6,7 @@ import { labelOf } from './rates.ts'
 import type { TaxTables } from './table.ts'
 import { tariffOf } from './tariff.ts'
 
-/** Goods of an order as somebody else is asked for their tax: all discounts taken off, vouchers left out. */
+/** A line after discounts; vouchers are left out. */
 interface AskedLine {
   id: string
   kind: Exclude<TaxClass, 'voucher'>
@@ -15,23 +15,18 @@ interface AskedLine {
   discount: Minor
 }
 
-/** A tax as somebody else worked it out, line by line. */
 interface Answered {
   tax: Minor
   lines: readonly { id: string; tax: Minor; percent: number }[]
   shipping: { tax: Minor; percent: number }
-  /** Why nothing is taken, where that is so. */
+  /** Reason for zero tax. */
   free: 'no_nexus' | 'exempt' | 'untaxed' | null
 }
 
-/** What a line comes to after its discount, before tax. */
 const lineAmount = ({ qty, unit, discount }: Pick<TaxLine, 'qty' | 'unit' | 'discount'>) =>
   Math.max(0, qty * unit - discount)
 
-/**
- * What of an order somebody else is asked for, where one is asked at all: on the sites of the United States for addresses
- * there, but for regions in which the merchant said that nothing is collected, and where something is paid; null leaves it to our own tables [TAX-233].
- */
+/** Returns the lines for an external engine: US sites and addresses with nexus; null for our own tables [TAX-233]. */
 export function linesToAsk(input: TaxInput, tables: TaxTables): AskedLine[] | null {
   const { site, shipTo, shipping } = input
   const isThere = siteSettings[site].homeCountry === 'US' && shipTo.countryId === 'US'
@@ -42,11 +37,7 @@ export function linesToAsk(input: TaxInput, tables: TaxTables): AskedLine[] | nu
   return shipping === 0 && lines.every((line) => lineAmount(line) === 0) ? null : lines
 }
 
-/**
- * Whether an answer can be believed: a tax for each line that was asked about and for no other, none of them negative or
- * more than what it is taken of, their sum with that of shipping what is collected in all, and nothing at all only where
- * it says why [TAX-233].
- */
+/** Returns true if a response adds up and zero has a reason [TAX-233]. */
 export function isSound(asked: readonly AskedLine[], shipping: Minor, answered: Answered): boolean {
   const { tax, lines, free } = answered
   const byId = new Map(lines.map((line) => [line.id, line.tax]))
@@ -62,7 +53,7 @@ export function isSound(asked: readonly AskedLine[], shipping: Minor, answered: 
   )
 }
 
-/** An order's tax as it was answered, in the words of our own tables; duty is always by these [TAX-212, TAX-236]. */
+/** Converts a response; duty always comes from our tables [TAX-212, TAX-236]. */
 export function quoteOfAnswer(input: TaxInput, answered: Answered, tables: TaxTables): TaxQuote {
   const { site, shipTo, date, shipping } = input
   const byId = new Map(answered.lines.map((line) => [line.id, line]))
@@ -87,7 +78,7 @@ export function quoteOfAnswer(input: TaxInput, answered: Answered, tables: TaxTa
   }
 }
 
-/** Named with its percentage where all that is taxed has one. */
+/** Includes the percentage if it is the same everywhere. */
 function salesTaxLabel({ lines, shipping }: Answered): string {
   const percents = new Set([...lines, shipping].flatMap(({ tax, percent }) => (tax > 0 ? [percent] : [])))
   const [percent] = percents

@@ -52,7 +52,7 @@ const quote = (change: Partial<TaxInput>, of = tables): TaxQuote => {
 }
 const to = (countryId: string, region = '') => ({ countryId, region, postcode: '' })
 
-test('on EUR the shown unit price times the quantity is paid, the tax is taken out of it', () => {
+test('on EUR, the displayed unit price times the quantity is paid, and the tax is extracted from it', () => {
   // 33.33 + 19 % = 39.6627 -> 39.66; x 3 = 118.98; / 1.19 = 99.9832 -> 99.98; tax 19.00
   const [line] = quote({ lines: [{ ...bar, unit: 3333, qty: 3 }] }).lines
   assert.deepEqual(
@@ -61,7 +61,7 @@ test('on EUR the shown unit price times the quantity is paid, the tax is taken o
   )
 })
 
-test('VAT on shipping is that of the highest class in the order', () => {
+test('VAT on shipping has the rate of the highest class in the order', () => {
   const ebook = { ...bar, id: 'ebook', class: 'ebook' as const }
   assert.deepEqual(quote({ lines: [ebook, bar] }).shipping, { net: 1000, tax: 190, shown: 1190 })
   assert.deepEqual(quote({ lines: [ebook] }).shipping, { net: 1000, tax: 70, shown: 1070 })
@@ -71,7 +71,7 @@ test('VAT on shipping is that of the highest class in the order', () => {
   ])
 })
 
-test('AUS prices contain their GST, shipping too [TAX-002]', () => {
+test('AUS prices include GST, and so does shipping [TAX-002]', () => {
   const quoted = quote({ site: 'AUS', shipTo: to('AU', 'VIC'), lines: [{ ...bar, unit: 11_000 }], shipping: 1195 })
   // 110.00 / 1.1 = 100.00; 11.95 / 1.1 = 10.8636 -> 10.86, tax 1.09
   assert.deepEqual(quoted.lines[0]!.net, 10_000)
@@ -79,7 +79,7 @@ test('AUS prices contain their GST, shipping too [TAX-002]', () => {
   assert.equal(quoted.tax, 1109)
 })
 
-test('in Canada each tax is rounded by itself and named in the summary [TAX-212]', () => {
+test('in Canada, each tax is rounded separately and listed in the summary [TAX-212]', () => {
   const quoted = quote({ site: 'CAN', shipTo: to('CA', 'BC'), lines: [{ ...bar, unit: 9999 }], shipping: 1050 })
   // 99.99 x 5 % = 4.9995 -> 5.00, x 7 % = 6.9993 -> 7.00; 10.50 x 5 % = 0.525 -> 0.53, x 7 % = 0.735 -> 0.74
   assert.deepEqual(quoted.summary, [
@@ -89,7 +89,7 @@ test('in Canada each tax is rounded by itself and named in the summary [TAX-212]
   assert.equal(quoted.tax, 553 + 774)
 })
 
-test('in the US shipping is taxed where the state says so, and nothing without nexus', () => {
+test('in the US, shipping is taxed by state, and nothing is taxed without nexus', () => {
   const texas = quote({ site: 'USA', shipTo: to('US', 'TX') })
   assert.deepEqual([texas.lines[0]!.tax, texas.shipping.tax], [820, 82])
   assert.equal(quote({ site: 'USA', shipTo: to('US', 'CA') }).tax, 0)
@@ -99,12 +99,12 @@ test('in the US shipping is taxed where the state says so, and nothing without n
   assert.equal(quote({ site: 'APO', shipTo: to('US', 'AE') }).tax, 0)
 })
 
-test('a place without a table is a problem, never zero', () =>
+test('a place without a table is a problem, and never zero tax', () =>
   assert.deepEqual(quoteTax({ ...base, shipTo: to('NO') }, tables), { problem: 'tax_zone_missing', class: 'goods' }))
 
 const valid = (country: string) => ({ country, valid: true })
 
-test('a valid number of another member state reverses the charge, one of the same state does not [TAX-235]', () => {
+test('a valid VAT number of another member state reverses the charge, and one of the same state does not [TAX-235]', () => {
   const france = { shipTo: to('FR') }
   assert.equal(quote(france).tax, 2000 + 200)
   const reversed = quote({ ...france, vatNumber: valid('FR') })
@@ -117,7 +117,7 @@ test('a valid number of another member state reverses the charge, one of the sam
   assert.equal(quote({ ...france, vatNumber: valid('XI') }).tax, 2200)
 })
 
-test('a wrong or unknown VAT number changes nothing: VAT is charged [TAX-218]', () => {
+test('an invalid or unverified VAT number changes nothing: VAT is charged [TAX-218]', () => {
   for (const known of [false, null]) {
     const quoted = quote({ shipTo: to('FR'), vatNumber: { country: 'FR', valid: known } })
     assert.equal(quoted.tax, 2200)
@@ -125,13 +125,13 @@ test('a wrong or unknown VAT number changes nothing: VAT is charged [TAX-218]', 
   }
 })
 
-test('an export pays the stored net price', () => {
+test('an export costs the stored net price', () => {
   const quoted = quote({ shipTo: to('CH') })
   assert.deepEqual([quoted.tax, quoted.lines[0]!.shownUnit, quoted.shipping.shown], [0, 10_000, 1000])
   assert.deepEqual(quoted.summary, [])
 })
 
-test('discounts lower a line before its tax, an order discount by the value of the lines [TAX-233]', () => {
+test('discounts reduce a line before tax, and an order discount is split by line value [TAX-233]', () => {
   const lines = [bar, { ...bar, id: 'rack', unit: 30_000, discount: 10_000 }]
   const quoted = quote({ site: 'USA', shipTo: to('US', 'TX'), lines, discount: 3000 })
   // 300 - 100 = 200; 30.00 over 100 : 200 is 10 and 20; 90.00 x 8.2 % = 7.38, 180.00 x 8.2 % = 14.76
@@ -148,7 +148,7 @@ test('discounts lower a line before its tax, an order discount by the value of t
   )
 })
 
-test('a net discount on EUR is shown with VAT and taken off what is shown', () => {
+test('on EUR, a net discount is displayed with VAT and subtracted from the displayed price', () => {
   // 100.00 + 19 % = 119.00; 10.01 + 19 % = 11.9119 -> 11.91; 107.09 / 1.19 = 89.9916 -> 89.99
   const [line] = quote({ lines: [{ ...bar, discount: 1001 }] }).lines
   assert.deepEqual([line!.full.shown, line!.shown, line!.net, line!.tax], [11_900, 10_709, 8999, 1710])

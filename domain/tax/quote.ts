@@ -16,34 +16,34 @@ import type { IsoDate, TaxTables } from './table.ts'
 import { tariffOf } from './tariff.ts'
 import { isReverseCharge, type CheckedVatNumber } from './vat-number.ts'
 
-/** A line as tax sees it; amounts in the site's own basis: net on EUR and GBR, with GST on AUS, net elsewhere. */
+/** Net on EUR and GBR, with GST on AUS. */
 export interface TaxLine {
   id: string
   class: TaxClass
   qty: number
   unit: Minor
-  /** Of goods that travel, their code in the Harmonized System, empty where nobody wrote it down; missing travels nowhere. */
+  /** '' if unknown; missing for digital goods. */
   tariffCode?: string | undefined
-  /** Taken off this line alone, such as its share of a weight-tier discount. */
+  /** Discount of this line only. */
   discount: Minor
 }
 
 export interface TaxInput {
   site: Site
   shipTo: TaxPlace
-  /** The order's day in the store's own time. */
+  /** Date in the store's time zone. */
   date: IsoDate
   lines: readonly TaxLine[]
-  /** Taken off the order, spread over the lines by value. */
+  /** Split over the lines by value. */
   discount: Minor
-  /** In the site's own basis. */
+  /** Net or gross, as the site stores prices. */
   shipping: Minor
   vatNumber: CheckedVatNumber | null
-  /** A customer with an exemption on file, where there is one (USA). */
+  /** Exemption on file (USA). */
   isExempt: boolean
 }
 
-/** An amount with and without tax; `shown` is what the shopper reads and pays, before taxes that are added later. */
+/** `shown` is displayed, before added taxes. */
 interface TaxedAmount {
   net: Minor
   tax: Minor
@@ -51,7 +51,7 @@ interface TaxedAmount {
 }
 interface QuotedLine extends TaxedAmount {
   id: string
-  /** Before discounts. */
+  /** Amounts before discounts. */
   full: { net: Minor; shown: Minor }
   shownUnit: Minor
   percent: number
@@ -60,19 +60,16 @@ export interface TaxQuote {
   lines: QuotedLine[]
   shipping: TaxedAmount
   tax: Minor
-  /** One row for each tax and percentage, such as 'VAT 19%'. */
+  /** One row per tax, such as 'VAT 19%'. */
   summary: { label: string; tax: Minor }[]
   isReverseCharge: boolean
-  /** The duty on what crosses a border; no tax is taken on it. */
+  /** Untaxed. */
   tariff: Minor
 }
-/** A place that no table covers, or a tax that nobody could say in time. */
+/** No table for the place, or no response in time. */
 export type TaxProblem = { problem: 'tax_zone_missing'; class: TaxClass } | { problem: 'tax_unknown' }
 
-/**
- * The tax of an order: line by line, each rounded half away from zero, then added; a place that no table covers is a
- * problem and never a zero [TAX-002, TAX-233].
- */
+/** Calculates tax by line, rounded half away from zero. No table is a problem, never zero [TAX-002, TAX-233]. */
 export function quoteTax(input: TaxInput, tables: TaxTables): TaxQuote | TaxProblem {
   const { site, shipTo, lines, vatNumber } = input
   const reversed = isReverseCharge(site, shipTo.countryId, vatNumber)
@@ -99,7 +96,7 @@ export function quoteTax(input: TaxInput, tables: TaxTables): TaxQuote | TaxProb
   }
 }
 
-/** The lines with their shares of what is taken off the order, by their value. */
+/** Adds shares of the order discount, by value. */
 export function withShares({ lines, discount: offOrder }: Pick<TaxInput, 'lines' | 'discount'>): TaxLine[] {
   const shares = spread(
     offOrder,
@@ -108,7 +105,7 @@ export function withShares({ lines, discount: offOrder }: Pick<TaxInput, 'lines'
   return lines.map((line, index) => ({ ...line, discount: line.discount + shares[index]! }))
 }
 
-/** Whether no tax is to be taken for a site in the region of a place, by the merchant's own word [TAX-233]. */
+/** Returns true for regions without nexus [TAX-233]. */
 export function isWithoutNexus(site: Site, shipTo: TaxPlace, tables: TaxTables): boolean {
   const region = taxRegionOf(shipTo, tables)
   return tables.withoutNexus.some((no) => no.site === site && no.country === shipTo.countryId && no.region === region)
@@ -145,7 +142,7 @@ function workLine(site: Site, { id, qty, unit, discount }: TaxLine, { percent, n
     const line: QuotedLine = { id, net, tax, shown: net, full: { net: full, shown: full }, shownUnit: unit, percent }
     return { line, parts }
   }
-  // Here the shelf already shows the tax: what is shown is paid, and the tax is taken out of it.
+  // The displayed price already includes the tax.
   const raise = (amount: Minor) => (taxDisplay === 'vat' ? shownPrice(amount, percent) : amount)
   const shownUnit = raise(unit)
   const full = shownUnit * qty
@@ -180,13 +177,13 @@ function workShipping(site: Site, shipping: Minor, classes: readonly ClassTaxes[
   return { amount: { net, tax: shown - net, shown }, parts: partsOf(shown - net, highest.named) }
 }
 
-// A tax that is contained has one name in every table we know; were there two, the first bears the whole.
+// Included taxes have one name in all known tables.
 function partsOf(tax: Minor, named: readonly NamedPercent[]): Part[] {
   const [first] = named
   return first ? [{ label: labelOf(first), tax }] : []
 }
 
-/** One row for each tax of the order, in the order they first appear [TAX-212]. */
+/** [TAX-212] */
 function summarise(parts: readonly Part[]): TaxQuote['summary'] {
   const sums = new Map<string, Minor>()
   for (const { label, tax } of parts) sums.set(label, (sums.get(label) ?? 0) + tax)

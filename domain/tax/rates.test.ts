@@ -58,7 +58,7 @@ test('the tax class EU eBook Tax exists and selects the ebook rate [TAX-232, TAX
   for (const unknown of ['constructor', 'Wine Tax', '']) assert.equal(taxClassOf(unknown), undefined)
 })
 
-test('a rate is chosen by date: the first and the last day of a period belong to it [TAX-228]', () => {
+test('a rate applies from the first to the last day of its period, inclusive [TAX-228]', () => {
   assert.deepEqual(percents(at('DE'), '2020-07-01'), [16])
   assert.deepEqual(percents(at('DE'), '2020-12-31'), [16])
   assert.deepEqual(percents(at('DE'), '2021-01-01'), [19])
@@ -66,17 +66,17 @@ test('a rate is chosen by date: the first and the last day of a period belong to
   assert.deepEqual(percents(at('DE'), '2030-01-01'), [20])
 })
 
-test('a place or day that no row covers has no rates, which is not zero', () => {
+test('a place or day without a row has no rates, which is not zero tax', () => {
   assert.equal(percents(at('FR')), undefined)
   assert.equal(percents(at('US', 'TX', '75001')), undefined)
   assert.equal(percents(at('DE'), '2020-06-30'), undefined)
 })
 
-test('a gift card is sold without tax: what it buys is taxed', () => {
+test('a gift card is sold without tax, because its purchases are taxed', () => {
   assert.deepEqual(ratesAt({ countryId: 'DE', region: '', postcode: '10115' }, 'voucher', '2026-05-01', tables), [])
 })
 
-test('of one level the narrowest row holds, levels add up', () => {
+test('the narrowest row of each level applies, and levels add up', () => {
   assert.deepEqual(percents(at('US', 'CA', '94103')), [7.25, 1.73])
   assert.deepEqual(percents(at('US', 'CA', '90001-1234')), [7.25, 2.25])
   assert.deepEqual(
@@ -85,7 +85,7 @@ test('of one level the narrowest row holds, levels add up', () => {
   )
 })
 
-test('a territory is found by postcode and by the name people write', () => {
+test('a territory is found by postcode and by name', () => {
   assert.equal(taxRegionOf(at('PT', 'madeira ', '1000-001'), tables), 'PT-MADEIRA')
   assert.equal(taxRegionOf(at('PT', '', '9000-082'), tables), 'PT-MADEIRA')
   assert.equal(taxRegionOf(at('ES', '', '9000'), tables), '')
@@ -93,7 +93,7 @@ test('a territory is found by postcode and by the name people write', () => {
   assert.deepEqual(percents(at('PT', 'Lisboa', '1000-001')), [23])
 })
 
-test('rates of one name are one tax, of two names two', () => {
+test('rates with the same name are one tax, and rates with two names are two', () => {
   const [tax, ...more] = byName(ratesAt(at('US', 'CA', '94103'), 'goods', '2026-11-21', tables)!)
   assert.deepEqual(more, [])
   assert.equal(tax!.percent, 8.98)
@@ -111,7 +111,7 @@ test('rates of one name are one tax, of two names two', () => {
   )
 })
 
-test('a rate has up to four decimals, and the cent is rounded half away from zero', () => {
+test('a rate can have four decimals, and the cent is rounded half away from zero', () => {
   // 295.00 x 7.25 % = 21.3875 -> 21.39; 10.00 x 9.975 % = 0.9975 -> 1.00; 2.00 x 8.25 % = 0.165 -> 0.17
   assert.equal(shownPrice(29_500, 7.25) - 29_500, 2139)
   assert.equal(shownPrice(1000, 9.975) - 1000, 100)
@@ -119,7 +119,7 @@ test('a rate has up to four decimals, and the cent is rounded half away from zer
   assert.equal(shownPrice(1_000_000, 7.1234) - 1_000_000, 71_234)
 })
 
-test('the shelf shows VAT on EUR and GBR and nowhere else [TAX-001, TAX-002]', () => {
+test('prices are displayed with VAT on EUR and GBR only [TAX-001, TAX-002]', () => {
   for (const site of sites) {
     const isVat = site === 'EUR' || site === 'GBR'
     assert.equal(shownPercent(site, at('DE'), 'goods', '2026-11-21', tables), isVat ? 19 : 0, site)
@@ -127,7 +127,7 @@ test('the shelf shows VAT on EUR and GBR and nowhere else [TAX-001, TAX-002]', (
   }
 })
 
-test('the net part of a shown price, raised again, is the shown price', () =>
+test('extracting tax from a displayed price and adding it again returns the same price', () =>
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.integer({ min: 0, max: 3000 }), (net, hundredths) => {
       const percent = hundredths / 100

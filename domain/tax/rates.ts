@@ -5,14 +5,13 @@ import { percentOf, roundMinor, type Minor } from '#domain/money.ts'
 import { holdsOn } from './dated.ts'
 import type { IsoDate, TaxRate, TaxTables } from './table.ts'
 
-/** Where goods go, as far as tax asks. */
 export interface TaxPlace {
   countryId: string
   region: string
   postcode: string
 }
 
-/** The region whose rates hold at a place: a territory by postcode or written name, else the region as given. */
+/** Returns a territory by postcode or name, else the region. */
 export function taxRegionOf({ countryId, region, postcode }: TaxPlace, { territories }: TaxTables): string {
   const name = region.trim().toLowerCase()
   const code = compactPostcode(countryId, postcode)
@@ -27,10 +26,7 @@ export function taxRegionOf({ countryId, region, postcode }: TaxPlace, { territo
 
 const narrowness = (rate: TaxRate) => (rate.postcodes ? 4 : 0) + (rate.region ? 2 : 0) + (rate.class ? 1 : 0)
 
-/**
- * The rates of a class at a place on a day: of each level the narrowest row, of equals the latest; undefined when the
- * place is in no table, which is never the same as no tax [TAX-222, TAX-226..229]. A voucher is taxed nowhere.
- */
+/** Returns the narrowest, latest row per level; undefined without a table, never zero [TAX-222, TAX-226..229]. */
 export function ratesAt(place: TaxPlace, taxClass: TaxClass, date: IsoDate, tables: TaxTables): TaxRate[] | undefined {
   if (taxClass === 'voucher') return []
   const region = taxRegionOf(place, tables)
@@ -55,14 +51,14 @@ export function ratesAt(place: TaxPlace, taxClass: TaxClass, date: IsoDate, tabl
   return found.length > 0 ? found : undefined
 }
 
-/** One tax as a receipt shows it: the rates of one name added up before anything is rounded. */
+/** Rates with one name, added before rounding. */
 export interface NamedPercent {
   name: string
   percent: number
   compound: boolean
 }
 
-/** Adds up the rates that carry one name, in the order of their levels. */
+/** Adds rates by name, in level order. */
 export function byName(rates: readonly TaxRate[]): NamedPercent[] {
   const taxes = new Map<string, NamedPercent>()
   for (const { name, percent, compound } of rates) {
@@ -72,17 +68,16 @@ export function byName(rates: readonly TaxRate[]): NamedPercent[] {
   return [...taxes.values()]
 }
 
-/** Adds percentages of at most four decimals without binary drift. */
 function addPercent(a: number, b: number): number {
   return Math.round((a + b) * 10_000) / 10_000
 }
 
-/** A tax as a line of the totals names it. */
+/** Returns a tax's label in the totals. */
 export function labelOf({ name, percent }: NamedPercent): string {
   return `${name} ${percent}%`
 }
 
-/** What each tax takes of a net amount, each rounded by itself; a compound one counts the taxes before it too. */
+/** Calculates taxes, rounded separately; compound ones include earlier taxes. */
 export function taxesOn(net: Minor, taxes: readonly NamedPercent[]): { label: string; tax: Minor }[] {
   let before = 0
   return taxes.map((named) => {
@@ -92,20 +87,17 @@ export function taxesOn(net: Minor, taxes: readonly NamedPercent[]): { label: st
   })
 }
 
-/** The net part of an amount that contains tax of a percentage [TAX-233]. */
+/** Extracts the net amount [TAX-233]. */
 export function netOf(gross: Minor, percent: number): Minor {
   return roundMinor((gross * 100) / (100 + percent))
 }
 
-/** A price as a shelf shows it: with the percentage on it, rounded to the cent. */
+/** Adds tax for display, rounded. */
 export function shownPrice(stored: Minor, percent: number): Minor {
   return stored + percentOf(stored, percent)
 }
 
-/**
- * The percentage by which a site's stored prices rise on the shelf: the VAT of the ship-to country on EUR and GBR, none
- * elsewhere; undefined for a country without a table [TAX-001, TAX-002].
- */
+/** Returns the percentage added for display, VAT on EUR and GBR; undefined without a table [TAX-001, TAX-002]. */
 export function shownPercent(
   site: Site,
   place: TaxPlace,

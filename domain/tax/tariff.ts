@@ -10,17 +10,13 @@ interface Crossing {
   date: IsoDate
 }
 
-/** Goods of an order, net. */
 interface Dutiable {
-  /** In the Harmonized System, empty where nobody wrote it down; null is nothing that crosses a border. */
+  /** Null: does not cross a border. */
   tariffCode: string | null
   net: Minor
 }
 
-/**
- * The duty on the goods of an order: on each by the rate with the longest prefix of its code, of equals the latest, of the
- * net price, rounded half away from zero, then added; 0 where no rate holds [TAX-236].
- */
+/** Adds up duties by the longest code prefix, then the latest rate; 0 without one [TAX-236]. */
 export function tariffOf(
   { site, destination, date }: Crossing,
   goods: readonly Dutiable[],

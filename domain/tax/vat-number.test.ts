@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { fc } from '#platform/fast-check-for-tests.ts'
 import { readVatNumber } from './vat-number.ts'
 
-// Public numbers of companies and institutions, as their own imprint or the registers print them.
+// Public numbers of companies and institutions, from their own imprint or the registers.
 const right = [
   'DE136695976',
   'DE 811 569 869',
@@ -15,7 +15,7 @@ const right = [
 ]
 const more = ['FI20774740', 'LU15027442', 'PL8567346215', 'PT501964843', 'HR33392005961', 'ATU13585627', 'EL094259216']
 
-test('a VAT number is checked by form and check digit before anyone is asked [TAX-234]', () => {
+test('a VAT number is checked by format and check digit before a VIES request [TAX-234]', () => {
   for (const text of [...right, ...more]) assert.ok(readVatNumber(text), text)
   assert.deepEqual(readVatNumber('el 094259216'), { country: 'GR', digits: '094259216' })
   const wrong = [
@@ -42,7 +42,7 @@ test('a VAT number is checked by form and check digit before anyone is asked [TA
     assert.equal(readVatNumber(text), undefined, text.slice(0, 40))
 })
 
-test('no text makes the check throw', () =>
+test('no input makes the check throw', () =>
   fc.assert(
     fc.property(fc.string(), fc.constantFrom('DE', 'FR', 'BE', 'IT', 'PL', ''), (text, prefix) => {
       const number = readVatNumber(prefix + text)

@@ -1,14 +1,13 @@
 import { euCountries, siteSettings, type Site } from '#domain/sites.ts'
 
-/** A VAT number cut into the member state that gave it and the rest. */
 interface VatNumber {
-  /** ISO 3166-1 alpha-2, XI for Northern Ireland. */
+  /** XI is Northern Ireland. */
   country: string
-  /** Capitals and digits, without the state's letters. */
+  /** Omits the country prefix. */
   digits: string
 }
 
-// VAT identification numbers by member state: European Commission, VIES, FAQ 11. GR writes EL, Northern Ireland XI.
+// European Commission, VIES, FAQ 11. GR uses the prefix EL.
 const forms: Readonly<Record<string, RegExp>> = {
   AT: /^U[0-9]{8}$/,
   BE: /^[01][0-9]{9}$/,
@@ -41,7 +40,7 @@ const forms: Readonly<Record<string, RegExp>> = {
   XI: /^(?:[0-9]{9}|[0-9]{12})$/,
 }
 
-/** Reads a VAT number as people write it, with blanks, dots and dashes; undefined when it cannot be one [TAX-234]. */
+/** Parses a VAT number; undefined if invalid [TAX-234]. */
 export function readVatNumber(text: string): VatNumber | undefined {
   if (text.length > 40) return undefined
   const letters = text.toUpperCase().replace(/[ .-]/g, '')
@@ -56,7 +55,7 @@ export function readVatNumber(text: string): VatNumber | undefined {
 const weighted = (digits: string, weights: readonly number[]) =>
   weights.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0)
 
-/** ISO 7064 MOD 11,10, as Germany and Croatia use it. */
+/** ISO 7064 MOD 11,10. */
 function mod11by10(digits: string): boolean {
   let product = 10
   for (const digit of digits.slice(0, -1)) {
@@ -66,7 +65,6 @@ function mod11by10(digits: string): boolean {
   return (11 - product) % 10 === Number(digits.at(-1))
 }
 
-/** Luhn, as Italy and the Austrian number use it. */
 function luhn(digits: string): number {
   return digits
     .split('')
@@ -77,7 +75,7 @@ function luhn(digits: string): number {
     }, 0)
 }
 
-// Check digits of the states whose rule is public and single: the algorithms as facts, from stdnum's documentation.
+// States with a single public rule; algorithms from stdnum's documentation.
 const checks: Readonly<Record<string, (digits: string) => boolean>> = {
   BE: (digits) => 97 - (Number(digits.slice(0, 8)) % 97) === Number(digits.slice(8)),
   DE: mod11by10,
@@ -97,7 +95,7 @@ function hasRightCheck(country: string, digits: string): boolean {
   return check?.(digits) ?? true
 }
 
-/** What is known of a shopper's VAT number: null where nobody could say [TAX-234]. */
+/** `valid` is null if it could not be checked [TAX-234]. */
 export interface CheckedVatNumber {
   country: string
   valid: boolean | null
@@ -105,16 +103,13 @@ export interface CheckedVatNumber {
 
 const isMember = (country: string) => (euCountries as readonly string[]).includes(country)
 
-/** Whether a VAT number may change anything on a site: one of another member state does, on a site of a member state [TAX-235]. */
+/** Returns true for another member state's number, on a site in one [TAX-235]. */
 export function mayReverseCharge(site: Site, numberCountry: string): boolean {
   const { homeCountry, taxDisplay } = siteSettings[site]
   return taxDisplay === 'vat' && isMember(homeCountry) && isMember(numberCountry) && numberCountry !== homeCountry
 }
 
-/**
- * Whether the buyer accounts for the VAT instead of the shop: goods go to another member state, and the number is a valid
- * one of a member state other than the store's own; an unknown or wrong number changes nothing [TAX-218, TAX-235].
- */
+/** Returns true for valid numbers and goods of other member states [TAX-218, TAX-235]. */
 export function isReverseCharge(site: Site, shipTo: string, number: CheckedVatNumber | null): boolean {
   if (number?.valid !== true || !mayReverseCharge(site, number.country)) return false
   return isMember(shipTo) && shipTo !== siteSettings[site].homeCountry

@@ -13,7 +13,7 @@ const problemsOf = (site: 'USA' | 'GBR' | 'CAN', contact: Parameters<typeof addr
   return { address, problems: addressProblems(address, place) }
 }
 
-test('a region is found by its code, its name, or its code with the country before it [PAY-416]', () => {
+test('a region is found by code, by name, or by code with a country prefix [PAY-416]', () => {
   const regionOf = (administrativeArea: string, countryCode: string, site: 'USA' | 'CAN' | 'AUS' | 'EUR') =>
     addressOfContact(site, { administrativeArea, countryCode }).region
   assert.equal(regionOf('OH', 'US', 'USA'), 'OH')
@@ -24,7 +24,7 @@ test('a region is found by its code, its name, or its code with the country befo
   assert.equal(regionOf('Bayern', 'DE', 'EUR'), 'Bayern')
 })
 
-test('a country is taken by its code in any case or by its name, and is the site’s own where none is said', () => {
+test("a country is found by code in any case or by name, and defaults to the site's home country", () => {
   const countryOfWallet = (countryCode?: string) =>
     addressOfContact('GBR', countryCode === undefined ? {} : { countryCode }).countryId
   assert.equal(countryOfWallet('gb'), 'GB')
@@ -34,7 +34,7 @@ test('a country is taken by its code in any case or by its name, and is the site
   assert.equal(countryOfWallet('<script>'), 'GB')
 })
 
-test('a contact’s texts become a form’s: one line each, no marks that turn letters round, no longer than a field', () => {
+test('contact texts are sanitized for the form: single line, no bidirectional controls, max length', () => {
   const address = addressOfContact('USA', {
     givenName: 'Jo\u202Eevil\u0000\n\tVance',
     familyName: 'x'.repeat(50_000),
@@ -45,13 +45,13 @@ test('a contact’s texts become a form’s: one line each, no marks that turn l
   assert.equal(address.firstname, 'Jo evil Vance')
   assert.equal(address.lastname.length, 80)
   assert.deepEqual(address.street, ['1', '2', '3, 4'])
-  // A text is a text: it is kept as it is and written as text.
+  // Markup stays as it is and is escaped on output.
   assert.equal(address.city, '<img src=x onerror=alert(1)>')
   assert.equal(address.email, '')
   assert.deepEqual(addressOfContact('USA', { addressLines: 'no list' as never }).street, [])
 })
 
-test('who holds back name and street is rated by the place; a short postcode of GB or CA is one', () => {
+test('a contact without name and street is rated by place, and partial GB and CA postcodes are accepted', () => {
   const partial = { locality: 'London', postalCode: 'SW1A', countryCode: 'GB' }
   const { address, problems } = problemsOf('GBR', partial)
   assert.ok(problems.length > 0)
@@ -77,7 +77,7 @@ test('who holds back name and street is rated by the place; a short postcode of 
   )
 })
 
-test('a wallet is told which of its fields are wrong, and that a country is not served', () => {
+test('the wallet is notified of its invalid fields and of unsupported countries', () => {
   const { address, problems } = problemsOf('USA', { givenName: 'Jo', locality: 'Columbus', countryCode: 'US' })
   const fields = contactProblems('USA', problems, address)
   assert.ok(fields.every(({ code }) => code === 'shippingContactInvalid'))
@@ -90,7 +90,7 @@ test('a wallet is told which of its fields are wrong, and that a country is not 
   assert.deepEqual(contactProblems('USA', [], address), [])
 })
 
-test('what travels nowhere has the billing contact’s place, and mail and telephone of the other [PAY-421]', () => {
+test("a virtual order has the billing contact's address, with email and telephone of the shipping contact [PAY-421]", () => {
   const billed = { givenName: 'Ann', familyName: 'Payer', addressLines: ['9 Bank Street'], locality: 'Ohio' }
   const { shippingAddress, billingAddress } = addressesOfOrder(
     'USA',
@@ -101,12 +101,12 @@ test('what travels nowhere has the billing contact’s place, and mail and telep
   assert.deepEqual([shippingAddress.firstname, shippingAddress.email], ['Ann', 'jo@example.com'])
 })
 
-test('a name in one text is split before its last word', () => {
+test('a full name is split before its last word', () => {
   assert.deepEqual(splitName(' Jo van  Vance '), { givenName: 'Jo van', familyName: 'Vance' })
   assert.deepEqual(splitName('Jo'), { givenName: 'Jo', familyName: '' })
 })
 
-test('amounts are decimals of their currency', () => {
+test('amounts are formatted with the decimals of their currency', () => {
   assert.deepEqual(
     [1234, 5, 0, -250, 100_000_000].map((amount) => walletAmount(amount, 'USD')),
     ['12.34', '0.05', '0.00', '-2.50', '1000000.00'],
@@ -116,7 +116,7 @@ test('amounts are decimals of their currency', () => {
 const words = { brand: 'Ironwright', subtotal: 'Subtotal', shipping: 'Shipping', tax: 'Tax', giftcards: 'Gift cards' }
 const known = { currency: 'USD', subtotal: 29_500, taxIncluded: false, giftcards: 0, travels: true } as const
 
-test('details have a line for each part, and pend until all of it is known [PAY-417]', () => {
+test('details have a line for each component, pending until all amounts are known [PAY-417]', () => {
   const { total, lineItems } = walletDetails({ ...known, shipping: null, tax: null, toPay: null }, words)
   assert.deepEqual(total, { label: 'Ironwright', amount: '295.00', type: 'pending' })
   assert.deepEqual(
@@ -129,7 +129,7 @@ test('details have a line for each part, and pend until all of it is known [PAY-
   )
 })
 
-test('details have the server’s total, gift cards as what they take off, and no line for tax that is in the prices', () => {
+test("details have the server's total, gift cards as negative amounts, and no line for included tax", () => {
   const paid = { ...known, taxIncluded: true, shipping: 1_000, tax: 4_870, giftcards: 5_000, toPay: 25_500 }
   const { total, lineItems } = walletDetails(paid, words)
   assert.deepEqual(total, { label: 'Ironwright', amount: '255.00', type: 'final' })
@@ -155,7 +155,7 @@ const rate = (shippingCode: string, shownRate: number, packageNumber = 0) => ({
   label: shippingCode,
 })
 
-test('the ways of one package are its rates, the cheapest first', () => {
+test('the options of one package are its rates, cheapest first', () => {
   const ways = walletWays([rate('air', 4_000), rate('ground', 1_000)])
   assert.deepEqual(
     ways.map(({ id, amount }) => [id, amount]),
@@ -167,7 +167,7 @@ test('the ways of one package are its rates, the cheapest first', () => {
   assert.deepEqual(walletWays([]), [])
 })
 
-test('several packages go by a way that all have, or each by its cheapest', () => {
+test('several packages share an option that all of them have, or use the cheapest of each', () => {
   const ways = walletWays([
     rate('ground', 1_000, 1),
     rate('air', 4_000, 1),

@@ -4,7 +4,7 @@ import { countries, shipsTo } from '#domain/countries/countries.ts'
 import { regionNamed, regionsOfSite } from '#domain/countries/regions.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 
-/** A person and a place as a wallet tells them; before the payment is agreed to parts are held back. */
+/** Parts are withheld until the payment is authorized. */
 export interface WalletContact {
   emailAddress?: string
   phoneNumber?: string
@@ -14,23 +14,21 @@ export interface WalletContact {
   locality?: string
   administrativeArea?: string
   postalCode?: string
-  /** ISO 3166-1 alpha-2 in whatever case, or the name of the country. */
+  /** A code in any case, or the country's name. */
   countryCode?: string
 }
 
-/** A field of a wallet contact, as a wallet marks it when it is wrong. */
 export type ContactField = Exclude<keyof WalletContact, 'givenName' | 'familyName'> | 'name'
 
 const longest = { name: 80, phone: 40, email: 320, line: 120, place: 80, postcode: 16 } as const
 
-/** A wallet's text as a form would have it: on one line, without what steers a terminal or turns letters round, and no longer. */
+/** Removes line breaks, control and bidirectional characters. */
 function plain(text: unknown, most: number): string {
   if (typeof text !== 'string') return ''
   const visible = text.slice(0, most * 4).replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
   return visible.replaceAll(/\s+/g, ' ').trim().slice(0, most).trim()
 }
 
-/** The country that a wallet means; where it says none the site's own. */
 function countryOfContact(site: Site, said: string): string {
   const code = said.toUpperCase()
   if (said === '') return siteSettings[site].homeCountry
@@ -39,16 +37,13 @@ function countryOfContact(site: Site, said: string): string {
   return known?.alpha2 ?? (/^[A-Z]{2}$/.test(code) ? code : siteSettings[site].homeCountry)
 }
 
-/** A region by its code where the country's are listed, whether the wallet says 'OH', 'Ohio' or 'US-OH'. */
+/** Accepts 'OH', 'Ohio' or 'US-OH'. */
 function regionOfContact(site: Site, countryId: string, said: string): string {
   const bare = said.toUpperCase().startsWith(`${countryId}-`) ? said.slice(countryId.length + 1) : said
   return regionNamed(regionsOfSite(site, countryId), bare)?.code ?? bare
 }
 
-/**
- * The address that a wallet's contact is on a site: administrativeArea is the region, locality the city, addressLines the
- * street, whose lines beyond the third join it; what is missing stays empty [PAY-416].
- */
+/** Converts a contact to an address; missing parts stay empty [PAY-416]. */
 export function addressOfContact(site: Site, contact: WalletContact): Address {
   const countryId = countryOfContact(site, plain(contact.countryCode, longest.place))
   const lines = Array.isArray(contact.addressLines) ? (contact.addressLines as readonly unknown[]).slice(0, 6) : []
@@ -66,15 +61,14 @@ export function addressOfContact(site: Site, contact: WalletContact): Address {
   }
 }
 
-/** A name that a wallet tells in one text: its last word is the family's. */
+/** Splits before the last word. */
 export function splitName(name: string): Required<Pick<WalletContact, 'givenName' | 'familyName'>> {
   const words = plain(name, longest.name * 2).split(' ')
   return { givenName: words.slice(0, -1).join(' ') || words.at(-1)!, familyName: words.length > 1 ? words.at(-1)! : '' }
 }
 
 /**
- * Where an order of a wallet goes and who pays it: the billing contact's address, and the shipping contact's where there
- * is none; what travels nowhere has the billing contact's place and the shipping contact's mail and telephone [PAY-420,
+ * Returns the order's addresses; virtual orders use billing with the shipping contact's email and telephone [PAY-420,
  * PAY-421].
  */
 export function addressesOfOrder(site: Site, shipping: WalletContact, billing: WalletContact | null) {
@@ -86,7 +80,7 @@ export function addressesOfOrder(site: Site, shipping: WalletContact, billing: W
   return { shippingAddress: reached, billingAddress: reached }
 }
 
-/** The parts of a postcode that a wallet tells of a place before the payment is agreed to, where it holds the rest back. */
+/** Wallets shorten these before authorization. */
 const shortPostcodes: Readonly<Record<string, RegExp>> = {
   GB: /^[A-Z]{1,2}[0-9][A-Z0-9]?$/,
   CA: /^[A-Z][0-9][A-Z]$/,
@@ -94,7 +88,7 @@ const shortPostcodes: Readonly<Record<string, RegExp>> = {
 
 const placeFields: readonly string[] = ['city', 'region', 'postcode', 'countryId']
 
-/** What of an address keeps it from being rated while a wallet holds back who lives there and in which street. */
+/** Returns problems other than the withheld name and street. */
 export function problemsOfPlace(problems: readonly FieldProblem[], { countryId, postcode }: Address): FieldProblem[] {
   const isShort = shortPostcodes[countryId]?.test(postcode.trim().toUpperCase()) ?? false
   return problems.filter(
@@ -119,7 +113,7 @@ interface ContactProblem {
   field: ContactField
 }
 
-/** What is wrong with an address, as a wallet is told it: each field once; a country that we do not ship to is no typing error. */
+/** Converts problems to wallet errors, one per field. */
 export function contactProblems(
   site: Site,
   problems: readonly FieldProblem[],

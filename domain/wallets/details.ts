@@ -1,16 +1,15 @@
 import type { Currency, Minor } from '#domain/money.ts'
 
-/** How many decimals the amounts of a currency are written with. */
 const decimals: Readonly<Record<Currency, number>> = { USD: 2, CAD: 2, AUD: 2, EUR: 2, GBP: 2 }
 
-/** Minor units as a wallet wants them written: 1234 of a currency with cents is '12.34'. */
+/** Formats 1234 minor units as '12.34'. */
 export function walletAmount(amount: Minor, currency: Currency): string {
   const places = decimals[currency]
   const digits = String(Math.abs(amount)).padStart(places + 1, '0')
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -places)}.${digits.slice(-places)}`
 }
 
-/** An amount of a wallet's sheet; pending while more has to be known first. */
+/** Pending while incomplete. */
 export interface WalletLine {
   label: string
   amount: string
@@ -24,20 +23,16 @@ export interface WalletDetails {
 interface Amounts {
   currency: Currency
   subtotal: Minor
-  /** Null: not known yet. */
+  /** Null while unknown. */
   shipping: Minor | null
   tax: Minor | null
-  /** The tax is in the shown prices. */
   taxIncluded: boolean
-  /** What gift cards pay. */
   giftcards: Minor
-  /** What is to pay; null while it is not known. */
+  /** Null while unknown. */
   toPay: Minor | null
-  /** Something in it travels. */
   travels: boolean
 }
 interface WalletWords {
-  /** Who is paid. */
   brand: string
   subtotal: string
   shipping: string
@@ -45,9 +40,7 @@ interface WalletWords {
   giftcards: string
 }
 
-/**
- * What a wallet's sheet shows of an order: its lines, and a total that is pending until all is known [PAY-417, PAY-419].
- */
+/** Returns lines and total, pending until all amounts are known [PAY-417, PAY-419]. */
 export function walletDetails(amounts: Amounts, words: WalletWords): WalletDetails {
   const { currency, subtotal, shipping, tax, taxIncluded, giftcards, toPay, travels } = amounts
   const line = (label: string, amount: Minor | null): WalletLine => ({

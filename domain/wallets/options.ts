@@ -1,11 +1,10 @@
 import type { Minor } from '#domain/money.ts'
 
-/** A way of sending as a wallet's sheet lists it. */
 export interface WalletOption {
   id: string
   label: string
   detail: string
-  /** As a decimal, '12.34'. */
+  /** Decimal such as '12.34'. */
   amount: string
   selected: boolean
 }
@@ -14,11 +13,11 @@ interface OfferedRate {
   shippingCode: string
   packageNumber: number
   label: string
-  /** Minor units, as shown. */
+  /** Minor units. */
   shownRate: Minor
 }
 interface Way {
-  /** What names it: the code of each package's rate, packages in order. */
+  /** Rate codes in package order. */
   id: string
   label: string
   amount: Minor
@@ -32,10 +31,7 @@ const wayOf = (rates: readonly OfferedRate[]): Way => ({
   rates: rates.map(({ packageNumber, shippingCode }) => ({ packageNumber, shippingCode })),
 })
 
-/**
- * The ways that a wallet can list, cheapest first: a wallet chooses one for the whole order, so that several packages go
- * by a way that all of them have, or each by its cheapest.
- */
+/** Returns options, cheapest first. A wallet selects one, so packages share a service or take the cheapest. */
 export function walletWays(rates: readonly OfferedRate[]): Way[] {
   const packages = [...Map.groupBy(rates, ({ packageNumber }) => packageNumber).entries()]
     .toSorted(([a], [b]) => a - b)

@@ -44,13 +44,13 @@ const placed: WalletEvent = { type: 'placed', requestId, orderId: '100000001', t
 const refused: WalletEvent = { type: 'refused', requestId, code: 'payment_error', message: 'The card was declined.' }
 const isCleared = (state: WalletState) => assert.deepEqual(state, idleWallet)
 
-test('Apple Pay is available when the device supports it, and when the site says so alone [PAY-412, PAY-413]', () => {
+test('Apple Pay is available if the device supports it or the site enables it [PAY-412, PAY-413]', () => {
   assert.equal(isApplePayAvailable({ device: true, site: false }), true)
   assert.equal(isApplePayAvailable({ device: false, site: true }), true)
   assert.equal(isApplePayAvailable({ device: false, site: false }), false)
 })
 
-test('a wallet places what is due now and asks for no agreement, to a place of its own or to what was entered', () => {
+test('a wallet can place an order with an amount due and no agreement, to its own address or the entered one', () => {
   const bill = { lacksAccount: false, billProblems: [], isBillChanged: false }
   const cart = { toPay: 29_500, canCheckOut: true, agreements: [], hasOwnPlace: false, isEntered: false, ...bill }
   assert.equal(offersWallets(cart), true)
@@ -64,25 +64,25 @@ test('a wallet places what is due now and asks for no agreement, to a place of i
   assert.equal(offersWallets({ ...cart, hasOwnPlace: true, isEntered: true }), true)
 })
 
-test('a wallet that pays for what was entered waits for a whole bill, and for the one on the screen to be saved', () => {
+test('with entered addresses, a wallet needs a complete and saved billing address', () => {
   const bill = { lacksAccount: false, billProblems: [], isBillChanged: false }
   const entered = { toPay: 29_500, canCheckOut: true, agreements: [], hasOwnPlace: true, isEntered: true, ...bill }
   assert.equal(offersWallets(entered), true)
   assert.equal(offersWallets({ ...entered, billProblems: [{ path: 'street', rule: 'required' }] }), false)
   assert.equal(offersWallets({ ...entered, isBillChanged: true }), false)
-  // At the start the wallet says whose bill it is.
+  // A wallet that starts checkout provides the billing address.
   const asked = { ...entered, hasOwnPlace: false, isEntered: false, billProblems: [{ path: 'street' }] }
   assert.equal(offersWallets(asked), true)
 })
 
-test('a start turns the payment on and tells the wallet the details and whether it ships [PAY-414]', () => {
+test('a start activates the payment and sends the wallet the details and whether it ships [PAY-414]', () => {
   const { state, tells } = stepWallet(idleWallet, started)
   assert.equal(idleWallet.paymentActive, false)
   assert.equal(state.paymentActive, true)
   assert.deepEqual(tells, [{ type: 'applepay_start', requestId, requiresShipping: true, ...shown }])
 })
 
-test('what travels nowhere starts without ways of sending, and no place is asked for', () => {
+test('a virtual order starts without shipping options, and no address is requested', () => {
   const virtual = { ...request, requiresShipping: false }
   const { state, tells } = stepWallet(idleWallet, { ...started, request: virtual, shippingOptions: ground })
   const [told] = tells
@@ -91,7 +91,7 @@ test('what travels nowhere starts without ways of sending, and no place is asked
   assert.equal(stepWallet(state, moved).state, state)
 })
 
-test('a changed shipping contact loads the shipping anew and is the address of the order [PAY-415, PAY-416]', () => {
+test("a changed shipping contact reloads shipping and becomes the order's address [PAY-415, PAY-416]", () => {
   const { state, tells, asks } = after(moved)
   assert.equal(state.shipping, 'loading')
   const { firstname, lastname, street, city, region, postcode, countryId } = state.order.shippingAddress!
@@ -104,7 +104,7 @@ test('a changed shipping contact loads the shipping anew and is the address of t
   assert.deepEqual(asks, { kind: 'reckon', eventId: 'e1', shippingAddress: state.order.shippingAddress, option: null })
 })
 
-test('new details and ways of sending go back to the wallet after a changed contact [PAY-417]', () => {
+test('new details and shipping options are sent to the wallet after a contact change [PAY-417]', () => {
   const { state, tells } = after(moved, reckoned)
   assert.equal(state.shipping, 'valid')
   assert.deepEqual(tells, [
@@ -119,7 +119,7 @@ test('new details and ways of sending go back to the wallet after a changed cont
   ])
 })
 
-test('a changed method is the order’s, and new details go back to the wallet [PAY-418, PAY-419]', () => {
+test('a changed method applies to the order, and new details are sent to the wallet [PAY-418, PAY-419]', () => {
   const chosen = after(moved, reckoned, { type: 'shippingMethod', requestId, eventId: 'e2', id: 'air' })
   assert.equal(chosen.state.order.option, 'air')
   assert.equal(chosen.asks?.kind === 'reckon' && chosen.asks.option, 'air')
@@ -134,7 +134,7 @@ test('a changed method is the order’s, and new details go back to the wallet [
   assert.equal(tells[0]?.type === 'applepay_update_details' && tells[0].details.total.amount, '345.00')
 })
 
-test('on success the order takes the shipping contact and the token, and is placed [PAY-420, PAY-422]', () => {
+test('on success, the order gets the shipping contact and the token, and is placed [PAY-420, PAY-422]', () => {
   const moves = { ...contact, addressLines: ['1 Other Street'] }
   const { state, asks } = after(moved, reckoned, { ...authorized, shippingContact: moves })
   assert.deepEqual(state.order.shippingAddress?.street, ['1 Other Street'])
@@ -142,7 +142,7 @@ test('on success the order takes the shipping contact and the token, and is plac
   assert.deepEqual(asks, { kind: 'place', order: state.order })
 })
 
-test('on success the order takes the billing contact, and the shipping contact where there is none [PAY-421]', () => {
+test('on success, the order gets the billing contact, or the shipping contact if there is none [PAY-421]', () => {
   const billed = { givenName: 'Ann', familyName: 'Payer', addressLines: ['9 Bank Street'], countryCode: 'US' }
   const own = after(moved, reckoned, { ...authorized, billingContact: billed }).state.order
   assert.equal(own.billingAddress?.firstname, 'Ann')
@@ -152,7 +152,7 @@ test('on success the order takes the billing contact, and the shipping contact w
   assert.deepEqual(same.billingAddress, same.shippingAddress)
 })
 
-test('what was entered in checkout stays when the wallet is not asked who orders', () => {
+test('addresses entered in checkout stay if the wallet is not asked for a contact', () => {
   const entered = { ...request, asksContact: false, requiresShipping: false }
   const { state } = stepWallet(idleWallet, { ...started, request: entered })
   const { order } = stepWallet(state, authorized).state
@@ -160,14 +160,14 @@ test('what was entered in checkout stays when the wallet is not asked who orders
   assert.equal(order.billingAddress, null)
 })
 
-test('success is reported and the request cleared once the order is placed [PAY-424, PAY-425]', () => {
+test('success is reported and the request cleared after the order is placed [PAY-424, PAY-425]', () => {
   const { state, tells } = after(moved, reckoned, authorized, placed)
   assert.deepEqual(tells, [{ type: 'applepay_status_success', requestId, orderId: '100000001', total: '305.00' }])
   assert.equal(state.request, null)
   isCleared(state)
 })
 
-test('a failure is told to the wallet, and the request is cleared [PAY-424, PAY-425, ERROR-421]', () => {
+test('a failure is reported to the wallet and the request cleared [PAY-424, PAY-425, ERROR-421]', () => {
   const { state, tells } = after(moved, reckoned, authorized, refused)
   const failure = { code: 'payment_error', message: 'The card was declined.' }
   assert.deepEqual(tells, [{ type: 'applepay_status_failure', requestId, ...failure }])
@@ -175,7 +175,7 @@ test('a failure is told to the wallet, and the request is cleared [PAY-424, PAY-
   isCleared(state)
 })
 
-test('a cancel turns the payment off and clears the request, whatever is still loading [PAY-426, PAY-427]', () => {
+test('a cancel deactivates the payment and clears the request, even while loading [PAY-426, PAY-427]', () => {
   const { state } = after(moved, { type: 'cancel', requestId })
   assert.equal(state.paymentActive, false)
   assert.equal(state.request, null)
@@ -183,7 +183,7 @@ test('a cancel turns the payment off and clears the request, whatever is still l
   assert.equal(stepWallet(state, reckoned).state, state)
 })
 
-test('there are five transitions and no others: a second start, an old request, an order twice change nothing [APP-452]', () => {
+test('only the five transitions change state: a second start, an old request or a second order do not [APP-452]', () => {
   const open = after(moved, reckoned).state
   assert.equal(stepWallet(open, { ...started, request: { ...request, id: 'press-2' } }).state, open)
   for (const event of [moved, authorized, placed, refused, { type: 'cancel' as const, requestId }]) {
@@ -198,7 +198,7 @@ test('there are five transitions and no others: a second start, an old request, 
     assert.equal(again.state, placing.state, event.type)
     assert.equal(again.asks, null)
   }
-  // What nobody asked for is no answer.
+  // A response that was not requested is ignored.
   assert.equal(stepWallet(open, placed).state, open)
   assert.equal(stepWallet(open, { ...reckoned, eventId: 'e9' }).state, open)
 })

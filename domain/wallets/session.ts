@@ -4,25 +4,22 @@ import { addressesOfOrder, addressOfContact, type ContactField, type WalletConta
 import type { WalletDetails } from './details.ts'
 import type { WalletOption } from './options.ts'
 
-/** What a wallet gives to pay with: opaque, and read by whoever takes the site's cards alone. */
+/** Opaque; only the card engine reads it. */
 export type WalletToken = Readonly<Record<string, unknown>>
 
-/** One press of a wallet's button. */
 export interface WalletRequest {
-  /** Names the press, and with it the order: whatever comes of another one is not listened to. */
+  /** Identifies the click and its order. */
   id: string
   site: Site
-  /** The wallet is asked where to; false: nothing travels, or it was entered in checkout. */
+  /** False for virtual orders and entered addresses. */
   requiresShipping: boolean
-  /** The wallet says who orders; false: what was entered in checkout stays. */
+  /** False for entered addresses. */
   asksContact: boolean
 }
 
-/** What a wallet said of the order so far. */
 export interface WalletOrder {
   shippingAddress: Address | null
   billingAddress: Address | null
-  /** The chosen way of sending. */
   option: string | null
   token: WalletToken | null
 }
@@ -32,7 +29,7 @@ export interface WalletState {
   shipping: 'valid' | 'loading'
   request: WalletRequest | null
   order: WalletOrder
-  /** The event of the wallet that is not answered yet. */
+  /** Event without a response. */
   awaited: string | null
 }
 
@@ -46,14 +43,13 @@ interface Shown {
   shippingOptions: readonly WalletOption[]
 }
 
-/** What is told to the wallet: the page's own, or the app around the page. */
+/** Messages to the page's wallet or the app. */
 export type WalletMessage =
   | ({ type: 'applepay_start'; requestId: string; requiresShipping: boolean } & Shown)
   | ({ type: 'applepay_update_details'; requestId: string; eventId: string; errors: readonly WalletError[] } & Shown)
   | { type: 'applepay_status_success'; requestId: string; orderId: string; total: string }
   | { type: 'applepay_status_failure'; requestId: string; code: string; message: string }
 
-/** What the wallet says, and what the store answers it. */
 export type WalletEvent =
   | ({ type: 'start'; request: WalletRequest } & Shown)
   | { type: 'shippingContact'; requestId: string; eventId: string; contact: WalletContact }
@@ -70,7 +66,6 @@ export type WalletEvent =
   | { type: 'placed'; requestId: string; orderId: string; total: string }
   | { type: 'refused'; requestId: string; code: string; message: string }
 
-/** What the store is asked for next. */
 type WalletAsk =
   | { kind: 'reckon'; eventId: string; shippingAddress: Address | null; option: string | null }
   | { kind: 'place'; order: WalletOrder }
@@ -83,7 +78,6 @@ export interface WalletStep {
 
 const nothingSaid: WalletOrder = { shippingAddress: null, billingAddress: null, option: null, token: null }
 
-/** Before a wallet's button is pressed, and after its request was handled. */
 export const idleWallet: WalletState = {
   paymentActive: false,
   shipping: 'valid',
@@ -91,14 +85,9 @@ export const idleWallet: WalletState = {
   order: nothingSaid,
   awaited: null,
 }
-/** By which the order that is being placed is awaited. */
 const placing = 'placing'
 
-/**
- * One step of a wallet's payment, in the page's own wallet and in the app's alike: start, change of the shipping address,
- * change of the shipping method, success, cancel, and what the store answers. Anything else, and what belongs to an
- * earlier request, changes nothing [PAY-414..427, APP-452].
- */
+/** Moves a wallet payment, in page and app; other events and old requests change nothing [PAY-414..427, APP-452]. */
 export function stepWallet(state: WalletState, event: WalletEvent): WalletStep {
   if (event.type === 'start') return state.request === null ? start(event) : stays(state)
   const { request } = state
@@ -117,7 +106,7 @@ export function stepWallet(state: WalletState, event: WalletEvent): WalletStep {
     case 'refused':
       return isPlacing ? end(event) : stays(state)
     case 'cancel':
-      // What is being placed is placed: its answer ends the request.
+      // An order in progress cannot be cancelled.
       return isPlacing ? stays(state) : { state: idleWallet, tells: [], asks: null }
   }
 }

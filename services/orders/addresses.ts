@@ -8,12 +8,12 @@ import type { Site } from '#domain/sites.ts'
 
 type WireAddressValue = z.output<typeof WireAddress>
 
-/** An address of the wire as the domain has it. */
+/** Converts a wire address to a domain address. */
 export function addressOf(wire: WireAddressValue): Address {
   return { ...emptyAddress(wire.countryId), ...wire }
 }
 
-/** An address as the wire writes it: without what belongs to an address book. */
+/** Converts an address to its wire form, without address book fields. */
 export function wireAddress(address: Address): WireAddressValue {
   const { firstname, lastname, telephone, email, company, street, apartment, city, postcode, region, countryId } =
     address
@@ -35,7 +35,7 @@ export function wireAddress(address: Address): WireAddressValue {
   }
 }
 
-/** What is known of an address's country on a site. */
+/** Returns the country and regions of an address on a site. */
 export function placeOf(site: Site, { countryId }: Address): Place {
   return { country: countryOf(countryId), regions: regionsOfSite(site, countryId) }
 }

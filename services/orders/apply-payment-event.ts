@@ -5,15 +5,16 @@ import { noteApplied, readWaitingEvent, readWaitingEvents, type PaymentEvent } f
 import { linkRefundReturned } from '#services/payment-links/steps.ts'
 import { programs } from '#services/programs/steps.ts'
 import { refundReturned } from '#services/refunds/steps.ts'
-import { readOrder, type OrderRow } from './repository.ts'
+import { readOrder } from './repository.ts'
+import type { OrderRow } from './order-row.ts'
 import { applyOutcome, dueOf, type SettleDeps } from './order-payment.ts'
 
 type TellDeps = SettleDeps & {
-  /** Hears of what staff have to look at. */
+  /** Reports events that need staff. */
   report: (error: unknown) => void
 }
 
-/** Nobody but staff can do something about these, and about a capture, a refund or a letting go that did not come about. */
+/** Only staff can resolve these, or a failed capture, refund or void. */
 const forStaff = new Set([
   'CAPTURE_FAILED',
   'REFUND_FAILED',
@@ -25,9 +26,9 @@ const forStaff = new Set([
 const mustSucceed = new Set(['CAPTURE', 'REFUND', 'CANCELLATION'])
 
 /**
- * Makes an order follow what its vendor told of its payment. Events may come twice, late and in any order: one that is
- * told again changes nothing, none ends or un-pays an order, and money that an order has no use for is let go. One of an order
- * that is not there waits for it; renewals and payments of links look for themselves at what was told of theirs [T25].
+ * Applies a payment event to its order. Events may repeat, arrive late or out of order: repeats change nothing, no event ends or
+ * unpays an order, and unneeded authorizations are voided. Events without an order wait; renewals and link payments handle
+ * theirs [T25].
  */
 export async function applyPaymentEvent(deps: TellDeps, eventId: string) {
   const { db, report } = deps
@@ -47,7 +48,7 @@ export async function applyPaymentEvent(deps: TellDeps, eventId: string) {
   if (needsStaff) report(new Error(`${event.engine} tells ${describe(event)}`))
 }
 
-/** Applies what waited for its order, or was lost on its way; what goes wrong with one event keeps no other waiting. */
+/** Applies waiting and lost events; an error in one does not block the others. */
 export async function sweepPaymentEvents(deps: TellDeps) {
   for (const id of await readWaitingEvents(deps.db)) {
     try {
@@ -61,21 +62,20 @@ export async function sweepPaymentEvents(deps: TellDeps) {
 async function follow(deps: TellDeps, order: OrderRow, event: PaymentEvent) {
   const { db, payments, report } = deps
   const { reference, amount, currency, isSuccess } = event
-  // A refusal may be told before the payment that came after it: what the shopper comes back with ends the order, or its
-  // time.
+  // A refusal may arrive before a later successful payment, so it never ends the order. The shopper's return or the timeout does.
   if (!isSuccess) return
   const due = dueOf(order)
   const isRight = amount === due.amount && currency === due.currency
   if (isRight && !isSettled(order.status)) {
     const read = order.paymentToken === null ? null : await payments.of(order.engine).readCard(order.paymentToken)
-    // Thrown, so that the queue asks again: a card that is to be kept is shown by it. All others are paid without.
+    // Throws so that the queue retries: a card to be stored needs its details. Other orders are paid without them.
     if (read === 'unknown' && order.document.keepsCard && order.card === null)
       throw new Error(`The card of order ${order.id} is unknown`)
     await applyOutcome(deps, order, { state: 'authorized', reference, card: read === 'unknown' ? null : read })
     return
   }
   if (!isRight) report(new Error(`Order ${order.id} is paid another amount: ${describe(event)}`))
-  // The payment that is the order's own stays: whoever lets go looks at that.
+  // The release job leaves the order's own payment alone.
   await db.transaction((tx) => afterCommit(tx, 'payment_release', { orderId: order.id, reference }))
 }
 

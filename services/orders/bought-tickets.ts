@@ -1,10 +1,7 @@
 import type { NewTicket } from '#services/tickets/steps.ts'
-import type { OrderRow } from './repository.ts'
+import type { OrderRow } from './order-row.ts'
 
-/**
- * The tickets that an order bought, one for each piece, held by who pays; the same order always names the same ones
- * [TICKET-002].
- */
+/** Returns the tickets bought by an order, one per unit, held by the payer; ids are stable per order [TICKET-002]. */
 export function boughtTickets({ id, customerId, document }: Pick<OrderRow, 'id' | 'customerId' | 'document'>) {
   const { firstname, lastname } = document.billingAddress
   const holderName = `${firstname} ${lastname}`

@@ -16,7 +16,7 @@ import { publishOrder } from './publish.ts'
 const shop = await openTestShop()
 const { db, deps } = shop
 
-/** A vendor that does not say whether it captured, and counts how often it was asked. */
+/** An engine that never confirms a capture and counts the requests. */
 let asked = 0
 const silent: CardEngine = {
   ...shop.engine,
@@ -58,11 +58,11 @@ const ask = async (method: 'GET' | 'POST', path: string, { site = 'USA' as Site,
 const say = (orderId: string, as?: Parameters<typeof ask>[2]) => ask('POST', `order/${orderId}/captured`, as)
 const codeOf = async (answer: ReturnType<typeof say>) => (await answer).told.error?.code
 
-test('an order whose capture is not confirmed stays paid, is named to staff after ten minutes, and is published by their word, once [ORDER-240]', async () => {
+test('an unconfirmed capture leaves the order paid, lists it for staff after ten minutes, and staff publish it once [ORDER-240]', async () => {
   const orderId = await paid()
   await assert.rejects(publish(orderId), /came to unknown/)
   assert.deepEqual((await ask('GET', 'captures')).told, { orders: [] })
-  // A number that is mistyped is one that is being taken money for.
+  // A mistyped number may belong to an order that is being captured.
   assert.equal(await codeOf(say(orderId)), 'capture_not_waiting')
   await db.run(age, [orderId])
   const { id, engine, paymentReference, amount, createdAt } = (await readOrder(db, orderId))!
@@ -75,7 +75,7 @@ test('an order whose capture is not confirmed stays paid, is named to staff afte
   assert.deepEqual((await say(orderId)).told, { orderId, isPublished: true })
   const after = { shelf: before.shelf - 2, promised: before.promised - 2, mails: ['order-confirmation'] }
   assert.deepEqual(await of(orderId), after)
-  // The job that was to publish it finds nothing to do.
+  // The queued publish job finds nothing to do.
   await publish(orderId)
   assert.deepEqual([await of(orderId), asked], [after, 1])
   assert.equal((await readOrder(db, orderId))!.captured, amount)
@@ -83,7 +83,7 @@ test('an order whose capture is not confirmed stays paid, is named to staff afte
   assert.deepEqual(captureFindings(await readUncaptured(db, null)), [{ name: 'captures', fact: 'none waits' }])
 })
 
-test('only staff see and say so, and only of orders of their site', async () => {
+test('only staff list and confirm captures, and only on their own site', async () => {
   const orderId = await paid()
   await db.run(age, [orderId])
   const guessing = { token: 'guessed' }
@@ -95,6 +95,6 @@ test('only staff see and say so, and only of orders of their site', async () => 
   assert.equal((await readOrder(db, orderId))!.status, 'payment_complete')
 })
 
-test('after all of that every invariant of the store holds', async () => {
+test('every invariant of the store holds after these tests', async () => {
   assert.deepEqual(await findViolations(db), [])
 })

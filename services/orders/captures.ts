@@ -1,6 +1,7 @@
 import type { Site } from '#domain/sites.ts'
 import { statement, type Queries } from '#platform/database.ts'
-import { readOrder, type OrderRow } from './repository.ts'
+import { readOrder } from './repository.ts'
+import type { OrderRow } from './order-row.ts'
 import { publishCaptured } from './publish.ts'
 import type { SettleDeps } from './order-payment.ts'
 
@@ -17,14 +18,14 @@ const uncaptured = statement<Uncaptured>(
    order by created_at limit 100`,
 )
 
-/** Paid orders that have waited for their capture for ten minutes, the oldest first; of all sites where none is said. */
+/** Returns paid orders that have waited ten minutes for their capture, oldest first; of all sites for null. */
 export async function readUncaptured(db: Queries, site: Site | null): Promise<Uncaptured[]> {
   return db.run(uncaptured, [site, null])
 }
 
 /**
- * Publishes an order by staff's word that its vendor shows the capture which it never confirmed, once; false when the
- * order does not wait for one, or has not been tried for ten minutes: the vendor is not asked, for it does not answer.
+ * Publishes an order whose capture staff saw at the vendor. Returns false unless the order has waited ten minutes. The vendor is
+ * not asked.
  */
 export async function sayCaptured(deps: SettleDeps, site: Site, orderId: string): Promise<boolean> {
   const [waiting] = await deps.db.run(uncaptured, [site, orderId])

@@ -12,14 +12,14 @@ const plate = [{ productId: 7, qty: 1 }]
 const declined = '4012888888881881'
 const minute = 60_000
 
-/** The order of a visitor's cart with a card that is entered anew; the cart is filled the first time. */
+/** Builds an order with a new card; fills the cart on the first call. */
 async function orderOf(visitor: Visitor, card = declined) {
   const cart = await visitor.call('GET /svc_list/cart', { query: {} })
   if (cart === null) return (await reviewed(shop, visitor, 'USA', plate, card)).body
   return orderBody('USA', await enter(visitor, cart.list._id, { paymentToken: await shop.cardToken(card) }))
 }
 
-/** Places an order of a visitor's cart with a card; answers the code of its refusal, else its status. */
+/** Places an order and returns its refusal code, or its status. */
 async function attempt(visitor: Visitor, card = declined) {
   return place(visitor, await orderOf(visitor, card)).then(
     ({ status }) => status,
@@ -27,7 +27,7 @@ async function attempt(visitor: Visitor, card = declined) {
   )
 }
 
-/** Declines so many payments of a visitor, a minute apart. */
+/** Declines `count` payments, a minute apart. */
 async function decline(visitor: Visitor, count: number) {
   for (let tries = 0; tries < count; tries += 1) {
     assert.equal(await attempt(visitor), 'payment_error')
@@ -35,7 +35,7 @@ async function decline(visitor: Visitor, count: number) {
   }
 }
 
-test('after five declined payments of a session in 15 minutes nothing is placed for 15 minutes, and then again', async () => {
+test('five declined payments of a session in 15 minutes block orders for 15 minutes', async () => {
   const visitor = shop.visit()
   await decline(visitor, 5)
   await assert.rejects(place(visitor, await orderOf(visitor)), {
@@ -48,7 +48,7 @@ test('after five declined payments of a session in 15 minutes nothing is placed 
   assert.equal(await attempt(visitor, '4111111111111111'), 'payment_complete')
 })
 
-test('the seconds to wait stand in the header retry-after, too', async () => {
+test('the seconds to wait are also in the retry-after header', async () => {
   const visitor = shop.visit()
   await decline(visitor, 5)
   const body = await orderOf(visitor)
@@ -60,7 +60,7 @@ test('the seconds to wait stand in the header retry-after, too', async () => {
   assert.deepEqual([answer.status, answer.headers.get('retry-after')], [429, '840'])
 })
 
-test('four declined payments, and five in more than 15 minutes, block nothing', async () => {
+test('four declines, or five spread over more than 15 minutes, do not block', async () => {
   const visitor = shop.visit()
   await decline(visitor, 4)
   assert.equal(await attempt(visitor, '4111111111111111'), 'payment_complete')
@@ -71,7 +71,7 @@ test('four declined payments, and five in more than 15 minutes, block nothing', 
   assert.equal(await attempt(slow, '4111111111111111'), 'payment_complete')
 })
 
-/** A list that is bought at once, beside the cart, on the review step. */
+/** A buy-now list on the review step, next to the cart. */
 async function buyNow(visitor: Visitor) {
   const { _id: listId } = await visitor.call('POST /svc_list/lists', { body: { type: 'buyNow' }, key: randomUUID() })
   await visitor.call('POST /svc_list/lists/{id}/items', {
@@ -89,7 +89,7 @@ const readDeclined = statement<{ count: number }>(
    where cause = 'declined' and list_id = any($1)`,
 )
 
-test('of two lists that one session orders, twenty times at the same moment and again, five payments reach the bank', async () => {
+test('two lists ordered concurrently twenty times by one session reach the bank five times', async () => {
   const visitor = shop.visit()
   const beside = orderBody('USA', await buyNow(visitor))
   const cart = await orderOf(visitor)
@@ -106,7 +106,7 @@ test('of two lists that one session orders, twenty times at the same moment and 
   assert.ok(outcomes.includes('too_many_declines'))
 })
 
-test('declined payments of a network address block it, whoever asks from it, and paid ones do not count', async () => {
+test('declined payments from a network address block it for all shoppers; paid ones do not count', async () => {
   const visit = shop.visitBy({ maxDeclines: 3 })
   clock.advance(60 * minute)
   await decline(visit(), 2)
@@ -118,7 +118,7 @@ test('declined payments of a network address block it, whoever asks from it, and
 
 const kept = statement<{ count: number }>('test.tries', 'select count(*)::integer as count from payment_try')
 
-test('what counts no more is forgotten, and of what was paid nothing is kept', async () => {
+test('expired attempts are deleted, and paid ones are not stored', async () => {
   const visitor = shop.visit()
   const [before] = await db.run(kept, [])
   assert.equal(await attempt(visitor, '4111111111111111'), 'payment_complete')

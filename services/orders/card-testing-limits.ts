@@ -24,16 +24,16 @@ const keep = statement(
 const decline = statement('payment-try.declined', 'update payment_try set is_declined = true where order_id = $1')
 const remove = statement('payment-try.made', 'delete from payment_try where order_id = $1')
 
-/** Whose tries are counted together: a session's or a link's, and those of a network address, which stands for many people. */
+/** Counts attempts per session or payment link, and per network address, which many shoppers may share. */
 interface Trier {
   shopper: string
   address: string
 }
 
 /**
- * Refuses to ask for another payment after too many that were declined: of the session, also of several orders at the
- * same moment, and of its network address. An e-mail address counts for nothing: whoever knows one could keep its owner
- * from buying. What is paid through something that is handed on, a payment link, counts for that and not for the session.
+ * Refuses a payment after too many declines of the session (also across concurrent orders) or its network address. Email
+ * addresses are not limited: anyone who knows one could block its owner. Payment links count per link, because they can be
+ * forwarded.
  */
 export async function checkCardTestingLimits(
   tx: Transaction,
@@ -51,10 +51,10 @@ export async function checkCardTestingLimits(
     tx.run(ofAddress, [address, maxOfAddress]),
   ])
   const ownUntil = blockedBy(own, maxDeclines)
-  // Of the address the newest and the one that is one too many.
+  // `others` holds the newest decline and the one that reaches the limit.
   const until = Math.max(ownUntil, blockedBy(others, 2))
   if (until <= now) return { shopper, address }
-  // What is still asked for may yet be paid, and then nothing is too much.
+  // A pending payment may still succeed, so this is no decline yet.
   if (until === ownUntil && own.some(({ isDeclined }) => !isDeclined)) throw refuse('placing')
   throw refuse('too_many_declines', { seconds: Math.ceil((until - now) / 1_000) })
 }
@@ -64,15 +64,15 @@ function blockedBy(tries: readonly { at: number }[], most: number): number {
   return blockedUntil(moments, most) ?? -Infinity
 }
 
-/** Counts that a payment is asked for, until it is made or fails for another reason than the card. */
+/** Counts a payment attempt until it succeeds or fails for a reason other than the card. */
 export async function countAttempt(tx: Transaction, orderId: string, { shopper, address }: Trier, now: number) {
   await tx.run(keep, [orderId, shopper, address, now])
 }
 
-/** What a bank says of cards that are not whose they seem. */
+/** Outcomes typical of stolen cards. */
 const declines: ReadonlySet<string> = new Set(['declined', 'cvv_required', 'three_ds'])
 
-/** Notes how a payment ended: declined ones count on. */
+/** Closes an attempt; only declined ones stay counted. */
 export async function closeAttempt(tx: Transaction, orderId: string, cause: string) {
   await tx.run(declines.has(cause) ? decline : remove, [orderId])
 }
@@ -81,7 +81,6 @@ function hashed(text: string): string {
   return createHash('sha256').update(text).digest('base64url')
 }
 
-/** Forgets tries that count no more. */
 export const sweepPaymentAttempts = sweepAt(
   'payment_try',
   `at < $1 - ${2 * declineWindow} * interval '1 millisecond' and (is_declined or at < $1 - interval '1 day')`,

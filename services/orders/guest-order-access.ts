@@ -3,9 +3,9 @@ import type { Scope } from '#domain/sessions/scope.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Queries } from '#platform/database.ts'
 import { isSigned, signatureOf } from '#services/call/signing.ts'
-import { readOrder, readOwnOrder, type OrderRow } from './repository.ts'
+import { readOrder, readOwnOrder } from './repository.ts'
+import type { OrderRow } from './order-row.ts'
 
-/** So long a browser reads an order that it has looked up. */
 const seenSeconds = 3_600
 const purpose = 'seen-order'
 const cookieOf = (site: Site) => `seen_${site.toLowerCase()}`
@@ -17,7 +17,7 @@ interface Reading {
   now: number
 }
 
-/** Lets a browser read one order for an hour: whoever uses it has shown that the order is theirs [design-commerce D26]. */
+/** Lets this browser read one order for an hour after a successful lookup. */
 export function grantGuestAccess(
   { site, cookies, now }: Pick<Reading, 'site' | 'cookies' | 'now'>,
   secret: string,
@@ -28,8 +28,8 @@ export function grantGuestAccess(
 }
 
 /**
- * An order that the caller may read: their own, or one that this browser has looked up; it may change nothing of the latter,
- * and learns nothing of what its bank asks.
+ * Reads an order that the caller owns or this browser has looked up. A looked-up order is read-only and hides the bank
+ * challenge.
  */
 export async function readSeenOrder(
   db: Queries,

@@ -6,7 +6,7 @@ import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 const shop = await openTestShop()
 const hour = 3_600_000
 let moment = shop.clock()
-/** An hour later nobody's tries count. */
+/** An hour later all attempts have expired. */
 const later = () => shop.clock.set((moment += hour + 1_000))
 
 async function ordered() {
@@ -19,7 +19,7 @@ const look = ({ call }: Visitor, orderId: string, email = 'ann@example.com', pos
 const read = ({ call }: Visitor, orderId: string) =>
   call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} })
 
-test('a guest opens an order in another browser by number, e-mail and postcode together, for an hour', async () => {
+test('a guest opens an order in another browser by number, email and postcode, for an hour', async () => {
   later()
   const [first, second] = [await ordered(), await ordered()]
   const guest = shop.visit()
@@ -28,7 +28,7 @@ test('a guest opens an order in another browser by number, e-mail and postcode t
   assert.equal((await read(guest, first.orderId)).orderId, first.orderId)
   const parcels = await guest.call('GET /svc_checkout/order/{orderId}/tracking', { params: { orderId: first.orderId } })
   assert.equal(parcels.orderId, first.orderId)
-  // It opens that one, and changes nothing of it.
+  // Access is limited to that order, and read-only.
   await assert.rejects(read(guest, second.orderId), { code: 'order_not_found' })
   const cancel = { params: { orderId: first.orderId }, key: crypto.randomUUID() }
   await assert.rejects(guest.call('POST /svc_checkout/order/{orderId}/cancel', cancel), { code: 'order_not_found' })
@@ -36,7 +36,7 @@ test('a guest opens an order in another browser by number, e-mail and postcode t
   await assert.rejects(read(guest, first.orderId), { code: 'order_not_found' })
 })
 
-test('who looks an order up learns nothing of what its bank asks, and the shopper does', async () => {
+test('an order lookup hides the bank challenge, which the shopper sees', async () => {
   later()
   const visitor = shop.visit()
   const { body: order } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }], '4000000000002503')
@@ -52,7 +52,7 @@ test('who looks an order up learns nothing of what its bank asks, and the shoppe
   assert.equal(seen.payment.browserInfo, undefined)
 })
 
-test('whatever of the three is wrong, and for an order that is not there, the answer is the same', async () => {
+test('a wrong number, email or postcode gets the same response as a missing order', async () => {
   const { orderId } = await ordered()
   const answers: string[] = []
   for (const [number, email, postcode] of [
@@ -76,7 +76,7 @@ test('whatever of the three is wrong, and for an order that is not there, the an
   )
 })
 
-test('five looks an hour are counted from one address, also by visitors without cookies, and the right answer counts too', async () => {
+test('five lookups per hour are allowed per address, including visitors without cookies and successful lookups', async () => {
   later()
   const { orderId } = await ordered()
   for (let time = 0; time < 4; time += 1)
@@ -89,7 +89,7 @@ test('five looks an hour are counted from one address, also by visitors without 
   await look(shop.visit(), orderId)
 })
 
-test('the cookie of one order is worth nothing for another one, nor when its end was moved', async () => {
+test('the access cookie is valid for one order only, and not with a changed expiry', async () => {
   later()
   const [first, second] = [await ordered(), await ordered()]
   const guest = shop.visit()

@@ -3,10 +3,11 @@ import { compactPostcode } from '#domain/countries/country.ts'
 import type { Database } from '#platform/database.ts'
 import { everyCall, type Handlers } from '#services/call/dispatch.ts'
 import { attemptLimit } from '#services/call/attempt-limiter.ts'
-import { readOrder, type OrderRow } from './repository.ts'
+import { readOrder } from './repository.ts'
+import type { OrderRow } from './order-row.ts'
 import { grantGuestAccess } from './guest-order-access.ts'
 
-/** Five an hour: from one address, by one shopper, and at one order from wherever [design-commerce D26]. */
+/** Per hour: five per address, per shopper, and per order from any address. */
 const countLook = attemptLimit('order look-up', { minutes: 60, address: 5, subject: 5, shopper: 5 })
 
 export const lookUpHandlers: Handlers<typeof lookUp, { db: Database; secret: string }> = {
@@ -22,9 +23,9 @@ export const lookUpHandlers: Handlers<typeof lookUp, { db: Database; secret: str
   },
 }
 
-/** Whether somebody knows both what only who ordered knows: the e-mail address and the postcode of their own address. */
+/** True if the caller knows both the email address and the postcode that only the buyer knows. */
 function isProven({ email, document }: OrderRow, givenEmail: string, givenPostcode: string): boolean {
-  // Where a gift goes is known to who keeps the registry; who collects has no address here.
+  // Gift recipients know the shipping address, and pickup orders have none: use the billing address.
   const isElsewhere = document.pickup || document.registry
   const { countryId, postcode } = isElsewhere ? document.billingAddress : document.shippingAddress
   const hasEmail = givenEmail.toLowerCase() === email.trim().toLowerCase()

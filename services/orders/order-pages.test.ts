@@ -43,7 +43,7 @@ test('orders are listed newest first with their count, page by page [ORDER-227]'
   )
 })
 
-test('a list shows number, day, status, total and the first pictures of an order, or on request all of it [ORDER-228]', async () => {
+test('an order list shows number, day, status, total and first pictures, or the whole order on request [ORDER-228]', async () => {
   const ann = await customerOf(shop)
   const order = await ordered(ann, [
     plate,
@@ -70,7 +70,7 @@ test('a list shows number, day, status, total and the first pictures of an order
   assert.deepEqual(full, { view: 'full', count: 1, orders: [order] })
 })
 
-test('ten orders are answered unless more are asked for, and fifty at most [ORDER-228]', async () => {
+test('the page size is ten orders by default and fifty at most [ORDER-228]', async () => {
   const ann = await customerOf(shop)
   const { body } = await reviewed(shop, ann, 'USA', [plate])
   const { orderId } = await place(ann, body)
@@ -82,7 +82,7 @@ test('ten orders are answered unless more are asked for, and fifty at most [ORDE
   assert.equal((await summaries(ann)).count, 60)
 })
 
-test('an order is found by the beginning of its number and by a product of it, and nobody else finds it [ORDER-403]', async () => {
+test('a customer finds own orders by number prefix or product [ORDER-403]', async () => {
   const [ann, bob] = [await customerOf(shop), await customerOf(shop, 'Bob')]
   const one = await ordered(ann, [plate])
   const other = await ordered(ann, [engraved])
@@ -95,7 +95,7 @@ test('an order is found by the beginning of its number and by a product of it, a
   assert.deepEqual(await found(bob, one.orderId), [])
 })
 
-test('a line of an order says by what it is bought again, with all that was chosen, and a gift card says nothing [ORDER-403]', async () => {
+test('an order line contains its reorder request with all options; a gift card has none [ORDER-403]', async () => {
   const ann = await customerOf(shop)
   const bundle = {
     productId: 60,
@@ -128,7 +128,7 @@ test('a line of an order says by what it is bought again, with all that was chos
   assert.deepEqual(shown(placed), shown({ ...placed, items }))
 })
 
-test('a new order is for the United States, of store 1 and paid by spreedly unless it says otherwise [ORDER-232, ORDER-233, ORDER-234]', async () => {
+test('a new order defaults to the United States, store 1 and spreedly [ORDER-232, ORDER-233, ORDER-234]', async () => {
   const visitor = shop.visit()
   const { _id } = await cartWith(visitor, [plate])
   const params = { listId: _id }

@@ -2,21 +2,21 @@ import type { OrderStatus } from '#domain/orders/status.ts'
 import type { Minor } from '#domain/money.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { statement, type Queries } from '#platform/database.ts'
-import { orderColumns, type OrderRow } from './repository.ts'
+import { orderColumns } from './repository.ts'
+import type { OrderRow } from './order-row.ts'
 
-/** An order as a list shows it. */
 export interface OrderSummary {
   id: string
   status: OrderStatus
   createdAt: string
   total: Minor
   pieces: number
-  /** No piece of it ever leaves. */
+  /** Every unit is cancelled. */
   isCancelled: boolean
   items: { name: string; picture: string | null; url: string }[]
 }
 
-// A number is found by its beginning, a product by a part of its name or sku.
+// Matches a number by prefix, and a product by part of its name or SKU.
 const found = `site = $1 and customer_id = $2 and status <> 'payment_error'
   and ($5 = '' or starts_with(id, $5) or exists (
     select from jsonb_array_elements(document->'lines') as line
@@ -40,14 +40,13 @@ const summary = statement<OrderSummary & { count: number }>(
    from shop_order where ${found} ${order}`,
 )
 
-/** Which of a customer's orders are read. */
 interface Asked {
   page: number
   limit: number
   q: string
 }
 
-/** So many are answered at once, whatever is asked [ORDER-228]. */
+/** Max page size [ORDER-228]. */
 const most = 50
 
 function valuesOf({ site, customerId }: Scope, { page, limit, q }: Asked) {
@@ -56,13 +55,13 @@ function valuesOf({ site, customerId }: Scope, { page, limit, q }: Asked) {
   return [site, customerId, size, (page - 1) * size, q, text]
 }
 
-/** A page of a customer's orders, newest first, each whole; with the number of all that were found. */
+/** Returns a page of a customer's full orders, newest first, and the count of all matches. */
 export async function readOrdersPage(db: Queries, scope: Scope, asked: Asked) {
   const rows = await db.run(full, valuesOf(scope, asked))
   return { count: rows[0]?.count ?? 0, orders: rows }
 }
 
-/** The same as a list shows them. */
+/** Returns a page of order summaries, newest first, and the count of all matches. */
 export async function readOrderSummaries(db: Queries, scope: Scope, asked: Asked) {
   const rows = await db.run(summary, valuesOf(scope, asked))
   return { count: rows[0]?.count ?? 0, orders: rows }

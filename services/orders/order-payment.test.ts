@@ -45,7 +45,7 @@ const release = async () => {
   for (const { payload } of await db.run(releases, [])) await releasePayment(deps, payload.orderId, payload.reference)
 }
 
-test('the same key again leaves an order that waits for the bank as it is [ORDER-223]', async () => {
+test('the same key again leaves an order with an open bank challenge unchanged [ORDER-223]', async () => {
   const { visitor, body } = await ready(challenged)
   const key = randomUUID()
   const first = await place(visitor, body, key)
@@ -55,7 +55,7 @@ test('the same key again leaves an order that waits for the bank as it is [ORDER
   assert.equal((await visitor.call(finish, details(first.orderId))).status, 'payment_complete')
 })
 
-test('an attempt that fails a check leaves the one before it alone', async () => {
+test('an attempt that fails a check leaves the previous attempt unchanged', async () => {
   const { visitor, body } = await ready(challenged)
   const first = await place(visitor, body)
   const wrong = structuredClone(body)
@@ -64,7 +64,7 @@ test('an attempt that fails a check leaves the one before it alone', async () =>
   assert.equal((await read(visitor, first.orderId)).status, 'payment_pending')
 })
 
-test('an order placed again replaces the attempt before it, whose money is let go when the bank says yes after all', async () => {
+test('a second attempt replaces the first, whose late authorization is voided', async () => {
   const { visitor, body } = await ready(challenged)
   const first = await place(visitor, body)
   const transactionToken = await shop.cardToken()
@@ -87,7 +87,7 @@ const stockOf7 = statement<{ left: number }>(
   `select on_hand - reserved as left from stock where sellable_id = 7 and location = 'US'`,
 )
 
-test('whoever goes back from the bank orders the last piece again, which the attempt before it holds', async () => {
+test('a shopper who returns from the bank can reorder the last unit, which the first attempt reserves', async () => {
   const { visitor, body } = await ready(challenged)
   const { visitor: other } = await ready()
   await db.run(leaveOne, [])
@@ -99,21 +99,21 @@ test('whoever goes back from the bank orders the last piece again, which the att
   assert.equal((await place(visitor, again)).status, 'payment_complete')
   assert.deepEqual(await db.run(stockOf7, []), [{ left: 0 }])
   await db.run(fill, [])
-  // The bank's question is of no other test.
+  // Other tests must not see this challenge.
   await db.run(releases, [])
 })
 
-test('the money of an ended order is asked after again while the bank has not decided', async () => {
+test('the authorization of an ended order is checked again while the bank has not decided', async () => {
   const { visitor, body } = await ready(challenged)
   const first = await place(visitor, body)
   await place(visitor, { ...body, payment: { ...body.payment, transactionToken: await shop.cardToken() } })
-  // Tried again later, and no defect.
+  // Retries later; not a defect.
   const isWaitedFor = (error: Error) =>
     error instanceof RetryLater && error.message.includes(`${first.orderId} is pending`)
   await assert.rejects(release(), isWaitedFor)
 })
 
-/** An engine whose first answer to an authorisation is lost on its way back. */
+/** An engine whose first authorization response is lost. */
 function losingAnswer(engine: CardEngine): CardEngine {
   let isLost = false
   return {
@@ -127,7 +127,7 @@ function losingAnswer(engine: CardEngine): CardEngine {
   }
 }
 
-test('an answer that was lost is looked for before the card is asked again: one authorisation', async () => {
+test('a lost response is looked up before the card is charged again: one authorization', async () => {
   const { visitor, body } = await ready()
   const order = await place(visitor, body)
   const lose = statement(
@@ -151,7 +151,7 @@ test('an answer that was lost is looked for before the card is asked again: one 
   assert.equal(await held(order.orderId), 1)
 })
 
-test('a paid order that was not published is asked for again by the sweep', async () => {
+test('the sweep queues the publishing of a paid order again', async () => {
   const { visitor, body } = await ready()
   const { orderId } = await place(visitor, body)
   await db.run(statement('test.age', `update shop_order set updated_at = now() - interval '1 hour' where id = $1`), [
@@ -164,7 +164,7 @@ test('a paid order that was not published is asked for again by the sweep', asyn
     [],
   )
   assert.equal(asked?.id, orderId)
-  // The next minute's sweep does not ask again: what fails for an hour is not sixty jobs.
+  // The next sweep does not queue it again: an hour of failures must not create sixty jobs.
   await db.run(statement('test.asked-for', `delete from outbox where topic = 'order_paid'`), [])
   await sweepOrders(deps, shop.clock())
   assert.deepEqual(await db.run(statement('test.once', `select id from outbox where topic = 'order_paid'`), []), [])
@@ -172,7 +172,7 @@ test('a paid order that was not published is asked for again by the sweep', asyn
   assert.equal((await readOrder(db, orderId))?.status, 'published')
 })
 
-test('an order whose payment the bank never decides holds up no other', async () => {
+test('an order whose payment stays undecided does not block other orders', async () => {
   const [stuck, other] = [await ready(challenged), await ready(challenged)]
   const { orderId } = await place(stuck.visitor, stuck.body)
   const { orderId: otherId } = await place(other.visitor, other.body)
@@ -192,7 +192,7 @@ test('an order whose payment the bank never decides holds up no other', async ()
   assert.equal((await readOrder(db, otherId))?.status, 'payment_error')
 })
 
-test('the hold of an order that ended is let go, also by a vendor that completes nothing which has ended', async () => {
+test('the authorization of an ended order is voided, even at a vendor that completes nothing after the end', async () => {
   const { visitor, body } = await ready()
   const { orderId } = await place(visitor, body)
   const { paymentReference } = (await readOrder(db, orderId))!
@@ -206,7 +206,7 @@ test('the hold of an order that ended is let go, also by a vendor that completes
   assert.deepEqual(await db.run(voided, [paymentReference]), [{ kind: 'Void', order: null }])
 })
 
-test('a capture that the bank broke off half way is no capture, and the next try takes the money', async () => {
+test('an interrupted capture does not count, and the next attempt captures the money', async () => {
   const { visitor, body } = await ready()
   const { orderId } = await place(visitor, body)
   const breakOff = (command: string) => db.transaction((tx) => tx.script(command))
@@ -220,14 +220,14 @@ test('a capture that the bank broke off half way is no capture, and the next try
   assert.equal((await readOrder(db, orderId))?.status, 'published')
 })
 
-test('a card whose vault does not answer is not taken for an unknown one', async () => {
+test('a vault timeout is not treated as an unknown card', async () => {
   const keys = { environmentKey: 'a', accessSecret: 'b', gatewayToken: 'c', cardFields: shop.engine.cardFields }
   const silent = spreedlyEngine({ ...keys, baseUrl: 'http://127.0.0.1:9/v1' })
   assert.equal(await silent.readCard('token'), 'unknown')
   assert.equal(await shop.engine.readCard('nobody-knows-it'), null)
 })
 
-test('what was put into the cart while the bank asked goes on in a new cart', async () => {
+test('items added to the cart during the bank challenge move to a new cart', async () => {
   const { visitor, body } = await ready(challenged)
   const pending = await place(visitor, body)
   await cartWith(visitor, [
@@ -247,7 +247,7 @@ test('what was put into the cart while the bank asked goes on in a new cart', as
   assert.notEqual(cart?.list._id, body.listId)
 })
 
-test('a guest who logs in while the bank asks finds the order on the way back, and nobody else does [ORDER-218]', async () => {
+test('a guest who logs in during the bank challenge finds the order on return; other customers do not [ORDER-218]', async () => {
   const { visitor, body } = await ready(challenged)
   const email = `${randomUUID()}@example.com`
   const account = { email, password: 'a long enough password', firstname: 'Ann', lastname: 'Lee' }
@@ -270,7 +270,7 @@ test('a guest who logs in while the bank asks finds the order on the way back, a
   await assert.rejects(read(stranger, pending.orderId), { status: 404, code: 'order_not_found' })
 })
 
-test('a guest reads an order for 24 hours in the session that placed it, and nobody else does [ORDER-226]', async () => {
+test('a guest reads an order for 24 hours, only in the session that placed it [ORDER-226]', async () => {
   const { visitor, body } = await ready()
   const { orderId } = await place(visitor, body)
   const placed = statement(
@@ -285,7 +285,7 @@ test('a guest reads an order for 24 hours in the session that placed it, and nob
   await assert.rejects(read(visitor, orderId), notFound)
 })
 
-test('an order is read again under its own store, and is not there under another one [ORDER-224]', async () => {
+test('an order is found under its own store only [ORDER-224]', async () => {
   const { visitor, body } = await ready()
   const { orderId } = await place(visitor, body)
   const under = (storeId: string) =>
@@ -294,7 +294,7 @@ test('an order is read again under its own store, and is not there under another
   await assert.rejects(under('34'), { status: 404, code: 'order_not_found' })
 })
 
-test('what is read again of an order says how far its payment is: type, number, status, and while the bank asks its token and what the browser told [ORDER-225]', async () => {
+test('an order contains its payment type, number and status, and its token and browser info while pending [ORDER-225]', async () => {
   const { visitor, body } = await ready(challenged)
   const browserInfo = { userAgent: 'A browser', screenWidth: 390, javaEnabled: false }
   const { orderId } = await place(visitor, { ...body, payment: { ...body.payment, browserInfo } })
@@ -313,7 +313,7 @@ test('what is read again of an order says how far its payment is: type, number, 
   assert.ok(!('browserInfo' in paid.payment))
 })
 
-test('an order of another store than the site is refused', async () => {
+test('an order of a store other than the site is refused', async () => {
   const { visitor, body } = await ready()
   await assert.rejects(place(visitor, { ...body, storeId: 34 }), { status: 422, code: 'store_mismatch' })
 })

@@ -16,15 +16,8 @@ import { giveFiveForFiveBack } from '#services/shipping/steps.ts'
 import { tickets } from '#services/tickets/steps.ts'
 import { closeAttempt } from './card-testing-limits.ts'
 import { forgetPayment, removeDraft } from '#services/checkout/steps.ts'
-import {
-  renewOrderChallenge,
-  endTurnOf,
-  mayAsk,
-  moveOrder,
-  readExpiredLeaseHolder,
-  readOrder,
-  type OrderRow,
-} from './repository.ts'
+import { renewOrderChallenge, endTurnOf, mayAsk, moveOrder, readExpiredLeaseHolder, readOrder } from './repository.ts'
+import type { OrderRow } from './order-row.ts'
 import { replacementCardRecipient } from './replacement-card-recipient.ts'
 import { endReservation, prolongReservation } from './stock-reservations.ts'
 
@@ -32,34 +25,33 @@ export interface SettleDeps {
   db: Database
   payments: Payments
   giftCards: GiftCards
-  /** The name of this process while others can tell that it lives; who does not say is waited for. */
+  /** Returns this process's lease name while its liveness lock is held; for null, other processes wait out the lease. */
   leaseHolder?: () => string | null
-  /** Lets milliseconds pass while another process asks; by the clock when nothing else is said. */
+  /** Waits milliseconds while another process holds the lease; defaults to a timer. */
   pause?: (ms: number) => Promise<unknown>
 }
 
-/** What came of a payment; free: nothing was due, the card pays what renews. */
+/** free: nothing is due, and the card pays the renewals. */
 type Outcome = PaymentOutcome | { state: 'free'; card: CardShown | null }
 
-/** How long one process may ask the engine before another may, when nobody can tell whether it lives. */
+/** Lease seconds when the holder's liveness is unknown. */
 const askSeconds = 20
-/** A process that lost its connection comes back sooner; who is away for so long is gone. */
+/** A live process reconnects within this time; after it, the lease holder is considered dead. */
 const goneMs = 1_200
 
-/** Who asks for the payment. */
 interface Payer {
-  /** Stored nowhere. */
+  /** Never stored. */
   ip: string
-  /** Where the shopper sees the shop: the bank sends the browser back there. */
+  /** Base of the URL that the bank redirects the browser to. */
   origin: string
   browserInfo: Readonly<Record<string, unknown>> | undefined
-  /** The page that waits for the bank's answer, of an order; that of checkout where nothing is said. */
+  /** Defaults to the bank page of checkout. */
   bankReturn?: (origin: string, orderId: string) => string
 }
 
 /**
- * Authorises a new order's payment, with no transaction open, and applies what came of it. A process that finds another
- * one asking leaves it to that one, unless it is gone.
+ * Authorizes a new order's payment outside any transaction and applies the result. If a live process holds the payment lease,
+ * that process finishes.
  */
 export async function authorizeOrder(deps: SettleDeps, orderId: string, payer: Payer): Promise<OrderRow> {
   const { db, payments } = deps
@@ -70,7 +62,7 @@ export async function authorizeOrder(deps: SettleDeps, orderId: string, payer: P
   if (asks === 0) return order
   const engine = payments.of(order.engine)
   const since = Date.parse(order.createdAt)
-  // Asked before, and the answer never came: what may be there already is looked for before anything is asked again.
+  // An earlier request got no response: look for its authorization first.
   const known = asks > 1 ? await engine.find(order.id, since, dueOf(order)) : null
   if (known) return applyOutcome(deps, order, known)
   const token = order.paymentToken ?? ''
@@ -92,19 +84,19 @@ function bankReturn(origin: string, orderId: string): string {
   return `${origin}/checkout/bank/${orderId}`
 }
 
-/** What the payment of an order has to come to. */
+/** Returns the amount due for an order, in minor units, and its currency. */
 export function dueOf({ amount, site }: OrderRow): Due {
   return { amount, currency: siteSettings[site].currency }
 }
 
-/** Nothing is due now; a card that pays what renews is one that the vault knows, and nothing is taken from it. */
+/** Nothing is charged, but a card for renewals must exist in the vault. */
 async function freeOutcome(engine: PaymentEngine, { paymentToken }: OrderRow): Promise<Outcome> {
   const card = paymentToken === null ? undefined : await engine.readCard(paymentToken)
   if (card === 'unknown') return { state: 'unknown' }
   return card === null ? { state: 'failed', reference: null, reason: 'error' } : { state: 'free', card: card ?? null }
 }
 
-/** Asks the engine how the payment of an order stands, ends its challenge if it has one, and applies the answer. */
+/** Completes a pending payment, with the challenge result if there is one, and applies the outcome. */
 export async function completeOrder(deps: SettleDeps, order: OrderRow, result?: string): Promise<OrderRow> {
   const { db, payments } = deps
   if (order.status !== 'payment_pending' || !order.paymentReference) return (await readOrder(db, order.id))!
@@ -116,8 +108,8 @@ export async function completeOrder(deps: SettleDeps, order: OrderRow, result?: 
 }
 
 /**
- * Moves an order by what the engine said, in one transaction, from the status it had when the engine was asked; whoever
- * comes second, from a call, a redirect or a job, changes nothing and sees what is.
+ * Moves an order by a payment outcome, if its status has not changed since the engine was asked. A later call, redirect or job
+ * gets the current order.
  */
 export async function applyOutcome(deps: SettleDeps, order: OrderRow, outcome: Outcome): Promise<OrderRow> {
   const { db } = deps
@@ -125,7 +117,6 @@ export async function applyOutcome(deps: SettleDeps, order: OrderRow, outcome: O
   return moved ?? (await readOrder(db, order.id))!
 }
 
-/** The order as it was moved; null when it has another status by now. */
 async function moveBy(
   deps: SettleDeps,
   tx: Transaction,
@@ -140,7 +131,7 @@ async function moveBy(
 async function paid(tx: Transaction, order: OrderRow, payment: { reference?: string; card: CardShown | null }) {
   const moved = await moveOrder(tx, order, 'authorized', 'authorized', payment)
   if (!moved) {
-    // It ended meanwhile, or somebody else was told the same: a hold on an ended order is let go.
+    // The order ended or was paid concurrently: void the authorization.
     if (payment.reference) await afterCommit(tx, 'payment_release', { orderId: order.id, reference: payment.reference })
     return null
   }
@@ -151,7 +142,7 @@ async function paid(tx: Transaction, order: OrderRow, payment: { reference?: str
     removeDraft(tx, order.listId),
     afterCommit(tx, 'order_paid', { orderId: order.id }),
   ])
-  // What was not told now may be known from the question of the bank.
+  // The card details may come from the earlier challenge.
   const card = payment.card ?? moved.card
   const { site, engine, paymentToken: token, document } = order
   const { customerId } = moved
@@ -161,7 +152,7 @@ async function paid(tx: Transaction, order: OrderRow, payment: { reference?: str
 }
 
 async function pending(tx: Transaction, order: OrderRow, outcome: Extract<PaymentOutcome, { state: 'pending' }>) {
-  // After a look at the device a bank may ask its shopper, at another address; a word of another payment asks nothing.
+  // After a device check the bank may challenge the shopper at another URL. Challenges of a different payment are ignored.
   const { challengeUrl, reference } = outcome
   const isOwn = order.status === 'payment_pending' && reference === order.paymentReference
   if (isOwn && challengeUrl !== null && challengeUrl !== order.challengeUrl)
@@ -175,19 +166,19 @@ async function pending(tx: Transaction, order: OrderRow, outcome: Extract<Paymen
   return moved
 }
 
-/** What was agreed to at PayPal pays its one order, and is not there to be chosen for another [PAY-240]. */
+/** A PayPal approval pays one order and cannot be selected again [PAY-240]. */
 async function forgetSpent(tx: Transaction, { engine, listId, paymentToken }: OrderRow) {
   if (engine === 'paypal' && paymentToken) await forgetPayment(tx, listId, paymentToken)
 }
 
-/** Ends an order that will not be paid, and gives its stock back, once. */
+/** Ends an unpaid order and returns its stock, once. */
 export async function failOrder(deps: FailDeps & Pick<SettleDeps, 'db'>, order: OrderRow, cause: string) {
   await deps.db.transaction((tx) => fail(deps, tx, order, cause))
 }
 
 type FailDeps = Pick<SettleDeps, 'giftCards'>
 
-/** Ends an order inside a transaction, and answers it; null when it has another status by now. */
+/** Returns null if the status has changed. */
 async function fail(
   deps: FailDeps,
   tx: Transaction,
@@ -202,8 +193,8 @@ async function fail(
 }
 
 /**
- * Ends an order inside a transaction, up to its stock, which the caller gives back last; money that may be held for it is
- * let go after the commit. Null when it has another status by now.
+ * Ends an unpaid order, except for its stock, which the caller returns last; the authorization is voided after commit. Returns
+ * null if the status has changed.
  */
 export async function endUnpaid(
   { giftCards }: FailDeps,
@@ -222,7 +213,7 @@ export async function endUnpaid(
   await releaseGifts(tx, order.id)
   await forgetSpent(tx, order)
   await bringListHome(tx, order.listId, moved.customerId)
-  // Whoever was sent to their bank may never have come back to see it; who ordered again in its place has.
+  // The shopper may not have returned from the bank to see this. After a replacement order they have.
   if (order.status === 'payment_pending' && cause !== 'replaced') {
     const data = { orderId: order.id }
     const key = `payment-failed.${order.id}`
@@ -234,40 +225,36 @@ export async function endUnpaid(
   return { order: moved, pieces }
 }
 
-/**
- * Lets go what is held for an order that ended. Thrown while the bank has not decided or does not answer, so that the
- * queue asks again later.
- */
+/** Voids the authorization of an ended order. Throws while the bank is undecided or silent, so that the queue retries. */
 export async function releasePayment({ db, payments }: SettleDeps, orderId: string, reference: string | null) {
   const order = await readOrder(db, orderId)
-  // Of two tellings of one payment the second is let go only when it is another payment.
+  // After a duplicate event, only a different payment is voided.
   if (!order || (order.status !== 'payment_error' && order.paymentReference === reference)) return
   const engine = payments.of(order.engine)
   const since = Date.parse(order.createdAt)
   const held = reference ? await engine.read(reference) : await engine.find(orderId, since)
-  // A vendor that cannot be asked is told to let go of whatever there may be of an order that ended.
+  // If the vendor has no lookup, it is asked to abandon any authorization of an ended order.
   if (held === null && order.status === 'payment_error' && (await engine.abandon?.(orderId, since)) === 'unknown')
     throw new Error(`Letting go what may be held for order ${orderId} had no answer`)
   if (held?.state === 'unknown') throw new Error(`The payment of order ${orderId} is unknown`)
-  // The bank asks still who went back and ordered again: that question ends by itself.
+  // The shopper went back and ordered again; the open challenge will expire.
   if (held?.state === 'pending') throw new RetryLater(`The payment of order ${orderId} is pending`)
   if (held?.state !== 'authorized') return
-  // While the vendor was asked the order may have been paid by this very payment.
+  // This payment may have paid the order while the vendor was asked.
   const now = await readOrder(db, orderId)
   if (now?.status !== 'payment_error' && now?.paymentReference === held.reference) return
   const came = await engine.cancel(held.reference)
   if (came === 'unknown') throw new Error(`Letting go the payment of order ${orderId} had no answer`)
   if (came === 'cancelled') return
-  // An earlier try whose answer was lost has let it go already, and then a second one fails.
+  // An earlier attempt without a response may have voided it, and then a second void fails.
   const holds = await engine.holds([{ key: orderId, since }])
   if (holds.get(orderId)?.includes(held.reference) !== false)
     throw new Error(`The payment of order ${orderId} could not be let go`)
 }
 
 /**
- * An order and how often the engine was asked for it, with this time. Of a process that is asking the answer is waited for
- * a moment, and its turn is taken over when it is gone; 0 when the order is settled by then, or another one is asking
- * still. For one that is free nobody is asked to pay.
+ * Acquires the payment lease and returns the order with its count of requests. Waits briefly for another holder and takes over
+ * from a dead one. `asks` is 0 when the order is settled or still leased; free orders need no lease.
  */
 async function acquirePaymentLease(
   { db, leaseHolder = () => null, pause = sleep }: SettleDeps,

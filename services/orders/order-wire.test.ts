@@ -16,7 +16,7 @@ const ready = async (card?: string) => {
   return { visitor, ...(await reviewed(shop, visitor, 'USA', plate, card)) }
 }
 
-test('an order is answered with all its fields, and read again with the same [ORDER-201]', async () => {
+test('a placed order is returned with all fields, and a later read returns the same [ORDER-201]', async () => {
   const { visitor, body } = await ready()
   const order = await place(visitor, { ...body, comments: 'Ring twice' })
   const fields = [
@@ -51,12 +51,12 @@ test('an order number outside the USA starts with the store id of its site [ORDE
   }
 })
 
-test('50 order numbers drawn at the same moment all differ [ORDER-238]', async () => {
+test('50 order numbers drawn concurrently are unique [ORDER-238]', async () => {
   const numbers = await Promise.all(times(50, () => db.transaction((tx) => drawNumber(tx, 'USA'))))
   assert.equal(new Set(numbers).size, 50)
 })
 
-test("an order's customer is its e-mail address, the id of who has an account, and the group [ORDER-206]", async () => {
+test('the customer of an order has an email address, an account id if any, and the group [ORDER-206]', async () => {
   const guest = await ready()
   assert.deepEqual((await place(guest.visitor, guest.body)).customer, {
     email: 'ann@example.com',
@@ -80,7 +80,7 @@ test("an order's customer is its e-mail address, the id of who has an account, a
   assert.equal(customer.customerId, kept?.id)
 })
 
-test('an order keeps its locale and a linked training account as its maker says, and needs neither [ORDER-209, ORDER-239]', async () => {
+test('an order stores the locale and linked training account from the request; both are optional [ORDER-209, ORDER-239]', async () => {
   const { visitor, body } = await ready()
   const meta = { l10n: { country: 'US', lang: 'en', path: '' }, btwb: 'athlete-7' }
   assert.deepEqual((await place(visitor, { ...body, meta })).meta, meta)
@@ -91,7 +91,7 @@ test('an order keeps its locale and a linked training account as its maker says,
   await assert.rejects(place(other.visitor, { ...other.body, meta: made }), { status: 400 })
 })
 
-test('an order keeps by which version of the app and on which platform it was made, and one of the web has neither [ORDER-207]', async () => {
+test('an order stores the app version and platform; a web order has neither [ORDER-207]', async () => {
   const { visitor, body } = await ready()
   const meta = { appVersion: '4.12.0', appPlatform: 'ios' }
   const { orderId } = await place(visitor, { ...body, meta })
@@ -106,7 +106,7 @@ test('an order keeps by which version of the app and on which platform it was ma
   assert.deepEqual([said.appVersion, said.appPlatform], [undefined, undefined])
 })
 
-test('an order has the anonymous id under which its list was measured [ORDER-210]', async () => {
+test('an order has the anonymous analytics id of its list [ORDER-210]', async () => {
   const { visitor, body } = await ready()
   const key = randomUUID()
   await visitor.call('PUT /svc_list/lists/{id}/metadata', {
@@ -127,7 +127,7 @@ const asked = statement<{ count: number }>(
   'select count(*)::integer as count from sandbox.transaction where order_id = $1',
 )
 
-test('a free order asks no engine and goes straight on to published; a false claim of free is refused [PAY-242]', async () => {
+test('a free order skips the engine and is published; a false claim of free is refused [PAY-242]', async () => {
   const { code } = await db.transaction((tx) =>
     deps.giftCards.issue(tx, { site: 'USA', amount: 10_000_000, source: randomUUID() }),
   )
@@ -153,7 +153,7 @@ test('a free order asks no engine and goes straight on to published; a false cla
   await assert.rejects(place(claimed.visitor, { ...free, totals }), { status: 422, code: 'wrong_discount' })
 })
 
-test('while the bank asks, another word of a pending payment begins no second question [PAY-208]', async () => {
+test('a repeated pending event does not start a second challenge [PAY-208]', async () => {
   const { visitor, body } = await ready('4000000000002503')
   const { orderId } = await place(visitor, body)
   const before = (await readOrder(db, orderId))!
@@ -170,7 +170,7 @@ test('while the bank asks, another word of a pending payment begins no second qu
   )
 })
 
-test('a billing address that is the shipping address is recognised when it is read again [CHECKOUT-218]', async () => {
+test('a billing address equal to the shipping address is recognized on a later read [CHECKOUT-218]', async () => {
   const visitor = visit()
   const { _id: listId } = await cartWith(visitor, plate)
   const billed = async (billing: object) => {

@@ -40,7 +40,7 @@ const hours = statement<{ next: number | null }>(
   'select extract(epoch from payment_look_at - now())::float8 / 3600 as next from shop_order where id = $1',
 )
 
-/** An order that is written down and whose bank has not been asked. */
+/** Creates an order whose bank has not been asked. */
 async function newOrder() {
   const token = await shop.cardToken()
   const visitor = visit()
@@ -51,7 +51,7 @@ async function newOrder() {
   return orderId
 }
 
-/** A bank that answers the first question with nothing, and does what it was asked when `arrive` says so. */
+/** A bank that times out on the first request and executes it on `arrive`. */
 function lateBank(engine: CardEngine) {
   let arrive: (() => Promise<unknown>) | undefined
   const cards: CardEngine = {
@@ -73,7 +73,7 @@ async function look(cards = shop.engine) {
   await voidOrphanedAuthorizations({ ...deps, payments: paymentsBy({ cards }) }, report)
 }
 
-test('an authorisation that the bank makes after a second one was asked for is let go, and the order keeps its own', async () => {
+test('a late first authorization is voided, and the order keeps its second one', async () => {
   const orderId = await newOrder()
   const bank = lateBank(shop.engine)
   const asking = { ...deps, payments: bank.payments }
@@ -88,7 +88,7 @@ test('an authorisation that the bank makes after a second one was asked for is l
   assert.deepEqual(await held(orderId), [order.paymentReference])
 })
 
-test('an authorisation that comes after its order was given up is let go', async () => {
+test('an authorization that arrives after its order ended is voided', async () => {
   const orderId = await newOrder()
   const bank = lateBank(shop.engine)
   await authorizeOrder({ ...deps, payments: bank.payments }, orderId, payer)
@@ -99,7 +99,7 @@ test('an authorisation that comes after its order was given up is let go', async
   assert.deepEqual(await held(orderId), [])
 })
 
-test('an order whose process is killed while it asks is looked at; one whose first question was answered is not', async () => {
+test('an order whose process dies while asking is checked; one with a response to its first request is not', async () => {
   const [killed, answered] = [await newOrder(), await newOrder()]
   const dies: CardEngine = { ...shop.engine, authorize: () => Promise.reject(new Error('killed')) }
   await assert.rejects(authorizeOrder({ ...deps, payments: paymentsBy({ cards: dies }) }, killed, payer), /killed/)
@@ -110,7 +110,7 @@ test('an order whose process is killed while it asks is looked at; one whose fir
   await db.run(letAsk, [killed])
 })
 
-test('what is held for an order whose bank still asks is left alone, and what lies beyond its payment goes once it is paid', async () => {
+test('authorizations of a pending order stay, and all but its own payment are voided once it is paid', async () => {
   const orderId = await newOrder()
   const bank = lateBank(shop.engine)
   const asking = { ...deps, payments: bank.payments }
@@ -128,7 +128,7 @@ test('what is held for an order whose bank still asks is left alone, and what li
   assert.deepEqual(await held(orderId), [])
 })
 
-test('a vendor that says nothing is asked again in a minute, behind the orders of others, and stays late', async () => {
+test('a vendor timeout is retried after a minute, behind other orders, and stays overdue', async () => {
   const [silenced, other] = [await newOrder(), await newOrder()]
   for (const orderId of [silenced, other]) {
     const bank = lateBank(shop.engine)
@@ -152,7 +152,7 @@ test('a vendor that says nothing is asked again in a minute, behind the orders o
   assert.ok((await db.run(hours, [silenced]))[0]!.next! <= before)
 })
 
-/** An order that ended while its bank was silent, and what the bank holds for it since. */
+/** An order that ended while its bank was silent, with an authorization made since. */
 async function heldForNobody() {
   const orderId = await newOrder()
   const bank = lateBank(shop.engine)
@@ -163,7 +163,7 @@ async function heldForNobody() {
   return { orderId, reference }
 }
 
-test('money that a vendor took on to let go, and that is held still a day later, is named', async () => {
+test('an authorization still held a day after the vendor accepted its void is listed', async () => {
   const { orderId, reference } = await heldForNobody()
   const received: CardEngine = { ...shop.engine, cancel: async () => 'cancelled' }
   for (let turn = 0; turn < 4; turn += 1) await look(received)
@@ -173,7 +173,7 @@ test('money that a vendor took on to let go, and that is held still a day later,
   await db.run(statement('test.forget-held', clearOrphanedAuthorizations([orderId])), [])
 })
 
-test('an order is looked at five times in a day, and again soon while the vendor does not answer', async () => {
+test('an order is checked five times in a day, and sooner again after a vendor timeout', async () => {
   const orderId = await newOrder()
   const bank = lateBank(shop.engine)
   await authorizeOrder({ ...deps, payments: bank.payments }, orderId, payer)
@@ -193,7 +193,7 @@ test('an order is looked at five times in a day, and again soon while the vendor
   assert.deepEqual(waits, [1 / 6, 1, 6, 18, null])
 })
 
-test('a stray that the vendor will not let go is reported at each look, and named from the last one until it is gone', async () => {
+test('an authorization that cannot be voided is reported at each check, and listed after the last until it is gone', async () => {
   const { orderId, reference } = await heldForNobody()
   const refuses: CardEngine = { ...shop.engine, cancel: async () => 'failed' }
   reported.length = 0
@@ -204,12 +204,12 @@ test('a stray that the vendor will not let go is reported at each look, and name
   assert.match(reported[0]!, new RegExp(`${orderId}.*${reference}`))
   assert.deepEqual(await readOrphanedAuthorizations(db), [{ orderId, reference }])
   assert.match(await standingLines(db), /^payment_strays 1$/m)
-  // Let go at the vendor by somebody's hand, which whoever did it says here.
+  // Staff voided it at the vendor and clear the record here.
   await db.run(statement('test.forget-stray', clearOrphanedAuthorizations([orderId])), [])
   assert.deepEqual(await readOrphanedAuthorizations(db), [])
 })
 
-test('a stray that is refused once and let go at the next look is named no more', async () => {
+test('an authorization that is voided at a later check is no longer listed', async () => {
   const orderId = await newOrder()
   const bank = lateBank(shop.engine)
   await authorizeOrder({ ...deps, payments: bank.payments }, orderId, payer)
@@ -221,7 +221,7 @@ test('a stray that is refused once and let go at the next look is named no more'
   assert.deepEqual(await readOrphanedAuthorizations(db), [])
 })
 
-test('a look that is an hour late is told', async () => {
+test('an overdue check of more than an hour is reported', async () => {
   const orderId = await newOrder()
   await authorizeOrder({ ...deps, payments: lateBank(shop.engine).payments }, orderId, payer)
   const late = statement('test.late', `update shop_order set payment_look_at = now() - $2::interval where id = $1`)

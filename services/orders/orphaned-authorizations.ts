@@ -7,12 +7,12 @@ interface Doubtful {
   id: string
   engine: EngineName
   looks: number
-  /** The payment that is the order's own; null where it ended and none is. */
+  /** The order's own payment; null for an unpaid ended order. */
   reference: string | null
   since: Date
 }
 
-// While the bank asks, what is held may be the order's own. Whose vendor said nothing waits behind all others.
+// While a challenge is open, an authorization may be the order's own. Orders with vendor timeouts come last.
 const due = statement<Doubtful>(
   'order.to-look-at',
   `select id, payment_engine as engine, payment_looks as looks, case when status <> 'payment_error' then payment_reference end as reference,
@@ -21,14 +21,14 @@ const due = statement<Doubtful>(
      and (payment_look_again_at is null or payment_look_again_at < now())
    order by payment_look_again_at nulls first, payment_looks, payment_look_at limit 100`,
 )
-// What a bank makes late it makes within minutes; a day is what no gateway leaves open.
+// A bank that is late is late by minutes; no gateway leaves a request open for a day.
 const looked = statement(
   'order.looked-at',
   `update shop_order set payment_looks = payment_looks + 1, payment_look_again_at = null,
      payment_look_at = now() + (array['10 minutes', '1 hour', '6 hours', '18 hours']::interval[])[$2 + 1]
    where id = $1 and payment_looks = $2`,
 )
-/** A look that no other follows has this number. */
+/** Index of the last check. */
 const lastLook = 4
 const unheard = statement(
   'order.unheard',
@@ -41,10 +41,9 @@ const note = statement(
 )
 
 /**
- * Lets go what the vendor holds for orders beyond the payment that each knows: authorisations whose answer was lost, also
- * those that were made long after they were asked for. Each order is looked at five times in the day after; a vendor that
- * does not answer is asked again in a minute. What it refuses to let go is reported. What is held still at the last look,
- * refused or though it was to be let go at an earlier one, is kept for staff.
+ * Voids authorizations other than an order's known payment, including late ones after a lost response. Checks each order five
+ * times in a day, and again after a minute on a vendor timeout. Reports refused voids. Authorizations that remain after the last
+ * check are recorded for staff.
  */
 export async function voidOrphanedAuthorizations({ db, payments }: SettleDeps, report: (error: unknown) => void) {
   const orders = await db.run(due, [])
@@ -68,7 +67,7 @@ export async function voidOrphanedAuthorizations({ db, payments }: SettleDeps, r
     const refused = strays.filter((_, index) => came[index] === 'failed')
     for (const reference of refused)
       report(new Error(`Order ${order.id}: the vendor does not let go ${reference}, which is held beyond its payment`))
-    // That a vendor has heard of it is not yet that it is let go: the next look finds it gone, or held still.
+    // An accepted void may not be final: the next check finds out.
     await db.run(note, [order.id, order.looks < lastLook ? strays : refused, strays])
     await db.run(looked, [order.id, order.looks])
   }
@@ -79,7 +78,7 @@ const overdue = statement<{ count: number }>(
   `select count(*)::integer as count from shop_order where payment_look_at < now() - interval '1 hour'`,
 )
 
-/** How many orders wait for a look at the vendor's list an hour longer than they should. */
+/** Counts orders whose check is overdue by an hour. */
 export async function countOverdueLooks(db: Queries): Promise<number> {
   return (await db.run(overdue, []))[0]!.count
 }
@@ -94,12 +93,12 @@ const standing = statement<StandingStray>(
    where payment_look_at is null order by order_id, reference`,
 )
 
-/** Money that the vendor would not let go at the last look either: nobody asks for it any more. */
+/** Returns authorizations that remain after the last check and need staff. */
 export async function readOrphanedAuthorizations(db: Queries): Promise<StandingStray[]> {
   return db.run(standing, [])
 }
 
-/** Forgets strays of orders; for whoever has seen to them at the vendor. */
+/** Returns SQL that deletes recorded orphaned authorizations, for staff who voided them at the vendor. */
 export function clearOrphanedAuthorizations(orderIds: readonly string[]): string {
   return `delete from payment_stray where order_id in (${orderIds.map((id) => `'${id}'`).join(', ')})`
 }

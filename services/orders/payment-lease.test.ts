@@ -13,7 +13,7 @@ const { db, deps, visit } = shop
 const payer = { ip: '127.0.0.1', origin: 'http://localhost:3000', browserInfo: undefined }
 
 const forget = statement('test.forget', 'delete from sandbox.transaction where order_id = $1')
-// As a process leaves it that is asking the bank.
+// The state that a process leaves while it asks the bank.
 const reset = statement(
   'test.reset',
   `update shop_order set status = 'new', payment_reference = null, payment_token = $2, asks = 1,
@@ -45,7 +45,7 @@ async function live(t: TestContext) {
   return { ...present, key: present.name()! }
 }
 
-test('the payment of a process that is gone is asked for by another one, by one alone of many', async (t) => {
+test('the payment lease of a dead process is taken over by exactly one of many processes', async (t) => {
   const asking = await live(t)
   const orderId = await askedBy(asking.key)
   await asking.close()
@@ -55,7 +55,7 @@ test('the payment of a process that is gone is asked for by another one, by one 
   assert.deepEqual(await db.run(authorised, [orderId]), [{ count: 1 }])
 })
 
-test('the payment of a process that lives is left to it, also while its connection is lost for a moment', async (t) => {
+test('a live process keeps its payment lease, even while its connection is briefly lost', async (t) => {
   const asking = await live(t)
   const orderId = await askedBy(asking.key)
   const waiting = authorizeOrder(deps, orderId, payer)
@@ -66,7 +66,7 @@ test('the payment of a process that lives is left to it, also while its connecti
   assert.equal(asking.name(), asking.key)
 })
 
-test('who does not say who it is, or holds no lock, is waited for', async () => {
+test('a lease without a holder name or a lock is waited for', async () => {
   const orderId = await askedBy('')
   await db.run(statement('test.nameless', 'update shop_order set asking_by = null where id = $1'), [orderId])
   assert.equal((await authorizeOrder(deps, orderId, payer)).status, 'new')

@@ -24,7 +24,7 @@ const giftcard = {
   senderEmail: 'ann@example.com',
   senderName: 'Ann',
 }
-/** What publishing leaves behind, as many of each. */
+/** Counts each effect of publishing. */
 const effects = statement<Record<string, number>>(
   'test.effects',
   `select (select count(*) from order_event where order_id = $1 and to_status = 'published')::integer as published,
@@ -42,7 +42,7 @@ const effects = statement<Record<string, number>>(
 )
 const of = async (orderId: string) => (await db.run(effects, [orderId]))[0]!
 
-test('a process that dies between the capture and any step after it leaves nothing half done, and tried again, twice at once, each effect is there once [ORDER-240]', async () => {
+test('a crash after the capture, at any step, leaves no partial effects, and two concurrent retries apply each once [ORDER-240]', async () => {
   const { code } = await db.transaction((tx) =>
     deps.giftCards.issue(tx, { site: 'USA', amount: 1_000, source: randomUUID() }),
   )
@@ -57,7 +57,7 @@ test('a process that dies between the capture and any step after it leaves nothi
   const body = orderBody('USA', await enter(visitor, listId, { giftcards: [{ code }] }))
   const { orderId, payment } = await place(visitor, body)
   const before = await of(orderId)
-  // The mail is asked for last: all other steps were taken before it.
+  // The mail is queued last, after all other steps.
   await db.run(
     statement(
       'test.break',
@@ -82,7 +82,7 @@ test('a process that dies between the capture and any step after it leaves nothi
     published: 1,
     captures: 1,
     captured: Math.round(payment.amount * 100),
-    // Two were promised, and are neither promised nor there any more.
+    // Two were reserved; now they are neither reserved nor on hand.
     shelf: before['shelf']! - 4,
     'sold cards': 1,
     'spent cards': 1,

@@ -11,31 +11,31 @@ import { countGifts } from '#services/registry/steps.ts'
 import { tickets } from '#services/tickets/steps.ts'
 import { boughtTickets } from './bought-tickets.ts'
 import { soldCards } from './sold-gift-cards.ts'
-import { mayAsk, moveOrder, readOrder, readStuckOrders, takeUnpublished, type OrderRow } from './repository.ts'
+import { mayAsk, moveOrder, readOrder, readStuckOrders, takeUnpublished } from './repository.ts'
+import type { OrderRow } from './order-row.ts'
 import { endReservation } from './stock-reservations.ts'
 import { applyOutcome, dueOf, failOrder, type SettleDeps } from './order-payment.ts'
 
 /**
- * Publishes a paid order: captures the money, takes the stock off the shelf and asks for the mail. It may run twice: the
- * engine captures a reference once, and only one run moves the status [ORDER-240].
+ * Publishes a paid order: captures the money, commits the stock and queues the mail. Safe to run twice: the engine captures a
+ * reference once, and one run moves the status [ORDER-240].
  */
 export async function publishOrder(deps: SettleDeps, orderId: string) {
   const order = await readOrder(deps.db, orderId)
   if (order?.status !== 'payment_complete') return
   const came = await captureOf(deps, order)
-  // Thrown, so that the queue tries again; the order stays paid and its stock promised.
+  // Throws so that the queue retries; the order stays paid and its stock reserved.
   if (came !== 'captured') throw new Error(`Capturing order ${orderId} came to ${came}`)
   await publishCaptured(deps, order, 'captured')
 }
 
-/** Takes the money that is held for a paid order, once; there is none to take for one that is free. */
 async function captureOf({ payments }: Pick<SettleDeps, 'payments'>, order: OrderRow) {
   if (order.amount === 0) return 'captured'
   const { currency } = siteSettings[order.site]
   return payments.of(order.engine).capture(order.paymentReference!, order.amount, currency, Date.parse(order.createdAt))
 }
 
-/** Publishes a paid order whose money was taken, once, with all that follows from it. */
+/** Publishes a captured order, once, with all effects in one transaction. */
 export async function publishCaptured({ db, giftCards }: SettleDeps, order: OrderRow, cause: string) {
   const orderId = order.id
   await db.transaction(async (tx) => {
@@ -44,7 +44,7 @@ export async function publishCaptured({ db, giftCards }: SettleDeps, order: Orde
       endReservation(tx, orderId),
     ])
     if (!moved) {
-      // Whoever published it has taken what was promised.
+      // The run that published it must have ended the reservation.
       if (pieces.length > 0) throw new Error(`Order ${orderId} was not paid any more and had pieces promised`)
       return
     }
@@ -64,18 +64,17 @@ export async function publishCaptured({ db, giftCards }: SettleDeps, order: Orde
         key: `order-confirmation.${orderId}`,
       }),
     ])
-    // The stock last, as when it was promised, and after all answers: its rows are what strangers wait for.
+    // Stock comes last: other shoppers wait for its row locks.
     await commitStock(tx, order.site, pieces)
   })
 }
 
-/** How long the sweep keeps an order to itself. */
+/** Lease seconds of the sweep. */
 const askSeconds = 20
 
 /**
- * Settles orders that wait longer than they should: asks the engine, ends those that it does not know, and asks again
- * for the publishing of those that were paid. An engine that does not answer several times in a row is asked no more in
- * this round, and hides no other one's orders.
+ * Settles overdue orders: asks the engine, ends unknown ones and queues the publishing of paid ones. After several timeouts in a
+ * row an engine is skipped for this round, so that other engines' orders go on.
  */
 export async function sweepOrders(deps: SettleDeps, now: number) {
   const { db } = deps
@@ -83,14 +82,14 @@ export async function sweepOrders(deps: SettleDeps, now: number) {
     for (const id of await takeUnpublished(tx)) await afterCommit(tx, 'order_paid', { orderId: id })
   })
   const silent: EngineName[] = []
-  // Read anew without the orders of one that fell silent; there are as many readings as engines, and one.
+  // Reads again without a silent engine's orders, at most once per engine plus once.
   for (let before = -1; before < silent.length;) {
     before = silent.length
     await sweepStuck(deps, silent, now)
   }
 }
 
-/** Settles stuck orders of all engines but the silent ones; one that falls silent is added to them. */
+/** Adds an engine that times out repeatedly to `silent`. */
 async function sweepStuck(deps: SettleDeps, silent: EngineName[], now: number) {
   const { db, payments } = deps
   const silences = new Map<EngineName, number>()

@@ -1,7 +1,7 @@
 import type { Payee } from '#services/giftcards/steps.ts'
-import type { OrderRow } from './repository.ts'
+import type { OrderRow } from './order-row.ts'
 
-/** Who gets a gift card when one that paid an order can take nothing back. */
+/** Returns the recipient of a replacement when a gift card cannot take money back. */
 export function replacementCardRecipient({
   site,
   email,

@@ -1,9 +1,7 @@
-import type { z } from 'zod'
-import type { WireOrder } from '#contract/checkout.ts'
 import type { Minor } from '#domain/money.ts'
-import type { EngineName, PaymentMethod } from '#domain/payment-engines.ts'
+import type { EngineName } from '#domain/payment-engines.ts'
 import type { CardShown } from '#platform/payments/engine.ts'
-import { holdMs, orderNumber, type OrderStatus } from '#domain/orders/status.ts'
+import { holdMs, orderNumber } from '#domain/orders/status.ts'
 import { nextStatus, type OrderEvent } from '#domain/orders/transitions.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
@@ -11,38 +9,9 @@ import { statement, type Queries, type Transaction } from '#platform/database.ts
 import { livenessLockClass } from '#platform/jobs/liveness-lock.ts'
 import { handTokensOver } from '#services/payment-methods/steps.ts'
 import { owned, ownerOf } from '#services/call/scope.ts'
-import type { OrderDocument } from './order-wire.ts'
+import type { OrderRow } from './order-row.ts'
 
-type BrowserInfo = NonNullable<z.output<typeof WireOrder>['payment']['browserInfo']>
-
-export interface OrderRow {
-  id: string
-  site: Site
-  customerId: number | null
-  listId: string
-  status: OrderStatus
-  email: string
-  document: OrderDocument
-  amount: number
-  /** Who takes its payment. */
-  engine: EngineName
-  /** What it is paid by. */
-  method: PaymentMethod
-  paymentToken: string | null
-  paymentReference: string | null
-  challengeUrl: string | null
-  /** What the shopper's browser told; null once no bank asks any more. */
-  browserInfo: BrowserInfo | null
-  card: CardShown | null
-  captured: number
-  /** What went back of it, or is about to. */
-  refunded: number
-  /** Pieces that never leave, by line. */
-  cancelled: Readonly<Record<string, number>>
-  createdAt: string
-}
-
-// What of an order changes after it was placed.
+// Columns that change after placement.
 const changing = `customer_id as "customerId", status, payment_token as "paymentToken", payment_reference as "paymentReference",
   challenge_url as "challengeUrl", browser_info as "browserInfo", card, captured, refunded, cancelled`
 type Changing = Pick<
@@ -59,7 +28,6 @@ type Changing = Pick<
   | 'cancelled'
 >
 
-/** What an order is read by. */
 export const orderColumns = `id, site, list_id as "listId", email, document, amount,
   payment_engine as engine, payment_method as method, ${changing},
   to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt"`
@@ -80,7 +48,7 @@ const askAnew = statement<OrderRow>(
   'order.ask-anew',
   `update shop_order set challenge_url = $2 where id = $1 and status = 'payment_pending' returning ${orderColumns}`,
 )
-// Its document is a large part of an order, and known to whoever moves it.
+// The document is large and the caller has it, so it is not returned.
 const move = statement<Changing>(
   'order.move',
   `with moved as (
@@ -105,8 +73,8 @@ const ownOne = statement<OrderRow>(
 )
 const one = statement<OrderRow>('order.read', `select ${orderColumns} from shop_order where id = $1`)
 const lock = statement<OrderRow>('order.lock', `select ${orderColumns} from shop_order where id = $1 for update`)
-// One process at a time asks the engine for an order; after its time another may. An authorisation that may be made is
-// written down before it is: only a payment named in answer to the first question says that there is no more to find.
+// One process at a time asks the engine; the lease expires. A possible authorization is recorded before the request. Only a
+// response that names the payment rules out orphaned ones.
 const ask = statement<OrderRow & { asks: number }>(
   'order.ask',
   `update shop_order set asking_until = now() + make_interval(secs => $2), asking_by = $4, asks = asks + 1,
@@ -116,7 +84,7 @@ const ask = statement<OrderRow & { asks: number }>(
      and case when $3 then status = 'new' and amount > 0 else status in ('new', 'payment_pending') end
    returning asks, ${orderColumns}`,
 )
-// Whose lock nobody holds is gone; the lock is taken for this statement alone.
+// A holder without its lock is dead; the lock is taken for this statement only.
 const askedBy = statement<{ gone: string }>(
   'order.asked-by-gone',
   `select asking_by as gone from shop_order where id = $1 and status = 'new' and asking_by is not null
@@ -137,13 +105,13 @@ const stuck = statement<{ id: string }>(
    order by asks, created_at limit 100`,
 )
 
-/** Draws the number of an order that is about to be placed; one whose order is not is left out. */
+/** Draws the next order number; numbers of orders that fail are skipped. */
 export async function drawNumber(tx: Transaction, site: Site): Promise<string> {
   const [drawn] = await tx.run(nextNumber, [])
   return orderNumber(siteSettings[site].storeId, drawn!.next)
 }
 
-/** Writes an order as placed; false when another order of its list is running. */
+/** Inserts an order; returns false if its list has another running order. */
 export async function createOrder(
   tx: Transaction,
   scope: Scope,
@@ -169,7 +137,7 @@ export async function createOrder(
   return created.length > 0
 }
 
-/** Moves an order by an event, from the status it must have; null when it has another by now, and nothing happened. */
+/** Moves an order by an event from the expected status; returns null if the status has changed. */
 export async function moveOrder(
   tx: Transaction,
   order: OrderRow,
@@ -191,48 +159,46 @@ export async function moveOrder(
   return moved ? { ...order, ...moved } : null
 }
 
-/** A bank that has asked already asks something else, at another address; null when the order waits no more. */
+/** Replaces the challenge URL; returns null if the order is no longer pending. */
 export async function renewOrderChallenge(tx: Transaction, id: string, challengeUrl: string): Promise<OrderRow | null> {
   return (await tx.run(askAnew, [id, challengeUrl]))[0] ?? null
 }
 
-/** The order of a list that is under way or done. */
+/** Returns the open or completed order of a list. */
 export async function readRunningOrder(db: Queries, listId: string): Promise<OrderRow | undefined> {
   const [order] = await db.run(running, [listId])
   return order
 }
 
-/** An order of the caller's own: a customer's at any time, a guest's for 24 hours. */
+/** Returns the caller's own order: a customer's at any time, a guest's for 24 hours. */
 export async function readOwnOrder(db: Queries, scope: Scope, id: string): Promise<OrderRow | undefined> {
   const [order] = await db.run(ownOne, [...ownerOf(scope), id])
   return order
 }
 
-/** Any order, for jobs. */
+/** Returns any order, for jobs. */
 export async function readOrder(db: Queries, id: string): Promise<OrderRow | undefined> {
   const [order] = await db.run(one, [id])
   return order
 }
 
-/** Any order, which nobody else changes until the transaction ends. */
+/** Returns any order, locked until the transaction ends. */
 export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow | undefined> {
   const [order] = await tx.run(lock, [id])
   return order
 }
 
-/** Who asks the payment engine for an order, and what for. */
+/** A payment lease to acquire. */
 interface Asking {
-  /** So long nobody else may. */
   seconds: number
-  /** Whether an authorisation may come of it. */
   mayAuthorize: boolean
-  /** The name of the process, while others can tell that it lives. */
+  /** The process name, if its liveness can be checked. */
   by: string | null
 }
 
 /**
- * An order for which the payment engine is to be asked, and how often it was, with this time; undefined when another
- * process is asking now, or there is nothing to ask.
+ * Acquires the payment lease and returns the order with its count of requests; undefined if another process holds it or nothing
+ * is due.
  */
 export async function mayAsk(
   db: Queries,
@@ -245,13 +211,13 @@ export async function mayAsk(
   return { order, asks }
 }
 
-/** The process that was asking for a new order when it went away; undefined when it lives, or nobody can tell. */
+/** Returns the dead holder of a new order's lease; undefined if it lives or its liveness is unknown. */
 export async function readExpiredLeaseHolder(db: Queries, id: string): Promise<string | undefined> {
   const [leaseHolder] = await db.run(askedBy, [id])
   return leaseHolder?.gone
 }
 
-/** Ends the turn of a process that is gone, so that another may ask. */
+/** Releases the lease of a dead process. */
 export async function endTurnOf(db: Queries, id: string, gone: string) {
   await db.run(releasePaymentLease, [id, gone])
 }
@@ -270,21 +236,20 @@ const follow = statement(
    where site = $1 and guest_token = $2 and status in ('new', 'payment_pending')`,
 )
 
-/** Hands a guest's open orders and cards to the customer who just logged in: the way back from the bank finds them. */
+/** Moves a guest's open orders and cards to the customer who logged in, so that the return from the bank finds them. */
 export async function handOrdersOver(tx: Transaction, guest: Scope, customer: Scope) {
   await tx.run(follow, [guest.site, guest.guestToken, customer.customerId])
   await handTokensOver(tx, guest, customer)
 }
 
-/** Paid orders whose publishing has been waiting too long; each is answered once in that time. */
+/** Takes paid orders whose publishing is overdue; each is returned once per interval. */
 export async function takeUnpublished(db: Queries): Promise<string[]> {
   return (await db.run(unpublished, [])).map(({ id }) => id)
 }
 
 /**
- * Orders that wait for an answer longer than they should, but of no silent engine: those asked for least come first, so
- * that none holds up others. That an engine which cannot be asked was told nothing yet says little: such an order has all
- * the time that its stock is promised for.
+ * Returns orders with an overdue outcome, except of silent engines, least asked first, so that none blocks others. Engines
+ * without a lookup get the whole reservation time.
  */
 export async function readStuckOrders(
   db: Queries,

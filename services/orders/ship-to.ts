@@ -1,17 +1,7 @@
 import { emptyAddress, type Address } from '#domain/address/address.ts'
-import type { OrderDocument } from './order-wire.ts'
+import type { Gift, OrderDocument } from './order-row.ts'
 
-/** The registry that an order buys for, as its document keeps it. */
-export interface Gift {
-  registryId: string
-  urlKey: string
-  title: string
-  firstname: string
-  lastname: string
-  coRegistrant: string
-}
-
-/** What its buyer may read of where a gift ships to: who, city and region [REGISTRY-203]. */
+/** Returns the parts of a gift's shipping address that its buyer may see: name, city and region [REGISTRY-203]. */
 export function shownShipTo(
   { city, region, countryId, email }: Address,
   { firstname, lastname }: Pick<Gift, 'firstname' | 'lastname'>,
@@ -19,7 +9,7 @@ export function shownShipTo(
   return { ...emptyAddress(countryId), firstname, lastname, city, region, email }
 }
 
-/** Where an order ships to, as far as its buyer may read it. */
+/** Returns the shipping address of an order as its buyer may see it. */
 export function shipToOf({ shippingAddress, registry }: OrderDocument): Address {
   return registry ? shownShipTo(shippingAddress, registry) : shippingAddress
 }

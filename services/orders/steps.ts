@@ -1,4 +1,4 @@
-// What other areas may ask of orders.
+// What other areas may call.
 export { addressOf, placeOf, wireAddress } from './addresses.ts'
 export {
   checkCardTestingLimits,
@@ -8,10 +8,11 @@ export {
 export { lastCause } from './events.ts'
 export { readSeenOrder } from './guest-order-access.ts'
 export { readOrdersPage, readOrderSummaries } from './order-pages.ts'
-export { wireOrder, wireSummary, wireTotals, type OrderDocument } from './order-wire.ts'
+export type { Gift, OrderDocument, OrderRow } from './order-row.ts'
+export { wireOrder, wireSummary, wireTotals } from './order-wire.ts'
 export { readOrphanedAuthorizations } from './orphaned-authorizations.ts'
 export { boughtProducts, countBought, hasBought, type BoughtBy } from './purchase-history.ts'
 export { replacementCardRecipient } from './replacement-card-recipient.ts'
-export { handOrdersOver, lockOrder, readOrder, readOwnOrder, readRunningOrder, type OrderRow } from './repository.ts'
-export { shipToOf, shownShipTo, type Gift } from './ship-to.ts'
+export { handOrdersOver, lockOrder, readOrder, readOwnOrder, readRunningOrder } from './repository.ts'
+export { shipToOf, shownShipTo } from './ship-to.ts'
 export { wirePickup } from './wire-pickup.ts'

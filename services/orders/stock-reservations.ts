@@ -16,19 +16,19 @@ const prolong = statement(
   'update reservation set expires_at = expires_at + make_interval(secs => $2) where order_id = $1',
 )
 
-/** Notes which pieces are promised to an order, and until when. */
+/** Records the units reserved for an order and their expiry. */
 export async function keepReservation(tx: Transaction, orderId: string, pieces: readonly Pieces[], expires: number) {
   const sums = summed(pieces)
   const column = (name: 'sellableId' | 'qty' | 'promotional') => sums.map((each) => each[name])
   await tx.run(insert, [orderId, column('sellableId'), column('qty'), column('promotional'), expires])
 }
 
-/** Ends an order's reservation and answers what it held: a second end answers nothing, so that it is given back once. */
+/** Ends an order's reservation and returns its units; a second call returns none, so that stock is returned once. */
 export async function endReservation(tx: Transaction, orderId: string): Promise<Pieces[]> {
   return tx.run(remove, [orderId])
 }
 
-/** Prolongs an order's reservation by seconds. */
+/** Extends an order's reservation by seconds. */
 export async function prolongReservation(tx: Transaction, orderId: string, seconds: number) {
   await tx.run(prolong, [orderId, seconds])
 }

@@ -1,6 +1,6 @@
-import type { OrderDocument } from './order-wire.ts'
+import type { OrderDocument } from './order-row.ts'
 
-/** A place of collecting as the wire writes it. */
+/** Converts a pickup location to its wire form. */
 export function wirePickup(place: NonNullable<OrderDocument['pickup']>) {
   return { id: '', ...place, street: [...place.street], hours: [...place.hours] }
 }

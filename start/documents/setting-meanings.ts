@@ -3,7 +3,7 @@ import type { VariableName } from '#platform/settings/variables.ts'
 
 /** A variable with one value per site counts once: SITE_URL_<SITE>. */
 type Listed<Name> = Name extends `${infer Prefix}_${SiteCode}` ? `${Prefix}_<SITE>` : Name
-export type ListedVariable = Listed<VariableName>
+type ListedVariable = Listed<VariableName>
 
 interface SettingGroup {
   title: string

@@ -5,13 +5,9 @@ import { secretVariables, variables, type VariableName } from '#platform/setting
 import { settingGroups } from './setting-meanings.ts'
 
 const siteEnding = new RegExp(`_(?:${siteCodes.join('|')})$`)
-const listed = (name: string) => name.replace(siteEnding, '_<SITE>')
+/** Returns a variable's name as the document lists it: with <SITE> where each site has one. */
+export const listed = (name: string) => name.replace(siteEnding, '_<SITE>')
 const cell = (text: string) => text.replaceAll('|', '\\|')
-
-/** Returns the variables of the schema as the document lists them, each once. */
-export function listedVariables(): string[] {
-  return [...new Set(Object.keys(variables.shape).map(listed))]
-}
 
 /** Returns docs/settings.md, made from the schema of platform/settings and the meanings beside this file. */
 export function settingsDocument(): string {

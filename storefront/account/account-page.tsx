@@ -1,7 +1,7 @@
 import { pageRoute } from '#storefront/page/page-route.tsx'
 import { Account, type AccountView } from './account.tsx'
 
-/** The customer's page: who it is, and the orders, newest first [ORDER-001, ORDER-218, ORDER-401]. */
+/** The account page with orders, newest first [ORDER-001, ORDER-218, ORDER-401]. */
 export const route = pageRoute<AccountView>(
   {
     areas: ['account'],

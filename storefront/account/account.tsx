@@ -13,13 +13,12 @@ export interface AccountView {
   email: string
   history: OrdersView
   tickets: TicketPage
-  /** Of earned discounts, in all. */
+  /** Remaining uses of all earned discounts. */
   usesLeft: number
 }
 
 const orderPath = (id: string) => `/account/order/${id}`
 
-/** Name, orders, and the way out. */
 export function Account({ view }: { view: AccountView }) {
   const texts = useTexts('account')
   return (
@@ -42,7 +41,6 @@ export function Account({ view }: { view: AccountView }) {
   )
 }
 
-/** All that a customer has here. */
 function Places({ usesLeft }: Pick<AccountView, 'usesLeft'>) {
   const texts = useTexts('account')
   const places = [

@@ -4,8 +4,8 @@ import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/page-route.tsx'
 
 /**
- * Puts all lines of an own order into the cart once more, as they were chosen, and says which could not: what is no longer
- * sold, and what has to be chosen anew [ORDER-403, ORDER-404].
+ * Adds all lines of the customer's order to the cart again and reports the ones that failed: discontinued or in need of
+ * a new choice [ORDER-403, ORDER-404].
  */
 export async function buyAgain({ call }: PageContext, { params }: PageArguments): Promise<ActionResult> {
   const orderId = params['id'] ?? ''
@@ -31,7 +31,7 @@ export async function buyAgain({ call }: PageContext, { params }: PageArguments)
   }
 }
 
-/** What an address says came of buying again: how many lines, and the names of those that were left. */
+/** Returns the number of lines added by buying again, with the names of the others, from the query. */
 export function boughtAgain(query: URLSearchParams, names: readonly string[]): { added: number; left: string[] } {
   const left = (query.get('left') ?? '')
     .split('-')

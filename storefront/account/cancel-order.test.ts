@@ -11,19 +11,19 @@ const shop = await openTestShop()
 const desk = refundDesk(shop)
 before(() => loadTexts('en', ['account']))
 
-test('a cancellation that is sent twice by one form is one, and neither answer is a problem', async () => {
+test('a cancellation submitted twice by one form counts once, and both responses succeed', async () => {
   const { visitor, orderId } = await desk.published()
   const page = `/account/order/${orderId}`
   const form = formOf({ op: 'cancel', key: randomUUID() })
   for (let again = 0; again < 2; again += 1)
     assert.equal(await leadsTo(cancelOrder(pageContextOf(visitor), orderId, form)), page)
   assert.equal((await desk.read(orderId)).refunds.length, 1)
-  // Another form comes too late; what its page makes of it is nothing, as it is cancelled.
+  // Another form is too late; the page ignores that, because the order is cancelled.
   const other = cancelOrder(pageContextOf(visitor), orderId, formOf({ op: 'cancel', key: randomUUID() }))
   assert.equal(await leadsTo(other), `${page}?cancel=late`)
 })
 
-test('of a store that does not answer nobody knows whether it cancelled', async () => {
+test('a store that does not respond leaves the cancellation unknown', async () => {
   const { visitor, orderId } = await desk.published()
   const context = pageContextOf(visitor)
   for (const [status, code, said] of [

@@ -2,7 +2,7 @@ import { pageRoute } from '#storefront/page/page-route.tsx'
 import { EarnedStore } from './earned-store.tsx'
 import type { EarnedStoreView } from './load-earned-store.ts'
 
-/** What tickets and orders earned the customer [EARNED-001, EARNED-401]. */
+/** The page of earned discounts [EARNED-001, EARNED-401]. */
 export const route = pageRoute<EarnedStoreView>({
   areas: ['account'],
   load: async (context) => (await import('./load-earned-store.ts')).loadEarnedStore(context),

@@ -39,7 +39,7 @@ const storeOf = (visitor: ReturnType<typeof visit>, isApp = false) => {
   return loadEarnedStore({ ...context, shop: { ...context.shop, isApp } })
 }
 
-test('the earned store shows the best discount on a product: its price, uses left, free shipping and source [EARNED-402]', async () => {
+test("the earned store shows a product's best discount: price, uses left, free shipping and source [EARNED-402]", async () => {
   const { visitor, id } = await newCustomer()
   await grant(id, 'athlete', 'spring-open')
   await grant(id, 'spectator', 'harbour-meet')
@@ -63,17 +63,17 @@ test('the earned store shows the best discount on a product: its price, uses lef
   })
 })
 
-test('a customer who earned nothing is shown nothing', async () => {
+test('a customer without earned discounts sees none', async () => {
   const { visitor } = await newCustomer()
   assert.deepEqual((await storeOf(visitor)).view, { isGuest: false, tiles: [] })
 })
 
-test('a guest on the web is led to log in, a guest of the app sees the page [EARNED-002, EARNED-404]', async () => {
+test('a guest is redirected to login on the web but sees the page in the app [EARNED-002, EARNED-404]', async () => {
   assert.equal(await leadsTo(storeOf(visit())), '/login?redirect=%2Faccount%2Fearned-store')
   assert.deepEqual((await storeOf(visit(), true)).view, { isGuest: true, tiles: [] })
 })
 
-test('after logging in the account shows tickets and what is left of what they earned [TICKET-001, EARNED-403]', async () => {
+test('the account shows tickets and remaining earned discounts after login [TICKET-001, EARNED-403]', async () => {
   const { visitor, id } = await newCustomer()
   await grant(id, 'athlete', 'spring-open')
   const { view } = await loadAccount(pageContextOf(visitor), pageAt('/account'))

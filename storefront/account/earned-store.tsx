@@ -5,7 +5,6 @@ import type { EarnedStoreView, EarnedTile } from './load-earned-store.ts'
 
 const sizes = '(min-width: 64rem) 22vw, (min-width: 48rem) 31vw, 46vw'
 
-/** The grid of what was earned; how to earn where there is nothing; an invitation for guests of the app. */
 export function EarnedStore({ view: { isGuest, tiles } }: { view: EarnedStoreView }) {
   const texts = useTexts('account')
   return (

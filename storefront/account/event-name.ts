@@ -1,4 +1,4 @@
-/** An event's id as people read it: 'spring-open' is 'Spring Open'. */
+/** Formats an event's id: 'spring-open' becomes 'Spring Open'. */
 export function eventName(id: string): string {
   return id
     .split('-')

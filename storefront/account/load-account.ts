@@ -6,7 +6,7 @@ import type { AccountView } from './account.tsx'
 import { loadOrders } from './load-orders.ts'
 import { loadTickets, ticketPage } from './ticket-view.ts'
 
-/** Reads the customer and a page of their orders; a guest is asked to log in first [ORDER-218, ORDER-227, EARNED-403]. */
+/** Loads the customer with a page of orders; redirects guests to login [ORDER-218, ORDER-227, EARNED-403]. */
 export async function loadAccount(context: PageContext, { url }: PageArguments): Promise<PageData<AccountView>> {
   const { shop, call } = context
   const session = await call('GET /svc_session/session', {})

@@ -13,18 +13,17 @@ import { eventName } from './event-name.ts'
 type Tickets = Reply<Store, 'GET /svc_ticket/tickets'>
 type Product = Reply<Store, 'GET /svc_content/catalog/product'>[number]
 
-/** A product with the best of what its customer earned on it. */
 export interface EarnedTile {
   id: number
   name: string
   url: string
   picture: PictureSource | null
-  /** As shown; null where the product has no price. */
+  /** Displayed price; null if the product has none. */
   price: { now: Minor; was: Minor; isFrom: boolean } | null
   discount: { type: 'percent'; percent: number } | { type: 'fixed'; amount: Minor }
   usesLeft: number
   shipsFree: boolean
-  /** 'Spring Open', or the order; null when it was given. */
+  /** An event such as 'Spring Open', or an order; null if granted by staff. */
   source: { event: string } | { order: string } | null
 }
 export interface EarnedStoreView {
@@ -33,8 +32,8 @@ export interface EarnedStoreView {
 }
 
 /**
- * The products on which the customer earned something, the best discount of each; a guest is asked to log in first, in
- * the app on this page [EARNED-001, EARNED-002, EARNED-402, EARNED-404].
+ * Loads the products with earned discounts, the best of each; redirects guests to login, except in the app
+ * [EARNED-001, EARNED-002, EARNED-402, EARNED-404].
  */
 export async function loadEarnedStore({ shop, call }: PageContext): Promise<PageData<EarnedStoreView>> {
   const head = { title: textsOf(shop.language, 'account').earnedStore }
@@ -43,7 +42,7 @@ export async function loadEarnedStore({ shop, call }: PageContext): Promise<Page
     return { head, view: { isGuest: true, tiles: [] } }
   }
   const own = await call('GET /svc_ticket/tickets', {})
-  // So many a question may name; nobody has come near it.
+  // The call's max number of ids.
   const ids = Object.keys(own.earnedProducts).slice(0, 100)
   const products = ids.length === 0 ? [] : await call('GET /svc_content/catalog/product', { query: { id: ids.join() } })
   return { head, view: { isGuest: false, tiles: products.flatMap((product) => tileOf(product, own, shop.tax)) } }
@@ -80,7 +79,6 @@ function tileOf(product: Product, { earnedProducts, tickets }: Tickets, tax: Sho
   ]
 }
 
-/** The event of the ticket that earned a discount, else its order. */
 function sourceOf(productId: number, best: Earned & { orderId: string | null }, tickets: Tickets['tickets']) {
   const ticket = tickets.find(
     ({ orderId, status, benefits }) =>

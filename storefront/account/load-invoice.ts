@@ -8,11 +8,11 @@ import type { PageArguments, PageContext, PageData } from '#storefront/page/page
 export interface InvoiceView {
   orderId: string
   sheet: Reply<Store, 'GET /svc_checkout/order/{orderId}/invoices/{number}'>
-  /** The same as a PDF. */
+  /** PDF version. */
   file: string
 }
 
-/** Reads an invoice, or the credit note of a refund that the address names [ORDER-404]. */
+/** Loads an invoice, or the credit note of the refund in the query [ORDER-404]. */
 export async function loadInvoice(
   { call }: PageContext,
   { url, params }: PageArguments,

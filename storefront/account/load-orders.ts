@@ -2,27 +2,23 @@ import { redirect } from 'react-router'
 import type { PageContext } from '#storefront/page/page.ts'
 import { ordersPage, toOrderRow, type OrderRow } from './order-rows.ts'
 
-/** So many orders are a page [ORDER-229]. */
+/** Orders per page [ORDER-229]. */
 const ordersAtOnce = 10
 
-/** A page of a customer's orders, and where in them it stands. */
 export interface OrdersView {
   orders: readonly OrderRow[]
-  /** What was looked for among them. */
   q: string
   page: number
   hasOlder: boolean
-  /** The path that it is at. */
   at: string
 }
 
-/** The address of a page of orders. */
 export function ordersAddress({ at, q }: Pick<OrdersView, 'at' | 'q'>, page: number): string {
   const query = new URLSearchParams({ ...(page > 1 && { page: String(page) }), ...(q !== '' && { q }) }).toString()
   return query === '' ? at : `${at}?${query}`
 }
 
-/** Reads the page of orders that an address asks for; past the end the list begins anew [ORDER-229]. */
+/** Loads the page of orders in the query; past the end, the first page [ORDER-229]. */
 export async function loadOrders({ call }: Pick<PageContext, 'call'>, url: URL, at: string): Promise<OrdersView> {
   const page = ordersPage(url.searchParams.get('page'))
   const q = (url.searchParams.get('q') ?? '').trim().slice(0, 80)
@@ -31,7 +27,6 @@ export async function loadOrders({ call }: Pick<PageContext, 'call'>, url: URL, 
   return { ...read, q, page, at }
 }
 
-/** A page of the customer's orders. */
 export async function readOrders(call: PageContext['call'], page: number, q: string) {
   const query = { page: String(page), limit: String(ordersAtOnce), view: 'summary', q } as const
   const found = await call('GET /svc_checkout/order', { query })

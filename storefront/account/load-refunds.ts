@@ -5,10 +5,9 @@ import { isUuid } from '#storefront/page/is-uuid.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/page-route.tsx'
 
-/** What went back of an order, and whether it can be cancelled, as the wire tells it. */
 export type OwnRefunds = Reply<Store, 'GET /svc_checkout/order/{orderId}/refunds'>
 
-/** Cancels an own order by the key that its page gave the form: sent twice it is one cancellation. */
+/** Cancels the customer's order; submitting the form twice cancels once. */
 export async function cancelOrder(
   { call }: PageContext,
   orderId: string,
@@ -27,7 +26,7 @@ export async function cancelOrder(
   }
 }
 
-/** A store that did not answer, or could not say, may have cancelled it all the same. */
+/** Without a response the order may have been cancelled. */
 function problemOf({ code, status }: { code: string; status: number }): 'late' | 'unknown' | 'failed' {
   if (code === 'not_cancellable') return 'late'
   return status === 0 || status >= 500 ? 'unknown' : 'failed'
@@ -35,7 +34,7 @@ function problemOf({ code, status }: { code: string; status: number }): 'late' |
 
 const said = ['ask', 'late', 'unknown', 'failed'] as const
 
-/** What a page's address says of cancelling: it is asked for, came too late, is not known yet or failed. */
+/** Returns the cancellation's state from the query: requested, too late, unknown or failed. */
 export function cancelAsked(query: URLSearchParams): (typeof said)[number] | null {
   return said.find((each) => each === query.get('cancel')) ?? null
 }

@@ -8,7 +8,6 @@ import { TextField } from '#storefront/widgets/text-field.tsx'
 import { textsOf } from '../texts.ts'
 import type { LookUpAnswer } from './look-up.ts'
 
-/** Opens an order for whoever ordered it without an account [design-commerce D26]. */
 export const route = pageRoute<null>(
   {
     areas: ['account'],
@@ -28,7 +27,7 @@ function LookUpPage() {
   const texts = useTexts('account')
   const answer = useAnswer<LookUpAnswer>()
   const isPosting = useIsPosting()
-  // As checkout called it there.
+  // Matches the wording of checkout.
   const isAmerican = siteSettings[useShop().site].countries.includes('US')
   const labels = {
     order: { label: texts.lookUpOrder, hint: texts.lookUpOrderHint },

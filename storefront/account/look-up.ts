@@ -2,20 +2,18 @@ import { isRefused } from '#contract/kernel/refused.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/page-route.tsx'
 
-/** What was typed, so that it can be mended. */
 interface Entered {
   order: string
   email: string
   postcode: string
 }
 
-/** Why an order was not opened; an order that was opens its page. */
 export type LookUpAnswer = { entered: Entered } & (
   | { kind: 'missing' | 'notFound' | 'failed' }
   | { kind: 'busy'; minutes: number }
 )
 
-/** Opens an order in this browser by what only who ordered knows. */
+/** Opens an order in this browser by its number and the buyer's details. */
 export async function lookUpOrder({ call }: PageContext, form: URLSearchParams): Promise<ActionResult> {
   const said = (name: keyof Entered, most: number) => (form.get(name) ?? '').trim().slice(0, most)
   const entered = {

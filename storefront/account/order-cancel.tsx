@@ -7,14 +7,14 @@ import type { cancelAsked } from './load-refunds.ts'
 interface OrderCancelProps {
   orderId: string
   canCancel: boolean
-  /** Then whatever went wrong before does not matter any more. */
+  /** Hides earlier problems. */
   isCancelled: boolean
-  /** Of the form: sent twice it cancels once. */
+  /** Submission key: submitting twice cancels once. */
   formKey: string
   asked: ReturnType<typeof cancelAsked>
 }
 
-/** Cancels an order that nobody packed yet: asked for by a link, confirmed by a form, both without a script too. */
+/** Cancels with a link and a confirmation form, both without JavaScript. */
 export function OrderCancel({ orderId, canCancel, isCancelled, formKey, asked }: OrderCancelProps) {
   const texts = useTexts('account')
   const isPosting = useIsPosting('op', 'cancel')

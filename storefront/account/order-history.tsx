@@ -6,13 +6,11 @@ import { useOlderOrders } from './use-older-orders.ts'
 
 interface OrderHistoryProps {
   view: OrdersView
-  /** Where an order is followed. */
   follow: (id: string) => string
-  /** Where an order is read. */
   open: (id: string) => string
 }
 
-/** A customer's orders, newest first: older ones follow as they are scrolled to, or by a link [ORDER-229]. */
+/** Renders a customer's orders, newest first; older ones load on scroll or by a link [ORDER-229]. */
 export function OrderHistory({ view, follow, open }: OrderHistoryProps) {
   const texts = useTexts('account')
   const { orders, page, hasOlder, state, end } = useOlderOrders(view)

@@ -6,15 +6,12 @@ import type { OrderRow } from './order-rows.ts'
 interface OrderListProps {
   orders: readonly OrderRow[]
   q: string
-  /** The path of the list. */
   at: string
-  /** Where an order is followed. */
   follow: (id: string) => string
-  /** Where an order is read. */
   open: (id: string) => string
 }
 
-/** A customer's orders with what is in them; found by number or product, bought again in one press [ORDER-403]. */
+/** Renders orders with their items, a search by number or product, and buy-again buttons [ORDER-403]. */
 export function OrderList({ orders, q, at, follow, open }: OrderListProps) {
   const texts = useTexts('account')
   if (orders.length === 0 && q === '')

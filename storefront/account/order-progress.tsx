@@ -4,11 +4,9 @@ import type { OrderSteps } from './order-steps.ts'
 
 interface OrderProgressProps {
   progress: OrderSteps
-  /** Where the shopper answers the bank; null when it asks nothing. */
   bank: string | null
 }
 
-/** How far an order is, and what keeps it. */
 export function OrderProgress({ progress: { steps, left, parcels, ended }, bank }: OrderProgressProps) {
   const texts = useTexts('account')
   return (

@@ -3,7 +3,7 @@ import { Link } from '#storefront/widgets/link.tsx'
 import { minorOf } from '#storefront/page/price.ts'
 import type { OwnRefunds } from './load-refunds.ts'
 
-/** What went back of an order: which pieces, how much, to what, and whether the bank has it [ORDER-404]. */
+/** Renders an order's refunds with units, amount, means and bank status [ORDER-404]. */
 export function OrderRefunds({ orderId, refunds }: { orderId: string; refunds: OwnRefunds['refunds'] }) {
   const texts = useTexts('account')
   const formats = useFormats()

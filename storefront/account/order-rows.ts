@@ -16,12 +16,12 @@ export interface OrderRow {
   items: Summary['items']
 }
 
-/** An order as the list of orders shows it [ORDER-228, ORDER-403]. */
+/** Converts a wire order to a row of the list [ORDER-228, ORDER-403]. */
 export function toOrderRow({ orderId, createdAt, status, isCancelled, total, pieces, items }: Summary): OrderRow {
   return { id: orderId, placedAt: Date.parse(createdAt), status, isCancelled, total: minorOf(total), pieces, items }
 }
 
-/** The page of the list that an address asks for; the first when it asks for none. */
+/** Returns the page number in the query; 1 by default. */
 export function ordersPage(text: string | null): number {
   return text !== null && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1
 }

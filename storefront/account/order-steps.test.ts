@@ -9,7 +9,7 @@ const told = (standing: Partial<Parameters<typeof orderSteps>[0]>) => {
 }
 const at = (...steps: string[]) => steps.map((step) => ({ step }))
 
-test('an order that is paid waits to be packed, and is on its way once all its parcels are', () => {
+test('a paid order waits for packing, and is on its way once all parcels are', () => {
   assert.deepEqual(told({ parcels: at('ordered', 'ordered') }), [
     'placed done, paid current, packed ahead, shipped ahead, delivered ahead',
     '0/2',
@@ -27,12 +27,12 @@ test('an order that is paid waits to be packed, and is on its way once all its p
   ])
 })
 
-test('what is collected is ready instead of on its way, and what never travels is done when it is paid', () => {
+test('a pickup order is ready instead of on its way, and an order without shipping is done when paid', () => {
   assert.match(String(told({ parcels: at('ready'), isPickup: true })[0]), /packed done, ready current, delivered ahead/)
   assert.deepEqual(told({}), ['placed done, paid done', '0/0', null])
 })
 
-test('an order that was cancelled or never paid goes no further', () => {
+test('a cancelled or unpaid order does not progress', () => {
   assert.deepEqual(told({ isCancelled: true }), ['placed done, paid done', '0/0', 'cancelled'])
   assert.deepEqual(told({ status: 'payment_error' }), ['placed done, paid ahead', '0/0', 'unpaid'])
   assert.deepEqual(

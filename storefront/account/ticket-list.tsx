@@ -3,12 +3,11 @@ import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { TicketPage, TicketView } from './ticket-view.ts'
 
 interface TicketListProps extends TicketPage {
-  /** The page that they stand on. */
   to: string
   isOfOrder?: boolean
 }
 
-/** Tickets with code, holder, event and what each earned [TICKET-001, TICKET-002]. */
+/** Renders tickets with code, holder, event and earned discounts [TICKET-001, TICKET-002]. */
 export function TicketList({ tickets, next, to, isOfOrder = false }: TicketListProps) {
   const texts = useTexts('account')
   if (tickets.length === 0) return null
@@ -34,7 +33,7 @@ export function TicketList({ tickets, next, to, isOfOrder = false }: TicketListP
   )
 }
 
-/** Modules of white around a code, without which scanners do not find it. */
+/** White modules around a QR code; scanners need this margin. */
 const quiet = 4
 
 function Ticket({ ticket, isOfOrder }: { ticket: TicketView; isOfOrder: boolean }) {
@@ -70,7 +69,7 @@ function Ticket({ ticket, isOfOrder }: { ticket: TicketView; isOfOrder: boolean 
             <p className="label">{texts.ticketEarned}</p>
             <ul className="ticket__earned">
               {earned.map((each, index) => (
-                // Two discounts of one ticket may be on one product.
+                // A ticket may have two discounts on one product.
                 <Earned key={index} earned={each} />
               ))}
             </ul>

@@ -10,44 +10,41 @@ type Tickets = Reply<Store, 'GET /svc_ticket/tickets'>
 type Ticket = Tickets['tickets'][number]
 type Pass = Reply<Store, 'GET /svc_ticket/passes'>['passes'][string]
 
-/** A ticket as its holder sees it. */
 export interface TicketView {
   id: string
   event: string
-  /** 'Athlete'. */
   type: string
   holder: string
   status: Ticket['status']
-  /** The order that bought it; null for one that was given. */
+  /** The order that bought it; null if granted. */
   order: string | null
-  /** Its QR code, while it admits somebody. */
+  /** Its QR code while valid. */
   pass: Pass | null
   earned: readonly TicketEarned[]
 }
-/** A discount that a ticket earned when it was granted. */
 interface TicketEarned {
-  /** Null where the product is not sold here. */
+  /** Null if the product is not sold on this site. */
   product: { name: string; url: string } | null
-  /** A percentage or an amount as shown; null is free shipping alone. */
+  /** A percentage or displayed amount; null for free shipping only. */
   off: { percent: number } | { amount: Minor } | null
   shipsFree: boolean
   uses: number
 }
 
-/** So many tickets are shown on a page. */
 const shown = 24
 
-/** A page of tickets. */
 export interface TicketPage {
   tickets: TicketView[]
-  /** The page after it; null on the last. */
   next: number | null
 }
 
-/** Of an order that is read without an account: only customers have tickets. */
+/** For guest orders: only customers have tickets. */
 export const noTickets: TicketPage = { tickets: [], next: null }
 
-/** A page of tickets with their codes and what each earned, and the uses of earned discounts that are left in all [TICKET-001, TICKET-002]. */
+/**
+ * Loads a page of tickets with their codes and earned discounts, and the remaining uses in total
+ * [TICKET-001, TICKET-002].
+ */
 export async function loadTickets(
   context: PageContext,
   { page, isWanted = () => true }: { page: number; isWanted?: (ticket: Ticket) => boolean },
@@ -78,7 +75,7 @@ export async function loadTickets(
   }
 }
 
-/** The page of tickets that an address asks for; the first when it asks for none. */
+/** Returns the ticket page in the query; 1 by default. */
 export function ticketPage({ searchParams }: URL): number {
   const asked = searchParams.get('tickets') ?? ''
   return /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1
@@ -86,7 +83,6 @@ export function ticketPage({ searchParams }: URL): number {
 
 type Products = Reply<Store, 'GET /svc_content/catalog/product'>
 
-/** The products on which tickets earned something, as far as they are sold here. */
 async function productsOf(context: PageContext, tickets: readonly Ticket[]): Promise<Products> {
   const ids = [...new Set(tickets.flatMap(({ benefits }) => benefits.map(({ productId }) => productId)))].slice(0, 100)
   if (ids.length === 0) return []

@@ -3,15 +3,14 @@ import { browserCall } from '#storefront/browser/browser-call.ts'
 import { useShop } from '#storefront/page/shop-context.tsx'
 import { readOrders, type OrdersView } from './load-orders.ts'
 
-/** How far below the window the next page is asked for. */
 const ahead = '400px'
 
-/** So many pages follow by themselves; then whoever wants more asks by the link, and reaches what stands below. */
+/** After these pages a link loads more, so that the footer can be reached. */
 const mostScrolled = 3
 
 /**
- * A page of orders with the older ones that were scrolled to; `end` is what stands below the last of them. Where reading
- * fails its link stays, and the page begins anew with what a loader brings [ORDER-229].
+ * Returns a page of orders with older ones loaded on scroll; `end` is the element after the last. On failure the link
+ * remains, and a loader's new data resets the list [ORDER-229].
  */
 export function useOlderOrders(view: OrdersView) {
   const shop = useShop()
@@ -51,7 +50,6 @@ export function useOlderOrders(view: OrdersView) {
 
 interface Read extends Pick<OrdersView, 'orders' | 'page' | 'hasOlder'> {
   view: OrdersView
-  /** What is told of the reading to who does not see it. */
   state: 'still' | 'reading' | 'shown' | 'failed'
 }
 
@@ -60,7 +58,7 @@ function startOf(view: OrdersView): Read {
   return { view, orders, page, hasOlder, state: 'still' }
 }
 
-// An order placed meanwhile moves the others down: none is shown twice.
+// A new order shifts the pages: show none twice.
 function withOlder(now: Read, { orders, hasOlder }: Pick<OrdersView, 'orders' | 'hasOlder'>): Read {
   const known = new Set(now.orders.map(({ id }) => id))
   const older = orders.filter(({ id }) => !known.has(id))

@@ -13,12 +13,10 @@ import { suggestedAddress } from '#storefront/browser/suggested-address.ts'
 const page = '/account/address'
 type Told = 'saved' | 'default' | 'deleted'
 
-/** What the page answers when it keeps the form: as it was typed, and why. */
 export interface BookAnswer {
   address: Parameters<typeof sentToBook>[0]
   marks: Marks
   problem: 'fields' | 'elsewhere' | 'failed' | null
-  /** Another address that may be meant; null where none is. */
   suggested: BookAnswer['address'] | null
 }
 interface Marks {
@@ -26,7 +24,7 @@ interface Marks {
   isDefaultBilling?: boolean
 }
 
-/** The marks that a form asks for; an address keeps those that it has. */
+/** Default flags in a form; an address keeps those that it has. */
 function marksIn(form: Pick<URLSearchParams, 'get'>): Marks {
   return {
     ...(form.get('isDefaultShipping') === 'on' && { isDefaultShipping: true }),
@@ -34,7 +32,7 @@ function marksIn(form: Pick<URLSearchParams, 'get'>): Marks {
   }
 }
 
-/** Keeps a new address, or changes the one that the form names [ADDRESS-401, ADDRESS-403]. */
+/** Saves a new address or changes the one in the form [ADDRESS-401, ADDRESS-403]. */
 export async function saveAddress(
   context: PageContext,
   form: Pick<URLSearchParams, 'get' | 'getAll' | 'has'>,
@@ -47,7 +45,7 @@ export async function saveAddress(
     status: problem === null ? 200 : 422,
     answer: { address, marks, problem, suggested } satisfies BookAnswer,
   })
-  // Without a script another country is chosen by a button of the form, the last of its fields called so.
+  // Without JavaScript the country button of the form shares the field name `op`.
   if (form.getAll('op').includes('country')) return stay(null)
   try {
     const suggested = form.has('confirmed') ? null : await betterThan(context, id, { ...address, ...marks })
@@ -58,7 +56,7 @@ export async function saveAddress(
         ? call('POST /svc_customer/customer/address', { body, key })
         : call('PATCH /svc_customer/customer/address/{id}', { params: { id }, body, key }),
     )
-    // Of a new one it matters whether prices are for its country from now on: the first one, or one that asks for it.
+    // A new address changes the prices' country only as the default: the first address, or one marked so.
     const isDefault = marks.isDefaultShipping === true || book.length === 1
     const saved = book.find((each) => (id === '' ? isDefault && each.isDefaultShipping : each._id === id))
     return goTo(context, 'saved', saved)
@@ -71,21 +69,21 @@ export async function saveAddress(
   }
 }
 
-/** What may be meant by an address that could be kept as it is; one whose place was kept before is not asked for again. */
+/** Returns a suggested correction of a valid address; none if its place was confirmed before. */
 async function betterThan(
   { call, shop }: PageContext,
   id: string,
   { isDefaultShipping = false, isDefaultBilling = false, ...address }: BookAnswer['address'] & Marks,
 ): Promise<BookAnswer['suggested']> {
   const whole = { ...emptyAddress(), ...address, isDefaultShipping, isDefaultBilling }
-  // Without an e-mail address it has the customer's.
+  // Without an email the customer's is used.
   if (bookProblems(shop.site, whole).some(({ path }) => path !== 'email')) return null
   const book = id === '' ? [] : await call('GET /svc_customer/customer/address', {})
   const before = book.find(({ _id }) => _id === id)
   return before && placeKey(before) === placeKey(address) ? null : suggestedAddress(call, address)
 }
 
-/** Saves under the key of the form, so that a form pressed twice saves once; one that was changed since saves anew. */
+/** Uses the form's submission key, so that submitting twice saves once; changed content gets a new key. */
 async function underKey<T>(form: Pick<URLSearchParams, 'get'>, save: (key: string) => Promise<T>): Promise<T> {
   const key = form.get('key') ?? ''
   if (!isUuid(key)) return save(crypto.randomUUID())
@@ -97,7 +95,7 @@ async function underKey<T>(form: Pick<URLSearchParams, 'get'>, save: (key: strin
   }
 }
 
-/** Takes an address out, or makes it a default of one kind [ADDRESS-403]. */
+/** Deletes an address or sets it as a default [ADDRESS-403]. */
 export async function changeBook(context: PageContext, form: Pick<URLSearchParams, 'get'>): Promise<ActionResult> {
   const { call } = context
   const id = form.get('address') ?? ''
@@ -124,7 +122,7 @@ export async function changeBook(context: PageContext, form: Pick<URLSearchParam
   }
 }
 
-/** Where some refusals lead: to the log-in, or back to a book that has changed meanwhile. */
+/** Handles refusals that redirect: to login, or to an address book changed elsewhere. */
 function refusedTo(error: unknown): ActionResult | undefined {
   if (!isRefused(error)) return undefined
   if (error.code === 'login_required') return { to: `/login?redirect=${encodeURIComponent(page)}` }
@@ -134,8 +132,8 @@ function refusedTo(error: unknown): ActionResult | undefined {
 }
 
 /**
- * Back to the book, which says what was done. A default for shipping in another country changes prices and delivery: the
- * page is asked for anew, with all that stands around it, and says so [ADDRESS-411].
+ * Redirects to the address book with the result. A default in another ship-to country reloads the document, because
+ * prices and delivery change, and says so [ADDRESS-411].
  */
 function goTo({ shop }: PageContext, told: Told, saved: WireSavedAddress | undefined): ActionResult {
   const country = saved ? shipToAfter(shop.site, saved) : null

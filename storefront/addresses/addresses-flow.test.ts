@@ -33,14 +33,14 @@ const save = (visitor: Visitor, address = columbus, fields: Record<string, strin
 const change = (visitor: Visitor, op: string, address: string) =>
   leadsTo(changeBook(pageContextOf(visitor), formOf({ op, address })))
 
-test('a guest is led to the log-in and back', async () => {
+test('a guest is redirected to login and back', async () => {
   const guest = shop.visit()
   const login = '/login?redirect=%2Faccount%2Faddress%3Fadd%3D1'
   assert.equal(await leadsTo(loadAddresses(pageContextOf(guest), pageAt('/account/address?add=1'))), login)
   assert.equal(await leadsTo(save(guest)), '/login?redirect=%2Faccount%2Faddress')
 })
 
-test('an address goes to the service with its VAT number as vatId, and comes back with it [ADDRESS-406]', async () => {
+test('an address is sent with its VAT number as vatId and is returned with it [ADDRESS-406]', async () => {
   const sent = sentToBook({ ...berlin, vatNumber: 'DE129273398' })
   assert.equal(sent.vatId, 'DE129273398')
   assert.ok(!('vatNumber' in sent))
@@ -50,7 +50,7 @@ test('an address goes to the service with its VAT number as vatId, and comes bac
   assert.equal(fromBook(saved!).vatNumber, 'DE129273398')
 })
 
-test('an address is added, made a default, changed and taken out [ADDRESS-401, ADDRESS-403]', async () => {
+test('an address is added, set as default, changed and deleted [ADDRESS-401, ADDRESS-403]', async () => {
   const ann = await customerOf(shop)
   const { cards, form } = await load(ann, '/account/address?add=1')
   assert.deepEqual([cards, form?.address, form?.contact.firstname], [[], null, 'Ann'])
@@ -78,7 +78,7 @@ test('an address is added, made a default, changed and taken out [ADDRESS-401, A
   assert.equal((await load(ann)).cards.length, 1)
 })
 
-test('a form that is pressed twice saves its address once, and what was changed in it since is another one [ADDRESS-401]', async () => {
+test('a form submitted twice saves its address once, but changed content is another address [ADDRESS-401]', async () => {
   const ann = await customerOf(shop)
   const { load: key } = await load(ann, '/account/address?add=1')
   assert.equal(await leadsTo(save(ann, columbus, { key })), '/account/address?told=saved')
@@ -88,7 +88,7 @@ test('a form that is pressed twice saves its address once, and what was changed 
   assert.deepEqual(cities, ['Columbus', 'Dayton'])
 })
 
-test('what is wrong keeps what was typed, and another country keeps it too', async () => {
+test('an invalid form and a country change preserve the typed values', async () => {
   const ann = await customerOf(shop)
   const wrong = (await answers(save(ann, { ...columbus, postcode: '432' }))) as BookAnswer
   assert.deepEqual([wrong.problem, wrong.address.postcode], ['fields', '432'])
@@ -99,7 +99,7 @@ test('what is wrong keeps what was typed, and another country keeps it too', asy
   assert.deepEqual((await load(ann)).cards, [])
 })
 
-test('a default for shipping in another country loads the page anew, which says what prices are for [ADDRESS-411]', async () => {
+test("a default address in another country reloads the document, which names the prices' country [ADDRESS-411]", async () => {
   const ann = await customerOf(shop, 'Ann', shop.visit('EUR'))
   assert.equal(await leadsTo(save(ann, berlin, {}, 'EUR')), '/account/address?told=saved')
   const again = await save(ann, paris, { isDefaultShipping: 'on' }, 'EUR').catch((thrown: unknown) => thrown)
@@ -110,14 +110,14 @@ test('a default for shipping in another country loads the page anew, which says 
   assert.equal((await load(ann, '/account/address?told=saved&now=FR', 'EUR', 'DE')).shipsNowTo, null)
 })
 
-test('where the site does not ship an address is kept for bills, and its card says so', async () => {
+test("an address outside the site's destinations is saved for billing, and its card says so", async () => {
   const ann = await customerOf(shop)
   await leadsTo(save(ann, berlin))
   const [card] = (await load(ann)).cards
   assert.deepEqual([card!.isShippedTo, card!.isDefaultShipping, card!.isDefaultBilling], [false, false, true])
 })
 
-test('an address that may be meant is shown before one is kept; either is kept with one press, with its marks [ADDRESS-401]', async () => {
+test('a suggested address is shown before saving, and either is saved by one submission with its flags [ADDRESS-401]', async () => {
   const ann = await customerOf(shop)
   await leadsTo(save(ann))
   const slip = { ...columbus, region: 'NY' }
@@ -130,7 +130,7 @@ test('an address that may be meant is shown before one is kept; either is kept w
     ({ region }) => region === 'NY',
   )
   assert.deepEqual([kept!.isDefaultShipping, others], [true, []])
-  // What was settled on once is not asked for again when something else of it changes.
+  // A confirmed place is not questioned again when other fields change.
   const called = { ...slip, telephone: '614 555 0102' }
   assert.equal(await leadsTo(save(ann, called, { address: kept!._id })), '/account/address?told=saved')
   const moved = (await answers(save(ann, { ...slip, city: 'DAYTON' }, { address: kept!._id }))) as BookAnswer

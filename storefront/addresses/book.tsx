@@ -7,7 +7,7 @@ import type { AddressCard, BookView } from './load-addresses.ts'
 
 const to = '/account/address'
 
-/** The address book: a card for each address, and the form that is open, which the page brings along [ADDRESS-403]. */
+/** Renders the address book with the open form [ADDRESS-403]. */
 export function Book({ view, children }: { view: BookView; children: ReactNode }) {
   const texts = useTexts('addresses')
   const { cards, form, removing, isFull } = view
@@ -32,7 +32,6 @@ export function Book({ view, children }: { view: BookView; children: ReactNode }
   )
 }
 
-/** What was done, or why it was not. */
 function Said({ view: { told, problem, shipsNowTo } }: { view: BookView }) {
   const texts = useTexts('addresses')
   const formats = useFormats()
@@ -105,7 +104,6 @@ function Default({ id, op, label, children }: { id: string; op: string; label: s
   )
 }
 
-/** The question before an address goes, with who takes its marks over. */
 function Sure({ removing: { id, shipping, billing } }: { removing: NonNullable<BookView['removing']> }) {
   const texts = useTexts('addresses')
   return (

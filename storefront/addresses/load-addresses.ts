@@ -6,7 +6,6 @@ import type { PageArguments, PageContext, PageData } from '#storefront/page/page
 import { fromBook, type WireSavedAddress } from '#storefront/browser/saved-address.ts'
 import { textsOf } from '../texts.ts'
 
-/** An address as its card shows it. */
 export interface AddressCard {
   id: string
   lines: readonly string[]
@@ -14,30 +13,28 @@ export interface AddressCard {
   telephone: string
   isDefaultShipping: boolean
   isDefaultBilling: boolean
-  /** The site delivers there. */
   isShippedTo: boolean
-  /** The line that tells it from others: the street, else the first. */
+  /** The line that identifies it: street, or else the first line. */
   name: string
 }
 
 export interface BookView {
   cards: readonly AddressCard[]
-  /** The form that is open, with what it starts with. */
   form: { id: string | null; address: ReturnType<typeof fromBook> | null; contact: Contact } | null
-  /** The address about to be taken out, and who takes its marks over, by name. */
+  /** The address to delete, with the names of the new defaults. */
   removing: { id: string; shipping: string | null; billing: string | null } | null
   told: string | null
   problem: string | null
-  /** The country that prices and delivery are for since the last change. */
   shipsNowTo: string | null
   isFull: boolean
   email: string
-  /** Tells one load from the next. */
   load: string
 }
 type Contact = Pick<WireSavedAddress, 'firstname' | 'lastname' | 'telephone'>
 
-/** The customer's address book, and the form or question that the address asks for; a guest is asked to log in [ADDRESS-402]. */
+/**
+ * Loads the customer's address book with the form or question in the query; redirects guests to login [ADDRESS-402].
+ */
 export async function loadAddresses(context: PageContext, { url }: PageArguments): Promise<PageData<BookView>> {
   const { call, shop } = context
   const query = url.searchParams

@@ -5,7 +5,7 @@ import { idIn } from './load-bins.ts'
 
 const page = '/account/bin'
 
-/** Asks for a mail about a product, or takes the wish back, and leads back to the page, which says how it went. */
+/** Adds or removes a back-in-stock alert. */
 export async function changeBins(
   { call }: PageContext,
   _: PageArguments,
@@ -28,7 +28,7 @@ export async function changeBins(
     if (!isRefused(error)) throw error
     const { code } = error
     if (code === 'login_required') return { to: `/login?redirect=${encodeURIComponent(page + about)}` }
-    // What was taken back already is not there, as was wished.
+    // An alert that is already removed counts as success.
     if (code === 'bin_not_found') return { to: page }
     return { to: `${page}${about === '' ? '?' : `${about}&`}problem=${problemOf(code)}` }
   }

@@ -21,14 +21,14 @@ const send = (visitor: Visitor, fields: Record<string, string>) =>
   leadsTo(changeBins(pageContextOf(visitor), pageAt('/account/bin'), formOf(fields)))
 const ask = (visitor: Visitor, email: string) => send(visitor, { op: 'ask', product: '80', parent: '80', email })
 
-test('who is not logged in is led to the log-in and back to what they asked for [BIN-402, BIN-408]', async () => {
+test('a guest is redirected to login and back to the requested alert [BIN-402, BIN-408]', async () => {
   const guest = shop.visit()
   const login = `/login?redirect=${encodeURIComponent(asked)}`
   assert.equal(await leadsTo(loadBins(pageContextOf(guest), pageAt(asked))), login)
   assert.equal(await ask(guest, 'ann@example.com'), login)
 })
 
-test("the form has the customer's own address, and once it is sent the page says who hears of what; asked for twice it says nothing else [BIN-401, BIN-406, ERROR-403]", async () => {
+test("the form has the customer's email, and the page confirms the alert; a duplicate request has the same result [BIN-401, BIN-406, ERROR-403]", async () => {
   const ann = await customerOf(shop)
   const { email } = await ann.call('GET /svc_customer/customer', {})
   const { asking, bins } = await load(ann, asked)
@@ -42,13 +42,13 @@ test("the form has the customer's own address, and once it is sent the page says
   assert.deepEqual((await load(ann, '/account/bin')).bins, [])
 })
 
-test('without an e-mail address nothing is kept, and the page says why [BIN-405]', async () => {
+test('an alert without an email is refused with the reason [BIN-405]', async () => {
   const ann = await customerOf(shop)
   for (const email of ['', 'nothing']) assert.equal(await ask(ann, email), `${asked}&problem=email`)
   assert.deepEqual((await load(ann, `${asked}&problem=email`)).bins, [])
 })
 
-test('what is there is not waited for, and what is not sold is not asked about', async () => {
+test('an available product needs no alert, and an unknown one gets none', async () => {
   const ann = await customerOf(shop)
   assert.equal((await load(ann, '/account/bin?product=81&parent=81')).asking?.state, 'there')
   assert.equal((await load(ann, '/account/bin?product=999')).asking, null)

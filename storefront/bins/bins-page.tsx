@@ -2,7 +2,7 @@ import { pageRoute } from '#storefront/page/page-route.tsx'
 import { Bins } from './bins.tsx'
 import type { BinsView } from './load-bins.ts'
 
-/** What the customer wants to hear of once it is back in stock [BIN-001, BIN-402]. */
+/** The page of back-in-stock alerts [BIN-001, BIN-402]. */
 export const route = pageRoute<BinsView>(
   {
     areas: ['bins'],

@@ -9,7 +9,7 @@ import { type BinsView, nameOf } from './load-bins.ts'
 const to = '/account/bin'
 type Bin = BinsView['bins'][number]
 
-/** What the customer waits for, and the form for one more where the page of a product led here [BIN-403]. */
+/** Renders the customer's alerts, with a form for a new one if a product page led here [BIN-403]. */
 export function Bins({ view: { bins, asking, problem } }: { view: BinsView }) {
   const texts = useTexts('bins')
   return (

@@ -7,14 +7,13 @@ import { textsOf } from '../texts.ts'
 
 type Bin = Reply<Store, 'GET /svc_bin/bin'>[number]
 
-/** What is asked for on the page of a product. */
 interface Asking {
   productId: number
   parentId: number
   name: string
   url: string
   email: string
-  /** Waited for already, or there: then nothing is asked. */
+  /** 'waits' has an alert already, 'there' is in stock: no form. */
   state: 'open' | 'waits' | 'there'
 }
 
@@ -24,7 +23,7 @@ export interface BinsView {
   problem: string | null
 }
 
-/** The customer's wishes to hear of products, and the form for one more; a guest is asked to log in first [BIN-402]. */
+/** Loads the customer's alerts with the form for a new one; redirects guests to login [BIN-402]. */
 export async function loadBins(context: PageContext, { url }: PageArguments): Promise<PageData<BinsView>> {
   const { call, shop } = context
   await asCustomer(context, `/account/bin${url.search}`)
@@ -35,7 +34,6 @@ export async function loadBins(context: PageContext, { url }: PageArguments): Pr
   }
 }
 
-/** What the address asks about; null for nothing, and for what is not sold here. */
 async function askingOf(context: PageContext, query: URLSearchParams, bins: readonly Bin[]): Promise<Asking | null> {
   const { call } = context
   const [productId, parentId] = [idIn(query.get('product')), idIn(query.get('parent'))]
@@ -57,12 +55,11 @@ async function askingOf(context: PageContext, query: URLSearchParams, bins: read
   }
 }
 
-/** What a wish is for, with its choice. */
 export function nameOf({ product }: Bin): string {
   return product === null ? '' : [product.name, product.choice].filter(Boolean).join(', ')
 }
 
-/** An id of the catalogue as a form or an address writes it. */
+/** Parses a catalog id; null if malformed. */
 export function idIn(text: string | null): number | null {
   return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
 }

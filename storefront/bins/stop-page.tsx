@@ -7,11 +7,10 @@ import { textsOf } from '../texts.ts'
 
 interface StopView {
   token: string
-  /** What became of the press; null before it. */
   said: 'stopped' | 'unknown' | null
 }
 
-/** Where the link of a mail about stock leads: one button stops them, without a log-in, and nobody's address is shown. */
+/** One button without login, showing no email address. */
 export const route = pageRoute<StopView>({ areas: ['bins'], load: loadStop, View: Stop })
 
 async function loadStop({ shop, knows }: PageContext, { url, params }: PageArguments): Promise<PageData<StopView>> {
@@ -55,7 +54,7 @@ function Stop({ view: { token, said } }: { view: StopView }) {
       {said === null && (
         <>
           <p>{texts.stopLead}</p>
-          {/* Mail programs press the same address: it is no action of a page, and runs without a script alike. */}
+          {/* Mail clients post to the same URL (one-click unsubscribe), so this is not a page action. */}
           <form method="post" action={`/stop-stock-mails/${encodeURIComponent(token)}`}>
             <button className="button button--large" name="page" value="1">
               {texts.stopButton}

@@ -3,13 +3,12 @@ import type { Store } from '#contract/store.ts'
 
 type Brand = Reply<Store, 'GET /svc_content/brands'>[number]
 
-/** A letter of the directory with its brands; what begins with none stands last, under '#'. */
 export interface BrandLetter {
   letter: string
   brands: readonly (Brand & { url: string })[]
 }
 
-/** The directory of brands from A to Z, each with the address of the list of what it makes [CATALOG-007]. */
+/** Returns brands from A to Z, each with the path of its product list [CATALOG-007]. */
 export function brandLetters(brands: readonly Brand[], language: string): BrandLetter[] {
   const letters = Map.groupBy(
     brands.toSorted((a, b) => a.name.localeCompare(b.name, language)),

@@ -4,7 +4,7 @@ import { useTexts } from '#storefront/page/shop-context.tsx'
 import { textsOf } from '../texts.ts'
 import type { BrandLetter } from './brand-letters.ts'
 
-/** The directory of brands [CATALOG-006, CATALOG-007]. */
+/** The brand directory [CATALOG-006, CATALOG-007]. */
 export const route = pageRoute<readonly BrandLetter[]>({
   areas: ['brands'],
   load: async ({ call, shop, signal }) => {
@@ -58,7 +58,6 @@ function BrandsPage({ view }: { view: readonly BrandLetter[] }) {
   )
 }
 
-/** A brand's mark: its first letters as if stamped into a plate. */
 function Monogram({ name }: { name: string }) {
   const letters = name
     .split(/[\s&]+/)

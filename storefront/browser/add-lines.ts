@@ -3,7 +3,7 @@ import type { WireRequest } from '#contract/codec/buy-request.ts'
 import { isRefused } from '#contract/kernel/refused.ts'
 import { submissionKey } from './submission-key.ts'
 
-/** Adds lines to the cart one after another, so that one that is refused keeps no other out; answers the places of those. */
+/** Adds lines to the cart one by one and returns the indexes of the refused ones. */
 export async function addEach(call: StoreCall, requests: readonly WireRequest[]): Promise<number[]> {
   const { _id: id } = await call('POST /svc_list/lists', { body: { type: 'cart' }, key: crypto.randomUUID() })
   const left: number[] = []

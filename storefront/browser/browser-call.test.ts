@@ -4,10 +4,10 @@ import { siteSettings } from '#domain/sites.ts'
 import { browserCall } from './browser-call.ts'
 import { overlays } from '#storefront/shell/overlay-store.ts'
 
-// One client serves the whole visit, so all tests here share a visit in the mobile app.
+// The client is created once per visit, so all tests here share a visit in the mobile app.
 const call = browserCall({ site: 'USA', isApp: true, locale: siteSettings.USA.locales[0]!, language: 'en' })
 
-test('a call of the browser that nobody answers is logged with its name [ERROR-008]', async ({ mock }) => {
+test('a browser call without a response is logged with its name [ERROR-008]', async ({ mock }) => {
   const { mock: logged } = mock.method(console, 'warn', () => {})
   mock.method(globalThis, 'fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await assert.rejects(async () => call('GET /svc_list/lists', { query: {} }), { code: 'no_response' })

@@ -7,8 +7,8 @@ type Visit = Pick<Shop, 'site' | 'isApp' | 'locale' | 'language'>
 let made: Promise<StoreCall> | null = null
 
 /**
- * The browser's way to the services of its own site; one for the whole visit, so that answers are shared. Its code comes
- * with the first call: no page needs it to be shown. Calls that nobody answered are logged to the console [ERROR-008].
+ * Returns the browser's client for its site, created once per visit so that responses are shared. Its code loads with
+ * the first call; calls without a response are logged to the console [ERROR-008].
  */
 export function browserCall(shop: Visit): StoreCall {
   return async (name, sent, options) => {
@@ -27,7 +27,7 @@ async function load(shop: Visit): Promise<StoreCall> {
     onRateLimit: rateLimit.announce,
     onLogout: () =>
       void import('#storefront/shell/session-end.ts').then(({ announceSessionEnd }) => announceSessionEnd(shop)),
-    onSessionUnknown: (error) => console.error('No session', error),
+    onSessionUnknown: (error) => console.error('Session unavailable', error),
     onNoResponse: (name) => console.warn(`No answer: ${name}`),
   })
 }

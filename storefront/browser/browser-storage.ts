@@ -1,7 +1,6 @@
-/** What a browser remembers for the shop. */
 export type Memory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** The browser's memory of a kind; one that keeps nothing, or has no room, says so by throwing, and nothing is kept. */
+/** Returns a browser storage that never throws: when it is blocked or full, nothing is stored. */
 export function memoryOf(kind: 'localStorage' | 'sessionStorage'): Memory {
   const attempt = <T>(use: (storage: Storage) => T, otherwise: T): T => {
     try {
@@ -17,10 +16,9 @@ export function memoryOf(kind: 'localStorage' | 'sessionStorage'): Memory {
   }
 }
 
-/** Under which a browser keeps the order that its shopper is at. */
 export const orderKey = 'order'
 
-/** Forgets the order that this browser keeps: it was placed, or its shopper logged out [ORDER-411]. */
+/** Deletes the locally stored order after it is placed or its shopper logs out [ORDER-411]. */
 export function forgetLocalOrder(memory: Memory) {
   memory.removeItem(orderKey)
 }

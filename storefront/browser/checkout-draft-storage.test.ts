@@ -22,7 +22,6 @@ function browser() {
   return { memory, kept, writes }
 }
 
-/** A browser in which a city was typed at noon. */
 function typed(city = 'Columbus', listId = 'list-1') {
   mock.timers.enable({ apis: ['setTimeout', 'Date'], now: noon - restMs })
   const { memory, ...rest } = browser()
@@ -33,7 +32,7 @@ function typed(city = 'Columbus', listId = 'list-1') {
 }
 const asked = { listId: 'list-1', part: 'shipping', base, now: noon } as const
 
-test('what was typed is restored after 11 hours and 59 minutes, and not after 12 hours [ORDER-215, ORDER-230]', () => {
+test('typed fields are restored after 11 hours and 59 minutes, but not after 12 hours [ORDER-215, ORDER-230]', () => {
   const { memory } = typed()
   assert.equal(keptMs, 12 * 60 * minute)
   assert.deepEqual(restoredPart(memory, { ...asked, now: noon + keptMs - minute }), { city: 'Columbus' })
@@ -41,14 +40,14 @@ test('what was typed is restored after 11 hours and 59 minutes, and not after 12
   assert.equal(restoredPart(memory, { ...asked, now: noon - minute }), undefined)
 })
 
-test('what was typed for another list is not restored, and goes when that one is typed into [ORDER-216]', () => {
+test('fields typed for another list are not restored, and typing in this list replaces them [ORDER-216]', () => {
   const { memory } = typed()
   assert.equal(restoredPart(memory, { ...asked, listId: 'list-2' }), undefined)
   const other = typed('Dover', 'list-2')
   assert.equal(restoredPart(other.memory, asked), undefined)
 })
 
-test('several changes are kept once, half a second after the last one [ORDER-231]', () => {
+test('several changes are stored once, half a second after the last one [ORDER-231]', () => {
   mock.timers.enable({ apis: ['setTimeout', 'Date'], now: noon })
   const { memory, writes } = browser()
   const keeper = orderKeeper(memory)
@@ -67,20 +66,20 @@ test('several changes are kept once, half a second after the last one [ORDER-231
   mock.timers.reset()
 })
 
-test('what the shop was told since is not written over by what was typed before', () => {
+test('typed fields are not restored after the server received newer data', () => {
   const { memory } = typed()
   assert.equal(restoredPart(memory, { ...asked, base: { city: 'Dover' } }), undefined)
   assert.equal(restoredPart(memory, { ...asked, part: 'billing' }), undefined)
 })
 
-test('nothing is left of the order once it is forgotten', () => {
+test('forgetting the order deletes its typed fields', () => {
   const { memory, kept } = typed()
   forgetLocalOrder(memory)
   assert.equal(kept.size, 0)
   assert.equal(restoredPart(memory, asked), undefined)
 })
 
-test('what nobody wrote is nothing', () => {
+test('unreadable storage restores nothing', () => {
   const { memory } = browser()
   for (const made of ['', '[]', '{"listId":"list-1"}', `{"listId":"list-1","at":${noon},"parts":null}`, '7']) {
     memory.setItem('order', made)

@@ -1,14 +1,13 @@
 import { type Memory, orderKey as key } from './browser-storage.ts'
 
-/** An order that nobody changed for so long is given up, in milliseconds [ORDER-230]. */
+/** A local order expires this many milliseconds after its last change [ORDER-230]. */
 export const keptMs = 12 * 3_600_000
-/** It is kept so long after the last change, in milliseconds [ORDER-231]. */
+/** Milliseconds between the last change and its storage [ORDER-231]. */
 export const restMs = 500
 
-/** Which of its forms: each is kept by itself. */
 export type OrderPart = 'shipping' | 'billing'
 
-/** What was typed into a form of the order, over what the shop knew of it then. Nothing of a card is ever in it. */
+/** `base` is the server's data that the fields were typed over. Never contains card data. */
 interface Typed {
   base: string
   fields: unknown
@@ -19,7 +18,7 @@ interface LocalOrder {
   parts: Partial<Record<OrderPart, Typed>>
 }
 
-/** The order that this browser keeps: younger than 12 hours and of the same list, else nothing [ORDER-215, ORDER-216]. */
+/** Returns the stored order if it is younger than 12 hours and of the same list [ORDER-215, ORDER-216]. */
 function read(memory: Memory, listId: string, now: number): LocalOrder | null {
   try {
     const kept = JSON.parse(memory.getItem(key) ?? 'null') as LocalOrder | null
@@ -30,10 +29,7 @@ function read(memory: Memory, listId: string, now: number): LocalOrder | null {
   }
 }
 
-/**
- * What was typed into a form and never reached the shop: undefined when there is nothing, or when the shop has been told
- * something else since.
- */
+/** Returns typed fields that never reached the server; undefined if there are none or its data has changed since. */
 export function restoredPart(
   memory: Memory,
   { listId, part, base, now }: { listId: string; part: OrderPart; base: unknown; now: number },
@@ -42,7 +38,7 @@ export function restoredPart(
   return typed?.base === JSON.stringify(base) ? typed.fields : undefined
 }
 
-/** Keeps what is typed into the order, half a second after the last change; `stop` drops what is not kept yet. */
+/** Stores typed fields half a second after the last change; `stop` discards the pending write. */
 export function orderKeeper(memory: Memory, now: () => number = Date.now) {
   let timer: ReturnType<typeof setTimeout> | undefined
   return {

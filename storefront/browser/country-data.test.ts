@@ -8,7 +8,6 @@ import { placesOf } from './country-data.ts'
 const { as } = await openRatesShop()
 const hour = 60 * 60 * 1000
 
-/** A browser's memory that other code may look into. */
 function remembering(): Memory & { kept: Map<string, string> } {
   const kept = new Map<string, string>()
   return {
@@ -19,7 +18,6 @@ function remembering(): Memory & { kept: Map<string, string> } {
   }
 }
 
-/** Places of a site, what was called for them, and a clock. */
 function placesAt(site: 'USA' | 'EUR' | 'APO', memory: Memory = remembering(), release = 'a1') {
   const calls: string[] = []
   const answered = as(site) as unknown as (name: string, sent: { query?: object }) => Promise<unknown>
@@ -32,7 +30,7 @@ function placesAt(site: 'USA' | 'EUR' | 'APO', memory: Memory = remembering(), r
 }
 const regionCalls = (calls: readonly string[]) => calls.filter((each) => each.includes('regions')).length
 
-test('countries are kept under r_cnt_v2: asked for again there is no call [ADDRESS-421, ADDRESS-425]', async () => {
+test('countries are cached under r_cnt_v2, so a second read makes no call [ADDRESS-421, ADDRESS-425]', async () => {
   const memory = remembering()
   const first = placesAt('EUR', memory)
   const countries = await first.countries()
@@ -43,7 +41,7 @@ test('countries are kept under r_cnt_v2: asked for again there is no call [ADDRE
   assert.deepEqual([first.calls.length, second.calls.length], [1, 0])
 })
 
-test('regions are kept under r_rgn_v2, those of each country beside those of others [ADDRESS-423, ADDRESS-426]', async () => {
+test('regions are cached by country under r_rgn_v2 [ADDRESS-423, ADDRESS-426]', async () => {
   const memory = remembering()
   const first = placesAt('USA', memory)
   assert.equal((await first.regions('US')).length, 51)
@@ -55,7 +53,7 @@ test('regions are kept under r_rgn_v2, those of each country beside those of oth
   assert.deepEqual([regionCalls(first.calls), second.calls.length], [2, 0])
 })
 
-test('no regions are asked for of a country that is known to need none, and of an unknown one they are [ADDRESS-412]', async () => {
+test('regions are not requested for a country known to need none, but are for an unknown one [ADDRESS-412]', async () => {
   const places = placesAt('EUR')
   assert.deepEqual(await places.regions('DE'), [])
   assert.equal(regionCalls(places.calls), 0)
@@ -63,7 +61,7 @@ test('no regions are asked for of a country that is known to need none, and of a
   assert.equal(regionCalls(places.calls), 1)
 })
 
-test('of the country of military mail regions are asked for, also where it is known to need none [ADDRESS-413]', async () => {
+test('regions are requested for the military mail country even if it is known to need none [ADDRESS-413]', async () => {
   const memory = remembering()
   const asking = placesAt('APO', memory)
   const known = await asking.countries()
@@ -77,7 +75,7 @@ test('of the country of military mail regions are asked for, also where it is kn
   assert.equal(regionCalls(places.calls), 1)
 })
 
-test('what was kept is asked for again after a day, and by another release [ADDRESS-424]', async () => {
+test('cached places are requested again after a day or by another release [ADDRESS-424]', async () => {
   const memory = remembering()
   const places = placesAt('EUR', memory)
   await places.countries()
@@ -93,7 +91,7 @@ test('what was kept is asked for again after a day, and by another release [ADDR
   assert.equal(next.calls.length, 1)
 })
 
-test('a memory that keeps nothing, or nonsense, costs calls and nothing else [ADDRESS-424]', async () => {
+test('a storage that is blocked or corrupt only causes additional calls [ADDRESS-424]', async () => {
   const deaf: Memory = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
   const places = placesAt('EUR', deaf)
   await places.countries()

@@ -7,13 +7,13 @@ import type { Memory } from './browser-storage.ts'
 type WireCountry = Reply<Store, 'GET /svc_ssr/countries'>[number]
 type WireRegion = Reply<Store, 'GET /svc_ssr/regions'>[number]
 
-/** What a browser keeps of places, and for how long [ADDRESS-424, ADDRESS-425, ADDRESS-426]. */
+/** Storage keys and lifetime of cached places [ADDRESS-424, ADDRESS-425, ADDRESS-426]. */
 const countriesKey = 'r_cnt_v2'
 const regionsKey = 'r_rgn_v2'
 const keptMs = 24 * 60 * 60 * 1000
 
 interface Kept<Value> {
-  /** The release that asked: another one asks again. */
+  /** Another release ignores the entry. */
   release: string
   /** Milliseconds since 1970. */
   at: number
@@ -22,13 +22,12 @@ interface Kept<Value> {
 
 interface PlacesInput {
   call: StoreCall
-  /** One that keeps nothing answers nothing, and then everything is asked for. */
   memory: Memory
   release: string
   now: () => number
 }
 
-/** Countries and regions, each asked for once a day and release in a browser [ADDRESS-421, ADDRESS-423]. */
+/** Creates a reader of countries and regions that requests each once per day and release [ADDRESS-421, ADDRESS-423]. */
 export function placesOf({ call, memory, release, now }: PlacesInput) {
   function read<Value>(key: string): Value | undefined {
     try {
@@ -50,7 +49,7 @@ export function placesOf({ call, memory, release, now }: PlacesInput) {
     return asked
   }
 
-  /** The regions of a country; none, and no call, where it is known to need none [ADDRESS-412, ADDRESS-413]. */
+  /** Returns the regions of a country; none, without a call, if it is known to need none [ADDRESS-412, ADDRESS-413]. */
   async function regions(countryCode: string): Promise<readonly WireRegion[]> {
     const known = (await countries()).find(({ alpha2 }) => alpha2 === countryCode)
     if (!needsRegions(countryCode, known)) return []

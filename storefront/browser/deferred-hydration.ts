@@ -1,12 +1,9 @@
-// Runs on its own, before all else of the page's code: a classic script that imports nothing.
+// A classic script without imports runs before the rest of the page's code.
 
-/** How long after its last file a page waits to be told that it is on the screen; not every browser tells. */
+/** Milliseconds to wait for the largest-contentful-paint event, which not every browser sends. */
 const longestWait = 500
 
-/**
- * Fetches and runs the page's code once everything in sight is on the screen, or at the first touch: the page works
- * without it, and its pictures, words and styles must not wait for it on a slow connection.
- */
+/** The page works without its code, which must not delay images, texts and styles on a slow connection. */
 function startWhenSeen({ entry = '', modules = '' }: DOMStringMap) {
   let hasStarted = false
   const start = () => {
@@ -19,7 +16,7 @@ function startWhenSeen({ entry = '', modules = '' }: DOMStringMap) {
   }
   const startWhenPainted = () => {
     setTimeout(start, longestWait)
-    // Files can all be there before the first picture of the page is on the screen: that one comes first.
+    // All files may have loaded before the largest image is painted; the image comes first.
     new PerformanceObserver(start).observe({ type: 'largest-contentful-paint', buffered: true })
   }
   if (document.readyState === 'complete') startWhenPainted()

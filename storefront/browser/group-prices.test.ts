@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { groupIn, ownSpecial, readOwnPrices } from './group-prices.ts'
 
-test("the group is read from the site's own cookie, with and without the prefix of https", () => {
+test("the group is read from the site's own cookie, with and without the __Host- prefix", () => {
   assert.equal(groupIn('a=1; group_usa=2', 'USA'), '2')
   assert.equal(groupIn('__Host-group_usa=3; b=2', 'USA'), '3')
   assert.equal(groupIn('group_can=2; not_group_usa=2', 'USA'), '')
@@ -18,7 +18,7 @@ test("a group's price counts only when it is lower than any special price [PRICE
   assert.equal(ownSpecial(own, 8, 100, 80), 80)
 })
 
-test('a page that is rendered for everybody asks for nobody’s prices [PRICE-206]', async () => {
+test('a shared page requests no group prices [PRICE-206]', async () => {
   const call = () => assert.fail('It asked')
   const context = { call, shop: { site: 'USA' } } as unknown as Parameters<typeof readOwnPrices>[0]
   assert.equal((await readOwnPrices(context)).size, 0)

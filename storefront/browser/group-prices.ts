@@ -1,14 +1,14 @@
 import { groupCookie } from '#domain/sessions/group-cookie.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 
-/** What things cost the group of the shopper, in amounts of the wire by their ids. */
+/** Group prices by product id, in the wire's amounts. */
 export type OwnPrices = ReadonlyMap<number, number>
 
 export const noOwnPrices: OwnPrices = new Map()
 const keptMs = 5 * 60_000
 let kept: { group: string; until: number; prices: Promise<OwnPrices> } | null = null
 
-/** The group that a browser's cookies tell of, '' for none. */
+/** Returns the customer group in the site's cookie, '' for none. */
 export function groupIn(cookies: string, site: PageContext['shop']['site']): string {
   const names = [groupCookie(site), `__Host-${groupCookie(site)}`]
   const found = cookies.split('; ').find((each) => names.includes(each.split('=')[0]!))
@@ -16,8 +16,8 @@ export function groupIn(cookies: string, site: PageContext['shop']['site']): str
 }
 
 /**
- * The prices of the shopper's group, asked for once in five minutes while the browser's cookies tell of one. Pages are
- * rendered for everybody: a server has none, and who logs out has none any more [PRICE-205, PRICE-206, PRICE-401].
+ * Returns the group's prices, requested once in 5 minutes while the group cookie is set. The server has none, since its
+ * pages are shared, and neither do guests [PRICE-205, PRICE-206, PRICE-401].
  */
 export async function readOwnPrices({ call, shop }: Pick<PageContext, 'call' | 'shop'>): Promise<OwnPrices> {
   const group = 'document' in globalThis ? groupIn(document.cookie, shop.site) : ''
@@ -35,7 +35,7 @@ export async function readOwnPrices({ call, shop }: Pick<PageContext, 'call' | '
   return kept.prices
 }
 
-/** The special price once the group's own has its say: the lower of both [PRICE-207]. */
+/** Returns the lower of the special price and the group's price [PRICE-207]. */
 export function ownSpecial(own: OwnPrices, id: number, price: number | null, special: number | null): number | null {
   const asked = own.get(id)
   return asked !== undefined && asked < Math.min(price ?? 0, special ?? Infinity) ? asked : special

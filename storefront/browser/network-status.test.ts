@@ -18,7 +18,7 @@ test("the browser's online event sets the network status to online [SHELL-406]",
   assert.equal(network.current(), 'online')
 })
 
-test('who listens hears each change until it listens no more', () => {
+test('a listener receives each change until it unsubscribes', () => {
   const browser = new EventTarget()
   const network = followNetwork(browser, true)
   const heard: string[] = []

@@ -1,13 +1,11 @@
-/** Whether there is a network, as far as the browser knows. */
 export type NetworkStatus = 'online' | 'offline'
 
-/** What the browser tells of its network, and whoever wants to hear when it changes. */
 export interface NetworkState {
   current: () => NetworkStatus
   subscribe: (listener: () => void) => () => void
 }
 
-/** Follows a browser's events from how it stands at the beginning [SHELL-405, SHELL-406]. */
+/** Follows the browser's online and offline events from the given initial status [SHELL-405, SHELL-406]. */
 export function followNetwork(browser: EventTarget, isOnline: boolean): NetworkState {
   const listeners = new Set<() => void>()
   let status: NetworkStatus = isOnline ? 'online' : 'offline'

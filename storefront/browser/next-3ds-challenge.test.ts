@@ -5,14 +5,14 @@ import { laterQuestion } from './next-3ds-challenge.ts'
 const question = (step: number) => `https://cards.example/spreedly/bank?transaction=T&step=${step}`
 const back = (query: string) => new URL(`https://shop.example/checkout/bank/1${query}`)
 
-test('who comes back from the look at the device is led on to the bank’s question, and from there never again [PAY-207]', () => {
+test('a shopper returning from the device fingerprint goes on to the challenge once [PAY-207]', () => {
   assert.equal(laterQuestion(question(2), back('?step=1')), question(2))
   assert.equal(laterQuestion(question(2), back('?step=2')), null)
   assert.equal(laterQuestion(question(1), back('?step=1')), null)
   assert.equal(laterQuestion(question(1), back('?step=2')), null)
 })
 
-test('who comes back from a bank that names no step, or opens the address by hand, is led nowhere', () => {
+test('a return address without a step leads nowhere', () => {
   assert.equal(laterQuestion(question(2), back('')), null)
   assert.equal(laterQuestion(question(2), back('?step=0')), null)
   assert.equal(laterQuestion('https://bank.example/acs', back('?step=1')), null)

@@ -1,4 +1,3 @@
-/** The value of one cookie in a request's header, or in what a page knows of its own. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
   for (const part of (header ?? '').split(';')) {
     const at = part.indexOf('=')

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { loadTwice } from './retry-import.ts'
 
-/** Code that comes after so many failures, and how often it was asked for. */
 function code(failures: number) {
   let asked = 0
   const load = async () => {
@@ -13,7 +12,7 @@ function code(failures: number) {
   return { load, asked: () => asked }
 }
 
-test('code of checkout that does not come is asked for once more, and the second failure is an error [CHECKOUT-402, ERROR-412]', async () => {
+test('checkout code that fails to load is retried once, and the second failure is an error [CHECKOUT-402, ERROR-412]', async () => {
   const [never, once, twice] = [code(0), code(1), code(2)]
   assert.deepEqual([await loadTwice(never.load), await loadTwice(once.load)], ['code', 'code'])
   await assert.rejects(loadTwice(twice.load), /Failed to fetch/)

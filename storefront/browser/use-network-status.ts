@@ -4,7 +4,7 @@ import { followNetwork, type NetworkState, type NetworkStatus } from './network-
 let followed: NetworkState | undefined
 const network = () => (followed ??= followNetwork(window, navigator.onLine))
 
-/** Whether there is a network; on the server, and until a script has taken the page over, there is. */
+/** Returns the network status; 'online' until hydration. */
 export function useNetworkStatus(): NetworkStatus {
   return useSyncExternalStore(
     (listener) => network().subscribe(listener),

@@ -1,4 +1,4 @@
-/** What nobody waits for comes after the page has settled. */
+/** Runs work when the browser is idle, within a second. */
 export function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 1000 })
   else setTimeout(work, 200)

@@ -8,10 +8,9 @@ import { firstLoads, maxFirstLoad, maxViewLoad, viewLoad } from './first-load.ts
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const distFolder = join(root, 'dist')
 const unfinished = 'unfinished-'
-/** Builds that stay: a store that runs on an older one still finds its files. */
+/** Older builds remain because a running store may still serve their files. */
 const maxBuilds = 6
 
-/** What the build is made of; its hash says whether it has to be made again. */
 const inputs = [
   'storefront',
   'ui',
@@ -22,19 +21,15 @@ const inputs = [
   'package-lock.json',
 ]
 
-/** What the build did, for whoever shows its progress. */
 interface BuildReport {
-  /** False when the build of the same inputs was there already. */
   isBuilt: boolean
-  /** Where it is: a folder for each state of the sources, whole from the moment it has its name. */
   folder: string
-  /** Gzipped bytes of JavaScript that each kind of page loads first. */
+  /** Gzipped bytes of JavaScript in the first load, by kind of page. */
   firstLoads: Readonly<Record<string, number>>
-  /** Gzipped bytes of JavaScript that a product's view in three dimensions loads when it is asked for. */
   viewLoad: number
 }
 
-/** Builds the storefront for browser and server, unless the build of the same sources is there. */
+/** Builds the storefront for browser and server unless a build of the same sources exists. */
 export async function buildStorefront(
   onProgress: (done: number, total: number) => void = () => {},
 ): Promise<BuildReport> {
@@ -43,7 +38,7 @@ export async function buildStorefront(
     await utimes(folder, new Date(), new Date())
     return { isBuilt: false, folder, ...(await loadsOf(folder)) }
   }
-  // The builder is a tool of development: a start with a build in place never loads it.
+  // Vite is a development dependency: a start with an existing build never loads it.
   const [{ build }, { cardPageBuild, clientBuild, serverBuild }] = await Promise.all([
     import('vite'),
     import('./vite.ts'),
@@ -63,7 +58,7 @@ export async function buildStorefront(
     await copyFile(join(root, 'storefront/shell/favicon.svg'), join(folderOfPages, 'favicon.svg'))
     await compressAll(join(folderOfPages, 'assets'))
   }
-  // Another process may have made the same build meanwhile: then that one stays.
+  // If another process finished the same build first, its build remains.
   await rename(made, folder).catch(() => rm(made, { recursive: true, force: true }))
   await forgetOldBuilds()
   onProgress(4, 4)
@@ -75,7 +70,6 @@ async function loadsOf(folder: string) {
   return { firstLoads: await firstLoads(client), viewLoad: await viewLoad(client) }
 }
 
-/** Removes the builds used longest ago, and what killed builds left an hour ago. */
 async function forgetOldBuilds() {
   const found = await Promise.all(
     (await readdir(distFolder)).map(async (name) => ({ name, at: (await stat(join(distFolder, name))).mtimeMs })),
@@ -97,7 +91,7 @@ async function hashOfInputs(): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Source files, in one order on every machine; tests do not change the build. */
+/** Sorted, so that the hash is equal on every machine; tests do not change the build. */
 async function filesBelow(path: string): Promise<string[]> {
   const entries = await readdir(path, { withFileTypes: true, recursive: true }).catch(() => null)
   if (entries === null) return [path]
@@ -109,7 +103,7 @@ async function filesBelow(path: string): Promise<string[]> {
 
 if (import.meta.main) {
   const { isBuilt, firstLoads: loads, viewLoad: bytesOfView } = await buildStorefront()
-  console.log(isBuilt ? 'Built the storefront.' : 'The build of these sources is there.')
+  console.log(isBuilt ? 'Built the storefront.' : 'The build is up to date.')
   for (const [page, bytes] of Object.entries(loads)) {
     console.log(
       `${page.padEnd(10)} ${(bytes / 1024).toFixed(1)} KiB of JavaScript at first, gzipped, of at most ${maxFirstLoad / 1024}`,

@@ -2,7 +2,6 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { bootFile, entryFile, filesOf, type Manifest, readManifest } from './manifest.ts'
 
-/** What every page loads beside its own chunks. */
 const everyPage = [bootFile, entryFile, 'storefront/shell/texts/en.ts']
 const catalog = ['storefront/routes/entity.tsx', 'storefront/catalog/texts/en.ts']
 const view = [
@@ -16,13 +15,13 @@ const pages = {
   product: [...catalog, 'storefront/catalog/product-page.tsx', 'storefront/catalog/product/texts/en.ts'],
 } as const satisfies Record<string, readonly string[]>
 
-/** The most JavaScript that a browse page may load first, gzipped. */
+/** Max bytes of JavaScript in a browse page's first load, gzipped. */
 export const maxFirstLoad = 115 * 1024
 
-/** The most that a view of a model may load from the press of its button on, gzipped. */
+/** Max bytes of JavaScript that opening a 3D view loads, gzipped. */
 export const maxViewLoad = 170 * 1024
 
-/** Gzipped bytes of JavaScript that each kind of browse page loads first. */
+/** Returns the gzipped bytes of JavaScript in the first load, by kind of browse page. */
 export async function firstLoads(client: string): Promise<Record<string, number>> {
   const manifest = await readManifest(client)
   const sizes = Object.entries(pages).map(
@@ -31,7 +30,7 @@ export async function firstLoads(client: string): Promise<Record<string, number>
   return Object.fromEntries(await Promise.all(sizes))
 }
 
-/** Gzipped bytes of JavaScript of a product's view in three dimensions, with the largest family, beside what its page has. */
+/** Returns the gzipped bytes of JavaScript that a 3D view adds to its page, with the largest product family. */
 export async function viewLoad(client: string): Promise<number> {
   const manifest = await readManifest(client)
   const families = Object.keys(manifest).filter((source) => source.startsWith('equipment/families/'))

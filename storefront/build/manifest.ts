@@ -12,7 +12,6 @@ export type Manifest = Readonly<Record<string, Entry>>
 
 export const entryFile = 'storefront/entry-client.tsx'
 export const bootFile = 'storefront/browser/deferred-hydration.ts'
-/** Each page of the card page, by the source that its script is built of. */
 export const cardPageEntries = {
   spreedlyCard: 'storefront/card-page/spreedly-card.ts',
   spreedlyBank: 'storefront/card-page/spreedly-bank.ts',
@@ -20,12 +19,11 @@ export const cardPageEntries = {
 } as const
 const fontFile = 'storefront/fonts/archivo-latin.woff2'
 
-/** The manifest of the browser's build. */
 export async function readManifest(client: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(client, '.vite', 'manifest.json'), 'utf8')) as Manifest
 }
 
-/** The scripts and styles of a source file's chunk and all that it imports. */
+/** Returns the scripts and styles of a source file's chunk and of all its imports. */
 export function filesOf(manifest: Manifest, source: string): { scripts: string[]; styles: string[] } {
   const seen = new Set<string>()
   const visit = (name: string) => {
@@ -42,7 +40,7 @@ export function filesOf(manifest: Manifest, source: string): { scripts: string[]
   }
 }
 
-/** What documents name, by source file. */
+/** Returns the build files of documents, by source file. */
 export function buildFiles(manifest: Manifest): BuildFiles {
   const entry = manifest[entryFile]
   const boot = manifest[bootFile]

@@ -3,16 +3,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from './manifest.ts'
 
-/** A script that the shop's pages may run, the payment pages among them. */
 export interface InventoriedScript {
   path: string
-  /** Its hash, as a browser's integrity attribute writes it. */
+  /** In the format of the HTML integrity attribute. */
   integrity: string
-  /** What it is there for. */
   reason: string
 }
 
-/** Why each part of the storefront has scripts; the first that fits. */
 const reasons: readonly (readonly [RegExp, string])[] = [
   [/\/texts\//, 'Words of the interface in one language'],
   [/^storefront\/(boot|entry-client)/, 'Takes over the page that the server rendered'],
@@ -29,8 +26,8 @@ const reasons: readonly (readonly [RegExp, string])[] = [
 const shared = 'Code that several of these share'
 
 /**
- * Every script of the build with its hash and its reason, for PCI DSS 6.4.3: a page of the shop runs no other, since the
- * content policy allows the shop's own files alone and those are these [T40].
+ * Lists every script of the build with its hash and reason, for PCI DSS 6.4.3. The content policy allows no other
+ * scripts on the shop's pages [T40].
  */
 export async function scriptInventory(client: string, manifest: Manifest): Promise<InventoriedScript[]> {
   const scripts = Object.entries(manifest).filter(([, { file }]) => file.endsWith('.js'))

@@ -14,16 +14,16 @@ const shared: InlineConfig = {
   define: { 'process.env.NODE_ENV': '"production"' },
 }
 
-/** What every page has before it imports anything. */
+/** Chunks that every page has loaded already. */
 const everywhere = /\/(?:packages|rolldown-runtime|frame|entry-client)-[^/]+$/
 
-/** Files to fetch beside one that is imported: not those that are there already, and none where it is the only one. */
+/** None that are loaded already, and none if only one remains. */
 function toPreload(files: readonly string[]): string[] {
   const others = files.filter((file) => !everywhere.test(file))
   return others.length > 1 ? others : []
 }
 
-/** The browser's build: hashed files and a manifest that says which source became which chunk. */
+/** Returns the browser's build. */
 export function clientBuild(outDir: string): InlineConfig {
   return {
     ...shared,
@@ -33,22 +33,22 @@ export function clientBuild(outDir: string): InlineConfig {
       emptyOutDir: true,
       manifest: true,
       modulePreload: { polyfill: false, resolveDependencies: (_file, files) => toPreload(files) },
-      // The content policy allows no data: scripts and the files are cached for good: nothing is inlined.
+      // The content policy forbids data: scripts, and files are cached forever, so nothing is inlined.
       assetsInlineLimit: 0,
       target: 'baseline-widely-available',
       rolldownOptions: {
         input: ['storefront/entry-client.tsx', 'storefront/browser/deferred-hydration.ts'],
         output: {
-          // Every page loads the names of the chunks that it may need next: letters that cannot be compressed.
+          // Every page loads the names of its next chunks, and hashes do not compress: 7 characters suffice.
           chunkFileNames: 'assets/[name]-[hash:7].js',
-          // One file for what changes only with packages, one for what every page of the shop uses.
+          // One file for packages, which change rarely, and one for code that every page uses.
           codeSplitting: {
             groups: [
               { name: 'packages', test: /node_modules[\\/](?!three[\\/])/, priority: 2 },
-              // What all models are made of: fetched once, whatever is looked at.
+              // Shared by all models, so it is loaded once.
               { name: 'three', test: /node_modules[\\/]three[\\/]/, priority: 2 },
               { name: 'equipment', test: /equipment\/(shapes\/|parts\/|[a-z-]+\.ts)/ },
-              // Small files that nearly every page needs: one of them compresses better than each for itself.
+              // Small files that nearly every page needs compress better as one.
               {
                 name: 'frame',
                 test: /ui\/(icon|quantity)|storefront\/(page\/page-route|routing\/known-paths|shell\/overlay-store)|contract\/kernel\/refused/,
@@ -57,12 +57,12 @@ export function clientBuild(outDir: string): InlineConfig {
                 name: 'product-card',
                 test: /catalog\/(product-card|stock|price-line|rating-line|breadcrumb|card-sizes)|ui\/(picture|stars)/,
               },
-              // A line or two each, for a page here and there: their names would cost more than they do.
+              // Files of one or two lines that few pages need: a separate chunk costs more than its content.
               {
                 name: 'lines',
                 test: /domain\/(sessions\/scope|payment-engines|lists\/list)\.ts|(is-uuid|require-login|at-version|next-3ds-challenge)\.ts/,
               },
-              // What articles show of the blocks of pages, and what pages say of their first one.
+              // Shared by articles and content pages.
               { name: 'blocks', test: /content\/(barbell-table|hero-sizes)/ },
             ],
           },
@@ -72,7 +72,7 @@ export function clientBuild(outDir: string): InlineConfig {
   }
 }
 
-/** The browser's build of the card page, on an origin of its own: nothing of it is in the shop's files, nor theirs in it. */
+/** Returns the build of the card page, which has its own origin and shares no files with the shop. */
 export function cardPageBuild(outDir: string): InlineConfig {
   return {
     ...shared,
@@ -89,8 +89,8 @@ export function cardPageBuild(outDir: string): InlineConfig {
 }
 
 /**
- * The server's build: React and the router inside, in production's shape whatever the environment says; the contract and
- * the domain outside, so that the process has one copy of them; three too, since models are drawn by browsers.
+ * Returns the server's build: React and the router bundled, always in production mode. Contract and domain are
+ * external, so that the process has one copy of them; three runs only in browsers.
  */
 export function serverBuild(outDir: string): InlineConfig {
   return {

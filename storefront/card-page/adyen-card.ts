@@ -3,7 +3,7 @@ import './card-page.css'
 import { AdyenCheckout, Card, type CoreConfiguration } from '@adyen/adyen-web'
 import { openCard, say, type Typed, type VendorFields } from './open-card.ts'
 
-/** The vendor's names of the cards that are taken; the account decides in the end. */
+/** Adyen's names of the accepted brands; the merchant account decides in the end. */
 const brands = ['visa', 'mc', 'amex', 'discover', 'diners', 'jcb', 'maestro']
 const encrypted = [
   'encryptedCardNumber',
@@ -18,7 +18,7 @@ openCard(async (form, submit) => {
     clientKey: key,
     environment: environment as CoreConfiguration['environment'],
     locale: 'en-US',
-    // Only where the vendor would have to say by itself how one may pay.
+    // Required by Adyen, but used only to list payment methods, which are given here.
     countryCode: 'US',
     analytics: { enabled: false },
     paymentMethodsResponse: { paymentMethods: [{ type: 'scheme', name: 'Cards', brands }] },
@@ -34,7 +34,7 @@ openCard(async (form, submit) => {
         done({
           tokenize: async () => {
             if (card.isValid) return store(card.data.paymentMethod)
-            // The vendor's fields say themselves what is wrong.
+            // The card fields show the errors.
             card.showValidation()
             return 'invalid'
           },
@@ -44,7 +44,6 @@ openCard(async (form, submit) => {
   })
 })
 
-/** Has the vendor keep what its fields encrypted, by way of our own server. */
 async function store(typed: object): Promise<Typed> {
   const all = typed as Readonly<Record<string, unknown>>
   const response = await fetch('/adyen/cards', {

@@ -1,26 +1,23 @@
-/** What came of asking for a token. */
 export type Typed = { token: string } | 'invalid' | 'failed'
 
-/** A vendor's fields that can be typed into. */
 export interface VendorFields {
-  /** A token of what was typed; what is wrong with it is said at its field. */
+  /** Returns a token; the fields show their own errors. */
   tokenize: () => Promise<Typed>
 }
 
-/** Brings a vendor's fields into the form; `submit` is told when Enter was pressed in one of them. */
+/** Mounts the vendor's fields in the form; Enter in one of them calls `submit`. */
 type Start = (form: HTMLFormElement, submit: () => void) => Promise<VendorFields>
 
-/** Sooner than the shop's page gives its frame up. */
+/** Shorter than the shop page's timeout for its frame. */
 const slowest = 8_000
-/** A vendor that was asked for a token and has not answered by then has failed. */
 const slowestToken = 20_000
 
 const notLoaded = 'The card form didn’t load. Reload this page, or go back to the shop and pay another way.'
 const notTaken = 'We couldn’t use this card. Try again, or go back to the shop and pay another way.'
 
 /**
- * Opens the form of a card: inside a page of the shop it speaks the few messages that the page knows, and to it alone; on
- * a page of its own it leads back to the shop with the token.
+ * Opens the card form. In a frame it exchanges messages with the shop's page only; as a page it redirects back to the
+ * shop with the token.
  */
 export function openCard(start: Start): void {
   const form = document.querySelector<HTMLFormElement>('#card')!
@@ -61,7 +58,7 @@ export function openCard(start: Start): void {
     if (data?.type === 'tokenize') void tokenize()
   })
   form.addEventListener('keydown', (event) => {
-    // A form without a button is not sent by Enter of itself.
+    // Browsers do not submit a form without a button on Enter.
     if (event.key !== 'Enter' || parent === undefined) return
     event.preventDefault()
     submit()
@@ -75,7 +72,6 @@ export function openCard(start: Start): void {
   new ResizeObserver(tellHeight).observe(document.body)
 }
 
-/** Says above the button what is wrong with the whole card. */
 export function say(problem: string): void {
   document.querySelector('#card-problem')!.textContent = problem
 }
@@ -88,6 +84,6 @@ function leadBack(back: string, token: string) {
 
 function within<Value>(value: Promise<Value>, milliseconds: number): Promise<Value> {
   const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new Error('No answer came in time')), milliseconds)
+  const timer = setTimeout(() => late.reject(new Error('The card fields timed out')), milliseconds)
   return Promise.race([value, late.promise]).finally(() => clearTimeout(timer))
 }

@@ -1,14 +1,11 @@
-/** A field that the vendor frames. */
 export type SpreedlyField = 'number' | 'cvv'
 
-/** What is known of the fields without what is in them. */
 export interface FieldProperties {
   validNumber?: boolean
   validCvv?: boolean
   cvvLength?: number
 }
 
-/** Problems as the vendor writes them. */
 export type SpreedlyErrors = readonly { attribute?: string; key?: string; message?: string }[]
 
 interface SpreedlyEvents {
@@ -21,7 +18,7 @@ interface SpreedlyEvents {
   '3ds:status': (status: { action: string }) => void
 }
 
-/** The vendor's object, as far as these pages use it: version 1 of its iFrame API. */
+/** The used part of Spreedly's iFrame API, version 1. */
 interface SpreedlyApi {
   init: (environmentKey: string, options: Readonly<Record<string, string>>) => void
   on: <Name extends keyof SpreedlyEvents>(name: Name, hear: SpreedlyEvents[Name]) => void
@@ -38,16 +35,16 @@ interface SpreedlyApi {
   }
 }
 
-/** Loads the vendor's script; fails where it does not come. */
+/** Loads Spreedly's script. Throws if it fails or is not the expected one. */
 export function loadSpreedly(address: string): Promise<SpreedlyApi> {
   return new Promise((done, fail) => {
     const script = document.createElement('script')
     script.addEventListener('load', () => {
       const { Spreedly } = globalThis as { Spreedly?: SpreedlyApi }
       if (Spreedly) done(Spreedly)
-      else fail(new Error('The script of the card fields is not the one it should be'))
+      else fail(new Error('The card fields script does not define Spreedly'))
     })
-    script.addEventListener('error', () => fail(new Error('The script of the card fields did not load')))
+    script.addEventListener('error', () => fail(new Error('The card fields script failed to load')))
     script.src = address
     document.head.append(script)
   })

@@ -1,7 +1,7 @@
 import './card-page.css'
 import { loadSpreedly } from './spreedly-api.ts'
 
-/** After these words of the vendor's the shop asks what came of the payment. */
+/** After these events the shop reads the payment's result. */
 const ends = new Set(['succeeded', 'error', 'finalization-timeout', 'trigger-completion'])
 const slowest = 12_000
 
@@ -11,7 +11,7 @@ const text = document.querySelector('#bank-text')!
 
 const leave = () => {
   const target = new URL(back)
-  // The shop leads here once more only for what comes after this.
+  // The shop redirects here again only for a later step.
   target.searchParams.set('step', step)
   location.replace(target)
 }

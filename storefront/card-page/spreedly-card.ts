@@ -8,10 +8,9 @@ type Problems = Partial<Record<Field, string>>
 
 const labels = { number: 'Card number', cvv: 'Security code' } as const
 const fieldNames = ['number', 'expiry', 'cvv'] as const
-/** As our own input beside them: the box around it is ours. */
+/** Matches our own input; its box is drawn by our styles. */
 const fieldStyle =
   'width:100%;height:46px;padding:0 12px;border:0;outline:0;background:transparent;color:#16171a;font-family:Archivo,Arial,sans-serif;font-size:16px;font-variant-numeric:tabular-nums'
-/** Which of our fields the vendor means. */
 const fieldOf: Readonly<Record<string, Field>> = {
   number: 'number',
   verification_value: 'cvv',
@@ -53,7 +52,7 @@ openCard(async (form, submit) => {
     const problems = { ...vendorProblems(properties), ...('problem' in read && { expiry: read.problem }) }
     if ('problem' in read || Object.keys(problems).length > 0) return stop(problems)
     show({})
-    // Whose card it is the shop says with the order.
+    // The cardholder's name comes with the order.
     spreedly.tokenizeCreditCard({ ...read, allow_blank_name: true })
   })
   spreedly.on('errors', (errors) => {
@@ -62,7 +61,7 @@ openCard(async (form, submit) => {
     else end('failed')
   })
   spreedly.on('paymentMethod', (token) => {
-    // The next card is another one, also of whoever comes back to this page.
+    // The next card is a different one, also after returning to this page.
     expiry.value = ''
     end({ token })
   })
@@ -111,7 +110,6 @@ function problemsOf(errors: SpreedlyErrors): Problems {
   return Object.fromEntries(fields.map((field) => [field, words[field]]))
 }
 
-/** Says at each field what is wrong with it; answers the first one that is. */
 function show(problems: Problems): Field | undefined {
   for (const name of fieldNames) {
     const problem = problems[name]

@@ -7,7 +7,6 @@ import { type MoveTarget, readMoved, readRemoved, readTarget } from '../side-car
 import { redeemEarned } from './earned-offers.ts'
 import { keepForLogin, loginForWishlist } from '../side-cart/wish.ts'
 
-/** What a form of the cart asks for. */
 export type CartChange =
   | { op: 'quantity'; item: string; qty: number }
   | { op: 'remove'; item: string; undo: string }
@@ -15,11 +14,11 @@ export type CartChange =
   | { op: 'restore'; removed: string }
   | { op: 'redeem'; item: string; earned: string }
 
-/** Reads a form of the cart; null when it is none. */
+/** Parses a cart form; null if it is none. */
 export function readCartChange(form: Pick<URLSearchParams, 'get'>): CartChange | null {
   const [op, item = '', removed = ''] = ['op', 'item', 'removed'].map((name) => form.get(name) ?? '')
   if (op === 'restore') return readRemoved(removed) === null ? null : { op, removed }
-  // Both go into an address: what is no id of a line, or no removed line, stays out.
+  // Both values end up in a URL: accept only line ids and removed lines.
   if (!/^[0-9a-f-]{36}$/i.test(item)) return null
   if (op === 'remove') return { op, item, undo: readRemoved(removed) === null ? '' : removed }
   if (op === 'move') {
@@ -32,7 +31,7 @@ export function readCartChange(form: Pick<URLSearchParams, 'get'>): CartChange |
   return op === 'quantity' && /^[1-9]\d{0,3}$/.test(qty.trim()) ? { op, item, qty: Number(qty) } : null
 }
 
-/** Does what a form of the cart asks for and leads back to it; what went wrong is said there. */
+/** Applies a cart form and redirects to the cart with any problem. */
 export async function changeCart(
   { call }: PageContext,
   _: PageArguments,
@@ -55,7 +54,6 @@ export async function changeCart(
   return { to: change.op === 'remove' && change.undo !== '' ? `/cart?removed=${change.undo}` : '/cart' }
 }
 
-/** Changes or removes a line, or puts one back. */
 export async function makeChange(call: StoreCall, change: CartChange, listId: string, version: number): Promise<void> {
   const newKey = () => crypto.randomUUID()
   if (change.op === 'restore') {
@@ -85,7 +83,7 @@ export async function makeChange(call: StoreCall, change: CartChange, listId: st
   )
 }
 
-/** The code of the problem that a refused change is, as the cart page words it. */
+/** Returns the cart page's problem code for a refused change. */
 export function cartProblem(error: unknown): 'most' | 'gone' | 'full' | 'choice' | 'failed' {
   if (!isRefused(error)) return 'failed'
   const known = {

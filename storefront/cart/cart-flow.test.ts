@@ -36,14 +36,14 @@ async function opened(lines = [{ productId: 7, qty: 1 }]) {
   }
 }
 
-test('a guest sees a cart without an account, and none before there is one [CART-001]', async () => {
+test('a guest has a cart without an account, and sees none before it exists [CART-001]', async () => {
   assert.equal((await show(shop.visit())).cart, null)
   const { cart, line } = await opened()
   assert.deepEqual([cart.count, line.name, line.total, cart.subtotal], [1, 'Iron Plate', 29_500, 29_500])
   assert.equal(cart.canCheckOut, true)
 })
 
-test('a special price stands before the one that it replaces', async () => {
+test('the special price comes before the price that it replaces', async () => {
   const { visitor } = await opened([{ productId: 41, qty: 2 }])
   await shop.db.transaction((tx) => setPrice(tx, 'USA', 41, 29_500, 20_000))
   const [line] = (await show(visitor)).cart!.lines
@@ -66,7 +66,7 @@ async function athlete() {
   return { visitor, ...(await show(visitor)) }
 }
 
-test('a line may use what its customer earned on it, as often as it has uses left, and then costs less [EARNED-402]', async () => {
+test("an earned discount lowers a line's price while it has uses left [EARNED-402]", async () => {
   const { visitor, cart, earned } = await athlete()
   const [line] = cart!.lines
   const { now } = line!
@@ -84,7 +84,7 @@ test('a line may use what its customer earned on it, as often as it has uses lef
   assert.equal((await athlete()).cart!.lines[0]!.now, now)
 })
 
-test('what is used up, or somebody else’s, is neither offered nor used', async () => {
+test('a used or foreign earned discount is neither offered nor applied', async () => {
   const { visitor, cart, earned } = await athlete()
   const id = earned[cart!.lines[0]!.id]!.id
   const fields = { list: cart!.listId, version: String(cart!.version), item: cart!.lines[0]!.id }
@@ -95,7 +95,7 @@ test('what is used up, or somebody else’s, is neither offered nor used', async
   assert.deepEqual((await show(other.visitor)).cart!.lines, other.cart.lines)
 })
 
-test('a line of which too little is left keeps its place in the cart, and is offered nothing until that is mended', async () => {
+test('a line with insufficient stock stays in position and gets no discount offer until it is fixed', async () => {
   const { visitor, cart, earned } = await athlete()
   const id = cart!.lines[0]!.id
   const onHand = (pieces: number) =>
@@ -112,20 +112,20 @@ test('a line of which too little is left keeps its place in the cart, and is off
   assert.equal((await show(visitor)).earned[id]!.id, earned[id]!.id)
 })
 
-test('a form changes the quantity of a line and leads back to the cart', async () => {
+test("a form changes a line's quantity and returns to the cart", async () => {
   const { visitor, fields } = await opened()
   assert.equal(await act(visitor, { op: 'quantity', qty: '3', ...fields }), '/cart')
   assert.equal((await show(visitor)).cart!.count, 3)
 })
 
-test('a change at a version that is old is made once more at the new one', async () => {
+test('a change with an outdated version is retried once at the current one', async () => {
   const { visitor, fields } = await opened()
   await act(visitor, { op: 'quantity', qty: '2', ...fields })
   assert.equal(await act(visitor, { op: 'quantity', qty: '4', ...fields }), '/cart')
   assert.equal((await show(visitor)).cart!.count, 4)
 })
 
-test('more than there is comes back with its line, and the cart as it was [CART-222]', async () => {
+test('a quantity above the stock is reported for its line, and the cart is unchanged [CART-222]', async () => {
   const { visitor, fields, line } = await opened([{ productId: 41, qty: 1 }])
   assert.equal(await act(visitor, { op: 'quantity', qty: '4', ...fields }), `/cart?problem=most&line=${line.id}`)
   const view = await show(visitor, `/cart?problem=most&line=${line.id}`)
@@ -133,12 +133,12 @@ test('more than there is comes back with its line, and the cart as it was [CART-
   assert.equal(texts.flags.over_maximum(line.most), 'You can order up to 3')
 })
 
-test('what a form says was removed goes into the address only when it is a line', async () => {
+test('a removed line enters the URL only if it is a valid line reference', async () => {
   const { visitor, fields } = await opened()
   assert.equal(await act(visitor, { op: 'remove', removed: '\ufeff\r\nset-cookie: a=b', ...fields }), '/cart')
 })
 
-test('a removed line is named, and can be put back [CART-231]', async () => {
+test('a removed line is named and can be restored [CART-231]', async () => {
   const { visitor, fields } = await opened([{ productId: 7, qty: 2 }])
   const removed = `iron-plate.${fields.list}.${fields.item}`
   const to = await act(visitor, { op: 'remove', removed, ...fields })
@@ -150,45 +150,45 @@ test('a removed line is named, and can be put back [CART-231]', async () => {
   assert.equal((await show(visitor)).cart!.count, 2)
 })
 
-test('removing what is gone already says so', async () => {
+test('removing a line that is already removed reports it', async () => {
   const { visitor, fields } = await opened()
   await act(visitor, { op: 'remove', ...fields })
   assert.match(await act(visitor, { op: 'remove', ...fields }), /problem=gone/)
 })
 
-test('the cart of somebody else is not changed', async () => {
+test("another shopper's cart cannot be changed", async () => {
   const { visitor, fields } = await opened()
   assert.match(await act(shop.visit(), { op: 'remove', ...fields }), /problem=gone/)
   assert.equal((await show(visitor)).cart!.count, 1)
 })
 
-test('what the merge of carts brought along is told once on the cart [CART-232]', async () => {
+test('the cart reports merged items once [CART-232]', async () => {
   const { visitor } = await opened()
   const { message } = await show(visitor, '/cart?added=3')
   assert.equal(messageText(message!, texts, String), '3 products have been added to your cart')
 })
 
-test('a line above its cap is flagged and keeps the cart from being ordered [CART-224]', () => {
+test('a line over its max quantity is flagged and blocks checkout [CART-224]', () => {
   assert.ok(isBlocked({ flags: ['over_maximum'], error: null }))
   assert.equal(texts.flags.over_maximum(2), 'You can order up to 2')
 })
 
-test('a line that is out of stock is flagged and keeps the cart from being ordered [CART-225]', () => {
+test('an out-of-stock line is flagged and blocks checkout [CART-225]', () => {
   assert.ok(isBlocked({ flags: ['out_of_stock'], error: null }))
   assert.match(flagLook('out_of_stock'), /stock--out/)
 })
 
-test('a line of which only a mail can be had is flagged and keeps the cart from being ordered [CART-226]', () => {
+test('a line with only a back-in-stock alert is flagged and blocks checkout [CART-226]', () => {
   assert.ok(isBlocked({ flags: ['notify_only'], error: null }))
   assert.equal(texts.flags.notify_only(), 'Sold out. Email alerts available.')
 })
 
-test('a line that cannot be priced keeps the cart from being ordered; a late one does not [CART-221]', () => {
+test('a line without a price blocks checkout, but a delayed one does not [CART-221]', () => {
   assert.ok(isBlocked({ flags: [], error: { code: 'unknown_child', message: 'Unknown configurable child' } }))
   assert.ok(!isBlocked({ flags: ['low_stock', 'ships_later'], error: null }))
 })
 
-test('a form that asks for nothing changes nothing', async () => {
+test('an empty form changes nothing', async () => {
   for (const fields of [
     '',
     'op=quantity&item=x&qty=0',

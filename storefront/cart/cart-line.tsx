@@ -15,15 +15,12 @@ import { type MoveTarget, movedParameter, removedParameter } from '../side-cart/
 interface CartLineProps {
   line: LineView
   cart: Pick<CartView, 'listId' | 'version'>
-  /** What one more piece would add to shipping; null is not known. */
+  /** Shipping cost of one more unit; null if unknown. */
   oneMore?: Minor | null
-  /** What its customer earned and may use for it. */
   earned?: EarnedOffer | null
-  /** What went wrong was this line's. */
   isTold: boolean
 }
 
-/** One line of the cart: what, how many, for how much, and what stands in its way. */
 export function CartLine({ line, cart, earned = null, oneMore = null, isTold }: CartLineProps) {
   const texts = useTexts('cart')
   const formats = useFormats()
@@ -85,7 +82,7 @@ interface UseEarnedProps extends Omit<CartLineProps, 'isTold' | 'earned'> {
   earned: EarnedOffer
 }
 
-/** Offers what was earned on a product where it is about to be bought [EARNED-402]. */
+/** Offers the customer's earned discount for this product [EARNED-402]. */
 function UseEarned({ line, cart, earned: { id, type, value, freeShipping } }: UseEarnedProps) {
   const texts = useTexts('cart')
   const formats = useFormats()
@@ -101,7 +98,7 @@ function UseEarned({ line, cart, earned: { id, type, value, freeShipping } }: Us
   )
 }
 
-/** Why a line cannot be bought, and where that is mended. */
+/** Shows why a line cannot be bought, with a link to fix it. */
 function LineError({ line: { error, name, url } }: Pick<CartLineProps, 'line'>) {
   const texts = useTexts('cart')
   if (error === null) return null
@@ -118,7 +115,7 @@ function LineError({ line: { error, name, url } }: Pick<CartLineProps, 'line'>) 
   )
 }
 
-/** What one more piece would add to shipping: nothing where there is room in a parcel, less where an offer is reached. */
+/** Shows the shipping cost of one more unit: 0 if it fits the parcel, negative if it reaches an offer. */
 function OneMore({ price }: { price: Minor }) {
   const texts = useTexts('cart')
   const formats = useFormats()
@@ -127,7 +124,7 @@ function OneMore({ price }: { price: Minor }) {
   return <p className="cart-line__more muted small">{words}</p>
 }
 
-/** The steps from the base price to the one in force, for who asks; it opens without a script. */
+/** Lists the steps from base price to final price; opens without JavaScript. */
 function WhyThisPrice({ line: { name, reasons, discount } }: Pick<CartLineProps, 'line'>) {
   const texts = useTexts('cart')
   const formats = useFormats()
@@ -180,7 +177,6 @@ function QuantityForm({ line, cart }: Omit<CartLineProps, 'isTold'>) {
   )
 }
 
-/** Takes a line out of its list. */
 export function RemoveForm({ line, cart }: Omit<CartLineProps, 'isTold'>) {
   const texts = useTexts('cart')
   const undo =
@@ -202,7 +198,6 @@ interface MoveFormProps extends Omit<CartLineProps, 'isTold'> {
   labelOf: string
 }
 
-/** Moves a line into another list of the shopper's. */
 export function MoveForm({ line, cart, to, label, labelOf }: MoveFormProps) {
   return (
     <PostForm to="/cart">

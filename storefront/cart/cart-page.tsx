@@ -14,7 +14,7 @@ import type { CartPageView } from './load-cart.ts'
 import { ShippingOffers } from './shipping-offers.tsx'
 import { SavedForLater } from './saved-for-later.tsx'
 
-/** The cart: what will be bought, for how much, and the way on [CART-002, CART-201, CART-245]. */
+/** The cart page [CART-002, CART-201, CART-245]. */
 export const route = pageRoute<CartPageView>(
   {
     areas: ['cart'],
@@ -70,7 +70,6 @@ function CartPage({ view }: { view: CartPageView }) {
   )
 }
 
-/** The count beside the header's cart follows what the page did. */
 function useHeaderCount(view: CartPageView) {
   const store = useCartStore()
   const [first] = useState(view)
@@ -79,7 +78,7 @@ function useHeaderCount(view: CartPageView) {
   }, [view, first, store])
 }
 
-/** What is worked out once the address is known: not the tax where it is in the prices, nor the shipping that is told already. */
+/** Tax unless prices include it, shipping unless it is shown already. */
 function NextStep({ cart, isShippingTold }: { cart: CartView; isShippingTold: boolean }) {
   const texts = useTexts('cart')
   if (isShippingTold && cart.isVatIncluded) return null

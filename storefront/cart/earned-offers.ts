@@ -11,18 +11,18 @@ import { isBlocked } from '../side-cart/line-flags.ts'
 type Own = Reply<Store, 'GET /svc_ticket/tickets'>['earnedProducts']
 type Request = Sent<Store, 'POST /svc_list/lists/{id}/items'>['body']['items'][number]
 
-/** A discount that its customer may still use for a line: in percent, or in minor units; it may ship free alone. */
+/** An unused earned discount in percent or minor units; it may grant only free shipping. */
 export type EarnedOffer = { id: string } & Pick<Earned, 'type' | 'value' | 'freeShipping'>
 
-/** What the customer earned, by product; nothing for a guest. */
+/** Returns the customer's earned discounts by product; empty for guests. */
 export async function readOwnEarned(call: StoreCall): Promise<Own> {
   if (!isLoggedIn(await call('GET /svc_session/session', {}))) return {}
   return (await call('GET /svc_ticket/tickets', {})).earnedProducts
 }
 
 /**
- * The best discount that each line of a cart may still use, by the line; none where it uses one, nor where the line could
- * not be put into the cart again as it is [EARNED-402].
+ * Returns the best unused discount for each line; none for lines that already use one or could not be added again
+ * unchanged [EARNED-402].
  */
 export function earnedOffers({ list, lines }: Pick<Cart, 'list' | 'lines'>, own: Own): Record<string, EarnedOffer> {
   const used = new Set(list.items.flatMap(({ metadata }) => metadata.redeem ?? []))
@@ -46,7 +46,7 @@ export function earnedOffers({ list, lines }: Pick<Cart, 'list' | 'lines'>, own:
   )
 }
 
-/** Has a line of the cart use what its customer earned: the line goes and comes back as one that does [EARNED-207]. */
+/** Applies an earned discount by replacing the line with one that uses it [EARNED-207]. */
 export async function redeemEarned(call: StoreCall, itemId: string, earnedId: string): Promise<void> {
   const cart = await call('GET /svc_list/cart', { query: {} })
   const item = cart?.list.items.find(({ _id }) => _id === itemId)

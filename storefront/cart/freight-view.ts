@@ -7,15 +7,12 @@ import { minorOf } from '#storefront/page/price.ts'
 
 type Freight = Reply<Store, 'GET /svc_checkout/freight/{listId}'>
 
-/** What the cart's page shows of sending it. */
 export interface FreightView {
-  /** The cheapest way. */
   from: Minor | null
-  /** The state or province of the address; '' leaves the country. */
+  /** State or province; '' for the country. */
   place: string
   countryId: string
   isMilitary: boolean
-  /** By line. */
   oneMore: Readonly<Record<string, Minor>>
   offers: OffersView
 }
@@ -23,7 +20,7 @@ export type OffersView = Omit<Freight['offers'], 'fiveForFive'> & {
   fiveForFive: { pieces: number; maxItems: number; price: Minor } | null
 }
 
-/** What it costs to send a cart; null when nobody says, and the cart is shown without. */
+/** Returns the cart's shipping costs; null if unavailable. */
 export async function loadFreight({ call, shop }: PageContext, listId: string): Promise<FreightView | null> {
   const query = shop.site === 'EUR' ? { country: shop.country } : {}
   try {

@@ -11,20 +11,15 @@ import { type CartMessage, readAdded, readMoved, readRemoved } from '../side-car
 
 export interface CartPageView extends Told {
   cart: CartView | null
-  /** What it costs to send; null is not known. */
   freight: FreightView | null
-  /** What to know of military mail, where the cart goes there. */
   notice: string | null
-  /** What the customer earned and may use, by the line. */
   earned: Record<string, EarnedOffer>
-  /** What a customer saved for later. */
   saved: CartView | null
   problem: string | null
-  /** The line that the problem is about. */
   problemLine: string | null
 }
 
-/** Reads the cart and what its address has to say of the last change. */
+/** Loads the cart with the result of the last change from the query. */
 export async function loadCart(context: PageContext, { url }: PageArguments): Promise<PageData<CartPageView>> {
   const { shop, call } = context
   const query = url.searchParams
@@ -42,7 +37,7 @@ export async function loadCart(context: PageContext, { url }: PageArguments): Pr
   const [freight, own] = shown
     ? await Promise.all([loadFreight(context, shown.list._id), besidePage(readOwnEarned(call), context)])
     : [null, null]
-  // On APO it stands above the header.
+  // APO shows it above the header.
   const hasNotice = freight?.isMilitary === true && shop.site !== 'APO'
   return {
     head: { title: texts.title },
@@ -73,7 +68,6 @@ function messageOf(
   return added === null ? null : { kind: 'multiAdd', count: added }
 }
 
-/** What is saved for later; a guest has nothing. */
 async function readSaved({ shop, call }: PageContext) {
   const lists = await call('GET /svc_list/lists', { query: { active: 'true' } })
   const saved = lists.find(({ type }) => type === 'sfl')
@@ -82,7 +76,7 @@ async function readSaved({ shop, call }: PageContext) {
   return call('GET /svc_list/lists/{id}/view', { params: { id: saved._id }, query })
 }
 
-/** The name of a product that is no longer in the cart: from the catalogue, never from the address. */
+/** Returns the name of a removed product from the catalog, never from the URL. */
 async function nameOf(context: PageContext, handle: string): Promise<string | null> {
   const reading = context.call('GET /svc_content/cards', { query: { handles: handle } })
   return (await besidePage(reading, context))?.[0]?.name ?? null

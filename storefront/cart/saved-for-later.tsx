@@ -6,7 +6,6 @@ import { LineDetails } from '../side-cart/line-details.tsx'
 import { LineName } from '../side-cart/line-name.tsx'
 import { MoveForm, RemoveForm } from './cart-line.tsx'
 
-/** What waits below the cart's lines: moved back or removed. */
 export function SavedForLater({ saved }: { saved: CartView }) {
   const texts = useTexts('cart')
   const formats = useFormats()

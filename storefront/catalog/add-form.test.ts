@@ -6,12 +6,12 @@ import { addProblem } from './add-problem.ts'
 
 const read = (form: string) => readWantedItem(new URLSearchParams(form))
 
-test('the form of a product page asks for a product, a child and a count', () => {
+test('the form of a product page names a product, a child and a quantity', () => {
   assert.deepEqual(read('product=1&child=2&qty=3'), { productId: 1, childId: 2, qty: 3 })
   assert.deepEqual(read('product=1&qty=3'), { productId: 1, childId: null, qty: 3 })
 })
 
-test('a form that asks for nothing that can be bought is none', () => {
+test('a form without a buyable item is ignored', () => {
   for (const form of [
     '',
     'product=0&qty=1',
@@ -25,7 +25,7 @@ test('a form that asks for nothing that can be bought is none', () => {
   assert.equal(read('product=1&qty=99999')?.qty, 9999)
 })
 
-test('a refusal to add is one of the problems that the page words', () => {
+test('a refused addition maps to a problem of the page', () => {
   assert.equal(addProblem(new Refused(422, 'quantity_over_maximum', { productId: 1, most: 5 })), 'most')
   assert.equal(addProblem(new Refused(422, 'list_full', { most: 200 })), 'full')
   assert.equal(addProblem(new Refused(422, 'product_not_found')), 'gone')

@@ -7,27 +7,26 @@ import { wishFor } from '../side-cart/wish.ts'
 import { addPressed } from './add-pressed.ts'
 import { addProblem } from './add-problem.ts'
 
-/** A product as the shopper asks for it: the page's product, and of one with choices the chosen child. */
 interface WantedItem {
   productId: number
   qty: number
   childId: number | null
 }
 
-/** What the form of a product page asks for; null when it is no such form. */
+/** Parses a product page's form; null if it is none. */
 export function readWantedItem(form: Pick<URLSearchParams, 'get'>): WantedItem | null {
   const [product, child, qty] = ['product', 'child', 'qty'].map((name) => wholeNumber(form.get(name)))
   if (!product || !qty) return null
   return { productId: product, childId: child ?? null, qty: Math.min(qty, 9999) }
 }
 
-/** Adds what the form of a product page asks for and leads to the cart; a refusal comes back to the page. */
+/** Adds the product form's item and redirects to the cart, or back with the problem. */
 export async function addFromForm(
   { call, shop }: PageContext,
   { url }: PageArguments,
   form: URLSearchParams,
 ): Promise<ActionResult> {
-  // The router puts the locale's prefix before where an action leads.
+  // The router adds the locale's prefix to an action's target.
   const own = url.pathname.slice(pathIn(shop.locale, '').length) || '/'
   const item = readWantedItem(form)
   if (item === null) return { to: own }

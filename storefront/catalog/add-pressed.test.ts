@@ -13,10 +13,9 @@ const press = (visitor: Visitor, qty = '1') =>
   leadsTo(addFromForm(pageContextOf(visitor), pageAt('/weight-plates/bumper'), formOf({ product: '8', qty })))
 const pieces = async ({ call }: Visitor) =>
   (await call('GET /svc_list/cart', { query: {} }))!.lines.map(({ productId, qty }) => [productId, qty])
-/** As if what was pressed before had been pressed longer ago than a second press takes. */
 const wait = statement('test.wait', `update write_once set created_at = created_at - interval '4 seconds'`)
 
-test('a plain form that is pressed twice, or at the same moment, adds once, and later once more', async () => {
+test('a plain form submitted twice, or twice at once, adds once, but a later submission adds again', async () => {
   const visitor = shop.visit()
   await cartWith(visitor, [{ productId: 7, qty: 1 }])
   await Promise.all(times(4, () => press(visitor)))
@@ -31,7 +30,7 @@ test('a plain form that is pressed twice, or at the same moment, adds once, and 
   assert.deepEqual((await pieces(visitor))[1], [8, 2])
 })
 
-test('another number of pieces is another press, and so is that of somebody else', async () => {
+test('another quantity or another shopper is a separate submission', async () => {
   const [one, two] = [shop.visit(), shop.visit()]
   for (const visitor of [one, two]) {
     await press(visitor, '1')
@@ -40,7 +39,7 @@ test('another number of pieces is another press, and so is that of somebody else
   assert.deepEqual([await pieces(one), await pieces(two)], [[[8, 3]], [[8, 3]]])
 })
 
-test('a key of a press is a uuid of what is asked that no client makes by chance', async () => {
+test('a submission key is a UUID version that no client generates randomly', async () => {
   const key = await submissionKey(['cart', { productId: 8 }])
   assert.equal(readKey(new Headers({ 'idempotency-key': key })), key)
   assert.equal(await submissionKey(['cart', { productId: 8 }]), key)

@@ -3,8 +3,8 @@ import { submissionKey } from '#storefront/browser/submission-key.ts'
 import type { WantedItems } from '../side-cart/add-to-cart.ts'
 
 /**
- * Adds what a plain form asks for to the open cart: pressed twice it is added once, also where the first press was answered
- * to nobody. A page with a script sends each press by itself, and again when an answer is lost.
+ * Adds a form's items to the open cart. Without JavaScript a key from the content deduplicates repeated submissions,
+ * even if the first response was lost.
  */
 export async function addPressed(call: StoreCall, items: WantedItems): Promise<void> {
   const { _id: id } = await call('POST /svc_list/lists', { body: { type: 'cart' }, key: crypto.randomUUID() })

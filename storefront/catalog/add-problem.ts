@@ -1,6 +1,6 @@
 import { isRefused } from '#contract/kernel/refused.ts'
 
-/** The code of the problem that a refusal to add is, as the product page words it. */
+/** Returns the product page's problem code for a refused addition. */
 export function addProblem(error: unknown): 'most' | 'full' | 'gone' | 'failed' {
   if (!isRefused(error)) return 'failed'
   const known = { quantity_over_maximum: 'most', list_full: 'full', product_not_found: 'gone' } as const

@@ -4,7 +4,6 @@ import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { appliedCount, type ListingQuery, listingAddress, toggled } from './listing-query.ts'
 import type { ListingView } from './listing-view.ts'
 
-/** The chosen filters as chips that take themselves away, and one that takes all away. */
 export function AppliedFilters({ listing: { path, query } }: { listing: ListingView }) {
   const texts = useTexts('catalog/listing')
   const formats = useFormats()

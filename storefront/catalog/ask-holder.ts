@@ -4,7 +4,7 @@ import { browserCall } from '#storefront/browser/browser-call.ts'
 import type { Shop } from '#storefront/page/page.ts'
 import type { Holder } from './needs.tsx'
 
-/** Whether who looks holds a valid ticket of one of the types; null when nobody says, and then the cart does. */
+/** Returns whether the shopper holds one of the tickets; null on failure, since the cart checks again. */
 export async function askHolder(shop: Shop, types: readonly string[]): Promise<Holder | null> {
   const call = browserCall(shop)
   try {

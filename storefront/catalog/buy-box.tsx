@@ -19,7 +19,6 @@ import { stockText } from './stock-note.tsx'
 import { TaxNote } from './tax-note.tsx'
 import { choiceAddress, type Chosen } from './variants.ts'
 
-/** Name, price, choices, quantity and the button: what is needed to buy, true before anything is chosen. */
 export function BuyBox({ product, chosen }: { product: ProductView; chosen: Chosen }) {
   const { variant } = chosen
   const { name, lead, options, variants, reviews } = product
@@ -73,7 +72,7 @@ function AddForm({ product, chosen }: { product: ProductView; chosen: Chosen }) 
   }
   const canBuy = isBuyable(variant.stock)
   const submit = (event: FormEvent) => {
-    // A button with a name asks for something else, and is posted as it is without JavaScript.
+    // A named button has another purpose and is posted as it is.
     if ((event.nativeEvent as SubmitEvent).submitter?.hasAttribute('name')) return
     event.preventDefault()
     void add()
@@ -115,7 +114,7 @@ function AddForm({ product, chosen }: { product: ProductView; chosen: Chosen }) 
   )
 }
 
-/** Adding in place: the side cart shows what was added; a refusal is said under the button. */
+/** Adds without a reload: the side cart opens, or a problem appears under the button. */
 function useAdding({ id, name }: ProductView, { variant }: Chosen) {
   const texts = useTexts('catalog/product')
   const { isApp } = useShop()
@@ -148,7 +147,6 @@ function useAdding({ id, name }: ProductView, { variant }: Chosen) {
   return { qty: Math.min(qty, Math.max(1, most)), setQty, isBusy, problem, add }
 }
 
-/** When it ships, and what is not known before checkout. */
 function Facts({ chosen: { variant } }: { chosen: Chosen }) {
   const texts = useTexts('catalog/product')
   const shelf = useTexts('catalog')

@@ -1,5 +1,5 @@
-/** The place of a card's picture in a list beside its filters. */
+/** The `sizes` of a card's picture in a list with filters. */
 export const cardSizes = '(min-width: 90rem) 18vw, (min-width: 64rem) 25vw, (min-width: 48rem) 31vw, 46vw'
 
-/** The place of the large picture of a product. */
+/** The `sizes` of a product's large picture. */
 export const gallerySizes = '(min-width: 64rem) 58vw, 92vw'

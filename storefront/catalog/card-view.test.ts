@@ -43,13 +43,13 @@ const found: SearchProduct = {
   promo: null,
 }
 
-test('a found product is a card with its id, address, price and variants [SEARCH-036, SEARCH-038, SEARCH-044]', () => {
+test('a search result becomes a card with its id, URL, price and variants [SEARCH-036, SEARCH-038, SEARCH-044]', () => {
   const card = cardOfSearch(found, plainShelf(null))
   assert.deepEqual([card.id, card.url, card.price?.was], [1001, '/power-bar', 29500])
   assert.deepEqual(card.swatches, [['Red', '#f00']])
 })
 
-test('the special price counts only below the price [SEARCH-039]', () => {
+test('the special price applies only if it is below the price [SEARCH-039]', () => {
   assert.deepEqual(cardOfSearch(found, plainShelf(null)).price, { now: 25000, was: 29500, isFrom: true })
   for (const special of [295, 310])
     assert.deepEqual(cardOfSearch({ ...found, final_price: special }, plainShelf(null)).price, {
@@ -59,11 +59,11 @@ test('the special price counts only below the price [SEARCH-039]', () => {
     })
 })
 
-test('shown prices carry the VAT of the product class', () => {
+test("displayed prices include the VAT of the product's class", () => {
   assert.equal(cardOfSearch(found, plainShelf({ goods: 20 })).price?.now, 30000)
 })
 
-test('product 91377 with a missing or zero price is quoted [SEARCH-011, SEARCH-043, SEARCH-047]', () => {
+test('product 91377 without a price or with 0 shows a quote [SEARCH-011, SEARCH-043, SEARCH-047]', () => {
   assert.equal(isQuoted(91377, 0), true)
   assert.equal(isQuoted(91377, null), true)
   assert.equal(isQuoted(91377, 10), false)

@@ -11,7 +11,7 @@ import { stockView, type StockView } from './stock-view.ts'
 export type SearchProduct = Reply<Store, 'POST /api/search-rec/3'>['content']['product']['value'][number]
 type WireCard = Omit<Reply<Store, 'GET /svc_content/cards'>[number], 'handle'>
 
-/** A product's price as a card shows it, and what is said of its deal; null is 'Quote Available'. */
+/** A product's displayed price with its deal; null is 'Quote Available'. */
 export type PriceView = {
   now: Minor
   was: Minor | null
@@ -20,14 +20,13 @@ export type PriceView = {
   suffix?: string
 } | null
 
-/** What reviews come to: the average, the stars that are drawn for it, and how many there are. */
 interface RatingView {
   average: number
   stars: number
   count: number
 }
 
-/** What a card shows, and no more: it travels in the page's data. */
+/** Displayed fields only, since it is part of the page's data. */
 export interface CardView {
   id: number
   name: string
@@ -43,15 +42,15 @@ export interface CardView {
   isAddable: boolean
 }
 
-/** Products that are sold by quote when they carry no price [SEARCH-047, SEARCH-048]. */
+/** Products sold by quote when they have no price [SEARCH-047, SEARCH-048]. */
 const quotedProductIds: readonly number[] = [91377]
 
-/** Whether a product is quoted: a known one whose price is missing or zero [SEARCH-011, SEARCH-047]. */
+/** Returns true for a quote product without a price or with 0 [SEARCH-011, SEARCH-047]. */
 export function isQuoted(id: number, price: number | null): boolean {
   return quotedProductIds.includes(id) && !price
 }
 
-/** A card of what the search engine found [SEARCH-036..046]. */
+/** Converts a search result to a card [SEARCH-036..046]. */
 export function cardOfSearch(product: SearchProduct, shelf: Shelf): CardView {
   const { entity_id: id, final_price: special, tax_class_id: taxClass, rogue_rfk_custom_data: custom } = product
   return {
@@ -74,7 +73,7 @@ export function cardOfSearch(product: SearchProduct, shelf: Shelf): CardView {
   }
 }
 
-/** A card of a product that a content block or a product page names. */
+/** Converts a catalog card of the wire for display. */
 export function cardOfWire(card: WireCard, shelf: Shelf): CardView {
   const { productId: id } = card
   return {

@@ -12,7 +12,7 @@ export interface CategoryView {
   name: string
   text: string
   trail: readonly TrailStep[]
-  /** Links to other categories: as words, or as tiles with pictures [CMS-201..203]. */
+  /** Links to other categories, as text or tiles with pictures [CMS-201..203]. */
   below: readonly (TrailStep & { picture: PictureSource | null })[]
   areTiles: boolean
   listing: ListingView
@@ -20,7 +20,6 @@ export interface CategoryView {
 
 export const areas: readonly TextArea[] = ['catalog', 'catalog/listing']
 
-/** The page of a category, with what stands below its list and a link to a part of that. */
 export function CategoryPage({
   view: { name, text, trail, below, areTiles, listing },
   part,

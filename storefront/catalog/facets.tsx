@@ -5,7 +5,6 @@ import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { listingAddress, readListingQuery, toggled } from './listing-query.ts'
 import type { FacetView, ListingView } from './listing-view.ts'
 
-/** The filters beside a list: each value is a link, so that each filtered list has an address. */
 export function Facets({ listing }: { listing: ListingView }) {
   return (
     <>
@@ -50,7 +49,6 @@ function Facet({
   )
 }
 
-/** The range of prices: a form, whose address is the same as a link's. */
 function PriceFacet({ listing: { path, query, price } }: { listing: ListingView }) {
   const texts = useTexts('catalog/listing')
   const navigate = useNavigate()

@@ -11,7 +11,7 @@ import { appliedCount, type ListingQuery, listingAddress, toggled } from './list
 import type { ListingView } from './listing-view.ts'
 import { nobody } from './load-listing.ts'
 
-/** The filters of small screens: choices are gathered, counted as they are made, and shown with one button. */
+/** Choices are collected with a live count, then applied with one button. */
 export function FilterSheet({ listing }: { listing: ListingView }) {
   const texts = useTexts('catalog/listing')
   const isOpen = useOverlay('filters')
@@ -75,7 +75,6 @@ function Sheet({ listing, onClose }: { listing: ListingView; onClose: () => void
   )
 }
 
-/** How many products the choices leave, asked of the engine without fetching them. */
 function useTotal(listing: ListingView, draft: ListingQuery): number {
   const shop = useShop()
   const [total, setTotal] = useState(listing.total)
@@ -92,7 +91,7 @@ function useTotal(listing: ListingView, draft: ListingQuery): number {
     })
     browserCall(shop)('POST /api/search-rec/3', { body }, { signal: leaving.signal }).then(
       ({ total_item: found }) => setTotal(found),
-      // The number stays as it was; the button works all the same.
+      // The previous count stays; the button works anyway.
       () => {},
     )
     return () => leaving.abort()

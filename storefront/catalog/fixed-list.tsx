@@ -9,7 +9,7 @@ import { Listing } from './listing.tsx'
 import type { listingAddress, ListingQuery } from './listing-query.ts'
 import type { ListingView, SearchReply } from './listing-view.ts'
 
-/** Lists over a query of their own: what is below its base price, what was added in the last 90 days, an offer. */
+/** Lists with their own query: on sale, new in 90 days, 3 ships free. */
 type FixedList = 'deals' | 'new-gear' | '3-ships-free'
 
 const wordings = {
@@ -36,11 +36,10 @@ const wordings = {
 interface FixedListView {
   list: FixedList
   listing: ListingView
-  /** The departments among the deals; other lists have none. */
   tabs: readonly DealTab[]
 }
 
-/** Loads a fixed list with the usual filters and pages [CATALOG-004, ROUTE-204, ROUTE-206]. */
+/** Loads a fixed list with filters and pages [CATALOG-004, ROUTE-204, ROUTE-206]. */
 export async function loadFixedList(
   list: FixedList,
   context: PageContext,
@@ -68,7 +67,7 @@ export async function loadFixedList(
   }
 }
 
-/** All deals, then those of each department that has some; the chosen one stays when its last deal is over. */
+/** All deals, then each department with deals; the chosen one stays even without any. */
 function tabsOf(query: ListingQuery, { facet }: SearchReply, addressOf: typeof listingAddress): DealTab[] {
   const { [dealFacetCode]: chosen = [], ...filters } = query.filters
   const found = facet[dealFacetCode]?.value.map(({ text }) => text) ?? []
@@ -85,7 +84,6 @@ function tabsOf(query: ListingQuery, { facet }: SearchReply, addressOf: typeof l
   return [tab(null), ...names.map(tab)]
 }
 
-/** The page of a fixed list. */
 export function FixedListPage({ view: { list, listing, tabs } }: { view: FixedListView }) {
   const { title, text, empty, logo } = wordings[list](useTexts('catalog/listing'))
   return (

@@ -6,7 +6,7 @@ import { gallerySizes } from './card-sizes.ts'
 import type * as Module from './model/turning.tsx'
 import type { Variant } from './variants.ts'
 
-/** The pictures of a product: a large one and a row to choose from; a chosen variant brings its own to the front. */
+/** Renders a large picture and thumbnails; choosing a variant shows its picture. */
 export function Gallery({
   pictures,
   variant,
@@ -48,7 +48,7 @@ export function Gallery({
   )
 }
 
-/** The way to a view that turns: its code comes after the page's, and a page without it keeps its pictures. */
+/** Loads the 3D view after the page; if that fails, the pictures remain. */
 function useView(isUnwanted: boolean) {
   const [view, setView] = useState<typeof Module>()
   useEffect(() => {

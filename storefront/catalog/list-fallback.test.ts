@@ -27,7 +27,7 @@ const ask = (uri: string, given: object = {}) =>
 const idsOf = async (asked: ReturnType<typeof ask>) =>
   (await asked).content.product.value.map(({ entity_id: id }) => id)
 
-test('the catalogue itself lists a category by position, price and name, with filters, counts and pages [CATALOG-011]', async () => {
+test('the catalog lists a category by position, price and name, with filters, counts and pages [CATALOG-011]', async () => {
   assert.deepEqual(await idsOf(ask('/plates')), [42, 43, 41])
   const sort = (type: 'price' | 'name', order: 'asc' | 'desc') => ({ sort: { value: [{ type, order }] } })
   assert.deepEqual(await idsOf(ask('/plates', sort('price', 'asc'))), [43, 42, 41])
@@ -47,7 +47,7 @@ test('the catalogue itself lists a category by position, price and name, with fi
   await assert.rejects(ask('/nowhere'), { status: 404, code: 'category_not_found' })
 })
 
-test('a category is listed by the catalogue while the flag is on, and while the search service does not answer [CATALOG-010]', async () => {
+test('the catalog lists a category while its flag is on or the search service is down [CATALOG-010]', async () => {
   const warned: unknown[] = []
   const away = new Refused(503, 'service_unavailable')
   const page = async () => {

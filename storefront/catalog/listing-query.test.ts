@@ -12,7 +12,7 @@ import {
 
 const read = (query: string) => readListingQuery(new URLSearchParams(query))
 
-test('a list reads its word, page, order, filters and price from its address [SEARCH-030]', () => {
+test('a list reads its term, page, order, filters and price from its URL [SEARCH-030]', () => {
   assert.deepEqual(read('q=bar&page=3&sort=price-asc&material=Rubber&material=Steel&price=50-100'), {
     q: 'bar',
     page: 3,
@@ -22,17 +22,17 @@ test('a list reads its word, page, order, filters and price from its address [SE
   })
 })
 
-test('what is malformed in an address counts as not said', () => {
+test('malformed parameters are ignored', () => {
   assert.deepEqual(read('page=0&sort=cheapest&price=a-b&Bad-Name=1&x=&q=%20%20'), emptyQuery)
   assert.equal(read('page=99999').page, 1)
 })
 
-test('a price may be open to either side, and the two fields of a form say the same', () => {
+test('a price range may be open on either side, and two form fields mean the same', () => {
   assert.deepEqual(read('price=50-').price, { min: 50, max: null })
   assert.deepEqual(read('price_from=%2450&price_to=1.045,00').price, { min: 50, max: 1045 })
 })
 
-test('one list has one address, whatever the order in which its filters were chosen', () => {
+test('a list has one URL, whatever the order of its filters', () => {
   const one = toggled(toggled(emptyQuery, 'material', 'Steel'), 'brand', 'Pellam')
   const other = toggled(toggled(emptyQuery, 'brand', 'Pellam'), 'material', 'Steel')
   assert.equal(listingAddress('/plates', one), '/plates?brand=Pellam&material=Steel')
@@ -40,7 +40,7 @@ test('one list has one address, whatever the order in which its filters were cho
   assert.equal(listingAddress('/plates', emptyQuery), '/plates')
 })
 
-test('an address reads back as the query that it was made of', () => {
+test("a list's URL parses back to the same query", () => {
   const word = fc.string({ minLength: 1, maxLength: 20 }).filter((text) => text.trim() === text)
   const query = fc.record({
     q: word,
@@ -60,18 +60,18 @@ test('an address reads back as the query that it was made of', () => {
   )
 })
 
-test('a changed filter begins at the first page; chosen twice is not chosen', () => {
+test('a changed filter starts at the first page, and choosing it twice removes it', () => {
   const chosen = toggled({ ...emptyQuery, page: 4 }, 'material', 'Steel')
   assert.deepEqual([chosen.page, chosen.filters], [1, { material: ['Steel'] }])
   assert.deepEqual(toggled(chosen, 'material', 'Steel').filters, {})
   assert.equal(appliedCount({ ...chosen, price: { min: 1, max: 2 } }), 2)
 })
 
-test('names in an address that are no facet of the list are not filters', () => {
+test('parameters that are not facets of the list are ignored', () => {
   assert.deepEqual(withKnownFacets(read('material=Steel&referrer=mail'), ['material']).filters, { material: ['Steel'] })
 })
 
-test('an address that names what every object has is read as if it did not', () => {
+test('parameter names of Object.prototype are ignored', () => {
   const query = readListingQuery(new URLSearchParams('constructor=a&prototype=b&__proto__=c&colour=Red'))
   assert.deepEqual(query.filters, { colour: ['Red'] })
 })

@@ -1,15 +1,13 @@
-/** The orders of a list, as its address names them; the first is what a list has when its address names none. */
+/** Sort orders by URL name; the first is the default. */
 export const sortNames = ['featured', 'price-asc', 'price-desc', 'rating', 'newest', 'name'] as const
 export type SortName = (typeof sortNames)[number]
 
-/** What a list's address asks for. */
 export interface ListingQuery {
   q: string
   page: number
   sort: SortName
-  /** Values by facet: 'or' within one, 'and' between several. */
+  /** Values by facet: OR within a facet, AND between facets. */
   filters: Readonly<Record<string, readonly string[]>>
-  /** Shown prices in whole units of the currency. */
   price: PriceRange | null
 }
 export interface PriceRange {
@@ -19,15 +17,14 @@ export interface PriceRange {
 
 export const emptyQuery: ListingQuery = { q: '', page: 1, sort: 'featured', filters: {}, price: null }
 
-/** The parameters of every list beside its facets. */
 export const listParameters = ['q', 'page', 'sort', 'price', 'price_from', 'price_to'] as const
 const reserved: ReadonlySet<string> = new Set(listParameters)
-/** No facets: as keys they reach what every object has. */
+/** Not facets: as keys they reach Object.prototype. */
 const poisonous: ReadonlySet<string> = new Set(['constructor', 'prototype'])
 const facetName = /^[a-z][a-z_]{0,39}$/
 const maxValues = 40
 
-/** Reads a list's address; what is malformed counts as not said. */
+/** Parses a list's URL; malformed values are ignored. */
 export function readListingQuery(params: URLSearchParams): ListingQuery {
   const filters: Record<string, string[]> = {}
   for (const [name, value] of params) {
@@ -46,7 +43,7 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
   }
 }
 
-/** 'price=50-100', '50-' or '-100'; a form without JavaScript sends the two bounds by name. */
+/** 'price=50-100', '50-' or '-100'; a form without JavaScript sends both bounds by name. */
 function readPrice(params: URLSearchParams): PriceRange | null {
   const [, from = '', to = ''] = /^(\d{0,6})-(\d{0,6})$/.exec(params.get('price') ?? '') ?? []
   const min = bound(params.get('price_from') ?? from)
@@ -62,7 +59,7 @@ function bound(text: string): number | null {
   return /^\d{1,6}$/.test(digits) ? Number(digits) : null
 }
 
-/** The address of a list: names in one order, defaults left out, so that one list has one address [SEARCH-030]. */
+/** Returns a list's URL with sorted names and no defaults, so that each list has one URL [SEARCH-030]. */
 export function listingAddress(path: string, { q, page, sort, filters, price }: ListingQuery): string {
   const params = new URLSearchParams()
   if (q !== '') params.set('q', q)
@@ -76,23 +73,21 @@ export function listingAddress(path: string, { q, page, sort, filters, price }: 
   return text === '' ? path : `${path}?${text}`
 }
 
-/** The query with one value of a facet chosen or not; a changed list begins at its first page. */
 export function toggled(query: ListingQuery, facet: string, value: string): ListingQuery {
   const values = query.filters[facet] ?? []
-  // Of stars each choice takes in those above it: there is one at a time.
+  // A rating includes all higher ones, so only one is chosen.
   const kept = facet === 'rating' ? [] : values
   const rest = values.includes(value) ? kept.filter((other) => other !== value) : [...kept, value]
   const { [facet]: _, ...others } = query.filters
   return { ...query, page: 1, filters: rest.length === 0 ? others : { ...others, [facet]: rest } }
 }
 
-/** The query with only those facets that the list knows: other names in an address are not filters. */
+/** Removes filters that are not facets of the list. */
 export function withKnownFacets(query: ListingQuery, known: readonly string[]): ListingQuery {
   const filters = Object.fromEntries(Object.entries(query.filters).filter(([name]) => known.includes(name)))
   return { ...query, filters }
 }
 
-/** How many filters are applied. */
 export function appliedCount({ filters, price }: Pick<ListingQuery, 'filters' | 'price'>): number {
   return Object.values(filters).reduce((sum, values) => sum + values.length, price ? 1 : 0)
 }

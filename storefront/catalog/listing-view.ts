@@ -14,20 +14,21 @@ export interface FacetView {
   values: readonly { text: string; count: number }[]
 }
 
-/** A list of products as a page shows it. */
 export interface ListingView {
-  /** The path of the list. */
   path: string
   query: ListingQuery
   total: number
   pages: number
   cards: readonly CardView[]
   facets: readonly FacetView[]
-  /** The lowest and highest shown price in whole units of the currency. */
+  /** Lowest and highest displayed price in whole currency units. */
   price: { min: number; max: number } | null
 }
 
-/** What a page shows of the engine's answer: products, counts and facets in the engine's order [SEARCH-085, SEARCH-086, SEARCH-090]. */
+/**
+ * Converts the engine's response for display: products, counts and facets in its order
+ * [SEARCH-085, SEARCH-086, SEARCH-090].
+ */
 export function listingView(path: string, query: ListingQuery, reply: SearchReply, shelf: Shelf): ListingView {
   return {
     path,
@@ -40,7 +41,6 @@ export function listingView(path: string, query: ListingQuery, reply: SearchRepl
   }
 }
 
-/** Facets with something to choose; a chosen value stays in sight when nothing is left of it. */
 function facetsOf({ facet, facet_names: names }: SearchReply, { filters }: ListingQuery): FacetView[] {
   return names
     .filter((code) => code !== 'price' && code !== dealFacetCode)
@@ -54,7 +54,7 @@ function facetsOf({ facet, facet_names: names }: SearchReply, { filters }: Listi
     })
 }
 
-/** Rows of stars from five down to two, each with those above it [SEARCH-027, SEARCH-028]. */
+/** Ratings from five down to two, each with all higher ones [SEARCH-027, SEARCH-028]. */
 function starRows(found: FacetView['values']): FacetView['values'] {
   return [5, 4, 3, 2].map((least) => ({
     text: String(least),
@@ -69,7 +69,7 @@ function priceRange({ facet }: SearchReply, tax: ShownTax) {
   return { min: Math.floor(shown(min)), max: Math.ceil(shown(max)) }
 }
 
-/** Whether the engine knows no list at an address [SEARCH-089, ERROR-011]. */
+/** Returns true if the engine has no list at this URL [SEARCH-089, ERROR-011]. */
 export function isUnknownList({ errors = [] }: SearchReply): boolean {
   return errors.some(({ message, code, type }) => [message, code, type].includes('uri_not_found'))
 }

@@ -16,10 +16,9 @@ import { ProductCard } from './product-card.tsx'
 
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }))
 
-/** So many pictures stand in the first row of the widest list. */
+/** Pictures in the first row of the widest list. */
 const firstRow = 4
 
-/** A list of products with filters, order, count and pages; the same for categories, searches and deals. */
 export function Listing({ listing, emptyText }: { listing: ListingView; emptyText: string }) {
   const texts = useTexts('catalog/listing')
   const { cards, query } = listing
@@ -102,7 +101,7 @@ function ListingBar({ listing: { path, query, total } }: { listing: ListingView 
   )
 }
 
-/** On small screens the filters are a sheet; without JavaScript the link shows the column. */
+/** Filters are a sheet on small screens; without JavaScript the link shows the column. */
 function openFilters(event: MouseEvent) {
   event.preventDefault()
   overlays.open('filters')

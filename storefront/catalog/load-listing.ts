@@ -6,18 +6,16 @@ import { listRequest } from '../search/search-request.ts'
 import { appliedCount, type ListingQuery, withKnownFacets } from './listing-query.ts'
 import type { SearchReply } from './listing-view.ts'
 
-/** Facets that every list has beside its own. */
 const standardFacets = ['brand', 'stock', 'rating', 'color']
 
-/** The user id of pages that all shoppers share: nobody's [SEARCH-071]. */
+/** User id of shared pages [SEARCH-071]. */
 export const nobody = '0'
 
 type Category = Reply<Store, 'GET /svc_content/catalog/category/{id}'>
 
-/** What answers a list: the search service, or the catalogue itself. */
 type ListCall = 'POST /api/search-rec/3' | 'POST /svc_content/catalog/listing'
 
-/** Asks the engine for a list; names in the address that are no facet of it are not filters. */
+/** Loads a list from the engine and ignores filters that are not facets of it. */
 export async function loadListing(
   { call, shop, signal }: PageContext,
   uri: string,
@@ -48,8 +46,8 @@ export async function loadListing(
 }
 
 /**
- * A category's list from the search service; straight from the catalogue where that is wanted, and where the service
- * does not answer, which is noted [CATALOG-010, CATALOG-011].
+ * Loads a category's list from the search service. Uses the catalog if its flag is on, or with a warning if the service
+ * fails [CATALOG-010, CATALOG-011].
  */
 export async function loadCategoryListing(
   context: PageContext,
@@ -62,7 +60,7 @@ export async function loadCategoryListing(
     return await loadListing(context, url, asked, facets)
   } catch (error) {
     if (!isRefused(error) || (error.status < 500 && error.code !== 'no_response')) throw error
-    context.warn('the search service did not answer', error)
+    context.warn('search service unavailable, using the catalog', error)
     return fallback()
   }
 }

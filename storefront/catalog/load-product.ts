@@ -11,7 +11,7 @@ import { choiceNames } from './compound/choice.ts'
 import { type CompoundView, compoundView, isCompound } from './compound/compound-view.ts'
 import { chosenBy } from './variants.ts'
 
-/** Adds what the form of a product page asks for; the larger form of a compound product says so. */
+/** Adds the product form's item; compound forms have the field `choice`. */
 export async function act(context: PageContext, page: PageArguments, form: URLSearchParams): Promise<ActionResult> {
   if (!form.has('choice')) return addFromForm(context, page, form)
   const { addChoice } = await import('./compound/add-choice.ts')
@@ -20,7 +20,7 @@ export async function act(context: PageContext, page: PageArguments, form: URLSe
 
 type ProductData = PageData<ProductView & { compound?: CompoundView }> & { shownAs?: 'compound' }
 
-/** Loads a product with its children, texts and what goes with it [ROUTE-012, CATALOG-227]. */
+/** Loads a product with its children, texts and related products [ROUTE-012, CATALOG-227]. */
 export async function load(context: PageContext, page: PageArguments, id: number): Promise<ProductData> {
   const { call, shop, signal, knows } = context
   const { url } = page
@@ -42,7 +42,7 @@ export async function load(context: PageContext, page: PageArguments, id: number
       description: view.lead,
       canonical: view.url,
       ...(picture && { picture: { source: picture, sizes: gallerySizes } }),
-      // Structured data is for who reads documents: the browser's build leaves its code out.
+      // Structured data is rendered on the server only, so the browser's build excludes its code.
       ...(import.meta.env.SSR && { jsonLd: [productJsonLd(view, chosen, shop), breadcrumbJsonLd(trail, shop)] }),
     },
     view: { ...view, ...(compound && { compound }) },
@@ -50,7 +50,6 @@ export async function load(context: PageContext, page: PageArguments, id: number
   }
 }
 
-/** What is compound of a product, as the recipe chose it that the address names. */
 async function compoundOf(
   { call }: PageContext,
   { url }: PageArguments,

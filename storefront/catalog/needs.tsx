@@ -6,8 +6,8 @@ import { whenIdle } from '#storefront/browser/when-idle.ts'
 import type { ProductView } from './product-view.ts'
 
 /**
- * What a product asks of its buyer, said to all since its page is everybody's, above what buys it. The browser then asks
- * who is there: to somebody without the ticket the notice stands in place of the button [TICKET-203].
+ * Shows a product's purchase requirements above its form; shared pages show them to all. Once the browser knows that
+ * the shopper has no ticket, the notice replaces the button [TICKET-203].
  */
 export function Needs({ product, children }: { product: ProductView; children: ReactNode }) {
   const { tickets, perAccount } = product.needs
@@ -37,7 +37,7 @@ export function Needs({ product, children }: { product: ProductView; children: R
 
 export type Holder = 'guest' | 'lacking' | 'holds'
 
-/** Whether who looks holds one of the tickets; null is not known yet, or nobody asks. */
+/** Null while unknown or without ticket types. */
 function useHolder(tickets: readonly string[]): Holder | null {
   const shop = useShop()
   const [who, setWho] = useState<Holder | null>(null)

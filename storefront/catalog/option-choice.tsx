@@ -13,10 +13,7 @@ interface OptionChoiceProps {
   url: string
 }
 
-/**
- * The values of one option as tiles. Each is a link to the page with that choice, so that a choice has an address and
- * works without JavaScript; price, stock and picture change together because they are read from the address.
- */
+/** Values are links, so that each choice has a URL. Price, stock and picture all follow the URL. */
 export function OptionChoice({ option, options, variants, chosen, url }: OptionChoiceProps) {
   const { code, label, values } = option
   const hasSwatches = values.some(({ swatch }) => swatch !== null)
@@ -51,7 +48,7 @@ export function OptionChoice({ option, options, variants, chosen, url }: OptionC
   )
 }
 
-/** The second line of a tile: why it cannot be had as it is, else its price where prices differ. */
+/** A tile's second line: why it is unavailable, or its price if prices differ. */
 function Note({
   variant,
   isSame,

@@ -4,7 +4,6 @@ import { listingAddress } from './listing-query.ts'
 import { pageSizes } from './page-sizes.ts'
 import type { ListingView } from './listing-view.ts'
 
-/** How much of a long list was shown, and links to its other pages; every page has an address. */
 export function Pagination({ listing: { path, query, total, pages } }: { listing: ListingView }) {
   const texts = useTexts('catalog/listing')
   const formats = useFormats()

@@ -2,7 +2,6 @@ import { savedPercent } from '#storefront/page/price.ts'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { PriceView } from './card-view.ts'
 
-/** The price block: base alone, or now, was and the saving, then its deal; 'Quote Available' when there is none. */
 export function PriceLine({ price, isLarge = false }: { price: PriceView; isLarge?: boolean }) {
   const texts = useTexts('catalog')
   const formats = useFormats()

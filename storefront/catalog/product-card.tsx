@@ -10,11 +10,9 @@ interface ProductCardProps {
   card: CardView
   sizes: string
   urgency?: 'first' | 'soon' | 'lazy'
-  /** The level of its heading on the page. */
   level?: 2 | 3
 }
 
-/** A product in a list: the picture is the card, the name its link; rating, price, stock, then swatches. */
 export function ProductCard({ card, sizes, urgency = 'lazy', level = 3 }: ProductCardProps) {
   const { name, url, fact, rating, price, stock, picture, hover } = card
   const Heading = level === 2 ? 'h2' : 'h3'
@@ -57,7 +55,7 @@ function Swatches({ swatches }: Pick<CardView, 'swatches'>) {
   )
 }
 
-/** A square of colour: drawn, because the content policy allows no style attributes. */
+/** Draws a color as SVG, because the content policy forbids style attributes. */
 export function Swatch({ color }: { color: string }) {
   return (
     <svg className="swatch" viewBox="0 0 1 1" aria-hidden="true">

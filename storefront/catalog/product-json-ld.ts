@@ -9,7 +9,7 @@ import type { Chosen } from './variants.ts'
 
 type Addressed = Pick<Shop, 'site' | 'locale' | 'siteUrls'>
 
-/** A product and its offer as search engines read them: the price that the page shows, in the site's currency. */
+/** Returns a product's structured data with its displayed price. */
 export function productJsonLd(product: ProductView, { variant }: Chosen, shop: Addressed): object {
   const { name, lead, url, brand, pictures } = product
   return {
@@ -40,7 +40,7 @@ function availability({ stock }: NonNullable<Chosen['variant']>): string {
   return isBuyable(stock) ? 'InStock' : 'OutOfStock'
 }
 
-/** The way down to a page as structured data; the last step is the page [SEO-002, SEO-003]. */
+/** Returns a breadcrumb's structured data; the last step is the page [SEO-002, SEO-003]. */
 export function breadcrumbJsonLd(steps: readonly { name: string; url: string }[], shop: Addressed): object {
   return {
     '@context': 'https://schema.org',

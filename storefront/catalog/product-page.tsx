@@ -14,7 +14,6 @@ import { chosenBy, type Variant } from './variants.ts'
 
 export const areas: readonly TextArea[] = ['catalog', 'catalog/product']
 
-/** The page of a product: pictures and buying first, then what it is, its numbers, reviews and what goes with it. */
 export function View({ view }: { view: ProductView }) {
   const params = useQuery()
   const chosen = chosenBy(view.options, view.variants, Object.fromEntries(params))
@@ -33,7 +32,6 @@ export function View({ view }: { view: ProductView }) {
   )
 }
 
-/** What a product is and its numbers. */
 export function About({
   product: { name, description, specification, pictures, compare },
   variant,
@@ -86,7 +84,6 @@ export function About({
   )
 }
 
-/** What fits a product, and what goes with it. */
 export function Related({ product: { fits, related } }: { product: ProductView }) {
   const texts = useTexts('catalog/product')
   return (

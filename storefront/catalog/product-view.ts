@@ -12,33 +12,31 @@ import type { Option, Variant } from './variants.ts'
 export type CompleteProduct = Reply<Store, 'GET /svc_content/catalog/product/complete/{id}'>
 type Attributes = CompleteProduct['attributes']
 
-/** All that a product page shows, the same for every choice on it. */
 export interface ProductView {
   id: number
   name: string
   url: string
   brand: string
   lead: string
-  /** Sanitised by the service. */
+  /** HTML sanitized by the service. */
   description: string
   specification: readonly (readonly [label: string, value: string])[]
   trail: readonly { name: string; url: string }[]
-  /** The address that puts it beside others of its category. */
+  /** Adds it to its category's comparison. */
   compare: string | null
   pictures: readonly PictureSource[]
   options: readonly Option[]
   variants: readonly Variant[]
   taxClass: string
-  /** What it asks of its buyer: one of these types of tickets, and how many an account may have. */
+  /** One of these ticket types, and the max quantity per account. */
   needs: { tickets: readonly string[]; perAccount: number | null }
   related: readonly CardView[]
-  /** What fits it, or what it fits. */
   fits: readonly CardView[]
-  /** Null: they did not load. */
+  /** Null if they failed to load. */
   reviews: ReviewsView | null
 }
 
-/** What the page shows of the wire's product: pictures once, shown prices, stock in words' terms. */
+/** Converts a product for display: unique pictures, displayed prices, stock state. */
 export function productView(product: CompleteProduct, reviews: ReviewsView | null, shelf: Shelf): ProductView {
   const taxClass = String(product.attributes['tax_class_id'] ?? 'goods')
   const pictures = everyPicture(product)
@@ -70,7 +68,7 @@ function needsOf({ required_ticket: tickets, purchase_limit: limit, purchase_lim
   }
 }
 
-/** The gallery: the product's pictures, then those that only a child has. */
+/** The product's pictures, then those that only a child has. */
 function everyPicture({ gallery, children }: CompleteProduct): PictureSource[] {
   const byBase = new Map(
     [...gallery, ...children.flatMap((child) => child.gallery)].map((picture) => [picture.base, picture]),

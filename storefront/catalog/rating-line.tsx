@@ -2,14 +2,11 @@ import { Stars } from '#ui/stars.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 
 interface Rating {
-  /** Null where nobody has reviewed. */
   average: number | null
-  /** The stars that are drawn for it. */
   stars: number
   count: number
 }
 
-/** Stars, the average, and how many reviews it is of; nothing where nobody has reviewed. */
 export function RatingLine({ rating }: { rating: Rating | null }) {
   const texts = useTexts('catalog')
   const formats = useFormats()

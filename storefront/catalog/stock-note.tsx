@@ -10,14 +10,12 @@ const looks = {
   out: 'stock stock--out',
 }
 
-/** The stock line: a shape, a colour and words. */
 export function StockNote({ stock }: { stock: StockView }) {
   const texts = useTexts('catalog')
   const formats = useFormats()
   return <span className={looks[stock.kind]}>{stockText(stock, texts, formats.number)}</span>
 }
 
-/** What the shelf says in words. */
 export function stockText(stock: StockView, texts: CatalogTexts, number: (value: number) => string): string {
   switch (stock.kind) {
     case 'in':

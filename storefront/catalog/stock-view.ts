@@ -1,4 +1,4 @@
-/** The inventory of a product as the wire tells it [CATALOG-218]. */
+/** A product's inventory on the wire [CATALOG-218]. */
 export interface Inventory {
   max: number
   bin: boolean
@@ -8,7 +8,6 @@ export interface Inventory {
   ms: boolean
 }
 
-/** What the shelf says of a product's stock. */
 export type StockView =
   | { kind: 'in' }
   | { kind: 'low'; left: number }
@@ -16,12 +15,12 @@ export type StockView =
   | { kind: 'notify' }
   | { kind: 'out' }
 
-/** Below so many pieces the shelf tells the number. */
+/** Below this quantity the number is shown. */
 const lowStock = 10
 
 /**
- * What the shelf says: in stock, only so many left, ships after a lead time, sold out; stock that is not counted is made
- * to order when it has a lead time and always there when not [CATALOG-238, CATALOG-239].
+ * Returns the displayed stock: in stock, number left, lead time, alert or sold out. Unmanaged stock is made to order
+ * with a lead time and available without [CATALOG-238, CATALOG-239].
  */
 export function stockView({ ms, qoh, backorder, leadTime, bin }: Inventory): StockView {
   if (!ms) return leadTime ? { kind: 'wait', days: leadTime } : { kind: 'in' }
@@ -31,12 +30,11 @@ export function stockView({ ms, qoh, backorder, leadTime, bin }: Inventory): Sto
   return { kind: bin ? 'notify' : 'out' }
 }
 
-/** Whether a product can be put into the cart. */
 export function isBuyable({ kind }: StockView): boolean {
   return kind === 'in' || kind === 'low' || kind === 'wait'
 }
 
-/** A lead time in the unit people count in: days up to two weeks, then whole weeks, rounded up. */
+/** Returns a lead time in days up to two weeks, then in whole weeks rounded up. */
 export function leadTimeIn(days: number): { unit: 'day' | 'week'; count: number } {
   return days < 14 ? { unit: 'day', count: days } : { unit: 'week', count: Math.ceil(days / 7) }
 }

@@ -1,7 +1,6 @@
 import { siteSettings } from '#domain/sites.ts'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
 
-/** What the shown price holds of tax; what is not known yet is said to come. */
 export function TaxNote({ taxClass }: { taxClass: string }) {
   const { site, country, tax } = useShop()
   const texts = useTexts('catalog/product')

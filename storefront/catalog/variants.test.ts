@@ -32,35 +32,35 @@ const variants = [
 ]
 const chosen = (named: Record<string, string>) => chosenBy(options, variants, named).variant?.id
 
-test('before any choice the page offers the first child that can be bought', () => {
+test('the default is the first buyable child', () => {
   assert.equal(chosen({}), 2)
 })
 
-test('the address chooses, and what it leaves open is filled so that it can be bought', () => {
+test("the URL's choice is completed to a buyable child", () => {
   assert.equal(chosen({ color: 'Blue' }), 3)
   assert.equal(chosen({ weight: '25 kg' }), 4)
   assert.equal(chosen({ color: 'Red', weight: '10 kg' }), 1)
 })
 
-test('a value that the product does not have is no choice', () => {
+test('an unknown value is ignored', () => {
   assert.equal(chosen({ color: 'Green' }), 2)
   assert.equal(chosen({ color: '__proto__' }), 2)
 })
 
-test('a combination that is not made has no child, and says what was chosen', () => {
+test('a combination that does not exist has no child but remains chosen', () => {
   const { choice, variant: found } = chosenBy(options, variants, { color: 'Red', weight: '25 kg' })
   assert.equal(found, null)
   assert.deepEqual(choice, { color: 'Red', weight: '25 kg' })
 })
 
-test('choosing one more value keeps the others where that is made, else they give way', () => {
+test('choosing a value preserves the others if that child exists', () => {
   const same = choosing(options, variants, { color: 'Red', weight: '20 kg' }, 'weight', '10 kg')
   assert.deepEqual([same.variant?.id, same.isSame], [1, true])
   const other = choosing(options, variants, { color: 'Red', weight: '20 kg' }, 'color', 'Blue')
   assert.deepEqual([other.variant?.id, other.isSame], [3, false])
 })
 
-test('a choice has an address, with the options in their order', () => {
+test('a choice has a URL with its options in order', () => {
   assert.equal(choiceAddress('/plate', options, { weight: '20 kg', color: 'Red' }), '/plate?color=Red&weight=20+kg')
   assert.equal(choiceAddress('/plate', [], {}), '/plate')
 })

@@ -2,7 +2,6 @@ import type { Minor } from '#domain/money.ts'
 import type { DealView } from './deals/deal-words.ts'
 import { isBuyable, type StockView } from './stock-view.ts'
 
-/** One child of a configurable product, or a simple product as its own only child. */
 export interface Variant {
   id: number
   sku: string
@@ -10,16 +9,14 @@ export interface Variant {
   now: Minor | null
   was: Minor | null
   stock: StockView
-  /** The most that one order may hold. */
   most: number
-  /** The picture that shows this child, as its place in the product's gallery. */
+  /** Index of its picture in the product's gallery. */
   picture: number
-  /** What it is built as in three dimensions. */
+  /** Parameters of its 3D model. */
   model: Model | null
   deal?: DealView
 }
 
-/** A kind of equipment and its parameters. */
 export interface Model {
   kind: string
   params: Readonly<Record<string, string | number | boolean>>
@@ -31,16 +28,14 @@ export interface Option {
   values: readonly { label: string; swatch: string | null }[]
 }
 
-/** What is chosen on a product page: a value for each option, and the child that has them, if it is made. */
 export interface Chosen {
   choice: Readonly<Record<string, string>>
   variant: Variant | null
 }
 
 /**
- * What an address chooses: values that it names and the product has; the rest is filled so that the result can be
- * bought, is made at all, and stays near the product's first child, in this order. Before any choice that is the first
- * child that can be bought.
+ * Returns the choice of a URL. Missing values are completed by preference: buyable, existing, close to the first child.
+ * Without any choice it is the first buyable child.
  */
 export function chosenBy(
   options: readonly Option[],
@@ -61,7 +56,7 @@ export function chosenBy(
   return variant ? { choice: variant.choice, variant } : { choice: { ...first?.choice, ...asked }, variant: null }
 }
 
-/** What choosing one more value leads to: the other values stay when that is made, else they give way. */
+/** Returns the result of choosing one more value; other values change if no such child exists. */
 export function choosing(
   options: readonly Option[],
   variants: readonly Variant[],
@@ -76,7 +71,6 @@ export function choosing(
   return { choice, variant, isSame: false }
 }
 
-/** The address of a choice. */
 export function choiceAddress(url: string, options: readonly Option[], choice: Chosen['choice']): string {
   const params = new URLSearchParams(
     options.flatMap(({ code }) => (choice[code] === undefined ? [] : [[code, choice[code]]])),

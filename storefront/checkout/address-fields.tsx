@@ -20,15 +20,15 @@ interface AddressFieldsProps {
   onCountry: (countryId: string) => void
   onLeave: (field: string) => void
   fields: readonly FormField[]
-  /** Where the parcel comes by truck, the phone is asked for another reason. */
+  /** Freight delivery needs the phone for a different reason. */
   hasFreight?: boolean
-  /** What the phone is for, where it is for something else. */
+  /** Replaces the default reason for the phone. */
   phoneHint?: string
   emailHint?: string
   children?: React.ReactNode
 }
 
-/** The widths of fields on a wide screen, of six columns. */
+/** Class of each field's width in a six-column row. */
 const widths: Partial<Record<FormField, string>> = {
   firstname: 'c3',
   lastname: 'c3',
@@ -52,7 +52,7 @@ const kinds: Readonly<Record<FormField, FieldKind>> = {
   eoriNumber: { autoComplete: 'off' },
 }
 
-/** What a browser may fill into a field, for one of two addresses; email and phone belong to the person. */
+/** Autofill tokens are scoped to one of two addresses; email and phone belong to the person. */
 function autoCompleteOf(purpose: Purpose, field: FormField): string {
   const { autoComplete } = kinds[field]
   return purpose === 'book' || autoComplete === 'off' || field === 'email' || field === 'telephone'
@@ -60,7 +60,6 @@ function autoCompleteOf(purpose: Purpose, field: FormField): string {
     : `${purpose} ${autoComplete}`
 }
 
-/** Some fields of an address, in the order and the words of its country. */
 export function AddressFields(props: AddressFieldsProps) {
   const {
     purpose,
@@ -120,7 +119,7 @@ export function AddressFields(props: AddressFieldsProps) {
         if (field === 'region') {
           const typed = region?.countryId === countryId ? region.text : common.value
           return (
-            // Its list may come while somebody types: what they typed is chosen in it.
+            // The region list may load while a region is typed: keep the typed value selected.
             <Field
               key={`${name}-${countryId}-${regions.length}`}
               {...common}
@@ -143,14 +142,13 @@ export function AddressFields(props: AddressFieldsProps) {
   )
 }
 
-/** A postcode or a city that its country does not ask for. */
 function isOptional(country: Country | undefined, field: FormField): boolean {
   return (
     (field === 'postcode' && country?.requirePostcode === false) || (field === 'city' && country?.requireCity === false)
   )
 }
 
-/** What few people need, behind a link: apartment and company, numbers of a business. */
+/** Rarely needed fields behind a link: apartment, company, business numbers. */
 function MoreFields({ purpose, address, countryId, problems }: AddressFieldsProps) {
   const { site } = useShop()
   const texts = useTexts('checkout')
@@ -185,12 +183,11 @@ function MoreFields({ purpose, address, countryId, problems }: AddressFieldsProp
 
 interface BusinessFieldsProps {
   address: WireAddress
-  /** What is known of its VAT number: null while nobody has judged it. */
   vat: 'invalid' | 'unknown' | null
   problems: readonly FieldProblem[]
 }
 
-/** Numbers of a business, on sites that know VAT [TAX-002]. */
+/** Renders a business's numbers, on sites with VAT [TAX-002]. */
 export function BusinessFields({ address, vat, problems }: BusinessFieldsProps) {
   const { site } = useShop()
   const texts = useTexts('checkout')
@@ -243,7 +240,6 @@ interface CountryLineProps {
   onCountry: (countryId: string) => void
 }
 
-/** The country as a line of text; a select waits behind 'Change' where there is something to choose. */
 export function CountryLine({ purpose, countryId, onCountry }: CountryLineProps) {
   const { site } = useShop()
   const texts = useTexts('checkout')

@@ -26,7 +26,7 @@ const told = (change: Partial<typeof filled>) =>
     problemText('USA', problem, address(change), texts, name),
   )
 
-test('a form is read as an address whose street is a list of lines [ADDRESS-405]', () => {
+test("a form's street is read as a list of lines [ADDRESS-405]", () => {
   assert.deepEqual(address().street, ['118 Quarry Road'])
   assert.deepEqual(address({ street: '  ' }).street, [])
   assert.equal(address().countryId, 'US')
@@ -34,18 +34,18 @@ test('a form is read as an address whose street is a list of lines [ADDRESS-405]
   assert.ok(!WireAddress.safeParse({ ...address(), street: '118 Quarry Road' }).success)
 })
 
-test('a second address of a form has names of its own', () => {
+test("a form's second address has prefixed field names", () => {
   const both = new URLSearchParams({ ...filled, 'billing-city': 'Columbus', 'billing-countryId': 'US' })
   assert.equal(fieldName('billing', 'city'), 'billing-city')
   assert.equal(readAddress(both, 'billing').city, 'Columbus')
 })
 
-test('what is longer than the wire takes is cut, and a country that is none is the default', () => {
+test("values over the wire's max length are cut, and an unknown country becomes the default", () => {
   assert.equal(address({ city: 'x'.repeat(500) }).city.length, 80)
   assert.equal(readAddress(form({ countryId: 'Germany' }), 'shipping').countryId, 'US')
 })
 
-test('a whole address has no problem, and each missing field has its sentence [ADDRESS-209]', () => {
+test('a complete address has no problems, and each missing field has its message [ADDRESS-209]', () => {
   assert.deepEqual(told({}), [])
   assert.deepEqual(told({ firstname: ' ' }), ['Enter your first name.'])
   assert.deepEqual(told({ telephone: '' }), ['Enter your phone number.'])
@@ -54,29 +54,29 @@ test('a whole address has no problem, and each missing field has its sentence [A
   assert.deepEqual(told({ postcode: '' }), ['Enter your ZIP code.'])
 })
 
-test('a wrong email is told literally [ADDRESS-204]', () => {
+test('an invalid email has its literal message [ADDRESS-204]', () => {
   assert.deepEqual(told({ email: 'jo@example' }), ['Invalid email address'])
 })
 
-test('a postcode of the wrong length is counted for the shopper [ADDRESS-216]', () => {
+test('a postcode of the wrong length gets the required number of digits [ADDRESS-216]', () => {
   assert.deepEqual(told({ postcode: '4300' }), ['ZIP codes have 5 digits. This one has 4.'])
   assert.deepEqual(told({ postcode: '43O04x' }), ['ZIP codes have 5 digits. This one has 4.'])
   assert.deepEqual(told({ postcode: 'A43004' }), ['ZIP codes have 5 digits and no letters.'])
 })
 
-test('a postcode of letters and digits is told by its country', () => {
+test("a postcode with letters gets its country's message", () => {
   const london = { ...address(), countryId: 'GB', postcode: '12345' }
   const [problem] = problemsOf('GBR', 'shipping', london)
   assert.equal(problemText('USA', problem!, london, texts, name), 'Enter a valid postcode (United Kingdom).')
 })
 
-test('the digits of a postcode are known where it has nothing else', () => {
+test('the digits of a postcode are counted only if its country allows nothing else', () => {
   const digits = (code: string) => postcodeDigits(countryOf(code)!)
   assert.deepEqual(['US', 'AU', 'DE', 'FR', 'PL', 'SE', 'SI'].map(digits), [5, 4, 5, 5, 5, 5, 4])
   assert.deepEqual(['GB', 'CA', 'NL', 'IE', 'MT'].map(digits), [null, null, null, null, null])
 })
 
-test('postcode and region are called as their country calls them', () => {
+test("postcode and region have their country's labels", () => {
   const labels = ['US', 'GB', 'CA', 'IE'].map((code) => labelOf('USA', 'postcode', code, texts))
   assert.deepEqual(labels, ['ZIP code', 'Postcode', 'Postal code', 'Eircode'])
   assert.deepEqual(
@@ -89,11 +89,11 @@ test('postcode and region are called as their country calls them', () => {
   )
 })
 
-test('no country shows a new guest more than eight fields', () => {
+test('a new guest sees at most eight fields in every country', () => {
   for (const country of countries) assert.ok(addressForm('EUR', country).visible.length <= 8, country.alpha2)
 })
 
-test('problems stand in the order of the form', () => {
+test('problems are listed in form order', () => {
   const { visible } = addressForm('USA', countryOf('US')!)
   const paths = inFormOrder(problemsOf('USA', 'shipping', readAddress(new URLSearchParams(), 'shipping')), visible)
   assert.deepEqual(
@@ -102,12 +102,12 @@ test('problems stand in the order of the form', () => {
   )
 })
 
-test('a country that the site does not ship to is a problem of its own', () => {
+test("a country outside the site's destinations is a problem", () => {
   const paths = problemsOf('USA', 'shipping', { ...address(), countryId: 'DE', region: '', postcode: '10115' })
   assert.deepEqual(paths, [{ path: 'countryId', rule: 'choice' }])
 })
 
-test('a form that nobody touched is known as one', () => {
+test('a form without input is recognized', () => {
   assert.ok(isUntouched(readAddress(new URLSearchParams({ countryId: 'FR' }), 'shipping')))
   assert.ok(!isUntouched(readAddress(new URLSearchParams({ email: 'jo@example.com' }), 'shipping')))
 })

@@ -13,7 +13,6 @@ export type Purpose = 'shipping' | 'billing' | 'book'
 export type WireAddress = Reply<Store, 'GET /svc_checkout/checkout/{listId}'>['draft']['shippingAddress']
 export type SentDraft = Sent<Store, 'PUT /svc_checkout/checkout/{listId}'>['body']
 
-/** The most that the wire takes of each field; the form stops there. */
 export const longest: Readonly<Record<FormField, number>> = {
   firstname: 80,
   lastname: 80,
@@ -31,12 +30,12 @@ export const longest: Readonly<Record<FormField, number>> = {
 
 export const formFields = Object.keys(longest) as readonly FormField[]
 
-/** The name of a field in a form that may hold two addresses. */
+/** Returns a field's name in a form with up to two addresses. */
 export function fieldName(purpose: Purpose, field: FormField | 'countryId'): string {
   return purpose === 'billing' ? `billing-${field}` : field
 }
 
-/** Reads an address from a form, cut to what the wire takes [ADDRESS-405]. */
+/** Reads an address from a form, cut to the wire's lengths [ADDRESS-405]. */
 export function readAddress(form: Pick<FormData, 'get'> | Pick<URLSearchParams, 'get'>, purpose: Purpose): WireAddress {
   const text = (field: FormField) => {
     const value = form.get(fieldName(purpose, field))
@@ -61,12 +60,11 @@ export function readAddress(form: Pick<FormData, 'get'> | Pick<URLSearchParams, 
   }
 }
 
-/** What an address holds in one field of its form. */
 export function valueOf(address: WireAddress, field: FormField): string {
   return field === 'street' ? address.street.join(', ') : address[field]
 }
 
-/** What is wrong with an address, by the same rules as the server's. */
+/** Validates an address by the server's rules. */
 export function problemsOf(site: Site, purpose: Purpose | 'pickup', wire: WireAddress): FieldProblem[] {
   const address: Address = { ...emptyAddress(wire.countryId), ...wire }
   if (purpose === 'pickup') return contactProblems(address)
@@ -77,10 +75,8 @@ export function problemsOf(site: Site, purpose: Purpose | 'pickup', wire: WireAd
   return shipsTo(site, wire.countryId) ? problems : [...problems, { path: 'countryId', rule: 'choice' }]
 }
 
-/** The fields of an address that who collects an order is asked for. */
 export const collectorFields = ['firstname', 'lastname', 'telephone'] as const satisfies readonly FormField[]
 
-/** Problems in the order in which the form of their country asks for the fields. */
 export function inFormOrder(problems: readonly FieldProblem[], fields: readonly FormField[]): FieldProblem[] {
   const at = ({ path }: FieldProblem) => {
     const index = fields.findIndex((field) => field === path)
@@ -89,14 +85,12 @@ export function inFormOrder(problems: readonly FieldProblem[], fields: readonly 
   return problems.toSorted((a, b) => at(a) - at(b))
 }
 
-/** Whether nothing was entered yet, so that the form may start with what is known. */
+/** Returns true before any input. */
 export function isUntouched({ firstname, lastname, email, telephone, street, city, postcode }: WireAddress): boolean {
   return [firstname, lastname, email, telephone, ...street, city, postcode].every((text) => text === '')
 }
 
-/**
- * How many digits a country's postcodes have, when they consist of digits alone; what may be left out is not counted.
- */
+/** Returns the required digits of a country's postcodes; null if they may have other characters. */
 export function postcodeDigits({ postcodeRegex }: Pick<Country, 'postcodeRegex'>): number | null {
   const needed = postcodeRegex.replace(/\(\?:[^()]*\)\?/g, '').replace(/ \?|-\?/g, '')
   if (!/^\^(\[0-9\]\{\d\})+\$$/.test(needed)) return null

@@ -10,7 +10,7 @@ import type { Checkout } from './compose-order.ts'
 import type { FieldWords } from './refusal-words.ts'
 import type { CheckoutTexts } from './texts/en.ts'
 
-/** The label of a field in its country's words [ADDRESS-407]. */
+/** Returns a field's label for its country [ADDRESS-407]. */
 export function labelOf(site: Site, field: FormField, countryId: string, texts: CheckoutTexts): string {
   const country = countryOf(countryId)
   if (field === 'postcode') return texts.postcode[country?.postcodeLabel ?? 'postcode']
@@ -23,7 +23,7 @@ export function labelOf(site: Site, field: FormField, countryId: string, texts: 
   return texts[field]
 }
 
-/** What is wrong with a field, in a sentence that says what to change [ADDRESS-204, ERROR-402]. */
+/** Returns the message of a field's problem, with what to change [ADDRESS-204, ERROR-402]. */
 export function problemText(
   site: Site,
   { path, rule }: FieldProblem,
@@ -49,7 +49,7 @@ export function problemText(
   return found === digits ? texts.postcodeOnlyDigits(label, digits) : texts.postcodeDigits(label, digits, found)
 }
 
-/** What is wrong with a field of one of an order's addresses, as its form says it. */
+/** Returns the messages for fields of an order's addresses, as their forms show them. */
 export function fieldWordsOf(
   site: Site,
   draft: Pick<Checkout['draft'], 'shippingAddress' | 'billingAddress' | 'billingSameAsShipping'>,
@@ -63,7 +63,7 @@ export function fieldWordsOf(
   }
 }
 
-/** Where goods are collected, as people there write it. */
+/** Returns a pickup place's address in its country's format. */
 export function writtenPlace({
   name,
   ...place

@@ -6,12 +6,11 @@ import type { Checkout } from './compose-order.ts'
 
 interface AgreementsProps {
   checkout: Checkout
-  /** What was ticked before. */
   agreed: Agreed
   isTold: boolean
 }
 
-/** A box to tick for each agreement that the order needs, with its wording [PROGRAM-205, PROGRAM-206]. */
+/** Renders a checkbox with the wording for each required agreement [PROGRAM-205, PROGRAM-206]. */
 export function Agreements({ checkout, agreed, isTold }: AgreementsProps) {
   const texts = useTexts('checkout')
   const formats = useFormats()

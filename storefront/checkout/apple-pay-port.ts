@@ -4,7 +4,7 @@ import type { WalletLine } from '#domain/wallets/details.ts'
 import type { WalletMessage, WalletToken } from '#domain/wallets/session.ts'
 import type { Pressed, WalletPort, WalletSite } from './wallet-port.ts'
 
-// Apple's object, as far as it is used: Apple Pay on the Web, version 3.
+// The used part of Apple Pay on the Web, version 3.
 interface Selection {
   newTotal: WalletLine
   newLineItems: readonly WalletLine[]
@@ -46,35 +46,34 @@ interface AppleWindow {
 }
 const version = 3
 
-/** Apple's object of the browser, where there is one that may be used here. */
 function maker(): SessionMaker | undefined {
   return (globalThis as AppleWindow).ApplePaySession
 }
 
-/** Whether a browser has Apple Pay at all, and whether its device says that it can pay [PAY-412]. */
+/** Returns whether the browser supports Apple Pay and the device can pay [PAY-412]. */
 export function applePayDevice(): { canShow: boolean; canPay: boolean } {
   const session = maker()
   try {
     return { canShow: session !== undefined, canPay: session?.canMakePayments() === true }
   } catch {
-    // A page without https, and one in a frame, may not ask.
+    // Apple Pay throws on pages without https and in frames.
     return { canShow: false, canPay: false }
   }
 }
 
 /**
- * Answers a sheet. One that its shopper closed meanwhile takes no answer, and WebKit throws: what came of the order is
- * told by the page all the same.
+ * Completes a sheet's request. WebKit throws if the shopper has closed the sheet; the page shows the order's result
+ * anyway.
  */
 function unlessGone(answer: () => void): void {
   try {
     answer()
   } catch (error) {
-    console.warn('The sheet is gone', error)
+    console.warn('Apple Pay sheet is already closed', error)
   }
 }
 
-/** Apple's sheet in a browser as a wallet's port: its events are said, and what is told completes them. */
+/** Adapts Apple's sheet to a wallet port. */
 export function applePayPort(site: WalletSite, call: StoreCall, { request, hear, onBroken }: Pressed): WalletPort {
   const made = maker()!
   const { id: requestId } = request
@@ -82,7 +81,6 @@ export function applePayPort(site: WalletSite, call: StoreCall, { request, hear,
   let shown: Selection | undefined
   let count = 0
   const open = new Map<string, (update: Selection) => void>()
-  /** Says a change, and completes it when it is answered. */
   const ask = (say: (eventId: string) => void, complete: (update: Selection) => void) => {
     const eventId = String(++count)
     open.set(eventId, complete)
@@ -105,7 +103,7 @@ export function applePayPort(site: WalletSite, call: StoreCall, { request, hear,
     session = started
     shown = { newTotal: message.details.total, newLineItems: message.details.lineItems }
     started.onvalidatemerchant = () => {
-      // The address that the browser was told is not passed on: the store knows whom it asks.
+      // The server knows Apple's validation address, so the one in the event is ignored.
       call('POST /svc_paymentmethod/wallets/applepay/session', { body: {} })
         .then((answer) => unlessGone(() => started.completeMerchantValidation(answer.session)))
         .catch((error: unknown) => {
@@ -125,7 +123,7 @@ export function applePayPort(site: WalletSite, call: StoreCall, { request, hear,
         ({ newTotal, newLineItems }) =>
           unlessGone(() => started.completeShippingMethodSelection({ newTotal, newLineItems })),
       )
-    // Another card costs nothing else.
+    // Another card does not change the total.
     started.onpaymentmethodselected = () => started.completePaymentMethodSelection(shown!)
     started.onpaymentauthorized = ({ payment }) =>
       hear({
@@ -172,7 +170,7 @@ export function applePayPort(site: WalletSite, call: StoreCall, { request, hear,
   }
 }
 
-/** The ways of sending as Apple lists them: the first is the chosen one. */
+/** Apple selects the first shipping method, so the chosen one goes first. */
 function methodsOf({ shippingOptions }: Pick<Extract<WalletMessage, { type: 'applepay_start' }>, 'shippingOptions'>) {
   return shippingOptions
     .toSorted((a, b) => Number(b.selected) - Number(a.selected))

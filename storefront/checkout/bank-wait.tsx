@@ -7,16 +7,18 @@ import { afterBank, bankFailed, maxPolling, payPalWaits, pollMilliseconds } from
 
 export interface BankView {
   orderId: string
-  /** The bank's question, while it is open. */
   challengeUrl: string | null
-  /** PayPal looks at the payment, and no bank asks anything. */
+  /** PayPal is reviewing the payment; there is no bank challenge. */
   isPayPal: boolean
 }
 
-/** Every so many looks the engine is asked again. */
+/** The payment engine is asked on every n-th check. */
 const engineTurn = 5
 
-/** Looks again every 2 seconds for a minute; then the bank has not confirmed. A link does the same by hand [PAY-214]. */
+/**
+ * Checks the order every 2 seconds for a minute, then shows that the bank has not confirmed; a link checks manually
+ * [PAY-214].
+ */
 export function BankWait({ view: { orderId, challengeUrl, isPayPal } }: { view: BankView }) {
   const texts = useTexts('checkout')
   const shop = useShop()
@@ -26,7 +28,7 @@ export function BankWait({ view: { orderId, challengeUrl, isPayPal } }: { view: 
     let turn = 0
     const look = async () => {
       turn += 1
-      // Asking the engine is dear: in between it is enough to see whether its own word has come.
+      // Asking the engine is expensive; in between, check whether its notification has arrived.
       if (turn % engineTurn === 0) return revalidate()
       const order = await browserCall(shop)('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} })
       if (afterBank(order) !== null) await revalidate()

@@ -23,7 +23,6 @@ const columbus = {
 const dayton = { ...columbus, street: ['9 Anvil Road'], city: 'Dayton', postcode: '45402' }
 const berlin = { ...columbus, city: 'Berlin', region: '', postcode: '10115', countryId: 'DE' }
 
-/** A customer with a cart and these addresses, the last one added first. */
 async function customerWith(...addresses: (typeof columbus)[]): Promise<Visitor> {
   const ann = await customerOf(shop)
   await cartWith(ann, [{ productId: 7, qty: 1 }])
@@ -45,7 +44,7 @@ const fieldsOf = (address: typeof typed): Record<string, string> =>
     Object.entries(address).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )
 
-test('a customer starts with the default of those that the site ships to [ACCOUNT-204]', async () => {
+test("a customer starts with the default address among the site's destinations [ACCOUNT-204]", async () => {
   const ann = await customerWith(columbus, dayton, berlin)
   const { book, chosen, isPrefilled, checkout } = await load(ann)
   assert.deepEqual(
@@ -56,14 +55,14 @@ test('a customer starts with the default of those that the site ships to [ACCOUN
   assert.equal(checkout.draft.shippingAddress.city, 'Columbus')
 })
 
-test('a guest has no addresses to choose from [ACCOUNT-203, ADDRESS-001]', async () => {
+test('a guest has no saved addresses [ACCOUNT-203, ADDRESS-001]', async () => {
   const guest = shop.visit()
   await cartWith(guest, [{ productId: 7, qty: 1 }])
   const { book, chosen } = await load(guest)
   assert.deepEqual([book, chosen], [[], 'new'])
 })
 
-test('the address that is chosen is ordered to, whatever the fields beside it hold', async () => {
+test('the chosen saved address is used, whatever the address fields contain', async () => {
   const ann = await customerWith(columbus, dayton)
   const { book } = await load(ann)
   await send(ann, { saved: book[1]!.id, shown: 'book', ...fieldsOf({ ...typed, city: 'Elsewhere' }) })
@@ -73,14 +72,14 @@ test('the address that is chosen is ordered to, whatever the fields beside it ho
   assert.deepEqual([after.chosen, after.isPrefilled], [book[1]!.id, false])
 })
 
-test('another address is asked for where its fields are not shown yet, and starts without a street', async () => {
+test('a new address whose fields are not visible yet is requested and starts without a street', async () => {
   const ann = await customerWith(columbus)
   assert.equal(await send(ann, { saved: 'new', shown: 'book' }), '/checkout/shipping?address=new#ship-to')
   const { checkout, chosen, book } = await load(ann, '/checkout/shipping?address=new')
   assert.deepEqual([chosen, book.length, checkout.draft.shippingAddress.street], ['new', 1, []])
 })
 
-test('a new address that is refused comes back as it was typed, where it says neither street nor city', async () => {
+test('an invalid new address without street and city is shown again as typed', async () => {
   const ann = await customerWith(columbus)
   const { book } = await load(ann)
   const fields = { ...fieldsOf({ ...typed, firstname: 'Robin', city: '', postcode: '' }), street: '' }
@@ -93,7 +92,7 @@ test('a new address that is refused comes back as it was typed, where it says ne
   assert.equal(await send(ann, { saved: 'new', op: 'country', ...fields }), '/checkout/shipping?address=new')
 })
 
-test('who asks for another address keeps the e-mail address and the comments that they typed', async () => {
+test('switching to a new address preserves the typed email and comments', async () => {
   const ann = await customerWith(columbus)
   const fields = {
     ...fieldsOf({ ...typed, city: 'Columbus', postcode: '43215', email: 'bell@example.com' }),
@@ -107,7 +106,7 @@ test('who asks for another address keeps the e-mail address and the comments tha
   )
 })
 
-test('another address is kept when that is wished, and once', async () => {
+test('a new address is saved on request, once', async () => {
   const ann = await customerWith(columbus)
   const fields = { saved: 'new', keep: 'on', ...fieldsOf(typed) }
   await send(ann, fields)
@@ -127,7 +126,7 @@ async function billing(visitor: Visitor, path = '/checkout/payment') {
   return { draft: step.checkout.draft, book, chosenBilling, cities: book.map(({ address }) => address.city) }
 }
 
-test('a bill may go to any address of the book, the default for bills first, where the site does not ship, too [ACCOUNT-204]', async () => {
+test("any saved address can be the billing address, the billing default first, even outside the site's destinations [ACCOUNT-204]", async () => {
   const ann = await customerWith(columbus, berlin, { ...dayton, isDefaultBilling: true })
   const { book, cities, chosenBilling } = await billing(ann)
   assert.deepEqual([cities, chosenBilling], [['Dayton', 'Columbus', 'Berlin'], book[0]!.id])
@@ -137,7 +136,7 @@ test('a bill may go to any address of the book, the default for bills first, whe
   assert.deepEqual((await billing(guest)).book, [])
 })
 
-test('the chosen address of the book is billed, whatever else the form holds, and is chosen again', async () => {
+test('a chosen saved address is the billing address, whatever else the form contains, and stays chosen', async () => {
   const ann = await customerWith(columbus, berlin)
   await send(ann, { saved: (await load(ann)).book[0]!.id })
   const { book } = await billing(ann)
@@ -148,7 +147,7 @@ test('the chosen address of the book is billed, whatever else the form holds, an
   assert.equal(after.chosenBilling, of('Berlin'))
 })
 
-test('without a script another billing address is asked for on a page of its own, and what was typed there stays', async () => {
+test('a new billing address has its own page without JavaScript and preserves typed values', async () => {
   const ann = await customerWith(columbus)
   await send(ann, { saved: (await load(ann)).book[0]!.id })
   assert.equal(await leadsTo(bill(ann, { 'billing-saved': 'new', shown: 'book' })), `${newBillingPath}#billing`)

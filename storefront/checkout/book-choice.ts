@@ -8,7 +8,6 @@ import { isUntouched, problemsOf, type WireAddress } from './address-form.ts'
 import { withoutRates } from './live-rates.ts'
 import type { StepView } from './load-checkout.ts'
 
-/** An address of the customer's book that an order of the site may go to, or its bill. */
 export interface SavedChoice {
   id: string
   address: WireAddress
@@ -16,25 +15,23 @@ export interface SavedChoice {
   isDefault: boolean
 }
 export interface ShippingView extends StepView {
-  /** The default first; none for a guest [ADDRESS-001, ACCOUNT-203, ACCOUNT-204]. */
+  /** The default first; empty for guests [ADDRESS-001, ACCOUNT-203, ACCOUNT-204]. */
   book: readonly SavedChoice[]
-  /** The id of one of the book, or a new address. */
   chosen: string
-  /** What is shown was not entered by anybody yet. */
+  /** The shown address is a suggestion, not entered yet. */
   isPrefilled: boolean
 }
 
 const newAddress = 'new'
 const path = '/checkout/shipping'
-/** The step with the fields of a new address. */
 export const newAddressPath = `${path}?address=${newAddress}`
 
-/** Where the form of the step goes: one of a new address comes back as such when something is wrong with it. */
+/** Returns the step's form target: a refused new address must open its fields again. */
 export function formPath(book: ShippingView['book'], chosen: string): string {
   return book.length > 0 && !book.some(({ id }) => id === chosen) ? newAddressPath : path
 }
 
-/** The shipping step with the addresses to choose from; where nothing was entered yet it starts with the default. */
+/** Adds the saved addresses to the shipping step. */
 export async function withBook(context: PageContext, view: StepView, url: URL): Promise<ShippingView> {
   const { checkout, isCustomer } = view
   if (!isCustomer || checkout.registry) return { ...view, book: [], chosen: newAddress, isPrefilled: false }
@@ -47,7 +44,7 @@ export async function withBook(context: PageContext, view: StepView, url: URL): 
     const { firstname, lastname, email, telephone, countryId } = entered
     const blank = { ...emptyAddress(countryId), street: [], firstname, lastname, email, telephone }
     const isOther = book.some(isSame(entered))
-    // What is known of one of the book says nothing of a new one.
+    // Rates of a saved address do not apply to a new one.
     const shown = isOther ? withAddress(withoutRates(checkout, 'notReady'), blank) : checkout
     return { ...view, checkout: shown, book, chosen: newAddress, isPrefilled: false }
   }
@@ -58,7 +55,6 @@ export async function withBook(context: PageContext, view: StepView, url: URL): 
   return { ...view, book, chosen: book.find(isSame(entered))?.id ?? newAddress, isPrefilled: false }
 }
 
-/** The addresses of the book that something of the site may go to; the default for it first. */
 async function choicesOf({ call, shop }: PageContext, purpose: 'shipping' | 'billing'): Promise<SavedChoice[]> {
   const choices = (await call('GET /svc_customer/customer/address', {})).map((saved): SavedChoice => {
     const address = fromBook(saved)
@@ -70,16 +66,16 @@ async function choicesOf({ call, shop }: PageContext, purpose: 'shipping' | 'bil
     .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault))
 }
 
-/** Addresses that a bill may go to, and which of them it goes to, or a new one. */
 export interface BillingBook {
   billingBook: readonly SavedChoice[]
   chosenBilling: string
 }
 
-/** The payment step's page with the fields of a new billing address. */
 export const newBillingPath = '/checkout/payment?billing=new'
 
-/** What the payment step offers of the book: what was entered before, else the default for bills [ACCOUNT-204]. */
+/**
+ * Returns the payment step's saved billing addresses; chosen is the entered one or the billing default [ACCOUNT-204].
+ */
 export async function billingBook(
   context: PageContext,
   { checkout: { draft }, isCustomer }: Pick<StepView, 'checkout' | 'isCustomer'>,
@@ -98,13 +94,12 @@ function withAddress(checkout: StepView['checkout'], shippingAddress: WireAddres
 }
 
 const whole = (address: WireAddress) => ({ ...emptyAddress(), ...address })
-/** Whether an address of the book is the one that was entered. */
 const isSame = (entered: WireAddress) => (choice: { address: WireAddress }) =>
   billingEqualsShipping(whole(choice.address), whole(entered)) && choice.address.apartment === entered.apartment
 
 /**
- * The address that a form chose from the book, for the contact that it names; null where it holds one of its own, and
- * 'asked' where a new one is wanted that it has no fields for yet.
+ * Returns the saved address that the form chose, with the form's contact; null for a typed address, 'asked' for a new
+ * one whose fields are not visible yet.
  */
 export async function chosenAddress(
   { call }: PageContext,
@@ -120,7 +115,7 @@ export async function chosenAddress(
   return { ...address, email: form.get('email')?.trim().slice(0, 320) || address.email }
 }
 
-/** Keeps a new address in the book, once; where there is no room for it the order goes on all the same. */
+/** Saves a new address once; a full address book does not stop the order. */
 export async function keepInBook({ call }: PageContext, address: WireAddress): Promise<void> {
   try {
     const book = await call('GET /svc_customer/customer/address', {})

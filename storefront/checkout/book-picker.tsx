@@ -6,11 +6,10 @@ interface BookPickerProps {
   book: readonly SavedChoice[]
   chosen: string
   onChoose: (id: string) => void
-  /** The field that says which. */
   name?: string
 }
 
-/** The customer's addresses to choose from, and a new one; what is chosen is sent with the form [ACCOUNT-204]. */
+/** Renders the saved addresses and a new one as choices of the form [ACCOUNT-204]. */
 export function BookPicker({ book, chosen, onChoose, name = 'saved' }: BookPickerProps) {
   const texts = useTexts('checkout')
   const formats = useFormats()
@@ -44,7 +43,6 @@ export function BookPicker({ book, chosen, onChoose, name = 'saved' }: BookPicke
   )
 }
 
-/** A new address may be kept for the next time. */
 export function KeepInBook() {
   const texts = useTexts('checkout')
   return (

@@ -6,12 +6,12 @@ interface Browser {
   timeZoneOffset: number
 }
 
-/** Whether a site's banks want to know the browser of a card payment [PAY-236]. */
+/** Returns whether the site's banks need the browser of a card payment [PAY-236]. */
 export function collectsBrowserInfo(site: Site): boolean {
   return site === 'EUR' || site === 'GBR'
 }
 
-/** What a bank is told of the browser [PAY-237]. */
+/** Returns the browser data for banks [PAY-237]. */
 export function browserInfo({ navigator, screen, timeZoneOffset }: Browser) {
   return {
     acceptHeader: '*/*',
@@ -27,10 +27,9 @@ export function browserInfo({ navigator, screen, timeZoneOffset }: Browser) {
 }
 type BrowserInfo = Partial<ReturnType<typeof browserInfo>>
 
-/** What is known of a browser that runs no script. */
 export const withoutScript: BrowserInfo = { javaEnabled: false, javaScriptEnabled: false }
 
-/** Reads what a form says of its browser; anything else is a browser without script. */
+/** Reads a form's browser data; invalid data means no JavaScript. */
 export function readBrowserInfo(text: string | null): BrowserInfo {
   try {
     const info: unknown = JSON.parse(text ?? '')

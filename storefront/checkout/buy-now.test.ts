@@ -21,13 +21,12 @@ const press = (visitor: Visitor, product = '8', qty = '1') =>
 
 const chosen = ({ call }: Visitor) => call('GET /svc_checkout/chosen', {})
 
-/** What checkout would order: product ids and pieces. */
 async function ordered(visitor: Visitor) {
   const { checkout } = await loadStep(pageContextOf(visitor))
   return checkout.cart.lines.map(({ productId, qty }) => [productId, qty])
 }
 
-test('buy now opens checkout on that one item and leaves the cart as it is [LIST-237, CHECKOUT-211]', async () => {
+test('buy now opens checkout with one item and leaves the cart unchanged [LIST-237, CHECKOUT-211]', async () => {
   const visitor = shop.visit()
   assert.equal(await press(visitor), buyNowStart)
   assert.deepEqual(await ordered(visitor), [[8, 1]])
@@ -38,7 +37,7 @@ test('buy now opens checkout on that one item and leaves the cart as it is [LIST
   assert.deepEqual([cart!.list._id, cart!.lines.map(({ productId, qty }) => [productId, qty])], [_id, [[7, 3]]])
 })
 
-test('buy now pressed twice at the same moment, also without a script, buys once [LIST-237]', async () => {
+test('two simultaneous buy-now requests buy once, with or without JavaScript [LIST-237]', async () => {
   const visitor = shop.visit()
   await visitor.call('POST /svc_list/lists', { body: { type: 'buyNow' }, key: crypto.randomUUID() })
   await Promise.all(times(4, () => press(visitor, '8', '2')))
@@ -47,7 +46,7 @@ test('buy now pressed twice at the same moment, also without a script, buys once
   assert.deepEqual(await ordered(visitor), [[7, 1]])
 })
 
-test('checkout that begins from the cart orders the cart, whatever was to be bought now before', async () => {
+test('checkout from the cart orders the cart even after a buy now', async () => {
   const visitor = shop.visit()
   await cartWith(visitor, [{ productId: 7, qty: 3 }])
   await press(visitor)
@@ -58,7 +57,7 @@ test('checkout that begins from the cart orders the cart, whatever was to be bou
   assert.deepEqual(await ordered(visitor), [[7, 3]])
 })
 
-test("off checkout a customer's buy-now list is removed, a guest's stays [LIST-218, LIST-220]", async () => {
+test("leaving checkout removes a customer's buy-now list but not a guest's [LIST-218, LIST-220]", async () => {
   const [guest, customer] = [shop.visit(), await customerOf(shop)]
   for (const visitor of [guest, customer]) {
     await press(visitor)
@@ -68,19 +67,19 @@ test("off checkout a customer's buy-now list is removed, a guest's stays [LIST-2
   assert.equal(await chosen(customer), null)
 })
 
-test('removing what is gone already is nothing to tell', async () => {
+test('removing a missing buy-now list reports nothing', async () => {
   const visitor = shop.visit()
   await press(visitor)
   await Promise.all([dropBuyNow(visitor.call), dropBuyNow(visitor.call)])
   assert.equal(await chosen(visitor), null)
 })
 
-test('what cannot be bought is said on its page, and nothing opens', async () => {
+test('an unavailable product shows its message and opens no checkout', async () => {
   const visitor = shop.visit()
   assert.match(await press(visitor, '999999'), /\?problem=gone#buy$/)
 })
 
-test('a form for what is no longer to be ordered changes nothing of what is, and says so', async () => {
+test('a form for a replaced list changes nothing in the current one and reports it', async () => {
   const visitor = shop.visit()
   const context = pageContextOf(visitor)
   const { _id: cart } = await cartWith(visitor, [{ productId: 7, qty: 3 }])
@@ -105,7 +104,7 @@ test('a form for what is no longer to be ordered changes nothing of what is, and
   assert.deepEqual(await answers(saveShipping(context, onShipping, own)), { kind: 'invalid' })
 })
 
-test('with an empty cart, what was bought at once and is gone leads to the cart, which says so [CHECKOUT-210]', async () => {
+test('an expired buy now with an empty cart redirects to the cart with a message [CHECKOUT-210]', async () => {
   const visitor = shop.visit()
   const context = pageContextOf(visitor)
   await press(visitor)

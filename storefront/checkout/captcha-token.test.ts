@@ -10,7 +10,6 @@ import { captchaToken } from './captcha-token.ts'
 const shop = await openTestShop()
 const strictly = shop.visitBy({ captcha: { ...shop.deps.captcha, required: ['USA'] } })
 
-/** What came of making a token, and what was warned of. */
 async function made(call: StoreCall, signal = new AbortController().signal) {
   const warned: string[] = []
   const { token } = await captchaToken('placeorder', {
@@ -21,7 +20,7 @@ async function made(call: StoreCall, signal = new AbortController().signal) {
   return { token, warned }
 }
 
-test('the token that a browser works out is taken by a site that requires one, for the action placeorder [ORDER-220]', async () => {
+test('a solved captcha token is accepted for the action placeorder [ORDER-220]', async () => {
   const visitor = strictly()
   const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
   const { token, warned } = await made(visitor.call)
@@ -30,18 +29,18 @@ test('the token that a browser works out is taken by a site that requires one, f
   assert.equal(order.status, 'payment_complete')
 })
 
-test('a token that cannot be made is warned of, and the order goes on with an empty one [ERROR-406]', async () => {
+test('a failed captcha logs a warning, and the order continues with an empty token [ERROR-406]', async () => {
   const failing = (async () => {
     throw new Refused(0, 'no_response')
   }) as StoreCall
   assert.deepEqual(await made(failing), { token: '', warned: ['No captcha token: no_response'] })
 })
 
-test('a site that asks for none gets an empty token without a word', async () => {
+test('a site without a captcha gets an empty token and no warning', async () => {
   assert.deepEqual(await made(shop.visit('EUR').call), { token: '', warned: [] })
 })
 
-test('the work of a page that was left ends, without a word', async () => {
+test('leaving the page aborts the captcha work without a warning', async () => {
   const left = AbortSignal.abort()
   assert.deepEqual(await made(strictly().call, left), { token: '', warned: [] })
 })

@@ -8,21 +8,18 @@ type Work = Extract<Challenge, { kind: 'work' }>
 
 interface Proving {
   call: StoreCall
-  /** Hears why there is no token. */
   warn: (message: string, error: unknown) => void
-  /** Ends the work of a page that is left. */
   signal: AbortSignal
 }
 
-/** A token with the moment until which it is taken, in milliseconds since 1970. */
 export interface CaptchaToken {
   token: string
   until: number
 }
 
 /**
- * A token for an action: its challenge is asked for and worked on. Whatever fails is warned of, and the action goes on
- * with an empty one [ERROR-406, ORDER-220].
+ * Returns a token for an action after solving its challenge. Failures log a warning and return an empty token
+ * [ERROR-406, ORDER-220].
  */
 export async function captchaToken(action: CaptchaAction, { call, warn, signal }: Proving): Promise<CaptchaToken> {
   try {
@@ -33,8 +30,8 @@ export async function captchaToken(action: CaptchaAction, { call, warn, signal }
       case 'work':
         return { token: await solve(asked, signal), until: Date.now() + asked.seconds * 1_000 }
       case 'vendor':
-        // No script of anybody else runs in a page where somebody pays.
-        throw new Error(`${asked.vendor} needs a script of its own`)
+        // Payment pages run no third-party scripts.
+        throw new Error(`${asked.vendor} requires a third-party script`)
     }
   } catch (error) {
     if (!signal.aborted) warn('No captcha token', error)
@@ -42,10 +39,9 @@ export async function captchaToken(action: CaptchaAction, { call, warn, signal }
   }
 }
 
-/** So many keys are derived at once: away from the page's own thread, which stays free. */
+/** Keys derived in parallel, off the main thread. */
 const batch = 16
 
-/** Searches the numbers that a challenge asks for. */
 async function solve({ challenge, numbers, zeroBits, rounds }: Work, signal: AbortSignal): Promise<string> {
   const encoder = new TextEncoder()
   const parameters = { name: 'PBKDF2', hash: 'SHA-256', salt: encoder.encode(challenge), iterations: rounds }
@@ -62,5 +58,5 @@ async function solve({ challenge, numbers, zeroBits, rounds }: Work, signal: Abo
     for (const [index, isOne] of tried.entries()) if (isOne) found.push(from + index)
     if (found.length >= numbers) return workToken(challenge, found.slice(0, numbers))
   }
-  throw new Error('No number fits the challenge')
+  throw new Error('The challenge has no solution')
 }

@@ -8,13 +8,12 @@ import type { CardChoice, StoredCard } from './stored-cards.ts'
 
 interface CardChoicesProps {
   stored: readonly StoredCard[]
-  /** The card that was entered in this checkout, when it is none of the stored ones. */
   entered: NonNullable<Checkout['draft']['payment']>['card']
   chosen: CardChoice
   onChoose: (choice: CardChoice) => void
 }
 
-/** The customer's stored cards to choose from, and another one; an expired one cannot be chosen [PAY-223, PAY-403]. */
+/** Renders stored cards and another card as choices; an expired card is disabled [PAY-223, PAY-403]. */
 export function CardChoices({ stored, entered, chosen, onChoose }: CardChoicesProps) {
   const texts = useTexts('checkout')
   const option = (value: CardChoice, isExpired = false) => (
@@ -66,7 +65,7 @@ export function CardChoices({ stored, entered, chosen, onChoose }: CardChoicesPr
   )
 }
 
-/** What kind of payment it is, where its name does not say so. */
+/** Shows the payment kind unless its name says it. */
 function Kind({ adyenType }: { adyenType: string }) {
   const { icon, name } = paymentKind(adyenType)
   return name === null ? <Icon name={icon} /> : <Icon name={icon} label={name} />
@@ -78,7 +77,6 @@ function Expiry(card: { month: number; year: number }) {
   return <small>{texts.cardExpires(month, year)}</small>
 }
 
-/** A card that is entered may be stored for the next time, once it has paid. */
 export function KeepCard({ isOn }: { isOn: boolean }) {
   const texts = useTexts('checkout')
   return (

@@ -5,27 +5,25 @@ import { useIsHydrated } from '#storefront/browser/use-is-hydrated.ts'
 import { cardPageAddress, frameAddress, readFrameMessage } from './frame-messages.ts'
 
 export interface CardFrameHandle {
-  /** Asks the vault for a token of what was typed. */
   tokenize: () => void
 }
 
 interface CardFrameProps {
   vault: { frameUrl: string; frameOrigin: string; redirectUrl: string }
-  /** Where the vault's own page comes back to; null where nobody may be sent there, for the address is a secret. */
+  /** Return address of the vault's own page; null if the page's address is a secret. */
   back: string | null
   handle: Ref<CardFrameHandle>
   onToken: (token: string) => void
-  /** No token came: something has to be mended in the frame, or it failed. */
+  /** The frame has an error or failed: no token. */
   onStop: () => void
-  /** Enter was pressed in the frame. */
   onSubmit: () => void
 }
 
 const slow = 10_000
 
 /**
- * The vault's card fields in a frame of another origin: the number never reaches this page. Both sides look at the origin
- * of what they hear. Where no script runs there is a way to the vault's own page and back.
+ * A cross-origin frame, so that the card number never reaches this page. Both sides check message origins. Without
+ * JavaScript there is a link to the vault's own page.
  */
 export function CardFrame({ vault, back, handle, onToken, onStop, onSubmit }: CardFrameProps) {
   const texts = useTexts('checkout')
@@ -44,7 +42,7 @@ export function CardFrame({ vault, back, handle, onToken, onStop, onSubmit }: Ca
         case 'ready':
           return setState('ready')
         case 'height':
-          // A style attribute is against the content policy; the height of an element is not.
+          // The content policy forbids style attributes, but not an element's height.
           if (frame.current) frame.current.height = String(message.height)
           return
         case 'token':

@@ -4,7 +4,6 @@ import type { Checkout } from './compose-order.ts'
 
 type Card = NonNullable<NonNullable<Checkout['draft']['payment']>['card']>
 
-/** A card as far as we know it: brand, last digits, expiry. */
 export function CardShown({ card }: { card: Card }) {
   const texts = useTexts('checkout')
   const { month, year } = expiryOf(card)

@@ -4,13 +4,13 @@ import { longestTarget } from '#domain/routes/redirect.ts'
 
 export type Order = Reply<Store, 'GET /svc_checkout/order/{orderId}'>
 
-/** How often and how long an order is looked at after the bank's question, in milliseconds [PAY-214]. */
+/** Interval and duration of order polling after a challenge, in milliseconds [PAY-214]. */
 export const pollMilliseconds = 2_000
 export const maxPolling = 60_000
 
 /**
- * Where an order's status leads: paid orders to success, failed ones back to payment with three_ds; a bank's question
- * that is open stays with it [PAY-209..213, ERROR-234].
+ * Returns where an order's status leads: paid to success, failed to payment with three_ds; null while the challenge is
+ * open [PAY-209..213, ERROR-234].
  */
 export function afterBank({ orderId, status, payment }: Pick<Order, 'orderId' | 'status' | 'payment'>): string | null {
   switch (status) {
@@ -26,24 +26,24 @@ export function afterBank({ orderId, status, payment }: Pick<Order, 'orderId' | 
 }
 
 /**
- * Whether a payment that waits is to be ended as its shopper comes back: with Adyen by what they bring along, and not
- * without it; other vendors are asked what came of it [PAY-404, PAY-405].
+ * Returns true if a waiting payment can end on the shopper's return: Adyen needs the redirect result, other vendors are
+ * asked [PAY-404, PAY-405].
  */
 export function endsPayment({ status, payment }: Pick<Order, 'status' | 'payment'>, redirectResult: string | null) {
   if (afterBank({ orderId: '', status, payment }) !== null) return false
   return payment.paymentType !== 'adyen' || redirectResult !== null
 }
 
-/** Back to payment: the bank did not confirm [PAY-212, PAY-213]. */
+/** The bank did not confirm [PAY-212, PAY-213]. */
 export const bankFailed = '/checkout/payment?problem=three_ds'
 
-/** The same of what PayPal looked at: it could not be taken, or is looked at still. */
+/** PayPal refused the payment, or is still reviewing it. */
 const payPalFailed = '/checkout/payment?problem=paypal_declined'
 export const payPalWaits = '/checkout/payment?problem=paypal_waits'
 
 /**
- * Where placing an order leads: to the bank's question, to its waiting page, or to success; a question whose address is
- * too long for a header is a link of the waiting page [PAY-207].
+ * Returns where a new order leads: the bank's challenge, the waiting page, or success. A challenge address too long for
+ * a header is a link on the waiting page [PAY-207].
  */
 export function afterPlacing(order: Pick<Order, 'orderId' | 'status' | 'payment'>): string {
   const { orderId, status, payment } = order

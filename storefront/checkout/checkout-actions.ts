@@ -13,7 +13,6 @@ import { payPalState } from './paypal-state.ts'
 import { listOfForm } from './load-checkout.ts'
 import { readChoice } from './stored-cards.ts'
 
-/** What a step answers when it does not go on. */
 export type StepAnswer = { kind: Trouble } | Suggestion
 type Trouble =
   | 'invalid'
@@ -24,12 +23,11 @@ type Trouble =
   | 'no-pickup'
   | 'no-place'
   | 'failed'
-/** Another address may be meant than was entered. */
 interface Suggestion {
   kind: 'suggested'
   entered: WireAddress
   suggested: WireAddress
-  /** What else was chosen beside it, to be sent again. */
+  /** Other choices, to be sent again. */
   beside: Readonly<Record<string, string>>
 }
 
@@ -42,7 +40,6 @@ const refusedAs: Partial<Record<string, 'no-pickup' | 'no-place' | 'card-expired
   payment_method_not_found: 'card-unknown',
 }
 
-/** Keeps what was entered; answers why not when the service did not take it. */
 async function save(
   call: StoreCall,
   listId: string,
@@ -60,7 +57,7 @@ async function save(
   }
 }
 
-/** What the shipping step's form holds; what it does not show stays as it was kept. */
+/** Reads the shipping form; fields that it does not show keep their saved values. */
 export function readShipping(form: Pick<URLSearchParams, 'get' | 'keys'>) {
   const mode = form.get('mode')
   const way = form.get('way')
@@ -77,7 +74,6 @@ export function readShipping(form: Pick<URLSearchParams, 'get' | 'keys'>) {
   } satisfies SentDraft
 }
 
-/** The chosen rate of each package: fields called rate-1, rate-2 ... */
 function readRates(form: Pick<URLSearchParams, 'get' | 'keys'>) {
   return [...form.keys()].flatMap((name) => {
     const [, number] = /^rate-(\d{1,2})$/.exec(name) ?? []
@@ -87,13 +83,13 @@ function readRates(form: Pick<URLSearchParams, 'get' | 'keys'>) {
   })
 }
 
-/** Whether it is to be asked what is meant by a place: when all of it is there to go on with, and nobody settled on it before. */
+/** A correction is suggested only for a valid address that was not confirmed before. */
 function isNewPlace(site: Site, form: Pick<URLSearchParams, 'get' | 'has'>, entered: WireAddress): boolean {
   if (form.has('op') || form.has('collects') || form.get('way') === 'pickup') return false
   return form.get('settled') !== placeKey(entered) && problemsOf(site, 'shipping', entered).length === 0
 }
 
-/** Saves the shipping step and goes on when address and rates are there; the first time the rates are shown. */
+/** Saves the shipping step and continues once address and rates are complete. */
 export async function saveShipping(
   context: PageContext,
   _: PageArguments,
@@ -111,7 +107,7 @@ export async function saveShipping(
   }
   const entered = draft.shippingAddress
   const isNew = chosen === null && !isConfirmed && isNewPlace(shop.site, form, entered)
-  // Beside the saving, not after it: each may wait for somebody else.
+  // In parallel: both wait for external services.
   const [checkout, suggested] = await Promise.all([
     save(call, listId, draft),
     isNew ? suggestedAddress(call, entered) : null,
@@ -119,13 +115,13 @@ export async function saveShipping(
   if (typeof checkout === 'string') return stay(checkout)
   if (isAsked) return { to: `${newAddressPath}#ship-to` }
   if (form.get('op') === 'country') return { to: form.get('saved') === 'new' ? newAddressPath : '/checkout/shipping' }
-  // Where a gift goes is its receiver's: what is asked for here is the e-mail address.
+  // A gift ships to its recipient: only the email is required.
   const isPickup = isCollected(checkout)
   const problems =
     checkout.registry || isPickup
       ? checkout.problems.shipping
       : problemsOf(shop.site, 'shipping', draft.shippingAddress)
-  // Where and when to collect is read before going on; without a script it was not shown yet.
+  // Place and hours must be seen before continuing; without JavaScript they were not visible yet.
   if (isPickup && form.get('op') !== 'way' && form.has('collects') && problems.length === 0)
     return { to: checkout.totals.wire === null ? '/checkout/shipping#rates' : '/checkout/payment' }
   if (isPickup && !form.has('collects')) return { to: '/checkout/shipping#way' }
@@ -135,7 +131,7 @@ export async function saveShipping(
     return { status: 200, answer: { kind: 'suggested', entered, suggested, beside } satisfies StepAnswer }
   }
   if (form.get('keep') === 'on') await keepInBook(context, draft.shippingAddress)
-  // Gift cards and programs travel nowhere: there is nothing to choose.
+  // Gift cards and programs need no shipping choice.
   const { rates = checkout.shipping.rates.length === 0 ? [] : undefined } = draft
   if (
     checkout.shipping.state !== 'valid' ||
@@ -144,14 +140,14 @@ export async function saveShipping(
     ['mode', 'way'].includes(form.get('op') ?? '')
   )
     return { to: '/checkout/shipping#rates' }
-  // Another address may be reached another way: what is charged is shown before it is taken.
+  // Another address may have other rates: show a new price before it is accepted.
   const isKept = rates.every(({ shippingCode }) =>
     checkout.draft.rates.some((rate) => rate.shippingCode === shippingCode),
   )
   return { to: isKept ? '/checkout/payment' : '/checkout/shipping#rates' }
 }
 
-/** Saves billing address and card, and goes on when both are there; or changes the gift cards. */
+/** Saves billing address and card and continues once both are complete. */
 export async function savePayment(
   context: PageContext,
   _: PageArguments,
@@ -179,7 +175,6 @@ export async function savePayment(
   return checkout.step === 'payment' ? stay('card-missing') : { to: `/checkout/${checkout.step}` }
 }
 
-/** Leads to PayPal's page, where the shopper agrees to what the checkout comes to. */
 async function askPayPal(call: StoreCall, listId: string): Promise<ActionResult> {
   try {
     const { approvalUrl } = await call('POST /svc_checkout/checkout/{listId}/paypal', {
@@ -194,7 +189,7 @@ async function askPayPal(call: StoreCall, listId: string): Promise<ActionResult>
   }
 }
 
-/** Takes the token that a page of the vault, or PayPal's, came back with; answers whether it is known there, or could not be asked about. */
+/** Saves the token returned by the vault or PayPal; returns whether it is known there. */
 export async function takeToken(
   { call }: PageContext,
   listId: string,

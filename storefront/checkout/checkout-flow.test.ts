@@ -51,7 +51,7 @@ const guest = async (lines = plate, site: 'USA' | 'EUR' | 'AUS' = 'USA') => {
   return { visitor, context: pageContextOf(visitor, site) }
 }
 
-/** Sends the shipping step twice, as a browser without script does: the rates are seen, then taken. */
+/** Submits twice, as a browser without JavaScript does: once to see the rates, once to accept them. */
 async function ship(visitor: Visitor, address: Record<string, string>, site: 'USA' | 'EUR' | 'AUS' = 'USA') {
   const context = pageContextOf(visitor, site)
   assert.equal(await leadsTo(saveShipping(context, page, formOf(address))), '/checkout/shipping#rates')
@@ -62,7 +62,6 @@ async function ship(visitor: Visitor, address: Record<string, string>, site: 'US
   return leadsTo(saveShipping(context, page, formOf({ ...address, ...rates })))
 }
 
-/** A guest on the review step. */
 async function reviewing(lines = plate, card?: string) {
   const { visitor, context } = await guest(lines)
   await ship(visitor, columbus)
@@ -78,11 +77,11 @@ async function reviewing(lines = plate, card?: string) {
   return { visitor, context, checkout, placeForm }
 }
 
-test('an empty cart on checkout leads to the cart [CHECKOUT-210]', async () => {
+test('checkout with an empty cart redirects to the cart [CHECKOUT-210]', async () => {
   assert.equal(await leadsTo(loadStep(pageContextOf(shop.visit()))), nothingLeft)
 })
 
-test('a step is not shown before the ones that lead to it [CHECKOUT-215]', async () => {
+test('a step is available only after the earlier ones are complete [CHECKOUT-215]', async () => {
   const { context } = await guest()
   const view = await loadStep(context)
   const guard = (step: 'shipping' | 'payment' | 'review') => leadsTo((async () => guardStep(step, view) ?? {})())
@@ -91,7 +90,7 @@ test('a step is not shown before the ones that lead to it [CHECKOUT-215]', async
   assert.equal(guardStep('shipping', view), undefined)
 })
 
-test('the address starts in the country of the visitor where the site ships to it [CHECKOUT-219]', async () => {
+test("the address starts in the visitor's country if the site ships there [CHECKOUT-219]", async () => {
   const { visitor } = await guest(plate, 'EUR')
   const start = async (country: string) => {
     const { checkout } = await loadStep(pageContextOf(visitor, 'EUR', country))
@@ -101,7 +100,7 @@ test('the address starts in the country of the visitor where the site ships to i
   assert.equal(await start('US'), 'DE')
 })
 
-test('the steps run from shipping by payment and review to success [CHECKOUT-208, CHECKOUT-001]', async () => {
+test('the steps are shipping, payment, review and success [CHECKOUT-208, CHECKOUT-001]', async () => {
   const { visitor, context } = await guest()
   assert.equal(await ship(visitor, columbus), '/checkout/payment')
   const card = formOf({ same: 'on', payment_token: await shop.cardToken() })
@@ -115,7 +114,7 @@ test('the steps run from shipping by payment and review to success [CHECKOUT-208
   assert.equal(view.order.totals.total, Math.round(checkout.totals.grandTotal! * 100))
 })
 
-test('an address that is not whole stays on its step, and what was entered is kept', async () => {
+test('an incomplete address stays on its step with its values saved', async () => {
   const { context } = await guest()
   const answer = await answers(saveShipping(context, page, formOf({ ...columbus, postcode: '432' })))
   assert.deepEqual(answer, { kind: 'invalid' })
@@ -124,7 +123,7 @@ test('an address that is not whole stays on its step, and what was entered is ke
   assert.equal(checkout.draft.shippingAddress.street[0], '100 Main St')
 })
 
-test('each shipment has one chosen rate, the cheapest that is not pickup [SHIP-217, ORDER-205]', async () => {
+test('each shipment has one chosen rate, by default the cheapest that is not pickup [SHIP-217, ORDER-205]', async () => {
   const { visitor, context } = await guest([...plate, { productId: 33, qty: 1 }])
   await ship(visitor, columbus)
   const { checkout } = await loadStep(context)
@@ -143,7 +142,7 @@ test('each shipment has one chosen rate, the cheapest that is not pickup [SHIP-2
   )
 })
 
-test('tax is added below on net sites and named as part of the prices on EUR and AUS [TAX-212]', async () => {
+test('tax is added below on net sites and shown as included on EUR and AUS [TAX-212]', async () => {
   const view = async (site: 'USA' | 'EUR' | 'AUS', address: Record<string, string>) => {
     const { visitor, context } = await guest(plate, site)
     await ship(visitor, address, site)
@@ -159,7 +158,7 @@ test('tax is added below on net sites and named as part of the prices on EUR and
   }
 })
 
-test('the billing address is the shipping address while the flag is on [CHECKOUT-217]', async () => {
+test('the billing address equals the shipping address while the flag is on [CHECKOUT-217]', async () => {
   const { context, checkout } = await reviewing()
   const same = composeOrder('USA', checkout)!
   assert.deepEqual(same.billingAddress, same.shippingAddress)
@@ -177,12 +176,12 @@ test('the billing address is the shipping address while the flag is on [CHECKOUT
   const other = composeOrder('USA', entered)!
   assert.equal(other.billingAddress.city, 'Dover')
   assert.equal(other.shippingAddress.city, 'Columbus')
-  // What was entered is kept, and counts no more once the flag is on again.
+  // The entered address is saved, but ignored while the flag is on.
   const again = composeOrder('USA', { ...entered, draft: { ...entered.draft, billingSameAsShipping: true } })!
   assert.deepEqual(again.billingAddress, again.shippingAddress)
 })
 
-test('an own billing address that is not whole stays on its step [ADDRESS-220]', async () => {
+test('an incomplete billing address stays on its step [ADDRESS-220]', async () => {
   const { context } = await reviewing()
   const form = formOf({
     'billing-firstname': 'Al',
@@ -195,7 +194,7 @@ test('an own billing address that is not whole stays on its step [ADDRESS-220]',
   assert.equal(await leadsTo(savePayment(context, page, form)), '/checkout/review')
 })
 
-test('payment needs a token, and takes the one that the vault page came back with [PAY-222]', async () => {
+test('payment requires a token and accepts the one from the vault page [PAY-222]', async () => {
   const { visitor, context } = await guest()
   await ship(visitor, columbus)
   assert.deepEqual(await answers(savePayment(context, page, formOf({ same: 'on' }))), { kind: 'card-missing' })
@@ -208,7 +207,7 @@ test('payment needs a token, and takes the one that the vault page came back wit
   assert.equal(view.checkout.step, 'review')
 })
 
-test('the order is sent by an allow-list: no message, picture, flag, unchosen rate or empty line travels [ORDER-222]', async () => {
+test('the order is sent by an allow-list, without messages, pictures, flags, unchosen rates or empty lines [ORDER-222]', async () => {
   const { checkout } = await reviewing()
   const order = composeOrder('USA', checkout)!
   assert.deepEqual(Object.keys(order).toSorted(), [
@@ -240,7 +239,7 @@ test('the order is sent by an allow-list: no message, picture, flag, unchosen ra
   assert.deepEqual(padded.shippingAddress.street, ['100 Main St'])
 })
 
-test('nothing is sent of a card where nothing is due now or later [PAY-221]', async () => {
+test('no card is sent if nothing is due now or later [PAY-221]', async () => {
   const { checkout } = await reviewing()
   const wire = { ...checkout.totals.wire!, giftcards: checkout.totals.wire!.grandTotalIncludingTax }
   const order = composeOrder('USA', { ...checkout, needsCard: needsCard(0, []), totals: { ...checkout.totals, wire } })!
@@ -248,7 +247,7 @@ test('nothing is sent of a card where nothing is due now or later [PAY-221]', as
   assert.equal(order.payment.transactionToken, undefined)
 })
 
-test('a card that nothing is taken from now is sent for what renews [PROGRAM-211]', async () => {
+test('a card is sent for renewals even if nothing is due now [PROGRAM-211]', async () => {
   const { checkout } = await reviewing()
   const wire = { ...checkout.totals.wire!, giftcards: checkout.totals.wire!.grandTotalIncludingTax }
   const renewing = { ...checkout, needsCard: needsCard(0, ['subscription']), totals: { ...checkout.totals, wire } }
@@ -256,13 +255,13 @@ test('a card that nothing is taken from now is sent for what renews [PROGRAM-211
   assert.deepEqual([payment.amount, payment.transactionToken], [0, checkout.draft.payment!.token])
 })
 
-test('pressing twice places one order [ORDER-223]', async () => {
+test('submitting twice places one order [ORDER-223]', async () => {
   const { context, placeForm } = await reviewing()
   const [one, two] = await Promise.all([placeOrder(context, page, placeForm), placeOrder(context, page, placeForm)])
   assert.deepEqual(one, two)
 })
 
-test('an order that was placed in another tab with the same total is success [ERROR-205]', async () => {
+test('an order placed in another tab with the same total is a success [ERROR-205]', async () => {
   const { context, placeForm } = await reviewing()
   const first = await leadsTo(placeOrder(context, page, placeForm))
   const again = new URLSearchParams(placeForm)
@@ -270,14 +269,14 @@ test('an order that was placed in another tab with the same total is success [ER
   assert.equal(await leadsTo(placeOrder(context, page, again)), first)
 })
 
-test('a price that changed since it was read is told with its line, and the new one is placed [ERROR-216, ERROR-222]', async () => {
+test('a changed price is reported with its line, and the order is placed at the new price [ERROR-216, ERROR-222]', async () => {
   const { context, placeForm } = await reviewing([{ productId: 31, qty: 1 }])
   await shop.db.transaction((tx) => setPrice(tx, 'USA', 31, 11_000, null))
   const { refusal, seen } = (await answers(placeOrder(context, page, placeForm))) as PlaceAnswer
   assert.equal(refusal.code, 'wrong_product_price')
   const { checkout, key } = await loadStep(context)
   assert.deepEqual(priceChanges(seen!, checkout), [{ name: 'moving-price', before: 10_000, now: 11_000 }])
-  // What follows from the price is told, too, and what stayed is not.
+  // Amounts that follow from the price are reported too, unchanged ones are not.
   assert.deepEqual(
     sumChanges(seen!, checkout).map(({ sum }) => sum),
     ['tax'],
@@ -286,14 +285,14 @@ test('a price that changed since it was read is told with its line, and the new 
   assert.match(await leadsTo(placeOrder(context, page, fresh)), /success/)
 })
 
-test('a declined card stays on review and says what the bank said [ERROR-226]', async () => {
+test("a declined card stays on review with the bank's reason [ERROR-226]", async () => {
   const { context, placeForm } = await reviewing(plate, '4012888888881881')
   const { refusal } = (await answers(placeOrder(context, page, placeForm))) as PlaceAnswer
   assert.equal(refusal.code, 'payment_error')
   assert.equal((await loadStep(context)).checkout.draft.payment?.card?.last4, '1881')
 })
 
-test('a card without its code is given up and asked for again [ERROR-225]', async () => {
+test('a card without its security code is discarded and requested again [ERROR-225]', async () => {
   const { context, placeForm } = await reviewing()
   const { checkout } = await loadStep(context)
   const order = composeOrder('USA', checkout)!
@@ -303,7 +302,7 @@ test('a card without its code is given up and asked for again [ERROR-225]', asyn
   assert.equal((await loadStep(context)).checkout.draft.payment, null)
 })
 
-test('somebody faster leaves a sold-out line, which can be removed from the review [ERROR-207, ERROR-212]', async () => {
+test('a line sold to another shopper can be removed on review [ERROR-207, ERROR-212]', async () => {
   const slow = await reviewing([...plate, { productId: 32, qty: 1 }])
   const quick = await reviewing([{ productId: 32, qty: 1 }])
   await leadsTo(placeOrder(quick.context, page, quick.placeForm))
@@ -321,21 +320,21 @@ test('somebody faster leaves a sold-out line, which can be removed from the revi
 const answerBank = (url: string, answer: 'yes' | 'no') =>
   fetch(url, { method: 'POST', body: new URLSearchParams({ answer }), redirect: 'manual' })
 
-test('a card with a question leads to the bank, and from there to success [PAY-207, PAY-210, PAY-438]', async () => {
+test('a card with a challenge redirects to the bank and then to success [PAY-207, PAY-210, PAY-438]', async () => {
   const { context, placeForm } = await reviewing(plate, '4000000000002503')
   const bank = await leadsTo(placeOrder(context, page, placeForm))
   assert.ok(bank.startsWith(shop.sandboxUrl), bank)
   const back = new URL((await answerBank(bank, 'yes')).headers.get('location')!)
   assert.match(back.pathname, /^\/checkout\/bank\/\d+$/)
   const orderId = back.pathname.split('/').at(-1)!
-  // Loaded again, the page leads on again and asks for no second payment.
+  // A reload redirects again and starts no second payment.
   for (const load of ['first', 'again']) {
     const to = await leadsTo(loadBank(context, pageAt(back.pathname, { orderId })))
     assert.equal(to, `/checkout/success?order=${orderId}`, load)
   }
 })
 
-test('a bank that does not confirm leads back to payment with three_ds [PAY-213, ERROR-234]', async () => {
+test('a bank that does not confirm returns to payment with three_ds [PAY-213, ERROR-234]', async () => {
   const { context, placeForm } = await reviewing(plate, '4000000000003006')
   const bank = await leadsTo(placeOrder(context, page, placeForm))
   const back = new URL((await answerBank(bank, 'yes')).headers.get('location')!)
@@ -344,7 +343,7 @@ test('a bank that does not confirm leads back to payment with three_ds [PAY-213,
   assert.equal(to, '/checkout/payment?problem=three_ds')
 })
 
-test('the order of somebody else is neither finished nor shown [ORDER-226]', async () => {
+test("another shopper's order is neither finished nor shown [ORDER-226]", async () => {
   const { context, placeForm } = await reviewing()
   const success = await leadsTo(placeOrder(context, page, placeForm))
   const stranger = pageContextOf(shop.visit())
@@ -353,7 +352,7 @@ test('the order of somebody else is neither finished nor shown [ORDER-226]', asy
   assert.equal(await leadsTo(loadBank(stranger, pageAt('/checkout/bank', { orderId }))), '/cart')
 })
 
-test('success without an order leads a guest to the cart, a customer to the orders [CHECKOUT-008]', async () => {
+test('success without an order redirects a guest to the cart and a customer to the orders [CHECKOUT-008]', async () => {
   const visitor = shop.visit()
   assert.equal(await leadsTo(loadSuccess(pageContextOf(visitor), pageAt('/checkout/success'))), '/cart')
   const account = { email: 'al@example.com', password: 'a long enough password' }
@@ -365,7 +364,7 @@ test('success without an order leads a guest to the cart, a customer to the orde
   assert.equal(await leadsTo(loadSuccess(pageContextOf(visitor), pageAt('/checkout/success'))), '/account/orders')
 })
 
-test('what was seen is read back only when it is figures', () => {
+test('seen amounts are read back only if they are numbers', () => {
   assert.deepEqual(readSeen('{"lines":{"a":100},"sums":{"tax":7},"total":200}'), {
     lines: { a: 100 },
     sums: { tax: 7 },

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readOrder } from './compose-order.ts'
 
-test('what a form says of an order is read when it has totals and a payment, and is no order otherwise', () => {
+test("a form's order is read only if it has totals and a payment", () => {
   const order = { listId: 'a', totals: { grandTotalIncludingTax: 1 }, payment: { amount: 1 } }
   assert.deepEqual(readOrder(JSON.stringify(order)), order)
   const odd = [

@@ -6,17 +6,17 @@ import { minorOf } from '#storefront/page/price.ts'
 
 export type Checkout = Reply<Store, 'GET /svc_checkout/checkout/{listId}'>
 
-/** Whether a checkout's order is collected: wanted, and possible with all that is in it. */
+/** Returns true if pickup is chosen and available for all items. */
 export function isCollected({ pickup }: Pick<Checkout, 'pickup'>): boolean {
   return pickup !== null && pickup.isWanted && pickup.isUsable
 }
 
-/** Whether something of a checkout is sent: what travels nowhere is valid without any rate. */
+/** Returns true if anything ships; otherwise shipping is valid without rates. */
 export function travels({ shipping }: Pick<Checkout, 'shipping'>): boolean {
   return shipping.state !== 'valid' || shipping.rates.length > 0
 }
 
-/** The place that a form names; the one that checkout keeps, while it names none. */
+/** Returns the pickup place that a form names, by default the saved one. */
 export function placeNamed({ place, places }: NonNullable<Checkout['pickup']>, id: string | undefined) {
   return places.find((each) => each.id === id) ?? place
 }
@@ -24,8 +24,8 @@ export function placeNamed({ place, places }: NonNullable<Checkout['pickup']>, i
 type OrderBody = Sent<Store, 'POST /svc_checkout/order'>['body']
 
 /**
- * The order as it is sent: made from what was shown, by an allow-list of fields, so that nothing of the screens travels
- * and the server compares the figures that the shopper read [ORDER-219, ORDER-222]. Null while something is missing.
+ * Returns the order as sent, null while it is incomplete. An allow-list of the shown fields, so that the server
+ * compares the amounts that the shopper saw [ORDER-219, ORDER-222].
  */
 export function composeOrder(site: Site, checkout: Checkout): OrderBody | null {
   const { cart, draft, shipping, totals, giftcards, paymentType, needsCard, pickup } = checkout
@@ -67,7 +67,7 @@ export function composeOrder(site: Site, checkout: Checkout): OrderBody | null {
   }
 }
 
-/** What pays it: a card says so by saying nothing. */
+/** A card omits the payment type. */
 function sentPayment({ adyenType, token, authorizedPayPalAmount }: NonNullable<Checkout['draft']['payment']>) {
   return {
     transactionToken: token,
@@ -76,12 +76,11 @@ function sentPayment({ adyenType, token, authorizedPayPalAmount }: NonNullable<C
   }
 }
 
-/** An address without empty lines. */
 function sentAddress(address: Checkout['draft']['shippingAddress']) {
   return { ...address, street: address.street.filter((line) => line.trim() !== '') }
 }
 
-/** Reads a composed order back from its form; the server checks every field of it. */
+/** Reads a composed order back from its form; the server validates every field. */
 export function readOrder(text: string | null): OrderBody | null {
   try {
     const order = JSON.parse(text ?? '') as Partial<Record<keyof OrderBody, unknown>> | null

@@ -1,10 +1,10 @@
 const made = new Map<string, Intl.DateTimeFormat>()
 
-/** Two days as a locale writes them together, or one when they are the same: 'Wed, Nov 25 – Fri, Nov 27'. */
+/** Formats two dates as a range, equal ones as one: 'Wed, Nov 25 – Fri, Nov 27'. */
 export function daySpan(tag: string, [first, last]: readonly [first: string, last: string]): string {
   const writer = made.get(tag) ?? writerOf(tag)
   made.set(tag, writer)
-  // Some that write dates put narrow blanks around the dash, others none: pages of a server and a browser read alike.
+  // ICU versions differ in thin spaces around the dash: server and browser must render the same.
   return writer.formatRange(Date.parse(first), Date.parse(last)).replaceAll('\u2009', ' ')
 }
 

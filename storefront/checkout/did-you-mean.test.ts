@@ -22,7 +22,6 @@ const columbus = {
   postcode: '43215',
   countryId: 'US',
 }
-/** A slip of the pen: the postcode is one of Ohio. */
 const slip = { ...columbus, region: 'NY' }
 type Suggested = Extract<StepAnswer, { kind: 'suggested' }>
 
@@ -35,7 +34,7 @@ const save = (visitor: Visitor, fields: Record<string, string>) =>
   saveShipping(pageContextOf(visitor), pageAt('/checkout/shipping'), formOf(fields))
 const draftOf = async (visitor: Visitor) => (await loadStep(pageContextOf(visitor))).checkout.draft
 
-test('an address that may be meant is shown beside the one that was entered, with what was chosen', async () => {
+test('a suggested address is shown next to the entered one, with the other choices preserved', async () => {
   const visitor = await guest()
   const answer = (await answers(save(visitor, { ...slip, mode: 'fastest', 'rate-1': 'ground' }))) as Suggested
   assert.equal(answer.kind, 'suggested')
@@ -43,7 +42,7 @@ test('an address that may be meant is shown beside the one that was entered, wit
   assert.deepEqual(answer.beside, { mode: 'fastest', 'rate-1': 'ground' })
 })
 
-test('either address goes on with one press, and is not asked about again', async () => {
+test('either address continues with one submission and is not questioned again', async () => {
   const [one, other] = [await guest(), await guest()]
   await answers(save(one, slip))
   assert.equal(await leadsTo(save(one, { ...columbus, confirmed: 'suggested' })), '/checkout/shipping#rates')
@@ -58,7 +57,7 @@ test('either address goes on with one press, and is not asked about again', asyn
   assert.equal(again.kind, 'suggested')
 })
 
-test('an address that is right, or whose choice is not made yet, is not asked about', async () => {
+test('a valid or undecided address gets no suggestion', async () => {
   const visitor = await guest()
   assert.equal(await leadsTo(save(visitor, columbus)), '/checkout/shipping#rates')
   assert.equal(await leadsTo(save(visitor, { ...slip, op: 'mode' })), '/checkout/shipping#rates')
@@ -66,7 +65,7 @@ test('an address that is right, or whose choice is not made yet, is not asked ab
   assert.equal(wrong.kind, 'invalid')
 })
 
-test('a new address is kept in the book as it was settled on, once', async () => {
+test('a new address is saved as confirmed, once', async () => {
   const ann = await customerOf(shop)
   await cartWith(ann, [{ productId: 7, qty: 1 }])
   const regions = async () => (await ann.call('GET /svc_customer/customer/address', {})).map(({ region }) => region)
@@ -76,7 +75,7 @@ test('a new address is kept in the book as it was settled on, once', async () =>
   assert.deepEqual(await regions(), ['OH'])
 })
 
-test('what is meant is asked while the step is saved, and not for a place that was settled on before', async () => {
+test('the suggestion is requested in parallel with saving, but not for a confirmed place', async () => {
   const visitor = await guest()
   const events: string[] = []
   const told = async (name: string, ...sent: unknown[]) => {

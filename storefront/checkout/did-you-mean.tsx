@@ -11,13 +11,10 @@ import { SentAlong } from './sent-along.tsx'
 interface DidYouMeanProps {
   entered: WireAddress
   suggested: WireAddress
-  /** The page that keeps the address. */
   to: string
-  /** What else is sent with it. */
   beside: Readonly<Record<string, string>>
 }
 
-/** An address that may be meant beside the one that was entered, each with one button that goes on; it takes the focus. */
 export function DidYouMean({ entered, suggested, to, beside }: DidYouMeanProps) {
   const texts = useTexts('checkout')
   const { site } = useShop()

@@ -5,15 +5,13 @@ import { useTexts } from '#storefront/page/shop-context.tsx'
 
 export interface Told {
   text: string
-  /** A field on this page, or a page of the shop. */
   to?: string | undefined
-  /** What the link is called, when it is not the text itself. */
   link?: string
 }
 
 /**
- * What is wrong, on top of the step, each with the way to where it is mended; it takes the focus each time it is told
- * anew, and the page goes to its top [ERROR-231, ERROR-235].
+ * Lists the problems above the step, each with a link to its fix; takes focus and scrolls to the top each time
+ * [ERROR-231, ERROR-235].
  */
 export function ErrorSummary({ problems, told }: { problems: readonly Told[]; told: unknown }) {
   const texts = useTexts('checkout')
@@ -23,7 +21,7 @@ export function ErrorSummary({ problems, told }: { problems: readonly Told[]; to
     if (count === 0 || told === undefined) return
     scrollTo(0, 0)
     ref.current?.focus({ preventScroll: true })
-    // Told again is told anew; that a sentence went away while fixing is not.
+    // Focus moves for a new list only, not when fixing removes a problem.
     // eslint-disable-next-line react/exhaustive-deps
   }, [told])
   if (count === 0) return null
@@ -69,7 +67,7 @@ function Way({ to, children }: { to: string; children: string }) {
         if (!field) return
         event.preventDefault()
         field.closest('details')?.setAttribute('open', '')
-        // A heading takes the focus only once it may.
+        // Headings need a tabindex to take focus.
         if (field.tabIndex < 0) field.tabIndex = -1
         field.focus()
       }}

@@ -14,13 +14,10 @@ interface FieldProps {
   longest?: number
   width?: string | undefined
   isOptional?: boolean
-  /** A choice of codes with names, in place of a text. */
   options?: readonly (readonly [code: string, name: string])[]
-  /** What stands before anything is chosen. */
   choose?: string
 }
 
-/** A field with its label above, a hint below, and what is wrong with it in a sentence. */
 export function Field({
   name,
   label,

@@ -6,7 +6,6 @@ import { isCollected, travels, type Checkout } from './compose-order.ts'
 import { daySpan } from './day-span.ts'
 import { Folded } from './step-frame.tsx'
 
-/** The first step in short: who, where to, how. */
 export function ShippingFolded({ checkout }: { checkout: Checkout }) {
   const texts = useTexts('checkout')
   const { shippingAddress } = checkout.draft
@@ -38,13 +37,12 @@ export function ShippingFolded({ checkout }: { checkout: Checkout }) {
   )
 }
 
-/** The chosen way of each shipment, with its price. */
 function ChosenRates({ checkout: { draft, shipping } }: { checkout: Pick<Checkout, 'draft' | 'shipping'> }) {
   const texts = useTexts('checkout')
   const formats = useFormats()
   const { locale } = useShop()
   if (!travels({ shipping })) return <p>{texts.nothingShips}</p>
-  // Nothing is rated while a line keeps the order from being placed.
+  // No rates are calculated while a line blocks the order.
   if (shipping.rates.length === 0) return <p className="muted">{texts.later}</p>
   return draft.rates.map(({ packageNumber, shippingCode }) => {
     const rate = shipping.rates.find(
@@ -60,7 +58,6 @@ function ChosenRates({ checkout: { draft, shipping } }: { checkout: Pick<Checkou
   })
 }
 
-/** An address as its country writes it, in lines or in one. */
 export function AddressLines({ address, isOneLine = false }: { address: WireAddress; isOneLine?: boolean }) {
   const formats = useFormats()
   const lines = [...writtenLines(address), formats.countryName(address.countryId)]

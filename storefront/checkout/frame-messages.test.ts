@@ -7,31 +7,31 @@ const frame = { name: 'the frame' }
 const heard = (data: unknown, origin = vault, source: unknown = frame) =>
   readFrameMessage({ origin, source, data }, vault, frame)
 
-test('the frame tells a token and nothing of the card', () => {
+test('the frame sends a token and no card data', () => {
   assert.deepEqual(heard({ type: 'token', token: 'abc_1', card: { last4: '1111' } }), { type: 'token', token: 'abc_1' })
   for (const type of ['ready', 'invalid', 'failed', 'submit']) assert.deepEqual(heard({ type }), { type })
 })
 
-test('nobody but the frame of the vault is heard', () => {
+test("only messages from the vault's frame are accepted", () => {
   const token = { type: 'token', token: 'abc' }
   assert.equal(heard(token, 'https://vault.example.evil'), null)
   assert.equal(heard(token, vault, { name: 'another window' }), null)
   assert.equal(readFrameMessage({ origin: vault, source: null, data: token }, vault, null), null)
 })
 
-test('what is no message of the frame is not heard', () => {
+test('unknown messages are ignored', () => {
   for (const data of [null, 'token', 7, {}, { type: 'other' }, { type: 'token' }, { type: 'token', token: '<b>' }]) {
     assert.equal(heard(data), null)
   }
 })
 
-test('the height of the frame is bounded', () => {
+test("the frame's height is limited", () => {
   assert.deepEqual(heard({ type: 'height', height: 151.2 }), { type: 'height', height: 152 })
   assert.deepEqual(heard({ type: 'height', height: 99_999 }), { type: 'height', height: 640 })
   assert.equal(heard({ type: 'height', height: -1 }), null)
 })
 
-test('the frame is told which page it may speak to, and the page of the vault where to come back to', () => {
+test("the frame receives the page's origin, and the vault's page its return address", () => {
   assert.equal(frameAddress(`${vault}/card`, 'http://shop:3000'), `${vault}/card?parent=http%3A%2F%2Fshop%3A3000`)
   assert.equal(
     cardPageAddress(`${vault}/page`, 'http://shop/checkout/payment'),

@@ -1,4 +1,3 @@
-/** What the vault's frame tells the page. */
 type FrameMessage =
   | { type: 'ready' | 'invalid' | 'failed' | 'submit' }
   | { type: 'token'; token: string }
@@ -12,7 +11,7 @@ interface Heard {
 
 const tallest = 640
 
-/** A message of the card frame; null for anything that does not come from that frame and its origin. */
+/** Returns a message of the card frame; null for any other origin or source. */
 export function readFrameMessage(
   { origin, source, data }: Heard,
   frameOrigin: string,
@@ -39,14 +38,14 @@ export function readFrameMessage(
   }
 }
 
-/** Where the frame's fields come from, told which page it may speak to. */
+/** Returns the frame's address with the page's origin as `parent`. */
 export function frameAddress(frameUrl: string, pageOrigin: string): string {
   const url = new URL(frameUrl)
   url.searchParams.set('parent', pageOrigin)
   return url.href
 }
 
-/** The vault's own page, which leads back with a token; for browsers without script. */
+/** Returns the vault's own page with its return address, for browsers without JavaScript. */
 export function cardPageAddress(redirectUrl: string, back: string): string {
   const url = new URL(redirectUrl)
   url.searchParams.set('return', back)

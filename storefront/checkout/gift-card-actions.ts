@@ -8,18 +8,17 @@ import { listOfForm } from './load-checkout.ts'
 
 type Named = NonNullable<Sent<Store, 'PUT /svc_checkout/checkout/{listId}'>['body']['giftcards']>
 
-/** Why a gift card was not applied, with what was typed, so that it can be mended. */
 export interface GiftCardAnswer {
   kind: 'giftcard'
   problem: 'missing' | 'mistyped' | 'unknown' | 'refused' | 'busy' | 'failed'
   typed: string
-  /** How long to wait, when there were too many tries. */
+  /** Minutes until the next attempt, after too many. */
   minutes: number
 }
 
 /**
- * Applies the typed gift card beside those that are applied, or takes the named one off; a code that cannot be any is
- * told from its check character, and costs no try.
+ * Applies the typed gift card or removes the named one. A wrong check character is rejected locally and does not count
+ * as an attempt.
  */
 export async function changeGiftCards(context: PageContext, form: URLSearchParams): Promise<ActionResult> {
   const { call } = context

@@ -20,7 +20,6 @@ const page = pageAt('/checkout')
 const newCard = (amount: number) =>
   shop.db.transaction((tx) => shop.deps.giftCards.issue(tx, { site: 'USA', amount, source: randomUUID() }))
 
-/** A guest on the payment step. */
 async function paying(lines: Parameters<typeof cartWith>[1] = [{ productId: 7, qty: 1 }], card?: string) {
   const visitor = shop.visit()
   const { _id } = await cartWith(visitor, lines)
@@ -36,7 +35,7 @@ const problemOf = async (action: ReturnType<typeof savePayment>) => {
   return [kind, problem, typed]
 }
 
-test('a gift card is applied where the order is paid, however its code is typed, and taken off again [GIFT-001]', async () => {
+test('a gift card is applied on the payment step, however its code is typed, and can be removed [GIFT-001]', async () => {
   const { code } = await newCard(5_000)
   const { context, send, applied } = await paying()
   const typed = ` ${code.toLowerCase().replace(/(.{4})/g, '$1-')} `
@@ -54,7 +53,7 @@ test('a gift card is applied where the order is paid, however its code is typed,
   )
 })
 
-test('a code that is none says why beside its field, and what was typed stays [GIFT-001]', async () => {
+test('an invalid code shows the reason next to its field and stays there [GIFT-001]', async () => {
   const { send, applied } = await paying()
   const { code } = await newCard(5_000)
   const swapped = code.slice(0, -1) + (code.endsWith('0') ? '1' : '0')
@@ -65,7 +64,7 @@ test('a code that is none says why beside its field, and what was typed stays [G
   assert.deepEqual(await applied(), [])
 })
 
-test('the eleventh code in a quarter of an hour is not looked up, and the page says how long to wait [GIFT-212]', async () => {
+test('the eleventh code in 15 minutes is not looked up, and the page shows the wait [GIFT-212]', async () => {
   const { send } = await paying()
   for (let tried = 0; tried < 10; tried += 1) await problemOf(send({ giftcard_code: '1R0N-G1FT-0050-001B' }))
   const answer = (await answers(send({ giftcard_code: '1R0N-G1FT-0050-001B' }))) as { problem: string; minutes: number }
@@ -73,7 +72,7 @@ test('the eleventh code in a quarter of an hour is not looked up, and the page s
   assert.ok(answer.minutes >= 1 && answer.minutes <= 15)
 })
 
-test('a gift card for a gift card is refused where it is applied', async () => {
+test('a gift card cannot pay for a gift card', async () => {
   const giftcard = {
     amount: 50,
     recipientEmail: 'pat@example.com',
@@ -86,7 +85,7 @@ test('a gift card for a gift card is refused where it is applied', async () => {
   assert.deepEqual(await problemOf(send({ giftcard_code: code })), ['giftcard', 'refused', code])
 })
 
-test('an order that gift cards pay in full goes on to review and success without a card [PAY-221]', async () => {
+test('an order paid by gift cards needs no card for review and success [PAY-221]', async () => {
   const { code } = await newCard(500_000)
   const { context, send } = await paying()
   await leadsTo(send({ giftcard_code: code }))
@@ -98,7 +97,6 @@ test('an order that gift cards pay in full goes on to review and success without
   assert.equal(view.order.totals.giftcards, view.order.totals.total)
 })
 
-/** Places what was seen on the review step, after something happened meanwhile. */
 async function placeAfter(happens: (paying: Awaited<ReturnType<typeof begin>>) => Promise<unknown>) {
   const begun = await begin()
   const { checkout, key } = await loadStep(begun.context)
@@ -113,7 +111,7 @@ async function begin() {
   return { ...begun, cards }
 }
 
-test('a gift card that somebody spent meanwhile takes all gift cards off the order and says so [ERROR-201]', async () => {
+test('a gift card spent elsewhere removes all gift cards from the order with a message [ERROR-201]', async () => {
   const { to, left } = await placeAfter(async ({ cards: [first] }) => {
     const at = { site: 'USA', now: shop.clock() } as const
     const holding = { orderId: randomUUID(), cards: [{ id: first.id, amount: 4_000 }] }
@@ -122,7 +120,7 @@ test('a gift card that somebody spent meanwhile takes all gift cards off the ord
   assert.deepEqual([to, left], ['/checkout/payment?problem=giftcard_balance_error', []])
 })
 
-test('a gift card that was taken off in another tab takes all gift cards off the order and says so [ERROR-202]', async () => {
+test('a gift card removed in another tab removes all gift cards from the order with a message [ERROR-202]', async () => {
   const { to, left } = await placeAfter(async ({ visitor, listId, applied }) => {
     const [, second] = await applied()
     await enter(visitor, listId, { giftcards: [{ _id: second!._id }] })

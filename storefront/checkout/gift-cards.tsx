@@ -13,7 +13,7 @@ interface GiftCardsProps {
   listId: string
 }
 
-/** The gift cards that pay, and a field for one more [GIFT-001, CHECKOUT-216]. */
+/** Renders the applied gift cards and a field for another [GIFT-001, CHECKOUT-216]. */
 export function GiftCards({ cards, answer, listId }: GiftCardsProps) {
   const { giftCards: texts } = useTexts('checkout')
   return (
@@ -30,7 +30,7 @@ export function GiftCards({ cards, answer, listId }: GiftCardsProps) {
           </ul>
         </PostForm>
       )}
-      {/* Opened anew after a problem, folded again once the card is applied. */}
+      {/* Opens after a problem, closes once the card is applied. */}
       <details className="more-fields" key={cards.length} open={answer !== undefined}>
         <summary className="link">{cards.length > 0 ? texts.addAnother : texts.add}</summary>
         <CodeForm answer={answer} listId={listId} />

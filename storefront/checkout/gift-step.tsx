@@ -14,7 +14,7 @@ import type { StepView } from './load-checkout.ts'
 import { Rates } from './rates.tsx'
 import { StepFrame } from './step-frame.tsx'
 
-/** The first step of what is bought for a registry: it goes to its owner, of whom city and region are shown [REGISTRY-203]. */
+/** The first step of a registry gift: it ships to the owner, with only city and region visible [REGISTRY-203]. */
 export function GiftStep({ view }: { view: StepView }) {
   const texts = useTexts('checkout')
   const formats = useFormats()

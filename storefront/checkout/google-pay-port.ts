@@ -3,7 +3,7 @@ import type { WalletMessage, WalletToken } from '#domain/wallets/session.ts'
 import type { Pressed, WalletPort, WalletSite } from './wallet-port.ts'
 import { loadWalletScript } from './wallet-script.ts'
 
-// Google's object, as far as it is used: Google Pay API 2.0.
+// The used part of Google Pay API 2.0.
 interface GoogleAddress {
   name?: string
   address1?: string
@@ -50,7 +50,7 @@ function methodsOf({ networks }: GooglePay) {
   }
 }
 
-/** Whether this browser can pay with Google Pay: its script is run first, where the site lets it in [PAY-225]. */
+/** Loads Google's script if the site allows it and returns whether this browser can pay with it [PAY-225]. */
 export async function isGooglePaySupported({ googlePay }: WalletSite): Promise<boolean> {
   if (!googlePay) return false
   if (!makerOf() && googlePay.scriptUrl !== null) await loadWalletScript(googlePay.scriptUrl)
@@ -60,13 +60,11 @@ export async function isGooglePaySupported({ googlePay }: WalletSite): Promise<b
   return (await client.isReadyToPay({ ...api, allowedPaymentMethods: [methodsOf(googlePay)] })).result
 }
 
-/** Google's sheet in a browser as a wallet's port. */
 export function googlePayPort(site: WalletSite, { request, hear, onBroken }: Pressed): WalletPort {
   const googlePay = site.googlePay!
   const { id: requestId, requiresShipping, asksContact } = request
   let count = 0
   const open = new Map<string, (update: object) => void>()
-  /** Says a change, and answers Google when it is answered. */
   const changed = ({ callbackTrigger, shippingAddress, shippingOptionData }: Changed) =>
     new Promise<object>((answer) => {
       const eventId = String(++count)
@@ -140,7 +138,7 @@ export function googlePayPort(site: WalletSite, { request, hear, onBroken }: Pre
   }
   const broke = (error: unknown) => {
     hear({ type: 'cancel', requestId })
-    // Whoever closed the sheet has not met a fault.
+    // Closing the sheet is not an error.
     if ((error as { statusCode?: unknown } | null)?.statusCode !== 'CANCELED') onBroken(error)
   }
 
@@ -183,7 +181,7 @@ function optionsOf(
   return {
     shippingOptionParameters: {
       defaultSelectedOptionId: chosen,
-      // Google's list has no amounts of its own.
+      // Google's options have no amount field.
       shippingOptions: shippingOptions.map(({ id, label, detail, amount }) => ({
         id,
         label: `${currency} ${amount}: ${label}`,
@@ -193,7 +191,6 @@ function optionsOf(
   }
 }
 
-/** A person and a place as Google tells them, in the words of all wallets. */
 function contactOf(address: GoogleAddress): WalletContact {
   const { name, address1, address2, address3, phoneNumber, ...place } = address
   const { locality, administrativeArea, postalCode, countryCode } = place

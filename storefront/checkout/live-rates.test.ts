@@ -27,12 +27,11 @@ const columbus = {
 }
 const dayton = { ...columbus, city: 'Dayton', postcode: '45402' }
 
-/** Lets other work go on until something has happened. */
 const until = async (happened: () => boolean) => {
   while (!happened()) await setImmediate()
 }
 
-/** A guest on the shipping step, whose line to the shop can break and can hold answers back. */
+/** Returns a guest on the shipping step whose calls can fail or be delayed. */
 async function onShippingStep(items = [{ productId: 7, qty: 1 }]) {
   const visitor = shop.visit()
   await cartWith(visitor, items)
@@ -80,14 +79,14 @@ test('shipping is notReady, loadable, loading, valid or error [SHIP-205]', async
   assert.deepEqual(seen, shippingStates)
 })
 
-test('with an address that is not valid shipping is not ready and nobody is asked [SHIP-208]', async () => {
+test('an invalid address keeps shipping notReady and makes no call [SHIP-208]', async () => {
   const { rest, asked, state } = await onShippingStep()
   await rest({ ...columbus, postcode: '4321' })
   await rest({ ...columbus, telephone: '' }, 'always')
   assert.deepEqual([state(), asked.length], ['notReady', 0])
 })
 
-test('rates are asked for again only when what they depend on has changed [SHIP-209]', async () => {
+test('rates are requested again only after a change of what they depend on [SHIP-209]', async () => {
   const { rest, asked, state } = await onShippingStep()
   await rest(columbus)
   await rest({ ...columbus, street: '1 Other Way', city: 'Bexley', firstname: 'Al' })
@@ -99,14 +98,14 @@ test('rates are asked for again only when what they depend on has changed [SHIP-
   assert.equal(asked.length, 2)
 })
 
-test('while something else is typed rates are loadable, not asked for and not shown [SHIP-211]', async () => {
+test('rates are loadable, neither requested nor shown, while other input changes [SHIP-211]', async () => {
   const { rest, take, asked, state, shown } = await onShippingStep()
   await rest(columbus)
   take(dayton, 'no')
   assert.deepEqual([state(), asked.length, codesIn(shown())], ['loadable', 1, []])
 })
 
-test('once typing rests, one call is made for the rates [SHIP-212]', async () => {
+test('one rates call is made when typing pauses [SHIP-212]', async () => {
   const { rest, take, asked, state, shown } = await onShippingStep()
   take(columbus, 'no')
   take(columbus, 'if-changed')
@@ -116,7 +115,7 @@ test('once typing rests, one call is made for the rates [SHIP-212]', async () =>
   assert.equal(asked.length, 1)
 })
 
-test('a good reply makes shipping valid, with rates and a choice [SHIP-213]', async () => {
+test('a successful response makes shipping valid, with rates and a choice [SHIP-213]', async () => {
   const { rest, state, shown } = await onShippingStep()
   await rest(columbus)
   assert.equal(state(), 'valid')
@@ -124,7 +123,7 @@ test('a good reply makes shipping valid, with rates and a choice [SHIP-213]', as
   assert.deepEqual(chosenIn(shown()), ['table_ground'])
 })
 
-test('in every state but valid nothing is offered or chosen, and tax and total wait [SHIP-214, SHIP-215, TAX-201]', async () => {
+test('nothing is offered or chosen, and tax and total are unknown, unless shipping is valid [SHIP-214, SHIP-215, TAX-201]', async () => {
   const { rest, take, shown, line } = await onShippingStep()
   const isEmpty = () => {
     const { shipping, draft, tax, totals } = shown().checkout
@@ -146,7 +145,7 @@ test('in every state but valid nothing is offered or chosen, and tax and total w
   isEmpty()
 })
 
-test('a reply that comes after the one to a later question is dropped [SHIP-216]', async () => {
+test('a response that arrives after a later one is ignored [SHIP-216]', async () => {
   const { take, held, line, shown, state } = await onShippingStep()
   line.holds = true
   take(columbus, 'if-changed')
@@ -161,7 +160,7 @@ test('a reply that comes after the one to a later question is dropped [SHIP-216]
   assert.equal(shown().checkout.draft.shippingAddress.city, 'Dayton')
 })
 
-test('a call that fails is an error, and trying again mends it [SHIP-239]', async () => {
+test('a failed call is an error, and a retry recovers [SHIP-239]', async () => {
   const { rest, line, shown, state } = await onShippingStep()
   line.breaks = true
   await rest(columbus)
@@ -173,7 +172,7 @@ test('a call that fails is an error, and trying again mends it [SHIP-239]', asyn
   assert.deepEqual([state(), shown().isFailed], ['valid', false])
 })
 
-test('what was chosen stays chosen when the address changes, while it is offered [SHIP-217]', async () => {
+test('a chosen rate stays chosen for a new address if still offered [SHIP-217]', async () => {
   const { rest, shown, asked } = await onShippingStep()
   await rest(columbus)
   await rest({ ...columbus, 'rate-1': 'table_expedited' })
@@ -182,14 +181,14 @@ test('what was chosen stays chosen when the address changes, while it is offered
   assert.deepEqual(chosenIn(shown()), ['table_expedited'])
 })
 
-test('a rate that the reply does not offer is not chosen [SHIP-255]', async () => {
+test('a rate missing from the response is not chosen [SHIP-255]', async () => {
   const { rest, shown } = await onShippingStep()
   await rest(columbus)
   await rest({ ...columbus, 'rate-1': 'drone' })
   assert.deepEqual(chosenIn(shown()), ['table_ground'])
 })
 
-test('another way of shipping asks for rates of its own', async () => {
+test('another shipping mode requests its own rates', async () => {
   const { rest, shown } = await onShippingStep([
     { productId: 7, qty: 1 },
     { productId: 33, qty: 1 },
@@ -201,7 +200,7 @@ test('another way of shipping asks for rates of its own', async () => {
   assert.deepEqual(numbers(), [1])
 })
 
-test('after a page was left nothing is shown any more', async () => {
+test('nothing is shown after the page is left', async () => {
   const { live, take, held, line, state } = await onShippingStep()
   line.holds = true
   take(columbus, 'if-changed')

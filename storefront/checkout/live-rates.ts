@@ -6,13 +6,11 @@ import { problemsOf, type SentDraft } from './address-form.ts'
 import type { readShipping } from './checkout-actions.ts'
 import { isCollected, placeNamed, type Checkout } from './compose-order.ts'
 
-/** What the shipping step shows while its form is filled in. */
 export interface ShownRates {
-  /** Without rates, tax and total while these are not known. */
+  /** Without rates, tax and total while these are unknown. */
   checkout: Checkout
-  /** A question is on its way. */
   isBusy: boolean
-  /** The last question was not answered at all. */
+  /** The last call got no response. */
   isFailed: boolean
 }
 
@@ -20,19 +18,17 @@ type Entered = ReturnType<typeof readShipping>
 
 interface LiveRatesOptions {
   site: Site
-  /** Keeps what was entered and answers what follows from it. */
   save: (draft: SentDraft) => Promise<Checkout>
   show: (shown: ShownRates) => void
 }
 
-/** What is shown of a checkout as it was loaded. */
 export function ratesAsLoaded(checkout: Checkout): ShownRates {
   return { checkout, isBusy: false, isFailed: false }
 }
 
 /**
- * Rates that follow a form: `take` hears what is entered and whether rates are wished for; a way to travel that was chosen
- * is kept without asking again, and what an older question brings is dropped [SHIP-209, SHIP-212, SHIP-216].
+ * Keeps rates in sync with a form: `take` receives the input and whether to load. A newly chosen rate needs no call,
+ * and outdated responses are ignored [SHIP-209, SHIP-212, SHIP-216].
  */
 export function liveRates(loaded: Checkout, { site, save, show }: LiveRatesOptions) {
   let checkout = loaded
@@ -80,7 +76,6 @@ export function liveRates(loaded: Checkout, { site, save, show }: LiveRatesOptio
       if (startsRatesCall(before, progress) || (isOtherChoice && reload !== 'no')) void send(entered, signature)
       else if (progress.state !== before.state) tell()
     },
-    /** What is under way says nothing any more. */
     stop() {
       turn += 1
     },
@@ -93,13 +88,13 @@ function progressOf({ shipping: { state }, ...checkout }: Checkout): ShippingPro
   return { state, signature, outcome: state }
 }
 
-/** All that rates depend on [SHIP-210]. */
+/** Everything that rates depend on [SHIP-210]. */
 function signatureOf(
   { cart, draft, pickup }: Pick<Checkout, 'cart' | 'draft' | 'pickup'>,
   { shippingAddress, shippingMode, pickupId }: Pick<Entered, 'shippingAddress' | 'shippingMode' | 'pickupId'>,
   isPickup: boolean,
 ): string {
-  // What is collected goes to the chosen place, whatever else was typed.
+  // Pickup depends on the chosen place, not on the typed address.
   const place = isPickup ? placeNamed(pickup!, pickupId) : null
   const { postcode, region, countryId } = place ?? shippingAddress
   const { vatNumber } = shippingAddress
@@ -115,7 +110,9 @@ function isChosenAnew({ rates }: Entered, { draft }: Checkout): boolean {
   return rates !== undefined && !rates.every(isKept)
 }
 
-/** A checkout whose rates are not known: nothing is offered or chosen, and tax and total wait [SHIP-214, SHIP-215, TAX-201]. */
+/**
+ * Returns the checkout without rates: nothing offered or chosen, tax and total unknown [SHIP-214, SHIP-215, TAX-201].
+ */
 export function withoutRates(checkout: Checkout, state: Checkout['shipping']['state']): Checkout {
   const { shipping, draft, tax, totals } = checkout
   return {

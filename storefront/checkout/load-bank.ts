@@ -7,8 +7,8 @@ import type { BankView } from './bank-wait.tsx'
 import { afterBank, endsPayment } from './challenge.ts'
 
 /**
- * Finishes the payment of an order that comes back from its bank, where there is something to finish it with; leads on
- * when it is settled [PAY-209..213, PAY-404, PAY-405].
+ * Finishes the payment of an order that returns from its bank, if possible, and redirects once it is settled
+ * [PAY-209..213, PAY-404, PAY-405].
  */
 export async function loadBank(
   { shop, call }: PageContext,
@@ -35,7 +35,7 @@ export async function loadBank(
     const { payPalTitle } = textsOf(shop.language, 'checkout')
     return { head: isPayPal ? { title: payPalTitle } : head, view: { orderId, challengeUrl, isPayPal } }
   } catch (error) {
-    // Nobody's order, or one of somebody else: there is nothing to wait for here.
+    // A missing or foreign order: there is nothing to wait for.
     if (isRefused(error) && error.status < 429 && error.status >= 400) throw redirect('/cart')
     if (isRefused(error)) return { head, view: { orderId, challengeUrl: null, isPayPal: false } }
     throw error

@@ -13,43 +13,37 @@ export interface StepView {
   checkout: Checkout
   listId: string
   isCustomer: boolean
-  /** What to know of military mail, where the order goes there. */
   notice: string | null
-  /** The key of one attempt to place the order, made with the page: pressing twice sends it twice. */
+  /** The order's submission key, created with the page, so that submitting twice places one order. */
   key: string
-  /** Tells one load from the next. */
   load: string
 }
 
-/** The cart, where what was being bought is gone and nothing is left to check out. */
+/** The cart with a message that the buy now has expired and nothing is left to order. */
 export const nothingLeft = '/cart?problem=ended'
 
-/** The list to check out; without any there is no checkout, and what there is instead is read [CHECKOUT-210, CHECKOUT-211]. */
+/** Returns the list to order; redirects to `instead` if there is none [CHECKOUT-210, CHECKOUT-211]. */
 async function listToOrder({ call }: PageContext, instead = nothingLeft): Promise<string> {
   const chosen = await call('GET /svc_checkout/chosen', {})
   if (chosen === null) throw redirect(instead)
   return chosen.listId
 }
 
-/**
- * The list that a form of checkout was filled in for. When another one is to be ordered by now, since something was bought
- * at once in another window or is no longer, nothing is kept of it and its page says so.
- */
+/** Returns the list that a form was filled in for; redirects if a buy now elsewhere has replaced it. */
 export async function listOfForm(context: PageContext, form: Pick<URLSearchParams, 'get'>): Promise<string> {
   const listId = await listToOrder(context)
   if (isOther(form, listId)) throw redirect(otherList)
   return listId
 }
 
-/** Where a form of another list leads. */
 export const otherList = '/checkout/shipping?other=1'
 
-/** Whether a form or an address was made for another list. */
+/** Returns true if a form or address belongs to another list. */
 export function isOther(fields: Pick<URLSearchParams, 'get'>, listId: string): boolean {
   return (fields.get('list') ?? listId) !== listId
 }
 
-/** Reads the checkout; a form that nobody touched starts with what is known of the shopper [CHECKOUT-219]. */
+/** Loads the checkout; a form without input starts with the shopper's known details [CHECKOUT-219]. */
 export async function loadStep(context: PageContext, instead?: string): Promise<StepView> {
   const { shop, call } = context
   const [listId, session] = await Promise.all([listToOrder(context, instead), call('GET /svc_session/session', {})])
@@ -59,7 +53,7 @@ export async function loadStep(context: PageContext, instead?: string): Promise<
   const { shippingAddress } = checkout.draft
   if (isCustomer && (checkout.registry ? shippingAddress.email === '' : isUntouched(shippingAddress))) {
     const { firstname, lastname, email, telephone } = await call('GET /svc_customer/customer', {})
-    // A gift goes to somebody else: of the customer it has the e-mail address.
+    // A gift ships to its recipient: only the customer's email is known.
     Object.assign(shippingAddress, checkout.registry ? { email } : { firstname, lastname, email, telephone })
   }
   const hasNotice = shop.site === 'APO' || isMilitary(shippingAddress)
@@ -67,7 +61,7 @@ export async function loadStep(context: PageContext, instead?: string): Promise<
   return { checkout, listId, isCustomer, notice, key: crypto.randomUUID(), load: crypto.randomUUID() }
 }
 
-/** Sends a shopper who skips ahead to the first step that lacks something [CHECKOUT-215]. */
+/** Redirects a shopper who skips ahead to the first incomplete step [CHECKOUT-215]. */
 export function guardStep(asked: FormStep, { checkout }: Pick<StepView, 'checkout'>) {
   if (!checkout.cart.canCheckOut && asked !== 'review') throw redirect(whereFrom(checkout))
   const first = redirectFrom(asked, checkout.step)

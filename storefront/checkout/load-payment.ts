@@ -7,7 +7,7 @@ import { billingBook } from './book-choice.ts'
 import { guardStep, isOther, loadStep, otherList } from './load-checkout.ts'
 import type { PaymentView } from './payment-step.tsx'
 
-/** Reads the payment step; a token that the vault's own page came back with is taken first [PAY-222, PAY-231]. */
+/** Loads the payment step; saves a token returned by the vault's own page first [PAY-222, PAY-231]. */
 export async function loadPayment(context: PageContext, { url }: PageArguments): Promise<PageData<PaymentView>> {
   const { shop, call } = context
   const step = await loadStep(context)
@@ -15,7 +15,7 @@ export async function loadPayment(context: PageContext, { url }: PageArguments):
   guardStep('payment', step)
   const token = url.searchParams.get('payment_token')
   if (token) {
-    // Back from the vault's own page. The token leaves the address, which a history keeps.
+    // Redirect, so that the token does not stay in the browser history.
     const { takeToken } = await import('./checkout-actions.ts')
     const came = await takeToken(context, step.listId, { paymentToken: token })
     throw redirect(came === 'taken' ? '/checkout/payment' : '/checkout/payment?problem=card_unknown')
@@ -45,7 +45,7 @@ export async function loadPayment(context: PageContext, { url }: PageArguments):
   }
 }
 
-/** Where a shopper who comes back from PayPal goes on: to the review, with what was agreed to. */
+/** To review with the approval, or back to payment. */
 async function backFromPayPal(context: PageContext, listId: string, came: URLSearchParams): Promise<string> {
   if (came.get('paypal') !== 'agreed') return '/checkout/payment?problem=paypal_cancelled'
   const { takeToken } = await import('./checkout-actions.ts')

@@ -12,16 +12,19 @@ import { quotePath, whereFrom } from './where-from.ts'
 
 export interface StartView {
   checkout: Checkout
-  /** Where checkout of the same begins again after the log-in: what is bought now, or for a registry, or the cart. */
+  /** Return path after login: buy now, registry, quote or cart. */
   start: string
 }
 
-/** Where checkout begins: a guest may go on as one, or log in; whoever has begun goes on [CHECKOUT-005, CHECKOUT-006, CHECKOUT-214]. */
+/**
+ * Loads the start of checkout: continue as guest or log in; a checkout in progress continues
+ * [CHECKOUT-005, CHECKOUT-006, CHECKOUT-214].
+ */
 export async function loadStart(context: PageContext, { url }: PageArguments): Promise<PageData<StartView>> {
   const isNow = url.searchParams.has('now')
   const asked = url.searchParams.get('registry') ?? url.searchParams.get('quote')
   if (!isNow) await choose(context, asked)
-  // Who comes from an empty cart reads that it is empty.
+  // From the cart, an empty cart is reported as such.
   const { checkout, isCustomer } = await loadStep(context, isNow || asked !== null ? undefined : '/cart')
   const { registry, draft } = checkout
   if (!checkout.cart.canCheckOut) throw redirect(whereFrom(checkout))
@@ -32,7 +35,6 @@ export async function loadStart(context: PageContext, { url }: PageArguments): P
   return { head: { title: textsOf(context.shop.language, 'checkout').title }, view: { start, checkout } }
 }
 
-/** Says what checkout orders: whoever comes from the cart means the cart, whatever they were to buy otherwise before. */
 async function choose({ call }: PageContext, listId: string | null): Promise<void> {
   if (listId === null) {
     const chosen = await call('GET /svc_checkout/chosen', {})
@@ -42,7 +44,7 @@ async function choose({ call }: PageContext, listId: string | null): Promise<voi
     await call('PUT /svc_checkout/chosen', { body: { listId }, key: crypto.randomUUID() })
   } catch (error) {
     if (!isRefused(error) || error.status >= 500) throw error
-    // It was ordered meanwhile, or ran out: its page says so, and nothing else is ordered in its place.
+    // It was ordered or has expired: its page says so, and nothing else is ordered instead.
     throw redirect(error.code === 'quote_not_held' ? quotePath(listId!) : nothingLeft)
   }
 }

@@ -7,11 +7,10 @@ import { textsOf } from '../texts.ts'
 import { orderView } from './order-view.ts'
 import type { SuccessView } from './success.tsx'
 
-/** Reads the order that was just placed; without one there is nothing to show [CHECKOUT-008, ORDER-224]. */
+/** Loads the order just placed; redirects if there is none [CHECKOUT-008, ORDER-224]. */
 export async function loadSuccess({ shop, call }: PageContext, { url }: PageArguments): Promise<PageData<SuccessView>> {
   const orderId = url.searchParams.get('order') ?? ''
   const isCustomer = isLoggedIn(await call('GET /svc_session/session', {}))
-  // Without an order just placed there is nothing to say [CHECKOUT-008].
   const nothing = () => redirect(isCustomer ? '/account/orders' : '/cart')
   if (!/^\d{9,12}$/.test(orderId)) throw nothing()
   try {

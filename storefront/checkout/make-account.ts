@@ -2,10 +2,9 @@ import { isRefused } from '#contract/kernel/refused.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/page-route.tsx'
 
-/** What came of the account that was offered after an order. */
 export type AccountAnswer = { kind: 'made' | 'failed' } | { kind: 'weak'; least: number }
 
-/** Makes an account from an order of this session: name and email are the order's, never the form's. */
+/** Creates an account from an order of this session, with the order's name and email, never the form's. */
 export async function makeAccount(
   { call }: PageContext,
   { url }: PageArguments,
@@ -19,7 +18,7 @@ export async function makeAccount(
       params: { orderId },
       query: {},
     })
-    // Who pays, not who receives a gift.
+    // The buyer, not the recipient of a gift.
     const { firstname, lastname } = billingAddress
     await call('POST /svc_customer/customer', {
       body: { email, password, firstname, lastname },

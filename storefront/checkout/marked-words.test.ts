@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { markedWords } from './marked-words.ts'
 
-test('the words in which two addresses differ are marked in each, and nothing else is', () => {
+test('only the words in which two addresses differ are marked', () => {
   const entered = ['12 Forge Street', 'COLUMBUS, NY 43215', 'United States']
   const suggested = ['12 Forge Street', 'Columbus, OH 43215', 'United States']
   const marked = (lines: string[], other: string[]) =>

@@ -1,10 +1,10 @@
-/** A piece of a line, and whether the other address is without it. */
+/** A run of text, marked if the other address lacks it. */
 interface MarkedWord {
   text: string
   isOther: boolean
 }
 
-/** The lines of an address, with the words marked that another one has not; blanks stand between, unmarked. */
+/** Marks the words that the other address lacks. */
 export function markedWords(lines: readonly string[], other: readonly string[]): MarkedWord[][] {
   const known = new Set(other.flatMap((line) => line.split(/\s+|,/)))
   return lines.map((line) =>

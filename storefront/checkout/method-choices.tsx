@@ -4,15 +4,14 @@ import { useTexts } from '#storefront/page/shop-context.tsx'
 import { paymentKind } from './payment-kind.ts'
 
 interface MethodChoicesProps {
-  /** Cards first; where there is no other, nothing is asked. */
+  /** Cards first; a single method shows no choice. */
   methods: readonly string[]
   chosen: string
   onChoose: (method: string) => void
-  /** What belongs to a method, below it once it is chosen. */
   children: (method: string) => ReactNode
 }
 
-/** How to pay, each with what it needs below it; the form says which as `method` [PAY-226]. */
+/** Renders the payment methods as choices of the field `method` [PAY-226]. */
 export function MethodChoices({ methods, chosen, onChoose, children }: MethodChoicesProps) {
   const texts = useTexts('checkout')
   if (methods.length < 2) return children(chosen)

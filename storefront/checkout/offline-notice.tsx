@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 
-/** Says that there is no network, as soon as there is none: not only once something was pressed. */
+/** Shows that the connection is lost as soon as it is, not only after a submission. */
 export function OfflineNotice({ ref }: { ref: Ref<HTMLParagraphElement> }) {
   const texts = useTexts('checkout')
   return (

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { oneAtATime } from './one-at-a-time.ts'
 
-test('a press while the first one is on its way is placing, and sends nothing [ORDER-217]', () => {
+test("a second submission during the first one is 'placing' and sends nothing [ORDER-217]", () => {
   const press = oneAtATime()
   const sent = ['first', 'second', 'third'].filter(() => press.begins() !== 'placing')
   assert.deepEqual(sent, ['first'])

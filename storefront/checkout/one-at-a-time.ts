@@ -1,7 +1,4 @@
-/**
- * Lets one press of the button through at a time: another one before the first was heard of is 'placing' and sends
- * nothing [ORDER-217].
- */
+/** Allows one submission at a time; another one before the result is 'placing' and sends nothing [ORDER-217]. */
 export function oneAtATime() {
   let isPlacing = false
   return {

@@ -4,7 +4,7 @@ import { OrderRequest } from '#contract/checkout.ts'
 import { siteSettings, sites } from '#domain/sites.ts'
 import { orderMeta } from './order-meta.ts'
 
-test('an order says in which locale it is made: country, language and path [ORDER-208]', () => {
+test('an order includes its locale: country, language and path [ORDER-208]', () => {
   for (const site of sites)
     for (const locale of siteSettings[site].locales) {
       const meta = orderMeta({ locale, language: 'en', isApp: false })
@@ -17,13 +17,13 @@ const [locale] = siteSettings.USA.locales
 const web = { locale, language: 'en', isApp: false } as const
 const app = { version: '4.12.0', platform: 'ios' }
 
-test('an order of the native app says its version and platform, and one of the web neither [ORDER-207]', () => {
+test('an order from the native app includes its version and platform, one from the web neither [ORDER-207]', () => {
   const { l10n, ...said } = orderMeta({ ...web, isApp: true, app })
   assert.deepEqual(said, { appVersion: '4.12.0', appPlatform: 'ios' })
   assert.deepEqual(OrderRequest.shape.meta.parse({ l10n, ...said }), { l10n, ...said })
   assert.deepEqual(orderMeta({ ...web, app }), { l10n })
   assert.deepEqual(orderMeta({ ...web, isApp: true, app: {} }), { l10n })
-  // No page was rendered for this reader alone, and nothing is known of the app.
+  // A shared page has no app context.
   assert.deepEqual(orderMeta({ ...web, isApp: true }), { l10n })
   for (const wrong of [{ appVersion: '4'.repeat(41) }, { appPlatform: 'x'.repeat(21) }])
     assert.equal(OrderRequest.shape.meta.safeParse(wrong).success, false)

@@ -5,7 +5,7 @@ import type { Shop } from '#storefront/page/page.ts'
 
 type OrderMeta = NonNullable<Sent<Store, 'POST /svc_checkout/order'>['body']['meta']>
 
-/** Where an order is made: the locale that its shopper reads, and by which native app, if by one [ORDER-207, ORDER-208]. */
+/** Returns the order's locale and the native app's version and platform, if any [ORDER-207, ORDER-208]. */
 export function orderMeta(shop: Pick<Shop, 'locale' | 'language' | 'isApp' | 'app'>): OrderMeta {
   const { locale, language } = shop
   const { version, platform } = appOf(shop)
@@ -16,7 +16,7 @@ export function orderMeta(shop: Pick<Shop, 'locale' | 'language' | 'isApp' | 'ap
   }
 }
 
-/** What the app said when the page was made; of a page that all share the browser knows it by its cookies. */
+/** Shared pages have no app context: read it from the browser's cookies. */
 function appOf({ isApp, app }: Pick<Shop, 'isApp' | 'app'>) {
   if (!isApp) return {}
   return app ?? appContextIn(globalThis.document?.cookie, globalThis.location?.search ?? '')

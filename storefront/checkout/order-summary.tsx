@@ -4,7 +4,6 @@ import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { Checkout } from './compose-order.ts'
 import { totalsView, type TotalsView } from './totals-view.ts'
 
-/** The order beside the steps: what, and for how much. */
 export function OrderSummary({ checkout }: { checkout: Checkout }) {
   const texts = useTexts('checkout')
   return (
@@ -16,7 +15,6 @@ export function OrderSummary({ checkout }: { checkout: Checkout }) {
   )
 }
 
-/** The same on a phone, folded to the total. */
 export function PhoneSummary({ checkout }: { checkout: Checkout }) {
   const texts = useTexts('checkout')
   const formats = useFormats()
@@ -54,7 +52,6 @@ function SummaryLines({ checkout }: { checkout: Checkout }) {
   )
 }
 
-/** The amounts below an order; what is not known yet says when it will be. */
 export function Totals({ totals }: { totals: TotalsView }) {
   const texts = useTexts('checkout')
   const formats = useFormats()

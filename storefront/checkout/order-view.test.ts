@@ -6,7 +6,7 @@ import { orderView } from './order-view.ts'
 
 const shop = await openTestShop()
 
-test('a placed order tells when it is thought to arrive as it was told before it, until that day is over', async () => {
+test('a placed order shows its estimated arrival until that date has passed', async () => {
   const visitor = shop.visit()
   const { body, checkout } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
   const order = await place(visitor, body)

@@ -8,7 +8,6 @@ import type { Order } from './challenge.ts'
 import { methodBesideCards } from './payment-kind.ts'
 import type { TotalsView } from './totals-view.ts'
 
-/** A placed order as its pages show it, in minor units. */
 export interface OrderView {
   id: string
   status: Order['status']
@@ -22,38 +21,34 @@ export interface OrderView {
     details: readonly { label: string; text: string }[]
     qty: number
     total: Minor
-    /** Of a subscription: '/mo'. */
+    /** Billing period of a subscription: '/mo'. */
     suffix: string
     picture: string | null
     url: string
   }[]
   shippingAddress: WireAddress
   billingAddress: WireAddress
-  /** Where it is collected; null when it is sent. */
   pickup: Order['pickup']
-  /** Both addresses read alike. */
   isBilledThere: boolean
-  /** How each package travels, and when it is thought to arrive, while these days lie ahead. */
+  /** Each package's method and its estimated arrival, if in the future. */
   shipping: readonly { label: string; arrives: ArrivalSpan | null }[]
-  /** What else paid it than a card; null for a card, and for nothing. */
+  /** Payment method other than a card; null for cards and free orders. */
   method: string | null
   card: Order['payment']['card']
-  /** Nothing was taken from the card now. */
+  /** The card is stored for renewals, with nothing charged now. */
   isCardForLater: boolean
   giftcards: Order['giftcards']
   totals: TotalsView
 }
 
-/** An address in the words that its reader sees. */
 const linesOf = (address: WireAddress) => [...writtenLines(address), address.countryId].join('\n')
 
-/** Whether days are known and not all gone by; on no day none are told. */
 const isAhead = (arrives: ArrivalSpan | null, today: IsoDate | null) =>
   arrives !== null && today !== null && arrives[1] >= today
 
 /**
- * A placed order as it is shown on a day: the amounts of its own day, tax named as the site names it [ORDER-202,
- * CHECKOUT-216]. Without a day none is told for its arrival: where its parcels are told, they tell it.
+ * Converts a placed order for display: amounts as of its date, tax as the site shows it [ORDER-202, CHECKOUT-216].
+ * Without `today` arrival estimates are omitted, because the parcels show them.
  */
 export function orderView(order: Order, today: IsoDate | null): OrderView {
   const { shown, totals, taxSummary } = order

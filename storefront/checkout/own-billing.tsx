@@ -4,7 +4,7 @@ import { BookPicker } from './book-picker.tsx'
 import { SentAlong } from './sent-along.tsx'
 import type { useBilling } from './use-billing.ts'
 
-/** Where the bill goes when it does not go along: to an address of the book, or to a new one [ACCOUNT-204]. */
+/** Renders a separate billing address: a saved one or a new one [ACCOUNT-204]. */
 export function OwnBilling({
   billing,
   book,

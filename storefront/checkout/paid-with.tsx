@@ -7,15 +7,15 @@ import type { Checkout } from './compose-order.ts'
 
 interface PaidWithProps {
   giftcards: readonly Pick<Checkout['giftcards'][number], 'code' | 'amount'>[]
-  /** What else it is paid by than a card; null for a card, and for nothing. */
+  /** Payment method other than a card; null for cards and free orders. */
   method: string | null
-  /** The card that pays the rest, or what renews; null for none. */
+  /** The card for the rest or for renewals; null for none. */
   card: Parameters<typeof CardShown>[0]['card'] | null
-  /** Nothing is taken from the card now. */
+  /** The card is charged later only. */
   isForLater: boolean
 }
 
-/** What pays an order: gift cards with what each pays, and a card for the rest, or for what renews; nothing at all is free. */
+/** An order without any payment is "free". */
 export function PaidWith({ giftcards, method, card, isForLater }: PaidWithProps) {
   const texts = useTexts('checkout')
   const { money } = useFormats()

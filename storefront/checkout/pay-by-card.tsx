@@ -12,7 +12,6 @@ interface PayByCardProps {
   view: PaymentView
   choice: CardChoice
   onChoose: (choice: CardChoice) => void
-  /** Whether a card is to be typed. */
   entersCard: boolean
   frame: Ref<CardFrameHandle>
   onToken: (token: string) => void
@@ -20,7 +19,6 @@ interface PayByCardProps {
   onSubmit: () => void
 }
 
-/** A stored card, the one that was entered, or the vault's fields for another. */
 export function PayByCard({ view, choice, onChoose, entersCard, frame, onToken, onStop, onSubmit }: PayByCardProps) {
   const texts = useTexts('checkout')
   const { fields: vault } = view

@@ -3,7 +3,6 @@ import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { Checkout } from './compose-order.ts'
 import { payPalState } from './paypal-state.ts'
 
-/** What was agreed to at PayPal, or that its page comes next. */
 export function PayByPayPal({ checkout }: { checkout: Checkout }) {
   const texts = useTexts('checkout').methods
   const { money } = useFormats()

@@ -4,7 +4,7 @@ import type { IconName } from '#ui/icon-names.ts'
 
 interface PaymentKind {
   icon: IconName
-  /** The name of the brand, the same in every language; null for a card, which has a word in each. */
+  /** The brand's name; null for cards, whose word is translated. */
   name: string | null
 }
 const icons = new Map<string, IconName>([
@@ -15,12 +15,12 @@ const icons = new Map<string, IconName>([
   ['klarna', 'wallet'],
 ])
 
-/** How a kind of payment is shown; one that we do not know by its own name, with a neutral icon [PAY-241]. */
+/** Returns a payment kind's name and icon; an unknown kind has its wire name and a neutral icon [PAY-241]. */
 export function paymentKind(adyenType: string): PaymentKind {
   return { icon: icons.get(adyenType) ?? 'coin', name: methodName(adyenType) }
 }
 
-/** What is paid by, where it is no card; null for a card and for nothing. */
+/** Returns the payment method; null for cards and free orders. */
 export function methodBesideCards(payment: { adyenType: string } | null): string | null {
   return payment === null || payment.adyenType === cardMethod ? null : payment.adyenType
 }

@@ -1,7 +1,7 @@
 import { pageRoute } from '#storefront/page/page-route.tsx'
 import { PaymentStep, type PaymentView } from './payment-step.tsx'
 
-/** The second step: how it is paid and the address of the bill [CHECKOUT-003, CHECKOUT-205]. */
+/** The second step: payment and billing address [CHECKOUT-003, CHECKOUT-205]. */
 export const route = pageRoute<PaymentView>(
   {
     areas: ['checkout'],

@@ -26,22 +26,20 @@ import { keepInPlace } from './use-address-form.ts'
 import { useBilling } from './use-billing.ts'
 
 export interface PaymentView extends StepView, BillingBook {
-  /** Where the vault's card fields are; null when there is no card to pay with. */
   fields: { frameUrl: string; frameOrigin: string; redirectUrl: string } | null
-  /** How it may be paid here, cards first [PAY-231]. */
+  /** Available payment methods, cards first [PAY-231]. */
   methods: readonly string[]
-  /** The customer's stored cards; a guest has none [PAY-001]. */
+  /** Stored cards; empty for guests [PAY-001]. */
   stored: readonly StoredCard[]
-  /** This page's own address, for the vault's page to come back to. */
+  /** This page's address, for returning from the vault. */
   back: string
-  /** What brought the shopper back here. */
+  /** Code of the problem that redirected here. */
   problem: string | null
 }
 
-/** Until the browser has said what its device can do. */
 const withoutWallets = { isApplePayUnavailable: true, isGooglePaySupported: false }
 
-/** Payment and bill. The card's number is typed into the vault's frame, or on its page where no script runs. */
+/** The card number is typed in the vault's frame, or on its page without JavaScript. */
 export function PaymentStep({ view }: { view: PaymentView }) {
   const texts = useTexts('checkout')
   const { checkout } = view
@@ -161,7 +159,6 @@ function SameAsShipping({ isSame, onChange }: { isSame: boolean; onChange: (isSa
   )
 }
 
-/** What is wrong beside fields: why the shopper was sent back, or what the card lacks. */
 function paymentProblems(
   { problem }: PaymentView,
   answer: StepAnswer | GiftCardAnswer | undefined,

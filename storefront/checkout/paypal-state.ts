@@ -1,9 +1,6 @@
 import type { Checkout } from './compose-order.ts'
 
-/**
- * Whether PayPal's page comes next: nothing was agreed to there, another amount than is to be paid now, or this one
- * [PAY-240].
- */
+/** Returns the PayPal state: not approved, approved for another amount than is due, or approved [PAY-240]. */
 export function payPalState({
   draft: { payment },
   totals: { toPay },

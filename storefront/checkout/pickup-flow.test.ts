@@ -33,7 +33,7 @@ const guest = async (productId = 7) => {
   return pageContextOf(visitor)
 }
 
-test('without a script the place and its hours are shown before they are taken, and the order is collected there', async () => {
+test('pickup without JavaScript shows the place and its hours before they are accepted', async () => {
   const context = await guest()
   const way = { ...person, way: 'pickup' }
   assert.equal(await leadsTo(saveShipping(context, page, formOf(way))), '/checkout/shipping#way')
@@ -48,7 +48,7 @@ test('without a script the place and its hours are shown before they are taken, 
   assert.equal(view.order.totals.shipping, 0)
 })
 
-test('without a script another place is chosen by the form, and one that is gone is told [SHIP-250]', async () => {
+test('another pickup place is chosen without JavaScript, and a removed one is reported [SHIP-250]', async () => {
   const context = await guest()
   const way = { ...person, way: 'pickup', collects: 'on' }
   await leadsTo(saveShipping(context, page, formOf({ ...way, pickupId: 'reno' })))
@@ -57,7 +57,7 @@ test('without a script another place is chosen by the form, and one that is gone
   assert.deepEqual(await answers(saveShipping(context, page, gone)), { kind: 'no-place' })
 })
 
-test('who collects is asked for what is missing of themselves alone', async () => {
+test('pickup requires only the missing contact fields', async () => {
   const context = await guest()
   await saveShipping(context, page, formOf({ ...person, way: 'pickup' })).catch(() => null)
   const lacking = formOf({ ...person, telephone: '', way: 'pickup', collects: 'on' })
@@ -66,7 +66,7 @@ test('who collects is asked for what is missing of themselves alone', async () =
   assert.deepEqual(checkout.problems.shipping, [{ path: 'telephone', rule: 'required' }])
 })
 
-test('a form to collect what cannot be collected by now says so [SHIP-226]', async () => {
+test('a pickup form for items that no longer allow pickup says so [SHIP-226]', async () => {
   const context = await guest(41)
   const answer = await answers(saveShipping(context, page, formOf({ ...person, way: 'pickup' })))
   assert.deepEqual(answer, { kind: 'no-pickup' })

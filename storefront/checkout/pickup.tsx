@@ -11,7 +11,7 @@ interface WayChoiceProps {
   onChange: (isPickup: boolean) => void
 }
 
-/** Sent or collected, as two tiles; there only where all of the order can be collected [SHIP-226]. */
+/** Renders shipping and pickup as two choices, if all items allow pickup [SHIP-226]. */
 export function WayChoice({ pickup, isPickup, onChange }: WayChoiceProps) {
   const { places, isUsable, isWanted } = pickup
   const texts = useTexts('checkout').pickup
@@ -50,7 +50,7 @@ export function WayChoice({ pickup, isPickup, onChange }: WayChoiceProps) {
   )
 }
 
-/** Where it is collected: the one place there is, or one of several, each with all that is to be known of it [SHIP-250]. */
+/** Renders the pickup place, or a choice of several with their details [SHIP-250]. */
 export function PlaceChoice({ pickup: { place, places } }: Pick<WayChoiceProps, 'pickup'>) {
   const texts = useTexts('checkout').pickup
   if (places.length === 1) return <PlaceOfPickup place={place} />
@@ -73,7 +73,6 @@ export function PlaceChoice({ pickup: { place, places } }: Pick<WayChoiceProps, 
   )
 }
 
-/** Where it is collected, when, and what its collector has to know. */
 export function PlaceOfPickup({ place }: { place: PickupPlace }) {
   const texts = useTexts('checkout').pickup
   const formats = useFormats()

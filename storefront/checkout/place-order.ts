@@ -12,17 +12,15 @@ import { orderMeta } from './order-meta.ts'
 import { readSeen, type Seen } from './price-changes.ts'
 import { isReadAgain, orderedAlready, reactionTo, type Reaction, type Refusal } from './refusals.ts'
 
-/** What the review step answers when the order was not placed. */
 export interface PlaceAnswer {
   refusal: Refusal
   seen: Seen | null
-  /** The attempt's key, when the same attempt may be made again. */
+  /** The submission key if the same attempt may be repeated. */
   key: string | null
-  /** What was ticked. */
   agreed: Agreed
 }
 
-/** Places the order that the page showed, or changes a line of it that cannot be had. */
+/** Places the order that the page showed, or changes an unavailable line. */
 export async function placeOrder(context: PageContext, _: PageArguments, form: URLSearchParams): Promise<ActionResult> {
   const { call, shop } = context
   if (form.get('op') === 'line') return changeLine(call, form)
@@ -55,13 +53,13 @@ export async function placeOrder(context: PageContext, _: PageArguments, form: U
       await forget(call, order.listId, reaction.forgets)
       return { to: `/checkout/payment?problem=${reaction.shows}` }
     }
-    // Nobody answered: the order may be there, and the same key finds it.
+    // Without a response the order may exist: the same key finds it.
     const answer: PlaceAnswer = { refusal, seen, key: isReadAgain(refusal) ? null : key, agreed }
     return { status: status === 0 ? 503 : status, answer }
   }
 }
 
-/** Takes off the order what it cannot be paid with [ERROR-201, ERROR-202]. */
+/** Removes refused payment means from the order [ERROR-201, ERROR-202]. */
 async function forget(call: StoreCall, listId: string, forgets: Reaction['forgets']) {
   await call('PUT /svc_checkout/checkout/{listId}', {
     params: { listId },
@@ -73,7 +71,6 @@ async function forget(call: StoreCall, listId: string, forgets: Reaction['forget
   })
 }
 
-/** Removes a line that is sold out, or orders as many as there are. */
 async function changeLine(call: StoreCall, form: URLSearchParams): Promise<ActionResult> {
   const params = { id: form.get('list') ?? '', itemId: form.get('item') ?? '' }
   const qty = Number(form.get('qty'))

@@ -8,7 +8,6 @@ import type { OrderView } from './order-view.ts'
 import { PaidWith } from './paid-with.tsx'
 import { PlaceOfPickup } from './pickup.tsx'
 
-/** A placed order: lines, addresses, payment and totals, and what stands under these; after checkout and in the account alike. */
 export function PlacedOrder({ order, children }: { order: OrderView; children?: ReactNode }) {
   const texts = useTexts('checkout')
   const formats = useFormats()

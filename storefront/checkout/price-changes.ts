@@ -2,10 +2,9 @@ import type { Minor } from '#domain/money.ts'
 import type { Checkout } from './compose-order.ts'
 import { minorOf } from '#storefront/page/price.ts'
 
-/** The figures that a shopper read, by line, and in all. */
 export interface Seen {
   lines: Readonly<Record<string, Minor>>
-  /** What is added to the lines, or taken off; one that is not known is missing. */
+  /** Additions and deductions; unknown ones are missing. */
   sums: Readonly<Partial<Record<Sum, Minor>>>
   total: Minor | null
 }
@@ -18,7 +17,6 @@ interface PriceChange {
   now: Minor
 }
 
-/** What a checkout shows of money. */
 export function seenIn({ cart, totals }: Pick<Checkout, 'cart' | 'totals'>): Seen {
   return {
     lines: Object.fromEntries(cart.lines.map(({ _id, shownPrice }) => [_id, minorOf(shownPrice)])),
@@ -33,7 +31,7 @@ function sumsOf({ shownShipping, tax, wire }: Checkout['totals']): Seen['sums'] 
   return Object.fromEntries(sums.flatMap((sum) => (shown[sum] === null ? [] : [[sum, minorOf(shown[sum])]])))
 }
 
-/** Which of what is added or taken off is another amount than the shopper read. */
+/** Returns the additions and deductions that differ from the seen amounts. */
 export function sumChanges(
   seen: Seen,
   checkout: Pick<Checkout, 'cart' | 'totals'>,
@@ -45,7 +43,6 @@ export function sumChanges(
   })
 }
 
-/** Which lines cost another price than the shopper read. */
 export function priceChanges(seen: Seen, { cart }: Pick<Checkout, 'cart'>): PriceChange[] {
   return cart.lines.flatMap(({ _id, name, shownPrice }) => {
     const before = seen.lines[_id]
@@ -54,7 +51,7 @@ export function priceChanges(seen: Seen, { cart }: Pick<Checkout, 'cart'>): Pric
   })
 }
 
-/** Reads seen figures back from a form; null when there are none. */
+/** Reads seen amounts from a form; null if there are none. */
 export function readSeen(text: string | null): Seen | null {
   try {
     const { lines, sums = {}, total } = JSON.parse(text ?? '') as Partial<Seen>

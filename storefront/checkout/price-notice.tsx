@@ -7,11 +7,10 @@ import { priceChanges, seenIn, sumChanges, type Seen } from './price-changes.ts'
 interface PriceNoticeProps {
   checkout: Checkout
   load: string
-  /** What the shopper read when the order was refused; else what this page showed before. */
+  /** The amounts seen before the refusal, or else on this page before. */
   before: Seen | null
 }
 
-/** Says which price changed since it was read, line by line, then what is added or taken off, and the total. */
 export function PriceNotice({ checkout, load, before }: PriceNoticeProps) {
   const texts = useTexts('checkout')
   const formats = useFormats()

@@ -6,9 +6,9 @@ interface RateTile {
   code: string
   label: string
   price: Minor
-  /** Working days from dispatch. */
+  /** Business days from dispatch. */
   days: readonly [number, number] | null
-  /** The first and the last day on which it is thought to arrive. */
+  /** First and last estimated arrival date. */
   arrives: readonly [string, string] | null
   isChosen: boolean
 }
@@ -17,7 +17,7 @@ export interface Shipment {
   tiles: readonly RateTile[]
 }
 
-/** The ways to choose from, shipment by shipment, with what is chosen in each [SHIP-204, SHIP-217]. */
+/** Returns the rates of each shipment with the chosen one [SHIP-204, SHIP-217]. */
 export function shipments({ shipping, draft }: Pick<Checkout, 'shipping' | 'draft'>): Shipment[] {
   const numbers = [...new Set(shipping.rates.map(({ packageNumber }) => packageNumber))]
   return numbers.map((number) => ({

@@ -9,11 +9,10 @@ interface RatesProps {
   shown: ShownRates
   hasFreight: boolean
   onRetry: () => void
-  /** It is collected: there is nothing to choose. */
   isPickup?: boolean
 }
 
-/** How it can travel, as tiles with the price on the right; what stands in the way, with a way out [SHIP-240, SHIP-253]. */
+/** Renders rates as choices with their prices, or the problem with a way to fix it [SHIP-240, SHIP-253]. */
 export function Rates({ shown: { checkout, isBusy, isFailed }, hasFreight, onRetry, isPickup = false }: RatesProps) {
   const texts = useTexts('checkout')
   const { shipping, tax } = checkout

@@ -16,7 +16,7 @@ const fieldText = fieldWordsOf('USA', draft, texts, (code) => code)
 const words = (code: string, details: Record<string, unknown> = {}) =>
   refusalWords({ code, details }, [], texts, fieldText)
 
-test('an incomplete billing address lists its fields, each with the way there [ERROR-213]', () => {
+test('an incomplete billing address lists its fields with links [ERROR-213]', () => {
   const told = words('invalid_billing', { fields: [{ path: 'city', rule: 'required' }] })
   assert.deepEqual(told, [
     { text: texts.errors.invalid_billing, to: '/checkout/payment#billing', link: texts.errors.links.billing },
@@ -24,7 +24,7 @@ test('an incomplete billing address lists its fields, each with the way there [E
   ])
 })
 
-test('an incomplete shipping address lists its fields, each with the way there [ERROR-214]', () => {
+test('an incomplete shipping address lists its fields with links [ERROR-214]', () => {
   const told = words('invalid_shipping', { fields: [{ path: 'street' }, { path: 'telephone' }] })
   assert.deepEqual(
     told.map(({ to }) => to),
@@ -32,7 +32,7 @@ test('an incomplete shipping address lists its fields, each with the way there [
   )
 })
 
-test('what is wrong with a field is told in the words of its country, by the address that it is of [ERROR-213, ERROR-214]', () => {
+test("a field's problem is in its country's words, for its own address [ERROR-213, ERROR-214]", () => {
   const fields = [{ path: 'postcode', rule: 'pattern' }, { path: 'region' }, { path: 'email', rule: 'email' }]
   const told = (code: string) => words(code, { fields }).map(({ text }) => text)
   assert.deepEqual(told('invalid_shipping').slice(1), [
@@ -43,7 +43,7 @@ test('what is wrong with a field is told in the words of its country, by the add
   assert.equal(told('invalid_billing')[1], 'Enter a valid postcode (GB).')
 })
 
-test('every code has a sentence of its own that says what happened [ERROR-232]', () => {
+test('every code has its own message that says what happened [ERROR-232]', () => {
   for (const [code, { shows }] of Object.entries(reactions)) {
     const [first] = words(code)
     assert.equal(first?.text, texts.errors[shows!], code)
@@ -51,17 +51,17 @@ test('every code has a sentence of its own that says what happened [ERROR-232]',
   }
 })
 
-test('an unknown code is told in a general sentence with the code in brackets [ERROR-230, ERROR-232]', () => {
+test('an unknown code has a general message with the code in brackets [ERROR-230, ERROR-232]', () => {
   assert.deepEqual(words('made_up'), [{ text: texts.errors.unknown('made_up') }])
   assert.match(words('made_up')[0]!.text, /\(made_up\)/)
 })
 
-test('pricing errors are told by their literal texts', () => {
+test('pricing errors show their literal messages', () => {
   const told = words('invalid_item', { items: [{ listItemId: 'x', message: 'Unknown configurable child' }] })
   assert.deepEqual(told.at(-1), { text: 'Unknown configurable child', to: '/cart' })
 })
 
-test('a shortage says what is left of each piece', () => {
+test('a shortage shows the remaining quantity of each item', () => {
   const line = { sku: 'BAR-1', name: 'Bar', most: 2, flags: [] }
   const told = refusalWords(
     { code: 'inventory_error', details: { skus: ['BAR-1'] } },

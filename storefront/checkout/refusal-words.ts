@@ -19,10 +19,10 @@ const places: Readonly<Record<Place, string>> = {
   order: '/account',
 }
 
-/** What is wrong with a field of one of the order's two addresses, in the words of its country. */
+/** Returns the message of an address field's problem in its country's words. */
 export type FieldWords = (problem: FieldProblem, address: 'shipping' | 'billing') => string
 
-/** A refusal in words, each with the way to where it is mended [ERROR-213, ERROR-214, ERROR-232, ERROR-235]. */
+/** Returns a refusal's messages, each with a link to its fix [ERROR-213, ERROR-214, ERROR-232, ERROR-235]. */
 export function refusalWords(
   refusal: Refusal,
   lines: Checkout['cart']['lines'],
@@ -45,7 +45,7 @@ export function refusalWords(
   ]
 }
 
-/** The fields of an address that are missing or wrong, each in a sentence of its own [ERROR-213, ERROR-214]. */
+/** A message for each missing or invalid address field [ERROR-213, ERROR-214]. */
 function fieldWords({ code, details }: Refusal, fieldText: FieldWords): Told[] {
   if (code !== 'invalid_billing' && code !== 'invalid_shipping') return []
   const fields = Array.isArray(details['fields']) ? (details['fields'] as Partial<FieldProblem>[]) : []
@@ -58,19 +58,17 @@ function fieldWords({ code, details }: Refusal, fieldText: FieldWords): Told[] {
   )
 }
 
-/** How long nothing is placed, in minutes. */
 function waitWords({ code, details }: Refusal, { errors }: CheckoutTexts): Told[] {
   const seconds = Number(details['seconds'])
   return code === 'too_many_declines' && seconds > 0 ? [{ text: errors.wait(Math.ceil(seconds / 60)) }] : []
 }
 
-/** The literal texts of pricing errors. */
 function itemWords({ code, details }: Refusal): Told[] {
   if (code !== 'invalid_item' || !Array.isArray(details['items'])) return []
   return (details['items'] as { message?: unknown }[]).map(({ message }) => ({ text: String(message), to: '/cart' }))
 }
 
-/** What a registry still wants of the lines that are more than that [REGISTRY-203]. */
+/** Quantities that the registry still wants of surplus lines [REGISTRY-203]. */
 function surplusWords({ code, details }: Refusal, lines: Checkout['cart']['lines'], texts: CheckoutTexts): Told[] {
   if (code !== 'registry_surplus' || !Array.isArray(details['items'])) return []
   return (details['items'] as { listItemId?: unknown; left?: unknown }[]).flatMap(({ listItemId, left }) => {

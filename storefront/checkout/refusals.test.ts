@@ -5,11 +5,11 @@ import { isReadAgain, orderedAlready, reactions, reactionTo, shortage, shortSkus
 const to = (code: string, details: Record<string, unknown> = {}, paymentType = 'spreedly') =>
   reactionTo({ code, details }, paymentType)
 
-test('a gift card without balance is told as one [ERROR-203]', () => {
+test('a gift card without balance shows giftcard_balance_error [ERROR-203]', () => {
   assert.equal(to('giftcard_balance_error').shows, 'giftcard_balance_error')
 })
 
-test('a gift card that does not exist is told as one without balance [ERROR-203]', () => {
+test('a missing gift card shows giftcard_balance_error [ERROR-203]', () => {
   assert.equal(to('giftcard_not_exist').shows, 'giftcard_balance_error')
 })
 
@@ -20,12 +20,12 @@ const published = (grandTotalIncludingTax: number) => ({
   details: { orderId: '100000007', totals: { grandTotalIncludingTax } },
 })
 
-test('an order that is there already with the same total is this order [ERROR-204, ERROR-205]', () => {
+test('an existing order with the same total counts as this order [ERROR-204, ERROR-205]', () => {
   assert.equal(orderedAlready(published(368.32), 368.32), '100000007')
   assert.equal(orderedAlready({ ...published(368.32), code: 'placing' }, 368.32), null)
 })
 
-test('an order that is there already with another total is told [ERROR-206]', () => {
+test('an existing order with another total is reported [ERROR-206]', () => {
   assert.equal(orderedAlready(published(368.33), 368.32), null)
   assert.equal(to('order_already_published').shows, 'order_already_published')
 })
@@ -33,16 +33,16 @@ test('an order that is there already with another total is told [ERROR-206]', ()
 const line = (sku: string, most: number, flags: string[] = []) => ({ sku, name: `Name of ${sku}`, most, flags })
 const short = (details: Record<string, unknown>) => ({ code: 'inventory_error', details })
 
-test('a shortage reads the cart again [ERROR-207]', () => {
+test('a shortage reloads the cart [ERROR-207]', () => {
   assert.ok(again('inventory_error'))
 })
 
-test('lines that are sold out after a shortage are shown in a dialog [ERROR-208]', () => {
+test('sold-out lines after a shortage open a dialog [ERROR-208]', () => {
   const gone = line('BAR-1', 0, ['out_of_stock'])
   assert.deepEqual(shortage(short({ skus: ['BAR-1'] }), [gone, line('BAR-2', 4)]), { dialog: [gone] })
 })
 
-test('a shortage without a sold-out line tells each sku of its message [ERROR-209]', () => {
+test('a shortage without a sold-out line reports each sku in its message [ERROR-209]', () => {
   const told = shortage(short({ message: 'Insufficient inventory for: BAR-1, BAR-2' }), [
     line('BAR-1', 3),
     line('BAR-2', 1),
@@ -55,12 +55,12 @@ test('a shortage without a sold-out line tells each sku of its message [ERROR-20
   })
 })
 
-test('a shortage that names no sku is told in general [ERROR-210]', () => {
+test('a shortage without a sku has a general message [ERROR-210]', () => {
   assert.deepEqual(shortage(short({ message: 'Something is missing' }), [line('BAR-1', 3)]), { lines: [] })
   assert.equal(to('inventory_error').shows, 'inventory_error')
 })
 
-test('the list of skus is preferred to the message [ERROR-211]', () => {
+test('the sku list takes precedence over the message [ERROR-211]', () => {
   const message = 'Insufficient inventory for: BAR-9'
   assert.deepEqual(shortSkus(short({ skus: ['BAR-1', { sku: 'BAR-2', requested: 3, available: 1 }], message })), [
     'BAR-1',
@@ -83,46 +83,46 @@ const priceClass = [
   'pickup_disabled',
 ]
 
-test('the price-class codes are known, and each reads the prices again before anything is shown [ERROR-215, ERROR-216]', () => {
+test('every price-class code reloads the prices before anything is shown [ERROR-215, ERROR-216]', () => {
   for (const code of priceClass) {
     assert.ok(Object.hasOwn(reactions, code), code)
     assert.ok(again(code), code)
   }
 })
 
-test('an attempt that may still become an order is not read again, so that the same key finds it', () => {
+test('an attempt that may still become an order does not reload, so that its key finds the order', () => {
   assert.deepEqual(['placing', 'no_response'].map(again), [false, false])
 })
 
-test('codes of shipping are told as wrong_shipping_rate [ERROR-217]', () => {
+test('shipping codes show wrong_shipping_rate [ERROR-217]', () => {
   for (const code of ['shipping_rate', 'wrong_shipping_total', 'wrong_shipping_rate', 'shipping_method_not_found']) {
     assert.equal(to(code).shows, 'wrong_shipping_rate', code)
   }
   assert.equal(to('shipping_method_not_valid').shows, 'wrong_shipping_rate')
 })
 
-test('pickup that is no longer possible is told as wrong_shipping_rate [ERROR-218]', () => {
+test('unavailable pickup shows wrong_shipping_rate [ERROR-218]', () => {
   assert.equal(to('pickup_disabled').shows, 'wrong_shipping_rate')
 })
 
-test('a wrong discount is told as a wrong price [ERROR-219]', () => {
+test('a wrong discount shows wrong_product_price [ERROR-219]', () => {
   assert.equal(to('wrong_discount').shows, 'wrong_product_price')
 })
 
-test('a wrong grand total is told as a wrong price [ERROR-220]', () => {
+test('a wrong grand total shows wrong_product_price [ERROR-220]', () => {
   assert.equal(to('wrong_grandtotal').shows, 'wrong_product_price')
 })
 
-test('a wrong payment amount is told as a wrong price [ERROR-221]', () => {
+test('a wrong payment amount shows wrong_product_price [ERROR-221]', () => {
   assert.equal(to('wrong_payment_amount').shows, 'wrong_product_price')
 })
 
-test('wrong tax and wrong price are told as themselves [ERROR-222]', () => {
+test('wrong tax and wrong price have their own messages [ERROR-222]', () => {
   assert.equal(to('wrong_tax_total').shows, 'wrong_tax_total')
   assert.equal(to('wrong_product_price').shows, 'wrong_product_price')
 })
 
-test('errors of shipping ask for rates again [ERROR-223]', () => {
+test('shipping errors reload the rates [ERROR-223]', () => {
   for (const code of [
     'shipping_rate',
     'wrong_shipping_total',
@@ -134,32 +134,32 @@ test('errors of shipping ask for rates again [ERROR-223]', () => {
   }
 })
 
-test('errors of tax ask for the tax again [ERROR-224]', () => assert.ok(again('wrong_tax_total')))
+test('tax errors reload the tax [ERROR-224]', () => assert.ok(again('wrong_tax_total')))
 
-test('a refusal whose message is cvv_required is told so, whatever its code [ERROR-225]', () => {
+test('a refusal with the message cvv_required shows cvv_required, whatever its code [ERROR-225]', () => {
   assert.equal(to('payment_error', { message: 'cvv_required' }).shows, 'cvv_required')
   assert.equal(to('cvv_required').shows, 'cvv_required')
 })
 
-test('a refused payment is told as one [ERROR-226]', () => {
+test('a refused payment shows payment_error [ERROR-226]', () => {
   assert.equal(to('payment_error', { message: 'declined' }).shows, 'payment_error')
 })
 
-test('another amount than PayPal agreed to is told so, for PayPal alone [ERROR-227]', () => {
+test('an amount mismatch is reported for PayPal only [ERROR-227]', () => {
   assert.equal(to('payment_error', { message: 'amount_mismatch' }, 'paypal').shows, 'paypal_amount_mismatch')
   assert.equal(to('payment_error', { message: 'amount_mismatch' }).shows, 'payment_error')
   assert.equal(to('payment_error', { message: 'declined' }, 'paypal').shows, 'paypal_declined')
 })
 
-test('any other code is shown as itself [ERROR-230]', () => {
+test('any other code is shown as it is [ERROR-230]', () => {
   for (const code of ['made_up_code', 'constructor', '__proto__']) assert.equal(to(code).shows, null, code)
 })
 
-test('a bank that did not confirm is told as three_ds [ERROR-234]', () => {
+test('an unconfirmed bank challenge shows three_ds [ERROR-234]', () => {
   assert.equal(to('three_ds').shows, 'three_ds')
 })
 
-test('every code reads again what it says is out of date, and gives up what cannot be used [ERROR-201, ERROR-223, ERROR-224]', () => {
+test('every code reloads the outdated parts and discards unusable payment means [ERROR-201, ERROR-223, ERROR-224]', () => {
   const table = Object.entries(reactions).map(([code, { reloads, forgets }]) => [
     code,
     reloads.join(' '),
@@ -215,11 +215,11 @@ test('every code reads again what it says is out of date, and gives up what cann
   ])
 })
 
-test('of an amount that PayPal did not agree to, what it agreed to is given up [ERROR-228]', () => {
+test('a PayPal amount mismatch discards the approval [ERROR-228]', () => {
   assert.deepEqual(to('payment_error', { message: 'amount_mismatch' }, 'paypal').forgets, ['card'])
 })
 
-test('why PayPal does not pay is told apart, and what it was to be is given up', () => {
+test('each PayPal refusal has its own message and discards the approval', () => {
   const shown = (message: string) => to('payment_error', { message }, 'paypal')
   const messages = ['method_unavailable', 'token_missing', 'agreement_spent', 'declined']
   assert.deepEqual(

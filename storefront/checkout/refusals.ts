@@ -1,7 +1,6 @@
 import { minorOf } from '#storefront/page/price.ts'
 import type { ShownError } from './texts/errors-en.ts'
 
-/** The part of checkout that a refusal's link leads to. */
 export type Place =
   | 'items'
   | 'quotes'
@@ -14,16 +13,15 @@ export type Place =
   | 'surplus'
   | 'login'
   | 'order'
-/** What of the order is given up. */
 type Forgotten = 'card' | 'giftcards'
-/** What of the checkout is no longer as it was shown. One read of the checkout brings all of it, made anew. */
+/** Outdated parts of the checkout; one reload recalculates all of them. */
 type Outdated = 'prices' | 'rates' | 'tax' | 'cart' | 'order'
 
 export interface Reaction {
-  /** The text that is shown; null shows the code itself in a general sentence. */
+  /** The message to show; null for the general one with the code. */
   shows: ShownError | null
   place: Place | null
-  /** Read again before it is shown; nothing where the same attempt may still become an order. */
+  /** Parts to reload first; empty if the same attempt may still become an order. */
   reloads: readonly Outdated[]
   forgets: readonly Forgotten[]
 }
@@ -37,7 +35,9 @@ const row = (
 const rates = row('wrong_shipping_rate', 'rates', ['prices', 'rates'])
 const prices = row('wrong_product_price', 'totals', ['prices'])
 
-/** Every refusal of placement: what is shown, where to go, what is read again, what is given up [ERROR-203, ERROR-215..230]. */
+/**
+ * Every refusal of an order with its message, link, reloads and discarded payment means [ERROR-203, ERROR-215..230].
+ */
 export const reactions: Readonly<Record<string, Reaction>> = {
   giftcard_balance_error: row('giftcard_balance_error', 'payment', ['order'], ['giftcards']),
   giftcard_not_exist: row('giftcard_balance_error', 'payment', ['order'], ['giftcards']),
@@ -87,7 +87,7 @@ export const reactions: Readonly<Record<string, Reaction>> = {
   no_response: row('no_response', null, []),
 }
 
-/** Why PayPal does not pay, by the refusal's message; anything else is that it could not take the payment. */
+/** PayPal problems by the refusal's message; any other is a declined payment. */
 const payPalProblems: Readonly<Partial<Record<string, string>>> = {
   amount_mismatch: 'paypal_amount_mismatch',
   method_unavailable: 'paypal_unavailable',
@@ -95,7 +95,6 @@ const payPalProblems: Readonly<Partial<Record<string, string>>> = {
   agreement_spent: 'paypal_spent',
 }
 
-/** What a placement was refused for, as the wire says it. */
 export interface Refusal {
   code: string
   details: Readonly<Record<string, unknown>>
@@ -104,8 +103,8 @@ export interface Refusal {
 const general: Reaction = { shows: null, place: null, reloads: ['order'], forgets: [] }
 
 /**
- * What checkout does about a refusal; a message may say more than the code, and what was agreed to at PayPal pays nothing
- * else once it was refused: it is given up with its amount [ERROR-225..230, ERROR-232].
+ * Returns the reaction to a refusal; its message may be more specific than its code. A refused PayPal approval is
+ * discarded with its amount [ERROR-225..230, ERROR-232].
  */
 export function reactionTo({ code, details }: Refusal, method: string): Reaction {
   if (details['message'] === 'cvv_required') return reactions['cvv_required']!
@@ -115,14 +114,14 @@ export function reactionTo({ code, details }: Refusal, method: string): Reaction
 }
 
 /**
- * Whether the checkout, its cart, prices, rates and tax, is read again before a refusal is shown: always, but where the
- * same attempt may still become an order [ERROR-207, ERROR-216, ERROR-223, ERROR-224].
+ * Returns true if the checkout must reload before the refusal is shown: always, unless the same attempt may still
+ * become an order [ERROR-207, ERROR-216, ERROR-223, ERROR-224].
  */
 export function isReadAgain({ code }: Pick<Refusal, 'code'>): boolean {
   return reactionTo({ code, details: {} }, '').reloads.length > 0
 }
 
-/** The order that a refused attempt turns out to be already: with the same total it is this one [ERROR-204..206]. */
+/** Returns the id of the existing order if its total is the same [ERROR-204..206]. */
 export function orderedAlready({ code, details }: Refusal, total: number): string | null {
   if (code !== 'order_already_published') return null
   const { orderId, totals } = details as { orderId?: unknown; totals?: { grandTotalIncludingTax?: unknown } }
@@ -131,7 +130,7 @@ export function orderedAlready({ code, details }: Refusal, total: number): strin
   return minorOf(grandTotal) === minorOf(total) ? orderId : null
 }
 
-/** The skus that a shortage names: as a list, else in its message [ERROR-209, ERROR-211]. */
+/** Returns the skus of a shortage from its list, or else its message [ERROR-209, ERROR-211]. */
 export function shortSkus({ code, details }: Refusal): string[] {
   if (code !== 'inventory_error') return []
   const { skus, message } = details
@@ -159,8 +158,8 @@ interface StockLine {
 }
 
 /**
- * How a shortage is told after the cart was read again: sold-out lines in a dialog; else a sentence for each sku; else
- * one for all [ERROR-207..210].
+ * Returns how to report a shortage after the cart reloads: sold-out lines in a dialog, or a message per sku, or a
+ * general one [ERROR-207..210].
  */
 export function shortage(
   refusal: Refusal,

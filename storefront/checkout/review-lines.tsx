@@ -4,7 +4,6 @@ import { minorOf } from '#storefront/page/price.ts'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { Checkout } from './compose-order.ts'
 
-/** The lines of the order, to be read once more. */
 export function ReviewLines({ checkout }: { checkout: Checkout }) {
   const texts = useTexts('checkout')
   const formats = useFormats()

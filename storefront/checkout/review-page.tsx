@@ -6,7 +6,7 @@ import type { PlaceAnswer } from './place-order.ts'
 import { isReadAgain } from './refusals.ts'
 import { ReviewStep } from './review-step.tsx'
 
-/** The last step: everything once more, and the button [CHECKOUT-004, CHECKOUT-206]. */
+/** The last step: the summary and the order button [CHECKOUT-004, CHECKOUT-206]. */
 export const route = {
   ...pageRoute(
     {
@@ -21,7 +21,7 @@ export const route = {
     },
     async (context, page, form) => (await import('./place-order.ts')).placeOrder(context, page, form),
   ),
-  // By itself the router reads nothing again after an answer with a status of 400 or more.
+  // By default the router does not revalidate after a status of 400 or more.
   shouldRevalidate: ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => {
     const refusal = (actionResult as { answer?: PlaceAnswer } | undefined)?.answer?.refusal
     return refusal ? isReadAgain(refusal) : defaultShouldRevalidate

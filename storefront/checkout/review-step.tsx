@@ -23,7 +23,6 @@ import { Folded, StepFrame } from './step-frame.tsx'
 import { totalsView } from './totals-view.ts'
 import { useCaptcha } from './use-captcha.ts'
 
-/** Everything that was chosen, what it costs, and one button that places the order once. */
 export function ReviewStep({ view }: { view: StepView }) {
   const texts = useTexts('checkout')
   const { countryName } = useFormats()

@@ -4,11 +4,11 @@ import { fieldName, formFields, type Purpose, valueOf, type WireAddress } from '
 interface SentAlongProps {
   address: WireAddress
   purpose?: Purpose
-  /** Those that nobody types here. */
+  /** Hidden fields only. */
   fields?: readonly FormField[]
 }
 
-/** Says nothing and is sent along: an address of the book, or what was typed before [SHIP-229]. */
+/** Renders hidden address fields: a saved address, or values typed before [SHIP-229]. */
 export function SentAlong({ address, purpose = 'shipping', fields = formFields }: SentAlongProps) {
   return (
     <>

@@ -11,29 +11,24 @@ import { ErrorSummary, type Told } from './error-summary.tsx'
 import { keepInPlace, useAddressForm } from './use-address-form.ts'
 
 interface ShipToFormProps {
-  /** The page that keeps the address. */
   to: string
-  /** Of an address book any country may be, and a business's numbers. */
+  /** An address book allows any country and business numbers. */
   purpose?: 'shipping' | 'book'
-  /** What is there; null while nothing was entered. */
   saved: WireAddress | null
-  /** Whom a new address is for, unless they say otherwise. */
+  /** Default contact of a new address. */
   contact?: Pick<WireAddress, 'firstname' | 'lastname' | 'telephone'>
-  /** Belongs to who fills it in, and is not asked for. */
+  /** Set by the account, not editable here. */
   email: string
-  /** The load in which the page refused it; null when it did not. */
+  /** The page load in which the server refused the form; null otherwise. */
   refusedAt: string | null
-  /** What else is wrong. */
   said?: string | null
-  /** What is said in place of sending it while there is no connection. */
+  /** Message shown instead of submitting while offline. */
   offline?: string
-  /** What is asked beside the address, by its country. */
   more?: (countryId: string) => ReactNode
   beside?: ReactNode
   children: ReactNode
 }
 
-/** An address that is kept apart from an order, in the order and the words of its country. */
 export function ShipToForm(props: ShipToFormProps) {
   const { to, purpose = 'shipping', saved, contact, email, refusedAt, said = null, offline, children } = props
   const texts = useTexts('checkout')

@@ -5,7 +5,7 @@ import { type ShippingView, withBook } from './book-choice.ts'
 import { guardStep, loadStep } from './load-checkout.ts'
 import { ShippingStep } from './shipping-step.tsx'
 
-/** The first step: who, where to, and how it travels [CHECKOUT-002, CHECKOUT-204]. */
+/** The first step: contact, address and delivery [CHECKOUT-002, CHECKOUT-204]. */
 export const route = pageRoute<ShippingView>(
   {
     areas: ['checkout'],

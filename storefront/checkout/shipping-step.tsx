@@ -29,7 +29,7 @@ const asked: readonly FormField[] = ['email', ...collectorFields]
 const keptFields = formFields.filter((field) => !asked.includes(field))
 const bookFields = formFields.filter((field) => field !== 'email')
 
-/** Contact, address and delivery in one form; with JavaScript the rates come while the address is typed. */
+/** With JavaScript the rates load while the address is typed. */
 export function ShippingStep({ view }: { view: ShippingView }) {
   const texts = useTexts('checkout')
   const formats = useFormats()
@@ -79,7 +79,7 @@ export function ShippingStep({ view }: { view: ShippingView }) {
   if (answer?.kind === 'failed') told.unshift({ text: texts.saveFailed })
   if (answer?.kind === 'no-pickup') told.unshift({ text: texts.pickup.refused })
   if (answer?.kind === 'no-place') told.unshift({ text: texts.pickup.noPlace, to: '#rates' })
-  // Of what stands in the form by now; another address is another question.
+  // Only if the suggestion is for the address now in the form.
   const meant =
     answer?.kind === 'suggested' && placeKey(answer.entered) === placeKey(fields.address) ? answer : undefined
   const common = {
@@ -185,7 +185,7 @@ export function ShippingStep({ view }: { view: ShippingView }) {
   )
 }
 
-/** What is known of the VAT number that the order was taxed with: one that was asked for without an answer is unknown [TAX-218]. */
+/** Returns the state of the VAT number used for tax; 'unknown' if the check got no response [TAX-218]. */
 function vatOf(site: Site, { tax: { state, vatValid }, draft }: Checkout): 'invalid' | 'unknown' | null {
   if (vatValid === false) return 'invalid'
   const number = readVatNumber(draft.shippingAddress.vatNumber)

@@ -10,13 +10,13 @@ import { whereFrom } from './where-from.ts'
 
 interface ShortLinesProps {
   checkout: Pick<Checkout, 'cart' | 'registry'>
-  /** The order was just refused for them: they are shown over the page. */
+  /** The order was just refused because of them: open the dialog. */
   isTold: boolean
 }
 
 /**
- * Lines that keep the order from being placed, each with what can be done about it: over the page after a refusal, in it
- * where no script runs [ERROR-208, ERROR-212]. A quote is not changed here: its prices hold for all of it as it was quoted
+ * Lists the lines that block the order with their options, in a dialog after a refusal or in the page without
+ * JavaScript [ERROR-208, ERROR-212]. A quote cannot change here, because its prices apply to the whole quote
  * [LIST-234].
  */
 export function ShortLines({ checkout, isTold }: ShortLinesProps) {
@@ -29,7 +29,7 @@ export function ShortLines({ checkout, isTold }: ShortLinesProps) {
   useEffect(() => {
     const element = dialog.current
     if (!isTold || !isShown || !element) return
-    // Without script it stands open in the page; a modal has to be closed before it is one.
+    // Without JavaScript the dialog is open in the page; it must close before showModal.
     element.close()
     keepGutter()
     element.showModal()
@@ -72,7 +72,7 @@ export function ShortLines({ checkout, isTold }: ShortLinesProps) {
 
 type Line = Checkout['cart']['lines'][number]
 
-/** Where a mail is asked for once it is back [BIN-401]. */
+/** The back-in-stock alert form [BIN-401]. */
 function askAddress({ productId, childId }: Line): string {
   return `/account/bin?product=${childId}&parent=${productId}`
 }
@@ -80,7 +80,6 @@ function askAddress({ productId, childId }: Line): string {
 interface ChangeProps {
   line: Line
   cart: Checkout['cart']
-  /** None removes the line. */
   qty: number
 }
 

@@ -13,18 +13,17 @@ import { OrderSummary, PhoneSummary } from './order-summary.tsx'
 interface StepFrameProps {
   step: FormStep
   checkout: Checkout
-  /** What to know of military mail; null where it goes elsewhere. */
   notice: string | null
-  /** The heading that is read, not seen. */
+  /** Visually hidden heading. */
   children: ReactNode
 }
 
-/** What every step has around it: three slabs, the step, the order beside it [CHECKOUT-009, CHECKOUT-208]. */
+/** Renders a step's frame: three steps, the form, the order summary [CHECKOUT-009, CHECKOUT-208]. */
 export function StepFrame({ step, checkout, notice: military, children }: StepFrameProps) {
   const texts = useTexts('checkout')
   const isOffline = useNetworkStatus() === 'offline'
   const notice = useRef<HTMLParagraphElement>(null)
-  // What is posted now would be lost with its page: it waits, and whoever pressed hears why.
+  // Posting offline would lose the page: block it and say why.
   const hold = (event: SyntheticEvent) => {
     event.preventDefault()
     event.stopPropagation()
@@ -57,7 +56,7 @@ export function StepFrame({ step, checkout, notice: military, children }: StepFr
   )
 }
 
-/** Says that what was chosen before the log-in is paid here, too. */
+/** Reports that items chosen before login are part of this checkout. */
 function MetGifts() {
   const texts = useTexts('checkout')
   if (!useQuery().has('gifts')) return null
@@ -68,7 +67,7 @@ function MetGifts() {
   )
 }
 
-/** Says that this is no longer the checkout of what was bought here before: that ended, or was begun, in another window. */
+/** Another window has started or ended a buy now, so that this checkout orders another list. */
 function OtherList({ listId }: { listId: string }) {
   const texts = useTexts('checkout')
   const params = useQuery()
@@ -109,12 +108,10 @@ function Steps({ current }: { current: FormStep }) {
 interface FoldedProps {
   title: string
   step: FormStep
-  /** A place on the step. */
   place?: string
   children: ReactNode
 }
 
-/** A finished part, folded to what was entered, with the way back to it. */
 export function Folded({ title, step, place = '', children }: FoldedProps) {
   const texts = useTexts('checkout')
   return (

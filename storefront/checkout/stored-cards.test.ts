@@ -19,7 +19,7 @@ const stored = (rest: Partial<StoredCard> = {}): StoredCard => ({
 const card = { brand: 'Visa', last4: '1111', month: 12, year: 2030 }
 const chosen = (fields: Record<string, string>) => readChoice(new URLSearchParams(fields))
 
-test('the payment step opens with what was chosen, else with the first card that can pay', () => {
+test('the payment step opens with the chosen card, or else the first usable one', () => {
   const [over, good] = [stored({ expired: true, isDefault: true }), stored()]
   const id = good.storedPaymentMethodId
   assert.equal(firstChoice(null, [over, good]), id)
@@ -27,7 +27,7 @@ test('the payment step opens with what was chosen, else with the first card that
   assert.equal(firstChoice(null, []), 'another')
   assert.equal(firstChoice({ storedPaymentMethodId: null }, [good]), 'entered')
   assert.equal(firstChoice({ storedPaymentMethodId: id }, [over, good]), id)
-  // Deleted or expired since: the form opens with what can pay.
+  // Deleted or expired since: the form opens with a usable card.
   const gone = { storedPaymentMethodId: over.storedPaymentMethodId }
   assert.deepEqual([firstChoice(gone, [over, good]), firstChoice(gone, [])], [id, 'another'])
 })
@@ -41,7 +41,7 @@ const payPal = {
   payer: null,
 }
 
-test('the step opens with the method that was chosen, where it is offered still, else with the first', () => {
+test('the step opens with the chosen method if still offered, or else the first', () => {
   assert.equal(firstMethod(['scheme', 'paypal'], payPal), 'paypal')
   assert.equal(firstMethod(['scheme'], payPal), 'scheme')
   assert.equal(firstMethod(['scheme', 'paypal'], null), 'scheme')
@@ -49,13 +49,13 @@ test('the step opens with the method that was chosen, where it is offered still,
   assert.deepEqual([cardChosen(null), cardChosen(payPal), cardChosen({ ...payPal, card })?.card], [null, null, card])
 })
 
-test('a card that is chosen takes the place of what was agreed to at PayPal, and PayPal that of no card', () => {
+test('choosing a card discards the PayPal approval, but choosing PayPal discards no card', () => {
   assert.deepEqual(chosen({ method: 'paypal', agreed: 'paypal' }), {})
   assert.deepEqual(chosen({ method: 'paypal', card: 'another' }), {})
   assert.deepEqual(chosen({ method: 'scheme', agreed: 'paypal' }), { paymentToken: null })
 })
 
-test('a form says which card pays: a token before a choice, a stored one by its id, another one by none', () => {
+test('a form selects a card by its new token, a stored id, or none for another card', () => {
   const id = randomUUID()
   assert.deepEqual(chosen({ card: id }), { storedPaymentMethodId: id, keepsCard: false })
   assert.deepEqual(chosen({ card: 'another' }), { paymentToken: null })

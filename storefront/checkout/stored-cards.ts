@@ -5,27 +5,25 @@ import { isUuid } from '#storefront/page/is-uuid.ts'
 import type { SentDraft } from './address-form.ts'
 import type { Checkout } from './compose-order.ts'
 
-/** A card that the vault keeps for the customer. */
 export type StoredCard = Reply<Store, 'GET /svc_paymentmethod/methods'>['stored'][number]
 
-/** What to pay with: a stored card by its id, the one that was entered in this checkout, or another one. */
+/** A stored card's id, 'entered' for the card of this checkout, or 'another'. */
 export type CardChoice = string
 
 type Chosen = NonNullable<Checkout['draft']['payment']>
 
-/** The card that was chosen to pay with; null where it is something else, or nothing yet. */
 export function cardChosen(payment: Chosen | null): (Chosen & { card: NonNullable<Chosen['card']> }) | null {
   const card = payment?.card
   return payment && card ? { ...payment, card } : null
 }
 
-/** The method that the step opens with: what was chosen before, else the first of them. */
+/** Returns the method that the step opens with: the chosen one, or else the first. */
 export function firstMethod(methods: readonly string[], payment: Pick<Chosen, 'adyenType'> | null): string {
   const chosen = payment?.adyenType ?? cardMethod
   return methods.includes(chosen) ? chosen : (methods[0] ?? cardMethod)
 }
 
-/** What is chosen as the step opens: what was chosen before, else the first stored card that can pay, the default first [PAY-001]. */
+/** Returns the initial choice: the chosen card, or else the first usable stored one, the default first [PAY-001]. */
 export function firstChoice(
   payment: Pick<Chosen, 'storedPaymentMethodId'> | null,
   stored: readonly StoredCard[],
@@ -37,8 +35,8 @@ export function firstChoice(
 }
 
 /**
- * What a form of the payment step says of what it is paid by: a token is of a card that was entered just now, PayPal says
- * its own on its page, and what was agreed to there is forgotten once a card is chosen.
+ * Reads the payment choice: a token means a newly entered card, PayPal sets its own on return, and choosing a card
+ * discards a PayPal approval.
  */
 export function readChoice(form: Pick<URLSearchParams, 'get'>): SentDraft {
   const token = form.get('payment_token')

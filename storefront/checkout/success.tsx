@@ -15,7 +15,6 @@ export interface SuccessView {
   isCustomer: boolean
 }
 
-/** The order is in: number, where the receipt goes, what was ordered. */
 export function Success({ view: { order, isCustomer } }: { view: SuccessView }) {
   const texts = useTexts('checkout')
   const store = useCartStore()

@@ -2,20 +2,18 @@ import type { Minor } from '#domain/money.ts'
 import { minorOf } from '#storefront/page/price.ts'
 import type { Checkout } from './compose-order.ts'
 
-/** The amounts below an order; null is not known yet. */
 export interface TotalsView {
   subtotal: Minor
   shipping: Minor | null
-  /** Added below on net sites; one line when there is no more to say of it. */
+  /** Added below on net sites; a single line has no breakdown. */
   added: readonly TaxLine[]
-  /** Part of the amounts above on EUR, GBR and AUS. */
+  /** Included in the amounts above on EUR, GBR and AUS. */
   included: readonly TaxLine[]
-  /** The tax has a place below, known or not. */
+  /** Tax has its own row, known or not. */
   isTaxAdded: boolean
-  /** Duty on what crosses a border; 0 is not shown. */
+  /** Customs duty; hidden if 0. */
   tariff: Minor
   total: Minor | null
-  /** What gift cards pay of the total. */
   giftcards: Minor
 }
 interface TaxLine {
@@ -23,7 +21,7 @@ interface TaxLine {
   amount: Minor
 }
 
-/** The totals of a checkout as they are shown: tax added below, or named as part of what stands above [TAX-001, TAX-212]. */
+/** Converts a checkout's totals for display: tax added below, or named as included [TAX-001, TAX-212]. */
 export function totalsView({ totals, tax }: Pick<Checkout, 'totals' | 'tax'>): TotalsView {
   const lines = tax.summary.map(({ label, taxAmount }) => ({ label, amount: minorOf(taxAmount) }))
   const known = totals.tax !== null

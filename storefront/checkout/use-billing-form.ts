@@ -7,7 +7,6 @@ import { problemText } from './address-words.ts'
 import type { Told } from './error-summary.tsx'
 import { useAddressForm } from './use-address-form.ts'
 
-/** The form of a billing address with the fields of its country, and its problems in words. */
 export function useBillingForm(saved: WireAddress, refusedAt: string | null, form: RefObject<HTMLFormElement | null>) {
   const texts = useTexts('checkout')
   const formats = useFormats()

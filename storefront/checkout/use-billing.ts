@@ -7,13 +7,12 @@ import type { StepView } from './load-checkout.ts'
 import { useBillingForm } from './use-billing-form.ts'
 import { useLocalOrder } from './use-local-order.ts'
 
-/** The form of an own billing address, one of the book or a new one, with its problems in words. */
 export function useBilling(
   { checkout, listId, load, billingBook, chosenBilling }: Pick<StepView, 'checkout' | 'listId' | 'load'> & BillingBook,
   isRefused: boolean,
   form: RefObject<HTMLFormElement | null>,
 ) {
-  // An address of the book is never refused: without a script what was refused is a new one.
+  // Only new addresses can be refused.
   const first = isRefused ? 'new' : chosenBilling
   const [chosen, setChosen] = useState(first)
   const [isTouched, setTouched] = useState(false)
@@ -42,19 +41,17 @@ export function useBilling(
     state.retouch()
     keep()
   }
-  /** A part of the bill was changed on the screen. */
   const touch = () => setTouched(true)
   const isSaved = ofBook(chosen) !== undefined
   return { ...state, retouch, chosen, choose, isSaved, touch, isTouched }
 }
 
-/** What a new billing address starts with: what was entered of one, else who it is for. */
 function newBilling(checkout: Checkout, isAnother: boolean): WireAddress {
   const { billingAddress, billingSameAsShipping, shippingAddress } = checkout.draft
   if (billingSameAsShipping || isAnother) {
     return { ...billingAddress, street: [], city: '', postcode: '', region: '', company: '', apartment: '' }
   }
-  // Who collects is most often who pays.
+  // The person who picks up usually pays.
   const { firstname, lastname } = shippingAddress
   const isOfCollector = isCollected(checkout) && isUntouched(billingAddress)
   return isOfCollector ? { ...billingAddress, firstname, lastname } : billingAddress

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import { browserCall } from '#storefront/browser/browser-call.ts'
 import { useShop } from '#storefront/page/shop-context.tsx'
 
-/** A token is made anew so long before it is too old, in milliseconds. */
+/** Milliseconds before expiry at which a token is renewed. */
 const reserve = 60_000
 
 /**
- * Puts a token into a field, made while the review is read, so that the press waits for nothing: the field is empty until
- * then, and where none can be made. Each attempt that was sent has used one up [ORDER-220].
+ * Fills a field with a captcha token while the review is read, so that submitting does not wait; empty until then and
+ * on failure. Each sent attempt uses one token [ORDER-220].
  */
 export function useCaptcha(isPosting: boolean) {
   const shop = useShop()
@@ -27,7 +27,7 @@ export function useCaptcha(isPosting: boolean) {
       put(made.token)
       if (made.until < Infinity) timer = setTimeout(begin, Math.max(0, made.until - Date.now() - reserve))
     }
-    // Its code may not come, either.
+    // Its code may fail to load.
     const begin = () => void make().catch((error: unknown) => warn('No captcha token', error))
     put('')
     begin()

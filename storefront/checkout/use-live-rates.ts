@@ -8,10 +8,10 @@ import { readShipping } from './checkout-actions.ts'
 import { liveRates, ratesAsLoaded } from './live-rates.ts'
 import type { StepView } from './load-checkout.ts'
 
-/** How long typing has to rest before carriers are asked, in milliseconds [SHIP-241]. */
+/** Milliseconds that typing must pause before carriers are asked [SHIP-241]. */
 const rest = 500
 
-/** The checkout with rates that follow the form: at once they are out of date, after half a second of rest asked for anew. */
+/** Returns the checkout with rates that follow the form: outdated at once, requested after the pause. */
 export function useLiveRates({ checkout: loaded, listId, load }: StepView, form: RefObject<HTMLFormElement | null>) {
   const shop = useShop()
   const { revalidate } = useRevalidator()
@@ -47,21 +47,21 @@ export function useLiveRates({ checkout: loaded, listId, load }: StepView, form:
           body,
           key: crypto.randomUUID(),
         }).catch((error: unknown) => {
-          // Something in the cart cannot be collected by now: the page is read anew and says so.
+          // Some items no longer allow pickup: reload the page, which says so.
           if (isRefused(error) && error.code === 'pickup_disabled') void revalidate()
           throw error
         }),
       show: setShown,
     })
     rates.current = live
-    // What was typed and not asked for yet outlives the minute's reload.
+    // Input that was not sent yet must survive the periodic reload.
     if (!isFirst) touch()
     return () => {
       live.stop()
       clearTimeout(timer.current)
     }
   }, [loaded, listId, shop, touch, revalidate])
-  // What nobody answered without a network is asked for again as soon as there is one.
+  // Retry a call that failed offline once the connection is back.
   const { isFailed } = shown
   useEffect(() => {
     if (!isFailed) return

@@ -6,19 +6,17 @@ import { fieldName, formFields, type WireAddress } from './address-form.ts'
 interface LocalForm {
   listId: string
   part: OrderPart
-  /** What the shop knows of it. */
   base: WireAddress
   form: RefObject<HTMLFormElement | null>
   read: () => WireAddress
-  /** Puts another address into the form. */
   take: (address: WireAddress) => void
-  /** The form asks for an address, and is not one that was chosen from a book. */
+  /** The form has address fields, not a chosen saved address. */
   isTyped: boolean
 }
 
 /**
- * Keeps what is typed into the form of an address in this browser, and puts back what a reload or a lost connection took
- * away. Answers what hears of changes [ORDER-215, ORDER-216, ORDER-231].
+ * Stores typed address fields in this browser and restores them after a reload or a lost connection. Returns the change
+ * listener [ORDER-215, ORDER-216, ORDER-231].
  */
 export function useLocalOrder(given: LocalForm) {
   const latest = useRef(given)
@@ -33,7 +31,7 @@ export function useLocalOrder(given: LocalForm) {
     const kept = isTyped ? restoredAddress(read(), restoredPart(memoryOf('localStorage'), asked)) : null
     if (kept) {
       take(kept)
-      // A choice of codes does not follow what it began with.
+      // A select ignores a changed default value.
       const choice = form.current?.elements.namedItem(fieldName(part, 'region'))
       if (choice instanceof HTMLSelectElement) choice.value = kept.region
     }
@@ -45,7 +43,7 @@ export function useLocalOrder(given: LocalForm) {
   }
 }
 
-/** The form's address with what was typed; null where nothing of it is another. */
+/** Returns the form's address with the typed fields; null if nothing differs. */
 export function restoredAddress(now: WireAddress, typed: unknown): WireAddress | null {
   if (typeof typed !== 'object' || typed === null) return null
   const known = new Map(Object.entries(typed))

@@ -8,8 +8,8 @@ import { placesOf } from '#storefront/browser/country-data.ts'
 import { useShop } from '#storefront/page/shop-context.tsx'
 
 /**
- * The regions to choose from in a form: where we deliver they are there at once, those of another country follow; until
- * then, and where there is no list, a region is text.
+ * Returns a country's regions. Destinations are available at once, others load; until then, or without a list, a region
+ * is text.
  */
 export function useRegions(countryId: string): readonly Region[] {
   const shop = useShop()
@@ -23,7 +23,7 @@ export function useRegions(countryId: string): readonly Region[] {
     const places = placesOf({ call: browserCall(shop), memory: memoryOf('localStorage'), release, now: Date.now })
     places.regions(countryId).then(
       (regions) => !isLeft && setAsked({ countryId, regions }),
-      // The region stays a text.
+      // The region stays a text field.
       () => {},
     )
     return () => {

@@ -22,11 +22,10 @@ import type { WalletSite } from './wallet-port.ts'
 
 export interface WalletButtonsProps {
   checkout: Checkout
-  /** Addresses and rates were entered in checkout, and stay: the wallet pays alone. */
+  /** Address and rates come from checkout: the wallet only pays. */
   isEntered: boolean
 }
 
-/** A button for each wallet of this browser; one press goes from the wallet's sheet to the order. */
 export function WalletButtons({ checkout, isEntered }: WalletButtonsProps) {
   const texts = useTexts('checkout')
   const { money, countryName } = useFormats()
@@ -52,7 +51,7 @@ export function WalletButtons({ checkout, isEntered }: WalletButtonsProps) {
     if (read) latest.current = { of: checkout, is: read }
     setState({ is: 'idle', problem })
   }
-  /** Asks for the order of an earlier press, of which nobody knows: before that is known no sheet is opened. */
+  /** Retries an earlier order without a response; no sheet opens before its result is known. */
   const askAgain = async (order: SentOrder) => {
     setState({ is: 'placing', problem: null })
     try {
@@ -60,7 +59,7 @@ export function WalletButtons({ checkout, isEntered }: WalletButtonsProps) {
       if (sent.orderId === null) end({ ...sent, checkout: null })
       else onPlaced(sent.to)
     } catch (error) {
-      console.error('The wallet’s order is not known', error)
+      console.error('Wallet order unknown', error)
       end({ problem: texts.wallets.broken, checkout: null, unanswered: order })
     }
   }
@@ -68,7 +67,7 @@ export function WalletButtons({ checkout, isEntered }: WalletButtonsProps) {
   const press = (kind: WalletKind) => {
     if (state.is !== 'idle') return
     if (unanswered.current) return void askAgain(unanswered.current)
-    // What the last press read is newer than the page, until the page itself is read again.
+    // The last press's checkout is newer than the page, until the page reloads.
     const shown = latest.current.of === checkout ? latest.current.is : checkout
     setState({ is: 'open', problem: null })
     runWallet({
@@ -136,7 +135,6 @@ interface Found {
   kinds: readonly WalletKind[]
 }
 
-/** The wallets of the site that this browser has; null while they are asked for, and where nobody says. */
 function useWallets(shop: Shop): Found | null {
   const [found, setFound] = useState<Found | null>(null)
   useEffect(() => {
@@ -151,13 +149,13 @@ function useWallets(shop: Shop): Found | null {
   return found
 }
 
-/** Asks the site, then the device: without an answer a wallet is not there [PAY-224, PAY-225]. */
+/** Asks the site, then the device; without a response a wallet is unavailable [PAY-224, PAY-225]. */
 async function walletsHere(shop: Shop): Promise<Found> {
   const site = await browserCall(shop)('GET /svc_paymentmethod/wallets', {})
   const { canShow, canPay } = applePayDevice()
   const isApplePay = canShow && isApplePayAvailable({ device: canPay, site: site.applePay?.isOffered === true })
   const isGooglePaySupportedHere = await isGooglePaySupported(site).catch((error: unknown) => {
-    console.warn('No Google Pay', error)
+    console.warn('Google Pay unavailable', error)
     return false
   })
   const offered: WalletKind[] = [
@@ -171,7 +169,7 @@ async function walletsHere(shop: Shop): Promise<Found> {
   return { site, kinds: offered.filter((kind) => here.includes(kind)) }
 }
 
-/** Made while the sheet is open, so that the order waits for nothing. */
+/** Runs while the sheet is open, so that the order does not wait. */
 async function tokenOf(shop: Shop): Promise<string> {
   const warn = (message: string, error: unknown) => console.warn(message, error)
   try {

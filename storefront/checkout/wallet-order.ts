@@ -6,7 +6,7 @@ import { isReadAgain, orderedAlready, type Refusal } from './refusals.ts'
 
 type OrderBody = NonNullable<ReturnType<typeof composeOrder>>
 
-/** An order as it went out: the same body by the same key is the same order. */
+/** A sent order: the same body with the same key is the same order. */
 export interface SentOrder {
   body: OrderBody
   key: string
@@ -14,21 +14,19 @@ export interface SentOrder {
 
 interface Sending {
   call: StoreCall
-  /** A token that says that somebody sits here; empty where none could be made. */
+  /** Captcha token; empty on failure. */
   captcha: Promise<string>
-  /** A refusal in words. */
   wordsOf: (refusal: Refusal) => string
 }
 
-/** What came of an order: where it leads on, or why it is not there. */
 type Sent =
   | { orderId: string; to: string }
-  /** The order itself, where it may be there all the same: whoever presses again asks for it first. */
+  /** The order if it may exist anyway: the next press retries it first. */
   | { orderId: null; code: string; problem: string; unanswered: SentOrder | null }
 
 /**
- * Sends an order of a wallet. One that nobody answered is asked for by its key and its body before another one is made:
- * its cart is ordered, and no other order would find it [ORDER-237, ERROR-204].
+ * Sends a wallet order. Without a response it is retried with the same key and body, because no other order would find
+ * its list [ORDER-237, ERROR-204].
  */
 export async function sendOrder(order: SentOrder, { call, captcha, wordsOf }: Sending): Promise<Sent> {
   try {

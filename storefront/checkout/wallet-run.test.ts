@@ -35,7 +35,6 @@ const contact = {
 }
 const wordsOf = ({ code }: { code: string }) => code
 
-/** A press of a wallet's button: what it sent and was told, and how it ended. */
 function press(
   { call }: { call: StoreCall },
   checkout: Checkout,
@@ -86,7 +85,6 @@ async function isOrdered({ ended }: { ended: Promise<Ended | string> }) {
   assert.match(to, /^\/checkout\/success/)
 }
 
-/** A guest with plates in the cart; with an address when it was entered. */
 async function shopping(isEntered: boolean): Promise<{ visitor: Visitor; listId: string; checkout: Checkout }> {
   const visitor = visit()
   const { _id: listId } = await cartWith(visitor, [{ productId: 7, qty: 1 }])
@@ -94,7 +92,7 @@ async function shopping(isEntered: boolean): Promise<{ visitor: Visitor; listId:
   return { visitor, listId, checkout }
 }
 
-test('a wallet pays what a payment agreed to at PayPal would have paid, and nothing of that comes along [PAY-422, PAY-423]', async () => {
+test('a wallet replaces an approved PayPal payment and sends nothing of it [PAY-422, PAY-423]', async () => {
   const { visitor, listId } = await shopping(true)
   const params = { listId }
   const { token, approvalUrl } = await visitor.call('POST /svc_checkout/checkout/{listId}/paypal', {
@@ -113,9 +111,9 @@ test('a wallet pays what a payment agreed to at PayPal would have paid, and noth
   assert.deepEqual(Object.keys(payment).toSorted(), ['adyenType', 'amount', 'paymentType', 'transactionToken'])
 })
 
-test('an order whose answer was lost is found by its key and its body before another one is made [ORDER-237]', async () => {
+test('an order without a response is found by its key and body before another one is created [ORDER-237]', async () => {
   const { visitor, checkout } = await shopping(true)
-  // The order arrives, and its answer does not.
+  // The order arrives, but its response is lost.
   const deaf: StoreCall = async (name, sent, options) => {
     const reply = await visitor.call(name, sent, options)
     if (name === 'POST /svc_checkout/order') throw new Refused(0, 'no_response', { reason: 'TimeoutError' })
@@ -136,7 +134,7 @@ test('an order whose answer was lost is found by its key and its body before ano
   assert.equal(found.payment.adyenType, 'applepay')
 })
 
-test('a refused order is no order to ask for again', async () => {
+test('a refused order is not retried', async () => {
   const { visitor, checkout } = await shopping(true)
   const body = { ...composeOrder('USA', checkout)!, meta: {} }
   const sent = await sendOrder(
@@ -147,7 +145,7 @@ test('a refused order is no order to ask for again', async () => {
   assert.deepEqual([sent.code, sent.unanswered], ['store_mismatch', null])
 })
 
-test('a sheet that was closed while its order was placed does not keep the page from the order [PAY-424, PAY-426]', async () => {
+test('closing the sheet while the order is placed does not hide the order from the page [PAY-424, PAY-426]', async () => {
   const { visitor, checkout } = await shopping(true)
   const made: Session[] = []
   class Session {
@@ -174,7 +172,7 @@ test('a sheet that was closed while its order was placed does not keep the page 
   await isOrdered(pressed)
 })
 
-test('a total that changed is what the next press shows, and that one orders [PAY-417, PAY-419]', async () => {
+test('the next press shows a changed total and orders it [PAY-417, PAY-419]', async () => {
   const { visitor, listId, checkout } = await shopping(true)
   await enter(visitor, listId, {
     shippingAddress: { ...addresses.USA, region: 'AK', city: 'Juneau', postcode: '99801' },
@@ -189,7 +187,7 @@ test('a total that changed is what the next press shows, and that one orders [PA
   await isOrdered(next)
 })
 
-test('figures that come after the shopper chose again are neither shown nor ordered [PAY-417]', async () => {
+test('totals that arrive after another choice are neither shown nor ordered [PAY-417]', async () => {
   const { visitor, checkout } = await shopping(false)
   const [came, late] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   let asked = 0
@@ -208,7 +206,7 @@ test('figures that come after the shopper chose again are neither shown nor orde
   while (answered().length === 0) await new Promise((next) => setImmediate(next))
   await came.promise
   late.resolve()
-  // The late figures are heard before what the shopper does next.
+  // Lets the late totals arrive before the shopper's next action.
   await new Promise((next) => setImmediate(next))
   pressed.agrees()
   await isOrdered(pressed)

@@ -19,7 +19,7 @@ import type { Refusal } from './refusals.ts'
 import { errorsOf, shownOf, waysOf } from './wallet-shown.ts'
 import type { Pressed, WalletPort } from './wallet-port.ts'
 
-/** Apple gives a page half a minute for each answer. */
+/** Apple allows 30 seconds for each answer. */
 const maxMs = 25_000
 
 type OrderBody = NonNullable<ReturnType<typeof composeOrder>>
@@ -31,34 +31,31 @@ interface Running {
   call: StoreCall
   telling: Parameters<typeof shownOf>[1]
   portOf: (pressed: Pressed) => WalletPort
-  /** A token that says that somebody sits here; empty where none could be made. */
+  /** Captcha token; empty on failure. */
   captcha: Promise<string>
-  /** What else the order says: where it was made, what its bank is told of the browser. */
+  /** Additional fields of the order: its origin and the browser data for the bank. */
   orderWith: Pick<OrderBody, 'meta'> & Pick<OrderBody['payment'], 'browserInfo'>
-  /** A refusal in words. */
   wordsOf: (refusal: Refusal) => string
-  /** The order is there, and leads on: to its page, or to what its bank asks. */
+  /** The order exists and leads to its page or the bank's challenge. */
   onPlaced: (to: string) => void
-  /** Nothing was ordered, as far as is known. */
+  /** No order is known to exist. */
   onEnd: (ended: Ended) => void
-  /** The sheet is closed or waits, and the order is on its way. */
+  /** The sheet is closed or waiting, and the order is being sent. */
   onPlacing: () => void
 }
 
-/** How a press ended that led to no order. */
 export interface Ended {
-  /** Why; null where the shopper closed the sheet. */
+  /** Null if the shopper closed the sheet. */
   problem: string | null
-  /** The checkout as it was read last, which the next press shows; null where nothing was read. */
+  /** The latest checkout for the next press; null if none was read. */
   checkout: Checkout | null
-  /** The order of which nobody knows. */
   unanswered: SentOrder | null
 }
 
-/** What a wallet is refused beside the order's own refusals. */
+/** A wallet problem that is not an order refusal. */
 class Changed extends Error {}
 
-/** One press of a wallet's button, from the sheet's first word to the order: must be called within the press. */
+/** Runs one press of a wallet button from the sheet to the order; must be called in the click handler. */
 export function runWallet(running: Running): void {
   const { request, call, telling, kind, portOf, wordsOf, onPlaced, onEnd, onPlacing } = running
   const { site, texts } = telling
@@ -80,7 +77,7 @@ export function runWallet(running: Running): void {
     request,
     hear,
     onBroken: (error) => {
-      console.warn('The wallet ended', error)
+      console.warn('Wallet failed', error)
       onEnd({ ...ended, problem: texts.wallets.broken })
     },
   })
@@ -93,13 +90,13 @@ export function runWallet(running: Running): void {
     const { eventId, shippingAddress, option } = asks
     try {
       const reckoned = await within(reckon(shippingAddress, option))
-      // The shopper chose again meanwhile, or agreed: what is shown and what is ordered stay of one piece.
+      // The shopper has chosen again or approved: shown and ordered totals must match.
       if (state.awaited !== eventId) return
       checkout = reckoned
       shown = shownOf(checkout, telling)
       hear({ type: 'reckoned', requestId, eventId, ...shown, errors: errorsOf(checkout, site, texts) })
     } catch (error) {
-      console.warn('The wallet has no figures', error)
+      console.warn('Wallet totals unavailable', error)
       const retry = { code: 'shippingContactInvalid', field: 'addressLines', message: texts.wallets.retry } as const
       hear({ type: 'reckoned', requestId, eventId, ...shown, errors: [retry] })
     }
@@ -138,11 +135,11 @@ export function runWallet(running: Running): void {
       if (amountOf(entered, site) !== shown.details.total.amount)
         throw new Changed(texts.wallets.changed(telling.money(minorOf(entered.totals.toPay ?? 0))))
       const { meta, browserInfo } = running.orderWith
-      // Of what was to pay before the wallet was pressed nothing comes along, be it a card or what PayPal agreed to.
+      // Replaces any earlier card or PayPal approval.
       const { paymentType, amount } = order.payment
       const payment = { paymentType, amount, adyenType: kind, transactionToken: taken.paymentToken }
       const body = { ...order, meta, payment: { ...payment, ...(browserInfo && { browserInfo }) } }
-      // The press names the order: agreed to twice, it is one.
+      // The press id is the submission key: approving twice places one order.
       const sent = await sendOrder({ body, key: requestId }, running)
       if (sent.orderId === null) {
         const { code, problem, unanswered } = sent
@@ -153,7 +150,7 @@ export function runWallet(running: Running): void {
       onPlaced(sent.to)
     } catch (error) {
       const code = isRefused(error) ? error.code : 'wallet'
-      if (!isRefused(error) && !(error instanceof Changed)) console.error('The wallet placed no order', error)
+      if (!isRefused(error) && !(error instanceof Changed)) console.error('Wallet order failed', error)
       const problem = isRefused(error)
         ? wordsOf({ code, details: error.details })
         : error instanceof Changed
@@ -166,17 +163,16 @@ export function runWallet(running: Running): void {
   hear({ type: 'start', request, ...shown })
 }
 
-/** What is to pay, as a wallet writes it; empty while it is not known. */
+/** The amount due in the wallet's format; empty while unknown. */
 function amountOf({ totals }: Checkout, site: Site): string {
   return totals.toPay === null ? '' : walletAmount(minorOf(totals.toPay), siteSettings[site].currency)
 }
 
 function within<T>(work: Promise<T>): Promise<T> {
-  const late = new Promise<never>((_, fail) => setTimeout(() => fail(new Error('No figures in time')), maxMs))
+  const late = new Promise<never>((_, fail) => setTimeout(() => fail(new Error('Wallet totals timed out')), maxMs))
   return Promise.race([work, late])
 }
 
-/** An address as a form sends it: without what a book of addresses knows of it. */
 function sentAddress(address: Address) {
   const { _id: _, regionId: __, isDefaultShipping: ___, isDefaultBilling: ____, street, ...sent } = address
   return { ...sent, street: [...street] }

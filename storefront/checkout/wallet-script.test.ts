@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { loadWalletScript } from './wallet-script.ts'
 
-test('a script that did not load is tried again, by the one policy that a page may make of a name', async () => {
+test("a script that failed to load is retried with the page's only policy", async () => {
   const made: string[] = []
   const answers = ['error', 'load']
   class Script extends EventTarget {

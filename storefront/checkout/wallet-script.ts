@@ -6,10 +6,7 @@ declare const trustedTypes: { createPolicy: (name: string, rules: Policy) => Pol
 const loads = new Map<string, Promise<void>>()
 let policy: Policy | undefined
 
-/**
- * Runs a wallet vendor's script once, from the one address that the store names; the page's headers let it in only where
- * that wallet is set up. A load that failed is tried again.
- */
+/** Loads a wallet vendor's script once, where the content policy allows it; a failed load can be retried. */
 export function loadWalletScript(address: string): Promise<void> {
   const load = loads.get(address) ?? run(address)
   loads.set(address, load)
@@ -17,7 +14,7 @@ export function loadWalletScript(address: string): Promise<void> {
   return load
 }
 
-/** A page's headers let each name of a policy be made once. */
+/** The content policy allows each policy name once. */
 function policyOf(): Policy {
   const named = { createScriptURL: (url: string) => url }
   policy ??= typeof trustedTypes === 'undefined' ? named : trustedTypes.createPolicy('wallet-script', named)

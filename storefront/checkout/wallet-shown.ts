@@ -13,18 +13,15 @@ interface Telling {
   site: Site
   brand: string
   texts: CheckoutTexts
-  /** An amount as people read it. */
   money: (amount: number) => string
-  /** When a way arrives, in words; empty where nobody knows. */
   arrives: (span: Checkout['shipping']['rates'][number]['arrives']) => string
 }
 
-/** The ways that a wallet can list of a checkout. */
 export function waysOf({ shipping }: Pick<Checkout, 'shipping'>) {
   return walletWays(shipping.rates.map((rate) => ({ ...rate, shownRate: minorOf(rate.shownRate) })))
 }
 
-/** What a wallet's sheet shows of a checkout: the server's figures, as decimals. */
+/** Returns what a wallet's sheet shows of a checkout: the server's amounts as decimals. */
 export function shownOf(
   checkout: Checkout,
   { site, brand, texts, arrives }: Telling,
@@ -64,7 +61,6 @@ export function shownOf(
   }
 }
 
-/** What keeps a place from being rated, as a wallet is told it, each in words. */
 export function errorsOf({ problems, draft, shipping }: Checkout, site: Site, texts: CheckoutTexts): WalletError[] {
   const { countryId, postcode } = draft.shippingAddress
   const address = { ...emptyAddress(countryId), postcode }

@@ -6,13 +6,13 @@ import type { WalletButtonsProps } from './wallet-buttons.tsx'
 
 interface WalletsProps extends WalletButtonsProps {
   isCustomer: boolean
-  /** The bill on the screen is not the one that was entered. */
+  /** The billing form has unsaved changes. */
   isBillChanged?: boolean
 }
 
 /**
- * The buttons of wallets, for orders that a wallet can place: asked for once the page has settled, and nothing where the
- * browser has none [CHECKOUT-006, PAY-224, PAY-225].
+ * Renders the wallet buttons for orders that wallets can place; they load when the page is idle and only if the browser
+ * has a wallet [CHECKOUT-006, PAY-224, PAY-225].
  */
 export function Wallets({ checkout, isEntered, isCustomer, isBillChanged = false }: WalletsProps) {
   const [Buttons, setButtons] = useState<ComponentType<WalletButtonsProps> | null>(null)
@@ -34,7 +34,7 @@ export function Wallets({ checkout, isEntered, isCustomer, isBillChanged = false
       const { WalletButtons } = await import('./wallet-buttons.tsx')
       if (isHere) setButtons(() => WalletButtons)
     }
-    // Without them it is paid as ever.
+    // Other payment methods still work.
     whenIdle(() => void show().catch((error: unknown) => console.warn('No wallets', error)))
     return () => {
       isHere = false

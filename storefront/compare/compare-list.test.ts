@@ -7,13 +7,13 @@ function storageWith(text: string | null) {
   return { getItem: () => kept, setItem: (_: string, value: string) => (kept = value), text: () => kept }
 }
 
-test('four products of a category are compared, a fifth is refused [CATALOG-237]', () => {
+test('a comparison has up to four products of a category and refuses a fifth [CATALOG-237]', () => {
   assert.deepEqual(comparing([1, 2], [3]), { ids: [1, 2, 3], isFull: false })
   assert.deepEqual(comparing([1, 2, 3, 4], [4]), { ids: [1, 2, 3, 4], isFull: false })
   assert.deepEqual(comparing([1, 2, 3, 4], [5]), { ids: [1, 2, 3, 4], isFull: true })
 })
 
-test('the list is kept under category_compare, by category; what others wrote there is nothing [CATALOG-003]', () => {
+test('the comparison is stored under category_compare by category, and invalid content is ignored [CATALOG-003]', () => {
   assert.equal(compareKey, 'category_compare')
   const storage = storageWith(null)
   storeIds(storage, 'barbells', [1, 2])
@@ -23,7 +23,7 @@ test('the list is kept under category_compare, by category; what others wrote th
     assert.deepEqual(storedIds(storageWith(text), 'barbells'), [])
 })
 
-test('the address of a comparison names its products, each once', () => {
+test("a comparison's URL lists each product once", () => {
   assert.equal(compareAddress('barbells', [1, 2]), '/compare/barbells?ids=1,2')
   assert.equal(compareAddress('barbells', []), '/compare/barbells')
   assert.deepEqual(idsIn(new URLSearchParams('ids=1,2,2,x,-1,1.5'), 'ids'), [1, 2])

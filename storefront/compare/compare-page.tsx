@@ -9,7 +9,7 @@ import { useQuery } from '#storefront/browser/use-query.ts'
 import { compareAddress, comparing, storedIds, storeIds } from './compare-list.ts'
 import type { CompareView } from './load-compare.ts'
 
-/** Products of a category side by side [CATALOG-002]. */
+/** The comparison page [CATALOG-002]. */
 export const route = pageRoute<CompareView>({
   areas: ['compare', 'catalog'],
   load: async (context, page) => (await import('./load-compare.ts')).loadCompare(context, page),
@@ -42,10 +42,7 @@ function ComparePage({ view }: { view: CompareView }) {
   )
 }
 
-/**
- * The browser keeps what is compared: a product that is added joins those kept, an address that names none shows them,
- * and one that names some is kept. Without a script the address alone counts.
- */
+/** Added products join the stored list, a URL without ids shows it, and one with ids replaces it. */
 function useStoredList({ category, products, added, isFull }: CompareView) {
   const navigate = useNavigate()
   const isNamed = useQuery().has('ids')

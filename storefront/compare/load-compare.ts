@@ -11,37 +11,31 @@ import { compareAddress, comparing, idsIn } from './compare-list.ts'
 
 type Product = Reply<Store, 'GET /svc_content/catalog/product/complete/{id}'>
 
-/** One product of a comparison. */
 interface Compared {
   id: number
   name: string
   url: string
   picture: PictureSource | null
-  /** Whether it is what the shopper's group pays. */
   price: { now: number; isFrom: boolean; isOwn: boolean } | null
   brand: string
   isSold: boolean
-  /** The comparison without it. */
   without: string
 }
 
 export interface CompareView {
   category: string
   products: readonly Compared[]
-  /** Each number with what the products say of it; null says nothing. */
+  /** Values by attribute; null if a product has none. */
   rows: readonly { label: string; values: readonly (string | null)[] }[]
-  /** A product was refused because four are enough. */
   isFull: boolean
-  /** Products of other categories were left out. */
   hasOthers: boolean
-  /** Asked to add to what the browser keeps. */
   added: readonly number[]
 }
 
-/** The category in a path: '/compare/barbells'. */
+/** The category in '/compare/barbells'. */
 const categoryPath = /^[a-z0-9-]{1,120}$/
 
-/** Loads products of one category side by side, as the address names them [CATALOG-002, CATALOG-003]. */
+/** Loads the compared products of one category [CATALOG-002, CATALOG-003]. */
 export async function loadCompare(
   context: PageContext,
   { url, params }: PageArguments,
@@ -49,7 +43,7 @@ export async function loadCompare(
   const { shop } = context
   const category = params['*'] ?? ''
   if (!categoryPath.test(category)) throw answerWith(null, { status: 404 })
-  // Its query is not said to be known: of so many combinations none is kept.
+  // The query is not declared as known: too many combinations to cache.
   const added = idsIn(url.searchParams, 'add')
   const { ids, isFull } = comparing(idsIn(url.searchParams, 'ids'), added)
   const [own, ...found] = await Promise.all([readOwnPrices(context), ...ids.map((id) => loadProduct(context, id))])
@@ -75,14 +69,13 @@ export async function loadCompare(
   }
 }
 
-/** A product that is gone or does not load takes no column. */
 function loadProduct(context: PageContext, id: number): Promise<Product | null> {
   const { call, signal } = context
   const params = { id: String(id) }
   return besidePage(call('GET /svc_content/catalog/product/complete/{id}', { params }, { signal }), context)
 }
 
-/** A product beside others, at the price that the shopper's group pays where that is lower [PRICE-207]. */
+/** Returns a comparison's product at the shopper's lower group price, if any [PRICE-207]. */
 export function compared(
   { productId: id, name, url, gallery, price, special_price: special, children, attributes, brand, inventory }: Product,
   { category, ids, own, tax }: { category: string; ids: readonly number[]; own: OwnPrices; tax: ShownTax },

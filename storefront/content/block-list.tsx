@@ -7,7 +7,7 @@ import type { BlockView, HeroView, TileView } from './blocks.ts'
 import { Slides } from './slides/slides.tsx'
 import { heroSizes } from './hero-sizes.ts'
 
-/** The blocks of a page in their order: our own drawing of what the page builder stores; below a list none opens it. */
+/** With `opensPage` false no block renders as the page's opening. */
 export function Blocks({ blocks, opensPage = true }: { blocks: readonly BlockView[]; opensPage?: boolean }) {
   return blocks.map((block, index) => <OneBlock key={block.id} block={block} isFirst={opensPage && index === 0} />)
 }
@@ -106,7 +106,6 @@ function Tiles({ heading, tiles }: { heading: string; tiles: readonly TileView[]
   )
 }
 
-/** A heading under the slab, with one link at the far right. */
 function SectionHead({ heading, link }: { heading: string; link: { label: string; to: string } | null }) {
   return (
     <div className="section-head">

@@ -4,7 +4,6 @@ import type { CardView } from '../catalog/card-view.ts'
 import type { DealTexts } from '../catalog/deals/texts/en.ts'
 import type { ChartView } from './chart/load-charts.ts'
 
-/** A block as it is stored, whose pictures were resolved to their files. */
 export type StoredBlock = Block
 
 export interface TileView {
@@ -22,7 +21,6 @@ export interface HeroView {
   tone: 'dark' | 'light'
 }
 
-/** Promotions that take turns, with the words of their controls. */
 export interface SlidesView {
   type: 'Slides'
   id: string
@@ -31,7 +29,6 @@ export interface SlidesView {
   words: DealTexts['slides']
 }
 
-/** A block as its component shows it. */
 export type BlockView =
   | HeroView
   | SlidesView
@@ -46,19 +43,18 @@ export type BlockView =
   | { type: 'Text'; id: string; heading: string; html: string }
   | ChartView
 
-/** What blocks show beside what an editor filled in: cards by address, charts by the id of their block. */
+/** Loaded data of blocks: cards by product URL, charts by block id. */
 interface BlockData {
   cards: ReadonlyMap<string, CardView>
   charts: ReadonlyMap<string, ChartView>
   slideWords: DealTexts['slides']
 }
 
-/** The products that a block shows, by handle. */
 export function handlesOf(block: StoredBlock): readonly string[] {
   return block.type === 'Products' ? block.props.handles : []
 }
 
-/** What a block shows; null for one that nothing draws, and for a row or chart of products of which none is sold here. */
+/** Converts a block for display; null for unknown blocks and for products or charts without any item on this site. */
 export function blockView(block: StoredBlock, { cards, charts, slideWords }: BlockData): BlockView | null {
   switch (block.type) {
     case 'Hero':
@@ -85,7 +81,7 @@ export function blockView(block: StoredBlock, { cards, charts, slideWords }: Blo
     case 'BarbellChart':
       return charts.get(block.props.id) ?? null
     default:
-      // A block of a newer editor, or a plug-in's, that this storefront does not draw.
+      // A block type that this storefront does not know.
       return null
   }
 }
@@ -95,7 +91,6 @@ function heroView({ id, heading, text, linkLabel, href, picture, tone }: HeroBlo
   return { type: 'Hero', id, heading, text, link, picture: pictureOf(picture), tone }
 }
 
-/** A stored picture with its files; one whose files are missing is shown as none. */
 function pictureOf(picture: object): PictureSource | null {
   return 'base' in picture ? (picture as PictureSource) : null
 }

@@ -4,7 +4,6 @@ import type { PageView } from './load-page.ts'
 
 export const areas: readonly TextArea[] = ['catalog']
 
-/** A content page: its blocks, under its title where none of them opens it. */
 export function View({ view: { title, blocks } }: { view: PageView }) {
   const hasHero = blocks[0]?.type === 'Hero'
   return (

@@ -1,2 +1,2 @@
-/** The place of the picture that opens a page. */
+/** The `sizes` of a page's opening picture. */
 export const heroSizes = '100vw'

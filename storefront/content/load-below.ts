@@ -4,8 +4,8 @@ import type { BlockView, StoredBlock } from './blocks.ts'
 import { loadBlocks } from './load-page.ts'
 
 /**
- * The blocks that an editor put below the list of a category: those of the page whose handle is `below_` and the
- * category's; none where there is no such page [INDEX-046].
+ * Loads the blocks below a category's list, from the page with the handle `below_` and the category's; empty without
+ * one [INDEX-046].
  */
 export async function loadBelow(context: PageContext, category: string): Promise<BlockView[]> {
   return loadBlocks(context, await readBlocks(context, `below_${category}`))
@@ -14,7 +14,7 @@ export async function loadBelow(context: PageContext, category: string): Promise
 async function readBlocks({ call, signal }: PageContext, handle: string): Promise<readonly StoredBlock[]> {
   try {
     const { document } = await call('GET /svc_content/cms/page/{id}', { params: { id: handle } }, { signal })
-    // The blocks' fields were checked when the page was stored.
+    // The fields were validated when the page was stored.
     return document.content as unknown as readonly StoredBlock[]
   } catch (error) {
     if (isRefused(error)) return []

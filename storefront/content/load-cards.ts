@@ -5,7 +5,9 @@ import type { PageContext } from '#storefront/page/page.ts'
 
 const maxHandles = 40
 
-/** Cards by the path of the product, without what is gone; a row that does not load is left out, the rest of the page is shown [ERROR-409]. */
+/**
+ * Loads cards by product URL, without missing products; a failed request omits the row but not the page [ERROR-409].
+ */
 export async function loadCards(context: PageContext, handles: readonly string[]): Promise<Map<string, CardView>> {
   const { call, signal } = context
   if (handles.length === 0) return new Map()

@@ -10,11 +10,11 @@ export interface PageView {
   blocks: readonly BlockView[]
 }
 
-/** Loads a page of blocks with what its blocks need, all asked for at once [ROUTE-014, CMS-001]. */
+/** Loads a page of blocks with their data in parallel [ROUTE-014, CMS-001]. */
 export async function loadPage(context: PageContext, idOrHandle: string): Promise<PageData<PageView>> {
   const { call, signal } = context
   const page = await call('GET /svc_content/cms/page/{id}', { params: { id: idOrHandle } }, { signal })
-  // The blocks' fields were checked when the page was stored.
+  // The fields were validated when the page was stored.
   const stored = page.document.content as unknown as readonly StoredBlock[]
   const blocks = await loadBlocks(context, stored)
   const [first] = blocks
@@ -30,7 +30,7 @@ export async function loadPage(context: PageContext, idOrHandle: string): Promis
   }
 }
 
-/** What blocks show, with all that they need asked for at once; those that show nothing are left out. */
+/** Loads the data of blocks in parallel and omits empty blocks. */
 export async function loadBlocks(context: PageContext, stored: readonly StoredBlock[]): Promise<BlockView[]> {
   const handles = [...new Set(stored.flatMap(handlesOf))]
   const { language } = context.shop

@@ -6,14 +6,14 @@ import { loadTexts } from '../texts.ts'
 import { closedLine } from './closed.ts'
 import { Drawer } from './drawer.tsx'
 
-/** Has the link at the end of the document open the drawer, and its button close it without a reload. */
+/** Makes the tab open the drawer and its button close it, both without a reload. */
 export async function attachDrawer(tab: HTMLElement, context: Pick<PageContext, 'call' | 'shop'>): Promise<void> {
   const { shop } = context
   await loadTexts(shop.language, ['five-for-five'])
   const opener = tab.querySelector('a')!
   const place = document.createElement('div')
   tab.after(place)
-  // A closed drawer is nothing, as its place is; another way to begin is code that every page would load.
+  // The closed drawer renders nothing, so an empty element hydrates; createRoot would add code to every page.
   hydrateRoot(
     place,
     <ShopProvider shop={shop}>

@@ -5,11 +5,10 @@ import { startPages } from '#storefront/server/server-for-tests.ts'
 const { ask, services } = await startPages()
 const sale = { html: '<p>Up to five.</p>', maxItems: 5, price: 5, until: Date.UTC(2027, 6, 1) }
 const opener = /<aside id="five-for-five"[^>]*>.*?<\/aside>/s
-/** The end of a page that nobody has asked for yet. */
 const endOf = async (path: string, headers: Record<string, string> = {}) =>
   opener.exec((await ask('USA', path, { headers })).body)?.[0]
 
-test('where the sale runs each document ends with a link to its page, and none elsewhere [PROMO-002]', async () => {
+test('a running sale adds the tab to every document, and otherwise there is none [PROMO-002]', async () => {
   assert.equal(await endOf('/theindex?page=1'), undefined)
   services.drawer = sale
   const end = (await endOf('/theindex'))!
@@ -19,7 +18,7 @@ test('where the sale runs each document ends with a link to its page, and none e
   services.drawer = null
 })
 
-test('who closed it sees no more of it until the browser is closed, and the app never shows it [PROMO-005]', async () => {
+test('closing hides the tab for the browser session, and the app never shows it [PROMO-005]', async () => {
   services.drawer = sale
   const posted = await ask('USA', '/preferences', {
     method: 'POST',
@@ -41,7 +40,7 @@ test('who closed it sees no more of it until the browser is closed, and the app 
   services.drawer = null
 })
 
-test('a page is shown without a sale that nobody tells of, and with it to the next shopper', async () => {
+test('a page without sale data is not cached: the next shopper gets the tab', async () => {
   services.drawer = sale
   services.isPartDown = true
   const without = await ask('AUS', '/theindex')

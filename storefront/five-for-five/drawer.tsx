@@ -11,7 +11,7 @@ import { type FiveView, loadFive } from './five-view.ts'
 
 type Shown = 'loading' | 'failed' | 'over' | FiveView
 
-/** The drawer that shows five for five over any page of the shop, read anew each time that it opens [PROMO-002, PROMO-005]. */
+/** Renders the five-for-five drawer, which reloads each time it opens [PROMO-002, PROMO-005]. */
 export function Drawer({ context, title }: { context: Pick<PageContext, 'call' | 'shop'>; title: string }) {
   const texts = useTexts('five-for-five')
   const formats = useFormats()

@@ -50,7 +50,7 @@ const holding = async (...lines: { productId: number; qty: number }[]) => {
   return { visitor, list: await cartWith(visitor, lines) }
 }
 
-test('the drawer is there where its flag is on, its sale runs and an editor wrote its rule [PROMO-002, FLAG-003]', async () => {
+test("the drawer needs its flag, a running sale and an editor's terms [PROMO-002, FLAG-003]", async () => {
   const drawer = (site: 'USA' | 'EUR' | 'AUS') => shop.visit(site).call('GET /svc_content/cms/drawer', {})
   assert.deepEqual(await drawer('USA'), { html: '<p>Up to five.</p>', maxItems: 5, price: 5, until })
   await setFlag('EUR')
@@ -60,12 +60,12 @@ test('the drawer is there where its flag is on, its sale runs and an editor wrot
   await setFlag('USA')
 })
 
-test('without a cart nothing has been done, and the two redemptions are left [PROMO-005, PROMO-219]', async () => {
+test('an empty cart has used nothing, and both redemptions are left [PROMO-005, PROMO-219]', async () => {
   const view = (await show(shop.visit()))!
   assert.deepEqual([view.pieces, view.maxItems, view.remaining, view.price, view.lines], [0, 5, 2, 500, []])
 })
 
-test('it shows how many pieces of five the cart has, and which lines they are of [PROMO-005]', async () => {
+test('the drawer shows how many of five units are in the cart, and their lines [PROMO-005]', async () => {
   const { visitor } = await holding(of(81, 2), of(83, 1), of(82, 1))
   const view = (await show(visitor))!
   assert.equal(view.pieces, 3)
@@ -79,7 +79,7 @@ test('it shows how many pieces of five the cart has, and which lines they are of
   assert.deepEqual([view.isBeaten, view.remaining], [false, 2])
 })
 
-test('each order takes one of the two that an email address has [PROMO-005, PROMO-219]', async () => {
+test("each order uses one of an email's two redemptions [PROMO-005, PROMO-219]", async () => {
   const shippingAddress = { ...addresses.USA, email: 'five@example.com' }
   for (const left of [1, 0]) {
     const { visitor, list } = await holding(of(81, 1))
@@ -91,7 +91,7 @@ test('each order takes one of the two that an email address has [PROMO-005, PROM
   }
 })
 
-test('where the cart ships for less another way, it says so', async () => {
+test('a cart that ships for less by another offer says so', async () => {
   await setFlag('CAN')
   const visitor = shop.visit('CAN')
   await cartWith(visitor, [of(81, 1)])
@@ -100,7 +100,7 @@ test('where the cart ships for less another way, it says so', async () => {
   await setFlag('USA')
 })
 
-test('the list of another shopper is not told of', async () => {
+test("another shopper's list is not counted", async () => {
   const { list } = await holding(of(81, 1))
   const asked = shop
     .visit()
@@ -108,7 +108,7 @@ test('the list of another shopper is not told of', async () => {
   await assert.rejects(asked, { code: 'list_not_found' })
 })
 
-test('what takes part is listed [PROMO-002]', async () => {
+test('eligible products are listed [PROMO-002]', async () => {
   const context = { page: { uri: '/five-for-five' }, user: {} }
   const data = { widget: { rfkid: 'rfkid_10' }, context, n_item: 10, page_number: 1 }
   const { content } = await shop.visit().call('POST /api/search-rec/3', { body: { data } })

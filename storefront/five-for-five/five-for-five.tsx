@@ -5,7 +5,7 @@ import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { LineName } from '../side-cart/line-name.tsx'
 import type { FiveView } from './five-view.ts'
 
-/** How far the cart has come with the sale, the rule, and what of the cart takes part [PROMO-002, PROMO-005]. */
+/** Renders the cart's progress, the terms, and its eligible lines [PROMO-002, PROMO-005]. */
 export function FiveForFive({ view, level: Heading }: { view: FiveView; level: 'h2' | 'h3' }) {
   const texts = useTexts('five-for-five')
   const formats = useFormats()

@@ -10,16 +10,14 @@ type Context = Pick<PageContext, 'call' | 'shop'>
 type Sale = NonNullable<Reply<Store, 'GET /svc_content/cms/drawer'>>
 type Cart = NonNullable<Reply<Store, 'GET /svc_list/cart'>>
 
-/** The sale, and how far a shopper's cart has come with it. */
 export interface FiveView {
-  /** The rule, as an editor wrote it. */
+  /** Terms written by an editor. */
   html: string
   maxItems: number
   price: Minor
   until: number
-  /** Of the cart, beyond the bound too. */
+  /** Eligible units in the cart, including those above the limit. */
   pieces: number
-  /** How often it may still be used. */
   remaining: number
   isBeaten: boolean
   lines: readonly {
@@ -32,7 +30,7 @@ export interface FiveView {
   }[]
 }
 
-/** What the page and the drawer of five for five show; null while no sale runs, or its flag is off [PROMO-005]. */
+/** Loads the content of the page and drawer; null without a running sale or if its flag is off [PROMO-005]. */
 export async function loadFive({ call, shop }: Context): Promise<FiveView | null> {
   const query = shop.site === 'EUR' ? { country: shop.country } : {}
   const [sale, cart] = await Promise.all([
@@ -69,7 +67,6 @@ function withoutCart({ html, maxItems, price, until }: Sale, shop: Context['shop
   }
 }
 
-/** What a sale ships for as a site shows it before anything is in the cart. */
 export function salePrice(price: number, { tax }: Pick<Context['shop'], 'tax'>): Minor {
   return shownMinor(minorOf(price), 'goods', tax)
 }

@@ -5,10 +5,7 @@ import { ShopProvider } from '#storefront/page/shop-context.tsx'
 import { loadTexts } from '../texts.ts'
 import { DrawerTab } from './drawer-tab.tsx'
 
-/**
- * What opens the drawer, as a document ends with it, and until when it holds; nothing where no sale runs, the reader has
- * closed it, in the app, and where nobody tells: a page is whole without it.
- */
+/** Renders the tab with its expiry; empty without a sale, when closed, in the app, and on failure. */
 export async function renderDrawerTab({
   call,
   shop,

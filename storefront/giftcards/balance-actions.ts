@@ -6,13 +6,12 @@ import type { PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/page-route.tsx'
 import { minorOf } from '#storefront/page/price.ts'
 
-/** What came of a look at a card. A code that was found is not repeated, another one can be mended. */
 export type BalanceAnswer =
   | { kind: 'found'; ending: string; balance: Minor }
   | { kind: 'missing' | 'mistyped' | 'unknown' | 'failed'; typed: string }
   | { kind: 'busy'; minutes: number; typed: string }
 
-/** Asks for the balance of a typed code; one that cannot be any is told from its check character, and costs no try. */
+/** Returns the balance of a typed code; a wrong check character does not count as an attempt. */
 export async function checkBalance({ shop, call }: PageContext, form: URLSearchParams): Promise<ActionResult> {
   const typed = (form.get('code') ?? '').trim().slice(0, 64)
   const say = (status: number, answer: BalanceAnswer): ActionResult => ({ status, answer })

@@ -6,7 +6,7 @@ import { TextField } from '#storefront/widgets/text-field.tsx'
 import { textsOf } from '../texts.ts'
 import type { BalanceAnswer } from './balance-actions.ts'
 
-/** What is left on a gift card [GIFT-001]. */
+/** The gift card balance page [GIFT-001]. */
 export const route = pageRoute(
   {
     areas: ['giftcards'],

@@ -11,13 +11,13 @@ await shop.db.transaction((tx) => putDemoGiftCards(tx, shop.deps.giftCards))
 const check = (visitor: ReturnType<typeof shop.visit>, code: string, site: 'USA' | 'EUR' = 'USA') =>
   answers(checkBalance(pageContextOf(visitor, site), formOf({ code })))
 
-test('the balance page tells what a gift card of the demo holds, however its code is typed [GIFT-001]', async () => {
+test("the balance page shows a demo card's balance, however its code is typed [GIFT-001]", async () => {
   const found = { kind: 'found', ending: '001B', balance: 5_000 }
   assert.deepEqual(await check(shop.visit(), '1R0N-G1FT-0050-001B'), found)
   assert.deepEqual(await check(shop.visit(), ' iron gift oo50 oo1b'), found)
 })
 
-test('every code of the demo is taken on its site, but for the one that has expired', async () => {
+test('every demo code works on its site, except the expired one', async () => {
   for (const { code, site, expiresAt } of demoGiftCards) {
     const at = { site, now: shop.clock() }
     const [card] = await shop.deps.giftCards.read(shop.db, at, [code])
@@ -25,14 +25,14 @@ test('every code of the demo is taken on its site, but for the one that has expi
   }
 })
 
-test('a code that nobody has, and one of another storefront, are told alike', async () => {
+test('an unknown code and one of another storefront have the same message', async () => {
   const code = '1R0N-G1FT-0000-0088'
   assert.deepEqual(await check(shop.visit(), code), { kind: 'unknown', typed: code })
   const abroad = await check(shop.visit('EUR'), '1R0N-G1FT-0050-001B', 'EUR')
   assert.deepEqual(abroad, { kind: 'unknown', typed: '1R0N-G1FT-0050-001B' })
 })
 
-test('a mistyped code is told at once and costs no try; after ten tries the page says how long to wait', async () => {
+test('a mistyped code is rejected without using an attempt, and after ten attempts the page shows the wait', async () => {
   shop.clock.advance(15 * 60_000)
   const visitor = shop.visit()
   for (let index = 0; index < 12; index += 1) {

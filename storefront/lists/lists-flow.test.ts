@@ -35,12 +35,12 @@ async function wishing() {
   return { visitor, fields, line: line! }
 }
 
-test('a product of its page is on the wishlist at the price of the day [LIST-202, LIST-404]', async () => {
+test('a wishlist product has its current price [LIST-202, LIST-404]', async () => {
   const { line } = await wishing()
   assert.deepEqual([line.name, line.qty, line.now, line.flags], ['Iron Plate', 2, 29_500, []])
 })
 
-test('adding to the wishlist that is pressed twice, or at the same moment, adds once, and later once more', async () => {
+test('adding to the wishlist twice, or twice at once, adds once, but a later submission adds again', async () => {
   const visitor = await customerOf(shop)
   const pieces = async () => (await wishlistOf(visitor)).wishlist!.lines.map(({ qty }) => qty)
   await Promise.all(times(3, () => wish(visitor, { product: '7' })))
@@ -52,14 +52,14 @@ test('adding to the wishlist that is pressed twice, or at the same moment, adds 
   assert.deepEqual(await pieces(), [2])
 })
 
-test('what has no choice yet is named by its product all the same', async () => {
+test('a line without a choice is named by its product', async () => {
   const visitor = await customerOf(shop)
   await wish(visitor, { product: '9' })
   const [line] = (await wishlistOf(visitor)).wishlist!.lines
   assert.ok(line!.name !== '' && line!.url !== '' && line!.error !== null)
 })
 
-test('a guest is led to the log-in and back to the wishlist, where the product is [LIST-206, LIST-208]', async () => {
+test('a guest is redirected to login and then to the wishlist with the product [LIST-206, LIST-208]', async () => {
   const guest = shop.visit()
   assert.equal(await wish(guest, { product: '9', child: '901' }), login)
   assert.equal(await leadsTo(loadWishlist(pageContextOf(guest), pageAt('/account/wishlist'))), login)
@@ -68,7 +68,7 @@ test('a guest is led to the log-in and back to the wishlist, where the product i
   assert.deepEqual([line!.productId, line!.childId], [9, 901])
 })
 
-test('a guest who saves a line for later is led to the log-in, and the line stays in the cart [LIST-207, LIST-219]', async () => {
+test('a guest who saves a line for later is redirected to login, and the line stays in the cart [LIST-207, LIST-219]', async () => {
   const guest = shop.visit()
   const cart = await cartWith(guest, [{ productId: 7, qty: 1 }])
   const fields = { op: 'move', to: 'sfl', list: cart._id, version: String(cart.version), item: cart.items[0]!._id }
@@ -98,14 +98,14 @@ test('a line is saved for later and moved back, and the cart says so [LIST-238, 
   assert.deepEqual([after.cart!.count, after.saved], [2, null])
 })
 
-test('what is moved to the cart leaves the wishlist [LIST-404]', async () => {
+test('an item moved to the cart leaves the wishlist [LIST-404]', async () => {
   const { visitor, fields } = await wishing()
   assert.equal(await act(visitor, { op: 'move', ...fields }), '/account/wishlist?moved=iron-plate.cart')
   assert.equal((await wishlistOf(visitor)).wishlist!.lines.length, 0)
   assert.equal((await cartOf(visitor)).cart!.count, 2)
 })
 
-test('what is removed from the wishlist is put back by undo, as many as there were [LIST-404]', async () => {
+test('undo restores a removed wishlist item with its quantity [LIST-404]', async () => {
   const { visitor, fields } = await wishing()
   const to = await act(visitor, { op: 'remove', ...fields })
   const view = await wishlistOf(visitor, to)
@@ -114,7 +114,7 @@ test('what is removed from the wishlist is put back by undo, as many as there we
   assert.equal((await wishlistOf(visitor)).wishlist!.lines[0]!.qty, 2)
 })
 
-test('the quantity on a wishlist changes; more than a cart takes is said when it is moved', async () => {
+test("a wishlist quantity above the cart's max is reported when it is moved", async () => {
   const { visitor, fields } = await wishing()
   await act(visitor, { op: 'quantity', qty: '9', ...fields })
   const [line] = (await wishlistOf(visitor)).wishlist!.lines
@@ -122,7 +122,7 @@ test('the quantity on a wishlist changes; more than a cart takes is said when it
   assert.equal(await act(visitor, { op: 'move', ...fields }), '/account/wishlist?problem=most')
 })
 
-test('all that can be bought moves from the wishlist to the cart at once, and what stays is named [LIST-404]', async () => {
+test('all buyable items move to the cart at once, and the remaining ones are named [LIST-404]', async () => {
   const { visitor, fields } = await wishing()
   await wish(visitor, { product: '8' })
   assert.equal(await act(visitor, { op: 'move-all', ...fields }), '/account/wishlist?moved-all=2')
@@ -138,7 +138,7 @@ test('all that can be bought moves from the wishlist to the cart at once, and wh
   assert.equal((await cartOf(visitor)).cart!.count, 5)
 })
 
-test('whoever has the link sees the list and adds one line or all of them; without sharing it is gone [LIST-001, LIST-002]', async () => {
+test('a shared link shows the list and adds one line or all, until sharing ends [LIST-001, LIST-002]', async () => {
   const { visitor, fields } = await wishing()
   await wish(visitor, { product: '9' })
   assert.equal(await act(visitor, { op: 'share', ...fields }), '/account/wishlist#share')
@@ -156,7 +156,7 @@ test('whoever has the link sees the list and adds one line or all of them; witho
   assert.equal((await loadShared(pageContextOf(guest), page)).view.shared, null)
 })
 
-test('one page lists wishlist, saved for later and registries with counts and who sees them [LIST-003, LIST-403]', async () => {
+test('one page lists wishlist, saved for later and registries with counts and visibility [LIST-003, LIST-403]', async () => {
   const { visitor, fields } = await wishing()
   await act(visitor, { op: 'share', ...fields })
   const form = formOf({ type: 'registry', title: 'Our first gym' })

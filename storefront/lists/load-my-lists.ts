@@ -7,7 +7,7 @@ import type { ActionResult } from '#storefront/page/page-route.tsx'
 import { textsOf } from '../texts.ts'
 
 export interface MyListsView {
-  /** Null: there is none yet. */
+  /** Null before the first item. */
   wishlist: { count: number; link: string | null } | null
   saved: number
   registries: readonly { id: string; title: string; count: number }[]
@@ -15,7 +15,7 @@ export interface MyListsView {
 
 const login = '/login?redirect=%2Faccount%2Fmy-lists'
 
-/** The customer's lists beside the cart, with what is in them and who sees them [LIST-003, LIST-401, LIST-403]. */
+/** Loads the customer's lists except the cart, with counts and visibility [LIST-003, LIST-401, LIST-403]. */
 export async function loadMyLists({ shop, call }: PageContext): Promise<PageData<MyListsView>> {
   const session = await call('GET /svc_session/session', {})
   if (!isLoggedIn(session)) throw redirect(login)
@@ -35,7 +35,6 @@ export async function loadMyLists({ shop, call }: PageContext): Promise<PageData
   }
 }
 
-/** Opens a wishlist, or a registry with its title. */
 export async function createList(
   { call }: PageContext,
   _: PageArguments,

@@ -8,14 +8,12 @@ import { textsOf } from '../texts.ts'
 export type SharedList = Reply<Store, 'GET /svc_list/shared/{urlKey}'>
 export interface SharedView {
   urlKey: string
-  /** Null: the list is private or gone. */
   shared: { firstname: string; lines: readonly LineView[] } | null
   added: number
-  /** Names of what could not be added. */
   left: readonly string[]
 }
 
-/** The list of a key; null when it is private or gone. */
+/** Returns the shared list of a key; null if it is private or deleted. */
 export async function readShared({ shop, call }: PageContext, urlKey: string): Promise<SharedList | null> {
   const query = shop.site === 'EUR' ? { country: shop.country } : {}
   try {
@@ -26,7 +24,7 @@ export async function readShared({ shop, call }: PageContext, urlKey: string): P
   }
 }
 
-/** Somebody's wishlist as whoever has its address sees it; nothing on it is indexed [LIST-001, LIST-002]. */
+/** Loads a shared wishlist; never indexed [LIST-001, LIST-002]. */
 export async function loadShared(context: PageContext, { url, params }: PageArguments): Promise<PageData<SharedView>> {
   const texts = textsOf(context.shop.language, 'lists')
   const urlKey = params['urlKey'] ?? ''

@@ -12,14 +12,13 @@ import { type Language, textsOf } from '../texts.ts'
 export interface WishlistView extends Told {
   wishlist: CartView | null
   isGrid: boolean
-  /** The whole address for others; null while nobody else may look. */
+  /** Absolute URL for sharing; null while private. */
   link: string | null
   problem: string | null
-  /** What came of moving all of it to the cart; null when that was not asked. */
   movedAll: { count: number; left: string[] } | null
 }
 
-/** The customer's wishlist at today's prices; a guest is asked to log in first [LIST-202, LIST-206]. */
+/** Loads the customer's wishlist at current prices; redirects guests to login [LIST-202, LIST-206]. */
 export async function loadWishlist(context: PageContext, { url }: PageArguments): Promise<PageData<WishlistView>> {
   const { shop, call } = context
   const session = await call('GET /svc_session/session', {})
@@ -39,7 +38,7 @@ export async function loadWishlist(context: PageContext, { url }: PageArguments)
       isGrid: url.searchParams.get('view') !== 'list',
       link: urlKey === undefined ? null : shop.siteUrls[shop.site] + pathIn(shop.locale, sharedPath(urlKey)),
       problem: url.searchParams.get('problem'),
-      // All that stayed is what could not be moved.
+      // All remaining items are those that could not move.
       movedAll: count === undefined ? null : { count: Number(count), left: namesOf(wishlist, shop.language) },
       load: crypto.randomUUID(),
       message,
@@ -48,7 +47,6 @@ export async function loadWishlist(context: PageContext, { url }: PageArguments)
   }
 }
 
-/** What the address says of the last change, in the words of the catalogue. */
 async function toldBy(context: PageContext, query: URLSearchParams) {
   const { shop, call } = context
   const removed = readRemoved(query.get('removed'))

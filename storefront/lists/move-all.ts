@@ -4,21 +4,17 @@ import { isBlocked } from '../side-cart/line-flags.ts'
 
 interface Moved {
   count: number
-  /** What was refused first. */
   refusal: Refused | null
 }
 
-/**
- * Moves all that can be bought from a list into the cart, at once where the cart takes it, else what it takes of it; the
- * rest stays where it is [LIST-404].
- */
+/** Moves all buyable items of a list to the cart, as many as the cart accepts; the rest stays [LIST-404]. */
 export async function moveAll(call: StoreCall, listId: string): Promise<Moved> {
   const { lines } = await call('GET /svc_list/lists/{id}/view', { params: { id: listId }, query: {} })
   const ids = lines.filter((line) => !isBlocked(line)).map(({ _id }) => _id)
   return ids.length === 0 ? { count: 0, refusal: null } : moveMost(call, listId, ids)
 }
 
-/** Items are moved together or not at all: those that are refused together are tried in halves. */
+/** A move is all or nothing: a refused batch is retried in halves. */
 async function moveMost(call: StoreCall, id: string, items: string[]): Promise<Moved> {
   try {
     const body = { items, to: 'cart' as const }

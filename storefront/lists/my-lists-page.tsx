@@ -7,7 +7,7 @@ import type { MyListsView } from './load-my-lists.ts'
 
 const to = '/account/my-lists'
 
-/** One place for wishlist, saved for later and registries [LIST-003, LIST-401, LIST-403]. */
+/** The lists page [LIST-003, LIST-401, LIST-403]. */
 export const route = pageRoute<MyListsView>(
   {
     areas: ['lists'],

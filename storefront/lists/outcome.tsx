@@ -3,14 +3,11 @@ import { Link } from '#storefront/widgets/link.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 
 interface OutcomeProps {
-  /** What went into the cart; null when nothing did. */
   done: string | null
-  /** Names of what did not. */
   left: readonly string[]
   leftText: (names: string) => string
 }
 
-/** What came of adding several things to the cart at once, and what was left. */
 export function Outcome({ done, left, leftText }: OutcomeProps) {
   const texts = useTexts('lists')
   const formats = useFormats()

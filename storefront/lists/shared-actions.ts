@@ -5,8 +5,8 @@ import type { ActionResult } from '#storefront/page/page-route.tsx'
 import { readShared } from './load-shared.ts'
 
 /**
- * Puts one line of a shared list into the shopper's cart, or all of them that can be bought, and says which could not.
- * What is asked for is read from the list anew: the form names a line and is not believed beyond that.
+ * Adds lines of a shared list to the cart and reports the remaining ones. Reads the list again, because the form is
+ * trusted only for the line's id.
  */
 export async function addShared(
   context: PageContext,

@@ -9,7 +9,7 @@ import { Outcome } from './outcome.tsx'
 import { useHeaderCount } from './use-header-count.ts'
 import { WishCard } from './wish-card.tsx'
 
-/** A wishlist that its owner shares [LIST-001, LIST-002]. */
+/** A shared wishlist's page [LIST-001, LIST-002]. */
 export const route = pageRoute<SharedView>(
   {
     areas: ['lists'],

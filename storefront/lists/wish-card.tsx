@@ -6,7 +6,6 @@ import type { LineView } from '../side-cart/cart-view.ts'
 import { LineDetails } from '../side-cart/line-details.tsx'
 import { flagLook } from '../side-cart/line-flags.ts'
 
-/** One product of a list: what it is, how it is made, what it costs today, whether it is there, and what can be done. */
 export function WishCard({ line, children }: { line: LineView; children: ReactNode }) {
   const texts = useTexts('lists')
   const formats = useFormats()

@@ -9,7 +9,7 @@ import { moveAll } from './move-all.ts'
 
 const page = '/account/wishlist'
 
-/** Does what a form of the wishlist asks for and leads back to it; what went wrong is said there. */
+/** Applies a wishlist form and redirects to the list with any problem. */
 export async function changeWishlist(
   { call }: PageContext,
   _: PageArguments,
@@ -23,7 +23,6 @@ export async function changeWishlist(
   }
 }
 
-/** Makes the change; answers what the address says of it. */
 async function changed(call: StoreCall, form: URLSearchParams): Promise<string> {
   const [op, id, itemId, handle] = ['op', 'list', 'item', 'handle'].map((name) => form.get(name) ?? '') as [
     string,
@@ -83,7 +82,6 @@ async function changed(call: StoreCall, form: URLSearchParams): Promise<string> 
   }
 }
 
-/** The code of the problem that a refused change is, as the page words it. */
 function wishProblem(code: string): 'most' | 'gone' | 'full' | 'choice' | 'failed' {
   const known = {
     quantity_over_maximum: 'most',

@@ -13,7 +13,7 @@ import { WishCard } from './wish-card.tsx'
 
 const to = '/account/wishlist'
 
-/** What the customer wants, at today's prices [LIST-004, LIST-202, LIST-402, LIST-404]. */
+/** The wishlist page [LIST-004, LIST-202, LIST-402, LIST-404]. */
 export const route = pageRoute<WishlistView>(
   {
     areas: ['cart', 'lists'],
@@ -148,7 +148,7 @@ function Fields({ op, line, wishlist }: { op: string; line: LineView; wishlist: 
   )
 }
 
-/** Off until the customer says otherwise; the link of another time does not work again. */
+/** Off by default; sharing again creates a new link. */
 function Share({ listId, link }: { listId: string; link: string | null }) {
   const texts = useTexts('lists')
   return (

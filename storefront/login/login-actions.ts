@@ -3,13 +3,12 @@ import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/page-route.tsx'
 import { redirectTarget, withAdded } from './redirect-target.ts'
 
-/** Why nobody was logged in, or no account made; the texts tell nobody which accounts exist. */
+/** Reason that login or registration failed, without revealing which accounts exist. */
 export type LoginAnswer =
   | { kind: 'wrong' | 'missing' | 'invalidEmail' | 'failed' | 'made'; email: string }
   | { kind: 'delayed' | 'busy'; seconds: number; email: string }
   | { kind: 'weak'; least: number; email: string }
 
-/** Logs in or makes an account, by the form's own word for it. */
 export async function logInOrCreate(
   context: PageContext,
   page: PageArguments,
@@ -59,7 +58,7 @@ async function create(
   return { status: 200, answer: { kind: 'made', email } satisfies LoginAnswer }
 }
 
-/** What a refusal to log in or to make an account says [SESSION-424, SESSION-425]. */
+/** Returns the answer for a refused login or registration [SESSION-424, SESSION-425]. */
 export function loginAnswer({ code, details }: Pick<Refused, 'code' | 'details'>, email: string): LoginAnswer {
   const seconds = Number(details['seconds'] ?? 0)
   switch (code) {

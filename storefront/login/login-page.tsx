@@ -14,13 +14,12 @@ import { redirectTarget } from './redirect-target.ts'
 
 interface LoginView {
   tab: 'login' | 'create'
-  /** Where to go after logging in. */
   target: string
-  /** What an account is needed for, where it is: a program lives in one [PROGRAM-004]. */
+  /** Login is required because a program needs an account [PROGRAM-004]. */
   isForProgram: boolean
 }
 
-/** Log in or create an account [SESSION-402, SESSION-405]. */
+/** The login and registration page [SESSION-402, SESSION-405]. */
 export const route = pageRoute<LoginView>(
   {
     areas: ['login'],
@@ -114,7 +113,7 @@ function LoginForm({ tab, to, answer }: { tab: LoginView['tab']; to: string; ans
   )
 }
 
-/** What came of the last try. The wait counts down where a script can. */
+/** The last attempt's result. With JavaScript the wait counts down. */
 function Said({ answer }: { answer: LoginAnswer | undefined }) {
   const texts = useTexts('login')
   const seconds = useCountdown(answer)

@@ -5,7 +5,7 @@ import { loginAnswer } from './login-actions.ts'
 import { redirectTarget, withAdded } from './redirect-target.ts'
 import { texts } from './texts/en.ts'
 
-test('after logging in only paths of this shop are gone to [SESSION-405]', () => {
+test('login redirects only to paths of this shop [SESSION-405]', () => {
   assert.equal(redirectTarget('/checkout?step=1'), '/checkout?step=1')
   for (const target of [
     null,
@@ -23,19 +23,19 @@ test('after logging in only paths of this shop are gone to [SESSION-405]', () =>
   }
 })
 
-test('what the merge of carts brought along is told where the shopper goes', () => {
+test('the redirect after login reports merged cart items', () => {
   assert.equal(withAdded('/cart', { added: 2, gifts: 0 }), '/cart?added=2')
   assert.equal(withAdded('/checkout?x=1#y', { added: 2, gifts: 1 }), '/checkout?x=1&added=2&gifts=1#y')
   assert.equal(withAdded('/cart', { added: 0, gifts: 0 }), '/cart')
 })
 
-test('a delayed login says how long to wait [SESSION-425]', () => {
+test('a delayed login shows how long to wait [SESSION-425]', () => {
   const answer = loginAnswer(new Refused(429, 'login_delayed', { seconds: 60 }), 'jo@example.com')
   assert.deepEqual(answer, { kind: 'delayed', seconds: 60, email: 'jo@example.com' })
   assert.match(texts.delayed(60), /60 seconds/)
 })
 
-test('no text tells which accounts exist', () => {
+test('no message reveals which accounts exist', () => {
   const answer = loginAnswer(new Refused(401, 'wrong_credentials'), 'jo@example.com')
   assert.equal(answer.kind, 'wrong')
   assert.doesNotMatch(texts.wrong, /no account|unknown|not found/i)

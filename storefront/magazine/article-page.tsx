@@ -7,7 +7,6 @@ import type { ArticleView } from './load-posts.ts'
 import { Kicker, PostCards, PostPicture } from './post-cards.tsx'
 import { MagazineBar } from './post-list-page.tsx'
 
-/** One post: head, picture, running text, what stands below it, and what to read next. */
 export function ArticlePage({ view, children }: { view: ArticleView; children: ReactNode }) {
   const texts = useTexts('magazine')
   const { title, excerpt, picture, html, related } = view

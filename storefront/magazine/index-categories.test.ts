@@ -17,7 +17,7 @@ test('lifestyle, gym tours and the movement library are categories [INDEX-018, I
   assert.deepEqual([names.get(104), names.get(804), names.get(805)], ['Lifestyle', 'Gym Tours', 'Movement Library'])
 })
 
-test('two categories have slugs of their own [INDEX-015, INDEX-021]', () => {
+test('two categories have custom slugs [INDEX-015, INDEX-021]', () => {
   const found = ['news', 'gear-how-tos'].map((slug) => indexCategory(slug, 'X'))
   assert.deepEqual(
     found.map((category) => [category?.id, category?.name]),
@@ -28,14 +28,14 @@ test('two categories have slugs of their own [INDEX-015, INDEX-021]', () => {
   )
 })
 
-test('the headline of the athletes carries the brand [INDEX-016]', () => {
+test("the athletes' headline includes the brand [INDEX-016]", () => {
   for (const brand of ['Ironwright', 'Rogue']) {
     const { id, name, headline } = indexCategory('athletes', brand)!
     assert.deepEqual([id, name, headline], [330, 'Athletes', `${brand} Athletes`])
   }
 })
 
-test('an unknown slug is no category, and neither is a featured slot [INDEX-007, INDEX-028]', () => {
+test('an unknown slug and a featured slot are not categories [INDEX-007, INDEX-028]', () => {
   assert.equal(indexCategory('power', 'X'), undefined)
   const slots = [15, 101, 17, 26]
   assert.deepEqual(filedUnder({ categories: slots, tags: [] }), { name: '', slug: '' })
@@ -47,7 +47,7 @@ test('an athlete with the journeyman tag is shown as Journeyman [INDEX-029]', ()
   assert.equal(filedUnder({ categories: [330], tags: [1] }).name, 'Athletes')
 })
 
-test('a post without a category has an empty slug and an address of its own [INDEX-030, INDEX-031]', () => {
+test("a post without a category has an empty slug and a URL under 'post' [INDEX-030, INDEX-031]", () => {
   const post = { categories: [17], tags: [], slug: 'hello' }
   assert.equal(filedUnder(post).slug, '')
   assert.equal(postAddress(post), '/theindex/post/hello')

@@ -1,4 +1,3 @@
-/** A category of The Index as readers see it. */
 export interface IndexCategory {
   id: number
   name: string
@@ -8,7 +7,7 @@ export interface IndexCategory {
 
 const named = (id: number, name: string, slug: string, headline = name): IndexCategory => ({ id, name, slug, headline })
 
-/** The ten categories; the headline of the athletes' takes the shop's name in front [INDEX-011..023]. */
+/** The ten categories; the athletes' headline starts with the shop's name [INDEX-011..023]. */
 export const indexCategories: readonly IndexCategory[] = [
   named(19, 'History', 'history'),
   named(103, 'Documentary', 'documentary'),
@@ -24,7 +23,7 @@ export const indexCategories: readonly IndexCategory[] = [
 
 const journeyman = { category: 330, tag: 775 }
 
-/** The category of a slug, with its headline in the shop's name; undefined is no category [INDEX-006, INDEX-007, INDEX-016]. */
+/** Returns the category of a slug with its headline; undefined if unknown [INDEX-006, INDEX-007, INDEX-016]. */
 export function indexCategory(slug: string, brand: string): IndexCategory | undefined {
   const found = indexCategories.find((category) => category.slug === slug)
   return found && { ...found, headline: found.headline.replace('{brand}', brand) }
@@ -35,7 +34,7 @@ interface Filed {
   tags: readonly number[]
 }
 
-/** What a post is filed under: its first category that readers see; featured slots are none [INDEX-024..030]. */
+/** Returns a post's first visible category; featured slots are excluded [INDEX-024..030]. */
 export function filedUnder({ categories, tags }: Filed): { name: string; slug: string } {
   if (categories.includes(journeyman.category) && tags.includes(journeyman.tag)) {
     return { name: 'Journeyman', slug: 'athletes' }
@@ -44,7 +43,7 @@ export function filedUnder({ categories, tags }: Filed): { name: string; slug: s
   return found ? { name: found.name, slug: found.slug } : { name: '', slug: '' }
 }
 
-/** The address of a post: below its category, or below 'post' when it has none [INDEX-009, INDEX-031]. */
+/** Returns a post's path, below its category or 'post' [INDEX-009, INDEX-031]. */
 export function postAddress(post: Filed & { slug: string }): string {
   return `/theindex/${filedUnder(post).slug || 'post'}/${post.slug}`
 }

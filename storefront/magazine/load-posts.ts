@@ -10,7 +10,6 @@ import { filedUnder, type IndexCategory, indexCategory, postAddress } from './in
 
 type Post = Reply<Store, 'GET /theindex/wp-json/wp/v2/posts'>[number]
 
-/** A post in a list. */
 export interface PostCard {
   title: string
   to: string
@@ -33,13 +32,12 @@ export interface ArticleView extends PostCard {
   related: readonly PostCard[]
 }
 
-/** A post, and the blocks below its text before what they show is loaded. */
 type LoadedPost = PageData<ArticleView> & { blocks: readonly Block[] }
 
-/** Posts on one page [INDEX-051]. */
+/** Posts per page [INDEX-051]. */
 const pageSize = 20
 
-/** Loads a page of posts: all, those of a category, or those that a search finds [INDEX-002, INDEX-006, INDEX-010]. */
+/** Loads a page of posts: all, of a category, or of a search [INDEX-002, INDEX-006, INDEX-010]. */
 export async function loadPostList(
   context: PageContext,
   { url, params }: PageArguments,
@@ -69,7 +67,7 @@ export async function loadPostList(
   }
 }
 
-/** Loads a post by its slug; another way to it leads to its own address [INDEX-008, INDEX-009]. */
+/** Loads a post by its slug; any other path redirects to its canonical one [INDEX-008, INDEX-009]. */
 export async function loadPost(context: PageContext, { params }: PageArguments): Promise<LoadedPost> {
   const { shop } = context
   const slug = (params['*'] ?? '').split('/').at(-1) ?? ''
@@ -95,7 +93,7 @@ export async function loadPost(context: PageContext, { params }: PageArguments):
         .slice(0, 3)
         .map(cardOf),
     },
-    // The blocks' fields were checked when the post was stored.
+    // The fields were validated when the post was stored.
     blocks: post.blocks as unknown as readonly Block[],
   }
 }
@@ -108,12 +106,12 @@ function ask(
   return call('GET /theindex/wp-json/wp/v2/posts', { query }, { signal })
 }
 
-/** Posts; a load that fails is an empty list, so that the page around it is shown [INDEX-057]. */
+/** Returns posts; empty on failure, so that the page renders [INDEX-057]. */
 async function readPosts(context: PageContext, query: Query): Promise<readonly Post[]> {
   try {
     return await ask(context, query)
   } catch (error) {
-    // A single post that could not be read is not the same as one that is not there.
+    // A single post that failed to load is not a missing one.
     if (!isRefused(error) || (query.slug !== undefined && error.status >= 500)) throw error
     return []
   }
@@ -131,7 +129,6 @@ function cardOf(post: Post): PostCard {
   }
 }
 
-/** The text of a line of HTML. */
 function plain(html: string): string {
   const entities: Record<string, string> = {
     '&amp;': '&',

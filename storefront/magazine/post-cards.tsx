@@ -3,7 +3,6 @@ import { Link } from '#storefront/widgets/link.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { PostCard } from './load-posts.ts'
 
-/** Posts side by side, newest first. */
 export function PostCards({ posts, level = 2 }: { posts: readonly PostCard[]; level?: 2 | 3 }) {
   const texts = useTexts('magazine')
   const Heading = level === 2 ? 'h2' : 'h3'
@@ -30,7 +29,6 @@ export function PostCards({ posts, level = 2 }: { posts: readonly PostCard[]; le
   )
 }
 
-/** Category and date over a heading. */
 export function Kicker({ post: { category, date } }: { post: PostCard }) {
   const formats = useFormats()
   return (
@@ -41,9 +39,7 @@ export function Kicker({ post: { category, date } }: { post: PostCard }) {
   )
 }
 
-/**
- * The picture of a post: the wire names it without its sizes, and this one every scene has.
- */
+/** Renders a post's picture in the one size that every scene has, since the wire omits sizes. */
 export function PostPicture({ picture, isFirst = false }: { picture: string | null; isFirst?: boolean }) {
   if (picture === null) return null
   return (

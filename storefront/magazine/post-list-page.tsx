@@ -6,7 +6,6 @@ import { indexCategories } from './index-categories.ts'
 import type { PostListView } from './load-posts.ts'
 import { PostCards } from './post-cards.tsx'
 
-/** The front of The Index, one of its categories, or what a search of it found. */
 export function PostListPage({ view }: { view: PostListView }) {
   const texts = useTexts('magazine')
   const { category, q, posts, page, hasMore } = view
@@ -34,7 +33,6 @@ export function PostListPage({ view }: { view: PostListView }) {
   )
 }
 
-/** The categories, and the search of the magazine. */
 export function MagazineBar({ current, q = '' }: { current: string; q?: string }) {
   const texts = useTexts('magazine')
   const action = usePath('/theindex')

@@ -4,7 +4,7 @@ import { appContextIn, isInApp } from './app-context.ts'
 
 const cookies = 'other=1; mobile_app=1; mobile_app_version=4.12.0; mobile_app_platform=ios'
 
-test('the native shell says what it is by its flags, and from then on by its cookies [ORDER-207]', () => {
+test('the native app identifies itself by its flags, and by its cookies after that [ORDER-207]', () => {
   assert.deepEqual(appContextIn(cookies, ''), { version: '4.12.0', platform: 'ios' })
   const flags = '?isMobileApp=true&mobileAppVersion=5.0.1&mobileAppPlatform=android'
   assert.deepEqual(appContextIn(undefined, flags), { version: '5.0.1', platform: 'android' })
@@ -13,7 +13,7 @@ test('the native shell says what it is by its flags, and from then on by its coo
   assert.deepEqual(appContextIn('mobile_app_version=<b>', '?mobileAppPlatform=%3Cb%3E'), {})
 })
 
-test('a page is in the app by its flag or its cookie', () => {
+test('a flag or a cookie marks a page as in the app', () => {
   for (const search of ['?isMobileApp=true', '?a=1&isMobileApp=1']) assert.equal(isInApp(undefined, search), true)
   assert.equal(isInApp(cookies, ''), true)
   for (const [cookie, search] of [

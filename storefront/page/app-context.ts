@@ -4,12 +4,12 @@ import { readCookie } from '#storefront/browser/read-cookie.ts'
 const cookies = { version: 'mobile_app_version', platform: 'mobile_app_platform' } as const
 const flags = { version: 'mobileAppVersion', platform: 'mobileAppPlatform' } as const
 
-/** Whether a page is asked for by the native shell: it sends a flag, and its cookie keeps saying so [APP-438]. */
+/** Returns true for requests of the native app: it sends a flag first, and a cookie after that [APP-438]. */
 export function isInApp(cookie: string | undefined, search: string): boolean {
   return /[?&]isMobileApp=(true|1)\b/.test(search) || readCookie(cookie, 'mobile_app') === '1'
 }
 
-/** What the native shell says of itself, by its flags or, from then on, by its cookies [ORDER-207]. */
+/** Returns the native app's version and platform from its flags or cookies [ORDER-207]. */
 export function appContextIn(cookie: string | undefined, search: string): AppContext {
   const query = new URLSearchParams(search)
   return readAppContext((name) => query.get(flags[name]) ?? readCookie(cookie, cookies[name]))

@@ -16,14 +16,13 @@ const { payments } = await withPayPal(shop)
 const visit = shop.visitBy({ payments })
 const { make } = linksIn(shop)
 
-/** The context of a page that a request with this query renders. */
 function contextFor(visitor: ReturnType<typeof visit>, search: string) {
   const context = pageContextOf(visitor)
   return { ...context, shop: { ...context.shop, isApp: isInApp(undefined, search) } }
 }
 
-// The services hide PayPal from the app [PAY-226], which shows whether the flag reached them.
-test('the payment step rendered in the mobile app sends isMobileApp with its calls [APP-438]', async () => {
+// The services hide PayPal in the app [PAY-226], which shows that the flag reached them.
+test('the payment step in the mobile app sends isMobileApp with its calls [APP-438]', async () => {
   const visitor = visit()
   await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
   const methodsAt = async (search: string) => {
@@ -34,7 +33,7 @@ test('the payment step rendered in the mobile app sends isMobileApp with its cal
   assert.deepEqual(await methodsAt('?isMobileApp=true'), ['scheme'])
 })
 
-test('a payment link rendered in the mobile app sends isMobileApp with its calls [APP-438]', async () => {
+test('a payment link in the mobile app sends isMobileApp with its calls [APP-438]', async () => {
   const { token } = await make()
   const offersPayPal = async (search: string) => {
     const page = pageAt(`/payment-link?token=${token}${search.replace('?', '&')}`)

@@ -1,17 +1,14 @@
 import type { Currency, Minor } from '#domain/money.ts'
 
-/** How one locale writes numbers, money and dates. */
 export interface Formats {
-  /** '$295.00', also where the amount is whole. */
+  /** '$295.00', with decimals also for whole amounts. */
   money: (minor: Minor) => string
-  /** '$150' where the amount is whole, for surcharges and bounds. */
+  /** '$150' for whole amounts, for surcharges and limits. */
   roundMoney: (minor: Minor) => string
   number: (value: number) => string
   /** 'Nov 18, 2026'. */
   date: (moment: number) => string
-  /** 14 is '14%'. */
   percent: (value: number) => string
-  /** The form of a counted word: 'one', 'other' ... */
   plural: (count: number) => Intl.LDMLPluralRule
   countryName: (code: string) => string
   list: (parts: readonly string[]) => string
@@ -19,7 +16,7 @@ export interface Formats {
 
 const made = new Map<string, Formats>()
 
-/** The formats of a locale and currency; made once, for constructing them is slow. */
+/** Returns the formats of a locale and currency, cached because Intl constructors are slow. */
 export function formatsOf(tag: string, currency: Currency): Formats {
   const key = `${tag}/${currency}`
   const known = made.get(key)

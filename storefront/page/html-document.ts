@@ -3,24 +3,23 @@ import type { Shop } from './page.ts'
 import { addressOf, type Head, isIndexable, titleOf } from '#storefront/shell/head.ts'
 import { alternatesOf } from '#storefront/shell/alternates.ts'
 
-/** The files that a document names, as the build hashed them. */
 export interface DocumentFiles {
   script: string
-  /** Starts the script when the page can be seen. */
+  /** Loads the entry script after the first paint. */
   boot: string
   styles: readonly string[]
-  /** Chunks that the page imports, fetched beside the script. */
+  /** Chunks that the page imports, preloaded with the script. */
   modules: readonly string[]
   font: string
 }
 
-/** What React takes over of a page, and what stands beside it and stays as it is. */
+/** `page` is hydrated by React; `beside` stays static. */
 interface Markup {
   page: string
   beside: string
 }
 
-/** A whole document around rendered markup; the page's data travels as JSON that no browser runs. */
+/** Returns a whole document around rendered markup, with the page's data as inert JSON. */
 export function documentOf(
   shop: Shop,
   head: Head,
@@ -51,7 +50,7 @@ function pictureOf({ picture }: Head) {
   return `<link rel="preload" as="image" href="${href}" imagesrcset="${set}" imagesizes="${escapeHtml(sizes)}" fetchpriority="high">`
 }
 
-/** Canonical link and og:url exist on indexable pages alone [SEO-408, SEO-410, SEO-411]. */
+/** Only indexable pages have a canonical link and og:url [SEO-408, SEO-410, SEO-411]. */
 function metaOf(shop: Shop, head: Head) {
   const tags = [
     head.description === undefined ? '' : `<meta name="description" content="${escapeHtml(head.description)}">`,
@@ -70,12 +69,12 @@ function metaOf(shop: Shop, head: Head) {
 const unsafe = /[<\u2028\u2029]/g
 const escapes: Readonly<Record<string, string>> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' }
 
-/** JSON that cannot end the script element it stands in. */
+/** Prevents JSON from closing its script element. */
 function json(value: unknown): string {
   return JSON.stringify(value).replace(unsafe, (character) => escapes[character]!)
 }
 
-/** Text as it stands in HTML, also in an attribute. */
+/** Escapes text for HTML content and attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 }

@@ -1,4 +1,4 @@
-/** Whether a text of an address or a form has the form of an id: what has not is asked for nowhere. */
+/** Returns true if a text has the form of an id; others are never requested. */
 export function isUuid(text: string): boolean {
   return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 }

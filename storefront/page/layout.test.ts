@@ -8,7 +8,7 @@ const { ask } = await startPages()
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const own = { ...form, host: 'shop.example', origin: 'http://shop.example', 'sec-fetch-site': 'same-origin' }
 
-test('the main bar holds logo, search and account [SHELL-012, SHELL-013, SHELL-016]', async () => {
+test('the main bar has the logo, search and account [SHELL-012, SHELL-013, SHELL-016]', async () => {
   const { body } = await ask('USA', '/nothing')
   const [header = ''] = /<header.*<\/header>/s.exec(body) ?? []
   assert.match(header, /class="logo" aria-label="Ironwright home" href="\/"/)
@@ -16,17 +16,17 @@ test('the main bar holds logo, search and account [SHELL-012, SHELL-013, SHELL-0
   assert.match(header, /aria-label="Account" href="\/account"/)
 })
 
-test('the cart entry leads to the cart page without JavaScript [SHELL-017, CART-007]', async () => {
+test('the cart link leads to the cart page without JavaScript [SHELL-017, CART-007]', async () => {
   assert.match((await ask('USA', '/nothing')).body, /aria-label="Cart" href="\/cart"/)
 })
 
-test('the link bar holds the Shop menu and Deals [SHELL-018, SHELL-021]', async () => {
+test('the link bar has the Shop menu and Deals [SHELL-018, SHELL-021]', async () => {
   const { body } = await ask('USA', '/nothing')
   assert.match(body, /<summary class="shop">/)
   assert.match(body, /class="deals" href="\/deals"/)
 })
 
-test('chat is offered on USA, CAN and APO only [SHELL-004, SHELL-015, SHELL-415]', async () => {
+test('chat is available only on USA, CAN and APO [SHELL-004, SHELL-015, SHELL-415]', async () => {
   const offering = []
   for (const site of sites) {
     const { body } = await ask(site, site === 'EUR' ? '/gb/nothing' : '/nothing')
@@ -35,29 +35,29 @@ test('chat is offered on USA, CAN and APO only [SHELL-004, SHELL-015, SHELL-415]
   assert.deepEqual(offering, ['USA', 'CAN', 'APO'])
 })
 
-test('the footer holds newsletter, social links, the app and the year [SHELL-022, SHELL-023, SHELL-024]', async () => {
+test('the footer has the newsletter, social links, the app and the year [SHELL-022, SHELL-023, SHELL-024]', async () => {
   const { body } = await ask('USA', '/nothing')
   assert.match(body, /action="\/newsletter-signup"/)
   for (const { path } of socialLinks) assert.ok(body.includes(`<a href="${path}"`), path)
   assert.match(body, /href="\/app"/)
 })
 
-test('the copyright carries the year of the clock [SHELL-025]', async () => {
+test('the copyright year follows the clock [SHELL-025]', async () => {
   assert.match((await ask('USA', '/nothing')).body, /© 2027 Ironwright/)
 })
 
-test('titles name the site, GBR as UK [SEO-001, SEO-004]', async () => {
+test('titles include the site, GBR as UK [SEO-001, SEO-004]', async () => {
   assert.match((await ask('GBR', '/nothing')).body, /<title>Page not found \| Ironwright UK<\/title>/)
 })
 
-test('Europe without a prefix sets the cookies of language and country for 365 days [REGION-409]', async () => {
+test('a path without a locale sets the language and country cookies for 365 days in Europe [REGION-409]', async () => {
   assert.deepEqual((await ask('EUR', '/')).headers['set-cookie'], [
     'lang=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
     'country=DE; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
   ])
 })
 
-test('Europe without a prefix leads to the locale of the cookies, else to /gb', async () => {
+test('a path without a locale redirects to the locale of the cookies, or to /gb, in Europe', async () => {
   const to = async (cookie: string) => (await ask('EUR', '/', { headers: { cookie } })).headers.location
   assert.equal(await to(''), '/gb')
   assert.equal(await to('lang=de; country=DE'), '/de')
@@ -67,7 +67,7 @@ test('Europe without a prefix leads to the locale of the cookies, else to /gb', 
   assert.equal((await ask('EUR', '/plates?page=2')).headers.location, '/gb/plates?page=2')
 })
 
-test('where goods are shipped to is chosen by its own cookie, else it is the country of the locale', async () => {
+test("the ship-to country has its own cookie and defaults to the locale's country", async () => {
   const country = async (path: string, cookie: string) => {
     const { body } = await ask('EUR', path, { headers: { cookie } })
     return /"country":"([A-Z]{2})","contrast"/.exec(body)?.[1]
@@ -78,7 +78,7 @@ test('where goods are shipped to is chosen by its own cookie, else it is the cou
   assert.equal(await country('/fr/theindex', 'ship_to=US'), 'FR')
 })
 
-test('every locale of Europe has its prefix, its language, and links that keep it', async () => {
+test('every European locale has its prefix, its language, and links that keep both', async () => {
   for (const { path, tag } of siteSettings.EUR.locales) {
     const { body } = await ask('EUR', `/${path}/nothing`)
     assert.match(body, new RegExp(`<html lang="${tag}"`))
@@ -86,13 +86,13 @@ test('every locale of Europe has its prefix, its language, and links that keep i
   }
 })
 
-test('a locale speaks its language, and English where there are no texts in it', async () => {
+test('a locale uses its language, and English for areas without a translation', async () => {
   assert.match((await ask('EUR', '/de/nothing')).body, /<h1[^>]*>Seite nicht gefunden<\/h1>/)
   assert.match((await ask('EUR', '/de/en/nothing')).body, /<h1[^>]*>Page not found<\/h1>/)
   assert.match((await ask('EUR', '/fr/nothing')).body, /<h1[^>]*>Page not found<\/h1>/)
 })
 
-test('high contrast is another page, chosen by its cookie [UI-009]', async () => {
+test('high contrast is a separate page variant, selected by its cookie [UI-009]', async () => {
   assert.match(
     (await ask('USA', '/theindex', { headers: { cookie: 'high_contrast=high' } })).body,
     /data-contrast="high"/,
@@ -100,7 +100,7 @@ test('high contrast is another page, chosen by its cookie [UI-009]', async () =>
   assert.doesNotMatch((await ask('USA', '/theindex')).body, /data-contrast="high"/)
 })
 
-test('preferences are kept for 365 days and lead back within the shop [UI-012, SHELL-414]', async () => {
+test('preferences are stored for 365 days and redirect back within the shop [UI-012, SHELL-414]', async () => {
   const post = (body: string) => ask('USA', '/preferences', { method: 'POST', headers: own, body })
   const kept = await post('contrast=high&back=/plates')
   assert.equal(kept.headers.location, '/plates')

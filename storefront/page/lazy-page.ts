@@ -1,14 +1,13 @@
 import type { NonIndexRouteObject, RouteObject } from 'react-router'
 import type { RouteHandle } from './page.ts'
 
-/** What the file of a lazy route exports. */
 export interface RouteFile {
   route: Pick<RouteObject, 'loader' | 'action' | 'Component' | 'ErrorBoundary' | 'shouldRevalidate'> & {
     handle?: RouteHandle
   }
 }
 
-/** A route whose code is a chunk of its own; the document preloads its chunks by the names of their files. */
+/** Creates a route with its own chunk, preloaded by the document. */
 export function lazyPage(
   id: string,
   path: string | undefined,

@@ -14,7 +14,6 @@ import { loadTexts } from '#storefront/texts.ts'
 const shop = await openTestShop(typedProducts)
 await loadTexts('en', ['compare', 'catalog', 'catalog/deals'])
 
-/** A visitor's context in which reads of products are refused, with what is warned of. */
 function failing(refused: Refused | null) {
   const warned: unknown[] = []
   const context = pageContextOf(shop.visit())
@@ -30,7 +29,7 @@ function failing(refused: Refused | null) {
 }
 const compare = (context: PageContext) => loadCompare(context, pageAt('/compare/plates?ids=51', { '*': 'plates' }))
 
-test('products beside a page that are gone are left out in silence [CATALOG-229]', async () => {
+test('recommended products that no longer exist are omitted without a warning [CATALOG-229]', async () => {
   const { context, warned } = failing(new Refused(404, 'product_not_found'))
   assert.deepEqual((await compare(context)).view.products, [])
   assert.equal((await loadCards(context, ['bar'])).size, 0)
@@ -43,7 +42,7 @@ test('products beside a page that are gone are left out in silence [CATALOG-229]
   assert.deepEqual([...(await loadCards(whole, ['bar'])).keys()], ['/bar'])
 })
 
-test('products that do not load for another reason are one warning, and the page is shown without them [CATALOG-230]', async () => {
+test('recommended products that fail to load log one warning, and the page renders without them [CATALOG-230]', async () => {
   const away = new Refused(503, 'service_unavailable')
   for (const ask of [compare, (context: PageContext) => loadCards(context, ['bar', 'plate'])]) {
     const { context, warned } = failing(away)
@@ -52,7 +51,7 @@ test('products that do not load for another reason are one warning, and the page
   }
 })
 
-test('a block that does not load is one warning, and the page is shown without it [ERROR-409]', async () => {
+test('a content block that fails to load logs one warning, and the page renders without it [ERROR-409]', async () => {
   const away = new Refused(503, 'service_unavailable')
   const { context, warned } = failing(away)
   const stored: StoredBlock[] = [

@@ -14,7 +14,6 @@ const siteUrls = {
   APO: 'http://apo.localhost:3000',
 }
 
-/** What a page's loader gets when a visitor asks for it; the services behind it are real. */
 export function pageContextOf(
   { call }: Visitor,
   site: Site = 'USA',
@@ -44,29 +43,25 @@ export function pageContextOf(
   }
 }
 
-/** The address of a page as its loader sees it. */
 export function pageAt(path: string, params: PageArguments['params'] = {}): PageArguments {
   return { url: new URL(path, siteUrls.USA), params }
 }
 
-/** Where an action or a loader leads to. */
 export async function leadsTo(work: Promise<ActionResult | object>): Promise<string> {
   try {
     const result = await work
-    return 'to' in result ? String(result.to) : assert.fail(`It stays: ${JSON.stringify(result).slice(0, 300)}`)
+    return 'to' in result ? String(result.to) : assert.fail(`No redirect: ${JSON.stringify(result).slice(0, 300)}`)
   } catch (thrown) {
     if (thrown instanceof Response) return thrown.headers.get('location')!
     throw thrown
   }
 }
 
-/** What an action answers to its own page. */
 export async function answers(work: Promise<ActionResult>): Promise<unknown> {
   const result = await work
-  return 'answer' in result ? result.answer : assert.fail(`It leads to ${result.to}`)
+  return 'answer' in result ? result.answer : assert.fail(`Redirects to ${result.to}`)
 }
 
-/** A form with these fields. */
 export function formOf(fields: Readonly<Record<string, string>>): URLSearchParams {
   return new URLSearchParams(fields)
 }

@@ -4,10 +4,9 @@ import { contextOf, type PageArguments, type PageContext, type PageData, type Ro
 import { useHead } from '#storefront/shell/use-head.ts'
 import { type Language, loadTexts, type TextArea, textsFolder } from '#storefront/texts.ts'
 
-/** Where an action sends the shopper, or what it answers to its own page. */
+/** A redirect, or an answer to the action's own page. */
 export type ActionResult = { to: string } | { status: number; answer: unknown }
 
-/** A page: what it loads, what it shows, and the areas whose texts it speaks. */
 interface PageModule<View> {
   areas: readonly TextArea[]
   load: (context: PageContext, page: PageArguments) => Promise<PageData<View>>
@@ -16,7 +15,6 @@ interface PageModule<View> {
 
 type PageAction = (context: PageContext, page: PageArguments, form: URLSearchParams) => Promise<ActionResult>
 
-/** Makes the parts of a lazy route from a page. */
 export function pageRoute<View>({ areas, load, View }: PageModule<View>, act?: PageAction) {
   const handle: RouteHandle = {
     prepare: (language: Language) => loadTexts(language, areas),
@@ -49,7 +47,7 @@ export async function formOf({ request }: ActionFunctionArgs): Promise<URLSearch
   return new URLSearchParams(await request.text())
 }
 
-/** An action answers with a redirect, so that reloading the page that follows posts nothing again. */
+/** Converts an action's result to a response; a redirect, so that reloading the next page does not post again. */
 export function answer(result: ActionResult) {
   return 'to' in result ? redirect(result.to, 303) : data(result, { status: result.status })
 }

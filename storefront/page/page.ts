@@ -7,45 +7,42 @@ import type { Head } from '#storefront/shell/head.ts'
 import type { ShownTax } from './price.ts'
 import type { Language } from '#storefront/texts.ts'
 
-/** What every page of one visit shares; the same on the server and, through the page's data, in the browser. */
+/** State shared by all pages of a visit; sent to the browser with the page's data. */
 export interface Shop {
   site: Site
   locale: SiteLocale
   language: Language
-  /** The country whose VAT is shown and that the cart ships to, until the shopper says otherwise. */
+  /** The country for VAT and shipping until the shopper chooses another. */
   country: string
   contrast: 'normal' | 'high'
-  /** Percent of VAT in shown prices by tax class; null where prices are shown as stored. */
+  /** VAT percent by tax class; null if prices are shown as stored. */
   tax: ShownTax
-  /** What the reader closed of the strip above the header. */
   closedStrip: StripName | null
-  /** The reader closed what opens the drawer of five for five. */
+  /** The shopper closed the tab of the five-for-five drawer. */
   isDrawerClosed: boolean
   /** Inside the native app: no banners, no overlays on adding. */
   isApp: boolean
-  /** What the app says of itself; a page that all share is told nothing of it. */
+  /** The app's version and platform; absent on shared pages. */
   app?: AppContext
   brand: string
-  /** The public address of each storefront, without a slash at the end. */
+  /** Public address of each storefront, without a trailing slash. */
   siteUrls: Readonly<Record<Site, string>>
-  /** Milliseconds since 1970 when the page was rendered: dates on it are counted from here. */
+  /** Milliseconds since 1970 when the page was rendered. */
   now: number
 }
 
-/** What a page's loader may use. */
 export interface PageContext {
   shop: Shop
   call: StoreCall
-  /** Ends the life of the cached page at a moment, such as the end of a promotion. */
+  /** Limits the cached page's lifetime to a moment, such as the end of a promotion. */
   until: (moment: number) => void
-  /** Names the parameters of the query that the page knows; a page asked with others is not kept for anyone. */
+  /** Declares the query parameters that the page reads; a request with others is not cached. */
   knows: (...parameters: string[]) => void
-  /** Notes what the page goes without: on the server in the log, in the browser in its console. */
+  /** Logs an optional part that the page omits: on the server or in the browser's console. */
   warn: (message: string, error: unknown) => void
   signal: AbortSignal
 }
 
-/** What a loader answers: what goes into the document's head, and what its component shows. */
 export interface PageData<View> {
   head: Head
   view: View
@@ -56,18 +53,15 @@ export interface PageArguments {
   params: Readonly<Record<string, string | undefined>>
 }
 
-/** Where the router keeps what loaders use. */
 export const pageContext = createContext<Omit<PageContext, 'signal'>>()
 
-/** The page context of a loader or action. */
 export function contextOf({ context, request }: LoaderFunctionArgs): PageContext {
   return { ...(context as Readonly<RouterContextProvider>).get(pageContext), signal: request.signal }
 }
 
-/** What a route says of itself beside its loader and component. */
 export interface RouteHandle {
-  /** Loads what the component needs before it is rendered the first time in the browser. */
+  /** Loads what the component needs before the first render in the browser. */
   prepare: (language: Language, data: unknown) => Promise<unknown>
-  /** The source files, and the folders of texts, whose chunks the document preloads. */
+  /** Source files and text folders whose chunks the document preloads. */
   chunks: (data: unknown) => string[]
 }

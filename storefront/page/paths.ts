@@ -1,4 +1,4 @@
-/** First path segments of pages that are made for one shopper: never cached, rendered with their cookies. */
+/** First path segments of personal pages: never cached, rendered with cookies. */
 const privateSegments: ReadonlySet<string> = new Set([
   'account',
   'app',
@@ -17,12 +17,12 @@ const privateSegments: ReadonlySet<string> = new Set([
   'expired-password',
 ])
 
-/** A path that no reader of addresses changes: nothing escaped, no capital, no dot. */
+/** A path that URL parsing leaves unchanged: no escapes, capitals or dots. */
 const plain = /^\/([a-z0-9-]*)(?:\/[a-z0-9-]*)*$/
 
 /**
- * Whether a page, named without its locale's prefix, is the same for everybody and may be kept. Read as the router reads
- * it: /Cart, /%63art and /x/../cart are the cart too.
+ * Returns true if a page, by its path without the locale's prefix, is shared and cacheable. Paths are normalized as the
+ * router does it: /Cart, /%63art and /x/../cart are the cart.
  */
 export function isSharedPath(path: string): boolean {
   const asIs = plain.exec(path)?.[1]

@@ -4,18 +4,18 @@ import { siteOfStore, siteSettings } from '#domain/sites.ts'
 import { formatsOf } from './formats.ts'
 import { minorOf, priceInForce, savedPercent, shownMinor } from './price.ts'
 
-test('a special price counts only below the base price, which is then struck through [PRICE-004, PRICE-218]', () => {
+test('a special price applies only below the base price, which is then struck through [PRICE-004, PRICE-218]', () => {
   assert.deepEqual(priceInForce(295, 250.5), { now: 25050, was: 29500 })
   assert.deepEqual(priceInForce(295, 295), { now: 29500, was: null })
   assert.deepEqual(priceInForce(295, 310), { now: 29500, was: null })
 })
 
-test('price display starts from the base price [PRICE-001, PRICE-215]', () => {
+test('the displayed price starts from the base price [PRICE-001, PRICE-215]', () => {
   assert.deepEqual(priceInForce(295, null), { now: 29500, was: null })
   assert.equal(priceInForce(null, null), null)
 })
 
-test('shown prices carry the VAT of their class, rounded half up to the cent [REGION-007, PRICE-210, PRICE-211]', () => {
+test('displayed prices include the VAT of their class, rounded half up to the cent [REGION-007, PRICE-210, PRICE-211]', () => {
   const tax = { goods: 19, food: 7 }
   assert.equal(shownMinor(10_000, 'goods', tax), 11_900)
   assert.equal(shownMinor(10_000, 'food', tax), 10_700)
@@ -24,17 +24,17 @@ test('shown prices carry the VAT of their class, rounded half up to the cent [RE
   assert.equal(shownMinor(10_000, 'goods', null), 10_000)
 })
 
-test('amounts of the wire are exact in minor units', () => {
+test('wire amounts convert to minor units exactly', () => {
   assert.equal(minorOf(1.15), 115)
   assert.equal(minorOf(8.7), 870)
 })
 
-test('a saving is at least one percent', () => {
+test('a displayed saving is at least 1 percent', () => {
   assert.equal(savedPercent(899_00, 1045_00), 14)
   assert.equal(savedPercent(999_99, 1000_00), 1)
 })
 
-test('money is written as its locale does, with the currency of the site [REGION-204, REGION-207, REGION-209]', () => {
+test("money is formatted in the site's currency by its locale [REGION-204, REGION-207, REGION-209]", () => {
   const currencyOf = (storeId: number) => siteSettings[siteOfStore(storeId)!].currency
   assert.equal(formatsOf('en-US', currencyOf(1)).money(129_500), '$1,295.00')
   assert.equal(formatsOf('en-GB', currencyOf(34)).money(129_500), '£1,295.00')

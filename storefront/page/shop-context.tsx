@@ -10,19 +10,16 @@ export function ShopProvider({ shop, children }: { shop: Shop; children: ReactNo
   return <ShopContext value={shop}>{children}</ShopContext>
 }
 
-/** The shop around a component: site, locale, country. */
 export function useShop(): Shop {
   const shop = useContext(ShopContext)
-  if (shop === null) throw new Error('A component is used outside of the shop')
+  if (shop === null) throw new Error('useShop is called outside of ShopProvider')
   return shop
 }
 
-/** The texts of an area in the language of the page. */
 export function useTexts<Area extends TextArea>(area: Area): TextsOf<Area> {
   return textsOf(useShop().language, area)
 }
 
-/** How the page's locale writes money, numbers and dates. */
 export function useFormats(): Formats {
   const { site, locale } = useShop()
   return formatsOf(locale.tag, siteSettings[site].currency)

@@ -6,14 +6,14 @@ import { useTexts } from '#storefront/page/shop-context.tsx'
 import { useIsHydrated } from '#storefront/browser/use-is-hydrated.ts'
 import type { BankView } from './load-link.ts'
 
-/** Where the bank's or PayPal's question about a link comes back to: the payment is finished, or waited for [PAY-004]. */
+/** Return page of a link's bank challenge or PayPal approval: finishes the payment or waits for it [PAY-004]. */
 export const route = pageRoute<BankView>({
   areas: ['payment-link'],
   load: async (context, page) => (await import('./load-link.ts')).loadReturn(context, page),
   View: BankWait,
 })
 
-/** Every so many milliseconds the vendor is asked again, for a minute; a link does the same by hand. */
+/** Milliseconds between checks with the vendor, for a minute; a link checks manually. */
 const pollMilliseconds = 4_000
 const maxPolling = 60_000
 
@@ -22,7 +22,6 @@ function BankWait({ view: { paymentId, challengeUrl, isLost, isPayPal } }: { vie
   const { revalidate } = useRevalidator()
   const isHydrated = useIsHydrated()
   const [hasStopped, setStopped] = useState(false)
-  // Without a script nobody looks by itself.
   const asked = !isHydrated ? texts.bankByHand : hasStopped ? texts.bankLater : texts.bankText
   const title = isPayPal ? texts.payPalTitle : texts.bankTitle
   useEffect(() => {

@@ -16,7 +16,6 @@ const { payments } = await withPayPal(shop)
 const { make, read, card, quotedLink } = linksIn(shop)
 const billingAddress = wireAddress({ ...emptyAddress('US'), ...addresses.USA })
 
-/** What the page answers to a form that is sent to it. */
 async function send(token: string, fields: string[][], tag?: string, billing = billingAddress, visit = shop.visit) {
   const context = pageContextOf(visit())
   const locale = { ...context.shop.locale, ...(tag && { tag }) }
@@ -28,7 +27,7 @@ async function send(token: string, fields: string[][], tag?: string, billing = b
   })
 }
 
-test('the country that is chosen without a script pays nothing, whatever else the form says [PAY-004]', async () => {
+test('choosing a country without JavaScript pays nothing, whatever else the form contains [PAY-004]', async () => {
   const { token } = await make()
   const means = [
     ['amount', '200.00'],
@@ -42,7 +41,7 @@ test('the country that is chosen without a script pays nothing, whatever else th
   assert.equal((await read(shop.visit(), token)).paid, 200)
 })
 
-test('a part that is typed with a decimal comma is paid where it is one, and asked about elsewhere [PAY-004]', async () => {
+test('a partial amount with a decimal comma is accepted where the locale has one and refused elsewhere [PAY-004]', async () => {
   const { token } = await make({ allowsPart: true })
   const means = [
     ['amount', '50,00'],
@@ -54,7 +53,7 @@ test('a part that is typed with a decimal comma is paid where it is one, and ask
   assert.equal((await read(shop.visit(), token)).paid, 50)
 })
 
-test('a payer whose address is taxed otherwise is shown what it comes to there, and pays that [PAY-004]', async (t) => {
+test('a payer with a different tax sees the new amount and pays that [PAY-004]', async (t) => {
   const setType = statement('test.virtual', `update product set type = $2 where id = $1`)
   await shop.db.run(setType, [8, 'virtual'])
   t.after(() => shop.db.run(setType, [8, 'simple']))
@@ -77,7 +76,7 @@ test('a payer whose address is taxed otherwise is shown what it comes to there, 
   assert.deepEqual(await paying(anew!.due / 100), { to: `/payment-link?token=${token}&thanks=1` })
 })
 
-test('who chose PayPal is led to its page, and told where it does not pay [PAY-004]', async () => {
+test('choosing PayPal redirects to its page, or reports that it is unavailable [PAY-004]', async () => {
   const { token } = await make({ allowsPart: true })
   const fields = [
     ['amount', '80.00'],
@@ -91,7 +90,7 @@ test('who chose PayPal is led to its page, and told where it does not pay [PAY-0
   assert.match(await choose(), /^http:\/\/127\.0\.0\.1:\d+\/.*token=/)
   const british = wireAddress({ ...emptyAddress('GB'), ...addresses.GBR })
   assert.equal(await choose(british), `/payment-link?token=${token}&problem=method_unavailable`)
-  // Without an account at PayPal nobody is asked.
+  // Without PayPal credentials no payment is attempted.
   assert.deepEqual(await send(token, fields), { to: `/payment-link?token=${token}&problem=method_unavailable` })
   assert.equal((await read(shop.visit(), token)).paid, 0)
 })

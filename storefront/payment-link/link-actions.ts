@@ -15,18 +15,16 @@ import { readAmount } from './typed-amount.ts'
 
 export type LinkProblem = keyof typeof texts.problems
 
-/** What the page answers when it was not paid. */
 export interface LinkAnswer {
-  /** Null where nothing was to be paid yet: without a script the country was chosen. */
+  /** Null if only the country was chosen, without JavaScript. */
   problem: LinkProblem | null
-  /** What was entered. */
   amount: string
   billingAddress: z.output<typeof WireAddress> | null
-  /** What is due where the payer lives, where that is taxed otherwise than was shown. */
+  /** New amounts after a tax change for the payer's address. */
   anew: (LinkAmounts & { due: Minor }) | null
 }
 
-/** What the form is mended for; after all else the page is read anew, for it may stand otherwise by now. */
+/** Problems fixed in the form. After any other one the page reloads, because the link's state may have changed. */
 const mended: ReadonlySet<LinkProblem> = new Set<LinkProblem>([
   'part_not_allowed',
   'card_needed',
@@ -51,7 +49,7 @@ const told: ReadonlySet<string> = new Set<LinkProblem>([
   'too_many_requests',
 ])
 
-/** Pays a link with what its form says, or asks for a new one in the place of an expired one [PAY-004]. */
+/** Pays a link with its form, or requests a new one for an expired link [PAY-004]. */
 export async function payLink(
   { call, shop }: PageContext,
   page: PageArguments,
@@ -70,7 +68,7 @@ export async function payLink(
       await call('POST /svc_extrapayment/payment/{token}/renewal', { params, body: {}, key: crypto.randomUUID() })
       return { to: linkPath(token) }
     }
-    // Among others: the form may name what it pays with by the same word.
+    // getAll, because the payment buttons share the field name `op`.
     if (form.getAll('op').includes('country')) return stay(200, null)
     const amount = readAmount(entered.amount, shop.locale.tag)
     if (amount === null) return stay(422, 'amount')
@@ -95,14 +93,13 @@ export async function payLink(
 type Pay = (typeof paymentLinks)['POST /svc_extrapayment/payment/{token}/pay']
 type Changed = z.output<Pay['refusals']['amount_changed']['details']>
 
-/** What a quote comes to for the address that was entered: read anew the page would not know of it. */
+/** New amounts of a quote for the entered address; a reload would not know them. */
 function quotedAnew({ code, details }: Refused): LinkAnswer['anew'] {
   if (code !== 'amount_changed') return null
   const { due, quoted } = details as Changed
   return quoted ? { ...amountsOf(quoted), due: minorOf(due) } : null
 }
 
-/** What is paid with: PayPal, a token of the card frame, a stored card, and a gift card before any of them. */
 function readMeans(form: URLSearchParams) {
   const giftCardCode = (form.get('giftCard') ?? '').trim().slice(0, 64)
   const means = giftCardCode === '' ? {} : { giftCardCode }
@@ -114,7 +111,7 @@ function readMeans(form: URLSearchParams) {
   return paymentToken ? { ...means, paymentToken: paymentToken.slice(0, 200) } : means
 }
 
-/** The key that the page gave its form: pressing twice pays once. */
+/** The form's submission key: submitting twice pays once. */
 function keyOf(form: URLSearchParams): string {
   const key = form.get('key') ?? ''
   return isUuid(key) ? key : crypto.randomUUID()

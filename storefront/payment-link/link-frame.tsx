@@ -8,7 +8,7 @@ import type { LinkView } from './link-view.ts'
 import { LinkPayments, LinkSummary } from './summary.tsx'
 import { takenText } from './standing.ts'
 
-/** A payment link in any of its states; its form stands where it can be paid [PAY-002, PAY-004]. */
+/** Renders a payment link in any state, with its form while it can be paid [PAY-002, PAY-004]. */
 export function LinkFrame({ link, children }: { link: LinkView; children: ReactNode }) {
   const texts = useTexts('payment-link')
   const formats = useFormats()
@@ -58,7 +58,6 @@ export function LinkFrame({ link, children }: { link: LinkView; children: ReactN
   )
 }
 
-/** How the link stands, and what can be done about it. */
 function Standing({
   link: { state, orderId, kind, isThanked, isPaying, isBlocked, isAskedAgain, payments, to },
 }: {

@@ -6,7 +6,6 @@ import { minorOf } from '#storefront/page/price.ts'
 type WireLink = Reply<Store, 'GET /svc_extrapayment/payment/{token}'>
 type Stored = Reply<Store, 'GET /svc_paymentmethod/methods'>['stored']
 
-/** What a link comes to; minor units. */
 export interface LinkAmounts {
   lines: { name: string; choice: string; qty: number; price: Minor; total: Minor }[]
   shipping: Minor
@@ -34,9 +33,8 @@ type OfTheLink = Pick<
   | 'isAskedAgain'
 >
 
-/** What a payment link's page shows; amounts in minor units. */
 export interface LinkView extends OfTheLink, LinkAmounts {
-  /** This page, with the token that opens it. */
+  /** This page's path with its token. */
   to: string
   paid: Minor
   due: Minor
@@ -49,17 +47,14 @@ export interface LinkView extends OfTheLink, LinkAmounts {
     adyenType: string
     card: WireLink['payments'][number]['card']
   }[]
-  /** Where the vault's card fields are; null where no card pays. */
   vault: { frameUrl: string; frameOrigin: string; redirectUrl: string } | null
-  /** PayPal is offered beside cards. */
   offersPayPal: boolean
-  /** Of whose quote or order it is. */
+  /** Stored cards of the quote's or order's owner. */
   stored: Stored
-  /** What brought the payer back here. */
+  /** Code of the problem that redirected here. */
   problem: string | null
-  /** It was paid a moment ago. */
   isThanked: boolean
-  /** Of this showing: pressed twice, it is one payment. */
+  /** The submission key of this page load. */
   key: string
 }
 
@@ -81,7 +76,6 @@ export function linkView(link: WireLink, beside: Beside): LinkView {
   }
 }
 
-/** What a link comes to, from the wire. */
 export function amountsOf(link: Pick<WireLink, keyof LinkAmounts>): LinkAmounts {
   return {
     lines: link.lines.map((line) => ({ ...line, price: minorOf(line.price), total: minorOf(line.total) })),
@@ -93,7 +87,7 @@ export function amountsOf(link: Pick<WireLink, keyof LinkAmounts>): LinkAmounts 
   }
 }
 
-/** Whether a payer is thanked: the address says that they come from paying, and the link that it was paid [PAY-004]. */
+/** Returns true if the payer just paid and a payment exists, so that an address alone shows no thanks [PAY-004]. */
 export function isThanked(isFromPaying: boolean, payments: readonly unknown[]): boolean {
   return isFromPaying && payments.length > 0
 }

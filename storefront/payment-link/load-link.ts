@@ -5,19 +5,18 @@ import type { PageArguments, PageContext, PageData } from '#storefront/page/page
 import { textsOf } from '../texts.ts'
 import { isThanked, linkView, type LinkView } from './link-view.ts'
 
-/** This page for a token. */
 export function linkPath(token: string): string {
   return `/payment-link?token=${token}`
 }
 
-/** The token of an address; what is none at all is not asked for. */
+/** Returns the token of an address; throws a 404 for malformed ones. */
 export function tokenOf({ url }: PageArguments): string {
   const token = url.searchParams.get('token') ?? ''
   if (!/^[\w.-]{1,100}$/.test(token)) throw data(null, { status: 404 })
   return token
 }
 
-/** Reads how a link stands; of what we did not sign there is no page [PAY-002, PAY-004]. */
+/** Loads a payment link; throws a 404 for tokens without our signature [PAY-002, PAY-004]. */
 export async function loadLink({ call, shop }: PageContext, page: PageArguments): Promise<PageData<LinkView>> {
   const token = tokenOf(page)
   try {
@@ -53,14 +52,15 @@ export async function loadLink({ call, shop }: PageContext, page: PageArguments)
 
 export interface BankView {
   paymentId: string
-  /** The bank's question, while it is open; null where there is none, or this browser did not begin the payment. */
   challengeUrl: string | null
   isLost: boolean
-  /** No bank is asked, but PayPal. */
   isPayPal: boolean
 }
 
-/** Finishes a payment that comes back from its bank or PayPal, and leads back to its link; they were told of no token. */
+/**
+ * Finishes a payment returning from its bank or PayPal and redirects to its link, whose token the vendor never
+ * received.
+ */
 export async function loadReturn(
   { call, shop }: PageContext,
   { params, url }: PageArguments,

@@ -3,7 +3,7 @@ import { brandName } from '#storefront/widgets/card-brand.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { LinkView } from './link-view.ts'
 
-/** What is paid for: its lines, what they add up to, what is paid and what is due [PAY-004]. */
+/** Renders a link's lines, totals, paid and due amounts [PAY-004]. */
 export function LinkSummary({ link }: { link: LinkView }) {
   const texts = useTexts('payment-link')
   const formats = useFormats()
@@ -68,7 +68,7 @@ function Row({ label, amount }: { label: string; amount: number }) {
   )
 }
 
-/** The payments that were made, each by what [PAY-004]. */
+/** Renders a link's payments with their means [PAY-004]. */
 export function LinkPayments({ payments }: Pick<LinkView, 'payments'>) {
   const texts = useTexts('payment-link')
   const formats = useFormats()

@@ -1,6 +1,6 @@
 /**
- * An amount as people of a locale (BCP 47) type it, '1,250.50' or '50' in the USA and '1.250,50' in Germany, in units of
- * the currency; null for anything else, so that nobody's decimal comma is read as a hundred times the amount [PAY-004].
+ * Parses an amount typed in a locale (BCP 47), '1,250.50' in the USA and '1.250,50' in Germany, in currency units.
+ * Returns null for any other format, so that a decimal comma never multiplies it by 100 [PAY-004].
  */
 export function readAmount(typed: string, tag: string): number | null {
   const { decimal, group } = signsOf(tag)
@@ -17,14 +17,13 @@ function isGroup(digits: string, index: number): boolean {
   return index === 0 ? /^\d{1,3}$/.test(digits) : /^\d{3}$/.test(digits)
 }
 
-/** What a locale writes before cents and between thousands. */
 function signsOf(tag: string) {
   const parts = new Intl.NumberFormat(tag).formatToParts(1_234_567.5)
   const sign = (of: string) => spaced(parts.find(({ type }) => type === of)?.value ?? '')
   return { decimal: sign('decimal'), group: sign('group') }
 }
 
-/** The spaces that do not break are typed as the one on the keyboard. */
+/** Keyboards type plain spaces instead of non-breaking ones. */
 function spaced(text: string): string {
   return text.replace(/\s/gu, ' ')
 }

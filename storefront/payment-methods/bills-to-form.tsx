@@ -11,7 +11,6 @@ interface BillsToFormProps {
   book: NonNullable<CardsView['billing']>['book']
 }
 
-/** Asks which address of the book a card's bills go to; it takes the focus. */
 export function BillsToForm({ card, book }: BillsToFormProps) {
   const texts = useTexts('payment-methods')
   const isPosting = useIsPosting('op', 'bill')

@@ -7,19 +7,18 @@ import { sentToBook } from '#storefront/browser/saved-address.ts'
 const page = '/account/payment-methods'
 type Address = Parameters<typeof sentToBook>[0]
 
-/** What the page answers when it keeps the form: as it was filled in, and why. */
 export interface CardAnswer {
   problem: 'card' | 'unknown' | 'address' | 'full' | 'failed' | null
-  /** What the vault's own page came back with, which is kept while the form is mended. */
+  /** The vault's token, preserved while the form is corrected. */
   token: string | null
-  /** The address of bills that was chosen, or saved just now; null for a new one. */
+  /** The chosen or newly saved billing address; null for a new one. */
   billingAddressId: string | null
   address: Address
 }
 
 /**
- * Stores a card by the vault's token; a new address of its bills is saved in the book first, and the card is stored with
- * its id [PAY-411].
+ * Stores a card by the vault's token; a new billing address is saved first, and the card is stored with its id
+ * [PAY-411].
  */
 export async function storeCard(
   context: PageContext,
@@ -35,7 +34,7 @@ export async function storeCard(
     status: problem === null ? 200 : 422,
     answer: { problem, billingAddressId, address, token: kept } satisfies CardAnswer,
   })
-  // Without a script another country is chosen by a button of the form, the last of its fields called so.
+  // Without JavaScript the country button of the form shares the field name `op`.
   if (form.getAll('op').includes('country')) return stay(null)
   if (paymentToken === '') return stay('card')
   try {
@@ -55,7 +54,7 @@ export async function storeCard(
   }
 }
 
-/** Saves the address of bills in the book and answers its id: ids are in the order of time, so the last one is the new one. */
+/** Saves the billing address and returns its id: ids sort by creation time, so the highest is new. */
 async function saveAddress({ call }: PageContext, key: string, address: Address): Promise<string> {
   const book = await call('POST /svc_customer/customer/address', { body: sentToBook(address), key: keyOf(key) })
   return book.reduce((newest, { _id }) => (_id > newest ? _id : newest), '')
@@ -64,7 +63,7 @@ async function saveAddress({ call }: PageContext, key: string, address: Address)
 const keyOf = (key: string | null) => (key !== null && isUuid(key) ? key : crypto.randomUUID())
 const toLogin: ActionResult = { to: `/login?redirect=${encodeURIComponent(page)}` }
 
-/** Makes a card the default, says where its bills go, or deletes it [PAY-229, PAY-230]. */
+/** Sets a card as default, changes its billing address, or deletes it [PAY-229, PAY-230]. */
 export async function changeCard({ call }: PageContext, form: Pick<URLSearchParams, 'get'>): Promise<ActionResult> {
   const id = form.get('card') ?? ''
   if (!isUuid(id)) return { to: page }

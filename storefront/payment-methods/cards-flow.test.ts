@@ -31,14 +31,14 @@ const store = async (visitor: Visitor, fields: Record<string, string> = {}, addr
 const change = (visitor: Visitor, op: string, card: string) =>
   leadsTo(changeCard(pageContextOf(visitor), formOf({ op, card })))
 
-test('a guest is led to the log-in and back [PAY-402]', async () => {
+test('a guest is redirected to login and back [PAY-402]', async () => {
   const guest = shop.visit()
   const login = '/login?redirect=%2Faccount%2Fpayment-methods%3Fadd%3D1'
   assert.equal(await leadsTo(loadCards(pageContextOf(guest), pageAt(`${page}?add=1`))), login)
   assert.equal(await leadsTo(store(guest)), '/login?redirect=%2Faccount%2Fpayment-methods')
 })
 
-test('a new card without a billing address saves its address first and is stored with the id of it [PAY-411]', async () => {
+test('a new billing address is saved first, and the card is stored with its id [PAY-411]', async () => {
   const ann = await customerOf(shop)
   assert.equal(await leadsTo(store(ann)), `${page}?told=stored`)
   const [address] = await ann.call('GET /svc_customer/customer/address', {})
@@ -48,7 +48,7 @@ test('a new card without a billing address saves its address first and is stored
   assert.match((await load(ann)).cards[0]!.billsTo!, /12 Forge Street/)
 })
 
-test('an address of the book is taken as it is, and none is saved beside it', async () => {
+test('a saved billing address is used as it is, without saving another', async () => {
   const ann = await customerOf(shop)
   await store(ann)
   const { adding } = await load(ann, `${page}?add=1`)
@@ -65,7 +65,7 @@ test('an address of the book is taken as it is, and none is saved beside it', as
   )
 })
 
-test('a form without a card, with one that the vault does not know, or with half an address stays open and says so', async () => {
+test('a form with a missing or unknown card or an incomplete address stays open with the problem', async () => {
   const ann = await customerOf(shop)
   const problemOf = async (fields: Record<string, string>, address = columbus) =>
     ((await answers(store(ann, fields, address))) as CardAnswer).problem
@@ -74,12 +74,12 @@ test('a form without a card, with one that the vault does not know, or with half
   assert.deepEqual(await ann.call('GET /svc_customer/customer/credit-cards', {}), [])
   const unknown = (await answers(store(ann, { payment_token: 'there-is-no-such-card' }))) as CardAnswer
   assert.equal(unknown.problem, 'unknown')
-  // The address is saved by now: the next try takes it, and saves no second one.
+  // The address is saved by now: the next attempt uses it instead of saving another.
   const [address] = await ann.call('GET /svc_customer/customer/address', {})
   assert.equal(unknown.billingAddressId, address!._id)
 })
 
-test('a form pressed twice saves one address and one card, and what the vault came back with stays while it is mended', async () => {
+test("submitting twice saves one address and one card, and the vault's token is preserved while the form is corrected", async () => {
   const ann = await customerOf(shop)
   const payment_token = await shop.cardToken()
   const keys = { key: randomUUID(), addressKey: randomUUID(), payment_token, came: '1' }
@@ -91,7 +91,7 @@ test('a form pressed twice saves one address and one card, and what the vault ca
   assert.equal((await ann.call('GET /svc_customer/customer/credit-cards', {})).length, 1)
 })
 
-test('where the bills of a card go is chosen from the book, the default first, and only from there', async () => {
+test("a card's billing address is chosen from saved addresses only, the default first", async () => {
   const ann = await customerOf(shop)
   await store(ann)
   await store(ann, {}, { ...columbus, street: ['40 Anvil Lane'] })
@@ -109,7 +109,7 @@ test('where the bills of a card go is chosen from the book, the default first, a
   assert.equal((await load(ann, `${page}?bill=${randomUUID()}`)).billing, null)
 })
 
-test('a card is made the default and deleted, and what the vault came back with waits in the form [PAY-229, PAY-230, PAY-401]', async () => {
+test("a card is set as default or deleted, and the vault's token stays in the form [PAY-229, PAY-230, PAY-401]", async () => {
   const ann = await customerOf(shop)
   await store(ann)
   await store(ann)

@@ -9,7 +9,7 @@ import type { CardsView, CardView } from './load-cards.ts'
 
 const to = '/account/payment-methods'
 
-/** The stored cards of a customer, and the form that is open, which the page brings along [PAY-403]. */
+/** Renders a customer's stored cards with the open form [PAY-403]. */
 export function Cards({ view, children }: { view: CardsView; children: ReactNode }) {
   const texts = useTexts('payment-methods')
   const { cards, adding, billing, removing, isFull } = view
@@ -37,7 +37,6 @@ export function Cards({ view, children }: { view: CardsView; children: ReactNode
   )
 }
 
-/** What was done, or why it was not. */
 function Said({ view: { told, problem } }: { view: CardsView }) {
   const texts = useTexts('payment-methods')
   const wrong = problem !== null && Object.hasOwn(texts.problems, problem) ? problem : null
@@ -53,7 +52,6 @@ function Said({ view: { told, problem } }: { view: CardsView }) {
 interface CardProps {
   card: CardView
   isRemoving: boolean
-  /** Where its bills may go, while it is asked. */
   book: NonNullable<CardsView['billing']>['book'] | null
 }
 

@@ -10,15 +10,13 @@ import { textsOf } from '../texts.ts'
 
 type WireCard = Reply<Store, 'GET /svc_customer/customer/credit-cards'>[number]
 
-/** A stored card as the screen shows it. */
 export interface CardView extends Pick<WireCard, 'brand' | 'last4' | 'month' | 'year' | 'expired' | 'isDefault'> {
   id: string
-  /** Where its bills go, in one line; null where nobody said. */
+  /** The billing address in one line; null if unknown. */
   billsTo: string | null
   billingAddressId: string | null
 }
 
-/** An address that bills may go to, in one line. */
 interface BilledAddress {
   id: string
   line: string
@@ -26,33 +24,32 @@ interface BilledAddress {
 
 export interface CardsView {
   cards: readonly CardView[]
-  /** The form that is open. */
   adding: {
-    /** Where the vault's card fields are. */
     vault: { frameUrl: string; frameOrigin: string; redirectUrl: string } | null
-    /** This form's own address, for the vault's page to come back to. */
+    /** This form's address, for returning from the vault. */
     back: string
-    /** What the vault's own page came back with. */
+    /** The token returned by the vault's own page. */
     token: string | null
-    /** The addresses that bills may go to, the default first. */
     book: readonly BilledAddress[]
     contact: Pick<WireSavedAddress, 'firstname' | 'lastname' | 'telephone'>
     email: string
-    /** Under which a new address is saved, so that a form pressed twice saves one. */
+    /** Submission key of a new address: submitting twice saves one. */
     addressKey: string
   } | null
-  /** The card whose bills are about to go elsewhere, and where they may go. */
+  /** The card whose billing address changes, and its choices. */
   billing: { card: string; book: readonly BilledAddress[] } | null
-  /** The card about to be deleted. */
   removing: string | null
   isFull: boolean
   told: string | null
   problem: string | null
-  /** Tells one load from the next. */
+  /** Identifies the page load. */
   load: string
 }
 
-/** The customer's stored cards, with the form or question that the address asks for; a guest is asked to log in [PAY-005, PAY-402, PAY-408]. */
+/**
+ * Loads the customer's stored cards with the form or question in the address; redirects guests to login
+ * [PAY-005, PAY-402, PAY-408].
+ */
 export async function loadCards(context: PageContext, { url }: PageArguments): Promise<PageData<CardsView>> {
   const { call, shop } = context
   const query = url.searchParams
@@ -102,7 +99,6 @@ function cardView({ _id, brand, last4, month, year, expired, isDefault, ...card 
   return { id: _id, brand, last4, month, year, expired, isDefault, billsTo, billingAddressId }
 }
 
-/** The book, the default of bills first. */
 function billedAddresses(book: readonly WireSavedAddress[]): BilledAddress[] {
   return book
     .toSorted((a, b) => Number(b.isDefaultBilling) - Number(a.isDefaultBilling))

@@ -5,7 +5,6 @@ import { PostForm, useIsPosting } from '#storefront/widgets/post-form.tsx'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import type { ProgramDetail } from './program-view.ts'
 
-/** What it costs, when and on which card, and every bill so far. */
 export function Billing({ program }: { program: ProgramDetail }) {
   const texts = useTexts('programs')
   const formats = useFormats()
@@ -45,11 +44,11 @@ export function Billing({ program }: { program: ProgramDetail }) {
   )
 }
 
-/** Another card for what renews, of those that are stored; what was refused is tried with it at once. */
+/** Changing the card retries a failed charge at once. */
 function OtherCard({ program: { id, card, cards, status } }: { program: ProgramDetail }) {
   const texts = useTexts('programs')
   const isPosting = useIsPosting('op', 'card')
-  // Another one than that of now, which most often is what is wanted.
+  // Preselects a different card, the usual intent.
   const chosen = cards.find(({ last4 }) => last4 !== card?.last4) ?? cards[0]
   return (
     <details className="facet" open={status === 'past_due'}>

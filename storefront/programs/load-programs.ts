@@ -6,14 +6,14 @@ import type { PageArguments, PageContext, PageData } from '#storefront/page/page
 import { textsOf } from '../texts.ts'
 import { programDetail, programView, type ProgramDetail, type ProgramView } from './program-view.ts'
 
-/** Reads the customer's programs; a guest is asked to log in first [PROGRAM-201]. */
+/** Loads the customer's programs; redirects guests to login [PROGRAM-201]. */
 export async function loadPrograms(context: PageContext): Promise<PageData<readonly ProgramView[]>> {
   await asCustomer(context, '/account/programming')
   const { programs } = await context.call('GET /svc_programming/programs', {})
   return { head: { title: textsOf(context.shop.language, 'programs').title }, view: programs.map(programView) }
 }
 
-/** Reads one program; of somebody else's the answer is that of a missing one. */
+/** Loads one program; a foreign one is not found. */
 export async function loadProgram(context: PageContext, { params }: PageArguments): Promise<PageData<ProgramDetail>> {
   const id = params['id'] ?? ''
   if (!isUuid(id)) throw data(null, { status: 404 })

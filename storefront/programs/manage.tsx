@@ -2,7 +2,7 @@ import { PostForm, useIsPosting } from '#storefront/widgets/post-form.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { ProgramDetail } from './program-view.ts'
 
-/** Cancelling, asked twice and with a reason for who gives one; and the way back until the program ends. */
+/** Cancellation needs confirmation; reactivation works until the program ends. */
 export function Manage({ program }: { program: ProgramDetail }) {
   const texts = useTexts('programs')
   const formats = useFormats()

@@ -11,12 +11,11 @@ const known = [
   'payment_method_expired',
 ] as const
 
-/** Why a program was not changed. */
 export interface ProgramAnswer {
   problem: (typeof known)[number] | 'failed'
 }
 
-/** Cancels a program, takes the cancellation back or charges it to another card, by the form's own word for it [PROGRAM-403]. */
+/** Cancels a program, undoes that, or changes its card, as the form requests [PROGRAM-403]. */
 export async function changeProgram(
   { call }: PageContext,
   { params }: PageArguments,

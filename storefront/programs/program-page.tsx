@@ -2,7 +2,7 @@ import { pageRoute } from '#storefront/page/page-route.tsx'
 import { Program } from './program.tsx'
 import type { ProgramDetail } from './program-view.ts'
 
-/** One program of the customer: workouts, billing, and the way out and back [PROGRAM-002, PROGRAM-402, PROGRAM-403]. */
+/** The page of one program [PROGRAM-002, PROGRAM-402, PROGRAM-403]. */
 export const route = pageRoute<ProgramDetail>(
   {
     areas: ['programs'],

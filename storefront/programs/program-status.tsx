@@ -10,7 +10,6 @@ const looks: Readonly<Record<ProgramView['status'], string>> = {
   ended: 'stock stock--out',
 }
 
-/** How a program stands in a word, and the day of what comes next. */
 export function ProgramStatus({ program }: { program: ProgramView }) {
   const texts = useTexts('programs')
   const formats = useFormats()

@@ -7,18 +7,17 @@ type Wire = Reply<Store, 'GET /svc_programming/programs'>['programs'][number]
 type StoredCard = Reply<Store, 'GET /svc_paymentmethod/methods'>['stored'][number]
 type WireDetail = Reply<Store, 'GET /svc_programming/programs/{id}'>
 
-/** A program as its screens show it; days are moments, milliseconds since 1970. */
 export interface ProgramView extends Pick<
   Wire,
   'name' | 'url' | 'picture' | 'delivery' | 'status' | 'hasAccess' | 'orderId' | 'mayCancel' | 'mayReactivate'
 > {
   id: string
   plan: Wire['subscriptionInterval']
-  /** Minor units, as shown, for each period. */
+  /** Displayed price per period, in minor units. */
   price: Minor
   suffix: string
   beganOn: number
-  /** Null is bought once. */
+  /** Null for one-time purchases. */
   renewsOn: number | null
   trialEnd: number | null
   nextTry: number | null
@@ -27,7 +26,7 @@ export interface ProgramView extends Pick<
 
 export interface ProgramDetail extends ProgramView {
   card: WireDetail['card']
-  /** The customer's stored cards that it may be charged to instead. */
+  /** Stored cards that can replace the current one. */
   cards: readonly { id: string; brand: string; last4: string; month: number; year: number }[]
   invoices: readonly {
     period: number
@@ -63,7 +62,6 @@ export function programView(program: Wire): ProgramView {
   }
 }
 
-/** A program with its bills and its workouts by week. */
 export function programDetail(program: WireDetail, stored: readonly StoredCard[]): ProgramDetail {
   const weeks = Map.groupBy(program.workouts, ({ week }) => week)
   return {

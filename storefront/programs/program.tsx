@@ -11,7 +11,6 @@ import { standingOf } from './standing.ts'
 import type { ProgramDetail } from './program-view.ts'
 import { Workouts } from './workouts.tsx'
 
-/** One program: how it stands, what it trains, what it costs, and the way out and back. */
 export function Program({ view: program }: { view: ProgramDetail }) {
   const texts = useTexts('programs')
   const answer = useAnswer<ProgramAnswer>()
@@ -37,7 +36,6 @@ export function Program({ view: program }: { view: ProgramDetail }) {
   )
 }
 
-/** What somebody has to know, or do, about it now. */
 function Standing({ program }: { program: ProgramDetail }) {
   const texts = useTexts('programs')
   const formats = useFormats()

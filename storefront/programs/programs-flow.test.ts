@@ -30,7 +30,6 @@ async function placing(visitor: Visitor, ticked: Record<string, string>) {
   return placeOrder(context, pageAt('/checkout/review'), formOf({ op: 'place', key, order, ...ticked }))
 }
 
-/** A customer whose program has begun, and its id. */
 async function subscriber() {
   const visitor = await customerOf(shop)
   const to = await leadsTo(placing(visitor, { 'agreed-subscription': agreementVersions.subscription }))
@@ -39,7 +38,7 @@ async function subscriber() {
   return { visitor, id: view[0]!.id }
 }
 
-test('the review step places a program whose box is ticked, and says what is missing where it is not [PROGRAM-207]', async () => {
+test('the review step places a program with its agreement, and names a missing one [PROGRAM-207]', async () => {
   const visitor = await customerOf(shop)
   const { refusal, agreed } = (await answers(placing(visitor, {}))) as PlaceAnswer
   assert.equal(refusal.details['message'], 'Subscription Agree Missing')
@@ -49,7 +48,7 @@ test('the review step places a program whose box is ticked, and says what is mis
   assert.match(await leadsTo(placing(other, ticked)), /^\/checkout\/success\?order=/)
 })
 
-test('what travels nowhere goes from its address to the payment, with no way of shipping to choose', async () => {
+test('an order without shipping goes from its address to payment with no rate to choose', async () => {
   const visitor = await customerOf(shop)
   await cartWith(visitor, program)
   const address = {
@@ -67,7 +66,7 @@ test('what travels nowhere goes from its address to the payment, with no way of 
   assert.equal(to, '/checkout/payment')
 })
 
-test('the list shows plan, price, status and renewal of a program, and its page the bills too [PROGRAM-403]', async () => {
+test("the list shows a program's plan, price, status and renewal, and its page also the invoices [PROGRAM-403]", async () => {
   const { visitor, id } = await subscriber()
   const { view: programs } = await loadPrograms(pageContextOf(visitor))
   const [first] = programs
@@ -80,7 +79,7 @@ test('the list shows plan, price, status and renewal of a program, and its page 
   assert.deepEqual([view.card?.last4, view.invoices, view.weeks], ['1111', [], []])
 })
 
-test('cancel, then reactivate, changes how a program stands, by forms alone [PROGRAM-403]', async () => {
+test("cancel and reactivate change a program's status by forms alone [PROGRAM-403]", async () => {
   const { visitor, id } = await subscriber()
   const context = pageContextOf(visitor)
   const statusNow = async () => (await loadProgram(context, pageOf(id))).view.status
@@ -91,7 +90,7 @@ test('cancel, then reactivate, changes how a program stands, by forms alone [PRO
   assert.equal(await statusNow(), 'active')
 })
 
-test('a guest is asked to log in first, and an id that is none or not theirs is not found [PROGRAM-402]', async () => {
+test('a guest is redirected to login, and a malformed or foreign id is not found [PROGRAM-402]', async () => {
   const locationOf = async (asked: Promise<unknown>) => {
     const response = await asked.then(
       () => null,
@@ -108,7 +107,7 @@ test('a guest is asked to log in first, and an id that is none or not theirs is 
   assert.deepEqual((await loadPrograms(other)).view, [])
 })
 
-test('a guest who adds a program is asked to log in with the reason, and finds it in the cart after [PROGRAM-004]', async () => {
+test('a guest who adds a program sees why login is required and finds it in the cart after [PROGRAM-004]', async () => {
   const guest = shop.visit()
   const context = pageContextOf(guest)
   const form = { product: '63', choice: '1', qty: '1' }

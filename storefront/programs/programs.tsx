@@ -4,7 +4,6 @@ import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { ProgramView } from './program-view.ts'
 import { ProgramStatus } from './program-status.tsx'
 
-/** The programs, each with its plan, how it stands and what comes next; the way to one where there is none. */
 export function Programs({ view: programs }: { view: readonly ProgramView[] }) {
   const texts = useTexts('programs')
   return (

@@ -9,7 +9,7 @@ const date = (moment: number) => new Date(moment).toISOString().slice(0, 10)
 const standing = (given: Partial<Parameters<typeof standingOf>[0]>) =>
   standingOf({ status: 'active', nextTry: null, renewsOn: day, hasAccess: true, card, ...given }, texts, date)
 
-test('where there is no card the page says so, speaks of no bank, and leads to where there will be one', () => {
+test('a program without a card says so without mentioning a bank, and links to where one can be added', () => {
   for (const given of [
     { status: 'past_due', nextTry: day },
     { status: 'past_due' },
@@ -24,7 +24,7 @@ test('where there is no card the page says so, speaks of no bank, and leads to w
   assert.match(standing({ status: 'past_due', nextTry: day, card: null })!.text, /2026-11-27/)
 })
 
-test('a program that is as it should be says nothing; one that is over can be bought again', () => {
+test('an active program shows no notice, and an ended one can be bought again', () => {
   assert.equal(standing({}), null)
   assert.equal(standing({ status: 'ended', hasAccess: false })?.isBoughtAgain, true)
   assert.equal(standing({ status: 'cancelled' })?.isWarning, false)

@@ -3,14 +3,13 @@ import type { ProgramTexts } from './texts/en.ts'
 
 type Told = Pick<ProgramDetail, 'status' | 'nextTry' | 'renewsOn' | 'hasAccess' | 'card'>
 
-/** What somebody has to know about a program now, and whether buying it again mends it. */
 interface Standing {
   text: string
   isWarning: boolean
   isBoughtAgain: boolean
 }
 
-/** How a program stands where that is not as it should be; a card that there is not is no bank's doing. */
+/** Returns a program's notice if something is wrong; a missing card is not the bank's refusal. */
 export function standingOf(
   { status, nextTry, renewsOn, hasAccess, card }: Told,
   texts: Pick<ProgramTexts, 'refused' | 'withoutCard' | 'cancelledUntil' | 'over'>,

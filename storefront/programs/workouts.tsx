@@ -1,7 +1,6 @@
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import type { ProgramDetail } from './program-view.ts'
 
-/** The outline of the workouts, week by week; where they are when they are not here. */
 export function Workouts({ program: { weeks, delivery, hasAccess } }: { program: ProgramDetail }) {
   const texts = useTexts('programs')
   return (

@@ -12,12 +12,11 @@ import { textsOf } from '../texts.ts'
 
 type Wire = Reply<Store, 'GET /svc_list/quotes'>[number]
 
-/** A quote as its row shows it; moments are milliseconds since 1970. */
 export type QuoteRow = Pick<Wire, 'id' | 'number' | 'title' | 'state' | 'validUntil' | 'requestedAt'>
 
 export interface QuotesView {
   quotes: readonly QuoteRow[]
-  /** What a quote can be asked for, with the key of asking once; null where the cart is empty. */
+  /** The cart to quote, with its submission key; null if empty. */
   cart: { listId: string; count: number; key: string } | null
 }
 
@@ -26,12 +25,11 @@ export interface QuoteView extends QuoteRow {
   message: string
   note: string
   cart: CartView
-  /** The prices shown are those of the quote. */
   isPriced: boolean
   shipping: { price: Minor; place: string } | null
 }
 
-/** Reads the customer's quotes and what the next one could be for; a guest is asked to log in first [LIST-234]. */
+/** Loads the customer's quotes and the cart for the next one; redirects guests to login [LIST-234]. */
 export async function loadQuotes(context: PageContext): Promise<PageData<QuotesView>> {
   const { call, shop } = context
   await asCustomer(context, quotesPath)
@@ -51,7 +49,7 @@ export async function loadQuotes(context: PageContext): Promise<PageData<QuotesV
   }
 }
 
-/** Reads one quote with its lines; of somebody else's the answer is that of a missing one [LIST-234]. */
+/** Loads one quote with its lines; a foreign one is not found [LIST-234]. */
 export async function loadQuote(context: PageContext, { params }: PageArguments): Promise<PageData<QuoteView>> {
   const id = params['id'] ?? ''
   if (!isUuid(id)) throw data(null, { status: 404 })

@@ -8,14 +8,13 @@ import { quotesPath } from './load-quotes.ts'
 
 const told = ['quote_version_conflict', 'quote_not_open', 'too_many_quotes', 'list_empty'] as const
 
-/** Why nothing was done, and what was entered. */
 export interface QuoteAnswer {
   problem: (typeof told)[number] | 'title' | 'failed'
   title: string
   message: string
 }
 
-/** Asks for a quote of the cart that the form was shown for [LIST-234]. */
+/** Requests a quote for the form's cart [LIST-234]. */
 export async function askForQuote(
   { call }: PageContext,
   _page: PageArguments,
@@ -31,7 +30,9 @@ export async function askForQuote(
   })
 }
 
-/** Accepts a quote in the version that was shown and leads to its checkout, goes on to it, or declines it [LIST-234]. */
+/**
+ * Accepts the displayed version of a quote and redirects to its checkout, continues there, or declines it [LIST-234].
+ */
 export async function answerQuote(
   { call }: PageContext,
   { params }: PageArguments,
@@ -56,7 +57,7 @@ async function accept(call: StoreCall, id: string, version: number): Promise<str
   return quoteStart(id)
 }
 
-/** The key that the page gave its form: pressing twice asks once. */
+/** The form's submission key: submitting twice requests once. */
 function keyOf(form: URLSearchParams): string {
   const key = form.get('key') ?? ''
   return isUuid(key) ? key : crypto.randomUUID()

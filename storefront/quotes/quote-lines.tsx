@@ -3,7 +3,6 @@ import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { isBlocked } from '../side-cart/line-flags.ts'
 import type { QuoteView } from './load-quotes.ts'
 
-/** What is quoted: each line with the price of a piece, what it comes to, and what shipping does. */
 export function QuoteLines({ quote: { cart, shipping, isPriced } }: { quote: QuoteView }) {
   const texts = useTexts('quotes')
   const formats = useFormats()

@@ -9,7 +9,7 @@ import type { QuoteAnswer } from './quote-actions.ts'
 import { QuoteLines } from './quote-lines.tsx'
 import { QuoteState } from './quote-table.tsx'
 
-/** One quote: its lines and prices, and the way to accept or decline it [LIST-234]. */
+/** The page of one quote [LIST-234]. */
 export const route = pageRoute<QuoteView>(
   {
     areas: ['quotes'],
@@ -64,7 +64,6 @@ function Words({ heading, text }: { heading: string; text: string }) {
   )
 }
 
-/** What can be done about it now, and until when. */
 function Decision({ quote }: { quote: QuoteView }) {
   const texts = useTexts('quotes')
   const formats = useFormats()

@@ -12,13 +12,11 @@ const looks: Readonly<Record<QuoteRow['state'], string>> = {
   expired: 'stock stock--out',
 }
 
-/** How far a quote is: a shape, a colour and a word. */
 export function QuoteState({ state }: Pick<QuoteRow, 'state'>) {
   const texts = useTexts('quotes')
   return <span className={looks[state]}>{texts.states[state]}</span>
 }
 
-/** The quotes of a customer, the newest first. */
 export function QuoteTable({ quotes }: { quotes: readonly QuoteRow[] }) {
   const texts = useTexts('quotes')
   const formats = useFormats()

@@ -9,7 +9,7 @@ import type { QuotesView } from './load-quotes.ts'
 import type { QuoteAnswer } from './quote-actions.ts'
 import { QuoteTable } from './quote-table.tsx'
 
-/** The customer's quotes, and the form that asks for one [LIST-234]. */
+/** The page of quotes, with the request form [LIST-234]. */
 export const route = pageRoute<QuotesView>(
   {
     areas: ['quotes'],

@@ -3,7 +3,6 @@ import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import type { OwnRegistryView } from './own.ts'
 
-/** What a registry is for: event, day, names, a word to those who look. */
 export function AboutForm({ view, to }: { view: OwnRegistryView; to: string }) {
   const texts = useTexts('registry')
   const { about } = view

@@ -8,11 +8,9 @@ import type { SharedView } from './load-shared.ts'
 interface GiftsProps {
   gifts: NonNullable<SharedView['gifts']>
   to: string
-  /** As much of where they go as buyers may know. */
   place: string
 }
 
-/** What the visitor is about to buy for a registry, apart from their cart. */
 export function Gifts({ gifts, to, place }: GiftsProps) {
   const texts = useTexts('registry')
   const formats = useFormats()

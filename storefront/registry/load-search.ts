@@ -11,18 +11,17 @@ import { textsOf } from '../texts.ts'
 type Results = Reply<Store, 'GET /svc_registry/search'>
 export interface SearchView {
   name: string
-  /** A whole e-mail address, or a code. */
+  /** A complete email address or a code. */
   key: string
   event: string
   region: string
   month: string
   regions: readonly { code: string; name: string }[]
-  /** Null while nothing was asked. */
   results: Results | null
   problem: 'short' | 'too_much' | null
 }
 
-/** Searches public registries by what stands in the address [REGISTRY-002]. */
+/** Searches public registries by the query [REGISTRY-002]. */
 export async function loadSearch(context: PageContext, { url }: PageArguments): Promise<PageData<SearchView>> {
   const { shop } = context
   const text = (parameter: string, longest: number) => (url.searchParams.get(parameter) ?? '').trim().slice(0, longest)

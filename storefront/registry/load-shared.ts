@@ -11,9 +11,8 @@ type SharedLine = Shared['lines'][number]
 export type GiftLine = LineView & Pick<SharedLine, 'wanted' | 'purchased' | 'left' | 'priority' | 'note'>
 export interface SharedView {
   urlKey: string
-  /** Of what its forms add, one by one: made with the page, so that pressing twice adds once. */
+  /** Submission keys of the add forms, created with the page: submitting twice adds once. */
   keys: readonly string[]
-  /** Null: it is private or gone. */
   registry:
     | (Omit<Shared, 'lines' | 'registryId' | 'firstname' | 'lastname'> & {
         names: string
@@ -21,18 +20,16 @@ export interface SharedView {
         lines: readonly GiftLine[]
       })
     | null
-  /** What the visitor is about to buy for it. */
   gifts: (CartView & { tooMany: readonly string[] }) | null
   sort: 'priority' | 'price'
   show: 'all' | 'wanted'
-  /** The name of what was just added. */
   added: string | null
-  /** What was chosen before the log-in is among the gifts, too. */
+  /** Gifts chosen before login were merged. */
   hasMet: boolean
   problem: string | null
 }
 
-/** The registry of a key; null when it is private or gone. */
+/** Returns the registry of a key; null if it is private or deleted. */
 export async function readShared({ shop, call }: PageContext, urlKey: string): Promise<Shared | null> {
   const query = shop.site === 'EUR' ? { country: shop.country } : {}
   try {
@@ -45,7 +42,7 @@ export async function readShared({ shop, call }: PageContext, urlKey: string): P
 
 const weight = { high: 0, medium: 1, low: 2 }
 
-/** Somebody's registry, and what the visitor buys from it; nothing on it is indexed [REGISTRY-001, REGISTRY-003]. */
+/** Loads a shared registry with the visitor's gifts; never indexed [REGISTRY-001, REGISTRY-003]. */
 export async function loadShared(context: PageContext, { url, params }: PageArguments): Promise<PageData<SharedView>> {
   const texts = textsOf(context.shop.language, 'registry')
   const urlKey = params['urlKey'] ?? ''
@@ -81,12 +78,12 @@ function giftLine(line: SharedLine, id: string): GiftLine {
   return { ...lineView(line, id), wanted, purchased, left, priority, note }
 }
 
-/** The visitor's list for a registry, with the names of what is more than is wanted. */
+/** Returns the visitor's gifts, with the names of lines above the wanted quantity. */
 async function giftsFor(context: PageContext, { registryId, lines }: Shared, urlKey: string) {
   const { shop, call } = context
   const list = await readGifts(call, registryId)
   if (!list) return null
-  // They were chosen before it was shared anew: whoever has its new address goes on with them.
+  // The registry has a new URL since: move the gifts to it, because the visitor knows it.
   if (list.metadata.registry?.urlKey !== urlKey) await openGifts(call, { registryId, urlKey })
   const query = shop.site === 'EUR' ? { country: shop.country } : {}
   const cart = await call('GET /svc_list/lists/{id}/view', { params: { id: list._id }, query })

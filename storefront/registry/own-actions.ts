@@ -8,7 +8,7 @@ import { isUuid } from '#storefront/page/is-uuid.ts'
 
 const page = '/account/registry'
 
-/** Opens a registry under its name and leads to where the rest is said [REGISTRY-401, REGISTRY-403]. */
+/** Creates a registry and redirects to its details [REGISTRY-401, REGISTRY-403]. */
 export async function createRegistry(
   { call }: PageContext,
   _: PageArguments,
@@ -27,7 +27,7 @@ export async function createRegistry(
   }
 }
 
-/** Does what a form of an own registry asks for and leads back to it; what went wrong is said there [REGISTRY-402]. */
+/** Applies a form of the customer's registry and redirects to it, with any problem in the query [REGISTRY-402]. */
 export async function changeOwn(
   { call }: PageContext,
   { params }: PageArguments,
@@ -52,7 +52,7 @@ export async function changeOwn(
   }
 }
 
-/** Makes the change; answers the place on the page. */
+/** Makes the change and returns the page's anchor. */
 async function changed(call: StoreCall, id: string, form: URLSearchParams): Promise<string> {
   const key = crypto.randomUUID()
   const itemId = form.get('item') ?? ''
@@ -94,7 +94,6 @@ async function changed(call: StoreCall, id: string, form: URLSearchParams): Prom
   }
 }
 
-/** Puts what is on the wishlist on the registry too, as it is there. */
 async function addWish(call: StoreCall, id: string, itemId: string) {
   const lists = await call('GET /svc_list/lists', { query: { active: 'true' } })
   const items = lists.filter(({ type }) => type === 'wishlist').flatMap((list) => list.items)
@@ -125,7 +124,6 @@ function text(form: URLSearchParams, name: string, longest: number): string {
   return (form.get(name) ?? '').trim().slice(0, longest)
 }
 
-/** The code of the problem that a refused change is, as the page words it. */
 function problemOf(code: string) {
   const known = {
     about_missing: 'about',

@@ -11,7 +11,6 @@ interface PartProps {
 }
 type Line = OwnRegistryView['lines'][number]
 
-/** What is wished for: how many, how much, and what to know. */
 export function OwnItems({ view: { lines }, to }: PartProps) {
   const texts = useTexts('registry')
   return (
@@ -87,7 +86,6 @@ function ItemForm({ line, to }: { line: Line; to: string }) {
   )
 }
 
-/** What is on the wishlist, to be put on the registry too. */
 export function Wishes({ view: { wishes }, to }: PartProps) {
   const texts = useTexts('registry')
   const formats = useFormats()

@@ -7,7 +7,7 @@ import type { OwnRow } from './own.ts'
 
 const to = '/account/registry'
 
-/** The customer's registries, and a new one [REGISTRY-004, REGISTRY-401]. */
+/** The page of registries, with the form for a new one [REGISTRY-004, REGISTRY-401]. */
 export const route = pageRoute<readonly OwnRow[]>(
   {
     areas: ['registry'],

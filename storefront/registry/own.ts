@@ -17,27 +17,25 @@ export interface OwnRegistryView extends Pick<
   'title' | 'about' | 'privacy' | 'isSurprise' | 'address' | 'code' | 'wanted' | 'purchased' | 'purchases'
 > {
   id: string
-  /** Changes with each load of the page. */
+  /** Identifies the page load. */
   load: string
   email: string
   firstname: string
   lastname: string
-  /** The whole address for others; null while nobody else may look. */
   link: string | null
   lines: readonly (LineView & Omit<Own['items'][number], 'itemId'>)[]
-  /** What is on the wishlist and may be added. */
   wishes: readonly LineView[]
   problem: string | null
 }
 
-/** Reads the customer's registries; a guest is asked to log in first [REGISTRY-004, REGISTRY-401]. */
+/** Loads the customer's registries; redirects guests to login [REGISTRY-004, REGISTRY-401]. */
 export async function loadOwn(context: PageContext): Promise<PageData<readonly OwnRow[]>> {
   await asCustomer(context, '/account/registry')
   const { registries } = await context.call('GET /svc_registry/registries', {})
   return { head: { title: textsOf(context.shop.language, 'registry').title }, view: registries }
 }
 
-/** Reads one own registry with all that its page changes; of somebody else's the answer is that of a missing one. */
+/** Loads the customer's registry for editing; a foreign one is not found. */
 export async function loadOwnRegistry(
   context: PageContext,
   { url, params }: PageArguments,

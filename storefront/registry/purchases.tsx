@@ -2,7 +2,7 @@ import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { OwnRegistryView } from './own.ts'
 
-/** Who bought what, and who was thanked; nothing of it while it is a surprise [REGISTRY-403]. */
+/** Renders purchases with buyers and thanks, hidden while they are a surprise [REGISTRY-403]. */
 export function Purchases({ view: { purchases, about }, to }: { view: OwnRegistryView; to: string }) {
   const texts = useTexts('registry')
   const formats = useFormats()

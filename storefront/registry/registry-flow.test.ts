@@ -28,7 +28,7 @@ const own = async (visitor: Visitor, id: string) =>
 const change = (visitor: Visitor, id: string, fields: Record<string, string>) =>
   leadsTo(changeOwn(pageContextOf(visitor), pageAt(`/account/registry/${id}`, { id }), formOf(fields)))
 
-test('a customer opens a registry, says what for, wishes for something and sees it listed [REGISTRY-004, REGISTRY-005, REGISTRY-403]', async () => {
+test('a customer creates a registry, describes it, adds an item and sees it listed [REGISTRY-004, REGISTRY-005, REGISTRY-403]', async () => {
   const owner = await customerOf(shop, 'Robin')
   const to = await leadsTo(
     createRegistry(pageContextOf(owner), pageAt('/account/registry'), formOf({ title: 'Our gym' })),
@@ -60,7 +60,7 @@ test('a customer opens a registry, says what for, wishes for something and sees 
   assert.equal((await loadOwn(pageContextOf(owner))).view.length, 0)
 })
 
-test('a guest chooses gifts apart from the cart, changes and removes them [REGISTRY-003]', async () => {
+test('a guest adds, changes and removes gifts separate from the cart [REGISTRY-003]', async () => {
   const { urlKey } = await registryOf(await customerOf(shop), plates)
   const guest = shop.visit()
   assert.equal(await act(guest, urlKey, { op: 'buy', line: '0', qty: '2' }), `/registry/${urlKey}?put=0#gifts`)
@@ -76,7 +76,7 @@ test('a guest chooses gifts apart from the cart, changes and removes them [REGIS
   assert.equal(await guest.call('GET /svc_list/cart', { query: {} }), null)
 })
 
-test('the form of a gift that is pressed twice, also at the same moment, adds it once [REGISTRY-203]', async () => {
+test('a gift form submitted twice, also at the same time, adds the gift once [REGISTRY-203]', async () => {
   const { urlKey } = await registryOf(await customerOf(shop), plates)
   const guest = shop.visit()
   await act(guest, urlKey, { op: 'buy', line: '0' })
@@ -93,7 +93,7 @@ test('the form of a gift that is pressed twice, also at the same moment, adds it
   assert.equal((await shared(guest, urlKey)).gifts!.lines[0]!.qty, 3)
 })
 
-test('checkout that begins from a registry orders its gifts, and from the cart the cart, which stays [REGISTRY-203]', async () => {
+test('checkout from a registry orders its gifts and leaves the cart, and checkout from the cart orders the cart [REGISTRY-203]', async () => {
   const { urlKey } = await registryOf(await customerOf(shop), plates)
   const guest = shop.visit()
   await cartWith(guest, [{ productId: 8, qty: 1 }])
@@ -109,7 +109,7 @@ test('checkout that begins from a registry orders its gifts, and from the cart t
   assert.deepEqual(await ordered(), [8])
 })
 
-test('the first step of a gift asks for no address and tells none [REGISTRY-203]', async () => {
+test('the first step of a gift neither requests nor shows an address [REGISTRY-203]', async () => {
   const { urlKey } = await registryOf(await customerOf(shop), plates)
   const guest = shop.visit()
   await act(guest, urlKey, { op: 'buy', line: '0' })
@@ -128,7 +128,7 @@ test('the first step of a gift asks for no address and tells none [REGISTRY-203]
     assert.ok(!JSON.stringify(checkout).includes(secret), secret)
 })
 
-test('the page of the search asks for two letters, and leads to what it finds [REGISTRY-002]', async () => {
+test('the registry search needs two letters and links to its results [REGISTRY-002]', async () => {
   const { urlKey, code } = await registryOf(await customerOf(shop), plates)
   const search = async (query: string) =>
     (await loadSearch(pageContextOf(shop.visit()), pageAt(`/giftregistry/search/index${query}`))).view

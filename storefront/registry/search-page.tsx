@@ -9,7 +9,7 @@ import type { SearchView } from './load-search.ts'
 
 const to = '/giftregistry/search/index'
 
-/** Finds public registries [REGISTRY-002]. */
+/** The registry search page [REGISTRY-002]. */
 export const route = pageRoute<SearchView>({
   areas: ['registry'],
   load: async (context, page) => (await import('./load-search.ts')).loadSearch(context, page),

@@ -11,7 +11,7 @@ import { readShared } from './load-shared.ts'
 
 type Asked = Sent<Store, 'POST /svc_list/lists/{id}/items'>['body']['items'][number]
 
-/** Puts a wish among the visitor's gifts, or changes what is there; what went wrong is said on the page [REGISTRY-203]. */
+/** Adds an item to the visitor's gifts or changes one, with any problem in the query [REGISTRY-203]. */
 export async function changeGifts(
   context: PageContext,
   { params }: PageArguments,
@@ -45,13 +45,13 @@ export async function changeGifts(
     return { to: `${own}?put=${index}#gifts` }
   } catch (error) {
     if (!isRefused(error) || error.status >= 500) throw error
-    // The second of two presses: the first one has added it.
+    // Submitted twice: the first request has added it.
     if (error.code === 'idempotency_key_reused') return { to: `${own}?put=${form.get('line')}#gifts` }
     return { to: `${own}?problem=${problemOf(error.code)}` }
   }
 }
 
-/** Adds to the one list for a registry, and there to the line of the same thing. */
+/** Adds to the registry's only gift list, merging equal items. */
 async function addGift(call: StoreCall, list: GiftList, item: Asked, key: string) {
   const same = list.items.find((each) => sameThing(each) === sameThing(item))
   const sent = { version: 'any' as const, key }
@@ -63,18 +63,16 @@ async function addGift(call: StoreCall, list: GiftList, item: Asked, key: string
   }
 }
 
-/** What a line asks for, whatever the registry has counted since. */
 function sameThing({ productId, options, children, metadata }: Omit<Asked, 'qty'>): string {
   return JSON.stringify([productId, options, children?.map((child) => child.productId), metadata?.recipeId])
 }
 
-/** The key that the page gave its form: pressed twice a gift is added once. */
+/** The form's submission key: submitting twice adds once. */
 function keyOf(form: URLSearchParams): string | null {
   const key = form.get('key') ?? ''
   return isUuid(key) ? key : null
 }
 
-/** The code of the problem that a refused change is, as the page words it. */
 function problemOf(code: string) {
   const known = {
     quantity_over_maximum: 'most',

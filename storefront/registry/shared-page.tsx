@@ -9,7 +9,7 @@ import { flagLook, isBlocked } from '../side-cart/line-flags.ts'
 import { Gifts } from './gifts.tsx'
 import type { GiftLine, SharedView } from './load-shared.ts'
 
-/** A registry that its owner shares: what is wanted, what was bought, and a way to buy it [REGISTRY-001, REGISTRY-003]. */
+/** A shared registry's page with wanted and bought items [REGISTRY-001, REGISTRY-003]. */
 export const route = pageRoute<SharedView>(
   {
     areas: ['registry', 'lists'],

@@ -3,7 +3,7 @@ import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import { readReviewQuery, reviewParameters } from './review-query.ts'
 import { reviewsView, type ReviewsView } from './reviews-view.ts'
 
-/** Reads the reviews of a product that its page's address asks for; null when they do not come: the page goes without. */
+/** Returns a product's reviews in the query; null on failure. */
 export async function loadReviews(
   { call, signal, knows }: PageContext,
   { url }: PageArguments,

@@ -9,12 +9,11 @@ export interface ReviewsProps {
 type Section = ComponentType<ReviewsProps>
 
 const section = Promise.withResolvers<{ default: Section }>()
-/** The section, once somebody has loaded it. */
 export const whenLoaded = section.promise
-/** The same for the server, which renders at once. */
+/** For the server, which renders synchronously. */
 export const onServer: { section?: Section } = {}
 
-/** Loads the section with its words: before the server renders it, and before a browser makes the page itself. */
+/** Loads the section with its texts before it is rendered. */
 export async function loadSection(language: Language): Promise<void> {
   const [{ ReviewSection }] = await Promise.all([import('./review-section.tsx'), loadTexts(language, ['reviews'])])
   if (import.meta.env.SSR) onServer.section = ReviewSection

@@ -1,19 +1,17 @@
-/** The orders of reviews, as the address names them; the first is what a page has when its address names none. */
+/** Sort orders by URL name; the first is the default. */
 export const reviewSorts = ['newest', 'highest', 'lowest'] as const
 
-/** Which of a product's reviews its page's address asks for. */
 export interface ReviewQuery {
   page: number
   sort: (typeof reviewSorts)[number]
-  /** Only reviews of so many stars. */
   stars: number | null
 }
 
-/** They begin alike: routes/entity.tsx loads the page again when one of them changes. */
+/** The common prefix matters: routes/entity.tsx reloads the page when one of them changes. */
 const names = { page: 'reviews', sort: 'reviews_by', stars: 'reviews_stars' } as const
 export const reviewParameters: readonly string[] = Object.values(names)
 
-/** Reads a product page's address; what is malformed counts as not said. */
+/** Parses the reviews' query; malformed values are ignored. */
 export function readReviewQuery(params: URLSearchParams): ReviewQuery {
   const page = params.get(names.page) ?? ''
   const stars = params.get(names.stars) ?? ''
@@ -24,7 +22,7 @@ export function readReviewQuery(params: URLSearchParams): ReviewQuery {
   }
 }
 
-/** The address of other reviews of the same product, with the choices that its address names. */
+/** Returns the URL of a page of reviews, preserving the product's choice. */
 export function reviewAddress(path: string, params: URLSearchParams, { page, sort, stars }: ReviewQuery): string {
   const kept = [...params].filter(([name]) => !reviewParameters.includes(name) && name !== 'problem')
   const asked: [string, string][] = [

@@ -8,7 +8,6 @@ import { type ReviewQuery, reviewAddress, reviewSorts } from './review-query.ts'
 import { Review } from './review.tsx'
 import type { ReviewsView } from './reviews-view.ts'
 
-/** What the reviews of a product come to, and one page of them; every choice is a link. */
 export function ReviewSection({ product, view }: ReviewsProps) {
   const texts = useTexts('reviews')
   return (

@@ -3,7 +3,6 @@ import { Stars } from '#ui/stars.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { ReviewView } from './reviews-view.ts'
 
-/** One review: what it says, who says it, and whether they had bought it. */
 export function Review({ review }: { review: ReviewView }) {
   const texts = useTexts('reviews')
   const formats = useFormats()
@@ -14,7 +13,7 @@ export function Review({ review }: { review: ReviewView }) {
       <h3>{title}</h3>
       <div className="prose">
         {paragraphs.map((paragraph, index) => (
-          // Lines of one text: they change together.
+          // Lines have no id; the text changes as a whole.
           // oxlint-disable-next-line react/no-array-index-key
           <p key={index}>{paragraph}</p>
         ))}

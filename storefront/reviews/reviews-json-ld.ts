@@ -1,9 +1,8 @@
 import type { ReviewsView } from './reviews-view.ts'
 
-/** So many reviews stand in a product's structured data. */
 const most = 3
 
-/** What approved reviews come to, and the first of those that the page shows, as search engines read them. */
+/** Returns structured data of the average rating and the first displayed reviews. */
 export function reviewsJsonLd(view: ReviewsView | null): object {
   if (view === null || view.average === null) return {}
   const { count, average, reviews } = view

@@ -6,32 +6,29 @@ import type { ReviewQuery } from './review-query.ts'
 type Reviews = Reply<Store, 'GET /svc_review/products/{productId}'>
 type WireReview = Reviews['reviews'][number]
 
-/** A review as it is read. */
 export interface ReviewView extends Pick<
   WireReview,
   'id' | 'stars' | 'title' | 'author' | 'isVerified' | 'isDemo' | 'photos'
 > {
   paragraphs: readonly string[]
-  /** The country of the store where it was written. */
+  /** The store's country where it was written. */
   country: string
   /** Milliseconds since 1970. */
   writtenAt: number
   isEdited: boolean
 }
 
-/** The reviews of a product as its page shows them. */
 export interface ReviewsView {
   query: ReviewQuery
   count: number
   average: number | null
-  /** The average as it is drawn. */
+  /** The average, rounded for drawing. */
   stars: number
   histogram: Reviews['summary']['histogram']
   pages: number
   reviews: readonly ReviewView[]
 }
 
-/** What the page shows of the wire's reviews. */
 export function reviewsView(query: ReviewQuery, { summary, pages, reviews }: Reviews): ReviewsView {
   const { count, average, histogram } = summary
   const stars = average === null ? 0 : starsDrawn(average)

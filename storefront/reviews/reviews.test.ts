@@ -33,7 +33,6 @@ function formWith(fields: Record<string, string>, ...photos: File[]): FormData {
   for (const photo of photos) form.append('photos', photo)
   return form
 }
-/** Staff approve or reject the only review of a customer. */
 async function decide(author: Visitor, state: 'approved' | 'rejected') {
   const [own] = (await author.call('GET /svc_review/reviews', { query: {} })).reviews
   await shop.visit().fetch(`/svc_review/moderation/${own!.id}`, {
@@ -58,7 +57,7 @@ const pixel = Buffer.from(
   'base64',
 )
 
-test('the address of reviews keeps the choices of the product and leaves defaults out', () => {
+test("a reviews URL preserves the product's choice and omits defaults", () => {
   const params = new URLSearchParams('finish=Black&reviews=3&reviews_by=lowest&problem=most')
   const query = readReviewQuery(params)
   assert.deepEqual(query, { page: 3, sort: 'lowest', stars: null })
@@ -74,7 +73,7 @@ test('the address of reviews keeps the choices of the product and leaves default
   })
 })
 
-test('a guest who wants to write is asked to log in and comes back', async () => {
+test('a guest is redirected to login before writing a review and then back', async () => {
   const context = pageContextOf(shop.visit())
   assert.equal(await leadsTo(loadReviewForm(context, page)), '/login?redirect=%2Faccount%2Freviews%2F7')
   assert.equal(
@@ -84,7 +83,7 @@ test('a guest who wants to write is asked to log in and comes back', async () =>
   assert.equal(await leadsTo(actOnReview(context, page, formWith(whole))), '/login?redirect=%2Faccount%2Freviews%2F7')
 })
 
-test('the reviews screen lists bought products without a review, and own reviews with their state [ACCOUNT-412]', async () => {
+test('the reviews page lists bought products without a review, and own reviews with their states [ACCOUNT-412]', async () => {
   const buyer = await customer()
   const { body } = await reviewed(shop, buyer, 'USA', [
     { productId: 7, qty: 1 },
@@ -127,7 +126,7 @@ test('a review is written and edited with stars, title, text and photos, and del
   assert.deepEqual((await loadOwnReviews(context, pageAt('/account/reviews'))).view.reviews, [])
 })
 
-test('what is missing is named and what was written stays; a photo that is none is told, and the review is kept', async () => {
+test('missing fields are named with typed values preserved, and an invalid photo is reported without losing the review', async () => {
   const context = pageContextOf(await customer())
   const answer = await answers(actOnReview(context, page, formWith({ ...whole, stars: '', text: 'Short' })))
   assert.deepEqual(answer, {
@@ -143,7 +142,7 @@ test('what is missing is named and what was written stays; a photo that is none 
   assert.equal((await loadReviewForm(context, page)).view.draft.title, whole.title)
 })
 
-test('structured data tells of approved reviews alone', async () => {
+test('structured data includes only approved reviews', async () => {
   const author = await customer()
   await leadsTo(actOnReview(pageContextOf(author), page, formWith(whole)))
   const asked = pageAt('/iron-plate')

@@ -6,8 +6,8 @@ import { loadSection, onServer, type ReviewsProps, whenLoaded } from './load-sec
 const Later = lazy(() => whenLoaded)
 
 /**
- * The reviews on a product's page. What the server rendered is read and followed without a script; its code comes once
- * the page has settled, and not later: until it is there, React lets no choice on the page through.
+ * Links work without hydration; the code loads when the page is idle, and no later, because React blocks the page's
+ * other updates until then.
  */
 export function Reviews(props: ReviewsProps) {
   const { language } = useShop()

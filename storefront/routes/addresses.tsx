@@ -12,7 +12,7 @@ import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 
 const to = '/account/address'
 
-/** The customer's address book [ADDRESS-002, ADDRESS-402, ADDRESS-403]. */
+/** The address book page [ADDRESS-002, ADDRESS-402, ADDRESS-403]. */
 export const route = pageRoute<BookView>(
   {
     areas: ['addresses', 'checkout'],
@@ -21,7 +21,7 @@ export const route = pageRoute<BookView>(
   },
   async (context, _, form) => {
     const { changeBook, saveAddress } = await import('../addresses/address-actions.ts')
-    // A form of an address has a field for its country; the others are buttons.
+    // Only the address form has a country field; the others are buttons.
     return form.has('countryId') ? saveAddress(context, form, readAddress(form, 'book')) : changeBook(context, form)
   },
 )

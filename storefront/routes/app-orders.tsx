@@ -9,11 +9,10 @@ import { useTexts } from '#storefront/page/shop-context.tsx'
 import { textsOf } from '../texts.ts'
 import { LookForm } from '../tracking/look-form.tsx'
 
-/** The native app's lists of orders: a customer's, and for guests the way to one of theirs [SHIP-003, APP-409, APP-411]. */
+/** The native app's order lists: a customer's, and the look-up for guests [SHIP-003, APP-409, APP-411]. */
 export const route = pageRoute<AppOrdersView>({ areas: ['account', 'tracking'], load, View: AppOrdersPage })
 
 interface AppOrdersView {
-  /** Null for guests. */
   history: OrdersView | null
 }
 

@@ -4,7 +4,7 @@ import { ArticlePage } from '../magazine/article-page.tsx'
 import type { ArticleView } from '../magazine/load-posts.ts'
 import { pageRoute } from '#storefront/page/page-route.tsx'
 
-/** One post of The Index with the charts below its text [INDEX-008]. */
+/** A post of The Index with its charts [INDEX-008]. */
 export const route = pageRoute<ArticleView & { charts: readonly ChartView[] }>({
   areas: ['magazine', 'catalog'],
   load: async (context, page) => {

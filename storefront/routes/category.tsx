@@ -12,10 +12,10 @@ export interface CategoryWithBlocks extends CategoryView {
 
 const drawing = Promise.withResolvers<{ default: Below }>()
 const Later = lazy(() => drawing.promise)
-/** The same for the server, which renders at once. */
+/** For the server, which renders synchronously. */
 let onServer: Below | undefined
 
-/** Loads what draws blocks: before the server renders them, and before a browser makes the page itself. */
+/** Loads the block components before they are rendered. */
 export async function loadDrawing(): Promise<void> {
   const { BlocksBelow } = await import('../content/blocks-below.tsx')
   if (import.meta.env.SSR) onServer = BlocksBelow
@@ -23,8 +23,7 @@ export async function loadDrawing(): Promise<void> {
 }
 
 /**
- * A category with what an editor put below its list: what the server rendered of it is read and followed without a
- * script, its code comes once the page has settled. Not later: until it is there, React lets no choice through.
+ * The blocks' code loads when the page is idle, and no later, because React blocks the page's other updates until then.
  */
 export function View({ view }: { view: CategoryWithBlocks }) {
   const { blocks } = view

@@ -1,7 +1,7 @@
 import { FixedListPage, loadFixedList } from '../catalog/fixed-list.tsx'
 import { pageRoute } from '#storefront/page/page-route.tsx'
 
-/** Everything below its base price [CATALOG-004]. */
+/** The deals page: products below their base price [CATALOG-004]. */
 export const route = pageRoute({
   areas: ['catalog', 'catalog/listing'],
   load: (context, page) => loadFixedList('deals', context, page),

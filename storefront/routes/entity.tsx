@@ -22,17 +22,16 @@ import { knownPaths } from '../routing/known-paths.ts'
 import { useHead } from '../shell/use-head.ts'
 import { loadTexts, type TextArea, textsFolder } from '../texts.ts'
 
-/** What a kind of page that an address can turn out to be shows. */
 interface KindModule {
   areas: readonly TextArea[]
   View: ComponentType<{ view: never }>
 }
-/** How it is loaded: needed on the server, and in the browser from the second page on. */
+/** Needed on the server, and in the browser from the second page on. */
 interface KindLoader {
   load: (context: PageContext, page: PageArguments, id: number) => Promise<PageData<unknown> & { shownAs?: PageKind }>
   act?: (context: PageContext, page: PageArguments, form: URLSearchParams) => Promise<ActionResult>
 }
-/** What an address is, and what shows it: some products need a larger page. */
+/** Some products need the larger compound page. */
 type PageKind = EntityKind | 'compound'
 interface EntityData extends PageData<unknown> {
   kind: EntityKind
@@ -67,7 +66,7 @@ const kinds: Readonly<Record<PageKind, Kind>> = {
     loader: () => import('../content/load-page.ts'),
   },
 }
-/** Modules that were loaded: a route's own code cannot depend on its data, so the component takes them from here. */
+/** Loaded modules: a route's lazy code cannot depend on its data, so the component takes them from here. */
 const loaded = new Map<PageKind, KindModule>()
 
 async function moduleOf(kind: PageKind): Promise<KindModule> {
@@ -78,7 +77,7 @@ async function moduleOf(kind: PageKind): Promise<KindModule> {
   return module
 }
 
-/** Whether the loader answered: it did not when the address shows nothing. */
+/** False if the loader threw, because the address has no page. */
 function isLoaded(data: unknown): data is EntityData {
   return typeof data === 'object' && data !== null && 'kind' in data
 }
@@ -97,7 +96,7 @@ const handle: RouteHandle = {
   },
 }
 
-/** Any other address: a product, a category, a content page, a redirect, or nothing [ROUTE-008..016]. */
+/** The route of all other addresses: product, category, content page, redirect or not found [ROUTE-008..016]. */
 export const route = {
   handle,
   loader: async (args: LoaderFunctionArgs): Promise<EntityData> => {
@@ -116,10 +115,10 @@ export const route = {
     if (!act) throw answerWith(null, { status: 405 })
     return answer(await act(context, argumentsOf(args), await formOf(args)))
   },
-  // The choices of a product are read from the address by its page; nothing has to be loaded for them.
+  // The page reads a product's choice from the URL without loading anything.
   shouldRevalidate: (asked: ShouldRevalidateFunctionArgs) => {
     const { currentParams, nextParams, currentUrl, nextUrl, defaultShouldRevalidate } = asked
-    // Asked for anew without a change: something on it has turned.
+    // A revalidation of the same URL, since its content has changed.
     if (currentUrl.href === nextUrl.href) return defaultShouldRevalidate
     const isSame = currentParams['*'] === nextParams['*'] && reviewsOf(currentUrl) === reviewsOf(nextUrl)
     return isSame && knownPaths.find(`/${nextParams['*'] ?? ''}`)?.kind === 'product' ? false : defaultShouldRevalidate
@@ -134,7 +133,6 @@ export const route = {
   },
 }
 
-/** Which of a product's reviews an address asks for. */
 function reviewsOf({ search }: URL) {
   return String(search.match(/[?&]reviews[^&]*/g))
 }

@@ -15,7 +15,9 @@ interface FivePageView {
   listing: ListingView
 }
 
-/** The sale with the shopper's own cart, and all that takes part: where the drawer leads without a script [PROMO-002]. */
+/**
+ * The sale's page with the shopper's cart and all eligible products; the drawer's link without JavaScript [PROMO-002].
+ */
 export const route = pageRoute<FivePageView>({
   areas: ['five-for-five', 'catalog', 'catalog/listing'],
   load,

@@ -2,7 +2,7 @@ import { Blocks } from '../content/block-list.tsx'
 import type { PageView } from '../content/load-page.ts'
 import { pageRoute } from '#storefront/page/page-route.tsx'
 
-/** The home page: the page that the site calls homepage [ROUTE-001]. */
+/** The home page, stored with the handle homepage [ROUTE-001]. */
 export const route = pageRoute<PageView>({
   areas: ['catalog'],
   load: async (context) => {

@@ -2,7 +2,7 @@ import type { PostListView } from '../magazine/load-posts.ts'
 import { PostListPage } from '../magazine/post-list-page.tsx'
 import { pageRoute } from '#storefront/page/page-route.tsx'
 
-/** The front of The Index and its categories [INDEX-002, INDEX-006]. */
+/** The Index and its categories [INDEX-002, INDEX-006]. */
 export const route = pageRoute<PostListView>({
   areas: ['magazine'],
   load: async (context, page) => {

@@ -3,7 +3,6 @@ import { loadBelow } from '../content/load-below.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { type CategoryWithBlocks, loadDrawing } from './category.tsx'
 
-/** Loads a category, and at once what an editor put below its list. */
 export async function load(
   context: PageContext,
   page: PageArguments,

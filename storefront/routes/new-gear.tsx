@@ -1,7 +1,7 @@
 import { FixedListPage, loadFixedList } from '../catalog/fixed-list.tsx'
 import { pageRoute } from '#storefront/page/page-route.tsx'
 
-/** What was added in the last 90 days [ROUTE-204]. */
+/** The page of products added in the last 90 days [ROUTE-204]. */
 export const route = pageRoute({
   areas: ['catalog', 'catalog/listing'],
   load: (context, page) => loadFixedList('new-gear', context, page),

@@ -2,7 +2,7 @@ import { pageRoute } from '#storefront/page/page-route.tsx'
 import { NewsletterOutcome } from '../shell/newsletter.tsx'
 import { textsOf } from '../texts.ts'
 
-/** A sign-up that was not saved, with the form again [NEWS-005]. */
+/** The page of a failed sign-up, with the form [NEWS-005]. */
 export const route = pageRoute({
   areas: [],
   load: async ({ shop }) => ({

@@ -4,9 +4,7 @@ import { pageRoute } from '#storefront/page/page-route.tsx'
 import { NewsletterOutcome } from '../shell/newsletter.tsx'
 import { textsOf } from '../texts.ts'
 
-/**
- * The outcome of a sign-up, and where its form is posted [NEWS-004].
- */
+/** The sign-up's action and result page [NEWS-004]. */
 export const route = pageRoute(
   {
     areas: [],

@@ -21,7 +21,7 @@ import { textsOf } from '../texts.ts'
 import { Parcels } from '../tracking/parcels.tsx'
 import type { Tracking } from '../tracking/tracking-view.ts'
 
-/** One order of the customer, or one that this browser has looked up [ORDER-002, ORDER-402, ORDER-404]. */
+/** The page of a customer's order or one looked up in this browser [ORDER-002, ORDER-402, ORDER-404]. */
 export const route = pageRoute<OrderPageView>(
   { areas: ['account', 'checkout', 'tracking', 'lists'], load, View: OrderPage },
   (context, page, form) =>
@@ -30,16 +30,12 @@ export const route = pageRoute<OrderPageView>(
 
 interface OrderPageView {
   order: OrderView
-  /** That it bought. */
   tickets: TicketPage
   tracking: Tracking
   refunds: OwnRefunds
   cancel: ReturnType<typeof cancelAsked>
-  /** Of the form that cancels it. */
   cancelKey: string
-  /** Its reader has an account, with other orders. */
   isCustomer: boolean
-  /** What came of buying it again. */
   again: ReturnType<typeof boughtAgain>
 }
 

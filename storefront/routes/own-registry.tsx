@@ -9,12 +9,11 @@ import type { OwnRegistryView } from '../registry/own.ts'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 
 interface AddressAnswer {
-  /** As it was typed. */
   address: WireAddress
   isRefused: boolean
 }
 
-/** One own registry: what for, where to, who sees it, what is wished for and who bought what [REGISTRY-005, REGISTRY-402]. */
+/** The page of the customer's registry [REGISTRY-005, REGISTRY-402]. */
 export const route = pageRoute<OwnRegistryView>(
   {
     areas: ['registry', 'checkout'],
@@ -45,7 +44,7 @@ function OwnRegistryPage({ view }: { view: OwnRegistryView }) {
   )
 }
 
-/** Keeps where the gifts of a registry go; what was typed stays in the form when it is not taken. */
+/** Saves a registry's shipping address; an invalid one stays in the form. */
 async function saveAddress(
   { call }: PageContext,
   { params }: PageArguments,
@@ -58,7 +57,7 @@ async function saveAddress(
     status: isRefused ? 422 : 200,
     answer: { address, isRefused } satisfies AddressAnswer,
   })
-  // Without script another country is chosen by a button of the form, the last of its fields called so.
+  // Without JavaScript the country button of the form shares the field name `op`.
   if (form.getAll('op').includes('country')) return stay(false)
   try {
     await call('PUT /svc_registry/registries/{id}', { params: { id }, body: { address }, key: crypto.randomUUID() })

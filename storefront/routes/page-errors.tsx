@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
 import { ErrorBoundary } from '../shell/error-boundary.tsx'
 
-/** Errors of pages are shown inside of the layout around them. */
+/** Shows page errors inside the surrounding layout. */
 export const route = { Component: Outlet, ErrorBoundary }

@@ -21,7 +21,7 @@ import { PostForm, useAnswer, useIsPosting, usePost } from '#storefront/widgets/
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { TextField } from '#storefront/widgets/text-field.tsx'
 
-/** What staff asks for outside a cart, and the form that pays it [PAY-002, PAY-003, PAY-004]. */
+/** The payment link page: a request by staff outside the cart, with its payment form [PAY-002, PAY-003, PAY-004]. */
 export const route = pageRoute<LinkView>(
   {
     areas: ['payment-link', 'checkout'],
@@ -43,7 +43,7 @@ function PaymentLink({ view }: { view: LinkView }) {
   return <LinkFrame link={link}>{isOpen && !link.isBlocked && <PayForm link={link} />}</LinkFrame>
 }
 
-/** The card's number is typed into the vault's frame; without script PayPal, a gift card or a stored card pays. */
+/** The card number is typed in the vault's frame; without JavaScript, PayPal, gift cards and stored cards pay. */
 function PayForm({ link }: { link: LinkView }) {
   const texts = useTexts('payment-link')
   const formats = useFormats()
@@ -67,7 +67,7 @@ function PayForm({ link }: { link: LinkView }) {
   ]
 
   const prepare = (data: FormData) => {
-    // Pressed again while it is on its way.
+    // A repeated submission while the first is pending.
     if (isBusy || !address.check()) return false
     tellBrowser(site, data)
     const needsToken = data.get('op') !== 'giftcard' && method === cardMethod && choice === 'another'
@@ -90,7 +90,7 @@ function PayForm({ link }: { link: LinkView }) {
     <PostForm to={link.to} ref={form} keepsScroll prepare={prepare} onChange={() => address.retouch()}>
       <ErrorSummary problems={told} told={address.toldAt ?? (problem === null ? undefined : link.key)} />
       <input type="hidden" name="key" value={link.key} />
-      {/* Enter in a field presses the first button of a form: it pays, as the one below does. */}
+      {/* Enter submits a form's first button, so the first one must pay. */}
       <button className="visually-hidden" tabIndex={-1} aria-hidden="true">
         {texts.payNow}
       </button>
@@ -183,12 +183,11 @@ function PayForm({ link }: { link: LinkView }) {
   )
 }
 
-/** What the payer was brought back here for, where it is something that we say. */
 function problemIn({ problem }: LinkView, problems: Readonly<Record<LinkProblem, string>>) {
   return problem !== null && Object.hasOwn(problems, problem) ? (problem as LinkProblem) : null
 }
 
-/** Says what the payer's bank wants to know of the browser, on sites whose banks do [PAY-236]. */
+/** Adds the browser data that the site's banks need [PAY-236]. */
 function tellBrowser(site: Site, form: FormData) {
   if (!collectsBrowserInfo(site)) return
   const timeZoneOffset = new Date().getTimezoneOffset()

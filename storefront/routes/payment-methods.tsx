@@ -18,7 +18,7 @@ import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx
 
 const to = '/account/payment-methods'
 
-/** The customer's stored cards [PAY-005, PAY-402, PAY-403]. */
+/** The page of stored cards [PAY-005, PAY-402, PAY-403]. */
 export const route = pageRoute<CardsView>(
   {
     areas: ['payment-methods', 'checkout'],
@@ -27,7 +27,7 @@ export const route = pageRoute<CardsView>(
   },
   async (context, _, form) => {
     const { changeCard, storeCard } = await import('../payment-methods/card-actions.ts')
-    // The form of a card has the address of its bills; the others are buttons.
+    // Only the card form has a billing address; the others are buttons.
     return form.has('billing') ? storeCard(context, form, readAddress(form, 'book')) : changeCard(context, form)
   },
 )
@@ -36,7 +36,7 @@ function PaymentMethods({ view }: { view: CardsView }) {
   return <Cards view={view}>{view.adding && <CardForm view={view} adding={view.adding} />}</Cards>
 }
 
-/** A card and where its bills go: its number is typed into the vault's frame, or on its page where no script runs. */
+/** The number is typed in the vault's frame, or on its page without JavaScript. */
 function CardForm({ view, adding }: { view: CardsView; adding: NonNullable<CardsView['adding']> }) {
   const texts = useTexts('payment-methods')
   const answer = useAnswer<CardAnswer>()
@@ -134,7 +134,7 @@ interface BillsToProps {
   children: React.ReactNode
 }
 
-/** An address of the book, or a new one; the fields of a new one hide while one of the book is chosen. */
+/** Saved addresses and a new one, whose fields are hidden while a saved one is chosen. */
 function BillsTo({ book, chosen, onChoose, children }: BillsToProps) {
   const texts = useTexts('payment-methods')
   return (
@@ -161,7 +161,6 @@ function BillsTo({ book, chosen, onChoose, children }: BillsToProps) {
   )
 }
 
-/** The form of a new address of bills, with its problems in words. */
 function useBillsTo(
   { load }: CardsView,
   { contact, email }: NonNullable<CardsView['adding']>,

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 /**
- * Where the forms of contrast and country lead without JavaScript. The server answers their posts itself, for it sets
- * cookies; whoever comes here by address goes home.
+ * Target of the contrast and country forms without JavaScript. The server handles the posts, because it sets cookies; a
+ * GET redirects home.
  */
 export const route = { loader: () => redirect('/'), Component: () => null }

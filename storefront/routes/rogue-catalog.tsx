@@ -13,7 +13,7 @@ import { pageRoute } from '#storefront/page/page-route.tsx'
 import { PostForm, useAnswer, useIsPosting } from '#storefront/widgets/post-form.tsx'
 import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 
-/** The printed catalogue [CATALOG-001, CATALOG-008, CATALOG-009]. */
+/** The print catalog page [CATALOG-001, CATALOG-008, CATALOG-009]. */
 export const route = pageRoute<IssueView>(
   {
     areas: ['catalog', 'catalog/issue', 'checkout'],
@@ -28,7 +28,7 @@ function RogueCatalog({ view }: { view: IssueView }) {
   return <IssuePage view={view} request={<RequestForm />} />
 }
 
-/** The form that has a catalogue sent; what it said before is told at its place [CATALOG-009]. */
+/** Renders the print copy form with its result [CATALOG-009]. */
 function RequestForm() {
   const { site } = useShop()
   const texts = useTexts('catalog/issue')

@@ -10,7 +10,6 @@ const handle: RouteHandle = {
   chunks: () => [textsFolder('shell')],
 }
 
-/** What surrounds every page, with or without the whole header. */
 export const route = {
   handle,
   Component: function Root() {

@@ -2,7 +2,7 @@ import { pageRoute } from '#storefront/page/page-route.tsx'
 import type { SearchView } from '../search/load-search.ts'
 import { SearchPage } from '../search/search-page.tsx'
 
-/** The results of a search [SEARCH-002]. */
+/** The search results page [SEARCH-002]. */
 export const route = pageRoute<SearchView>({
   areas: ['search', 'catalog', 'catalog/listing'],
   load: async (context, page) => {

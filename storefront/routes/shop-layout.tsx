@@ -14,7 +14,6 @@ const MobileMenu = lazy(async () => ({ default: (await import('../shell/mobile-m
 const RateLimit = lazy(async () => ({ default: (await import('../shell/rate-limit.tsx')).RateLimit }))
 const CountrySelect = lazy(async () => ({ default: (await import('../shell/country-select.tsx')).CountrySelect }))
 
-/** The whole layout: header, page, footer, and what may lie over them. */
 export const route = {
   loader: async (args: LoaderFunctionArgs) => {
     return loadShell(contextOf(args))

@@ -8,7 +8,6 @@ import { findEntity } from './find-entity.ts'
 
 const shop = await openTestShop()
 
-/** A visitor whose look-ups are counted; so many of them fail first. */
 function counting(failures = 0) {
   const context = pageContextOf(shop.visit())
   let asked = 0
@@ -19,13 +18,13 @@ function counting(failures = 0) {
   return { context: { ...context, call }, asked: () => asked }
 }
 
-test('an address that nothing stands at is looked up once, and is nothing [ERROR-011]', async () => {
+test('an address without a page is looked up once and returns nothing [ERROR-011]', async () => {
   const { context, asked } = counting()
   assert.equal(await findEntity(context, '/no-such-category'), null)
   assert.equal(asked(), 1)
 })
 
-test('a look-up that fails is tried twice more [ROUTE-027]', async () => {
+test('a failed lookup is retried twice [ROUTE-027]', async () => {
   const { context, asked } = counting(2)
   assert.equal(await findEntity(context, '/no-such-category'), null)
   assert.equal(asked(), 3)

@@ -3,15 +3,17 @@ import { redirectStatus, safeTarget } from '#domain/routes/redirect.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import { knownPaths } from './known-paths.ts'
 
-/** The kinds of page that the lookup of an address can answer. */
 export type EntityKind = 'product' | 'category' | 'cms'
 
 export type Found = { kind: EntityKind; id: number } | { to: string; status: number }
 
-/** Tries of the lookup beside the first [ROUTE-027]. */
+/** Retries after the first lookup [ROUTE-027]. */
 const extraTries = 2
 
-/** What an address shows: known addresses first, then the lookup; null is nothing [ROUTE-008..017, ROUTE-027, ERROR-016]. */
+/**
+ * Returns what an address shows: known paths first, then the lookup; null for nothing
+ * [ROUTE-008..017, ROUTE-027, ERROR-016].
+ */
 export async function findEntity(
   { call, signal, shop }: Pick<PageContext, 'call' | 'signal' | 'shop'>,
   path: string,
@@ -30,7 +32,7 @@ export async function findEntity(
   return { kind: entityType, id: entityId }
 }
 
-/** Asks again when it was our fault; a refusal is an answer. */
+/** Retries server errors; a refusal is a valid response. */
 async function retried<T>(attempt: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     try {

@@ -11,12 +11,11 @@ import { type Suggested, suggestedBy } from './suggestions.ts'
 
 export interface SearchView {
   q: string
-  /** Null when the search did not answer. */
   listing: ListingView | null
   suggested: Suggested
 }
 
-/** Loads the results of a search; without a word to search for there is nothing to see [SEARCH-002..004]. */
+/** Loads search results; redirects without a term [SEARCH-002..004]. */
 export async function loadSearch(context: PageContext, { url }: PageArguments): Promise<PageData<SearchView>> {
   const { shop } = context
   const asked = readListingQuery(url.searchParams)
@@ -29,7 +28,7 @@ export async function loadSearch(context: PageContext, { url }: PageArguments): 
     const picture = listing.cards[0]?.picture
     const address = (page: number) => listingAddress('/search', { ...query, page })
     return {
-      // Results are not indexed: there is no canonical address.
+      // Results are not indexed, so they have no canonical URL.
       head: {
         title,
         ...(picture && { picture: { source: picture, sizes: cardSizes } }),

@@ -4,7 +4,6 @@ import { typedPart } from './preview-state.ts'
 import { isInvitational } from './suggestions.ts'
 import type { Preview } from './use-preview.ts'
 
-/** Beside the products: phrases or categories, articles, and the card of the Invitational. */
 export function PreviewSide({ preview: { suggested, posts }, q }: { preview: Preview; q: string }) {
   const texts = useTexts('search')
   const { kind, links } = suggested

@@ -1,17 +1,17 @@
-/** What a key does in the search box, as the combobox pattern of the ARIA Authoring Practices has it. */
+/** Follows the combobox pattern of the ARIA Authoring Practices. */
 type KeyEffect = { active: number | null } | 'submit' | 'follow' | 'close' | 'clear' | null
 
 interface Box {
   isOpen: boolean
-  /** The index of the highlighted product, null when the box itself is active. */
+  /** Index of the highlighted product; null for the input. */
   active: number | null
   count: number
   isEmpty: boolean
 }
 
 /**
- * The effect of a key: arrows move one highlight through the products and back to the box, Enter follows it or searches,
- * Escape closes the preview and then clears the box; every other key types.
+ * Returns a key's effect: arrows move the highlight through products and input, Enter follows it or searches, Escape
+ * closes the preview and then clears the input. Other keys type.
  */
 export function keyEffect(key: string, { isOpen, active, count, isEmpty }: Box): KeyEffect {
   if (key === 'Enter') return active === null ? (isEmpty ? null : 'submit') : 'follow'
@@ -22,24 +22,26 @@ export function keyEffect(key: string, { isOpen, active, count, isEmpty }: Box):
   return null
 }
 
-/** Milliseconds that typing has to rest before a request: the first after focus waits longer [SEARCH-092..094]. */
+/**
+ * Returns the milliseconds that typing must pause before a request; longer for the first after focus [SEARCH-092..094].
+ */
 export function restBefore({ isFirst }: { isFirst: boolean }): number {
   return isFirst ? 500 : 250
 }
 
-/** How long Enter waits for an answer that may redirect [SEARCH-023]. */
+/** Milliseconds that Enter waits for a redirect [SEARCH-023]. */
 export const enterWaits = 300
 
-/** Products that the preview shows and holds places for; small screens show fewer [SEARCH-006, SEARCH-096]. */
+/** Placeholders and max products of the preview; small screens show fewer [SEARCH-006, SEARCH-096]. */
 export const shownHits = 8
 export const maxPosts = 4
 
-/** Where Enter leads: where the engine redirects this query, else to the results [SEARCH-021, SEARCH-022]. */
+/** Returns where Enter leads: the engine's redirect within the shop, or the results [SEARCH-021, SEARCH-022]. */
 export function enterTarget(redirectUrl: string | undefined, searchPath: string): string {
   return redirectUrl !== undefined && /^\/(?![/\\])/.test(redirectUrl) ? redirectUrl : searchPath
 }
 
-/** The part of a suggestion that was typed, and the rest: the typed part is set lighter. */
+/** Splits a suggestion into the typed part, which is lighter, and the rest. */
 export function typedPart(text: string, typed: string): [typed: string, rest: string] {
   const length = text.toLowerCase().startsWith(typed.trim().toLowerCase()) ? typed.trim().length : 0
   return [text.slice(0, length), text.slice(length)]

@@ -8,15 +8,14 @@ import { useQuery } from '#storefront/browser/use-query.ts'
 
 const SearchPreview = lazy(async () => ({ default: (await import('./search-preview.tsx')).SearchPreview }))
 
-/** What the preview tells the box: which option is active, and what a key did. */
 export interface PreviewHandle {
   onKey: (event: React.KeyboardEvent<HTMLInputElement>) => void
   submit: () => void
 }
 
 /**
- * The search: a form that leads to the results. From the first focus on it is a combobox, whose preview's code is loaded
- * then; it closes when focus leaves, when the page changes and when the layout grows [SEARCH-005, SEARCH-054..058].
+ * Renders the search form. On first focus it becomes a combobox and loads its preview, which closes on blur, navigation
+ * and wider layouts [SEARCH-005, SEARCH-054..058].
  */
 export function SearchBox() {
   const texts = useTexts('shell')
@@ -58,7 +57,7 @@ export function SearchBox() {
     else void navigate(`/search?${new URLSearchParams({ q: typed.trim() }).toString()}`)
   }
   return (
-    // The whole box, not one control of it, is what focus leaves.
+    // Focus must leave the whole box, not one of its controls.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <search
       ref={box}
@@ -87,7 +86,7 @@ export function SearchBox() {
           maxLength={200}
           value={typed}
           onFocus={open}
-          // It may have the focus already, with the preview closed.
+          // It may have focus while the preview is closed.
           onClick={open}
           onChange={(event) => {
             setTyped(event.target.value)

@@ -1,4 +1,4 @@
-// The combobox pattern wants a listbox of options that are links; no element of HTML is that.
+// The combobox pattern needs a listbox of linked options, which HTML has no element for.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { type KeyboardEvent, type RefObject, useImperativeHandle } from 'react'
 import { useNavigate } from 'react-router'
@@ -23,7 +23,6 @@ interface SearchPreviewProps {
   handle: RefObject<PreviewHandle | null>
 }
 
-/** What is found while typing: products to choose with arrows or pointer, and ways to search better beside them. */
 export function SearchPreview({ listId, typed, active, onActive, onClose, onClear, handle }: SearchPreviewProps) {
   const q = typed.trim()
   const navigate = useNavigate()
@@ -151,7 +150,6 @@ function Hits({ preview: { status, hits, total, suggested }, q, listId, active, 
   )
 }
 
-/** A promise's value when it comes in time. */
 function within<T>(promise: Promise<T> | null, milliseconds: number): Promise<T | null> {
   if (promise === null) return Promise.resolve(null)
   return Promise.race([promise, new Promise<null>((done) => setTimeout(() => done(null), milliseconds))])

@@ -6,7 +6,7 @@ import { pageSizes } from '../catalog/page-sizes.ts'
 
 type SearchBody = Sent<Store, 'POST /api/search-rec/3'>['body']
 
-/** The engine's widgets [SEARCH-073, SEARCH-074, SEARCH-407]. */
+/** The engine's widget ids [SEARCH-073, SEARCH-074, SEARCH-407]. */
 const widgets = { search: 'rfkid_7', preview: 'rfkid_6', category: 'rfkid_10' } as const
 
 const sortValues: Readonly<
@@ -21,18 +21,17 @@ const sortValues: Readonly<
 }
 
 interface Asked {
-  /** The path of the page that lists. */
   uri: string
   query: ListingQuery
   userId: string
-  /** In the native app programs are delivered by it: they are not listed as goods [SEARCH-029]. */
+  /** The native app has its own program delivery: they are not listed as goods [SEARCH-029]. */
   isApp: boolean
-  /** What shown prices have to be divided by to be the stored ones: 1.19 with 19 % VAT, 1 without. */
+  /** Displayed price divided by stored price: 1.19 for 19 % VAT, 1 without. */
   grossFactor: number
   size?: number
 }
 
-/** The request for a list: a category's or one of search results [SEARCH-064, SEARCH-066..069, SEARCH-075..081]. */
+/** Returns the request for a category or search list [SEARCH-064, SEARCH-066..069, SEARCH-075..081]. */
 export function listRequest({ uri, query, userId, isApp, grossFactor, size = pageSizes.list }: Asked): SearchBody {
   const isSearch = query.q !== ''
   const filter = filterOf(query, isApp, grossFactor)
@@ -52,10 +51,10 @@ export function listRequest({ uri, query, userId, isApp, grossFactor, size = pag
   }
 }
 
-/** What search widgets ask to be suggested; category widgets ask for nothing [SEARCH-083, SEARCH-084]. */
+/** Suggestions for search widgets; category widgets request none [SEARCH-083, SEARCH-084]. */
 const suggestions = { trending_category: { max: 10 }, keyphrase: { max: 10 }, category: { max: 10 } }
 
-/** The request of the preview: 12 products and suggestions, no facets [SEARCH-065, SEARCH-095]. */
+/** Returns the preview's request: 12 products and suggestions, no facets [SEARCH-065, SEARCH-095]. */
 export function previewRequest(q: string, userId: string): SearchBody {
   return {
     data: {
@@ -70,7 +69,7 @@ export function previewRequest(q: string, userId: string): SearchBody {
   }
 }
 
-/** Ten values of each facet, all of them for shoes, programming and the departments of deals [SEARCH-076..078]. */
+/** Returns the max values per facet: 10, or all (-1) for shoes, programming and deals [SEARCH-076..078]. */
 export function maxFacetValues(uri: string): number {
   return /^\/(shoes|programming|deals)(\/|$)/.test(uri) ? -1 : 10
 }

@@ -4,8 +4,8 @@ const cookie = 'search_sid'
 const sixtyDays = 60 * 24 * 60 * 60
 
 /**
- * Who searches, as the engine may know it: a random id in a cookie of 60 days, or nobody where nothing is remembered
- * without consent [SEARCH-070, SEARCH-071, SEARCH-100].
+ * Returns the engine's user id: a random one in a 60-day cookie, or '0' without consent
+ * [SEARCH-070, SEARCH-071, SEARCH-100].
  */
 export function searchUserId(site: Site): string {
   if (siteSettings[site].consentDefault === 'denied' || hasPrivacySignal()) return '0'
@@ -16,7 +16,6 @@ export function searchUserId(site: Site): string {
   return id
 }
 
-/** Global Privacy Control: the browser says that nothing is to be remembered for others. */
 function hasPrivacySignal(): boolean {
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
 }

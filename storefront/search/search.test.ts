@@ -10,16 +10,15 @@ import { isInvitational, searchAddress, suggestedBy } from './suggestions.ts'
 
 const asked = { uri: '/plates', query: emptyQuery, userId: '0', isApp: false, grossFactor: 1 }
 
-test('a list asks for 80 products of a page of its address [SEARCH-064, SEARCH-066, SEARCH-408]', () => {
+test("a list requests 80 products of its URL's page [SEARCH-064, SEARCH-066, SEARCH-408]", () => {
   const { data } = listRequest({ ...asked, query: { ...emptyQuery, page: 3 } })
   assert.deepEqual([data.n_item, data.page_number], [80, 3])
 })
 
-test('the page and the user are the context of the request [SEARCH-068]', () => {
+test("a request's context has the page and the user [SEARCH-068]", () => {
   assert.deepEqual(listRequest(asked).data.context, { page: { uri: '/plates' }, user: { user_id: '0' } })
 })
 
-/** A browser without cookies, for as long as a test runs. */
 function emptyBrowser(context: TestContext) {
   const document = { cookie: '' }
   const globals = { document, location: { protocol: 'https:' } }
@@ -31,17 +30,17 @@ function emptyBrowser(context: TestContext) {
   return document
 }
 
-test('on EUR, GBR and CAN no search id is stored or sent before consent [CONSENT-003, CONSENT-004, CONSENT-005]', (context) => {
+test('EUR, GBR and CAN neither store nor send a search id before consent [CONSENT-003, CONSENT-004, CONSENT-005]', (context) => {
   for (const site of ['EUR', 'GBR', 'CAN'] as const) {
     const document = emptyBrowser(context)
     assert.deepEqual([searchUserId(site), document.cookie], ['0', ''], site)
-    // An id stored earlier, on a site that allows it, is not sent either.
+    // An id stored earlier on another site is not sent either.
     document.cookie = 'search_sid=8d7f4a1c-5a3e-4c56-9b2f-0d1e2f3a4b5c'
     assert.equal(searchUserId(site), '0', site)
   }
 })
 
-test('on USA, AUS and APO a search carries a random id from a cookie of 60 days [SEARCH-070, SEARCH-100]', (context) => {
+test('USA, AUS and APO send a random search id from a 60-day cookie [SEARCH-070, SEARCH-100]', (context) => {
   for (const site of ['USA', 'AUS', 'APO'] as const) {
     const document = emptyBrowser(context)
     const id = searchUserId(site)
@@ -51,7 +50,7 @@ test('on USA, AUS and APO a search carries a random id from a cookie of 60 days 
   }
 })
 
-test('with a privacy signal the user of a search is 0, and no id is stored [SEARCH-071]', (context) => {
+test('a privacy signal sets the search user to 0 and stores no id [SEARCH-071]', (context) => {
   const document = emptyBrowser(context)
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
   context.after(() => Reflect.deleteProperty(navigator, 'globalPrivacyControl'))
@@ -59,23 +58,23 @@ test('with a privacy signal the user of a search is 0, and no id is stored [SEAR
   assert.equal(document.cookie, '')
 })
 
-test('searches, previews and categories have a widget each [SEARCH-073, SEARCH-074, SEARCH-407]', () => {
+test('searches, previews and categories use separate widgets [SEARCH-073, SEARCH-074, SEARCH-407]', () => {
   assert.equal(listRequest(asked).data.widget.rfkid, 'rfkid_10')
   assert.equal(listRequest({ ...asked, query: { ...emptyQuery, q: 'bar' } }).data.widget.rfkid, 'rfkid_7')
   assert.equal(previewRequest('bar', '0').data.widget.rfkid, 'rfkid_6')
 })
 
-test('facets are asked for with totals, ten values each, all for shoes and programming [SEARCH-075, SEARCH-076, SEARCH-077]', () => {
+test('facets are requested with totals and ten values, all for shoes and programming [SEARCH-075, SEARCH-076, SEARCH-077]', () => {
   assert.deepEqual(listRequest(asked).data.facet, { all: true, total: true, max: 10 })
   assert.equal(maxFacetValues('/shoes/lifting'), -1)
   assert.equal(maxFacetValues('/shoestrings'), 10)
 })
 
-test('all values of the facets of programming are asked for [SEARCH-078]', () => {
+test('all facet values of programming are requested [SEARCH-078]', () => {
   assert.equal(maxFacetValues('/programming'), -1)
 })
 
-test('filters, word and order travel with the request [SEARCH-079, SEARCH-080, SEARCH-081]', () => {
+test('filters, term and order are part of the request [SEARCH-079, SEARCH-080, SEARCH-081]', () => {
   const query = { ...emptyQuery, q: 'bar', sort: 'price-asc' as const, filters: { finish: ['Zinc'] } }
   const { data } = listRequest({ ...asked, query })
   assert.deepEqual(data.filter, { finish: { value: ['Zinc'] } })
@@ -83,43 +82,43 @@ test('filters, word and order travel with the request [SEARCH-079, SEARCH-080, S
   assert.deepEqual(data.sort, { choices: true, value: [{ type: 'price', order: 'asc' }] })
 })
 
-test('a rating filter takes all higher ratings along [SEARCH-027]', () => {
+test('a rating filter includes all higher ratings [SEARCH-027]', () => {
   const { data } = listRequest({ ...asked, query: { ...emptyQuery, filters: { rating: ['3'] } } })
   assert.deepEqual(data.filter, { rating: { value: ['3', '4', '5'] } })
 })
 
-test('in the app programs are not listed as goods [SEARCH-029]', () => {
+test('the app does not list programs as goods [SEARCH-029]', () => {
   assert.deepEqual(listRequest({ ...asked, isApp: true }).data.filter, {
     program_delivery: { value: ['Not Applicable'] },
   })
 })
 
-test('bounds of shown prices are sent as stored ones', () => {
+test('displayed price bounds are sent as stored prices', () => {
   const query = { ...emptyQuery, price: { min: 119, max: null } }
   assert.deepEqual(listRequest({ ...asked, query, grossFactor: 1.19 }).data.filter, {
     price: { value: [{ min: 100 }] },
   })
 })
 
-test('searches ask for suggestions, categories do not [SEARCH-083, SEARCH-084]', () => {
+test('searches request suggestions, categories do not [SEARCH-083, SEARCH-084]', () => {
   const search = listRequest({ ...asked, query: { ...emptyQuery, q: 'bar' } })
   assert.equal(search.data.suggestion?.trending_category?.max, 10)
   assert.equal(search.data.suggestion?.keyphrase?.max, 10)
   assert.equal(listRequest(asked).data.suggestion, undefined)
 })
 
-test('the preview asks for 12 products [SEARCH-065, SEARCH-095]', () => {
+test('the preview requests 12 products [SEARCH-065, SEARCH-095]', () => {
   assert.equal(previewRequest('bar', '0').data.n_item, 12)
 })
 
-test('the requests are those of the contract', () => {
+test('the requests match the contract', () => {
   for (const body of [listRequest(asked), previewRequest('', '0'), previewRequest('bar', 'a-guest')])
     SearchRequest.parse(body)
 })
 
 const words = (...texts: string[]) => texts.map((text) => ({ text }))
 
-test('phrases are suggested when there are any, at most four [SEARCH-016, SEARCH-018]', () => {
+test('up to four phrases are suggested if there are any [SEARCH-016, SEARCH-018]', () => {
   const { kind, links } = suggestedBy({
     keyphrase: words('a', 'b', 'c', 'd', 'e'),
     category: words('x'),
@@ -132,14 +131,14 @@ test('phrases are suggested when there are any, at most four [SEARCH-016, SEARCH
   )
 })
 
-test('else categories are suggested, at most six [SEARCH-017, SEARCH-018]', () => {
+test('up to six categories are suggested without phrases [SEARCH-017, SEARCH-018]', () => {
   const category = Array.from({ length: 8 }, (_, index) => ({ text: `c${index}`, url: `/c${index}` }))
   const { kind, links } = suggestedBy({ keyphrase: [], category, trending_category: [] })
   assert.equal(kind, 'categories')
   assert.deepEqual([links.length, links[0]!.to], [6, '/c0'])
 })
 
-test('top suggestions are what is sought most, else the phrases of the house [SEARCH-026]', () => {
+test('top suggestions are the trending categories, or else the default phrases [SEARCH-026]', () => {
   const trending = [{ text: 'Racks', url: '/racks' }]
   assert.deepEqual(suggestedBy({ keyphrase: [], category: [], trending_category: trending }).top, [
     { text: 'Racks', to: '/racks' },
@@ -147,11 +146,11 @@ test('top suggestions are what is sought most, else the phrases of the house [SE
   assert.ok(suggestedBy(null).top.length > 0)
 })
 
-test('all results of a query stand below its address [SEARCH-012]', () => {
+test('the results page of a query has its URL [SEARCH-012]', () => {
   assert.equal(searchAddress('5 lb & more'), '/search?q=5+lb+%26+more')
 })
 
-test('a fragment of invitational of more than two characters shows its card [SEARCH-013, SEARCH-014, SEARCH-015]', () => {
+test('a fragment of "invitational" longer than two characters shows its card [SEARCH-013, SEARCH-014, SEARCH-015]', () => {
   assert.ok(isInvitational(' Vita '))
   assert.ok(isInvitational('invitational'))
   assert.ok(!isInvitational('in'))
@@ -160,7 +159,7 @@ test('a fragment of invitational of more than two characters shows its card [SEA
 
 const box = { isOpen: true, active: null, count: 8, isEmpty: false }
 
-test('arrows move one highlight through the products and back to the box', () => {
+test('arrow keys move the highlight through the products and back to the input', () => {
   assert.deepEqual(keyEffect('ArrowDown', box), { active: 0 })
   assert.deepEqual(keyEffect('ArrowDown', { ...box, active: 7 }), { active: null })
   assert.deepEqual(keyEffect('ArrowUp', box), { active: 7 })
@@ -168,36 +167,36 @@ test('arrows move one highlight through the products and back to the box', () =>
   assert.equal(keyEffect('ArrowDown', { ...box, count: 0 }), null)
 })
 
-test('Enter follows the highlight, else searches after at most 300 ms; an empty box does nothing [SEARCH-023]', () => {
+test('Enter follows the highlight or searches within 300 ms, and does nothing in an empty input [SEARCH-023]', () => {
   assert.equal(keyEffect('Enter', { ...box, active: 2 }), 'follow')
   assert.equal(keyEffect('Enter', box), 'submit')
   assert.equal(keyEffect('Enter', { ...box, isEmpty: true }), null)
   assert.equal(enterWaits, 300)
 })
 
-test('Escape closes the preview, and then clears the box; other keys type', () => {
+test('Escape closes the preview, then clears the input, and other keys type', () => {
   assert.equal(keyEffect('Escape', box), 'close')
   assert.equal(keyEffect('Escape', { ...box, isOpen: false }), 'clear')
   assert.equal(keyEffect('a', box), null)
   assert.equal(keyEffect('Home', box), null)
 })
 
-test('Enter goes where the engine redirects, within the shop [SEARCH-021, SEARCH-022]', () => {
+test("Enter follows the engine's redirect within the shop [SEARCH-021, SEARCH-022]", () => {
   assert.equal(enterTarget('/barbells', '/search?q=bar'), '/barbells')
   assert.equal(enterTarget(undefined, '/search?q=bar'), '/search?q=bar')
   assert.equal(enterTarget('//evil.example', '/search?q=bar'), '/search?q=bar')
   assert.equal(enterTarget('/\\evil.example', '/search?q=bar'), '/search?q=bar')
 })
 
-test('typing rests 500 ms before the first request and 250 ms before later ones [SEARCH-092, SEARCH-093, SEARCH-094]', () => {
+test('typing pauses 500 ms before the first request and 250 ms before later ones [SEARCH-092, SEARCH-093, SEARCH-094]', () => {
   assert.deepEqual([restBefore({ isFirst: true }), restBefore({ isFirst: false })], [500, 250])
 })
 
-test('the preview holds places for 8 products and shows at most 4 articles [SEARCH-006, SEARCH-019]', () => {
+test('the preview has 8 product placeholders and up to 4 articles [SEARCH-006, SEARCH-019]', () => {
   assert.deepEqual([shownHits, maxPosts], [8, 4])
 })
 
-test('the typed part of a suggestion is told apart', () => {
+test('a suggestion separates its typed part', () => {
   assert.deepEqual(typedPart('bumper plates', ' Bump '), ['bump', 'er plates'])
   assert.deepEqual(typedPart('crumb bumper', 'bump'), ['', 'crumb bumper'])
 })

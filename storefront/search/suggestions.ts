@@ -8,27 +8,24 @@ interface Suggestions {
   trending_category: readonly Suggestion[]
 }
 
-/** A suggestion and where it leads. */
 export interface SuggestedLink {
   text: string
   to: string
 }
-/** What is suggested beside results: phrases when there are any, else categories, and what is sought most. */
 export interface Suggested {
   kind: 'phrases' | 'categories'
   links: readonly SuggestedLink[]
-  /** The Top Suggestions that follow 'No Results'. */
+  /** The Top Suggestions after 'No Results'. */
   top: readonly SuggestedLink[]
 }
 
 const most = { phrases: 4, categories: 6, top: 6 }
 
-/** Phrases that are sought when the engine names none. */
 const defaultPhrases = ['barbell', 'bumper plates', 'power rack', 'kettlebell', 'bench']
 
 /**
- * What is suggested: up to 4 phrases, else up to 6 categories; after no results the trending categories, else the site's
- * own phrases [SEARCH-016, SEARCH-017, SEARCH-018, SEARCH-026].
+ * Returns up to 4 phrases or else up to 6 categories; without results the trending categories or else the default
+ * phrases [SEARCH-016, SEARCH-017, SEARCH-018, SEARCH-026].
  */
 export function suggestedBy(suggestions: Suggestions | null): Suggested {
   const { keyphrase = [], category = [], trending_category: trending = [] } = suggestions ?? {}
@@ -46,12 +43,15 @@ function linkOf({ text, url }: Suggestion): SuggestedLink {
   return { text, to: url ?? searchAddress(text) }
 }
 
-/** The address of a search's results [SEARCH-012]. */
+/** Returns the URL of a search's results [SEARCH-012]. */
 export function searchAddress(q: string): string {
   return `/search?${new URLSearchParams({ q }).toString()}`
 }
 
-/** Whether a query is a fragment of the word invitational: more than 2 characters, case and blanks aside [SEARCH-013..015]. */
+/**
+ * Returns true if a query is a fragment of "invitational" of more than 2 characters, ignoring case and surrounding
+ * spaces [SEARCH-013..015].
+ */
 export function isInvitational(q: string): boolean {
   const word = q.trim().toLowerCase()
   return word.length > 2 && 'invitational'.includes(word)

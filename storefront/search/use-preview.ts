@@ -30,8 +30,8 @@ const waiting: Preview = {
 }
 
 /**
- * What the preview shows of a query: placeholders until typing rests and the answer is there; answers to older queries
- * are dropped [SEARCH-006, SEARCH-007, SEARCH-092..096].
+ * Returns the preview of a query: placeholders until typing pauses and the response arrives; outdated responses are
+ * ignored [SEARCH-006, SEARCH-007, SEARCH-092..096].
  */
 export function usePreview(q: string, isOpen: boolean) {
   const shop = useShop()
@@ -85,7 +85,7 @@ export function usePreview(q: string, isOpen: boolean) {
   return { preview, running }
 }
 
-/** Posts of the magazine that fit; a failed load is an empty list [SEARCH-019]. */
+/** Returns matching articles; empty on failure [SEARCH-019]. */
 async function loadPosts(call: ReturnType<typeof browserCall>, search: string, signal: AbortSignal) {
   try {
     const query = { search, per_page: String(maxPosts), _fields: 'title,link' }

@@ -20,7 +20,7 @@ const types: Readonly<Record<string, string>> = {
 }
 const prefix = '/assets/'
 
-/** The hashed files of the build, held in memory with their compressed forms and cached for good. */
+/** Loads the hashed files of the build, with their compressed forms, into memory. */
 export async function loadAssets(client: string, security: Readonly<Record<string, string>>) {
   const folder = join(client, 'assets')
   const names = (await readdir(folder)).filter((name) => !/\.(br|gz)$/.test(name))
@@ -33,7 +33,6 @@ export async function loadAssets(client: string, security: Readonly<Record<strin
   }
   const favicon = await readFile(join(client, 'favicon.svg'))
   return {
-    /** Sends an asset; answers whether the path is one of theirs, found or not. */
     serve(request: IncomingMessage, response: ServerResponse, path: string): boolean {
       if (path === '/favicon.svg') {
         const headers = { ...security, 'content-type': types['svg'], 'cache-control': 'public, max-age=86400' }

@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { cardPageEntries, filesOf, readManifest } from '../build/manifest.ts'
 import { loadAssets } from './assets.ts'
 
-/** The card page of the build in a folder: which files each of its pages loads, and what sends them. */
+/** Returns the files of each card page and the function that serves them. */
 export async function builtCardPage(dist: string, headers: Readonly<Record<string, string>>) {
   const folder = join(dist, 'card-page')
   const manifest = await readManifest(folder)
   const assets = await loadAssets(folder, headers)
-  // What is imported by a script it fetches itself.
+  // The entry script loads its imports itself.
   const of = (source: string) => {
     const { scripts, styles } = filesOf(manifest, source)
     return { scripts: scripts.slice(0, 1), styles }

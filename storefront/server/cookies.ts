@@ -1,11 +1,11 @@
 import { endedCookie } from '#domain/sessions/ended.ts'
 
-/** Characters of a cookie's value: browsers take 4,096 bytes of name, value and attributes, and drop longer ones unseen. */
+/** Max characters of a value: browsers silently drop cookies above 4,096 bytes of name, value and attributes. */
 const longestValue = 3_500
 
 /**
- * The Set-Cookie line by which the next page that a script takes over says that the session ended, and where: with the
- * query of that page where there is room for it.
+ * Returns the Set-Cookie line that reports the ended session and its page to the next hydrated page; the query is
+ * dropped if it is too long.
  */
 export function endedLine(path: string, query: string, isSecure: boolean): string {
   const asked = query === '' ? path : `${path}?${query}`

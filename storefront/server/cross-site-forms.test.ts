@@ -55,7 +55,7 @@ async function post({ path, fields }: (typeof forms)[number], headers: Headers):
   return response.statusCode
 }
 
-test('no page takes a form of another origin, or of a browser that does not say where it is', async () => {
+test('a form from another origin, or without an origin header, is refused', async () => {
   const { origin } = own
   const foreign: Headers[] = [
     {},
@@ -79,7 +79,7 @@ test('no page takes a form of another origin, or of a browser that does not say 
   assert.deepEqual(asked, [])
 })
 
-test('no page takes what another kind of form sends', async () => {
+test('a form with another content type is refused', async () => {
   for (const form of forms) {
     for (const type of ['text/plain', 'multipart/form-data; boundary=x', 'application/json', '']) {
       assert.equal(await post(form, { ...own, 'content-type': type }), 415, `${form.path} ${type}`)
@@ -88,7 +88,7 @@ test('no page takes what another kind of form sends', async () => {
   assert.deepEqual(asked, [])
 })
 
-test('a form of the own page is taken', async () => {
+test('a form from the same origin is accepted', async () => {
   const [form] = forms
   assert.equal(await post(form!, { ...own, ...encoded }), 303)
   assert.ok(asked.length > 0)

@@ -3,7 +3,7 @@ import type { Encoding } from '#platform/page-cache/entry.ts'
 const brotli = /(?:^|,)\s*br\s*(?:;(?!\s*q=0(?:\.0*)?\s*(?:,|$))|,|$)/
 const gzip = /(?:^|,)\s*gzip\s*(?:;(?!\s*q=0(?:\.0*)?\s*(?:,|$))|,|$)/
 
-/** The smallest encoding that a browser takes; one that it refuses by q=0 is not taken. */
+/** Returns the smallest encoding that the browser accepts; q=0 excludes one. */
 export function preferredEncoding(header: string | string[] | undefined): Encoding {
   const accepted = String(header ?? '')
   if (brotli.test(accepted)) return 'br'

@@ -1,6 +1,6 @@
 type Headers = Readonly<Record<string, string | string[] | undefined>>
 
-/** What browsers know; anything else in a policy is a slip of the pen that protects nobody. */
+/** Known directives: browsers ignore a misspelled one, which then protects nothing. */
 const directives = new Set(
   (
     'default-src script-src style-src img-src font-src connect-src manifest-src form-action frame-src object-src ' +
@@ -10,8 +10,8 @@ const directives = new Set(
 const risky = /^(?:'unsafe-[a-z-]+'|\*|https?:|data:|blob:|filesystem:|\/\/.*|https?:\/\/\*.*)$/
 
 /**
- * What is weak in a content policy, by the rules of Google's CSP evaluator and those of ours: nothing by default, scripts
- * and styles from the own origin alone, no objects, no base, no framing, HTML by trusted types.
+ * By the rules of Google's CSP evaluator and ours: default none, scripts and styles from our origin only, no objects,
+ * base or framing, HTML only by trusted types.
  */
 function policyProblems(text: string): string[] {
   const policy = new Map<string, string[]>()
@@ -46,7 +46,7 @@ function policyProblems(text: string): string[] {
   return problems
 }
 
-/** What an answer's headers lack, whatever its status; a page needs more of them than a file or a call. */
+/** Returns the security headers a response lacks, whatever its status; pages need more than files and calls. */
 export function headerProblems(headers: Headers, { isPage, isHttps }: { isPage: boolean; isHttps: boolean }): string[] {
   const problems = policyProblems(String(headers['content-security-policy'] ?? ''))
   const wanted: Record<string, RegExp> = {
@@ -63,7 +63,7 @@ export function headerProblems(headers: Headers, { isPage, isHttps }: { isPage: 
   for (const [name, pattern] of Object.entries(wanted)) {
     if (!pattern.test(String(headers[name]))) problems.push(`${name} is ${String(headers[name])}`)
   }
-  // Of what runs this store, nothing is told.
+  // Nothing may identify the server's software.
   for (const name of ['server', 'x-powered-by']) if (name in headers) problems.push(`${name} tells something`)
   return problems
 }

@@ -6,18 +6,18 @@ import { startPages } from './server-for-tests.ts'
 
 const { ask, services, callers, defects } = await startPages()
 
-test('a browse page loads no more JavaScript at first than its budget', async () => {
+test("a browse page's first load is within its JavaScript budget", async () => {
   const { firstLoads } = await buildStorefront()
   for (const [page, bytes] of Object.entries(firstLoads))
     assert.ok(bytes <= maxFirstLoad, `${page} loads ${bytes} bytes first`)
 })
 
-test('a view in three dimensions loads no more JavaScript than its budget', async () => {
+test('a 3D view is within its JavaScript budget', async () => {
   const { viewLoad } = await buildStorefront()
   assert.ok(viewLoad > 100_000 && viewLoad <= maxViewLoad, `a view loads ${viewLoad} bytes`)
 })
 
-test('an unknown address is answered by the not-found page with status 404, in the whole layout [ROUTE-005, ROUTE-016, ERROR-016]', async () => {
+test('an unknown address gets the not-found page with status 404 in the full layout [ROUTE-005, ROUTE-016, ERROR-016]', async () => {
   const { status, body } = await ask('USA', '/no-such-page')
   assert.equal(status, 404)
   assert.match(body, /<h1[^>]*>Page not found<\/h1>/)
@@ -31,18 +31,18 @@ test('the address /404 shows the not-found page [ROUTE-004]', async () => {
   assert.match(body, /<h1[^>]*>Page not found<\/h1>/)
 })
 
-test('an unknown category of the magazine is answered with 404 [INDEX-007]', async () => {
+test('an unknown magazine category returns 404 [INDEX-007]', async () => {
   assert.equal((await ask('USA', '/theindex/history')).status, 200)
   assert.equal((await ask('USA', '/theindex/nope')).status, 404)
 })
 
-test('what tools look for at well-known addresses is answered', async () => {
+test('well-known addresses return their documents', async () => {
   const inventory = await ask('USA', '/.well-known/script-inventory.json')
   assert.deepEqual((JSON.parse(inventory.body) as { frames: string[] }).frames, ['https://vault.example'])
   assert.match((await ask('CAN', '/.well-known/security.txt')).body, /^Contact: mailto:security@shop\.example\n/)
 })
 
-test('an address that asked for too many pages is told how long to wait, and kept pages are still sent to it', async () => {
+test('a network address over its page budget gets the wait time, but still gets cached pages', async () => {
   const headers = { 'x-ip': '192.0.2.9' }
   const told = await ask('USA', '/deals?q=one', { headers })
   assert.deepEqual(
@@ -56,7 +56,7 @@ test('an address that asked for too many pages is told how long to wait, and kep
   assert.equal((await ask('USA', '/theindex', { headers })).status, 200)
 })
 
-test('who finds the shop full is told so in words, and files and kept pages are sent all the same [T24]', async () => {
+test('a full shop shows the busy page but still serves files and cached pages [T24]', async () => {
   const headers = { 'x-ip': '192.0.2.8' }
   const told = await ask('USA', '/deals?q=two', { headers })
   assert.deepEqual([told.status, told.headers['retry-after']], [503, '5'])
@@ -66,7 +66,7 @@ test('who finds the shop full is told so in words, and files and kept pages are 
   for (const path of ['/theindex', '/favicon.svg']) assert.equal((await ask('USA', path, { headers })).status, 200)
 })
 
-test('services that are down answer 503 with Retry-After and a button, and nothing of it is kept [ERROR-018, ROUTE-028]', async () => {
+test('unavailable services return 503 with Retry-After and a retry button, uncached [ERROR-018, ROUTE-028]', async () => {
   services.areDown = true
   const { status, headers, body } = await ask('USA', '/plates')
   services.areDown = false
@@ -75,7 +75,7 @@ test('services that are down answer 503 with Retry-After and a button, and nothi
   assert.equal((await ask('USA', '/plates')).status, 404)
 })
 
-test('a page that is shown without a part which did not answer is shown whole to the next shopper', async () => {
+test('a page that omits a failed part is not cached: the next shopper gets it complete', async () => {
   services.isPartDown = true
   const without = await ask('AUS', '/theindex')
   services.isPartDown = false
@@ -83,7 +83,7 @@ test('a page that is shown without a part which did not answer is shown whole to
   assert.match((await ask('AUS', '/theindex')).body, /\/plates/)
 })
 
-test('a defect is answered with an id and tells nothing', async () => {
+test('a defect returns an id and no details', async () => {
   const { status, body } = await ask('USA', '/search?q=bar')
   assert.equal(status, 500)
   assert.match(body, /[0-9a-f]{8}-[0-9a-f]{4}/)
@@ -91,19 +91,19 @@ test('a defect is answered with an id and tells nothing', async () => {
   assert.equal(defects.length > 0, true)
 })
 
-test('the cart page answers also to an address in capitals, with encoded letters, or with dots', async () => {
+test('the cart page also answers at paths with capitals, escapes or dots', async () => {
   for (const path of ['/Cart', '/%63art', '/./cart', '/plates/../cart', '/plates/%2E%2e/cart', '/plates\\..\\cart']) {
     const { status, headers } = await ask('USA', path)
     assert.deepEqual([status, headers['cache-control']], [200, 'private, no-store'])
   }
 })
 
-test('the cart page is at /cart, also when there is no cart yet [CART-201]', async () => {
+test('the cart page is at /cart even before a cart exists [CART-201]', async () => {
   const { status, body } = await ask('USA', '/cart')
   assert.deepEqual([status, body.includes('Your cart is empty.')], [200, true])
 })
 
-test('a page that meets a session which is over is made for a guest, and tells the browser where that was', async () => {
+test('a page whose session has expired is rendered for a guest and reports the path to the browser', async () => {
   services.isSessionOver = true
   const { status, body, headers } = await ask('EUR', '/de/cart?added=1', { headers: { cookie: 'sid_eur=old' } })
   assert.equal(status, 200)
@@ -118,12 +118,12 @@ test('a page that meets a session which is over is made for a guest, and tells t
   assert.equal(ended, 'session_ended=%2Fcart; Path=/; Max-Age=60; SameSite=Lax; Secure')
 })
 
-test('double slashes lead to the address with one [ROUTE-020]', async () => {
+test('double slashes redirect to single ones [ROUTE-020]', async () => {
   const { status, headers } = await ask('USA', '//plates///iron?x=//y')
   assert.deepEqual([status, headers.location], [301, '/plates/iron?x=//y'])
 })
 
-test('a redirect of the route lookup has its type as status [ROUTE-015]', async () => {
+test('a redirect from the route lookup uses its type as the status [ROUTE-015]', async () => {
   for (const type of [301, 302, 307, 308]) {
     services.redirect = { to: '/plates', type }
     const { status, headers } = await ask('USA', `/moved-${type}`)
@@ -132,7 +132,7 @@ test('a redirect of the route lookup has its type as status [ROUTE-015]', async 
   services.redirect = null
 })
 
-test('a type that is no redirect status counts as 302, and no foreign host is led to [ROUTE-017]', async () => {
+test('an invalid redirect type becomes 302, and a foreign host is never a target [ROUTE-017]', async () => {
   services.redirect = { to: '/plates', type: null }
   assert.equal((await ask('USA', '/moved-oddly')).status, 302)
   services.redirect = { to: 'https://evil.example/', type: 301 }
@@ -144,7 +144,7 @@ test('a type that is no redirect status counts as 302, and no foreign host is le
   services.redirect = null
 })
 
-test('an address that leads on and is too long for a header is refused in words', async () => {
+test('a redirect target too long for a header gets the refusal page', async () => {
   const long = 'ä'.repeat(700)
   for (const [site, path] of [
     ['USA', `//search?q=${encodeURIComponent(long)}`],
@@ -161,14 +161,14 @@ test('an address that leads on and is too long for a header is refused in words'
   assert.match(body, /<h1[^>]*>[^<]+<\/h1>/)
 })
 
-test('a search without a word leads home [SEARCH-003, SEARCH-004]', async () => {
+test('a search without a term redirects home [SEARCH-003, SEARCH-004]', async () => {
   for (const path of ['/search', '/search?q=', '/search?q=%20%20']) {
     const { status, headers } = await ask('USA', path)
     assert.deepEqual([status, headers.location], [302, '/'])
   }
 })
 
-test('the article list is a page of every locale, and is kept', async () => {
+test('every locale has a cached article list', async () => {
   const first = await ask('EUR', '/de/theindex')
   assert.equal(first.status, 200)
   const { etag } = first.headers
@@ -177,7 +177,7 @@ test('the article list is a page of every locale, and is kept', async () => {
   assert.deepEqual([again.status, again.body], [304, ''])
 })
 
-test('what a page does not read takes no place in the cache and changes nothing on the page', async () => {
+test('query parameters that a page ignores change neither its cache key nor its content', async () => {
   const plain = await ask('USA', '/theindex')
   const tracked = await ask('USA', '/theindex?utm_source=mail&gclid=1')
   assert.equal(tracked.headers.etag, plain.headers.etag)
@@ -185,7 +185,7 @@ test('what a page does not read takes no place in the cache and changes nothing 
   assert.deepEqual([odd.status, odd.headers.etag], [200, undefined])
 })
 
-test('shared pages are rendered without cookies, private ones with them', async () => {
+test('shared pages are rendered without cookies, personal ones with them', async () => {
   callers.length = 0
   await ask('USA', '/theindex?page=2', { headers: { cookie: 'sid_usa=secret' } })
   await ask('USA', '/account/nothing', { headers: { cookie: 'sid_usa=secret' } })
@@ -198,7 +198,7 @@ test('shared pages are rendered without cookies, private ones with them', async 
   )
 })
 
-test('every answer carries the security headers, whatever its status', async () => {
+test('every response has the security headers, whatever its status', async () => {
   for (const path of ['/theindex', '/nothing', '/assets/nothing.js', '//x', '/%00', '/%zz']) {
     const { headers } = await ask('USA', path)
     const policy = String(headers['content-security-policy'])
@@ -210,14 +210,14 @@ test('every answer carries the security headers, whatever its status', async () 
   }
 })
 
-test('a page names no script, style or attribute that the policy would stop', async () => {
+test('no page has a script, style or attribute that its policy blocks', async () => {
   const { body } = await ask('USA', '/theindex')
   assert.doesNotMatch(body, /\sstyle="|<style|\son\w+="/)
   for (const [tag] of body.matchAll(/<script[^>]*>/g))
     assert.match(tag, /type="application\/(ld\+)?json"|src="\/assets\//)
 })
 
-test('files of the build are compressed and cached for good; others are not found', async () => {
+test('build files are compressed and cached forever; unknown ones return 404', async () => {
   const { body } = await ask('USA', '/theindex')
   const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(body) ?? []
   const { headers, status } = await ask('USA', script, { headers: { 'accept-encoding': 'gzip, br' } })
@@ -229,7 +229,7 @@ test('files of the build are compressed and cached for good; others are not foun
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const own = { ...form, host: 'shop.example', origin: 'http://shop.example', 'sec-fetch-site': 'same-origin' }
 
-test('a form of another origin is refused, and so are other encodings and large bodies', async () => {
+test('forms with another origin, another encoding or a large body are refused', async () => {
   const post = async (headers: Record<string, string>, body = 'contrast=high') =>
     (await ask('USA', '/preferences', { method: 'POST', headers, body })).status
   assert.equal(await post(own), 303)
@@ -240,7 +240,7 @@ test('a form of another origin is refused, and so are other encodings and large 
   assert.equal(await post(own, `contrast=${'x'.repeat(70_000)}`), 413)
 })
 
-test('what cannot be read is refused in words, with a way on and no way to ask the same again', async () => {
+test('an unreadable request gets a refusal page with a way on but no retry', async () => {
   const headers = { ...own, 'content-type': 'text/plain' }
   for (const refused of [await ask('USA', '/%zz'), await ask('USA', '/cart', { method: 'POST', headers })]) {
     assert.equal(refused.headers['content-type'], 'text/html; charset=utf-8')
@@ -249,7 +249,7 @@ test('what cannot be read is refused in words, with a way on and no way to ask t
   }
 })
 
-test('the outcomes of the newsletter form have pages of their own [NEWS-004, NEWS-005, NEWS-006]', async () => {
+test('each newsletter outcome has its own page [NEWS-004, NEWS-005, NEWS-006]', async () => {
   const saved = await ask('USA', '/newsletter-signup')
   assert.deepEqual([saved.status, /Your preferences have been saved\./.test(saved.body)], [200, true])
   const failed = await ask('USA', '/newsletter-error')
@@ -258,7 +258,7 @@ test('the outcomes of the newsletter form have pages of their own [NEWS-004, NEW
   for (const { body } of [saved, failed]) assert.match(body, /<main.*<a class="link" href="\/">.*<\/main>/s)
 })
 
-test('a newsletter form leads to the page of its outcome [NEWS-006, NEWS-026]', async () => {
+test('a newsletter form redirects to the page of its outcome [NEWS-006, NEWS-026]', async () => {
   const signUp = async () => {
     const body = 'email=ann%40example.com'
     const { status, headers } = await ask('USA', '/newsletter-signup', { method: 'POST', headers: own, body })
@@ -273,7 +273,7 @@ test('a newsletter form leads to the page of its outcome [NEWS-006, NEWS-026]', 
   services.areDown = false
 })
 
-test('other methods are not allowed', async () => {
+test('other methods return 405', async () => {
   const { status, headers } = await ask('USA', '/theindex', { method: 'DELETE' })
   assert.deepEqual([status, headers.allow], [405, 'GET, HEAD, POST'])
 })

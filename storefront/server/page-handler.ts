@@ -28,49 +28,45 @@ import { type PolicySettings, referrerOf, securityHeaders } from './security-hea
 import { ownShopFor, rememberedIn, shopFor } from './shop-for.ts'
 import { wellKnown } from './well-known.ts'
 
-/** Who a page is rendered for, as the services want to know it. */
 export interface PageCaller {
   site: Site
-  /** Where the browser sees the shop. */
   origin: string
   now: number
   ip: string
   requestId: string
-  /** None for a page that all shoppers share. */
+  /** Undefined for shared pages. */
   cookies: string | undefined
-  /** The answer goes into a page that all shoppers share: calls that are personal throw. */
+  /** The page is shared: personal calls throw. */
   isShared: boolean
-  /** Hears what the page is made of, so that a change purges it. */
+  /** Tags the page with its data sources, so that a change purges it. */
   tag: (...tags: string[]) => void
 }
 
 export interface PageHandlerInput {
-  /** The folder of the build. */
   dist: string
   brand: string
   siteUrls: Readonly<Record<Site, string>>
   policy: PolicySettings
-  /** Where weaknesses are reported, as an address of mail or web; undefined says nothing of it. */
+  /** Mail or web address for security reports; undefined omits security.txt. */
   securityContact: string | undefined
   cache: PageCache
-  /** The services for one page; `setCookies` are the Set-Cookie lines that its calls asked for. */
+  /** Creates the services' client for one page; `setCookies` returns the Set-Cookie lines of its calls. */
   callFor: (caller: PageCaller) => { call: StoreCall; setCookies: () => readonly string[] }
-  /** Percent of VAT by tax class in a country; null where a site shows prices as stored. */
   taxOf: (site: Site, country: string) => ShownTax
-  /** The network address of a caller, past the proxies that are trusted. */
+  /** Returns the client's network address behind trusted proxies. */
   ipOf: (request: IncomingMessage) => string
-  /** Seconds that a network address has to wait before another page is rendered for it; 0 for go on. */
+  /** Seconds until another page may be rendered for this address; 0 for now. */
   secondsToWait: (ip: string) => Promise<number>
-  /** Whether there is room to make a page for this request: now, or after it has waited for it. */
+  /** Admits a page render, possibly after queueing. */
   mayBegin: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>
   report: (defect: unknown, requestId: string) => void
-  /** Hears of what a page went without. */
+  /** Logs an optional part that the page omits. */
   warn: (message: string, error: unknown, requestId: string) => void
   now?: () => number
 }
 type PageHandler = (request: IncomingMessage, response: ServerResponse, site: Site) => void
 
-/** No page is rendered: its address asked for too many (429), or more people look around than can be served (503). */
+/** No page is rendered: its address is over its budget (429), or the shop is full (503). */
 class NotNow extends Error {
   readonly status: 429 | 503
   readonly seconds: number
@@ -84,14 +80,14 @@ class NotNow extends Error {
   }
 }
 
-/** When those who found no room may try again. */
+/** Retry-After of a full shop, in seconds. */
 const busySeconds = 5
-/** How long a busy server waits before it compresses a page better. */
+/** Milliseconds between idle checks that recompress cached pages better. */
 const idleCheck = 2_000
 
 /**
- * Answers the pages and files of all storefronts: files from memory, kept pages before anything else is looked at, the
- * rest rendered. Forms are posted to their page and answered with a redirect.
+ * Creates the handler of all storefronts: serves files and cached pages from memory, renders other pages, and posts
+ * forms to their page.
  */
 export async function createPageHandler(input: PageHandlerInput): Promise<PageHandler> {
   const { dist, cache, policy, now = Date.now } = input
@@ -111,7 +107,7 @@ export async function createPageHandler(input: PageHandlerInput): Promise<PageHa
   const entry = pathToFileURL(join(dist, 'server', 'entry-server.js')).href
   const { renderPage } = (await import(entry)) as { renderPage: (page: PageInput) => Promise<PageResult> }
   densifyWhenIdle(cache)
-  // Of whom nothing could be read.
+  // For requests whose shop is unknown.
   const stranger: PlainReader = { brand: input.brand, language: 'en', contrast: 'normal', files }
 
   const render = async (visit: Visit, isShared: boolean, form?: PageInput['form']) => {
@@ -122,20 +118,20 @@ export async function createPageHandler(input: PageHandlerInput): Promise<PageHa
     const tag = (...named: string[]) => {
       for (const name of named) tags.add(name)
     }
-    // Pages that all share know the site's public address alone; whoever came by a port of this machine stays there.
+    // Shared pages use only the site's public address; personal pages use the port that the browser used.
     const origin = isShared ? input.siteUrls[site] : originOf(request, input.siteUrls[site])
     const caller = { site, origin, now: now(), ip: input.ipOf(request), requestId, cookies, isShared, tag }
     const { call, setCookies } = input.callFor(caller)
     const shop = (isShared ? shopFor : ownShopFor)(input, visit, now())
     const address = `${origin}${url}${query === '' ? '' : `?${query}`}`
-    // A page that goes without what did not answer is for this one reader.
+    // A page that omits a failed part is not cached.
     let isWhole = true
     let hasEnded = false
     const watched = (async (...asked: Parameters<typeof call>) => {
       try {
         return await call(...asked)
       } catch (error) {
-        // The first such answer has made the shopper a guest.
+        // The refusal has ended the session, so the retry is a guest's.
         if (isRefused(error) && error.code === 'TOKEN_EXPIRED') {
           hasEnded = true
           return await call(...asked)
@@ -191,7 +187,7 @@ export async function createPageHandler(input: PageHandlerInput): Promise<PageHa
     }
     const hit = cache.hit(key, make)
     if (hit) return sendKept(request, response, hit)
-    // Each who waits for a page that is being made is counted: one who may not have it must not end it for the others.
+    // Each request that waits for a render counts, so that a rejected one does not end it for the others.
     await admit(visit)
     const served = await cache.get(key, make)
     if ('kept' in served) return sendKept(request, response, served.kept)
@@ -212,7 +208,7 @@ export async function createPageHandler(input: PageHandlerInput): Promise<PageHa
   const answerPost = async (visit: Visit) => {
     const { path } = visit.located
     if (takesFiles(path)) {
-      // Files are large: who has to wait is told before they are read.
+      // Uploads are large: admit the request before reading them.
       await admit(visit)
       return answerAdmitted(visit, await readFormWithFiles(visit.request))
     }
@@ -259,18 +255,17 @@ export async function createPageHandler(input: PageHandlerInput): Promise<PageHa
   }
 }
 
-/** One request for a page, its address taken apart. */
 export interface Visit {
   request: IncomingMessage
   response: ServerResponse
   site: Site
-  /** The path, with the locale's prefix. */
+  /** Includes the locale's prefix. */
   url: string
   located: Exclude<Located, { to: string }>
   query: string
 }
 
-/** The host was checked before: what a browser named is one of ours. */
+/** The Host header was validated before. */
 function originOf({ headers: { host } }: IncomingMessage, siteUrl: string): string {
   return host === undefined ? siteUrl : `${new URL(siteUrl).protocol}//${host}`
 }

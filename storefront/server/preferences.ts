@@ -2,7 +2,7 @@ import { safeTarget } from '#domain/routes/redirect.ts'
 import { closedField, closedLine, isClosing } from '../five-for-five/closed.ts'
 import { cookieLine, isPreference, type Preference, preferenceCookies } from '../shell/preference-cookies.ts'
 
-/** What a form of preferences asks for: the cookies to set, and the page of our own to go back to. */
+/** Returns the cookies that a preferences form sets and the shop page it returns to. */
 export function preferencesFrom(
   form: Pick<URLSearchParams, 'get'>,
   isHttps: boolean,

@@ -31,7 +31,7 @@ await customer.call('POST /svc_customer/customer', {
 await customer.call('POST /svc_session/session/login', { body: account, key: randomUUID() })
 const session = `sid_usa=${customer.cookies.get('sid_usa')}`
 
-// How a target may be written so that a check takes it for a path and a browser for another host.
+// Target spellings that a check may take for a path and a browser for another host.
 const beginnings = [
   '/ // /// /\\ \\\\ \\/ /%09/ /%0a/ /%0d%0a/ /%5C /%5c%5c /%2F /%2f%2f /.// /..// /./\\ /%2e// /;@ /:@ /@ /?// /#//',
   'https: https:/ https:// https:/// HTTPS:// https:\\\\ http:// ftp:// //127.0.0.1@ //user:pw@ https://127.0.0.1@',
@@ -76,7 +76,7 @@ interface Asked {
   cookie?: string
 }
 
-/** The status of an answer and where it leads; the address goes over the wire as it is, as no browser would send it. */
+/** Returns the status and Location of a response; sends the address unnormalized, unlike a browser or fetch. */
 async function lead(target: string, { site = 'USA', form, cookie }: Asked): Promise<[status: number, to?: string]> {
   const body = form ? new URLSearchParams(form).toString() : ''
   const socket = connect(pages.port, '127.0.0.1')
@@ -97,10 +97,8 @@ async function lead(target: string, { site = 'USA', form, cookie }: Asked): Prom
   return [Number(status), /^location: (.*)$/im.exec(said)?.[1]]
 }
 
-/** Where a browser would go that was at an address of the shop. */
 const isOwn = (to: string) => URL.parse(to, `${origin}/plates/iron`)?.origin === origin
 
-/** Leads every payload through a door, and answers how many were led somewhere. */
 async function leadAll(door: (payload: string, index: number) => Promise<[status: number, to?: string]>) {
   const wrong: string[] = []
   let led = 0
@@ -119,38 +117,38 @@ async function leadAll(door: (payload: string, index: number) => Promise<[status
   return led
 }
 const encoded = (payload: string) => encodeURIComponent(payload.toWellFormed())
-/** As bytes of an address: what ends the line of a request is no part of it. */
+/** Removes characters that end a request line. */
 const asPath = (payload: string) => (payload.startsWith('/') ? '' : '/') + payload.replace(/[\r\n \0]|[^\0-\xff]/g, '')
 
-test('slashes too many in an address lead to no other origin', async () => {
+test('extra slashes in an address never redirect to another origin', async () => {
   assert.ok((await leadAll((payload) => lead(`${asPath(payload)}//x`, {}))) > 500)
 })
 
-test('a form that is sent to an address with slashes too many is led to no other origin', async () => {
+test('a form posted to an address with extra slashes never redirects to another origin', async () => {
   assert.ok((await leadAll((payload) => lead(`${asPath(payload)}//x`, { form: {} }))) > 500)
 })
 
-test('an address without a locale is led to no other origin', async () => {
+test('an address without a locale never redirects to another origin', async () => {
   assert.ok((await leadAll((payload) => lead(asPath(payload), { site: 'EUR' }))) > 500)
 })
 
-test('who is logged in, or logs in, is led to no other origin by the address of the page', async () => {
+test('the login redirect parameter never leads to another origin', async () => {
   const asked = (payload: string) => `/login?redirect=${encoded(payload)}`
   const form = { op: 'login', ...account }
   await leadAll(async (payload, index) => {
-    // Every page and hash takes its time: of some of all.
+    // Page renders and password hashes are slow: sample them.
     if (index % 100 === 0) return lead(asked(payload), { form })
     if (index % 10 === 0) return lead(asked(payload), { cookie: session })
     return [303, redirectTarget(payload)]
   })
 })
 
-test('the form of preferences leads back to no other origin', async () => {
+test('the preferences form never redirects to another origin', async () => {
   const back = (payload: string) => lead('/preferences', { form: { contrast: 'high', back: payload } })
   assert.equal(await leadAll(back), payloads.length)
 })
 
-test('a redirect that staff entered leads to no other origin', async () => {
+test('a redirect entered by staff never leads to another origin', async () => {
   const enter = statement(
     'test.redirects',
     `insert into redirect (site, path, target, type)

@@ -8,7 +8,7 @@ import { securityHeaders } from './security-headers.ts'
 const { ask, services } = await startPages()
 const overHttps = { isPage: true, isHttps: true }
 
-test('over https every page, file, redirect and refusal has a policy without a weakness, and all other headers', async () => {
+test('over https every page, file, redirect and refusal has a strong policy and all other headers', async () => {
   const problems: string[] = []
   const judge = async (path: string, sent: Parameters<typeof ask>[2] = {}) => {
     const { status, headers } = await ask('USA', path, sent)
@@ -33,11 +33,11 @@ test('over https every page, file, redirect and refusal has a policy without a w
   )
 })
 
-test('what is no page has a policy by which a browser runs nothing of it', () => {
+test('responses that are not pages have a policy that blocks everything', () => {
   assert.deepEqual(headerProblems(answerHeaders(true), { isPage: false, isHttps: true }), [])
 })
 
-test('a vendor’s script is let in by its origin alone, and only where one is set up', () => {
+test("a vendor's script is allowed by its origin only, and only where it is configured", () => {
   const settings = { frameSources: [], formActions: [], imageSources: [], isHttps: true }
   const policyOf = (scriptSources: string[]) => {
     const headers = securityHeaders({ ...settings, scriptSources })
@@ -54,7 +54,7 @@ test('a vendor’s script is let in by its origin alone, and only where one is s
   assert.deepEqual(one.of('style-src'), ["'self'"])
 })
 
-test('a weak policy is told apart', () => {
+test('a weak policy is detected', () => {
   const strong = answerHeaders(false)['content-security-policy']!
   const problemsOf = (policy: string) =>
     headerProblems({ ...answerHeaders(false), 'content-security-policy': policy }, { isPage: false, isHttps: false })

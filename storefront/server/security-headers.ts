@@ -1,23 +1,22 @@
-/** What the content policy allows beside the shop itself. */
+/** Origins that the content policy allows in addition to the shop. */
 export interface PolicySettings {
-  /** Origins of frames, such as the vault's card fields. */
+  /** For frames, such as the vault's card fields. */
   frameSources: readonly string[]
-  /** Origins that a form may lead to, such as the vault's page without JavaScript. */
+  /** For form targets, such as the vault's page without JavaScript. */
   formActions: readonly string[]
-  /** Origins of pictures beside the own one. */
+  /** For images. */
   imageSources: readonly string[]
-  /** Origins of vendors whose script a page may run; none, but where a wallet that needs one is set up. */
+  /** For vendor scripts; empty unless a configured wallet needs one. */
   scriptSources: readonly string[]
-  /** Whether the shop is reached by https. */
   isHttps: boolean
 }
 
-/** What may name the address of a vendor's script, here and in the vendor's own. */
+/** Trusted-types policies that may create a vendor's script address: ours and the vendor's. */
 const vendorPolicies = ['wallet-script', 'goog#html']
 
 /**
- * The headers of every answer. The policy names no nonces, because pages are kept and shared: it needs none, since every
- * script and style is a file of our own.
+ * Returns the headers of every response. The policy needs no nonces, since all scripts and styles are files; pages are
+ * cached and shared.
  */
 export function securityHeaders({
   frameSources,
@@ -30,7 +29,7 @@ export function securityHeaders({
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptSources],
-    // No text becomes HTML or a script's address but by this one policy, of ui/rich-text.tsx.
+    // Only the policy of ui/rich-text.tsx may create HTML or script addresses from text.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['rich-text', ...(scriptSources.length > 0 ? vendorPolicies : [])],
     'style-src': ["'self'"],
@@ -54,7 +53,7 @@ export function securityHeaders({
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy':
       'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(self), usb=()',
-    // A wallet's sheet is a window of its vendor's that speaks to the page.
+    // A wallet's sheet is a vendor window that posts messages to the page.
     'cross-origin-opener-policy': scriptSources.length > 0 ? 'same-origin-allow-popups' : 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     ...(isHttps && { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' }),
@@ -62,8 +61,8 @@ export function securityHeaders({
 }
 
 /**
- * Whom the address of a page is told to, where it is a key: nobody but this shop, whose forms say by it where they come
- * from. With no-referrer a browser would send them with the origin null, which is refused as that of a stranger.
+ * Returns the referrer policy of paths that contain a secret: same-origin only. no-referrer would send the shop's own
+ * forms with Origin null, which is refused.
  */
 export function referrerOf(path: string): Record<string, string> {
   return /^\/payment-link(?:\/|$)/i.test(path) ? { 'referrer-policy': 'same-origin' } : {}

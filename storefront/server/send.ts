@@ -9,7 +9,7 @@ import { preferredEncoding } from './encoding.ts'
 type Headers = Readonly<Record<string, string>>
 const deflate = promisify<string, ZlibOptions, Buffer>(gzip)
 
-/** Sends a kept page in the smallest form that the browser takes, or says that it has it. */
+/** Sends a cached page in the smallest accepted encoding, or 304. */
 export function sendKept({ method, headers }: IncomingMessage, response: ServerResponse, page: CachedPage) {
   const encoding = preferredEncoding(headers['accept-encoding'])
   if (isKnown(headers['if-none-match'], page.etag)) {
@@ -33,7 +33,7 @@ interface Html {
   html: string
 }
 
-/** Sends a page that was made for this one request: nobody keeps it. */
+/** Sends a page rendered for one request, uncached. */
 export async function sendHtml(
   { method, headers }: IncomingMessage,
   response: ServerResponse,
@@ -41,7 +41,7 @@ export async function sendHtml(
   setCookies: readonly string[],
 ) {
   const canZip = preferredEncoding(headers['accept-encoding']) !== 'identity' && page.html !== ''
-  // Quick compression: this page is sent once.
+  // Fast compression: this page is sent once.
   const body = canZip ? await deflate(page.html, { level: 4 }) : Buffer.from(page.html)
   response.writeHead(page.status, {
     ...page.headers,
@@ -55,7 +55,6 @@ export async function sendHtml(
   response.end(method === 'HEAD' ? undefined : body)
 }
 
-/** Where the browser is sent. */
 interface Lead {
   status: number
   to: string
@@ -63,8 +62,8 @@ interface Lead {
 }
 
 /**
- * Sends the browser to another address of the shop; which way depends on cookies, so nobody keeps it but for moved
- * addresses. One that might lead elsewhere, or is too long, is not an address of ours: 400 [T13].
+ * Redirects within the shop; only permanent redirects are cacheable, since others depend on cookies. An unsafe or too
+ * long target returns 400 [T13].
  */
 export function sendRedirect(
   response: ServerResponse,
@@ -84,7 +83,7 @@ export function sendRedirect(
   response.end()
 }
 
-/** Says how long to wait; the page that was asked for is not rendered. */
+/** Sends the wait page with Retry-After instead of rendering. */
 export function sendWait(
   request: IncomingMessage,
   response: ServerResponse,
@@ -97,10 +96,7 @@ export function sendWait(
   return sendHtml(request, response, { status, headers, html }, [])
 }
 
-/**
- * Says no with a status, and in words where a person may read them; to a method that no page has, with those that pages
- * have.
- */
+/** Sends a status with an optional HTML body; 405 lists the allowed methods. */
 export function sendPlain(response: ServerResponse, security: Headers, status: number, html = '') {
   const body = Buffer.from(html)
   const headers = {

@@ -9,10 +9,9 @@ import { createPageCache } from '#platform/page-cache/page-cache.ts'
 import { buildStorefront } from '#storefront/build/build.ts'
 import { createPageHandler, type PageCaller } from './page-handler.ts'
 
-// The pages here are those of a shop whose services know nothing, or do not answer: its layout is whole all the same.
+// These services are empty or unavailable: the layout must render anyway.
 const nothing = { entityType: null, entityId: null, redirectTarget: null, redirectType: null, related: [] }
 const redirect = null as { to: string; type: number | null } | null
-/** What the services behind the pages do. */
 const services = {
   areDown: false,
   isPartDown: false,
@@ -59,7 +58,7 @@ interface Answer {
   body: string
 }
 
-/** The pages of six sites over HTTP, on services that the test tells what to do. */
+/** Serves the pages of six sites over HTTP, with services that the test controls. */
 export async function startPages() {
   const { folder } = await buildStorefront()
   const handler = await createPageHandler({

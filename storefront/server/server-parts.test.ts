@@ -18,7 +18,7 @@ const facts: PageFacts = {
   query: 'page=2',
 }
 
-test('every fact that a shared page depends on makes another key', () => {
+test('every fact that a shared page depends on changes its key', () => {
   const others: Partial<PageFacts>[] = [
     { site: 'GBR' },
     { localeTag: 'en-DE' },
@@ -34,7 +34,7 @@ test('every fact that a shared page depends on makes another key', () => {
   assert.equal(new Set(keys).size, keys.length)
 })
 
-test('no path or query can be mistaken for another fact', () => {
+test('no path or query can collide with another fact', () => {
   const text = fc.string({ maxLength: 12 })
   fc.assert(
     fc.property(text, text, text, text, (path, search, otherPath, otherSearch) => {
@@ -46,7 +46,7 @@ test('no path or query can be mistaken for another fact', () => {
   )
 })
 
-test('a query is read in one order, without tracking and without what is malformed or too long', () => {
+test('a query is sorted, without tracking, malformed or too long parameters', () => {
   assert.equal(readableQuery('?page=2&utm_source=x&color=Red&gclid=1&fbclid=2'), 'color=Red&page=2')
   assert.equal(readableQuery('?b=2&a=1&b=1'), 'a=1&b=1&b=2')
   assert.equal(readableQuery('?own-amount=5&o3=black&m12=2'), 'm12=2&o3=black&own-amount=5')
@@ -54,13 +54,13 @@ test('a query is read in one order, without tracking and without what is malform
   assert.equal(readableQuery(`?${Array.from({ length: 100 }, () => 'a=1').join('&')}`).split('&').length, 24)
 })
 
-test('what a shopper brings back from their bank reaches the page, as long as it may be [PAY-404]', () => {
+test("the bank's return parameter reaches the page up to its max length [PAY-404]", () => {
   const query = `redirectResult=${'x'.repeat(5_000)}`
   assert.equal(readableQuery(`?${query}`), query)
   assert.equal(readableQuery(`?redirectResult=${'x'.repeat(9_000)}&RedirectResult=1`), '')
 })
 
-test('the smallest encoding that a browser takes is sent, none that it refuses', () => {
+test('the smallest accepted encoding is sent, never a refused one', () => {
   assert.equal(preferredEncoding('gzip, deflate, br, zstd'), 'br')
   assert.equal(preferredEncoding('gzip;q=1.0, br;q=0'), 'gzip')
   assert.equal(preferredEncoding('br;q=0.5'), 'br')
@@ -70,7 +70,7 @@ test('the smallest encoding that a browser takes is sent, none that it refuses',
 
 const nobody = { language: undefined, country: undefined }
 
-test('the longest prefix is the locale, and a word that begins like one is none', () => {
+test('the longest prefix is the locale, and a longer word with the same start is none', () => {
   const at = (path: string) => locate('EUR', path, nobody)
   assert.deepEqual(at('/de/en/plates'), { locale: siteSettings.EUR.locales[8], path: '/plates' })
   assert.deepEqual(at('/de'), { locale: siteSettings.EUR.locales[3], path: '/' })
@@ -78,7 +78,7 @@ test('the longest prefix is the locale, and a word that begins like one is none'
   assert.deepEqual(locate('USA', '/de/plates', nobody), { locale: siteSettings.USA.locales[0], path: '/de/plates' })
 })
 
-test('language and country of the cookies choose the locale together, then the country, then the language', () => {
+test('cookies select the locale by language and country, then by country, then by language', () => {
   const to = (language: string | undefined, country: string | undefined) => {
     const located = locate('EUR', '/', { language, country })
     return 'to' in located ? located.to : null

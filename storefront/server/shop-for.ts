@@ -10,7 +10,7 @@ import { isPreference, preferenceCookies } from '../shell/preference-cookies.ts'
 import { languageOf } from '../texts.ts'
 import type { Remembered } from './locale.ts'
 
-/** What the cookies of a request say of language and country, where they say something that exists. */
+/** Returns the language and country in a request's cookies, if they exist. */
 export function rememberedIn({ headers }: Pick<IncomingMessage, 'headers'>): Remembered {
   const [language, country] = (['language', 'country'] as const).map((name) => {
     const value = readCookie(headers.cookie, preferenceCookies[name])
@@ -19,7 +19,7 @@ export function rememberedIn({ headers }: Pick<IncomingMessage, 'headers'>): Rem
   return { language, country }
 }
 
-/** The shop as a visit sees it: the site and locale of its address, the ship-to country and contrast of its cookies. */
+/** Returns the shop of a visit: site and locale from its address, ship-to country and contrast from its cookies. */
 export function shopFor(
   { brand, siteUrls, taxOf }: Pick<PageHandlerInput, 'brand' | 'siteUrls' | 'taxOf'>,
   { request, site, located: { locale } }: Pick<Visit, 'request' | 'site' | 'located'>,
@@ -47,7 +47,7 @@ export function shopFor(
   }
 }
 
-/** The same for a page of one reader's own, which is told what their app says of itself. */
+/** Returns the shop of a personal page, with the native app's version and platform. */
 export function ownShopFor(...visiting: Parameters<typeof shopFor>): Shop {
   const shop = shopFor(...visiting)
   const [, { request }] = visiting

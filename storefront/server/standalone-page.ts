@@ -2,30 +2,27 @@ import { escapeHtml, type DocumentFiles } from '#storefront/page/html-document.t
 import type { Shop } from '#storefront/page/page.ts'
 import { plainTextsOf } from './standalone-texts.ts'
 
-/** Who reads a page that stands without the layout, and the files that dress it. */
 export interface PlainReader extends Pick<Shop, 'brand' | 'language' | 'contrast'> {
   files: Pick<DocumentFiles, 'styles'>
 }
 
-/** The page that answers a defect: an id to tell us, and nothing else. */
 export function defectDocument(reader: PlainReader, requestId: string): string {
   const { errorTitle, failed, tryAgain, nameId } = plainTextsOf(reader.language)
   return plainDocument(reader, { title: errorTitle, heading: failed, sentences: [tryAgain, nameId(requestId)] })
 }
 
-/** The page for an address that asks for more pages than one person reads. */
+/** Returns the page of a network address over its budget. */
 export function waitDocument(reader: PlainReader, seconds: number): string {
   const { waitTitle, wait, waitSeconds } = plainTextsOf(reader.language)
   return plainDocument(reader, { title: waitTitle, heading: wait, sentences: [waitSeconds(seconds)] })
 }
 
-/** The page for whoever finds the shop full. */
+/** Returns the page of a full shop. */
 export function busyDocument(reader: PlainReader, seconds: number): string {
   const { busyTitle, busy, busySeconds } = plainTextsOf(reader.language)
   return plainDocument(reader, { title: busyTitle, heading: busy, sentences: [busySeconds(seconds)] })
 }
 
-/** The page for an address, or for what was sent to it, that cannot be read. */
 export function refusedDocument(reader: PlainReader): string {
   const { errorTitle, refused, goBack } = plainTextsOf(reader.language)
   return plainDocument(reader, { title: errorTitle, heading: refused, sentences: [goBack], isFinal: true })
@@ -35,11 +32,11 @@ interface Said {
   title: string
   heading: string
   sentences: readonly string[]
-  /** Asking again would change nothing. */
+  /** A retry would not help. */
   isFinal?: boolean
 }
 
-/** Its words and links stand in the document: they are there when nothing that it names can be had. */
+/** Contains all its texts and links, because no file may load. */
 function plainDocument(
   { brand, language, contrast, files }: PlainReader,
   { title, heading, sentences, isFinal = false }: Said,

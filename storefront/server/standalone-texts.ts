@@ -1,6 +1,6 @@
 import type { Language } from '#storefront/texts.ts'
 
-/** Texts of pages without the layout. Bundled, because the loader of other texts may be the part that failed. */
+/** Texts of pages without the layout. Bundled, because the text loader may be the part that failed. */
 const plainTexts = {
   en: {
     language: 'en',
@@ -43,7 +43,6 @@ const plainTexts = {
   },
 } as const
 
-/** Returns the texts in a language, English when it has none. */
 export function plainTextsOf(language: Language): (typeof plainTexts)[keyof typeof plainTexts] {
   return language === 'de' ? plainTexts.de : plainTexts.en
 }

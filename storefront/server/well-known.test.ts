@@ -14,7 +14,7 @@ import { wellKnown } from './well-known.ts'
 
 const client = join((await buildStorefront()).folder, 'client')
 
-test('every script of the build is in the inventory with its hash and its reason', async () => {
+test('the inventory has every script of the build with its hash and reason', async () => {
   const scripts = await scriptInventory(client, await readManifest(client))
   const files = (await readdir(join(client, 'assets'))).filter((file) => file.endsWith('.js'))
   assert.deepEqual(scripts.map(({ path }) => path).toSorted(), files.map((file) => `/assets/${file}`).toSorted())
@@ -43,7 +43,7 @@ async function ask(contact: string | undefined, path: string) {
   return { status: answer.status, body }
 }
 
-test('security.txt says where weaknesses are reported, for how long that is true, and where it stands', async () => {
+test('security.txt has the contact, its expiry and its canonical address', async () => {
   const { body } = await ask('mailto:security@shop.example', '/.well-known/security.txt')
   assert.deepEqual(body.split('\n'), [
     'Contact: mailto:security@shop.example',
@@ -54,6 +54,6 @@ test('security.txt says where weaknesses are reported, for how long that is true
   ])
 })
 
-test('a store that names no contact has no security.txt', async () => {
+test('a store without a security contact has no security.txt', async () => {
   assert.equal((await ask(undefined, '/.well-known/security.txt')).status, 404)
 })

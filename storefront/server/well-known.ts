@@ -4,9 +4,9 @@ import type { InventoriedScript } from '../build/script-inventory.ts'
 
 interface WellKnown {
   scripts: readonly InventoriedScript[]
-  /** Origins whose frames a payment page shows. */
+  /** Frame origins of payment pages. */
   frames: readonly string[]
-  /** Where weaknesses are reported; without one there is no security.txt. */
+  /** Mail or web address for security reports; undefined omits security.txt. */
   contact: string | undefined
   siteUrls: Readonly<Record<Site, string>>
   security: Readonly<Record<string, string>>
@@ -14,10 +14,10 @@ interface WellKnown {
 }
 
 const day = 24 * 60 * 60_000
-/** RFC 9116 asks for an end that is not far away; each answer begins anew. */
+/** RFC 9116 recommends less than a year; each response starts a new period. */
 const securityTextDays = 90
 
-/** Answers what tools look for at addresses that every site has; false for any other. */
+/** Serves the well-known addresses of every site; returns false for any other. */
 export function wellKnown({ scripts, frames, contact, siteUrls, security, now }: WellKnown) {
   const inventory = JSON.stringify({ scripts, frames }, null, 1)
   const securityText = (site: Site) =>

@@ -6,8 +6,8 @@ interface Alternate {
 }
 
 /**
- * The same page on the other storefronts, by language: USA is also the default, EUR has its prefixes with English
- * under each, APO is the USA's shop [SEO-401..407].
+ * Returns a page's alternates by language: USA is the default, EUR has each prefix with its English variant, and APO
+ * shares the USA's pages [SEO-401..407].
  */
 export function alternatesOf(path: string, siteUrls: Readonly<Record<Site, string>>): Alternate[] {
   const found = sites

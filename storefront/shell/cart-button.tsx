@@ -6,8 +6,8 @@ import { useCart } from '../side-cart/use-cart.ts'
 import { overlays } from './overlay-store.ts'
 
 /**
- * The cart entry with its count, known only after the page was taken over; its place is reserved. On ordinary pages a
- * click opens the side cart, on funneled ones and without JavaScript it leads to the cart page [CART-004..007].
+ * Renders the cart button; its count appears after hydration in a reserved space. A click opens the side cart, or the
+ * cart page on minimal layouts and without JavaScript [CART-004..007].
  */
 export function CartButton({ isFunneled = false }: { isFunneled?: boolean }) {
   const texts = useTexts('shell')

@@ -4,7 +4,7 @@ import { usePath } from '#storefront/widgets/link.tsx'
 import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { cookieLine } from './preference-cookies.ts'
 
-/** Turns the high-contrast set of colours on and off, kept for 365 days; a form without JavaScript [UI-008, UI-009]. */
+/** Toggles high contrast, stored for 365 days; a form without JavaScript [UI-008, UI-009]. */
 export function ContrastToggle() {
   const shop = useShop()
   const texts = useTexts('shell')

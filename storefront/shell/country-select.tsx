@@ -7,7 +7,6 @@ import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx
 import { overlays } from './overlay-store.ts'
 import { useOverlay } from './use-overlay.ts'
 
-/** The six storefronts and, on the one of Europe, the country to ship to, whose VAT the prices carry. */
 export function CountrySelect() {
   const { site, siteUrls } = useShop()
   const texts = useTexts('shell')

@@ -3,7 +3,6 @@ import type { StripName } from '#domain/content/strip.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 
-/** A department of the menu with its categories. */
 export interface Department {
   name: string
   url: string
@@ -11,14 +10,13 @@ export interface Department {
   children: readonly { name: string; url: string }[]
 }
 
-/** What the layout shows around every page of the shop. */
 export interface ShellData {
   departments: readonly Department[]
-  /** What stands above the header, as HTML that the service sanitised; null when there is none. */
+  /** HTML sanitized by the service; null without a strip. */
   strip: { name: StripName; html: string } | null
 }
 
-/** Loads what the layout shows [SHELL-009, SHELL-011]; a part that does not load is left out, the page is shown without it. */
+/** Loads the layout's data; a failed part is omitted [SHELL-009, SHELL-011]. */
 export async function loadShell({
   call,
   shop,
@@ -26,11 +24,11 @@ export async function loadShell({
 }: Pick<PageContext, 'call' | 'shop' | 'until'>): Promise<ShellData> {
   const [departments, strip] = await Promise.all([
     loadDepartments(call).catch(() => []),
-    // The app hides it.
+    // Hidden in the app.
     shop.isApp ? null : call('GET /svc_content/cms/strip', {}).catch(() => null),
   ])
   if (strip?.until) until(strip.until)
-  // Who closed it sees none until the browser is closed as well.
+  // A closed strip stays hidden for the browser session.
   return { departments, strip: strip?.name === shop.closedStrip ? null : strip }
 }
 

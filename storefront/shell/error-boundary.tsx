@@ -4,14 +4,14 @@ import { type Language, loadTexts } from '../texts.ts'
 
 let known: ComponentType | undefined
 
-/** Loads the page that stands in place of one that could not be shown: few visits need it, so it comes after the first page. */
+/** Loads the error page, which few visits need. */
 export async function loadErrorPage(language: Language): Promise<ComponentType> {
   const [{ ErrorPage }] = await Promise.all([import('./error-page.tsx'), loadTexts(language, ['shell/errors'])])
   known = ErrorPage
   return ErrorPage
 }
 
-/** What could not be shown, once its page is there; whoever is offline before that may try again, and gets it when there is a network. */
+/** If the error page fails to load, a button retries, and so does the next connection. */
 export function ErrorBoundary() {
   const { language } = useShop()
   const { tryAgain } = useTexts('shell')

@@ -1,7 +1,6 @@
 import { type Language, textsOf } from '../texts.ts'
 import type { Head } from './head.ts'
 
-/** The head of a page that could not be shown; it is never indexed. */
 export function errorHead(status: number, language: Language): Head {
   const texts = textsOf(language, 'shell/errors')
   if (status === 404) return { title: texts.notFoundTitle }

@@ -4,13 +4,13 @@ import { Icon } from '#ui/icon.tsx'
 import { Link, usePath } from '#storefront/widgets/link.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 
-/** The page in place of one that could not be shown: not found, resting, or refused [ROUTE-004, ERROR-019]. */
+/** Renders the error page: not found, unavailable or refused [ROUTE-004, ERROR-019]. */
 export function ErrorPage() {
   const status = statusOf(useRouteError())
   return status === 404 ? <NotFound /> : <Failed status={status} />
 }
 
-/** A browser that was offline when the page failed gets it when it is online again. */
+/** Retries automatically when an offline browser reconnects. */
 function Failed({ status }: { status: number }) {
   const texts = useTexts('shell')
   const own = useTexts('shell/errors')
@@ -18,7 +18,7 @@ function Failed({ status }: { status: number }) {
     addEventListener('online', reload)
     return () => removeEventListener('online', reload)
   }, [])
-  // On the server nobody knows.
+  // Undefined on the server.
   const [title, text] =
     navigator.onLine === false
       ? [own.offlineTitle, own.offlineText]
@@ -80,7 +80,7 @@ function NotFound() {
   )
 }
 
-/** The status that a thrown answer or refusal carries; anything else is our own fault. */
+/** Returns the status of a thrown response or refusal; 500 for other errors. */
 function statusOf(error: unknown): number {
   return typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'
     ? error.status

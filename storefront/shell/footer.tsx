@@ -8,7 +8,7 @@ import { Mark } from './logo.tsx'
 import { NewsletterForm } from './newsletter.tsx'
 import { socialLinks } from './site-links.ts'
 
-/** The footer: newsletter, links, storefronts, copyright [SHELL-022..025]. */
+/** Renders newsletter, links, storefronts and copyright [SHELL-022..025]. */
 export function Footer({ departments }: { departments: readonly Department[] }) {
   const { brand } = useShop()
   const texts = useTexts('shell')

@@ -12,7 +12,7 @@ import { MegaMenu } from './mega-menu.tsx'
 import { overlays } from './overlay-store.ts'
 import { serviceLinks, topLinks } from './site-links.ts'
 
-/** The whole header: top bar, main bar and link bar [SHELL-010, SHELL-012..018, SHELL-021]. */
+/** Renders the full header: top bar, main bar and link bar [SHELL-010, SHELL-012..018, SHELL-021]. */
 export function Header({ departments }: { departments: readonly Department[] }) {
   const { site } = useShop()
   const texts = useTexts('shell')
@@ -64,7 +64,7 @@ function openMenu(event: MouseEvent) {
   overlays.open('mobile-menu')
 }
 
-/** A link of the bar, marked when its page is shown. */
+/** A link marked on its own page. */
 function BarLink({ to, className, children }: { to: string; className?: string; children: ReactNode }) {
   const { pathname } = useLocation()
   return (
@@ -90,7 +90,7 @@ function TopBar() {
   )
 }
 
-/** Opens the choice of country; without JavaScript it leads to the six storefronts in the footer. */
+/** Without JavaScript the button leads to the storefronts in the footer. */
 export function CountryButton() {
   const { site, country } = useShop()
   const formats = useFormats()

@@ -2,7 +2,6 @@ import { type ComponentType, Suspense, useState } from 'react'
 import type { Overlay } from './overlay-store.ts'
 import { useOverlay } from './use-overlay.ts'
 
-/** An overlay whose code is loaded when it is opened the first time, and stays. */
 export function LazyOverlay<Props extends object>({
   overlay,
   component: Component,

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { leaveCheckout, pageKind } from './leave-checkout.ts'
 
-/** What a browser keeps, and a count of how often checkout was left. */
 function shopper(localePath = '') {
   const kept = new Map<string, string>()
   const memory = {
@@ -15,7 +14,7 @@ function shopper(localePath = '') {
   return { seen, open }
 }
 
-test('a page is told by its first segment behind the prefix of its locale', () => {
+test("a page's kind depends on its first segment after the locale's prefix", () => {
   const kinds = ['/checkout', '/checkout/payment', '/login', '/cart', '/', '/checkouts'].map((path) =>
     pageKind(path, ''),
   )
@@ -23,7 +22,7 @@ test('a page is told by its first segment behind the prefix of its locale', () =
   assert.deepEqual([pageKind('/de/checkout', 'de'), pageKind('/checkout', 'de')], ['checkout', 'other'])
 })
 
-test('going from checkout to a page that is neither checkout nor log-in leaves it, once [LIST-203]', () => {
+test('navigating from checkout to a page other than checkout or login leaves it once [LIST-203]', () => {
   const { seen, open } = shopper()
   const onPage = open()
   for (const path of ['/', '/cart']) onPage(path)
@@ -32,14 +31,14 @@ test('going from checkout to a page that is neither checkout nor log-in leaves i
   assert.equal(seen.left, 1)
 })
 
-test('steps of checkout and the log-in on the way do not leave it [LIST-204, LIST-205]', () => {
+test('checkout steps and login do not leave checkout [LIST-204, LIST-205]', () => {
   const { seen, open } = shopper()
   const onPage = open()
   for (const path of ['/checkout', '/login', '/checkout/shipping', '/checkout/payment']) onPage(path)
   assert.equal(seen.left, 0)
 })
 
-test('whoever closed checkout has left it when they come back to another page [LIST-218]', () => {
+test('returning to another page after closing checkout leaves it [LIST-218]', () => {
   const { seen, open } = shopper('de')
   open()('/de/checkout/shipping')
   open()('/de/barbells')

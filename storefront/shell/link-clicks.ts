@@ -1,8 +1,7 @@
 import type { SiteLocale } from '#domain/sites.ts'
 
-/** How a click is to be followed inside of the shop. */
 interface Followed {
-  /** Path, query and place, without the locale's prefix. */
+  /** Path, query and fragment, without the locale's prefix. */
   to: string
   replace: boolean
   preventScrollReset: boolean
@@ -11,12 +10,12 @@ interface Followed {
 type Anchor = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'search' | 'hash' | 'target' | 'hasAttribute'>
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>
 
-/** Files and services that are no pages. */
+/** Paths of files and services. */
 const notPages = /^\/(assets|media|svc_\w+|api|__\w+)\//
 
 /**
- * What a click on a link does inside of the shop; null leaves it to the browser: other keys and buttons, other origins
- * and locales, new windows, downloads, files, and places on the same page.
+ * Returns the navigation of a link click; null leaves it to the browser: modifier keys, other buttons, origins and
+ * locales, new windows, downloads, files and fragments.
  */
 export function followedClick(
   click: Click,
@@ -39,7 +38,7 @@ export function followedClick(
   }
 }
 
-/** Follows clicks on links by the router, wherever they stand: also in texts that editors wrote. */
+/** Navigates all link clicks through the router, including links in editors' texts. */
 export function followLinks(
   locale: Pick<SiteLocale, 'path'>,
   navigate: (to: string, options: { replace: boolean; preventScrollReset: boolean }) => void,

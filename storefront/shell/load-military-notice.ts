@@ -2,7 +2,7 @@ import { isRefused } from '#contract/kernel/refused.ts'
 import { stripText } from '#domain/content/strip.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 
-/** What an editor wrote of military mail, for pages that are one shopper's: never for one that all share [PROMO-006]. */
+/** Returns the editor's note on military mail; personal pages only, never shared ones [PROMO-006]. */
 export async function loadMilitaryNotice({ call, shop }: PageContext): Promise<string | null> {
   try {
     const { document } = await call('GET /svc_content/cms/page/{id}', { params: { id: 'apo_banner' } })

@@ -1,7 +1,7 @@
 import { siteSettings } from '#domain/sites.ts'
 import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 
-/** How each locale names itself; written out, for browsers and servers differ in what they know of names. */
+/** Native names of locales; Intl data differs between browsers and servers. */
 const names: Readonly<Record<string, string>> = {
   'en-GB': 'English',
   'es-ES': 'Español',
@@ -15,7 +15,6 @@ const names: Readonly<Record<string, string>> = {
   'en-BE': 'English (België)',
 }
 
-/** The languages of a site that has several: the front page of each, as plain links. */
 export function LocaleLinks() {
   const { site, locale } = useShop()
   const texts = useTexts('shell')

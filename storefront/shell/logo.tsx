@@ -1,7 +1,6 @@
 import { Link } from '#storefront/widgets/link.tsx'
 import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 
-/** The mark and the name, leading home. */
 export function Logo() {
   const { brand } = useShop()
   const texts = useTexts('shell')

@@ -6,12 +6,12 @@ import { Link } from '#storefront/widgets/link.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import type { Department } from './departments.ts'
 
-/** Milliseconds that the pointer rests on the button before the menu opens, off it before it closes, on a department. */
+/** Milliseconds of hover before the menu opens, before it closes, and before a department opens. */
 const intent = { open: 120, close: 240, rest: 70 }
 
 /**
- * The Shop menu: a disclosure that works as <details> without JavaScript. With it, the pointer's rest opens it too, one
- * department at a time shows its categories, and Escape closes it and returns focus.
+ * A <details> element without JavaScript. With it, hover also opens the menu, one department at a time shows its
+ * categories, and Escape closes and returns focus.
  */
 export function MegaMenu({ departments }: { departments: readonly Department[] }) {
   const texts = useTexts('shell')
@@ -39,7 +39,7 @@ export function MegaMenu({ departments }: { departments: readonly Department[] }
                 >
                   {name}
                 </Link>
-                {/* After its department, so that the keyboard reaches it from there. */}
+                {/* Follows its department, for the keyboard's tab order. */}
                 <div className="mega__categories">
                   <h2>{name}</h2>
                   <ul>
@@ -70,7 +70,6 @@ export function MegaMenu({ departments }: { departments: readonly Department[] }
   )
 }
 
-/** Runs what the pointer rests on; passing over it on the way to something else is no rest. */
 function useRest() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -94,12 +93,12 @@ function usePointerIntent(details: React.RefObject<HTMLDetailsElement | null>) {
     onPointerLeave: (event: React.PointerEvent) => {
       if (event.pointerType === 'mouse') after(intent.close, false)
     },
-    // A click decides at once; a timer of the pointer must not undo it.
+    // A click decides at once, and a pending hover must not undo it.
     onClick: () => clearTimeout(timer.current),
   }
 }
 
-/** Escape, focus that leaves, a click elsewhere and a new page close the menu. */
+/** Closes the menu on Escape, blur, an outside click and navigation. */
 function useClosing(details: React.RefObject<HTMLDetailsElement | null>) {
   const { pathname } = useLocation()
   useEffect(() => {

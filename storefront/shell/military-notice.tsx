@@ -1,7 +1,7 @@
 import { Icon } from '#ui/icon.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 
-/** What to know of military mail, beside what goes there [PROMO-006]. */
+/** Renders the note on military mail [PROMO-006]. */
 export function MilitaryNotice({ html }: { html: string | null }) {
   if (html === null) return null
   return (

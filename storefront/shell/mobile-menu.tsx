@@ -9,7 +9,7 @@ import { overlays } from './overlay-store.ts'
 import { serviceLinks } from './site-links.ts'
 import { useOverlay } from './use-overlay.ts'
 
-/** The menu of small screens: a drawer over the full height that shows one level at a time. */
+/** Renders the menu of small screens: a full-height drawer with one level at a time. */
 export function MobileMenu({ departments }: { departments: readonly Department[] }) {
   const texts = useTexts('shell')
   const isOpen = useOverlay('mobile-menu')

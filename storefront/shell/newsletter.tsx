@@ -1,7 +1,7 @@
 import { Link, usePath } from '#storefront/widgets/link.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 
-/** The form that signs up for the newsletter; it works without JavaScript and leads to its outcome [NEWS-021, NEWS-022]. */
+/** Renders the newsletter form, which redirects to its result and works without JavaScript [NEWS-021, NEWS-022]. */
 export function NewsletterForm({ id, look }: { id: string; look: string }) {
   const texts = useTexts('shell')
   const action = usePath('/newsletter-signup')
@@ -16,7 +16,7 @@ export function NewsletterForm({ id, look }: { id: string; look: string }) {
   )
 }
 
-/** What came of a sign-up [NEWS-004..006, NEWS-027, NEWS-028]. */
+/** Renders the result of a sign-up [NEWS-004..006, NEWS-027, NEWS-028]. */
 export function NewsletterOutcome({ view: { isSaved } }: { view: { isSaved: boolean } }) {
   const texts = useTexts('shell')
   return (

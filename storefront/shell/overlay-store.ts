@@ -1,10 +1,7 @@
-/** What may lie over the page; one at a time [SHELL-030..032, SHELL-036]. */
+/** Overlays, of which one is open at a time [SHELL-030..032, SHELL-036]. */
 export type Overlay = 'side-cart' | 'mobile-menu' | 'country-select' | 'filters' | 'rate-limit-modal' | 'five-for-five'
 
-/**
- * What is open after an overlay asked to open: it replaces the one that was, but nothing covers the notice of too many
- * requests [SHELL-037].
- */
+/** Returns the open overlay after a request: it replaces the previous one, except the rate-limit notice [SHELL-037]. */
 export function opened(current: Overlay | null, wanted: Overlay): Overlay {
   return current === 'rate-limit-modal' ? current : wanted
 }
@@ -23,7 +20,7 @@ export const overlays = {
   open(wanted: Overlay) {
     change(opened(open, wanted))
   },
-  /** Closes one overlay, or whatever is open. */
+  /** Closes one overlay, or any. */
   close(which?: Overlay) {
     if (which === undefined || which === open) change(null)
   },

@@ -1,19 +1,22 @@
 import { shipToCookie } from '#domain/sessions/ship-to-cookie.ts'
 import { euCountries, siteSettings } from '#domain/sites.ts'
 
-/** Cookies hold for a year, that of a closed strip as long as the browser is open [PROMO-005, SHELL-414, UI-012, REGION-409]. */
+/**
+ * Preference cookies last a year, that of a closed strip only the browser session
+ * [PROMO-005, SHELL-414, UI-012, REGION-409].
+ */
 const preferenceSeconds = 365 * 24 * 60 * 60
 
 /**
- * The cookies of what a shopper prefers. Language and country choose the locale of an address without one; where goods
- * are shipped to, and so whose VAT is shown, is chosen apart from them [REGION-029, REGION-411].
+ * Preference cookies. Language and country select the locale of an address without one; the ship-to country, which sets
+ * the VAT, is separate [REGION-029, REGION-411].
  */
 export const preferenceCookies = {
   contrast: 'high_contrast',
   country: 'country',
   language: 'lang',
   shipTo: shipToCookie,
-  /** The strip above the header that was closed. */
+  /** The closed strip above the header. */
   strip: 'strip',
 } as const
 export type Preference = keyof typeof preferenceCookies
@@ -26,12 +29,11 @@ const allowed: Readonly<Record<Preference, (value: string) => boolean>> = {
   language: (value) => /^[a-z]{2}$/.test(value),
 }
 
-/** Whether a preference may have a value. */
 export function isPreference(name: Preference, value: string): boolean {
   return allowed[name](value)
 }
 
-/** The Set-Cookie line of a preference; scripts read these cookies, so that the toggle works without a request. */
+/** Returns the Set-Cookie line of a preference, readable by scripts, so that toggles need no request. */
 export function cookieLine(name: Preference, value: string, isSecure: boolean): string {
   const secure = isSecure ? '; Secure' : ''
   const age = name === 'strip' ? '' : ` Max-Age=${preferenceSeconds};`

@@ -4,7 +4,7 @@ import { overlays } from './overlay-store.ts'
 import { rateLimit } from './rate-limit-store.ts'
 import { useOverlay } from './use-overlay.ts'
 
-/** What is shown when the shop was asked too often: how long to wait, and a way to try again [ERROR-014, ERROR-015]. */
+/** Renders the rate-limit notice with the wait and a retry [ERROR-014, ERROR-015]. */
 export function RateLimit() {
   const texts = useTexts('shell')
   const isOpen = useOverlay('rate-limit-modal')

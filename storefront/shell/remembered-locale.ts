@@ -2,8 +2,8 @@ import type { Site, SiteLocale } from '#domain/sites.ts'
 import type { Preference } from './preference-cookies.ts'
 
 /**
- * The language and country that a visit of EUR or GBR leaves for the next one, when the address names no locale; other
- * sites remember nothing [REGION-409, REGION-410].
+ * Returns the language and country that an EUR or GBR visit stores for addresses without a locale; empty for other
+ * sites [REGION-409, REGION-410].
  */
 export function rememberedOf(site: Site, { tag, country }: SiteLocale, hasPrefix: boolean): [Preference, string][] {
   if (hasPrefix || (site !== 'EUR' && site !== 'GBR')) return []

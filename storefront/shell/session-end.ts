@@ -5,7 +5,7 @@ import type { Shop } from '#storefront/page/page.ts'
 import { loadTexts, textsOf } from '../texts.ts'
 import { toasts } from './toast-store.ts'
 
-/** Says that the session ended, until it is closed, and leads to the log-in and from there back to where the shopper was. */
+/** Shows that the session has expired, with a link to login and back. */
 export async function announceSessionEnd(
   { locale, language }: Pick<Shop, 'locale' | 'language'>,
   where = pathHere({ locale }),
@@ -18,7 +18,7 @@ export async function announceSessionEnd(
   toasts.show({ text: sessionEnded, lasts: true, ...(!isAtLogin && { action: { label: logIn, run } }) })
 }
 
-/** What the server could only say by a cookie, which is then taken away. */
+/** Shows a session end reported by the server's cookie, and deletes the cookie. */
 export async function announceEndFromCookie(shop: Shop) {
   const [, where] = new RegExp(`(?:^|; )${endedCookie}=([^;]*)`).exec(document.cookie) ?? []
   if (where === undefined) return
@@ -26,7 +26,6 @@ export async function announceEndFromCookie(shop: Shop) {
   await announceSessionEnd(shop, decodeURIComponent(where))
 }
 
-/** Where the browser is, as a path of the shop: without the locale's prefix. */
 function pathHere({ locale }: Pick<Shop, 'locale'>): string {
   const { pathname, search } = location
   const path = locale.path === '' ? pathname : pathname.slice(locale.path.length + 1)

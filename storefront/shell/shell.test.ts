@@ -33,7 +33,7 @@ test('a title is the page, the brand and the region, which is UK for GBR [SEO-00
   assert.equal(titleOf({ title: '' }, shopOf('CAN')), 'Ironwright Canada')
 })
 
-test('pages without a canonical address, and second locales, are not indexed [SEO-408, SEO-412]', () => {
+test('pages without a canonical path and secondary locales are not indexed [SEO-408, SEO-412]', () => {
   for (const site of sites.filter((site) => site !== 'APO')) {
     assert.equal(isIndexable({ canonical: '/plates' }, shopOf(site)), true)
     assert.equal(isIndexable({}, shopOf(site)), false)
@@ -43,14 +43,14 @@ test('pages without a canonical address, and second locales, are not indexed [SE
   }
 })
 
-test('of APO the home page alone is indexed [SEO-409]', () => {
+test('only the home page of APO is indexed [SEO-409]', () => {
   assert.equal(isIndexable({ canonical: '/' }, shopOf('APO')), true)
   assert.equal(isIndexable({ canonical: '/plates' }, shopOf('APO')), false)
 })
 
 const alternates = (path: string) => alternatesOf(path, siteUrls).map(({ language, href }) => `${language} ${href}`)
 
-test('the USA is the default and en-US, the other sites their language [SEO-401, SEO-402, SEO-403]', () => {
+test('the USA is the default and en-US, and other sites have their language [SEO-401, SEO-402, SEO-403]', () => {
   const found = alternates('/plates')
   assert.ok(found.includes('x-default https://usa.example/plates'))
   assert.ok(found.includes('en-US https://usa.example/plates'))
@@ -58,7 +58,7 @@ test('the USA is the default and en-US, the other sites their language [SEO-401,
   assert.ok(found.includes('en-AU https://aus.example/plates'))
 })
 
-test('Europe stands below its prefixes, each with English below it [SEO-404, SEO-405, SEO-406]', () => {
+test('Europe has its prefixes, each with an English variant [SEO-404, SEO-405, SEO-406]', () => {
   const found = alternates('/plates')
   assert.ok(found.includes('en-GB https://eur.example/gb/plates'))
   for (const path of ['es', 'fr', 'be', 'de']) {
@@ -78,7 +78,7 @@ test('the UK is en-GB [SEO-407]', () => {
   assert.ok(alternates('/plates').includes('en-GB https://gbr.example/plates'))
 })
 
-test('an address carries the origin of its site and the prefix of its locale', () => {
+test("an absolute URL has its site's origin and its locale's prefix", () => {
   assert.equal(addressOf('/plates', shopOf('EUR', 3)), 'https://eur.example/de/plates')
   assert.equal(addressOf('/', shopOf('EUR', 3)), 'https://eur.example/de')
   assert.equal(addressOf('/', shopOf('USA')), 'https://usa.example/')
@@ -86,7 +86,7 @@ test('an address carries the origin of its site and the prefix of its locale', (
   assert.equal(pathIn({ path: 'de' }, 'https://elsewhere.example/'), 'https://elsewhere.example/')
 })
 
-test('pages of one shopper are not shared, however their address is written', () => {
+test('personal pages are not shared, however their path is written', () => {
   assert.deepEqual(['/Cart', '/%63art', '/CHECKOUT/review', '/%61ccount/orders'].map(isSharedPath), [
     false,
     false,
@@ -106,7 +106,7 @@ test('the side cart, the mobile menu and the country select are overlays [SHELL-
   assert.equal(overlays.current(), null)
 })
 
-test('a new overlay replaces the old one, but nothing covers the rate limit [SHELL-036, SHELL-037]', () => {
+test('a new overlay replaces the old one, but nothing replaces the rate limit [SHELL-036, SHELL-037]', () => {
   assert.equal(opened('mobile-menu', 'side-cart'), 'side-cart')
   assert.equal(opened('side-cart', 'rate-limit-modal'), 'rate-limit-modal')
   assert.equal(opened('rate-limit-modal', 'side-cart'), 'rate-limit-modal')
@@ -118,7 +118,7 @@ test('too many requests open the rate-limit overlay with the seconds to wait [SH
   overlays.close()
 })
 
-test('listeners hear of an overlay once, and closing another one changes nothing', () => {
+test('listeners are notified of an overlay once, and closing another one changes nothing', () => {
   let changes = 0
   const stop = overlays.subscribe(() => (changes += 1))
   overlays.open('filters')
@@ -129,7 +129,7 @@ test('listeners hear of an overlay once, and closing another one changes nothing
   assert.equal(changes, 1)
 })
 
-test('a note stays for 6 seconds, and an older one does not take a newer one away [CART-234, CART-237]', () => {
+test('a toast stays for 6 seconds, and an older one does not close a newer one [CART-234, CART-237]', () => {
   assert.equal(toastMilliseconds, 6000)
   const [first, second] = [{ text: 'one' }, { text: 'two' }]
   toasts.show(first)
@@ -146,13 +146,13 @@ test('each site has its own links in the bar [SHELL-020, REGION-004]', async () 
   assert.deepEqual(counts, [8, 7, 6, 6, 6, 7])
 })
 
-test('a language that an area lacks is English, and an unknown one too', async () => {
+test('a missing or unknown language falls back to English', async () => {
   assert.deepEqual(['de-DE', 'nl-BE', 'en-GB', 'pl-PL'].map(languageOf), ['de', 'nl', 'en', 'en'])
   await loadTexts('nl', ['magazine'])
   assert.equal(textsOf('nl', 'magazine').name, 'The Index')
 })
 
-test('Europe and the UK remember language and country for a year where the address names no locale [REGION-409, REGION-410]', () => {
+test('Europe and the UK store language and country for a year if the address has no locale [REGION-409, REGION-410]', () => {
   const [english, , , german] = siteSettings.EUR.locales
   assert.match(cookieLine('language', 'en', true), /Max-Age=31536000/)
   assert.match(cookieLine('country', 'GB', true), /Max-Age=31536000/)
@@ -168,7 +168,7 @@ test('Europe and the UK remember language and country for a year where the addre
   assert.deepEqual(rememberedOf('USA', siteSettings.USA.locales[0], false), [])
 })
 
-test('preferences take only what exists', () => {
+test('preferences accept only known values', () => {
   assert.equal(isPreference('country', 'AT'), true)
   assert.equal(isPreference('country', 'US'), false)
   assert.equal(isPreference('contrast', 'high'), true)
@@ -184,7 +184,7 @@ const anchorTo = (address: string, attributes: string[] = []) => {
 const follow = (address: string, attributes: string[] = []) =>
   followedClick(click, anchorTo(address, attributes), here, { path: 'de' })
 
-test('a plain click on a link of the shop is followed without its prefix', () => {
+test('a plain click on a shop link navigates without its prefix', () => {
   assert.deepEqual(follow('/de/racks?page=2#top'), {
     to: '/racks?page=2#top',
     replace: false,
@@ -198,14 +198,14 @@ test('a plain click on a link of the shop is followed without its prefix', () =>
   })
 })
 
-test('other origins, locales, files, downloads and places on the page are left to the browser', () => {
+test('other origins, locales, files, downloads and fragments are left to the browser', () => {
   for (const address of ['https://elsewhere.example/de/x', '/gb/plates', '/design', '/media/demo/a.avif', '#reviews']) {
     assert.equal(follow(address), null, address)
   }
   assert.equal(follow('/de/x', ['download']), null)
 })
 
-test('clicks with other buttons and keys are left to the browser', () => {
+test('clicks with other buttons and modifier keys are left to the browser', () => {
   for (const change of [
     { button: 1 },
     { metaKey: true },

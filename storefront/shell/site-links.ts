@@ -6,12 +6,11 @@ interface SiteLink {
   path: string
 }
 
-/** How many departments the link bar names before the menu has to be opened. */
 const linkedDepartments: Readonly<Record<Site, number>> = { USA: 7, CAN: 6, AUS: 5, EUR: 5, GBR: 5, APO: 6 }
 
 /**
- * The links of the bar under the search: the site's first departments and The Index. Sites of Europe and Australia
- * carry fewer departments, so that theirs fit beside longer words [SHELL-020, REGION-004].
+ * Returns the link bar: the site's first departments and The Index. Sites of Europe and Australia have fewer, because
+ * their names are longer [SHELL-020, REGION-004].
  */
 export function topLinks(
   site: Site,
@@ -22,7 +21,6 @@ export function topLinks(
   return [...named, { label: texts.index, path: '/theindex' }]
 }
 
-/** The links of the top bar. */
 export function serviceLinks(texts: ShellTexts): SiteLink[] {
   return [
     { label: texts.track, path: '/shippingtracker' },
@@ -32,7 +30,7 @@ export function serviceLinks(texts: ShellTexts): SiteLink[] {
   ]
 }
 
-/** Where the shop is found elsewhere; addresses are configuration of who runs it. */
+/** Social profiles; configured by the store's operator. */
 export const socialLinks = [
   { label: 'Instagram', path: 'https://www.instagram.com/' },
   { label: 'YouTube', path: 'https://www.youtube.com/' },

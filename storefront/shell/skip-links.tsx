@@ -1,6 +1,6 @@
 import { useTexts } from '#storefront/page/shop-context.tsx'
 
-/** The first stops of the keyboard [UI-002, UI-011]. */
+/** The first tab stops of the keyboard [UI-002, UI-011]. */
 export function SkipLinks({ hasFooter = true }: { hasFooter?: boolean }) {
   const texts = useTexts('shell')
   return (

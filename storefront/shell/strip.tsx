@@ -7,7 +7,10 @@ import { usePath } from '#storefront/widgets/link.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import { cookieLine } from './preference-cookies.ts'
 
-/** What stands above the header, part of the page from the first byte; closed until the browser is [PROMO-001, PROMO-003, PROMO-004]. */
+/**
+ * Renders the strip above the header as part of the first response; closing lasts for the browser session
+ * [PROMO-001, PROMO-003, PROMO-004].
+ */
 export function Strip({ name, html }: { name: StripName; html: string }) {
   const [isClosed, setClosed] = useState(false)
   const action = usePath('/preferences')

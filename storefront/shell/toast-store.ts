@@ -1,12 +1,11 @@
-/** A short note with what can be done about it. */
 interface Toast {
   text: string
   action?: { label: string; run: () => void }
-  /** It stays until it is closed. */
+  /** Stays until closed. */
   lasts?: true
 }
 
-/** How long a note stays: as long as the messages of a cart [CART-234, CART-237]. */
+/** Milliseconds that a toast stays, the same as cart messages [CART-234, CART-237]. */
 export const toastMilliseconds = 6000
 
 type Listener = () => void
@@ -19,11 +18,10 @@ export const toasts = {
     return () => listeners.delete(listener)
   },
   current: () => shown,
-  /** Shows a note in place of the one before. */
   show(toast: Toast) {
     change(toast)
   },
-  /** Takes a note away, unless another has replaced it. */
+  /** Hides a toast unless another has replaced it. */
   hide(toast: Toast) {
     if (toast === shown) change(null)
   },

@@ -4,12 +4,12 @@ import { useTexts } from '#storefront/page/shop-context.tsx'
 import { toastMilliseconds, toasts } from './toast-store.ts'
 import { useOverlay } from './use-overlay.ts'
 
-/** The notes of the page; while the side cart lies over it, they are shown there, for all else is out of reach. */
+/** Renders the page's toasts; while the modal side cart is open, they are shown inside it. */
 export function PageToasts() {
   return useOverlay('side-cart') ? null : <Toasts />
 }
 
-/** The note at the foot of the page; it stays while it has the focus or the pointer. */
+/** Renders the toast, which stays while it has focus or the pointer. */
 export function Toasts() {
   const texts = useTexts('shell')
   const toast = useSyncExternalStore(toasts.subscribe, toasts.current, () => null)
@@ -22,7 +22,7 @@ export function Toasts() {
   return (
     <output className="toasts">
       {toast && (
-        // The pointer only holds the note open; everything in it is reached by keyboard.
+        // Hover only pauses the timer; every control works by keyboard.
         // eslint-disable-next-line jsx-a11y/no-static-element-interactions
         <div
           className="toast"

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useShop } from '#storefront/page/shop-context.tsx'
 import { addressOf, type Head, isIndexable, titleOf } from './head.ts'
 
-/** Keeps the document's head in step with the page after navigation in the browser; the server writes the first one. */
+/** Updates the document's head after client navigation; the server renders the first one. */
 export function useHead(head: Head) {
   const shop = useShop()
   useEffect(() => {

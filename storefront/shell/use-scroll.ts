@@ -5,8 +5,8 @@ const storageKey = 'scroll'
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 /**
- * Scrolls as a browser does between documents: a new page begins at its top or at the place that its address names, one
- * that was gone back to stands where it was left. (The router's own hook brings ten times the code.)
+ * Restores scrolling as browsers do: a new page starts at its top or fragment, going back returns to the previous
+ * position. (The router's own hook has ten times the code.)
  */
 export function useScroll() {
   const router = useContext(RouterContext)?.router
@@ -19,7 +19,7 @@ export function useScroll() {
     const leave = () => {
       positions[router.state.location.key] = scrollY
       save(positions)
-      // A reload, and the browser's own memory of pages, restore by themselves.
+      // Reloads and the back/forward cache restore natively.
       history.scrollRestoration = 'auto'
     }
     const comeBack = () => (history.scrollRestoration = 'manual')
@@ -34,9 +34,9 @@ export function useScroll() {
   const { location, restoreScrollPosition: position, preventScrollReset } = state ?? {}
   useBrowserLayoutEffect(() => {
     if (location === undefined || position === false) return
-    // A place on the page that a link went to by itself has no key of its own: what is known is where the page was before.
+    // A native fragment link has no key, so the stored position is that of the previous entry.
     const isUnkeyed = location.key === 'default' && location.hash !== ''
-    // Nothing may be returned from here: what scrolling answers is a promise in newer browsers.
+    // An effect must return nothing, and scrollTo returns a promise in newer browsers.
     if (typeof position === 'number' && !isUnkeyed) {
       scrollTo(0, position)
       return
@@ -59,6 +59,6 @@ function save(positions: Record<string, number>) {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(positions))
   } catch {
-    // Storage may be full or forbidden: then going back begins at the top.
+    // Storage may be full or blocked: going back then starts at the top.
   }
 }

@@ -2,10 +2,9 @@ import type { StoreCall } from '#contract/kernel/call-options.ts'
 import type { Sent } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 
-/** Lines as a shopper asks for them. */
 export type WantedItems = Sent<Store, 'POST /svc_list/lists/{id}/items'>['body']['items']
 
-/** Adds items to the open cart, which is opened when there is none; answers the list's id [CART-001]. */
+/** Adds items to the open cart, creating it if needed, and returns the list's id [CART-001]. */
 export async function addToCart(
   call: StoreCall,
   items: WantedItems,

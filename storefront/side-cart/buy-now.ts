@@ -7,13 +7,12 @@ import { isLoggedIn } from '#domain/sessions/scope.ts'
 type Items = Sent<Store, 'POST /svc_list/lists/{id}/items'>['body']['items']
 type BuyNowList = Reply<Store, 'POST /svc_list/lists'>
 
-/** Checkout of what is bought now; without the query checkout begins with the cart. */
+/** Checkout of a buy now; without the query it starts with the cart. */
 export const buyNowStart = '/checkout?now=1'
 
 /**
- * Puts items alone on the list of what is bought now and answers where they are paid; the cart stays as it is. Each write
- * names the version that it was made for, so that of two presses at the same moment the second takes the place of the
- * first [LIST-237].
+ * Replaces the buy-now list with the items and returns the checkout's URL; the cart stays unchanged. Versioned writes
+ * make the second of two simultaneous requests win [LIST-237].
  */
 export async function buyNow(call: StoreCall, items: Items): Promise<string> {
   let list = await call('POST /svc_list/lists', { body: { type: 'buyNow' }, key: crypto.randomUUID() })
@@ -29,7 +28,7 @@ export async function buyNow(call: StoreCall, items: Items): Promise<string> {
   }
 }
 
-/** So many presses may meet before one of them is told that it failed. */
+/** Attempts at simultaneous writes before one fails. */
 const maxPresses = 5
 
 async function putAlone(call: StoreCall, seen: Pick<BuyNowList, '_id' | 'version' | 'items'>, items: Items) {
@@ -38,13 +37,12 @@ async function putAlone(call: StoreCall, seen: Pick<BuyNowList, '_id' | 'version
   await call('POST /svc_list/lists/{id}/items', { ...sent(version), body: { items } })
 }
 
-/** The list as it is, when a write was refused because another one was faster; else null. */
 function currentList(error: unknown): BuyNowList | null {
   if (!isRefused(error) || error.code !== 'list_version_conflict') return null
   return (error.details as { current: BuyNowList }).current
 }
 
-/** Removes what was to be bought now; somebody may have been faster. */
+/** Deletes the buy-now list, if it still exists. */
 export async function dropBuyNow(call: StoreCall): Promise<void> {
   const chosen = await call('GET /svc_checkout/chosen', {})
   if (chosen?.kind !== 'buyNow') return
@@ -56,7 +54,7 @@ export async function dropBuyNow(call: StoreCall): Promise<void> {
   }
 }
 
-/** Removes what a customer was to buy now; a guest's list is the server's to sweep [LIST-220, LIST-221]. */
+/** Deletes a customer's buy-now list; the server deletes those of guests [LIST-220, LIST-221]. */
 export async function endBuyNow(call: StoreCall): Promise<void> {
   if (isLoggedIn(await call('GET /svc_session/session', {}))) await dropBuyNow(call)
 }

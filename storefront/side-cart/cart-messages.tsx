@@ -4,12 +4,10 @@ import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { type CartMessage, messageMilliseconds, messageText } from './messages.ts'
 
-/** What a page has to say of the last change. */
 export interface Told {
-  /** Tells one load from the next, so that the same message is shown again. */
+  /** Identifies the page load, so that the same message appears again. */
   load: string
   message: CartMessage | null
-  /** The removed line that the message can put back. */
   undo: string | null
 }
 
@@ -19,14 +17,14 @@ interface Shown {
   undo: string | null
 }
 
-/** What was just done, on top of a list: several at once, each with a time of its own [CART-235]. */
+/** Shows results above a list, several at once with their own timers [CART-235]. */
 export function CartMessages({ view, to }: { view: Told; to: string }) {
   const { load, message, undo } = view
   const [shown, setShown] = useState<readonly Shown[]>(message ? [{ load, message, undo }] : [])
   const [last, setLast] = useState(load)
   if (last !== load) {
     setLast(load)
-    // What was put back is no longer gone: messages with an undo make way for what came after.
+    // Undo messages disappear after the next change, because their line may exist again.
     if (message) setShown([...shown.filter((one) => one.undo !== undo || undo === null), { load, message, undo }])
     else setShown(shown.filter((one) => one.undo === null))
   }
@@ -48,7 +46,7 @@ function Message({ message, undo, to, onEnd }: Shown & { to: string; onEnd: () =
     if (isHeld) return
     const timer = setTimeout(onEnd, messageMilliseconds)
     return () => clearTimeout(timer)
-    // The timer runs from the message's beginning, not from each new function.
+    // The timer starts with the message, not with each new callback.
     // eslint-disable-next-line react/exhaustive-deps
   }, [isHeld])
   return (

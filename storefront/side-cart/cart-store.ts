@@ -7,17 +7,17 @@ export type Cart = NonNullable<Reply<Store, 'GET /svc_list/cart'>>
 export type CartLine = Cart['lines'][number]
 
 export interface CartState {
-  /** Unknown until the first answer; failed keeps what was known. */
+  /** 'unknown' before the first response; 'failed' keeps the previous cart. */
   status: 'unknown' | 'loading' | 'ready' | 'failed'
   cart: Cart | null
-  /** The product that was added last, said on top of the side cart. */
+  /** The last added product, shown at the top of the side cart. */
   added: { name: string } | null
 }
 
 type Listener = () => void
 type Change = { qty: number } | 'remove'
 
-/** The shopper's cart in the browser: a copy of what the server answers, never counted here. */
+/** Creates the browser's copy of the cart, never calculated locally. */
 export function createCartStore(
   call: StoreCall,
   country: string | undefined,
@@ -35,7 +35,7 @@ export function createCartStore(
     set({ status: 'loading' })
     try {
       const cart = await call('GET /svc_list/cart', { query: country === undefined ? {} : { country } })
-      // An answer that was overtaken by a later question is old.
+      // A response overtaken by a later request is outdated.
       if (turn === latest) set({ status: 'ready', cart })
     } catch {
       if (turn === latest) set({ status: 'failed' })
@@ -48,13 +48,13 @@ export function createCartStore(
     },
     current: () => state,
     refresh,
-    /** Adds items and reads the cart again; throws the refusal. */
+    /** Adds items and reloads the cart; throws the refusal. */
     async add(items: WantedItems, name: string) {
       await addToCart(call, items, newKey, state.cart?.list._id)
       set({ added: { name } })
       await refresh()
     },
-    /** Changes or removes a line and reads the cart again; throws the refusal. */
+    /** Changes or removes a line and reloads the cart; throws the refusal. */
     async change(line: CartLine, change: Change) {
       const id = state.cart?.list._id
       if (id === undefined) return
@@ -64,7 +64,6 @@ export function createCartStore(
       set({ added: null })
       await refresh()
     },
-    /** Puts a removed line back as it was. */
     async restore({ _id: itemId }: CartLine) {
       const id = state.cart?.list._id
       if (id === undefined) return

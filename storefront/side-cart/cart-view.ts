@@ -4,7 +4,6 @@ import { minorOf } from '#storefront/page/price.ts'
 import type { Cart, CartLine } from './cart-store.ts'
 import type { LineFlag } from './line-flags.ts'
 
-/** What one line of the cart page shows. */
 export interface LineView {
   id: string
   productId: number
@@ -19,18 +18,18 @@ export interface LineView {
   now: Minor
   was: Minor | null
   total: Minor
-  /** Of a subscription: '/mo'. */
+  /** Billing period of a subscription: '/mo'. */
   suffix: string
   wasTotal: Minor | null
-  /** Taken off for its weight. */
+  /** Weight discount. */
   discount: Minor
   flags: readonly LineFlag[]
-  /** Why it cannot be bought, with the literal text. */
+  /** Reason that it cannot be bought, with its literal message. */
   error: CartLine['error']
   isFreight: boolean
-  /** An accessory of nothing else in the list. */
+  /** An accessory without its base product in the list. */
   lacksBase: boolean
-  /** Why it costs that, where there is more to say than its price. */
+  /** Price steps, if there are any. */
   reasons: readonly { reason: CartLine['reasons'][number]['reason']; price: Minor }[]
 }
 
@@ -46,7 +45,7 @@ export interface CartView {
   canCheckOut: boolean
 }
 
-/** A cart as its page shows it: shown prices, in minor units. */
+/** Converts a cart for display: displayed prices in minor units. */
 export function cartView(cart: Cart): CartView {
   const { list, lines, count, shownSubtotal, shownDiscount, weightTiers, vatCountry, canCheckOut } = cart
   return {
@@ -62,7 +61,7 @@ export function cartView(cart: Cart): CartView {
   }
 }
 
-/** A line as pages show it; what has no price of its own is named by its product. */
+/** Converts a line for display; one without its own price has the product's name. */
 export function lineView(line: Omit<CartLine, '_id'>, id: string): LineView {
   const was = line.shownWas === null ? null : minorOf(line.shownWas)
   return {
@@ -93,7 +92,6 @@ export function lineView(line: Omit<CartLine, '_id'>, id: string): LineView {
   }
 }
 
-/** The handle in the address of a product's page. */
 export function handleIn(url: string): string {
   return url.replace(/^\//, '').replace(/[?#].*$/s, '')
 }

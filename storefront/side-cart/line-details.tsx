@@ -2,7 +2,6 @@ import { minorOf } from '#storefront/page/price.ts'
 import { useFormats } from '#storefront/page/shop-context.tsx'
 import type { Cart, CartLine } from './cart-store.ts'
 
-/** What was chosen for a line beyond its kind: options, children of a bundle, the recipient of a card. */
 export function LineDetails({ details }: { details: CartLine['details'] }) {
   if (details.length === 0) return null
   return (
@@ -23,7 +22,7 @@ interface TierTexts {
   pounds: (pounds: string) => string
 }
 
-/** How far the discounts for weight are reached [PRICE-214]. */
+/** Shows the progress of weight discounts [PRICE-214]. */
 export function WeightTiers({ tiers, texts }: { tiers: Cart['weightTiers']; texts: TierTexts }) {
   const formats = useFormats()
   if (tiers.length === 0) return null

@@ -2,15 +2,14 @@ import type { CartLine } from './cart-store.ts'
 
 export type LineFlag = CartLine['flags'][number]
 
-/** Flags that let a line be ordered all the same. */
 const harmless: readonly LineFlag[] = ['low_stock', 'ships_later']
 
-/** Whether a line keeps its cart from being ordered [CART-221, CART-224..226]. */
+/** Returns true if a line blocks checkout [CART-221, CART-224..226]. */
 export function isBlocked({ flags, error }: { flags: readonly LineFlag[]; error: unknown }): boolean {
   return error !== null || flags.some((flag) => !harmless.includes(flag))
 }
 
-/** The look of a flag: what comes later is not what is gone. */
+/** Returns a flag's class: delayed differs from sold out. */
 export function flagLook(flag: LineFlag): string {
   const looks: Readonly<Record<LineFlag, string>> = {
     over_maximum: 'stock stock--low',

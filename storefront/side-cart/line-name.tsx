@@ -1,6 +1,5 @@
 import { Link } from '#storefront/widgets/link.tsx'
 
-/** What a line is called, leading to its page as long as it has one. */
 export function LineName({ name, url }: { name: string; url: string }) {
   if (url === '') return <span className="cart-line__name">{name}</span>
   return (

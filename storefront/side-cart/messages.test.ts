@@ -23,11 +23,11 @@ test('several added products are counted [CART-232]', () => {
   assert.equal(text({ kind: 'multiAdd', count: 3 }), '3 products have been added to your cart')
 })
 
-test('several moved products name their list [CART-233]', () => {
+test("several moved products include the list's name [CART-233]", () => {
   assert.equal(text({ kind: 'multiMove', count: 2, list: 'Garage' }), '2 products have been moved to Garage')
 })
 
-test('one product is named in its message [CART-236]', () => {
+test("a single product's message includes its name [CART-236]", () => {
   assert.equal(text({ kind: 'add', name: 'Bar' }), 'Bar has been added to your cart')
   assert.equal(text({ kind: 'remove', name: 'Bar' }), 'Bar has been removed from your cart')
   assert.equal(text({ kind: 'move', name: 'Bar', list: 'Garage' }), 'Bar has been moved to Garage')
@@ -35,14 +35,14 @@ test('one product is named in its message [CART-236]', () => {
   assert.equal(text({ kind: 'split' }), 'Your order will arrive in more than one shipment')
 })
 
-test('a message stays for 6000 ms [CART-234, CART-237]', () => {
+test('a message is visible for 6000 ms [CART-234, CART-237]', () => {
   assert.equal(messageMilliseconds, 6000)
 })
 
 const listId = '0190f4ac-0000-7000-8000-000000000001'
 const itemId = '0190f4ac-0000-7000-8000-000000000002'
 
-test('a removed line is named by its ids in the address, and nothing else of it is there', () => {
+test('the URL of a removed line contains only its ids', () => {
   const removed = { handle: 'garage-bar', listId, itemId }
   assert.equal(removedParameter(removed), `garage-bar.${listId}.${itemId}`)
   assert.deepEqual(readRemoved(removedParameter(removed)), removed)
@@ -50,12 +50,12 @@ test('a removed line is named by its ids in the address, and nothing else of it 
     assert.equal(readRemoved(made), null)
 })
 
-test('a moved line is named with the list that it went to', () => {
+test("a moved line's message includes the target list", () => {
   assert.deepEqual(readMoved(movedParameter('garage-bar', 'sfl')), { handle: 'garage-bar', to: 'sfl' })
   for (const made of [null, '', 'garage-bar', 'garage-bar.registry', '<b>.sfl']) assert.equal(readMoved(made), null)
 })
 
-test('a number of added products is a number', () => {
+test('the number of added products must be a number', () => {
   assert.equal(readAdded('12'), 12)
   for (const made of [null, '0', '-1', '1e3', '99999', 'many']) assert.equal(readAdded(made), null)
 })

@@ -1,7 +1,7 @@
 import { toastMilliseconds } from '../shell/toast-store.ts'
 import type { CartTexts } from '../cart/texts/en.ts'
 
-/** What may be said on top of the cart [CART-231]. */
+/** Messages above the cart [CART-231]. */
 export type CartMessage =
   | { kind: 'add' | 'remove' | 'direct'; name: string }
   | { kind: 'multiAdd'; count: number }
@@ -9,10 +9,10 @@ export type CartMessage =
   | { kind: 'multiMove'; count: number; list: string }
   | { kind: 'split' }
 
-/** How long each message stays [CART-234, CART-237]. */
+/** Milliseconds that a message is visible [CART-234, CART-237]. */
 export const messageMilliseconds = toastMilliseconds
 
-/** A message in words [CART-232, CART-233, CART-236]. */
+/** Returns a message's text [CART-232, CART-233, CART-236]. */
 export function messageText(
   message: CartMessage,
   { messages }: Pick<CartTexts, 'messages'>,
@@ -34,19 +34,18 @@ export function messageText(
   }
 }
 
-/** A removed line as an address carries it: the line itself waits in the shop, whole, until it is put back. */
+/** A removed line's ids for the URL; the server stores the line until it is restored. */
 interface RemovedLine {
   handle: string
   listId: string
   itemId: string
 }
 
-/** Writes a removed line into an address. */
 export function removedParameter({ handle, listId, itemId }: RemovedLine): string {
   return [handle, listId, itemId].join('.')
 }
 
-/** Reads a removed line from an address; null when it is none. */
+/** Parses a removed line from a URL; null if malformed. */
 export function readRemoved(text: string | null): RemovedLine | null {
   const [, handle = '', listId = '', itemId = ''] =
     /^([a-z0-9-]{1,120})\.([0-9a-f-]{36})\.([0-9a-f-]{36})$/.exec(text ?? '') ?? []
@@ -54,27 +53,25 @@ export function readRemoved(text: string | null): RemovedLine | null {
 }
 
 const targets = ['cart', 'sfl', 'wishlist'] as const
-/** A list that lines are moved to. */
 export type MoveTarget = (typeof targets)[number]
 
-/** The list that a form or an address names; null when it names none. */
+/** Returns a valid target list; null otherwise. */
 export function readTarget(text: string | null | undefined): MoveTarget | null {
   return targets.find((target) => target === text) ?? null
 }
 
-/** Writes a moved line into an address. */
 export function movedParameter(handle: string, to: MoveTarget): string {
   return `${handle}.${to}`
 }
 
-/** Reads a moved line from an address; null when it is none. */
+/** Parses a moved line from a URL; null if malformed. */
 export function readMoved(text: string | null): { handle: string; to: MoveTarget } | null {
   const [, handle, name] = /^([a-z0-9-]{1,120})\.([a-z]+)$/i.exec(text ?? '') ?? []
   const to = readTarget(name)
   return handle === undefined || to === null ? null : { handle, to }
 }
 
-/** The number of products that an address says were added; null when it says none. */
+/** Parses the number of added products from a URL; null if malformed. */
 export function readAdded(text: string | null): number | null {
   return text !== null && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : null
 }

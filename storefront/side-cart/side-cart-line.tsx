@@ -10,7 +10,6 @@ import { LineDetails } from './line-details.tsx'
 import { LineName } from './line-name.tsx'
 import { useCartStore } from './use-cart.ts'
 
-/** One line of the side cart: what, how many, for how much; removing can be undone for 6 seconds. */
 export function SideCartLine({ line }: { line: CartLine }) {
   const texts = useTexts('shell')
   const formats = useFormats()

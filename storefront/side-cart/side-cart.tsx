@@ -11,7 +11,7 @@ import type { Cart } from './cart-store.ts'
 import { WeightTiers } from './line-details.tsx'
 import { useCart, useCartStore } from './use-cart.ts'
 
-/** The drawer that shows the cart over any page of the shop [CART-003, CART-005]. */
+/** Renders the cart drawer of every shop page [CART-003, CART-005]. */
 export function SideCart() {
   const texts = useTexts('shell')
   const isOpen = useOverlay('side-cart')
@@ -85,7 +85,7 @@ function Content() {
   )
 }
 
-/** The drawer is part of every page: how far a weight tier is reached is said in signs here, in words on the cart's page. */
+/** The drawer is on every page, so weight tiers use symbols here; the cart page has texts. */
 const signs = {
   tierNext: (pounds: string, goal: string, _: string, off: string) => `${pounds} / ${goal} → −${off}/lb`,
   tierNow: (pounds: string, off: string) => `${pounds} → −${off}/lb`,

@@ -6,12 +6,12 @@ import { submissionKey } from '#storefront/browser/submission-key.ts'
 
 type WishedItems = Sent<Store, 'POST /svc_list/wanted'>['body']['items']
 
-/** Where a guest logs in to go on to the wishlist [LIST-206, LIST-207]. */
+/** Login path that returns to the wishlist [LIST-206, LIST-207]. */
 export const loginForWishlist = '/login?redirect=%2Faccount%2Fwishlist'
 
 /**
- * Puts items on the wishlist, or keeps them until the log-in; answers the page that comes next. Its form is plain with a
- * script and without: pressed twice it adds once [LIST-206, LIST-209].
+ * Adds items to the wishlist, or stores a guest's until login; returns the next page. Its form is always plain:
+ * submitting twice adds once [LIST-206, LIST-209].
  */
 export async function wishFor(call: StoreCall, items: WishedItems): Promise<string> {
   try {
@@ -26,7 +26,7 @@ export async function wishFor(call: StoreCall, items: WishedItems): Promise<stri
   }
 }
 
-/** Keeps a line of a guest's list for the wishlist until the log-in; the line stays where it is. */
+/** Stores a guest's line for the wishlist until login; the line stays in its list. */
 export async function keepForLogin(call: StoreCall, listId: string, itemId: string): Promise<void> {
   const { items } = await call('GET /svc_list/lists/{id}', { params: { id: listId } })
   const wanted = items.flatMap(({ _id, ...item }) => (_id === itemId ? [item] : []))

@@ -4,8 +4,7 @@ import { loadTexts, textsOf } from '../texts.ts'
 import { correctClock, storeNow } from '#storefront/browser/store-clock.ts'
 
 /**
- * What is left until an end within a day, as '3:07:09'; whole minutes, as '3:07', for who wants no motion. Null before
- * the last day and from the end on.
+ * Returns the time until an end within a day as '3:07:09', or as '3:07' for reduced motion; null outside the last day.
  */
 export function timeLeft(milliseconds: number, isQuiet: boolean): string | null {
   if (milliseconds <= 0 || milliseconds >= lastDay) return null
@@ -17,10 +16,10 @@ export function timeLeft(milliseconds: number, isQuiet: boolean): string | null 
 }
 
 const second = 1000
-/** Between two looks for a deal to count down, while the page shows none. */
+/** Interval for checking whether the page shows a deal. */
 const look = 3 * second
 
-/** Counts down to the end of the deal on a product's page, beside its words; asks for the page anew when it is over. */
+/** Counts down to the end of a product page's deal and reloads the page at the end. */
 export function startCountdown(shop: Shop, reload: () => unknown): void {
   const isQuiet = matchMedia('(prefers-reduced-motion: reduce)')
   const step = async () => {
@@ -41,7 +40,7 @@ export function startCountdown(shop: Shop, reload: () => unknown): void {
   next()
 }
 
-/** Said to nobody who does not look: a timer is not read out while it runs. */
+/** Screen readers skip a running timer. */
 function show(note: HTMLElement, left: string | null, words: (time: string) => string) {
   let timer = note.querySelector<HTMLElement>('[role=timer]')
   if (left === null) return timer?.remove()

@@ -5,23 +5,20 @@ import { statusInTime, type PromotionStatus } from '#domain/promotions/promotion
 type HotDeals = Reply<Store, 'GET /svc_content/hot/active'>
 export type Statuses = ReadonlyMap<string, PromotionStatus>
 
-/**
- * What each deal is at an instant of the store's clock, by the last answer and the one before it: one that is not told
- * of any more was missed [PROMO-212].
- */
+/** Returns each deal's status at a store time; a deal missing since the previous response was missed [PROMO-212]. */
 export function dealStatuses({ products }: HotDeals, before: Statuses, now: number): Statuses {
   const told = Object.entries(products).map(([id, deal]) => [id, statusAt(deal, now)] as const)
   const gone = [...before.keys()].filter((id) => !(id in products)).map((id) => [id, 'missed'] as const)
   return new Map([...gone, ...told])
 }
 
-/** The server said what it was when it answered; bounds that were passed since count. */
+/** The server's status is as of its response: later start and end times apply too. */
 function statusAt(deal: HotDeals['products'][string], now: number): PromotionStatus {
   const { status } = deal
   return status === 'upcoming' || status === 'active' ? statusInTime(deal, now) : status
 }
 
-/** Whether what pages tell of deals is not true any more. */
+/** Returns true if displayed deals are outdated. */
 export function haveTurned(before: Statuses, after: Statuses): boolean {
   return [...after].some(([id, status]) => before.has(id) && before.get(id) !== status && status !== 'upcoming')
 }

@@ -11,18 +11,19 @@ import { startTicker } from './ticker.ts'
 interface Parts {
   call: StoreCall
   shop: Shop
-  /** Loads the data of the page anew. */
   reload: () => unknown
   cart: Pick<CartStore, 'refresh' | 'current'>
 }
 
-/** Whether an address is a page of checkout. */
 export function isCheckout(path: string, localePath: string): boolean {
   const [, first, second] = path.split('/')
   return (localePath === '' ? first : first === localePath ? second : '') === 'checkout'
 }
 
-/** Starts what a shown page does every minute: on checkout its cart, every second time the deals [CART-230, PROMO-218]. */
+/**
+ * Starts the periodic tasks of a visible page: the cart every minute on checkout, deals every two minutes
+ * [CART-230, PROMO-218].
+ */
 export function start({ call, shop, reload, cart }: Parts): void {
   let statuses: Statuses = new Map()
   startCountdown(shop, () => navigator.onLine && reload())
@@ -33,7 +34,7 @@ export function start({ call, shop, reload, cart }: Parts): void {
         run: async () => {
           if (!isCheckout(location.pathname, shop.locale.path)) return
           await cart.refresh()
-          // A shop that does not answer now would take the place of what is being entered.
+          // A failed reload would replace what the shopper is entering.
           if (cart.current().status === 'ready') await reload()
         },
       },
@@ -59,7 +60,7 @@ export function start({ call, shop, reload, cart }: Parts): void {
   )
 }
 
-/** Loads a page anew on which a deal may have turned, and says so when it shows one. */
+/** Reloads a page whose deals may have changed, and announces a change. */
 async function showTurn({ language }: Shop, reload: () => unknown) {
   const dealsShown = () => document.querySelectorAll('.deal').length
   const before = dealsShown()

@@ -18,7 +18,6 @@ beforeEach(() => {
 })
 afterEach(() => mock.timers.reset())
 
-/** The ticks of a task, by their number, over some minutes. */
 async function ticksOf(every: number, minutes: number): Promise<number[]> {
   const seen: number[] = []
   let minute = 0
@@ -31,7 +30,7 @@ async function ticksOf(every: number, minutes: number): Promise<number[]> {
   return seen
 }
 
-test('work that repeats is done every minute [SHELL-201]', async () => {
+test('periodic work runs every minute [SHELL-201]', async () => {
   assert.equal(tickMs, 60_000)
   assert.deepEqual(await ticksOf(1, 3), [1, 2, 3])
 })
@@ -39,12 +38,12 @@ test('work that repeats is done every minute [SHELL-201]', async () => {
 test('promotions are refreshed on every second tick [PROMO-008, PROMO-218]', async () =>
   assert.deepEqual(await ticksOf(2, 6), [2, 4, 6]))
 
-test('nothing ticks while the page is hidden [SHELL-039, SHELL-202]', async () => {
+test('a hidden page does not tick [SHELL-039, SHELL-202]', async () => {
   isHidden = true
   assert.deepEqual(await ticksOf(1, 3), [])
 })
 
-test('after more than a minute out of sight one tick comes at once [SHELL-041]', async () => {
+test('a page hidden for more than a minute ticks once when shown [SHELL-041]', async () => {
   let ticks = 0
   const stop = startTicker([{ every: 1, run: () => (ticks += 1) }], page)
   isHidden = true
@@ -59,7 +58,7 @@ test('after more than a minute out of sight one tick comes at once [SHELL-041]',
   stop()
 })
 
-test('a task that fails keeps no other from running, and runs again', async () => {
+test('a failed task does not stop the others, and runs again', async () => {
   let ticks = 0
   const fails = { every: 1, run: () => Promise.reject(new Error('no network')) }
   const stop = startTicker([fails, { every: 1, run: () => (ticks += 1) }], page)
@@ -70,7 +69,7 @@ test('a task that fails keeps no other from running, and runs again', async () =
   stop()
 })
 
-test('the cart is loaded again on pages of checkout alone, whatever their step [CART-008, CART-230, CHECKOUT-203]', () => {
+test('the cart is reloaded on checkout pages only, on every step [CART-008, CART-230, CHECKOUT-203]', () => {
   for (const step of ['', '/shipping', '/payment', '/success']) assert.ok(isCheckout(`/checkout${step}`, ''), step)
   assert.ok(isCheckout('/de/checkout', 'de'))
   assert.ok(!isCheckout('/cart', ''))
@@ -87,7 +86,7 @@ const deal = (given: object = {}) => ({
 })
 const hot = (products: Record<string, ReturnType<typeof deal>>) => ({ products, hundoProductIds: [], now: 0 })
 
-test('a deal that is not told of any more was missed [PROMO-212]', () => {
+test('a deal missing from the response was missed [PROMO-212]', () => {
   const before = dealStatuses(hot({ 1: deal(), 2: deal() }), new Map(), 0)
   assert.deepEqual(
     [...dealStatuses(hot({ 2: deal() }), before, 0)],
@@ -98,13 +97,13 @@ test('a deal that is not told of any more was missed [PROMO-212]', () => {
   )
 })
 
-test('between two answers a deal begins and ends by the clock of the store', () => {
+test("deals start and end by the store's clock between two responses", () => {
   const at = (now: number) =>
     dealStatuses(hot({ 1: deal({ from: 100, status: 'upcoming' as never }) }), new Map(), now).get('1')
   assert.deepEqual([at(99), at(100), at(500), at(501)], ['upcoming', 'active', 'active', 'expired'])
 })
 
-test('a page is loaded anew when a deal on it began, ended or was missed, and not before one is known', () => {
+test('a page reloads when a known deal on it has started, ended or was missed', () => {
   const one = (status: 'active' | 'expired' | 'missed' | 'upcoming') => new Map([['1', status]])
   assert.ok(!haveTurned(new Map(), one('active')))
   assert.ok(!haveTurned(one('active'), one('active')))

@@ -1,23 +1,21 @@
-/** Work that is done again and again while somebody looks. */
 interface Task {
-  /** On every so-manieth tick. */
+  /** Runs on every n-th tick. */
   every: number
   run: () => unknown
 }
 
 interface Page {
   isHidden: () => boolean
-  /** Calls back whenever the page is shown again. */
   onShown: (back: () => void) => void
   now: () => number
 }
 
-/** Milliseconds between two ticks [SHELL-201]. */
+/** Milliseconds between ticks [SHELL-201]. */
 export const tickMs = 60_000
 
 /**
- * Ticks every minute while the page is shown; when it is shown again after a longer pause one tick comes at once
- * [SHELL-039, SHELL-041, SHELL-201, SHELL-202]. What a task throws is for nobody: the next tick tries again.
+ * Ticks every minute while the page is visible, and at once after being hidden for longer
+ * [SHELL-039, SHELL-041, SHELL-201, SHELL-202]. A task's error is ignored: the next tick retries.
  */
 export function startTicker(tasks: readonly Task[], page: Page): () => void {
   let ticks = 0

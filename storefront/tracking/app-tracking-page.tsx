@@ -10,7 +10,7 @@ import { LookForm } from './look-form.tsx'
 import { Parcels } from './parcels.tsx'
 import type { Tracking } from './tracking-view.ts'
 
-/** The native app's screen of what is on its way, by the same parcels as on the web [SHIP-003, APP-007, APP-410]. */
+/** The native app's tracking screen, with the same parcels as the web [SHIP-003, APP-007, APP-410]. */
 export const route = pageRoute<AppTrackingView>(
   {
     areas: ['tracking'],

@@ -7,17 +7,16 @@ import type { Tracking } from './tracking-view.ts'
 import { underWay } from './under-way.ts'
 
 export interface AppTrackingView {
-  /** The one order that the address names, or all that are on their way. */
   orders: readonly Tracking[]
   isOne: boolean
-  /** The address names an order that is not there, or not the visitor's: both are the same to them. */
+  /** The requested order is missing or foreign, which the visitor cannot distinguish. */
   isNotFound: boolean
   isCustomer: boolean
 }
 
 const latest = '10'
 
-/** Reads the order that the address names, as far as the visitor may see it, or a customer's that are on their way [SHIP-003]. */
+/** Loads the requested order if the visitor may see it, or the customer's orders in transit [SHIP-003]. */
 export async function loadAppTracking(
   { shop, call }: PageContext,
   { url }: PageArguments,

@@ -5,21 +5,17 @@ import type { ActionResult } from '#storefront/page/page-route.tsx'
 import { textsOf } from '../texts.ts'
 import type { Tracking } from './tracking-view.ts'
 
-/** An order that a customer may follow. */
 interface OwnOrder {
   id: string
   placedAt: number
 }
 
 export interface TrackingView {
-  /** What a link opened. */
   tracking: Tracking | null
-  /** A link that opens nothing. */
   isLinkOld: boolean
   own: readonly OwnOrder[]
 }
 
-/** What came of looking for an order; what was typed is kept, so that it can be mended. */
 export type LookAnswer =
   | { kind: 'found'; tracking: Tracking }
   | { kind: 'missing' | 'notFound' | 'failed'; orderId: string; proof: string }
@@ -27,7 +23,7 @@ export type LookAnswer =
 
 const latest = 5
 
-/** Opens the order that a mail's link names, and offers a customer the latest of their own [SHIP-001, SHIP-002]. */
+/** Loads the order of a mail's link, and offers a customer their latest orders [SHIP-001, SHIP-002]. */
 export async function loadTracking(
   { shop, call, knows }: PageContext,
   { url }: PageArguments,
@@ -63,7 +59,7 @@ async function opened(call: PageContext['call'], orderId: string, key: string): 
   }
 }
 
-/** Looks for an order by its number and what only who ordered knows. */
+/** Finds an order by its number and the buyer's details. */
 export async function lookForOrder({ call }: PageContext, form: URLSearchParams): Promise<ActionResult> {
   const orderId = (form.get('order') ?? '').replace(/\D/g, '').slice(0, 12)
   const proof = (form.get('proof') ?? '').trim().slice(0, 320)

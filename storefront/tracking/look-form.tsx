@@ -7,7 +7,7 @@ import type { TrackingTexts } from './texts/en.ts'
 
 type Unfound = Exclude<LookAnswer, { kind: 'found' }>
 
-/** Asks for an order's number and what only who ordered knows; `to` is the page that answers [SHIP-001]. */
+/** Renders the tracking form, with number and the buyer's details; `to` is the page with the action [SHIP-001]. */
 export function LookForm({ to, answer }: { to: string; answer: LookAnswer | undefined }) {
   const texts = useTexts('tracking')
   const isPosting = useIsPosting()

@@ -7,7 +7,7 @@ import type { LookAnswer, TrackingView } from './load-tracking.ts'
 import { Found } from './found.tsx'
 import { LookForm } from './look-form.tsx'
 
-/** Where an order is, for whoever ordered it, with or without an account [SHIP-001, SHIP-002]. */
+/** The tracking page, with or without an account [SHIP-001, SHIP-002]. */
 export const route = pageRoute<TrackingView>(
   {
     areas: ['tracking'],

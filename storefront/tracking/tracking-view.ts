@@ -1,7 +1,6 @@
 import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 
-/** Where an order is, as the wire tells it. */
 export type Tracking = Reply<Store, 'POST /svc_checkout/tracking'>
 export type Parcel = Tracking['parcels'][number]
 
@@ -9,13 +8,12 @@ type Step = Parcel['step']
 const sentSteps: readonly Step[] = ['ordered', 'packed', 'shipped', 'out_for_delivery', 'delivered']
 const collectedSteps: readonly Step[] = ['ordered', 'ready', 'delivered']
 
-/** A step that is shown, and whether it is behind. */
 interface ShownStep {
   step: Step
   state: 'done' | 'current' | 'ahead'
 }
 
-/** The steps that a parcel takes: on its way, or to the counter; one that is not shown counts as the one before it. */
+/** Returns a parcel's displayed steps, for shipping or pickup; a hidden step counts as the one before it. */
 export function shownSteps(step: Step, isPickup: boolean): ShownStep[] {
   const all = [...sentSteps, 'ready'] as const
   const steps = isPickup ? collectedSteps : sentSteps

@@ -1,9 +1,9 @@
 import type { Tracking } from './tracking-view.ts'
 
-/** So long a delivered order is still shown among those on their way, in milliseconds [SHIP-003]. */
+/** Milliseconds that a delivered order remains listed [SHIP-003]. */
 const shownAfter = 30 * 24 * 60 * 60_000
 
-/** Of orders those with parcels on their way, or delivered or sent back in the last 30 days, the newest word of a carrier foremost. */
+/** Returns orders with parcels in transit, or delivered or returned in the last 30 days, by newest carrier event. */
 export function underWay(orders: readonly Tracking[], now: number): Tracking[] {
   const isShown = (order: Tracking) =>
     order.parcels.some(({ step, exception }) => step !== 'delivered' && exception !== 'returned') ||
@@ -13,7 +13,6 @@ export function underWay(orders: readonly Tracking[], now: number): Tracking[] {
     .toSorted((a, b) => newestWord(b) - newestWord(a))
 }
 
-/** When something was last told of an order's parcels; when it was placed, while nothing was. */
 function newestWord({ placedAt, parcels }: Tracking): number {
   return Math.max(placedAt, ...parcels.flatMap(({ events }) => events.map(({ at }) => at)))
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from './link.tsx'
 
-/** The head of a page below the account: its name, a line about it, and the way back. */
 export function AccountHead({ title, back, children }: AccountHeadProps) {
   return (
     <div className="account-head">

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react'
 import { cardBrand } from './card-brands.ts'
 
-/** A brand of cards as people write it; one that we do not know, as the vault does. */
+/** Returns a card brand's display name; an unknown brand keeps the vault's name. */
 export function brandName(brand: string): string {
   return cardBrand(brand).name
 }
 
-/** When a card ends, as it stands on the card. */
 export function expiryOf({ month, year }: { month: number; year: number }): { month: string; year: string } {
   return { month: String(month).padStart(2, '0'), year: String(year % 100).padStart(2, '0') }
 }
 
-/** The mark of a card's brand, beside its name; drawn by the sprite that stands once in the page [PAY-437]. */
+/** Draws a card brand's mark from the page's sprite [PAY-437]. */
 export function CardMark({ brand }: { brand: string }) {
   return (
     <svg className="card-mark" viewBox="0 0 38 24" aria-hidden="true">
@@ -20,7 +19,7 @@ export function CardMark({ brand }: { brand: string }) {
   )
 }
 
-/** The marks of card brands as symbols, in the page itself: none is asked for by an address of its own [PAY-437]. */
+/** Renders the card marks as inline symbols, so that none is requested separately [PAY-437]. */
 export function CardSprite() {
   return (
     <svg className="card-sprite" aria-hidden="true">

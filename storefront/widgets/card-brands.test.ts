@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { cardBrand } from './card-brands.ts'
 
-test('a card has the mark and the name of its brand, whatever its vault calls it', () => {
+test("a card has its brand's mark and name under every name that vaults use", () => {
   const called = {
     visa: ['Visa', 'visa', 'VISA'],
     mastercard: ['Mastercard', 'master', 'mc', 'MASTERCARD'],

@@ -1,4 +1,3 @@
-/** A brand of cards: the symbol that draws its mark, and its name as people write it. */
 interface CardBrand {
   mark: string
   name: string
@@ -14,7 +13,6 @@ const brands: Readonly<Record<string, CardBrand>> = {
   jcb: { mark: 'jcb', name: 'JCB' },
 }
 
-/** What vaults and wallets call a brand beside that. */
 const alsoCalled: Readonly<Record<string, string>> = {
   master: 'mastercard',
   mc: 'mastercard',
@@ -22,7 +20,7 @@ const alsoCalled: Readonly<Record<string, string>> = {
   dinersclub: 'diners',
 }
 
-/** A brand by whatever its vault calls it; one that we have no drawing of keeps that name [PAY-437]. */
+/** Returns a brand by any name that a vault uses; without a drawing it keeps that name [PAY-437]. */
 export function cardBrand(called: string): CardBrand {
   const key = called.toLowerCase().replaceAll(/[^a-z]/g, '')
   return brands[alsoCalled[key] ?? key] ?? { mark: 'other', name: called }

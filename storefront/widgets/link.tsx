@@ -3,17 +3,16 @@ import { pathIn } from '#storefront/page/link-path.ts'
 import { useShop } from '#storefront/page/shop-context.tsx'
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** A path of the shop without the locale's prefix, or an address elsewhere. */
+  /** A shop path without the locale's prefix, or an external address. */
   to: string
-  /** The page takes the place of this one in the history. */
+  /** Replaces the current history entry. */
   replaces?: boolean
-  /** The page stays where it was scrolled to. */
   keepsScroll?: boolean
 }
 
 /**
- * A link to a page of the shop: a plain anchor with the locale's prefix. One listener for all of them
- * (shell/link-clicks.ts) turns clicks into navigation, so that a link costs nothing to render or to take over.
+ * Renders a plain anchor with the locale's prefix. One listener for all links (shell/link-clicks.ts) navigates, so that
+ * a link costs nothing to render or hydrate.
  */
 export function Link({ to, replaces = false, keepsScroll = false, children, ...rest }: LinkProps) {
   const { locale } = useShop()
@@ -29,7 +28,6 @@ export function Link({ to, replaces = false, keepsScroll = false, children, ...r
   )
 }
 
-/** The address of a page as a browser asks for it: with the prefix of the page's locale. */
 export function usePath(to: string): string {
   return pathIn(useShop().locale, to)
 }

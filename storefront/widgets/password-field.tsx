@@ -6,13 +6,12 @@ interface PasswordFieldProps {
   label: string
   hint?: string
   problem?: string | undefined
-  /** A password to be chosen, not one that is known. */
+  /** A new password, for password managers. */
   isNew?: boolean
   show: string
   hide: string
 }
 
-/** A password with a button that shows it; without script there is no such button. */
 export function PasswordField({ label, hint, problem, isNew = false, show, hide }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   const canShow = useIsHydrated()

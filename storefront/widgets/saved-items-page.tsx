@@ -4,22 +4,17 @@ import { AccountHead } from './account-head.tsx'
 import { Link } from './link.tsx'
 import { PostForm, useIsPosting } from './post-form.tsx'
 
-// What the screens of things that an account keeps have in common: addresses, cards.
+// Shared layout of the addresses and cards pages.
 
 interface SavedPageProps {
-  /** The page itself. */
   to: string
   texts: Readonly<Record<'title' | 'backToAccount' | 'lead' | 'list' | 'add' | 'none' | 'full', string>>
-  /** What was done, or why it was not. */
   said: ReactNode
-  /** The form that is open. */
   form: ReactNode
-  /** There is no room for another one. */
   isFull: boolean
   cards: readonly { id: string; card: ReactNode }[]
 }
 
-/** What an account keeps of one kind: a card for each, and the form that is open, else the way to it. */
 export function SavedPage({ to, texts, said, form, isFull, cards }: SavedPageProps) {
   const add = (
     <Link className="button" to={`${to}?add=1`}>
@@ -50,7 +45,6 @@ export function SavedPage({ to, texts, said, form, isFull, cards }: SavedPagePro
   )
 }
 
-/** What was done, or why it was not. */
 export function Told({ done, wrong }: { done: string | null; wrong: string | null }) {
   return (
     <>
@@ -72,7 +66,7 @@ export function Told({ done, wrong }: { done: string | null; wrong: string | nul
   )
 }
 
-/** A form takes the focus as it opens. */
+/** The form takes focus when it opens. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -87,18 +81,16 @@ export function FormSection({ title, children }: { title: string; children: Reac
 }
 
 interface DeleteQuestionProps {
-  /** The page, whose form it is. */
   to: string
-  /** The field that names what goes, and its value. */
+  /** The posted field that identifies the item. */
   field: { name: string; value: string }
   question: string
-  /** What follows from it. */
   children: ReactNode
   yes: string
   no: string
 }
 
-/** The question before something goes; it takes the focus. */
+/** Confirms a deletion; takes focus. */
 export function DeleteQuestion({ to, field, question, children, yes, no }: DeleteQuestionProps) {
   const isPosting = useIsPosting('op', 'delete')
   const asked = useRef<HTMLFieldSetElement>(null)

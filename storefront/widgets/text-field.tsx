@@ -5,15 +5,13 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'wi
   name: string
   label: string
   hint?: string
-  /** Of six columns, where it stands beside others. */
+  /** Class of the width in a six-column row. */
   width?: string
-  /** What is wrong with it, in a sentence. */
   problem?: string | undefined
-  /** What is wrong is said elsewhere, under this id. */
+  /** Id of an error message elsewhere on the page. */
   problemAt?: string | undefined
 }
 
-/** A field with its label above, and below what is wrong with it and a hint. */
 export function TextField({ name, label, hint, problem, problemAt, width, id = name, ...input }: TextFieldProps) {
   const isWrong = problem !== undefined || problemAt !== undefined
   const described = [problem !== undefined && `${id}-error`, problemAt, hint !== undefined && `${id}-hint`].filter(

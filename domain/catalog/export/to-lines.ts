@@ -8,7 +8,7 @@ const order = Object.keys(columns) as Column[]
 
 export const exportHeader: readonly string[] = Object.values(columns)
 
-/** Exports a product of one site as lines that the import reads back unchanged: one line per variant and picture. */
+/** Exports a product as lines that the import reads back unchanged, one per variant and picture. */
 export function linesOf(product: ProductEntry & { category: string }, site: Site): string[][] {
   const { handle, variants, pictures } = product
   const rows = Array.from({ length: Math.max(variants.length, pictures.length) }, (_, index): Cells => {
@@ -88,7 +88,7 @@ function decimal(amount: Minor): string {
   return (amount / 100).toFixed(2)
 }
 
-/** Formats one CSV line, quoted as needed (RFC 4180). */
+/** Formats one CSV line (RFC 4180). */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map((cell) => (/[",\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\r\n`
 }

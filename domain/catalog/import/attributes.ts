@@ -3,7 +3,6 @@ import { shippingGroups, type ProductEntry } from '../product-entry.ts'
 import type { Column, ImportRow } from './columns.ts'
 import { taxClassNames, taxClassOf } from './tax-class.ts'
 
-/** Shipping, tax and visibility attributes of a product. */
 export type ImportedAttributes = Required<
   Pick<ProductEntry, 'shippingGroup' | 'isPickupDisabled' | 'shipsFree' | 'taxClass'>
 > &
@@ -11,7 +10,6 @@ export type ImportedAttributes = Required<
 
 const on = new Set(['true', '1'])
 const off = new Set(['', 'false', '0'])
-/** Magento's names and numbers. */
 const visibilityNames: Readonly<Record<string, Visibility>> = {
   'not visible individually': 1,
   catalog: 2,
@@ -21,8 +19,8 @@ const visibilityNames: Readonly<Record<string, Visibility>> = {
 }
 
 /**
- * Reads shipping, tax and visibility attributes; the default is a standard parcel at the standard rate. Reports unknown
- * values [SHIP-201..203, TAX-230..232, CATALOG-208].
+ * Reads shipping, tax and visibility, by default a standard parcel and rate; reports unknown values [SHIP-201..203,
+ * TAX-230..232, CATALOG-208].
  */
 export function readAttributes(
   cells: ImportRow['cells'],

@@ -1,5 +1,5 @@
-// Columns of Shopify's documented product export (help.shopify.com, "Using CSV files to import and export products"),
-// then five attributes that merchants add, then columns of our own export.
+// Shopify's documented export (help.shopify.com, "Using CSV files to import and export products"), five attributes that
+// merchants add, and our export's columns.
 
 export const columns = {
   handle: 'Handle',
@@ -55,11 +55,10 @@ export type Column = keyof typeof columns
 
 const neededColumns: readonly Column[] = ['handle', 'title', 'sku', 'grams', 'price']
 
-/** A row with its spreadsheet row number. */
 export interface ImportRow {
   number: number
   cells: Readonly<Partial<Record<Column, string>>>
-  /** Problems found before the cells are read, in formats with other column names. */
+  /** Problems found before the cells are read. */
   problems?: readonly RowProblem[]
 }
 
@@ -69,7 +68,6 @@ export interface RowProblem {
   suggestion: string
 }
 
-/** The result of a row or of one of its cells. */
 export interface RowFate {
   row: number
   handle: string
@@ -80,13 +78,13 @@ export interface RowFate {
   suggestion: string
 }
 
-/** Returns the required columns that the header lacks. */
+/** Returns the required columns that are missing. */
 export function missingColumns(header: readonly string[]): string[] {
   const present = new Set(header.map((name) => name.trim().toLowerCase()))
   return neededColumns.map((column) => columns[column]).filter((name) => !present.has(name.toLowerCase()))
 }
 
-/** Maps a line's cells to our column names; unknown columns are ignored. */
+/** Maps cells to our column names; unknown columns are ignored. */
 export function readRow(number: number, header: readonly string[], line: readonly string[]): ImportRow {
   const byName = new Map(Object.entries(columns).map(([column, name]) => [name.toLowerCase(), column as Column]))
   const cells: Partial<Record<Column, string>> = {}

@@ -1,7 +1,7 @@
 import { type Column, columns, type ImportRow, missingColumns, readRow, type RowFate } from './columns.ts'
 import { isMagento, magentoNames, missingOfMagento, readMagento } from './magento.ts'
 
-/** Import settings that the file itself does not contain. */
+/** Settings that the file does not contain. */
 export interface FileFacts {
   weightUnit: 'lb' | 'kg'
   /** Base URL of relative picture names. */
@@ -10,14 +10,13 @@ export interface FileFacts {
   today: string
 }
 
-/** Rows by column, the file's own column names, and the results of rows without a product. */
 interface ReadRows {
   rows: ImportRow[]
   names: Readonly<Record<Column, string>>
   fates: RowFate[]
 }
 
-/** Reads a file in the format that its header indicates. */
+/** Reads a file in the format of its header. */
 export function readFile(
   [header = [], ...body]: readonly (readonly string[])[],
   facts: FileFacts,

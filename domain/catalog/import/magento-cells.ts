@@ -1,10 +1,10 @@
-// Parsers for Magento's export cells: amounts with four or six decimals, and lists within a cell.
+// Magento writes amounts with four or six decimals, and lists within a cell.
 
 type Read = { value: string } | { why: string; suggestion: string }
 
 const gramsOf = { lb: 453.592_37, kg: 1_000 }
 
-/** Parses an amount with at most two significant decimals, such as 129.0000. */
+/** Parses an amount such as 129.0000. */
 export function amountIn(text: string): Read {
   const [, whole, decimals = ''] = /^(\d{1,8})(?:\.(\d{1,2})0*)?$/.exec(text) ?? []
   if (whole !== undefined) return { value: `${whole}.${decimals.padEnd(2, '0')}` }
@@ -12,14 +12,14 @@ export function amountIn(text: string): Read {
   return { why, suggestion: 'Write it as 129.00, without a currency.' }
 }
 
-/** Parses a whole quantity, which Magento writes as 12.0000; negative quantities become 0. */
+/** Parses a quantity such as 12.0000; negative ones become 0. */
 export function countIn(text: string): Read {
   const [, whole] = /^(-?\d{1,7})(?:\.0*)?$/.exec(text) ?? []
   if (whole !== undefined) return { value: whole }
   return { why: `${text} is not a count.`, suggestion: 'Write whole pieces.' }
 }
 
-/** Converts a weight in the source store's unit to whole grams. */
+/** Converts a weight to whole grams. */
 export function gramsIn(text: string, unit: keyof typeof gramsOf): Read {
   const weight = Number(text)
   if (/^\d+(?:\.\d+)?$/.test(text) && weight > 0)
@@ -31,7 +31,7 @@ export function gramsIn(text: string, unit: keyof typeof gramsOf): Read {
   return { why: `${text} is not a weight.`, suggestion: `Write the packed weight in ${unit}, such as 20.5.` }
 }
 
-/** Parses a date in Magento's formats (2026-01-31 or 1/31/26) to YYYY-MM-DD, or null. */
+/** Parses 2026-01-31 or 1/31/26 to YYYY-MM-DD, or null. */
 export function dayIn(text: string): string | null {
   const [day] = /^\d{4}-\d{2}-\d{2}/.exec(text) ?? []
   if (day !== undefined) return day
@@ -53,7 +53,7 @@ export function pairsIn(text: string): Readonly<Record<string, string>> {
   return Object.fromEntries(pairs)
 }
 
-/** Parses the variations of a configurable product: `sku=A,size=S|sku=B,size=M`. */
+/** Parses `sku=A,size=S|sku=B,size=M`. */
 export function variationsIn(text: string): { sku: string; choice: Readonly<Record<string, string>> }[] {
   return text.split('|').flatMap((variation) => {
     const { sku, ...choice } = pairsIn(variation)

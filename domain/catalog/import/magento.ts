@@ -4,7 +4,7 @@ import { amountIn, countIn, dayIn, gramsIn, pairsIn, variationsIn } from './mage
 
 // Columns of Magento's documented product export (experienceleague.adobe.com, "Product data attributes reference").
 
-/** Magento's names for our columns; several of ours map to one of theirs. */
+/** Several of our columns map to one of theirs. */
 export const magentoNames: Readonly<Record<Column, string>> = {
   ...columns,
   handle: 'url_key',
@@ -63,8 +63,8 @@ interface Item {
 }
 
 /**
- * Converts Magento's lines to our rows: each configurable product, then its variations from anywhere in the file. Lines
- * without a product return their results.
+ * Converts Magento's lines to our rows, each product followed by its variations. Lines without a product return their
+ * results.
  */
 export function readMagento(
   header: readonly string[],
@@ -190,7 +190,6 @@ function headOf({ cell, handle }: Item, facts: FileFacts): ImportRow['cells'] {
   })
 }
 
-/** Reads price, weight and stock; problems use Magento's column names. */
 function goodsOf({ number, cell, handle }: Item, facts: FileFacts): ImportRow {
   const problems: RowProblem[] = []
   const told = (column: string, read: { value: string } | { why: string; suggestion: string }, instead: string) => {
@@ -226,7 +225,6 @@ function isInForce(cell: Item['cell'], today: string): boolean {
   return cell('special_price') !== '' && (from === null || from <= today) && (to === null || today <= to)
 }
 
-/** Pictures after the first become separate rows, as in our format. */
 function furtherPictures({ number, cell, handle }: Item, facts: FileFacts): ImportRow[] {
   const alts = cell('additional_image_labels').split(',')
   return cell('additional_images')
@@ -238,7 +236,7 @@ function furtherPictures({ number, cell, handle }: Item, facts: FileFacts): Impo
     })
 }
 
-/** Magento stores picture paths relative to its media folder. */
+/** Magento paths are relative to its media folder. */
 function addressOf(name: string, { picturesAt }: FileFacts): string {
   if (name === '' || name === 'no_selection' || /^https?:/.test(name)) return name === 'no_selection' ? '' : name
   return `${picturesAt.replace(/\/$/, '')}/${name.replace(/^\//, '')}`

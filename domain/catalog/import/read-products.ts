@@ -3,15 +3,14 @@ import { readAttributes, type ImportedAttributes } from './attributes.ts'
 import { columns, type Column, type ImportRow, type RowFate } from './columns.ts'
 import { type OwnProductFacts, type OwnVariantFacts, readOwnProduct, readOwnVariant } from './own-columns.ts'
 
-/** A variant from an import file; amounts in minor units. */
+/** Amounts in minor units. */
 export interface ImportedVariant {
   row: number
   sku: string
-  /** By option code. */
   choice: Record<string, string>
   grams: number
   price: Minor
-  /** Set if the compare-at price is higher: it is then the regular price, and `price` the special price. */
+  /** Set if above the price: it is then the regular price, and `price` the special price. */
   compareAt: Minor | null
   quantity: number
   managed: boolean
@@ -50,10 +49,7 @@ interface Complaint {
   suggestion: string
 }
 
-/**
- * Reads rows into products. Any error refuses the whole product and reports each cell; other products continue.
- * `skusTaken` maps stored SKUs to their handles; `names` are the file's column names.
- */
+/** Reads rows into products; any error refuses its whole product. `skusTaken` maps stored SKUs to handles. */
 export function readProducts(
   rows: readonly ImportRow[],
   skusTaken: ReadonlyMap<string, string>,
@@ -123,11 +119,9 @@ function fate(row: number, handle: string): RowFate {
 
 interface Block {
   handle: string
-  /** The first consecutive rows with this handle. */
   rows: ImportRow[]
   /** Rows further down where the same handle reappears. */
   again: number[]
-  /** Those rows and their continuation rows. */
   surplus: number[]
 }
 
@@ -275,7 +269,6 @@ function whyAmount(text: string | undefined) {
   return text ? `${text} is not an amount.` : 'The price is missing.'
 }
 
-/** Converts an option name to its code in URLs: lower case with underscores. */
 function codeOf(label: string): string {
   return (
     label

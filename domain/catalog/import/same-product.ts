@@ -1,16 +1,13 @@
 import type { ProductEntry } from '../product-entry.ts'
 
-/**
- * Compares an imported product with the stored one by value, ignoring key order and surrounding blanks. `baseOf` maps
- * the file's picture names to stored names.
- */
+/** Compares by value, ignoring key order and surrounding blanks. `baseOf` maps picture names to stored names. */
 export function isSameProduct(stored: ProductEntry, brought: ProductEntry, baseOf: (name: string) => string): boolean {
   // A file without visibility leaves it unchanged.
   const { visibility = stored.visibility, ...facts } = brought
   return written(comparable(stored, (name) => name)) === written(comparable({ ...facts, visibility }, baseOf))
 }
 
-/** Drops the id and the creation day, which an import does not change. */
+/** An import changes neither the id nor the creation day. */
 function comparable(product: ProductEntry, baseOf: (name: string) => string): Record<string, unknown> {
   const { pictures, variants, isPickupDisabled = false, shipsFree = false, visibility = 4, ...facts } = product
   return {
@@ -30,7 +27,6 @@ function comparable(product: ProductEntry, baseOf: (name: string) => string): Re
   }
 }
 
-/** Serializes with sorted keys and without empty properties. */
 function written(value: unknown): string {
   return JSON.stringify(value, (_name, each: unknown) => {
     if (typeof each === 'string') return each.trim()

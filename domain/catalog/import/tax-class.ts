@@ -1,13 +1,13 @@
 import { taxClasses, type TaxClass } from '../product-entry.ts'
 
-/** Tax classes by their names on the wire [TAX-230..232, TAX-401..403]. */
+/** Tax classes by wire name [TAX-230..232, TAX-401..403]. */
 export const taxClassNames = {
   'EU Taxable Goods': 'goods',
   'EU Food Tax': 'food',
   'EU eBook Tax': 'ebook',
 } as const satisfies Record<string, TaxClass>
 
-/** Returns the tax class of a wire name or of our own name, or undefined [TAX-230..232]. */
+/** Returns the class of a wire name or internal name [TAX-230..232]. */
 export function taxClassOf(name: string): TaxClass | undefined {
   if (Object.hasOwn(taxClassNames, name)) return taxClassNames[name as keyof typeof taxClassNames]
   return taxClasses.find((known) => known === name)

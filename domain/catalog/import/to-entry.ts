@@ -3,14 +3,11 @@ import type { Site } from '#domain/sites.ts'
 import type { OptionEntry, PictureEntry, ProductEntry, StockEntry, VariantEntry } from '../product-entry.ts'
 import type { ImportedProduct, ImportedVariant } from './read-products.ts'
 
-/** Backorder limit of products that the file allows to oversell. */
+/** Backorder limit for oversold products. */
 const oversold = 9_999
 const maxOfOneLine = 99
 
-/**
- * Converts an imported product to a catalog entry, priced on one site. `pictures` maps the file's URLs to the
- * downloaded pictures.
- */
+/** Converts an imported product to a catalog entry. `pictures` maps the file's URLs to downloaded files. */
 export function entryOf(
   product: ImportedProduct,
   given: { id: number; site: Site; category: string; pictures: ReadonlyMap<string, string> },
@@ -48,7 +45,7 @@ export function entryOf(
   }
 }
 
-/** Lists an option's values once each: in the file's order, else in natural sort order. */
+/** Keeps the file's order, else uses natural order. */
 function valuesOf(code: string, variants: readonly ImportedVariant[], given: OptionEntry['values'] = []) {
   const labels = new Set(variants.map(({ choice }) => choice[code]!))
   const known = given.filter(({ label }) => labels.has(label))

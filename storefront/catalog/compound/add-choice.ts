@@ -13,15 +13,13 @@ import { keepsRecipes, storeRecipe } from './recipe.ts'
 import { refusedCause } from './refusal.ts'
 import { compoundView } from './compound-view.ts'
 
-/** What a refused choice comes back with: why, and the fields as they were filled in. */
 export interface RefusedChoice {
   cause: string
   message: string
-  /** As a query. */
   fields: string
 }
 
-/** Adds what the form of a compound product asks for and leads to the cart; a refusal comes back beside the fields. */
+/** Adds a compound product's form to the cart, or returns the refusal with its fields. */
 export async function addChoice(
   { call, shop, signal }: PageContext,
   { url }: PageArguments,
@@ -46,7 +44,7 @@ export async function addChoice(
     const wanted = items.map((item) => wireRequest(withRecipe(item, recipeId)))
     const isForLater = form.get('to') === 'wishlist'
     if (view.isProgram && !isForLater && !isLoggedIn(await call('GET /svc_session/session', {}))) {
-      // The cart comes along when its guest logs in, and the program with it [PROGRAM-004].
+      // Login merges the guest's cart, including the program [PROGRAM-004].
       await addPressed(call, wanted)
       const target = form.get('to') === 'checkout' ? '/checkout' : '/cart'
       return { to: `/login?redirect=${encodeURIComponent(target)}&for=program` }

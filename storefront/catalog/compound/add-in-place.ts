@@ -7,7 +7,7 @@ import { readChoice, requestsOf } from './choice.ts'
 import type { CompoundView } from './compound-view.ts'
 import { refusedCause } from './refusal.ts'
 
-/** Adds what a form chose without leaving its page; answers why not, null when it is in the cart. */
+/** Adds a form's choice without leaving the page; returns the problem, null on success. */
 export async function addInPlace(
   cart: CartStore,
   { id, name }: ProductView,

@@ -14,7 +14,6 @@ interface PartProps {
   problem: string | null
 }
 
-/** What a bundle asks for, option by option: each value a row with its picture, what it adds and whether it is there. */
 export function BundleOptions({ compound, choice }: PartProps) {
   return compound.bundleOptions.map((option) => (
     <BundleChoice key={option.id} option={option} members={compound.members} choice={choice} />
@@ -106,7 +105,6 @@ function MemberRow({ member, added }: { member: Member; added: React.ReactNode }
   )
 }
 
-/** What a value adds to the price of one bundle, in the pieces that it starts with. */
 function Added({ value, member }: { value: BundleOption['values'][number]; member: Member }) {
   const texts = useTexts('catalog/compound')
   const formats = useFormats()

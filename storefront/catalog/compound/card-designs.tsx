@@ -1,7 +1,7 @@
 import { cardDesign, giftCardDesigns, type GiftCardDesign } from '#domain/giftcards/designs.ts'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 
-/** The designs of a gift card as pictures to choose from; the mail that brings it looks the same [GIFT-201]. */
+/** Renders the gift card designs as picture choices; the email has the same look [GIFT-201]. */
 export function CardDesigns({ chosen }: { chosen: string | undefined }) {
   const texts = useTexts('catalog/compound')
   const checked = cardDesign(chosen).code
@@ -28,7 +28,6 @@ export function CardDesigns({ chosen }: { chosen: string | undefined }) {
   )
 }
 
-/** What is drawn on each card: a bar, candles on a plate, a kettlebell in the snow, a dumbbell, three white lights. */
 const drawings: Readonly<Record<GiftCardDesign, React.ReactNode>> = {
   plain: (
     <>

@@ -6,14 +6,13 @@ import { minorOf } from '#storefront/page/price.ts'
 import type { CompoundView } from './compound-view.ts'
 
 /**
- * What is chosen on the page of a compound product, as its form and its address write it: `o7` a custom option, `bbar`
- * the child for an option of a bundle, `nbar` its pieces, `m12` the pieces of a member, and the fields of a gift card.
+ * Form and query names: `o7` a custom option, `bbar` a bundle option's child, `nbar` its quantity, `m12` a member's
+ * quantity, and the gift card fields.
  */
 export type Choice = Readonly<Record<string, string>>
 
 type Source = Pick<URLSearchParams, 'get' | 'getAll'>
 
-/** Names of the parameters that the page of a product knows. */
 export function choiceNames({ customOptions, bundleOptions, members, giftCard, type }: CompoundView): string[] {
   return [
     ...customOptions.map(({ id }) => `o${id}`),
@@ -36,7 +35,7 @@ const giftFields = [
   'delivery',
 ] as const
 
-/** Reads a choice from a form or an address; what is not chosen is filled with the defaults [CATALOG-202, CATALOG-216]. */
+/** Reads a choice from a form or query, with defaults for missing values [CATALOG-202, CATALOG-216]. */
 export function readChoice(view: CompoundView, source: Source): Choice {
   const linked = (source.get('b') ?? '').split('-').filter((id) => /^\d+$/.test(id))
   const choice: Record<string, string> = {}
@@ -56,12 +55,12 @@ export function readChoice(view: CompoundView, source: Source): Choice {
     choice[`m${id}`] = /^\d{1,4}$/.test(source.get(`m${id}`) ?? '') ? source.get(`m${id}`)! : '0'
   }
   for (const field of view.giftCard ? giftFields : []) choice[field] = (source.get(field) ?? '').trim().slice(0, 500)
-  // What the page shows as chosen is what counts: the first listed amount, or the one that an address writes.
+  // Must match the amount that the page shows as chosen: the query's, or else the first listed.
   if (view.giftCard) choice['amount'] ||= choice['own-amount'] ? 'own' : String(view.giftCard.amounts[0] ?? 'own')
   return choice
 }
 
-/** A link that names children chooses nothing for the options it leaves out, unless they are required. */
+/** A link that names children leaves other options empty unless they are required. */
 function defaultOf({ isRequired, values }: BundleOption, isLinked: boolean): string {
   const byDefault = values.find(({ isDefault }) => isDefault)
   const chosen = isLinked && !isRequired ? undefined : (byDefault ?? (isRequired ? values[0] : undefined))
@@ -73,7 +72,7 @@ function pieces(asked: string | null, usual: number, canChange: boolean): string
   return String(Math.min(maxInBundle, Number(asked)))
 }
 
-/** What a choice asks the cart for: one line, or of a grouped product one for each member with pieces. */
+/** Returns the cart lines of a choice: one, or one for each chosen member of a grouped product. */
 export function requestsOf(view: CompoundView, productId: number, qty: number, choice: Choice): BuyRequest[] {
   if (view.type === 'grouped') {
     return view.members.flatMap((member) => {

@@ -28,8 +28,8 @@ import { priceChoice, type PricedChoice } from './price-choice.ts'
 import { WeightTiers } from './weight-tiers.tsx'
 
 /**
- * Everything that a compound product asks for, as one form: without JavaScript it is posted, or sent to its own address
- * to see what a choice costs; with it the price follows each change by the rules of the cart.
+ * With JavaScript the cart's rules update the price on each change; without it the form can be sent to the page to see
+ * the price.
  */
 export function CompoundBuyBox({ product, compound }: { product: ProductView; compound: CompoundView }) {
   const texts = useTexts('catalog/compound')
@@ -87,14 +87,13 @@ export function CompoundBuyBox({ product, compound }: { product: ProductView; co
   )
 }
 
-/** What the page begins with: the choice of a recipe, or what the address chooses. */
 function startOf({ recipe }: CompoundView, params: URLSearchParams): URLSearchParams {
   return recipe === null ? params : new URLSearchParams(recipe)
 }
 
 /**
- * Nothing in it is controlled: what the fields say is read whenever one of them changes. What is added in place opens the
- * side cart; what a button names, a program and a kept choice are posted, since another page comes next.
+ * Uncontrolled: the fields are read on each change. Named buttons, programs and stored recipes are posted, because
+ * another page follows.
  */
 function ChoiceForm(props: {
   product: ProductView
@@ -142,7 +141,7 @@ function fieldsOf(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams(fields)
 }
 
-/** What the choice costs; until it is whole, what the product costs before anything is added to it. */
+/** The product's lowest price while the choice is incomplete. */
 function ChosenPrice(props: { priced: PricedChoice; product: ProductView; from: Minor; suffix: string }) {
   const { priced, product, from, suffix } = props
   const { taxClass, variants } = product
@@ -171,7 +170,6 @@ function Subscription({ compound: { subscription } }: { compound: CompoundView }
   )
 }
 
-/** How a program arrives, and whether an event has places left. */
 function Unshipped({ product, compound }: { product: ProductView; compound: CompoundView }) {
   const texts = useTexts('catalog/compound')
   const formats = useFormats()
@@ -185,7 +183,7 @@ function Unshipped({ product, compound }: { product: ProductView; compound: Comp
   return <p className="why">{few ?? (isBuyable(stock) ? texts.places : texts.noPlaces)}</p>
 }
 
-/** A gift card, a program and a place are bought once for each recipient; everything else in as many pieces as there are. */
+/** Gift cards, programs and event places have no quantity: each has one recipient. */
 function Submit({ product, compound, priced }: { product: ProductView; compound: CompoundView; priced: PricedChoice }) {
   const texts = useTexts('catalog/product')
   const shelf = useTexts('catalog')

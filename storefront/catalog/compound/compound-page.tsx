@@ -9,7 +9,7 @@ import type { CompoundView } from './compound-view.ts'
 
 export const areas: readonly TextArea[] = ['catalog', 'catalog/product', 'catalog/compound']
 
-/** The page of a product that asks for more than a child and a quantity: bundles, groups, gift cards, priced options. */
+/** Bundles, groups, gift cards and priced options have this page. */
 export function View({ view }: { view: ProductView & { compound: CompoundView } }) {
   const { name, url, trail, pictures, variants } = view
   const [variant = null] = variants

@@ -14,10 +14,9 @@ import { stockView, type StockView } from '../stock-view.ts'
 
 type Sold = CompleteProduct | CompleteProduct['gathered'][number]
 
-/** A thing that can be put into a bundle or bought beside others: what it costs as it is stored, and how many there are. */
 export interface Member {
   id: number
-  /** The product whose child it is; its own id when it is none. */
+  /** The parent product, or its own id without one. */
   productId: number
   name: string
   url: string
@@ -30,38 +29,31 @@ export interface Member {
   pounds: number | null
 }
 
-/** What has to be chosen of a product beyond the child of a configurable one. */
 export interface CompoundView {
   type: ProductType
   customOptions: readonly CustomOption[]
   bundleOptions: readonly BundleOption[]
   giftCard: GiftCardRange | null
   weightTiers: readonly WeightTier[]
-  /** What a bundle can hold, or a grouped product gathers. */
   members: readonly Member[]
-  /** The product's own price as it is stored. */
   own: { base: Minor; now: Minor }
-  /** How a program reaches its buyer; null where it is none. */
   programDelivery: string | null
-  /** A place at an event. */
   isRegistration: boolean
-  /** Bought once, and kept in an account. */
   isProgram: boolean
-  /** One of it is the most that a cart takes [PROGRAM-208, EVENT-203]. */
+  /** The cart's max quantity is 1 [PROGRAM-208, EVENT-203]. */
   isBoughtOnce: boolean
-  /** What follows the price is '/mo', '/yr' or '/wk'. */
+  /** `suffix` is '/mo', '/yr' or '/wk'. */
   subscription: { interval: string; isTrial: boolean; suffix: string } | null
-  /** The choice of a recipe, as a query; null when the address names none [CATALOG-203]. */
+  /** A recipe's choice as a query string; null if the URL has none [CATALOG-203]. */
   recipe: string | null
 }
 
-/** Whether a product asks for more than a child and a quantity, or for less than what parcels need: its page is another one. */
+/** Returns true if a product needs the compound page: it has options beyond a child, or is a program. */
 export function isCompound({ type, customOptions, isProgram }: CompleteProduct): boolean {
   const isPlain = type === 'simple' || type === 'configurable'
   return !isPlain || customOptions.length > 0 || isProgram
 }
 
-/** What the page of a compound product shows beyond that of any other. */
 export function compoundView(product: CompleteProduct, { own }: Pick<Shelf, 'own'>): CompoundView {
   const { customOptions, bundleOptions, giftcardData, hundoPricing, attributes } = product
   const interval = attributes['subscription_interval']
@@ -105,7 +97,6 @@ export function compoundView(product: CompleteProduct, { own }: Pick<Shelf, 'own
   }
 }
 
-/** A product itself, or each child of a configurable one. */
 function membersOf(product: CompleteProduct['gathered'][number], own: OwnPrices): Member[] {
   if (product.type !== 'configurable') return [memberOf(product, product.productId, { choice: product.choice, own })]
   return product.children.map((child) => memberOf(child, product.productId, { choice: child.choice, own }))

@@ -10,7 +10,7 @@ interface PartProps {
   problem: string | null
 }
 
-/** How much a gift card holds, who it is for and from, what it says and when it is sent [GIFT-201]. */
+/** Renders a gift card's amount, recipient, sender, message and delivery date [GIFT-201]. */
 export function GiftCardFields({ compound: { giftCard }, choice, problem }: PartProps) {
   const texts = useTexts('catalog/compound')
   if (!giftCard) return null
@@ -103,7 +103,7 @@ function Amounts({
   )
 }
 
-/** Who types an amount means it. */
+/** Typing an amount selects it. */
 function chooseOwn(form: HTMLFormElement | null) {
   const own = form?.querySelector<HTMLInputElement>('[name=amount][value=own]')
   if (own) own.checked = true

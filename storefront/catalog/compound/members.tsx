@@ -7,7 +7,6 @@ import { StockNote } from '../stock-note.tsx'
 import type { Choice } from './choice.ts'
 import type { CompoundView } from './compound-view.ts'
 
-/** What a grouped product gathers, each with its price, its stock and how many of it are wanted. */
 export function Members({ compound: { type, members }, choice }: { compound: CompoundView; choice: Choice }) {
   const texts = useTexts('catalog/compound')
   const formats = useFormats()

@@ -5,7 +5,7 @@ import { shownMinor, type ShownTax } from '#storefront/page/price.ts'
 import { requestsOf, type Choice } from './choice.ts'
 import type { CompoundView, Member } from './compound-view.ts'
 
-/** What a choice costs as it is shown, or what is wrong with it; null cannot be bought. */
+/** A displayed price or a problem; null cannot be bought. */
 export type PricedChoice =
   | { now: Minor; was: Minor | null; pounds: number }
   | { error: { code: string; message: string } }
@@ -13,7 +13,7 @@ export type PricedChoice =
 
 type TaxedOffer = Offer & { taxClass: string }
 
-/** Prices a choice by the rules of the cart, in the browser as on the server [CATALOG-206]. */
+/** Prices a choice by the cart's rules, in browser and server [CATALOG-206]. */
 export function priceChoice(
   view: CompoundView,
   product: { id: number; taxClass: string },
@@ -35,7 +35,7 @@ export function priceChoice(
   return { now, was: was > now ? was : null, pounds }
 }
 
-/** The page's product and members as pricing sees them; prices in force are on them already. */
+/** The page's product and members in the format of the pricing rules; prices are final already. */
 function assortmentOf(view: CompoundView, product: { id: number; taxClass: string }): Assortment<TaxedOffer> {
   const members = view.members.map((member): TaxedOffer => {
     const isChild = member.id !== member.productId

@@ -19,7 +19,6 @@ async function viewOf({ call }: Visitor, id: number) {
   const product = await call('GET /svc_content/catalog/product/complete/{id}', { params: { id: String(id) } })
   return compoundView(product, { own: noOwnPrices })
 }
-/** What the page of a product begins with when its address names a recipe. */
 async function restored(visitor: Visitor, id: number, rid: string) {
   const view = await viewOf(visitor, id)
   const query = await readRecipe(visitor.call, rid, id, view)
@@ -27,13 +26,13 @@ async function restored(visitor: Visitor, id: number, rid: string) {
 }
 const ridIn = (address: string) => new URL(address, 'http://shop').searchParams.get('rid')!
 
-test('a link with a recipe restores what was chosen, for whoever opens it [CATALOG-203]', async () => {
+test('a recipe link restores the choice for every visitor [CATALOG-203]', async () => {
   const address = await send(shop.visit(), { ...chosen, to: 'recipe' })
   assert.match(address, /^\/engraved-bar\?rid=[\w-]{22}#buy$/)
   assert.deepEqual(await restored(shop.visit(), 64, ridIn(address)), { o7: 'brass', o8: 'ANN, LEE' })
 })
 
-test('a link with the recipe of a set restores its children and their pieces [CATALOG-203]', async () => {
+test('a recipe link of a bundle restores its children and quantities [CATALOG-203]', async () => {
   const set = { product: '60', qty: '1', choice: '1', bbar: '51', bplates: '52', nplates: '4', to: 'recipe' }
   const address = await leadsTo(addChoice(pageContextOf(shop.visit()), pageAt('/set'), formOf(set)))
   assert.deepEqual(await restored(shop.visit(), 60, ridIn(address)), {
@@ -44,7 +43,7 @@ test('a link with the recipe of a set restores its children and their pieces [CA
   })
 })
 
-test('a recipe of another product, or none, chooses nothing', async () => {
+test('a recipe of another product, or a missing one, chooses nothing', async () => {
   const rid = ridIn(await send(shop.visit(), { ...chosen, to: 'recipe' }))
   const visitor = shop.visit()
   assert.equal(await restored(visitor, 60, rid), null)
@@ -52,7 +51,7 @@ test('a recipe of another product, or none, chooses nothing', async () => {
   assert.equal(await restored(visitor, 64, '../x'), null)
 })
 
-test('what is bought from such a link names the recipe of what is chosen by then', async () => {
+test('a purchase from a recipe link records the recipe of the current choice', async () => {
   const visitor = shop.visit()
   const rid = ridIn(await send(visitor, { ...chosen, to: 'recipe' }))
   assert.equal(await send(visitor, { ...chosen, rid }), '/cart')
@@ -63,7 +62,7 @@ test('what is bought from such a link names the recipe of what is chosen by then
   assert.deepEqual([other?.length, other === rid], [22, false])
 })
 
-test('a choice that is not whole is no link yet', async () => {
+test('an incomplete choice has no link yet', async () => {
   const answer = await addChoice(
     pageContextOf(shop.visit()),
     page,

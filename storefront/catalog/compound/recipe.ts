@@ -9,19 +9,19 @@ import type { CompoundView } from './compound-view.ts'
 
 type Recipe = Reply<Store, 'GET /svc_content/recipes/{rid}'>
 
-/** Whether the choice of a product can be kept as a recipe: what names people or several lines cannot. */
+/** Returns true if a product's choice can be stored as a recipe: not with personal data or several lines. */
 export function keepsRecipes({ type, giftCard, customOptions, bundleOptions }: CompoundView): boolean {
   return type !== 'grouped' && giftCard === null && customOptions.length + bundleOptions.length > 0
 }
 
-/** Stores a choice and answers the id of its recipe; the same choice has the same id [CART-240]. */
+/** Stores a choice and returns its recipe id; equal choices have equal ids [CART-240]. */
 export async function storeRecipe(call: StoreCall, item: BuyRequest): Promise<string> {
   const { productId, options, children } = wireRequest(item)
   const body = { productId, options, children }
   return (await call('POST /svc_content/recipes', { body, key: crypto.randomUUID() })).recipeId
 }
 
-/** The choice of a recipe as a query of the product's page; null when it is none of this product [CATALOG-203]. */
+/** Returns a recipe's choice as a query string; null if it belongs to another product [CATALOG-203]. */
 export async function readRecipe(
   call: StoreCall,
   rid: string,
@@ -33,13 +33,12 @@ export async function readRecipe(
     const recipe = await call('GET /svc_content/recipes/{rid}', { params: { rid } })
     return recipe.productId === productId ? queryOf(recipe, view) : null
   } catch (error) {
-    // What is not sold any more is shown as it comes, without a choice.
+    // Discontinued products are shown without a choice.
     if (isRefused(error) && error.status === 404) return null
     throw error
   }
 }
 
-/** A recipe as the fields of the product's form. */
 export function queryOf({ options, children }: Pick<Recipe, 'options' | 'children'>, view: CompoundView): string {
   const query = new URLSearchParams()
   for (const { id, type } of view.customOptions) {

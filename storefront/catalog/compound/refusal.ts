@@ -1,13 +1,12 @@
 import { isRefused } from '#contract/kernel/refused.ts'
 import type { CompoundView } from './compound-view.ts'
 
-/** Why a choice was not added, by its code and, where there is one, in the words of the documents. */
 interface RefusedCause {
   cause: string
   message: string
 }
 
-/** What a refusal to add a choice says; what is none of the shopper's making is thrown on. */
+/** Returns the cause of a refused addition; rethrows errors that are not the shopper's. */
 export function refusedCause(error: unknown, { giftCard }: Pick<CompoundView, 'giftCard'>): RefusedCause {
   if (!isRefused(error) || error.status >= 500) throw error
   const { cause, message } = error.details

@@ -1,7 +1,6 @@
 import { tierAt, weightDiscount, type WeightTier } from '#domain/pricing/weight-tiers.ts'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 
-/** From which weight on each pound costs how much less, the reached tier marked; nothing where there are no tiers. */
 export function WeightTiers({ tiers, pounds }: { tiers: readonly WeightTier[]; pounds: number }) {
   const texts = useTexts('catalog/compound')
   const formats = useFormats()

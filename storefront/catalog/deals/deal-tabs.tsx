@@ -1,15 +1,13 @@
 import { Link } from '#storefront/widgets/link.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 
-/** A department among the deals; all of them first. */
 export interface DealTab {
-  /** Null is all. */
   name: string | null
   url: string
   isCurrent: boolean
 }
 
-/** The departments that have deals, as links: each is an address of its own [PROMO-202, CATALOG-005]. */
+/** Renders departments with deals as links, so that each has a URL [PROMO-202, CATALOG-005]. */
 export function DealTabs({ tabs }: { tabs: readonly DealTab[] }) {
   const texts = useTexts('catalog/listing')
   if (tabs.length < 3) return null

@@ -18,7 +18,7 @@ const promotion = (given: Partial<Promotion> = {}): Promotion => ({
   ...given,
 })
 
-/** What a page of a site rendered at an instant says of a promotion, and until when it may be kept. */
+/** Returns a promotion's text at an instant, and until when the page may be cached. */
 async function told(now: number, given: Promotion | null, site: Site = 'USA', tax: { goods: number } | null = null) {
   const [locale] = siteSettings[site].locales
   let until = Infinity
@@ -27,7 +27,7 @@ async function told(now: number, given: Promotion | null, site: Site = 'USA', ta
   return { ...tell(given, 'goods'), until }
 }
 
-test('a deal that runs says until when, in the days of the site, and when a page has to say something else [PROMO-213]', async () => {
+test("a running deal shows its end in the site's time zone and limits the page's cache lifetime [PROMO-213]", async () => {
   assert.deepEqual(await told(from, promotion()), {
     text: 'Ends Friday, November 27.',
     ends: to,
@@ -37,7 +37,7 @@ test('a deal that runs says until when, in the days of the site, and when a page
   assert.equal((await told(to - hour, promotion())).text, 'Ends Friday, November 27 at 6:00 PM EST.')
 })
 
-test('a deal that comes says from when and for how much, with the VAT that the shelf shows', async () => {
+test('an upcoming deal shows its start and its price including VAT', async () => {
   assert.equal((await told(from - 48 * hour, promotion())).text, '$80.00 starting Friday, November 20.')
   assert.equal(
     (await told(from - 48 * hour, promotion(), 'GBR', { goods: 20 })).text,
@@ -45,7 +45,7 @@ test('a deal that comes says from when and for how much, with the VAT that the s
   )
 })
 
-test('pieces that are counted are told, and a deal that is over says how it ended', async () => {
+test('a deal with limited quantity shows the units left, and a past one how it ended', async () => {
   const counted = (qty: number) => promotion({ isQtyLimited: true, qty })
   assert.equal((await told(from, counted(3))).text, 'Ends Friday, November 27. 3 left at this price.')
   assert.equal((await told(from, counted(1))).text, 'Ends Friday, November 27. Last one at this price.')
@@ -53,12 +53,12 @@ test('pieces that are counted are told, and a deal that is over says how it ende
   assert.equal((await told(to + 48 * hour, promotion())).text, 'This deal ended Friday, November 27.')
 })
 
-test('where there is nothing to tell nothing is told', async () => {
+test('a product without a deal shows nothing', async () => {
   assert.equal((await told(from, null)).text, undefined)
   assert.equal((await told(from, promotion({ to: null, from: null }))).text, undefined)
 })
 
-test('a card tells of its promotion by its bounds and not by what it was when it was written', async () => {
+test("a card derives its promotion's state from the dates, not from the time it was cached", async () => {
   const promo = promotionOfCard({ price: 80, from, to, qty: 2 })
   assert.deepEqual(promo, promotion({ isQtyLimited: true, qty: 2 }))
   assert.equal(promotionOfCard(null), null)
@@ -73,7 +73,7 @@ const attributes = {
   rogue_promo_qty: 4,
 }
 
-test('what a promotion is is read from five attributes by their names, its price from a sixth [PROMO-408, PROMO-223, PROMO-224]', () => {
+test('a promotion is read from five named attributes, and its price from a sixth [PROMO-408, PROMO-223, PROMO-224]', () => {
   assert.deepEqual(promotionIn(attributes), promotion({ isQtyLimited: true, qty: 4 }))
   const statusWithout = (name: keyof typeof attributes) => {
     const { [name]: _, ...rest } = attributes
@@ -84,7 +84,7 @@ test('what a promotion is is read from five attributes by their names, its price
   assert.equal(statusWithout('rogue_promo_price'), 'none')
 })
 
-test('a counted promotion whose pieces are missing or no number is expired [PROMO-404, PROMO-405]', () => {
+test('a limited promotion without a valid quantity is expired [PROMO-404, PROMO-405]', () => {
   const statusWith = (rogue_promo_qty: unknown) =>
     promotionStatus(promotionIn({ ...attributes, rogue_promo_qty }), from)
   assert.deepEqual(['abc', '4', NaN, undefined, 4].map(statusWith), [

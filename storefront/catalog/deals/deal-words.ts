@@ -9,14 +9,12 @@ import { loadTexts, textsOf } from '../../texts.ts'
 import { storeNow } from '#storefront/browser/store-clock.ts'
 import type { DealTexts } from './texts/en.ts'
 
-/** What a tile or a product page says of a deal. */
 export interface DealView {
   text: string
-  /** When a deal that runs ends, in milliseconds since 1970: what counts down to it. */
+  /** End of a running deal in milliseconds since 1970, for the countdown. */
   ends?: number
 }
 
-/** The promotion of a card as the wire tells it. */
 export interface CardPromo {
   price: number
   from: number | null
@@ -24,10 +22,10 @@ export interface CardPromo {
   qty: number | null
 }
 
-/** Says what there is to say of a promotion of something in a tax class; nothing when there is nothing. */
+/** Returns the deal text of a promotion in a tax class; undefined without one. */
 export type TellDeal = (promotion: Promotion | null, taxClass: string) => DealView | undefined
 
-/** Loads the words of deals, and lets a kept page live no longer than what they say is true [PROMO-211, PROMO-216]. */
+/** Loads deal texts and limits the page's cache lifetime to the next change of a deal [PROMO-211, PROMO-216]. */
 export async function dealTeller({ shop, until }: Pick<PageContext, 'shop' | 'until'>): Promise<TellDeal> {
   await loadTexts(shop.language, ['catalog/deals'])
   const texts = textsOf(shop.language, 'catalog/deals')
@@ -41,7 +39,7 @@ export async function dealTeller({ shop, until }: Pick<PageContext, 'shop' | 'un
   }
 }
 
-/** A card's promotion as the domain knows it. */
+/** Converts a card's promotion to the domain type. */
 export function promotionOfCard(promo: CardPromo | null): Promotion | null {
   if (!promo) return null
   const { price, from, to, qty } = promo
@@ -67,14 +65,14 @@ function dealView(deal: Deal, taxClass: string, now: number, { shop, texts, form
   return { text: said.join(' '), ...(to !== null && { ends: to }) }
 }
 
-/** 'Friday, November 27' in the site's days; with its hour when that is less than a day away. */
+/** 'Friday, November 27' in the site's time zone, with the hour if less than a day away. */
 function instantIn({ site, locale }: Wording['shop'], instant: number, now: number): string {
   return writerOf(locale.tag, siteTimeZones[site], Math.abs(instant - now) < lastDay).format(instant)
 }
 
 const made = new Map<string, Intl.DateTimeFormat>()
 
-/** Made once, for constructing one takes longer than all else of a card. */
+/** Cached: constructing a formatter takes longer than the rest of a card. */
 function writerOf(tag: string, timeZone: string, isNear: boolean): Intl.DateTimeFormat {
   const key = `${tag}/${timeZone}/${isNear}`
   const known = made.get(key)

@@ -1,4 +1,4 @@
-/** The mark of a sale: a loaded bar on ink, with its name; 163 by 44 on small screens, 224 by 44 on others [PROMO-410]. */
+/** Renders the sale logo; 163 × 44 on small screens, 224 × 44 on others [PROMO-410]. */
 export function PromoLogo({ name }: { name: string }) {
   return (
     <>
@@ -9,7 +9,6 @@ export function PromoLogo({ name }: { name: string }) {
 }
 
 const height = 44
-/** Plates on the sleeve, the largest inside: where each begins and how tall it is. */
 const plates = [
   [10, 32],
   [16, 26],

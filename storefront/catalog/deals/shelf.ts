@@ -5,16 +5,13 @@ import type { ShownTax } from '#storefront/page/price.ts'
 import { textsOf } from '../../texts.ts'
 import { type DealView, dealTeller, type TellDeal } from './deal-words.ts'
 
-/** How prices are shown to a shopper: their tax, their deals, and what the shopper's group pays. */
 export interface Shelf {
   tax: ShownTax
   tell: TellDeal
   own: OwnPrices
-  /** What stands below the price of a group. */
   ownText: string
 }
 
-/** A price of the wire. */
 interface Priced {
   id: number
   price: number | null
@@ -22,18 +19,18 @@ interface Priced {
   taxClass: string
 }
 
-/** The shelf of a page. */
+/** Returns how a page displays prices. */
 export async function displayPricesOf(context: Pick<PageContext, 'call' | 'shop' | 'until'>): Promise<Shelf> {
   const [tell, own] = await Promise.all([dealTeller(context), readOwnPrices(context)])
   return { tax: context.shop.tax, tell, own, ownText: textsOf(context.shop.language, 'catalog/deals').own }
 }
 
-/** A shelf that shows prices for everybody and tells of no deals. */
+/** Returns the display without deals or group prices. */
 export function plainShelf(tax: ShownTax): Shelf {
   return { tax, tell: () => undefined, own: noOwnPrices, ownText: '' }
 }
 
-/** The special price of something for the shopper, and what is said below it: whose price it is, or of its deal. */
+/** Returns the shopper's special price and the text below it: group price or deal. */
 export function onShelf(
   { tell, own, ownText }: Shelf,
   { id, price, special, taxClass }: Priced,

@@ -11,7 +11,7 @@ import { StockNote } from '../stock-note.tsx'
 import { isBuyable } from '../stock-view.ts'
 import type { SpotView } from './load-issue.ts'
 
-/** The card of a product that was pointed at: picture, price, stock, the way to its page and into the cart [CATALOG-009]. */
+/** Renders the card of a selected product: picture, price, stock, page link and cart button [CATALOG-009]. */
 export function HotCard({ spot: { card, lead }, onAdded }: { spot: SpotView; onAdded?: () => void }) {
   const texts = useTexts('catalog/issue')
   const { name, fact, url, price, stock, picture } = card
@@ -37,7 +37,6 @@ export function HotCard({ spot: { card, lead }, onAdded }: { spot: SpotView; onA
   )
 }
 
-/** Adds one piece: in place by a script, by the form of the product's page without. */
 function Add({ card: { id, name, url }, onAdded }: { card: CardView; onAdded: (() => void) | undefined }) {
   const texts = useTexts('catalog/issue')
   const action = usePath(url)

@@ -1,23 +1,19 @@
-/** What the address of the catalogue says beside its path. */
 export interface IssueAsked {
   page: number
-  /** An earlier issue; null is the newest. */
   issue: number | null
   q: string
   isZoomed: boolean
-  /** All pages, to print. */
   isPrint: boolean
-  /** The product whose card is open. */
   hot: number | null
 }
 
 export const issuePath = '/rogue-catalog'
 export const issueParameters = ['p', 'issue', 'q', 'zoom', 'print', 'hot'] as const
 
-/** No issue has more: its call takes four figures. */
+/** The call's page parameter has four digits. */
 const maxPages = 9_999
 
-/** Reads the address; null where it names a page or an issue that is none [CATALOG-009]. */
+/** Parses the query; null for a malformed page or issue [CATALOG-009]. */
 export function readIssueAsked(query: URLSearchParams): IssueAsked | null {
   const [page, issue, hot] = ['p', 'issue', 'hot'].map((name) => numberIn(query.get(name)))
   if (page === undefined || issue === undefined || hot === undefined || (page ?? 1) > maxPages) return null
@@ -31,13 +27,13 @@ export function readIssueAsked(query: URLSearchParams): IssueAsked | null {
   }
 }
 
-/** Null where there is nothing, undefined where there is no such number. */
+/** Null if absent, undefined if malformed. */
 function numberIn(text: string | null): number | null | undefined {
   if (text === null || text === '') return null
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 }
 
-/** The address of a page of the catalogue: defaults are left out, so that one page has one address. */
+/** Returns a catalog page's URL without defaults, so that each page has one URL. */
 export function issueAddress({ page, issue, q, isZoomed, isPrint, hot }: Partial<IssueAsked>): string {
   const params = new URLSearchParams()
   if (page !== undefined && page > 1) params.set('p', String(page))

@@ -15,12 +15,12 @@ const show = (path: string, site: 'USA' | 'CAN' = 'USA') =>
 const publish = () =>
   shop.db.transaction((tx) => publishIssue(tx, 'USA', { title: 'Fall 2026', now: shop.clock(), key: 'test' }))
 
-test('the page is there before the first issue, and on no other site [CATALOG-001, CATALOG-008]', async () => {
+test('the catalog page exists before the first issue, and only on USA [CATALOG-001, CATALOG-008]', async () => {
   assert.equal((await show('/rogue-catalog')).view.issue, null)
   await assert.rejects(show('/rogue-catalog', 'CAN'), { status: 404 })
 })
 
-test('the page of the address is shown beside its neighbour, with its products as cards [CATALOG-009]', async () => {
+test('the requested page is shown with its neighbor and its products as cards [CATALOG-009]', async () => {
   await publish()
   const { head, view } = await show('/rogue-catalog?p=3')
   assert.equal(head.title, 'Ironwright catalog, Fall 2026, page 3')
@@ -33,7 +33,7 @@ test('the page of the address is shown beside its neighbour, with its products a
   assert.ok(card.price!.now > 0)
 })
 
-test('an address that names no page is not found, and each page has one address [CATALOG-009]', async () => {
+test('a missing page returns 404, and each page has one URL [CATALOG-009]', async () => {
   for (const path of ['/rogue-catalog?p=0', '/rogue-catalog?p=x', '/rogue-catalog?issue=-1']) {
     const refusal = await show(path).then(
       () => assert.fail(path),
@@ -47,7 +47,7 @@ test('an address that names no page is not found, and each page has one address 
   assert.equal(issueAddress({ ...asked, page: 1, q: '', isZoomed: false, hot: null }), '/rogue-catalog')
 })
 
-test('who asks for one in print is thanked, twice at one address told politely, and keeps what was typed [CATALOG-009]', async () => {
+test('a print copy request is confirmed, a duplicate one is reported, and an invalid one preserves its values [CATALOG-009]', async () => {
   const typed = {
     firstname: 'Robin',
     lastname: 'Vale',
@@ -62,7 +62,7 @@ test('who asks for one in print is thanked, twice at one address told politely, 
   const visitor = shop.visit()
   const send = (given: typeof typed, by = visitor) => answers(requestCopy(pageContextOf(by), given))
   assert.deepEqual(await send(typed), { kind: 'sent' })
-  // The same form pressed again is the same press.
+  // An equal form is the same submission.
   assert.deepEqual(await send(typed), { kind: 'sent' })
   assert.deepEqual(await send(typed, shop.visit()), { kind: 'already', typed })
   const wrong = { ...typed, postcode: '' }

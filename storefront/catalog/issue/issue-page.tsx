@@ -11,7 +11,7 @@ import { Sheet } from './sheet.tsx'
 import { Tools } from './tools.tsx'
 import { Turns } from './turns.tsx'
 
-/** The printed catalogue to leaf through, with what else can be done with it; `request` is the form that has it sent [CATALOG-009]. */
+/** Renders the print catalog with its tools; `request` is the form for a printed copy [CATALOG-009]. */
 export function IssuePage({ view: { asked, issue }, request }: { view: IssueView; request: ReactNode }) {
   const { brand } = useShop()
   const texts = useTexts('catalog/issue')
@@ -38,7 +38,6 @@ export function IssuePage({ view: { asked, issue }, request }: { view: IssueView
   )
 }
 
-/** The pages that lie open, and the card of a product that was pointed at. */
 function Open({ issue, asked }: { issue: OpenIssue; asked: IssueAsked }) {
   const texts = useTexts('catalog/issue')
   const [pointed, setPointed] = useState<SpotView | null>(null)
@@ -55,7 +54,7 @@ function Open({ issue, asked }: { issue: OpenIssue; asked: IssueAsked }) {
           </Link>
         </section>
       )}
-      {/* What is wider than its place is moved by the arrow keys. */}
+      {/* Scrollable content takes arrow keys. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className="issue__table" aria-label={texts.spread} tabIndex={asked.isZoomed ? 0 : undefined}>
         <div
@@ -88,7 +87,6 @@ function isOf(id: number) {
   return ({ card }: SpotView) => card.id === id
 }
 
-/** The products of the open pages as plain links. */
 function OnThesePages({ sheets }: { sheets: readonly SheetView[] }) {
   const texts = useTexts('catalog/issue')
   const formats = useFormats()

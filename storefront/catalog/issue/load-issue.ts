@@ -9,16 +9,13 @@ import { issueAddress, type IssueAsked, issueParameters, readIssueAsked } from '
 
 type Issue = NonNullable<Reply<Store, 'GET /svc_content/issue'>>
 
-/** A product on a page. */
 export interface SpotView {
   card: CardView
   lead: string
 }
-/** A page as it is shown. */
 export interface SheetView extends Omit<Issue['pages'][number], 'products'> {
   spots: readonly SpotView[]
 }
-/** The catalogue open at a page. */
 export interface OpenIssue extends Pick<
   Issue,
   'number' | 'title' | 'total' | 'contents' | 'thumbnails' | 'found' | 'archive'
@@ -27,11 +24,10 @@ export interface OpenIssue extends Pick<
 }
 export interface IssueView {
   asked: IssueAsked
-  /** Null before the first issue is out. */
   issue: OpenIssue | null
 }
 
-/** Loads the printed catalogue at the page of the address; there is none but on USA [CATALOG-001, CATALOG-008]. */
+/** Loads the print catalog at the requested page; USA only [CATALOG-001, CATALOG-008]. */
 export async function loadIssue(context: PageContext, { url }: PageArguments): Promise<PageData<IssueView>> {
   const { call, shop, knows, signal } = context
   knows(...issueParameters)

@@ -5,7 +5,7 @@ import { issueAddress, type IssueAsked } from './issue-address.ts'
 import type { OpenIssue } from './load-issue.ts'
 import { Sheet } from './sheet.tsx'
 
-/** All pages one below the other, for paper, and for the file that a browser makes of what it prints [CATALOG-009]. */
+/** Renders all pages for printing or saving as PDF [CATALOG-009]. */
 export function PrintedIssue({ issue, asked }: { issue: OpenIssue; asked: IssueAsked }) {
   const { brand } = useShop()
   const texts = useTexts('catalog/issue')

@@ -8,14 +8,13 @@ import { submissionKey } from '#storefront/browser/submission-key.ts'
 
 type Body = Sent<Store, 'POST /svc_content/issue-requests'>['body']
 
-/** What came of a request; what was typed stays where it can be mended. */
 export type RequestAnswer<Typed> =
   | { kind: 'sent' }
   | { kind: 'already' | 'failed'; typed: Typed }
   | { kind: 'invalid'; typed: Typed; problems: readonly FieldProblem[] }
   | { kind: 'busy'; minutes: number; typed: Typed }
 
-/** Asks for the catalogue in print, by the address that was typed; a form that is pressed twice asks once [CATALOG-009]. */
+/** Requests a printed copy by mail; submitting twice requests one [CATALOG-009]. */
 export async function requestCopy<Typed extends Body>({ call }: PageContext, typed: Typed): Promise<ActionResult> {
   const say = (status: number, answer: RequestAnswer<Typed>): ActionResult => ({ status, answer })
   const { firstname, lastname, email, company, street, apartment, city, region, postcode } = typed

@@ -10,13 +10,12 @@ interface SheetProps {
   sheet: SheetView
   issue: OpenIssue
   addressOf: (change: Partial<IssueAsked>) => string
-  /** Beside the page that was asked for: a phone leaves it out. */
+  /** The neighbor of the requested page; hidden on phones. */
   isOther?: boolean
-  /** A product is pointed at; without it, in print, there is nothing to point with. */
+  /** Selects a product; absent in print. */
   onPoint?: (spot: SpotView) => void
 }
 
-/** One page of the catalogue, as it is printed. */
 export function Sheet({ sheet, issue, addressOf, isOther = false, onPoint }: SheetProps) {
   const texts = useTexts('catalog/issue')
   const { page, kind, spots } = sheet
@@ -106,7 +105,7 @@ function Back() {
   )
 }
 
-/** A product on a page: its picture is the spot that opens its card, without a script by a link to the same page. */
+/** A product's picture that opens its card, by a link without JavaScript. */
 function Spot({ spot, to, onPoint }: { spot: SpotView; to: string; onPoint: SheetProps['onPoint'] }) {
   const texts = useTexts('catalog/issue')
   const { name, fact, price, picture } = spot.card
@@ -114,7 +113,7 @@ function Spot({ spot, to, onPoint }: { spot: SpotView; to: string; onPoint: Shee
     <Picture
       source={picture}
       sizes="(min-width: 64rem) 14rem, 42vw"
-      // What is printed is there before anybody scrolls to it.
+      // Print does not scroll, so lazy pictures would be missing.
       urgency={onPoint ? 'lazy' : 'soon'}
       alt=""
       name={name}

@@ -6,7 +6,7 @@ import { useTexts } from '#storefront/page/shop-context.tsx'
 import { issueAddress, type IssueAsked, issuePath } from './issue-address.ts'
 import type { OpenIssue } from './load-issue.ts'
 
-/** Contents, all pages in small, the search inside, the size, and the way to print [CATALOG-009]. */
+/** Renders contents, thumbnails, search, zoom and print [CATALOG-009]. */
 export function Tools({ issue, asked }: { issue: OpenIssue; asked: IssueAsked }) {
   const texts = useTexts('catalog/issue')
   const addressOf = (page: number) => issueAddress({ ...asked, page, hot: null })
@@ -63,7 +63,6 @@ export function Tools({ issue, asked }: { issue: OpenIssue; asked: IssueAsked })
   )
 }
 
-/** What lay over the page goes once a link of it is followed. */
 function fold({ currentTarget }: MouseEvent<HTMLElement>) {
   const details = currentTarget.closest('details')
   if (details) details.open = false

@@ -6,10 +6,9 @@ import { Link } from '#storefront/widgets/link.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import { issueAddress, type IssueAsked } from './issue-address.ts'
 
-/** From this width on two pages lie side by side: as the style sheet has it. */
+/** Two pages side by side from this width; matches the style sheet. */
 const isWide = '(min-width: 64rem)'
 
-/** Where the reader is, and the way back and on: one page on a phone, a spread on a desk; arrow keys turn, too. */
 export function Turns({ asked, total }: { asked: IssueAsked; total: number }) {
   const texts = useTexts('catalog/issue')
   const { single, spread } = turnsFrom(asked.page, total)
@@ -39,7 +38,7 @@ interface TurnProps {
 
 function Turn({ asked, to, look, isBack = false }: TurnProps) {
   const texts = useTexts('catalog/issue')
-  // Its place stays, so that the other button is where it was.
+  // The empty place holds the other button's position.
   if (to === null) return <span className={look} />
   return (
     <Link
@@ -55,7 +54,7 @@ function Turn({ asked, to, look, isBack = false }: TurnProps) {
   )
 }
 
-/** Turns by the arrow keys, unless somebody types, a dialog is open, or what is enlarged is moved by them. */
+/** Ignores arrow keys while typing, in a dialog, or when they scroll a zoomed page. */
 function useArrowKeys(asked: IssueAsked, total: number) {
   const navigate = useNavigate()
   useEffect(() => {

@@ -9,11 +9,10 @@ import { viewTexts } from './view-texts.ts'
 interface TurningProps {
   model: Model
   name: string
-  /** What the gallery shows; another one each time that a picture is asked for. */
+  /** The gallery's picture; a new object for each selection. */
   picked: object
 }
 
-/** A button on a product's picture, and what it opens in the picture's place: the product as a model that turns. */
 export function Turning(props: TurningProps) {
   return (
     <Suspense fallback={null}>
@@ -31,7 +30,7 @@ function Spoken({ model, name, picked }: TurningProps) {
   const isOpen = state === 'loading' || state === 'shown'
   if (before.picked !== picked || before.model !== model) {
     setBefore({ picked, model })
-    // Who asks for a picture leaves the view; another finish brings its picture along and does not.
+    // Selecting a picture closes the view, but changing the finish, which also changes the picture, does not.
     if (before.model === model) setState('still')
   }
   const leave = (to: 'still' | 'failed') => {
@@ -90,10 +89,10 @@ function Stage({
   const view = useView(host, model, { onShown, onFailed })
   useEffect(() => host.current?.focus(), [])
   return (
-    // Escape leaves from wherever the focus is inside.
+    // Escape closes the view from any control inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="turning" onKeyDown={({ key }) => key === 'Escape' && onBack()}>
-      {/* What turns by keys is an application; its keys are said with its name. */}
+      {/* The application role lets arrow keys rotate; the label names them. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={host} className="turning__view" role="application" tabIndex={0} aria-label={texts.label(name)} />
       <div className="turning__tools">

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { View } from '../../../equipment/view/open-view.ts'
 import type { Model } from '../variants.ts'
 
-/** Keeps a model in an element, as long as it is there; says when it can be seen and when it cannot. */
+/** Shows a model in an element while mounted. */
 export function useView(
   host: RefObject<HTMLElement | null>,
   model: Model,
@@ -33,7 +33,7 @@ export function useView(
       view.current = null
     }
   }, [host])
-  // Another finish or color takes the place of what is shown.
+  // Another finish or color replaces the model.
   useEffect(() => {
     if (wanted.current === model) return
     wanted.current = model

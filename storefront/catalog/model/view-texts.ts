@@ -6,7 +6,7 @@ const languages: Partial<Record<Language, () => Promise<{ texts: ViewTexts }>>> 
 }
 const loaded = new Map<Language, Promise<ViewTexts>>()
 
-/** Loads the texts of the 3D view together with the view, which keeps them out of the first load of a page. */
+/** Loads the texts of the 3D view, which are not in a page's first load. */
 export function viewTexts(language: Language): Promise<ViewTexts> {
   const known = loaded.get(language)
   if (known) return known

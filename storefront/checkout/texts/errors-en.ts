@@ -1,4 +1,3 @@
-/** Returns the title above the problems of a step. */
 export const problemTitle = (count: number) =>
   count === 1 ? 'One thing needs your attention' : `${count} things need your attention`
 

@@ -1,4 +1,3 @@
-/** Gift cards applied to an order. */
 export const giftCards = {
   title: 'Gift cards',
   add: 'Pay with a gift card',

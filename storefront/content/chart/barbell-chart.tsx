@@ -5,12 +5,12 @@ import { type ChartChoice, choiceOf, chosenBars, othersIn, queryOf } from './cho
 import type { ChartView } from './load-charts.ts'
 import { Link } from '#storefront/widgets/link.tsx'
 
-/** Bars side by side with what chooses among them; the page's address holds the choice [INDEX-038, INDEX-046]. */
+/** Renders bars with filters; the URL holds the choice [INDEX-038, INDEX-046]. */
 export function BarbellChart({ chart }: { chart: ChartView }) {
   const { words, bars } = chart
   const query = useQuery()
   const choice = choiceOf(query)
-  // Without a script the page is opened anew: at the chart.
+  // Without JavaScript the page reloads at the chart.
   const toChoice = (asked: ChartChoice) => `?${queryOf(asked, query)}#${chart.id}`
   const chosen = chosenBars(bars, choice)
   return (

@@ -13,7 +13,7 @@ interface TableProps {
   toChoice: (choice: ChartChoice) => string
 }
 
-/** One row a bar; on a phone each bar is a block of labelled values [INDEX-038..046]. */
+/** Renders a row for each bar, on phones a block of labelled values [INDEX-038..046]. */
 export function BarbellTable({ words, bars, choice, toChoice }: TableProps) {
   return (
     <div className="table-scroll barbells-scroll">
@@ -105,7 +105,7 @@ function BarRow({ bar, words }: { bar: ChartBar; words: ChartView['words'] }) {
   )
 }
 
-/** A score as a number and a bar of ten [INDEX-043]. */
+/** A score as a number and a bar out of ten [INDEX-043]. */
 function Score({ use, score, words }: { use: BarbellUse; score: number | null; words: ChartView['words'] }) {
   return (
     <td data-label={words.scores[use]}>

@@ -11,7 +11,7 @@ interface ChartControls {
   choice: ChartChoice
 }
 
-/** The groups of the chart as links, those that have a bar [INDEX-039, INDEX-046]. */
+/** Renders the chart's non-empty groups as links [INDEX-039, INDEX-046]. */
 export function ChartTabs({
   chart: { words, bars },
   choice,
@@ -36,7 +36,7 @@ export function ChartTabs({
   )
 }
 
-/** Country, finish, brand, use and order: chosen at once with a script, by a button without one [INDEX-046]. */
+/** Renders country, finish, brand, use and order; applied on change, or by a button without JavaScript [INDEX-046]. */
 export function ChartFilters({
   chart,
   choice,
@@ -98,12 +98,11 @@ export function ChartFilters({
   )
 }
 
-/** The values that stand in the chart, each once and in order. */
 function said(values: readonly string[]): string[][] {
   return [...new Set(values)].toSorted((a, b) => a.localeCompare(b)).map((value) => [value, value])
 }
 
-/** The form hears every change: a select that is led by the address needs a listener of its own all the same. */
+/** The form handles changes, but React requires a listener on controlled selects. */
 function noop() {
   // Nothing to do: see ChartFilters.
 }

@@ -37,7 +37,7 @@ const bars = [
 ]
 const names = (query: string) => chosenBars(bars, choiceOf(new URLSearchParams(query))).map(({ name }) => name)
 
-test('the chart is filtered by group, country, finish and own brand [INDEX-046]', () => {
+test('the chart filters by group, country, finish and own brand [INDEX-046]', () => {
   assert.deepEqual(names(''), ['Meet', 'Class', 'Power', 'New'])
   assert.deepEqual(names('chart-category=28.5MM+Power'), ['Power', 'New'])
   assert.deepEqual(names('chart-country=Denmark'), ['Meet'])
@@ -46,12 +46,12 @@ test('the chart is filtered by group, country, finish and own brand [INDEX-046]'
   assert.deepEqual(names('chart-brand=other&chart-country=USA'), [])
 })
 
-test('a use orders the chart by its score, and what was not judged comes last [INDEX-046]', () => {
+test('a use sorts the chart by its score, with unrated bars last [INDEX-046]', () => {
   assert.deepEqual(names('chart-use=affiliate'), ['Class', 'Power', 'Meet', 'New'])
   assert.deepEqual(names('chart-use=powerlifting'), ['Meet', 'Power', 'Class', 'New'])
 })
 
-test('each column orders the chart, bars that are alike by their rank [INDEX-046]', () => {
+test('each column sorts the chart, with equal bars by rank [INDEX-046]', () => {
   assert.deepEqual(names('chart-sort=name'), ['Class', 'Meet', 'New', 'Power'])
   assert.deepEqual(names('chart-sort=category'), ['Power', 'New', 'Class', 'Meet'])
   assert.deepEqual(names('chart-sort=country'), ['Meet', 'Class', 'Power', 'New'])
@@ -62,7 +62,7 @@ test('each column orders the chart, bars that are alike by their rank [INDEX-046
   assert.deepEqual(names('chart-sort=f'), ['Power', 'Class', 'New', 'Meet'])
 })
 
-test('what the address says that the chart does not know counts as not said, and a choice is written as it is read', () => {
+test('unknown values in the query are ignored, and a choice is written as it is read', () => {
   assert.deepEqual(names('chart-category=nothing&chart-use=running&chart-sort=price&chart-brand=all'), names(''))
   for (const query of [
     '',
@@ -71,7 +71,7 @@ test('what the address says that the chart does not know counts as not said, and
     assert.equal(queryOf(choiceOf(new URLSearchParams(query))), query)
 })
 
-test('a choice leaves what else the address says, such as the filters of a list above the chart', () => {
+test('a choice preserves other parameters, such as the filters of a list above the chart', () => {
   const query = new URLSearchParams('finish=Chrome&sort=name&chart-sort=f&chart-use=garage')
   assert.deepEqual(othersIn(query), [
     ['finish', 'Chrome'],

@@ -1,12 +1,11 @@
 import { barbellCategories, type BarbellRow, barbellUses, type BarbellUse } from '#domain/catalog/barbell-chart.ts'
 
-/** A row as the chart shows it. */
 export interface RankedBar extends BarbellRow {
   name: string
   rank: number
 }
 
-/** The columns that rows can be ordered by; a score is ordered by choosing its use [INDEX-046]. */
+/** Sortable columns; choosing a use sorts by its score [INDEX-046]. */
 export const chartSorts = [
   'rank',
   'name',
@@ -20,7 +19,7 @@ export const chartSorts = [
 ] as const
 export type ChartSort = (typeof chartSorts)[number]
 
-/** What a shopper asks of the chart, as the page's address holds it [INDEX-046]. */
+/** A chart's filters and order in the query [INDEX-046]. */
 export interface ChartChoice {
   category: BarbellRow['category'] | null
   country: string | null
@@ -30,17 +29,15 @@ export interface ChartChoice {
   sort: ChartSort
 }
 
-/** The parameters of a choice begin with it: a list on the same page has an order and a finish of its own. */
+/** Parameter prefix: a list on the same page has its own order and finish. */
 const own = 'chart-'
 
-/** The name of a part of a choice in an address. */
 export const parameterOf = (part: keyof ChartChoice): string => `${own}${part}`
 
-/** What an address says beside a choice, as pairs of names and values. */
 export const othersIn = (query: URLSearchParams): [name: string, value: string][] =>
   [...query].filter(([name]) => !name.startsWith(own))
 
-/** Reads a choice from an address; a value that the chart does not know counts as not given [INDEX-046]. */
+/** Parses a choice; unknown values are ignored [INDEX-046]. */
 export function choiceOf(query: URLSearchParams): ChartChoice {
   const given = (part: keyof ChartChoice) => query.get(parameterOf(part))
   const one = <Value extends string>(part: keyof ChartChoice, values: readonly Value[]) =>
@@ -55,7 +52,7 @@ export function choiceOf(query: URLSearchParams): ChartChoice {
   }
 }
 
-/** The query of a choice after what else an address says, without what is as it would be anyway. */
+/** Returns the query with a choice, without defaults. */
 export function queryOf(choice: ChartChoice, query = new URLSearchParams()): string {
   const given = Object.entries(choice) as [keyof ChartChoice, string | null][]
   const said = given.flatMap(([part, value]): [string, string][] =>
@@ -64,7 +61,7 @@ export function queryOf(choice: ChartChoice, query = new URLSearchParams()): str
   return new URLSearchParams([...othersIn(query), ...said]).toString()
 }
 
-/** What each column is compared by; a larger number of what lasts or holds comes first. */
+/** Comparators by column; strength and F rating sort descending. */
 const orders: Readonly<Record<ChartSort, (a: RankedBar, b: RankedBar) => number>> = {
   rank: (a, b) => a.rank - b.rank,
   name: (a, b) => a.name.localeCompare(b.name),
@@ -77,7 +74,7 @@ const orders: Readonly<Record<ChartSort, (a: RankedBar, b: RankedBar) => number>
   f: (a, b) => (b.fRating ?? 0) - (a.fRating ?? 0),
 }
 
-/** The rows that a choice leaves, in its order: of a use the best score first, else by the column, then by rank [INDEX-046]. */
+/** Returns the rows of a choice in its order: a use by best score, otherwise by column, then by rank [INDEX-046]. */
 export function chosenBars<Bar extends RankedBar>(bars: readonly Bar[], choice: ChartChoice): Bar[] {
   const { category, country, finish, brand, use, sort } = choice
   const scoreOf = ({ durability }: Bar) => (use === null ? 0 : (durability?.[use] ?? -1))

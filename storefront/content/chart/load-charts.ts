@@ -11,10 +11,10 @@ import { loadCards } from '../load-cards.ts'
 
 type Row = Reply<Store, 'GET /svc_content/barbells'>[number]
 
-/** A bar of the chart; what it costs and whether it is there only of one that is led to [INDEX-044, INDEX-046]. */
+/** A chart's bar; only bars with a product page have price and stock [INDEX-044, INDEX-046]. */
 export type ChartBar = Row & { price: PriceView; stock: StockView | null }
 
-/** A barbell chart with its words: few pages beside the magazine's have one, so the others do not load them. */
+/** A barbell chart with its texts, which few pages need. */
 export interface ChartView {
   type: 'BarbellChart'
   id: string
@@ -23,7 +23,7 @@ export interface ChartView {
   bars: readonly ChartBar[]
 }
 
-/** The charts among blocks by their ids; one that does not load or has no row is left out [ERROR-409, INDEX-038]. */
+/** Loads the charts of blocks by id; failed and empty ones are omitted [ERROR-409, INDEX-038]. */
 export async function loadCharts(
   context: PageContext,
   blocks: readonly StoredBlock[],
@@ -57,7 +57,7 @@ async function readRows({ call, signal, warn }: PageContext, category: string): 
     return await call('GET /svc_content/barbells', { query: { category } }, { signal })
   } catch (error) {
     if (!isRefused(error)) throw error
-    warn('a barbell chart did not load', error)
+    warn('barbell chart failed to load', error)
     return []
   }
 }

@@ -9,7 +9,7 @@ function rotating() {
   return { ...rotation, turns: () => turns }
 }
 
-test('slides turn every four seconds [PROMO-009]', () => {
+test('slides advance every four seconds [PROMO-009]', () => {
   const { turns, stop } = rotating()
   mock.timers.tick(3_999)
   assert.equal(turns(), 0)
@@ -22,7 +22,7 @@ test('slides turn every four seconds [PROMO-009]', () => {
   assert.equal(turns(), 3)
 })
 
-test('slides stand still under the pointer, in focus, in a hidden tab and when they are paused [PROMO-010]', () => {
+test('slides stop on hover, on focus, in a hidden tab and when paused [PROMO-010]', () => {
   for (const why of ['hover', 'focus', 'hidden', 'reader'] as const) {
     const { turns, hold, stop } = rotating()
     hold(why, true)
@@ -37,7 +37,7 @@ test('slides stand still under the pointer, in focus, in a hidden tab and when t
   }
 })
 
-test('two reasons are two, and who presses play is not held by the pointer that pressed', () => {
+test('two holds must both be released, and pressing play ignores the pointer on its button', () => {
   const { turns, hold, play, stop } = rotating()
   hold('hover', true)
   hold('hidden', true)

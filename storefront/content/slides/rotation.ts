@@ -1,10 +1,10 @@
-/** Each slide of a promo banner stands so long, milliseconds [PROMO-009]. */
+/** Milliseconds per slide [PROMO-009]. */
 const slideMs = 4_000
 
-/** Why slides stand still [PROMO-010]. */
+/** Reasons to stop the rotation [PROMO-010]. */
 type Hold = 'hover' | 'focus' | 'hidden' | 'reader'
 
-/** Turns to the next slide every four seconds while nothing holds it; what is let go waits the whole time again [PROMO-009, PROMO-010]. */
+/** Advances every four seconds while nothing holds it; a release restarts the interval [PROMO-009, PROMO-010]. */
 export function startRotation(next: () => void) {
   const holds = new Set<Hold>()
   let timer: ReturnType<typeof setInterval> | undefined
@@ -19,7 +19,7 @@ export function startRotation(next: () => void) {
       else holds.delete(why)
       arm()
     },
-    /** The reader asked for it: neither the pointer nor the focus on the button that was pressed holds it. */
+    /** Pressing play must not be blocked by hover or focus on its own button. */
     play: () => {
       for (const why of ['reader', 'hover', 'focus'] as const) holds.delete(why)
       arm()

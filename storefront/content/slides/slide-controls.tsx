@@ -9,7 +9,7 @@ interface ControlsProps {
   words: SlidesView['words']
 }
 
-/** Previous, pause and next of a strip of slides, and what turns them; loaded when the page has settled [PROMO-010]. */
+/** Renders previous, pause and next and runs the rotation; loaded when the page is idle [PROMO-010]. */
 export function SlideControls({ strip, count, words }: ControlsProps) {
   const [isPaused, setPaused] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
   const rotation = useRef<ReturnType<typeof startRotation>>(null)
@@ -58,7 +58,6 @@ export function SlideControls({ strip, count, words }: ControlsProps) {
   )
 }
 
-/** Scrolls so many slides on, from the last to the first and back. */
 function scrollBy(list: HTMLElement, by: number, count: number) {
   const width = list.clientWidth
   const at = (Math.round(list.scrollLeft / width) + by + count) % count

@@ -7,7 +7,7 @@ import { textsOf } from '../../texts.ts'
 
 type OwnReview = Reply<Store, 'GET /svc_review/reviews'>['reviews'][number]
 
-/** A product as these pages name it; without a name it is no longer sold on the site. */
+/** Its name is null if it is not sold on the site. */
 export interface ReviewedProduct {
   id: number
   name: string | null
@@ -18,21 +18,18 @@ export interface OwnReviewsView {
     product: ReviewedProduct
     writtenAt: number
   })[]
-  /** Bought and not reviewed yet. */
   unreviewed: readonly ReviewedProduct[]
   page: number
   pages: number
-  /** What was done just now. */
   done: 'saved' | 'deleted' | null
 }
 
-/** Asks a guest to log in first; they come back to where they wanted to go. */
 export async function customerOnly({ call }: Pick<PageContext, 'call'>, path: string): Promise<void> {
   const session = await call('GET /svc_session/session', {})
   if (!isLoggedIn(session)) throw redirect(`/login?${new URLSearchParams({ redirect: path }).toString()}`)
 }
 
-/** Reads the customer's reviews with the state of each, and what could be reviewed [ACCOUNT-412]. */
+/** Loads the customer's reviews with their states, and products to review [ACCOUNT-412]. */
 export async function loadOwnReviews(
   { shop, call }: PageContext,
   { url }: PageArguments,
@@ -65,7 +62,7 @@ export async function loadOwnReviews(
   }
 }
 
-/** The products of a site by id; what is not sold there is left out. */
+/** Returns a site's products by id, without those not sold there. */
 export async function readProducts(
   { call }: Pick<PageContext, 'call'>,
   ids: readonly number[],

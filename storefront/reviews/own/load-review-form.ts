@@ -6,17 +6,14 @@ import { customerOnly, readProducts } from './load-own-reviews.ts'
 
 export interface ReviewFormView {
   product: { id: number; name: string; url: string }
-  /** The customer's review of it; null while there is none. */
   id: string | null
   draft: ReviewDraft
   photos: readonly { id: string; small: string; width: number; height: number }[]
-  /** So many may be added. */
   photosLeft: number
-  /** What was wrong with a photo that was sent along. */
   problem: string | null
 }
 
-/** What the form for one product begins with: what was written, or the name that the customer goes by. */
+/** Loads a product's review form with the existing review, or with the customer's name. */
 export async function loadReviewForm(
   { shop, call }: PageContext,
   { url, params }: PageArguments,

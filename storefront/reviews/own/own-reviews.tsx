@@ -4,7 +4,6 @@ import { Link } from '#storefront/widgets/link.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { OwnReviewsView } from './load-own-reviews.ts'
 
-/** Own reviews with the state of each, and products that wait for one. */
 export function OwnReviews({ view }: { view: OwnReviewsView }) {
   const texts = useTexts('reviews/own')
   const words = useTexts('reviews')

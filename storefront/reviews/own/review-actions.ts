@@ -4,7 +4,6 @@ import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/page-route.tsx'
 import { customerOnly } from './load-own-reviews.ts'
 
-/** What the form is told when it was not saved. */
 export type ReviewAnswer = { draft: ReviewDraft } & (
   | { kind: 'fields'; fields: readonly ReviewField[] }
   | { kind: 'failed' | 'busy' }
@@ -13,7 +12,7 @@ export type ReviewAnswer = { draft: ReviewDraft } & (
 const overview = '/account/reviews'
 const photoProblems: readonly string[] = ['photo_unreadable', 'photo_too_large', 'too_many_photos']
 
-/** Saves, changes or deletes the customer's review of a product, or takes a photo of it away, by the form's own word. */
+/** Saves or deletes the customer's review, or deletes one of its photos, as the form requests. */
 export async function actOnReview(
   { call }: Pick<PageContext, 'call'>,
   { params }: PageArguments,
@@ -65,7 +64,6 @@ function textIn(form: FormData, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Adds the photos that were sent along; the code of what was wrong with one of them, else null. */
 async function addPhotos({ call }: Pick<PageContext, 'call'>, id: string, form: FormData): Promise<string | null> {
   const sent = form.getAll('photos').filter((each): each is File => typeof each !== 'string' && each.size > 0)
   let problem = sent.length > reviewLimits.photos ? 'too_many_photos' : null
@@ -83,7 +81,7 @@ async function addPhotos({ call }: Pick<PageContext, 'call'>, id: string, form: 
 
 function photoProblem(code: string): string {
   if (photoProblems.includes(code)) return code
-  // More letters than the largest photo has are refused before they are read.
+  // The request limit corresponds to the largest photo, so exceeding it means one was too large.
   return code === 'invalid_request' ? 'photo_too_large' : 'failed'
 }
 

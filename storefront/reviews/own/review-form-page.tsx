@@ -4,7 +4,6 @@ import { answer, argumentsOf, pageRoute } from '#storefront/page/page-route.tsx'
 import type { ReviewFormView } from './load-review-form.ts'
 import { ReviewForm } from './review-form.tsx'
 
-/** Write, change or delete the review of one product, with photos. */
 export const route = {
   ...pageRoute<ReviewFormView>({
     areas: ['reviews', 'reviews/own'],

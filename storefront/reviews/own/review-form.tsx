@@ -7,7 +7,6 @@ import { useTexts } from '#storefront/page/shop-context.tsx'
 import type { ReviewFormView } from './load-review-form.ts'
 import type { ReviewAnswer } from './review-actions.ts'
 
-/** The form of a review. The browser posts it, with its photos, and works the same with a script and without. */
 export function ReviewForm({ view }: { view: ReviewFormView }) {
   const texts = useTexts('reviews/own')
   const { product, id, photosLeft } = view
@@ -83,7 +82,7 @@ export function ReviewForm({ view }: { view: ReviewFormView }) {
   )
 }
 
-/** What was not saved, and why; it takes the focus, for the page was loaded anew. */
+/** The save error; takes focus, because the page was reloaded. */
 function Told({ answer, problem }: { answer: ReviewAnswer | undefined; problem: string | null }) {
   const texts = useTexts('reviews/own')
   const ref = useRef<HTMLParagraphElement>(null)
@@ -159,7 +158,7 @@ function Problem({ name, bad }: { name: ReviewField; bad: readonly ReviewField[]
   )
 }
 
-/** Photos that were kept, each with a button; a form of their own, so that Enter in a field takes none away. */
+/** Uploaded photos with delete buttons, in a separate form, so that Enter in a field deletes none. */
 function OwnPhotos({ photos, action }: Pick<ReviewFormView, 'photos'> & { action: string }) {
   const texts = useTexts('reviews/own')
   if (photos.length === 0) return null

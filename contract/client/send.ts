@@ -1,0 +1,13 @@
+import type { Version } from '#contract/kernel/call.ts'
+
+export interface LooseCall {
+  params?: Record<string, string>
+  query?: Record<string, unknown>
+  body?: unknown
+  key?: string
+  version?: Version
+  captcha?: string
+}
+
+/** Returns the parsed response or throws the refusal. */
+export type Send = (name: string, sent: LooseCall, options?: { bearer?: string; address?: string }) => Promise<unknown>
