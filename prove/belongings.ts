@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { orderNumber } from '#domain/orders/status.ts'
 import { isRefused } from '#contract/kernel/refused.ts'
@@ -7,6 +7,7 @@ import { newUrlKey } from '#services/lists/shared.ts'
 import { addresses, enter, orderBody, type OrderBody } from '#services/testing/orders-for-tests.ts'
 import { cartWith, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { registryOf } from './registry-example.ts'
+import { drawBelow } from './random.ts'
 
 /** What one shopper has on one site: an open cart at the review step, and an order. */
 export interface Belongings {
@@ -254,7 +255,7 @@ export function missing({ order, ...rest }: Belongings): Belongings {
     links: { ...rest.links, id: randomUUID(), paymentId: randomUUID() },
     cardToken,
     orderedItemId: randomUUID(),
-    orderId: orderNumber(siteSettings[rest.site].storeId, randomInt(70_000_000, 99_999_999)),
+    orderId: orderNumber(siteSettings[rest.site].storeId, 70_000_000 + drawBelow(29_999_999)),
     order: {
       ...order,
       listId,

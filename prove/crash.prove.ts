@@ -10,6 +10,7 @@ import { openEngine } from './engine.ts'
 import { letMoneySettle, moneyOff } from './money.ts'
 import { proveScale } from './scale.ts'
 import { client, fillShop, openProved, prepareOrders, startRoot, type Attempt, type Client } from './shop.ts'
+import { drawBelow } from './random.ts'
 
 const rounds = proveScale({ full: 30, short: 4 })
 const clients = 32
@@ -60,7 +61,7 @@ async function crash(root: string, settings: readonly string[]): Promise<Outcome
       app = await restart(app!, root, env)
     }
     for (let round = 0; round < rounds; round++) {
-      await sleep(300 + Math.random() * 500)
+      await sleep(300 + drawBelow(500))
       // An answer that was under way may have come before the process ended.
       await revive()
       victim = (['engine', 'app', 'both'] as const)[round % 3]!

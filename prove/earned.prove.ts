@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { test, type TestContext } from 'node:test'
 import { openDatabase, statement, type Database, type Transaction } from '#platform/database.ts'
 import { putBenefit } from '#services/tickets/repository.ts'
@@ -8,6 +8,7 @@ import type { Reserved, Reserving } from '#services/tickets/uses.ts'
 import { openEngine } from './engine.ts'
 import { proveScale } from './scale.ts'
 import { lookThenReserve } from './twins/naive-earned-uses.ts'
+import { drawBelow } from './random.ts'
 
 const rounds = proveScale({ full: 25, short: 2 })
 const orders = 200
@@ -75,16 +76,16 @@ async function newHolder(db: Database): Promise<Holder> {
 
 async function order(db: Database, reserve: Reserve, { customerId, ids }: Holder, outcome: Outcome) {
   const orderId = randomUUID()
-  const first = randomInt(discounts)
-  const second = (first + 1 + randomInt(discounts - 1)) % discounts
-  const asked = [first, second].map((at) => ({ id: ids[at]!, qty: randomInt(1, mostAsked + 1) }))
+  const first = drawBelow(discounts)
+  const second = (first + 1 + drawBelow(discounts - 1)) % discounts
+  const asked = [first, second].map((at) => ({ id: ids[at]!, qty: 1 + drawBelow(mostAsked) }))
   const refused = new Error('refused')
   try {
     await db.transaction(async (tx) => {
       if ((await reserve(tx, { customerId, orderId, uses: asked })) !== 'reserved') throw refused
     })
     outcome.reserved += 1
-    const end = randomInt(2) === 0 ? tickets.countUse : tickets.giveBackUse
+    const end = drawBelow(2) === 0 ? tickets.countUse : tickets.giveBackUse
     await Promise.all([1, 2].map(() => db.transaction((tx) => end(tx, orderId))))
   } catch (error) {
     if (error === refused) outcome.refused += 1

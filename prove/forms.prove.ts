@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { randomInt } from 'node:crypto'
 import { test, type TestContext } from 'node:test'
 import { createPageCache } from '#platform/page-cache/page-cache.ts'
 import { readingCatalog } from '#services/wiring/catalog-reads.ts'
@@ -14,9 +13,9 @@ import { formsOf, pagesAskedFor, queryOfPages } from './page-forms.ts'
 import { servePages } from './roots/pages.ts'
 import { proveScale } from './scale.ts'
 import { callUnchecked } from './twins/unchecked-forms.ts'
+import { seed } from './random.ts'
 
 const inputs = proveScale({ full: 20_000, short: 1_000 })
-const seed = Number(process.env['SEED'] ?? randomInt(2 ** 31))
 const plenty = testVariant('IW-PL-20', { stock: testStock({ onHand: 1_000_000 }) })
 const products = testProducts.map((each) =>
   each.id === 7 ? testProduct(7, 'iron-plate', { variants: [plenty] }) : each,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { ChildProcess } from 'node:child_process'
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { test, type TestContext } from 'node:test'
 import { store, type Store } from '#contract/store.ts'
 import { putProduct } from '#services/catalog/put-product.ts'
@@ -16,9 +16,9 @@ import { mutate, type WireRequest } from './mutations.ts'
 import { proveScale } from './scale.ts'
 import { fillShop, openProved, startRoot } from './shop.ts'
 import { visitOver, wire } from './wire.ts'
+import { drawBelow, seed } from './random.ts'
 
 const inputs = proveScale({ full: 100_000, short: 2_000 })
-const seed = Number(process.env['SEED'] ?? randomInt(2 ** 31))
 /** Enough for each call to be asked some dozen times. */
 // Of each call some thirty: enough for an odd one of those two.
 const twinInputs = 4_000
@@ -112,7 +112,7 @@ const consuming = /^DELETE |^POST \/svc_checkout\/order$|metadata$/
 
 /** A guest, or a customer with an account of their own, with an order and a cart that can be filled again. */
 async function newShopper(port: number, isCustomer: boolean) {
-  const visitor = visitOver(port, addressOf(randomInt(2 ** 24)))
+  const visitor = visitOver(port, addressOf(drawBelow(2 ** 24)))
   const mark = `shopper-${randomUUID()}`
   if (isCustomer) {
     const body = { email: `${mark}@accounts.example`, password }

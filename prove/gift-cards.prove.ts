@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { test, type TestContext } from 'node:test'
 import { openDatabase, statement, type Database, type Transaction } from '#platform/database.ts'
 import type { Held } from '#services/giftcards/ledger.ts'
@@ -7,6 +7,7 @@ import { giftCardsBy, type GiftCards } from '#services/giftcards/steps.ts'
 import { openEngine } from './engine.ts'
 import { proveScale } from './scale.ts'
 import { lookThenWrite } from './twins/naive-gift-cards.ts'
+import { drawBelow } from './random.ts'
 
 const rounds = proveScale({ full: 25, short: 2 })
 const orders = 200
@@ -65,15 +66,15 @@ function issueCards(db: Database): Promise<string[]> {
 
 async function order(db: Database, hold: GiftCards['hold'], ids: readonly string[], outcome: Outcome) {
   const orderId = randomUUID()
-  const first = randomInt(cards)
-  const second = (first + 1 + randomInt(cards - 1)) % cards
-  const asked = [first, second].map((card) => ({ id: ids[card]!, amount: randomInt(1, mostAsked) }))
+  const first = drawBelow(cards)
+  const second = (first + 1 + drawBelow(cards - 1)) % cards
+  const asked = [first, second].map((card) => ({ id: ids[card]!, amount: 1 + drawBelow(mostAsked - 1) }))
   const at = { site: 'USA', now: Date.now() } as const
   try {
     const sends = await Promise.all([1, 2].map(() => heldOrUndone(db, (tx) => hold(tx, at, { orderId, cards: asked }))))
     if (!sends.includes('held')) return void (outcome.refused += 1)
     outcome.held += 1
-    const end = randomInt(2) === 0 ? giftCards.capture : giftCards.release
+    const end = drawBelow(2) === 0 ? giftCards.capture : giftCards.release
     await Promise.all([1, 2].map(() => db.transaction((tx) => end(tx, orderId, payee))))
   } catch (error) {
     outcome.failed.push(String(error))

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { randomInt } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { after, test, type TestContext } from 'node:test'
@@ -15,8 +14,8 @@ import { servePages } from './roots/pages.ts'
 import { proveScale } from './scale.ts'
 import { forgetfulKeys } from './twins/forgetful-keys.ts'
 import { sessionsOn, visitorsOf, type PageVisitor } from './visitors.ts'
+import { seed } from './random.ts'
 
-const seed = Number(process.env['SEED'] ?? randomInt(2 ** 31))
 /** How often a page gets a visitor and those who differ from them in one thing. */
 const rounds = proveScale({ full: 3, short: 1 })
 /** A short proof reads some of the pages, others each time. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import { fc } from '#platform/fast-check-for-tests.ts'
 import { anyCart, type AnyCart } from '#domain/cart/carts-for-tests.ts'
 import { cartProperties } from '#domain/cart/properties-for-tests.ts'
 import { spread } from '#domain/money.ts'

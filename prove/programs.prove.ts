@@ -11,6 +11,7 @@ import { openEngine } from './engine.ts'
 import { proveScale } from './scale.ts'
 import { openProved, startRoot } from './shop.ts'
 import { openVendor } from './vendor.ts'
+import { drawBelow } from './random.ts'
 
 const subscriptions = proveScale({ full: 600, short: 60 })
 const kills = proveScale({ full: 40, short: 6 })
@@ -70,7 +71,7 @@ async function renew(root: string) {
     await fill(db, vendor.port)
     for (let each = 0; each < 2; each++) running.push(await startRoot(root, env))
     for (let round = 0; round < kills; round++) {
-      await sleep(100 + Math.random() * 300)
+      await sleep(100 + drawBelow(300))
       const victim = running[round % 2]!
       const gone = once(victim, 'exit')
       victim.kill('SIGKILL')

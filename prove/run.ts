@@ -1,4 +1,5 @@
 // `npm run prove [parts]`: crashes, races, chaos and fuzz; each part is a file *.prove.ts.
+import { randomInt } from 'node:crypto'
 import { endWith, type Count } from '../start/count.ts'
 import { runParts } from '../start/parts.ts'
 import { printFailure, step } from '../start/progress.mjs'
@@ -9,12 +10,33 @@ import { printFailure, step } from '../start/progress.mjs'
  */
 const alone = ['flood', 'timing']
 
-/** Runs proofs at their full size or, for every `npm test`, at a small one, which `proveScale` tells them. */
+/** Runs proofs at full size with a random seed, or, for `npm test`, small ones with a fixed seed. */
 export async function runProofs(names: readonly string[], size: 'full' | 'short'): Promise<Count> {
   process.env['PROVE'] = size
+  if (size === 'full') {
+    process.env['SEED'] ??= String(randomInt(2 ** 31))
+    console.log(`SEED=${process.env['SEED']}`)
+  }
   // Most of them wait for others most of the time: at full size, two at once take little more than half as long.
   const concurrency = size === 'full' ? 2 : 1
-  return step(`Proofs (${size})`, () => runParts('.prove.ts', names, { concurrency, alone }))
+  const run = (parts: readonly string[]) => runParts('.prove.ts', parts, { concurrency, alone })
+  return step(`Proofs (${size})`, async () => {
+    const first = await run(names)
+    return size === 'full' ? first : runFailedAgain(first, run)
+  })
+}
+
+/** Repeats the parts that failed, once: a part that fails twice is a failure, one that then passes is named. */
+export async function runFailedAgain(first: Count, run: (parts: readonly string[]) => Promise<Count>): Promise<Count> {
+  const partOf = (failure: string) => /^prove\/([\w-]+)\.prove\.ts:/.exec(failure)?.[1]
+  const parts = [...new Set(first.failures.flatMap((failure) => partOf(failure) ?? []))]
+  if (parts.length === 0) return first
+  console.log(`Run once more: ${parts.join(', ')}`)
+  const second = await run(parts)
+  const rest = first.failures.filter((failure) => partOf(failure) === undefined)
+  const healed = first.failures.filter((failure) => !rest.includes(failure) && !second.failures.includes(failure))
+  for (const failure of healed) console.log(`Passed only when it was run again: ${failure}`)
+  return { passed: first.passed + healed.length, failures: [...rest, ...second.failures] }
 }
 
 if (import.meta.main) {

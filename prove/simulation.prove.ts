@@ -7,10 +7,10 @@ import { letMoneySettle } from './money.ts'
 import { proveScale } from './scale.ts'
 import { client, fillShop, openProved, prepareOrders, startRoot } from './shop.ts'
 import { simulate } from './simulation.ts'
+import { seed } from './random.ts'
 
 /** Of six orders each; `WORLDS=16700` are 100,000 orders, some half an hour. */
 const worlds = Number(process.env['WORLDS'] ?? proveScale({ full: 1_700, short: 60 }))
-const seed = Number(process.env['SEED'] ?? 20_261_123)
 
 /** Worlds know nothing of each other: so many are simulated side by side, each on an engine of its own. */
 const lanes = 2

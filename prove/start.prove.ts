@@ -15,6 +15,7 @@ import { deleteDataFolder, freePorts, newDataFolder, startStore, type StartedSto
 import { killIn, runCommand } from './commands.ts'
 import { kill9, type Victim } from './processes.ts'
 import { proveScale } from './scale.ts'
+import { drawBelow } from './random.ts'
 
 const isFull = proveScale({ full: 1, short: 0 }) === 1
 
@@ -80,13 +81,13 @@ const port = await freePorts()
 await undisturbed.stop()
 
 const stages = [
-  'Make a PostgreSQL',
+  'Create a PostgreSQL',
   'Start PostgreSQL',
-  'Bring the database up to date',
-  'Load the demo world',
+  'Migrate the database',
+  'Load demo data',
   'Open the store',
 ]
-const shortStages = ['Make a PostgreSQL', 'Load the demo world']
+const shortStages = ['Create a PostgreSQL', 'Load demo data']
 const victims: readonly Victim[] = ['everything', 'store', 'supervisor', 'engine']
 
 /** What a store has that comes up after its first starts were killed, each in another stage. */
@@ -97,7 +98,7 @@ async function worldAfterKills(killedIn: readonly string[], round: number, env: 
     const store = await startStore({ dataDir, port, env, isWaiting: false })
     const ended = once(store.supervisor, 'exit')
     await Promise.race([until(() => store.output().includes(`- ${stage}`)), ended])
-    await sleep(Math.random() * 400)
+    await sleep(drawBelow(400))
     kill9(store, victims[(round + index) % victims.length]!)
     await sleep(200)
     kill9(store, 'everything')
@@ -123,7 +124,7 @@ test('the twin that says its world is there before it is is caught', async () =>
   let isWhole = true
   // A kill may come before it says so, or after all is there.
   for (let tries = 0; isWhole && tries < 10; tries += 1) {
-    isWhole = isDeepStrictEqual(await worldAfterKills(['Load the demo world'], 0, env), world)
+    isWhole = isDeepStrictEqual(await worldAfterKills(['Load demo data'], 0, env), world)
   }
   assert.ok(!isWhole)
 })
@@ -197,7 +198,7 @@ test('an import that is killed goes on by running it again, and each product is 
     const isAlone = round % 2 === 1
     if (isAlone) await store.stop()
     const command = runCommand(['import', file], dataDir)
-    await killIn(command, 'Import the products', Math.random() * 500, isAlone ? 'everything' : 'command')
+    await killIn(command, 'Import the products', drawBelow(500), isAlone ? 'everything' : 'command')
     if (isAlone) store = await startStore({ dataDir, port })
     seen.push(await look())
   }
@@ -216,7 +217,7 @@ test('a backup that is killed has no manifest, and a restore that is killed is r
   for (let round = 0; round < (isFull ? 5 : 1); round += 1) {
     const folder = join(dataDir, `broken-${round}`)
     const command = runCommand(['backup', folder], dataDir)
-    if (!(await killIn(command, 'Back up', Math.random() * 300, 'command'))) continue
+    if (!(await killIn(command, 'Back up', drawBelow(300), 'command'))) continue
     // Killed at its very end it may be whole.
     if (existsSync(folder)) continue
     kills.backups += 1
@@ -232,9 +233,9 @@ test('a backup that is killed has no manifest, and a restore that is killed is r
 
   for (let round = 0; round < (isFull ? 5 : 1); round += 1) {
     const broken = dataFolder()
-    const stage = ['Make the tables of that time', 'Load the rows', 'Check what holds'][round % 3]!
+    const stage = ['Create the tables', 'Load the rows', 'Check invariants'][round % 3]!
     const command = runCommand(['restore', folder], broken)
-    if (!(await killIn(command, stage, Math.random() * 40, 'everything'))) continue
+    if (!(await killIn(command, stage, drawBelow(40), 'everything'))) continue
     const next = await startStore({ dataDir: broken, port, isWaiting: false })
     const isReady = () => / is ready \(/.test(next.output())
     await until(() => next.supervisor.exitCode !== null || isReady())
@@ -245,7 +246,7 @@ test('a backup that is killed has no manifest, and a restore that is killed is r
     }
     kills.restores += 1
     assert.equal(next.supervisor.exitCode, 1)
-    assert.match(next.output(), /A restore into this database was broken off\./)
+    assert.match(next.output(), /A restore into this database was interrupted\./)
   }
   const whole = dataFolder()
   const restore = runCommand(['restore', folder], whole)

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { after, test, type TestContext } from 'node:test'
 import type { Store } from '#contract/store.ts'
 import { newsletterId, newsletterKeys } from '#domain/newsletters/lists.ts'
@@ -17,6 +17,7 @@ import { password } from './belongings.ts'
 import { servePages } from './roots/pages.ts'
 import { proveScale } from './scale.ts'
 import { hastyLogin } from './twins/hasty-login.ts'
+import { drawBelow } from './random.ts'
 
 /** Answers of each kind that are timed, one after the other. */
 const samples = proveScale({ full: 300, short: 24 })
@@ -117,7 +118,7 @@ async function compare(door: Door) {
   const answers = new Set<string>()
   for (const [index, email] of known.entries()) {
     const both = [['known', email] as const, ['unknown', unknown[index]!] as const]
-    for (const [kind, asked] of randomInt(2) === 0 ? both : both.toReversed()) {
+    for (const [kind, asked] of drawBelow(2) === 0 ? both : both.toReversed()) {
       // All asked from one address, and nobody is to wait for the guesses of the proof.
       await db.run(forgetGuesses, [])
       const from = performance.now()

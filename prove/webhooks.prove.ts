@@ -14,10 +14,10 @@ import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { diceOf } from './dice.ts'
 import { proveScale } from './scale.ts'
 import { shuffle, type Apply } from './webhook-shuffle.ts'
+import { seed } from './random.ts'
 
 const races = proveScale({ full: 500, short: 25 })
 const shuffles = proveScale({ full: 1_000, short: 40 })
-const seed = Number(process.env['SEED'] ?? 20_261_123)
 
 const plates = testProduct(7, 'iron-plate', {
   variants: [testVariant('IW-PLATE', { stock: testStock({ onHand: 1_000_000, max: 5 }) })],

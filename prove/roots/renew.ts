@@ -7,6 +7,7 @@ import { chargeRenewals } from '#services/programs/charge.ts'
 import { releaseExtraHolds } from '#services/programs/orphaned-authorizations.ts'
 import { openRenewals } from '#services/programs/renewals.ts'
 import { taxTablesOf } from '#services/tax/steps.ts'
+import { drawBelow } from '../random.ts'
 
 /**
  * Opens and charges what is due until it is killed, over a network that loses answers; what a known-bad twin does another
@@ -40,7 +41,7 @@ export async function renewing(engineBy: (engine: CardEngine) => CardEngine = (e
 
 /** Of so many questions in a hundred nothing is heard: half of them were never asked, half were answered. */
 function losing(engine: CardEngine, percent: number): CardEngine {
-  const isLost = () => Math.random() * 100 < percent / 2
+  const isLost = () => drawBelow(100) < percent / 2
   return {
     ...engine,
     authorize: async (request) => {
