@@ -2,7 +2,7 @@ import { locationOf } from '#domain/catalog/stock.ts'
 import { sites } from '#domain/sites.ts'
 import { statement, type Queries } from '#platform/database.ts'
 
-/** What holds in every store at every moment: a statement that answers the ids of what breaks it. */
+/** A statement that returns ids of violating rows, none in a healthy store. */
 interface Invariant {
   name: string
   sentence: string
@@ -179,14 +179,13 @@ const invariants: readonly Invariant[] = [
   },
 ]
 
-/** An invariant that does not hold, with some of what breaks it. */
 interface Broken {
   name: string
   sentence: string
   ids: string[]
 }
 
-/** The invariants that do not hold now; none in a store that is well. */
+/** Returns the violated invariants; none in a healthy store. */
 export async function findViolations(db: Queries): Promise<Broken[]> {
   const broken: Broken[] = []
   for (const { name, sentence, sql } of invariants) {

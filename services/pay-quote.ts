@@ -3,7 +3,8 @@ import type { Address } from '#domain/address/address.ts'
 import { cardMethod } from '#domain/payment-engines.ts'
 import { isPayable } from '#domain/payment-links/payment-link.ts'
 import { lastCause } from './orders/events.ts'
-import { readOrder, type OrderRow } from './orders/repository.ts'
+import { readOrder } from './orders/repository.ts'
+import type { OrderRow } from './orders/order-row.ts'
 import { placeOrder, type OnBehalf, type PlaceDeps } from './checkout/place-order.ts'
 import { authorizeOrder, completeOrder, failOrder, type SettleDeps } from './orders/order-payment.ts'
 import { readEngineOf } from './payment-methods/steps.ts'
@@ -25,8 +26,8 @@ import { payingStateOf, snapshotOf, standingOf, wireAmounts } from './payment-li
 type QuotePayDeps = PlaceDeps & SettleDeps
 
 /**
- * Pays a quote by ordering it, as its customer would in checkout: the order is written before money is asked for, so that
- * no money is taken without one, and a list is ordered once [PAY-004, LIST-234].
+ * Pays a quote by ordering it like its customer would. The order precedes the payment request, so that no payment lacks
+ * an order [PAY-004, LIST-234].
  */
 export async function payQuote(received: Paying, deps: QuotePayDeps, link: LinkRow): Promise<PayReply> {
   const { ip, origin, body, refuse } = received
@@ -43,7 +44,6 @@ export async function payQuote(received: Paying, deps: QuotePayDeps, link: LinkR
   throw refuse('payment_error', { message: cause })
 }
 
-/** What the payment of an order came to, as its payer is told. */
 function orderReply(order: Pick<OrderRow, 'id' | 'status' | 'challengeUrl'>): PayReply {
   const state = payingStateOf(order)
   return { paymentId: order.id, state, challengeUrl: state === 'pending' ? order.challengeUrl : null }
@@ -54,12 +54,12 @@ async function order(received: Paying, asOwner: Paying, deps: QuotePayDeps, link
   const { db } = deps
   const standing = await standingOf(deps, link, now)
   if (!isPayable(standing.state)) throw refuse('link_not_open', { state: standing.state })
-  // What is agreed to at PayPal belongs to who asked for it, and a quote's order is its customer's.
+  // A PayPal approval belongs to the payer, but the order belongs to the customer.
   if (body.adyenType !== cardMethod) throw refuse('method_unavailable')
   const billingAddress = checkedBilling(received)
   const giftCards = (await readGiftCard(received, deps)).map(({ id }) => id)
   const card = await readPayingCard(received, deps, link)
-  // Who only holds the link pays with no card of the customer's: it is as if there were none.
+  // A link holder cannot pay with the customer's cards: they count as missing.
   if (card && !card.isStored && (await readEngineOf(db, asOwner.scope, card.token)))
     throw refuse('payment_error', { message: 'error' })
   const at = {
@@ -70,10 +70,10 @@ async function order(received: Paying, asOwner: Paying, deps: QuotePayDeps, link
   }
   const compute = () => computeQuote(deps, site, link.customerId!, at, { now, giftcards: giftCards })
   let quoted = await compute()
-  // Who went back from the bank's question, and pays again, gives back the last pieces.
+  // A payer who left the bank challenge pays again: release the reserved units first.
   if (quoted?.why === 'not_payable' && (await endWaiting(deps, link, standing.order))) quoted = await compute()
   const document = heldDocument(quoted, refuse)
-  // For another billing address than staff named, what cannot be sent is taxed in another place.
+  // Virtual goods are taxed at the billing address, which the payer may have changed.
   const { grandTotal } = document.shown
   if (toMinor(body.amount) !== grandTotal)
     throw refuse('amount_changed', { due: toWire(grandTotal), quoted: wireAmounts(snapshotOf(document, 0)) })
@@ -82,23 +82,23 @@ async function order(received: Paying, asOwner: Paying, deps: QuotePayDeps, link
   const chosen = { transactionToken: needed ? card?.token : undefined, browserInfo: body.browserInfo }
   const placing = { ...asOwner, params: undefined, body: orderOf(site, quoted!, document, chosen) }
   const write: OnBehalf['write'] = async (tx, orderId) => {
-    // Who takes the link back from here on finds its order, and ends it.
+    // Revoking the link from here on finds this order and ends it.
     if ((await lockLink(tx, site, link.id))!.isRevoked) throw refuse('link_not_open', { state: 'cancelled' })
     await keepOrder(tx, link.id, orderId)
-    // Who pays says yes.
+    // Paying accepts the quote.
     if (!(await acceptVersion(tx, site, at.listId, at.quoteVersion, now))) throw refuse('quote_not_held')
   }
   return placeOrder(placing, deps, { giftcards: giftCards, shopper: shopperOf(link.id), write })
 }
 
-/** Ends the link's own order that waits for its bank; false when there is none. */
+/** Ends the link's own pending order; returns false if there is none. */
 async function endWaiting(deps: QuotePayDeps, { orderId }: LinkRow, order: OrderRow | undefined): Promise<boolean> {
   if (order?.status !== 'payment_pending' || order.id !== orderId) return false
   await failOrder(deps, order, 'replaced')
   return true
 }
 
-/** The page asks a business for no numbers of its own: they stay what staff wrote down [TAX-002]. */
+/** The payment page does not ask for business numbers: use those from staff [TAX-002]. */
 function withNumbers(entered: Address, { billingAddress: { vatNumber, eoriNumber } }: LinkRow['document']): Address {
   return { ...entered, vatNumber: entered.vatNumber || vatNumber, eoriNumber: entered.eoriNumber || eoriNumber }
 }
@@ -108,16 +108,13 @@ function heldDocument(quoted: QuotedNow | null, refuse: Paying['refuse']) {
   return quoted.document
 }
 
-/** Finishes the order of a quote's link after its bank asked; undefined for an order that is none of the link's. */
+/** Completes the order of a quote link after its challenge; undefined for an order of another link. */
 export async function finishQuote(deps: SettleDeps, link: LinkRow, orderId: string, result: string | undefined) {
   const order = await readOrder(deps.db, orderId)
   return order?.listId === link.listId ? orderReply(await completeOrder(deps, order, result)) : undefined
 }
 
-/**
- * Ends what is being paid through a quote's link, whatever its payment comes to meanwhile; an order that is paid stays, and
- * one that its customer makes in checkout is none of the link's.
- */
+/** Ends the pending order of a quote link. A paid order, and one from the customer's checkout, stays. */
 export async function endQuotePayment(deps: SettleDeps, { orderId }: Pick<LinkRow, 'orderId'>) {
   if (orderId === null) return
   let order = await readOrder(deps.db, orderId)

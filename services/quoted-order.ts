@@ -13,12 +13,13 @@ import type { Queries } from '#platform/database.ts'
 import { wireAddress } from './orders/addresses.ts'
 import { agreementsOf, computeCheckout, type ComputeDeps, type Computed } from './checkout/compute.ts'
 import { documentOf } from './checkout/order-snapshot.ts'
-import { wireTotals, type OrderDocument } from './orders/order-wire.ts'
+import { wireTotals } from './orders/order-wire.ts'
+import type { OrderDocument } from './orders/order-row.ts'
 import { readOwnList } from './lists/steps.ts'
 import { readQuoteOf } from './quotes/steps.ts'
 import { readCustomer } from './sessions/steps.ts'
 
-/** The scope in which a quote is ordered: its customer's, whoever pays. */
+/** Returns the scope of a quote's customer, who may not be the payer. */
 export async function quoteScope(
   db: Queries,
   { site, customerId }: { site: Site; customerId: number },
@@ -34,19 +35,19 @@ interface Quoted {
   billingAddress: Address
 }
 
-/** What a quote comes to at a moment, for where it goes. */
+/** A quote with current totals for its address. */
 export interface QuotedNow {
   scope: Scope
   computed: Computed
-  /** Its order as it would be; null when it is not offered in this version any more, or cannot be had. */
+  /** The order to be placed; null if this version is outdated or unavailable. */
   document: OrderDocument | null
-  /** Whether it holds and can be had; gone is another version, or one that was declined. */
+  /** `gone`: outdated or declined. */
   why: 'held' | 'expired' | 'gone' | 'not_payable'
-  /** Until when it is offered, milliseconds since 1970; null where nothing is said. */
+  /** Expiry in milliseconds since 1970; null for none. */
   validUntil: number | null
 }
 
-/** Works out a quote as its checkout would, with the gift cards that are to pay [LIST-234, PAY-004]. */
+/** Computes a quote like its checkout, with the given gift cards [LIST-234, PAY-004]. */
 export async function computeQuote(
   deps: ComputeDeps & { db: Queries },
   site: Site,
@@ -83,7 +84,7 @@ export async function computeQuote(
 
 type Paying = Received<typeof paymentLinks, 'POST /svc_extrapayment/payment/{token}/pay'>
 
-/** The order of a quote as its review page would place it. */
+/** Returns the order body that the quote's review page would send. */
 export function orderOf(
   site: Site,
   { computed }: QuotedNow,

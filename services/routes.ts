@@ -79,11 +79,11 @@ export interface StoreDeps
     Pick<InvoiceDeps, 'invoicing'>,
     Pick<AddressDeps, 'addressEngine'>,
     Pick<SessionDeps, 'delays'> {
-  /** Hosts that a redirect may lead to, beside our own. */
+  /** Allowed external redirect hosts. */
   redirectHosts: readonly string[]
 }
 
-/** Every call of the store with the code that answers it; what all shoppers share is read from `shared`. */
+/** Returns all routes of the store; data shared by all shoppers is read from `shared`. */
 export function storeRoutes(deps: StoreDeps, shared: Queries = deps.db): Route[] {
   return [
     ...routesOf(catalog, catalogHandlers, { ...deps, db: shared }),

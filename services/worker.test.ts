@@ -40,7 +40,7 @@ const failed = statement<{ most: number }>(
   'test.failed',
   `select max_attempts as most from graphile_worker.jobs where task_identifier = 'mail_send' and last_error is not null`,
 )
-// As if fourteen tries had failed, and it is time for the last one.
+// As after fourteen failed attempts, with the last one due.
 const exhaust = statement(
   'test.exhaust',
   'update graphile_worker._private_jobs set attempts = max_attempts - 1, run_at = now() where locked_at is null',
@@ -49,34 +49,30 @@ const until = async (isSo: () => boolean | Promise<boolean>) => {
   while (!(await isSo())) await sleep(20)
 }
 
-test(
-  'orders are captured and published while a mail server keeps every mail waiting',
-  { timeout: 60_000 },
-  async (t) => {
-    const { promise: gate, resolve: open } = Promise.withResolvers<void>()
-    const sent: string[] = []
-    let waiting = 0
-    const mail: MailEngine = {
-      send: async ({ key }) => {
-        waiting += 1
-        await gate
-        sent.push(key)
-      },
-    }
-    await welcome(12)
-    await startWith(t, mail)
-    await until(() => waiting > 0)
-    const visitor = shop.visit()
-    const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
-    const { orderId } = await place(visitor, body)
-    await until(async () => (await readOrder(db, orderId))?.status === 'published')
-    open()
-    await until(async () => sent.length === 13 && (await readQueue(db)).mail.waiting === 0)
-  },
-)
+test('orders are captured and published while a mail server hangs', { timeout: 60_000 }, async (t) => {
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+  const sent: string[] = []
+  let waiting = 0
+  const mail: MailEngine = {
+    send: async ({ key }) => {
+      waiting += 1
+      await gate
+      sent.push(key)
+    },
+  }
+  await welcome(12)
+  await startWith(t, mail)
+  await until(() => waiting > 0)
+  const visitor = shop.visit()
+  const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
+  const { orderId } = await place(visitor, body)
+  await until(async () => (await readOrder(db, orderId))?.status === 'published')
+  open()
+  await until(async () => sent.length === 13 && (await readQueue(db)).mail.waiting === 0)
+})
 
 test(
-  'orders are captured and published while the vendor keeps those waiting who look for strays, and one looks at a time',
+  'orders are captured and published while orphaned-authorization searches hang, of which one runs at a time',
   { timeout: 60_000 },
   async (t) => {
     const { promise: gate, resolve: open } = Promise.withResolvers<void>()
@@ -118,44 +114,39 @@ const asRefunded = statement(
    values ($1, 1, 'refund', '[]', 0, 100, 100, 0, '[]', 0, 100, false, '', 'staff', 'asked', 'test', '')`,
 )
 
-test(
-  'orders are captured and published while the vendor keeps those waiting who ask for refunds',
-  { timeout: 60_000 },
-  async (t) => {
-    const { promise: gate, resolve: open } = Promise.withResolvers<void>()
-    let [asking, asked] = [0, 0]
-    const refund: PaymentEngine['refund'] = async () => {
-      asking += 1
-      await gate
-      asked += 1
-      return 'refunded'
-    }
-    const visitor = shop.visit()
-    for (let index = 0; index < 6; index += 1) {
-      const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
-      const { orderId } = await place(visitor, body)
-      await db.run(asRefunded, [orderId])
-      await db.transaction((tx) =>
-        addJobs(tx, [{ name: 'order_refund', payload: { orderId }, key: `test.refunds.${index}` }]),
-      )
-    }
-    let sent = 0
-    const mail: MailEngine = { send: async () => void (sent += 1) }
-    await startWith(t, mail, undefined, paymentsBy({ cards: { ...shop.engine, refund } }))
-    await until(() => asking === 2)
+test('orders are captured and published while refund requests hang', { timeout: 60_000 }, async (t) => {
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+  let [asking, asked] = [0, 0]
+  const refund: PaymentEngine['refund'] = async () => {
+    asking += 1
+    await gate
+    asked += 1
+    return 'refunded'
+  }
+  const visitor = shop.visit()
+  for (let index = 0; index < 6; index += 1) {
     const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
     const { orderId } = await place(visitor, body)
-    await until(async () => (await readOrder(db, orderId))?.status === 'published')
-    assert.equal(asking, 2)
-    open()
-    await until(() => asked === 6)
-    // Of seven orders and six refunds.
-    await until(async () => sent === 13 && (await readQueue(db)).mail.waiting === 0)
-  },
-)
+    await db.run(asRefunded, [orderId])
+    await db.transaction((tx) =>
+      addJobs(tx, [{ name: 'order_refund', payload: { orderId }, key: `test.refunds.${index}` }]),
+    )
+  }
+  let sent = 0
+  const mail: MailEngine = { send: async () => void (sent += 1) }
+  await startWith(t, mail, undefined, paymentsBy({ cards: { ...shop.engine, refund } }))
+  await until(() => asking === 2)
+  const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
+  const { orderId } = await place(visitor, body)
+  await until(async () => (await readOrder(db, orderId))?.status === 'published')
+  assert.equal(asking, 2)
+  open()
+  await until(() => asked === 6)
+  await until(async () => sent === 13 && (await readQueue(db)).mail.waiting === 0)
+})
 
 test(
-  'a mail that cannot be sent is tried again for a day and a half, then given up, named, and sent again on demand',
+  'an undeliverable mail is retried for a day and a half, then given up, listed, and sent again on demand',
   { timeout: 60_000 },
   async (t) => {
     let isDown = true
@@ -169,7 +160,7 @@ test(
     await startWith(t, mail, () => {})
     await welcome(1)
     await until(async () => (await db.run(failed, [])).length === 1)
-    // The waits between tries are e, e² .. e^10 seconds and then e^10 each: fifteen tries are 35 hours.
+    // Waits between attempts are e, e² .. e^10 seconds and then e^10 each: fifteen attempts take 35 hours.
     assert.deepEqual(await db.run(failed, []), [{ most: 15 }])
     await db.run(exhaust, [])
     await until(async () => (await readQueue(db)).mail.givenUp === 1)

@@ -53,9 +53,9 @@ const areas: readonly Jobs<WorkerDeps & JobDeps>[] = [
   refundJobs,
 ]
 
-/** How each runner works, in the order in which they start. */
+/** In start order. */
 const runners: Record<RunnerName, { hands: number; isRepeatable?: true }> = {
-  // Each of its jobs moves rows only from the status that it read, and names its payment request to the vendor.
+  // Its jobs move rows only from the status they read, and send vendors an idempotency key, so they may run twice.
   main: { hands: 4, isRepeatable: true },
   mail: { hands: 2 },
   orphans: { hands: 1 },
@@ -63,7 +63,7 @@ const runners: Record<RunnerName, { hands: number; isRepeatable?: true }> = {
   refunds: { hands: 2 },
 }
 
-/** Starts the runners of all jobs and the outbox relay, and returns what stops them. */
+/** Starts all job runners and the outbox relay; returns a function that stops them. */
 export async function startWorker(deps: WorkerDeps, databaseUrl: string, report: (error: unknown) => void) {
   const jobs = collectJobs(areas, { ...deps, clock: systemClock, report })
   const running: Awaited<ReturnType<typeof startJobs>>[] = []

@@ -37,7 +37,7 @@ type Book = Awaited<ReturnType<typeof read>>
 const marked = (book: Book, mark: 'isDefaultShipping' | 'isDefaultBilling') =>
   book.filter((each) => each[mark]).map(({ city }) => city)
 
-test('an address is added, and the reply is the whole book [ADDRESS-416, ADDRESS-419]', async () => {
+test('adding an address returns the whole address book [ADDRESS-416, ADDRESS-419]', async () => {
   const ann = await customerOf(shop)
   const [first, ...none] = await add(ann)
   assert.deepEqual(none, [])
@@ -53,7 +53,7 @@ test('an address is added, and the reply is the whole book [ADDRESS-416, ADDRESS
   assert.deepEqual(await read(ann), both)
 })
 
-test('an address that was added twice with one key is one', async () => {
+test('an address added twice with one key is stored once', async () => {
   const ann = await customerOf(shop)
   const key = randomUUID()
   const first = await add(ann, forge, key)
@@ -61,7 +61,7 @@ test('an address that was added twice with one key is one', async () => {
   assert.equal((await read(ann)).length, 1)
 })
 
-test('a change changes what it names, and leaves the rest [ADDRESS-417, ADDRESS-419]', async () => {
+test('an update changes only the given fields [ADDRESS-417, ADDRESS-419]', async () => {
   const ann = await customerOf(shop)
   const [{ _id }] = (await add(ann)) as [Book[number]]
   const [after] = await change(ann, _id, { city: 'Dayton', postcode: '45402' })
@@ -70,7 +70,7 @@ test('a change changes what it names, and leaves the rest [ADDRESS-417, ADDRESS-
   assert.deepEqual(await read(ann), [after])
 })
 
-test('a VAT number goes by the name vatId, there and back [ADDRESS-406]', async () => {
+test('a VAT number is read and written as vatId [ADDRESS-406]', async () => {
   const ann = await customerOf(shop)
   const [saved] = await add(ann, { ...forge, vatId: 'DE129273398' })
   assert.equal(saved!.vatId, 'DE129273398')
@@ -82,7 +82,7 @@ test('a VAT number goes by the name vatId, there and back [ADDRESS-406]', async 
   assert.deepEqual(await shop.db.run(stored, [saved!._id]), [{ vatNumber: 'DE129273398' }])
 })
 
-test('a default for shipping that is saved is the only one [ADDRESS-409]', async () => {
+test('a new default shipping address replaces the previous one [ADDRESS-409]', async () => {
   const ann = await customerOf(shop)
   await add(ann)
   const book = await add(ann, { ...forge, city: 'Dayton', isDefaultShipping: true })
@@ -93,7 +93,7 @@ test('a default for shipping that is saved is the only one [ADDRESS-409]', async
   ])
 })
 
-test('a default for billing that is saved is the only one [ADDRESS-410]', async () => {
+test('a new default billing address replaces the previous one [ADDRESS-410]', async () => {
   const ann = await customerOf(shop)
   await add(ann)
   const book = await add(ann, { ...forge, city: 'Dayton', isDefaultBilling: true })
@@ -104,7 +104,7 @@ test('a default for billing that is saved is the only one [ADDRESS-410]', async 
   ])
 })
 
-test('of addresses that become the default at the same moment one is', async () => {
+test('of addresses set as default concurrently, one is the default', async () => {
   const ann = await customerOf(shop)
   const cities = times(6, (index) => `Town ${index}`)
   const done = cities.map((city) => add(ann, { ...forge, city, isDefaultShipping: true, isDefaultBilling: true }))
@@ -113,7 +113,7 @@ test('of addresses that become the default at the same moment one is', async () 
   assert.deepEqual([marked(book, 'isDefaultShipping').length, marked(book, 'isDefaultBilling').length], [1, 1])
 })
 
-test('who is not logged in is asked to [ADDRESS-415, ACCOUNT-203]', async () => {
+test('a guest must log in [ADDRESS-415, ACCOUNT-203]', async () => {
   const guest = shop.visit()
   const refused = { status: 401, code: 'login_required' }
   await assert.rejects(read(guest), refused)
@@ -122,7 +122,7 @@ test('who is not logged in is asked to [ADDRESS-415, ACCOUNT-203]', async () => 
   await assert.rejects(remove(guest, randomUUID()), refused)
 })
 
-test('an address is taken out once, and nobody changes that of somebody else [ADDRESS-418]', async () => {
+test("an address is deleted once, and never another customer's [ADDRESS-418]", async () => {
   const [ann, bob] = [await customerOf(shop), await customerOf(shop)]
   const [{ _id }] = (await add(ann)) as [Book[number]]
   const missing = { status: 404, code: 'address_not_found' }
@@ -133,7 +133,7 @@ test('an address is taken out once, and nobody changes that of somebody else [AD
   await assert.rejects(remove(ann, _id), missing)
 })
 
-test('where a default is taken out the next one is', async () => {
+test('after a default is deleted the next address becomes the default', async () => {
   const ann = await customerOf(shop)
   const [columbus] = await add(ann)
   await add(ann, { ...forge, city: 'Dayton' })
@@ -143,7 +143,7 @@ test('where a default is taken out the next one is', async () => {
   assert.equal(book.length, 2)
 })
 
-test('what is not an address is not kept, and the fields are named', async () => {
+test('an invalid address is refused with its fields', async () => {
   const ann = await customerOf(shop)
   await assert.rejects(add(ann, { ...forge, postcode: '432', region: 'Ohio' }), {
     status: 422,
@@ -162,14 +162,14 @@ test('what is not an address is not kept, and the fields are named', async () =>
   assert.equal((await read(ann))[0]!.city, 'Columbus')
 })
 
-test('a book has fifty addresses and no more, also at the same moment', async () => {
+test('an address book holds fifty addresses at most, also under concurrency', async () => {
   const ann = await customerOf(shop)
   for (const index of times(48, (each) => each)) await add(ann, { ...forge, apartment: `Gate ${index}` })
   assert.deepEqual(await tally(times(5, () => add(ann))), { fulfilled: 2, address_limit: 3 })
   assert.equal((await read(ann)).length, 50)
 })
 
-test('a default for shipping turns the visit to its country, where the site ships to several [ADDRESS-411]', async () => {
+test('a default shipping address sets the ship-to country of the visit on sites with several [ADDRESS-411]', async () => {
   const ann = await customerOf(shop, 'Ann', shop.visit('EUR'))
   const shipTo = () => ann.cookies.get('ship_to')
   const [first] = await add(ann, berlin)
@@ -186,7 +186,7 @@ test('a default for shipping turns the visit to its country, where the site ship
   assert.equal(here.cookies.get('ship_to'), undefined)
 })
 
-test('whoever checks out asks what is meant by an address: a place of the site, null where it is right', async () => {
+test('checkout gets an address suggestion within the site, or null if the address is correct', async () => {
   const { street, city, region, postcode, countryId } = forge
   const place = { street, apartment: 'Apt 5', city, region, postcode, countryId }
   const ask = async ({ call }: Visitor, change: Partial<typeof place> = {}) =>
@@ -199,7 +199,7 @@ test('whoever checks out asks what is meant by an address: a place of the site, 
   assert.equal((await ask(shop.visit('GBR'), london))?.postcode, 'SW1A 1AA')
 })
 
-test('so many suggestions are more than anybody asks a vendor for: what is asked after them is right as it is', async () => {
+test('above the limit of suggestions per shopper, addresses are accepted as entered', async () => {
   const google = await openGoogleAddresses()
   after(() => google.close())
   const { baseUrl } = google

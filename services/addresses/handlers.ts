@@ -20,7 +20,6 @@ import { wireBook } from './steps.ts'
 
 type Wire = Reply<typeof addresses, 'GET /svc_customer/customer/address'>
 type Adding = Received<typeof addresses, 'POST /svc_customer/customer/address'>
-/** What a write keeps for its repeats: the book, and which address it wrote. */
 interface Written {
   id: string
   book: Wire
@@ -81,7 +80,7 @@ export const addressHandlers: Handlers<typeof addresses, AddressDeps> = {
   },
 
   async 'POST /svc_checkout/address/suggestion'({ site, body }, { addressEngine }) {
-    // No suggestion is no refusal: an address is taken as it was entered.
+    // A missing suggestion never refuses an address.
     const suggested = await addressEngine.suggest(postalPlace(body))
     const place = { country: countryOf(body.countryId), regions: regionsOfSite(site, body.countryId) }
     if (suggested === null || !isWorthTelling(body, suggested, place)) return { suggestion: null }
@@ -89,14 +88,13 @@ export const addressHandlers: Handlers<typeof addresses, AddressDeps> = {
   },
 }
 
-/** An address with what was entered; without an e-mail address it has the customer's. */
 function entry(before: Address, { vatId, ...entered }: Adding['body'], email: string): Address {
   const given = Object.fromEntries(Object.entries(entered).filter(([, value]) => value !== undefined))
   const address = { ...before, ...given, ...(vatId !== undefined && { vatNumber: vatId }) }
   return { ...address, email: address.email || email }
 }
 
-/** Changes the ship-to country of the visit where a default for shipping was saved and the site has several [ADDRESS-411]. */
+/** Sets the ship-to country of the visit from a saved default, on sites with several [ADDRESS-411]. */
 function tellShipTo(cookies: Cookies, site: Site, { id, book }: Written): Wire {
   const saved = book.find(({ _id }) => _id === id)
   const country = saved && shipToAfter(site, saved)

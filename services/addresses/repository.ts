@@ -8,7 +8,6 @@ interface Row extends Marks {
   address: Address
 }
 
-/** The condition under which an address is the caller's own, with `ownerOf` as its first values. */
 const own = 'site = $1 and customer_id = $2'
 type Owner = Pick<Scope, 'site' | 'customerId'>
 const ownerOf = ({ site, customerId }: Owner) => [site, customerId] as const
@@ -17,9 +16,9 @@ const ofCustomer = `select id, address, is_default_shipping as "isDefaultShippin
    from saved_address where ${own} order by id desc`
 const all = statement<Row>('address.of-customer', ofCustomer)
 const held = statement<Row>('address.hold', `${ofCustomer} for key share`)
-// Id and marks have columns of their own.
+// Id and default flags have their own columns.
 const text = `::jsonb - array['_id', 'isDefaultShipping', 'isDefaultBilling']`
-// Marks go before they come: an index lets one address have each.
+// Clears flags before setting them: a unique index allows one address per flag.
 const unmark = statement(
   'address.unmark',
   `update saved_address set is_default_shipping = is_default_shipping and not $4,
@@ -43,12 +42,12 @@ const mark = statement(
 )
 const remove = statement('address.remove', `delete from saved_address where ${own} and id = $3`)
 
-/** The addresses of a customer on a site, the defaults first, then the newest. */
+/** Returns a customer's addresses on a site, defaults first, then newest. */
 export async function readBook(db: Queries, scope: Scope): Promise<SavedAddress[]> {
   return bookOf(await db.run(all, ownerOf(scope)))
 }
 
-/** The addresses of a customer, of which none is deleted before the transaction ends. */
+/** Returns a customer's addresses, locked against deletion until commit. */
 export async function holdBook(tx: Transaction, owner: Owner): Promise<SavedAddress[]> {
   return bookOf(await tx.run(held, ownerOf(owner)))
 }
@@ -57,7 +56,7 @@ function bookOf(rows: readonly Row[]): SavedAddress[] {
   return inBookOrder(rows.map(({ id, address, ...marks }) => ({ ...address, ...marks, _id: id })))
 }
 
-/** Adds an address, and takes the marks that it has from all others [ADDRESS-409, ADDRESS-410]; answers its id. */
+/** Adds an address, moves its default flags from the others [ADDRESS-409, ADDRESS-410], and returns its id. */
 export async function addAddress(tx: Transaction, scope: Scope, address: Address): Promise<string> {
   const { isDefaultShipping, isDefaultBilling } = address
   await tx.run(unmark, [...ownerOf(scope), null, isDefaultShipping, isDefaultBilling])
@@ -65,7 +64,7 @@ export async function addAddress(tx: Transaction, scope: Scope, address: Address
   return (await tx.run(insert, [...ownerOf(scope), ...kept]))[0]!.id
 }
 
-/** Writes an address anew, and takes the marks that it has from all others [ADDRESS-409, ADDRESS-410]. */
+/** Updates an address and moves its default flags from the others [ADDRESS-409, ADDRESS-410]. */
 export async function changeAddress(tx: Transaction, scope: Scope, address: SavedAddress) {
   const { _id, isDefaultShipping, isDefaultBilling } = address
   await tx.run(unmark, [...ownerOf(scope), _id, isDefaultShipping, isDefaultBilling])
@@ -73,7 +72,7 @@ export async function changeAddress(tx: Transaction, scope: Scope, address: Save
   await tx.run(change, [...ownerOf(scope), _id, ...kept])
 }
 
-/** Takes an address out; those who take its marks over get them. */
+/** Deletes an address and passes its default flags on. */
 export async function removeAddress(
   tx: Transaction,
   scope: Scope,

@@ -31,13 +31,13 @@ const asked = statement<{ payload: OutboxTopics['mail_send'] }>(
   'test.asked-mails',
   `delete from outbox where topic = 'mail_send' and payload->>'template' = 'back-in-stock' returning payload`,
 )
-/** Addresses that a minute's work tells, in no order. */
+/** Runs one send and returns its recipients, sorted. */
 async function told() {
   await sendStockAlerts(db)
   return (await db.run(asked, [])).map(({ payload }) => payload)
 }
 
-test('a customer asks once to hear of a product, by their own address unless they say another [BIN-409, BIN-406, BIN-407]', async () => {
+test('a customer subscribes to a product once, with the account email by default [BIN-409, BIN-406, BIN-407]', async () => {
   const ann = await customerOf(shop)
   const { email } = await ann.call('GET /svc_customer/customer', {})
   const first = await ask(ann, 100)
@@ -49,7 +49,7 @@ test('a customer asks once to hear of a product, by their own address unless the
   await assert.rejects(ask(ann, 999), { status: 422, code: 'product_not_found' })
 })
 
-test('a customer reads what they wait for, the newest first, each with id, product, parent and address [BIN-201, BIN-404]', async () => {
+test('a customer reads open alerts, newest first, with id, product, parent and email [BIN-201, BIN-404]', async () => {
   const ann = await customerOf(shop)
   const { email } = await ann.call('GET /svc_customer/customer', {})
   assert.deepEqual(await binsOf(ann), [])
@@ -72,7 +72,7 @@ test('a customer reads what they wait for, the newest first, each with id, produ
   }
 })
 
-test('a guest cannot ask, and nobody takes back what somebody else asked for [BIN-408, BIN-410]', async () => {
+test("a guest cannot subscribe, and another customer's alert cannot be deleted [BIN-408, BIN-410]", async () => {
   await assert.rejects(ask(shop.visit(), 101), { status: 401, code: 'login_required' })
   await assert.rejects(binsOf(shop.visit()), { status: 401 })
   const [ann, bob] = [await customerOf(shop), await customerOf(shop)]
@@ -84,14 +84,14 @@ test('a guest cannot ask, and nobody takes back what somebody else asked for [BI
   await assert.rejects(remove(ann), { code: 'bin_not_found' })
 })
 
-test('a customer waits for fifty products at once and no more, also at the same moment [BIN-411]', async () => {
+test('a customer has fifty open alerts at most, also under concurrency [BIN-411]', async () => {
   const ann = await customerOf(shop)
   for (const id of ids.slice(0, 48)) await ask(ann, id)
   assert.deepEqual(await tally(ids.slice(48, 54).map((id) => ask(ann, id))), { fulfilled: 2, bin_limit: 4 })
   assert.equal((await binsOf(ann)).length, 50)
 })
 
-test('what rises from nothing is told once, to as many as there are pieces, those first who asked first', async () => {
+test('a restock is reported once, to as many customers as there are units, in order of subscription', async () => {
   const product = 159
   const customers = [await customerOf(shop), await customerOf(shop), await customerOf(shop)]
   const emails: string[] = []
@@ -110,7 +110,7 @@ test('what rises from nothing is told once, to as many as there are pieces, thos
   )
 })
 
-test('who waits for what is on the shelf and not sold on the site waits on', async () => {
+test('an alert for stock that is not sold on the site stays open', async () => {
   const ann = await customerOf(shop)
   const { email } = await ask(ann, 155)
   await db.run(fill, [155, 5])
@@ -124,7 +124,7 @@ test('who waits for what is on the shelf and not sold on the site waits on', asy
   )
 })
 
-test('the mail names the product, leads to it, and says how to stop', async () => {
+test('the mail names the product, links to it and to unsubscribe', async () => {
   const ann = await customerOf(shop)
   const { email } = await ask(ann, 158)
   await db.run(fill, [158, 5])
@@ -136,7 +136,7 @@ test('the mail names the product, leads to it, and says how to stop', async () =
   assert.match(mail!.text, /https:\/\/shop\.example\/account\/bin/)
 })
 
-test('what was told is forgotten after a month, and what nobody could be told of after a year [BIN-411]', async () => {
+test('sent alerts are deleted after a month, unsent ones after a year [BIN-411]', async () => {
   const ann = await customerOf(shop)
   const { id } = await ask(ann, 157)
   await ask(ann, 156)

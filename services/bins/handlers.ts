@@ -12,7 +12,7 @@ import { addBin, countBins, readBins, removeBin, type BinRow } from './repositor
 
 type Wire = z.output<typeof WireBin>
 
-/** So many a customer may wait for at once, and be mailed of in a day [BIN-411]. */
+/** Max open alerts per customer, and max mails per day [BIN-411]. */
 const maxBins = 50
 
 export const binHandlers: Handlers<typeof bins, { db: Database }> = {

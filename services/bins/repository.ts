@@ -32,8 +32,7 @@ const insert = statement(
 const remove = statement<{ id: string }>('bin.remove', `delete from bin where ${own} and id = $3 returning id`)
 const stop = statement('bin.stop', 'delete from bin where lower(email) = lower($1) and told_at is null')
 const read = statement<BinRow>('bin.read', `select ${columns} from bin where id = $1`)
-// No more are told in a day than there are pieces, those who asked first before others; what has no price on the site
-// is not sold there, and its wishes go on waiting.
+// At most one alert per unit and day, in order of subscription. Products not sold on the site keep their alerts open.
 const tell = statement<{ id: string; email: string }>(
   'bin.tell',
   `with shelf as (
@@ -55,12 +54,12 @@ const tell = statement<{ id: string; email: string }>(
    returning bin.id, email`,
 )
 
-/** What a customer waits for on a site, the newest first. */
+/** Returns a customer's open alerts on a site, newest first. */
 export async function readBins(db: Queries, { site, customerId }: Scope): Promise<BinRow[]> {
   return db.run(many, [site, customerId])
 }
 
-/** How many wishes a customer has, with those that were told of within a day: each is a mail to some address. */
+/** Counts open alerts and those sent within a day: each is a mail to an arbitrary address. */
 export async function countBins(db: Queries, { site, customerId }: Scope): Promise<number> {
   return (await db.run(countOf, [site, customerId]))[0]!.count
 }
@@ -73,28 +72,28 @@ export async function addBin(
   await tx.run(insert, [site, customerId, productId, parentId, email])
 }
 
-/** Takes a wish back; false when it is not the customer's, or over. */
+/** Deletes an alert; returns false if it is missing, sent or another customer's. */
 export async function removeBin(tx: Transaction, { site, customerId }: Scope, id: string): Promise<boolean> {
   return (await tx.run(remove, [site, customerId, id])).length > 0
 }
 
-/** Takes back whatever would be mailed to an address, whoever asked for it and on which site. */
+/** Deletes all alerts to an email address, on all sites. */
 export async function stopMails(tx: Transaction, email: string): Promise<void> {
   await tx.run(stop, [email])
 }
 
-/** Any wish, for its mail. */
+/** Returns any alert, for its mail. */
 export async function readBin(db: Queries, id: string): Promise<BinRow | undefined> {
   const [row] = await db.run(read, [id])
   return row
 }
 
-/** Takes those whose product is back as told: each once, whoever asks at the same moment. */
+/** Marks alerts of restocked products as sent, each exactly once under concurrency. */
 export async function takeBack(tx: Transaction): Promise<{ id: string; email: string }[]> {
   return tx.run(tell, [[...sites], sites.map(locationOf)])
 }
 
-/** Forgets what was told a month ago, and what nobody could be told of for a year [BIN-411]. */
+/** Deletes alerts a month after they were sent, and unsent ones after a year [BIN-411]. */
 export const sweepBins = sweepOf(
   'bin',
   `coalesce(told_at < now() - interval '30 days', created_at < now() - interval '12 months')`,

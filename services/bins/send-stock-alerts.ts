@@ -3,8 +3,7 @@ import { afterCommit } from '#services/outbox/steps.ts'
 import { takeBack } from './repository.ts'
 
 /**
- * Mails those who wait for a product that is back on the shelf: each once, in the order in which they asked, and no more
- * in a day than there are pieces [BIN-411, design-commerce D7].
+ * Queues alerts for restocked products, each once, in order of subscription, at most one per unit and day [BIN-411].
  */
 export async function sendStockAlerts(db: Database): Promise<void> {
   await db.transaction(async (tx) => {

@@ -5,9 +5,7 @@ import { readBin } from './repository.ts'
 
 export { stopPath } from './unsubscribe-link.ts'
 
-// What other areas may ask of wishes to hear of a product.
-
-/** What the mail of a wish says; undefined when its product is not sold any more, or the wish was taken back. */
+/** Returns the content of an alert mail; undefined if the product is no longer sold or the alert was deleted. */
 export async function readMailedBin(db: Queries, id: string) {
   const bin = await readBin(db, id)
   if (!bin) return undefined

@@ -2,10 +2,10 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:
 
 const cipher = 'aes-256-gcm'
 const [ivBytes, tagBytes] = [12, 16]
-/** A key of its own: what is made with it opens nothing else. */
+/** A separate key: tokens are useless elsewhere. */
 const keyOf = (secret: string) => createHmac('sha256', secret).update('stop-stock-mails').digest()
 
-/** The path under which whoever reads the mails to an address stops them; the address cannot be read from it. */
+/** Returns the unsubscribe path of an email address, which cannot be read from it. */
 export function stopPath(secret: string, email: string): string {
   const iv = randomBytes(ivBytes)
   const sealing = createCipheriv(cipher, keyOf(secret), iv)
@@ -13,7 +13,7 @@ export function stopPath(secret: string, email: string): string {
   return `/stop-stock-mails/${Buffer.concat([iv, sealing.getAuthTag(), sealed]).toString('base64url')}`
 }
 
-/** The address that a token of such a path was made for; undefined when it is not ours. */
+/** Returns the address in an unsubscribe token; undefined for an invalid one. */
 export function stoppedAddress(secret: string, token: string): string | undefined {
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length <= ivBytes + tagBytes) return undefined

@@ -39,12 +39,12 @@ const ask = ({ call }: Visitor, product_id: number, email: string) =>
 const waiting = async ({ call }: Visitor) =>
   (await call('GET /svc_bin/bin', {})).map(({ product_id, email }) => [product_id, email])
 
-test('one press on the link of a mail stops all mails about stock to its address, without a log-in, and no others', async () => {
+test('one click on the link unsubscribes an address from stock alerts only, without login', async () => {
   const [ann, bob] = [await customerOf(shop), await customerOf(shop)]
   const email = `${randomUUID()}@example.com`
   await ask(ann, 100, email)
   await ask(ann, 101, 'other@example.com')
-  // Who gave somebody else's address does not keep them from stopping it.
+  // The owner can unsubscribe an address that another customer entered.
   await ask(bob, 101, email.toUpperCase())
   const path = stopPath(secret, email)
   assert.equal((await fetch(at(path))).status, 404)
@@ -55,7 +55,7 @@ test('one press on the link of a mail stops all mails about stock to its address
   assert.equal((await press(path)).status, 200)
 })
 
-test('the button of the page leads back to it, with what became of it', async () => {
+test("the page's button leads back to the page with the result", async () => {
   const path = stopPath(secret, 'ann@example.com')
   const pressed = await press(`/fr${path}`, 'page=1')
   assert.deepEqual([pressed.status, pressed.headers.get('location')], [303, `/fr${path}?said=stopped`])
@@ -63,7 +63,7 @@ test('the button of the page leads back to it, with what became of it', async ()
   assert.equal(forged.headers.get('location'), '/stop-stock-mails/abcdefgh?said=unknown')
 })
 
-test('a link that we did not make, or that was changed, stops nothing, and tells of no account', async () => {
+test('a forged or changed link does nothing and reveals no account', async () => {
   const ann = await customerOf(shop)
   const { email } = await ann.call('GET /svc_customer/customer', {})
   await ask(ann, 100, email)
@@ -86,7 +86,7 @@ test('a link that we did not make, or that was changed, stops nothing, and tells
   )
 })
 
-test('who presses too often waits, and a press is short', async () => {
+test('unsubscribe requests are rate-limited and limited in size', async () => {
   seconds = 7
   const refused = await press(stopPath(secret, 'ann@example.com'))
   assert.deepEqual([refused.status, refused.headers.get('retry-after')], [429, '7'])
@@ -94,7 +94,7 @@ test('who presses too often waits, and a press is short', async () => {
   assert.equal((await press(stopPath(secret, 'ann@example.com'), `x=${'y'.repeat(5_000)}`)).status, 413)
 })
 
-test('the mail has the button of mail programs, and the link of the same in its text', async () => {
+test('the mail has a one-click header and the same link in its text', async () => {
   const ann = await customerOf(shop)
   const { id, email } = await ask(ann, 100, 'gym@example.com')
   const received: string[] = []
@@ -128,7 +128,7 @@ const plan = statement<{ 'QUERY PLAN': string }>(
   'explain delete from bin where lower(email) = lower($1) and told_at is null',
 )
 
-test('an address is found among many that wait by an index of its own', async () => {
+test('a lookup by address among many alerts uses an index', async () => {
   const lines = await db.transaction(async (tx) => {
     await tx.script(`set local session_replication_role = replica;
       insert into bin (site, customer_id, sellable_id, email)

@@ -12,14 +12,14 @@ import type { Edge, Route } from './dispatch.ts'
 interface AppDeps extends Edge {
   brand: string
   clock: () => number
-  /** The site that a request is for, by its host; undefined is none of ours. */
+  /** Returns undefined for a host that is not ours. */
   siteOf: (context: Context) => Site | undefined
   isHttps: (site: Site) => boolean
   ipOf: (context: Context) => string
   report: (defect: unknown, id: string, requestId: string) => void
 }
 
-/** The services over HTTP: every call at its address, and the document that describes them. */
+/** Creates the HTTP app: every call at its paths, plus /openapi.json. */
 export function createApp(routes: readonly Route[], deps: AppDeps): Hono {
   const app = new Hono()
   const cookiesSet = new WeakMap<Request, () => string[]>()
@@ -52,14 +52,13 @@ export function createApp(routes: readonly Route[], deps: AppDeps): Hono {
     }
   }
   mount(app, routes, { ...deps, callerOf })
-  // Written once: it is the longest answer of all, and anybody may ask for it.
+  // Serialized once: it is the largest response, and it is public.
   const document = JSON.stringify(openapi(deps.brand, store))
   app.get('/openapi.json', (context) => context.body(document, 200, { 'content-type': 'application/json' }))
   app.notFound((context) => context.json({ error: { code: 'not_found', message: 'not_found' } }, 404))
   return app
 }
 
-/** The id a proxy or browser gave the request when it is one, else a new one. */
 function requestIdOf(context: Context): string {
   const given = context.req.header('x-request-id')
   return given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()

@@ -3,18 +3,16 @@ import type { Scope } from '#domain/sessions/scope.ts'
 import { statement, type Database } from '#platform/database.ts'
 import { sweepAt } from '#platform/sweep.ts'
 
-/** So often something may be guessed at in a quarter of an hour, or in so many minutes, an hour at most. */
+/** Attempt limits: a count per 15 minutes, or per window of up to 60 minutes. */
 interface MostTries {
   minutes?: number
-  /** A network address stands for many people. */
+  /** Many shoppers may share one network address. */
   address: number
-  /** One thing that is guessed at, from wherever. */
   subject?: number
-  /** Whoever comes without a session is known by their address alone. */
+  /** Requests without a session are identified by network address only. */
   shopper: number
 }
 
-/** Who tries, from where, and at what. */
 interface Try {
   scope: Pick<Scope, 'site' | 'customerId' | 'guestToken'>
   ip: string
@@ -25,7 +23,7 @@ const inWindow = (at: string, now: string) =>
   `select moment from unnest(${at}) as moment where moment > ${now} - make_interval(mins => $4)`
 const now = 'to_timestamp($2::double precision / 1000)'
 
-// One statement, so that of many at the same moment as many are counted.
+// One statement, so that concurrent attempts are all counted.
 const count = statement<{ key: string }>(
   'try.count',
   `insert into counted_try as kept (key, at) values ($1, array[${now}])
@@ -40,8 +38,8 @@ const wait = statement<{ seconds: number }>(
 )
 
 /**
- * What counts the tries at one thing: answers the seconds until this shopper may try again, 0 for now, and then it is
- * counted [GIFT-212, SHIP-002, threat T6].
+ * Creates an attempt limiter that returns the seconds to wait; at 0 the attempt is counted [GIFT-212, SHIP-002, threat
+ * T6].
  */
 export function attemptLimit(what: string, most: MostTries) {
   return async (db: Database, { scope, ip, subject }: Try, at: number): Promise<number> => {
@@ -64,5 +62,4 @@ export function attemptLimit(what: string, most: MostTries) {
   }
 }
 
-/** Forgets tries that count no more. */
 export const sweepAttempts = sweepAt('counted_try', `at[cardinality(at)] < $1 - interval '1 hour'`)

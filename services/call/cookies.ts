@@ -1,13 +1,12 @@
 import type { Cookies } from '#contract/kernel/call.ts'
 
-/** Days that a cookie lives unless something else is said [SHELL-414]. */
+/** Default cookie lifetime in days [SHELL-414]. */
 export const cookieDays = 365
 export const day = 24 * 60 * 60
 
 /**
- * Reads the cookies of a request and gathers those to set: HttpOnly unless a script is to read them, Lax, and on https Secure and of this host alone, by
- * a prefix of their names, so that no other host below the same domain sets one in their place [T11]. What a shopper
- * prefers has no prefix: pages and their scripts set the same cookie, and it opens nothing.
+ * Reads cookies and collects those to set: HttpOnly, Lax, and with __Host- on https against sibling subdomains [T11].
+ * Preference cookies have no prefix, because scripts write them too and they grant no access.
  */
 export function cookiesOf(header: string | undefined, isHttps: boolean): Cookies & { toSet: () => string[] } {
   const kept = (name: string) => (isHttps ? `__Host-${name}` : name)
@@ -21,7 +20,6 @@ export function cookiesOf(header: string | undefined, isHttps: boolean): Cookies
     get: (name) => received.get(kept(name)),
     set: (name, value, maxAgeSeconds, reader) => {
       const written = reader === 'preference' ? name : kept(name)
-      // What follows in the same request sees it too.
       if (maxAgeSeconds > 0) received.set(written, value)
       else received.delete(written)
       const attributes = [`Max-Age=${maxAgeSeconds}`, 'Path=/', 'SameSite=Lax']

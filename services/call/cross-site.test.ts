@@ -32,7 +32,7 @@ const unsafe = calls.filter(([name]) => !name.startsWith('GET '))
 type Headers = Record<string, string>
 const own = { host: 'shop.example', origin: 'http://shop.example', 'sec-fetch-site': 'same-origin' }
 const { host } = own
-/** What the shop's own pages send with a call, and forms of others cannot. */
+/** The shop's own pages send these headers; forms on other sites cannot. */
 const json = { 'content-type': 'application/json', 'idempotency-key': randomUUID(), 'if-match': '*' }
 const addressOf = (name: string) => name.split(' ')[1]!.replaceAll(/\{\w+\}/g, '1')
 async function send(name: string, headers: Headers, body = '{}') {
@@ -56,7 +56,7 @@ const foreign: Headers[] = [
   { ...own, 'sec-fetch-site': '' },
 ]
 
-test('no unsafe call is answered to a page of another origin, whatever it sends', async () => {
+test('unsafe calls from pages of another origin are refused', async () => {
   assert.ok(unsafe.length > 10)
   for (const [name] of unsafe) {
     for (const headers of foreign) {
@@ -67,12 +67,12 @@ test('no unsafe call is answered to a page of another origin, whatever it sends'
   assert.deepEqual(reached, [])
 })
 
-test('no unsafe call takes what a form can send, also of an old browser that does not say where it is', async () => {
+test('unsafe calls reject form posts, even from old browsers without origin headers', async () => {
   for (const [name, { body, access }] of unsafe) {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', '']) {
       for (const from of [{ host }, own]) {
         const { status } = await send(name, { ...from, 'content-type': type })
-        // What has no body has a key, and a form sends none; for who is not staff there are no calls of staff.
+        // Calls without a body need a key, which forms cannot send. Staff calls are hidden from everyone else.
         assert.equal(status, body ? 415 : access === 'staff' ? 404 : 400, `${name} ${type}`)
       }
     }
@@ -80,7 +80,7 @@ test('no unsafe call takes what a form can send, also of an old browser that doe
   assert.deepEqual(reached, [])
 })
 
-test('no answer allows another origin to read it or to ask first', async () => {
+test('no response lets another origin read it or preflight it', async () => {
   const headers = { ...own, origin: 'https://evil.example', 'access-control-request-method': 'POST' }
   for (const [name] of calls) {
     const asked = await app.request(`http://shop.example${addressOf(name)}`, { method: 'OPTIONS', headers })
@@ -95,7 +95,7 @@ test('no answer allows another origin to read it or to ask first', async () => {
   }
 })
 
-test('what the own pages send reaches its call', async () => {
+test("requests from the shop's own pages reach their call", async () => {
   reached.length = 0
   const logout = 'POST /svc_session/session/logout'
   await send(logout, { ...own, ...json })

@@ -12,41 +12,41 @@ export type Handlers<C, Deps> = {
 }
 type LooseHandler = (received: object, deps: unknown) => Promise<unknown>
 
-/** What surrounds every call. */
+/** The checks and limits around every call. */
 export interface Edge {
-  /** Whose private rows the caller may see; a guest that writes for the first time becomes one. */
+  /** Creates the guest session on a guest's first write. */
   identify: (caller: Caller, writes: boolean) => Promise<Scope>
-  /** Refuses with too_many_requests when the caller's budget is used up. */
   limit: (rate: RateClass, caller: Caller) => Promise<void>
-  /** What a captcha token says of its caller; without it everybody is trusted. */
+  /** If absent, every caller is trusted. */
   captcha?: (shown: CaptchaShown) => Promise<Trust>
-  /** Whether the caller is staff; without it nobody is. */
+  /** If absent, no caller is staff. */
   isStaff?: (caller: Caller) => boolean
-  /** Counts a question to a vendor against a shopper; false when they have asked for too much. Without it nobody counts. */
+  /**
+   * Counts a vendor request against the shopper's quota and returns false when it is used up. If absent, there is no
+   * quota.
+   */
   mayAsk?: (caller: Pick<Caller, 'ip' | 'now'> & { scope: Scope }, vendor: Vendor) => Promise<boolean>
 }
 
-/** A token, for what, and of whom; it counts once, for the write of its key. */
+/** A captcha token, valid once, for the write with this key. */
 export interface CaptchaShown {
   action: CaptchaAction
-  /** Empty where none came. */
   token: string
   key: string
   scope: Scope
   ip: string
   now: number
 }
-/** Who is doubted has half the budget; a token may be required, and then nothing is done without one [CHECKOUT-213]. */
+/** Doubted callers have half the rate budget; refused callers are rejected [CHECKOUT-213]. */
 export type Trust = 'trusted' | 'doubted' | 'refused'
 
-/** A call of the wire with the code that answers it. */
 export interface Route {
   name: string
   call: Call
   handle: (received: object) => Promise<unknown>
 }
 
-/** The calls of one area, bound to their handlers and what those need. */
+/** Binds the calls of one area to their handlers and dependencies. */
 export function routesOf<C extends Contract, Deps>(contract: C, handlers: Handlers<C, Deps>, deps: Deps): Route[] {
   return Object.entries<Call>(contract).map(([name, call]) => {
     const handle = handlers[name as keyof C] as unknown as LooseHandler
@@ -54,12 +54,12 @@ export function routesOf<C extends Contract, Deps>(contract: C, handlers: Handle
   })
 }
 
-/** So long a caller waits at most, in milliseconds: the whole budget of a request is six seconds. */
+/** Max milliseconds per call; a whole request has six seconds. */
 export const answerMs = 5_000
 
 /**
- * Answers one call: limit, identify, parse, handle. Throws a refusal, or a defect. What is not done in time, or needs a
- * database that is away, is refused with service_unavailable; a write may be done all the same, and the same key tells.
+ * Runs one call; throws a refusal or a defect. After service_unavailable by timeout the write may still have succeeded;
+ * retry with the same key to find out.
  */
 export async function dispatch(route: Route, raw: RawParts, caller: Caller, edge: Edge): Promise<unknown> {
   const { promise: late, reject } = Promise.withResolvers<never>()
@@ -77,10 +77,10 @@ export async function dispatch(route: Route, raw: RawParts, caller: Caller, edge
 
 async function performed({ name, call, handle }: Route, raw: RawParts, caller: Caller & { until: number }, edge: Edge) {
   if (call.access !== 'public' && caller.isShared) {
-    throw new Error(`${name} is personal and cannot be asked for a page that all shoppers share`)
+    throw new Error(`${name} is personal and cannot be called for a shared page`)
   }
   await edge.limit(call.rate, caller)
-  // For everybody else there is no such address.
+  // Hides staff calls from everyone else.
   if (call.access === 'staff' && edge.isStaff?.(caller) !== true) throw everyCall('not_found')
   const isPersonal = call.access === 'guest' || call.access === 'customer'
   const scope = isPersonal ? await edge.identify(caller, isWrite(name, call)) : undefined
@@ -94,7 +94,7 @@ async function performed({ name, call, handle }: Route, raw: RawParts, caller: C
     const shown = { action: call.captcha, token: raw.captcha, key: raw.key!, scope, ip, now }
     const trust = await edge.captcha(shown)
     if (trust === 'refused') throw refuse('captcha_required')
-    // Counted twice.
+    // Doubted callers count twice against the limit.
     if (trust === 'doubted') await edge.limit(call.rate, caller)
   }
   const mayAsk = async (vendor: Vendor) => !scope || !edge.mayAsk || edge.mayAsk({ scope, ip, now }, vendor)
@@ -103,7 +103,7 @@ async function performed({ name, call, handle }: Route, raw: RawParts, caller: C
   )
 }
 
-/** One of the refusals that any call may answer. */
+/** Creates a refusal that any call may return. */
 export function everyCall(code: keyof typeof everyCallRefuses, details?: Record<string, unknown>): Refused {
   return new Refused(everyCallRefuses[code], code, details)
 }

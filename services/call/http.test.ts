@@ -87,7 +87,7 @@ const post = (body: string, headers: Record<string, string> = fine) =>
 test('malformed JSON is an invalid request', async () =>
   assert.deepEqual(await post('{"lines":'), invalid(['body', 'json'])))
 
-test('a body is refused by path and rule', async () => {
+test('an invalid body is refused with the path and rule of each problem', async () => {
   assert.deepEqual(await post('{}'), invalid(['body.lines', 'type']))
   assert.deepEqual(
     await post('{"lines":[{"qty":1},{"qty":0},{"qty":"2"}]}'),
@@ -95,12 +95,12 @@ test('a body is refused by path and rule', async () => {
   )
 })
 
-test('a very wrong body is answered with its first problems only', async () => {
+test('a body with many problems returns only the first ones', async () => {
   const { error } = await post(JSON.stringify({ lines: Array.from({ length: 500 }, () => ({})) }))
   assert.equal((error as unknown as { fields: unknown[] }).fields.length, 20)
 })
 
-test('a body that is too large, too deep or reaches for a prototype is refused', async () => {
+test('a body that is too large, too deep or sets a prototype is refused', async () => {
   assert.deepEqual(await post(JSON.stringify({ lines: [], pad: 'x'.repeat(65_536) })), refused(413, 'body_too_large'))
   assert.deepEqual(await post('['.repeat(30) + ']'.repeat(30)), invalid(['body', 'json']))
   for (const deep of ['__proto__', 'constructor', 'prototype'])
@@ -114,13 +114,13 @@ test('a body that is too large, too deep or reaches for a prototype is refused',
   assert.equal(({} as { polluted?: boolean }).polluted, undefined)
 })
 
-test('a write that is not JSON or comes compressed is refused', async () => {
+test('a write that is not JSON or is compressed is refused', async () => {
   const type = { ...fine, 'content-type': 'text/plain' }
   assert.deepEqual(await post('{"lines":[]}', type), refused(415, 'wrong_content_type'))
   assert.deepEqual(await post('{}', { ...fine, 'content-encoding': 'gzip' }), refused(415, 'wrong_content_type'))
 })
 
-test('a refusal that leaves the body unread ends the connection, others keep it', async () => {
+test('a refusal that leaves the body unread closes the connection, other refusals do not', async () => {
   const connection = async (body: string, headers = fine) =>
     (await app.request(`/svc_probe/${id}`, { method: 'POST', body, headers })).headers.get('connection')
   assert.equal(await connection(JSON.stringify({ lines: [], pad: 'x'.repeat(65_536) })), 'close')
@@ -136,7 +136,7 @@ test('a write from a page of another origin is refused', async () => {
   assert.deepEqual(await post('{"lines":[]}', { ...fine, 'sec-fetch-site': 'same-origin' }), refused(409, 'full'))
 })
 
-test('a query and an id that do not parse are invalid requests', async () => {
+test('a malformed query or id is an invalid request', async () => {
   assert.deepEqual(await answer(`/svc_probe/${id}?page=9`), invalid(['query.page', 'choice']))
   assert.deepEqual(await answer('/svc_probe/17?page=1'), invalid(['params.id', 'format']))
 })
@@ -147,24 +147,24 @@ test('a write without key or version is an invalid request', async () => {
   assert.deepEqual(await post('{"lines":[]}', { ...fine, 'idempotency-key': '1', 'if-match': '3' }), fields)
 })
 
-test('a guest is refused what is for customers', async () => {
+test('customer calls are refused for guests', async () => {
   assert.deepEqual(await answer('/svc_probe/mine'), refused(401, 'login_required'))
   assert.deepEqual(await answer('/svc_probe/open'), { status: 200, ok: true })
 })
 
-test('a defect is reported once and tells its id, nothing else', async () => {
+test('a defect is reported once, and its response contains only an id', async () => {
   const { status, error } = await answer(`/svc_probe/${id}?page=1`)
   assert.deepEqual({ status, error }, { status: 500, error: { code: 'defect', message: 'defect', id: defects[0] } })
   assert.equal(defects.length, 1)
 })
 
-test('while the database is away a shopper is told to ask again in a moment, and nothing of what happened', async () => {
+test('a database outage returns a retry hint without internal details', async () => {
   const response = await app.request('/svc_probe/away')
   assert.deepEqual([response.status, response.headers.get('retry-after')], [503, '5'])
   assert.deepEqual(await response.json(), { error: { code: 'service_unavailable', message: 'service_unavailable' } })
 })
 
-test('who asks too often is told when to ask again', async () => {
+test('a request over the rate limit gets the seconds to wait', async () => {
   isLimited = true
   const response = await app.request(`/svc_probe/${id}`, { method: 'POST', headers: fine, body: '{}' })
   isLimited = false
@@ -176,10 +176,10 @@ test('a call is served with the site segment right after the service prefix, in 
   assert.deepEqual(await answer('/svc_probe/site/can/open'), { status: 200, ok: true })
 })
 
-test('the site segment of another site than the host is not found', async () =>
+test('a site segment that does not match the host is not found', async () =>
   assert.deepEqual(await answer('/svc_probe/site/USA/open'), refused(404, 'not_found')))
 
-test('a call that names the site itself gets no second segment [ROUTE-032]', () => {
+test('a call that names the site in its own path gets no second segment [ROUTE-032]', () => {
   assert.deepEqual(addressesOf('/svc_ssr/site/:code/rfktkn'), ['/svc_ssr/site/:code/rfktkn'])
   assert.deepEqual(addressesOf('/svc_list/lists'), ['/svc_list/lists', '/svc_list/site/:siteInPath/lists'])
   assert.deepEqual(addressesOf('/api/search-rec/3'), ['/api/search-rec/3'])

@@ -8,13 +8,12 @@ import { everyCall, dispatch, type Edge, type Route } from './dispatch.ts'
 import { isSameOrigin, readJson } from './request.ts'
 
 interface MountOptions extends Edge {
-  /** Who makes an HTTP request; undefined when the path names another site than the host. */
+  /** Returns undefined if the path names a different site than the host. */
   callerOf: (context: Context, siteInPath: string | undefined) => Caller | undefined
-  /** Hears of defects. */
   report: (defect: unknown, id: string, requestId: string) => void
 }
 
-/** Serves every call over HTTP, at its address and with /site/{code} after the service prefix [ROUTE-029..032]. */
+/** Serves every call over HTTP, at its path and with /site/{code} after the service prefix [ROUTE-029..032]. */
 export function mount(app: Hono, routes: readonly Route[], options: MountOptions) {
   for (const route of routes) {
     const [method, path] = route.name.split(' ') as [string, string]
@@ -25,7 +24,10 @@ export function mount(app: Hono, routes: readonly Route[], options: MountOptions
   }
 }
 
-/** Where a path is served: '/svc_x/a' also as '/svc_x/site/:siteInPath/a', unless it names the site itself. */
+/**
+ * Returns the paths of a call: '/svc_x/a' is also served as '/svc_x/site/:siteInPath/a', unless it contains the site
+ * already.
+ */
 export function addressesOf(pattern: string): string[] {
   const [, prefix, rest] = /^(\/svc_[a-z]+)(\/(?!site\/).+)$/.exec(pattern) ?? []
   return prefix ? [pattern, `${prefix}/site/:siteInPath${rest}`] : [pattern]
@@ -40,7 +42,7 @@ async function answer(context: Context, route: Route, options: MountOptions) {
   try {
     if (!caller) throw everyCall('not_found')
     const { name, call } = route
-    // Also what only reads, where a browser could be made to send it: all but what an address alone asks for.
+    // Also for read-only POST calls, which a browser could be tricked into sending.
     if (!name.startsWith('GET ') && !isSameOrigin(context.req.raw)) throw everyCall('cross_site_request')
     const body = call.body && (await readJson(context.req.raw, call.maxBytes))
     const { headers } = context.req.raw
@@ -69,7 +71,7 @@ interface FileReply {
   base64: string
 }
 
-/** A browser that follows a link, or whoever asks for the file by its kind. */
+/** True for links followed in a browser and for requests that accept the file type. */
 function wantsFile(context: Context): boolean {
   context.header('vary', 'accept', { append: true })
   return /text\/html|application\/pdf/.test(context.req.header('accept') ?? '')
@@ -78,18 +80,18 @@ function wantsFile(context: Context): boolean {
 function answerFile(context: Context, type: string, { name, base64 }: FileReply) {
   return context.body(Buffer.from(base64, 'base64'), 200, {
     'content-type': type,
-    // Shown or kept as the browser likes; its name has letters and digits alone.
+    // Strips everything but letters, digits, dots and dashes from the file name.
     'content-disposition': `inline; filename="${name.replace(/[^\w.-]/g, '')}"`,
   })
 }
 
-/** Refused before the body was read to its end: the connection is of no more use, and its next request would be lost. */
+/** These refusals leave the body unread. Reusing the connection would lose its next request. */
 const leavesBody = new Set(['body_too_large', 'wrong_content_type', 'cross_site_request'])
 
 function refuse(context: Context, { status, code, details }: Refused) {
   if (leavesBody.has(code)) context.header('connection', 'close')
   if (code === 'service_unavailable') context.header('retry-after', '5')
   if (status === 429) context.header('retry-after', String(Number(details['seconds'] ?? 60)))
-  // Who reads a message alone finds the code in it.
+  // `message` repeats the code for clients that read only `message`.
   return context.json({ error: { code, message: code, ...details } }, status as ContentfulStatusCode)
 }

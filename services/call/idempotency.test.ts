@@ -16,7 +16,7 @@ const scope: Scope = { site: 'USA', customerId: null, groupId: 0, guestToken: 'a
 const asked = (key: string = randomUUID(), fingerprint = 'one') => ({ scope, key, fingerprint })
 const countOf = async (note: string) => (await db.run(notes, [note])).length
 
-test('a write runs once for its key: a repeat writes nothing and gets the first reply', async () => {
+test('a write runs once per key: a repeat writes nothing and gets the first reply', async () => {
   const press = asked()
   const write = (note: string) =>
     writeOnce(db, press, async (tx) => {
@@ -28,7 +28,7 @@ test('a write runs once for its key: a repeat writes nothing and gets the first 
   assert.deepEqual([await countOf('first'), await countOf('repeat')], [1, 0])
 })
 
-test('of many at the same moment one writes, and all get its reply', async () => {
+test('of concurrent writes with one key, one runs and all get its reply', async () => {
   const press = asked()
   const replies = await Promise.all(
     Array.from({ length: 6 }, (_, index) =>
@@ -43,13 +43,13 @@ test('of many at the same moment one writes, and all get its reply', async () =>
   assert.deepEqual(await db.run(notes, ['at once %']), [{ note: `at once ${replies[0]}` }])
 })
 
-test('a repeat that is refused by what the first one made gets its reply and no refusal', async () => {
+test('a repeat gets the first reply, even if the first write now makes it invalid', async () => {
   const press = asked()
   await writeOnce(db, press, async () => 'made')
   assert.equal(await writeOnce(db, press, () => Promise.reject(new Error('it is there already'))), 'made')
 })
 
-test('another request with the same key is refused, and changes nothing', async () => {
+test('another request with the same key is refused and changes nothing', async () => {
   const press = asked()
   await writeOnce(db, press, async () => 'made')
   const other = writeOnce(db, { ...press, fingerprint: 'other' }, async (tx) => tx.run(count, ['other request']))
@@ -57,7 +57,7 @@ test('another request with the same key is refused, and changes nothing', async 
   assert.equal(await countOf('other request'), 0)
 })
 
-test('a write that fails keeps nothing and frees its key, also when it had kept its reply early', async () => {
+test('a failed write stores no reply and frees its key, even if the reply was stored early', async () => {
   const press = asked()
   const broken = writeOnce<string>(db, press, async (tx, keep) => {
     await tx.run(count, ['broken'])

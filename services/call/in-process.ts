@@ -14,7 +14,7 @@ interface Loose {
   captcha?: string
 }
 
-/** Calls the services from a page rendered in this process: the same checks, no socket and no JSON. */
+/** Returns a client that calls the services from a page rendered in this process, with the same checks but no HTTP. */
 export function callInProcess(routes: readonly Route[], edge: Edge): (caller: Caller) => StoreCall {
   const byName = new Map(routes.map((route) => [route.name, route]))
   return (caller) =>
@@ -33,7 +33,6 @@ export function callInProcess(routes: readonly Route[], edge: Edge): (caller: Ca
     }) as StoreCall
 }
 
-/** As a URL would carry them: undefined left out. */
 function filled(values: Record<string, unknown>) {
   const kept = Object.entries(values).filter(([, value]) => value !== undefined)
   return Object.fromEntries(kept.map(([key, value]) => [key, String(value)]))

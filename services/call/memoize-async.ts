@@ -1,12 +1,11 @@
-/** Answers that are kept by a key until they are forgotten. */
 interface Kept<Key, Value> {
-  /** The kept answer, or one that is on its way, else a new one. */
+  /** Returns the cached or pending value, or starts a load. */
   read: (key: Key, load: () => Promise<Value>) => Promise<Value>
   forget: (key: Key) => void
   clear: () => void
 }
 
-/** Keeps nothing yet. An answer that began before it was forgotten is not kept; one that failed is not kept either. */
+/** Creates an empty cache. Failed loads, and loads that started before `forget`, are not stored. */
 export function keepAnswers<Key, Value>(): Kept<Key, Value> {
   const answers = new Map<Key, Promise<Value>>()
   return {

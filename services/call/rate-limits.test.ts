@@ -8,13 +8,12 @@ import { rateLimiter } from './rate-limits.ts'
 type Asking = Parameters<ReturnType<typeof rateLimiter>>[1]
 const from = (ip: string, isOwnPage = false) => ({ ip, isOwnPage }) as Asking
 
-/** How many of so many requests are let through. */
 async function letThrough(limit: ReturnType<typeof rateLimiter>, rate: RateClass, caller: Asking, requests: number) {
   const answers = await Promise.allSettled(Array.from({ length: requests }, () => limit(rate, caller)))
   return answers.filter(({ status }) => status === 'fulfilled').length
 }
 
-test('who searches registries more often than allowed in a minute is stopped, and logs in all the same', async () => {
+test('registry searches over the limit per minute are refused, while login still works', async () => {
   const limit = rateLimiter(defaultRateLimits)
   const { rate } = store['GET /svc_registry/search']
   assert.equal(await letThrough(limit, rate, from('10.0.0.1'), 30), defaultRateLimits.lookup)
@@ -23,7 +22,7 @@ test('who searches registries more often than allowed in a minute is stopped, an
   await limit(rate, from('10.0.0.2'))
 })
 
-test('the page of the search is limited like the call: names, addresses and codes are not tried out by it', async () => {
+test('the search page has the same limit as the call, so that names and codes cannot be enumerated', async () => {
   const limit = rateLimiter(defaultRateLimits)
   const { rate } = store['GET /svc_registry/search']
   assert.equal(await letThrough(limit, rate, from('10.0.0.3', true), 30), defaultRateLimits.lookup)

@@ -3,12 +3,12 @@ import { test } from 'node:test'
 import { store } from '#contract/store.ts'
 import { isPriorityRequest } from './request-priority.ts'
 
-test('what a shopper asks about a cart, an order or an account does not wait, and looking around does', () => {
+test('cart, order and account calls skip the admission queue; browsing calls do not', () => {
   const paths = Object.entries(store).map(([name, { access }]) => ({ path: name.split(' ')[1]!, access }))
   const own = paths.filter(({ access }) => access === 'guest' || access === 'customer').map(({ path }) => path)
   assert.deepEqual(
     own.filter((path) => !isPriorityRequest(path) && !path.startsWith('/svc_review/')),
-    // A page shows the prices of a group late rather than a cart, and a link to a choice is no purchase yet.
+    // Group prices may load late, and a catalog link is not a purchase yet.
     [
       '/svc_content/catalog/product/group-prices',
       '/svc_content/issue-requests',
@@ -27,7 +27,7 @@ test('what a shopper asks about a cart, an order or an account does not wait, an
     assert.equal(isPriorityRequest(path), false, path)
 })
 
-test('the pages of cart, checkout and account do not wait, in any locale', () => {
+test('cart, checkout and account pages skip the admission queue in every locale', () => {
   for (const path of ['/cart', '/checkout/review', '/de/checkout/payment', '/be/fr/cart?x=1', '/Account', '/login'])
     assert.equal(isPriorityRequest(path), true, path)
 })

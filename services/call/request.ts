@@ -5,13 +5,13 @@ import { isStorableText } from './storable-text.ts'
 const usualBytes = 64 * 1024
 const deepest = 20
 const maxNodes = 5_000
-/** Of one object: no call has as many fields. */
+/** Keys per object; no call has as many fields. */
 const maxKeys = 200
 const poisonous = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
- * Whether a browser sent a call from a page of the same origin. Who sends neither header is no browser, or an old one whose
- * forms cannot send JSON and a key [T15].
+ * Returns true for same-origin requests. Clients without these headers are not browsers, or old ones whose forms cannot
+ * send JSON and a key [T15].
  */
 export function isSameOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site') ?? 'same-origin'
@@ -20,7 +20,7 @@ export function isSameOrigin(request: Request): boolean {
   return origin === null || URL.parse(origin)?.host === request.headers.get('host')
 }
 
-/** The JSON body of a request; refuses what is too large or no JSON, marks what does not parse [T35, T37]. */
+/** Reads the JSON body of a request; refuses other types and large bodies, and marks malformed JSON [T35, T37]. */
 export async function readJson(request: Request, maxBytes = usualBytes): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/json\b/i.test(type)) throw everyCall('wrong_content_type')
@@ -34,7 +34,6 @@ export async function readJson(request: Request, maxBytes = usualBytes): Promise
   }
 }
 
-/** A body's text, read no further than the limit. */
 async function readText(request: Request, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -46,7 +45,7 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Whether JSON is neither too deep nor too wide, and names no key that reaches a prototype. */
+/** Returns false for JSON that is too deep, too wide or contains a prototype key. */
 export function isPlain(value: unknown): boolean {
   let nodes = 0
   const walk = (node: unknown, depth: number): boolean => {

@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Caller } from './caller.ts'
 
 /**
- * Whether a caller is staff: by the token of the settings, compared in a time that tells nothing of it; without a token
- * nobody is.
+ * Creates a check for the staff bearer token, compared in constant time. Without a configured token, no caller is
+ * staff.
  */
 export function staffBy(token: string | undefined): (caller: Pick<Caller, 'bearer'>) => boolean {
   if (token === undefined) return () => false

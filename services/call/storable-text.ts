@@ -1,4 +1,4 @@
-/** Whether a text is one that can be stored: no NUL, no half of a character [T36]. */
+/** Returns false for text with a NUL or a lone surrogate, which PostgreSQL cannot store [T36]. */
 export function isStorableText(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()
 }

@@ -36,7 +36,6 @@ const app = createApp(storeRoutes({ ...deps, payments: { ...payments, walletsOf:
   report: assert.ifError,
 })
 
-/** Publishes an order and writes down a parcel of it; answers its id. */
 async function shipped(orderId: string): Promise<string> {
   await publishOrder(deps, orderId)
   return db.transaction((tx) => {
@@ -53,7 +52,6 @@ async function shipped(orderId: string): Promise<string> {
   })
 }
 
-/** A customer with an account, an open cart and an order, and what every call may be asked on it. */
 async function newShopper() {
   const mark = `ann-${randomUUID()}`
   const visitor = shop.visit()
@@ -90,7 +88,7 @@ const tables = await db.run(
 const [text, number] = ['unasked-for-7f3a', 1_987_654_321]
 const unasked = new RegExp(`${text}|${number}`)
 const camel = (name: string) => name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
-/** Every column as its table calls it and as the wire would, and what else somebody might try. */
+/** Every column in snake and camel case, plus other names an attacker might try. */
 const fields = [
   ...columns.flatMap(({ name, isNumber }) =>
     [name, camel(name)].map((each) => [each, isNumber ? number : text] as const),
@@ -99,7 +97,6 @@ const fields = [
   ...['cg', 'discount', 'grandTotal', 'isAdmin'].map((each) => [each, number] as const),
 ]
 
-/** The names that a call's body has anywhere. */
 function declaredBy({ body }: Call): ReadonlySet<string> {
   const found = new Set<string>()
   const walk = (node: unknown) => {
@@ -111,7 +108,7 @@ function declaredBy({ body }: Call): ReadonlySet<string> {
   return found
 }
 
-/** A body with further fields in those of its objects that stand at these paths. */
+/** Adds fields to the objects at these paths of a body. */
 function withExtras(body: unknown, extras: object, paths: readonly string[][]): unknown {
   const changed: unknown = structuredClone(body)
   for (const path of paths)
@@ -123,9 +120,9 @@ function withExtras(body: unknown, extras: object, paths: readonly string[][]): 
 }
 
 const calls = Object.entries<Call>(store) as [keyof Store, Call][]
-// A search asks for a token of its own kind, and writes nothing.
+// Search needs its own token and writes nothing.
 const taking = calls.filter(([name, { body }]) => body !== undefined && name !== 'POST /api/search-rec/3')
-/** The fields that a call's body has nowhere, as many at a time as a body has room for in each of its objects. */
+/** Fields not in the call's body, in groups that fit into one object. */
 function portions(name: keyof Store): object[] {
   const declared = declaredBy(store[name])
   const unnamed = fields.filter(([each]) => !declared.has(each))
@@ -135,23 +132,22 @@ function portions(name: keyof Store): object[] {
   )
 }
 
-/** Sends a call as a newcomer does, with further fields in some of its objects; whether it was taken all the same. */
 async function isTaken(name: keyof Store, extras: object, paths: readonly string[][]): Promise<boolean> {
   const { own, shopper } = await newShopper()
   const sent = exampleOf[name](own)
-  // Somebody with an account already is answered without a row of their own.
+  // An existing account's email gets a response without a row.
   const email = name === 'POST /svc_customer/customer' && { email: `${randomUUID()}@accounts.example` }
   const body = withExtras({ ...(sent.body as object), ...email }, extras, paths)
   const answer = await ask(app, shopper, name, { ...sent, body })
   assert.doesNotMatch(answer.text, unasked, name)
   if (answer.status === 400) return false
-  // A code that nobody holds, or a program that nobody has, was read, and that is all there is to it.
+  // A refusal for an unknown code or program means the body was accepted.
   if (/giftcard_not_exist|program_not_found/.test(answer.text)) return true
   assert.ok(answer.status >= 200 && answer.status < 300, `${name} ${answer.status} ${answer.text}`)
   return true
 }
 
-/** Those of a body's objects that are taken with further fields in them: all at once, and halves of them on a refusal. */
+/** Returns the objects that accept extra fields, by bisection after a refusal. */
 async function takenOf(name: keyof Store, extras: object, paths: readonly string[][]): Promise<readonly string[][]> {
   if (paths.length === 0 || (await isTaken(name, extras, paths))) return paths
   const half = Math.floor(paths.length / 2)
@@ -159,7 +155,7 @@ async function takenOf(name: keyof Store, extras: object, paths: readonly string
   return [...(await takenOf(name, extras, paths.slice(0, half))), ...(await takenOf(name, extras, paths.slice(half)))]
 }
 
-test('no call takes a field that it does not name, whatever column has its name', async () => {
+test('no call accepts a field outside its schema, even one named like a column', async () => {
   assert.ok(taking.length > 8 && fields.length > 100)
   const { own } = await newShopper()
   for (const [name, call] of taking) {
@@ -169,14 +165,14 @@ test('no call takes a field that it does not name, whatever column has its name'
       const raw = { params, query: {}, body: withExtras(body, extras, [path]), key: randomUUID() }
       return parse(name, call, { ...raw, version: 'any', captcha: '' })
     }
-    // An object that is refused with a field too many takes none.
+    // An object that fails validation with an extra field accepts none.
     const lenient = objectsIn(body).filter((path) => parsed(path, first!).problems.length === 0)
     const open = await takenOf(name, first!, lenient)
     assert.ok(open.length > 0, `${name} is never taken`)
     const loose = open.filter((path) =>
       [first!, ...others].some((extras) => unasked.test(JSON.stringify(parsed(path, extras).received))),
     )
-    // What a merchant calls the properties of a product is no part of the contract, nor what a wallet gave for a vendor.
+    // Product attributes and wallet payloads are opaque to the contract.
     const isOpaque = (path: string[]) =>
       path.at(-1) === 'productAttributes' || (name === 'POST /svc_paymentmethod/wallets' && path.join('.') === 'token')
     assert.deepEqual(
@@ -197,7 +193,7 @@ test('no call takes a field that it does not name, whatever column has its name'
   assert.deepEqual(found, [])
 })
 
-test('an answer with one field more than its call names is no answer of it', async () => {
+test('a response with a field outside its schema is rejected', async () => {
   const { own, shopper } = await newShopper()
   let places = 0
   const open = new Set<string>()
@@ -214,13 +210,11 @@ test('an answer with one field more than its call names is no answer of it', asy
       try {
         checkAnswer(store, name, status, leaky)
         open.add(`${name} ${path.map((step) => (/^\d+$/.test(step) ? '*' : step)).join('.')}`)
-      } catch {
-        // As it should.
-      }
+      } catch {}
     }
   }
   assert.ok(places > 100, `${places} places`)
-  // What a merchant calls the properties of a product, and its options, is no part of the contract, nor what Apple answers.
+  // Product attributes, options and Apple's responses are opaque to the contract.
   assert.deepEqual(
     [...open].filter(
       (each) =>

@@ -7,7 +7,7 @@ import { vendorQuota } from './vendor-quota.ts'
 
 const { db } = await openTestShop()
 
-test('that a vendor is asked no more for somebody is told once in a quarter of an hour, for each vendor', async () => {
+test('an exhausted vendor quota is reported once per vendor in 15 minutes', async () => {
   const told: string[] = []
   const mayAsk = vendorQuota(db, { ...defaultRateLimits, vendor: 1 }, (vendor, site) => told.push(`${vendor} ${site}`))
   const scope = { site: 'USA', customerId: null, guestToken: 'one', groupId: 0 } as const

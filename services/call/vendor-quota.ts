@@ -5,14 +5,13 @@ import type { RateLimits } from '#platform/settings/rate-limits.ts'
 import type { Edge } from './dispatch.ts'
 import { attemptLimit } from './attempt-limiter.ts'
 
-/** The quarter of an hour that tries are counted in. */
 const minutes = 15
-/** Of what a network address may ask one shopper may ask so much: by default 60, and what was answered is not asked again. */
+/** A shopper's share of the address limit: 60 by default. Cached responses are not counted. */
 const shareOfShopper = 1 / 5
 
 /**
- * Counts in the database, so for all processes, what each vendor is asked for a shopper and for a network address. That
- * one of them is asked no more, and our own tables answer in its place, is told once in the time that is counted.
+ * Creates a vendor quota per shopper and address, shared by all processes through the database; reports exhaustion once
+ * per window.
  */
 export function vendorQuota(
   db: Database,

@@ -14,7 +14,6 @@ const { db, clock, deps } = shop
 const plate = [{ productId: 7, qty: 1 }]
 const required = { captcha: { ...deps.captcha, required: ['USA' as const] } }
 
-/** How often a placement was counted. */
 let counted = 0
 const counting: Edge['limit'] = async (rate) => {
   if (rate === 'order') counted += 1
@@ -27,7 +26,6 @@ async function ready(visitor: Visitor = visit()) {
   return { visitor, ...(await reviewed(shop, visitor, 'USA', plate)) }
 }
 
-/** Places with a token, and answers how often it was counted. */
 async function countsOf(captcha?: string) {
   const { visitor, body } = await ready()
   const token = captcha ?? (await solvedBy(visitor))
@@ -36,13 +34,13 @@ async function countsOf(captcha?: string) {
   return counted
 }
 
-test('an order with a captcha token counts once against the limit, one without or with a wrong one twice [CHECKOUT-213, ORDER-220]', async () => {
+test('an order with a captcha token counts once against the limit, one without a valid token twice [CHECKOUT-213, ORDER-220]', async () => {
   assert.equal(await countsOf(), 1)
   assert.equal(await countsOf(''), 2)
   assert.equal(await countsOf('made-up'), 2)
 })
 
-test('a site that requires a token refuses an order without one, and with a wrong one, and takes one with a good [CHECKOUT-213]', async () => {
+test('a site that requires a token accepts an order only with a valid one [CHECKOUT-213]', async () => {
   const { visitor, body } = await ready(strictly())
   const attempt = (captcha?: string) =>
     visitor.call('POST /svc_checkout/order', { body, key: randomUUID(), ...(captcha !== undefined && { captcha }) })
@@ -52,7 +50,7 @@ test('a site that requires a token refuses an order without one, and with a wron
   assert.equal((await attempt(await solvedBy(visitor))).status, 'payment_complete')
 })
 
-test('the token travels in the header x-captcha-token [ORDER-220]', async () => {
+test('the token is sent in the header x-captcha-token [ORDER-220]', async () => {
   const { visitor, body } = await ready(strictly())
   const post = async (headers: Record<string, string>) => {
     const answer = await visitor.fetch('/svc_checkout/order', {
@@ -66,7 +64,7 @@ test('the token travels in the header x-captcha-token [ORDER-220]', async () => 
   assert.equal(await post({ 'x-captcha-token': await solvedBy(visitor) }), 201)
 })
 
-test('a token counts for one order: its repeat under the same key is taken, another order is not', async () => {
+test('a token is valid for one order and its repeats with the same key', async () => {
   const one = await ready(strictly())
   const token = await solvedBy(one.visitor)
   const key = randomUUID()
@@ -86,7 +84,7 @@ const challengeOf = (asked: typeof of) => {
   return challenge.kind === 'work' ? challenge.challenge : assert.fail()
 }
 
-test('a token is good for its action, its session and half an hour, and only when the work was done [CHECKOUT-213]', async () => {
+test('a token is bound to its action, its session and half an hour, and needs the solved work [CHECKOUT-213]', async () => {
   const challenge = challengeOf(of)
   const token = solve(challenge)
   assert.equal(await work.check(token, of), 'passed')
@@ -117,14 +115,14 @@ const says = (answer: Awaited<ReturnType<CaptchaEngine['check']>>): CaptchaEngin
   check: async () => answer,
 })
 
-test('of twenty orders that show one token at the same moment one is trusted', async () => {
+test('of twenty concurrent orders with one token, one is trusted', async () => {
   const trust = captchaBy(db, { engines: { USA: says('passed') }, required: [] })
   const found = await Promise.all(times(20, () => trust(shown('one-token'))))
   assert.equal(found.filter((each) => each === 'trusted').length, 1)
   assert.equal(found.filter((each) => each === 'doubted').length, 19)
 })
 
-test('an engine that does not answer refuses nobody, also where a token is required; without an engine nobody is doubted', async () => {
+test('an engine outage refuses no order, even where a token is required; without an engine no caller is doubted', async () => {
   const trustWhen = (engine?: CaptchaEngine) =>
     captchaBy(db, { engines: engine ? { USA: engine } : {}, required: ['USA'] })(shown(randomUUID()))
   assert.equal(await trustWhen(says('unknown')), 'doubted')
@@ -138,7 +136,7 @@ test('a site without a captcha asks for none', async () => {
   assert.deepEqual(asked, { kind: 'none' })
 })
 
-test('used tokens are forgotten when they would be too old anyway', async () => {
+test('used tokens are deleted once they would have expired', async () => {
   const trust = captchaBy(db, { engines: { USA: says('passed') }, required: [] })
   await trust({ ...shown('an-old-token'), now: Date.now() - 2 * 3_600_000 })
   await trust({ ...shown('a-new-token'), now: Date.now() })

@@ -6,7 +6,6 @@ import type { CaptchaEngine } from '#platform/captcha/engine.ts'
 import { sweepAt } from '#platform/sweep.ts'
 import type { CaptchaShown, Trust } from '#services/call/dispatch.ts'
 
-/** Who is asked on each site, nobody where there is none, and on which sites nothing is done without a token. */
 export interface CaptchaRules {
   engines: Partial<Record<Site, CaptchaEngine>>
   required: readonly Site[]
@@ -19,18 +18,17 @@ const use = statement<{ key: string }>(
    on conflict (token_hash) do update set key = excluded.key where used.key = excluded.key
    returning key`,
 )
-/** No token of any engine lives longer. */
+/** Longer than any engine's token lifetime. */
 const longestLife = 3_600_000
 
-/** Whom a token is made for: it is worth nothing in another session. */
+/** Returns the session that a token is bound to. */
 export function holderOf({ site, customerId, guestToken }: Scope): string {
   return `${site} ${customerId === null ? `guest ${guestToken}` : `customer ${customerId}`}`
 }
 
 /**
- * What a token says of whoever shows it: once, for one write and its repeats, in the session and for the action that it
- * was made for. Without a good one a shopper is doubted, or refused where the site requires it; an engine that does not
- * answer refuses nobody [CHECKOUT-213, threat T23].
+ * Creates the captcha check: a token is valid for one write and its repeats, in its session and action. Other callers
+ * are doubted, or refused where required; an engine outage refuses no caller [CHECKOUT-213, threat T23].
  */
 export function captchaBy(db: Database, { engines, required }: CaptchaRules) {
   return async ({ token, action, key, scope, ip, now }: CaptchaShown): Promise<Trust> => {
@@ -52,5 +50,4 @@ async function isFirst(db: Queries, hash: string, key: string, now: number): Pro
   return (await db.run(use, [hash, key, now + longestLife])).length > 0
 }
 
-/** Forgets tokens that nobody would take any more. */
 export const sweepCaptcha = sweepAt('used_captcha', 'expires_at < $1')

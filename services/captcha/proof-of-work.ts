@@ -5,13 +5,12 @@ import type { CaptchaEngine, TokenAsked } from '#platform/captcha/engine.ts'
 import { isSigned, signatureOf } from '#services/call/signing.ts'
 
 const derive = promisify(pbkdf2)
-/** As long as rates are good: whoever reads the review step for longer sees it anew. */
+/** Equal to the lifetime of rates: after it, the review step is reloaded anyway. */
 const lifeSeconds = 1_800
 
 /**
- * Asks a browser for work that nobody notices once and that costs a machine with a thousand cards. A challenge is signed
- * for its action, its holder and its time, and kept nowhere; a token is one with the numbers that were found
- * [CHECKOUT-213].
+ * Creates a proof-of-work engine: cheap for one order, expensive for a thousand cards. Challenges are signed, not
+ * stored [CHECKOUT-213].
  */
 export function proofOfWork(secret: string): CaptchaEngine {
   const bound = ({ action, holder }: Pick<TokenAsked, 'action' | 'holder'>, start: string) =>

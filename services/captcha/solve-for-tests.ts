@@ -2,7 +2,6 @@ import { pbkdf2Sync } from 'node:crypto'
 import { hasZeroBits, workAsked, workToken } from '#domain/captcha/work.ts'
 import type { Visitor } from '#services/testing/shop-for-tests.ts'
 
-/** The token of a challenge, as a browser works it out. */
 export function solve(challenge: string, numbers: number = workAsked.numbers): string {
   const found: number[] = []
   for (let number = 0; found.length < numbers; number += 1) {
@@ -12,7 +11,6 @@ export function solve(challenge: string, numbers: number = workAsked.numbers): s
   return workToken(challenge, found)
 }
 
-/** A token for placing an order, made in a visitor's session. */
 export async function solvedBy({ call }: Visitor): Promise<string> {
   const asked = await call('GET /svc_captcha/challenge', { query: { action: 'placeorder' } })
   return asked.kind === 'work' ? solve(asked.challenge) : ''

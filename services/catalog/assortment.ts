@@ -15,15 +15,13 @@ import { type ParentPage, parentPage } from './parent-page.ts'
 import type { Picture } from './pictures.ts'
 import { promotionDocument } from './promotion-document.ts'
 
-/** A thing that can be bought on a site: a product, or a child with its parent's facts. Money in minor units. */
+/** A product, or a child with its parent's data, as sold on a site. Money in minor units. */
 export interface Sellable extends Offer {
   name: string
   brand: string
-  /** Of the page that it is linked to; null when there is none. */
   handle: string | null
-  /** Chosen values in the order of the options. */
+  /** Selected values in option order. */
   choice: string[]
-  /** By option code. */
   choices: Record<string, string>
   picture: Picture | null
   packedSize: PackedSize | null
@@ -75,8 +73,8 @@ const readHeads = statement<Head>(
 )
 
 /**
- * Reads what a list can be made of on a site by ids of products and children, at the prices of a customer group; what is
- * not sold there is left out [PRICE-201, PRICE-205, PRICE-206].
+ * Reads the products and children with these ids that are sold on a site, with prices of a customer group [PRICE-201,
+ * PRICE-205, PRICE-206].
  */
 export async function readAssortment(
   db: Queries,
@@ -92,7 +90,7 @@ export async function readAssortment(
   return { offers, heads: new Map(heads.map((head) => [head.id, head])) }
 }
 
-/** Reads what is sold on a site by sellable ids, at the prices of everyone; ids that are not sold there are left out. */
+/** Reads the sellables with these ids that are sold on a site, with public prices. */
 export async function readSellables(db: Queries, site: Site, ids: readonly number[]): Promise<Map<number, Sellable>> {
   const rows = await db.run(readByIds, [ids, site, locationOf(site), 0])
   return new Map(rows.map((row) => [row.id, offerOn(site, row)]))

@@ -8,10 +8,7 @@ import type { Queries } from '#platform/database.ts'
 import { readAssortment } from './assortment.ts'
 import type { ChildFacts } from './card.ts'
 
-/**
- * What lists show of a bundle: the price of what its page opens with, and as many pieces as can be made up of it; null
- * when something in it is not sold on the site.
- */
+/** Returns price and available quantity of a bundle with its default parts; null if a part is not sold on the site. */
 export async function bundleChild(
   db: Queries,
   site: Site,
@@ -29,10 +26,7 @@ export async function bundleChild(
   return { ...bundle, price, special: special < price ? special : null, promotion: null, stock: scarcest(priced.parts) }
 }
 
-/**
- * The stock of the part of which one order can take the fewest bundles. It depends on what a list tells of the parts and on
- * nothing else, so that a piece sold of many changes no bundle.
- */
+/** The part that allows the fewest bundles. Uses only stock shown in lists, so that most sales change no bundle. */
 function scarcest(parts: readonly PricedPart[]): Stock {
   const bundles = ({ offer: { stock }, qty }: PricedPart) => Math.floor(Math.min(available(stock), stock.most) / qty)
   return parts.reduce((least, part) => (bundles(part) < bundles(least) ? part : least)).offer.stock

@@ -24,31 +24,26 @@ export interface ChildFacts {
   stock: Stock
 }
 
-/** What a card is made of. */
 export interface CardFacts {
   id: number
-  /** The handle of the page that it is linked to. */
   page: string
   name: string
-  /** Of a product that is not sold itself; empty for a configurable one. */
+  /** The parent's SKU; empty for a configurable product. */
   sku: string
   type: ProductType
   brand: string
   fact: string
   pictures: Picture[]
   options: OptionEntry[]
-  /** What must be chosen before it can be bought. */
   hasRequiredOptions: boolean
   taxClass: string
-  /** At which it is charged anew; missing for what is bought once. */
   interval?: string | null
-  /** Milliseconds since 1970. */
   addedAt: number
   rating: Rating | null
   children: ChildFacts[]
 }
 
-/** A product as lists show it on a site at an instant: the cheapest child speaks for all. */
+/** Returns the card of a product on a site at a time, with the price of its cheapest child. */
 export function cardOf(site: Site, product: CardFacts, at: number): Card {
   const priced = product.children.map((child) => ({
     child,
@@ -85,7 +80,7 @@ export function cardOf(site: Site, product: CardFacts, at: number): Card {
   }
 }
 
-/** The promotion of what is shown, when it is not over yet: a browser tells by its clock when it begins and ends. */
+/** Returns the promotion unless it is over: the browser's clock decides its start and end. */
 export function promoOf(promotion: Promotion | null, at: number): Card['promo'] {
   const status = promotionStatus(promotion, at)
   if (!promotion || (status !== 'active' && status !== 'upcoming')) return null
@@ -98,7 +93,7 @@ function ratingOf({ rating }: CardFacts): Card['rating'] {
   return average === null ? null : { average, count: rating!.count }
 }
 
-/** The longest beginning that the skus of a configurable product's children share, without a dangling dash. */
+/** Returns the longest common prefix of the child SKUs, without a trailing dash. */
 export function skuStem(children: readonly { sku: string }[]): string {
   const [first = '', ...rest] = children.map(({ sku }) => sku)
   let length = first.length
@@ -106,7 +101,7 @@ export function skuStem(children: readonly { sku: string }[]): string {
   return first.slice(0, length).replace(/(?<![-_.])[-_.]+$/, '') || first
 }
 
-/** A stock as the wire writes it [CATALOG-218, CATALOG-238, CATALOG-239]. */
+/** Converts a stock to its wire form [CATALOG-218, CATALOG-238, CATALOG-239]. */
 export function inventoryOf(stock: Stock): Inventory {
   const state = stockState(stock)
   const now = availableNow(stock)
@@ -127,12 +122,12 @@ export function inventoryOf(stock: Stock): Inventory {
   }
 }
 
-// A card tells no number from ten pieces up, so that an order of one of a thousand changes no card and purges no page.
+// Cards show no quantity from ten units up, so that most orders change no card and purge no page.
 function coarse(inventory: Inventory): Inventory {
   return { ...inventory, qoh: Math.min(inventory.qoh, lowStock) }
 }
 
-/** Of several children's stock the one that can be had soonest. */
+/** Returns the inventory of the child that is available soonest. */
 export function bestInventory(stocks: readonly Stock[]): Inventory {
   const order = ['in_stock', 'low', 'made_to_order', 'backorder', 'notify_only', 'sold_out']
   const [best] = stocks.toSorted((a, b) => order.indexOf(stockState(a)) - order.indexOf(stockState(b)))

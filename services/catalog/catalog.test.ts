@@ -24,7 +24,7 @@ await db.run(statement('test.hide', 'update product set visibility = 1 where id 
 const bySku = (sku: string, site: 'USA' | 'EUR' | 'AUS' | 'GBR' | 'CAN' | 'APO' = 'USA') =>
   visit(site).call('GET /svc_content/catalog/product', { query: { sku } })
 
-test('a category is answered with id, name, url, path and links below it [CATALOG-221, CATALOG-222]', async () => {
+test('a category has id, name, url, path and child links [CATALOG-221, CATALOG-222]', async () => {
   const { categoryId, name, url, path, topLinks } = await call('GET /svc_content/catalog/category/{id}', {
     params: { id: '1' },
   })
@@ -36,12 +36,12 @@ test('a category is answered with id, name, url, path and links below it [CATALO
   )
 })
 
-test('a category that there is not is not found', async () => {
+test('an unknown category is not found', async () => {
   const reading = call('GET /svc_content/catalog/category/{id}', { params: { id: '99' } })
   await assert.rejects(reading, { status: 404, code: 'category_not_found' })
 })
 
-test('products are answered by id and by sku, in the asked order, unknown keys left out [CATALOG-224, CATALOG-225, CATALOG-228]', async () => {
+test('products are returned by id and SKU, in request order, without unknown keys [CATALOG-224, CATALOG-225, CATALOG-228]', async () => {
   const byPath = async (idOrSku: string) =>
     (await call('GET /svc_content/catalog/product/{idOrSku}', { params: { idOrSku } })).map(
       ({ productId }) => productId,
@@ -62,7 +62,7 @@ test('products are answered by id and by sku, in the asked order, unknown keys l
   await assert.rejects(many(100), { status: 400 })
 })
 
-test('the parent of a child is answered by the id of the child [CATALOG-226]', async () => {
+test('the parent is returned by the id of a child [CATALOG-226]', async () => {
   const [parent] = await call('GET /svc_content/catalog/product', { query: { childId: '901' } })
   assert.deepEqual([parent?.productId, parent?.type], [9, 'configurable'])
 })
@@ -83,7 +83,7 @@ test('the complete product has its children, each with price and choice [CATALOG
   )
 })
 
-test('a product carries the fields of the documents [CATALOG-205]', async () => {
+test('a product has the documented fields [CATALOG-205]', async () => {
   const [product] = await bySku('IW-PL-20')
   const fields = [
     'productId',
@@ -114,7 +114,7 @@ test('a product carries the fields of the documents [CATALOG-205]', async () => 
   assert.equal(product!.weight, 44.09)
 })
 
-test('what fits something else says so in four attributes, and nothing else has them', async () => {
+test('compatibility is in four attributes, only on compatible products', async () => {
   const compat = async (sku: string) =>
     Object.fromEntries(Object.entries((await bySku(sku))[0]!.attributes).filter(([name]) => name.startsWith('compat_')))
   assert.deepEqual(await compat('IW-31'), {
@@ -126,7 +126,7 @@ test('what fits something else says so in four attributes, and nothing else has 
   assert.deepEqual(await compat('IW-PL-20'), {})
 })
 
-test('an inventory carries min, max, bin, qoh, backorder, leadTime, restockStatus, promoQty and ms [CATALOG-218]', async () => {
+test('an inventory has min, max, bin, qoh, backorder, leadTime, restockStatus, promoQty and ms [CATALOG-218]', async () => {
   const [product] = await bySku('IW-PL-20')
   assert.deepEqual(product!.inventory, {
     min: 1,
@@ -141,7 +141,7 @@ test('an inventory carries min, max, bin, qoh, backorder, leadTime, restockStatu
   })
 })
 
-test('a stock state is read from bin, qoh and ms [CATALOG-238]', async () => {
+test('the stock state follows from bin, qoh and ms [CATALOG-238]', async () => {
   const inventory = async (sku: string) => (await bySku(sku))[0]!.inventory
   const coming = await inventory('IW-COMING')
   assert.deepEqual([coming.bin, coming.qoh, coming.restockStatus], [true, 0, 'restocking'])
@@ -151,7 +151,7 @@ test('a stock state is read from bin, qoh and ms [CATALOG-238]', async () => {
   assert.deepEqual([slow.ms, slow.leadTime, slow.restockStatus], [false, 21, 'backorder'])
 })
 
-test('skus carry the prefix of the site, EU- on EUR and GBR, AU- on AUS, none elsewhere, and are found with or without it [CATALOG-232, CATALOG-233, CATALOG-234]', async () => {
+test('SKUs have the site prefix, EU- on EUR and GBR, AU- on AUS, none elsewhere, and are found with or without it [CATALOG-232, CATALOG-233, CATALOG-234]', async () => {
   for (const [site, sku] of [
     ['EUR', 'EU-IW-PL-20'],
     ['GBR', 'EU-IW-PL-20'],
@@ -165,19 +165,19 @@ test('skus carry the prefix of the site, EU- on EUR and GBR, AU- on AUS, none el
   }
 })
 
-test('only what is visible on its own has a page [CATALOG-207]', async () => {
+test('only products visible on their own have a page [CATALOG-207]', async () => {
   const route = async (url: string) => (await visit().call('GET /svc_route/route', { query: { url } })).entityType
   assert.deepEqual([await route('/iron-plate'), await route('/hidden-plate')], ['product', null])
   const reading = call('GET /svc_content/catalog/product/complete/{id}', { params: { id: '30' } })
   await assert.rejects(reading, { status: 404, code: 'product_not_found' })
 })
 
-test('what has no price on a site is not sold there', async () => {
+test('a product without a price on a site is not sold there', async () => {
   const reading = visit('CAN').call('GET /svc_content/catalog/product/complete/{id}', { params: { id: '15' } })
   await assert.rejects(reading, { status: 404, code: 'product_not_found' })
 })
 
-test('the menu has the departments with what is sold below them', async () => {
+test('the menu shows departments with products below them', async () => {
   const tree = await call('GET /svc_content/catalog/tree', {})
   assert.deepEqual(
     tree.map(({ name, children }) => [name, children.map((child) => child.name)]),
@@ -192,7 +192,7 @@ const readOutbox = statement<{ tags: string[] }>(
 )
 const purged = async () => [...new Set((await db.run(readOutbox, [])).flatMap(({ tags }) => tags))].toSorted()
 
-test('a price change purges the product and the lists that it is in, on that site and no other', async () => {
+test('a price change purges the product and its lists, on that site only', async () => {
   await purged()
   await db.transaction((tx) => setPrice(tx, 'USA', 8, 9_500, null))
   const own = await purged()
@@ -206,7 +206,7 @@ test('a price change purges the product and the lists that it is in, on that sit
   assert.ok(!own.includes('USA:tree'), 'the menu of every page stays')
 })
 
-test('a piece sold of many purges nothing, the tenth-last one does', async () => {
+test('a sale purges nothing at high stock, and pages at the tenth-last unit', async () => {
   const sell = (qty: number) =>
     db.transaction(async (tx) => {
       assert.deepEqual(await reserveStock(tx, 'USA', [{ sellableId: 10, qty }]), [])
@@ -218,7 +218,7 @@ test('a piece sold of many purges nothing, the tenth-last one does', async () =>
   assert.ok((await purged()).includes('USA:product:10'))
 })
 
-test('the last pieces that a failed order gives back are shown again', async () => {
+test('the last units are shown again after a failed order returns them', async () => {
   const leftOf = `select on_hand - reserved as left from stock where sellable_id = 8 and location = 'US'`
   const [stock] = await db.run(statement<{ left: number }>('test.left', leftOf), [])
   const most = [{ sellableId: 8, qty: stock!.left - 3 }]
@@ -236,13 +236,13 @@ test('the last pieces that a failed order gives back are shown again', async () 
   assert.ok((await purged()).includes('USA:product:8'))
 })
 
-test('a product that moves between categories purges those it left and those it entered', () => {
+test('a product moved between categories purges the old and the new ones', () => {
   const listed = (categoryIds: number[]) => ({ categoryIds }) as Parameters<typeof changedTags>[2]
   const tags = changedTags('USA', 5, listed([1, 2]), listed([1, 3]))
   assert.deepEqual(tags, ['USA:product:5', 'USA:category:1', 'USA:category:2', 'USA:category:3', 'USA:search'])
 })
 
-test('a category with another name purges the menu of every site, the same again nothing', async () => {
+test('a renamed category purges the menu of every site, an unchanged one nothing', async () => {
   const bars = (name: string) =>
     db.transaction((tx) => putCategories(tx, [{ ...testCategories.find(({ id }) => id === 3)!, name }], () => null))
   await purged()
@@ -253,7 +253,7 @@ test('a category with another name purges the menu of every site, the same again
   await bars('Bars')
 })
 
-test('what a process keeps of categories and cards is of before until it is told', async () => {
+test('a process caches categories and cards until it is notified', async () => {
   const catalog = cachedCatalog(db, 'postgres', (error) => {
     throw error
   })
@@ -278,7 +278,7 @@ test('what a process keeps of categories and cards is of before until it is told
   assert.equal((await seen())[0], 'Bars')
 })
 
-test('a card that was read before it was forgotten is not kept', async () => {
+test('a card read before its purge is not cached', async () => {
   const wasRead = Promise.withResolvers<void>()
   const isFree = Promise.withResolvers<void>()
   const slow: Queries = {
@@ -304,7 +304,7 @@ test('a card that was read before it was forgotten is not kept', async () => {
   )
 })
 
-test('a description is stored without what runs', async () => {
+test('a description is stored without scripts', async () => {
   const evil = '<p onclick="x()">Good</p><script>alert(1)</script><svg onload=alert(1)><a href="javascript:x">l</a>'
   const product = testProduct(31, 'evil', { description: evil, variants: [testVariant('IW-EVIL')] })
   await db.transaction((tx) => putProduct(tx, product, () => null, clock()))

@@ -5,20 +5,18 @@ import { readCategories, readSoldCategories, type CategoryRow } from './reposito
 
 export type Category = CategoryRow
 
-/** The categories of the catalogue, and those of them that a site's menu shows. */
 export interface Categories {
-  /** In the order of their positions. */
+  /** In position order. */
   all: () => Promise<readonly CategoryRow[]>
-  /** Ids of those with something to buy on a site. */
+  /** Ids of categories with products sold on a site. */
   soldOn: (site: Site) => Promise<ReadonlySet<number>>
 }
 
-/** Categories as the database has them at every moment. */
 export function readingCategories(db: Queries): Categories {
   return { all: () => readCategories(db), soldOn: (site) => readSoldCategories(db, site) }
 }
 
-/** Categories that are kept in memory until they are forgotten, since every page shows them in its menu. */
+/** Caches categories until `forget`, because every page shows them in its menu. */
 export function cachedCategories(db: Queries): Categories & { forget: () => void } {
   const reading = readingCategories(db)
   const all = keepAnswers<'all', readonly CategoryRow[]>()

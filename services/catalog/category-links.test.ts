@@ -53,7 +53,7 @@ await db.transaction(async (tx) => {
 const read = (id: number, site: Site = 'USA') =>
   visit(site).call('GET /svc_content/catalog/category/{id}', { params: { id: String(id) } })
 
-test('a category shows the links of its own list, and one without a list shows none [CMS-204]', async () => {
+test('a category shows the links of its list, or none [CMS-204]', async () => {
   assert.deepEqual(
     (await read(1)).topLinks.map(({ name, url }) => [name, url]),
     [
@@ -65,7 +65,7 @@ test('a category shows the links of its own list, and one without a list shows n
   assert.deepEqual((await read(23)).topLinks, [])
 })
 
-test('a list says whether its links are words or tiles with pictures [CMS-202, CMS-203]', async () => {
+test('a list shows its links as text or as picture tiles [CMS-202, CMS-203]', async () => {
   assert.equal((await read(1)).topLinksStyle, 'text')
   const { topLinksStyle, topLinks } = await read(20)
   assert.equal(topLinksStyle, 'image')
@@ -75,7 +75,7 @@ test('a list says whether its links are words or tiles with pictures [CMS-202, C
   )
 })
 
-test('a link is shown on the sites that its list names for it [CMS-205, CMS-206]', async () => {
+test('a link is shown on the sites named for it [CMS-205, CMS-206]', async () => {
   const showing: Record<string, Site[]> = {}
   for (const site of sites) {
     for (const { name } of (await read(20, site)).topLinks) (showing[name] ??= []).push(site)
@@ -83,7 +83,7 @@ test('a link is shown on the sites that its list names for it [CMS-205, CMS-206]
   assert.deepEqual(showing, { Bars: [...sites], 'pound-plates': ['USA'], 'Small plates': ['AUS', 'EUR'] })
 })
 
-test('a link leads to no category that is empty on the site, until something is sold there', async () => {
+test('a link to a category that is empty on the site is hidden until products are sold there', async () => {
   const urls = async (site: Site) => (await read(20, site)).topLinks.map(({ url }) => url)
   assert.deepEqual(await urls('USA'), ['/bars', '/pound-plates'])
   assert.deepEqual(await urls('CAN'), ['/bars'])

@@ -23,7 +23,7 @@ const setFlag = statement(
 )
 const turn = (key: string, isOn: boolean) => db.run(setFlag, [key, JSON.stringify({ defaultValue: isOn })])
 
-test('what is of a system is told with sku, name, id and tag, of one tag with what has none [CATALOG-401, CATALOG-405]', async () => {
+test('products of a system are listed with SKU, name, id and tag, with the requested tag or none [CATALOG-401, CATALOG-405]', async () => {
   const of = (query: { group: string; tag?: string }) =>
     call('GET /svc_content/catalog/product/compatibility', { query })
   const all = await of({ group: 'upright' })
@@ -49,7 +49,7 @@ async function fitsOf(id: number) {
   return found.fits.map(({ productId }) => productId)
 }
 
-test('a page shows what fits while its flag is on, and asks for nothing while it is off [CATALOG-403]', async () => {
+test('a product page shows compatible products while the flag is on, and does not query them while it is off [CATALOG-403]', async () => {
   assert.deepEqual(await fitsOf(71), [])
   await turn('enable_compatibility', true)
   assert.deepEqual(
@@ -70,7 +70,7 @@ async function lacking(...ids: number[]) {
   return [cart!.canCheckOut, cart!.lines.filter(({ lacksBase }) => lacksBase).map(({ productId }) => productId)]
 }
 
-test('a cart warns of an accessory with no matching base while its flag is on, and never hinders [CATALOG-403, CATALOG-404]', async () => {
+test('a cart warns of an accessory without a matching base while the flag is on, and never blocks [CATALOG-403, CATALOG-404]', async () => {
   assert.deepEqual(await lacking(72), [true, []])
   await turn('enable_compatibility_cart', true)
   assert.deepEqual(await lacking(72, 76), [true, [72]])

@@ -21,16 +21,15 @@ const readGroup = statement<CompatibleRow>(
    from product p join listing l on l.product_id = p.id and l.site = $1
    where p.compatibility->>'group' = $2 and l.visibility in (${catalogued.join()}) order by l.featured desc, p.id limit 200`,
 )
-/** Cards on the page of a product. */
 const maxShown = 8
 
-/** Products of a system that are sold on a site, the featured ones first; of one tag, and those without [CATALOG-405]. */
+/** Returns the products of a system sold on a site, featured first, with the given tag or none [CATALOG-405]. */
 export async function readCompatible(db: Queries, site: Site, group: string, tag?: string): Promise<CompatibleRow[]> {
   const rows = await db.run(readGroup, [site, group])
   return rows.filter(({ compatibility }) => !tag || compatibility.tag === '' || compatibility.tag === tag)
 }
 
-/** Handles of what fits a product, for its page; none while the flag is off [CATALOG-403]. */
+/** Returns the handles of compatible products for a product page; none while the flag is off [CATALOG-403]. */
 export async function fitsWith(db: Queries, site: Site, { id, compatibility }: ProductRow): Promise<string[]> {
   if (compatibility === null || !(await isFlagOn(db, 'enable_compatibility', site))) return []
   const rows = await readCompatible(db, site, compatibility.group)

@@ -3,7 +3,6 @@ import type { Site } from '#domain/sites.ts'
 import { statement, type Transaction } from '#platform/database.ts'
 import type { Picture } from './pictures.ts'
 
-/** A department of a site with what it sells. */
 interface DepartmentRow {
   name: string
   url: string
@@ -31,7 +30,7 @@ const read = statement<DepartmentRow>(
    from category c where c.parent_id is null order by c.position, c.id`,
 )
 
-/** The departments in their order, each with so many of its products at most: the own brand and what is there before others. */
+/** Returns the departments in order, each with up to `most` products: own brand and in-stock products first. */
 export async function readDepartments(tx: Transaction, site: Site, most: number): Promise<DepartmentRow[]> {
   return tx.run(read, [site, most])
 }

@@ -3,9 +3,8 @@ import { locationOf } from '#domain/catalog/stock.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type Queries } from '#platform/database.ts'
 
-/** A product of the store as an import would bring it; its pictures are named by where their files are. */
+/** A stored product in import form, with pictures named by file path. */
 interface StoredEntry extends ProductEntry {
-  /** The name of its primary category. */
   category: string
 }
 
@@ -41,12 +40,12 @@ const entriesAfter = statement<{ entry: StoredEntry }>(
   `${entry} where ${isSold} and p.id > $3 order by p.id limit $4`,
 )
 
-/** What the store holds of a product, with what of it is sold on a site; undefined where there is none of this handle. */
+/** Returns a product in import form, as sold on a site; undefined for an unknown handle. */
 export async function readEntry(db: Queries, site: Site, handle: string): Promise<StoredEntry | undefined> {
   return (await db.run(entryOfHandle, [site, locationOf(site), handle]))[0]?.entry
 }
 
-/** Everything that is sold on a site, in the order of ids, so many at once. */
+/** Yields all products sold on a site in id order, read in batches. */
 export async function* readEntries(db: Queries, site: Site, atOnce = 200): AsyncGenerator<StoredEntry> {
   let last = 0
   for (;;) {

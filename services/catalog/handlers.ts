@@ -44,7 +44,7 @@ export const catalogHandlers: Handlers<typeof catalog, CatalogDeps> = {
     }
   },
 
-  // Of whose session it is, never of what the query says.
+  // From the session's group, never from the query.
   async 'GET /svc_content/catalog/product/group-prices'({ site, scope }, { db }) {
     const { groupId } = scope
     const prices = hasOwnPrices(groupId) ? await readGroupPrices(db, site, groupId) : []
@@ -155,7 +155,7 @@ export const catalogHandlers: Handlers<typeof catalog, CatalogDeps> = {
   },
 
   async 'GET /svc_content/brands'({ site, tag }, { db }) {
-    // Any change may bring a brand or take its last product away.
+    // Any product change may add or remove a brand.
     tag(`${site}:search`)
     return readBrands(db, site)
   },
@@ -165,7 +165,7 @@ export const catalogHandlers: Handlers<typeof catalog, CatalogDeps> = {
     if (!category) return []
     tag(`${site}:category:${category.id}`)
     const bars = await readBars(db, site, category.id)
-    // Also of those without a row: a change of what their tables say may give them one.
+    // Includes bars without a row: a change of their data may add one.
     for (const { id } of bars) tag(`${site}:product:${id}`)
     return barbellChart(bars)
   },
@@ -183,7 +183,7 @@ async function readSold(db: Queries, site: Site, id: number): Promise<ProductRow
   return isSold && isLinkable(product.visibility) ? product : undefined
 }
 
-/** The products of ids, and the parents of those that are children. */
+/** Products by id, and the parents of child ids. */
 async function readGathered(db: Queries, site: Site, ids: readonly number[]): Promise<ProductRow[]> {
   if (ids.length === 0) return []
   const whole = await readProducts(db, site, ids)
@@ -191,7 +191,7 @@ async function readGathered(db: Queries, site: Site, ids: readonly number[]): Pr
   return others.length === 0 ? whole : [...whole, ...(await readParents(db, site, others))]
 }
 
-/** From the department down to the category itself. */
+/** From the department down to the category. */
 function trailTo(all: readonly CategoryRow[], category: CategoryRow): CategoryRow[] {
   const above = all.find(({ id }) => id === category.parentId)
   return above ? [...trailTo(all, above), category] : [category]

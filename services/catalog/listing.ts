@@ -18,7 +18,6 @@ type Facts = CardFacts & {
   words: string
   facets: Record<string, string[]>
   attributes: ProductAttributes
-  /** The departments it is sold in, in their order. */
   departments: string[]
   visibility: Visibility
 }
@@ -33,10 +32,10 @@ type Listed = {
   visibility: Visibility
 }
 
-// One row for each child with its price and stock on a site; a child without a price is not sold there.
+// One row per child with price and stock on a site; a child without a price is not sold there.
 interface FactsRow {
   product: Omit<Facts, 'children' | 'page'> & { handle: string }
-  /** With the page that it is linked to when it has none itself. */
+  /** Set if it has no page but its parent does. */
   parent: ParentPage | null
   children: CardFacts['children'] | null
 }
@@ -77,7 +76,7 @@ const readListed = statement<Listed>(
   `select card, price, facets, category_ids as "categoryIds", name, in_stock as "inStock", rating, visibility
    from listing where site = $1 and product_id = $2`,
 )
-/** What a product is found by: its name before its brand, codes and fact, and those before its texts and categories. */
+/** Search weights: name, then brand, codes and facts, then texts and categories. */
 const wordsOf = (name: string, facts: string, texts: string) =>
   `setweight(to_tsvector('english', unaccent(${name})), 'A') || setweight(to_tsvector('english', unaccent(${facts})), 'B')
      || setweight(to_tsvector('english', unaccent(${texts})), 'C')`
@@ -100,25 +99,21 @@ const upsert = statement(
      rating = excluded.rating, visibility = excluded.visibility, words = excluded.words`,
 )
 
-/**
- * Makes the listings of a product again on every site, and asks for a purge of the pages that the difference can
- * change: those that show the product, and the lists whose order, membership or facets it moves.
- */
+/** Rebuilds the listings of a product on every site and purges the pages and lists that change. */
 export async function refreshListings(tx: Transaction, productId: number, changed: 'all' | 'stock' = 'all') {
   await refreshOwnListings(tx, productId, changed)
-  // What a bundle or a grouped product shows is made of what others are.
+  // Bundles and grouped products show data of their parts.
   for (const { id } of await tx.run(gatherers, [productId])) await refreshOwnListings(tx, id, changed)
-  // And what it gathers may be linked to its page.
+  // Their parts may link to its page.
   if (changed === 'all')
     for (const { id } of await tx.run(pageless, [productId])) await refreshOwnListings(tx, id, changed)
 }
 
-/** Makes the listings again of what is sold of sellables whose stock is told otherwise now. */
+/** Rebuilds the listings of sellables whose displayed stock changed. */
 export async function refreshStock(tx: Transaction, sellableIds: readonly number[]) {
   for (const { id } of await tx.run(productsOf, [sellableIds])) await refreshListings(tx, id, 'stock')
 }
 
-/** The products of sellables. */
 export const productsOf = statement<{ id: number }>(
   'sellable.products',
   'select distinct product_id as id from sellable where id = any($1) order by id',
@@ -136,7 +131,7 @@ const gatherers = statement<{ id: number }>(
 )
 
 async function refreshOwnListings(tx: Transaction, productId: number, changed: 'all' | 'stock') {
-  // Two changes of one product follow each other: the later one reads what the earlier one wrote.
+  // Serializes changes of one product, so that the later one reads the earlier one.
   await tx.run(lockProduct, [productId])
   const tags = new Set<string>()
   for (const site of sites) {
@@ -148,10 +143,10 @@ async function refreshOwnListings(tx: Transaction, productId: number, changed: '
       children && page !== null && isShown(row.product.visibility)
         ? listedOf(site, { ...row.product, page, children }, tx.now)
         : null
-    // The database orders the keys of what it keeps in its own way.
+    // JSON round trip, because jsonb reorders keys.
     if (isDeepStrictEqual(before, after ? JSON.parse(JSON.stringify(after.listed)) : undefined)) {
       if (changed === 'stock') continue
-      // Texts of the product's own page may have changed all the same, and with them the words by which it is found.
+      // The product page and the search words may still have changed.
       tags.add(`${site}:product:${productId}`)
       if (after && (await tx.run(putWords, [site, productId, ...after.words])).length > 0) tags.add(`${site}:search`)
       continue
@@ -164,7 +159,7 @@ async function refreshOwnListings(tx: Transaction, productId: number, changed: '
   if (tags.size > 0) await afterCommit(tx, 'purge', { tags: [...tags] })
 }
 
-/** What lists show of a bundle is made of its children; null is not sold on the site. */
+/** A bundle's listing is built from its children; null if it is not sold on the site. */
 async function shownChildren(tx: Transaction, site: Site, { product, children }: FactsRow) {
   if (product.type !== 'bundle' || !children) return children
   const bundle = await bundleChild(tx, site, children[0]!, tx.now)
@@ -177,12 +172,10 @@ const countIn = statement<{ count: number }>(
    where site = $1 and category_ids @> array[$2::integer] and visibility in (${catalogued.join()})`,
 )
 
-/** The categories that it keeps in the menu. */
 function menuIds(listed: Listed | undefined): readonly number[] {
   return listed && catalogued.includes(listed.visibility) ? listed.categoryIds : []
 }
 
-/** Whether a category entered the menu with its first product, or left it with its last. */
 async function changesMenu(tx: Transaction, site: Site, before: readonly number[], after: readonly number[]) {
   for (const id of after.filter((each) => !before.includes(each))) {
     if ((await tx.run(countIn, [site, id]))[0]!.count === 1) return true
@@ -193,7 +186,7 @@ async function changesMenu(tx: Transaction, site: Site, before: readonly number[
   return false
 }
 
-/** The pages that a change of a listing can change: of the product, and of the lists it is, was or will be in. */
+/** Returns the page tags that a listing change affects: the product and its old and new lists. */
 export function changedTags(
   site: Site,
   productId: number,
@@ -234,7 +227,7 @@ function listedOf(site: Site, facts: Facts, at: number) {
     JSON.stringify(facets),
     card.special_price !== null,
     inStock,
-    // Featured order: own brand first, what can be had before what cannot, then the newest.
+    // Featured order: own brand, then availability, then newest.
     (facts.brand === ownBrand ? 2 : 0) + (inStock ? 1 : 0),
     facts.addedAt,
     categoryIds,
@@ -246,7 +239,7 @@ function listedOf(site: Site, facts: Facts, at: number) {
   return { listed, words, values }
 }
 
-/** The values that can be chosen of each option, as facets: a shopper who filters by red finds the red one. */
+/** Option values as facets, so that a filter for red finds products with a red variant. */
 function choicesOf({ options, children }: Facts): Record<string, string[]> {
   return Object.fromEntries(
     options.map(({ code, values }) => {
@@ -256,23 +249,23 @@ function choicesOf({ options, children }: Facts): Record<string, string[]> {
   )
 }
 
-/** What is below its price is found by its department among the deals [PROMO-202]. */
+/** A product below its regular price is found by department among the deals [PROMO-202]. */
 function dealFacet({ departments }: Facts, card: Card): Record<string, string[]> {
   return card.special_price === null || departments.length === 0 ? {} : { [dealFacetCode]: departments }
 }
 
-/** The whole stars by which a rated product is found [SEARCH-027]. */
+/** Whole stars as a facet [SEARCH-027]. */
 function starsOf({ rating }: Facts): { rating?: string[] } {
   const stars = rating && wholeStars(rating)
   return stars === null ? {} : { rating: [String(stars)] }
 }
 
-/** Reads the cards that pages name by the handles of products; what the catalogue does not show is left out. */
+/** Returns cards by product handle, without unlisted products. */
 export async function readCards(db: Queries, site: Site, handles: readonly string[]): Promise<Map<string, Card>> {
   const rows = handles.length > 0 ? await db.run(readByHandle, [site, handles]) : []
   return new Map(rows.map(({ handle, card }) => [handle, { ...bare, ...card }]))
 }
-/** Cards that were written before there were reviews and promotions say nothing of them. */
+/** Cards stored before reviews and promotions existed lack these fields. */
 const bare = { rating: null, promo: null }
 const readByHandle = statement<{ handle: string; card: Card }>(
   'listing.read-by-handle',

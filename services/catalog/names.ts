@@ -4,14 +4,13 @@ import { anyOf, statement, type Queries } from '#platform/database.ts'
 import { type ParentPage, parentPage } from './parent-page.ts'
 import type { Picture } from './pictures.ts'
 
-/** What a product is called and looks like, whether or not it can be bought. */
+/** A product's name and picture, even if it is not for sale. */
 export interface ProductName {
   id: number
   name: string
-  /** Of the page that it is linked to; null when there is none. */
   handle: string | null
   picture: Picture | null
-  /** Something of it has a price on the site: it has a page there. */
+  /** True if it, or a child, has a price on the site. */
   isSold: boolean
 }
 
@@ -25,7 +24,6 @@ const readByIds = statement<Row>(
    from product p where p.id = ${anyOf('$1', 'integer')}`,
 )
 
-/** The names of products, by id. */
 export async function readNames(db: Queries, site: Site, ids: readonly number[]): Promise<Map<number, ProductName>> {
   const rows = ids.length > 0 ? await db.run(readByIds, [[...new Set(ids)], site]) : []
   return new Map(

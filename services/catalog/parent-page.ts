@@ -1,15 +1,12 @@
 import type { Visibility } from '#domain/catalog/visibility.ts'
 
-/** The page of a product that gathers another one. */
+/** The page of a bundle or group that contains a product. */
 export interface ParentPage {
   handle: string
   visibility: Visibility
 }
 
-/**
- * As SQL, the product with a page on a site that gathers product `p`, as JSON; null for what has a page itself. `site`
- * is the parameter that names the site, such as '$2'.
- */
+/** Returns SQL for the parent page of product `p` on a site parameter such as '$2'; null if `p` has its own page. */
 export function parentPage(site: string): string {
   return `case when p.visibility < 4 then (
     select jsonb_build_object('handle', g.handle, 'visibility', g.visibility) from product g

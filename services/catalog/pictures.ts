@@ -4,5 +4,5 @@ import type { PictureEntry } from '#domain/catalog/product-entry.ts'
 
 export type Picture = z.output<typeof WirePicture>
 
-/** A named picture as pages show it; null when there is no such file. */
+/** Returns the public form of a picture; null if the file is missing. */
 export type WirePictureOf = (picture: PictureEntry) => Picture | null

@@ -15,7 +15,7 @@ test('a product is simple, configurable, bundle, grouped, giftcard or virtual [C
   assert.deepEqual(new Set(types), new Set(productTypes))
 })
 
-test('a custom option has its id, type, price and sku, and values with theirs [CATALOG-209, CATALOG-211]', async () => {
+test('a custom option has id, type, price, SKU and values [CATALOG-209, CATALOG-211]', async () => {
   const { customOptions } = await complete(64)
   const [cap, engraving] = customOptions
   assert.deepEqual(cap, {
@@ -36,7 +36,7 @@ test('a custom option has its id, type, price and sku, and values with theirs [C
   )
 })
 
-test('a bundle option has what is included, and values with their price and quantity [CATALOG-212, CATALOG-213]', async () => {
+test('a bundle option has included products, and values with price and quantity [CATALOG-212, CATALOG-213]', async () => {
   const { bundleOptions } = await complete(60)
   assert.deepEqual(bundleOptions[0], {
     id: 'bar',
@@ -55,7 +55,7 @@ test('a bundle option has what is included, and values with their price and quan
   })
 })
 
-test('a gift card has its listed amounts and the bounds of an open one [GIFT-202]', async () => {
+test('a gift card has fixed amounts and the range of an open one [GIFT-202]', async () => {
   const { giftcardData } = await complete(62)
   assert.deepEqual(giftcardData, {
     type: 'virtual',
@@ -67,7 +67,7 @@ test('a gift card has its listed amounts and the bounds of an open one [GIFT-202
   assert.equal((await complete(51)).giftcardData, null)
 })
 
-test('a weight tier says from how many pounds on and how much a pound takes off [PRICE-203]', async () => {
+test('a weight tier has its minimum in pounds and its discount per pound [PRICE-203]', async () => {
   const { hundoPricing } = await complete(60)
   assert.deepEqual(hundoPricing.map(keysOf), [['discountPerLb', 'ruleWeight']])
   assert.deepEqual(hundoPricing, [{ ruleWeight: 150, discountPerLb: 0.1 }])

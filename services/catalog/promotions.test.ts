@@ -37,7 +37,6 @@ const left = async () => (await shop.db.run(readQty, []))[0]!.qty
 const cardOf = async () => (await guest.call('GET /svc_content/cards', { query: { handles: 'promoted-plate' } }))[0]!
 const inGroup = statement('test.group', 'update customer set group_id = $2 where email = $1')
 
-/** A customer of a group, logged in. */
 async function customerOf(groupId: number) {
   const visitor = shop.visit()
   const email = `${randomUUID()}@example.com`
@@ -49,7 +48,7 @@ async function customerOf(groupId: number) {
   return visitor
 }
 
-test('the deals of a site are told with their bounds, pieces and prices [PROMO-215, PROMO-217]', async () => {
+test('the deals of a site have their limits, units and prices [PROMO-215, PROMO-217]', async () => {
   const { products, hundoProductIds } = await guest.call('GET /svc_content/hot/active', {})
   const { from, to, ...rest } = products['65']!
   assert.deepEqual(rest, { price: 80, qtyEnable: true, qty: 5, status: 'active' })
@@ -57,7 +56,7 @@ test('the deals of a site are told with their bounds, pieces and prices [PROMO-2
   assert.deepEqual(hundoProductIds, [60])
 })
 
-test('a product tells of its promotion under the names that callers know [CATALOG-219, PROMO-223, PROMO-224]', async () => {
+test('a product has its promotion under the documented names [CATALOG-219, PROMO-223, PROMO-224]', async () => {
   const [product] = await guest.call('GET /svc_content/catalog/product', { query: { id: '65' } })
   const { attributes, special_price, hasPromo } = product!
   assert.deepEqual([special_price, hasPromo], [80, true])
@@ -67,16 +66,16 @@ test('a product tells of its promotion under the names that callers know [CATALO
   assert.equal(attributes['rogue_promo_qty'], 5)
 })
 
-test('a list shows the price of a running promotion, what it is and until when [PROMO-007]', async () => {
+test('a list shows the price, type and end of an active promotion [PROMO-007]', async () => {
   const { price, special_price, promo } = await cardOf()
   assert.deepEqual([price, special_price, promo?.status, promo?.qty], [100, 80, 'active', 5])
 })
 
-test("a cart takes no more pieces than are left at the promotion's price [CART-223]", async () => {
+test('a cart holds no more units than are left at the promotion price [CART-223]', async () => {
   await assert.rejects(cartOf(shop.visit(), 6), { code: 'quantity_over_maximum', details: { productId: 65, most: 5 } })
 })
 
-test('pieces of a promotion are promised to an order and come back when it fails', async () => {
+test('promotion units are reserved by an order and returned when it fails', async () => {
   const visitor = shop.visit()
   const body = await orderFor(visitor, 2)
   const token = await shop.cardToken('4000000000000002')
@@ -87,7 +86,7 @@ test('pieces of a promotion are promised to an order and come back when it fails
   assert.equal((await cardOf()).promo?.qty, 3)
 })
 
-test("of orders at the same moment no more get the promotion's price than there are pieces", async () => {
+test('concurrent orders get no more units at the promotion price than there are', async () => {
   await shop.db.run(setQty, [2])
   const bodies = await Promise.all(
     Array.from({ length: 4 }, async () => {
@@ -98,12 +97,12 @@ test("of orders at the same moment no more get the promotion's price than there 
   const outcomes = await Promise.allSettled(bodies.map(({ visitor, body }) => place(visitor, body)))
   assert.equal(outcomes.filter(({ status }) => status === 'fulfilled').length, 2)
   assert.equal(await left(), 0)
-  // Who took the last piece ended it for everybody.
+  // The buyer of the last unit ended it for all shoppers.
   assert.deepEqual([(await cardOf()).special_price, (await cardOf()).promo], [null, null])
   assert.equal((await cartOf(shop.visit(), 1)).lines[0]?.price, 100)
 })
 
-test('lists show a promotion from its beginning, and no longer after its end', async () => {
+test('lists show a promotion from its start to its end', async () => {
   await shop.db.run(setQty, [5])
   await shop.db.run(setRange, [shop.clock() + 60_000, shop.clock() + 180_000])
   await showTurnedPromotions(shop.db)
@@ -116,7 +115,7 @@ test('lists show a promotion from its beginning, and no longer after its end', a
   assert.equal((await cardOf()).special_price, null)
 })
 
-test("a customer of a group pays the group's price, whatever a query says of groups [PRICE-201, PRICE-208, PRICE-209]", async () => {
+test("a customer of a group pays the group's price, whatever group a query names [PRICE-201, PRICE-208, PRICE-209]", async () => {
   const customer = await customerOf(3)
   assert.equal((await cartOf(customer, 1)).lines[0]?.price, 70)
   const own = await customer.call('GET /svc_content/catalog/product/group-prices', {})
@@ -125,7 +124,7 @@ test("a customer of a group pays the group's price, whatever a query says of gro
   assert.deepEqual(await asked.json(), own)
 })
 
-test('guests and customers without a group have no prices of their own [PRICE-206]', async () => {
+test('guests and customers without a group have no group prices [PRICE-206]', async () => {
   assert.deepEqual((await guest.call('GET /svc_content/catalog/product/group-prices', {})).prices, {})
   const customer = await customerOf(1)
   assert.deepEqual(await customer.call('GET /svc_content/catalog/product/group-prices', {}), { groupId: 1, prices: {} })

@@ -8,11 +8,10 @@ import { promotionDocument } from './promotion-document.ts'
 
 interface PromotedPieces {
   sellableId: number
-  /** Pieces that are bought at the price of the promotion. */
   promotional: number
 }
 
-// One conditional update: of any number of takers at the same moment no more succeed than there are pieces.
+// One conditional update: concurrent orders never take more units than exist.
 const take = statement<{ qty: number | null; productId: number }>(
   'promotion.take',
   `update promotion pm set qty = case when is_qty_limited then qty - $3 else qty end from sellable s
@@ -28,8 +27,7 @@ const giveBack = statement<{ qty: number; productId: number }>(
 )
 
 /**
- * Promises pieces at the price of a promotion to an order; returns the ids of which too few are left, and then the
- * caller must roll back. Pages tell the last ones, and who takes the very last ends the promotion on all of them
+ * Reserves units at the promotion price and returns the ids with too few left; the caller must then roll back
  * [CART-223, PROMO-209].
  */
 export async function takePromotional(tx: Transaction, site: Site, pieces: readonly PromotedPieces[]) {
@@ -42,7 +40,7 @@ export async function takePromotional(tx: Transaction, site: Site, pieces: reado
   return short
 }
 
-/** Gives pieces of a promotion back that an order did not buy. */
+/** Returns reserved promotion units of a failed order. */
 export async function givePromotionalBack(tx: Transaction, site: Site, pieces: readonly PromotedPieces[]) {
   for (const { sellableId, promotional } of counted(pieces)) {
     const [left] = await tx.run(giveBack, [sellableId, site, promotional])
@@ -50,12 +48,11 @@ export async function givePromotionalBack(tx: Transaction, site: Site, pieces: r
   }
 }
 
-/** In the order of ids, so that two orders never wait for each other. */
+/** In id order, to avoid deadlocks. */
 function counted(pieces: readonly PromotedPieces[]) {
   return pieces.filter(({ promotional }) => promotional > 0).toSorted((a, b) => a.sellableId - b.sellableId)
 }
 
-/** Makes what lists and pages show of a product anew. */
 async function show(tx: Transaction, productId: number) {
   await refreshListings(tx, productId)
   await afterCommit(tx, 'purge', { tags: sites.map((site) => `${site}:product:${productId}`) })
@@ -72,7 +69,10 @@ const turned = statement<{ id: number }>(
 )
 const seen = statement('promotion.seen', 'update promotion_watch set seen_until = $1')
 
-/** Shows every promotion that began or ended since this was asked last: prices in lists are written down [PROMO-211]. */
+/**
+ * Refreshes listings of promotions that started or ended since the last run, because list prices are stored
+ * [PROMO-211].
+ */
 export async function showTurnedPromotions(db: Database) {
   await db.transaction(async (tx) => {
     const [watch] = await tx.run(lockWatch, [])
@@ -82,7 +82,6 @@ export async function showTurnedPromotions(db: Database) {
   })
 }
 
-/** What runs or will on a site, and which products have prices by weight. */
 interface HotDeals {
   products: { productId: number; sellableId: number; promotion: Promotion }[]
   weightTierProductIds: number[]
@@ -99,7 +98,7 @@ const weightTiered = statement<{ id: number }>(
   'select id from product where weight_tiers ? $1 order by id',
 )
 
-/** Reads the promotions of a site that are not over at an instant [PROMO-215, PROMO-217]. */
+/** Returns the promotions of a site that have not ended [PROMO-215, PROMO-217]. */
 export async function readHotDeals(db: Queries, site: Site, now: number): Promise<HotDeals> {
   const [products, tiered] = await Promise.all([
     db.run(hot, [site, locationOf(site), new Date(now)]),

@@ -23,12 +23,12 @@ const upsert = statement<{ id: number; movesListings: boolean }>(
    from put`,
 )
 
-/** The links of a category without a list [CMS-204]. */
+/** For a category without a link list [CMS-204]. */
 const none: CategoryLinks = { style: 'text', links: [] }
 
 /**
- * Stores categories, parents before their children, and asks for a purge of what shows the menu when one changed, and for
- * the listings of one that has another name or place: products are found by the words of their categories.
+ * Stores categories, parents first, and purges the menu on a change. Their names are search words, so a new name
+ * refreshes listings.
  */
 export async function putCategories(tx: Transaction, entries: readonly CategoryEntry[], pictureOf: WirePictureOf) {
   const byDepth = entries.toSorted((a, b) => Number(a.parent !== null) - Number(b.parent !== null))

@@ -44,7 +44,7 @@ const clearPrices = statement(
   'price.clear',
   'delete from price where sellable_id = $1 and ($2::text is null or site = $2)',
 )
-// A child that is no longer in the entry is sold no more; carts that hold it say so.
+// A child missing from the entry is no longer sold; carts with it report an error.
 const unlist = statement(
   'price.unlist',
   `delete from price using sellable s where s.id = sellable_id and s.product_id = $1 and s.sku <> all($2)
@@ -87,8 +87,8 @@ const upsertStock = statement(
 )
 
 /**
- * Stores a product whole, with its children, prices and stock, and asks for the pages that show it to be purged. With a
- * site its prices and stock on other sites stay as they are. A sku keeps its id for good: carts and orders name ids.
+ * Stores a product and purges its pages; with a site, prices and stock of other sites stay. SKU ids never change,
+ * because carts and orders store them.
  */
 export async function putProduct(
   tx: Transaction,
@@ -141,12 +141,11 @@ export async function putProduct(
   await refreshListings(tx, entry.id)
 }
 
-/** The id of a product's n-th child; a product that is not configurable is its own only child. */
+/** The id of the n-th child; a product that is not configurable is its own child. */
 function sellableId({ id, type }: Pick<ProductEntry, 'id' | 'type'>, position: number): number {
   return type === 'configurable' ? id * 100 + position + 1 : id
 }
 
-/** Everything that can be in a bundle. */
 function bundledIds({ bundleOptions = [] }: ProductEntry): number[] {
   const ids = bundleOptions.flatMap(({ includedProductId, values }) => [
     ...(includedProductId === null ? [] : [includedProductId]),

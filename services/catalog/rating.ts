@@ -15,14 +15,14 @@ const listed = statement<{ id: number }>(
   'select product_id as id from listing where site = $1 and product_id = $2 and visibility = 4',
 )
 
-/** Whether a product has a page of its own on a site. */
+/** Returns true if a product has a page on a site. */
 export async function isListed(db: Queries, site: Site, productId: number): Promise<boolean> {
   return (await db.run(listed, [site, productId])).length > 0
 }
 
 /**
- * Takes over what the reviews of a product come to, shows it in its lists, and asks for its pages to be purged. It is
- * read once the product is locked: of two decisions at the same moment the later one counts the earlier one.
+ * Updates the rating of a product, its listings and pages. Reads the rating under a lock, so that concurrent reviews
+ * are all counted.
  */
 export async function rateProduct(tx: Transaction, productId: number, read: () => Promise<Rating>) {
   await tx.run(lockProduct, [productId])

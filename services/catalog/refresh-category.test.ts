@@ -26,7 +26,7 @@ const purges = statement<{ payload: { tags: string[] } }>(
 )
 const purged = async () => (await db.run(purges, [])).flatMap(({ payload }) => payload.tags)
 
-/** Does what follows a change, three products at a time; answers how many batches it was. */
+/** Runs the refresh in batches of three and returns the number of batches. */
 async function follow() {
   let batches = 0
   for (;;) {
@@ -46,7 +46,7 @@ const found = async (engine: SearchEngine, phrase: string) => {
   return (await engine.select('USA', { kind: 'words', phrase }, { ...page, sort })).productIds.toSorted((a, b) => a - b)
 }
 
-test('products are found by the new word of a renamed category and no more by the old one', async () => {
+test('products are found by the new name of a category, not by the old one', async () => {
   const plates = await found(index, 'thing')
   assert.equal(plates.length, 7)
   await rename(2, 'Zorbits')
@@ -58,21 +58,21 @@ test('products are found by the new word of a renamed category and no more by th
     assert.ok(more.every(({ id }) => byNew.includes(id)))
     assert.deepEqual(await found(engine, 'zorbits'), [])
   }
-  // Seven of ours and those of the test world, three at a time.
+  // Our seven products and those of the test catalog, three at a time.
   assert.ok(batches >= 3)
   assert.ok(tags.includes('USA:search') && tags.includes('USA:product:100'))
   await rename(2, 'Plates')
   await follow()
 })
 
-test('a category that changes its picture or text asks for no listing again', async () => {
+test('a change of a category picture or text refreshes no listing', async () => {
   await db.transaction((tx) =>
     putCategories(tx, [{ ...testCategories.find(({ id }) => id === 2)!, text: 'Other words' }], () => null),
   )
   assert.equal((await follow()).batches, 0)
 })
 
-test('a product whose text alone changed is found by its new words', async () => {
+test('a product with a changed text is found by its new words', async () => {
   const entry = { ...more[0]!, lead: 'With a flumbrand inside' }
   await db.transaction((tx) => putProduct(tx, entry, () => null, Date.now()))
   await follow()

@@ -2,13 +2,12 @@ import { statement, type Database } from '#platform/database.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { refreshListings } from './listing.ts'
 
-/** Listings of a category that are made again, from after a product on. */
 interface Asked {
   categoryId: number
   after: number
 }
 
-/** So many products in one transaction: their locks are held for a moment, however large the category is. */
+/** Products per transaction, so that locks are short even in a large category. */
 const batchSize = 50
 
 const next = statement<{ id: number }>(
@@ -19,7 +18,7 @@ const next = statement<{ id: number }>(
    where category_id in (select id from down) and product_id > $2 order by id limit $3`,
 )
 
-/** Makes the listings of a category's next products again, below it too, and asks for those after them. */
+/** Rebuilds the listings of the next products in a category and below it, and queues the rest. */
 export async function refreshCategory(db: Database, { categoryId, after }: Asked, most = batchSize) {
   await db.transaction(async (tx) => {
     const products = await tx.run(next, [categoryId, after, most])

@@ -25,7 +25,6 @@ export interface ProductRow {
   id: number
   handle: string
   name: string
-  /** Of a product that is not sold itself. */
   sku: string
   type: ProductType
   brand: string
@@ -42,10 +41,9 @@ export interface ProductRow {
   compatibility: CompatibilityEntry | null
   related: string[]
   visibility: Visibility
-  /** With the page that it is linked to when it has none itself. */
+  /** Set if it has no page but its parent does. */
   parent: ParentPage | null
   categoryId: number | null
-  /** Sold on the site: with a price there. */
   children: ChildRow[]
   relatedIds: number[]
   customOptions: CustomOption<SiteAmounts>[]
@@ -53,7 +51,7 @@ export interface ProductRow {
   giftCard: Partial<Record<Site, GiftCardRange>> | null
   weightTiers: Partial<Record<Site, WeightTier[]>>
   attributes: ProductAttributes
-  /** Ids of what a grouped product or a bundle is made of, in order. */
+  /** Product ids of a group or bundle, in order. */
   gathers: number[]
 }
 export interface CategoryRow {
@@ -102,7 +100,7 @@ const parentsOf = statement<ProductRow>(
   'product.read-parents',
   `${selectProducts} where p.id in (select product_id from sellable where id = ${anyOf('$3', 'integer')} and id <> product_id)`,
 )
-// Facets of the listing: what can be chosen on the site. A chart of more rows than this compares nothing any more.
+// Uses listing facets, which are the options sold on the site. A chart longer than this compares nothing.
 const bars = statement<BarRow>(
   'product.read-bars',
   `select p.id, p.handle, p.name, p.brand, p.specification, p.shipping_group as "shippingGroup", l.facets
@@ -119,7 +117,7 @@ const categories = statement<CategoryRow>(
   'category.read-all',
   `select id, handle, name, parent_id as "parentId", text, picture, facets, links from category order by position, id`,
 )
-// A category without anything to buy on the site is not in its menu.
+// A category without products on the site is not in its menu.
 const sold = statement<{ id: number }>(
   'category.read-sold',
   `select distinct unnest(category_ids) as id from listing where site = $1 and visibility in (${catalogued.join()})`,
@@ -137,7 +135,7 @@ export async function readParents(db: Queries, site: Site, childIds: readonly nu
   return db.run(parentsOf, [site, locationOf(site), childIds])
 }
 
-/** The brands of a site by name, with how many products are listed of each. */
+/** Returns the brands of a site by name with their number of listed products. */
 export async function readBrands(db: Queries, site: Site) {
   return db.run(brands, [site])
 }
@@ -154,7 +152,7 @@ const groupPrices = statement<{ id: number; price: number }>(
    where g.site = $1 and g.group_id = $2 and s.product_id <> s.id group by s.product_id
    order by id`,
 )
-/** What things cost a group; a configurable product as little as the cheapest of its children. */
+/** Returns the prices of a customer group; a configurable product has that of its cheapest child. */
 export async function readGroupPrices(db: Queries, site: Site, groupId: number) {
   return db.run(groupPrices, [site, groupId])
 }

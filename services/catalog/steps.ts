@@ -12,17 +12,15 @@ export { readNames, type ProductName } from './names.ts'
 export { readProgramDeliveries } from './program-deliveries.ts'
 export { isListed, rateProduct } from './rating.ts'
 
-// What other areas may ask of the catalogue, also inside a transaction of theirs.
-
 const stockColumns = `on_hand as "onHand", reserved, managed, backorder, lead_time_days as "leadTimeDays", most, notify`
-// One conditional update: of any number of takers at the same moment no more succeed than there are pieces.
+// One conditional update: concurrent orders never take more units than exist.
 const reserveOne = statement<{ id: number }>(
   'stock.reserve',
   `update stock set reserved = reserved + $3
    where sellable_id = $1 and location = $2 and (not managed or on_hand - reserved + backorder >= $3)
    returning sellable_id as id`,
 )
-// In the order of ids, as they are taken one by one.
+// In id order, like the updates.
 const lockAll = statement(
   'stock.lock',
   `select from stock where location = $2 and sellable_id = any($1::integer[]) order by sellable_id for update`,
@@ -44,16 +42,15 @@ const returnOne = statement<Stock>(
 export interface Pieces {
   sellableId: number
   qty: number
-  /** Of them at the price of a promotion. */
   promotional?: number
 }
 
-/** How stock is promised to an order; the placement is given one, and its known-bad twin another. */
+/** Reserves stock for an order. The race proof replaces it with a faulty version. */
 export type ReserveStock = (tx: Transaction, site: Site, pieces: readonly Pieces[]) => Promise<number[]>
 
 /**
- * Promises pieces to an order, in the order of their ids so that two orders never wait for each other; returns the ids
- * of which there are not enough, and then the caller must roll back [CART-238].
+ * Reserves units in id order, to avoid deadlocks. Returns the ids with too few units; the caller must then roll back
+ * [CART-238].
  */
 export const reserveStock: ReserveStock = async (tx, site, pieces) => {
   const sorted = summed(pieces)
@@ -62,31 +59,30 @@ export const reserveStock: ReserveStock = async (tx, site, pieces) => {
   return [...short, ...(await takePromotional(tx, site, sorted))]
 }
 
-/** Keeps everybody else from pieces that come back and from those that go, before either moves. */
+/** Locks the stock rows of returned and reserved units before either changes. */
 export async function lockStock(tx: Transaction, site: Site, pieces: readonly Pieces[]) {
   await tx.run(lockAll, [pieces.map(({ sellableId }) => sellableId), locationOf(site)])
 }
 
-/** Gives promised pieces back, and shows what can be had again. */
+/** Releases reserved units and refreshes the displayed stock. */
 export async function releaseStock(tx: Transaction, site: Site, pieces: readonly Pieces[]) {
   const sorted = summed(pieces)
   await showStock(tx, site, changesOf(sorted, await onEach(tx, releaseOne, site, sorted), -1))
   await givePromotionalBack(tx, site, sorted)
 }
 
-/** Takes promised pieces off the shelf, and shows what is left. */
+/** Takes reserved units out of stock and refreshes the displayed stock. */
 export async function commitStock(tx: Transaction, site: Site, pieces: readonly Pieces[]) {
   const sorted = summed(pieces)
   await showStock(tx, site, changesOf(sorted, await onEach(tx, commitOne, site, sorted), 1))
 }
 
-/** Puts pieces that were sold back on the shelf, and shows what is there. */
+/** Returns sold units to stock and refreshes the displayed stock. */
 export async function returnStock(tx: Transaction, site: Site, pieces: readonly Pieces[]) {
   const sorted = summed(pieces)
   await showStock(tx, site, changesOf(sorted, await onEach(tx, returnOne, site, sorted), -1))
 }
 
-/** Moves each of the pieces, told together in the order of their ids; answers what is left of each, where there was any. */
 async function onEach<Row>(
   tx: Transaction,
   move: Statement<Row>,
@@ -97,14 +93,13 @@ async function onEach<Row>(
   return (await together(moved)).map(([row]) => row)
 }
 
-/** A stock before and after pieces of it moved. */
 interface Change {
   sellableId: number
   before: Stock
   after: Stock
 }
 
-/** What moved; sign: 1 where pieces went, -1 where they came back. */
+/** sign: 1 for units taken, -1 for units returned. */
 function changesOf(sorted: readonly Pieces[], stocks: readonly (Stock | undefined)[], sign: 1 | -1): Change[] {
   return sorted.flatMap(({ sellableId, qty }, index) => {
     const after = stocks[index]
@@ -116,14 +111,14 @@ function changesOf(sorted: readonly Pieces[], stocks: readonly (Stock | undefine
 }
 
 /**
- * Makes the listings of what is told otherwise now, and asks for a purge of its pages. A promise shows nothing: what an
- * order takes is told when it leaves, and what it gives back when it does, so that each piece is told once.
+ * Rebuilds affected listings and purges pages. Reservations show nothing: stock is displayed when it leaves or returns,
+ * so each unit changes pages once.
  */
 async function showStock(tx: Transaction, site: Site, changes: readonly Change[]) {
   const listed = changes.filter(({ before, after }) => isListedOtherwise(before, after))
   if (listed.length === 0) return
   await refreshStock(tx, idsOf(listed))
-  // The product's own page tells of each child what a list tells of the best.
+  // The product page shows every child like a list shows the best one.
   const told = idsOf(listed.filter(({ before, after }) => isShownOtherwise(before, after)))
   if (told.length === 0) return
   const near = sites.filter((each) => locationOf(each) === locationOf(site))
@@ -133,7 +128,7 @@ async function showStock(tx: Transaction, site: Site, changes: readonly Change[]
 
 const idsOf = (changes: readonly Change[]) => changes.map(({ sellableId }) => sellableId)
 
-/** Pieces of one thing on several lines as one, in the order of ids. */
+/** Sums units by sellable, in id order. */
 export function summed(pieces: readonly Pieces[]): Required<Pieces>[] {
   const sums = new Map<number, Required<Pieces>>()
   for (const { sellableId, qty, promotional = 0 } of pieces) {

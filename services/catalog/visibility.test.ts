@@ -46,7 +46,7 @@ for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), ind
       return content.product.value.map(({ entity_id: id, url }) => [id, url] as const).toSorted(([a], [b]) => a - b)
     }
 
-    test('categories, deals and new gear show what is in the catalogue, searches what is in searches [CATALOG-208]', async () => {
+    test('categories, deals and new gear show catalog products, search shows search products [CATALOG-208]', async () => {
       const both = [24, '/both-disc']
       const whole = [25, '/disc-set']
       for (const path of ['/plates', '/weights', '/new-gear'])
@@ -56,7 +56,7 @@ for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), ind
     })
   })
 
-test('only what is in both has a page; what a group gathers is linked to the page of the group [CATALOG-208]', async () => {
+test('only a product visible in both has a page; members of a group link to the page of the group [CATALOG-208]', async () => {
   const { call } = visit()
   const pages = ['nowhere-disc', 'shelf-disc', 'search-disc', 'both-disc', 'lone-disc', 'disc-set'].map(
     async (handle) => call('GET /svc_route/route', { query: { url: `/${handle}` } }).then(({ entityId }) => entityId),
@@ -88,7 +88,7 @@ test('only what is in both has a page; what a group gathers is linked to the pag
   )
 })
 
-test('a group that is shown no more takes along what is linked to it [CATALOG-208]', async () => {
+test('hiding a group removes the links of its members [CATALOG-208]', async () => {
   await db.transaction((tx) => putProduct(tx, { ...set, visibility: 1 }, () => null, 0))
   const handles = 'shelf-disc,both-disc'
   const left = await visit().call('GET /svc_content/cards', { query: { handles } })

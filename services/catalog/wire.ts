@@ -15,7 +15,7 @@ import type { CategoryRow, ChildRow, ProductRow } from './repository.ts'
 
 type Wire = z.output<typeof WireProduct>
 
-/** A product as the wire writes it; one without a price on the site is not sold there and has none. */
+/** Converts a product to its wire form; without a price on the site it has no inventory there. */
 export function wireProduct(site: Site, product: ProductRow, at: number): Wire {
   const { children, type, options } = product
   const cheapest = cheapestOf(product, at)
@@ -40,7 +40,6 @@ export function wireProduct(site: Site, product: ProductRow, at: number): Wire {
   }
 }
 
-/** One child of a configurable product, or a simple product as its own only child. */
 function wireChild(site: Site, product: ProductRow, child: ChildRow, at: number): z.output<typeof WireChild> {
   return {
     ...common(site, product, child, at),
@@ -59,7 +58,7 @@ function wireChild(site: Site, product: ProductRow, child: ChildRow, at: number)
   }
 }
 
-/** A product with all that its page shows. */
+/** Converts a product with everything on its page. */
 export function wireComplete(
   site: Site,
   product: ProductRow,
@@ -80,16 +79,13 @@ export function wireComplete(
   }
 }
 
-/** What stands around a product on its page. */
 interface Around {
   trail: CategoryRow[]
   related: Card[]
   fits: Card[]
-  /** The products of all that it gathers. */
   gathered: readonly ProductRow[]
 }
 
-/** A product that is gathered whole, or one child of a configurable one; nothing when it is not sold here. */
 function gatheredOf(site: Site, products: readonly ProductRow[], id: number, at: number) {
   const whole = products.find((each) => each.id === id)
   if (whole && whole.children.length > 0) {

@@ -15,7 +15,7 @@ const choose = ({ call }: Visitor, listId: string | null) =>
   call('PUT /svc_checkout/chosen', { body: { listId }, key: randomUUID() })
 const plates = [{ productId: 7, qty: 3 }]
 
-/** A customer with a cart, gifts for somebody's registry, and a quote that they accepted. */
+/** Creates a customer with a cart, gifts for another customer's registry, and an accepted quote. */
 async function everything() {
   const { urlKey } = await registryOf(await customerOf(shop), plates)
   const customer = await customerOf(shop)
@@ -31,7 +31,7 @@ async function everything() {
   return { customer, cart, gift, quote }
 }
 
-test('one list is chosen for checkout, whatever it is: another choice takes its place [REGISTRY-203, LIST-234]', async () => {
+test('one list of any type is active in checkout, and a new choice replaces it [REGISTRY-203, LIST-234]', async () => {
   const { customer, cart, gift, quote } = await everything()
   assert.deepEqual(await chosen(customer), { listId: cart, kind: 'cart' })
   assert.deepEqual(await choose(customer, quote), { listId: quote, kind: 'quote' })
@@ -40,7 +40,7 @@ test('one list is chosen for checkout, whatever it is: another choice takes its 
   assert.deepEqual(await choose(customer, null), { listId: cart, kind: 'cart' })
 })
 
-test('what is bought at once is ordered until something else is chosen, and is gone then [LIST-237]', async () => {
+test('a buy-now list is active until another list is chosen, and is then deleted [LIST-237]', async () => {
   const { customer, cart } = await everything()
   const { _id: now } = await customer.call('POST /svc_list/lists', { body: { type: 'buyNow' }, key: randomUUID() })
   await customer.call('POST /svc_list/lists/{id}/items', {
@@ -59,7 +59,7 @@ const moments = statement<{ id: string }>(
   'select id from list where id = any($1) and chosen_at is not null',
 )
 
-test('choices at the same moment leave one', async () => {
+test('concurrent choices leave one active list', async () => {
   for (let round = 0; round < 8; round += 1) {
     const { customer, gift, quote } = await everything()
     await Promise.all(times(6, (index) => choose(customer, index % 2 === 0 ? gift : quote)))
@@ -75,7 +75,7 @@ const readOwner = statement<{ customerId: number }>(
 )
 const hold = statement('test.hold', `update quote set valid_until = to_timestamp($2::float8 / 1000) where list_id = $1`)
 
-test('a chosen quote that ran out says so before and after it is closed, and sent anew it does not go before what was chosen since [LIST-234]', async () => {
+test('an expired quote is refused as expired before and after it is closed; sent again, it does not override later choices [LIST-234]', async () => {
   const { customer, cart, quote } = await everything()
   await choose(customer, quote)
   await shop.db.run(hold, [quote, shop.clock() - 1])
@@ -89,7 +89,7 @@ test('a chosen quote that ran out says so before and after it is closed, and sen
   assert.deepEqual(await chosen(customer), { listId: cart, kind: 'cart' })
 })
 
-test('a list of somebody else, a wishlist, and a quote that nobody accepted are not chosen [LIST-234]', async () => {
+test("another shopper's list, a wishlist and an unaccepted quote cannot be chosen [LIST-234]", async () => {
   const { customer, gift, quote, cart } = await everything()
   const other = await customerOf(shop)
   for (const listId of [gift, quote])

@@ -19,7 +19,7 @@ export const chosenHandlers: Handlers<typeof chosen, { db: Database }> = {
         const list = await readOwnList(tx, scope, body.listId)
         const kind = list && orderedKind(list.type)
         if (!list || !kind) throw refuse('list_not_found')
-        // A quote that ran out is closed soon after: either way its customer is told that it ran out.
+        // An expired quote is closed a little later; both states are refused as expired.
         if (kind === 'quote' && !(await isHeld(tx, scope, body.listId, now))) throw refuse('quote_not_held')
         if (!list.isActive) throw refuse('list_not_found')
       }

@@ -17,8 +17,8 @@ type Asking = Received<typeof checkout, 'POST /svc_checkout/checkout/{listId}/pa
 type Asked = Reply<typeof checkout, 'POST /svc_checkout/checkout/{listId}/paypal'>
 
 /**
- * Asks PayPal to have what a checkout comes to agreed to by its shopper; only they may pay by it. Nothing is taken, and
- * nothing of it is an order yet [PAY-240].
+ * Creates a PayPal order for a checkout, which only this shopper may pay with, without a charge or an order of ours
+ * [PAY-240].
  */
 export async function askPayPal(
   received: Asking,

@@ -40,29 +40,26 @@ import type { Draft } from './draft.ts'
 
 export type ComputeDeps = CartDeps & ShippingDeps & TaxDeps & RateTablesCache & { giftCards: GiftCards }
 
-/** A gift card with what it pays. */
 export type AppliedCard = FoundCard & { amount: Minor }
 
-/** What a checkout comes to: every figure made by the server from ids and addresses. */
+/** A checkout as computed by the server from ids and addresses alone. */
 export interface Computed {
   cart: PricedCart
-  /** Where it goes: to the place where it is collected, or to the address that was entered. */
+  /** The pickup location's address, or the entered one. */
   shippingAddress: Address
   billingAddress: Address
-  /** All of it can be collected. */
   isCollectable: boolean
-  /** Where it is collected; null when it is sent. */
+  /** Null if the order is shipped. */
   collectedAt: PickupLocation | null
   problems: { shipping: FieldProblem[]; billing: FieldProblem[] }
   quote: ShippingQuote | null
-  /** Why there is no quote although there is an address. */
+  /** Set if there is an address but no shipping quote. */
   shippingError: string | null
   skus: string[]
-  /** Goods that come straight from their maker and goods of our own travel together or apart, as the shopper says. */
+  /** True if drop-shipped and own goods may ship together or separately. */
   canChooseMode: boolean
-  /** The rates to choose from, by package. */
   packages: Rate[][]
-  /** Those rates have five pieces of a sale at its flat price. */
+  /** True if the rates contain the flat price of five for five. */
   redeemsFiveForFive: boolean
   selected: SelectedRate[]
   tax: TaxQuote | null
@@ -70,11 +67,10 @@ export interface Computed {
   vatValid: boolean | null
   totals: Totals | null
   shown: ShownTotals | null
-  /** The applied cards that are taken still. */
   giftcards: AppliedCard[]
-  /** What they may pay in all. */
+  /** Max amount that gift cards may pay. */
   payableByCards: Minor
-  /** What the rates come to on the shelf: with VAT on EUR and GBR. */
+  /** Adds VAT to a rate on EUR and GBR. */
   shownRate: (rate: number) => number
 }
 
@@ -89,13 +85,12 @@ export type Entered = Pick<
   | 'rates'
   | 'giftcards'
 > & {
-  /** The quote that an order names. */
   quoteId?: string
-  /** A wallet holds back who it goes to and in which street: it is worked out for the place. */
+  /** Wallets hide name and street until payment: only the region is known. */
   isPartial?: boolean
 }
 
-/** Works out a list with what was entered: prices, rates, tax, totals, as far as they can be known. */
+/** Computes prices, rates, tax and totals of a list with the entered data, as far as it is complete. */
 export async function computeCheckout(
   given: ComputeDeps,
   customer: Pick<Scope, 'site' | 'groupId' | 'customerId'>,
@@ -112,11 +107,11 @@ export async function computeCheckout(
   const shippingAddress = collectedAt
     ? collectionAddress(collectedAt, entered.shippingAddress)
     : entered.shippingAddress
-  // Whoever collects has no address here to be billed at.
+  // With pickup there is no shipping address to bill.
   const isSame = entered.billingSameAsShipping && !isPickup
   const billingAddress = isSame ? shippingAddress : entered.billingAddress
   const lines = cart.lines.flatMap(linesForShipping)
-  // An earlier order of the list is replaced by the next one: what it holds and redeemed is there for that one.
+  // A running order of the list will be replaced: its gift cards and promotions count as available.
   const isHolding = entered.giftcards.length > 0 || isOnSale(lines)
   const replaced = isHolding ? (await readRunningOrder(deps.db, list.id))?.id : undefined
   const cards =
@@ -154,7 +149,7 @@ export async function computeCheckout(
     { isVirtual: isVirtual(cart), isPickup },
     { billing: billingAddress, pickup: shippingAddress, shipping: shippingAddress },
   )
-  // Nothing travels: there is nothing to choose [SHIP-206].
+  // No shipping choice without shippable goods [SHIP-206].
   if (isVirtual(cart)) return withTax(deps, site, base, taxedAt, now)
   const shipped = await withShipping(deps, site, base, entered, { now, lines, replaced })
   return shipped.selected.length > 0 ? withTax(deps, site, shipped, taxedAt, now) : shipped
@@ -226,35 +221,34 @@ async function withTax(deps: ComputeDeps, site: Site, base: Computed, shipTo: Ad
   }
 }
 
-/** What the gift cards in a cart come to: they are paid otherwise than with gift cards [design-commerce D6]. */
+/** Gift cards cannot pay for gift cards. */
 function grossOfGiftCards({ lines }: PricedCart, tax: TaxQuote): Minor {
   const sold = new Set(lines.flatMap(({ item }) => (item.metadata.giftcard ? [partId(item.id, 0)] : [])))
   return tax.lines.reduce((sum, { id, net, tax }) => (sold.has(id) ? sum + net + tax : sum), 0)
 }
 
-/** The name of a part of a line in its tax. */
 export function partId(itemId: string, index: number): string {
   return `${itemId}/${index}`
 }
 
-/** What has to be agreed to before a cart is ordered. */
+/** Returns the agreements that must be accepted before a cart is ordered. */
 export function agreementsOf({ cart }: Computed): Agreement[] {
   return agreementsNeeded(cart.lines.flatMap(({ parts }) => parts.map(({ offer }) => offer.attributes)))
 }
 
-/** Whether something in a cart is kept in an account: programs and tickets are [PROGRAM-004, TICKET-002]. */
+/** Returns true if a cart contains a program or ticket, which needs an account [PROGRAM-004, TICKET-002]. */
 export function needsAccount({ cart }: Computed): boolean {
   return cart.lines.some(({ parts }) =>
     parts.some(({ offer }) => offer.limits.isProgram || offer.attributes.ticket !== undefined),
   )
 }
 
-/** Whether nothing in a cart travels. */
+/** Returns true if a cart has nothing to ship. */
 export function isVirtual({ lines }: PricedCart): boolean {
   return lines.length > 0 && lines.flatMap(linesForShipping).length === 0
 }
 
-/** What each line of a cart has to do with how its order is paid. */
+/** Returns the payment constraints of each line of a cart. */
 export function paidLinesOf({ lines }: PricedCart): PaidLine[] {
   return lines.map((line) => ({
     price: line.rowTotal - line.discount,

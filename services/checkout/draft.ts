@@ -7,35 +7,33 @@ import type { Site } from '#domain/sites.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
 import type { CardShown } from '#platform/payments/engine.ts'
 
-/** What is to be paid by: a card, of a stored one its id too, or what was agreed to at PayPal. */
+/** The selected card, or the PayPal approval. */
 interface ChosenPayment {
-  /** A card where nothing is said. */
   method?: PaymentMethod
   token: string
   card: CardShown | null
   storedId?: string
-  /** Of PayPal: what was agreed to, in minor units, and by whom. */
+  /** PayPal only: the approved amount in minor units and the payer. */
   approved?: { amount: Minor; payer: string | null }
 }
 
-/** What was entered in checkout so far. */
 export interface Draft {
   shippingAddress: Address
   billingSameAsShipping: boolean
   billingAddress: Address
   shippingMode: ShippingMode
-  /** It is collected, as far as it can be; the address that it would be sent to is kept beside it. */
+  /** Pickup where available; the shipping address is stored separately. */
   isPickup: boolean
-  /** The place where it would be collected; empty before one was chosen. */
+  /** Empty until a location is selected. */
   pickupId: string
   rates: { packageNumber: number; shippingCode: string }[]
   payment: ChosenPayment | null
-  /** The card is to be stored once it has paid. */
+  /** Store the card after payment. */
   keepsCard: boolean
   comments: string
-  /** The place that the shopper means as it was entered; another one may be a slip of the pen. */
+  /** The address confirmed as typed, against a suggested correction. */
   asEntered: string
-  /** Ids of gift cards: their codes are kept nowhere [PAY-215]. */
+  /** Gift card ids; codes are never stored [PAY-215]. */
   giftcards: string[]
 }
 
@@ -52,10 +50,7 @@ const forget = statement(
 )
 const remove = statement('draft.remove', 'delete from checkout_draft where list_id = $1')
 
-/**
- * What was entered for a list the caller owns; a new one starts in the visitor's country where the site ships to it, else
- * in the storefront's own [CHECKOUT-219].
- */
+/** Returns the draft of a list; a new one starts in the visitor's country if the site ships there [CHECKOUT-219]. */
 export async function readDraft(db: Queries, site: Site, listId: string, visitorCountry?: string): Promise<Draft> {
   const [row] = await db.run(read, [listId])
   const country = startCountry(site, visitorCountry)
@@ -76,7 +71,7 @@ export async function readDraft(db: Queries, site: Site, listId: string, visitor
   return row ? withSameBilling({ ...fresh, ...row.draft }) : fresh
 }
 
-/** A billing address that is the shipping address needs no form of its own [CHECKOUT-218]. */
+/** A billing address equal to the shipping address needs no form [CHECKOUT-218]. */
 function withSameBilling(draft: Draft): Draft {
   const { billingAddress, shippingAddress, isPickup } = draft
   const isSame = !isPickup && streetLines(billingAddress).length > 0
@@ -85,12 +80,12 @@ function withSameBilling(draft: Draft): Draft {
     : draft
 }
 
-/** Keeps the parts that were entered; those left out stay, also when two come at the same moment. */
+/** Merges the given parts into the draft; concurrent updates of other parts are preserved. */
 export async function writeDraft(tx: Transaction, listId: string, parts: Partial<Draft>) {
   await tx.run(write, [listId, JSON.stringify(parts)])
 }
 
-/** Forgets what was to be paid by, where it still is this token. */
+/** Removes the selected payment if it still has this token. */
 export async function forgetPayment(tx: Transaction, listId: string, token: string) {
   await tx.run(forget, [listId, token])
 }

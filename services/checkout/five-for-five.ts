@@ -14,7 +14,10 @@ import { readRunningOrder } from '#services/orders/steps.ts'
 import type { ComputeDeps } from './compute.ts'
 import { shownBy } from './freight.ts'
 
-/** How far a list has come with the sale that runs, by the rules that rate it; null where none runs [PROMO-005]. */
+/**
+ * Returns the progress of a list in the five-for-five sale, by the checkout's own rules; null if no sale is running
+ * [PROMO-005].
+ */
 export async function fiveForFiveOf(
   deps: ComputeDeps,
   scope: Pick<Scope, 'site' | 'groupId' | 'customerId'>,
@@ -31,7 +34,7 @@ export async function fiveForFiveOf(
   const tables = tablesOn(kept, siteDay(site, now))
   const lines = cart.lines.flatMap(linesForShipping)
   const pieces = piecesInSale(site, countryId, lines)
-  // Of promotions the cheapest holds, and a vendor may be asked which that is: where nothing takes part it does not matter.
+  // The cheapest promotion wins, which may need a vendor request: skip it if no item takes part.
   const isBeaten = async () => {
     const place = placeToRate(site, address, tables.zones)
     if (!place) return false

@@ -17,12 +17,11 @@ import type { ComputeDeps } from './compute.ts'
 
 type Freight = Reply<typeof checkout, 'GET /svc_checkout/freight/{listId}'>
 
-/** Of so many lines it is worked out what one more piece would cost. */
 const maxLines = 40
 
 /**
- * What a list costs to send where its draft says, what one more piece of each line would add, and which promotions of
- * shipping it is near: by the rules that rate it at checkout [PROMO-222].
+ * Returns the shipping cost of a list, the cost of one more unit per line, and shipping promotions within reach
+ * [PROMO-222].
  */
 export async function freightOf(
   deps: ComputeDeps,
@@ -50,11 +49,11 @@ export async function freightOf(
       pickup: undefined,
       fiveForFive,
     }) as const
-  // Before there is an address nobody but our tables can say.
+  // Before an address is entered, only our own tables apply.
   const live = place && !place.isEstimate ? await estimateRates(deps, inputOf(place, lines), city, now) : null
   const cheapest = (sent: typeof lines) =>
     place && sent.length > 0 ? cheapestShipping(inputOf(place, sent), tables, live) : null
-  // What costs less otherwise is not promised for five.
+  // Five for five is not promised if another rate is cheaper.
   const sale = place && isSentForFive(inputOf(place, lines), tables, live) ? fiveForFive : null
   const least = cheapest(lines)
   const shown = shownBy(cart)
@@ -66,7 +65,7 @@ export async function freightOf(
     isMilitary: isMilitary(address),
     shownRate: least === null ? null : toWire(shown(least)),
     lines: cart.lines.slice(0, maxLines).map(({ item }) => {
-      // A vendor was asked for the cart as it is, not for each piece more.
+      // The vendor quoted the cart as it is, not with more units.
       const more = least === null || live ? null : cheapest(withOneMore(cart, item.id))
       return { _id: item.id, oneMore: more === null ? null : toWire(shown(more) - shown(least!)) }
     }),
@@ -88,7 +87,10 @@ function withOneMore({ lines }: PricedCart, itemId: string) {
   })
 }
 
-/** An amount of shipping with the highest VAT of what is sent, as checkout shows it [decisions 43]. */
+/**
+ * Returns a function that adds the highest VAT rate of the shipped goods to a shipping amount, as checkout shows it
+ * [decisions 43].
+ */
 export function shownBy({ lines, shelf }: PricedCart): (rate: Minor) => Minor {
   const classes = [...new Set(lines.flatMap(({ parts }) => parts.map(({ offer }) => offer.taxClass)))]
   return (rate) => Math.max(rate, ...classes.map((taxClass) => shelf.shown(rate, taxClass)))

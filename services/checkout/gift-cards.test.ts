@@ -18,7 +18,6 @@ const { db, deps, visit, clock } = shop
 const { giftCards } = deps
 const plate = { productId: 7, qty: 1 }
 const recipient = () => `${randomUUID()}@example.com`
-/** A line that buys a gift card of 50 dollars. */
 const cardLine = (to = recipient()) => ({
   productId: 62,
   qty: 1,
@@ -37,7 +36,7 @@ const newCard = (amount: number, site: 'USA' | 'CAN' = 'USA') =>
 const balanceOf = async (id: string) => (await giftCards.find(db, { site: 'USA', now: clock() }, [id]))[0]!.balance
 const apply = (visitor: Visitor, listId: string, giftcards: object[]) => enter(visitor, listId, { giftcards })
 
-/** A guest on the review step, with gift cards and, unless it is left out, a card. */
+/** Brings a guest to the review step with gift cards and, by default, a credit card. */
 async function ready(
   codes: readonly string[],
   lines: Parameters<typeof cartWith>[1] = [plate],
@@ -58,7 +57,7 @@ const readOrder = ({ call }: Visitor, orderId: string) =>
   call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} })
 const broken = async () => (await findViolations(db)).map(({ sentence, ids }) => [sentence, ids])
 
-test('a gift card pays as much of an order as it holds, and the order names it by its end with balance and amount [GIFT-203, GIFT-210]', async () => {
+test('a gift card pays up to its balance, and the order shows its last digits, balance and amount [GIFT-203, GIFT-210]', async () => {
   const { id, code } = await newCard(10_000)
   const { visitor, checkout, body } = await ready([code])
   const named = { code: `•••• •••• •••• ${code.slice(-4)}`, balance: 100, amount: 100 }
@@ -76,7 +75,7 @@ test('a gift card pays as much of an order as it holds, and the order names it b
   assert.deepEqual(await broken(), [])
 })
 
-test('what was entered for checkout holds no code of a gift card [PAY-215]', async () => {
+test('a checkout draft contains no gift card code [PAY-215]', async () => {
   const { code } = await newCard(1_000)
   const { listId } = await ready([code])
   const read = statement<{ draft: object }>('test.draft', 'select draft from checkout_draft where list_id = $1')
@@ -84,7 +83,7 @@ test('what was entered for checkout holds no code of a gift card [PAY-215]', asy
   assert.ok(!JSON.stringify(kept).includes(code))
 })
 
-test('an order that gift cards pay in full needs no card: the first pays all, the second nothing [GIFT-211, PAY-221]', async () => {
+test('an order paid in full by gift cards needs no card: the first pays all, the second nothing [GIFT-211, PAY-221]', async () => {
   const [one, two] = [await newCard(200_000), await newCard(5_000)]
   const { visitor, checkout, body } = await ready([one.code, two.code], [plate], null)
   const { grandTotal, toPay } = checkout.totals
@@ -101,7 +100,7 @@ test('an order that gift cards pay in full needs no card: the first pays all, th
   assert.deepEqual(await broken(), [])
 })
 
-test('a declined card gives back what gift cards were to pay, and the cards stay applied [GIFT-213]', async () => {
+test('a declined card releases the gift card holds, and the gift cards stay applied [GIFT-213]', async () => {
   const { id, code } = await newCard(10_000)
   const { visitor, listId, body } = await ready([code], [plate], '4012888888881881')
   await assert.rejects(place(visitor, body), { code: 'payment_error' })
@@ -112,7 +111,7 @@ test('a declined card gives back what gift cards were to pay, and the cards stay
   assert.deepEqual(await broken(), [])
 })
 
-test('an order whose time is over gives back what its gift cards held [GIFT-213]', async () => {
+test('an expired order releases its gift card holds [GIFT-213]', async () => {
   const { id, code } = await newCard(10_000)
   const { visitor, body } = await ready([code], [plate], '4000000000002503')
   const { orderId, status } = await place(visitor, body)
@@ -124,7 +123,7 @@ test('an order whose time is over gives back what its gift cards held [GIFT-213]
   assert.deepEqual(await broken(), [])
 })
 
-test('an order again while the bank asks takes the place of the first one, with the same gift card', async () => {
+test('a new order during the bank challenge replaces the first, with the same gift card', async () => {
   const { id, code } = await newCard(10_000)
   const { visitor, listId, body } = await ready([code], [plate], '4000000000002503')
   const first = await place(visitor, body)
@@ -144,7 +143,7 @@ const off = (body: OrderBody, change: (copy: OrderBody) => void): OrderBody => {
   return copy
 }
 
-test('an amount of a gift card that is a cent off is refused, and so is a card that was not applied [GIFT-203]', async () => {
+test('a gift card amount that is one cent off, or a card that was not applied, is refused [GIFT-203]', async () => {
   const { code } = await newCard(10_000)
   const other = await newCard(10_000)
   const { visitor, body } = await ready([code])
@@ -163,14 +162,14 @@ test('an amount of a gift card that is a cent off is refused, and so is a card t
   assert.equal((await place(visitor, whole)).status, 'payment_complete')
 })
 
-test('a gift card that somebody else spent meanwhile is refused at placing', async () => {
+test('a gift card spent elsewhere in the meantime is refused at placement', async () => {
   const { code } = await newCard(10_000)
   const [quick, slow] = [await ready([code]), await ready([code])]
   await place(quick.visitor, quick.body)
   await assert.rejects(place(slow.visitor, slow.body), { status: 422, code: 'giftcard_balance_error' })
 })
 
-test('two orders at the same moment cannot spend a gift card twice [GIFT-213]', async () => {
+test('two concurrent orders cannot spend a gift card twice [GIFT-213]', async () => {
   const { id, code } = await newCard(10_000)
   const all = await Promise.all(times(6, () => ready([code])))
   const counts = await tally(all.map(({ visitor, body }) => place(visitor, body)))
@@ -179,7 +178,7 @@ test('two orders at the same moment cannot spend a gift card twice [GIFT-213]', 
   assert.deepEqual(await broken(), [])
 })
 
-test('a code that is none here, or the id of a card that was not applied, cannot be applied [GIFT-212]', async () => {
+test('an unknown code, or the id of a card that was not applied, is refused [GIFT-212]', async () => {
   const canadian = await newCard(1_000, 'CAN')
   const own = await newCard(1_000)
   const { visitor, listId } = await ready([])
@@ -195,7 +194,7 @@ test('a code that is none here, or the id of a card that was not applied, cannot
   assert.deepEqual((await apply(visitor, listId, [])).giftcards, [])
 })
 
-test('codes are typed ten times in a quarter of an hour, here and where a balance is asked for together [GIFT-212]', async () => {
+test('ten codes may be tried in 15 minutes, in checkout and balance lookup together [GIFT-212]', async () => {
   const { visitor, listId } = await ready([])
   for (const attempt of times(10, String)) {
     await assert.rejects(apply(visitor, listId, [{ code: `none ${attempt}` }]), { code: 'giftcard_not_exist' })
@@ -205,7 +204,7 @@ test('codes are typed ten times in a quarter of an hour, here and where a balanc
   await assert.rejects(visitor.call('POST /svc_gc/giftcards/balance', balance), { status: 429 })
 })
 
-test('a gift card is bought with no gift card, though all else beside it is [GIFT-213]', async () => {
+test('gift cards cannot pay for gift cards, but for all other lines [GIFT-213]', async () => {
   const { id, code } = await newCard(100_000)
   const alone = await ready([], [cardLine()])
   await assert.rejects(apply(alone.visitor, alone.listId, [{ code }]), { status: 422, code: 'giftcard_not_accepted' })
@@ -235,7 +234,7 @@ async function mailsTo(email: string) {
   return readCaughtMails(db, email)
 }
 
-test('a sold gift card is made and mailed when its order is published, once, and not before [GIFT-214]', async () => {
+test('a sold gift card is issued and mailed once, when its order is published [GIFT-214]', async () => {
   const to = recipient()
   const { visitor, body } = await ready([], [{ ...cardLine(to), qty: 2 }])
   const { orderId } = await place(visitor, body)
@@ -253,7 +252,7 @@ test('a sold gift card is made and mailed when its order is published, once, and
   assert.deepEqual(await broken(), [])
 })
 
-test('gift cards that paid another amount than their order says are found in a store', async () => {
+test('the invariants find orders whose gift card payments differ from their document', async () => {
   const { code } = await newCard(10_000)
   const { visitor, body } = await ready([code])
   const { orderId } = await place(visitor, body)

@@ -7,8 +7,8 @@ import { everyCall } from '#services/call/dispatch.ts'
 import type { AppliedCard } from './compute.ts'
 
 /**
- * The ids of the cards that checkout goes on with: those that were applied before, and new ones by their typed codes, of
- * which each is a try [GIFT-212, threat T6].
+ * Returns the ids of the applied gift cards and of newly entered codes, each of which counts as an attempt [GIFT-212,
+ * threat T6].
  */
 export async function chosenCards(
   { site, scope, body, ip, now, refuse }: Received<typeof checkout, 'PUT /svc_checkout/checkout/{listId}'>,
@@ -35,7 +35,7 @@ export async function chosenCards(
   return [...new Set(ids)]
 }
 
-/** The applied cards that an order names by the end of their codes, each once; null for one that was not applied. */
+/** Matches the last digits in an order to applied cards, each used once; null for a card that was not applied. */
 export function namedCards(codes: readonly string[], applied: readonly FoundCard[]): (FoundCard | null)[] {
   const left = [...applied]
   return codes.map((code) => {
@@ -44,7 +44,7 @@ export function namedCards(codes: readonly string[], applied: readonly FoundCard
   })
 }
 
-/** Holds what cards pay of an order; another order may have been faster [GIFT-213]. */
+/** Holds the gift card amounts of an order. Refuses if a concurrent order spent them [GIFT-213]. */
 export async function holdCards(
   tx: Transaction,
   { site, now, refuse }: Received<typeof checkout, 'POST /svc_checkout/order'>,

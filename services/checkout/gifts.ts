@@ -7,7 +7,7 @@ import type { Gift } from '#services/orders/steps.ts'
 import type { Computed, Entered } from './compute.ts'
 import type { Placing } from './place-order.ts'
 
-/** The registry that a list buys for: null where it buys for none, undefined where that one is private, over or gone. */
+/** Returns the registry of a list: null for other lists, undefined if it is private, over or deleted. */
 export async function registryFor(
   db: Queries,
   site: Site,
@@ -18,15 +18,15 @@ export async function registryFor(
 }
 
 /**
- * What was entered, with the address of the registry's owner in the place of any that its buyer names: it ships there by
- * reference, and whoever pays is not who receives [REGISTRY-203].
+ * Replaces the shipping address by the registry owner's. Gifts ship by reference, so the buyer never enters or sees it
+ * [REGISTRY-203].
  */
 export function withShipTo<E extends Pick<Entered, 'shippingAddress' | 'billingSameAsShipping'>>(
   entered: E,
   registry: OpenRegistry | null,
 ): E {
   if (!registry) return entered
-  // The numbers of whoever receives it free nobody else from tax.
+  // The owner's tax numbers must not exempt the buyer.
   const { email } = entered.shippingAddress
   const shippingAddress = { ...registry.address, email, vatNumber: '', eoriNumber: '' }
   return { ...entered, shippingAddress, billingSameAsShipping: false }
@@ -36,7 +36,7 @@ export function giftFor({ id, urlKey, title, firstname, lastname, coRegistrant }
   return { registryId: id, urlKey, title, firstname, lastname, coRegistrant }
 }
 
-/** Promises what an order buys to its registry; what is more than is wanted is refused until it is confirmed. */
+/** Reserves gifts at their registry; quantities above the wish need a confirmation. */
 export async function promise(
   tx: Transaction,
   { body, refuse }: Placing,

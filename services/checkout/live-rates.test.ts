@@ -40,7 +40,6 @@ const engine = shipperHqEngine({
 const shop = await openTestShop([plate, cups, ball], engine)
 const minute = 60_000
 const of = (productId: number, qty = 1) => ({ productId, qty })
-/** The vendor is asked again for what it answered before. */
 const later = () => {
   shop.clock.advance(6 * minute)
   pauses.advance(6 * minute)
@@ -49,10 +48,10 @@ const freightOf = ({ call }: Visitor, listId: string) =>
   call('GET /svc_checkout/freight/{listId}', { params: { listId }, query: {} })
 const codes = (rates: readonly { shippingCode: string }[]) => rates.map(({ shippingCode }) => shippingCode)
 
-test("a vendor's rates come to the cart, to checkout and to the order that is placed [SHIP-251, SHIP-254]", async () => {
+test("a vendor's rates appear in cart, checkout and placed order [SHIP-251, SHIP-254]", async () => {
   const visitor = shop.visit()
   const { body, checkout, listId } = await reviewed(shop, visitor, 'USA', [of(74)])
-  // 20 kg are 44.09 lb: 45 begun pounds.
+  // 20 kg are 44.09 lb: billed as 45 pounds.
   assert.deepEqual(
     checkout.shipping.rates.map(({ label, rate }) => [label, rate]),
     [
@@ -66,7 +65,7 @@ test("a vendor's rates come to the cart, to checkout and to the order that is pl
   assert.equal(totals.shipping, 55)
 })
 
-test('an order is placed at the rates of the quote that it names, whatever the vendor says by then, and nobody is asked', async () => {
+test('an order is placed at the rates of its quote, without another vendor request', async () => {
   const visitor = shop.visit()
   const { body } = await reviewed(shop, visitor, 'USA', [of(74, 2)])
   later()
@@ -81,7 +80,7 @@ test('an order is placed at the rates of the quote that it names, whatever the v
   state.mood = 'rates'
 })
 
-test('a quote of our tables, made while the vendor was down, is placed as it is when the vendor is back', async () => {
+test('a quote from our own tables, made during a vendor outage, is still valid after it', async () => {
   const visitor = shop.visit()
   later()
   state.mood = 'html'
@@ -92,7 +91,7 @@ test('a quote of our tables, made while the vendor was down, is placed as it is 
   assert.equal((await place(visitor, body)).status, 'payment_complete')
 })
 
-test('a quote that is of another cart, or too old, is refused as one of our tables is [SHIP-254]', async () => {
+test('a vendor quote of another cart, or an expired one, is refused like a table quote [SHIP-254]', async () => {
   const visitor = shop.visit()
   const { body } = await reviewed(shop, visitor, 'USA', [of(74, 4)])
   const other = await reviewed(shop, shop.visit(), 'USA', [of(74, 5)])
@@ -105,7 +104,7 @@ test('a quote that is of another cart, or too old, is refused as one of our tabl
   shop.clock.set(before)
 })
 
-test('a quote of packages that have become others since is refused, and nothing is made of half of it [SHIP-254]', async () => {
+test('a quote whose packages have changed is refused as a whole [SHIP-254]', async () => {
   later()
   const visitor = shop.visit()
   const { listId } = await reviewed(shop, visitor, 'USA', [of(74), of(71)])
@@ -119,7 +118,7 @@ test('a quote of packages that have become others since is refused, and nothing 
   assert.equal((await place(visitor, body)).status, 'payment_complete')
 })
 
-test('our own promotions hold above what the vendor says: three pieces free, and five for five [PROMO-221, PROMO-222]', async () => {
+test('our shipping promotions override vendor rates: three units free, and five for five [PROMO-221, PROMO-222]', async () => {
   later()
   const free = await reviewed(shop, shop.visit(), 'USA', [of(72, 3)])
   assert.equal(free.checkout.totals.wire?.shipping, 0)
@@ -128,7 +127,7 @@ test('our own promotions hold above what the vendor says: three pieces free, and
   await shop.db.transaction((tx) => putFiveForFive(tx, { site: 'USA', ...sale }))
   const visitor = shop.visit()
   const { body, checkout } = await reviewed(shop, visitor, 'USA', [of(71, 6)])
-  // Five at the flat price, the sixth by the vendor.
+  // Five at the flat price, the sixth at the vendor rate.
   assert.deepEqual(
     checkout.shipping.rates.map(({ packageNumber, shippingCode, rate }) => [packageNumber, shippingCode, rate]),
     [
@@ -138,11 +137,11 @@ test('our own promotions hold above what the vendor says: three pieces free, and
   )
   assert.equal((await place(visitor, body)).totals.shipping, 60)
   const again = await reviewed(shop, shop.visit(), 'USA', [of(71, 6)])
-  // 265 begun pounds, all six by the vendor.
+  // Billed as 265 pounds, all six at the vendor rate.
   assert.equal(again.checkout.shipping.rates[0]!.rate, 275)
 })
 
-test('a list is asked for once for cart and checkout, and anew when its address changes', async () => {
+test('cart and checkout share one vendor request per list, and a new address makes another', async () => {
   later()
   const visitor = shop.visit()
   const asked = vendor.asked.length
@@ -154,7 +153,7 @@ test('a list is asked for once for cart and checkout, and anew when its address 
   assert.equal(orderBody('USA', moved).shipping[0]!.shippingCode, 'shqups1_GND')
 })
 
-test('who collects asks no vendor what sending would cost', async () => {
+test('pickup makes no vendor request', async () => {
   later()
   const visitor = shop.visit()
   const { _id: listId } = await cartWith(visitor, [of(74, 8)])

@@ -8,7 +8,7 @@ import type { Gift, OrderDocument } from '#services/orders/steps.ts'
 import { partId, type Computed } from './compute.ts'
 import { arrivals, packageContents } from './package-contents.ts'
 
-/** Writes down what was computed, as the order keeps it. */
+/** Builds the order document from a computed checkout. */
 export function documentOf(
   site: Site,
   computed: Computed,

@@ -11,12 +11,12 @@ const unsaid = testVariant('IW-UNSAID', { stock: testStock({ onHand: 1, backorde
 const backorder = testProduct(42, 'nobody-said-when', { variants: [unsaid] })
 const shop = await openTestShop([...testProducts, fromMaker, backorder])
 
-// It is Friday, November 20, noon in London, seven in the morning in Ohio.
+// Friday, November 20: noon in London, 7 a.m. in Ohio.
 const plate = { productId: 7, qty: 1 }
 const slow = { productId: 14, qty: 1 }
 const fromItsMaker = { productId: 41, qty: 1 }
 
-/** What a guest's checkout says of each way to travel. */
+/** Returns the delivery estimate of each rate in a guest's checkout. */
 async function arrivals(lines: { productId: number; qty: number }[], part: object = {}, site: Site = 'USA') {
   const visitor = shop.visit(site)
   const { _id } = await cartWith(visitor, lines)
@@ -24,7 +24,7 @@ async function arrivals(lines: { productId: number; qty: number }[], part: objec
   return shipping.rates.map(({ packageNumber, label, days, arrives }) => [packageNumber, label, days, arrives])
 }
 
-test('each way to travel tells its working days and the dates that follow from them', async () => {
+test('each rate has its working days and delivery dates', async () => {
   assert.deepEqual(await arrivals([plate]), [
     [1, 'Ground', [1, 2], ['2026-11-23', '2026-11-24']],
     [1, 'Expedited', [1, 1], ['2026-11-23', '2026-11-23']],
@@ -34,7 +34,7 @@ test('each way to travel tells its working days and the dates that follow from t
   assert.deepEqual(ground, [1, 'Ground', [3, 6], ['2026-11-25', '2026-11-30']])
 })
 
-test('a shipment waits for the slowest thing in it, a package of its own for nothing else', async () => {
+test('a shipment waits for its slowest product, and packages do not wait for each other', async () => {
   const [together] = await arrivals([plate, slow])
   assert.deepEqual(together?.[3], ['2026-12-14', '2026-12-15'])
   const apart = await arrivals([plate, fromItsMaker])
@@ -47,7 +47,7 @@ test('a shipment waits for the slowest thing in it, a package of its own for not
   )
 })
 
-test('where nobody knows when a thing can leave there are days of travel and no dates', async () => {
+test('without a known lead time a rate has transit days and no dates', async () => {
   const [one] = await arrivals([{ productId: 42, qty: 1 }])
   assert.deepEqual(one?.slice(2), [
     [1, 2],
@@ -57,7 +57,7 @@ test('where nobody knows when a thing can leave there are days of travel and no 
   assert.deepEqual(more?.slice(2), [[1, 2], null])
 })
 
-test('a site counts from its own day: when it is Friday in Ohio it is Saturday in Sydney', async () => {
+test('delivery dates count from the local day of the site: Friday in Ohio is Saturday in Sydney', async () => {
   const hours = 3_600_000
   shop.clock.advance(6 * hours)
   const [standard] = await arrivals([plate], {}, 'AUS')
@@ -70,7 +70,7 @@ test('a site counts from its own day: when it is Friday in Ohio it is Saturday i
   ])
 })
 
-test('what is collected has no days of travel', async () => {
+test('pickup has no transit days', async () => {
   const collecting = { billingAddress: addresses.USA, pickup: true }
   assert.deepEqual(await arrivals([plate], collecting), [[1, 'Pick-up in Columbus', null, null]])
 })

@@ -6,7 +6,7 @@ import type { Site } from '#domain/sites.ts'
 import { linesForShipping } from '#services/shipping/steps.ts'
 import type { Computed } from './compute.ts'
 
-/** What of a computed checkout travels in which package, by the skus of the catalogue. */
+/** Returns the contents of each package, by SKU. */
 export function packageContents(
   site: Site,
   { cart, packages, quote, redeemsFiveForFive, shippingAddress }: Computed,
@@ -17,8 +17,8 @@ export function packageContents(
 }
 
 /**
- * When what travels by a rate is thought to arrive if it is ordered now: a package leaves when the slowest of what is in
- * it can; null while the days of its rate, or of what it waits for, are not known.
+ * Returns the estimated arrival by rate, by the slowest item of each package; null if transit days or a lead time are
+ * unknown.
  */
 export function arrivals(site: Site, computed: Computed, now: number) {
   const today = siteDay(site, now)
@@ -31,7 +31,7 @@ export function arrivals(site: Site, computed: Computed, now: number) {
   }
 }
 
-/** Days until all pieces of a sku in the cart can leave; null when nobody knows. */
+/** Days until all units of a SKU can ship; null if unknown. */
 function readiness({ cart }: Computed): Map<string, number | null> {
   const parts = cart.lines.flatMap(({ item, parts }) =>
     parts.map(({ offer, qty }) => ({ sku: offer.sku, stock: offer.stock, pieces: qty * item.qty })),

@@ -13,14 +13,13 @@ const mixed = [...plate, { productId: 41, qty: 1 }]
 const portland = { ...addresses.USA, city: 'Portland', region: 'OR', postcode: '97201' }
 const person = { firstname: 'Ann', lastname: 'Lee', telephone: '614 555 0100', email: 'ann@example.com' }
 
-/** A guest with a cart; `enter` answers the checkout after what was entered. */
 const guest = async (lines = plate, site: Site = 'USA') => {
   const visitor = shop.visit(site)
   const list = await cartWith(visitor, lines)
   return { visitor, list, enter: (part: object) => enter(visitor, list._id, part) }
 }
 
-test('who collects has chosen the rate of pickup, for nothing, and needs no address to be sent to [SHIP-227]', async () => {
+test('pickup selects its free rate and needs no shipping address [SHIP-227]', async () => {
   const { enter } = await guest()
   const { draft, shipping, totals, pickup, problems } = await enter({ pickup: true, shippingAddress: person })
   assert.deepEqual(draft.rates, [{ packageNumber: 1, shippingCode: 'shqshared_fixed' }])
@@ -33,13 +32,13 @@ test('who collects has chosen the rate of pickup, for nothing, and needs no addr
   assert.deepEqual(problems.shipping, [])
 })
 
-test('who collects says who they are', async () => {
+test('pickup needs a name', async () => {
   const { enter } = await guest()
   const { problems } = await enter({ pickup: true, shippingAddress: { ...person, telephone: '' } })
   assert.deepEqual(problems.shipping, [{ path: 'telephone', rule: 'required' }])
 })
 
-test('collecting is refused where something in the cart cannot be collected, or the site has no place for it [SHIP-226]', async () => {
+test('pickup is refused if an item is not eligible or the site has no location [SHIP-226]', async () => {
   const of = async (lines: typeof plate, site: Site) => (await guest(lines, site)).enter({ pickup: true })
   await assert.rejects(of(mixed, 'USA'), { code: 'pickup_disabled', status: 422 })
   await assert.rejects(of(plate, 'CAN'), { code: 'pickup_disabled' })
@@ -47,7 +46,7 @@ test('collecting is refused where something in the cart cannot be collected, or 
   assert.equal((await enter({ pickup: false })).pickup?.isUsable, false)
 })
 
-test('the bill of who collects has an address of its own [SHIP-228]', async () => {
+test('a pickup order has its own billing address [SHIP-228]', async () => {
   const { enter } = await guest()
   const before = await enter({ shippingAddress: addresses.USA })
   const after = await enter({ pickup: true })
@@ -58,12 +57,12 @@ test('the bill of who collects has an address of its own [SHIP-228]', async () =
   )
 })
 
-test('who sends after all has again what was chosen before, and the bill stays apart [SHIP-229]', async () => {
+test('switching back to shipping restores the earlier rates and keeps billing separate [SHIP-229]', async () => {
   const { enter } = await guest()
   const expedited = { packageNumber: 1, shippingCode: 'table_expedited' }
   await enter({ shippingAddress: portland, rates: [expedited] })
   const collected = await enter({ pickup: true })
-  // As a page sends what it shows.
+  // The page sends what it shows.
   await enter({ rates: collected.draft.rates })
   const { draft, pickup } = await enter({ pickup: false })
   assert.deepEqual(draft.rates, [expedited])
@@ -73,7 +72,7 @@ test('who sends after all has again what was chosen before, and the bill stays a
   )
 })
 
-test('what is collected is taxed where it is collected, whatever address was typed before [TAX-205]', async () => {
+test('a pickup order is taxed at the pickup location, whatever address was entered [TAX-205]', async () => {
   const { enter } = await guest()
   const sent = await enter({ shippingAddress: portland })
   const collected = await enter({ pickup: true })
@@ -81,7 +80,7 @@ test('what is collected is taxed where it is collected, whatever address was typ
   assert.ok(collected.totals.tax! > 0)
 })
 
-test('which of two places it is collected at decides the tax, by the rates of its state [SHIP-250, TAX-205]', async () => {
+test('the selected pickup location decides the tax, by the rates of its state [SHIP-250, TAX-205]', async () => {
   const { enter } = await guest()
   const ohio = await enter({ pickup: true, shippingAddress: person })
   const nevada = await enter({ pickupId: 'reno' })
@@ -94,12 +93,12 @@ test('which of two places it is collected at decides the tax, by the rates of it
   const { subtotal } = ohio.totals.wire!
   const at = (percent: number) => Math.round(subtotal * percent) / 100
   assert.deepEqual([ohio.totals.tax, nevada.totals.tax], [at(7.29), at(8.24)])
-  // Sent after all and collected again: the place is still the chosen one.
+  // The location survives switching to shipping and back.
   await enter({ pickup: false })
   assert.equal((await enter({ pickup: true })).pickup?.place.id, 'reno')
 })
 
-test('a place of another site, or none at all, is refused and the chosen one stays [SHIP-250]', async () => {
+test('an unknown location, or one of another site, is refused and the selected one stays [SHIP-250]', async () => {
   const { enter } = await guest()
   await enter({ pickup: true, pickupId: 'reno', shippingAddress: person })
   await assert.rejects(enter({ pickupId: 'nowhere' }), { code: 'wrong_pickup_place', status: 422 })
@@ -108,7 +107,7 @@ test('a place of another site, or none at all, is refused and the chosen one sta
   await assert.rejects(abroad.enter({ pickupId: 'columbus' }), { code: 'wrong_pickup_place' })
 })
 
-test('an order that names another place than its checkout is refused; one of a page that names none goes to the kept one [SHIP-250]', async () => {
+test('an order for another location than its checkout is refused; without a location the stored one applies [SHIP-250]', async () => {
   const { visitor, enter } = await guest()
   const paymentToken = await shop.cardToken()
   await enter({ shippingAddress: portland, pickup: true, pickupId: 'reno' })
@@ -127,7 +126,7 @@ const forgetId = statement(
   `update shop_order set document = document #- '{pickup,id}' where id = $1 and document->'pickup' ? 'id'`,
 )
 
-test('an order of a time when a site had one place still says where it is collected [SHIP-250]', async () => {
+test('an order from before multiple locations still shows its pickup location [SHIP-250]', async () => {
   const { visitor, enter } = await guest()
   const paymentToken = await shop.cardToken()
   await enter({ shippingAddress: portland, pickup: true })
@@ -137,7 +136,7 @@ test('an order of a time when a site had one place still says where it is collec
   assert.deepEqual([pickup?.id, pickup?.city], ['', 'Columbus'])
 })
 
-test('a collected order is placed with its place, hours and who comes for it [SHIP-249, SHIP-250]', async () => {
+test('a pickup order is placed with its location, hours and name [SHIP-249, SHIP-250]', async () => {
   const { visitor, enter } = await guest()
   const paymentToken = await shop.cardToken()
   await enter({ shippingAddress: portland, pickup: true })
@@ -149,7 +148,7 @@ test('a collected order is placed with its place, hours and who comes for it [SH
   assert.equal(order.totals.shipping, 0)
 })
 
-test('an order that cannot be collected any more is refused, and what was chosen before is offered [SHIP-226]', async () => {
+test('an order no longer eligible for pickup is refused, and the earlier rates are offered [SHIP-226]', async () => {
   const { visitor, enter, list } = await guest()
   const paymentToken = await shop.cardToken()
   await enter({ shippingAddress: portland, pickup: true })

@@ -12,30 +12,27 @@ import { readDraft, type Draft } from './draft.ts'
 type Kind = Pick<List, 'type'>
 
 /**
- * Where the orders of a list may be collected: nowhere where its site has no place, where it goes to whoever keeps a
- * registry, and where a quote says what sending it comes to [SHIP-230, REGISTRY-203, LIST-234].
+ * Returns the pickup locations for a list: none for gifts and for quotes, whose shipping price is fixed [SHIP-230,
+ * REGISTRY-203, LIST-234].
  */
 export function pickupPlacesOf(site: Site, { type }: Kind): readonly PickupLocation[] {
   if (!siteSettings[site].features.pickup || type === 'registryPurchase' || type === 'quote') return []
   return pickupLocations[site] ?? []
 }
 
-/** The chosen one of those; null where there is none [SHIP-250]. */
+/** Returns the selected pickup location; null if there is none [SHIP-250]. */
 export function pickupPlaceOf(site: Site, list: Kind, id: string): PickupLocation | null {
   return chosenPlace(pickupPlacesOf(site, list), id)
 }
 
-/** Whether what is in a priced list can be collected there [SHIP-202, SHIP-226]. */
+/** Returns true if all lines of a priced list are eligible for pickup [SHIP-202, SHIP-226]. */
 export function isCollectable(site: Site, { list, lines }: PricedCart): boolean {
   return pickupPlacesOf(site, list).length > 0 && canPickup(site, lines.flatMap(linesForShipping))
 }
 
 type Changing = Received<typeof checkout, 'PUT /svc_checkout/checkout/{listId}'>
 
-/**
- * What a draft keeps of collecting: where, and whether; refused where what is in the list cannot be collected, and of
- * places that are not the site's [SHIP-226, SHIP-250].
- */
+/** Returns the pickup part of a draft. Refuses ineligible lists and locations of other sites [SHIP-226, SHIP-250]. */
 export async function collecting(received: Changing, deps: CartDeps, list: List): Promise<Partial<Draft>> {
   const { site, body, refuse } = received
   const { pickup: isOn, pickupId } = body
@@ -66,7 +63,10 @@ async function canCollect(deps: CartDeps, customer: Scope, list: List, now: numb
   return isCollectable(customer.site, await priceList(deps, customer, list, homeCountry, now))
 }
 
-/** The chosen rates that a draft keeps: who collects and sends after all gets back what was chosen before [SHIP-229]. */
+/**
+ * Returns the rates to store in a draft, without the pickup rate, so that switching back to shipping restores them
+ * [SHIP-229].
+ */
 export function sentRates(rates: Draft['rates']): Partial<Draft> {
   const sent = ratesOfWay(false, rates)
   return sent.length > 0 ? { rates: sent } : {}

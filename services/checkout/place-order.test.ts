@@ -63,26 +63,26 @@ test('a guest orders on every site, in its currency and store, and the totals ad
   }
 })
 
-test('an order made on EUR has store id 5 [REGION-210]', async () => {
+test('an order on EUR has store id 5 [REGION-210]', async () => {
   const visitor = visit('EUR')
   const { body } = await reviewed(shop, visitor, 'EUR', plate)
   assert.equal((await place(visitor, body)).storeId, 5)
 })
 
-test('placing answers orderId, storeId, status and payment [ORDER-219, ORDER-221]', async () => {
+test('placing returns orderId, storeId, status and payment [ORDER-219, ORDER-221]', async () => {
   const { visitor, body } = await ready()
   const { orderId, storeId, status, payment } = await place(visitor, body)
   assert.match(orderId, /^1\d{8}$/)
   assert.deepEqual([storeId, status, payment.paymentType], [1, 'payment_complete', 'spreedly'])
 })
 
-test('placing sets the status new, and a paid order goes on to payment_complete [ORDER-212]', async () => {
+test('a placed order has status new, and payment_complete once paid [ORDER-212]', async () => {
   const { visitor, body } = await ready()
   const { orderId } = await place(visitor, body)
   assert.deepEqual(await eventsOf(orderId), ['new', 'payment_complete'])
 })
 
-test('publishing captures, takes the stock off the shelf and asks for one mail, also when it runs twice [ORDER-214]', async () => {
+test('publishing twice captures once, commits the stock once and queues one mail [ORDER-214]', async () => {
   const { visitor, body } = await ready([{ productId: 8, qty: 2 }])
   const { orderId } = await place(visitor, body)
   const [reserved] = await db.run(readStock, [8])
@@ -125,7 +125,7 @@ test('the cart is empty after the order, and the next add opens a new one [LIST-
   assert.notEqual(next._id, listId)
 })
 
-test('the same key sent several times at once is one order with one answer', async () => {
+test('concurrent requests with one key place one order and get one response', async () => {
   const { visitor, body } = await ready()
   const key = randomUUID()
   const answers = await Promise.all(times(4, () => place(visitor, body, key)))
@@ -133,7 +133,7 @@ test('the same key sent several times at once is one order with one answer', asy
   assert.equal((await place(visitor, body, key)).orderId, answers[0]!.orderId)
 })
 
-test('a second order of a list is told which order it was, with its total [ORDER-237]', async () => {
+test('a second order of a list is refused with the first order and its total [ORDER-237]', async () => {
   const { visitor, body } = await ready()
   const first = await place(visitor, body)
   await assert.rejects(place(visitor, body), {
@@ -143,11 +143,11 @@ test('a second order of a list is told which order it was, with its total [ORDER
   })
 })
 
-test('of twenty orders for five pieces, five are made [CART-238]', async () => {
+test('of twenty concurrent orders for five units, five are placed [CART-238]', async () => {
   const carts = await Promise.all(times(20, () => ready([{ productId: 20, qty: 1 }])))
   const placed = carts.map(({ visitor, body }) => place(visitor, body))
   assert.deepEqual(await tally(placed), { fulfilled: 5, inventory_error: 15 })
-  // Told by the shelf as it was when the order came, not as the cart had seen it.
+  // The stock at placement decides, not what the cart showed.
   for (const outcome of await Promise.allSettled(placed)) {
     if (outcome.status === 'fulfilled') continue
     const { skus } = (outcome.reason as { details: { skus: unknown } }).details
@@ -156,7 +156,7 @@ test('of twenty orders for five pieces, five are made [CART-238]', async () => {
   assert.deepEqual(await db.run(readStock, [20]), [{ onHand: 5, reserved: 5 }])
 })
 
-test('a shortage names each sku with the pieces asked for and those that are left, as a list and in its message [ERROR-211]', async () => {
+test('a shortage lists each SKU with its requested and available units, and in the message [ERROR-211]', async () => {
   const { visitor, body } = await ready([{ productId: 21, qty: 4 }])
   await db.run(leave, [21, 3])
   await assert.rejects(place(visitor, body), {
@@ -169,7 +169,7 @@ test('a shortage names each sku with the pieces asked for and those that are lef
   })
 })
 
-test('a declined card fails the order, gives the stock back and leaves the cart', async () => {
+test('a declined card fails the order, returns the stock and leaves the cart', async () => {
   const { visitor, body } = await ready(plate, '4012888888881881')
   const [before] = await db.run(readStock, [7])
   await assert.rejects(place(visitor, body), { status: 422, code: 'payment_error', details: { message: 'declined' } })
@@ -191,7 +191,7 @@ const answerBank = (token: string, answer: 'yes' | 'no') =>
     redirect: 'manual',
   })
 
-test('a challenge leaves the order pending with its token and 10 minutes more, and its answer completes it [PAY-207, PAY-210, PAY-214]', async () => {
+test('a challenge leaves the order pending with its token and 10 minutes more, and its result completes it [PAY-207, PAY-210, PAY-214]', async () => {
   const { visitor, body } = await ready(plate, '4000000000002503')
   const pending = await place(visitor, body)
   assert.equal(pending.status, 'payment_pending')
@@ -221,7 +221,7 @@ test('a refused challenge ends in payment_error [PAY-211, PAY-213]', async () =>
   assert.equal((await visitor.call('GET /svc_list/cart', { query: {} }))?.count, 1)
 })
 
-test('the token of a payment is answered to the placing session alone, while the bank asks [PAY-238]', async () => {
+test('a payment token is returned only to the placing session, while the challenge is open [PAY-238]', async () => {
   const { visitor, body } = await ready(plate, '4000000000002503')
   const { orderId } = await place(visitor, body)
   const read = ({ call }: Visitor) => call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} })
@@ -237,7 +237,7 @@ test('the token of a payment is answered to the placing session alone, while the
   assert.equal((await read(visitor)).payment.transactionToken, undefined)
 })
 
-test('a challenge that nobody answers ends when its time is over, and gives the stock back [PAY-212]', async () => {
+test('an abandoned challenge expires and returns the stock [PAY-212]', async () => {
   const { visitor, body } = await ready([{ productId: 14, qty: 1 }], '4000000000003501')
   const { orderId } = await place(visitor, body)
   await sweepOrders(deps, clock() + 41 * 60_000)
@@ -245,7 +245,7 @@ test('a challenge that nobody answers ends when its time is over, and gives the 
   assert.equal(order.status, 'payment_error')
 })
 
-test('an order whose answer was lost is settled by asking the engine again', async () => {
+test('an order whose payment response was lost is settled by a lookup', async () => {
   const { visitor, body } = await ready()
   const order = await place(visitor, body)
   await db.run(
@@ -269,7 +269,7 @@ const off = (body: OrderBody, change: (copy: OrderBody) => void): OrderBody => {
   return copy
 }
 
-test('every figure that is a cent off is refused by its own code [ORDER-236]', async () => {
+test('each total that is one cent off is refused with its own code [ORDER-236]', async () => {
   const { visitor, body } = await ready()
   const cases: [string, (copy: OrderBody) => void][] = [
     ['wrong_product_price', (copy) => (copy.items[0]!.price -= 0.01)],
@@ -291,7 +291,7 @@ test('every figure that is a cent off is refused by its own code [ORDER-236]', a
   assert.equal((await place(visitor, body)).status, 'payment_complete')
 })
 
-test('a line is named in an order by listItemId, which is the _id that its list gives it [CART-204]', async () => {
+test('listItemId in an order is the _id of the list item [CART-204]', async () => {
   const { visitor, body, listId } = await ready([...plate, { productId: 8, qty: 1 }])
   const { items } = await visitor.call('GET /svc_list/lists/{id}', { params: { id: listId } })
   assert.deepEqual(
@@ -307,7 +307,7 @@ test('a line is named in an order by listItemId, which is the _id that its list 
   assert.equal((await place(visitor, body)).status, 'payment_complete')
 })
 
-test('an amount with a third decimal is no request', async () => {
+test('an amount with three decimals is an invalid request', async () => {
   const { visitor, body } = await ready()
   const placing = place(
     visitor,
@@ -316,7 +316,7 @@ test('an amount with a third decimal is no request', async () => {
   await assert.rejects(placing, { status: 400, code: 'invalid_request' })
 })
 
-test('a wrong address is refused with its fields [ERROR-213, ERROR-214]', async () => {
+test('an invalid address is refused with its fields [ERROR-213, ERROR-214]', async () => {
   const { visitor, body } = await ready()
   const wrong = off(body, (copy) => (copy.shippingAddress!.postcode = '1234'))
   await assert.rejects(place(visitor, wrong), {
@@ -330,7 +330,7 @@ test('a wrong address is refused with its fields [ERROR-213, ERROR-214]', async 
   })
 })
 
-test('a quote that is too old, or of another cart, is not valid [SHIP-254]', async () => {
+test('a shipping quote that is too old, or of another cart, is invalid [SHIP-254]', async () => {
   const { visitor, body, listId } = await ready([{ productId: 8, qty: 1 }])
   const { items } = await visitor.call('GET /svc_list/lists/{id}', { params: { id: listId } })
   await visitor.call('PUT /svc_list/lists/{id}/items/{itemId}', {
@@ -349,7 +349,7 @@ test('a quote that is too old, or of another cart, is not valid [SHIP-254]', asy
   clock.set(before)
 })
 
-test('a price that changed since the review is refused, and the new one accepted [PRICE-204]', async () => {
+test('a price that changed since review is refused, and the new one accepted [PRICE-204]', async () => {
   const { visitor, body, listId } = await ready([{ productId: 21, qty: 1 }])
   await db.transaction((tx) => setPrice(tx, 'USA', 21, 11_000, null))
   await assert.rejects(place(visitor, body), { status: 422, code: 'wrong_product_price' })
@@ -357,7 +357,7 @@ test('a price that changed since the review is refused, and the new one accepted
   assert.equal((await place(visitor, orderBody('USA', fresh))).totals.subtotal, 110)
 })
 
-test('a piece without a weight cannot be shipped, and says which', async () => {
+test('a product without a weight cannot be shipped and is named', async () => {
   const visitor = visit()
   const list = await cartWith(visitor, [{ productId: 13, qty: 1 }])
   const { shipping, step } = await enter(visitor, list._id, { shippingAddress: addresses.USA })
@@ -367,7 +367,7 @@ test('a piece without a weight cannot be shipped, and says which', async () => {
   )
 })
 
-test('what was entered is kept, and what follows from it is told step by step', async () => {
+test('each checkout step stores its input and returns the updated checkout', async () => {
   const visitor = visit()
   const { _id: listId } = await cartWith(visitor, plate)
   const empty = await visitor.call('GET /svc_checkout/checkout/{listId}', { params: { listId }, query: {} })
@@ -381,7 +381,7 @@ test('what was entered is kept, and what follows from it is told step by step', 
   assert.deepEqual([paid.step, paid.draft.payment?.card?.last4], ['review', '1111'])
 })
 
-test('the checkout of GBR opens with GB [CHECKOUT-219]', async () => {
+test('the checkout of GBR starts with country GB [CHECKOUT-219]', async () => {
   const visitor = visit('GBR')
   const { _id: listId } = await cartWith(visitor, plate)
   const { draft } = await visitor.call('GET /svc_checkout/checkout/{listId}', { params: { listId }, query: {} })

@@ -53,25 +53,24 @@ export type PlaceDeps = ComputeDeps & {
   db: Database
   payments: Payments
   reserve: ReserveStock
-  /** So many declined payments of one network address in 15 minutes are too many. */
   maxDeclines: number
 }
 export type Placing = Received<typeof checkout, 'POST /svc_checkout/order'>
 type Request = z.output<typeof OrderRequest>
 
-/** How a quote is ordered for its customer by somebody who entered nothing in its checkout. */
+/** Orders a quote on behalf of its customer, who entered nothing in checkout. */
 export interface OnBehalf {
-  /** Gift cards by their ids; those of its checkout are its customer's. */
+  /** Gift card ids, instead of those in the customer's draft. */
   giftcards: string[]
-  /** Whose tries its payment counts for, in the place of its customer's. */
+  /** The key that payment attempts count under. */
   shopper: string
-  /** What is written with the order, in its transaction: it accepts the quote, or refuses and so undoes all of it. */
+  /** Runs in the order's transaction: accepts the quote, or refuses and rolls everything back. */
   write: (tx: Transaction, orderId: string) => Promise<void>
 }
 
 /**
- * Checks an order against what the server makes of the list, then writes it with its promised stock in one transaction;
- * before that nothing is written. Answers the order's number; the payment comes after [ORDER-212, ORDER-235].
+ * Checks an order against the server's own computation, then writes it and reserves its stock in one transaction.
+ * Returns the order number [ORDER-212, ORDER-235].
  */
 export async function placeOrder(received: Placing, deps: PlaceDeps, behalf?: OnBehalf): Promise<string> {
   const { site, scope, body, refuse, now } = received
@@ -95,7 +94,7 @@ export async function placeOrder(received: Placing, deps: PlaceDeps, behalf?: On
   const named = await readNamedCards(received, deps, behalf ?? draft)
   const entered = withShipTo(enteredBy(body, named, draft), registry)
   const computed = await traceStep('order checks', () => computeCheckout(deps, scope, list, entered, now))
-  // A quote that ran out, or whose list was changed, is not what its customer accepted.
+  // The customer did not accept an expired or changed quote.
   const isHeld = behalf ? computed.cart.quote !== null : computed.cart.quote?.isAccepted
   if (list.type === 'quote' && !isHeld) throw refuse('quote_not_held')
   const agreements = agreementsOf(computed)
@@ -113,7 +112,7 @@ export async function placeOrder(received: Placing, deps: PlaceDeps, behalf?: On
     registry: registry && giftFor(registry),
     keepsCard: body.payment.keepsCard && body.payment.adyenType === cardMethod,
     groupId: scope.groupId,
-    // What is measured of a shopper is known by the list, where the order does not say it.
+    // The list knows the shopper's analytics id if the order does not.
     meta: { ...(list.anonymousId !== null && { rsAnonId: list.anonymousId }), ...body.meta },
   }
   const document = documentOf(site, computed, rates, kept, now)
@@ -125,10 +124,10 @@ export async function placeOrder(received: Placing, deps: PlaceDeps, behalf?: On
   )
   const { orderId } = await writeOnce<{ orderId: string }>(db, received, async (tx, keep) => {
     const locking = lockList(tx, { scope, version: list.version, refuse }, list.id)
-    // The shopper went back from the bank's question and orders again: the earlier attempt ends here.
+    // The shopper returned from the bank and orders again: this ends the earlier attempt.
     const replaced = running && (await locking) && (await endUnpaid(deps, tx, running, 'replaced'))
     const { transactionToken } = body.payment
-    // Told together, in this order.
+    // One round trip, in this order.
     const [, trier, , , engine, id] = await together([
       locking,
       transactionToken && checkCardTestingLimits(tx, received, deps.maxDeclines, behalf?.shopper),
@@ -146,7 +145,7 @@ export async function placeOrder(received: Placing, deps: PlaceDeps, behalf?: On
       engine,
       method: body.payment.adyenType,
       paymentToken: transactionToken ?? null,
-      // Who pays by link is not whose order it is.
+      // With a payment link, the browser is not the customer's.
       browserInfo: behalf ? null : (body.payment.browserInfo ?? null),
       card: null,
     })
@@ -170,7 +169,7 @@ export async function placeOrder(received: Placing, deps: PlaceDeps, behalf?: On
     const { email } = entered.shippingAddress
     const ordering = { scope, orderId: id, ip: received.ip, email, agreed: agreements, engine, token: transactionToken }
     await programs.order(tx, ordering, computed)
-    // The stock last: whoever orders the same waits for no more than this answer and the commit.
+    // Stock comes last: other buyers of these products wait only for this statement and the commit.
     if (replaced) {
       await lockStock(tx, site, [...replaced.pieces, ...pieces])
       await releaseStock(tx, site, replaced.pieces)
@@ -182,29 +181,29 @@ export async function placeOrder(received: Placing, deps: PlaceDeps, behalf?: On
   return orderId
 }
 
-/** Makes the card of an order its shopper's, or finds that it is; else it is answered as the vault answers for one that there is not. */
+/** Assigns the card to this shopper. A missing card and another shopper's card get the same refusal. */
 async function claimToken(tx: Transaction, { scope, body, refuse }: Placing, token: string) {
   const [isThere, isOwn] = await together([holdToken(tx, token), mayPayBy(tx, scope, token, body.payment.adyenType)])
   if (!isThere || !isOwn) throw refuse('payment_error', { message: 'error' })
-  // Refused here, where the order that it pays goes on; the vendor's engine would refuse it after that one was replaced.
+  // Refused here, before the running order that this agreement pays would be replaced.
   if (body.payment.adyenType === 'paypal' && (await isSpentAgreement(tx, token)))
     throw refuse('payment_error', { message: 'agreement_spent' })
 }
 
-/** Who takes the payment: the vault that keeps a stored card, else who takes such payments on the site. */
+/** The vault of a stored card, else the site's engine for the method. */
 async function engineOf(tx: Transaction, { site, scope, body }: Placing, { payments }: PlaceDeps): Promise<EngineName> {
   const { transactionToken, adyenType } = body.payment
   const kept = transactionToken ? await readEngineOf(tx, scope, transactionToken) : undefined
   return kept ?? engineFor(adyenType, payments.cardsOf(site).name)
 }
 
-/** How the quote that an order names stands; the same answer to the same question is the same quote, just found again. */
+/** An unchanged cart gives the same quote again, so no lookup is needed. */
 async function quoteOf(deps: PlaceDeps, named: string, { quote }: Computed, now: number): Promise<Found['quote']> {
   const isAgain = quote?.transactionId === named && !quote.lacksPackages
   return isAgain ? 'good' : findQuote(deps, named, quote, now)
 }
 
-/** Promises the uses of earned discounts to the order; another order may have been faster [EARNED-207]. */
+/** A concurrent order may have used them [EARNED-207]. */
 async function redeem(tx: Transaction, { scope, refuse }: Placing, orderId: string, { cart }: Computed) {
   const uses = usesOf(cart)
   if (uses.length === 0 || scope.customerId === null) return
@@ -212,7 +211,7 @@ async function redeem(tx: Transaction, { scope, refuse }: Placing, orderId: stri
   if (reserved !== 'reserved') throw refuse('wrong_product_price')
 }
 
-/** Redeems the sale whose flat price is in the rates; another order of the same address may have been faster [PROMO-221]. */
+/** A concurrent order of the same address may have redeemed it [PROMO-221]. */
 async function redeemSale(
   tx: Transaction,
   redeeming: Parameters<typeof redeemFiveForFive>[1],
@@ -222,7 +221,6 @@ async function redeemSale(
   if (redeemsFiveForFive && !(await redeemFiveForFive(tx, redeeming))) throw refuse('wrong_shipping_rate')
 }
 
-/** How often the lines of a cart use each earned discount. */
 function usesOf({ lines }: Computed['cart']): { id: string; qty: number }[] {
   const uses = new Map<string, number>()
   for (const { item, redeemed } of lines) {
@@ -231,7 +229,7 @@ function usesOf({ lines }: Computed['cart']): { id: string; qty: number }[] {
   return [...uses].map(([id, qty]) => ({ id, qty }))
 }
 
-/** The same key again answers its order; another attempt at an ordered list hears which order it was [ORDER-237]. */
+/** The same key returns its order; another attempt is refused with the existing order [ORDER-237]. */
 async function repeatOrRefuse(received: Placing, { db }: PlaceDeps, running: OrderRow): Promise<string> {
   const { refuse } = received
   const kept = await writeOnce<{ orderId: string }>(db, received, async () => {
@@ -244,7 +242,6 @@ async function repeatOrRefuse(received: Placing, { db }: PlaceDeps, running: Ord
   return kept.orderId
 }
 
-/** The cards that an order names, as far as they were applied in its checkout and are taken still. */
 async function readNamedCards(
   { site, body, now }: Placing,
   { db, giftCards }: PlaceDeps,
@@ -342,7 +339,6 @@ function ratesOf({ shipping }: Request, { packages, quote }: Computed): Selected
   })
 }
 
-/** What is short, by the shelf as it is now: somebody may have been faster since the cart was read. */
 async function shortagesOf(
   tx: Transaction,
   deps: PlaceDeps,
@@ -361,7 +357,7 @@ async function shortagesOf(
   )
 }
 
-/** The refusal names the skus as a list, and in a message for those who only read that [ERROR-211]. */
+/** Lists the SKUs, also in `message` for clients that read only that [ERROR-211]. */
 function shortageRefused(refuse: Placing['refuse'], short: Shortage[]) {
   const message = `Insufficient inventory for: ${short.map(({ sku }) => sku).join(', ')}`
   return refuse('inventory_error', { message, skus: short })

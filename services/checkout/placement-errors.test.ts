@@ -41,7 +41,6 @@ const ready = async (productId = 7, qty = 1, visitor: Visitor = shop.visit(), ca
   visitor,
   ...(await reviewed(shop, visitor, 'USA', [{ productId, qty }], card)),
 })
-/** A right order with something of it changed. */
 const changed = async (change: (body: OrderBody) => void): Promise<Attempt> => {
   const { visitor, body } = await ready()
   const copy = structuredClone(body)
@@ -50,7 +49,7 @@ const changed = async (change: (body: OrderBody) => void): Promise<Attempt> => {
 }
 const run = (name: string, sql: string, values: readonly unknown[]) => db.run(statement(`test.${name}`, sql), values)
 
-/** What brings each refusal about; what else a refusal says is in the second place. */
+/** By refusal: an attempt that causes it, and further fields of the response. */
 const attempts: Partial<Record<keyof typeof placementRefusals, [() => Promise<Attempt>, object?]>> = {
   list_not_found: [() => changed((body) => (body.listId = randomUUID()))],
   list_closed: [
@@ -161,7 +160,7 @@ const attempts: Partial<Record<keyof typeof placementRefusals, [() => Promise<At
 const invalid = { items: [{ listItemId: '', message: 'Option 7 is required' }] }
 attempts.invalid_item![1] = invalid
 
-/** What is asked over HTTP, as any client may. */
+/** Sent over HTTP, like any client. */
 async function sent({ visitor, body }: Attempt, key: string = randomUUID()) {
   const answer = await visitor.fetch('/svc_checkout/order', {
     method: 'POST',
@@ -172,7 +171,7 @@ async function sent({ visitor, body }: Attempt, key: string = randomUUID()) {
 }
 
 for (const [code, [arrange, told = {}]] of Object.entries(attempts)) {
-  test(`an order is refused with ${code}, its message and what is wrong [ERROR-233, ORDER-235]`, async () => {
+  test(`an order is refused with ${code}, its message and details [ERROR-233, ORDER-235]`, async () => {
     const before = clock()
     const { status } = placementRefusals[code as keyof typeof placementRefusals]
     assert.deepEqual(await sent(await arrange()), { status, body: { error: { code, message: code, ...told } } })
@@ -180,7 +179,7 @@ for (const [code, [arrange, told = {}]] of Object.entries(attempts)) {
   })
 }
 
-test('a list that was ordered already is refused with 409, its order and its total [ERROR-233]', async () => {
+test('a list that was already ordered is refused with 409, its order and its total [ERROR-233]', async () => {
   const attempt = await ready()
   const { orderId, totals } = await place(attempt.visitor, attempt.body)
   const { grandTotalIncludingTax } = totals
@@ -191,7 +190,7 @@ test('a list that was ordered already is refused with 409, its order and its tot
   })
 })
 
-/** Refusals that other things than an order bring about, and where they are told: quotes, registries, programs, gift cards. */
+/** Refusals tested elsewhere: quotes, registries, programs, gift cards. */
 const elsewhere = [
   'quote_not_held',
   'list_version_conflict',
@@ -202,7 +201,7 @@ const elsewhere = [
   'subscription_agree_missing',
 ]
 
-test('of every refusal that is listed it is tested what brings it about', () => {
+test('every listed refusal has a test for its cause', () => {
   assert.deepEqual([...Object.keys(attempts), ...elsewhere].toSorted(), Object.keys(placementRefusals).toSorted())
 })
 
@@ -212,7 +211,7 @@ const written = statement<{ written: string }>(
      (select coalesce(sum(reserved), 0) from stock), (select count(*) from outbox), (select count(*) from payment_try)) as written`,
 )
 
-test('of several things that are wrong the first of the order of checks is told, and nothing is written [ORDER-235]', async () => {
+test('of several errors the first in check order is returned, and nothing is written [ORDER-235]', async () => {
   const { visitor, body } = await ready()
   const before = await db.run(written, [])
   const wrongs: [string, (copy: OrderBody) => void][] = [
@@ -237,7 +236,7 @@ test('of several things that are wrong the first of the order of checks is told,
   assert.deepEqual(await db.run(written, []), before)
 })
 
-test('an order can be placed only when its payment is valid and no other attempt is on its way [ORDER-241]', async () => {
+test('an order needs a valid payment and no other attempt in progress [ORDER-241]', async () => {
   const { visitor, body } = await ready()
   const { transactionToken: _, ...payment } = body.payment
   const before = await db.run(written, [])

@@ -25,7 +25,7 @@ const shop = await openTestShop([
 ])
 const { db, visit } = shop
 
-/** A cart at the review step; of somebody with an address of their own unless one is given. */
+/** Brings a cart to review, with a unique email by default. */
 async function ready(visitor: Visitor, productId: number, qty = 1, email = `${randomUUID()}@example.com`) {
   const { _id } = await cartWith(visitor, [{ productId, qty }])
   return again(visitor, _id, email)
@@ -42,7 +42,7 @@ const refusedFor = (message: RegExp) => (error: { code: string; details: { items
 }
 const errorOf = async ({ call }: Visitor) => (await call('GET /svc_list/cart', { query: {} }))!.lines[0]!.error?.code
 
-test('a second purchase of a product limited to one by account is refused, in the cart and when it is placed [TICKET-204, CATALOG-220]', async () => {
+test('a second purchase of a product limited to one per account is refused in cart and at placement [TICKET-204, CATALOG-220]', async () => {
   const ann = await customerOf(shop)
   const first = await ready(ann, byAccount)
   await order(first)
@@ -57,7 +57,7 @@ test('a second purchase of a product limited to one by account is refused, in th
   await assert.rejects(second, refusedFor(/^Limit 1 per customer\. You’ve already ordered 1\.$/))
 })
 
-test('a guest buys what is limited by account once for an e-mail address, and an account with that address no more [CATALOG-220]', async () => {
+test('an account limit applies to guests per email, and to an account with that email [CATALOG-220]', async () => {
   const ann = await customerOf(shop)
   const { email } = await ann.call('GET /svc_customer/customer', {})
   const first = await ready(visit(), byAccount, 1, email)
@@ -70,7 +70,7 @@ test('a guest buys what is limited by account once for an e-mail address, and an
   assert.equal((await order(own)).status, 'payment_complete')
 })
 
-test('of a guest and an account with one address that order at the same moment one is placed [TICKET-205]', async () => {
+test('of a guest and an account with one email, ordering concurrently, one succeeds [TICKET-205]', async () => {
   const ann = await customerOf(shop)
   const { email } = await ann.call('GET /svc_customer/customer', {})
   const carts = [await ready(ann, byAccount, 1, email)]
@@ -78,7 +78,7 @@ test('of a guest and an account with one address that order at the same moment o
   assert.deepEqual(await tally(carts.map(order)), { fulfilled: 1, invalid_item: 3 })
 })
 
-test('of orders of one address at the same moment as many are placed as it may have, and the others are told why [TICKET-205, CATALOG-220]', async () => {
+test('concurrent orders of one email succeed up to the limit, and the others are refused with the reason [TICKET-205, CATALOG-220]', async () => {
   const email = `${randomUUID()}@example.com`
   const carts = await Promise.all(
     times(6, (index) => ready(visit(), byEmail, 1, index % 2 ? email : email.toUpperCase())),
@@ -88,7 +88,7 @@ test('of orders of one address at the same moment as many are placed as it may h
   assert.equal((await order(other)).status, 'payment_complete')
 })
 
-test('what was ordered in the box of a bundle counts like what was ordered alone [CATALOG-220]', async () => {
+test('units in a bundle count towards the limit [CATALOG-220]', async () => {
   const email = `${randomUUID()}@example.com`
   const boxCart = async () => {
     const visitor = visit()
@@ -101,7 +101,7 @@ test('what was ordered in the box of a bundle counts like what was ordered alone
   await assert.rejects(order(await ready(visit(), inBox, 1, email)), refusedFor(/You’ve already ordered 1\./))
 })
 
-test('what a declined order asked for is not counted [TICKET-205]', async () => {
+test('units of a declined order do not count [TICKET-205]', async () => {
   const email = `${randomUUID()}@example.com`
   const visitor = visit()
   const cart = await ready(visitor, byEmail, 2, email)
@@ -112,7 +112,7 @@ test('what a declined order asked for is not counted [TICKET-205]', async () => 
   await assert.rejects(order(more), refusedFor(/You’ve already ordered 2\./))
 })
 
-test('what asks for a ticket is ordered by its holder alone [TICKET-203, TICKET-205]', async () => {
+test('a product that needs a ticket is sold to its holder only [TICKET-203, TICKET-205]', async () => {
   const guest = visit()
   await cartWith(guest, [{ productId: forHolders, qty: 1 }])
   assert.equal(await errorOf(guest), 'ticket_required')

@@ -9,8 +9,8 @@ const limitClass = 7107
 const lock = statement('purchase-limit.lock', `select pg_advisory_xact_lock(${limitClass}, hashtext($1))`)
 
 /**
- * Refuses what would be more than an account or an e-mail address may have, inside the order's transaction: orders of one
- * buyer for one product wait for each other here, and each sees what the one before made [TICKET-205, CATALOG-220].
+ * Refuses quantities over the limit per account or email. Locks by buyer and product, so that concurrent orders see
+ * each other [TICKET-205, CATALOG-220].
  */
 export async function checkLimits(
   tx: Transaction,
@@ -24,7 +24,7 @@ export async function checkLimits(
     .filter(({ purchaseLimit, limitScope }) => purchaseLimit !== null && limitScope !== 'order')
     .toSorted((a, b) => a.productId - b.productId)
   for (const { item, productId, purchaseLimit, limitScope } of limited) {
-    // What is limited by account goes by the address for guests, so that it counts beside an account too.
+    // Guests count by email under account limits, together with an account of that email.
     const isOfAccount = limitScope === 'account' && scope.customerId !== null
     const by: BoughtBy = isOfAccount ? { email, customerId: scope.customerId } : { email }
     for (const one of Object.entries(by).map(String).toSorted()) {

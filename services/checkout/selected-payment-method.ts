@@ -11,8 +11,8 @@ import type { Draft } from './draft.ts'
 type Changing = Received<typeof checkout, 'PUT /svc_checkout/checkout/{listId}'>
 
 /**
- * What a change of checkout says of the card: an entered one by the vault's token, a stored one by its id, or none, and
- * nothing where it does not speak of cards; somebody else's card is answered like one that there is not.
+ * Returns the payment part of a checkout update, or undefined for no change. Another shopper's card gets the refusal of
+ * a missing one.
  */
 export async function chosenPayment(
   { site, scope, body, now, refuse }: Changing,
@@ -33,7 +33,7 @@ export async function chosenPayment(
   if (!card || !(await claimPaymentToken(db, scope, token))) throw refuse('payment_method_not_found')
   return { payment: { token, card } }
 
-  /** What was agreed to is read from PayPal itself; what is not, or is somebody else's, is as if it were not there. */
+  /** Read from PayPal itself; an unapproved order or another shopper's counts as missing. */
   async function approvedAtPayPal(token: string) {
     const approval = payments.payPal === null ? null : await payments.payPal.readApproval(token)
     if (approval === 'unknown') throw everyCall('service_unavailable')
@@ -44,7 +44,7 @@ export async function chosenPayment(
   }
 }
 
-/** What was entered, without a stored card that was deleted or has expired since it was chosen. */
+/** Returns the draft without a stored card that was deleted or has expired. */
 export async function withCardOfNow(db: Queries, scope: Scope, entered: Draft, now: number): Promise<Draft> {
   const { storedId } = entered.payment ?? {}
   if (storedId === undefined) return entered

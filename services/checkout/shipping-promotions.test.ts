@@ -37,7 +37,6 @@ await shop.db.transaction((tx) =>
 const of = (productId: number, qty: number) => ({ productId, qty })
 const statusOf = ({ call }: Visitor, email: string) => call('POST /svc_checkout/promotion/status', { body: { email } })
 
-/** The review of a cart that is bought with an e-mail address. */
 async function reviewedBy(email: string, lines: { productId: number; qty: number }[], card?: string) {
   const visitor = shop.visit()
   const list = await cartWith(visitor, lines)
@@ -49,19 +48,19 @@ async function reviewedBy(email: string, lines: { productId: number; qty: number
 const cheapest = ({ checkout }: Awaited<ReturnType<typeof reviewedBy>>) =>
   Math.min(...checkout.shipping.rates.map(({ rate }) => rate))
 
-test('five for five is told by e-mail, alike for an address that nobody has, and other texts are refused [PROMO-214]', async () => {
+test('five for five is reported per email, the same for unknown addresses, and invalid emails are refused [PROMO-214]', async () => {
   const guest = shop.visit()
   const fresh = { fiveShipForFive: true, fiveShipForFiveRemaining: 2 }
   assert.deepEqual(await statusOf(guest, 'nobody@example.com'), fresh)
   await assert.rejects(statusOf(guest, 'no address'), { code: 'invalid_email' })
 })
 
-test('on a site without the sale nothing can be redeemed, and the two are not used up [PROMO-219]', async () => {
+test('a site without the sale redeems nothing and uses up no redemptions [PROMO-219]', async () => {
   const status = await statusOf(shop.visit('EUR'), 'nobody@example.com')
   assert.deepEqual(status, { fiveShipForFive: false, fiveShipForFiveRemaining: 2 })
 })
 
-test('an address redeems the sale twice, however it is written; the third order pays its way [PROMO-221]', async () => {
+test('an address redeems the sale twice, however it is spelled; the third order pays full shipping [PROMO-221]', async () => {
   for (const [email, left] of [
     ['twice@example.com', 1],
     [' Twice@Example.com ', 0],
@@ -74,7 +73,7 @@ test('an address redeems the sale twice, however it is written; the third order 
   assert.ok(cheapest(await reviewedBy('twice@example.com', [of(71, 5)])) > 5)
 })
 
-test('of orders at the same moment no more redeem the sale than an address may [PROMO-221]', async () => {
+test('concurrent orders redeem the sale no more often than allowed [PROMO-221]', async () => {
   const reviews = await Promise.all([0, 1, 2, 3].map(() => reviewedBy('race@example.com', [of(71, 1)])))
   for (const review of reviews) assert.equal(cheapest(review), 5)
   const outcomes = await Promise.allSettled(reviews.map(({ visitor, body }) => place(visitor, body)))
@@ -84,14 +83,14 @@ test('of orders at the same moment no more redeem the sale than an address may [
   assert.deepEqual(refused, ['wrong_shipping_rate', 'wrong_shipping_rate'])
 })
 
-test('an order whose payment fails gives back what it redeemed', async () => {
+test('a failed payment returns the redemption', async () => {
   const { visitor, body } = await reviewedBy('declined@example.com', [of(71, 1)])
   const transactionToken = await shop.cardToken('4000000000000002')
   await assert.rejects(place(visitor, { ...body, payment: { ...body.payment, transactionToken } }))
   assert.equal((await statusOf(visitor, 'declined@example.com')).fiveShipForFiveRemaining, 2)
 })
 
-test("an order that takes the place of one at the bank has that one's redemption [PROMO-221]", async () => {
+test('an order that replaces a pending one takes over its redemption [PROMO-221]', async () => {
   const email = 'again@example.com'
   const used = await reviewedBy(email, [of(71, 1)])
   await place(used.visitor, used.body)
@@ -108,7 +107,7 @@ test("an order that takes the place of one at the bank has that one's redemption
   assert.ok(cheapest(await reviewedBy(email, [of(71, 1)])) > 5)
 })
 
-test('three marked pieces ship free when the order is placed, two pay [PROMO-222]', async () => {
+test('three marked units ship free at placement, two do not [PROMO-222]', async () => {
   const visitor = shop.visit()
   const { body, checkout } = await reviewed(shop, visitor, 'USA', [of(72, 3)])
   assert.equal(checkout.totals.wire?.shipping, 0)
@@ -118,12 +117,12 @@ test('three marked pieces ship free when the order is placed, two pay [PROMO-222
   assert.ok(two.checkout.totals.wire!.shipping > 0)
 })
 
-test('a product that frees the cart makes all of it ship for nothing [PROMO-205]', async () => {
+test('a product with free shipping for the cart makes all lines ship free [PROMO-205]', async () => {
   const { checkout } = await reviewed(shop, shop.visit(), 'USA', [of(73, 1), of(74, 2)])
   assert.equal(checkout.totals.wire?.shipping, 0)
 })
 
-test('a cart says what it costs to send, what one more would add, and how many are missing to three [PROMO-222]', async () => {
+test('a cart shows its shipping cost, the cost of one more unit, and how many units are missing for three free [PROMO-222]', async () => {
   const visitor = shop.visit()
   const list = await cartWith(visitor, [of(72, 2), of(74, 1)])
   const freight = await visitor.call('GET /svc_checkout/freight/{listId}', { params: { listId: list._id }, query: {} })
@@ -138,7 +137,7 @@ test('a cart says what it costs to send, what one more would add, and how many a
   })
 })
 
-test('a cart promises five for five only where nothing else is cheaper [PROMO-222]', async () => {
+test('a cart promises five for five only if nothing else is cheaper [PROMO-222]', async () => {
   const sale = { site: 'CAN', from: shop.clock() - day, to: shop.clock() + day, maxItems: 5, perEmail: 2 } as const
   await shop.db.transaction((tx) => putFiveForFive(tx, { ...sale, price: 1_000_000 }))
   const promised = async (site: 'USA' | 'CAN') => {
@@ -150,7 +149,7 @@ test('a cart promises five for five only where nothing else is cheaper [PROMO-22
   assert.deepEqual([await promised('USA'), await promised('CAN')], [true, false])
 })
 
-test('what counts towards three that ship free is listed on a page of its own [PROMO-203]', async () => {
+test('products that count towards free shipping of three have their own page [PROMO-203]', async () => {
   const context = { page: { uri: '/3-ships-free' }, user: {} }
   const data = { widget: { rfkid: 'rfkid_10' }, context, n_item: 10, page_number: 1 }
   const { content } = await shop.visit().call('POST /api/search-rec/3', { body: { data } })
@@ -160,7 +159,7 @@ test('what counts towards three that ship free is listed on a page of its own [P
   )
 })
 
-test('a cart, and five for five, go by the prices of the day that the site has', async () => {
+test('cart and five for five use the prices of the site-local day', async () => {
   const visitor = shop.visit()
   const { _id: listId } = await cartWith(visitor, [of(71, 1)])
   const isBeaten = async () =>
@@ -183,7 +182,7 @@ test('a cart, and five for five, go by the prices of the day that the site has',
     [new Date(before + day)],
   )
   assert.deepEqual(await shown(), today)
-  // An hour before it is midnight in Ohio it is the next day in London.
+  // One hour before midnight in Ohio it is already the next day in London.
   const midnight = Math.ceil(before / day) * day + 5 * 3_600_000
   shop.clock.set(midnight - 3_600_000)
   assert.deepEqual(await shown(), today)

@@ -34,7 +34,7 @@ const visit = shop.visitBy({
 })
 const cart = [{ productId: 7, qty: 1 }]
 
-test('two vendors that say nothing share the time of one press: rates go by our tables, tax is an error, and checkout answers', async () => {
+test('two silent vendors share the time budget of one request: our own rates apply, tax fails, and checkout responds', async () => {
   rates.state.mood = 'silent'
   tax.mood.instead = 'silence'
   const visitor = visit('USA')
@@ -44,7 +44,7 @@ test('two vendors that say nothing share the time of one press: rates go by our 
   assert.equal(entered.shipping.rates[0]!.shippingCode, 'table_ground')
 })
 
-test('a register of VAT numbers and a vendor of rates that say nothing share it too: VAT is taken [TAX-234]', async () => {
+test('a silent VAT registry and rate vendor share the budget: VAT is charged [TAX-234]', async () => {
   rates.state.mood = 'silent'
   vies.state.isSilent = true
   const visitor = visit('EUR')
@@ -55,7 +55,7 @@ test('a register of VAT numbers and a vendor of rates that say nothing share it 
   assert.ok(entered.totals.tax! > 0)
 })
 
-test('nobody spends what the merchant pays vendors for: above so many questions carts go by our tables, and tax waits', async () => {
+test('a shopper cannot exhaust vendor budgets: over the quota our own rates apply and tax waits', async () => {
   const visitor = visit('USA')
   const { _id } = await cartWith(visitor, cart)
   const [before, taxed] = [rates.asked.length, tax.asked.length]
@@ -70,7 +70,7 @@ test('nobody spends what the merchant pays vendors for: above so many questions 
   const above = await at(60)
   assert.deepEqual([above.shipping.rates[0]!.shippingCode, above.tax.state], ['table_ground', 'error'])
   assert.deepEqual([rates.asked.length - before, tax.asked.length - taxed], [60, 60])
-  // What was answered a moment ago needs no question.
+  // Cached, so it needs no request.
   assert.equal((await at(59)).tax.state, 'valid')
   const other = visit('USA')
   const list = await cartWith(other, cart)
@@ -79,7 +79,7 @@ test('nobody spends what the merchant pays vendors for: above so many questions 
   assert.equal((await at(61)).shipping.rates[0]!.shippingCode, 'shqups1_GND')
 })
 
-test('who comes as somebody new each time is counted by their network address', async () => {
+test('shoppers with new sessions are counted by network address', async () => {
   const limit = defaultRateLimits.vendor * 15
   const item = { productId: 7, qty: 1 }
   const ask = async (number: number) => {

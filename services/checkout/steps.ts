@@ -1,2 +1,1 @@
-// What orders may ask of checkout.
 export { forgetPayment, removeDraft } from './draft.ts'

@@ -29,10 +29,10 @@ const made = async () =>
   (await Promise.all([countOrders, reserved].map((sql) => shop.db.run(sql, [])))).map(([row]) => row!.count)
 const minute = 60_000
 
-test("an order is charged what the vendor's answer says, from the cart to the receipt [TAX-233]", async () => {
+test("an order is charged the vendor's tax, from cart to receipt [TAX-233]", async () => {
   const { visitor, checkout, body } = await ready()
   const { totals, tax } = checkout
-  // 590.00 x 7.5 % = 44.25, and shipping by itself
+  // 590.00 x 7.5 % = 44.25, plus the tax on shipping
   const shipping = totals.wire!.shipping
   const shippingTax = Math.round(shipping * 7.5) / 100
   assert.deepEqual(tax, {
@@ -47,11 +47,11 @@ test("an order is charged what the vendor's answer says, from the cart to the re
   assert.equal(vendor.asked.at(-1)?.to_zip, '43215')
 })
 
-test('an order is asked for once for review and placing, and again a minute later', async () => {
+test('review and placement share one tax request, and a minute later a new one is made', async () => {
   const { visitor, body } = await ready()
   const count = vendor.asked.length
   vendor.mood.instead = (response) => void response.destroy()
-  // The vendor that went away meanwhile has said it a moment ago.
+  // The cached response outlives the vendor outage.
   assert.equal((await place(visitor, body)).status, 'payment_complete')
   assert.equal(vendor.asked.length, count)
   vendor.beWell()
@@ -81,7 +81,7 @@ const troubles: Record<string, () => void> = {
     })),
 }
 for (const [which, happen] of Object.entries(troubles)) {
-  test(`with a vendor ${which} tax is in error without a total, and nothing is ordered [TAX-215, TAX-216]`, async () => {
+  test(`with a vendor ${which} tax is an error without a total, and no order is placed [TAX-215, TAX-216]`, async () => {
     const { visitor, body, listId } = await ready()
     const before = await made()
     shop.clock.advance(minute)
@@ -93,7 +93,7 @@ for (const [which, happen] of Object.entries(troubles)) {
     const { tax, totals, step, draft } = await read()
     assert.deepEqual([tax.state, tax.summary, totals.tax, totals.toPay, step], ['error', [], null, null, 'shipping'])
     assert.equal(draft.shippingAddress.city, 'Columbus')
-    // Not with the tax of before, nor without any.
+    // Neither with the earlier tax nor without any.
     const { totals: sums } = body
     const free = {
       ...sums,
@@ -113,7 +113,7 @@ for (const [which, happen] of Object.entries(troubles)) {
   })
 }
 
-test('a tax that changed between review and order is told, and charged only when it was seen', async () => {
+test('a tax change between review and order is reported, and charged only after the shopper saw it', async () => {
   const { visitor, body, listId } = await ready()
   vendor.mood.more = 0.0025
   shop.clock.advance(minute)
@@ -123,7 +123,7 @@ test('a tax that changed between review and order is told, and charged only when
   assert.equal((await place(visitor, orderBody('USA', checkout))).status, 'payment_complete')
 })
 
-test('an order of the next day is charged what holds then, however short the night was', async () => {
+test('an order after midnight is charged the new tax, even seconds after review', async () => {
   // In Ohio.
   const midnight = Math.ceil(shop.clock() / (24 * 60 * minute)) * 24 * 60 * minute + 5 * 60 * minute
   shop.clock.set(midnight - 1_000)
@@ -137,7 +137,7 @@ test('an order of the next day is charged what holds then, however short the nig
   assert.equal((await place(tonight.visitor, orderBody('USA', checkout))).totals.itemTax, 50.15)
 })
 
-test('no tax is a total only where the vendor or the merchant says that there is none [TAX-233]', async () => {
+test('a tax of zero is a total only if the vendor or merchant says so [TAX-233]', async () => {
   const visitor = visit()
   const list = await cartWith(visitor, plates)
   const to = (region: string, postcode: string) =>
@@ -162,7 +162,7 @@ test('no tax is a total only where the vendor or the merchant says that there is
   assert.ok((await to('CA', '94105')).totals.tax! > 0)
 })
 
-test('elsewhere nobody is asked, and a vendor that is down stops nobody', async () => {
+test('other sites make no vendor request and ignore outages', async () => {
   vendor.mood.instead = (response) => void response.destroy()
   const count = vendor.asked.length
   for (const site of ['CAN', 'AUS', 'EUR', 'GBR'] as const) {
@@ -176,7 +176,7 @@ test('elsewhere nobody is asked, and a vendor that is down stops nobody', async 
   assert.deepEqual([checkout.tax.state, checkout.totals.tax, vendor.asked.at(-1)?.to_state], ['valid', 0, 'AE'])
 })
 
-test('the tax call says that the tax is unknown, without a total [TAX-214]', async () => {
+test('the tax call reports an unknown tax without a total [TAX-214]', async () => {
   vendor.mood.instead = (response) => void response.destroy()
   shop.clock.advance(minute)
   const asked = {

@@ -29,7 +29,7 @@ function wirePayment({ method, token, card, storedId, approved }: NonNullable<Dr
   }
 }
 
-/** A computed checkout as its screens show it; what is not known yet is null. */
+/** Converts a computed checkout to its wire form; unknown values are null. */
 export function wireCheckout(
   site: Site,
   computed: Computed,

@@ -8,7 +8,7 @@ import type { CheckoutDeps } from './handlers.ts'
 import { registryFor, withShipTo } from './gifts.ts'
 import { wireCheckout } from './view.ts'
 
-/** What a wallet's sheet shows while its shopper chooses: worked out as checkout is, and kept nowhere. */
+/** Computes the totals in a wallet's payment sheet; stores nothing. */
 export const walletCheckoutHandlers: Handlers<typeof walletCheckout, CheckoutDeps> = {
   async 'POST /svc_checkout/wallet/{listId}'({ site, scope, params, body, now, refuse }, deps) {
     const list = await readOwnList(deps.db, scope, params.listId)

@@ -53,7 +53,7 @@ async function openDrawings(t: TestContext) {
   return { ask, made, folder, changeCode: () => (edition = 'another') }
 }
 
-test('a drawing is made once for all pieces that are built the same, and made again when the code that draws changes', async (t) => {
+test('a drawing is made once for all products with the same model, and again when the drawing code changes', async (t) => {
   const { ask, made, folder, changeCode } = await openDrawings(t)
   const [first, second] = await Promise.all([ask('BAR%201'), ask('SAME')])
   assert.equal(first.headers.get('content-type'), 'image/svg+xml')
@@ -69,7 +69,7 @@ test('a drawing is made once for all pieces that are built the same, and made ag
   assert.equal(readdirSync(folder).length, 2)
 })
 
-test('a piece has the same drawing on every site, whatever stands before its sku there', async (t) => {
+test('a product has the same drawing on every site, whatever its SKU prefix', async (t) => {
   const { ask } = await openDrawings(t)
   const tags = await Promise.all(
     sites.map(async (site) => (await ask(siteSku(site, 'SAME'))).headers.get('etag') ?? site),
@@ -77,7 +77,7 @@ test('a piece has the same drawing on every site, whatever stands before its sku
   assert.equal(new Set(tags).size, 1)
 })
 
-test('what has no model has no drawing, and one that cannot be built says why and keeps nothing', async (t) => {
+test('a product without a model has no drawing, and a failed one is reported and not stored', async (t) => {
   const { ask, folder } = await openDrawings(t)
   for (const sku of ['NONE', 'toString', '%E0%A4%A', '..%2fBAR']) assert.equal((await ask(sku)).status, 404, sku)
   const broken = await ask('BENT')

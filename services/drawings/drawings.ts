@@ -6,24 +6,22 @@ import type { ModelEntry } from '#domain/catalog/product-entry.ts'
 import { baseSku } from '#domain/sites.ts'
 
 const path = /^\/media\/drawings\/([^/?]{1,300})\.svg$/
-/** Drawings that may be waited for at once; there is one drawingWorkers. */
+/** Max queued drawings: there is one worker. */
 const maxWaiting = 40
-/** Seconds that a browser keeps a drawing before it asks whether it is still the same. */
+/** Browser cache in seconds, before revalidation. */
 const kept = 86_400
 
 interface Drawings {
-  /** The model of a piece by its sku without a site's prefix; null where there is no such piece or it has none. */
+  /** By SKU without site prefix; null if there is no model. */
   modelOf: (sku: string) => Promise<ModelEntry | null>
   draw: (model: ModelEntry) => Promise<string>
-  /** Changes with the code that draws. */
+  /** Changes with the drawing code. */
   edition: () => Promise<string>
-  /** Where drawings are kept, by what they show. */
   folder: string
 }
 
 /**
- * Serves the drawing of a piece below /media/drawings/{sku}.svg: made when it is asked for the first time, then read from
- * its file; false when the address is no drawing's, no piece has this sku, or it has no model.
+ * Serves /media/drawings/{sku}.svg, drawn on first request; returns false for other paths and products without a model.
  */
 export function serveDrawings(
   { modelOf, draw, edition, folder }: Drawings,
@@ -37,7 +35,7 @@ export function serveDrawings(
     if (known !== undefined) return known
     const drawing = await draw(model)
     await mkdir(folder, { recursive: true })
-    // Whole or not at all: another process may make the same one.
+    // Written atomically: another process may create the same file.
     const unfinished = `${file}.${process.pid}`
     await writeFile(unfinished, drawing)
     await rename(unfinished, file)
@@ -84,7 +82,7 @@ function skuIn(url: string | undefined): string | undefined {
   }
 }
 
-/** One name for the same thing, in whatever order its parameters stand. */
+/** Sorted, so that equal parameters have one name. */
 function nameOf({ kind, params = {} }: ModelEntry, edition: string): string {
   const sorted = Object.entries(params).toSorted(([a], [b]) => (a < b ? -1 : 1))
   return createHash('sha256')

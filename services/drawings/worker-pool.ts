@@ -6,13 +6,12 @@ import { Worker } from 'node:worker_threads'
 import type { ModelEntry } from '#domain/catalog/product-entry.ts'
 
 const equipment = fileURLToPath(new URL('../../equipment', import.meta.url))
-/** How long the thread stays after its last drawing: three and the models take as much memory as a store of its own. */
+/** Idle time of the thread: three and the models take as much memory as a whole store process. */
 const idleMs = 20_000
 
-/** What the thread answers. */
 export type Drawn = { id: number; drawing: string } | { id: number; problem: string }
 
-/** Draws in a thread that is there only while there is something to draw, so that no page waits for a drawing. */
+/** Draws in a thread that runs only on demand, so that pages never wait for a drawing. */
 export function openDrawingWorkers() {
   const waiting = new Map<number, PromiseWithResolvers<string>>()
   let worker: Worker | undefined
@@ -64,7 +63,7 @@ export function openDrawingWorkers() {
 
 let known: Promise<string> | undefined
 
-/** A number that changes with the code that draws and with every model. */
+/** Returns a hash of the drawing code and all models. */
 export function editionOfDrawings(): Promise<string> {
   known ??= readdir(equipment, { recursive: true }).then(async (names) => {
     const hash = createHash('sha256')

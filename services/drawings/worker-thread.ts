@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { draw } from '../../equipment/drawing/draw.ts'
 import type { Drawn } from './worker-pool.ts'
 
-// The thread of services/drawings/worker-pool.ts: three and all models are loaded here and nowhere else in a store.
+// The thread of worker-pool.ts, the only place in a store process that loads three and the models.
 parentPort!.on('message', ({ id, kind, params }: { id: number; kind: string; params: Parameters<typeof draw>[1] }) => {
   parentPort!.postMessage(answerTo(id, kind, params))
 })

@@ -9,7 +9,7 @@ import { openTestShop } from '#services/testing/shop-for-tests.ts'
 
 const { db, deps, clock, visit } = await openTestShop([])
 
-test('flags are answered as the GrowthBook wire answers them', async () => {
+test('flags have the GrowthBook wire format', async () => {
   const feature = { defaultValue: false, rules: [{ force: true, condition: { site: { $in: ['EUR'] } } }] }
   await db.run(statement('test.flag', 'insert into flag (key, feature) values ($1, $2)'), [
     'enable_region_popup',
@@ -31,7 +31,7 @@ const takePurges = statement<{ tags: string[] }>(
 )
 const purged = async () => (await db.run(takePurges, [])).flatMap(({ tags }) => tags)
 
-test('a flag that is set, changed or taken away purges the pages that ask for it, and them alone', async () => {
+test('setting, changing or deleting a flag purges exactly the pages that use it', async () => {
   const tags: string[] = []
   const call = callInProcess(storeRoutes(deps), { identify: identifyBy(db), limit: async () => {} })({
     site: 'USA',

@@ -13,7 +13,7 @@ const shop = await openTestShop([...testProducts, ...typedProducts])
 const { db } = shop
 const desk = refundDesk(shop)
 const last = async () => (await desk.exports()).last
-// Pieces of an order of which the test's own transaction says that they never leave.
+// Cancels units inside the test's transaction.
 const cancelSome = statement(
   'test.cancel-some',
   `update shop_order set cancelled = cancelled || '{"some": 1}' where id = $1`,
@@ -24,7 +24,7 @@ const numbers = statement<{ orderId: string }>(
 )
 const setType = statement('test.virtual', 'update product set type = $2 where id = $1')
 
-test('a warehouse is told of an order once it is paid: what to pack, how it travels and where to', async () => {
+test('a warehouse gets an order once it is paid, with items, shipping method and address', async () => {
   const before = await last()
   const { orderId } = await desk.published([{ productId: 7, qty: 3 }])
   const { exports, last: read } = await desk.exports(before)
@@ -44,7 +44,7 @@ test('a warehouse is told of an order once it is paid: what to pack, how it trav
   assert.deepEqual((await desk.exports(read)).exports, [])
 })
 
-test('what is cancelled is told anew, with what is still to be packed, and what left is told no more', async () => {
+test('a cancellation is exported again with the remaining items, and shipped items are not', async () => {
   const { orderId, items } = await desk.published([{ productId: 7, qty: 3 }])
   const before = await last()
   await desk.ship(orderId, { pieces: [{ sku: 'IW-PL-20', qty: 1 }] })
@@ -55,7 +55,7 @@ test('what is cancelled is told anew, with what is still to be packed, and what 
   assert.deepEqual((await desk.exports(before)).exports[0]!.packages, [])
 })
 
-test('an order that is committed after a later one was read is not missed', async () => {
+test('an order committed after a later one was read is not missed', async () => {
   const { orderId } = await desk.published()
   let read = 0
   await db.transaction(async (tx) => {
@@ -75,7 +75,7 @@ test('an order that is committed after a later one was read is not missed', asyn
   )
 })
 
-test('read at the same moment by many, each number is of one export and none is left out', async () => {
+test('concurrent reads give each number to one export and skip none', async () => {
   const before = await last()
   for (let orders = 0; orders < 4; orders += 1) await desk.published()
   const read = await Promise.all(Array.from({ length: 8 }, () => desk.exports(before)))
@@ -86,7 +86,7 @@ test('read at the same moment by many, each number is of one export and none is 
     )
 })
 
-test('who gives numbers waits for who does so already: a line that is committed meanwhile is numbered after theirs', async () => {
+test('numbering is serialized: a line committed meanwhile gets a later number', async () => {
   const { orderId } = await desk.published()
   const before = await last()
   const [written, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -103,7 +103,7 @@ test('who gives numbers waits for who does so already: a line that is committed 
     go.resolve()
     await slow
     second = db.transaction(giveNext)
-    // Long enough for the other one to have looked, were it not waiting.
+    // Long enough for the other one to run if it did not wait.
     await sleep(100)
   })
   await second
@@ -113,7 +113,7 @@ test('who gives numbers waits for who does so already: a line that is committed 
   )
 })
 
-test('a page of exports goes on where the one before it ended, each site has its own, and nobody but staff reads them', async () => {
+test('a page of exports continues after the previous one, per site and for staff only', async () => {
   const before = await last()
   const [one, two] = [await desk.published(), await desk.published()]
   const british = await desk.published([{ productId: 7, qty: 1 }], 'GBR')
@@ -131,7 +131,7 @@ test('a page of exports goes on where the one before it ended, each site has its
   assert.equal((await shop.visit().fetch('/svc_fulfilment/exports')).status, 404)
 })
 
-test('who asks after a number that the store does not know is told so, also of one that was restored and sold as many since', async () => {
+test('an unknown number is refused, even after a restore followed by as many sales', async () => {
   const known = await last()
   const codeAfter = async (number: number) => ((await desk.exports(number)) as unknown as { code?: string }).code
   assert.deepEqual([await codeAfter(known), await codeAfter(known + 1_000)], [undefined, 'number_unknown'])
@@ -143,7 +143,7 @@ test('who asks after a number that the store does not know is told so, also of o
   assert.ok(exports.length > 3 && exports[0]!.number > known)
 })
 
-test('what is made in several ways is told as its line says, and what is cancelled of one leaves the other', async () => {
+test('a product with variants is exported by line, and cancelling one leaves the other', async () => {
   const before = await last()
   const engraved = (end: string, text: string) => ({
     productId: 64,
@@ -163,7 +163,7 @@ test('what is made in several ways is told as its line says, and what is cancell
   assert.deepEqual(await told(), [['IW-64', 1, 'Plain,BOB']])
 })
 
-test('an order of which nothing travels is none of the warehouse', async (t) => {
+test('an order with nothing to ship is not exported', async (t) => {
   const before = await last()
   await db.run(setType, [8, 'virtual'])
   t.after(() => db.run(setType, [8, 'simple']))

@@ -3,7 +3,6 @@ import { statement, type Database, type Queries, type Transaction } from '#platf
 
 type ExportKind = 'order' | 'cancelled'
 
-/** What a warehouse has to learn, with its number. */
 export interface ExportRow {
   number: number
   orderId: string
@@ -17,8 +16,8 @@ const waiting = statement<{ id: string }>(
   'fulfilment.waiting',
   'select id from fulfilment_export where number is null limit 1',
 )
-// A prefix of what waits keeps what numbers promise; a store that sold for years before anybody read does not number all at
-// once. The first number is of the time at which it was given: no store that was restored gives one again.
+// In batches, because an old store may have years of orders. Starts at the current time, so that a restored store
+// reuses no number.
 const give = statement(
   'fulfilment.give-numbers',
   `update fulfilment_export set number = given.number
@@ -38,24 +37,24 @@ const after = statement<ExportRow>(
 const given = statement<{ id: string }>('fulfilment.given', 'select id from fulfilment_export where number = $1')
 const forget = statement('fulfilment.forget-numbers', 'update fulfilment_export set number = null')
 
-/** Numbers what is committed and has no number, one process at a time: numbers are seen in their order. */
+/** Numbers committed exports, one process at a time, so that numbers become visible in order. */
 export async function giveNumbers(db: Database) {
   const [some] = await db.run(waiting, [])
   if (some) await db.transaction(giveNext)
 }
 
-/** Numbers what comes next, once nobody else does. */
+/** Numbers the next batch under the lock. */
 export async function giveNext(tx: Transaction) {
   await tx.run(lock, [])
   await tx.run(give, [])
 }
 
-/** Whether a number was given by this store; 0 is before all of them. */
+/** Returns true if this store assigned a number; 0 precedes all. */
 export async function isGiven(db: Queries, number: number): Promise<boolean> {
   return number === 0 || (await db.run(given, [number])).length > 0
 }
 
-/** Has all told anew by other numbers: after a restore those that were read may be of orders that are gone. */
+/** Renumbers all exports: after a restore, those already read may belong to lost orders. */
 export async function forgetNumbers(db: Queries) {
   await db.run(forget, [])
 }

@@ -8,7 +8,7 @@ import type { ExportRow } from './repository.ts'
 type Export = Reply<typeof fulfilment, 'GET /svc_fulfilment/exports'>['exports'][number]
 type Shipments = Awaited<ReturnType<typeof readShipments>>
 
-/** An order as its warehouse reads it: what did not leave yet, package by package, and where it goes. */
+/** Converts an order to a warehouse export: unshipped items by package, and the address. */
 export function wireExport({ number, kind, at }: ExportRow, order: OrderRow, shipments: Shipments): Export {
   const { document, email } = order
   const waiting = waitingPieces(order, shipments)
@@ -37,7 +37,7 @@ export function wireExport({ number, kind, at }: ExportRow, order: OrderRow, shi
   }
 }
 
-/** What is packed as its line says it: one sku may be made in several ways. */
+/** Uses the line's details: one SKU may have variants. */
 function wirePiece({ document }: OrderRow, { itemId, sku, qty, isFreight }: PlannedPiece) {
   const line = document.lines.find((one) => one.itemId === itemId)
   const part = line?.parts?.find((one) => one.sku === sku)

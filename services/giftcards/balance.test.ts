@@ -23,10 +23,10 @@ const balance = ({ call }: Visitor, code: string, site: Site = 'USA') =>
   })
 const unknown = showCode(codeFrom(new Uint8Array(15).fill(7)))
 
-/** A quarter of an hour later, so that tests do not use up each other's tries. */
+/** 15 minutes later, so that tests do not share attempt limits. */
 const later = () => clock.advance(15 * minutes)
 
-test('the balance of a gift card is answered with its code masked and its currency [GIFT-212]', async () => {
+test('a balance has a masked code and its currency [GIFT-212]', async () => {
   later()
   const { code } = await newCard('USA', 12_345)
   const found = { code: `•••• •••• •••• ${code.slice(-4)}`, balance: 123.45, currency: 'USD' }
@@ -35,7 +35,7 @@ test('the balance of a gift card is answered with its code masked and its curren
   }
 })
 
-test('a gift card is taken on the sites of its group: one of the USA at APO, and at no other', async () => {
+test('a gift card is accepted on the sites of its group: one of the USA on APO, and on no other', async () => {
   later()
   const { code } = await newCard('USA', 5_000)
   assert.equal((await balance(visit('APO'), code, 'APO')).balance, 50)
@@ -44,7 +44,7 @@ test('a gift card is taken on the sites of its group: one of the USA at APO, and
   }
 })
 
-test('a code that never was, one of another currency, an expired one, a void one and no code at all are answered with the same bytes [GIFT-212]', async () => {
+test('unknown, foreign-currency, expired, void and malformed codes get identical responses [GIFT-212]', async () => {
   later()
   const line = { orderId: '100000001', lineId: crypto.randomUUID() }
   const expired = await newCard('USA', 5_000, clock() - 1)
@@ -70,7 +70,7 @@ test('a store id of another site is refused', async () => {
   await assert.rejects(balance(visit(), unknown, 'CAN'), { status: 422, code: 'store_mismatch' })
 })
 
-test('a session may ask ten times in 15 minutes, found or not, and hears when it may again [GIFT-212]', async () => {
+test('a session may ask ten times in 15 minutes, found or not, and then gets the seconds to wait [GIFT-212]', async () => {
   later()
   const visitor = visit()
   const { code } = await newCard('USA', 5_000)
@@ -85,7 +85,7 @@ test('a session may ask ten times in 15 minutes, found or not, and hears when it
   await assert.rejects(balance(visitor, code), { status: 429 })
 })
 
-test('of a thousand tries at once ten are looked at in a session', async () => {
+test('of a thousand concurrent attempts in a session, ten are checked', async () => {
   later()
   const scope = { site: 'USA', customerId: 7, guestToken: null, groupId: 1 } as const
   const counted = await Promise.all(
@@ -94,20 +94,20 @@ test('of a thousand tries at once ten are looked at in a session', async () => {
   assert.equal(counted.filter((seconds) => seconds === 0).length, 10)
 })
 
-test('an address may ask sixty times in 15 minutes, with however many sessions', async () => {
+test('an address may ask sixty times in 15 minutes across sessions', async () => {
   later()
   const counts = await tally(times(70, () => balance(visit(), unknown)))
   assert.deepEqual(counts, { giftcard_not_exist: 60, too_many_requests: 10 })
 })
 
-test('tries are forgotten when they count no more', async () => {
+test('expired attempts are deleted', async () => {
   const kept = statement<{ count: number }>('test.tries', 'select count(*)::integer as count from counted_try')
   clock.advance(2 * 60 * minutes)
   await sweepAttempts(db, clock())
   assert.deepEqual(await db.run(kept, []), [{ count: 0 }])
 })
 
-test('neither a code nor a plain hash of it is in the database, and under another secret it opens nothing', async () => {
+test('the database has neither codes nor plain hashes, and is useless under another secret', async () => {
   later()
   const { code } = await newCard('USA', 5_000)
   const row = statement<{ row: string }>(
@@ -121,7 +121,7 @@ test('neither a code nor a plain hash of it is in the database, and under anothe
   assert.deepEqual(await giftCardsBy('another secret').read(db, at, [code]), [null])
 })
 
-test('the service is there at its prefix, and with the site in its path [ROUTE-035]', async () => {
+test('the service is served at its prefix, and with the site in its path [ROUTE-035]', async () => {
   later()
   const { code } = await newCard('EUR', 5_000)
   const asked = {

@@ -1,12 +1,12 @@
 import type { Site } from '#domain/sites.ts'
 
-/** Hours by which a storefront's morning is ahead of UTC, in winter. */
+/** UTC offset of each site in hours, in winter. */
 const aheadOfUtc: Readonly<Record<Site, number>> = { USA: -5, APO: -5, CAN: -5, AUS: 10, EUR: 1, GBR: 0 }
 const morning = 8
 
 /**
- * When a sold gift card is mailed: at eight in the morning of the day that its buyer named, at the storefront; at once
- * when the day is named by nobody, or here already [GIFT-214].
+ * Returns the mailing time of a sold gift card: 8 a.m. site time on its day; now if it has no day or the day has begun
+ * [GIFT-214].
  */
 export function deliverAt(site: Site, day: string | undefined, now: number): number {
   const asked = day === undefined ? Number.NaN : Date.parse(`${day}T00:00:00Z`)

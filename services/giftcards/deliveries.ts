@@ -3,7 +3,6 @@ import type { Site } from '#domain/sites.ts'
 import { statement, type Database, type Queries, type Transaction } from '#platform/database.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 
-/** To whom a sold card is mailed, and what is said with it. */
 interface Delivery {
   site: Site
   recipientEmail: string
@@ -39,7 +38,7 @@ const read = statement<DeliveredCard>(
    where gift_card.id = $1 and state = 'active'`,
 )
 
-/** Keeps when and to whom a card is mailed; one whose moment has come is mailed with the commit that issues it [GIFT-214]. */
+/** Stores the mailing of a card; a due one is mailed with the commit that issues it [GIFT-214]. */
 export async function createDelivery(tx: Transaction, id: string, at: number, now: number, delivery: Delivery) {
   const { site, recipientEmail, recipientName, senderName, message, design } = delivery
   const isDue = at <= now
@@ -47,18 +46,18 @@ export async function createDelivery(tx: Transaction, id: string, at: number, no
   if (isDue) await askForMail(tx, id, recipientEmail)
 }
 
-/** The mail finds the code itself: what waits in a queue opens no card. */
+/** The mail job computes the code, so that queued payloads contain none. */
 function askForMail(tx: Transaction, id: string, to: string) {
   return afterCommit(tx, 'mail_send', { template: 'gift-card', to, data: { id }, key: `gift-card.${id}` })
 }
 
-/** What the mail of a card says; undefined when the card was taken back meanwhile. */
+/** Returns the content of a card's mail; undefined if the card was voided. */
 export async function readDelivery(db: Queries, id: string): Promise<DeliveredCard | undefined> {
   const [card] = await db.run(read, [id])
   return card
 }
 
-/** Asks for the mails of the cards whose day has come, each once; those taken back are not mailed [GIFT-214]. */
+/** Queues the mails of due cards, each once, except voided ones [GIFT-214]. */
 export async function deliverDueCards(db: Database, now: number): Promise<void> {
   for (let due = 1; due > 0;) {
     due = await db.transaction(async (tx) => {

@@ -32,7 +32,7 @@ const entriesOf = async (id: string) => {
 }
 const broken = async () => (await findViolations(db)).map(({ name, ids }) => [name, ids])
 
-test('an order holds what a card pays, spends it when it is published, and each only once [GIFT-213]', async () => {
+test('an order holds the card amount and spends it at publishing, each once [GIFT-213]', async () => {
   const { id } = await newCard(10_000)
   const order = newOrder()
   for (const again of [1, 2]) assert.equal(await hold(order, [{ id, amount: 4_000 }]), 'held', `${again}`)
@@ -45,7 +45,7 @@ test('an order holds what a card pays, spends it when it is published, and each 
   assert.deepEqual(await broken(), [])
 })
 
-test('what a failed order held is given back, once, and not spent afterwards [GIFT-213]', async () => {
+test('a failed order releases its hold once, and cannot spend it later [GIFT-213]', async () => {
   const [one, two] = [await newCard(10_000), await newCard(500)]
   const order = newOrder()
   const cards = [
@@ -61,7 +61,7 @@ test('what a failed order held is given back, once, and not spent afterwards [GI
   assert.deepEqual(await broken(), [])
 })
 
-test('a card with less than is asked of it holds nothing, nor does any other card of the order', async () => {
+test('a card with too little holds nothing, nor does any other card of the order', async () => {
   const [one, two] = [await newCard(1_000), await newCard(1_000)]
   const cards = [
     { id: one.id, amount: 1_000 },
@@ -72,7 +72,7 @@ test('a card with less than is asked of it holds nothing, nor does any other car
   assert.deepEqual(await entriesOf(one.id), ['issue 1000'])
 })
 
-test('a card that is unknown, of another site, void or expired by the time of the order holds nothing', async () => {
+test('an unknown, foreign, void or expired card holds nothing', async () => {
   const { id } = await newCard(1_000)
   assert.equal(await hold(newOrder(), [{ id: randomUUID(), amount: 1 }]), 'giftcard_not_exist')
   assert.equal(await hold(newOrder(), [{ id, amount: 1 }], 'CAN'), 'giftcard_not_exist')
@@ -87,7 +87,7 @@ test('a card that is unknown, of another site, void or expired by the time of th
   assert.equal(await release(order), 1)
 })
 
-test('a card that has nothing to pay is not held', async () => {
+test('a card with nothing to pay is not held', async () => {
   const { id } = await newCard(1_000)
   const order = newOrder()
   assert.equal(await hold(order, [{ id, amount: 0 }]), 'held')
@@ -95,7 +95,7 @@ test('a card that has nothing to pay is not held', async () => {
   assert.deepEqual(await entriesOf(id), ['issue 1000'])
 })
 
-test('of orders at the same moment for more than a card holds as many are held as it can pay [GIFT-213]', async () => {
+test('concurrent orders hold no more than the card balance [GIFT-213]', async () => {
   const { id } = await newCard(1_000)
   const own = times(50, newOrder)
   const held = await Promise.all(own.map((order) => hold(order, [{ id, amount: 300 }])))
@@ -106,7 +106,7 @@ test('of orders at the same moment for more than a card holds as many are held a
   assert.deepEqual(await broken(), [])
 })
 
-test('orders that hold the same cards in another sequence do not stop each other', async () => {
+test('orders that hold the same cards in different order do not deadlock', async () => {
   const [one, two] = [await newCard(100_000), await newCard(100_000)]
   const own = times(40, newOrder)
   const cards = [one, two].map(({ id }) => ({ id, amount: 10 }))
@@ -116,7 +116,7 @@ test('orders that hold the same cards in another sequence do not stop each other
   assert.deepEqual([await balanceOf(one.id), await balanceOf(two.id)], [100_000, 100_000])
 })
 
-test('a refund goes back to the cards that paid, the first first and no further than they paid, once by its reference', async () => {
+test('a refund returns to the paying cards in order, up to what they paid, once per reference', async () => {
   const [one, two] = [await newCard(1_000), await newCard(5_000)]
   const order = newOrder()
   const cards = [
@@ -145,7 +145,7 @@ const replacements = statement<{ id: string; balance: number; to: string; name: 
 )
 
 for (const ended of ['void', 'expired'])
-  test(`what goes back to a card that is ${ended} goes on to a new one, which is mailed, once [GIFT-213]`, async () => {
+  test(`money returned to a card that is ${ended} moves to a new one, mailed once [GIFT-213]`, async () => {
     const { id } = await newCard(5_000)
     const [spent, failed] = [newOrder(), newOrder()]
     await hold(spent, [{ id, amount: 3_000 }])
@@ -172,7 +172,7 @@ for (const ended of ['void', 'expired'])
     assert.deepEqual(await broken(), [])
   })
 
-test('rows of the ledger are neither changed nor deleted, and no balance is below nothing', async () => {
+test('ledger rows are immutable, and no balance is negative', async () => {
   const { id } = await newCard(1_000)
   for (const sql of [
     'update gift_card_entry set amount = 1 where gift_card_id = $1',
@@ -184,7 +184,7 @@ test('rows of the ledger are neither changed nor deleted, and no balance is belo
   await assert.rejects(db.run(below, [id]), /gift_card_balance_check/)
 })
 
-test('a balance that is not what was entered, and a hold for no running order, are found in a store', async () => {
+test('the invariants find a balance that differs from the ledger, and holds without a running order', async () => {
   const [one, two] = [await newCard(1_000), await newCard(1_000)]
   await db.run(statement('test.raise', 'update gift_card set balance = 2000 where id = $1'), [one.id])
   const order = newOrder()

@@ -3,11 +3,10 @@ import type { Minor } from '#domain/money.ts'
 import { statement, type Transaction } from '#platform/database.ts'
 import { lockCards, type Till } from './repository.ts'
 
-/** What an order asks of a card, and what came of it. */
 export interface Holding {
   orderId: string
   till: Till
-  /** By the ids that `read` answered; each once. */
+  /** Ids from `read`, each once. */
   cards: readonly { id: string; amount: Minor }[]
 }
 export type Held = 'held' | 'giftcard_not_exist' | 'giftcard_balance_error'
@@ -24,7 +23,7 @@ const takeHolds = statement<{ id: string }>(
    insert into gift_card_entry (gift_card_id, kind, amount, order_id) select id, 'hold', amount, $1 from taken
    returning gift_card_id as id`,
 )
-/** Holds of an order that have neither been spent nor given back. */
+/** Holds neither spent nor released. */
 const openHolds = `select gift_card_id, amount from gift_card_entry as held where order_id = $1 and kind = 'hold'
   and not exists (select from gift_card_entry as ended where ended.gift_card_id = held.gift_card_id
     and ended.order_id = held.order_id and ended.kind in ('capture', 'release'))`
@@ -62,7 +61,7 @@ const refund = statement(
    insert into gift_card_entry (gift_card_id, kind, amount, order_id, reference)
    select id, 'refund', amount, $1, $2 from asked`,
 )
-// What is void was refunded to who had bought it, and what has expired is taken at no till.
+// Void cards were refunded to their buyer, and expired ones are no longer accepted.
 const transfer = statement<{ amount: Minor }>(
   'gift-card-entry.transfer',
   `with ended as (
@@ -78,8 +77,8 @@ const transfer = statement<{ amount: Minor }>(
 )
 
 /**
- * Takes from cards what they are to pay of an order, all of it or nothing, inside the order's transaction; again for the
- * same order it takes nothing more. What does not answer 'held' has changed nothing [GIFT-213].
+ * Holds card amounts for an order, all or none, in its transaction; repeats hold nothing more. Any result but 'held'
+ * changed nothing [GIFT-213].
  */
 export async function holdCards(tx: Transaction, { orderId, till, cards }: Holding): Promise<Held> {
   const asked = cards.filter(({ amount }) => amount > 0)
@@ -89,27 +88,24 @@ export async function holdCards(tx: Transaction, { orderId, till, cards }: Holdi
   if (ids.some((id) => !found.has(id))) return 'giftcard_not_exist'
   if (asked.some(({ id, amount }) => found.get(id)!.balance < amount)) return 'giftcard_balance_error'
   const held = await tx.run(takeHolds, [orderId, ids, asked.map(({ amount }) => amount)])
-  // A card that was named twice.
+  // A card was listed twice.
   if (held.length !== ids.length) throw new Error(`Order ${orderId} holds ${held.length} gift cards of ${ids.length}`)
   return 'held'
 }
 
-/** Makes what an order holds final; answers what was spent with this call, so nothing the second time [GIFT-213]. */
+/** Spends what an order holds and returns the amount spent by this call: 0 the second time [GIFT-213]. */
 export async function captureCards(tx: Transaction, orderId: string): Promise<Minor> {
   await tx.run(lockOf, [orderId])
   return sum(await tx.run(capture, [orderId]))
 }
 
-/** Gives back what an order holds and did not spend; answers what was given back with this call [GIFT-213]. */
+/** Releases what an order holds and returns the amount released by this call [GIFT-213]. */
 export async function releaseCards(tx: Transaction, orderId: string): Promise<Minor> {
   await tx.run(lockOf, [orderId])
   return sum(await tx.run(release, [orderId]))
 }
 
-/**
- * Refunds an order to the cards that paid it, up to what they paid, the first first; answers what they took, which is the
- * same for the same reference. The rest goes back by the other payment [design-commerce D6].
- */
+/** Refunds an order to its gift cards, up to what they paid, and returns the amount, the same per reference. */
 export async function refundToCards(
   tx: Transaction,
   { orderId, amount, reference }: { orderId: string; amount: Minor; reference: string },
@@ -123,8 +119,7 @@ export async function refundToCards(
 }
 
 /**
- * Takes back off cards that are void or have expired by a moment what an order's release or refund put on them, for a card
- * that can be spent; answers how much that was, once.
+ * Moves money released or refunded to void or expired cards off them, for a replacement card; returns the amount, once.
  */
 export async function transferFromEnded(
   tx: Transaction,

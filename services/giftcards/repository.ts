@@ -1,21 +1,19 @@
 import type { Minor } from '#domain/money.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
 
-/** A card that is taken at a till, as its holder may see it. */
 export interface FoundCard {
   id: string
   last4: string
   balance: Minor
 }
 
-/** Where and when a card is asked for: only there, and not after its end, is it one. */
+/** The group, currency and time for which a card must be valid. */
 export interface Till {
   group: string
   currency: string
   now: number
 }
 
-/** A card to be made. */
 interface NewCard {
   id: string
   codeHash: string
@@ -66,7 +64,7 @@ export async function readByCode(db: Queries, codeHash: string, till: Till): Pro
   return card
 }
 
-/** Those of the cards that are taken at the till, as they were named; what an order holds of them is told as still there. */
+/** Returns the valid cards among ids; a replaced order's holds count as available. */
 export async function readByIds(
   db: Queries,
   ids: readonly string[],
@@ -78,12 +76,12 @@ export async function readByIds(
   return ids.flatMap((id) => cards.get(id) ?? [])
 }
 
-/** Those of the cards that are taken at the till; nobody else moves their balances until the transaction ends. */
+/** Returns the valid cards among ids, locked until commit. */
 export async function lockCards(tx: Transaction, ids: readonly string[], till: Till): Promise<FoundCard[]> {
   return tx.run(lockTaken, [ids, till.group, till.currency, till.now])
 }
 
-/** Makes a card with its first entry; false when there is one of this source already. */
+/** Creates a card with its first entry; returns false if its source already has one. */
 export async function createCard(tx: Transaction, card: NewCard): Promise<boolean> {
   const made = await tx.run(insert, [
     card.id,
@@ -105,7 +103,7 @@ export async function readBySource(db: Queries, source: string): Promise<string 
   return card?.id
 }
 
-/** Takes the cards of an order's line out of use; answers what they held, once. */
+/** Voids the cards of an order line and returns their total balance, once. */
 export async function voidCards(tx: Transaction, orderId: string, lineId: string): Promise<Minor> {
   const gone = await tx.run(voidSold, [orderId, lineId])
   return gone.reduce((sum, { balance }) => sum + balance, 0)

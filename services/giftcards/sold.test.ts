@@ -36,7 +36,7 @@ const takeAsked = statement<{ payload: OutboxTopics['mail_send'] }>(
   'test.asked',
   `delete from outbox where topic = 'mail_send' returning payload`,
 )
-/** What the worker does at a moment: looks for cards whose day has come, and sends the mails that were asked for. */
+/** Runs the worker at a time: delivers due cards and sends queued mails. */
 async function mailsAt(now: number, line: Line) {
   await deliverDueCards(db, now)
   const sending = { ...deps, mail, brand: 'Ironwright', siteUrl: () => 'https://shop.example' }
@@ -44,7 +44,7 @@ async function mailsAt(now: number, line: Line) {
   return readCaughtMails(db, line.giftcard.recipientEmail)
 }
 
-test('a sold gift card is mailed to its recipient with amount, code, message and sender, and the code opens it [GIFT-214]', async () => {
+test('a sold gift card is mailed to its recipient with amount, code, message and sender, and the code works [GIFT-214]', async () => {
   const line = newLine()
   await issue(line)
   const [sent, ...others] = await mailsAt(at.now, line)
@@ -56,7 +56,7 @@ test('a sold gift card is mailed to its recipient with amount, code, message and
     assert.ok(sent!.html.includes(said), said)
   }
   assert.ok(!sent!.html.includes('<rack>'))
-  // The mail looks as the card that was chosen.
+  // The mail has the chosen design.
   assert.ok(sent!.html.includes(`background:${cardDesign('birthday').ground}`))
   const [, shown] = /Code: (\S+)/.exec(sent!.text)!
   assert.ok(sent!.html.includes(shown!))
@@ -64,7 +64,7 @@ test('a sold gift card is mailed to its recipient with amount, code, message and
   assert.equal(card?.balance, 7_500)
 })
 
-test('a gift card without a day is mailed with what issued it, and waits for no look [GIFT-214]', async () => {
+test('a gift card without a day is mailed right after issue [GIFT-214]', async () => {
   const line = newLine()
   await issue(line)
   const asked = await db.run(takeAsked, [])
@@ -84,7 +84,7 @@ test('a gift card with a day is mailed on that day and not before [GIFT-214]', a
   assert.equal((await mailsAt(at.now + 3 * day, line)).length, 1)
 })
 
-test('a line that is published twice issues its cards once, one for each piece, and mails each once [GIFT-214]', async () => {
+test('a line published twice issues and mails one card per unit [GIFT-214]', async () => {
   const line = { ...newLine(), qty: 3 }
   await Promise.all([issue(line), issue(line)])
   await issue(line)
@@ -94,7 +94,7 @@ test('a line that is published twice issues its cards once, one for each piece, 
   assert.equal(new Set(mails.map(({ text }) => /Code: (\S+)/.exec(text)![1])).size, 3)
 })
 
-test('a refunded gift card is void: what it held can be refunded once, its code is none, and no mail is sent [GIFT-214]', async () => {
+test('a refunded gift card is void: its balance is refundable once, its code is invalid and no mail is sent [GIFT-214]', async () => {
   const line = newLine()
   await issue(line)
   const take = () => db.transaction((tx) => giftCards.voidSold(tx, line.orderId, line.lineId))
@@ -102,7 +102,7 @@ test('a refunded gift card is void: what it held can be refunded once, its code 
   assert.deepEqual(await mailsAt(at.now, line), [])
 })
 
-test('a mail that was asked for before its card was taken back is not sent', async () => {
+test('a mail queued before its card was voided is not sent', async () => {
   const line = newLine()
   await issue(line)
   await deliverDueCards(db, at.now)
@@ -110,7 +110,7 @@ test('a mail that was asked for before its card was taken back is not sent', asy
   assert.deepEqual(await mailsAt(at.now, line), [])
 })
 
-test('what waits in the outbox opens no card', async () => {
+test('outbox payloads contain no gift card code', async () => {
   const line = newLine()
   await issue(line)
   await deliverDueCards(db, at.now)
@@ -128,7 +128,7 @@ test('a name with line breaks adds no header to the mail', async () => {
   assert.match(sent!.text, /^A gift card for you\./)
 })
 
-test('a card in place of one that has expired is mailed to who paid, in words of its own', async () => {
+test('a replacement for an expired card is mailed to the payer with its own text', async () => {
   const { id } = await db.transaction((tx) =>
     giftCards.issue(tx, { site: 'USA', amount: 2_000, source: randomUUID(), expiresAt: at.now + 1 }),
   )

@@ -24,30 +24,27 @@ interface At {
   now: number
 }
 
-/** A card that is given away or sold. */
 interface Issuing {
   site: Site
   amount: Minor
-  /** What it is for: the same source is the same card. */
+  /** Idempotency key: one card per source. */
   source: string
-  /** The code of a card that has one already, as a demo's has; else it gets one. */
+  /** Set for demo cards with known codes. */
   code?: string
   expiresAt?: number
   line?: { orderId: string; lineId: string }
 }
 
-/** Whose order is given money back, and when. */
 export interface Payee extends At {
   email: string
   name: string
 }
 
-/** A line of a published order that sold gift cards, one a piece. */
+/** A published order line with gift cards, one per unit. */
 export interface SoldLine {
   orderId: string
   lineId: string
   qty: number
-  /** What one card holds. */
   amount: Minor
   giftcard: {
     delivery?: string
@@ -59,37 +56,33 @@ export interface SoldLine {
   }
 }
 
-/** What other areas may do with gift cards, inside transactions of theirs. */
+/** Gift card operations for other areas' transactions. */
 export interface GiftCards {
-  /** The cards of typed codes, in their order; null for a code that is none here, for whichever reason. */
   read: (db: Queries, at: At, codes: readonly string[]) => Promise<(FoundCard | null)[]>
-  /**
-   * The cards that were applied before, by their ids and in their order; one that ended meanwhile is left out. What an
-   * earlier order holds that this one takes the place of is there to be spent.
-   */
+  /** Returns applied cards by id, in order, without invalid ones. The holds of a replaced order count as available. */
   find: (db: Queries, at: At, ids: readonly string[], replaced?: string) => Promise<FoundCard[]>
   hold: (tx: Transaction, at: At, holding: Omit<Holding, 'till'>) => Promise<Held>
   capture: (tx: Transaction, orderId: string) => Promise<Minor>
-  /** Money of a card that is void or has expired by now goes on to a new one, mailed to the payee; so with refunds. */
+  /** Money on void or expired cards moves to a new card mailed to the payee; also for refunds. */
   release: (tx: Transaction, orderId: string, payee: Payee) => Promise<Minor>
   refund: (
     tx: Transaction,
     refund: { orderId: string; amount: Minor; reference: string },
     payee: Payee,
   ) => Promise<Minor>
-  /** Makes a card and answers its code, which is kept nowhere. */
+  /** Issues a card and returns its code, which is not stored. */
   issue: (tx: Transaction, issuing: Issuing) => Promise<{ id: string; code: string }>
-  /** Makes the cards of a sold line and has them mailed on their day; again for the same line it makes none. */
+  /** Issues the cards of a sold line and schedules their mail, once per line. */
   issueSold: (tx: Transaction, at: At, line: SoldLine) => Promise<void>
-  /** Takes the cards of a refunded line out of use; answers what they held, which can be refunded. */
+  /** Voids the cards of a refunded line and returns their refundable balance. */
   voidSold: (tx: Transaction, orderId: string, lineId: string) => Promise<Minor>
-  /** What the mail of a sold card says, with its code; undefined when it was taken back. */
+  /** Returns a sold card's mail content with its code; undefined if it was voided. */
   readMailed: (db: Queries, id: string) => Promise<(DeliveredCard & { code: string }) | undefined>
 }
 
 /**
- * Gift cards under a store's secret. A code is made of the secret and its card's id, and stored as a signature: a copy of
- * the database opens no card, and a mail that is sent again names the same code [GIFT-213, GIFT-214].
+ * Creates gift card operations. Codes derive from secret and card id, and only hashes are stored: a database copy
+ * reveals no code, and repeated mails have the same one [GIFT-213, GIFT-214].
  */
 export function giftCardsBy(secret: string): GiftCards {
   const codeOf = (id: string) => codeFrom(createHmac('sha256', secret).update(`gift-card-code.${id}`).digest())
@@ -165,7 +158,7 @@ export function giftCardsBy(secret: string): GiftCards {
     },
   }
 
-  // What is no code at all is hashed and looked for all the same: it is answered no sooner than one that is.
+  // Malformed codes are hashed and looked up too, to take the same time.
   async function readTyped(db: Queries, at: At, typed: string): Promise<FoundCard | null> {
     return (await readByCode(db, hashOf(readCode(typed) ?? ''), tillOf(at))) ?? null
   }
@@ -175,6 +168,6 @@ function tillOf({ site, now }: At): Till {
   return { group: cardGroupOf(site), currency: siteSettings[site].currency, now }
 }
 
-/** Looks at codes of gift cards, for a balance or to pay [GIFT-212]. */
+/** Counts attempts at gift card codes, for balance and payment together [GIFT-212]. */
 export const countAttempt = attemptLimit('gift card', { shopper: 10, address: 60 })
 export type { FoundCard } from './repository.ts'

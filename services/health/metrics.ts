@@ -1,13 +1,12 @@
-/** Counts since the process began and what is so now, as /metrics shows them in Prometheus' text form. */
 interface Metrics {
-  /** A counter by name and labels; what it answers counts one more, for every request and so without work of its own. */
+  /** Returns a cheap increment function, since it is called per request. */
   counter: (name: string, labels: Readonly<Record<string, string>>) => () => void
-  /** A gauge by name, asked when it is shown. */
+  /** Evaluated when rendered. */
   gauge: (name: string, now: () => number) => void
   text: () => string
 }
 
-/** Counters by name and labels, gauges, and what the process itself tells. */
+/** Creates metrics in Prometheus text format: counters, gauges, and process metrics. */
 export function createMetrics(): Metrics {
   const counters: { key: string; count: number }[] = []
   const gauges: { name: string; now: () => number }[] = []

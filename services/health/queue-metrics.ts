@@ -4,13 +4,12 @@ import { readEventsToSee } from '#services/payment-events/steps.ts'
 import { readLinkRefundsToSee } from '#services/payment-links/steps.ts'
 import { readRefundsToSee } from '#services/refunds/steps.ts'
 
-/** What waits in the queue, of one kind. */
 interface Waiting {
   kind: 'mail' | 'other'
   waiting: number
-  /** Of those that failed five times and more. */
+  /** Jobs that failed at least five times. */
   failing: number
-  /** Failed so often that they are not tried again; one that is at its last try is not among them. */
+  /** Jobs out of attempts; one on its last attempt is not included. */
   givenUp: number
   lastError: string | null
 }
@@ -26,27 +25,27 @@ const queue = statement<Waiting>(
    group by kind order by kind`,
 )
 
-/** How the queue stands: mails, which wait for a mail server, and all else. */
+/** Returns queue metrics for mails and for other jobs. */
 export async function readQueue(db: Queries): Promise<Record<Waiting['kind'], Waiting>> {
   const [mail, other] = (await db.run(queue, [])) as [Waiting, Waiting]
   return { mail, other }
 }
 
-/** Tries all mails again that were given up; for whoever has mended what kept them. */
+/** Retries all given-up mails, for staff who fixed their cause. */
 export const sendGivenUpMails = `select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where task_identifier = 'mail_send' and attempts >= max_attempts), run_at := now(), attempts := 0)`
 
-/** A transaction that is open, anywhere on the server: what was committed after it began is not handed on before it ends. */
+/** An open transaction on the server. Rows committed after it began are not relayed until it ends. */
 interface OpenTransaction {
   pid: number
-  /** As psql or our own: what its connection calls itself. */
+  /** The application name of its connection. */
   name: string
   state: string
   seconds: number
 }
 interface Outbox {
-  /** How long the oldest row has been waiting, in seconds; zero when none is. */
+  /** Age of the oldest row in seconds; zero for an empty outbox. */
   seconds: number
-  /** The oldest transaction that has written and not ended; null when there is none, or we may not see it. */
+  /** The oldest writing transaction; null if there is none or it is not visible to us. */
   oldest: OpenTransaction | null
 }
 
@@ -54,7 +53,7 @@ const oldestRow = statement<{ seconds: number }>(
   'standing.outbox',
   `select coalesce(extract(epoch from clock_timestamp() - min(created_at)), 0)::float8 as seconds from outbox`,
 )
-// Only one that has a number holds others back; a reader has none.
+// Only transactions with an id block the relay; readers have none.
 const oldestTransaction = statement<OpenTransaction>(
   'standing.transaction',
   `select pid, coalesce(nullif(application_name, ''), usename, backend_type) as name, coalesce(state, backend_type) as state,
@@ -62,14 +61,14 @@ const oldestTransaction = statement<OpenTransaction>(
    from pg_stat_activity where backend_xid is not null and pid <> pg_backend_pid() order by xact_start limit 1`,
 )
 
-/** How far behind the outbox is, and what may keep it. */
+/** Returns the outbox lag and the transaction that may cause it. */
 export async function readOutbox(db: Queries): Promise<Outbox> {
   const [row] = await db.run(oldestRow, [])
   const [oldest] = await db.run(oldestTransaction, [])
   return { seconds: row!.seconds, oldest: oldest ?? null }
 }
 
-/** How the store stands, in the lines of Prometheus' text form. */
+/** Returns queue and outbox metrics as Prometheus text lines. */
 export async function standingLines(db: Queries): Promise<string> {
   const { mail, other } = await readQueue(db)
   const { seconds, oldest } = await readOutbox(db)

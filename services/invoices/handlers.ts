@@ -34,7 +34,7 @@ export const invoiceHandlers: Handlers<typeof invoices, InvoiceDeps> = {
   },
 }
 
-/** The sheet of an order's invoice, or of the credit note of its refund; its number is given with the first look. */
+/** Numbers the invoice or credit note on first view. */
 async function sheetOf({ db, invoicing }: InvoiceDeps, order: OrderRow, of: number): Promise<Sheet | undefined> {
   if (order.status !== 'published') return undefined
   const refunds = await readRefunds(db, order.id)

@@ -22,7 +22,7 @@ const numbers = statement<{ number: number }>(
 )
 const numbersOf = async (site: Site, kind: string) => (await db.run(numbers, [site, kind])).map(({ number }) => number)
 
-test('an invoice tells seller, customer, each line and each tax, how it was paid and what went back since [ORDER-404]', async () => {
+test('an invoice shows seller, customer, lines, taxes, payment and later refunds [ORDER-404]', async () => {
   const { visitor, orderId, items, total } = await desk.sent([{ productId: 7, qty: 2 }], 'EUR')
   const refund = await desk.refund(orderId, { lines: [{ itemId: items[0]!, qty: 1 }] }, undefined, 'EUR')
   const { title, language, facts, parties, rows, sums, notes, since } = await read(visitor, orderId)
@@ -47,7 +47,7 @@ test('an invoice tells seller, customer, each line and each tax, how it was paid
   assert.deepEqual(notes, ['Paid in full. Nothing is due.'])
 })
 
-test('a credit note corrects the invoice by what went back, with its tax', async () => {
+test('a credit note corrects the invoice by the refunded amount and its tax', async () => {
   const { visitor, orderId, items } = await desk.sent([{ productId: 7, qty: 2 }], 'EUR')
   const refund = await desk.refund(orderId, { lines: [{ itemId: items[0]!, qty: 1 }] }, undefined, 'EUR')
   const { title, facts, sums } = await read(visitor, orderId, 1)
@@ -61,7 +61,7 @@ test('a credit note corrects the invoice by what went back, with its tax', async
   await assert.rejects(read(visitor, orderId, 2), { code: 'invoice_not_found' })
 })
 
-test('the invoice of a business in another state names its VAT number and who owes the tax [TAX-235]', async () => {
+test('an EU business invoice shows the VAT number and the reverse charge [TAX-235]', async () => {
   const visitor = shop.visit('EUR')
   const { _id: listId } = await cartWith(visitor, [{ productId: 7, qty: 1 }])
   const business = { ...addresses.EUR, city: 'Brussels', postcode: '1000', countryId: 'BE', company: 'Box SA' }
@@ -76,7 +76,7 @@ test('the invoice of a business in another state names its VAT number and who ow
   assert.equal(rows[0]!.cells[3], '0%')
 })
 
-test('invoices of Europe have one series without a gap, however many are asked for at once; elsewhere the order names them', async () => {
+test('European invoices have one gapless series under concurrency; elsewhere the order number applies', async () => {
   const orders = await Promise.all(times(6, () => desk.published([{ productId: 7, qty: 1 }], 'EUR')))
   await Promise.all(
     orders.flatMap(({ visitor, orderId }) => [
@@ -99,7 +99,7 @@ test('invoices of Europe have one series without a gap, however many are asked f
   assert.deepEqual(await numbersOf('USA', 'invoice'), [])
 })
 
-test('an order that is not paid has no invoice, and one of somebody else is not found', async () => {
+test("an unpaid order has no invoice, and another customer's is not found", async () => {
   const visitor = shop.visit()
   const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
   const { orderId } = await place(visitor, body)
@@ -112,7 +112,7 @@ test('an order that is not paid has no invoice, and one of somebody else is not 
   assert.equal(file.status, 404)
 })
 
-test('a browser that follows the link gets the PDF, with the same words, for nobody else to keep [ORDER-404]', async () => {
+test('a browser gets the invoice as a PDF with the same text, without shared caching [ORDER-404]', async () => {
   const { visitor, orderId } = await desk.published([{ productId: 7, qty: 1 }], 'EUR')
   const path = `/svc_checkout/order/${orderId}/invoices/0/file`
   const response = await visitor.fetch(path, { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } })
@@ -129,12 +129,12 @@ test('a browser that follows the link gets the PDF, with the same words, for nob
   assert.equal(Buffer.from(json.base64, 'base64').subarray(0, 5).toString(), '%PDF-')
 })
 
-test('an invoice with a number keeps who sold as it was when it was issued', async () => {
+test('a numbered invoice keeps the seller as of its issue', async () => {
   const { visitor, orderId } = await desk.published([{ productId: 7, qty: 1 }], 'EUR')
   const former = { lines: ['Former GmbH', 'Altstr. 1', '10115 Berlin'], vatNumber: 'DE1', eoriNumber: '' }
   await issueFor({ db, invoicing: { sellerOf: () => former } }, orderId, 0)
   await desk.refund(orderId, { amount: 5 }, undefined, 'EUR')
   assert.deepEqual((await read(visitor, orderId)).parties[0]!.lines, [...former.lines, 'VAT number DE1'])
-  // The credit note is of now.
+  // The credit note has the current seller.
   assert.notDeepEqual((await read(visitor, orderId, 1)).parties[0]!.lines[0], 'Former GmbH')
 })

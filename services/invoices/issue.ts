@@ -8,7 +8,7 @@ export interface IssueDeps {
   invoicing: Pick<Invoicing, 'sellerOf'>
 }
 
-/** Gives an invoice its number soon after its order was paid, or a credit note after its refund was written. */
+/** Numbers the invoice of a paid order, or the credit note of a refund. */
 export async function issueFor({ db, invoicing }: IssueDeps, orderId: string, refund: number) {
   const order = await readOrder(db, orderId)
   if (order?.status !== 'published') return

@@ -4,17 +4,17 @@ import { statement, type Database } from '#platform/database.ts'
 import type { Seller } from './invoicing.ts'
 
 interface Issued {
-  /** Null where the site's law asks for no series: the order's number is the invoice's. */
+  /** Null on sites without a legal series, where the order number applies. */
   number: number | null
-  /** Milliseconds since 1970; null where nothing was written down. */
+  /** Milliseconds since 1970; null if not recorded. */
   issuedAt: number | null
-  /** As it was when the invoice was issued. */
+  /** As of issue. */
   seller: Seller
 }
 interface InvoiceRow {
   number: number
   issuedAt: Date
-  /** Null in invoices of a release before that kept it. */
+  /** Null in older invoices. */
   seller: Seller | null
 }
 
@@ -38,9 +38,8 @@ const insert = statement<InvoiceRow>(
 )
 
 /**
- * Gives the invoice of an order its number, or the credit note of its refund, once: the series goes on only with an
- * invoice that is written in the same transaction, so that no number is left out and none is given twice. Who sells is kept
- * with it: who sells later changes no invoice.
+ * Numbers an invoice or credit note, once. The series advances in the same transaction, so that numbers have no gaps or
+ * duplicates.
  */
 export async function issueInvoice(
   db: Database,

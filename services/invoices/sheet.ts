@@ -13,7 +13,6 @@ import { invoiceTexts as texts } from './texts.ts'
 
 interface Issuing {
   order: OrderRow
-  /** Of which the credit note is; none: it is the invoice. */
   refund: RefundRow | undefined
   number: number | null
   /** Of the invoice that a credit note corrects. */
@@ -23,10 +22,7 @@ interface Issuing {
   brand: string
 }
 
-/**
- * An invoice or a credit note, all of it written out: seller and customer with their numbers, what was bought or went back
- * with its tax, and how it was paid [ORDER-404, design-commerce D21].
- */
+/** Builds an invoice or credit note as text: seller, customer, lines with tax, and payment [ORDER-404]. */
 export function invoiceSheet(issuing: Issuing): Sheet {
   const { order, refund, number, invoiceNumber, issuedAt, seller, brand } = issuing
   const { site, document } = order
@@ -108,7 +104,7 @@ function rowOf(site: Site, line: Line, { qty, net, tax }: { qty: number; net: Mi
 
 const sum = (label: string, value: string, isTotal = false): Sum => ({ label, value, isTotal })
 
-/** What went back of an order since its invoice, which itself stays as it was issued; null: nothing. */
+/** Returns the amount refunded since the invoice, which itself never changes; null for none. */
 export function refundedSince({ site, refunded }: OrderRow): { label: string; value: string } | null {
   return refunded > 0 ? { label: texts.refunded, value: moneyOf(site)(refunded) } : null
 }
@@ -135,14 +131,13 @@ function billOf(order: OrderRow) {
   }
 }
 
-/** What an order was paid by, in words; null where nobody said. */
 function paidBy({ method, card }: Pick<OrderRow, 'method' | 'card'>): string | null {
   const name = methodName(method)
   if (name !== null) return texts.by(name)
   return card && texts.card(card.brand, card.last4)
 }
 
-/** What a tax was taken on, by its own percentage; null where that does not explain it, as for taxes of counties. */
+/** The taxable base, by percentage; null if that does not match, as with county taxes. */
 function baseOf({ lines, totals }: OrderRow['document'], label: string, tax: Minor): Minor | null {
   const percent = Number(
     label

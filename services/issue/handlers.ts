@@ -18,13 +18,11 @@ type WireIssue = NonNullable<Reply<typeof issue, 'GET /svc_content/issue'>>
 
 interface IssueDeps {
   db: Database
-  /** What all shoppers share is read from here. */
   shared: Queries
 }
 
-/** A household asks once: whoever asks for more is a script, or a gym whose members share an address. */
+/** Most households ask once; more requests are scripts, or members of one gym. */
 const countRequest = attemptLimit('catalogue in print', { address: 20, shopper: 5 })
-/** So many lines one reading answers. */
 const maxLines = 10_000
 
 export const issueHandlers: Handlers<typeof issue, IssueDeps> = {
@@ -62,7 +60,7 @@ export const issueHandlers: Handlers<typeof issue, IssueDeps> = {
     }
   },
 
-  // Staff's writes carry no scope to keep a reply by: the request's key finds the issue that it set.
+  // Staff writes have no scope to store a reply under: the request key finds the print catalog.
   async 'POST /svc_content/issues'({ site, body, key, now, refuse }, { db }) {
     if (!hasIssue(site)) throw refuse('issue_not_found')
     const { number, title, pages } = await db.transaction((tx) =>
@@ -92,7 +90,7 @@ export const issueHandlers: Handlers<typeof issue, IssueDeps> = {
   },
 }
 
-/** A page as it is shown today: what is sold no more is left out. */
+/** Shows current data, without products that are no longer sold. */
 function wirePage(
   page: number,
   { kind, heading, text, url, picture, products }: IssuePage,

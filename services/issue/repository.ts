@@ -32,7 +32,7 @@ const byKey = statement<IssueRow>(
   'issue.by-key',
   `select ${columns} from catalog_issue where site = $1 and request_key = $2`,
 )
-// One row for each address: of two requests at the same moment one is kept.
+// One row per address: of two concurrent requests one is stored.
 const request = statement<{ id: string }>(
   'issue-request.put',
   `insert into catalog_request as kept (site, email, address, requested_at, address_key)
@@ -49,17 +49,17 @@ const requests = statement<{ request: IssueRequest; requestedAt: Date }>(
    order by requested_at desc, id limit $3`,
 )
 
-/** An issue of a site by its number, or the newest. */
+/** Returns a print catalog of a site by number, or the newest. */
 export async function readIssue(db: Queries, site: Site, number?: number): Promise<IssueRow | undefined> {
   return (await db.run(read, [site, number ?? null]))[0]
 }
 
-/** The issues of a site, the newest first. */
+/** Returns the print catalogs of a site, newest first. */
 export async function readArchive(db: Queries, site: Site) {
   return db.run(archive, [site])
 }
 
-/** Keeps an issue once for each request, and answers the one that is kept. */
+/** Stores a print catalog once per request key, and returns the stored one. */
 export async function putIssue(
   tx: Transaction,
   site: Site,
@@ -69,14 +69,14 @@ export async function putIssue(
   return (await tx.run(byKey, [site, key]))[0]!
 }
 
-/** Keeps a request; false when the same address has asked within its days. */
+/** Stores a request; returns false if the address has a recent one. */
 export async function putRequest(tx: Transaction, site: Site, asked: IssueRequest, now: number): Promise<boolean> {
   const { email, ...address } = asked
   const values = [site, email, JSON.stringify(address), now, addressKey(asked), requestDays]
   return (await tx.run(request, values)).length > 0
 }
 
-/** Who asked since a day, the newest first, so many at most. */
+/** Returns the newest requests since a date, up to a max. */
 export async function readRequests(
   db: Queries,
   site: Site,
@@ -87,5 +87,5 @@ export async function readRequests(
   return rows.map(({ request, requestedAt }) => ({ ...request, requestedAt: requestedAt.toISOString() }))
 }
 
-/** Forgets who asked a year ago: the catalogue has long been sent. */
+/** Deletes requests after a year, when the catalog has long been sent. */
 export const sweepRequests = sweepAt('catalog_request', `requested_at < $1 - interval '1 year'`)

@@ -5,15 +5,13 @@ import { readDepartments } from '#services/catalog/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { type IssueRow, putIssue } from './repository.ts'
 
-// What others may ask of the printed catalogue.
-
-/** So many products of a department an issue shows at most: no store has a thousand pages printed. */
+/** Max products per department: no store prints a thousand pages. */
 const maxOfDepartment = 60
 
-/** Pages that show the printed catalogue carry this tag. */
+/** Returns the tag of pages that show the print catalog. */
 export const issueTag = (site: Site) => `${site}:issue`
 
-/** Sets an issue from what a site sells at this moment and publishes it, once for each key. */
+/** Creates and publishes a print catalog from the products sold now, once per key. */
 export async function publishIssue(
   tx: Transaction,
   site: Site,

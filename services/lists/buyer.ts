@@ -5,7 +5,7 @@ import { countBought } from '#services/orders/steps.ts'
 import { tickets } from '#services/tickets/steps.ts'
 import type { Queries } from '#platform/database.ts'
 
-/** What a cart asks to know of who buys it; null when none of its products asks. */
+/** Reads the buyer facts that the cart's products depend on; null if none does. */
 export async function readBuyer(
   db: Queries,
   customerId: number | null,

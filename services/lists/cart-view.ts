@@ -25,11 +25,9 @@ import { readBuyer } from './buyer.ts'
 import { readHeldPieces, withHeldPieces } from './own-reservations.ts'
 import { detailsOf } from './line-details.ts'
 
-/** How a site shows its stored prices to a ship-to country. */
 interface Shelf {
-  /** Whose VAT is in the shown prices. */
   country: string
-  /** A stored price as the shelf shows it; minor units. */
+  /** Converts a stored price to the displayed price, in minor units. */
   shown: (price: Minor, taxClass: TaxClass) => Minor
 }
 export interface CartDeps {
@@ -38,21 +36,20 @@ export interface CartDeps {
   displayPricesOf: (site: Site, country: string | undefined, now: number) => Promise<Shelf>
 }
 
-/** A list with its lines priced, and how the site shows a price in the ship-to country. */
 export interface PricedCart extends PricedLines<Sellable> {
   list: List
-  /** What a quote fixes; null for any other list. */
+  /** Null except for quotes. */
   quote: QuotedTerms | null
   shelf: Shelf
-  /** Lines whose product is an accessory of nothing beside it; none while the flag is off. */
+  /** Accessories without a compatible product in the cart; empty if the flag is off. */
   withoutBase: ReadonlySet<string>
-  /** By product, what lines are called that cannot be bought as they are. */
+  /** Names of unavailable products. */
   names: ReadonlyMap<number, ProductName>
 }
 
 const none: ReadonlyMap<number, number> = new Map()
 
-/** Prices a list from the catalogue as it is now, for the customer whose list it is. */
+/** Prices a list from the current catalog, for the group of its owner. */
 export async function priceList(
   { db, settings, displayPricesOf }: CartDeps,
   { site, groupId, customerId }: Pick<Scope, 'site' | 'groupId' | 'customerId'>,
@@ -67,7 +64,7 @@ export async function priceList(
   const quote = await readQuotedTerms(db, { site, customerId }, list, now)
   const terms = { now, settings, earned, quoted: quote?.prices }
   const asShelved = priceCart(list.items, assortment, terms)
-  // What looks short may be what the list's own order holds: whoever goes back from the bank orders it again.
+  // A shortage may be the list's own running order: a shopper back from the bank can order those units again.
   const held = asShelved.lines.length === 0 || canCheckOut(asShelved.lines) ? none : await readHeldPieces(db, list.id)
   const priced = held.size > 0 ? priceCart(list.items, withHeldPieces(assortment, held), terms) : asShelved
   const buyer = await readBuyer(db, customerId, priced.lines)
@@ -77,7 +74,7 @@ export async function priceList(
   return { list, ...priced, lines, quote, shelf, withoutBase: await withoutBase(db, site, lines), names }
 }
 
-/** Accessories that fit nothing else in the cart: worth a word, never a hindrance [CATALOG-403, CATALOG-404]. */
+/** Accessories that fit nothing else in the cart: a hint, never an error [CATALOG-403, CATALOG-404]. */
 async function withoutBase(db: Queries, site: Site, lines: PricedLines<Sellable>['lines']): Promise<Set<string>> {
   const all = lines.flatMap(({ parts }) => parts.map(({ offer }) => offer.compatibility))
   const lacking = lines.filter(({ offer }) => lacksBase(offer?.compatibility ?? null, all))
@@ -85,7 +82,7 @@ async function withoutBase(db: Queries, site: Site, lines: PricedLines<Sellable>
   return new Set(lacking.map(({ item }) => item.id))
 }
 
-/** A priced list as side cart, cart page and checkout show it. */
+/** Converts a priced list to the view of side cart, cart page and checkout. */
 export function cartView(
   site: Site,
   { list, lines, tiers, shelf, withoutBase, names }: PricedCart,
@@ -118,7 +115,7 @@ const nothing = { onHand: 0, reserved: 0, managed: true, backorder: 0, leadTimeD
 function lineView(site: Site, line: PricedLine<Sellable>, shelf: Shelf, names: PricedCart['names']) {
   const { item, offer, parts, price, base, rowTotal, discount, most, bound, steps, flags, error } = line
   const amounts = shownLine(line, shelf.shown)
-  // What stands in a cart keeps its name, whatever has become of it.
+  // A line shows its name even if its product is no longer available.
   const named = names.get(item.productId)
   const isLowered = price < base
   const wire: Omit<z.output<typeof WireCart>['lines'][number], 'lacksBase'> = {
@@ -141,7 +138,7 @@ function lineView(site: Site, line: PricedLine<Sellable>, shelf: Shelf, names: P
     reasons: steps.map(({ reason, price }, index) => ({
       reason,
       price: toWire(price),
-      // The last step is the price itself, whose parts may be taxed each in its own way.
+      // The last step is the price itself: its parts may have different tax classes.
       shownPrice: toWire(index === steps.length - 1 ? amounts.price : shelf.shown(price, offer!.taxClass)),
     })),
     shownPrice: toWire(amounts.price),
@@ -158,7 +155,7 @@ function lineView(site: Site, line: PricedLine<Sellable>, shelf: Shelf, names: P
   return { wire, amounts }
 }
 
-/** What is charged again for what is in a line, by the price that is agreed to [PROGRAM-205]. */
+/** Recurring charges of a line, at the agreed price [PROGRAM-205]. */
 function renewalsOf({ item, parts, steps }: PricedLine<Sellable>, shelf: Shelf) {
   return parts.flatMap(({ offer: { attributes, taxClass }, unit, base, qty }, index) => {
     const { subscriptionInterval, isTrial = false } = attributes

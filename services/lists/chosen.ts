@@ -11,9 +11,9 @@ const orderable = statement<Orderable>(
      and exists (select 1 from list_item where list_id = list.id)
    order by created_at, id`,
 )
-// Choices of one shopper at the same moment wait for each other: each one sees what the one before it chose.
+// Serializes choices per shopper, so that each sees the previous one.
 const wait = statement('list.wait-to-choose', 'select pg_advisory_xact_lock(7108, hashtext($1))')
-// Its version stays: what is in it is the same. A list that is closed loses its moment too: it may be opened again.
+// The version stays, because the items are unchanged. Closed lists lose their choice: they may be reopened.
 const choose = statement(
   'list.choose',
   `update list set chosen_at = case when id = $4 and is_active then clock_timestamp() end
@@ -24,12 +24,12 @@ const takeChoice = statement(
   `update list set chosen_at = greatest(chosen_at, (select chosen_at from list where id = $2)) where id = $1`,
 )
 
-/** What of a shopper's lists checkout may order: open, not empty, and the cart, bought at once or chosen. */
+/** Returns the lists that checkout may order: open, not empty, and the cart, buy-now or a chosen list. */
 export async function readOrderable(db: Queries, scope: Scope): Promise<Orderable[]> {
   return db.run(orderable, ownerOf(scope))
 }
 
-/** Makes a list the one that was chosen for checkout, with null none; what was to be bought at once is gone, unless it is that. */
+/** Makes a list the active checkout (null for none) and deletes any other buy-now list. */
 export async function chooseList(tx: Transaction, scope: Scope, id: string | null) {
   await tx.run(wait, [ownerOf(scope).join(' ')])
   await tx.run(choose, [...ownerOf(scope), id])
@@ -38,7 +38,7 @@ export async function chooseList(tx: Transaction, scope: Scope, id: string | nul
   if (locked) await deleteList(tx, locked)
 }
 
-/** Has a list that takes in another one chosen as late as the later of both was. */
+/** Gives a merged list the later choice time of both. */
 export async function bringChoice(tx: Transaction, to: LockedList, from: LockedList) {
   await tx.run(takeChoice, [to.id, from.id])
 }

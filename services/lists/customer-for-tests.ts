@@ -3,7 +3,6 @@ import type { TestShop, Visitor } from '#services/testing/shop-for-tests.ts'
 
 const password = 'a long enough password'
 
-/** Makes the visitor somebody with an account who is logged in; a visitor of their own when none is given. */
 export async function customerOf({ visit }: TestShop, firstname = 'Ann', visitor = visit()): Promise<Visitor> {
   const email = `${randomUUID()}@example.com`
   const { call } = visitor

@@ -14,14 +14,14 @@ const take = statement<{ request: BuyRequest }>(
    select request from gone order by id`,
 )
 
-/** Keeps what a guest wants to remember for a day; a customer need not wait. */
+/** Stores a guest's wishlist items for a day; a customer's go to the wishlist at once. */
 export async function keepWanted(tx: Transaction, scope: Scope, items: readonly BuyRequest[]) {
   if (scope.customerId !== null) return putOnWishlist(tx, scope, items)
   const { site, guestToken } = scope
   for (const item of items) await tx.run(insert, [site, guestToken, JSON.stringify(item)])
 }
 
-/** Puts what the guest wanted on the wishlist of the customer who logged in, once [LIST-209]. */
+/** Moves a guest's stored items to the wishlist of the customer who logged in, once [LIST-209]. */
 export async function bringWanted(tx: Transaction, guest: Scope, customer: Scope) {
   const wanted = await tx.run(take, [guest.site, guest.guestToken])
   if (wanted.length > 0)

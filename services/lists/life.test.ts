@@ -39,7 +39,7 @@ const change = ({ call }: Visitor, id: string, body: Sent<Store, 'PUT /svc_list/
   call('PUT /svc_list/lists/{id}/metadata', { params: { id }, body, version: 'any', key: randomUUID() })
 const idsOf = async ({ call }: Visitor) => (await call('GET /svc_list/lists', { query: {} })).map(({ _id }) => _id)
 
-test('a customer has lists of every kind beside the cart [LIST-201]', async () => {
+test('a customer has lists of every type besides the cart [LIST-201]', async () => {
   const customer = await customerOf(shop)
   for (const type of listTypes) {
     const own = type === 'registry' ? { registry } : type === 'registryPurchase' ? { registry: { registryId } } : {}
@@ -48,7 +48,7 @@ test('a customer has lists of every kind beside the cart [LIST-201]', async () =
   assert.equal((await idsOf(customer)).length, listTypes.length)
 })
 
-test('a list has an id, a type, items, messages and metadata; messages are never taken or kept [LIST-210, LIST-213]', async () => {
+test('a list has an id, type, items, messages and metadata; messages from clients are ignored [LIST-210, LIST-213]', async () => {
   const customer = await customerOf(shop)
   const list = await open(customer, 'wishlist')
   assert.deepEqual(Object.keys(list).toSorted(), ['_id', 'items', 'messages', 'metadata', 'type', 'version'])
@@ -56,7 +56,7 @@ test('a list has an id, a type, items, messages and metadata; messages are never
   assert.deepEqual((await change(customer, list._id, body)).messages, [])
 })
 
-test('what a list says of itself is kept: e-mail, anonymous id, registry [LIST-212]', async () => {
+test('list metadata stores email, anonymous id and registry [LIST-212]', async () => {
   const customer = await customerOf(shop)
   const own = { email: 'ann@example.com', rsAnonId: 'anon-1', registry }
   const { _id, metadata } = await open(customer, 'registry', own)
@@ -67,7 +67,7 @@ test('what a list says of itself is kept: e-mail, anonymous id, registry [LIST-2
   assert.deepEqual(changed.metadata.registry, { ...registry, title: 'Our second gym' })
 })
 
-test('a registry, and what is bought from one, says which it is [LIST-236]', async () => {
+test('a registry and a registry purchase name their registry [LIST-236]', async () => {
   const customer = await customerOf(shop)
   const refusal = { status: 400, details: { fields: [{ path: 'body.metadata.registry', rule: 'rule' }] } }
   await assert.rejects(open(customer, 'registry'), refusal)
@@ -84,7 +84,7 @@ test('a list is deactivated by its metadata and then deleted [LIST-216]', async 
   assert.deepEqual(await idsOf(customer), [])
 })
 
-test('nobody deletes a closed list of somebody else', async () => {
+test("another shopper's closed list cannot be deleted", async () => {
   const [customer, other] = [await customerOf(shop), await customerOf(shop)]
   const { _id } = await open(customer, 'wishlist')
   await change(customer, _id, { isActive: false })
@@ -92,7 +92,7 @@ test('nobody deletes a closed list of somebody else', async () => {
   assert.deepEqual(await idsOf(customer), [_id])
 })
 
-test('of the carts that a shopper had, the one last used as the active cart is the cart [LIST-214]', async () => {
+test("of a shopper's past carts, the last active one is the cart [LIST-214]", async () => {
   const guest = shop.visit()
   const first = await cartWith(guest, [{ productId: 7, qty: 1 }])
   await change(guest, first._id, { isActive: false })
@@ -101,7 +101,7 @@ test('of the carts that a shopper had, the one last used as the active cart is t
   assert.equal((await guest.call('GET /svc_list/cart', { query: {} }))?.list._id, second._id)
 })
 
-test('a registry purchase whose last item is removed is gone with it [LIST-217]', async () => {
+test('a registry purchase is deleted with its last item [LIST-217]', async () => {
   const guest = shop.visit()
   const { _id } = await open(guest, 'registryPurchase', { registry: { registryId } })
   await add(guest, _id, 8)
@@ -113,7 +113,7 @@ test('a registry purchase whose last item is removed is gone with it [LIST-217]'
   assert.deepEqual(await idsOf(guest), [])
 })
 
-test('a registry purchase that is cleared is gone, a cart stays [LIST-217]', async () => {
+test('clearing deletes a registry purchase but not a cart [LIST-217]', async () => {
   const guest = shop.visit()
   const purchase = await open(guest, 'registryPurchase', { registry: { registryId } })
   const cart = await cartWith(guest, [{ productId: 7, qty: 1 }])
@@ -125,7 +125,7 @@ test('a registry purchase that is cleared is gone, a cart stays [LIST-217]', asy
 
 const age = statement('test.age', `update list set active_at = now() - interval '25 hours' where id = any($1)`)
 
-test("a guest's buy-now list is swept a day after its last use; a customer's and a cart are not [LIST-221]", async () => {
+test("a guest's buy-now list is swept a day after its last use; a customer's list and a cart are not [LIST-221]", async () => {
   const [guest, customer] = [shop.visit(), await customerOf(shop)]
   const cart = await cartWith(guest, [{ productId: 7, qty: 1 }])
   const lists = [await open(guest, 'buyNow'), cart, await open(customer, 'buyNow')]
@@ -137,7 +137,7 @@ test("a guest's buy-now list is swept a day after its last use; a customer's and
   assert.equal((await idsOf(customer)).length, 1)
 })
 
-test('who logs in while buying now goes on with that list, in the place of an older one [LIST-204]', async () => {
+test("a guest's buy-now list replaces the customer's older one at login [LIST-204]", async () => {
   const guest = shop.visit()
   const { _id } = await open(guest, 'buyNow')
   await add(guest, _id, 7)
@@ -146,7 +146,7 @@ test('who logs in while buying now goes on with that list, in the place of an ol
   assert.deepEqual([list!._id, list!.type, list!.items.length], [_id, 'buyNow', 1])
 })
 
-test('a removed line comes back with all that it was made of, once', async () => {
+test('a removed line is restored once, with all its details', async () => {
   const guest = shop.visit()
   const { _id: id } = await open(guest, 'cart')
   const asked = { productId: 7, qty: 2, options: {}, children: [], metadata: { customSku: 'IW-X', fluidPrice: 12.5 } }
@@ -162,7 +162,7 @@ test('a removed line comes back with all that it was made of, once', async () =>
   await assert.rejects(restore(guest, id, items[0]!._id), { status: 404, code: 'item_not_found' })
 })
 
-test('what was taken meanwhile is not put back beyond the limit', async () => {
+test('restoring a line respects the quantity limit', async () => {
   const guest = shop.visit()
   const { _id: id, items } = await cartWith(guest, [{ productId: 41, qty: 2 }])
   await removeItem(guest, id, items[0]!._id)
@@ -176,7 +176,7 @@ const ageRemoved = statement(
   `update list_item_removed set removed_at = now() - interval '61 minutes'`,
 )
 
-test('an hour later nothing is put back, and what was removed is forgotten', async () => {
+test('a removed line can be restored for one hour, and is then deleted', async () => {
   const guest = shop.visit()
   const { _id: id, items } = await cartWith(guest, [{ productId: 7, qty: 1 }])
   await removeItem(guest, id, items[0]!._id)

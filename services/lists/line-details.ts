@@ -4,13 +4,12 @@ import type { ListItem } from '#domain/lists/list.ts'
 import type { PricedPart } from '#domain/pricing/part.ts'
 import type { Sellable } from '#services/catalog/steps.ts'
 
-/** What a line says below its name: a label and what was chosen for it. */
 interface Detail {
   label: string
   text: string
 }
 
-/** The custom options, the children and the recipient of a line, in the order in which their product asks for them. */
+/** Returns the custom options, children and recipient of a line as label and text, in product order. */
 export function detailsOf(item: ListItem, offer: Sellable, parts: readonly PricedPart<Sellable>[]): Detail[] {
   const chosen = offer.customOptions.flatMap(({ id, title, type, values }): Detail[] => {
     const text = item.options[id]
@@ -21,7 +20,7 @@ export function detailsOf(item: ListItem, offer: Sellable, parts: readonly Price
       { label: title, text: ids.map((each) => values.find((value) => value.id === each)?.title ?? each).join(', ') },
     ]
   })
-  // The first part is the bundle itself, the others are its children in their order.
+  // The first part is the bundle, the rest its children in order.
   const children = parts.slice(1).map((part, index): Detail => {
     const { bundleOptionId, freeBundleOptionId } = item.children[index]!.metadata
     const option = offer.bundleOptions.find(({ id }) => id === (freeBundleOptionId ?? bundleOptionId))

@@ -1,8 +1,8 @@
 import { maxLines, type BuyRequest } from '#domain/lists/list.ts'
 
 /**
- * Whether a cart of these lines takes one more, asked line by line: above `maxLines` no order could be written for it.
- * Pieces of a line that is there take no room.
+ * Returns a check for adding lines, one by one, up to `maxLines`. Raising the quantity of an existing line does not
+ * count.
  */
 export function roomOf(items: readonly BuyRequest[]) {
   const nameOf = ({ productId, options, children, metadata }: BuyRequest) =>

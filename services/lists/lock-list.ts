@@ -8,17 +8,17 @@ interface Claimed {
   target: LockedList
 }
 
-/** Locks the cart, which is opened when there is none. */
+/** Locks the open cart, or creates it. */
 export async function claimCart(tx: Transaction, scope: Scope): Promise<Claimed> {
   return claimOpen(tx, scope, 'cart', null)
 }
 
-/** Locks the list of what is bought for a registry, which is opened when there is none. */
+/** Locks the open gift list of a registry, or creates it. */
 export async function claimGifts(tx: Transaction, scope: Scope, registry: ListRegistry | null): Promise<Claimed> {
   return claimOpen(tx, scope, 'registryPurchase', registry)
 }
 
-/** The one that is open may be closed before it is locked: then the next one is meant. */
+/** If the open list is closed before it is locked, tries the next one. */
 async function claimOpen(
   tx: Transaction,
   scope: Scope,

@@ -30,7 +30,7 @@ const linesOf = async ({ call }: Visitor) => {
   return Object.fromEntries((cart?.lines ?? []).map(({ productId, qty }) => [productId, qty]))
 }
 
-/** A customer with a cart of their own, and a guest of the same name whose cart is with the bank. */
+/** Creates a customer with a cart, and a guest with the same account data whose cart is pending at the bank. */
 async function begin(own: Lines, guests: Lines) {
   const body = account()
   const customer = shop.visit()
@@ -46,7 +46,7 @@ async function begin(own: Lines, guests: Lines) {
 const plate = (qty: number) => ({ productId: 7, qty })
 const bar = (qty: number) => ({ productId: 8, qty })
 
-test('who logs in while the bank asks sees both carts as one, and only what was ordered leaves it, once [LIST-232]', async () => {
+test('login during a bank challenge merges both carts, and only the ordered lines leave, once [LIST-232]', async () => {
   const { account: own, guest, orderId, token } = await begin([plate(2), bar(1)], [plate(1)])
   await cartWith(guest, [bar(2)])
   const { merged } = await logIn(guest, own)
@@ -55,12 +55,12 @@ test('who logs in while the bank asks sees both carts as one, and only what was 
   await answerBank(token)
   assert.equal((await finish(guest, orderId)).status, 'payment_complete')
   assert.deepEqual(await linesOf(guest), { 7: 2, 8: 3 })
-  // Told again, nothing more leaves.
+  // A repeated event removes nothing.
   await finish(guest, orderId)
   assert.deepEqual(await linesOf(guest), { 7: 2, 8: 3 })
 })
 
-test('who logs in while the bank asks keeps all of both carts when it says no', async () => {
+test('login during a bank challenge that fails keeps all lines of both carts', async () => {
   const { account: own, guest, orderId, token } = await begin([plate(2)], [plate(1), bar(1)])
   await logIn(guest, own)
   await answerBank(token, 'no')
@@ -68,7 +68,7 @@ test('who logs in while the bank asks keeps all of both carts when it says no', 
   assert.deepEqual(await linesOf(guest), { 7: 3, 8: 1 })
 })
 
-test('who has no cart yet and logs in while the bank asks goes on with the one that is being paid', async () => {
+test('a customer without a cart continues with the pending guest cart after login', async () => {
   const { account: own, guest, orderId, token } = await begin([], [plate(1)])
   await logIn(guest, own)
   assert.deepEqual(await linesOf(guest), { 7: 1 })
@@ -81,7 +81,7 @@ for (const [answer, left] of [
   ['yes', { 7: 1, 8: 2 }],
   ['no', { 7: 2, 8: 2 }],
 ] as const)
-  test(`when both carts are with the bank, what their orders leave meets in one: ${answer}`, async () => {
+  test(`with both carts pending, the lines left by their orders end up in one cart: ${answer}`, async () => {
     const { account: own, customer, guest, orderId, token } = await begin([], [plate(1)])
     await cartWith(guest, [bar(2)])
     const { body } = await reviewed(shop, customer, 'USA', [plate(1)], challenged)
@@ -95,7 +95,7 @@ for (const [answer, left] of [
     assert.deepEqual(await linesOf(customer), left)
   })
 
-/** Lines of one product, each with another engraving. */
+/** Makes lines of one product with different engravings. */
 const engrave = statement(
   'test.engrave',
   `insert into list_item (list_id, product_id, qty, options, children)
@@ -103,7 +103,7 @@ const engrave = statement(
 )
 const countOf = async ({ call }: Visitor) => (await call('GET /svc_list/cart', { query: {} }))?.lines.length
 
-test('two carts that are too many lines for one meet when the order of the one has ended, and none is lost', async () => {
+test('two carts with too many lines for one merge after one is ordered, without losing lines', async () => {
   const { account: own, customer, guest, orderId, token } = await begin([], [plate(1)])
   await shop.db.run(engrave, [(await cartWith(customer, [bar(1)]))._id, 'mine', 194])
   await shop.db.run(engrave, [(await cartWith(guest, [plate(1)]))._id, 'guest', 4])
@@ -120,7 +120,7 @@ for (const [answer, pieces] of [
   ['yes', 3],
   ['no', 4],
 ] as const)
-  test(`what an order leaves fills a cart up to its 200 lines, and lines that are there take no room: ${answer}`, async () => {
+  test(`remaining lines fill a cart up to 200 lines, and existing lines do not count: ${answer}`, async () => {
     const { account: own, customer, guest, orderId, token } = await begin([], [plate(1)])
     await shop.db.run(engrave, [(await cartWith(customer, [plate(1)]))._id, 'mine', 199])
     await shop.db.run(engrave, [(await cartWith(guest, [plate(2)]))._id, 'guest', 3])
@@ -131,7 +131,7 @@ for (const [answer, pieces] of [
     assert.equal((await linesOf(customer))[7], pieces)
   })
 
-test('a full cart takes in more pieces of the lines it has when its customer logs in', async () => {
+test('a full cart accepts more units of its lines at login', async () => {
   const own = account()
   const customer = shop.visit()
   await customer.call('POST /svc_customer/customer', { body: own, key: randomUUID() })
@@ -144,12 +144,12 @@ test('a full cart takes in more pieces of the lines it has when its customer log
   assert.equal((await linesOf(guest))[7], 3)
 })
 
-test('a log-in and the answer of the bank at the same moment lose nothing and take nothing twice', async () => {
+test('a concurrent login and payment result lose no lines and remove none twice', async () => {
   for (let round = 0; round < 12; round += 1) {
     const { account: own, guest, orderId, token } = await begin([bar(1)], [plate(1)])
     await cartWith(guest, [plate(2)])
     await answerBank(token)
-    // Whichever is first: an order that was paid before the log-in stays the guest's.
+    // An order paid before the login stays with the guest.
     const settled = finish(guest, orderId).catch(() => {})
     await Promise.all([logIn(guest, own), settled])
     await finish(guest, orderId).catch(() => {})

@@ -22,16 +22,15 @@ import {
 import { roomOf } from './list-capacity.ts'
 import { bringWanted } from './guest-wishlist.ts'
 
-/** What a merge did: lines whose pieces all came along, and lines that were there or capped. */
+/** Lines added with all units, and lines that existed or were capped. */
 interface Merged {
   added: number
   kept: number
 }
 
-/** Most pieces of one line. */
 const maxUnits = 9_999
 
-// Its orders are handed over with it: one may have been placed since those of the guest were.
+// Its orders move along: one may have been placed after the guest's orders moved.
 const takeBeingPaid = statement<{ id: string }>(
   'list.take-being-paid',
   `update shop_order set customer_id = $2, guest_token = null
@@ -44,9 +43,8 @@ const isBeingPaid = statement<{ id: string }>(
 const handOver = statement('list.hand-over', 'update list set customer_id = $2, guest_token = null where id = $1')
 
 /**
- * Brings a guest's cart into the cart of the customer who just logged in, lines of the same product and options summed
- * up to their cap, and deletes the guest's; a cart that is being paid stays, and takes in the customer's [LIST-232]. What
- * the guest wanted to remember and what they were about to buy come along.
+ * Merges a guest's lists into the customer's at login, equal cart lines summed up to the max. A cart with a pending
+ * payment stays and takes in the other [LIST-232].
  */
 export async function mergeGuestCart(
   tx: Transaction,
@@ -99,7 +97,7 @@ async function bringCart(
   return { added, kept: cart.items.length }
 }
 
-/** The guest's buy-now list is the one that the customer goes on with. */
+/** The guest's buy-now list replaces the customer's. */
 async function bringBuyNow(tx: Transaction, guest: Scope, customer: Scope) {
   const list = await readActiveList(tx, guest, 'buyNow')
   if (!list) return
@@ -110,9 +108,8 @@ async function bringBuyNow(tx: Transaction, guest: Scope, customer: Scope) {
 }
 
 /**
- * What the guest was about to buy for registries comes along: with what the customer had chosen for the same one it is one
- * list, in which each gift is one line with the pieces of both. No line is capped: what is more than is wanted is asked
- * about before it is paid. Answers how many lines of the customer's met those of the guest.
+ * Merges gift lists per registry, one line per gift, uncapped: an excess is confirmed before payment. Returns the
+ * number of merged lines.
  */
 async function bringGifts(tx: Transaction, guest: Scope, customer: Scope): Promise<number> {
   let met = 0
@@ -123,7 +120,7 @@ async function bringGifts(tx: Transaction, guest: Scope, customer: Scope): Promi
     const from = (await readList(tx, guest, id))!
     const { cart: to, target: theirs } = await claimGifts(tx, customer, registry)
     const isPaid = async (list: LockedList) => (await tx.run(isBeingPaid, [list.id])).length > 0
-    // What is with the bank stays as it is; where both are, or they are too many for one, they meet when one has ended.
+    // A list with a pending payment stays. If both are pending, or too long for one, they merge when one has ended.
     const isKept = await isPaid(theirs)
     if ((isKept && (await isPaid(mine))) || !from.items.every(roomOf(to.items))) continue
     met += to.items.length
@@ -136,10 +133,7 @@ async function bringGifts(tx: Transaction, guest: Scope, customer: Scope): Promi
   return met
 }
 
-/**
- * Adds what is in one list of gifts to another: to the line of the same gift, whatever its registry had counted by then.
- * What goes may hold a gift in several lines, each with the counts of its moment: it comes as one.
- */
+/** Adds gifts to the line of the same gift, ignoring registry counts; several lines of one gift become one. */
 async function addGifts(tx: Transaction, target: LockedList, { items }: List, from: List) {
   const kept = new Map(items.map((item) => [giftOf(item), item]))
   for (const [gift, lines] of Map.groupBy(from.items, giftOf)) {
@@ -151,7 +145,7 @@ async function addGifts(tx: Transaction, target: LockedList, { items }: List, fr
   }
 }
 
-/** Locks the open cart; undefined when there is none. One that is closed meanwhile may leave another one behind. */
+/** Retries if the open cart was closed before it was locked. */
 async function claimOpenCart(tx: Transaction, scope: Scope): Promise<LockedList | undefined> {
   for (;;) {
     const cart = await readActiveList(tx, scope, 'cart')
@@ -161,8 +155,8 @@ async function claimOpenCart(tx: Transaction, scope: Scope): Promise<LockedList 
 }
 
 /**
- * Makes a guest's cart that is being paid the customer's one cart, with all that is in the one they had. No line is
- * capped: what is ordered leaves, and whatever is too much then is said in the cart.
+ * Merges the customer's cart into the guest's pending one, uncapped: ordered units leave later, and the cart reports an
+ * excess.
  */
 async function goOnWith(
   tx: Transaction,
@@ -171,7 +165,7 @@ async function goOnWith(
   customer: Scope,
 ): Promise<Merged> {
   const { cart, target } = await claimCart(tx, customer)
-  // Both are with the bank, or too many lines for one: what their orders leave meets in one cart once they have ended.
+  // Both are pending, or too long for one: they merge once their orders have ended.
   const isApart = (await tx.run(isBeingPaid, [cart.id])).length > 0 || !cart.items.every(roomOf(lines))
   if (isApart) return { added: 0, kept: 0 }
   for (const item of cart.items) await addItem(tx, paid, item)

@@ -17,8 +17,8 @@ interface MoveDeps {
 }
 
 /**
- * Moves items into another list in one transaction: all of them, or none and nothing is lost. Both lists are locked in the
- * order of their ids, so that two moves against each other never wait for one another [LIST-238].
+ * Moves all given items to another list, or none. Locks both lists in id order, so that opposite moves do not deadlock
+ * [LIST-238].
  */
 export async function moveItems(received: Moving, { db, settings }: MoveDeps) {
   const { site, scope, params, body, refuse, now } = received
@@ -44,7 +44,7 @@ export async function moveItems(received: Moving, { db, settings }: MoveDeps) {
 
 async function lockBoth(tx: Transaction, received: Moving, type: ListType | undefined) {
   const { scope, params, body, version, refuse } = received
-  // The shopper's own, or a missing one: nothing is opened for a list that there is not.
+  // Checks the source first, so that a missing one opens no target list.
   if (!(await readList(tx, scope, params.id))) throw refuse('list_not_found')
   const targetId = type ? (await createList(tx, scope, type)).id : body.to
   const lockSource = () => lockList(tx, { scope, version, refuse }, params.id)

@@ -33,7 +33,7 @@ async function wishing(visitor: Visitor, items: Line[]) {
 }
 const counts = ({ items }: { items: readonly Line[] }) => items.map(({ productId, qty }) => [productId, qty])
 
-test('lines go from the cart to what is saved for later, which is opened for them, and back [LIST-238]', async () => {
+test('lines move from the cart to a new saved-for-later list and back [LIST-238]', async () => {
   const customer = await customerOf(shop)
   const cart = await cartWith(customer, [line(7, 2), line(8, 1)])
   const there = await move(customer, cart._id, [cart.items[0]!._id], 'sfl', cart.version)
@@ -53,7 +53,7 @@ test('lines go from the cart to what is saved for later, which is opened for the
   assert.deepEqual(await read(customer, cart._id), back.to)
 })
 
-test('what a line is made of moves along', async () => {
+test('a move preserves the details of a line', async () => {
   const customer = await customerOf(shop)
   const cart = await cartWith(customer, [{ ...line(9, 1), children: [line(901, 1)] }])
   const [moved] = cart.items
@@ -61,7 +61,7 @@ test('what a line is made of moves along', async () => {
   assert.deepEqual({ ...to.items[0], _id: '' }, { ...moved, _id: '' })
 })
 
-test('what goes into a cart is capped as adding is; when it is refused, everything stays where it was [LIST-238]', async () => {
+test('a move into a cart is limited like an add, and a refused one changes nothing [LIST-238]', async () => {
   const customer = await customerOf(shop)
   const cart = await cartWith(customer, [line(41, 2)])
   const wishlist = await wishing(customer, [line(8, 1), line(41, 2)])
@@ -74,7 +74,7 @@ test('what goes into a cart is capped as adding is; when it is refused, everythi
   assert.deepEqual([await read(customer, wishlist._id), await read(customer, cart._id)], [wishlist, cart])
 })
 
-test('what lacks its choice stays on the wishlist', async () => {
+test('a line without a required choice stays on the wishlist', async () => {
   const customer = await customerOf(shop)
   const wishlist = await wishing(customer, [line(9, 1)])
   await assert.rejects(move(customer, wishlist._id, [wishlist.items[0]!._id], 'cart'), {
@@ -83,7 +83,7 @@ test('what lacks its choice stays on the wishlist', async () => {
   })
 })
 
-test('a move at an old version is refused with the current list, and the same key moves once', async () => {
+test('a move with an old version is refused with the current list, and one key moves once', async () => {
   const customer = await customerOf(shop)
   const cart = await cartWith(customer, [line(7, 1)])
   const id = cart.items[0]!._id
@@ -97,7 +97,7 @@ test('a move at an old version is refused with the current list, and the same ke
   assert.deepEqual(counts(answers[0]!.to), [[7, 1]])
 })
 
-test('of moves of one line at the same moment, to and fro, one copy is left', async () => {
+test('concurrent moves of one line back and forth leave one copy', async () => {
   const customer = await customerOf(shop)
   const cart = await cartWith(customer, [line(7, 1), line(8, 1)])
   const wishlist = await wishing(customer, [line(10, 1)])
@@ -113,7 +113,7 @@ test('of moves of one line at the same moment, to and fro, one copy is left', as
   assert.deepEqual(counts(await read(customer, wishlist._id)), [[7, 1]])
 })
 
-test('adding to the target and then deleting from the source does the same', async () => {
+test('adding to the target and then deleting from the source has the same effect', async () => {
   const customer = await customerOf(shop)
   const wishlist = await wishing(customer, [line(7, 2)])
   const [{ _id: itemId, ...item }] = wishlist.items as [(typeof wishlist.items)[number]]
@@ -132,7 +132,7 @@ test('adding to the target and then deleting from the source does the same', asy
   assert.deepEqual([counts(cart), counts(left)], [[[7, 2]], []])
 })
 
-test('lines are moved between cart, saved for later and wishlist only, and never onto themselves', async () => {
+test('lines move only between cart, saved for later and wishlist, and never within one list', async () => {
   const customer = await customerOf(shop)
   const cart = await cartWith(customer, [line(7, 1)])
   const buyNow = await open(customer, 'buyNow')
@@ -142,7 +142,7 @@ test('lines are moved between cart, saved for later and wishlist only, and never
   }
 })
 
-test('a guest has nothing to move to, and nobody moves what is not theirs [LIST-231]', async () => {
+test("a guest has no target list, and another shopper's lines cannot be moved [LIST-231]", async () => {
   const [customer, other, guest] = [await customerOf(shop), await customerOf(shop), shop.visit()]
   const cart = await cartWith(customer, [line(7, 1)])
   const [id] = cart.items.map(({ _id }) => _id) as [string]
@@ -154,7 +154,7 @@ test('a guest has nothing to move to, and nobody moves what is not theirs [LIST-
   assert.deepEqual(await read(customer, cart._id), cart)
 })
 
-test('a customer has one wishlist and one list of what is saved for later', async () => {
+test('a customer has one wishlist and one saved-for-later list', async () => {
   const customer = await customerOf(shop)
   const [one, other] = await Promise.all([open(customer, 'wishlist'), open(customer, 'wishlist')])
   assert.equal(one._id, other._id)

@@ -36,13 +36,12 @@ const linesOf = async ({ call }: Visitor, id: string) =>
 const openLists = async ({ call }: Visitor) =>
   (await call('GET /svc_list/lists', { query: { active: 'true' } })).filter(({ type }) => type === 'registryPurchase')
 
-/** The shop as it was before there was one list of gifts at a time, brought forward after what is done in it. */
+/** Runs the migration to one gift list per registry on data created by `before`. */
 async function broughtForward(before: () => Promise<void>) {
   await shop.db.run(forget, [])
   await before()
   await shop.db.transaction((tx) => tx.script(change))
 }
-/** An order of gifts whose bank asks for more. */
 async function asked(buyer: Visitor, listId: string) {
   const { checkout } = await reviewGift(shop, buyer, listId)
   const paymentToken = await shop.cardToken('4000000000002503')
@@ -62,7 +61,7 @@ async function answer(buyer: Visitor, { orderId, payment }: Awaited<ReturnType<t
     .catch(() => {})
 }
 
-test('open lists of gifts become one, a gift one line of it, chosen as late as any of them, in a version of its own', async () => {
+test('open gift lists merge into one line per gift, with the latest choice time and a new version', async () => {
   const urlKey = await registry()
   const [buyer, other] = [shop.visit(), shop.visit()]
   let [first, second, alone] = ['', '', '']
@@ -91,7 +90,7 @@ for (const [said, pieces] of [
   ['no', 3],
   ['yes', 0],
 ] as const)
-  test(`gifts of two lists that were both being paid meet in one when it is not paid: ${said}`, async () => {
+  test(`two pending gift lists merge when one payment fails: ${said}`, async () => {
     const urlKey = await registry()
     const buyer = shop.visit()
     const orders: Awaited<ReturnType<typeof asked>>[] = []

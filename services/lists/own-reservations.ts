@@ -1,7 +1,7 @@
 import type { Assortment, Offer } from '#domain/pricing/offer.ts'
 import { statement, type Queries } from '#platform/database.ts'
 
-// The next order of the list takes the place of that one, and its pieces go back first.
+// The next order replaces the running one, whose stock returns first.
 const held = statement<{ sellableId: number; qty: number }>(
   'list.held-pieces',
   `select sellable_id as "sellableId", sum(qty)::integer as qty
@@ -9,12 +9,12 @@ const held = statement<{ sellableId: number; qty: number }>(
    where list_id = $1 and status in ('new', 'payment_pending') group by sellable_id`,
 )
 
-/** Pieces that an order of a list holds which is not paid yet, by what they are of. */
+/** Returns the units reserved by a list's unpaid order, by product. */
 export async function readHeldPieces(db: Queries, listId: string): Promise<ReadonlyMap<number, number>> {
   return new Map((await db.run(held, [listId])).map(({ sellableId, qty }) => [sellableId, qty]))
 }
 
-/** What is offered to whom such pieces are promised: they are there for them. */
+/** Adds a list's own reserved units to the available stock. */
 export function withHeldPieces<O extends Offer>(
   { offers, heads }: Assortment<O>,
   pieces: ReadonlyMap<number, number>,

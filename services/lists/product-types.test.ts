@@ -42,7 +42,7 @@ const readReserved = statement<{ reserved: number }>(
 )
 const reservedOf = async (id: number) => (await shop.db.run(readReserved, [id]))[0]!.reserved
 
-test('a bundle is one line at the price of its parts, less what its weight takes off [PRICE-214]', async () => {
+test('a bundle is one line at the sum of its parts, minus its weight discount [PRICE-214]', async () => {
   const { lines, shownDiscount, weightTiers } = await cartOf(shop.visit(), set)
   const [line] = lines
   assert.deepEqual([line?.price, line?.rowTotal, line?.discount], [625.5, 625.5, 26.82])
@@ -59,14 +59,14 @@ test('a bundle is one line at the price of its parts, less what its weight takes
   assert.equal(line?.url, '/set?b=51-52')
 })
 
-test('what is asked of a bundle wrongly is refused with the text of the documents', async () => {
+test('an invalid bundle is refused with the documented message', async () => {
   await assert.rejects(cartOf(shop.visit(), { ...set, children: [free(53, 'bar')] }), {
     code: 'invalid_item',
     details: { productId: 60, cause: 'bundle_option_missing', message: 'Invalid bundle (missing required option)' },
   })
 })
 
-test('pieces in a bundle and alone are counted together [CART-229]', async () => {
+test('units in bundles and alone count together [CART-229]', async () => {
   const visitor = shop.visit()
   await cartOf(visitor, { ...set, qty: 2 })
   await assert.rejects(cartOf(visitor, { productId: 53, qty: 2 }), {
@@ -75,7 +75,7 @@ test('pieces in a bundle and alone are counted together [CART-229]', async () =>
   })
 })
 
-test('members of a group are bought as lines of their own that name it, the group itself is not', async () => {
+test('group members are lines with a reference to the group, which itself is not sold', async () => {
   const from = { metadata: { groupedProductId: 61 } }
   const { lines } = await cartOf(shop.visit(), { productId: 51, qty: 1, ...from }, { productId: 52, qty: 2, ...from })
   assert.deepEqual(
@@ -90,7 +90,7 @@ test('members of a group are bought as lines of their own that name it, the grou
   })
 })
 
-test('priced options raise the price and are part of what makes two lines two', async () => {
+test('priced options raise the price, and different options make separate lines', async () => {
   const visitor = shop.visit()
   const engraved = { productId: 64, qty: 1, options: { 7: 'brass', 8: 'Ann' } }
   await cartOf(visitor, engraved, engraved)
@@ -105,7 +105,7 @@ test('priced options raise the price and are part of what makes two lines two', 
   assert.deepEqual(lines[0]?.reasons.at(-1), { reason: 'options', price: 335, shownPrice: 335 })
 })
 
-test('a line carries what the documents name, and loses nothing of it [CART-205, CART-207, CART-208]', async () => {
+test('a line keeps all documented fields [CART-205, CART-207, CART-208]', async () => {
   const customised = { productId: 64, options: { 7: 'plain' }, plateOpts: { 8: 'ANN' } }
   const recipe = await shop.visit().call('POST /svc_content/recipes', { body: customised, key: randomUUID() })
   const metadata = {
@@ -124,7 +124,7 @@ test('a line carries what the documents name, and loses nothing of it [CART-205,
   assert.deepEqual(list.items[0]?.options, { 7: 'plain' })
 })
 
-test('a child is a request of its own, with its product, pieces, options and metadata, one level deep [CART-206]', async () => {
+test('a child has its own product, quantity, options and metadata, one level deep [CART-206]', async () => {
   const { list } = await cartOf(shop.visit(), set)
   assert.deepEqual(list.items[0]?.children[0], {
     productId: 51,
@@ -138,7 +138,7 @@ test('a child is a request of its own, with its product, pieces, options and met
   await assert.rejects(cartOf(shop.visit(), deep), { code: 'invalid_request' })
 })
 
-test('a gift card carries its delivery, amount, message, people, design and thumbnail [GIFT-201]', async () => {
+test('a gift card line has its delivery, amount, message, people, design and thumbnail [GIFT-201]', async () => {
   const told = {
     ...giftcard,
     delivery: '2027-01-06',
@@ -154,18 +154,18 @@ test('a gift card carries its delivery, amount, message, people, design and thum
   assert.deepEqual(other.list.items[0]?.metadata.giftcard, open)
 })
 
-test('a line of a registry says which, how many are wanted and bought, and matters medium unless told [REGISTRY-201, REGISTRY-202]', async () => {
+test('a registry line has its registry and its wanted and bought quantity; priority is medium by default [REGISTRY-201, REGISTRY-202]', async () => {
   const registry = { registryId: randomUUID(), wanted: 4, purchased: 1 }
   const { list } = await cartOf(shop.visit(), { productId: 51, qty: 1, metadata: { registry } })
   assert.deepEqual(list.items[0]?.metadata.registry, { ...registry, priority: 'medium' })
 })
 
-test('a metadata field that the documents do not name is refused', async () => {
+test('an undocumented metadata field is refused', async () => {
   const strange = { productId: 51, qty: 1, metadata: { price: 1 } } as unknown as Item
   await assert.rejects(cartOf(shop.visit(), strange), { code: 'invalid_request' })
 })
 
-test('a set is ordered whole: its children leave the shelf, its tax and its total are those of its parts', async () => {
+test('a set is ordered as a whole: its children leave stock, and tax and total are sums of its parts', async () => {
   const visitor = shop.visit()
   const before = await reservedOf(52)
   const { list } = await cartOf(visitor, set)
@@ -182,7 +182,7 @@ test('a set is ordered whole: its children leave the shelf, its tax and its tota
   assert.equal((await reservedOf(52)) - before, 4)
 })
 
-test('a cart of nothing that travels is shipped at once and taxed where its payer lives [SHIP-206, TAX-206]', async () => {
+test('a cart with nothing to ship needs no shipping step and is taxed at the billing address [SHIP-206, TAX-206]', async () => {
   const visitor = shop.visit()
   const { list } = await cartOf(visitor, { productId: 62, qty: 1, metadata: { giftcard } })
   const paymentToken = await shop.cardToken()

@@ -16,7 +16,7 @@ const findShared = statement<{ id: string; customerId: number }>(
    where site = $1 and url_key = $2 and type = 'wishlist' and is_active and customer_id is not null`,
 )
 
-/** A new key of a shared list's address: 128 random bits. */
+/** Creates a sharing key: 128 random bits. */
 export function newUrlKey(): string {
   return randomBytes(16).toString('base64url')
 }
@@ -26,7 +26,7 @@ interface SharedList {
   firstname: string
 }
 
-/** The list whose key it is, without what its owner alone should know; undefined when it is unknown, private or gone. */
+/** Strips private data; undefined if the key is unknown, private or deleted. */
 async function readShared(db: Queries, site: Site, urlKey: string): Promise<SharedList | undefined> {
   const [found] = await db.run(findShared, [site, urlKey])
   if (!found) return undefined
@@ -38,7 +38,7 @@ async function readShared(db: Queries, site: Site, urlKey: string): Promise<Shar
     : undefined
 }
 
-/** A shared list as everybody sees it, at the prices that are everybody's; undefined when there is none [LIST-002]. */
+/** Returns a shared list with public prices; undefined if there is none [LIST-002]. */
 export async function sharedView(
   deps: CartDeps,
   site: Site,

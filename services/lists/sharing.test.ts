@@ -30,7 +30,7 @@ const share = ({ call }: Visitor, id: string, isShared: boolean) =>
 const look = ({ call }: Visitor, urlKey: string) =>
   call('GET /svc_list/shared/{urlKey}', { params: { urlKey }, query: {} })
 
-test('a shared wishlist is read by anybody at its key, with names, prices and stock as they are now [LIST-002, LIST-231]', async () => {
+test('anyone with its key reads a shared wishlist with current names, prices and stock [LIST-002, LIST-231]', async () => {
   const owner = await customerOf(shop, 'Robin')
   const { _id } = await wishing(owner, [{ productId: 7, qty: 2 }])
   const { metadata } = await share(owner, _id, true)
@@ -40,7 +40,7 @@ test('a shared wishlist is read by anybody at its key, with names, prices and st
   assert.deepEqual(line!.request, { productId: 7, qty: 2, options: {}, children: [], metadata: {} })
 })
 
-test('nothing in a shared wishlist leads to its owner or to whom something is for', async () => {
+test('a shared wishlist reveals neither its owner nor a recipient', async () => {
   const owner = await customerOf(shop, 'Robin')
   const { _id, items } = await wishing(owner, [
     { productId: 7, qty: 1, metadata: { giftcard, redeem: 'earned-1', eventRegistration: { name: 'Robin Vale' } } },
@@ -62,7 +62,7 @@ test('nothing in a shared wishlist leads to its owner or to whom something is fo
   assert.ok(text.includes('Iron Plate'))
 })
 
-test('the key has 128 random bits, stays while the list is shared, and is another one when it is shared again', async () => {
+test('a key has 128 random bits, is stable while shared, and changes when shared again', async () => {
   const owner = await customerOf(shop)
   const { _id } = await wishing(owner, [{ productId: 7, qty: 1 }])
   const first = (await share(owner, _id, true)).metadata.urlKey!
@@ -74,7 +74,7 @@ test('the key has 128 random bits, stays while the list is shared, and is anothe
   await assert.rejects(look(shop.visit(), first), { status: 404 })
 })
 
-test('an unknown key, a private and a deleted list answer alike', async () => {
+test('unknown, private and deleted lists get the same response', async () => {
   const owner = await customerOf(shop)
   const withdrawn = await wishing(owner, [{ productId: 7, qty: 1 }])
   const key = (await share(owner, withdrawn._id, true)).metadata.urlKey!
@@ -95,7 +95,7 @@ test('an unknown key, a private and a deleted list answer alike', async () => {
   for (const urlKey of [again, 'Zm9vYmFyYmF6cXV4cXV1eA', 'x']) assert.deepEqual(await answerOf(urlKey), missing)
 })
 
-test('only a wishlist is shared, and only by its owner [LIST-231]', async () => {
+test('only a wishlist can be shared, by its owner [LIST-231]', async () => {
   const [owner, other] = [await customerOf(shop), await customerOf(shop)]
   const { _id } = await wishing(owner, [{ productId: 7, qty: 1 }])
   await assert.rejects(share(other, _id, true), { status: 404, code: 'list_not_found' })
@@ -103,7 +103,7 @@ test('only a wishlist is shared, and only by its owner [LIST-231]', async () => 
   await assert.rejects(share(owner, cart._id, true), { status: 422, code: 'not_shareable' })
 })
 
-test('a product that a guest wished for joins the wishlist after login, once, with its quantity [LIST-209]', async () => {
+test("a guest's wished product joins the wishlist at login, once, with its quantity [LIST-209]", async () => {
   const guest = shop.visit()
   const body = { items: [{ productId: 9, qty: 2, children: [{ productId: 901, qty: 1 }] }] }
   await guest.call('POST /svc_list/wanted', { body, key: randomUUID() })
@@ -122,7 +122,7 @@ test('a product that a guest wished for joins the wishlist after login, once, wi
   assert.deepEqual(await wished(customer), [[9, 901, 2]])
 })
 
-test('a list with its lines priced is for its owner alone', async () => {
+test('a priced list is returned to its owner only', async () => {
   const [owner, other] = [await customerOf(shop), await customerOf(shop)]
   const { _id: id } = await wishing(owner, [{ productId: 7, qty: 2 }])
   const view = await owner.call('GET /svc_list/lists/{id}/view', { params: { id }, query: {} })
@@ -130,7 +130,7 @@ test('a list with its lines priced is for its owner alone', async () => {
   await assert.rejects(other.call('GET /svc_list/lists/{id}/view', { params: { id }, query: {} }), { status: 404 })
 })
 
-test('what somebody wants who logged in meanwhile is on the wishlist at once', async () => {
+test('a customer who logged in meanwhile gets the product on the wishlist at once', async () => {
   const customer = await customerOf(shop)
   await customer.call('POST /svc_list/wanted', { body: { items: [{ productId: 7, qty: 1 }] }, key: randomUUID() })
   const [list] = await customer.call('GET /svc_list/lists', { query: {} })

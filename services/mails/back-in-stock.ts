@@ -4,7 +4,7 @@ import { mailTexts } from './texts.ts'
 
 const texts = mailTexts.backInStock
 
-/** The mail to somebody who waited for a product: what is back, where it is, that this was the one mail, and how to stop all others. */
+/** Builds the back-in-stock mail, with product, link and unsubscribe link. */
 export function backInStockMail(
   { name, url, stop }: { name: string; url: string; stop: string },
   { brand, siteUrl }: { brand: string; siteUrl: string },

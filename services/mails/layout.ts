@@ -1,7 +1,6 @@
-/** HTML in which text cannot become markup. */
 type SafeHtml = { html: string }
 
-/** Fills a template with escaped values; what is SafeHtml already goes in as it is. */
+/** Fills a template with escaped values; SafeHtml is inserted as is. */
 export function html(
   parts: TemplateStringsArray,
   ...values: readonly (string | number | SafeHtml | SafeHtml[])[]
@@ -17,12 +16,11 @@ export function html(
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Text as HTML shows it. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (char) => entities[char]!)
 }
 
-/** A mail's frame: one column, dark mode by the reader's own setting, no picture from elsewhere. */
+/** The frame of a mail: one column, dark mode by preference, no remote pictures. */
 export function mailFrame(brand: string, title: string, body: SafeHtml): string {
   return html`<!doctype html>
     <html lang="en">

@@ -9,7 +9,6 @@ import { orderConfirmation } from './order-confirmation.ts'
 const fromMaker = testProduct(41, 'from-its-maker', { shippingGroup: 'DROPSHIP' })
 const shop = await openTestShop([...testProducts, fromMaker])
 
-/** The mail of an order of these products. */
 async function mailOf(products: readonly number[], part: object = {}): Promise<string> {
   const visitor = shop.visit()
   const { _id } = await cartWith(
@@ -25,15 +24,15 @@ async function mailOf(products: readonly number[], part: object = {}): Promise<s
   return text
 }
 
-test('the mail of an order says when each shipment is thought to arrive, working days alone', async () => {
-  // It is Friday, November 20: nothing travels on the weekend.
+test('the order mail shows the estimated delivery of each shipment, in working days', async () => {
+  // Friday, November 20: no transit on weekends.
   assert.match(await mailOf([7]), /43215.*\nUnited States\nEstimated delivery: Mon, Nov 23\s–\sTue, Nov 24/)
   const apart = await mailOf([7, 41])
   assert.match(apart, /Shipment 1 of 2: estimated delivery Mon, Nov 23\s–\sTue, Nov 24/)
   assert.match(apart, /Shipment 2 of 2: estimated delivery /)
 })
 
-test('of what is collected the chosen place is told, and no day of arrival [SHIP-250]', async () => {
+test('the mail of a pickup order shows the location and no delivery date [SHIP-250]', async () => {
   const collecting = { billingAddress: addresses.USA, billingSameAsShipping: false, pickup: true, pickupId: 'reno' }
   const text = await mailOf([7], collecting)
   assert.match(text, /Pickup location:\nAnn Lee\nIronwright West\n2200 Forge Way\nReno, NV 89502/)

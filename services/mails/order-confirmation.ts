@@ -11,7 +11,7 @@ import { mailTexts } from './texts.ts'
 
 const texts = mailTexts.confirmation
 
-/** The mail that confirms a published order, as text and as HTML with the same facts. */
+/** Builds the confirmation mail of a published order, as text and HTML with the same facts. */
 export function orderConfirmation(
   order: OrderRow,
   { brand, link }: { brand: string; link: string },
@@ -21,7 +21,7 @@ export function orderConfirmation(
   const amount = (minor: number) => money.format(minor / 100)
   const { lines, shown, totals, taxSummary, billingAddress, registry, pickup, rates } = order.document
   const to = shipToOf(order.document)
-  // A gift is not received by who reads this.
+  // The buyer of a gift is not its recipient.
   const reader = registry ? billingAddress.firstname : to.firstname
   const isNet = siteSettings[order.site].taxDisplay === 'net'
   const sums: [string, string][] = [
@@ -100,7 +100,7 @@ export function orderConfirmation(
   return { subject, text, html: mailFrame(brand, subject, body) }
 }
 
-// To make a format takes longer than all that it writes of an order.
+// Creating a format takes longer than all formatting in a mail.
 const moneyFormats = new Map<string, Intl.NumberFormat>()
 function moneyFormatOf(tag: string, currency: Currency) {
   const key = `${tag} ${currency}`
@@ -116,7 +116,7 @@ function dayFormatOf(tag: string) {
   return format
 }
 
-/** When each shipment is thought to arrive, as far as it was known when it was ordered. */
+/** The estimate at order time, if there was one. */
 function arrivalLines(rates: OrderRow['document']['rates'], tag: string): string[] {
   const day = dayFormatOf(tag)
   return rates.flatMap(({ arrives }, index) => {

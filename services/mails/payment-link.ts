@@ -3,22 +3,20 @@ import type { Mail } from '#platform/mail/engine.ts'
 import { html, mailFrame } from './layout.ts'
 import { mailTexts } from './texts.ts'
 
-/** What the mails of a payment link tell; amounts in minor units, the moment in milliseconds since 1970. */
+/** Amounts in minor units, times in milliseconds since 1970. */
 interface LinkSaid {
   site: Site
   number: string
   note: string
   expiresAt: number
-  /** What is asked for, and what of it is paid. */
   due: number
   paid: number
-  /** Where it is opened. */
   link: string
 }
 
 type Written = Pick<Mail, 'subject' | 'text' | 'html'>
 
-/** The mail of a link: what is asked for, until when, and where it is paid [PAY-004]. */
+/** Builds the mail of a payment link: amount, expiry and URL [PAY-004]. */
 export function paymentLinkMail({ note, expiresAt, due, paid, ...said }: LinkSaid, brand: string): Written {
   const { tag } = siteSettings[said.site].locales[0]
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(expiresAt)
@@ -27,7 +25,7 @@ export function paymentLinkMail({ note, expiresAt, due, paid, ...said }: LinkSai
   return written(brand, said.link, texts.subject(said.number, brand), [texts.heading, text, note], texts.look)
 }
 
-/** The mail of a payment that a link was paid with: what was paid, and what is left [PAY-004]. */
+/** Builds the mail of a payment through a link: amount paid and left [PAY-004]. */
 export function linkPaidMail({ site, number, due, paid, link }: LinkSaid, amount: number, brand: string): Written {
   const texts = mailTexts.paymentLinkPaid
   const said = texts.text(moneyIn(site, amount), number)
@@ -35,7 +33,7 @@ export function linkPaidMail({ site, number, due, paid, link }: LinkSaid, amount
   return written(brand, link, texts.subject(number, brand), [texts.heading, said, rest], texts.look)
 }
 
-/** The mail of a part of what went back of a payment: how much, and to what [PAY-004]. */
+/** Builds the mail of a refund to one payment of a link [PAY-004]. */
 export function linkRefundMail(
   { site, number, link }: LinkSaid,
   { amount, to }: { amount: number; to: 'gift card' | 'card' | 'paypal' },

@@ -5,18 +5,17 @@ import type { Mail } from '#platform/mail/engine.ts'
 import { html, mailFrame } from './layout.ts'
 import { mailTexts } from './texts.ts'
 
-/** What a renewal has to say; the day is that of the next charge, the amount in minor units. */
+/** The date is the next charge; the amount is in minor units. */
 interface RenewalSaid {
   site: Site
   name: string
   subscriptionId: string
   on: IsoDate | null
   amount: Minor | null
-  /** Why a payment was refused. */
   reason?: string
 }
 
-/** The mail of a renewal: paid, refused and tried again, or given up. */
+/** Builds the mail of a renewal: paid, refused with a retry, or suspended. */
 export function programMail(
   kind: 'renewed' | 'refused' | 'suspended',
   { site, name, subscriptionId, on, amount, reason }: RenewalSaid,

@@ -4,7 +4,7 @@ import type { Mail } from '#platform/mail/engine.ts'
 import { html, mailFrame } from './layout.ts'
 import { mailTexts } from './texts.ts'
 
-/** What the mail of an offer says; the moment is in milliseconds since 1970. */
+/** Times in milliseconds since 1970. */
 interface QuoteSaid {
   site: Site
   listId: string
@@ -13,7 +13,6 @@ interface QuoteSaid {
   validUntil: number
 }
 
-/** The mail of an offer: which one, until when, and where it is accepted. */
 export function quoteMail(
   { site, listId, number, title, validUntil }: QuoteSaid,
   { brand, siteUrl }: { brand: string; siteUrl: string },

@@ -17,7 +17,6 @@ const asked = statement<{ payload: OutboxTopics['mail_send'] }>(
   `delete from outbox where topic = 'mail_send' returning payload`,
 )
 const sending = { ...deps, mail: shop.mail, brand: 'Ironwright', siteUrl: () => 'https://shop.example' }
-/** The mails of an order that were sent since this was asked last, each as often as the queue brought it. */
 async function mailsOf(orderId: string, times = 1) {
   const known = new Set((await readCaughtMails(db, 'ann@example.com')).map(({ id }) => id))
   const due = await db.run(asked, [])
@@ -27,7 +26,7 @@ async function mailsOf(orderId: string, times = 1) {
 }
 const subjects = (mails: readonly { subject: string }[]) => mails.map(({ subject }) => subject).toSorted()
 
-test('a cancellation is told at once and its refund when the vendor has taken it on, each by one mail', async () => {
+test('a cancellation is mailed at once, and its refund when the vendor has accepted it', async () => {
   const { orderId, total } = await desk.published()
   await mailsOf(orderId)
   await desk.cancel(orderId)
@@ -46,7 +45,7 @@ test('a cancellation is told at once and its refund when the vendor has taken it
   assert.match(refunded[0]!.text, /goes back to Visa ending in 1111/)
 })
 
-test('a cancellation of some pieces is told as one of a part', async () => {
+test('a partial cancellation is mailed as partial', async () => {
   const { orderId, items } = await desk.published()
   await mailsOf(orderId)
   await desk.cancel(orderId, { lines: [{ itemId: items[0]!, qty: 1 }] })
@@ -56,7 +55,7 @@ test('a cancellation of some pieces is told as one of a part', async () => {
   assert.ok(part!.text.includes('1 x '))
 })
 
-test('a parcel is told of when it leaves and when it is there', async () => {
+test('a parcel is mailed when shipped and when delivered', async () => {
   const { orderId } = await desk.published()
   await mailsOf(orderId)
   const parcel = (await desk.ship(orderId, { trackingNumber: '1Z7' })) as unknown as { id: string }
@@ -67,7 +66,7 @@ test('a parcel is told of when it leaves and when it is there', async () => {
 
 const letLapse = statement('test.lapse', `update reservation set expires_at = expires_at - interval '30 days'`)
 
-test('whoever was sent to the bank and never came back is told that nothing was taken', async () => {
+test('a shopper who never returned from the bank is mailed that nothing was charged', async () => {
   const visitor = shop.visit()
   const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }], '4000000000002503')
   const { orderId } = await place(visitor, body)

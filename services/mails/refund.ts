@@ -6,7 +6,7 @@ import type { RefundRow } from '#services/refunds/steps.ts'
 import { html, mailFrame } from './layout.ts'
 import { mailTexts } from './texts.ts'
 
-/** The mail of what was cancelled, or of what went back: which pieces, how much, and to what. */
+/** Builds the mail of a cancellation or refund: units, amount and destination. */
 export function refundMail(
   kind: 'cancelled' | 'refunded',
   { order, refund }: { order: OrderRow; refund: RefundRow },
@@ -45,7 +45,7 @@ export function refundMail(
   return { subject, text: lines.join('\n'), html: mailFrame(brand, subject, body) }
 }
 
-/** Whether all pieces of an order were cancelled at once: what leaves, or left, makes it a part. */
+/** Shipped lines make a cancellation partial. */
 function isAll({ document }: OrderRow, { lines }: RefundRow): boolean {
   return document.lines.every(({ itemId, qty }) => lines.find((line) => line.itemId === itemId)?.qty === qty)
 }

@@ -28,20 +28,19 @@ export interface MailDeps {
   brand: string
   siteUrl: (site: Site) => string
   giftCards: GiftCards
-  /** What links are sealed with. */
   secret: string
 }
 type Asked = OutboxTopics['mail_send']
 type Written = Pick<Mail, 'subject' | 'text' | 'html' | 'stopUrl'>
 
-/** Writes and sends one mail that a transaction asked for; sent twice, it is one mail by its key. */
+/** Renders and sends one queued mail; its key deduplicates repeats. */
 export async function sendMail(deps: MailDeps, { template, to, data, key }: Asked) {
   const written = await write(deps, template, data)
   if (!written) return
   await deps.mail.send({ ...written, to, key, from: `${deps.brand} <orders@${new URL(deps.siteUrl('USA')).hostname}>` })
 }
 
-/** Undefined when what it tells of is so no more. */
+/** Undefined if its subject no longer applies. */
 async function write(
   { db, brand, siteUrl, giftCards, secret }: MailDeps,
   template: string,
@@ -65,7 +64,7 @@ async function write(
     case 'order-refunded': {
       const order = await readOrder(db, String(data['orderId']))
       const refund = (await readRefunds(db, String(data['orderId']))).find(({ number }) => number === data['number'])
-      if (!order || !refund) throw new Error(`There is no refund ${String(data['number'])} to tell of`)
+      if (!order || !refund) throw new Error(`There is no refund ${String(data['number'])} for its mail`)
       const kind = template === 'order-cancelled' ? 'cancelled' : 'refunded'
       return refundMail(kind, { order, refund }, { brand, link: trackingLink(secret, siteUrl(order.site), order.id) })
     }

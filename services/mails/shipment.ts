@@ -6,7 +6,7 @@ import { mailTexts } from './texts.ts'
 
 type Mailed = NonNullable<Awaited<ReturnType<typeof readMailedShipment>>>
 
-/** The mail of a parcel that is on its way or ready to be collected: what is in it, who carries it, and where to look. */
+/** Builds the mail of a parcel, with its items, carrier and tracking. */
 export function shipmentMail(
   kind: 'shipped' | 'ready' | 'delivered',
   { order, parcel, isLast }: Mailed,

@@ -30,7 +30,7 @@ async function openMedia() {
   return { folder, port, answered, close }
 }
 
-test('a picture is sent whole and kept for good by browsers; what is none is not found', async (t) => {
+test('a picture is sent with permanent caching, and an unknown one is not found', async (t) => {
   const { port, close } = await openMedia()
   t.after(close)
   const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
@@ -43,7 +43,7 @@ test('a picture is sent whole and kept for good by browsers; what is none is not
   }
 })
 
-test('clients that ask for many pictures and go away leave no file open', async (t) => {
+test('aborted downloads leave no file open', async (t) => {
   const { folder, port, answered, close } = await openMedia()
   t.after(close)
   const asked = 'GET /media/demo/bar-308.avif HTTP/1.1\r\nHost: localhost\r\n\r\n'
@@ -54,7 +54,7 @@ test('clients that ask for many pictures and go away leave no file open', async 
   socket.write(asked.repeat(60))
   await allAnswered
   socket.resetAndDestroy()
-  // Another answer comes after the server knows of the one who left.
+  // By the next response the server has noticed the disconnect.
   await (await fetch(`http://127.0.0.1:${port}/media/demo/bar-308.avif`)).arrayBuffer()
   if (process.platform === 'linux') assert.deepEqual(openFilesBelow(folder), [])
 })

@@ -18,7 +18,7 @@ const put = (options: unknown, version: number, headers: Record<string, string> 
   })
 const shipped = ['Not Applicable', 'App', 'Email', 'Web']
 
-test('a program is delivered as one of a list that staff edit: Not Applicable, App, Email, Web at first [PROGRAM-204]', async () => {
+test('a program delivery type is one of a list that staff edit: Not Applicable, App, Email, Web at first [PROGRAM-204]', async () => {
   assert.deepEqual(await read(), { code: 'program_delivery', options: shipped, version: 1 })
   const watch = { ...program, attributes: { programDelivery: 'Watch' } }
   const store = () => db.transaction((tx) => putProduct(tx, watch, () => null, 0))
@@ -28,7 +28,7 @@ test('a program is delivered as one of a list that staff edit: Not Applicable, A
   await store()
 })
 
-test('what a product says and what rules ask for stays, an older version and a doubled option are refused', async () => {
+test('a value used by a product or rule cannot be removed, and an old version or duplicate is refused', async () => {
   const code = async (answer: Response) => [
     answer.status,
     ((await answer.json()) as { error?: { code?: string } }).error?.code,
@@ -42,7 +42,7 @@ test('what a product says and what rules ask for stays, an older version and a d
   assert.deepEqual([again.status, ((await again.json()) as { version: number }).version], [200, 3])
 })
 
-test('nobody but staff reads or edits it', async () => {
+test('only staff read and edit it', async () => {
   assert.equal((await visit().fetch(path)).status, 404)
   assert.equal((await put(shipped, 3, { 'content-type': 'application/json' })).status, 404)
 })

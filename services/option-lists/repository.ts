@@ -1,6 +1,5 @@
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
 
-/** The values that an attribute of products may have. */
 interface OptionList {
   code: string
   options: string[]
@@ -21,7 +20,7 @@ export async function readOptions(db: Queries, code: string): Promise<OptionList
   return (await db.run(read, [code]))[0]!
 }
 
-/** Until the transaction ends nobody changes the list, and no product says a value that is taken out of it. */
+/** Locks an option list until commit, against edits and against products that use a removed value. */
 export async function lockOptions(tx: Transaction, code: string): Promise<OptionList> {
   return (await tx.run(lock, [code]))[0]!
 }

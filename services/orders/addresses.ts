@@ -8,7 +8,6 @@ import type { Site } from '#domain/sites.ts'
 
 type WireAddressValue = z.output<typeof WireAddress>
 
-/** Converts a wire address to a domain address. */
 export function addressOf(wire: WireAddressValue): Address {
   return { ...emptyAddress(wire.countryId), ...wire }
 }
@@ -35,7 +34,6 @@ export function wireAddress(address: Address): WireAddressValue {
   }
 }
 
-/** Returns the country and regions of an address on a site. */
 export function placeOf(site: Site, { countryId }: Address): Place {
   return { country: countryOf(countryId), regions: regionsOfSite(site, countryId) }
 }

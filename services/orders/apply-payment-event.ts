@@ -10,7 +10,6 @@ import type { OrderRow } from './order-row.ts'
 import { applyOutcome, dueOf, type SettleDeps } from './order-payment.ts'
 
 type TellDeps = SettleDeps & {
-  /** Reports events that need staff. */
   report: (error: unknown) => void
 }
 
@@ -26,9 +25,8 @@ const forStaff = new Set([
 const mustSucceed = new Set(['CAPTURE', 'REFUND', 'CANCELLATION'])
 
 /**
- * Applies a payment event to its order. Events may repeat, arrive late or out of order: repeats change nothing, no event ends or
- * unpays an order, and unneeded authorizations are voided. Events without an order wait; renewals and link payments handle
- * theirs [T25].
+ * Applies a payment event to its order. Events may repeat, be late or out of order: none ends or unpays an order, and
+ * unneeded authorizations are voided [T25].
  */
 export async function applyPaymentEvent(deps: TellDeps, eventId: string) {
   const { db, report } = deps
@@ -45,7 +43,7 @@ export async function applyPaymentEvent(deps: TellDeps, eventId: string) {
     await linkRefundReturned(db, event.engine, event.orderKey)
   }
   await noteApplied(db, eventId, needsStaff)
-  if (needsStaff) report(new Error(`${event.engine} tells ${describe(event)}`))
+  if (needsStaff) report(new Error(`${event.engine} sent ${describe(event)}`))
 }
 
 /** Applies waiting and lost events; an error in one does not block the others. */
@@ -54,7 +52,7 @@ export async function sweepPaymentEvents(deps: TellDeps) {
     try {
       await applyPaymentEvent(deps, id)
     } catch (error) {
-      deps.report(new Error(`What was told with event ${id} could not be applied`, { cause: error }))
+      deps.report(new Error(`Payment event ${id} could not be applied`, { cause: error }))
     }
   }
 }
@@ -62,7 +60,8 @@ export async function sweepPaymentEvents(deps: TellDeps) {
 async function follow(deps: TellDeps, order: OrderRow, event: PaymentEvent) {
   const { db, payments, report } = deps
   const { reference, amount, currency, isSuccess } = event
-  // A refusal may arrive before a later successful payment, so it never ends the order. The shopper's return or the timeout does.
+  // A refusal may arrive before a later successful payment, so it never ends the order. The shopper's return or the
+  // timeout does.
   if (!isSuccess) return
   const due = dueOf(order)
   const isRight = amount === due.amount && currency === due.currency

@@ -80,7 +80,7 @@ test('an unconfirmed capture leaves the order paid, lists it for staff after ten
   assert.deepEqual([await of(orderId), asked], [after, 1])
   assert.equal((await readOrder(db, orderId))!.captured, amount)
   assert.deepEqual((await ask('GET', 'captures')).told, { orders: [] })
-  assert.deepEqual(captureFindings(await readUncaptured(db, null)), [{ name: 'captures', fact: 'none waits' }])
+  assert.deepEqual(captureFindings(await readUncaptured(db, null)), [{ name: 'captures', fact: 'none pending' }])
 })
 
 test('only staff list and confirm captures, and only on their own site', async () => {

@@ -23,10 +23,7 @@ export async function readUncaptured(db: Queries, site: Site | null): Promise<Un
   return db.run(uncaptured, [site, null])
 }
 
-/**
- * Publishes an order whose capture staff saw at the vendor. Returns false unless the order has waited ten minutes. The vendor is
- * not asked.
- */
+/** Publishes an order whose capture staff saw at the vendor; returns false unless it has waited ten minutes. */
 export async function sayCaptured(deps: SettleDeps, site: Site, orderId: string): Promise<boolean> {
   const [waiting] = await deps.db.run(uncaptured, [site, orderId])
   if (waiting) await publishCaptured(deps, (await readOrder(deps.db, orderId))!, 'captured-by-staff')

@@ -19,7 +19,6 @@ async function orderOf(visitor: Visitor, card = declined) {
   return orderBody('USA', await enter(visitor, cart.list._id, { paymentToken: await shop.cardToken(card) }))
 }
 
-/** Places an order and returns its refusal code, or its status. */
 async function attempt(visitor: Visitor, card = declined) {
   return place(visitor, await orderOf(visitor, card)).then(
     ({ status }) => status,
@@ -27,7 +26,6 @@ async function attempt(visitor: Visitor, card = declined) {
   )
 }
 
-/** Declines `count` payments, a minute apart. */
 async function decline(visitor: Visitor, count: number) {
   for (let tries = 0; tries < count; tries += 1) {
     assert.equal(await attempt(visitor), 'payment_error')

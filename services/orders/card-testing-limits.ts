@@ -31,9 +31,8 @@ interface Trier {
 }
 
 /**
- * Refuses a payment after too many declines of the session (also across concurrent orders) or its network address. Email
- * addresses are not limited: anyone who knows one could block its owner. Payment links count per link, because they can be
- * forwarded.
+ * Refuses a payment after too many declines of the session, payment link or network address. Email addresses do not
+ * count: anyone who knows one could block its owner.
  */
 export async function checkCardTestingLimits(
   tx: Transaction,

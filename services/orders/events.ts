@@ -5,7 +5,6 @@ const last = statement<{ cause: string }>(
   'select cause from order_event where order_id = $1 order by id desc limit 1',
 )
 
-/** Returns the cause of an order's latest status change. */
 export async function lastCause(db: Queries, orderId: string): Promise<string> {
   const [event] = await db.run(last, [orderId])
   return event?.cause ?? 'error'

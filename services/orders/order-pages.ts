@@ -11,7 +11,7 @@ export interface OrderSummary {
   createdAt: string
   total: Minor
   pieces: number
-  /** Every unit is cancelled. */
+  /** Every unit is canceled. */
   isCancelled: boolean
   items: { name: string; picture: string | null; url: string }[]
 }

@@ -25,7 +25,9 @@ export interface SettleDeps {
   db: Database
   payments: Payments
   giftCards: GiftCards
-  /** Returns this process's lease name while its liveness lock is held; for null, other processes wait out the lease. */
+  /**
+   * Returns this process's lease name while its liveness lock is held; for null, other processes wait out the lease.
+   */
   leaseHolder?: () => string | null
   /** Waits milliseconds while another process holds the lease; defaults to a timer. */
   pause?: (ms: number) => Promise<unknown>
@@ -50,8 +52,8 @@ interface Payer {
 }
 
 /**
- * Authorizes a new order's payment outside any transaction and applies the result. If a live process holds the payment lease,
- * that process finishes.
+ * Authorizes a new order's payment outside any transaction and applies the result. If a live process holds the payment
+ * lease, that process finishes.
  */
 export async function authorizeOrder(deps: SettleDeps, orderId: string, payer: Payer): Promise<OrderRow> {
   const { db, payments } = deps
@@ -107,10 +109,7 @@ export async function completeOrder(deps: SettleDeps, order: OrderRow, result?: 
   )
 }
 
-/**
- * Moves an order by a payment outcome, if its status has not changed since the engine was asked. A later call, redirect or job
- * gets the current order.
- */
+/** Moves an order by a payment outcome, unless its status has changed since the request; returns the current order. */
 export async function applyOutcome(deps: SettleDeps, order: OrderRow, outcome: Outcome): Promise<OrderRow> {
   const { db } = deps
   const moved = outcome.state === 'unknown' ? null : await db.transaction((tx) => moveBy(deps, tx, order, outcome))
@@ -152,7 +151,8 @@ async function paid(tx: Transaction, order: OrderRow, payment: { reference?: str
 }
 
 async function pending(tx: Transaction, order: OrderRow, outcome: Extract<PaymentOutcome, { state: 'pending' }>) {
-  // After a device check the bank may challenge the shopper at another URL. Challenges of a different payment are ignored.
+  // After a device check the bank may challenge the shopper at another URL. Challenges of a different payment are
+  // ignored.
   const { challengeUrl, reference } = outcome
   const isOwn = order.status === 'payment_pending' && reference === order.paymentReference
   if (isOwn && challengeUrl !== null && challengeUrl !== order.challengeUrl)
@@ -193,8 +193,7 @@ async function fail(
 }
 
 /**
- * Ends an unpaid order, except for its stock, which the caller returns last; the authorization is voided after commit. Returns
- * null if the status has changed.
+ * Ends an unpaid order, except for its stock, which the caller returns last. Returns null if the status has changed.
  */
 export async function endUnpaid(
   { giftCards }: FailDeps,
@@ -225,7 +224,9 @@ export async function endUnpaid(
   return { order: moved, pieces }
 }
 
-/** Voids the authorization of an ended order. Throws while the bank is undecided or silent, so that the queue retries. */
+/**
+ * Voids the authorization of an ended order. Throws while the bank is undecided or silent, so that the queue retries.
+ */
 export async function releasePayment({ db, payments }: SettleDeps, orderId: string, reference: string | null) {
   const order = await readOrder(db, orderId)
   // After a duplicate event, only a different payment is voided.
@@ -235,7 +236,7 @@ export async function releasePayment({ db, payments }: SettleDeps, orderId: stri
   const held = reference ? await engine.read(reference) : await engine.find(orderId, since)
   // If the vendor has no lookup, it is asked to abandon any authorization of an ended order.
   if (held === null && order.status === 'payment_error' && (await engine.abandon?.(orderId, since)) === 'unknown')
-    throw new Error(`Letting go what may be held for order ${orderId} had no answer`)
+    throw new Error(`No response to abandoning the authorization of order ${orderId}`)
   if (held?.state === 'unknown') throw new Error(`The payment of order ${orderId} is unknown`)
   // The shopper went back and ordered again; the open challenge will expire.
   if (held?.state === 'pending') throw new RetryLater(`The payment of order ${orderId} is pending`)
@@ -244,17 +245,17 @@ export async function releasePayment({ db, payments }: SettleDeps, orderId: stri
   const now = await readOrder(db, orderId)
   if (now?.status !== 'payment_error' && now?.paymentReference === held.reference) return
   const came = await engine.cancel(held.reference)
-  if (came === 'unknown') throw new Error(`Letting go the payment of order ${orderId} had no answer`)
+  if (came === 'unknown') throw new Error(`No response to voiding the payment of order ${orderId}`)
   if (came === 'cancelled') return
   // An earlier attempt without a response may have voided it, and then a second void fails.
   const holds = await engine.holds([{ key: orderId, since }])
   if (holds.get(orderId)?.includes(held.reference) !== false)
-    throw new Error(`The payment of order ${orderId} could not be let go`)
+    throw new Error(`The payment of order ${orderId} could not be voided`)
 }
 
 /**
- * Acquires the payment lease and returns the order with its count of requests. Waits briefly for another holder and takes over
- * from a dead one. `asks` is 0 when the order is settled or still leased; free orders need no lease.
+ * Waits briefly for another lease holder and takes over from a dead one. `asks` is 0 when the order is settled or still
+ * leased.
  */
 async function acquirePaymentLease(
   { db, leaseHolder = () => null, pause = sleep }: SettleDeps,

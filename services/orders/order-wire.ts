@@ -13,7 +13,6 @@ import type { OrderRow } from './order-row.ts'
 import { shipToOf } from './ship-to.ts'
 import { wirePickup } from './wire-pickup.ts'
 
-/** Converts totals to wire amounts. */
 export function wireTotals(totals: Totals) {
   const amounts = Object.entries(totals).map(([name, amount]) => [name, toWire(amount)])
   return Object.fromEntries(amounts) as Totals
@@ -82,7 +81,6 @@ export function wireOrder(order: OrderRow): z.output<typeof WireOrder> {
   }
 }
 
-/** Converts an order summary to its wire form. */
 export function wireSummary({ id, status, isCancelled, createdAt, total, pieces, items }: OrderSummary) {
   return { orderId: id, status, isCancelled, createdAt, total: toWire(total), pieces, items }
 }

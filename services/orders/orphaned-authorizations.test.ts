@@ -73,7 +73,7 @@ async function look(cards = shop.engine) {
   await voidOrphanedAuthorizations({ ...deps, payments: paymentsBy({ cards }) }, report)
 }
 
-test('a late first authorization is voided, and the order keeps its second one', async () => {
+test('a late first authorization is voided, and the second one stays', async () => {
   const orderId = await newOrder()
   const bank = lateBank(shop.engine)
   const asking = { ...deps, payments: bank.payments }

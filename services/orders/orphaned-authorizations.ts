@@ -41,9 +41,8 @@ const note = statement(
 )
 
 /**
- * Voids authorizations other than an order's known payment, including late ones after a lost response. Checks each order five
- * times in a day, and again after a minute on a vendor timeout. Reports refused voids. Authorizations that remain after the last
- * check are recorded for staff.
+ * Voids authorizations other than an order's known payment, in five checks over a day, and reports refused voids. Those
+ * that remain after the last check are recorded for staff.
  */
 export async function voidOrphanedAuthorizations({ db, payments }: SettleDeps, report: (error: unknown) => void) {
   const orders = await db.run(due, [])
@@ -66,7 +65,7 @@ export async function voidOrphanedAuthorizations({ db, payments }: SettleDeps, r
     }
     const refused = strays.filter((_, index) => came[index] === 'failed')
     for (const reference of refused)
-      report(new Error(`Order ${order.id}: the vendor does not let go ${reference}, which is held beyond its payment`))
+      report(new Error(`Order ${order.id}: the vendor refuses to void the orphaned authorization ${reference}`))
     // An accepted void may not be final: the next check finds out.
     await db.run(note, [order.id, order.looks < lastLook ? strays : refused, strays])
     await db.run(looked, [order.id, order.looks])

@@ -55,7 +55,7 @@ test('the payment lease of a dead process is taken over by exactly one of many p
   assert.deepEqual(await db.run(authorised, [orderId]), [{ count: 1 }])
 })
 
-test('a live process keeps its payment lease, even while its connection is briefly lost', async (t) => {
+test('the payment lease of a live process stays, even while the connection is briefly lost', async (t) => {
   const asking = await live(t)
   const orderId = await askedBy(asking.key)
   const waiting = authorizeOrder(deps, orderId, payer)

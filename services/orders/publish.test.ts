@@ -24,7 +24,6 @@ const giftcard = {
   senderEmail: 'ann@example.com',
   senderName: 'Ann',
 }
-/** Counts each effect of publishing. */
 const effects = statement<Record<string, number>>(
   'test.effects',
   `select (select count(*) from order_event where order_id = $1 and to_status = 'published')::integer as published,

@@ -17,8 +17,8 @@ import { endReservation } from './stock-reservations.ts'
 import { applyOutcome, dueOf, failOrder, type SettleDeps } from './order-payment.ts'
 
 /**
- * Publishes a paid order: captures the money, commits the stock and queues the mail. Safe to run twice: the engine captures a
- * reference once, and one run moves the status [ORDER-240].
+ * Publishes a paid order. Safe to run twice: the engine captures a reference once, and one run moves the status
+ * [ORDER-240].
  */
 export async function publishOrder(deps: SettleDeps, orderId: string) {
   const order = await readOrder(deps.db, orderId)
@@ -45,7 +45,7 @@ export async function publishCaptured({ db, giftCards }: SettleDeps, order: Orde
     ])
     if (!moved) {
       // The run that published it must have ended the reservation.
-      if (pieces.length > 0) throw new Error(`Order ${orderId} was not paid any more and had pieces promised`)
+      if (pieces.length > 0) throw new Error(`Order ${orderId} is no longer paid but has reserved stock`)
       return
     }
     for (const ticket of boughtTickets(order)) await tickets.grantTicket(tx, ticket)
@@ -73,8 +73,8 @@ export async function publishCaptured({ db, giftCards }: SettleDeps, order: Orde
 const askSeconds = 20
 
 /**
- * Settles overdue orders: asks the engine, ends unknown ones and queues the publishing of paid ones. After several timeouts in a
- * row an engine is skipped for this round, so that other engines' orders go on.
+ * Settles overdue orders by asking their engines. An engine with several timeouts in a row is skipped for this round
+ * and does not block the others.
  */
 export async function sweepOrders(deps: SettleDeps, now: number) {
   const { db } = deps

@@ -30,7 +30,7 @@ const piecesOf = statement<{ productId: number; pieces: number }>(
      and (part->>'productId')::integer = any($3::integer[]) group by 1`,
 )
 
-/** Returns the units ordered of each product, in published or open orders, minus cancelled units [TICKET-205]. */
+/** Returns the units ordered of each product, in published or open orders, minus canceled units [TICKET-205]. */
 export async function countBought(db: Queries, { customerId, email }: BoughtBy, productIds: readonly number[]) {
   const found = await db.run(piecesOf, [customerId ?? null, email ?? null, productIds])
   return new Map(found.map(({ productId, pieces }) => [productId, pieces]))

@@ -73,8 +73,8 @@ const ownOne = statement<OrderRow>(
 )
 const one = statement<OrderRow>('order.read', `select ${orderColumns} from shop_order where id = $1`)
 const lock = statement<OrderRow>('order.lock', `select ${orderColumns} from shop_order where id = $1 for update`)
-// One process at a time asks the engine; the lease expires. A possible authorization is recorded before the request. Only a
-// response that names the payment rules out orphaned ones.
+// One process at a time asks the engine. A possible authorization is recorded before the request; only a response that
+// names the payment rules out orphaned ones.
 const ask = statement<OrderRow & { asks: number }>(
   'order.ask',
   `update shop_order set asking_until = now() + make_interval(secs => $2), asking_by = $4, asks = asks + 1,
@@ -164,7 +164,6 @@ export async function renewOrderChallenge(tx: Transaction, id: string, challenge
   return (await tx.run(askAnew, [id, challengeUrl]))[0] ?? null
 }
 
-/** Returns the open or completed order of a list. */
 export async function readRunningOrder(db: Queries, listId: string): Promise<OrderRow | undefined> {
   const [order] = await db.run(running, [listId])
   return order
@@ -176,7 +175,6 @@ export async function readOwnOrder(db: Queries, scope: Scope, id: string): Promi
   return order
 }
 
-/** Returns any order, for jobs. */
 export async function readOrder(db: Queries, id: string): Promise<OrderRow | undefined> {
   const [order] = await db.run(one, [id])
   return order
@@ -188,7 +186,6 @@ export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow |
   return order
 }
 
-/** A payment lease to acquire. */
 interface Asking {
   seconds: number
   mayAuthorize: boolean
@@ -197,8 +194,8 @@ interface Asking {
 }
 
 /**
- * Acquires the payment lease and returns the order with its count of requests; undefined if another process holds it or nothing
- * is due.
+ * Acquires the payment lease and returns the order with its count of requests; undefined if another process holds it or
+ * nothing is due.
  */
 export async function mayAsk(
   db: Queries,
@@ -248,8 +245,7 @@ export async function takeUnpublished(db: Queries): Promise<string[]> {
 }
 
 /**
- * Returns orders with an overdue outcome, except of silent engines, least asked first, so that none blocks others. Engines
- * without a lookup get the whole reservation time.
+ * Returns orders with an overdue outcome, least asked first. Engines without a lookup get the whole reservation time.
  */
 export async function readStuckOrders(
   db: Queries,

@@ -1,4 +1,3 @@
-// What other areas may call.
 export { addressOf, placeOf, wireAddress } from './addresses.ts'
 export {
   checkCardTestingLimits,

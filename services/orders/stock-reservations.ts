@@ -28,7 +28,6 @@ export async function endReservation(tx: Transaction, orderId: string): Promise<
   return tx.run(remove, [orderId])
 }
 
-/** Extends an order's reservation by seconds. */
 export async function prolongReservation(tx: Transaction, orderId: string, seconds: number) {
   await tx.run(prolong, [orderId, seconds])
 }

@@ -30,7 +30,7 @@ async function run(runner: 'main' | 'orphans', name: string, payload?: object) {
   return { ran, failure }
 }
 
-test('a runner has the jobs that name it, by default the main one, each with its line of the crontab', () => {
+test('a runner has the jobs that name it, by default main, each with its crontab line', () => {
   const jobs = collectJobs([orders, links], { ran: [] })
   const [main, orphans, mail] = (['main', 'orphans', 'mail'] as const).map((name) => jobsOfRunner(jobs, name))
   assert.deepEqual(Object.keys(main!.jobs), ['order_paid', 'nightly'])
@@ -43,7 +43,7 @@ test('a job gets the payload of its topic', async () => {
   assert.deepEqual(await run('main', 'order_paid', { orderId: '7' }), { ran: ['paid 7'], failure: undefined })
 })
 
-test('work that joins a job of another area runs at the same time, or after it even if it failed', async () => {
+test('work joined to a job of another area runs in parallel, or after it even if it failed', async () => {
   assert.deepEqual(await run('main', 'nightly'), {
     ran: ['nightly starts', 'keys starts', 'nightly ends', 'keys ends'],
     failure: undefined,
@@ -54,7 +54,7 @@ test('work that joins a job of another area runs at the same time, or after it e
   })
 })
 
-test('two jobs of one name and a job that nobody schedules keep the worker from starting', () => {
+test('duplicate job names and joins to an unscheduled job stop the worker at start', () => {
   assert.throws(() => collectJobs([orders, orders], { ran: [] }), /Two jobs are named order_paid/)
   assert.throws(() => collectJobs([links], { ran: [] }), /No scheduled job is named search/)
 })

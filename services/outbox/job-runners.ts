@@ -5,11 +5,10 @@ interface NamedJob {
   name: string
   runner: RunnerName
   run: (payload: unknown) => Promise<void>
-  /** Of the crontab. */
   line?: string
 }
 
-/** Collects the jobs of all areas, and throws on a name used twice or a joined job that does not exist. */
+/** Collects the jobs of all areas; throws on a duplicate name or a join to an unknown job. */
 export function collectJobs<Deps>(areas: readonly Jobs<Deps>[], deps: Deps): NamedJob[] {
   const jobs = areas.flatMap((area) => [...topicJobs(area, deps), ...scheduledJobs(area, areas, deps)])
   const names = jobs.map(({ name }) => name)
@@ -21,7 +20,7 @@ export function collectJobs<Deps>(areas: readonly Jobs<Deps>[], deps: Deps): Nam
   return jobs
 }
 
-/** The jobs of one runner with their crontab, as the queue takes them. */
+/** Returns the jobs and the crontab of one runner. */
 export function jobsOfRunner(jobs: readonly NamedJob[], runner: RunnerName) {
   const own = jobs.filter((job) => job.runner === runner)
   return {
@@ -34,7 +33,7 @@ function topicJobs<Deps>({ afterCommit = {} }: Jobs<Deps>, deps: Deps): NamedJob
   return Object.entries(afterCommit).map(([name, { runner = 'main', run }]) => ({
     name,
     runner,
-    // The outbox stores under a topic only what its type allows.
+    // The outbox type allows only matching payloads.
     run: (payload) => run(deps, payload as never),
   }))
 }

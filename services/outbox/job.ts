@@ -1,6 +1,6 @@
 import type { OutboxTopics } from './steps.ts'
 
-/** Groups of workers: a slow vendor delays only the jobs of its own runner. */
+/** Groups of workers: a slow vendor delays only one runner. */
 export type RunnerName = 'main' | 'mail' | 'orphans' | 'renewals' | 'refunds'
 
 /** Purges notify the nodes; every other topic is a job. */
@@ -19,28 +19,27 @@ export interface ScheduledJob<Deps> {
   runner?: RunnerName
   /** The time fields of a crontab line, in UTC. */
   schedule: string
-  /** How far back a missed run is made up for, such as `1d`. */
+  /** How far back missed runs are made up, such as `1d`. */
   fill?: string
-  /** Runs once at a time across all processes, with one more run waiting at most. */
+  /** One run at a time across all processes, and at most one queued. */
   queue?: string
-  /** Work that other areas join follows one after the other instead of at once. */
+  /** Joined work runs after it instead of in parallel. */
   isSequential?: true
   run: ScheduledWork<Deps>
 }
 
-/** The background jobs of one area, each run at least once and repeated with growing delays while it throws. */
+/** The background jobs of one area. Each runs at least once, with growing retry delays while it throws. */
 export interface Jobs<Deps> {
-  /** What follows a commit, by outbox topic. */
+  /** By outbox topic. */
   afterCommit?: { readonly [Topic in JobTopic]?: TopicJob<Deps, OutboxTopics[Topic]> }
-  /** What follows the clock, by job name. */
+  /** By job name. */
   scheduled?: Readonly<Record<string, ScheduledJob<Deps>>>
-  /** What joins a scheduled job of another area, by its name. */
+  /** Work joined to scheduled jobs of other areas, by job name. */
   joined?: Readonly<Record<string, ScheduledWork<Deps>>>
 }
 
-/** What the worker gives to all jobs. */
 export interface JobDeps {
   clock: () => number
-  /** Takes what staff must look at. */
+  /** Reports what staff must check. */
   report: (error: unknown) => void
 }

@@ -1,13 +1,12 @@
 import { readLogPosition, type LogPosition } from '#platform/database/read-route.ts'
 
-/** What nodes are told of: tags of what changed, and up to where a replica must be to show it. */
 interface PurgeNotice {
-  /** Null when the notice does not say. */
+  /** The replica position that shows the change; null in notices of older releases. */
   position: LogPosition | null
   tags: string[]
 }
 
-/** Reads a notice of the channel `purge`: a position in the log, then tags, with spaces between. */
+/** Parses a notice of the channel `purge`: a log position and tags, separated by spaces. */
 export function readPurgeNotice(message: string): PurgeNotice {
   const [first = '', ...rest] = message.split(' ')
   const position = readLogPosition(first)

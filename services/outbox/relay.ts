@@ -4,7 +4,6 @@ import { traceAfter, traceParent } from '#platform/tracing/trace.ts'
 import { addJobs } from '#platform/jobs/queue.ts'
 import type { OutboxTopics } from './steps.ts'
 
-/** Rows of one batch. */
 const maxConcurrent = 200
 
 interface Row {
@@ -13,7 +12,7 @@ interface Row {
   payload: { traceParent?: string }
 }
 
-// Rows of transactions that are surely over: an id is drawn before its commit, so that ids alone would skip some.
+// Rows of finished transactions only: ids are drawn before commit, so ids alone would skip some.
 const take = statement<Row>(
   'outbox.take',
   `delete from outbox where id in (
@@ -22,21 +21,21 @@ const take = statement<Row>(
    returning id::text, topic, payload`,
 )
 const lock = statement<{ isMine: boolean }>('outbox.lock', `select pg_try_advisory_xact_lock(7105, 1) as "isMine"`)
-// With the position up to which a replica shows all this: the relay reads what is committed, which lies before it.
+// Includes the log position by which a replica shows the change: all rows read here are committed before it.
 const notify = statement('outbox.notify', `select pg_notify('purge', pg_current_wal_insert_lsn()::text || ' ' || $1)`)
 
-/** A mail that could not be sent in a day and a half says nothing new to anybody; all else is tried for longer. */
+/** A mail that fails for a day and a half is outdated; other jobs are retried longer. */
 const tries: Partial<Record<keyof OutboxTopics, number>> = { mail_send: 15 }
 
-/** A notification carries at most 8,000 bytes. */
+/** A notification holds up to 8,000 bytes. */
 const maxNotified = 7_000
 const pauseMs = 100
-/** After an error, so that a database that is away does not fill the log. */
+/** After an error, so that an outage does not flood the log. */
 const errorPauseMs = 2_000
 
 /**
- * Hands the outbox on, in batches and by one process at a time: purges to every node, all else to the job queue. Runs
- * until stopped; an error is reported and tried again.
+ * Relays the outbox, one process at a time: purges to every node, the rest to the job queue. Reports and retries
+ * errors.
  */
 export function startRelay(db: Database, report: (error: unknown) => void) {
   let isRunning = true
@@ -62,7 +61,6 @@ export function startRelay(db: Database, report: (error: unknown) => void) {
   }
 }
 
-/** Moves one batch; answers how many rows it was. */
 async function relayOnce(tx: Transaction): Promise<number> {
   const [held] = await tx.run(lock, [])
   if (!held?.isMine) return 0
@@ -81,13 +79,12 @@ async function relayOnce(tx: Transaction): Promise<number> {
   return rows.length
 }
 
-/** What is done next follows from this step, if it is traced. */
+/** Continues the current trace. */
 function carrying(payload: object) {
   const parent = traceParent()
   return parent === null ? payload : { ...payload, traceParent: parent }
 }
 
-/** Tags joined by spaces into as few notifications as they fit. */
 function messagesOf(tags: readonly string[]): string[] {
   const messages: string[] = []
   for (const tag of tags) {

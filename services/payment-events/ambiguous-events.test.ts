@@ -39,7 +39,7 @@ const waiting = statement<{ id: string }>(
   'test.waiting',
   'select id::text from payment_event where applied_at is null and reference = $1',
 )
-/** The shop with an engine of Adyen that does some things otherwise. */
+/** Overrides parts of the shop's Adyen engine. */
 const withCards = (others: Partial<CardEngine>) => ({
   ...deps,
   payments: paymentsBy({ cards: base.engine, cardsOn: { USA: { ...vendor.engine, ...others } } }),
@@ -54,7 +54,7 @@ const cancelled = statement<{ isCancelled: boolean }>(
   'select is_cancelled as "isCancelled" from sandbox_adyen.payment where merchant_reference = $1',
 )
 
-test('an event that cannot be applied is reported and keeps no other one waiting', async () => {
+test('a failing event is reported and does not block the others', async () => {
   const [one, other] = [await placed(challenged), await placed(challenged)]
   await send(deliveryOf([await authorisation(one.orderId), await authorisation(other.orderId)]))
   await db.run(forget, [])
@@ -74,7 +74,7 @@ test('an event that cannot be applied is reported and keeps no other one waiting
   assert.equal(await stateOf(one.orderId), 'payment_complete')
 })
 
-test('an order is paid by what is told also while nobody can say how its card looks, unless the card is to be kept', async () => {
+test('an event pays an order even while its card details are unknown, unless the card is to be stored', async () => {
   const keep = statement(
     'test.keep',
     `update shop_order set document = document || '{"keepsCard": true}', card = null where id = $1`,
@@ -94,7 +94,7 @@ test('an order is paid by what is told also while nobody can say how its card lo
   }
 })
 
-test('an order is not paid by a payment of another amount that was told, however it is asked for', async () => {
+test('an order is never paid by a payment of another amount', async () => {
   const { orderId } = await placed(challenged)
   await send(deliveryOf([await authorisation(orderId, { amount: { value: 1, currency: 'USD' } })]))
   await db.run(forget, [])
@@ -103,7 +103,7 @@ test('an order is not paid by a payment of another amount that was told, however
   assert.equal(await stateOf(orderId), 'payment_error')
 })
 
-test('an authorisation of an order that another vendor takes, and one of a renewal, wait for nothing', async () => {
+test('authorizations of a renewal, or of an order with another vendor, do not wait', async () => {
   const { orderId } = await placed(challenged)
   await db.run(statement('test.engine', `update shop_order set payment_engine = 'spreedly' where id = $1`), [orderId])
   const [foreign, renewal, early] = [
@@ -121,7 +121,7 @@ test('an authorisation of an order that another vendor takes, and one of a renew
   )
 })
 
-test('that an authorisation could not be let go is for staff, and is kept beyond all other events until they have seen it', async () => {
+test('a failed void stays listed for staff after all other events are deleted', async () => {
   const { orderId } = await placed()
   const failed = await authorisation(orderId, {
     eventCode: 'CANCELLATION',
@@ -145,7 +145,7 @@ test('that an authorisation could not be let go is for staff, and is kept beyond
   assert.equal(await sweepEvents(db), 1)
 })
 
-test('an order that ended while its bank asked, and of which nothing was told, has whatever is held let go by its number', async () => {
+test('an order that ended during its challenge, without an event, has its authorization voided by order number', async () => {
   const { orderId } = await placed(challenged)
   const order = (await readOrder(db, orderId))!
   await db.run(decide, [orderId])
@@ -154,13 +154,13 @@ test('an order that ended while its bank asked, and of which nothing was told, h
   assert.deepEqual(await db.run(cancelled, [orderId]), [{ isCancelled: true }])
 })
 
-test('an order that is paid while its payment is about to be let go keeps it', async () => {
+test('an order paid just before its payment would be voided keeps the payment', async () => {
   const { orderId } = await placed(challenged)
   const order = (await readOrder(db, orderId))!
   const own = { ...(await authorisation(orderId)), pspReference: 'OWN' }
   const paying = withCards({
     read: async () => {
-      // Meanwhile the shopper comes back, and the order is paid by the payment that is asked after.
+      // Meanwhile the shopper returns, and this payment pays the order.
       await applyOutcome(deps, order, { state: 'authorized', reference: own.pspReference, card: null })
       return { state: 'authorized', reference: own.pspReference, card: null }
     },
@@ -170,7 +170,7 @@ test('an order that is paid while its payment is about to be let go keeps it', a
   assert.equal(await stateOf(orderId), 'payment_complete')
 })
 
-test('a vendor that says nothing hides no stuck order of another one', async () => {
+test("a silent vendor does not block other vendors' stuck orders", async () => {
   const other = await placed(challenged)
   const many = statement(
     'test.many',

@@ -41,7 +41,7 @@ const stateOf = async (orderId: string) => (await readOrder(db, orderId))!.statu
 const expire = statement('test.expire', `update reservation set expires_at = expires_at - interval '30 days'`)
 const age = statement('test.age', `update payment_event set received_at = received_at - interval '1 minute'`)
 
-/** The authorisation of an order, as the vendor tells it. */
+/** Builds the vendor's authorization event of an order. */
 async function authorisation(orderId: string, changed: Partial<VendorEvent> = {}): Promise<VendorEvent> {
   const { amount, paymentReference } = (await readOrder(db, orderId))!
   const [payment] = await db.run(payments, [orderId])
@@ -54,7 +54,7 @@ async function authorisation(orderId: string, changed: Partial<VendorEvent> = {}
   }
 }
 
-test('an order on a site of Adyen is taken by it, and says so [CHECKOUT-010, PAY-203]', async () => {
+test('an order on an Adyen site is paid through Adyen and names it [CHECKOUT-010, PAY-203]', async () => {
   const { visitor, checkout, order } = await placed()
   assert.equal(checkout.paymentType, 'adyen')
   assert.deepEqual([order.status, order.payment.paymentType], ['payment_complete', 'adyen'])
@@ -70,7 +70,7 @@ test('an order on a site of Adyen is taken by it, and says so [CHECKOUT-010, PAY
   ])
 })
 
-test('what a shopper comes back with from the bank ends the payment of that order alone', async () => {
+test('a bank result completes only the matching order', async () => {
   const [one, other] = [await placed(challenged), await placed(challenged)]
   assert.deepEqual([one.order.status, other.order.status], ['payment_pending', 'payment_pending'])
   const redirectResult = await vendor.answerBank(one.order.payment.challengeUrl!, 'yes')
@@ -84,7 +84,7 @@ test('what a shopper comes back with from the bank ends the payment of that orde
   assert.equal((await finish(one)).status, 'payment_complete')
 })
 
-test('an order whose answer was lost is paid by what the vendor tells, once, however often it is told', async () => {
+test('an order with a lost response is paid by the event, once, however often it arrives', async () => {
   const { order } = await placed(challenged)
   const told = await authorisation(order.orderId)
   for (let again = 0; again < 3; again += 1) {
@@ -96,7 +96,7 @@ test('an order whose answer was lost is paid by what the vendor tells, once, how
   assert.equal(paid.card?.last4, '2503')
 })
 
-test('no event un-pays an order, and a payment beyond its own is let go', async () => {
+test('no event unpays an order, and a second payment is voided', async () => {
   const { order } = await placed()
   const { paymentReference } = (await readOrder(db, order.orderId))!
   const failed = await authorisation(order.orderId, { pspReference: 'LATER', success: 'false' })
@@ -112,7 +112,7 @@ test('no event un-pays an order, and a payment beyond its own is let go', async 
   assert.equal((await db.run(payments, [order.orderId]))[0]?.isCancelled, false)
 })
 
-test('an authorisation that is told after its order ended is let go', async () => {
+test('an authorization event after the order ended is voided', async () => {
   const { order } = await placed(challenged)
   await vendor.answerBank(order.payment.challengeUrl!, 'yes')
   await db.run(expire, [])
@@ -133,7 +133,7 @@ test('an authorisation that is told after its order ended is let go', async () =
   assert.equal((await db.run(payments, [order.orderId]))[0]?.isCancelled, true)
 })
 
-test('of an order whose answer was lost and of which nothing was told, whatever is held is let go by its number', async () => {
+test('with a lost response and no event, the authorization is voided by order number', async () => {
   const silent: CardEngine = {
     ...vendor.engine,
     authorize: async (request) => {
@@ -149,7 +149,7 @@ test('of an order whose answer was lost and of which nothing was told, whatever 
     'test.wait',
     `update shop_order set created_at = now() - make_interval(mins => $2), asking_until = null where id = $1`,
   )
-  // That nothing was told yet says little while the shopper may still ask again.
+  // A missing event proves nothing while the shopper may retry.
   await db.run(wait, [orderId, 29])
   await sweepOrders(deps, base.clock())
   assert.equal(await stateOf(orderId), 'new')
@@ -164,7 +164,7 @@ test('of an order whose answer was lost and of which nothing was told, whatever 
   )
 })
 
-test('a refusal that is told ends an order when its time is over, unless a payment was told, too', async () => {
+test('a refusal event ends an order only at its timeout, unless a payment event arrived too', async () => {
   for (const [isPaid, status] of [
     [false, 'payment_error'],
     [true, 'payment_complete'],
@@ -181,7 +181,7 @@ test('a refusal that is told ends an order when its time is over, unless a payme
   }
 })
 
-test('an authorisation of another amount or currency pays nothing, is let go, and staff hear of it', async () => {
+test('an authorization of another amount or currency pays nothing, is voided and reported to staff', async () => {
   for (const amount of [
     { value: 1, currency: 'USD' },
     { value: 0, currency: 'EUR' },
@@ -197,7 +197,7 @@ test('an authorisation of another amount or currency pays nothing, is let go, an
   }
 })
 
-test('an event of an order that is not there is kept, and applied once it is', async () => {
+test('an event without its order is stored and applied once the order exists', async () => {
   const { order } = await placed(challenged)
   const told = await authorisation(order.orderId)
   const hide = statement('test.hide', 'update payment_event set order_key = $2 where reference = $1')
@@ -212,7 +212,7 @@ test('an event of an order that is not there is kept, and applied once it is', a
   assert.equal(await stateOf(order.orderId), 'payment_complete')
 })
 
-test('a capture that failed changes no order, and staff hear of it once', async () => {
+test('a failed capture changes no order and is reported to staff once', async () => {
   const { order } = await placed()
   await publishOrder(deps, order.orderId)
   const { pspReference: originalReference, ...told } = await authorisation(order.orderId)
@@ -235,7 +235,7 @@ test('a capture that failed changes no order, and staff hear of it once', async 
   assert.deepEqual(await readEventsToSee(db), [])
 })
 
-test('the payment of an order is by its type, amount, kind and tokens, and what was claimed of it is compared [PAY-202]', async () => {
+test('a payment has type, amount, method and tokens, and claims about it are verified [PAY-202]', async () => {
   const visitor = shop.visit()
   const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
   const { amount } = body.payment
@@ -244,17 +244,17 @@ test('the payment of an order is by its type, amount, kind and tokens, and what 
   await assert.rejects(claiming({ adyenType: 'nobody-takes-it' }), { code: 'payment_error' })
   await assert.rejects(claiming({ paymentType: 'another' }), { code: 'invalid_request' })
   const browserInfo = { userAgent: 'A browser', language: 'en' }
-  // What PayPal is said to have agreed to is nothing to a card.
+  // A claimed PayPal amount does not apply to a card.
   const claimed = { authorizedPayPalAmount: amount + 1, adyenType: 'scheme', paymentType: 'spreedly', browserInfo }
   const { orderId, payment } = await claiming(claimed)
-  // Who takes it is the site's, whatever was claimed.
+  // The site decides the engine, not the claim.
   assert.deepEqual(
     [payment.paymentType, payment.amount, payment.adyenType, payment.transactionId, payment.transactionToken],
     ['adyen', amount, 'scheme', orderId, undefined],
   )
 })
 
-test('with no account and no settings an order is placed through the sandbox, by the same type of engine [PAY-204]', async () => {
+test('without an account or settings an order is placed through the simulator, with the same engine type [PAY-204]', async () => {
   const visitor = base.visit()
   const { body, checkout } = await reviewed(base, visitor, 'USA', [{ productId: 7, qty: 1 }])
   assert.equal(checkout.paymentType, 'spreedly')

@@ -21,7 +21,6 @@ const visit = base.visitBy({ payments })
 const started = (visitor: Visitor, listId: string, key = randomUUID()) =>
   visitor.call('POST /svc_checkout/checkout/{listId}/paypal', { params: { listId }, body: {}, key })
 
-/** A shopper with plates in the cart who knows what they cost. */
 async function shopping(site: Site = 'USA', qty = 1) {
   const visitor = visit(site)
   const { _id: listId } = await cartWith(visitor, [{ productId: 7, qty }])
@@ -29,7 +28,7 @@ async function shopping(site: Site = 'USA', qty = 1) {
   return { visitor, listId, checkout }
 }
 
-/** One who has agreed at PayPal, and what their review sends. */
+/** Creates a shopper with a PayPal approval and the order body of their review. */
 async function agreed(account?: string) {
   const { visitor, listId } = await shopping()
   const { token, approvalUrl } = await started(visitor, listId)
@@ -75,7 +74,7 @@ const promisedFor = statement<{ minutes: number }>(
 )
 const free = statement('test.free', `update shop_order set asking_until = null where id = $1`)
 
-test('an order is paid by what its shopper agreed to at PayPal, and says so', async () => {
+test('an order is paid by a PayPal approval and names PayPal', async () => {
   const { visitor, checkout, body } = await agreed()
   assert.deepEqual(
     [checkout.step, checkout.draft.payment?.authorizedPayPalAmount, checkout.draft.payment?.payer],
@@ -92,7 +91,7 @@ test('an order is paid by what its shopper agreed to at PayPal, and says so', as
   assert.deepEqual([order.status, order.engine, order.paymentToken], ['published', 'paypal', null])
 })
 
-test('a cart that changed after its shopper agreed is not paid by it, and what was agreed to is given up [PAY-240]', async () => {
+test('a cart changed after approval is refused, and the approval is dropped [PAY-240]', async () => {
   const { visitor, listId, token } = await agreed()
   await visitor.call('POST /svc_list/lists/{id}/items', {
     params: { id: listId },
@@ -103,7 +102,7 @@ test('a cart that changed after its shopper agreed is not paid by it, and what w
   const checkout = await enter(visitor, listId, {})
   const body = byPayPal(orderBody('USA', checkout), checkout.draft.payment!)
   assert.equal(await refusalOf(place(visitor, body)), 'payment_error amount_mismatch')
-  // Whoever says that PayPal agreed to the new amount is not believed either: PayPal is asked.
+  // A claimed approval of the new amount is checked at PayPal.
   const lying = { ...body, payment: { ...body.payment, authorizedPayPalAmount: checkout.totals.toPay! } }
   assert.equal(await refusalOf(place(visitor, lying)), 'payment_error amount_mismatch')
   const { authorizedPayPalAmount: _, ...silent } = body.payment
@@ -113,7 +112,7 @@ test('a cart that changed after its shopper agreed is not paid by it, and what w
   assert.deepEqual([without.draft.payment, without.step], [null, 'payment'])
 })
 
-test('what somebody else agreed to, what nobody did, and what is of no PayPal pays nothing', async () => {
+test("another shopper's approval, a missing one and a token of another vendor pay nothing", async () => {
   const { token } = await agreed()
   const { visitor, listId } = await shopping()
   const choose = (paymentToken: string) => enter(visitor, listId, { paymentToken, adyenType: 'paypal' })
@@ -123,7 +122,7 @@ test('what somebody else agreed to, what nobody did, and what is of no PayPal pa
   assert.equal(await refusalOf(choose(open.token)), 'payment_method_not_found')
 })
 
-test('only what the store asked PayPal for pays an order, and only as PayPal', async () => {
+test('only PayPal orders created by the store pay an order, and only as PayPal', async () => {
   const { visitor, listId, checkout } = await shopping()
   const stranger = await vendor.askAsStranger(Math.round(checkout.totals.toPay! * 100))
   const choose = (sent: object) => refusalOf(enter(visitor, listId, sent))
@@ -143,7 +142,7 @@ test('only what the store asked PayPal for pays an order, and only as PayPal', a
   assert.equal(await choose({ paymentToken: token }), 'payment_method_not_found')
 })
 
-test('a payment that was made for less in the name of the next order pays nothing, and goes back', async () => {
+test('a smaller payment made in the name of the next order pays nothing and is refunded', async () => {
   const { visitor, token, body } = await agreed()
   const key = orderNumber(siteSettings.USA.storeId, (await db.run(nextNumber, []))[0]!.next)
   await db.run(cheapen, [token])
@@ -155,12 +154,12 @@ test('a payment that was made for less in the name of the next order pays nothin
   assert.equal((await taken(key))[0]!.refunded, 1)
 })
 
-test('a payment that PayPal declines ends its order, and its stock is free again', async () => {
+test('a payment declined by PayPal ends its order and returns its stock', async () => {
   const { visitor, body } = await agreed('declined@example.com')
   assert.equal(await refusalOf(place(visitor, body)), 'payment_error declined')
 })
 
-test('PayPal is offered where it takes payments, beside cards and after them [PAY-226, PAY-227]', async () => {
+test('PayPal is offered on supported sites, after cards [PAY-226, PAY-227]', async () => {
   const setFlag = statement(
     'test.flag',
     `insert into flag (key, feature) values ('enable_app_paypal', '{"defaultValue": true}')`,
@@ -179,7 +178,7 @@ test('PayPal is offered where it takes payments, beside cards and after them [PA
   assert.deepEqual(await methods('USA', { isMobileApp: 'true' }), ['card', 'paypal'])
 })
 
-test('PayPal is asked once for what costs something, of a list of one’s own', async () => {
+test("a PayPal order is created once, for a nonzero total of the shopper's own list", async () => {
   const { visitor, listId } = await shopping()
   const key = randomUUID()
   assert.deepEqual(await started(visitor, listId, key), await started(visitor, listId, key))
@@ -189,7 +188,7 @@ test('PayPal is asked once for what costs something, of a list of one’s own', 
   assert.equal(await refusalOf(started(empty, _id)), 'nothing_to_pay')
 })
 
-test('where nobody takes PayPal it is neither asked nor believed', async () => {
+test('a site without PayPal neither offers nor accepts it', async () => {
   const without = base.visit()
   const { _id: listId } = await cartWith(without, [{ productId: 7, qty: 1 }])
   const paymentToken = await base.cardToken()
@@ -200,7 +199,7 @@ test('where nobody takes PayPal it is neither asked nor believed', async () => {
   assert.equal(await refusalOf(place(without, claimed)), 'payment_error method_unavailable')
 })
 
-test('an order whose answer was lost is found paid, and pressing again pays it once', async () => {
+test('an order with a lost response is found paid, and a repeat pays it once', async () => {
   const { visitor, body } = await agreed()
   const key = randomUUID()
   vendor.lose('/capture')
@@ -213,7 +212,7 @@ test('an order whose answer was lost is found paid, and pressing again pays it o
   assert.equal((await taken(lost.orderId)).length, 1)
 })
 
-test('an order that was given up while PayPal was silent gets its money back', async () => {
+test('an order that ended during a PayPal outage is refunded', async () => {
   const { visitor, body } = await agreed()
   vendor.lose('PATCH')
   const { orderId } = await place(visitor, body)
@@ -222,7 +221,7 @@ test('an order that was given up while PayPal was silent gets its money back', a
   await db.run(free, [orderId])
   await sweepOrders(deps, base.clock())
   assert.equal((await readOrder(db, orderId))!.status, 'payment_error')
-  // What was asked for arrives after all.
+  // The request arrives after all.
   const [bound] = await payPalMemory(db).ofKey(orderId)
   const { amount } = (await readOrder(db, orderId))!
   const due = { amount, currency: 'USD' as const, since: 0, email: '', ip: '', browserInfo: undefined, returnUrl: '' }
@@ -232,7 +231,7 @@ test('an order that was given up while PayPal was silent gets its money back', a
   assert.equal(capture!.refunded, capture!.amount)
 })
 
-test('a payment that PayPal looks at waits, and what it tells ends the waiting, once however often it is told', async () => {
+test('a payment under PayPal review waits, and the first event completes it once', async () => {
   const { visitor, body } = await agreed('review@example.com')
   const { orderId, status } = await place(visitor, body)
   assert.equal(status, 'payment_pending')
@@ -248,7 +247,7 @@ test('a payment that PayPal looks at waits, and what it tells ends the waiting, 
   assert.equal((await taken(orderId))[0]!.refunded, 0)
 })
 
-test('an order that PayPal looks at is not replaced by what it is paid with already', async () => {
+test('an order under PayPal review is not replaced by one with the same approval', async () => {
   const { visitor, listId, body } = await agreed('review@example.com')
   const { orderId, status } = await place(visitor, body)
   assert.equal(status, 'payment_pending')
@@ -257,14 +256,14 @@ test('an order that PayPal looks at is not replaced by what it is paid with alre
   assert.equal((await readOrder(db, orderId))!.status, 'payment_pending')
 })
 
-test('an order that PayPal looks at keeps its pieces for as long as PayPal may need', async () => {
+test('the stock of an order under PayPal review stays reserved as long as the review may take', async () => {
   const { visitor, body } = await agreed('review@example.com')
   const { orderId } = await place(visitor, body)
   const [promised] = await db.run(promisedFor, [orderId, base.clock()])
   assert.equal(Math.round(promised!.minutes), 30 + 72 * 60)
 })
 
-test('what is told late, of another amount or wrongly signed un-pays nothing and pays nothing', async () => {
+test('late, wrong-amount and badly signed events neither unpay nor pay an order', async () => {
   const { visitor, body } = await agreed()
   const { orderId } = await place(visitor, body)
   const [capture] = await taken(orderId)
@@ -288,7 +287,7 @@ test('what is told late, of another amount or wrongly signed un-pays nothing and
   assert.deepEqual(warned, ['old', 'unknown'])
 })
 
-test('an address that tells what nobody believes is not listened to for a while, and keeps nobody else waiting', async () => {
+test('an address that sends forged events is blocked for a while, without delaying others', async () => {
   const { visitor, body } = await agreed()
   const { orderId } = await place(visitor, body)
   const [capture] = await taken(orderId)
@@ -302,7 +301,7 @@ test('an address that tells what nobody believes is not listened to for a while,
   assert.equal(await tell(event), 200)
 })
 
-test('staff see a dispute', async () => {
+test('a dispute is shown to staff', async () => {
   const { visitor, body } = await agreed()
   const { orderId } = await place(visitor, body)
   const [capture] = await taken(orderId)

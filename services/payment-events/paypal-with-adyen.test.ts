@@ -10,7 +10,7 @@ import { completed, withPayPal, withTelling } from '#services/testing/paypal-for
 import { refundDesk } from '#services/refunds/refunds-for-tests.ts'
 import { cartWith, openTestShop } from '#services/testing/shop-for-tests.ts'
 
-// Adyen takes the cards of USA, and the store has an account at PayPal.
+// Adyen handles USA cards, and the store has a PayPal account.
 const base = await openTestShop()
 const { db } = base
 const adyen = await withAdyen(base)
@@ -34,7 +34,7 @@ const late = statement(
   `update shop_order set created_at = created_at - interval '1 hour', asking_until = null where id = $1`,
 )
 
-/** A shopper of USA who has agreed at PayPal, and what their review sends. */
+/** Creates a USA shopper with a PayPal approval and the order body of their review. */
 async function agreed(account?: string) {
   const visitor = visit('USA')
   const { _id: listId } = await cartWith(visitor, [{ productId: 7, qty: 1 }])
@@ -45,7 +45,7 @@ async function agreed(account?: string) {
   const checkout = await enter(visitor, listId, { paymentToken: token, adyenType: 'paypal' })
   const { authorizedPayPalAmount } = checkout.draft.payment!
   const body = orderBody('USA', checkout)
-  // As the page sends it: the type is of who takes the cards.
+  // As the page sends it, with the payment type of the card vendor.
   const payment = { ...body.payment, paymentType: checkout.paymentType, adyenType: 'paypal' }
   return {
     visitor,
@@ -54,7 +54,7 @@ async function agreed(account?: string) {
   }
 }
 
-test('where Adyen takes the cards PayPal is offered beside them, and in the app by its flag alone [PAY-226]', async () => {
+test('on an Adyen site PayPal is offered next to cards, in the app only by its flag [PAY-226]', async () => {
   const methods = async (query: object = {}) =>
     (await visit('USA').call('GET /svc_paymentmethod/methods', { query: { country: 'US', ...query } })).methods
   assert.deepEqual(
@@ -67,7 +67,7 @@ test('where Adyen takes the cards PayPal is offered beside them, and in the app 
   )
 })
 
-test('an order by PayPal on a site of Adyen is placed, taken and given back at PayPal, and Adyen hears nothing of it [PAY-202, PAY-203]', async () => {
+test('a PayPal order on an Adyen site is placed, captured and refunded at PayPal only [PAY-202, PAY-203]', async () => {
   const { visitor, checkout, body } = await agreed()
   assert.equal(checkout.paymentType, 'adyen')
   const { orderId, status, payment } = await place(visitor, body)
@@ -87,7 +87,7 @@ test('an order by PayPal on a site of Adyen is placed, taken and given back at P
   assert.equal((await db.run(ofAdyen, [orderId]))[0]!.count, 0)
 })
 
-test('on a site of Adyen another amount than was agreed to is not taken [PAY-240]', async () => {
+test('on an Adyen site an amount other than the approved one is refused [PAY-240]', async () => {
   const { visitor, body } = await agreed()
   await visitor.call('POST /svc_list/lists/{id}/items', {
     params: { id: body.listId },
@@ -100,7 +100,7 @@ test('on a site of Adyen another amount than was agreed to is not taken [PAY-240
   await assert.rejects(place(visitor, changed), { code: 'payment_error', details: { message: 'amount_mismatch' } })
 })
 
-test('what PayPal tells ends an order that it looks at, on a site of Adyen, too', async () => {
+test('a PayPal event completes an order under review on an Adyen site', async () => {
   const { visitor, body } = await agreed('review@example.com')
   const { orderId, status, payment } = await place(visitor, body)
   assert.deepEqual([status, payment.paymentType, payment.adyenType], ['payment_pending', 'spreedly', 'paypal'])
@@ -110,7 +110,7 @@ test('what PayPal tells ends an order that it looks at, on a site of Adyen, too'
   assert.equal((await readOrder(db, orderId))!.status, 'payment_complete')
 })
 
-test('an order by PayPal whose answer was lost is found by the sweep, on a site of Adyen, too', async () => {
+test('the sweep finds a PayPal order with a lost response on an Adyen site', async () => {
   const { visitor, body } = await agreed()
   vendor.lose('/capture')
   const { orderId, status } = await place(visitor, body)
@@ -122,7 +122,7 @@ test('an order by PayPal whose answer was lost is found by the sweep, on a site 
   assert.equal((await taken(orderId)).length, 1)
 })
 
-test('a card on a site of Adyen is still taken by Adyen', async () => {
+test('a card on an Adyen site is still charged by Adyen', async () => {
   const visitor = visit('USA')
   const { _id: listId } = await cartWith(visitor, [{ productId: 7, qty: 1 }])
   const paymentToken = await adyen.vendor.cardToken()

@@ -2,7 +2,6 @@ import { eventId, type AdyenEvent } from '#platform/payments/adyen/told.ts'
 import type { PayPalEvent } from '#platform/payments/paypal/webhook.ts'
 import type { ReceivedEvent } from './repository.ts'
 
-/** An event of Adyen's as it is kept. */
 export function receivedFromAdyen(event: AdyenEvent): ReceivedEvent {
   const { eventCode, isSuccess, merchantReference, originalReference, pspReference, amount, currency } = event
   return {
@@ -18,7 +17,7 @@ export function receivedFromAdyen(event: AdyenEvent): ReceivedEvent {
   }
 }
 
-/** What PayPal tells in the words that orders follow: money that it took is what they call authorised. */
+/** Maps PayPal events to order events: a PayPal capture counts as an authorization. */
 const codes: Readonly<Record<PayPalEvent['kind'], string>> = {
   taken: 'AUTHORISATION',
   declined: 'AUTHORISATION',
@@ -28,7 +27,6 @@ const codes: Readonly<Record<PayPalEvent['kind'], string>> = {
   disputed: 'NOTIFICATION_OF_CHARGEBACK',
 }
 
-/** An event of PayPal's as it is kept. */
 export function receivedFromPayPal({
   id,
   kind,

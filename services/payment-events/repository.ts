@@ -3,7 +3,6 @@ import type { AdyenMemory } from '#platform/payments/adyen/told.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
 import { sweepOf } from '#platform/sweep.ts'
 
-/** What a vendor told of a payment. */
 export interface PaymentEvent {
   id: string
   engine: EngineName
@@ -41,8 +40,8 @@ const one = statement<PaymentEvent>(
   'payment-event.read',
   `select ${columns} from payment_event where id = $1 and applied_at is null`,
 )
-// Older than a moment: younger ones are on their way through the queue. What waits for a week has no order to come. A
-// refund is known by a key that begins with its order's number, or with the payment of a link.
+// Skips new events, which the queue handles, and those older than a week. Refund keys start with an order number or
+// link payment id.
 const waiting = statement<{ id: string }>(
   'payment-event.waiting',
   `select payment_event.id::text from payment_event
@@ -60,17 +59,16 @@ const toSee = statement<PaymentEvent>(
   `select ${columns} from payment_event where needs_staff order by id limit 100`,
 )
 
-/** An event with its vendor's name of it, before it is stored. */
+/** An event with the vendor's event id, before it is stored. */
 export type ReceivedEvent = Omit<PaymentEvent, 'id'> & { eventId: string }
 
-/** Stores an event; null when it was told before. */
+/** Stores an event; returns null for a duplicate. */
 export async function keepEvent(tx: Transaction, event: ReceivedEvent): Promise<string | null> {
   const { engine, eventId, code, isSuccess, orderKey, paymentReference, reference, amount, currency } = event
   const of = [orderKey, paymentReference, reference, amount, currency]
   return (await tx.run(insert, [engine, eventId, code, isSuccess, ...of]))[0]?.id ?? null
 }
 
-/** What Adyen told, as its engine asks for it. */
 export function adyenMemory(db: Queries): AdyenMemory {
   const told = ({ code, isSuccess, orderKey, paymentReference, reference, amount, currency }: PaymentEvent) => ({
     pspReference: reference,
@@ -87,33 +85,33 @@ export function adyenMemory(db: Queries): AdyenMemory {
   }
 }
 
-/** An event that no order was made to follow yet. */
+/** Returns an event that is not applied yet. */
 export async function readWaitingEvent(db: Queries, id: string): Promise<PaymentEvent | undefined> {
   return (await db.run(one, [id]))[0]
 }
 
-/** Events that wait though their order is there. */
+/** Returns unapplied events whose order exists. */
 export async function readWaitingEvents(db: Queries): Promise<string[]> {
   return (await db.run(waiting, [])).map(({ id }) => id)
 }
 
-/** Notes that an order follows an event by now, and whether staff have to look at it. */
+/** Marks an event as applied, and whether staff must see it. */
 export async function noteApplied(db: Queries, id: string, needsStaff: boolean) {
   await db.run(applied, [id, needsStaff])
 }
 
 /**
- * Forgets what was told a hundred days ago: long after the vendor has told it for the last time, after whatever is looked
- * for at the vendor, and after a refund may still fail. What staff have to look at stays until they have.
+ * Deletes events after 100 days: after the vendor's last retry, any lookup and any late refund failure. Events for
+ * staff stay until cleared.
  */
 export const sweepEvents = sweepOf('payment_event', `received_at < now() - interval '100 days' and not needs_staff`)
 
-/** Events that staff have to look at: money that was not taken though it was asked for, or that was taken back. */
+/** Returns events for staff: captures that failed or were reversed. */
 export async function readEventsToSee(db: Queries): Promise<PaymentEvent[]> {
   return db.run(toSee, [])
 }
 
-/** Says that events were looked at; for whoever has seen to them at the vendor. */
+/** Returns SQL that clears events, for staff who resolved them at the vendor. */
 export function sawEvents(ids: readonly string[]): string {
   return `update payment_event set needs_staff = false where id in (${ids.map(Number).join(', ')})`
 }

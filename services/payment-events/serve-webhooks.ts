@@ -10,30 +10,28 @@ import { receivedFromAdyen, receivedFromPayPal } from './received-events.ts'
 const path = /^\/svc_payment\/webhooks\/(adyen|paypal)(?:\?|$)/
 const longestBody = 256 * 1024
 
-/** The whole answer by which the vendor knows that it need not tell it again. */
+/** The exact response that stops the vendor's retries. */
 const accepted = '[accepted]'
 
 interface Listening {
   db: Database
-  /** Undefined: no account is configured, and nobody is listened to. */
+  /** Undefined without an account: webhooks are not served. */
   adyen: AdyenWebhookSettings | undefined
   payPal: ReturnType<typeof payPalWebhooks> | undefined
   clock: () => number
   ipOf: (request: IncomingMessage) => string
-  /** Hears of deliveries that are not believed. */
   warn: (problem: string) => void
 }
 
 type Problem = keyof typeof statuses
 const statuses = { unreadable: 400, unsigned: 401, old: 401, foreign: 403, 'too often': 429, unknown: 503 }
 
-/** What a delivery tells; none of it is kept where there is a problem. */
+/** A problem discards the whole delivery. */
 type ReadDelivery = (body: string, request: IncomingMessage) => Promise<readonly ReceivedEvent[] | Problem>
 
 /**
- * Takes what payment vendors tell: each event of a delivery that is surely the vendor's is stored once, and only then
- * accepted; what follows from it is done afterwards. It needs no log-in and no cookie: the signature is all that counts
- * [T25]. False when it is nothing of the kind.
+ * Receives payment webhooks: stores each verified event once before accepting it. Needs no login: only the signature
+ * counts [T25]. Returns false for other paths.
  */
 export function serveWebhooks(listening: Listening, headers: Readonly<Record<string, string>>) {
   const { db, warn } = listening
@@ -70,7 +68,10 @@ function adyenReader({ adyen }: Listening): ReadDelivery | undefined {
   }
 }
 
-/** PayPal is asked about every delivery: of more than these at once nothing is known, and it tells them again. */
+/**
+ * Each delivery is verified by a PayPal request. Beyond this concurrency deliveries stay unaccepted, so PayPal sends
+ * them again.
+ */
 const mostAsked = 8
 
 function payPalReader({ payPal, clock, ipOf }: Listening): ReadDelivery | undefined {
@@ -79,7 +80,7 @@ function payPalReader({ payPal, clock, ipOf }: Listening): ReadDelivery | undefi
   const unbelieved = unbelievedLimiter()
   return async (body, request) => {
     const ip = ipOf(request)
-    // Who is not asked about is neither believed nor not.
+    // Not asked, so not counted as forged.
     if (asking >= mostAsked) return 'unknown'
     if ((await unbelieved.count(ip)) > 0) return 'too often'
     asking += 1
@@ -104,7 +105,6 @@ async function keep(db: Database, events: readonly ReceivedEvent[]) {
   })
 }
 
-/** Undefined when it is longer than any delivery. */
 async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = []
   let size = 0

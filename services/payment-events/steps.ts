@@ -1,4 +1,3 @@
-// What other areas may ask of what payment vendors told.
 export { isSpentAgreement, payPalMemory } from './paypal-memory.ts'
 export {
   adyenMemory,

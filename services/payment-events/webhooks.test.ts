@@ -20,7 +20,7 @@ const event = (pspReference: string) => ({
   amount: { value: 1_000, currency: 'USD' },
 })
 
-test('a webhook is accepted once each of its events is stored, and each is stored once and asks for one job', async () => {
+test('a webhook is accepted after all its events are stored, each once and with one job', async () => {
   for (let again = 0; again < 3; again += 1) {
     const answer = await send(deliveryOf([event('ONCE1'), event('ONCE2')]))
     assert.deepEqual([answer.status, await answer.text()], [200, '[accepted]'])
@@ -31,7 +31,7 @@ test('a webhook is accepted once each of its events is stored, and each is store
   ])
 })
 
-test('the same webhook at the same moment is stored once', async () => {
+test('concurrent copies of a webhook are stored once', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => send(deliveryOf([event('RACE')]))))
   assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]))
   assert.equal((await db.run(stored, ['RACE'])).length, 1)
@@ -49,7 +49,7 @@ test('an event that cannot be stored is not accepted', async () => {
   assert.equal((await db.run(stored, ['LOST'])).length, 2)
 })
 
-test('while the key is changed the old one is believed too; without a signature, or with a wrong one, nothing is stored', async () => {
+test('during a key change the old key is accepted too; without a valid signature nothing is stored', async () => {
   assert.equal((await send(deliveryOf([event('OLD')], oldHmacKey))).status, 200)
   const unsigned = deliveryOf([event('NONE')]).replace(/,"additionalData":\{[^}]*\}/, '')
   const wrong = deliveryOf([event('NONE')], '0'.repeat(64))
@@ -63,7 +63,7 @@ test('while the key is changed the old one is believed too; without a signature,
   assert.deepEqual(new Set(warned), new Set(['unsigned', 'foreign', 'unreadable']))
 })
 
-test('a delivery that is too long is not read to its end, and nothing but a POST is a delivery', async () => {
+test('an oversized delivery is not read to its end, and only POST is a delivery', async () => {
   assert.equal((await send('x'.repeat(300 * 1024)).catch(() => ({ status: 413 }))).status, 413)
   assert.equal((await send('', 'GET')).status, 405)
 })

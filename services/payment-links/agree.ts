@@ -2,19 +2,19 @@ import type { Database } from '#platform/database.ts'
 import type { ApprovalEngine, Due, PaymentOutcome } from '#platform/payments/engine.ts'
 import { acquirePaymentLease, type LinkPayment } from './payments-repository.ts'
 
-/** Whether what pays beside gift cards is agreed to at PayPal, and nothing of it is known to be taken yet. */
+/** Returns true if a PayPal payment is not approved yet, or its capture is unknown. */
 export function isToAgree({ engine, reference, amount, giftCardPart }: LinkPayment): boolean {
   return engine === 'paypal' && reference === null && giftCardPart < amount
 }
 
-/** Whether money that was agreed to may be taken already: no other payment takes the place of this one. */
+/** Returns true if a capture may be in progress, so that no other payment may replace this one. */
 export function isBeingTaken({ engine, status, asks }: LinkPayment): boolean {
   return engine === 'paypal' && status === 'pending' && asks > 0
 }
 
 /**
- * Asks PayPal to have a payment of a link agreed to by its payer, under the payment's own name, so that asked again it is
- * the same question. Nothing is taken by that; null when PayPal did not say where [PAY-004].
+ * Creates a PayPal order under the payment's id, so that a retry finds the same one; null without an approval URL
+ * [PAY-004].
  */
 export async function askToAgree(
   payPal: ApprovalEngine | null,
@@ -29,8 +29,8 @@ export async function askToAgree(
 }
 
 /**
- * Takes what the payer of a link has agreed to, in the name of their payment, or finds that it is taken, as when the answer
- * was lost; null while they have not agreed. What is taken is what the store asked for, or nothing [PAY-004, PAY-240].
+ * Captures what the payer approved, or finds it captured after a lost response; null while unapproved. Captures exactly
+ * the requested amount [PAY-004, PAY-240].
  */
 export async function takeAgreed(
   db: Database,
@@ -44,7 +44,7 @@ export async function takeAgreed(
   if (!approval?.isApproved && !approval?.isTaken) return null
   const found = approval.isTaken ? await payPal.find(id, since, due) : null
   if (found) return found
-  // From now on there may be money: who pays in another tab has to wait for what comes of it.
+  // From here on money may move: a payer in another tab must wait for the result.
   if ((await acquirePaymentLease(db, id, true)) === 0) return { state: 'unknown' }
   const nobody = { ip: '', browserInfo: undefined, returnUrl: '' }
   return payPal.authorize({ token, ...due, key: id, since, email, ...nobody })

@@ -20,7 +20,10 @@ import { storedStandings, methodOf, standingOf, wireLink, wireRefund, wireStaffL
 
 type PaymentLinkDeps = PlaceDeps & SettleDeps & { secret: string; invoicing: Pick<Invoicing, 'sellerOf'> }
 
-/** So long a browser that began a payment may finish it; it is what brings a payer back from the bank to the link. */
+/**
+ * Seconds that the browser which started a payment may finish it. The cookie leads a payer from the bank back to the
+ * link.
+ */
 const payingSeconds = 3_600
 const cookieOf = (site: Site) => `paying_${site.toLowerCase()}`
 
@@ -71,7 +74,8 @@ export const paymentLinkHandlers: Handlers<typeof paymentLinks, PaymentLinkDeps>
     return standings.map((standing) => wireStaffLink(standing, addressOf(deps, origin, standing.link)))
   },
 
-  // Staff's writes carry no scope to keep a reply by: their key is that of the link, and the others come to the same twice.
+  // Staff writes have no scope to store a reply under: links have their own request key, and the other calls are
+  // idempotent.
   async 'POST /svc_extrapayment/links'(received, deps) {
     const link = await makeLink(received, deps)
     return wireStaffLink(await standingOf(deps, link, received.now), addressOf(deps, received.origin, link))
@@ -105,7 +109,6 @@ export const paymentLinkHandlers: Handlers<typeof paymentLinks, PaymentLinkDeps>
   },
 }
 
-/** The link that a token names on a site; undefined for anything that we did not sign. */
 async function linkOf({ db, secret }: { db: Queries; secret: string }, site: Site, token: string) {
   const id = readToken(secret, site, token)
   return id === null ? undefined : readLink(db, site, id)

@@ -13,7 +13,7 @@ type LinkBody = Sent<Store, 'POST /svc_extrapayment/links'>['body']
 type StaffAddress = Sent<Store, 'POST /svc_extrapayment/payment/{token}/pay'>['body']['billingAddress']
 type PayBody = Sent<Store, 'POST /svc_extrapayment/payment/{token}/pay'>['body']
 
-/** Two benches and their freight: 200.00 in all. */
+/** Two benches and their freight: 200.00 in total. */
 export const bill = {
   kind: 'free' as const,
   number: 'B-1',
@@ -34,7 +34,6 @@ const waitNoMore = statement(
   `update payment_link_payment set wait_until = now() - interval '1 second', asking_until = null where id = $1`,
 )
 
-/** What the tests of payment links do: as staff, and as whoever holds a link. */
 export function linksIn(shop: TestShop) {
   const desk = async (method: string, path: string, body?: object, key: string = randomUUID(), site: Site = 'USA') => {
     const response = await shop.visit(site).fetch(`/svc_extrapayment/${path}`, {
@@ -63,7 +62,7 @@ export function linksIn(shop: TestShop) {
       body: { amount: 200, billingAddress: addresses.USA, ...body },
       key,
     })
-  /** A customer with a quote, of two bars at 10.00 where nothing is said, and a link to it. */
+  /** Creates a customer with a quote, of two bars at 10.00 by default, and a link to it. */
   const quotedLink = async (lines = [{ productId: 7, qty: 2 }], named: { billingAddress?: StaffAddress } = {}) => {
     const customer = await customerOf(shop)
     const cart = await cartWith(customer, lines)
@@ -79,7 +78,6 @@ export function linksIn(shop: TestShop) {
     read,
     pay,
     back,
-    /** Gives money of a payment back, as staff. */
     refund: async (paymentId: string, body: object = {}, key?: string, site?: Site) => {
       const answer = await desk('POST', `payments/${paymentId}/refund`, body, key, site)
       return { ...answer, code: answer.body.error?.code as string | undefined }
@@ -87,9 +85,9 @@ export function linksIn(shop: TestShop) {
     quotedLink,
     card: (number?: string) => shop.cardToken(number),
     seen: async (number: string) => ((await staff('GET', `?number=${number}`)).body as StaffLink[])[0]!,
-    /** How often the vendor holds money of a payment that was neither taken nor let go. */
+    /** Counts authorizations of a payment that were neither captured nor voided. */
     held: async (id: string) => (await shop.db.run(heldMoney, [id]))[0]!.held,
-    /** Nobody waits for the answer of a payment any longer. */
+    /** Ends the wait for a payment's response. */
     late: (id: string) => shop.db.run(waitNoMore, [id]),
     answerBank: (challengeUrl: string, answer: 'yes' | 'no' = 'yes') =>
       fetch(challengeUrl, { method: 'POST', body: new URLSearchParams({ answer }), redirect: 'manual' }),

@@ -7,12 +7,12 @@ interface Doubtful {
   id: string
   engine: EngineName
   looks: number
-  /** The payment that counts; null where none does. */
+  /** The authorization that counts; null for none. */
   reference: string | null
   since: number
 }
 
-// What is being asked for at this moment is not too much.
+// A request in progress is not orphaned.
 const due = statement<Doubtful>(
   'payment-link-payment.to-look-at',
   `select id, engine, looks, case when status <> 'failed' then reference end as reference,
@@ -29,9 +29,8 @@ const looked = statement(
 )
 
 /**
- * Lets go what the vendor holds for payments of links beyond the one that counts: of those that ended, and where an answer
- * was lost. Each is looked at five times in the day after, what PayPal may look at itself on the three days after that;
- * a vendor that does not answer is asked again in a minute.
+ * Voids authorizations of link payments other than the one that counts, in five checks over a day, and three more days
+ * for PayPal reviews.
  */
 export async function releaseLinkHolds({ db, payments }: LinkSettleDeps, report: (error: unknown) => void) {
   const doubtful = await db.run(due, [])
@@ -45,8 +44,9 @@ export async function releaseLinkHolds({ db, payments }: LinkSettleDeps, report:
     const held = holds.get(id)
     const extra = (held ?? []).filter((each) => each !== reference)
     const came = await Promise.all(extra.map((each) => vendor.cancel(each)))
-    if (came.includes('failed')) report(new Error(`Payment ${id} of a link: the vendor does not let go what it holds`))
-    // A vendor that tells later what it made is told to let go of whatever that may be.
+    if (came.includes('failed'))
+      report(new Error(`Link payment ${id}: the vendor refuses to void an orphaned authorization`))
+    // A vendor without a lookup is asked to abandon any authorization.
     if (held?.length === 0 && reference === null && vendor.abandon) came.push(await vendor.abandon(id, since))
     await db.run(looked, [id, looks, held !== undefined && !came.includes('unknown')])
   }

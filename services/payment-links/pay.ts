@@ -28,17 +28,20 @@ export type Paying = Received<typeof paymentLinks, typeof payCall>
 export type PayReply = Reply<typeof paymentLinks, typeof payCall>
 type PayDeps = LinkSettleDeps & ComputeDeps & Pick<PlaceDeps, 'maxDeclines'>
 
-/** So long an answer is waited for, in seconds; from a vendor that tells later as long as an order is kept. */
+/** Seconds to wait for a response; vendors that report by event get the order timeout. */
 const waitSeconds = 60
 
-/** A card that was entered, or a stored one; its vault is who is asked. */
+/** A new or stored card with the engine of its vault. */
 interface PayingCard {
   token: string
   engine: EngineName
   isStored: boolean
 }
 
-/** Pays a link that is no quote: written down once, with its amount set aside, before anybody is asked for money [PAY-004]. */
+/**
+ * Pays a link that is not a quote. The payment is recorded and its amount reserved before any vendor is asked
+ * [PAY-004].
+ */
 export async function payLink(received: Paying, deps: PayDeps, link: LinkRow): Promise<PayReply> {
   const { ip, origin, body, refuse } = received
   const before = await storedReply<{ paymentId: string }>(deps.db, received)
@@ -51,7 +54,6 @@ export async function payLink(received: Paying, deps: PayDeps, link: LinkRow): P
   throw refuse('payment_error', { message: payment.cause })
 }
 
-/** What a payment came to, as its payer is told. */
 export function payReply({ id, status, challengeUrl }: LinkPayment): PayReply {
   if (status === 'pending') return { paymentId: id, state: 'pending', challengeUrl }
   const state = status === 'new' ? 'asked' : status === 'failed' ? 'failed' : 'paid'
@@ -87,7 +89,7 @@ async function begin(received: Paying, deps: PayDeps, link: LinkRow): Promise<{ 
   })
 }
 
-/** Whether it is to be paid by PayPal; what is not offered where the payer lives pays nothing. */
+/** PayPal must be offered in the payer's country. */
 function offersPayPal({ site, body, refuse }: Paying, { payments }: PayDeps): boolean {
   const { adyenType, billingAddress } = body
   if (adyenType === cardMethod) return false
@@ -96,7 +98,7 @@ function offersPayPal({ site, body, refuse }: Paying, { payments }: PayDeps): bo
   return true
 }
 
-/** Holds what a gift card pays of an amount; what an attempt held that ended just now is there to be spent again. */
+/** Holds a gift card amount; the hold of an attempt that just ended counts as available. */
 async function payByGiftCard(
   tx: Transaction,
   received: Paying,
@@ -113,7 +115,7 @@ async function payByGiftCard(
   return part
 }
 
-/** Counts a card as tried through its link and from its network address, and refuses one that may not pay [threat T6]. */
+/** Counts a card attempt by link and address, and refuses an unusable card [threat T6]. */
 async function tryCard(
   tx: Transaction,
   received: Paying,
@@ -121,17 +123,17 @@ async function tryCard(
   { linkId, paymentId, token }: { linkId: string; paymentId: string; token: string },
 ) {
   const trier = await checkCardTestingLimits(tx, received, maxDeclines, shopperOf(linkId))
-  // Answered as the vault answers for a card that there is not.
+  // Same response as for a missing card.
   if (!(await isUsable(tx, received, token))) throw received.refuse('payment_error', { message: 'error' })
   await countPaymentAttempt(tx, paymentId, trier, received.now)
 }
 
-/** Whose tries those through a link are: whoever holds it keeps its customer from no order of their own. */
+/** Returns the key for attempts through a link, so that a link holder cannot block its customer's own orders. */
 export function shopperOf(linkId: string): string {
   return `payment-link ${linkId}`
 }
 
-/** The address of the bill as it was entered; what is wrong with it is told by its fields. */
+/** Returns the entered billing address; refuses an invalid one with its fields. */
 export function checkedBilling({ site, body, refuse }: Paying) {
   const address = addressOf(body.billingAddress)
   const fields = billingProblems(address, placeOf(site, address))
@@ -139,7 +141,7 @@ export function checkedBilling({ site, body, refuse }: Paying) {
   return address
 }
 
-/** A gift card by its typed code, of which each is a try [GIFT-212, threat T6]. */
+/** Finds a gift card by its code, which counts as an attempt [GIFT-212, threat T6]. */
 export async function readGiftCard(
   { site, scope, body, ip, now, refuse }: Paying,
   { db, giftCards }: PayDeps,
@@ -152,7 +154,7 @@ export async function readGiftCard(
   return [card]
 }
 
-/** What is paid with; stored cards are of whose quote or order it is, and of nobody who only holds the link [PAY-001]. */
+/** Returns the card to charge. Stored cards require the customer of the quote or order, not just the link [PAY-001]. */
 export async function readPayingCard(
   { scope, body, now, refuse }: Paying,
   { db, payments }: PayDeps,
@@ -170,15 +172,14 @@ export async function readPayingCard(
   return { token: paymentToken, engine: engineFor(cardMethod, payments.cardsOf(site).name), isStored: false }
 }
 
-/** Whether a card may be paid with: its token is the payer's, and of no card that was deleted. */
+/** The token must belong to the payer, and not to a deleted card. */
 async function isUsable(tx: Transaction, { scope }: Paying, token: string): Promise<boolean> {
   return (await holdToken(tx, token)) && (await claimPaymentToken(tx, scope, token))
 }
 
 /**
- * Sets an amount aside, so that all payments together never come to more than is due. Who went back from the bank's
- * question, or pays in another tab, ends the earlier attempt: it is not paid any more, whatever the bank says. Not so one
- * that is being taken.
+ * Reserves an amount, so that payments never exceed the amount due. Ends an attempt with an open challenge, unless it
+ * is being captured.
  */
 async function setAside(
   tx: Transaction,

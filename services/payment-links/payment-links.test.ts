@@ -15,7 +15,7 @@ const { make, read, pay, card, staff, seen } = linksIn(shop)
 const day = 86_400_000
 const outbox = statement<{ payload: string }>('test.link-outbox', 'select payload::text as payload from outbox')
 
-test('a link shows seller, number, lines, shipping, tax, what is due and until when [PAY-004]', async () => {
+test('a link shows seller, number, lines, shipping, tax, amount due and expiry [PAY-004]', async () => {
   const { token } = await make({ note: 'Pick up at gate 2.', days: 3 })
   const link = await read(shop.visit(), token)
   assert.deepEqual(
@@ -27,7 +27,7 @@ test('a link shows seller, number, lines, shipping, tax, what is due and until w
   assert.equal(link.billingAddress.firstname, 'Ann')
 })
 
-test('a link is paid by a card, and its payer and staff see it [PAY-004]', async () => {
+test('a link is paid by card, and payer and staff see it [PAY-004]', async () => {
   const { token } = await make({ about: { ...bill, number: 'B-paid' } })
   const visitor = shop.visit()
   const paid = await pay(visitor, token, { paymentToken: await card() })
@@ -39,7 +39,7 @@ test('a link is paid by a card, and its payer and staff see it [PAY-004]', async
   assert.deepEqual([(await seen('B-paid')).state, (await seen('B-paid')).payments[0]!.state], ['paid', 'captured'])
 })
 
-test('a deposit is asked for alone, and a part where staff allows it [PAY-004]', async () => {
+test('a deposit is requested on its own, and partial payment where staff allow it [PAY-004]', async () => {
   const deposit = await make({ amount: 50 })
   assert.equal((await read(shop.visit(), deposit.token)).due, 50)
   const paymentToken = await card()
@@ -54,7 +54,7 @@ test('a deposit is asked for alone, and a part where staff allows it [PAY-004]',
   assert.equal((await read(visitor, parts.token)).state, 'paid')
 })
 
-test('more than is due is never taken, nor anything after it is paid [PAY-004]', async () => {
+test('a link never takes more than is due, and nothing once paid [PAY-004]', async () => {
   const { token } = await make({ allowsPart: true })
   const paymentToken = await card()
   await assert.rejects(pay(shop.visit(), token, { amount: 200.01, paymentToken }), { code: 'amount_changed' })
@@ -62,7 +62,7 @@ test('more than is due is never taken, nor anything after it is paid [PAY-004]',
   await assert.rejects(pay(shop.visit(), token, { paymentToken: await card() }), { code: 'link_not_open' })
 })
 
-test('the same press again is the same payment [PAY-004]', async () => {
+test('a repeated submission is one payment [PAY-004]', async () => {
   const { token } = await make({ allowsPart: true })
   const visitor = shop.visit()
   const [key, body] = [randomUUID(), { amount: 50, paymentToken: await card() }]
@@ -72,7 +72,7 @@ test('the same press again is the same payment [PAY-004]', async () => {
   assert.equal((await read(visitor, token)).paid, 50)
 })
 
-test('a link runs out on its day, and a new one can be asked for [PAY-004]', async () => {
+test('a link expires on its day, and a new one can be requested [PAY-004]', async () => {
   const { link, token } = await make({ about: { ...bill, number: 'B-late' }, days: 1 })
   const visitor = shop.visit()
   const renewal = () =>
@@ -89,7 +89,7 @@ test('a link runs out on its day, and a new one can be asked for [PAY-004]', asy
   assert.deepEqual([renewed.state, renewed.isAskedAgain], ['open', false])
 })
 
-test('a link that was taken back is cancelled, and not sent again [PAY-004]', async () => {
+test('a revoked link is canceled and not sent again [PAY-004]', async () => {
   const { link, token } = await make()
   assert.equal((await staff('POST', `/${link.id}/revoke`, {})).body.state, 'cancelled')
   assert.equal((await read(shop.visit(), token)).state, 'cancelled')
@@ -97,7 +97,7 @@ test('a link that was taken back is cancelled, and not sent again [PAY-004]', as
   assert.equal((await staff('POST', `/${link.id}/resend`, {})).body.error.code, 'link_not_open')
 })
 
-test('an altered token, and one of another site, opens nothing [PAY-004]', async () => {
+test('an altered token, or one of another site, opens nothing [PAY-004]', async () => {
   const { token } = await make()
   const [id, signature] = token.split('.') as [string, string]
   const altered = signature.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))
@@ -108,7 +108,7 @@ test('an altered token, and one of another site, opens nothing [PAY-004]', async
   await assert.rejects(pay(shop.visit('CAN'), token, { paymentToken: await card() }), { code: 'link_not_found' })
 })
 
-test('a gift card pays a link, alone or what it holds of it [PAY-004]', async () => {
+test('a gift card pays a link in full or in part [PAY-004]', async () => {
   const giftCard = (amount: number) =>
     shop.db.transaction((tx) => shop.deps.giftCards.issue(tx, { site: 'USA', amount, source: randomUUID() }))
   const balance = (code: string) =>
@@ -128,7 +128,7 @@ test('a gift card pays a link, alone or what it holds of it [PAY-004]', async ()
   assert.equal((await balance(small.code)).balance, 0)
 })
 
-test('what an order is short of is paid beside it, and the order stays as it is [PAY-004]', async () => {
+test('an amount missing from an order is paid separately, and the order stays unchanged [PAY-004]', async () => {
   const customer = shop.visit()
   const { body } = await reviewed(shop, customer, 'USA', [{ productId: 7, qty: 1 }])
   const { orderId, totals } = await place(customer, body)
@@ -143,10 +143,9 @@ test('what an order is short of is paid beside it, and the order stays as it is 
   assert.equal((await read(shop.visit(), token)).paid, total + 30)
 })
 
-test('a token is kept nowhere: its mail is asked for by the id, and names it when it is written [PAY-004]', async () => {
+test('a token is not stored: its mail is queued by id and computes it [PAY-004]', async () => {
   const deps = { ...shop.deps, mail: shop.mail, brand: 'Ironwright', siteUrl: () => 'https://shop.example' }
   const payloads: string[] = []
-  /** What the payer was written so far. */
   const mailed = async () => {
     payloads.push(...(await shop.db.run(outbox, [])).map(({ payload }) => payload))
     for (const payload of payloads.map((each) => JSON.parse(each) as OutboxTopics['mail_send']))
@@ -167,9 +166,9 @@ test('a token is kept nowhere: its mail is asked for by the id, and names it whe
   )
 })
 
-test('a link that is mailed again goes out once for each time that it is asked for, whatever the answer came to [PAY-004]', async () => {
+test('a link is mailed again once per request, even after a lost response [PAY-004]', async () => {
   const { link } = await make({ about: { ...bill, number: 'B-again', email: 'again@example.com' } })
-  // Receivers know a repeat of a mail by its key.
+  // Mail servers detect repeats by their key.
   const mails = async () => {
     const asked = (await shop.db.run(outbox, [])).filter(({ payload }) => payload.includes('again@example.com'))
     return new Set(asked.map(({ payload }) => (JSON.parse(payload) as { key: string }).key)).size
@@ -190,7 +189,7 @@ test('a link that is mailed again goes out once for each time that it is asked f
   assert.deepEqual([otherwise.status, otherwise.body.error?.code], [422, 'idempotency_key_reused'])
 })
 
-test('staff reads twenty links at a time, the newest first [PAY-004]', async () => {
+test('staff read links in pages of twenty, newest first [PAY-004]', async () => {
   const number = 'B-many'
   for (let made = 0; made < 21; made += 1) await make({ about: { ...bill, number }, note: String(made) })
   const notes = async (page: number) =>
@@ -199,7 +198,7 @@ test('staff reads twenty links at a time, the newest first [PAY-004]', async () 
   assert.deepEqual([await notes(2), await notes(3)], [['0'], []])
 })
 
-test('staff is told what a link cannot be made of, and makes one once with the same key', async () => {
+test('an invalid link is refused with its reasons, and one key creates one link', async () => {
   const refusalOf = async (body: object) => (await staff('POST', '', body)).body.error?.code
   assert.equal(await refusalOf({ about: bill, amount: 200.01 }), 'wrong_amount')
   assert.equal(await refusalOf({ about: { ...bill, paid: 200 } }), 'wrong_amount')

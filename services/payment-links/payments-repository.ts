@@ -7,7 +7,6 @@ import type { CardShown } from '#platform/payments/engine.ts'
 
 type PaymentStatus = 'new' | 'pending' | 'authorized' | 'captured' | 'failed'
 
-/** A payment of a link, with what of its link it is made by. */
 export interface LinkPayment {
   id: string
   linkId: string
@@ -16,7 +15,6 @@ export interface LinkPayment {
   status: PaymentStatus
   amount: Minor
   giftCardPart: Minor
-  /** What of it went back, or is about to. */
   refunded: Minor
   engine: EngineName
   token: string | null
@@ -26,7 +24,7 @@ export interface LinkPayment {
   challengeUrl: string | null
   billingAddress: Address
   cause: string
-  /** How often its money was asked for. */
+  /** Number of requests to the vendor. */
   asks: number
   /** Milliseconds since 1970. */
   createdAt: number
@@ -50,14 +48,14 @@ const ofLinks = statement<LinkPayment>(
   `select ${columns} from payment_link_payment p join payment_link l on l.id = p.link_id
    where p.link_id = any($1::uuid[]) order by p.created_at desc, p.id`,
 )
-// Written down before the vendor is asked: from now on there may be money to look for.
+// Recorded before the request: from here on there may be an authorization to look for.
 const ask = statement<{ asks: number }>(
   'payment-link-payment.ask',
   `update payment_link_payment set asking_until = now() + interval '20 seconds', asks = asks + 1,
      look_at = case when $2 then now() + interval '1 minute' else look_at end, looks = case when $2 then 0 else looks end
    where id = $1 and status in ('new', 'pending') and (asking_until is null or asking_until < now()) returning asks`,
 )
-// What was named in answer to the first question is all that there is; of what has ended everything is let go.
+// A first response that names the payment rules out orphans; after an end, all authorizations are voided.
 const move = statement<{ id: string }>(
   'payment-link-payment.move',
   `update payment_link_payment set status = $3, cause = $4, reference = coalesce($5, reference),
@@ -84,7 +82,7 @@ const waiting = statement<{ id: string }>(
      and (asking_until is null or asking_until < now()) order by asks, wait_until limit 100`,
 )
 
-/** Writes a payment down before it is asked for; seconds say how long an answer is waited for. */
+/** Records a payment before its request, with the seconds to wait for a response. */
 export async function createPayment(
   tx: Transaction,
   payment: Pick<LinkPayment, 'id' | 'linkId' | 'amount' | 'giftCardPart' | 'engine' | 'token' | 'isStored'> & {
@@ -109,12 +107,12 @@ export async function readPayment(db: Queries, id: string): Promise<LinkPayment 
   return (await db.run(one, [id]))[0]
 }
 
-/** The payments of links, the newest first. */
+/** Returns the payments of links, newest first. */
 export async function readPayments(db: Queries, linkIds: readonly string[]): Promise<LinkPayment[]> {
   return linkIds.length === 0 ? [] : db.run(ofLinks, [linkIds])
 }
 
-/** How often the vendor was asked for a payment, with this time; 0 when it is settled, or another process is asking now. */
+/** Acquires the payment lease and returns the count of requests; 0 if settled or leased. */
 export async function acquirePaymentLease(db: Queries, id: string, mayAuthorize: boolean): Promise<number> {
   return (await db.run(ask, [id, mayAuthorize]))[0]?.asks ?? 0
 }
@@ -123,11 +121,11 @@ interface Moved {
   reference?: string | null
   challengeUrl?: string | null
   card?: CardShown | null
-  /** Of what the payer is to agree to. */
+  /** PayPal approval token. */
   token?: string
 }
 
-/** Moves a payment from the status it must have; false when it has another by now, and then nothing happened. */
+/** Moves a payment from the expected status; returns false if the status has changed. */
 export async function movePayment(
   tx: Transaction,
   id: string,
@@ -139,17 +137,16 @@ export async function movePayment(
   return (await tx.run(move, [id, from, to, cause, ...values])).length > 0
 }
 
-/** A bank that has asked already asks something else, at another address. */
 export async function renewPaymentChallenge(tx: Transaction, id: string, challengeUrl: string) {
   await tx.run(askAnew, [id, challengeUrl])
 }
 
-/** Has the vendor asked what it holds for a payment that ended. */
+/** Schedules a check of the vendor's authorizations for an ended payment. */
 export async function lookAgain(tx: Transaction, id: string) {
   await tx.run(look, [id])
 }
 
-/** Payments that wait for an answer longer than they should. */
+/** Returns payments that are overdue. */
 export async function readWaiting(db: Queries): Promise<string[]> {
   return (await db.run(waiting, [])).map(({ id }) => id)
 }

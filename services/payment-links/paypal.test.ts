@@ -38,7 +38,7 @@ const taken = async (id: string) => (await db.run(captures, [id])).map(({ amount
 const givenBack = async (id: string) => (await db.run(captures, [id])).map(({ refunded }) => refunded)
 const free = statement('test.free', 'update payment_link_payment set asking_until = null where id = $1')
 
-/** Somebody who chose PayPal for a link of 200.00, and has not agreed yet. */
+/** Selects PayPal for a link of 200.00, without approval. */
 async function atPayPal(made: Parameters<typeof make>[0] = {}, body: Parameters<typeof pay>[2] = {}) {
   const { link, token } = await make(made)
   return { link, ...(await choose(token, body)) }
@@ -50,7 +50,7 @@ async function choose(token: string, body: Parameters<typeof pay>[2] = {}, visit
   return { token, visitor, id, page: challengeUrl! }
 }
 
-test('a link is paid by what its payer agrees to at PayPal, once, and PayPal is told of no token [PAY-004]', async () => {
+test('a link is paid once by its PayPal approval, and PayPal never sees its token [PAY-004]', async () => {
   const { token, visitor, id, page } = await atPayPal()
   assert.deepEqual(await taken(id), [])
   assert.equal((await read(visitor, token)).isPaying, true)
@@ -68,7 +68,7 @@ test('a link is paid by what its payer agrees to at PayPal, once, and PayPal is 
   assert.deepEqual(await taken(id), [20_000])
 })
 
-test("PayPal's page says that a link is paid there, and that an order is looked over before [PAY-004]", async (t) => {
+test("PayPal's page says Pay Now for a link, and Continue for an order [PAY-004]", async (t) => {
   const { origin, pathname } = new URL(vendor.settings.baseUrl)
   const wire = await recordExchanges(origin)
   t.after(wire.close)
@@ -88,7 +88,7 @@ test("PayPal's page says that a link is paid there, and that an order is looked 
   assert.ok(contexts[0]!.return_url.endsWith(`/payment-link/bank/${id}`))
 })
 
-test('a part is paid by PayPal where parts are taken, and a gift card pays first [PAY-004]', async () => {
+test('a part is paid by PayPal where allowed, after a gift card [PAY-004]', async () => {
   const { token, visitor, id, page } = await atPayPal({ allowsPart: true }, { amount: 80 })
   await vendor.answer(page, 'yes')
   await back(visitor, id)
@@ -104,7 +104,7 @@ test('a part is paid by PayPal where parts are taken, and a gift card pays first
   assert.deepEqual([(await read(visitor, token)).paid, (await read(visitor, token)).state], [200, 'paid'])
 })
 
-test('who comes back without agreeing has paid nothing, and pays otherwise [PAY-004]', async () => {
+test('a payer who returns without approval has paid nothing and can pay otherwise [PAY-004]', async () => {
   const { token, visitor, id, page } = await atPayPal()
   assert.equal((await back(visitor, id)).state, 'pending')
   const came = new URL(await vendor.answer(page, 'no'))
@@ -117,7 +117,7 @@ test('who comes back without agreeing has paid nothing, and pays otherwise [PAY-
   assert.equal((await pay(visitor, token, { paymentToken: await card() })).state, 'paid')
 })
 
-test('of two tabs that agree at the same moment one pays, and nothing is taken by the other [PAY-004]', async () => {
+test('of two tabs approved concurrently one pays, and the other captures nothing [PAY-004]', async () => {
   const { token } = await make()
   const tabs = [await choose(token), await choose(token)]
   await Promise.all(tabs.map(({ page }) => vendor.answer(page, 'yes')))
@@ -127,7 +127,7 @@ test('of two tabs that agree at the same moment one pays, and nothing is taken b
   assert.equal((await read(shop.visit(), token)).paid, 200)
 })
 
-test('parts of many tabs never come to more than is due, however often each comes back [PAY-004]', async () => {
+test('partial payments in many tabs never exceed the amount due, however often each returns [PAY-004]', async () => {
   const { token } = await make({ allowsPart: true })
   const tabs = await Promise.allSettled(times(8, () => choose(token, { amount: 60 })))
   const begun = tabs.flatMap((tab) => (tab.status === 'fulfilled' ? [tab.value] : []))
@@ -139,7 +139,7 @@ test('parts of many tabs never come to more than is due, however often each come
   assert.equal(all.length * 6_000, paid * 100)
 })
 
-test('while PayPal takes what was agreed to, no other payment takes its place [PAY-004]', async () => {
+test('no payment replaces one that PayPal is capturing [PAY-004]', async () => {
   const { token, visitor, id, page } = await atPayPal()
   await vendor.answer(page, 'yes')
   vendor.lose('/capture')
@@ -151,7 +151,7 @@ test('while PayPal takes what was agreed to, no other payment takes its place [P
   assert.deepEqual(await taken(id), [20_000])
 })
 
-test('what was taken or asked for without an answer is found by the job, and counts once [PAY-004]', async () => {
+test('a capture or request with a lost response is found by the job and counts once [PAY-004]', async () => {
   for (const lost of ['/capture', 'PATCH']) {
     const { token, visitor, id, page } = await atPayPal()
     await vendor.answer(page, 'yes')
@@ -167,7 +167,7 @@ test('what was taken or asked for without an answer is found by the job, and cou
   }
 })
 
-test('when PayPal does not say where to agree nothing is set aside any more, and the payer is told [PAY-004]', async () => {
+test('without an approval URL the reservation is released and the payer informed [PAY-004]', async () => {
   const { token } = await make()
   vendor.lose('/v2/checkout/orders')
   await assert.rejects(pay(shop.visit(), token, { adyenType: 'paypal' }), { code: 'service_unavailable' })
@@ -176,7 +176,7 @@ test('when PayPal does not say where to agree nothing is set aside any more, and
   assert.equal((await choose(token)).token, token)
 })
 
-test('who agreed and never came back has paid, and who did not agree in time has not [PAY-004]', async () => {
+test('an approved payment is captured without a return, an unapproved one expires [PAY-004]', async () => {
   const [agreed, open] = [await atPayPal(), await atPayPal()]
   await vendor.answer(agreed.page, 'yes')
   for (const { id } of [agreed, open]) await late(id)
@@ -186,14 +186,14 @@ test('who agreed and never came back has paid, and who did not agree in time has
   assert.deepEqual([state, isPaying, await taken(open.id)], ['open', false, []])
 })
 
-test('another amount than was asked for is not taken, and what was taken of another goes back [PAY-004, PAY-240]', async () => {
+test('an amount other than the requested one is not captured, or is refunded [PAY-004, PAY-240]', async () => {
   const cheapen = statement('test.cheapen', `update sandbox_paypal.agreement set amount = 1 where id = $1`)
   const changed = await atPayPal()
   await vendor.answer(changed.page, 'yes')
   await db.run(cheapen, [payPalTokenOf(changed.page)])
   assert.equal((await back(changed.visitor, changed.id)).state, 'failed')
   assert.deepEqual(await taken(changed.id), [])
-  // Somebody who knows the account's public id takes it in the name of the payment.
+  // A capture in the payment's name by a caller who knows the public account id.
   const forged = await atPayPal()
   await vendor.answer(forged.page, 'yes')
   await db.run(cheapen, [payPalTokenOf(forged.page)])
@@ -204,11 +204,11 @@ test('another amount than was asked for is not taken, and what was taken of anot
   assert.deepEqual([await taken(forged.id), await givenBack(forged.id)], [[1], [1]])
 })
 
-test('what others agreed to, and to whom else, pays no link; what is agreed to for a link pays no order [PAY-004]', async () => {
+test("an approval by others, or for another payee, pays no link; a link's approval pays no order [PAY-004]", async () => {
   const { token } = await make()
   const stranger = await vendor.askAsStranger(20_000)
   await assert.rejects(pay(shop.visit(), token, { paymentToken: stranger }), { code: 'payment_error' })
-  // A token that comes along with PayPal is none: the store asks for its own.
+  // A token sent by the client is ignored: the store creates its own.
   const { visitor, id, page } = await choose(token, { paymentToken: stranger })
   assert.equal((await back(visitor, id)).state, 'pending')
   await vendor.answer(page, 'yes')
@@ -222,18 +222,18 @@ test('what others agreed to, and to whom else, pays no link; what is agreed to f
   assert.deepEqual(await taken(id), [])
 })
 
-test('a payment that PayPal declines leaves the link to be paid otherwise [PAY-004]', async () => {
+test('after a PayPal decline the link can be paid otherwise [PAY-004]', async () => {
   const { token, visitor, id, page } = await atPayPal()
   await vendor.answer(page, 'yes', 'declined@example.com')
   assert.equal((await back(visitor, id)).state, 'failed')
   assert.equal((await pay(visitor, token, { paymentToken: await card() })).state, 'paid')
 })
 
-test('a payment that PayPal looks at waits for it, is not paid twice meanwhile, and counts once it succeeds [PAY-004]', async () => {
+test('a payment under PayPal review waits, blocks others, and counts once it succeeds [PAY-004]', async () => {
   const { token, visitor, id, page } = await atPayPal()
   await vendor.answer(page, 'yes', 'review@example.com')
   assert.equal((await back(visitor, id)).state, 'pending')
-  // The stand-in looks at it for no longer than its answer takes.
+  // The simulator's review ends with its response.
   const setStatus = statement('test.status', `update sandbox_paypal.capture set status = $2 where custom_id = $1`)
   await db.run(setStatus, [id, 'PENDING'])
   assert.equal((await back(visitor, id)).state, 'pending')
@@ -247,7 +247,7 @@ test('a payment that PayPal looks at waits for it, is not paid twice meanwhile, 
   assert.deepEqual([(await read(visitor, token)).state, await taken(id)], ['paid', [20_000]])
 })
 
-test('of a link that is taken back while its payer is at PayPal nothing is taken [PAY-004]', async () => {
+test('a link revoked while its payer is at PayPal captures nothing [PAY-004]', async () => {
   const { link, visitor, id, page } = await atPayPal()
   await staff('POST', `/${link.id}/revoke`, {})
   await vendor.answer(page, 'yes')
@@ -255,7 +255,7 @@ test('of a link that is taken back while its payer is at PayPal nothing is taken
   assert.deepEqual(await taken(id), [])
 })
 
-test('what PayPal was still taking when the link was taken back goes back whole [PAY-004]', async () => {
+test('a capture in progress when its link is revoked is refunded in full [PAY-004]', async () => {
   const { link, visitor, id, page } = await atPayPal()
   await vendor.answer(page, 'yes')
   vendor.lose('/capture')
@@ -268,7 +268,7 @@ test('what PayPal was still taking when the link was taken back goes back whole 
   assert.deepEqual([await taken(id), await givenBack(id)], [[20_000], [20_000]])
 })
 
-test('money of a payment by PayPal goes back there in parts, and its payer is told where [PAY-004]', async () => {
+test('a PayPal payment is refunded in parts at PayPal, and the payer is informed [PAY-004]', async () => {
   const { visitor, id, page } = await atPayPal()
   await vendor.answer(page, 'yes')
   await back(visitor, id)
@@ -289,7 +289,7 @@ test('money of a payment by PayPal goes back there in parts, and its payer is to
   assert.equal(texts.filter((text) => text.includes('It goes back to your PayPal account.')).length, 2)
 })
 
-test('PayPal pays a link where it is offered, to who lives where the site ships to, and no quote [PAY-004, PAY-226]', async () => {
+test('PayPal pays links where offered, for countries the site ships to, and no quotes [PAY-004, PAY-226]', async () => {
   const { token } = await make()
   const by = (adyenType: string, more: Parameters<typeof pay>[2] = {}, visitor = shop.visit()) =>
     tally([pay(visitor, token, { adyenType, ...more })])
@@ -301,11 +301,10 @@ test('PayPal pays a link where it is offered, to who lives where the site ships 
   await assert.rejects(whole, { code: 'method_unavailable' })
 })
 
-test('after all of that every invariant of the store holds', async () => {
+test('every invariant of the store holds after these tests', async () => {
   assert.deepEqual(await findViolations(db), [])
 })
 
-/** PayPal's name of what its page asks about. */
 function payPalTokenOf(page: string): string {
   return new URL(page).searchParams.get('token')!
 }

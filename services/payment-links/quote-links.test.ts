@@ -25,7 +25,7 @@ const runOut = statement(
 const orderOf = (customer: Awaited<ReturnType<typeof customerOf>>, orderId: string) =>
   customer.call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} })
 
-test('a paid link of a quote is its order at the offered prices, without a log-in [PAY-004, LIST-234]', async () => {
+test('paying the link of a quote orders it at the quoted prices, without login [PAY-004, LIST-234]', async () => {
   const { token, customer, quoteId, due } = await quotedLink()
   const stranger = shop.visit()
   const shown = await read(stranger, token)
@@ -40,7 +40,7 @@ test('a paid link of a quote is its order at the offered prices, without a log-i
   assert.equal((await customer.call('GET /svc_list/quotes/{id}', { params: { id: quoteId } })).state, 'ordered')
 })
 
-test('numbers of a business that staff wrote down stay on the bill, unless its payer names others [PAY-004, TAX-002]', async () => {
+test('business numbers entered by staff stay on the billing address unless the payer enters others [PAY-004, TAX-002]', async () => {
   const known = { vatNumber: 'DE129273398', eoriNumber: 'DE1234567' }
   const { token, customer, due } = await quotedLink(undefined, { billingAddress: { ...addresses.USA, ...known } })
   const billingAddress = { ...addresses.USA, firstname: 'Bo', vatNumber: 'DE811569869' }
@@ -49,7 +49,7 @@ test('numbers of a business that staff wrote down stay on the bill, unless its p
   assert.deepEqual([firstname, vatNumber, eoriNumber], ['Bo', 'DE811569869', known.eoriNumber])
 })
 
-test('a quote is paid once, by whomever and in however many tabs [PAY-004]', async () => {
+test('a quote is paid once, across payers and tabs [PAY-004]', async () => {
   const { token, due } = await quotedLink()
   const cards = await Promise.all(times(5, () => card()))
   const came = await tally(cards.map((paymentToken) => pay(shop.visit(), token, { amount: due, paymentToken })))
@@ -57,7 +57,7 @@ test('a quote is paid once, by whomever and in however many tabs [PAY-004]', asy
   await assert.rejects(pay(shop.visit(), token, { amount: due, paymentToken: await card() }), { code: 'link_not_open' })
 })
 
-test("a quote is ordered after the bank's question [PAY-004]", async () => {
+test('a quote is ordered after the bank challenge [PAY-004]', async () => {
   const { token, due } = await quotedLink()
   const visitor = shop.visit()
   const { paymentId, challengeUrl } = await pay(visitor, token, { amount: due, paymentToken: await card(asked) })
@@ -66,7 +66,7 @@ test("a quote is ordered after the bank's question [PAY-004]", async () => {
   assert.equal((await read(visitor, token)).state, 'paid')
 })
 
-test('a link that is taken back while the bank asks makes no order, and its money is let go [PAY-004]', async () => {
+test('a link revoked during the challenge places no order, and its authorization is voided [PAY-004]', async () => {
   const { link, token, customer, due } = await quotedLink()
   const visitor = shop.visit()
   const { paymentId, challengeUrl } = await pay(visitor, token, { amount: due, paymentToken: await card(asked) })
@@ -79,7 +79,7 @@ test('a link that is taken back while the bank asks makes no order, and its mone
   assert.equal(await held(paymentId), 0)
 })
 
-test('another amount than the quote comes to is refused, and a newer offer ends the link [PAY-004]', async () => {
+test('an amount other than the quote is refused, and a newer quote version ends the link [PAY-004]', async () => {
   const { token, quoteId, due } = await quotedLink()
   await assert.rejects(pay(shop.visit(), token, { amount: due - 1, paymentToken: await card() }), {
     code: 'amount_changed',
@@ -91,7 +91,7 @@ test('another amount than the quote comes to is refused, and a newer offer ends 
   await assert.rejects(pay(shop.visit(), token, { amount: due, paymentToken: await card() }), { code: 'link_not_open' })
 })
 
-test('a quote that ran out, or was declined, is not paid through its link [PAY-004, LIST-234]', async () => {
+test('an expired or declined quote cannot be paid through its link [PAY-004, LIST-234]', async () => {
   const late = await quotedLink()
   await shop.db.run(runOut, [late.quoteId, shop.clock()])
   assert.equal((await read(shop.visit(), late.token)).state, 'expired')
@@ -101,7 +101,7 @@ test('a quote that ran out, or was declined, is not paid through its link [PAY-0
   assert.equal((await read(shop.visit(), declined.token)).state, 'cancelled')
 })
 
-test('only whose quote it is pays with their stored cards [PAY-004]', async () => {
+test('only the customer of the quote pays with stored cards [PAY-004]', async () => {
   const { token, customer, due } = await quotedLink()
   const token1 = await card()
   const kept = { body: { paymentToken: token1 }, key: randomUUID() }

@@ -33,7 +33,7 @@ const endOffer = statement(
 )
 const setStatus = statement('test.set-status', 'update shop_order set status = $2 where id = $1')
 
-test('what is charged for a quote is what its payer saw, also where their own address is taxed otherwise [PAY-004]', async (t) => {
+test("a quote is charged as displayed, even if the payer's own address is taxed differently [PAY-004]", async (t) => {
   await shop.db.run(setType, [8, 'virtual'])
   t.after(() => shop.db.run(setType, [8, 'simple']))
   const { token, quoteId, due } = await quotedLink([{ productId: 8, qty: 2 }])
@@ -55,7 +55,7 @@ test('what is charged for a quote is what its payer saw, also where their own ad
   assert.equal(order!.amount, Math.round(refused.details.due * 100))
 })
 
-test("a payer's gift card is spent through the link alone, and never offered in its customer's checkout [PAY-004]", async () => {
+test("a payer's gift card is spent through the link only, and never offered in the customer's checkout [PAY-004]", async () => {
   const giftCard = await shop.db.transaction((tx) =>
     shop.deps.giftCards.issue(tx, { site: 'USA', amount: 500, source: randomUUID() }),
   )
@@ -73,7 +73,7 @@ test("a payer's gift card is spent through the link alone, and never offered in 
   assert.deepEqual((await read(shop.visit(), token)).payments[0]!.giftCards, 5)
 })
 
-test("who goes back from the bank's question may pay again for the last pieces [PAY-004]", async (t) => {
+test('a payer who returns from the bank can pay again for the last units [PAY-004]', async (t) => {
   await shop.db.run(setOnHand, [7, 2])
   t.after(() => shop.db.run(setOnHand, [7, 100]))
   const { token, due } = await quotedLink()
@@ -84,7 +84,7 @@ test("who goes back from the bank's question may pay again for the last pieces [
   assert.equal((await pay(visitor, token, { amount: due, paymentToken: await card() })).state, 'paid')
 })
 
-test('cards that a holder of the link has declined close the link, and not the orders of its customer [PAY-004]', async () => {
+test('cards declined through a link block the link, not its customer [PAY-004]', async () => {
   const { token, customer, due } = await quotedLink()
   for (const _ of times(5, () => null))
     await assert.rejects(pay(shop.visit(), token, { amount: due, paymentToken: await card(declined) }), {
@@ -97,7 +97,7 @@ test('cards that a holder of the link has declined close the link, and not the o
   assert.equal((await place(customer, body)).status, 'payment_complete')
 })
 
-test('no order of a quote is written that its link does not name, so that taking it back ends the order [PAY-004]', async (t) => {
+test('every order of a quote link is named by the link, so that revoking it ends the order [PAY-004]', async (t) => {
   const { token, quoteId, due } = await quotedLink()
   await shop.db.run(namesNoOrder, [])
   t.after(() => shop.db.run(namesOrders, []))
@@ -106,7 +106,7 @@ test('no order of a quote is written that its link does not name, so that taking
   assert.deepEqual(await shop.db.run(ordersOf, [quoteId]), [])
 })
 
-test('a link that was taken back tells nothing of the order that followed it [PAY-004]', async () => {
+test('a revoked link does not reveal a later order [PAY-004]', async () => {
   const first = await quotedLink()
   assert.equal((await staff('POST', `/${first.link.id}/revoke`, {})).body.state, 'cancelled')
   const about = { kind: 'quote' as const, quoteId: first.quoteId, shippingAddress: addresses.USA }
@@ -122,7 +122,7 @@ test('a link that was taken back tells nothing of the order that followed it [PA
   }
 })
 
-test('a link of a quote ends with its offer, and one that ran out is not sent again [PAY-004]', async () => {
+test('a quote link expires with its quote, and is then not sent again [PAY-004]', async () => {
   const { link, quoteId } = await quotedLink()
   const soon = shop.clock() + 3_600_000
   await shop.db.run(endOffer, [quoteId, soon])
@@ -134,14 +134,14 @@ test('a link of a quote ends with its offer, and one that ran out is not sent ag
   assert.deepEqual([late.status, late.body.error?.code], [409, 'link_not_open'])
 })
 
-test('an order that goes to its bank while the link is taken back is ended all the same [PAY-004]', async () => {
+test('an order that reaches the bank while its link is revoked is ended [PAY-004]', async () => {
   const { token, quoteId, due } = await quotedLink()
   const { paymentId } = await pay(shop.visit(), token, { amount: due, paymentToken: await card(asked) })
   await shop.db.run(setStatus, [paymentId, 'new'])
   let transactions = 0
   const db: Database = {
     ...shop.db,
-    // The bank's question comes between what was read and what is written.
+    // The challenge arrives between the read and the write.
     transaction: async (work) => {
       transactions += 1
       if (transactions === 1) await shop.db.run(setStatus, [paymentId, 'payment_pending'])

@@ -31,7 +31,7 @@ const jobs = statement<{ payload: { paymentId: string } }>(
   `delete from outbox where topic = 'link_refund' returning payload`,
 )
 
-/** What the vendor does with a refund, and what of that its answer tells. */
+/** Vendor behaviors for a refund, by response. */
 const answers = {
   'says so': async (asked, engine) => engine.refund(asked),
   'does it and its answer is lost': async (asked, engine) => (await engine.refund(asked), 'unknown'),
@@ -60,13 +60,13 @@ interface Asked {
   amount: number
   giftCards: number
   state: 'asked' | 'refunded' | 'failed'
-  /** Whether the vendor has done it. */
+  /** True once the vendor has refunded. */
   isDone: boolean
 }
 
-/** A payment of 200.00, some of it by gift card, and what should have become of it. */
+/** A payment of 200.00, part of it by gift card, and its expected state. */
 async function paidWith(giftCard: number) {
-  // Cards and gift cards that are tried are counted, for a while.
+  // Attempts are limited, so let them expire.
   shop.clock.advance(3_600_000)
   const { token } = await make()
   const { code } = await db.transaction((tx) =>
@@ -82,7 +82,7 @@ async function paidWith(giftCard: number) {
   return { paymentId, token, balance }
 }
 
-/** Does steps at a payment beside a model, which every answer and every amount must agree with. */
+/** Runs steps against a model, which must match every response and amount. */
 async function follow(steps: readonly Step[], giftCard: number) {
   const { paymentId, token, balance } = await paidWith(giftCard)
   const asked: Asked[] = []
@@ -94,7 +94,7 @@ async function follow(steps: readonly Step[], giftCard: number) {
 
   const settle = async (answer: Answer) => {
     const one = running()
-    // Who has done it does not refuse it afterwards.
+    // A refund already made is not refused later.
     const said = one?.isDone && answer === 'refuses' ? 'says so' : answer
     const engine = { ...shop.engine, refund: (of) => answers[said](of, shop.engine) } satisfies CardEngine
     const work = settleLinkRefund({ ...deps, payments: paymentsBy({ cards: engine }) }, paymentId, () => {})
@@ -152,7 +152,7 @@ async function follow(steps: readonly Step[], giftCard: number) {
   assert.deepEqual(await findViolations(db), [])
 }
 
-test('whatever staff asks for in whatever order, and whatever the vendor answers, each refund of a payment of a link goes back once or not at all [PAY-004]', () =>
+test('for every sequence of staff refunds and vendor responses, each refund happens once or not at all [PAY-004]', () =>
   fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40, size: 'max' }), fc.constantFrom(0, 5_000, 15_000), follow),
     {

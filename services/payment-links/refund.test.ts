@@ -39,11 +39,10 @@ const forget = statement(
   'test.forget',
   `update payment_link_refund set asked_at = now() - interval '2 hours', asking_until = null`,
 )
-/** So much that no other test gives the same back. */
+/** An amount unique to each test. */
 let next = 0
 const amount = () => (101 + (next += 1)) / 100
 
-/** A payment of 200.00 whose money was taken. */
 async function paid(means: { giftCardCode?: string } = {}) {
   const { token, link } = await make()
   const { paymentId } = await pay(shop.visit(), token, { paymentToken: await card(), ...means })
@@ -60,7 +59,7 @@ const settle = async (id: string, engine?: Partial<CardEngine>) =>
 const credits = async (...amounts: number[]) =>
   (await db.run(credited, [amounts.map((each) => Math.round(each * 100))])).map((row) => row.amount / 100)
 
-test('money of a payment goes back in parts, each once, and never more than was taken [PAY-004]', async () => {
+test('a payment is refunded in parts, each once, and never more than was captured [PAY-004]', async () => {
   const { paymentId, refunded } = await paid()
   const part = amount()
   const key = randomUUID()
@@ -86,14 +85,14 @@ test('money of a payment goes back in parts, each once, and never more than was 
   assert.deepEqual(await findViolations(db), [])
 })
 
-test('refunds of a payment that are asked for at the same moment come to one [PAY-004]', async () => {
+test('concurrent refunds of a payment result in one [PAY-004]', async () => {
   const { paymentId, refunded } = await paid()
   const answers = await Promise.all(times(6, () => refund(paymentId, { amount: 150 })))
   assert.equal(answers.filter(({ status }) => status === 201).length, 1)
   assert.equal(await refunded(), 150)
 })
 
-test('a gift card gets its money first, and its payer is written of each part once it is there, whatever comes of the other [PAY-004]', async () => {
+test('a gift card is refunded first, and each part is mailed once done, whatever happens to the other [PAY-004]', async () => {
   await db.run(mails, [])
   const giftCard = await db.transaction((tx) =>
     deps.giftCards.issue(tx, { site: 'USA', amount: 5_000, source: randomUUID() }),
@@ -120,7 +119,7 @@ test('a gift card gets its money first, and its payer is written of each part on
   assert.equal(written.split('We refunded').length, 3)
 })
 
-test('a refund that its vendor refuses gives nothing back, is told to staff and may be asked for anew [PAY-004]', async () => {
+test('a refund that the vendor refuses is reported to staff and can be requested again [PAY-004]', async () => {
   const { paymentId, refunded } = await paid()
   await refund(paymentId, { amount: 20 })
   await settle(paymentId, { refund: async () => 'failed' })
@@ -130,7 +129,7 @@ test('a refund that its vendor refuses gives nothing back, is told to staff and 
   await refund(paymentId, { amount: part })
   await settle(paymentId)
   assert.deepEqual(await credits(part), [part])
-  // Weeks later the vendor says that it did not come about.
+  // Weeks later the vendor reports it as failed.
   await linkRefundReturned(db, 'spreedly', `${paymentId}-refund-2`)
   await linkRefundReturned(db, 'spreedly', `${paymentId}-refund-2`)
   await linkRefundReturned(db, 'adyen', `${paymentId}-refund-1`)
@@ -138,7 +137,7 @@ test('a refund that its vendor refuses gives nothing back, is told to staff and 
   assert.deepEqual(await findViolations(db), [])
 })
 
-test('a refund that failed is named for staff until as much was asked for since, or went back in another way [PAY-004]', async () => {
+test('a failed refund is listed for staff until it is requested again or settled otherwise [PAY-004]', async () => {
   const { paymentId, refunded } = await paid()
   const own = async () => (await readRefundsToSee(db)).filter((each) => each.paymentId === paymentId)
   const fails = async () => settle(paymentId, { refund: async () => 'failed' })
@@ -156,12 +155,12 @@ test('a refund that failed is named for staff until as much was asked for since,
   assert.equal((await own()).length, 2)
   await db.transaction((tx) => tx.script(linkRefundsWentBackOtherwise([{ paymentId, number: 1 }])))
   assert.deepEqual([(await own()).map(({ number }) => number), await refunded()], [[3], 61])
-  // Of what its vendor gave back nothing is there but the first one.
+  // At the vendor only the first refund exists.
   const before: number[] = []
   await refund(paymentId, { amount: 60 })
   await settle(paymentId, { refund: async (asked) => (before.push(asked.before), 'refunded') })
   assert.deepEqual([before, await own(), await refunded()], [[100], [], 121])
-  // Weeks later one that went back before the others did not come about.
+  // Weeks later the earliest of the refunds fails.
   await linkRefundReturned(db, 'spreedly', `${paymentId}-refund-2`)
   assert.deepEqual(
     (await own()).map(({ number }) => number),
@@ -170,7 +169,7 @@ test('a refund that failed is named for staff until as much was asked for since,
   assert.deepEqual(await findViolations(db), [])
 })
 
-test('a refund that had no answer is asked for again, by its job or an hour later, and goes back once [PAY-004]', async () => {
+test('a refund without a response is retried by its job, or an hour later, and happens once [PAY-004]', async () => {
   const { paymentId } = await paid()
   const part = amount()
   await refund(paymentId, { amount: part })
@@ -188,7 +187,7 @@ test('a refund that had no answer is asked for again, by its job or an hour late
   assert.deepEqual(await credits(part), [part])
 })
 
-test('a credit that was posted and not answered keeps its turn for ten minutes, and who comes back late settles nothing [PAY-004]', async () => {
+test('an unanswered credit holds its lease for ten minutes, and a late process settles nothing [PAY-004]', async () => {
   const { paymentId, refunded } = await paid()
   await refund(paymentId, { amount: 30 })
   await assert.rejects(settle(paymentId, { refund: async () => 'unanswered' }), /had no answer/)
@@ -196,7 +195,7 @@ test('a credit that was posted and not answered keeps its turn for ten minutes, 
   assert.ok(turn!.seconds > 590 && turn!.seconds <= 600)
   await assert.rejects(settle(paymentId), /is being asked for/)
   await db.run(forget, [])
-  // Its turn is over while it waits, and another process asks.
+  // Its lease expires while it waits, and another process takes over.
   const late: CardEngine['refund'] = async () => {
     await db.run(forget, [])
     await assert.rejects(settle(paymentId, { refund: async () => 'unknown' }), /had no answer/)
@@ -210,7 +209,7 @@ test('a credit that was posted and not answered keeps its turn for ten minutes, 
   assert.equal((await refund(paymentId, { amount: 1 })).status, 201)
 })
 
-test('only money that was taken goes back, and only by staff of its site [PAY-004]', async () => {
+test('only captured money is refunded, and only by staff of the site [PAY-004]', async () => {
   const { token } = await make()
   const { paymentId } = await pay(shop.visit(), token, { paymentToken: await card() })
   assert.equal((await refund(paymentId)).code, 'payment_not_captured')

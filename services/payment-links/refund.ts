@@ -21,8 +21,8 @@ import type { LinkSettleDeps } from './settle.ts'
 type Asked = Received<typeof paymentLinks, 'POST /svc_extrapayment/payments/{id}/refund'>
 
 /**
- * Gives money of a payment back: to its gift cards first, at once, the rest by its vendor after the commit. The same key
- * again answers the first one; all refunds together never come to more than was taken [PAY-004, threat T42].
+ * Refunds a payment: gift cards at once, the rest by the vendor after commit, never more than was captured [PAY-004,
+ * threat T42].
  */
 export function askLinkRefund({ site, params, body, key, fingerprint, now, refuse }: Asked, deps: LinkSettleDeps) {
   const { db, giftCards } = deps
@@ -63,13 +63,10 @@ export function askLinkRefund({ site, params, body, key, fingerprint, now, refus
   })
 }
 
-/** After which a credit that was posted and not answered has ended, and is not asked for twice. */
+/** An unanswered credit has ended by then and cannot be repeated by accident. */
 const unansweredSeconds = 10 * 60
 
-/**
- * Asks the vendor for the refund of a payment, with no transaction open. Thrown while it does not say, or another process
- * is asking, so that the queue comes back; one that the vendor refuses is reported, and may be asked for as another one.
- */
+/** Requests a refund from the vendor, outside any transaction. Throws without a result, so that the queue retries. */
 export async function settleLinkRefund(deps: LinkSettleDeps, paymentId: string, report: (error: unknown) => void) {
   const { db, payments } = deps
   const refund = await takeRefund(db, paymentId)
@@ -100,14 +97,14 @@ export async function settleLinkRefund(deps: LinkSettleDeps, paymentId: string, 
     report(new Error(`The vendor refused refund ${refund.number} of payment ${paymentId} of a link`))
 }
 
-/** Has refunds asked for again that were given up, or lost on their way. */
+/** Queues refunds that were given up or lost. */
 export async function sweepLinkRefunds(db: Database) {
   await db.transaction(async (tx) => {
     for (const paymentId of await takeForgottenRefunds(tx)) await afterCommit(tx, 'link_refund', { paymentId })
   })
 }
 
-/** Each part has a mail of its own, once it is so: the vendor may refuse what a gift card has got already. */
+/** One mail per part, once done: the vendor may refuse what a gift card already has. */
 async function mailRefund(tx: Transaction, { id, email }: LinkPayment, number: number, to: 'gift card' | 'card') {
   const data = { paymentId: id, number, to }
   const key = `payment-link-refunded.${id}.${number}.${to.replace(' ', '-')}`

@@ -3,10 +3,9 @@ import type { EngineName } from '#domain/payment-engines.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
 
-/** What goes back of a payment of a link. */
 export interface LinkRefund {
   paymentId: string
-  /** Of the payment: the first one is 1. */
+  /** Per payment, starting at 1. */
   number: number
   amount: Minor
   giftCardPart: Minor
@@ -19,7 +18,7 @@ export interface LinkRefund {
   at: number
 }
 
-/** Of which process it is to ask: one that comes back after its turn settles nothing. */
+/** The lease of one process: after it expires, its holder settles nothing. */
 interface Turn {
   turn: string
 }
@@ -42,13 +41,13 @@ const insert = statement(
      request_fingerprint, settled_at)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, case when $7 = 'refunded' then now() end)`,
 )
-// Whatever was worked out before: no payment gives back more than was taken for it.
+// Enforced in SQL: a payment never refunds more than was captured.
 const count = statement<{ id: string }>(
   'payment-link-refund.count',
   `update payment_link_payment set refunded = refunded + $2
    where id = $1 and status = 'captured' and refunded + $2 <= amount returning id`,
 )
-// The turn is longer than the vendor's list may take and a credit that was posted at its end may be on its way.
+// The lease outlasts the vendor's lookup plus a credit sent at its end.
 const take = statement<LinkRefund & Turn & { before: Minor }>(
   'payment-link-refund.take',
   `update payment_link_refund set asking_until = now() + interval '16 minutes', asked_at = now()
@@ -87,17 +86,17 @@ const toSee = statement<Pick<LinkRefund, 'paymentId' | 'number' | 'state'>>(
    order by payment_id, number limit 100`,
 )
 
-/** Holds a payment of a site's link, so that its refunds follow one another; false where there is none. */
+/** Locks a link payment of a site, so that its refunds are serialized; returns false if it is missing. */
 export async function lockPayment(tx: Transaction, site: Site, paymentId: string): Promise<boolean> {
   return (await tx.run(lock, [site, paymentId])).length > 0
 }
 
-/** The refunds of payments, of each the first one first. */
+/** Returns the refunds of payments, in order. */
 export async function readRefunds(db: Queries, paymentIds: readonly string[]): Promise<LinkRefund[]> {
   return paymentIds.length === 0 ? [] : db.run(ofPayments, [paymentIds])
 }
 
-/** Writes down a refund of a payment that the transaction holds, and counts it; throws when it is more than was taken. */
+/** Records a refund of a locked payment; throws if it exceeds the captured amount. */
 export async function createRefund(tx: Transaction, refund: Omit<LinkRefund, 'at'>) {
   const { paymentId, number, amount, giftCardPart, cardPart, reason, state, requestKey, requestFingerprint } = refund
   if ((await tx.run(count, [paymentId, amount])).length === 0)
@@ -106,12 +105,14 @@ export async function createRefund(tx: Transaction, refund: Omit<LinkRefund, 'at
   await tx.run(insert, values)
 }
 
-/** The refund of a payment that its vendor is to be asked for, for this process alone; with what went back before. */
+/** Leases the next refund to request for this process, with the amount refunded before. */
 export async function takeRefund(db: Queries, paymentId: string) {
   return (await db.run(take, [paymentId]))[0]
 }
 
-/** Writes down what the vendor said in a turn; what failed is counted no more. False when the turn is another one's. */
+/**
+ * Records the vendor's result under the lease; failed refunds no longer count. Returns false if the lease has moved on.
+ */
 export async function settleRefund(
   tx: Transaction,
   { paymentId, number, cardPart, turn }: LinkRefund & Turn,
@@ -122,23 +123,23 @@ export async function settleRefund(
   return true
 }
 
-/** The vendor did not say in a turn: another process may ask after so many seconds. */
+/** Releases a lease without a result: another process may retry after the given seconds. */
 export async function leaveRefund(db: Queries, { paymentId, number, turn }: LinkRefund & Turn, seconds: number) {
   await db.run(leave, [paymentId, number, seconds, turn])
 }
 
-/** A vendor says that a refund which it had taken on did not come about: it is counted no more. */
+/** Marks an accepted refund as failed at the vendor and stops counting it. */
 export async function noteComeBack(tx: Transaction, paymentId: string, number: number, engine: EngineName) {
   for (const { cardPart } of await tx.run(comeBack, [paymentId, number, engine]))
     await tx.run(count, [paymentId, -cardPart])
 }
 
-/** Refunds that staff have to look at: those that failed of which less was asked for since, and those without an answer for an hour. */
+/** Returns refunds for staff: failed ones not requested again, and those unanswered for an hour. */
 export async function readRefundsToSee(db: Queries) {
   return db.run(toSee, [])
 }
 
-/** Says that refunds which failed went back in another way; for whoever has seen to that. */
+/** Returns SQL that marks failed refunds as settled otherwise, for staff. */
 export function linkRefundsWentBackOtherwise(refunds: readonly Pick<LinkRefund, 'paymentId' | 'number'>[]): string {
   const named = refunds
     .map(({ paymentId, number }) => `('${paymentId.replaceAll("'", '')}', ${Number(number)})`)
@@ -151,7 +152,7 @@ export function linkRefundsWentBackOtherwise(refunds: readonly Pick<LinkRefund, 
   )
 }
 
-/** The payments of refunds that nobody asks for though they are to be, each told once an hour. */
+/** Returns payments with stalled refunds, each once per hour. */
 export async function takeForgottenRefunds(tx: Transaction): Promise<string[]> {
   return (await tx.run(forgotten, [])).map(({ paymentId }) => paymentId)
 }

@@ -3,7 +3,7 @@ import type { Minor } from '#domain/money.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
 
-/** What is paid for, as it was when the link was made; amounts in minor units, as the site shows them. */
+/** The items of a link as of its creation; amounts in minor units, as displayed on the site. */
 export interface LinkDocument {
   lines: { name: string; choice: string; qty: number; price: Minor; total: Minor }[]
   shipping: Minor
@@ -14,7 +14,7 @@ export interface LinkDocument {
   /** Before the link. */
   paid: Minor
   billingAddress: Address
-  /** Of a quote. */
+  /** Set for quotes only. */
   shippingAddress: Address | null
 }
 
@@ -64,7 +64,6 @@ const ofRequest = statement<LinkRow>(
   'payment-link.of-request',
   `select ${columns} from payment_link where site = $1 and request_key = $2`,
 )
-/** So many links staff reads at a time. */
 const pageOfLinks = 20
 const newest = statement<LinkRow>(
   'payment-link.newest',
@@ -120,7 +119,7 @@ type NewLink = Pick<
   | 'requestFingerprint'
 > & { requestKey: string }
 
-/** Writes a link; false when its request has made one already. */
+/** Inserts a link; returns false if its request already created one. */
 export async function createLink(tx: Transaction, link: NewLink): Promise<boolean> {
   const made = await tx.run(insert, [
     link.id,
@@ -147,22 +146,22 @@ export async function readLink(db: Queries, site: Site, id: string): Promise<Lin
   return (await db.run(one, [site, id]))[0]
 }
 
-/** A link, before its payments are changed: everybody takes the two in this order. */
+/** Locks a link. Always lock it before its payments. */
 export async function lockLink(tx: Transaction, site: Site, id: string): Promise<LinkRow | undefined> {
   return (await tx.run(locked, [site, id]))[0]
 }
 
-/** The link that a request of staff has made. */
+/** Returns the link created by a staff request. */
 export async function readLinkOf(db: Queries, site: Site, requestKey: string): Promise<LinkRow | undefined> {
   return (await db.run(ofRequest, [site, requestKey]))[0]
 }
 
-/** A page of a site's links, from 1, the newest first; of a number, its own. */
+/** Returns a page of a site's links, from page 1, newest first, optionally by number. */
 export async function readLinks(db: Queries, site: Site, number: string | null, page: number): Promise<LinkRow[]> {
   return db.run(newest, [site, number, (page - 1) * pageOfLinks])
 }
 
-/** Sets an amount aside for a payment; false when the link is over, or more would be taken than is due. */
+/** Reserves an amount for a payment; returns false if the link is closed or less is due. */
 export async function holdAmount(tx: Transaction, id: string, amount: Minor, now: number): Promise<boolean> {
   return (await tx.run(hold, [id, amount, now])).length > 0
 }
@@ -171,12 +170,12 @@ export async function letAmountGo(tx: Transaction, id: string, amount: Minor) {
   await tx.run(letGo, [id, amount])
 }
 
-/** Counts what was set aside as paid; false when the link was taken back meanwhile. */
+/** Counts a reserved amount as paid; returns false if the link was revoked meanwhile. */
 export async function countPaid(tx: Transaction, id: string, amount: Minor): Promise<boolean> {
   return (await tx.run(pay, [id, amount])).length > 0
 }
 
-/** Lets a link end later, as it is mailed again; false for a request that has done so. */
+/** Extends a link that is mailed again; returns false for a repeated request. */
 export async function prolongLink(
   tx: Transaction,
   id: string,
@@ -185,7 +184,7 @@ export async function prolongLink(
   return (await tx.run(sendAgain, [id, expiresAt, key, fingerprint])).length > 0
 }
 
-/** What the request said by which a link was mailed again; undefined for one that did not. */
+/** Returns the fingerprint of the request that mailed a link again; undefined for none. */
 export async function readMailing(db: Queries, id: string, key: string): Promise<string | undefined> {
   return (await db.run(mailing, [id, key]))[0]?.fingerprint
 }
@@ -198,7 +197,6 @@ export async function noteAskedAgain(db: Queries, id: string) {
   await db.run(askAgain, [id])
 }
 
-/** Names the order that was made through a link. */
 export async function keepOrder(tx: Transaction, id: string, orderId: string) {
   await tx.run(nameOrder, [id, orderId])
 }

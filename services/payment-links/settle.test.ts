@@ -23,7 +23,7 @@ const fail = (error: unknown) => assert.fail(String(error))
 const sweep = () => sweepLinkPayments(shop.deps, fail)
 const letGo = () => releaseLinkHolds(shop.deps, fail)
 
-/** Somebody at their bank's question, of a link of 200.00. */
+/** Starts a payment of a 200.00 link up to the bank challenge. */
 async function atTheBank(body: Parameters<typeof make>[0] = {}, number = asked) {
   const { link, token } = await make(body)
   const visitor = shop.visit()
@@ -32,7 +32,7 @@ async function atTheBank(body: Parameters<typeof make>[0] = {}, number = asked) 
   return { link, token, visitor, id: payment.paymentId, bank: payment.challengeUrl! }
 }
 
-test("a payment is finished after the bank's question, in the browser that began it [PAY-004]", async () => {
+test('a payment is completed after the challenge, in the browser that started it [PAY-004]', async () => {
   const { token, visitor, id, bank } = await atTheBank()
   assert.equal((await read(visitor, token)).isPaying, true)
   await assert.rejects(back(shop.visit(), id), { code: 'payment_not_found' })
@@ -41,7 +41,7 @@ test("a payment is finished after the bank's question, in the browser that began
   assert.equal((await read(visitor, token)).state, 'paid')
 })
 
-test('a bank that does not believe its answer ends the payment, and another one may follow [PAY-004]', async () => {
+test('a failed challenge ends the payment, and another may follow [PAY-004]', async () => {
   const { token, visitor, id, bank } = await atTheBank({}, '4000000000003006')
   await answerBank(bank)
   assert.equal((await back(visitor, id)).state, 'failed')
@@ -49,7 +49,7 @@ test('a bank that does not believe its answer ends the payment, and another one 
   assert.equal((await pay(visitor, token, { paymentToken: await card() })).state, 'paid')
 })
 
-test('who pays in a second tab ends the first: its money is let go, whatever its bank says [PAY-004]', async () => {
+test('paying in a second tab ends the first payment, whose authorization is voided whatever its bank decides [PAY-004]', async () => {
   const { token, visitor, id, bank } = await atTheBank()
   assert.equal((await pay(visitor, token, { paymentToken: await card() })).state, 'paid')
   await answerBank(bank)
@@ -60,7 +60,7 @@ test('who pays in a second tab ends the first: its money is let go, whatever its
   assert.equal((await read(visitor, token)).paid, 200)
 })
 
-test('who pays again with the same gift card pays only what it does not hold [PAY-004]', async () => {
+test('paying again with the same gift card charges only the rest [PAY-004]', async () => {
   const giftCard = await shop.db.transaction((tx) =>
     shop.deps.giftCards.issue(tx, { site: 'USA', amount: 5_000, source: randomUUID() }),
   )
@@ -72,21 +72,21 @@ test('who pays again with the same gift card pays only what it does not hold [PA
   assert.equal((await read(visitor, token)).payments[0]!.giftCards, 50)
 })
 
-test('more payers at once than there are connections are all answered [PAY-004]', async () => {
+test('more concurrent payers than connections all get a response [PAY-004]', async () => {
   const { link, token } = await make()
   const cards = await Promise.all(times(14, () => card()))
   let paying: ReturnType<typeof tally> | undefined
   await shop.db.transaction(async (tx) => {
     await tx.run(takeBack, [link.id])
     paying ??= tally(cards.map((paymentToken) => pay(shop.visit(), token, { paymentToken })))
-    // Until the others have all connections, and wait for this one.
+    // Waits until the others use all connections.
     for (let looks = 0; looks < 200 && (await tx.run(waiting, []))[0]!.count < 9; looks += 1)
       await new Promise((done) => setTimeout(done, 20))
   })
   assert.deepEqual(await paying, { link_not_open: 14 })
 })
 
-test('cards that are tried through many links from one network address are too many, too', async () => {
+test('cards tried through many links from one network address are limited too', async () => {
   const visit = shop.visitBy({ maxDeclines: 3 })
   shop.clock.advance(day)
   const attempt = async (number?: string) => {
@@ -102,7 +102,7 @@ test('cards that are tried through many links from one network address are too m
   shop.clock.advance(day)
 })
 
-test('payments of many tabs at once never come to more than is due [PAY-004]', async () => {
+test('concurrent payments in many tabs never exceed the amount due [PAY-004]', async () => {
   const { token } = await make({ allowsPart: true })
   const cards = await Promise.all(times(8, () => card()))
   const came = await tally(cards.map((paymentToken) => pay(shop.visit(), token, { amount: 60, paymentToken })))
@@ -111,7 +111,7 @@ test('payments of many tabs at once never come to more than is due [PAY-004]', a
   assert.deepEqual([link.paid, link.due], [180, 20])
 })
 
-test('a link that is taken back while the bank asks is not paid, and its money is let go [PAY-004]', async () => {
+test('a link revoked during the challenge is not paid, and its authorization is voided [PAY-004]', async () => {
   const { link, token, visitor, id, bank } = await atTheBank()
   await staff('POST', `/${link.id}/revoke`, {})
   await answerBank(bank)
@@ -122,7 +122,7 @@ test('a link that is taken back while the bank asks is not paid, and its money i
   assert.deepEqual([(await read(visitor, token)).state, (await read(visitor, token)).paid], ['cancelled', 0])
 })
 
-test('a link that is taken back while its card is asked is not paid, and its money is let go [PAY-004]', async () => {
+test('a link revoked during the card request is not paid, and its authorization is voided [PAY-004]', async () => {
   const { link, token } = await make()
   const revoking: CardEngine = {
     ...shop.engine,
@@ -141,7 +141,7 @@ test('a link that is taken back while its card is asked is not paid, and its mon
   assert.equal(await held(payment.id), 0)
 })
 
-test('what was begun in time is paid, though the link runs out while the bank asks [PAY-004]', async () => {
+test('a payment started in time succeeds even if the link expires during the challenge [PAY-004]', async () => {
   const { token, visitor, id, bank } = await atTheBank({ days: 1 })
   shop.clock.advance(day)
   assert.equal((await read(visitor, token)).state, 'expired')
@@ -150,7 +150,7 @@ test('what was begun in time is paid, though the link runs out while the bank as
   assert.equal((await read(visitor, token)).state, 'paid')
 })
 
-test('a payment whose answer was lost is found, and taken once [PAY-004]', async () => {
+test('a payment with a lost response is found and captured once [PAY-004]', async () => {
   const { token } = await make()
   const silent: CardEngine = {
     ...shop.engine,
@@ -163,7 +163,7 @@ test('a payment whose answer was lost is found, and taken once [PAY-004]', async
   const [key, body] = [randomUUID(), { paymentToken: await card() }]
   const { paymentId, state } = await pay(visitor, token, body, key)
   assert.equal(state, 'asked')
-  // Another press and another tab meanwhile ask for nothing more.
+  // A repeat and another tab request nothing more.
   assert.equal((await pay(visitor, token, body, key)).state, 'asked')
   await assert.rejects(pay(shop.visit(), token, { paymentToken: await card() }), { code: 'link_paying' })
   await late(paymentId)
@@ -175,7 +175,7 @@ test('a payment whose answer was lost is found, and taken once [PAY-004]', async
   assert.equal(await held(paymentId), 0)
 })
 
-test('a payment that the vendor does not know, or no bank confirmed in time, is given up [PAY-004]', async () => {
+test('a payment unknown to the vendor, or unconfirmed in time, is ended [PAY-004]', async () => {
   const { token } = await make()
   const deaf: CardEngine = { ...shop.engine, authorize: async () => ({ state: 'unknown' }) }
   const visitor = shop.visitBy({ payments: paymentsBy({ cards: deaf }) })()
@@ -193,7 +193,7 @@ test('a payment that the vendor does not know, or no bank confirmed in time, is 
   assert.equal((await read(waiting.visitor, waiting.token)).state, 'open')
 })
 
-test('a vendor that does not answer three times in a row is asked no more in that round, and the others in the next [PAY-004]', async () => {
+test('a vendor with three timeouts in a row is skipped for the round, and the rest follow in the next [PAY-004]', async () => {
   let asked: string[] = []
   const away: CardEngine = {
     ...shop.engine,
@@ -222,7 +222,7 @@ test('a vendor that does not answer three times in a row is asked no more in tha
   await sweep()
 })
 
-test('payments whose money cannot be taken keep no other one from being settled [PAY-004]', async () => {
+test('failing captures do not block other payments [PAY-004]', async () => {
   const deaf: CardEngine = { ...shop.engine, authorize: async () => ({ state: 'unknown' }) }
   const stuck = await Promise.all(
     times(3, async () => pay(shop.visit(), (await make()).token, { paymentToken: await card() })),
@@ -239,7 +239,7 @@ test('payments whose money cannot be taken keep no other one from being settled 
   for (const each of stuck) await takeLinkMoney(shop.deps, each.paymentId)
 })
 
-test('after five declined cards a link waits for a quarter of an hour [PAY-004]', async () => {
+test('five declined cards block a link for 15 minutes [PAY-004]', async () => {
   const { token } = await make()
   const visitor = shop.visit()
   for (let tries = 0; tries < 5; tries += 1)
@@ -249,6 +249,6 @@ test('after five declined cards a link waits for a quarter of an hour [PAY-004]'
   await assert.rejects(pay(shop.visit(), token, { paymentToken: await card() }), { code: 'too_many_declines' })
 })
 
-test('after all of that every invariant of the store holds', async () => {
+test('every invariant of the store holds after these tests', async () => {
   assert.deepEqual(await findViolations(shop.db), [])
 })

@@ -24,22 +24,20 @@ export interface LinkSettleDeps {
   giftCards: GiftCards
 }
 
-/** Who pays; stored nowhere. */
+/** Never stored. */
 interface Payer {
   ip: string
-  /** Where the payer sees the shop. */
   origin: string
   browserInfo: Readonly<Record<string, unknown>> | undefined
 }
 
 type Outcome = PaymentOutcome | { state: 'free'; card: null }
 
-/** Where the bank sends a payer back to; the token of the link is not in it, for the bank keeps addresses. */
+/** Returns the URL that the bank redirects to. It omits the link token, because banks log URLs. */
 export function bankReturn(origin: string, paymentId: string): string {
   return `${origin}/payment-link/bank/${paymentId}`
 }
 
-/** What of a payment is not paid by gift cards. */
 function cardPartOf({ amount, giftCardPart }: Pick<LinkPayment, 'amount' | 'giftCardPart'>) {
   return amount - giftCardPart
 }
@@ -49,8 +47,8 @@ function dueOf(payment: LinkPayment): Due {
 }
 
 /**
- * Asks for the money of a payment that was written down, with no transaction open, and applies what came of it. What was
- * asked for before without an answer is looked for first; one process at a time asks [PAY-004].
+ * Requests an authorization outside any transaction and applies the result. After a lost response it looks for one
+ * first [PAY-004].
  */
 export async function askForPayment(deps: LinkSettleDeps, id: string, payer: Payer): Promise<LinkPayment> {
   const { db, payments } = deps
@@ -78,7 +76,7 @@ export async function askForPayment(deps: LinkSettleDeps, id: string, payer: Pay
   return applyToLink(deps, payment, outcome)
 }
 
-/** Has the payer agree at PayPal; where nobody says how, nothing can be taken, and the payment ends. */
+/** Requests a PayPal approval; without an approval URL the payment ends. */
 async function askPayer(deps: LinkSettleDeps, payment: LinkPayment, origin: string): Promise<LinkPayment> {
   const { db, payments } = deps
   const { id, linkId, site } = payment
@@ -91,7 +89,7 @@ async function askPayer(deps: LinkSettleDeps, payment: LinkPayment, origin: stri
   return (await readPayment(db, id))!
 }
 
-/** Asks the vendor how a payment stands after its bank or PayPal asked, and applies the answer. */
+/** Completes a payment after its challenge or approval and applies the outcome. */
 export async function completePayment(
   deps: LinkSettleDeps,
   payment: LinkPayment,
@@ -105,7 +103,7 @@ export async function completePayment(
   return outcome ? applyToLink(deps, payment, outcome) : payment
 }
 
-/** Ends a payment whose payer came back from PayPal without agreeing; one that may be taken already goes on. */
+/** Ends a payment whose payer returned from PayPal without approval, unless a capture may be in progress. */
 export async function cancelPayment(deps: LinkSettleDeps, { id, site, linkId }: LinkPayment): Promise<LinkPayment> {
   await deps.db.transaction(async (tx) => {
     await lockLink(tx, site, linkId)
@@ -116,10 +114,7 @@ export async function cancelPayment(deps: LinkSettleDeps, { id, site, linkId }: 
   return (await readPayment(deps.db, id))!
 }
 
-/**
- * Moves a payment by what the vendor said, in one transaction, from the status that it had when the vendor was asked;
- * whoever comes second changes nothing and sees what is.
- */
+/** Applies an outcome if the status has not changed since the vendor was asked; later calls get the current payment. */
 async function applyToLink(deps: LinkSettleDeps, payment: LinkPayment, outcome: Outcome): Promise<LinkPayment> {
   const { db } = deps
   if (outcome.state !== 'unknown') {
@@ -136,10 +131,10 @@ async function applyToLink(deps: LinkSettleDeps, payment: LinkPayment, outcome: 
 async function wait(tx: Transaction, payment: LinkPayment, outcome: Extract<PaymentOutcome, { state: 'pending' }>) {
   const { challengeUrl, reference } = outcome
   const { id, status } = payment
-  // What its vendor looks at itself is waited for anew each time, for as long as that may take.
+  // Each review event restarts the wait.
   if (outcome.isReviewed) await movePayment(tx, id, [status, 'pending'], 'review', outcome)
   else if (status === 'new') await movePayment(tx, id, ['new', 'pending'], 'challenge', outcome)
-  // A word of another payment asks nothing.
+  // Challenges of a different payment are ignored.
   else if (reference === payment.reference && challengeUrl !== null && challengeUrl !== payment.challengeUrl)
     await renewPaymentChallenge(tx, payment.id, challengeUrl)
 }
@@ -153,11 +148,11 @@ async function paid(
   const { id, linkId, status, amount } = payment
   const before = await readPayment(tx, id)
   if (before?.status !== status) {
-    // It ended meanwhile: a look at what the vendor holds lets this go.
+    // It ended meanwhile: the next check voids this authorization.
     await lookAgain(tx, id)
     return
   }
-  // Taken back while the bank was asked: nobody wants this money any more.
+  // The link was revoked while the bank was asked.
   if (!(await countPaid(tx, linkId, amount))) return endPayment(deps, tx, payment, 'revoked', reference ?? null)
   await movePayment(tx, id, [status, 'authorized'], 'authorized', { reference, card })
   await closePaymentAttempt(tx, id, 'authorized')
@@ -172,7 +167,7 @@ async function captured({ giftCards }: LinkSettleDeps, tx: Transaction, { id, em
   await afterCommit(tx, 'mail_send', { template: 'payment-link-paid', to: email, data: { paymentId: id }, key })
 }
 
-/** Ends a payment of a link that is locked: what was set aside for it is free again, and what is held is let go. */
+/** Ends a payment of a locked link: releases its reservation and voids its authorization. */
 export async function endPayment(
   { giftCards }: Pick<LinkSettleDeps, 'giftCards'>,
   tx: Transaction,
@@ -187,25 +182,20 @@ export async function endPayment(
   await giftCards.release(tx, id, { site, email, name, now: Date.now() })
 }
 
-/**
- * Takes the money of a payment that was authorised. It may run twice: a reference is captured once, and one run counts
- * [PAY-004].
- */
+/** Captures an authorized payment. Safe to run twice: a reference is captured once, and one run counts [PAY-004]. */
 export async function takeLinkMoney(deps: LinkSettleDeps, id: string) {
   const { db, payments } = deps
   const payment = await readPayment(db, id)
   if (payment?.status !== 'authorized') return
   const { amount, currency } = dueOf(payment)
   const came = await payments.of(payment.engine).capture(payment.reference!, amount, currency, payment.createdAt)
-  // Thrown, so that the queue tries again; it stays paid.
-  if (came !== 'captured') throw new Error(`Capturing payment ${id} of a link came to ${came}`)
+  // Throws so that the queue retries; the payment stays paid.
+  if (came !== 'captured') throw new Error(`Capture of link payment ${id}: ${came}`)
   await db.transaction((tx) => captured(deps, tx, payment))
 }
 
 /**
- * Settles payments of links that wait longer than they should: looks for what was asked for, ends what the vendor does not
- * know and what no bank confirmed in time, and takes money that is still only held. A vendor that has no answer for three
- * in a row is asked no more in this round; the next one begins with others.
+ * Settles overdue link payments. After three timeouts in a row a vendor is skipped; the next round starts with others.
  */
 export async function sweepLinkPayments(deps: LinkSettleDeps, report: (error: unknown) => void) {
   const silences = new Map<LinkPayment['engine'], number>()
@@ -214,7 +204,7 @@ export async function sweepLinkPayments(deps: LinkSettleDeps, report: (error: un
       const payment = (await readPayment(deps.db, id))!
       const before = silences.get(payment.engine) ?? 0
       if (before >= maxConsecutiveTimeouts) continue
-      // A capture that does not come about is of that payment: it says nothing of the others.
+      // A failed capture concerns its payment only, so it does not count as a timeout.
       if (payment.status === 'authorized') await takeLinkMoney(deps, id)
       else silences.set(payment.engine, (await settleWaiting(deps, payment)) ? before + 1 : 0)
     } catch (error) {
@@ -223,10 +213,10 @@ export async function sweepLinkPayments(deps: LinkSettleDeps, report: (error: un
   }
 }
 
-/** Settles one that is not authorised; true when its vendor did not answer. */
+/** Returns true if the vendor timed out. */
 async function settleWaiting(deps: LinkSettleDeps, payment: LinkPayment): Promise<boolean> {
   const { db } = deps
-  // Whoever takes what was agreed to takes a turn for that alone.
+  // A capture of an approval takes its own lease.
   if (!isToAgree(payment) && (await acquirePaymentLease(db, payment.id, false)) === 0) return false
   const outcome = await outcomeOf(deps, payment)
   if (outcome?.state === 'unknown') return true
@@ -243,7 +233,7 @@ async function settleWaiting(deps: LinkSettleDeps, payment: LinkPayment): Promis
   return false
 }
 
-/** What came of a payment, as far as it can be known by now; null when nothing did. */
+/** Null if there is no result yet. */
 async function outcomeOf({ db, payments }: LinkSettleDeps, payment: LinkPayment): Promise<Outcome | null> {
   const engine = payments.of(payment.engine)
   if (payment.reference !== null) return engine.complete(payment.reference, dueOf(payment))

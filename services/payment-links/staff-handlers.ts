@@ -28,19 +28,18 @@ type Made = Pick<
   LinkRow,
   'kind' | 'number' | 'listId' | 'quoteVersion' | 'orderId' | 'customerId' | 'email' | 'document' | 'due'
 > & {
-  /** Until when a quote is offered, milliseconds since 1970. */
+  /** Quote expiry in milliseconds since 1970. */
   until?: number | null
 }
 type DeskDeps = ComputeDeps & { db: Database }
 
 const day = 86_400_000
 
-/** When a link that is given so many days ends, milliseconds since 1970. */
 function endOf(now: number, days: number): number {
   return now + days * day
 }
 
-/** Makes a link and has it mailed; asked for again with the same key it is the same one [PAY-004]. */
+/** Creates and mails a link, once per key [PAY-004]. */
 export async function makeLink(received: Making, deps: DeskDeps): Promise<LinkRow> {
   const { site, body, now, key, fingerprint } = received
   const before = await readLinkOf(deps.db, site, key)
@@ -61,14 +60,14 @@ function sameRequest(kept: LinkRow, fingerprint: string): LinkRow {
   return kept
 }
 
-/** Mails a link again, to be paid later; once for a request, however many came after it [PAY-004]. */
+/** Mails a link again with a later expiry, once per request [PAY-004]. */
 export async function mailAgain(received: Resending, deps: DeskDeps, link: LinkRow): Promise<void> {
   const { body, now, key, fingerprint, refuse } = received
   const before = await readMailing(deps.db, link.id, key)
   if (before === fingerprint) return
   if (before !== undefined) throw everyCall('idempotency_key_reused')
   const { state, quoted } = await standingOf(deps, link, now)
-  // A quote that ran out is offered anew, and then another link is made.
+  // An expired quote needs a new version and a new link.
   if (state === 'paid' || state === 'cancelled' || quoted?.why === 'expired') throw refuse('link_not_open', { state })
   const expiresAt = Math.min(endOf(now, body.days), quoted?.validUntil ?? Infinity)
   await deps.db.transaction(async (tx) => {
@@ -76,7 +75,7 @@ export async function mailAgain(received: Resending, deps: DeskDeps, link: LinkR
   })
 }
 
-/** Asks for the mail of a link; its address is made when it is written, and kept nowhere. */
+/** The mail job computes the URL, which is not stored. */
 async function mailLink(tx: Transaction, { id, site, email }: Pick<LinkRow, 'id' | 'site' | 'email'>, request: string) {
   const data = { site, linkId: id }
   await afterCommit(tx, 'mail_send', {
@@ -176,7 +175,7 @@ function ofBill({ site, body, refuse }: Making, about: About<'free'>): Made {
   }
 }
 
-/** Takes a link back: what is being paid through it is ended, and what is held for that is let go [PAY-004]. */
+/** Revokes a link: ends its payments and voids their authorizations [PAY-004]. */
 export async function takeLinkBack(deps: SettleDeps, { site, id }: Pick<LinkRow, 'site' | 'id'>) {
   const link = await deps.db.transaction(async (tx) => {
     const locked = (await lockLink(tx, site, id))!

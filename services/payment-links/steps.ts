@@ -7,9 +7,7 @@ import { readLink, type LinkRow } from './repository.ts'
 export { linkRefundsWentBackOtherwise, readRefundsToSee as readLinkRefundsToSee } from './refunds-repository.ts'
 export { linkAddress } from './token.ts'
 
-// What other areas may ask of payment links.
-
-/** What the mail of a link tells of it; of a quote what it came to when the link was made. Undefined once it is taken back, or paid. */
+/** Returns a link for its mail, with the quote's amounts as of its creation; undefined if revoked or paid. */
 export async function readMailedLink(db: Queries, site: Site, id: string): Promise<LinkRow | undefined> {
   const link = await readLink(db, site, id)
   if (!link || link.isRevoked) return undefined
@@ -17,13 +15,11 @@ export async function readMailedLink(db: Queries, site: Site, id: string): Promi
   return link.paid < link.due ? link : undefined
 }
 
-/** A payment of a link, and its link, for the mail that says thanks. */
 export async function readMailedPayment(db: Queries, id: string): Promise<{ payment: LinkPayment; link: LinkRow }> {
   const payment = (await readPayment(db, id))!
   return { payment, link: (await readLink(db, payment.site, payment.linkId))! }
 }
 
-/** A refund of a payment of a link, with both, for its mail. */
 export async function readMailedRefund(
   db: Queries,
   id: string,
@@ -33,7 +29,7 @@ export async function readMailedRefund(
   return { refund, ...(await readMailedPayment(db, id)) }
 }
 
-/** A vendor tells by the key of a refund that it did not come about after all: it may be asked for as another one. */
+/** Marks an accepted refund as failed, by its vendor key; staff can request it again. */
 export async function linkRefundReturned(db: Database, engine: EngineName, key: string) {
   const [, id, number] = /^([\da-f-]{36})-refund-(\d{1,5})$/.exec(key) ?? []
   if (id !== undefined) await db.transaction((tx) => noteComeBack(tx, id, Number(number), engine))

@@ -9,7 +9,7 @@ import { siteSettings } from '#domain/sites.ts'
 import type { Minor } from '#domain/money.ts'
 import type { Queries } from '#platform/database.ts'
 import type { ComputeDeps } from '#services/checkout/compute.ts'
-import type { OrderDocument } from '#services/orders/order-wire.ts'
+import type { OrderDocument } from '#services/orders/order-row.ts'
 import { readRunningOrder, wireAddress, type OrderRow } from '#services/orders/steps.ts'
 import { readPayments, type LinkPayment } from './payments-repository.ts'
 import { computeQuote, type QuotedNow } from '#services/quoted-order.ts'
@@ -17,24 +17,21 @@ import { readQuoteOf } from '#services/quotes/steps.ts'
 import { readRefunds, type LinkRefund } from './refunds-repository.ts'
 import type { LinkDocument, LinkRow } from './repository.ts'
 
-/** A link as it stands, with all that its state follows from. */
 interface Standing {
   link: LinkRow
   state: LinkState
   document: LinkDocument
-  /** All that is asked for, and what of it is paid. */
   due: Minor
   paid: Minor
   payments: LinkPayment[]
-  /** What goes back of them. */
   refunds: LinkRefund[]
-  /** Of a quote: its order, under way or done. */
+  /** Quotes only: the open or completed order. */
   order: OrderRow | undefined
-  /** Of a quote that has no order: what it comes to now. */
+  /** Quotes without an order only: the current total. */
   quoted: QuotedNow | null
 }
 
-/** What of an order is written down for a link; `paid` is what was paid for it before. */
+/** Returns the order facts stored in a link; `paid` is the amount paid before it. */
 export function snapshotOf({ lines, shown, totals, ...document }: OrderDocument, paid: Minor): LinkDocument {
   const { shipping, discount, tariff, grandTotal: total } = shown
   return {
@@ -56,14 +53,13 @@ export function snapshotOf({ lines, shown, totals, ...document }: OrderDocument,
   }
 }
 
-/** Whether an order of a quote is paid, or about to be. */
 export function payingStateOf({ status }: Pick<OrderRow, 'status'>): PayingState {
   if (status === 'new') return 'asked'
   if (status === 'payment_pending') return 'pending'
   return status === 'payment_error' ? 'failed' : 'paid'
 }
 
-/** Reads how a link stands at a moment; a quote is worked out anew, by its fixed prices and the tax of the day [PAY-004]. */
+/** Reads the state of a link at a time. Quotes are computed again, with fixed prices and today's tax [PAY-004]. */
 export async function standingOf(deps: ComputeDeps & { db: Queries }, link: LinkRow, now: number): Promise<Standing> {
   if (link.kind === 'quote') return standingOfQuote(deps, link, now)
   const payments = await readPayments(deps.db, [link.id])
@@ -102,10 +98,7 @@ function unpaidState(link: LinkRow, quoted: Pick<QuotedNow, 'why'> | null, now: 
   return quoted.why === 'expired' || link.expiresAt <= now ? 'expired' : 'open'
 }
 
-/**
- * How links stand in a list: an unpaid quote as it was when its link was made, for nobody is asked what each of them
- * would come to now.
- */
+/** Reads link states for a list. Unpaid quotes show their stored total, to avoid a computation per link. */
 export async function storedStandings(db: Queries, links: readonly LinkRow[], now: number): Promise<Standing[]> {
   const ids = links.map(({ id }) => id)
   const all = await readPayments(db, ids)
@@ -127,7 +120,7 @@ async function keptStanding(db: Queries, link: LinkRow, payments: LinkPayment[],
   return { ...kept, state, document: asked, due: asked.total, paid: isPaid ? asked.total : 0, order }
 }
 
-/** Whether a quote is offered in the version that its link asks for; null where it is not there. */
+/** Null if the quote is missing. */
 async function offerOf(db: Queries, link: LinkRow, now: number): Promise<Pick<QuotedNow, 'why'> | null> {
   const quote = await readQuoteOf(db, link.site, link.listId!, now)
   if (!quote) return null
@@ -136,7 +129,7 @@ async function offerOf(db: Queries, link: LinkRow, now: number): Promise<Pick<Qu
   return { why: quote.state === 'sent' || quote.state === 'accepted' ? 'held' : 'gone' }
 }
 
-/** The order of a quote's link; who holds one that was taken back is told of none that was made without it. */
+/** A revoked link does not reveal orders placed without it. */
 async function readOwnOrder(db: Queries, link: LinkRow): Promise<OrderRow | undefined> {
   const running = await readRunningOrder(db, link.listId!)
   return link.isRevoked && running?.id !== link.orderId ? undefined : running
@@ -147,7 +140,6 @@ interface Reader {
   seller: readonly string[]
 }
 
-/** What a link comes to, line by line. */
 export function wireAmounts({ lines, shipping, discount, tariff, tax, total }: LinkDocument) {
   return {
     lines: lines.map((line) => ({ ...line, price: toWire(line.price), total: toWire(line.total) })),
@@ -159,7 +151,7 @@ export function wireAmounts({ lines, shipping, discount, tariff, tax, total }: L
   }
 }
 
-/** A link as whoever holds it reads it. */
+/** Converts a link to the wire form for its holder. */
 export function wireLink(standing: Standing, { scope, seller }: Reader): z.output<typeof WirePaymentLink> {
   const { link, state, document, due, paid, order, quoted } = standing
   const { kind, number, site, note, allowsPart, expiresAt, isAskedAgain, customerId } = link
@@ -176,13 +168,13 @@ export function wireLink(standing: Standing, { scope, seller }: Reader): z.outpu
     allowsPart,
     note,
     expiresAt,
-    // Who only holds it needs the addresses to pay, and later on nothing of where somebody lives.
+    // Payers need the addresses; afterwards a link must not reveal where the customer lives.
     billingAddress: wireAddress(canPay ? document.billingAddress : emptyAddress(document.billingAddress.countryId)),
     shippingAddress: canPay && document.shippingAddress ? wireAddress(document.shippingAddress) : null,
     payments: order && state === 'paid' ? [wireOwnPayment(link, order)] : standing.payments.flatMap(wirePayment),
     orderId: state === 'paid' || kind === 'order' ? (order?.id ?? link.orderId) : null,
     isPaying: isPaying(standing),
-    // What an order of it holds back is there for whoever pays it again.
+    // Stock reserved by the link's own order is available to its next payer.
     isBlocked: quoted?.why === 'not_payable' && order === undefined,
     isAskedAgain,
     isOwner: scope.customerId !== null && scope.customerId === customerId,
@@ -203,7 +195,7 @@ function paymentOf({ id, createdAt, document, method, card, refunded }: OrderRow
   return { id, at: Date.parse(createdAt), amount, giftCards, refunded: toWire(refunded), adyenType: method, card }
 }
 
-/** The payment of a quote; by which card its customer paid elsewhere is none of the link's. */
+/** Hides a card that the customer used elsewhere. */
 function wireOwnPayment(link: LinkRow, order: OrderRow) {
   const payment = paymentOf(order)
   return order.id === link.orderId ? payment : { ...payment, adyenType: cardMethod, card: null, refunded: 0 }
@@ -216,12 +208,12 @@ function wirePayment(payment: LinkPayment) {
   return [{ id, at, ...amounts, adyenType: methodOf(payment), card }]
 }
 
-/** What pays of a payment beside gift cards, as the wire names it [PAY-241]. */
+/** Returns the payment method next to gift cards, by its wire name [PAY-241]. */
 export function methodOf({ engine }: Pick<LinkPayment, 'engine'>): PaymentMethod {
   return engine === 'paypal' ? 'paypal' : cardMethod
 }
 
-/** A link as staff sees it: with every payment that was tried, of a quote with that of its order. */
+/** Converts a link to the wire form for staff, with all payment attempts and the quote's order. */
 export function wireStaffLink(standing: Standing, url: string): z.output<typeof WireStaffLink> {
   const { link, state, due, paid, order } = standing
   const { id, kind, number, email, note, expiresAt, createdAt, isAskedAgain } = link
@@ -264,7 +256,6 @@ export function wireStaffLink(standing: Standing, url: string): z.output<typeof 
   }
 }
 
-/** A refund of a payment as staff sees it. */
 export function wireRefund({ number, amount, giftCardPart, cardPart, state, reason, at }: LinkRefund) {
   return {
     number,

@@ -33,7 +33,7 @@ interface PaymentMethodDeps {
   payments: Payments
 }
 
-/** Two sets of calls on one table: that of the payment step, and that of the account [PAY-239]. */
+/** Two sets of calls on one table: the payment step's and the account's [PAY-239]. */
 export const paymentMethodHandlers: Handlers<typeof paymentMethods, PaymentMethodDeps> = {
   async 'GET /svc_paymentmethod/methods'({ site, scope, query, now }, { db, payments }) {
     const cards = scope.customerId === null ? [] : await readCards(db, scope)
@@ -67,7 +67,7 @@ export const paymentMethodHandlers: Handlers<typeof paymentMethods, PaymentMetho
 
   async 'POST /svc_customer/customer/credit-cards'(received, { db, payments }) {
     const { site, scope, body, refuse, now } = received
-    // Answered before the vault is asked: the card of a repeat may be gone by now.
+    // Checked before the vault is asked: the card of a repeat may be deleted by now.
     const kept = await storedReply<CreditCards>(db, received)
     if (kept) return kept
     const { paymentToken: token, holderName, billingAddressId = null } = body
@@ -81,7 +81,7 @@ export const paymentMethodHandlers: Handlers<typeof paymentMethods, PaymentMetho
       const cards = await readCards(tx, scope)
       const added = await addCard(tx, scope, { engine: engine.name, token, card, holderName, billingAddressId })
       if (added !== null) await afterCommit(tx, 'card_keep', { cardId: added })
-      // Stored twice it is stored once; one that is on its way out of the vault cannot come back.
+      // Storing a card twice stores one; a card being deleted from the vault cannot return.
       const id = added ?? (await readCardOf(tx, scope, token))?.id
       if (id === undefined)
         throw cards.length < maxStoredCards
@@ -116,7 +116,7 @@ interface Change {
   refuse: Changing['refuse']
 }
 
-/** Changes a card of the caller's own; one card stays the default, whatever is asked. */
+/** One card always stays the default. */
 async function change(tx: Transaction, { scope, id, changed, refuse }: Change) {
   await lockCustomer(tx, scope.customerId!)
   const card = await readCard(tx, scope, id)
@@ -126,13 +126,13 @@ async function change(tx: Transaction, { scope, id, changed, refuse }: Change) {
   await changeCard(tx, scope, { id, isDefault: card.isDefault || changed.isDefault === true, billingAddressId })
 }
 
-/** Deletes a card of the caller's own; what a subscription is charged to stays. */
+/** Cards charged by a subscription cannot be deleted. */
 async function remove(
   tx: Transaction,
   { scope, id, refuse, now }: { scope: Scope; id: string; refuse: Deleting['refuse']; now: number },
 ) {
   await lockCustomer(tx, scope.customerId!)
-  // An order that is being placed with it holds it: what it charges later is seen then.
+  // Waits for an order being placed with this card, so that its subscription is seen.
   const card = await lockCard(tx, scope, id)
   if (!card) throw refuse('card_not_found')
   if (await programs.isCharged(tx, scope, card.token)) throw refuse('card_in_use')
@@ -167,7 +167,6 @@ function wireStored(cards: readonly StoredCard[], now: number): Stored {
   }))
 }
 
-/** The cards of a customer, each with the address of its bills. */
 async function creditCards(db: Queries, scope: Scope, now: number): Promise<CreditCards> {
   const [cards, book] = [await readCards(db, scope), wireBook(await readBook(db, scope))]
   return cards.map(({ id, ...card }) => ({

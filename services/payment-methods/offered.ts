@@ -12,7 +12,7 @@ import { isFlagOn } from '#services/flags/steps.ts'
 const walletNames = { applepay: 'Apple Pay', googlepay: 'Google Pay' }
 type WireMethod = Reply<typeof paymentMethods, 'GET /svc_paymentmethod/methods'>['methods'][number]
 
-/** What somebody takes payments by on a site: cards always, wallets, PayPal beside whoever takes the cards. */
+/** Methods by site: cards always, then wallets and PayPal, next to any card vendor. */
 function configuredOn(site: Site, { payPal, walletsOf }: Payments): PaymentMethod[] {
   const { applePay, googlePay } = walletsOf(site)
   return [
@@ -23,7 +23,7 @@ function configuredOn(site: Site, { payPal, walletsOf }: Payments): PaymentMetho
   ]
 }
 
-/** How an order that goes to a country may be paid: as on the web, whatever it was placed by. */
+/** Returns the payment methods accepted for an order to a country, the same for web and app. */
 export function methodsToPlaceBy(payments: Payments, site: Site, country: string): PaymentMethod[] {
   const configured = configuredOn(site, payments)
   return methodsOffered({ site, country, configured, isApp: false, isPayPalInApp: false })
@@ -35,7 +35,7 @@ interface Asked {
   isApp: boolean
 }
 
-/** How a shopper may pay, as the wire writes it, cards first [PAY-226, PAY-227, PAY-231]. */
+/** Returns the payment methods shown to a shopper, cards first [PAY-226, PAY-227, PAY-231]. */
 export async function wireMethods(db: Queries, payments: Payments, asked: Asked): Promise<WireMethod[]> {
   const { site, isApp } = asked
   const isPayPalInApp = isApp && (await isFlagOn(db, 'enable_app_paypal', site))

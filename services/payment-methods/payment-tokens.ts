@@ -10,7 +10,7 @@ const take = statement<{ token: string }>(
    where token_hash = $4 and site = $1 and method = $5 and (customer_id = $2 or guest_token = $3)
    returning token_hash as token`,
 )
-// One statement, so that of two who enter a token at the same moment one is its owner.
+// One statement, so that of concurrent claims of a token one wins.
 const claim = statement<{ token: string }>(
   'payment-token.claim',
   `insert into payment_token (site, customer_id, guest_token, token_hash, method)
@@ -27,8 +27,8 @@ const handOver = statement(
 )
 
 /**
- * Whether a payment token is the caller's, for what it was given by: it is whoever's that entered it first, and no vault
- * says whose card it is; what a wallet gave is no card to keep.
+ * Claims a payment token for the caller; false if another shopper has it. The first to enter a token owns it, because
+ * vaults do not know owners.
  */
 export async function claimPaymentToken(
   db: Queries,
@@ -40,20 +40,20 @@ export async function claimPaymentToken(
 }
 
 /**
- * Whether the caller may pay by a token as they say: a card's may be new here; a wallet's, and PayPal's, only where it was
- * given to the caller to pay by that.
+ * Returns true if the caller may pay by a token. New card tokens are claimed; wallet and PayPal tokens must already be
+ * theirs.
  */
 export async function mayPayBy(db: Queries, scope: Scope, token: string, method: PaymentMethod): Promise<boolean> {
   if (method === cardMethod) return claimPaymentToken(db, scope, token)
   return (await db.run(take, [...ownerOf(scope), hashToken(token), method])).length > 0
 }
 
-/** Hands a guest's tokens to the customer who just logged in. */
+/** Moves a guest's tokens to the customer who logged in. */
 export async function handTokensOver(tx: Transaction, guest: Scope, customer: Scope) {
   await tx.run(handOver, [guest.site, guest.guestToken, customer.customerId])
 }
 
-/** Forgets tokens that no draft is kept for any more; those of stored cards stay whose they are. */
+/** Deletes tokens older than any draft, except those of stored cards. */
 export const sweepPaymentTokens = sweepOf(
   'payment_token',
   `used_at < now() - interval '100 days'

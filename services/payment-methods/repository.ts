@@ -6,13 +6,10 @@ import { statement, type Queries, type Transaction } from '#platform/database.ts
 import type { CardShown } from '#platform/payments/engine.ts'
 import { hashToken } from '#services/call/scope.ts'
 
-/** Whose cards: those of a customer on a site. */
 type Owner = Pick<Scope, 'site' | 'customerId'>
 
-/** A card with the name that its vault has for it. */
 type VaultedCard = StoredCard & { engine: EngineName; token: string }
 
-/** The condition under which a card is the caller's own, with `ownerOf` as its first values. */
 const own = 'site = $1 and customer_id = $2 and removed_at is null'
 const ownerOf = ({ site, customerId }: Owner) => [site, customerId] as const
 const columns = `id, brand, last4, month, year, holder_name as "holderName",
@@ -26,7 +23,7 @@ const one = statement<VaultedCard>(
   'stored-card.read',
   `select ${columns}, token, engine from stored_card where ${own} and id = $3`,
 )
-// The mark goes before it comes: an index lets one card have it.
+// Clears the flag before setting it: a unique index allows one default.
 const unmark = statement(
   'stored-card.unmark',
   `update stored_card set is_default = false where ${own} and is_default and id is distinct from $3`,
@@ -64,7 +61,7 @@ const forVault = statement<{
 )
 const drop = statement('stored-card.drop', 'delete from stored_card where id = $1')
 
-/** The cards of a customer on a site, the default first, then the newest. */
+/** Returns a customer's cards on a site, default first, then newest. */
 export async function readCards(db: Queries, owner: Owner): Promise<StoredCard[]> {
   return db.run(all, ownerOf(owner))
 }
@@ -78,22 +75,21 @@ const holdOf = statement<{ isRemoved: boolean }>(
   `select removed_at is not null as "isRemoved" from stored_card where token_hash = $1 for share`,
 )
 
-/** The same, which nobody pays by or deletes until the transaction ends. */
+/** Returns a card, locked against payment and deletion until commit. */
 export async function lockCard(tx: Transaction, owner: Owner, id: string) {
   return (await tx.run(lockOne, [...ownerOf(owner), id]))[0]
 }
 
-/** Whether a token is of no card that was deleted; a stored one stays until the transaction ends. */
+/** Returns false for the token of a deleted card; a stored one is locked until commit. */
 export async function holdToken(tx: Transaction, token: string): Promise<boolean> {
   return (await tx.run(holdOf, [hashToken(token)]))[0]?.isRemoved !== true
 }
 
-/** A card of the caller's own with the vault's name of it. */
+/** Returns the caller's card with its vault token. */
 export async function readCard(db: Queries, owner: Owner, id: string) {
   return (await db.run(one, [...ownerOf(owner), id]))[0]
 }
 
-/** The caller's own card of a vault's token. */
 export async function readCardOf(db: Queries, owner: Owner, token: string) {
   return (await db.run(byToken, [...ownerOf(owner), hashToken(token)]))[0]
 }
@@ -101,7 +97,7 @@ export async function readCardOf(db: Queries, owner: Owner, token: string) {
 type NewCard = Pick<StoredCard, 'holderName' | 'billingAddressId'> &
   Pick<VaultedCard, 'engine' | 'token'> & { card: CardShown }
 
-/** Adds a card that is not the default; null when its token is kept already, or when there is no room. */
+/** Adds a card that is not the default; returns null if it exists or the limit is reached. */
 export async function addCard(tx: Transaction, owner: Owner, added: NewCard): Promise<string | null> {
   const { engine, token, card, holderName, billingAddressId } = added
   const shown = [card.brand, card.last4, card.month, card.year, holderName]
@@ -109,7 +105,7 @@ export async function addCard(tx: Transaction, owner: Owner, added: NewCard): Pr
   return (await tx.run(insert, values))[0]?.id ?? null
 }
 
-/** Writes mark and billing address anew; where the card becomes the default, no other is [PAY-410]. */
+/** Updates default flag and billing address; a new default replaces the old one [PAY-410]. */
 export async function changeCard(
   tx: Transaction,
   owner: Owner,
@@ -119,18 +115,17 @@ export async function changeCard(
   await tx.run(change, [...ownerOf(owner), id, isDefault, billingAddressId])
 }
 
-/** Makes a card the default, and no other [PAY-410]. */
+/** Makes a card the only default [PAY-410]. */
 export async function makeDefault(tx: Transaction, owner: Owner, id: string) {
   await tx.run(unmark, [...ownerOf(owner), id])
   await tx.run(mark, [...ownerOf(owner), id])
 }
 
-/** Hides a card from everybody until the vault has forgotten it. */
+/** Hides a card until the vault has deleted it. */
 export async function removeCard(tx: Transaction, owner: Owner, id: string) {
   await tx.run(remove, [...ownerOf(owner), id])
 }
 
-/** Any card, for jobs that speak to the vault. */
 export async function readForVault(db: Queries, id: string) {
   return (await db.run(forVault, [id]))[0]
 }

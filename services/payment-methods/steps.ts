@@ -10,12 +10,11 @@ import { afterCommit } from '#services/outbox/steps.ts'
 import { isoDateOf } from '#services/tax/steps.ts'
 import { addCard, readCard, readCardOf } from './repository.ts'
 
-// What other areas may ask of cards.
 export { methodsToPlaceBy } from './offered.ts'
 export { claimPaymentToken, handTokensOver, mayPayBy } from './payment-tokens.ts'
 export { holdToken } from './repository.ts'
 
-/** A stored card that is chosen to pay with; the vault's name of it goes to the vault alone. */
+/** The token is sent to the vault only. */
 interface ChosenCard {
   id: string
   engine: EngineName
@@ -24,7 +23,7 @@ interface ChosenCard {
   isExpired: boolean
 }
 
-/** A stored card of the caller's own, to pay with; undefined where there is none of the id [PAY-001]. */
+/** Returns the caller's stored card to pay with; undefined if it is missing [PAY-001]. */
 export async function chooseCard(db: Queries, scope: Scope, id: string, now: number): Promise<ChosenCard | undefined> {
   const found = scope.customerId === null ? undefined : await readCard(db, scope, id)
   if (!found) return undefined
@@ -32,12 +31,11 @@ export async function chooseCard(db: Queries, scope: Scope, id: string, now: num
   return { id, engine, token, card: { brand, last4, month, year }, isExpired: isExpired(found, isoDateOf(now)) }
 }
 
-/** Whether a customer pays by a card that was stored before. */
 export async function isStoredCard(db: Queries, owner: Pick<Scope, 'site' | 'customerId'>, token: string) {
   return (await readEngineOf(db, owner, token)) !== undefined
 }
 
-/** Whose vault keeps a customer's card of a token; undefined where it is not stored. */
+/** Returns the engine whose vault stores a customer's card; undefined if it is not stored. */
 export async function readEngineOf(
   db: Queries,
   owner: Pick<Scope, 'site' | 'customerId'>,
@@ -46,10 +44,7 @@ export async function readEngineOf(
   return owner.customerId === null ? undefined : (await readCardOf(db, owner, token))?.engine
 }
 
-/**
- * Stores the card that an order was paid with, as its customer asked; one that is stored already stays as it is. Its bills
- * go where that of the order went, when the address is in the book.
- */
+/** Stores the card that paid an order, with the order's billing address if the address book has it. */
 export async function storePaidCard(
   tx: Transaction,
   owner: { site: Site; customerId: number },

@@ -21,7 +21,6 @@ const store = async (visitor: Visitor, rest: object = {}, number?: string) => {
     key: randomUUID(),
   })
 }
-/** A card of whoever has none yet, by its id. */
 const storeOne = async (visitor: Visitor) => (await store(visitor))[0]!._id
 const change = (visitor: Visitor, id: string, body: object) =>
   visitor.call('PUT /svc_customer/customer/credit-cards/{id}', { params: { id }, body, key: randomUUID() })
@@ -58,7 +57,7 @@ const paidWith = statement<{ token: string }>(
 )
 const expire = statement('test.expire', 'update stored_card set year = 2020 where id = $1')
 
-test('a card is stored by the token of the vault and read back masked, and nobody is told its number [PAY-429, PAY-432]', async () => {
+test('a card is stored by vault token and returned masked [PAY-429, PAY-432]', async () => {
   const ann = await customerOf(shop)
   const cards = await store(ann, { holderName: 'Ann Lee' })
   assert.equal(cards.length, 1)
@@ -78,7 +77,7 @@ test('a card is stored by the token of the vault and read back masked, and nobod
   assert.ok(!JSON.stringify(cards).includes('4111'))
 })
 
-test('a customer lists, changes and deletes the cards that are stored, and nobody else sees them [PAY-201]', async () => {
+test('a customer lists, changes and deletes stored cards, which no other customer sees [PAY-201]', async () => {
   const [ann, bob] = [await customerOf(shop), await customerOf(shop)]
   const [first, second] = [await storeOne(ann), (await store(ann))[1]!._id]
   const listed = async (visitor: Visitor) =>
@@ -96,7 +95,7 @@ test('a customer lists, changes and deletes the cards that are stored, and nobod
   assert.deepEqual([await listed(ann), await listed(bob)], [[[first, true]], []])
 })
 
-test('a stored card has its default mark, its billing address and that address [PAY-406, PAY-235]', async () => {
+test('a stored card has its default flag, billing address id and billing address [PAY-406, PAY-235]', async () => {
   const ann = await customerOf(shop)
   const [address] = await book(ann)
   await store(ann, { billingAddressId: address!._id })
@@ -131,7 +130,7 @@ test('both sets of calls read and change the same cards [PAY-239, PAY-232, PAY-2
   assert.deepEqual([other?._id, other?.isDefault], [second!._id, false])
 })
 
-test('the payment step is told of a stored card by its fields, with brand and last digits beside them [PAY-205, PAY-206, PAY-231]', async () => {
+test('the payment step gets the fields of a stored card, with brand and last digits [PAY-205, PAY-206, PAY-231]', async () => {
   const ann = await customerOf(shop)
   const [{ _id }] = (await store(ann, { holderName: 'Ann Lee' })) as [Card]
   const { stored, methods: ways } = await methods(ann)
@@ -157,7 +156,7 @@ test('the payment step is told of a stored card by its fields, with brand and la
   assert.equal((await methods(ann)).stored[0]?.expired, true)
 })
 
-test('a visitor has no stored card and may do nothing with any [PAY-428, PAY-001]', async () => {
+test('a guest has no stored cards and cannot use any [PAY-428, PAY-001]', async () => {
   const guest = visit()
   assert.deepEqual((await methods(guest)).stored, [])
   const id = randomUUID()
@@ -177,7 +176,7 @@ test('a visitor has no stored card and may do nothing with any [PAY-428, PAY-001
   for (const one of tried) assert.equal(await codeOf(one()), '401 login_required')
 })
 
-test('the first card is the default, a new default takes the mark from the old one, and one always has it [PAY-409, PAY-410, PAY-430]', async () => {
+test('the first card is the default, a new default replaces it, and there is always one [PAY-409, PAY-410, PAY-430]', async () => {
   const ann = await customerOf(shop)
   const first = await storeOne(ann)
   await store(ann, {}, '5555555555554444')
@@ -193,7 +192,7 @@ test('the first card is the default, a new default takes the mark from the old o
   assert.equal((await read(ann))[0]?._id, first)
 })
 
-test('of many who make a card the default at the same moment one has the mark', async () => {
+test('of concurrent changes of the default, one card has it', async () => {
   const ann = await customerOf(shop)
   for (const number of ['4111111111111111', '5555555555554444', '4000000000002503']) await store(ann, {}, number)
   const ids = (await read(ann)).map(({ _id }) => _id)
@@ -202,7 +201,7 @@ test('of many who make a card the default at the same moment one has the mark', 
   assert.equal((await read(ann)).filter(({ isDefault }) => isDefault).length, 1)
 })
 
-test('a card is deleted here at once and in the vault by a job, by either call [PAY-431, PAY-233]', async () => {
+test('either call deletes a card here at once and in the vault by a job [PAY-431, PAY-233]', async () => {
   const ann = await customerOf(shop)
   const one = await storeOne(ann)
   const [{ token }] = (await db.run(tokenOf, [one])) as [{ token: string }]
@@ -219,14 +218,14 @@ test('a card is deleted here at once and in the vault by a job, by either call [
   const key = randomUUID()
   const sent = { params, key }
   assert.deepEqual(await ann.call('DELETE /svc_paymentmethod/methods/{storedPaymentMethodId}', sent), { ok: true })
-  // The same press again is answered as the first.
+  // A repeated submission gets the first response.
   assert.deepEqual(await ann.call('DELETE /svc_paymentmethod/methods/{storedPaymentMethodId}', sent), { ok: true })
   assert.deepEqual(await read(ann), [])
   const wanted = (await db.run(asked, [])).filter(({ id }) => id === two).map(({ topic }) => topic)
   assert.deepEqual(wanted, ['card_keep', 'card_forget'])
 })
 
-test('a card that is stored twice is stored once, and a repeat is answered as the first', async () => {
+test('a card stored twice exists once, and a repeat gets the first response', async () => {
   const ann = await customerOf(shop)
   const paymentToken = await shop.cardToken()
   const key = randomUUID()
@@ -240,7 +239,7 @@ test('a card that is stored twice is stored once, and a repeat is answered as th
   assert.deepEqual(await read(ann), [])
 })
 
-test("somebody else's card and somebody else's address are answered as if there were none", async () => {
+test("another customer's card and address get the response of missing ones", async () => {
   const [ann, bob] = [await customerOf(shop), await customerOf(shop, 'Bob')]
   const own = await storeOne(ann)
   const [address] = await book(ann)
@@ -259,14 +258,14 @@ test("somebody else's card and somebody else's address are answered as if there 
   assert.equal(await codeOf(stolen), '422 payment_method_not_found')
 })
 
-test('twenty cards are kept for a customer, and of many that are stored at once no more', async () => {
+test('a customer stores twenty cards at most, also under concurrency', async () => {
   const ann = await customerOf(shop)
   const counts = await tally(times(24, () => store(ann)))
   assert.deepEqual(counts, { fulfilled: 20, card_limit: 4 })
   assert.equal((await read(ann)).length, 20)
 })
 
-test('an order is paid with a stored card that was chosen, and with none that has expired', async () => {
+test('an order is paid with the selected stored card, unless it has expired', async () => {
   const ann = await customerOf(shop)
   const id = await storeOne(ann)
   const { _id: listId } = await cartWith(ann, plate)
@@ -284,7 +283,7 @@ test('an order is paid with a stored card that was chosen, and with none that ha
   assert.equal(await codeOf(enter(ann, next, { storedPaymentMethodId: id })), '422 payment_method_expired')
 })
 
-test('a card that pays an order is stored when its customer asks for it, and kept by the vault', async () => {
+test('a card that pays an order is stored in the vault on request', async () => {
   const ann = await customerOf(shop)
   const { body } = await reviewed(shop, ann, 'USA', plate)
   const order = await place(ann, { ...body, payment: { ...body.payment, keepsCard: true } })
@@ -296,7 +295,7 @@ test('a card that pays an order is stored when its customer asks for it, and kep
   assert.equal((await read(ann))[0]?.isDefault, true)
 })
 
-test('the bills of a card that was stored while paying go where those of its order went, when the book has that address', async () => {
+test("a card stored while paying gets the order's billing address, if the address book has it", async () => {
   const ann = await customerOf(shop)
   const [address] = await book(ann)
   const { body } = await reviewed(shop, ann, 'USA', plate)
@@ -304,7 +303,7 @@ test('the bills of a card that was stored while paying go where those of its ord
   assert.equal((await read(ann))[0]?.billingAddressId, address!._id)
 })
 
-test('a card that was declined is not stored, and neither is that of a guest', async () => {
+test("a declined card and a guest's card are not stored", async () => {
   const ann = await customerOf(shop)
   const { body } = await reviewed(shop, ann, 'USA', plate, '4012888888881881')
   assert.equal(
@@ -318,7 +317,7 @@ test('a card that was declined is not stored, and neither is that of a guest', a
   assert.equal(placed.status, 'payment_complete')
 })
 
-test('whose a stored card is stays known for as long as it is stored', async () => {
+test('the owner of a stored card stays known while it is stored', async () => {
   const ann = await customerOf(shop)
   const id = await storeOne(ann)
   const [{ token }] = (await db.run(tokenOf, [id])) as [{ token: string }]
@@ -329,7 +328,7 @@ test('whose a stored card is stays known for as long as it is stored', async () 
   assert.equal(await codeOf(enter(bob, listId, { paymentToken: token })), '422 payment_method_not_found')
 })
 
-test('a stored card that was deleted pays nothing any more, also where it was chosen before or its token is known', async () => {
+test('a deleted card pays nothing, even if it was selected before or its token is known', async () => {
   const ann = await customerOf(shop)
   const id = await storeOne(ann)
   const { _id: listId } = await cartWith(ann, plate)
@@ -343,7 +342,7 @@ test('a stored card that was deleted pays nothing any more, also where it was ch
   assert.equal(await codeOf(enter(ann, listId, { paymentToken: transactionToken })), '422 payment_method_not_found')
 })
 
-test('a card that is stored again as the default is the default, and one always has the mark [PAY-410]', async () => {
+test('a card stored again as default is the default, and there is always one [PAY-410]', async () => {
   const ann = await customerOf(shop)
   const first = await storeOne(ann)
   const paymentToken = await shop.cardToken('5555555555554444')
@@ -361,7 +360,7 @@ test('a card that is stored again as the default is the default, and one always 
   )
 })
 
-test('a card that the vault does not know any more is dropped, and another one is the default', async () => {
+test('a card unknown to the vault is dropped, and another becomes the default', async () => {
   const ann = await customerOf(shop)
   const lost = await storeOne(ann)
   const other = (await store(ann, {}, '5555555555554444')).find(({ isDefault }) => !isDefault)!

@@ -11,14 +11,14 @@ export interface VaultDeps {
 }
 
 /**
- * Has the vault keep a stored card, and sees that one is the default; what the vault does not know any more is dropped,
- * and while it does not answer that is thrown, so that the queue asks again [PAY-409].
+ * Stores a card in the vault, and drops it if the vault does not know it. Throws on a timeout, so that the queue
+ * retries [PAY-409].
  */
 export async function keepInVault({ db, payments }: VaultDeps, cardId: string) {
   const card = await readForVault(db, cardId)
   if (!card || card.isRemoved) return
   const came = await payments.of(card.engine).retain(card.token)
-  if (came === 'unknown') throw new Error(`Keeping card ${cardId} came to ${came}`)
+  if (came === 'unknown') throw new Error(`Storing card ${cardId} in the vault: ${came}`)
   await db.transaction(async (tx) => {
     await lockCustomer(tx, card.customerId)
     if (came === 'failed') await dropCard(tx, cardId)
@@ -28,11 +28,11 @@ export async function keepInVault({ db, payments }: VaultDeps, cardId: string) {
   })
 }
 
-/** Has the vault forget a card that its customer deleted; thrown while it does not answer, so that the queue asks again. */
+/** Deletes a card from the vault; throws on a timeout, so that the queue retries. */
 export async function forgetInVault({ db, payments }: VaultDeps, cardId: string) {
   const card = await readForVault(db, cardId)
   if (!card?.isRemoved) return
   const came = await payments.of(card.engine).forget(card.token)
-  if (came === 'unknown') throw new Error(`Forgetting card ${cardId} came to ${came}`)
+  if (came === 'unknown') throw new Error(`Deleting card ${cardId} from the vault: ${came}`)
   await dropCard(db, cardId)
 }

@@ -15,7 +15,7 @@ interface WalletDeps {
 }
 type Taken = Reply<typeof wallets, 'POST /svc_paymentmethod/wallets'>
 
-/** What a browser asks of wallets: whether there are any, Apple's leave to show a sheet, a token for what the sheet gave. */
+/** Wallet calls of the browser: availability, Apple's merchant session, and a token for a wallet payload. */
 export const walletHandlers: Handlers<typeof wallets, WalletDeps> = {
   async 'GET /svc_paymentmethod/wallets'({ site }, { payments }) {
     const { applePay, googlePay, merchantName } = payments.walletsOf(site)
@@ -49,7 +49,7 @@ export const walletHandlers: Handlers<typeof wallets, WalletDeps> = {
     const { kind, token } = body
     const { applePay, googlePay } = payments.walletsOf(site)
     if (!(kind === 'applepay' ? applePay : googlePay)) throw refuse('wallet_unavailable')
-    // Whoever gave it first pays by it: what was overheard is of no use to anybody else.
+    // The first shopper to send a payload owns it, so a stolen copy is useless.
     const sealed = sealedPart(kind, token)
     if (!sealed || !(await claimPaymentToken(db, scope, sealed, kind))) throw refuse('wallet_refused')
     const taken = await payments.cardsOf(site).takeWallet({ kind, token })

@@ -7,7 +7,7 @@ import { sweepOf } from '#platform/sweep.ts'
 const keep = statement('wallet-payload.keep', 'insert into wallet_payload (id, kind, token) values ($1, $2, $3)')
 const read = statement<WalletPayload>('wallet-payload.read', 'select kind, token from wallet_payload where id = $1')
 
-/** Keeps what wallets gave for a vendor that wants it with the payment. */
+/** Stores wallet payloads for vendors that need them with the payment. */
 export function walletMemory(db: Queries): WalletMemory {
   return {
     keep: async ({ kind, token }) => {
@@ -19,5 +19,5 @@ export function walletMemory(db: Queries): WalletMemory {
   }
 }
 
-/** Forgets what wallets gave: whoever was asked to pay by it has answered long ago. */
+/** Deletes wallet payloads after a day, long after any payment. */
 export const sweepWalletPayloads = sweepOf('wallet_payload', `created_at < now() - interval '1 day'`)

@@ -6,7 +6,7 @@ const { as } = await openRatesShop()
 const regionsOf = async (site: 'USA' | 'APO' | 'EUR' | 'CAN', countryCode: string) =>
   (await as(site)('GET /svc_ssr/regions', { query: { countryCode } })).map(({ code }) => code)
 
-test('the countries of a site are answered with what an address form needs [ADDRESS-420]', async () => {
+test('the countries of a site have the fields that an address form needs [ADDRESS-420]', async () => {
   const countries = await as('EUR')('GET /svc_ssr/countries', {})
   assert.equal(countries.length, 29)
   assert.deepEqual(
@@ -30,7 +30,7 @@ test('the countries of a site are answered with what an address form needs [ADDR
   assert.deepEqual(more, [])
 })
 
-test('the regions of one country are answered, on APO the military ones [ADDRESS-422]', async () => {
+test('the regions of a country are returned, on APO the military ones [ADDRESS-422]', async () => {
   assert.equal((await regionsOf('USA', 'US')).length, 51)
   assert.deepEqual(await regionsOf('APO', 'US'), ['AA', 'AE', 'AP'])
   assert.ok((await regionsOf('CAN', 'CA')).includes('QC'))

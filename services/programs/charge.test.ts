@@ -21,7 +21,7 @@ const at = (day: string) => Date.parse(`${day}T05:00:00Z`)
 const reported: unknown[] = []
 const report = (error: unknown) => void reported.push(error)
 const deps = { ...shop.deps, report }
-/** As if the time had passed that one process has to ask. */
+/** Expires the lease of the asking process. */
 const letAsk = statement('test.let-ask', `update program_charge set asking_until = now() - interval '1 second'`)
 const letLook = statement('test.let-look', 'update program_charge set look_at = now() where look_at is not null')
 
@@ -54,11 +54,11 @@ const mails = statement<{ template: string; reason: string | null }>(
    where topic = 'mail_send' and payload #>> '{data,subscriptionId}' = $1 order by id`,
 )
 const mailsOf = async (id: string) => (await db.run(mails, [id])).map(({ template }) => template)
-/** A subscriber since the first of November whose card does something. */
+/** Creates a subscriber since November 1 with a card of a given behavior. */
 const subscriber = (card: keyof typeof cards = 'pays') =>
   newSubscriber(shop, { card: cards[card], beganOn: '2026-11-01', renewalOn: '2026-12-01' })
 
-test('a renewal is charged on its day, once, with the tax of its buyer, and the next period is paid for [PROGRAM-211]', async () => {
+test('a renewal is charged once on its day, with the tax of its buyer, and extends the paid period [PROGRAM-211]', async () => {
   const id = await subscriber()
   await day('2026-11-30')
   assert.deepEqual(await db.run(ledger, [id]), [])
@@ -72,13 +72,13 @@ test('a renewal is charged on its day, once, with the tax of its buyer, and the 
   assert.deepEqual(await mailsOf(id), ['program-renewed'])
 })
 
-test('a card that asks its holder otherwise pays a renewal without a question', async () => {
+test('a card that normally requires a challenge pays a renewal without one', async () => {
   const id = await subscriber('asks')
   await day('2026-12-01')
   assert.equal((await standingOf(id)).cycles, 2)
 })
 
-test('a refused card is tried again after 1, 3 and 7 days, then the subscription is suspended [PROGRAM-211]', async () => {
+test('a refused card is retried after 1, 3 and 7 days, then the subscription is suspended [PROGRAM-211]', async () => {
   const id = await subscriber('declined')
   const statuses: string[] = []
   for (const today of ['01', '02', '03', '04', '05', '08', '09']) {
@@ -99,7 +99,7 @@ test('a refused card is tried again after 1, 3 and 7 days, then the subscription
   assert.deepEqual(await mailsOf(id), ['program-refused', 'program-refused', 'program-refused', 'program-suspended'])
 })
 
-test('a cancelled subscription is not charged and ends with what is paid for [PROGRAM-211]', async () => {
+test('a canceled subscription is not charged and ends with its paid period [PROGRAM-211]', async () => {
   const id = await subscriber()
   await db.run(statement('test.cancel', `update program_subscription set status = 'cancelled' where id = $1`), [id])
   await day('2026-11-30')
@@ -109,13 +109,13 @@ test('a cancelled subscription is not charged and ends with what is paid for [PR
   assert.deepEqual(await takenFor(id), { held: 0, captured: 0, refused: 0 })
 })
 
-test('of many runs at the same moment one charges each period', async () => {
+test('of many concurrent runs one charges each period', async () => {
   const ids = await Promise.all(Array.from({ length: 12 }, () => subscriber()))
   await Promise.all(Array.from({ length: 4 }, () => day('2026-12-01')))
   for (const id of ids) assert.deepEqual(await takenFor(id), { held: 1, captured: 1, refused: 0 })
 })
 
-test('an authorisation whose answer was lost is found, not made again', async () => {
+test('an authorization with a lost response is found, not repeated', async () => {
   const id = await subscriber()
   const deaf: CardEngine = {
     ...shop.engine,
@@ -132,7 +132,7 @@ test('an authorisation whose answer was lost is found, not made again', async ()
   assert.equal((await standingOf(id)).cycles, 2)
 })
 
-test('a charge that goes wrong stops no other, is reported, and is asked for again [PROGRAM-211]', async () => {
+test('a failing charge does not block others, is reported and retried [PROGRAM-211]', async () => {
   const ids = [await subscriber(), await subscriber(), await subscriber()]
   const [broken] = ids
   const failing: CardEngine = {
@@ -153,7 +153,7 @@ test('a charge that goes wrong stops no other, is reported, and is asked for aga
   assert.deepEqual(await takenFor(broken!), { held: 1, captured: 1, refused: 0 })
 })
 
-test('a capture whose answer was lost is not made again', async () => {
+test('a capture with a lost response is not repeated', async () => {
   const id = await subscriber()
   const deaf: CardEngine = {
     ...shop.engine,
@@ -169,7 +169,7 @@ test('a capture whose answer was lost is not made again', async () => {
   assert.equal((await standingOf(id)).cycles, 2)
 })
 
-test('of a vendor that says nothing nothing is believed: neither paid nor refused', async () => {
+test('after a vendor timeout a renewal is neither paid nor refused', async () => {
   const id = await subscriber()
   const silent: CardEngine = {
     ...shop.engine,
@@ -186,7 +186,7 @@ test('of a vendor that says nothing nothing is believed: neither paid nor refuse
   assert.equal((await standingOf(id)).cycles, 2)
 })
 
-test('a payment made late by a vendor that was silent is let go, and the other one counts', async () => {
+test('a late authorization of a silent vendor is voided, and the other one counts', async () => {
   const id = await subscriber()
   let late = async () => {}
   const slow: CardEngine = {
@@ -206,7 +206,7 @@ test('a payment made late by a vendor that was silent is let go, and the other o
   assert.deepEqual(await takenFor(id), { held: 1, captured: 1, refused: 0 })
 })
 
-test('what is cancelled while the bank is asked is not charged: its payment is let go', async () => {
+test('a subscription canceled during its charge is not charged, and the authorization is voided', async () => {
   const id = await subscriber()
   const drop = statement('test.drop', `update program_charge set status = 'dropped' where subscription_id = $1`)
   const cancelled: CardEngine = {
@@ -228,7 +228,7 @@ test('a subscription without a card is past due, and the vendor is not asked', a
   assert.deepEqual(await db.run(mails, [id]), [{ template: 'program-refused', reason: 'card_missing' }])
 })
 
-test('where no table has a tax a renewal waits for another day, is reported, and is nobody’s fault', async () => {
+test('a renewal without a tax rate is postponed by a day and reported, without a refusal', async () => {
   const id = await subscriber()
   const move = statement(
     'test.move',
@@ -241,7 +241,7 @@ test('where no table has a tax a renewal waits for another day, is reported, and
   assert.equal(reported.length, 1)
 })
 
-test('the paid periods of every subscription are those of its ledger', async () => {
+test('the paid periods of every subscription match its ledger', async () => {
   assert.deepEqual(await findViolations(db), [])
   const forge = statement('test.forge', 'update program_subscription set cycles = cycles + 1 where id = $1')
   const id = await subscriber()
@@ -252,7 +252,7 @@ test('the paid periods of every subscription are those of its ledger', async () 
   )
 })
 
-test('a renewal whose tax nobody can say is asked for again, and its bank is asked nothing meanwhile [PROGRAM-211]', async () => {
+test('a renewal with a tax timeout is retried, without a request to the bank [PROGRAM-211]', async () => {
   const vendor = await openTaxJar()
   after(() => vendor.close())
   const id = await subscriber()
@@ -268,7 +268,7 @@ test('a renewal whose tax nobody can say is asked for again, and its bank is ask
   await db.run(letAsk, [])
   await chargeRenewals(others, at('2026-12-01'))
   const [charge] = await db.run(ledger, [id])
-  // 29.00 and 7.5 % of it
+  // 29.00 plus 7.5 %
   assert.deepEqual([charge!.status, charge!.amount], ['paid', 3_118])
   assert.deepEqual(await takenFor(id), { held: 1, captured: 1, refused: 0 })
 })

@@ -28,14 +28,12 @@ import {
 export interface ChargeDeps extends TaxDeps {
   db: Database
   payments: Payments
-  /** Hears of what somebody has to see to. */
   report: (error: unknown) => void
 }
 
 /**
- * Charges the renewals whose day has come, each period once: what was asked for without an answer is looked for at the
- * vendor before it is asked for again, and only the one payment that the ledger names is captured. Any number of these may
- * run at once, and any of them may end at any moment [PROGRAM-211].
+ * Charges due renewals, once per period. After a lost response it looks for a payment first. Safe to run concurrently
+ * and to stop at any point [PROGRAM-211].
  */
 export async function chargeRenewals(deps: ChargeDeps, now: number): Promise<void> {
   const silent: EngineName[] = []
@@ -45,13 +43,13 @@ export async function chargeRenewals(deps: ChargeDeps, now: number): Promise<voi
     const doubtful = charges.filter(({ status, inDoubt }) => status === 'due' && inDoubt)
     const held = doubtful.length === 0 ? new Map<string, string[]>() : await holdsOf(deps.payments, doubtful.map(asked))
     const settled = await Promise.all(charges.map((charge) => endedByItself(deps, charge, held, now)))
-    // A vendor that answers nothing is asked again in a minute, and keeps no other one's renewals waiting.
+    // A silent vendor is retried after a minute and does not block other vendors' renewals.
     const answered = new Set(charges.filter((_, index) => settled[index] === 'settled').map(({ engine }) => engine))
     for (const { engine } of charges) if (!answered.has(engine) && !silent.includes(engine)) silent.push(engine)
   }
 }
 
-/** What goes wrong with one charge stops no other: somebody hears of it, and it is asked for again once its turn is over. */
+/** Reports an error and continues with other charges; this one is retried after its lease. */
 async function endedByItself(...asking: Parameters<typeof chargeOne>): Promise<'settled' | 'unknown'> {
   const [deps, charge] = asking
   try {
@@ -75,13 +73,13 @@ async function chargeOne(
   const references = held.get(chargeKey(charge))
   if (!references) return unanswered(deps, charge)
   const [reference] = references
-  // What is held beyond this one is let go by a look at it later.
+  // The later check voids any other authorization.
   return reference === undefined ? authorize(deps, charge, now) : found(deps, charge, reference, now)
 }
 
-/** A payment whose answer was lost: it is the one, whatever the price would be today. */
+/** A payment with a lost response counts, whatever today's price is. */
 async function found(deps: ChargeDeps, charge: Charge, reference: string, now: number) {
-  if (charge.amount === null) throw new Error(`Renewal ${chargeKey(charge)} was asked for without an amount`)
+  if (charge.amount === null) throw new Error(`Renewal ${chargeKey(charge)} was requested without an amount`)
   if (!(await keepAuthorized(deps.db, charge, reference, true))) return 'settled'
   return capture(deps, { ...charge, status: 'authorized' }, charge.amount, reference, now)
 }
@@ -90,16 +88,16 @@ async function authorize(deps: ChargeDeps, taken: Charge, now: number): Promise<
   const { db } = deps
   const engine = deps.payments.of(taken.engine)
   const due = await amountOf(deps, taken, now)
-  // Nobody could say its tax now; nothing was asked of the bank.
+  // No tax response; the bank was not asked.
   if (due === 'unknown') return unanswered(deps, taken)
   if (due === null) {
-    // Nothing is wrong with the card: a table is missing, and somebody hears of it each day.
+    // Missing rate table, not a card error: reported daily.
     await keepPostponed(db, taken, dayAfter(isoDateOf(now), 1))
-    deps.report(new Error(`Renewal ${chargeKey(taken)} has no tax where it is billed`))
+    deps.report(new Error(`Renewal ${chargeKey(taken)} has no tax rate at its billing address`))
     return 'settled'
   }
   const turn = await prolongTurn(db, taken, due)
-  // Cancelled meanwhile, or taken by another process because this one was too slow.
+  // Canceled meanwhile, or its lease expired.
   if (turn === null) return 'settled'
   const charge = { ...taken, turn }
   if (due.amount === 0) return paid(deps, charge, 0)
@@ -120,7 +118,7 @@ async function authorize(deps: ChargeDeps, taken: Charge, now: number): Promise<
   if (outcome.state !== 'authorized') return refused(deps, charge, reasonOf(outcome), now)
   if (await keepAuthorized(db, charge, outcome.reference, charge.inDoubt))
     return capture(deps, { ...charge, status: 'authorized' }, due.amount, outcome.reference, now)
-  // Cancelled while the bank was asked: what cannot be let go now is found by a look.
+  // Canceled during the request: if this void fails, the later check repeats it.
   await engine.cancel(outcome.reference)
   return 'settled'
 }
@@ -143,7 +141,7 @@ async function capture(
   return captured === 'failed' ? refused(deps, charge, 'error', now) : unanswered(deps, charge)
 }
 
-/** The price that was agreed, with the tax of today where its buyer is billed; null where no place has one. */
+/** The agreed price with today's tax at the billing address; null without a tax rate. */
 async function amountOf(deps: ChargeDeps, { site, unit, taxClass, billTo }: Charge, now: number) {
   const lines = [{ id: 'renewal', class: taxClass, qty: 1, unit, discount: 0 }]
   const order = { shipTo: billTo, lines, discount: 0, shipping: 0, vatNumber: billTo.vatNumber }

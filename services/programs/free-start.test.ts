@@ -20,7 +20,7 @@ const once = testProduct(67, 'guide', {
 const shop = await openTestShop([...typedProducts, once])
 const { db, deps } = shop
 
-/** A customer in checkout with a program that a gift card pays in full. */
+/** Brings a customer to checkout with a program paid in full by gift card. */
 async function paidByGiftCard(visitor: Visitor, productId: number) {
   const issued = { site: 'USA', amount: 10_000, source: randomUUID() } as const
   const { code } = await db.transaction((tx) => deps.giftCards.issue(tx, issued))
@@ -28,7 +28,6 @@ async function paidByGiftCard(visitor: Visitor, productId: number) {
   await enter(visitor, _id, { shippingAddress: addresses.USA })
   return { listId: _id, checkout: await enter(visitor, _id, { giftcards: [{ code }] }) }
 }
-/** Lets the first renewal come and answers what became of the program. */
 async function renewed(visitor: Visitor) {
   const read = async () => (await visitor.call('GET /svc_programming/programs', {})).programs[0]!
   const { renewalDate } = await read()
@@ -37,7 +36,7 @@ async function renewed(visitor: Visitor) {
   return read()
 }
 
-test('a subscription that gift cards pay asks for a card all the same, and renews with it [PROGRAM-211]', async () => {
+test('a subscription paid by gift card still requires a card, and renews with it [PROGRAM-211]', async () => {
   const visitor = await customerOf(shop)
   const { listId, checkout } = await paidByGiftCard(visitor, 63)
   assert.deepEqual([checkout.totals.toPay, checkout.needsCard, checkout.step], [0, true, 'payment'])
@@ -54,7 +53,7 @@ test('a subscription that gift cards pay asks for a card all the same, and renew
   assert.deepEqual([status, completeCycles], ['active', 2])
 })
 
-test('a card that the vault does not know begins no subscription, and the gift card keeps what it holds', async () => {
+test('a card unknown to the vault starts no subscription, and the gift card is not charged', async () => {
   const visitor = await customerOf(shop)
   const { listId } = await paidByGiftCard(visitor, 63)
   const body = orderBody('USA', await enter(visitor, listId, { paymentToken: await shop.cardToken() }))
@@ -63,14 +62,14 @@ test('a card that the vault does not know begins no subscription, and the gift c
   assert.equal((await place(visitor, body)).status, 'payment_complete')
 })
 
-test('a program that is paid once and by gift cards asks for no card [PAY-221]', async () => {
+test('a one-time program paid by gift card requires no card [PAY-221]', async () => {
   const visitor = await customerOf(shop)
   const { checkout } = await paidByGiftCard(visitor, 67)
   assert.deepEqual([checkout.totals.toPay, checkout.needsCard, checkout.step], [0, false, 'review'])
   assert.equal((await place(visitor, orderBody('USA', checkout))).status, 'payment_complete')
 })
 
-test('a mail about a card that there is not speaks of no bank', () => {
+test('the mail about a missing card does not mention a bank', () => {
   const said = { site: 'USA', name: 'Strength Program', subscriptionId: randomUUID(), on: null, amount: null } as const
   const where = { brand: 'Ironwright', siteUrl: 'https://shop.example' }
   for (const kind of ['refused', 'suspended'] as const) {

@@ -18,7 +18,7 @@ export const programJobs: Jobs<ChargeDeps & JobDeps> = {
       fill: '1d',
       run: ({ db, clock }) => openRenewals(db, isoDateOf(clock())),
     },
-    // One process charges at a time: a run may take minutes, and a second one would begin with the same renewals.
+    // One process at a time: a run may take minutes, and a second one would start with the same renewals.
     programs_charge: {
       runner: 'renewals',
       schedule: '* * * * *',

@@ -16,7 +16,7 @@ const charged = statement<{ isCharged: boolean }>(
          or status = 'ordered' and created_at > now() - interval '1 hour')) as "isCharged"`,
 )
 
-/** Whether a subscription that renews is charged to a card, or one whose order is being paid may be. */
+/** Returns true if a card is charged by a renewing subscription, or by one whose order is being paid. */
 export async function isCharged(
   db: Queries,
   { site, customerId }: Pick<Scope, 'site' | 'customerId'>,
@@ -25,10 +25,10 @@ export async function isCharged(
   return (await db.run(charged, [site, customerId, token]))[0]!.isCharged
 }
 
-/** Has the vault keep a subscription's card; thrown while it does not answer, so that the queue asks again. */
+/** Stores a subscription's card in the vault; throws on a timeout, so that the queue retries. */
 export async function keepCard({ db, payments }: { db: Queries; payments: Payments }, subscriptionId: string) {
   const [found] = await db.run(read, [subscriptionId])
   if (!found?.token) return
   const came = await payments.of(found.engine).retain(found.token)
-  if (came !== 'retained') throw new Error(`Keeping the card of subscription ${subscriptionId} came to ${came}`)
+  if (came !== 'retained') throw new Error(`Storing the card of subscription ${subscriptionId} in the vault: ${came}`)
 }

@@ -8,20 +8,20 @@ import type { Site } from '#domain/sites.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
 
-/** A renewal of the ledger that this process has taken, with what it takes to charge it. */
+/** A renewal leased by this process, with everything needed to charge it. */
 export interface Charge {
   subscriptionId: string
   period: number
   status: 'due' | 'authorized'
-  /** An earlier try was never answered: there may be a payment already. */
+  /** An earlier attempt got no response: there may be a payment. */
   inDoubt: boolean
-  /** When the engine was first asked in this try; milliseconds since 1970. */
+  /** Time of this attempt's first request, in milliseconds since 1970. */
   askedAt: number
   amount: Minor | null
   reference: string | null
   failures: number
   openedOn: IsoDate
-  /** Until when it is this process's, by which it is known. */
+  /** The end of this process's lease, which identifies it. */
   turn: string
   site: Site
   email: string
@@ -29,12 +29,12 @@ export interface Charge {
   unit: Minor
   taxClass: TaxClass
   billTo: Address
-  /** Whose vault keeps the card of this try, and its name there: a card that took its place meanwhile is for the next one. */
+  /** Card and vault of this attempt; a card changed since applies to the next. */
   engine: EngineName
   token: string | null
 }
 
-// Written down before the engine is asked: from now on there may be a payment.
+// Recorded before the request: from here on there may be a payment.
 const take = statement<Charge>(
   'program-charge.take',
   `with begun as (
@@ -78,7 +78,7 @@ const authorize = statement<{ period: number }>(
      look_at = case when $4 then look_at end
    where subscription_id = $1 and period = $2 and status = 'due' returning period`,
 )
-// What was authorised and could not be captured is held still: a look lets it go.
+// An authorization without a capture stays held; the later check voids it.
 const refuse = statement<{ period: number }>(
   'program-charge.refused',
   `update program_charge set status = case when $4::date is null then 'failed' else 'due' end, failures = failures + 1,
@@ -106,36 +106,36 @@ const drop = statement(
 
 const tryAt = statement(
   'program-charge.try-again',
-  // For a week a try that was asked for takes none of the four that there are.
+  // Within a week, attempts requested by the customer do not count towards the four.
   `update program_charge set try_on = $2,
      failures = case when $2::date < due_on + 7 then failures - 1 else failures end
    where subscription_id = $1 and status = 'due' and failures > 0 and try_on > $2`,
 )
 
-/** Has a charge that was refused tried again today, sooner than it would be, with another card than it was. */
+/** Retries a refused charge today with another card. */
 export async function tryAgain(tx: Transaction, subscriptionId: string, today: IsoDate) {
   await tx.run(tryAt, [subscriptionId, today])
 }
 
-/** Takes charges whose day has come and that nobody else is asking for, but of no silent engine; none when there are none. */
+/** Leases due charges, except of silent engines. */
 export async function takeCharges(db: Queries, today: IsoDate, silent: readonly EngineName[]): Promise<Charge[]> {
   return db.run(take, [today, silent])
 }
 
 type Named = Pick<Charge, 'subscriptionId' | 'period'>
 
-/** Whether the charge is still this process's to ask for, with what is asked; then its turn begins anew. */
+/** Renews the lease with the amount to request; null if the lease or the charge is gone. */
 export async function prolongTurn(db: Queries, charge: Charge, { amount, tax }: { amount: Minor; tax: Minor }) {
   const [held] = await db.run(prolong, [charge.subscriptionId, charge.period, charge.turn, amount, tax])
   return held?.turn ?? null
 }
 
-/** Leaves a charge to whoever comes in half a minute. */
+/** Releases a charge, to be retried in half a minute. */
 export async function releasePaymentLease(db: Queries, { subscriptionId, period, turn }: Charge) {
   await db.run(leave, [subscriptionId, period, turn])
 }
 
-/** Names the one payment of a period; false when another one is named, or none is wanted any more. */
+/** Records the one payment of a period; returns false if it has one, or if the charge was canceled. */
 export async function keepAuthorized(
   db: Queries,
   { subscriptionId, period }: Named,
@@ -147,13 +147,13 @@ export async function keepAuthorized(
 
 interface Refusal {
   reason: string
-  /** Null: it is not tried again. */
+  /** Null: no more attempts. */
   tryOn: IsoDate | null
-  /** Whether the vendor is asked later what it holds. */
+  /** True if the vendor's authorizations are to be checked later. */
   looks: boolean
 }
 
-/** Notes a refusal; false when it is no longer this process's turn. */
+/** Records a refusal; returns false if the lease has expired. */
 export async function keepRefused(db: Queries, { subscriptionId, period, turn }: Charge, refusal: Refusal) {
   const { reason, tryOn, looks } = refusal
   return (await db.run(refuse, [subscriptionId, period, reason, tryOn, looks, turn])).length > 0
@@ -167,12 +167,12 @@ export async function keepPaid(
   return (await db.run(pay, [subscriptionId, period, amount, status])).length > 0
 }
 
-/** Leaves a charge to another day; nothing was refused. */
+/** Postpones a charge without a refusal. */
 export async function keepPostponed(db: Queries, { subscriptionId, period, turn }: Charge, tryOn: IsoDate) {
   await db.run(postpone, [subscriptionId, period, turn, tryOn])
 }
 
-/** Gives up what is not asked for yet. */
+/** Deletes charges not requested yet. */
 export async function dropDue(db: Queries, subscriptionId: string) {
   await db.run(drop, [subscriptionId])
 }
@@ -198,17 +198,17 @@ const late = statement<{ id: string }>(
   `update program_subscription set status = $2 where id = $1 and status in ('trialing', 'active', 'past_due') returning id`,
 )
 
-/** A subscription, before its charges are changed: everybody takes the two in this order. */
+/** Locks a subscription. Always lock it before its charges. */
 export async function lockSubscription(db: Queries, id: string): Promise<Standing> {
   return (await db.run(lockOne, [id]))[0]!
 }
 
-/** Begins a period that is paid for; one that was cancelled meanwhile goes on to the end of it. */
+/** Starts a paid period; a subscription canceled meanwhile runs to its end. */
 export async function keepRenewed(db: Queries, { subscriptionId, period }: Named, renewalOn: IsoDate) {
   await db.run(renew, [subscriptionId, period, renewalOn])
 }
 
-/** Says that a charge was refused; false for one that is cancelled. */
+/** Records a refused charge; returns false for a canceled subscription. */
 export async function keepLate(db: Queries, id: string, status: 'past_due' | 'suspended'): Promise<boolean> {
   return (await db.run(late, [id, status])).length > 0
 }

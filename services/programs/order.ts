@@ -18,7 +18,6 @@ import { sweepOf } from '#platform/sweep.ts'
 import type { Sellable } from '#services/catalog/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 
-/** Who orders, and what was agreed to in the wording of now. */
 export interface Ordering {
   scope: Scope
   orderId: string
@@ -26,11 +25,10 @@ export interface Ordering {
   email: string
   agreed: readonly Agreement[]
   engine: EngineName
-  /** The vault's name of the card; missing where nothing is due. */
+  /** Absent if nothing is due. */
   token: string | undefined
 }
 
-/** What is ordered, priced. */
 export interface Bought {
   cart: { lines: readonly PricedLine<Sellable>[]; shelf: { shown: (price: Minor, taxClass: TaxClass) => Minor } }
   billingAddress: Address
@@ -103,12 +101,12 @@ export async function begin(tx: Transaction, orderId: string, { day, card }: Beg
   for (const { id, interval, isTrial, hasCard } of await tx.run(ordered, [orderId])) {
     const renewalOn = interval && periodStart(day, interval, 1)
     await tx.run(start, [id, paidStatus({ isTrial, cycles: 1 }), day, renewalOn, card && JSON.stringify(card)])
-    // A vault forgets a card that nobody asked it to keep.
+    // Vaults delete cards that they were not asked to store.
     if (interval && hasCard) await afterCommit(tx, 'program_card', { subscriptionId: id })
   }
 }
 
-/** Deletes subscriptions whose order was never paid: they are older than any order that may still be paid. */
+/** Deletes subscriptions of unpaid orders, once they are older than any order that can still be paid. */
 export const forgetUnpaid = sweepOf(
   'program_subscription',
   `status = 'ordered' and created_at < now() - interval '30 days'`,

@@ -12,7 +12,7 @@ interface Doubtful {
   turn: string
 }
 
-// Under the same turn as charging: what is just being authorised is not an extra one.
+// Shares the lease with charging: an authorization in progress is not orphaned.
 const take = statement<Doubtful>(
   'program-charge.take-look',
   `with seen as (
@@ -34,7 +34,7 @@ const looked = statement(
    where subscription_id = $1 and period = $2 and asking_until = $3::timestamptz`,
 )
 
-/** By which the vendor knows the payment of a period: the same for every try. */
+/** Returns the vendor's idempotency key of a period, the same for every attempt. */
 export function chargeKey({ subscriptionId, period }: Pick<Charge, 'subscriptionId' | 'period'>): string {
   return `${subscriptionId}.${period}`
 }
@@ -44,8 +44,8 @@ export function isChargeKey(key: string): boolean {
 }
 
 /**
- * Lets go what the vendor holds for renewals beyond the payment that the ledger names: authorisations whose answer was
- * lost, also those made long after they were asked for. Each is looked for five times in the day after.
+ * Voids authorizations of renewals other than the ledger's payment, including late ones after a lost response. Checks
+ * each five times in a day.
  */
 export async function releaseExtraHolds(
   { db, payments }: { db: Queries; payments: Payments },
@@ -62,7 +62,7 @@ export async function releaseExtraHolds(
     const extra = (held ?? []).filter((reference) => reference !== charge.reference)
     const came = await Promise.all(extra.map((reference) => payments.of(charge.engine).cancel(reference)))
     if (came.includes('failed'))
-      report(new Error(`Renewal ${chargeKey(charge)}: the vendor does not let go what it holds beyond its payment`))
+      report(new Error(`Renewal ${chargeKey(charge)}: the vendor refuses to void an orphaned authorization`))
     const isSeen = held !== undefined && !came.includes('unknown')
     await db.run(looked, [charge.subscriptionId, charge.period, charge.turn, isSeen])
   }

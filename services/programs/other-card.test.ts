@@ -19,7 +19,6 @@ async function day(today: string) {
   await chargeRenewals(deps, Date.parse(`${today}T05:00:00Z`))
 }
 
-/** A customer with a subscription charged to a card of their own, stored or not. */
 async function subscriber(token: string) {
   const visitor = await customerOf(shop)
   const { email } = await visitor.call('GET /svc_customer/customer', {})
@@ -45,7 +44,7 @@ const status = statement<{ status: string; cycles: number }>(
 )
 const standing = async (id: string) => (await db.run(status, [id]))[0]
 
-test('a program whose card was refused is charged to another stored card on the same day', async () => {
+test('a program with a refused card is charged to another stored card on the same day', async () => {
   shop.clock.set(Date.parse('2026-12-01T09:00:00Z'))
   const { visitor, id } = await subscriber(await shop.cardToken(cards.declined))
   await day('2026-12-01')
@@ -56,7 +55,7 @@ test('a program whose card was refused is charged to another stored card on the 
   assert.deepEqual(await standing(id), { status: 'active', cycles: 2 })
 })
 
-test('a card that a program is charged to is deleted only once another one takes its place', async () => {
+test('a card charged by a program can be deleted only after it is replaced', async () => {
   const token = await shop.cardToken(cards.pays)
   const { visitor, id } = await subscriber(token)
   const first = await store(visitor, token)
@@ -67,7 +66,7 @@ test('a card that a program is charged to is deleted only once another one takes
   assert.deepEqual(await remove(), { success: true })
 })
 
-test('a program is charged to no card of somebody else, to none that has expired, and not once it has ended', async () => {
+test("a program cannot be charged to another customer's card, an expired one, or after its end", async () => {
   const { visitor, id } = await subscriber(await shop.cardToken(cards.pays))
   const stranger = await customerOf(shop, 'Bob')
   const theirs = await store(stranger, await shop.cardToken(cards.pays))
@@ -80,7 +79,7 @@ test('a program is charged to no card of somebody else, to none that has expired
   await assert.rejects(chargeTo(visitor, id, own), { status: 409, code: 'not_charged' })
 })
 
-test('tries that are asked for with other cards take none of the four, and the same card is not tried before its day', async () => {
+test('attempts with other cards do not count towards the four, and the same card waits for its day', async () => {
   const { visitor, id } = await subscriber(await shop.cardToken(cards.declined))
   await day('2026-12-01')
   const failures = statement<{ failures: number; tryOn: string }>(
@@ -98,7 +97,7 @@ test('tries that are asked for with other cards take none of the four, and the s
   assert.deepEqual(await db.run(failures, [id]), [{ failures: 1, tryOn: '2026-12-02' }])
 })
 
-test('the card of a program that is charged no more can be deleted', async () => {
+test('the card of a program no longer charged can be deleted', async () => {
   for (const status of ['suspended', 'cancelled', 'ended']) {
     const token = await shop.cardToken(cards.pays)
     const { visitor, id } = await subscriber(token)

@@ -26,10 +26,9 @@ const agreements = statement<{ kind: string; version: string; ip: string; isNow:
    where order_id = $1 order by kind`,
 )
 
-// As if what is paid for ended on that day.
 const letEnd = statement('test.let-end', 'update program_subscription set renewal_on = $2 where id = $1')
 
-/** At the review step with a program. */
+/** Brings a program to the review step. */
 async function reviewing(visitor: Visitor, productId = 63) {
   const { _id } = await cartWith(visitor, [{ productId, qty: 1 }])
   const paymentToken = await shop.cardToken()
@@ -37,7 +36,6 @@ async function reviewing(visitor: Visitor, productId = 63) {
   return { checkout, body: orderBody('USA', checkout) }
 }
 
-/** A customer whose order of a program is published. */
 async function subscriber(productId = 63) {
   const visitor = await customerOf(shop)
   const { body } = await reviewing(visitor, productId)
@@ -63,7 +61,7 @@ test("an order of a subscription without its agreement is refused as 'Subscripti
   assert.equal((await place(visitor, body)).status, 'payment_complete')
 })
 
-test('a trial needs the trial agreement beside that of its subscription [PROGRAM-206]', async () => {
+test('a trial requires the trial agreement and that of its subscription [PROGRAM-206]', async () => {
   const visitor = await customerOf(shop)
   const { body } = await reviewing(visitor, 66)
   const { subscription } = agreementVersions
@@ -72,7 +70,7 @@ test('a trial needs the trial agreement beside that of its subscription [PROGRAM
   assert.equal((await place(visitor, body)).status, 'payment_complete')
 })
 
-test('what was agreed to is kept with the order: which wording, when and from where', async () => {
+test('an order stores its agreements with wording, time and address', async () => {
   const { orderId } = await subscriber(66)
   const expected = ['subscription', 'trial'] as const
   assert.deepEqual(
@@ -81,22 +79,22 @@ test('what was agreed to is kept with the order: which wording, when and from wh
   )
 })
 
-test('a guest cannot order a subscription, whatever was agreed to [PROGRAM-004]', async () => {
+test('a guest cannot order a subscription, even with agreements [PROGRAM-004]', async () => {
   const guest = shop.visit()
   const { body } = await reviewing(guest)
   const params = { listId: body.listId }
-  // Checkout says so beforehand, for what would be refused only once it is paid.
+  // Checkout says so before the order would be refused.
   const { needsAccount } = await guest.call('GET /svc_checkout/checkout/{listId}', { params, query: {} })
   assert.equal(needsAccount, true)
   await assert.rejects(place(guest, body), { status: 401, code: 'login_required' })
 })
 
-test('an order needs no agreement where nothing is charged again', async () => {
+test('an order without recurring charges needs no agreement', async () => {
   const { checkout } = await reviewing(shop.visit(), 51)
   assert.deepEqual(checkout.agreements, [])
 })
 
-test("a published order begins its subscription, once, and the customer's list has it [PROGRAM-210, PROGRAM-209]", async () => {
+test("publishing an order starts its subscription once, in the customer's list [PROGRAM-210, PROGRAM-209]", async () => {
   const { visitor, orderId, program } = await subscriber()
   await publishOrder(shop.deps, orderId)
   const { programs } = await visitor.call('GET /svc_programming/programs', {})
@@ -118,20 +116,20 @@ test("a published order begins its subscription, once, and the customer's list h
   assert.ok(program.renewalDate! > program.beganOn)
 })
 
-test('what is ordered and not paid is no program yet', async () => {
+test('an unpaid program is not listed yet', async () => {
   const visitor = await customerOf(shop)
   const { body } = await reviewing(visitor)
   await place(visitor, body)
   assert.deepEqual(await visitor.call('GET /svc_programming/programs', {}), { programs: [] })
 })
 
-test('a trial is one until its first period ends', async () => {
+test('a trial lasts until its first period ends', async () => {
   const { program } = await subscriber(66)
   assert.equal(program.status, 'trialing')
   assert.ok(program.trialEnd !== null && program.trialEnd < program.renewalDate!)
 })
 
-test('a cancelled program stays open to the end of what is paid for, and can be taken back until then [PROGRAM-211, PROGRAM-403]', async () => {
+test('a canceled program stays usable until the end of its paid period, and can be resumed until then [PROGRAM-211, PROGRAM-403]', async () => {
   const { visitor, program } = await subscriber()
   const params = { id: program._id }
   const cancel = { params, body: { reason: 'An injury' }, key: randomUUID() }
@@ -148,7 +146,7 @@ test('a cancelled program stays open to the end of what is paid for, and can be 
   await assert.rejects(late, { status: 409, code: 'not_reactivatable' })
 })
 
-test("another customer's program is as if it were not there", async () => {
+test("another customer's program is not found", async () => {
   const { program } = await subscriber()
   const other = await customerOf(shop)
   for (const id of [program._id, randomUUID()]) {
@@ -181,7 +179,7 @@ test("a subscription's price says '/mo' in the cart and in its order [PRICE-011]
   )
 })
 
-test("a program's tile says what its price is for, and carries its interval [PRICE-011, PROGRAM-003]", async () => {
+test("a program's tile shows its price with the interval [PRICE-011, PROGRAM-003]", async () => {
   const cards = await shop.visit().call('GET /svc_content/cards', { query: { handles: 'program,bar' } })
   const shown = cards.map(({ productId, priceSuffix, addable }) => [productId, priceSuffix, addable])
   assert.deepEqual(shown, [

@@ -16,7 +16,7 @@ export interface ProgramRow {
   url: string
   picture: string | null
   delivery: string
-  /** Null is bought once. */
+  /** Null for one-time purchases. */
   interval: SubscriptionInterval | null
   shown: Minor
   status: SubscriptionStatus
@@ -25,7 +25,7 @@ export interface ProgramRow {
   renewalOn: IsoDate | null
   cycles: number
   card: CardShown | null
-  /** When a refused charge is tried again. */
+  /** The next attempt after a refusal. */
   tryOn: IsoDate | null
 }
 interface ChargeRow {
@@ -47,7 +47,7 @@ const columns = `id, order_id as "orderId", product_id as "productId", sku, name
   renewal_on::text as "renewalOn", cycles, card,
   (select try_on::text from program_charge where subscription_id = id and period = cycles
      and program_charge.status = 'due' and failures > 0) as "tryOn"`
-// What is only ordered is nobody's yet.
+// Unpaid orders do not count.
 const own = `site = $1 and customer_id = $2 and status <> 'ordered'`
 const many = statement<ProgramRow>(
   'program.of-customer',
@@ -72,7 +72,7 @@ const outline = statement<Workout>(
   'select week, day, title, summary from program_workout where product_id = $1 order by week, day limit 400',
 )
 
-/** The subscriptions of a customer on a site, the newest first [PROGRAM-210]. */
+/** Returns a customer's subscriptions on a site, newest first [PROGRAM-210]. */
 export async function readPrograms(db: Queries, { site, customerId }: Scope): Promise<ProgramRow[]> {
   return db.run(many, [site, customerId])
 }
@@ -85,7 +85,7 @@ export async function readProgram(
   return (await db.run(one, [site, customerId, id]))[0]
 }
 
-/** A customer's subscription as it is until the transaction ends. */
+/** Returns a customer's subscription, locked until commit. */
 export async function lockProgram(tx: Transaction, scope: Scope, id: string): Promise<ProgramRow | undefined> {
   const [held] = await tx.run(lockOwn, [scope.site, scope.customerId, id])
   return held && readProgram(tx, scope, id)
@@ -95,12 +95,11 @@ export async function moveProgram(tx: Transaction, id: string, status: Subscript
   await tx.run(move, [id, status, reason])
 }
 
-/** The renewals of a subscription, the newest first. */
 export async function readCharges(db: Queries, id: string): Promise<ChargeRow[]> {
   return db.run(charges, [id])
 }
 
-/** What a program trains, in order. */
+/** Returns the workouts of a program, in order. */
 export async function readOutline(db: Queries, productId: number): Promise<Workout[]> {
   return db.run(outline, [productId])
 }
@@ -111,7 +110,7 @@ const setCard = statement<{ id: string }>(
    where id = $1 and method_token is distinct from $3 returning id`,
 )
 
-/** Charges a subscription to a card from now on; answers whether it is another one than before. */
+/** Changes the card of a subscription; returns false if it is the same card. */
 export async function chargeTo(
   tx: Transaction,
   id: string,
@@ -128,7 +127,6 @@ const insertOutline = statement(
    from jsonb_to_recordset($2) as w (week integer, day integer, title text, summary text)`,
 )
 
-/** Says what a program trains from now on, in the place of what it said before. */
 export async function putOutline(tx: Transaction, productId: number, workouts: readonly Workout[]): Promise<void> {
   await tx.run(clearOutline, [productId])
   await tx.run(insertOutline, [productId, JSON.stringify(workouts)])

@@ -5,17 +5,15 @@ import { isChargeKey } from './orphaned-authorizations.ts'
 import { isCharged } from './keep-card.ts'
 import { begin, order, type Beginning, type Bought, type Ordering } from './order.ts'
 
-/** What other areas may do with programs, inside transactions of theirs. */
 interface Programs {
-  /** Notes the programs of an order that is placed, and what was agreed to with it; nothing where it has none. */
+  /** Records the programs of a placed order with their agreements; a no-op without programs. */
   order: (tx: Transaction, ordering: Ordering, bought: Bought) => Promise<void>
-  /** Begins the programs of a published order; a second time it begins nothing. */
+  /** Starts the programs of a published order, once. */
   begin: (tx: Transaction, orderId: string, beginning: Beginning) => Promise<void>
-  /** Ends the programs of a line of an order that was taken back: nothing more is charged, and nobody trains on. */
+  /** Ends the programs of a refunded order line: no more charges, no access. */
   endOf: (tx: Transaction, orderId: string, itemId: string) => Promise<void>
-  /** Whether a subscription of a customer that renews is charged to the card of a token, or may be soon. */
+  /** Returns true if a renewing subscription charges this card, or may soon. */
   isCharged: (db: Queries, owner: Pick<Scope, 'site' | 'customerId'>, token: string) => Promise<boolean>
-  /** Whether a payment that vendors know by a key is a renewal's. */
   isRenewal: (key: string) => boolean
 }
 

@@ -5,7 +5,6 @@ import { statement, type Queries } from '#platform/database.ts'
 import type { TestShop } from '#services/testing/shop-for-tests.ts'
 
 interface Subscribing {
-  /** Of an account. */
   email: string
   site: Site
   mark: string
@@ -24,7 +23,7 @@ const insert = statement<{ id: string }>(
 
 const address = { ...emptyAddress('US'), street: ['100 Main St'], city: 'Columbus', region: 'OH', postcode: '43215' }
 
-/** A monthly subscription of a customer as if it had been bought; answers its id. */
+/** Creates a monthly subscription as if bought, and returns its id. */
 export async function subscribed(db: Queries, subscribing: Subscribing): Promise<string> {
   const { site, email, mark, token = null, beganOn = '2026-11-01', renewalOn = '2026-12-01' } = subscribing
   const values = [site, email, `order-${randomUUID()}`, mark, JSON.stringify(address), token, beganOn, renewalOn]
@@ -33,13 +32,13 @@ export async function subscribed(db: Queries, subscribing: Subscribing): Promise
 }
 
 interface Subscriber {
-  /** A number of the sandbox; null is no card. */
+  /** A simulator card number; null for no card. */
   card: string | null
   beganOn: string
   renewalOn: string
 }
 
-/** A new account with a monthly subscription; answers the subscription's id. */
+/** Creates an account with a monthly subscription, and returns the subscription id. */
 export async function newSubscriber(shop: TestShop, { card, ...days }: Subscriber): Promise<string> {
   const email = `${randomUUID()}@example.com`
   await shop.db.run(insertCustomer, [email])

@@ -28,7 +28,6 @@ interface QuoteDeps {
   db: Database
 }
 
-/** So many quotes of one customer wait for the shop at a time. */
 const maxWaiting = 20
 const day = 86_400_000
 
@@ -100,14 +99,14 @@ export const quoteHandlers: Handlers<typeof quotes, QuoteDeps> = {
     return { quote: wireQuote(quote, now), items }
   },
 
-  // Staff's writes carry no scope to keep a reply by: their version makes a repeat harmless.
+  // Staff writes have no scope to store a reply under: the version makes a repeat harmless.
   async 'PUT /svc_list/quote-desk/{id}'(received, { db }) {
     const { site, params, body, now, refuse } = received
     return db.transaction(async (tx) => {
       const quote = await workOn(tx, received)
       const list = (await readOwnList(tx, ownerOf(quote), quote.listId))!
       const offered = new Map(body.lines.map((line) => [line.itemId, line]))
-      // A price is for as many pieces as staff saw: its customer may have changed them since.
+      // A price applies to the quantity that staff saw, which the customer may have changed.
       const isAsked = (line: { itemId: string; qty: number }) =>
         list.items.some(({ id, qty }) => id === line.itemId && qty === line.qty)
       const unknown = [...offered.values()].flatMap((line) => (isAsked(line) ? [] : [line.itemId]))
@@ -126,11 +125,11 @@ export const quoteHandlers: Handlers<typeof quotes, QuoteDeps> = {
     const { site, params, body, now, refuse } = received
     return db.transaction(async (tx) => {
       const quote = await workOn(tx, received)
-      // Nothing was offered yet. What was sent before may be sent again, for longer.
+      // A request without an offer cannot be sent; a sent quote can be sent again with a later expiry.
       if (quote.state === 'requested') throw refuse('quote_not_open', { state: 'requested' })
       const validUntil = now + body.days * day
       await moveQuote(tx, quote.listId, 'sent', { validUntil })
-      // It was closed when it ran out.
+      // It was closed on expiry.
       await setOpen(tx, quote, true)
       const { email } = await readContact(tx, quote.customerId)
       await afterCommit(tx, 'mail_send', {
@@ -155,7 +154,7 @@ type Working = Pick<
   'site' | 'params' | 'version' | 'now' | 'refuse'
 >
 
-/** A quote that staff works on in the version that it read; one that was answered by its customer is left alone. */
+/** A quote for staff in the version they read; one decided by its customer is refused. */
 async function workOn(tx: Transaction, { site, params, version, now, refuse }: Working): Promise<QuoteRow> {
   const quote = await lockQuote(tx, site, params.id)
   if (!quote) throw refuse('quote_not_found')
@@ -166,7 +165,7 @@ async function workOn(tx: Transaction, { site, params, version, now, refuse }: W
   return quote
 }
 
-/** The group does not matter to whom a list belongs. */
+/** Ownership does not depend on the customer group. */
 function ownerOf({ site, customerId }: QuoteRow): Scope {
   return { site, customerId, guestToken: null, groupId: 1 }
 }

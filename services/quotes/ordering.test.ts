@@ -11,7 +11,7 @@ const shop = await openTestShop()
 const day = 86_400_000
 const toColumbus = { price: 2_500, countryId: 'US', postcode: '43215' }
 
-/** A customer who was offered two bars at 90.00 and shipping to one place at 25.00, at the review step of that quote. */
+/** Creates a quote of two bars at 90.00 and shipping to one address at 25.00, at the review step. */
 async function ordering(given: { shipping?: typeof toColumbus | null; accepts?: boolean } = {}) {
   const { shipping = toColumbus, accepts = true } = given
   const customer = await customerOf(shop)
@@ -35,7 +35,7 @@ const review = async (customer: Visitor, id: string) =>
 const state = async ({ call }: Visitor, id: string) =>
   (await call('GET /svc_list/quotes/{id}', { params: { id } })).state
 
-test('an accepted quote is ordered at its prices and its shipping, with the tax of the day [LIST-234]', async () => {
+test('an accepted quote is ordered at its prices and shipping, with current tax [LIST-234]', async () => {
   const { customer, id, cart, checkout } = await ordering()
   assert.deepEqual(
     [checkout.cart.lines.map(({ price }) => price), checkout.shipping.rates.map(({ rate }) => rate)],
@@ -50,7 +50,7 @@ test('an accepted quote is ordered at its prices and its shipping, with the tax 
   assert.equal((await customer.call('GET /svc_list/lists/{id}', { params: { id: cart._id } })).items.length, 1)
 })
 
-test('a quote that nobody accepted, or that ran out, is not ordered [LIST-234]', async () => {
+test('an unaccepted or expired quote cannot be ordered [LIST-234]', async () => {
   const early = await ordering({ accepts: false })
   await assert.rejects(place(early.customer, orderBody('USA', early.checkout)), { code: 'quote_not_held' })
   const late = await ordering()
@@ -62,7 +62,7 @@ test('a quote that nobody accepted, or that ran out, is not ordered [LIST-234]',
   shop.clock.set(before)
 })
 
-test('a price that was not quoted is refused, the quoted one of another list too [LIST-234]', async () => {
+test('a price not quoted, or quoted for another list, is refused [LIST-234]', async () => {
   const { customer, cart, checkout } = await ordering()
   const body = orderBody('USA', checkout)
   const cheaper = { ...body, items: body.items.map((item) => ({ ...item, price: 80 })) }
@@ -72,7 +72,7 @@ test('a price that was not quoted is refused, the quoted one of another list too
   await assert.rejects(place(customer, quoted), { code: 'wrong_product_price' })
 })
 
-test('shipping that was quoted for one place is by the rates of the day to another [LIST-234]', async () => {
+test('quoted shipping applies to its address; other addresses get current rates [LIST-234]', async () => {
   const { customer, id, checkout } = await ordering()
   const moved = await enter(customer, id, { shippingAddress: { ...addresses.USA, postcode: '43201' } })
   assert.notDeepEqual(moved.shipping.rates, checkout.shipping.rates)

@@ -10,7 +10,7 @@ interface Quoted {
 
 const month = 30 * 86_400_000
 
-/** Asks for a quote of a list of a customer and has it answered at a price of 10.00 for every line; answers its id and that of its first line. */
+/** Requests a quote for a customer's list, offers 10.00 for every line, and returns its id and first line id. */
 export async function quoted(db: Database, { call }: Visitor, listId: string, title: string): Promise<Quoted> {
   const { id } = await call('POST /svc_list/quotes', {
     body: { listId, title: title.slice(0, 90) },

@@ -15,7 +15,7 @@ interface Desk {
   status: number
   body: { version: number; state: string; lines: { itemId: string }[]; error?: { code: string } }
 }
-/** Staff ask with a token and no cookies. */
+/** Staff calls use a token and no cookies. */
 async function desk(method: 'GET' | 'PUT' | 'POST', path: string, version?: number, body?: object): Promise<Desk> {
   const response = await shop.visit().fetch(`/svc_list/quote-desk/${path}`, {
     method,
@@ -30,7 +30,7 @@ async function desk(method: 'GET' | 'PUT' | 'POST', path: string, version?: numb
   return { status: response.status, body: (await response.json()) as Desk['body'] }
 }
 
-/** A customer with a cart of two bars and a plate who asked for a quote. */
+/** Creates a customer with a cart of two bars and a plate, and a quote request. */
 async function asking() {
   const customer = await customerOf(shop)
   const cart = await cartWith(customer, [
@@ -44,7 +44,6 @@ async function asking() {
 }
 const read = ({ call }: Visitor, id: string) => call('GET /svc_list/quotes/{id}', { params: { id } })
 const view = ({ call }: Visitor, id: string) => call('GET /svc_list/lists/{id}/view', { params: { id }, query: {} })
-/** What is asked for of each line. */
 const pieces = [2, 1]
 const offer = (id: string, version: number, itemIds: readonly string[], prices: readonly number[]) =>
   desk('PUT', id, version, {
@@ -61,7 +60,7 @@ async function answered(days = 14) {
   return { ...asked, sent: sent.body }
 }
 
-test('a customer turns a cart into a quote: its lines are copied, and the cart stays [LIST-234]', async () => {
+test('a customer requests a quote of a cart: its lines are copied, and the cart stays [LIST-234]', async () => {
   const { customer, cart, quote } = await asking()
   assert.deepEqual(
     [quote.state, quote.title, quote.message, quote.lines, quote.validUntil],
@@ -75,7 +74,7 @@ test('a customer turns a cart into a quote: its lines are copied, and the cart s
   assert.deepEqual((await customer.call('GET /svc_list/lists/{id}', { params: { id: cart._id } })).items, cart.items)
 })
 
-test('staff offers prices for all lines of a quote, and its customer sees none before it is sent [LIST-234]', async () => {
+test('staff offer prices for all lines, which the customer sees once sent [LIST-234]', async () => {
   const { customer, quote, itemIds } = await asking()
   const differing = await offer(quote.id, quote.version, [itemIds[0]!, randomUUID()], [90, 40])
   assert.deepEqual([differing.status, differing.body.error?.code], [422, 'quote_lines_differ'])
@@ -108,7 +107,7 @@ const mails = statement<{ to: string; number: number }>(
    where topic = 'mail_send' and payload->>'template' = 'quote' and payload->'data'->>'listId' = $1`,
 )
 
-test('a price is for the pieces that staff saw: of others it is no offer [LIST-234]', async () => {
+test('a price for another quantity than the current one is refused [LIST-234]', async () => {
   const { customer, quote, itemIds } = await asking()
   await customer.call('PUT /svc_list/lists/{id}/items/{itemId}', {
     params: { id: quote.id, itemId: itemIds[0]! },
@@ -120,7 +119,7 @@ test('a price is for the pieces that staff saw: of others it is no offer [LIST-2
   assert.deepEqual([status, body.error?.code], [422, 'quote_lines_differ'])
 })
 
-test('a quote that is sent is told of by mail, and one without an offer is not sent [LIST-234]', async () => {
+test('a sent quote is mailed, and one without an offer cannot be sent [LIST-234]', async () => {
   const { customer, sent, quote } = await answered()
   const { email } = await customer.call('GET /svc_customer/customer', {})
   const mail = { to: email, number: quote.number }
@@ -133,7 +132,7 @@ test('a quote that is sent is told of by mail, and one without an offer is not s
   assert.deepEqual([empty.status, empty.body.error?.code], [409, 'quote_not_open'])
 })
 
-test('a quote that was sent fixes the prices of its list, and no other list has them [LIST-234]', async () => {
+test('a sent quote fixes the prices of one list only [LIST-234]', async () => {
   const { customer, cart, quote, sent } = await answered()
   const { lines, subtotal } = await view(customer, quote.id)
   assert.deepEqual(
@@ -155,7 +154,7 @@ test('a quote that was sent fixes the prices of its list, and no other list has 
   }
 })
 
-test('the prices of a quote hold until its day, and not for a list that was changed [LIST-234]', async () => {
+test('quoted prices are valid until their day, and not after a list change [LIST-234]', async () => {
   const { customer, cart, quote } = await answered(1)
   const pricesOf = async (id: string) => (await view(customer, id)).lines.map(({ price }) => price)
   const catalogue = await pricesOf(cart._id)
@@ -179,7 +178,7 @@ test('the prices of a quote hold until its day, and not for a list that was chan
   shop.clock.set(before)
 })
 
-test('whoever accepts an offer that was changed meanwhile is told so [LIST-234]', async () => {
+test('accepting an outdated offer is refused [LIST-234]', async () => {
   const { customer, quote, sent, itemIds } = await answered()
   await offer(quote.id, sent.version, itemIds, [95, 45])
   await desk('POST', `${quote.id}/send`, sent.version + 1, { days: 14 })
@@ -189,7 +188,7 @@ test('whoever accepts an offer that was changed meanwhile is told so [LIST-234]'
   assert.deepEqual([late.status, late.body.error?.code], [409, 'quote_not_open'])
 })
 
-test('of an acceptance and a new offer at the same moment the customer gets one of them whole [LIST-234]', async () => {
+test('of a concurrent acceptance and new offer, the customer gets one complete version [LIST-234]', async () => {
   const { customer, quote, sent, itemIds } = await answered()
   const [accepted, offered] = await Promise.allSettled([
     accept(customer, quote.id, sent.version),
@@ -202,7 +201,7 @@ test('of an acceptance and a new offer at the same moment the customer gets one 
   } else assert.deepEqual([after.state, after.version], ['in_work', sent.version + 1])
 })
 
-test('a quote that was declined is neither accepted nor worked on [LIST-234]', async () => {
+test('a declined quote can be neither accepted nor edited [LIST-234]', async () => {
   const { customer, quote, sent, itemIds } = await answered()
   const declined = await customer.call('POST /svc_list/quotes/{id}/decline', {
     params: { id: quote.id },
@@ -214,7 +213,7 @@ test('a quote that was declined is neither accepted nor worked on [LIST-234]', a
   assert.equal((await offer(quote.id, sent.version, itemIds, [1, 1])).status, 409)
 })
 
-test('a quote is of its customer alone, and nobody quotes a list of somebody else [LIST-234]', async () => {
+test("a quote belongs to its customer, and another customer's list cannot be quoted [LIST-234]", async () => {
   const { quote, cart } = await answered()
   const other = await customerOf(shop, 'Bo')
   const decline = () =>
@@ -227,7 +226,7 @@ test('a quote is of its customer alone, and nobody quotes a list of somebody els
   await assert.rejects(shop.visit().call('POST /svc_list/quotes', { body, key: key() }), { code: 'login_required' })
 })
 
-test('an empty cart is not quoted, and so many quotes wait at a time', async () => {
+test('an empty cart cannot be quoted, and open requests are limited', async () => {
   const { customer, cart } = await asking()
   const ask = (listId: string) =>
     customer.call('POST /svc_list/quotes', { body: { listId, title: 'More' }, key: key() })
@@ -237,11 +236,10 @@ test('an empty cart is not quoted, and so many quotes wait at a time', async () 
   await assert.rejects(ask(cart._id), { code: 'too_many_quotes' })
 })
 
-/** Whether anything can still be changed in the list of a quote. */
 const isOpen = async ({ call }: Visitor, id: string) =>
   (await call('GET /svc_list/lists/{id}', { params: { id } })).metadata.isActive
 
-test('the list of a quote that was declined is closed, and read as before [LIST-234]', async () => {
+test('the list of a declined quote is closed and still readable [LIST-234]', async () => {
   const { customer, quote } = await answered()
   assert.equal(await isOpen(customer, quote.id), true)
   const body = { reason: 'Too much' }
@@ -259,7 +257,7 @@ test('the list of a quote that was declined is closed, and read as before [LIST-
   assert.equal((await view(customer, quote.id)).lines.length, 2)
 })
 
-test('the list of a quote that ran out is closed, and open again once it is sent anew [LIST-234]', async () => {
+test('the list of an expired quote is closed, and open again once sent again [LIST-234]', async () => {
   const { customer, quote, sent } = await answered(1)
   const kept = await answered(14)
   await expireQuotes(shop.db, shop.clock() + day)
@@ -270,7 +268,7 @@ test('the list of a quote that ran out is closed, and open again once it is sent
   assert.equal(await isOpen(customer, quote.id), true)
 })
 
-test('asked for twice with the same key it is one quote', async () => {
+test('a request repeated with one key is one quote', async () => {
   const { customer, cart } = await asking()
   const sent = { body: { listId: cart._id, title: 'Once' }, key: key() }
   const both = await Promise.all([1, 2].map(() => customer.call('POST /svc_list/quotes', sent)))

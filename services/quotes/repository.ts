@@ -20,10 +20,9 @@ const select = `
   select q.list_id as "listId", q.number::integer, q.state, q.version, q.title, q.message, q.note, q.lines, q.shipping,
     ${ms('q.valid_until')} as "validUntil", ${ms('q.requested_at')} as "requestedAt", q.site, q.customer_id as "customerId"
   from quote q`
-/** Only customers ask for quotes. */
+/** Only customers request quotes. */
 type Owner = Pick<Scope, 'site' | 'customerId'>
 
-/** The condition under which a quote is the caller's own, with `ownerOf` as its first values. */
 const own = 'q.site = $1 and q.customer_id = $2'
 const ownerOf = ({ site, customerId }: Owner) => [site, customerId] as const
 
@@ -79,18 +78,17 @@ export async function readOwnQuotes(db: Queries, scope: Scope): Promise<QuoteRow
   return db.run(readAllOwn, ownerOf(scope))
 }
 
-/** How many of a customer's quotes wait for the shop. */
 export async function countWaiting(db: Queries, scope: Scope): Promise<number> {
   return (await db.run(countOpen, ownerOf(scope)))[0]!.count
 }
 
-/** An own quote, kept from other writers until the transaction ends. */
+/** Returns the caller's quote, locked until commit. */
 export async function lockOwnQuote(tx: Transaction, scope: Scope, id: string): Promise<QuoteRow | undefined> {
   const [quote] = await tx.run(lockOwn, [...ownerOf(scope), id])
   return quote
 }
 
-/** A quote of a site, whoever's: for staff. */
+/** Returns any quote of a site, for staff. */
 export async function readQuote(db: Queries, site: Site, id: string): Promise<QuoteRow | undefined> {
   const [quote] = await db.run(readOne, [site, id])
   return quote
@@ -114,7 +112,6 @@ export async function createQuote(
   await tx.run(insert, [...ownerOf(scope), listId, title, message])
 }
 
-/** Writes an offer as a version of its own. */
 export async function writeOffer(tx: Transaction, listId: string, made: QuoteOffer & { note: string }) {
   const { lines, shipping, note } = made
   const values = [JSON.stringify(lines), shipping && JSON.stringify(shipping), note, JSON.stringify(made)]
@@ -127,18 +124,17 @@ interface Moved {
   validUntil?: number
 }
 
-/** Brings a quote that is locked into a state. */
+/** Moves a locked quote to a state. */
 export async function moveQuote(tx: Transaction, listId: string, state: QuoteRow['state'], moved: Moved = {}) {
   const { reason, validUntil } = moved
   await tx.run(move, [listId, state, reason ?? null, validUntil ?? null])
 }
 
-/** Marks quotes that ran out and whose lists are open, so many at a time. */
 export async function takeLapsed(tx: Transaction, now: number) {
   return tx.run(lapse, [now])
 }
 
-/** An order was made of a quote, whatever became of it while the bank was asking. */
+/** Marks a quote as ordered, whatever happened to it during the bank challenge. */
 export async function endOrdered(tx: Transaction, listId: string) {
   await tx.run(order, [listId])
 }

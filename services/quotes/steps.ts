@@ -6,20 +6,17 @@ import type { Site } from '#domain/sites.ts'
 import type { Queries, Transaction } from '#platform/database.ts'
 import { endOrdered, lockQuote, moveQuote, readOwnQuote, readQuote } from './repository.ts'
 
-// What other areas may ask of quotes.
-
-/** What a quote fixes. */
 export interface QuotedTerms {
-  /** The price of one piece of each line. */
+  /** Unit price by line. */
   prices: ReadonlyMap<string, Minor>
   shipping: QuotedShipping | null
-  /** Its customer said yes: it can be ordered. */
+  /** Accepted by its customer, so it can be ordered. */
   isAccepted: boolean
 }
 
 /**
- * What is fixed for a list of a customer's: a quote that was sent and has not run out, of the list as it was quoted; null
- * for any other list, which the catalogue prices [LIST-234].
+ * Returns the fixed terms of a list: those of a sent, unexpired quote of the unchanged list; null for any other list
+ * [LIST-234].
  */
 export async function readQuotedTerms(
   db: Queries,
@@ -35,7 +32,7 @@ export async function readQuotedTerms(
   return prices && { prices, shipping: quote!.shipping, isAccepted: state === 'accepted' }
 }
 
-/** Whether a list is that of a quote which its customer accepted and which has not run out [LIST-234]. */
+/** Returns true if a list belongs to an accepted, unexpired quote [LIST-234]. */
 export async function isHeld(
   db: Queries,
   { site, customerId }: Pick<Scope, 'site' | 'customerId'>,
@@ -46,12 +43,12 @@ export async function isHeld(
   return quote !== undefined && quoteState(quote, now) === 'accepted'
 }
 
-/** Ends a quote whose order was paid; of any other list there is nothing to end. */
+/** Ends the quote of a paid order; a no-op for other lists. */
 export async function endQuote(tx: Transaction, listId: string): Promise<void> {
   await endOrdered(tx, listId)
 }
 
-/** A quote of a site, for whoever holds a link to it; undefined where there is none. */
+/** Returns a quote of a site for the holder of its link; undefined if it is missing. */
 export async function readQuoteOf(db: Queries, site: Site, listId: string, now: number) {
   const quote = await readQuote(db, site, listId)
   if (!quote) return undefined
@@ -59,7 +56,7 @@ export async function readQuoteOf(db: Queries, site: Site, listId: string, now: 
   return { number, version, customerId, validUntil, state: quoteState(quote, now) }
 }
 
-/** Says yes to a quote in a version, as its customer would; false when it is another one by now, or not offered any more. */
+/** Accepts a version of a quote; returns false if it is outdated or no longer offered. */
 export async function acceptVersion(tx: Transaction, site: Site, listId: string, version: number, now: number) {
   const quote = await lockQuote(tx, site, listId)
   const state = quote && quoteState(quote, now)

@@ -6,7 +6,7 @@ import type { QuoteRow } from './repository.ts'
 
 type Wire = z.output<typeof WireQuote>
 
-/** A quote as staff works on it. */
+/** Converts a quote to the wire form for staff. */
 export function wireQuote(quote: QuoteRow, now: number): Wire {
   const { listId: id, number, version, title, message, note, lines, shipping, validUntil, requestedAt } = quote
   return {
@@ -24,7 +24,7 @@ export function wireQuote(quote: QuoteRow, now: number): Wire {
   }
 }
 
-/** A quote as its customer sees it: of an offer that is worked on nothing is told before it is sent. */
+/** Converts a quote to the wire form for its customer, without unsent offers. */
 export function wireOwnQuote(quote: QuoteRow, now: number): Wire {
   const wire = wireQuote(quote, now)
   const isTold = quote.state !== 'requested' && quote.state !== 'in_work'

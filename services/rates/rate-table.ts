@@ -3,24 +3,23 @@ import type { RateKind } from '#domain/rates/rate-kind.ts'
 import type { Dated } from '#domain/tax/table.ts'
 import type { Queries, Statement, Transaction } from '#platform/database.ts'
 
-/** A table of rates that files are taken into and written from. */
+/** A rate table that can be imported from and exported to files. */
 export interface RateTable<Row extends Dated> {
   kind: RateKind<Row>
   read: (db: Queries) => Promise<StoredRow<Row>[]>
-  /** Holds others off who take a file into the same table, so that each plans with what the one before left. */
+  /** Serializes imports into a table, so that each plans with the previous result. */
   lock: (tx: Transaction) => Promise<unknown>
   write: (tx: Transaction, plan: RatePlan<Row>) => Promise<void>
 }
 
-/** What a table of rates is read and written by: rows and changes come as one JSON value each. */
+/** Rows and changes are passed as one JSON value each. */
 interface RateStatements<Row> {
   read: Statement<Row & { id: number }>
   lock: Statement<never>
-  /** Of rows. */
   add: Statement<never>
-  /** Of rows with their ids. */
+  /** Rows with ids. */
   change: Statement<never>
-  /** Of ids with last days. */
+  /** Ids with last days. */
   end: Statement<never>
 }
 
@@ -31,7 +30,7 @@ export function rateTableOf<Row extends Dated>(kind: RateKind<Row>, sql: RateSta
     lock: (tx) => tx.run(sql.lock, []),
     write: async (tx, { added, changed, ended }) => {
       const json = (rows: readonly object[]) => [JSON.stringify(rows)]
-      // What begins later may only stand beside what has ended.
+      // Ends rows first: a new row may only follow an ended one.
       if (ended.length > 0) await tx.run(sql.end, json(ended.map(({ id, validTo }) => ({ id, validTo }))))
       if (changed.length > 0) await tx.run(sql.change, json(changed.map(({ id, row }) => ({ ...row, id }))))
       if (added.length > 0) await tx.run(sql.add, json(added.map(({ row }) => row)))

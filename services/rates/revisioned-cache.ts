@@ -8,10 +8,9 @@ const readRevisions = statement<{ kind: Kind; revision: string }>(
   'select kind, revision::text from rates_revision',
 )
 
-/** Tells which revision each kind of tables is at. */
 export type Revisions = () => Promise<ReadonlyMap<Kind, string>>
 
-/** Reads of all revisions, shared by whoever asks a database at once. */
+/** Shares one read of all revisions per database among concurrent callers. */
 const reads = new WeakMap<Queries, Revisions>()
 function revisionsOf(db: Queries): Revisions {
   const known = reads.get(db)
@@ -23,13 +22,16 @@ function revisionsOf(db: Queries): Revisions {
   return read
 }
 
-/** The revisions as they are when they are first asked for. */
+/** Reads the revisions once, at the first call. */
 export function revisionsOnce(db: Queries): Revisions {
   let read: ReturnType<Revisions> | undefined
   return () => (read ??= revisionsOf(db)())
 }
 
-/** Keeps tables in memory and reads them again when their revision has moved, in whatever process it was moved; who asks for several tables tells the revisions that it has read. */
+/**
+ * Caches tables and reloads them when their revision changes in any process; callers of several tables pass the
+ * revisions they read.
+ */
 export function keepTables<T>(db: Queries, kind: Kind, load: (db: Queries) => Promise<T>) {
   let kept: { revision: string; tables: Promise<T> } | undefined
   return async (revisions: Revisions = revisionsOf(db)): Promise<T> => {
@@ -37,7 +39,7 @@ export function keepTables<T>(db: Queries, kind: Kind, load: (db: Queries) => Pr
     if (kept?.revision !== revision) {
       const tables = load(db)
       kept = { revision, tables }
-      // A failed read is not kept.
+      // A failed read is not cached.
       tables.catch(() => {
         if (kept?.tables === tables) kept = undefined
       })

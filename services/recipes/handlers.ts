@@ -35,7 +35,7 @@ export const recipeHandlers: Handlers<typeof calls, { db: Database }> = {
   async 'GET /svc_content/recipes/{rid}'({ site, params, refuse, now }, { db }) {
     const recipe = (await readRecipes(db, [params.rid])).get(params.rid)
     if (!recipe) throw refuse('recipe_not_found')
-    // Everybody's price: who asks is not known here.
+    // Public prices: the caller is unknown here.
     const priced = await price(db, { site, groupId: 0 }, recipe, now)
     if (priced === null || 'error' in priced) throw refuse('recipe_not_found')
     await noteOpened(db, recipe.id)
@@ -43,7 +43,7 @@ export const recipeHandlers: Handlers<typeof calls, { db: Database }> = {
   },
 }
 
-/** What one piece of a customisation costs, by the rules of the cart; null when something of it is not sold on the site. */
+/** The unit price of a customization by cart rules; null if a part is not sold on the site. */
 async function price(
   db: Queries,
   { site, groupId }: Pick<Scope, 'site' | 'groupId'>,

@@ -7,7 +7,6 @@ import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { sweepRecipes } from './repository.ts'
 
-/** What the plate of the engraved bar may say. */
 const plateSchema = {
   type: 'object',
   properties: { productId: { type: 'integer' }, text: { type: 'string', maxLength: 12 }, qty: { type: 'integer' } },
@@ -23,7 +22,6 @@ const engraved = { productId: 64, options: { 7: 'brass', 8: 'ANN LEE' }, childre
 const store = ({ call }: Visitor, body: Parameters<typeof bodyOf>[0] = engraved) =>
   call('POST /svc_content/recipes', { body: bodyOf(body), key: randomUUID() })
 const bodyOf = (body: { productId: number; options?: object; plateOpts?: object }) => body as typeof engraved
-/** Refused for one cause. */
 const isFor = (cause: string) => (error: unknown) => {
   const { code, details } = error as { code: string; details: { cause: string } }
   assert.deepEqual([code, details.cause], ['invalid_item', cause])
@@ -48,20 +46,20 @@ test('a recipe is stored, read and priced by the server [CART-240]', async () =>
   assert.equal((await read(shop.visit('EUR'), recipeId)).customSku, `EU-${customSku}`)
 })
 
-test('a recipe never becomes another: the same customisation has the same id, another one another', async () => {
+test('a recipe is immutable: equal customizations have equal ids, others differ', async () => {
   const [first, again] = [await store(shop.visit()), await store(shop.visit())]
   assert.equal(again.recipeId, first.recipeId)
   assert.notEqual((await store(shop.visit(), { ...engraved, options: { 7: 'plain' } })).recipeId, first.recipeId)
 })
 
-test('what cannot be bought is no recipe', async () => {
+test('an unavailable customization is refused', async () => {
   const invalid = { ...engraved, options: { 8: 'ANN' } }
   await assert.rejects(store(shop.visit(), invalid), isFor('option_required'))
   await assert.rejects(store(shop.visit(), { ...engraved, productId: 999 }), { code: 'product_not_found' })
   await assert.rejects(read(shop.visit(), 'A'.repeat(22)), { status: 404, code: 'recipe_not_found' })
 })
 
-test('a plate is checked by the schema of its product, in a recipe and in a cart [CART-242]', async () => {
+test("a plate is validated by its product's schema, in recipe and cart [CART-242]", async () => {
   for (const plateOpts of [{}, { text: 'longer than twelve' }, { text: 'ANN', font: 'x' }]) {
     await assert.rejects(store(shop.visit(), { ...engraved, plateOpts }), isFor('invalid_plate'))
     await assert.rejects(addTo(shop.visit(), { plateOpts }, { options: { 7: 'plain' } }), isFor('invalid_plate'))
@@ -70,7 +68,7 @@ test('a plate is checked by the schema of its product, in a recipe and in a cart
   assert.equal(lines.length, 1)
 })
 
-test('a line that names a recipe is what the recipe says, leads back to it, and is refused when it says otherwise', async () => {
+test('a line with a recipe has its contents, links back to it, and is refused if it differs', async () => {
   const { recipeId, customSku } = await store(shop.visit())
   const { lines, list } = await addTo(shop.visit(), { recipeId })
   assert.deepEqual([lines[0]?.price, lines[0]?.url], [335, `/engraved-bar?rid=${recipeId}`])
@@ -96,7 +94,7 @@ async function order(fluidPrice: number) {
   return { recipeId, placed: place(visitor, orderBody('USA', entered)) }
 }
 
-test('what a customiser showed is compared and never charged: another price is wrong_product_price [CART-241]', async () => {
+test("the customizer's price is compared and never charged: a difference is wrong_product_price [CART-241]", async () => {
   await assert.rejects((await order(1)).placed, { code: 'wrong_product_price' })
   const { recipeId, placed } = await order(335)
   const [kept] = await shop.db.run(readLines, [(await placed).orderId])
@@ -104,7 +102,7 @@ test('what a customiser showed is compared and never charged: another price is w
   assert.deepEqual([(metadata as { recipeId: string }).recipeId, kept!.lines.length], [recipeId, 1])
 })
 
-test('without a schema a plate says what the options of its product may say, and nothing else [CART-242]', async () => {
+test("without a schema a plate is limited to the product's options [CART-242]", async () => {
   const bar = { productId: 51, options: {} }
   for (const plateOpts of [{ text: 'ANN' }, { 7: 'brass' }, { 8: 'x'.repeat(500) }]) {
     await assert.rejects(store(shop.visit(), { ...bar, plateOpts }), isFor('invalid_plate'))
@@ -114,7 +112,7 @@ test('without a schema a plate says what the options of its product may say, and
 
 const age = statement('test.age-recipes', `update recipe set opened_at = now() - interval '400 days'`)
 
-test('a recipe that nobody opened for a year is forgotten; what is opened, in a list or ordered stays', async () => {
+test('a recipe unopened for a year is deleted, unless it is in a list or order', async () => {
   const inList = await store(shop.visit(), { ...engraved, plateOpts: { text: 'LIST' } })
   await addTo(shop.visit(), { recipeId: inList.recipeId })
   const forgotten = await store(shop.visit(), { ...engraved, plateOpts: { text: 'GONE' } })

@@ -13,38 +13,37 @@ const read = statement<Recipe>(
    from recipe where id = any($1)`,
 )
 
-// Once a day is enough to know what is opened still.
+// Updated once a day at most, which is enough for the sweep.
 const open = statement(
   'recipe.open',
   `update recipe set opened_at = now() where id = $1 and opened_at < now() - interval '1 day'`,
 )
 const order = statement('recipe.order', 'update recipe set is_ordered = true where id = any($1) and not is_ordered')
 
-/** Notes that somebody opened a recipe. */
 export async function noteOpened(db: Queries, id: string) {
   await db.run(open, [id])
 }
 
-/** Keeps recipes for good: orders name them. */
+/** Marks recipes as ordered, so that they are never deleted. */
 export async function keepOrdered(tx: Transaction, ids: readonly string[]) {
   if (ids.length > 0) await tx.run(order, [[...new Set(ids)].toSorted()])
 }
 
-/** Forgets recipes that nobody opened for a year and that no order and no list names. */
+/** Deletes recipes unopened for a year and in no order or list. */
 export const sweepRecipes = sweepOf(
   'recipe',
   `opened_at < now() - interval '1 year' and not is_ordered
      and not exists (select from list_item where metadata ? 'recipeId' and metadata->>'recipeId' = recipe.id)`,
 )
 
-/** Keeps a recipe; one that is there already is the same. */
+/** Stores a recipe; a no-op if it exists. */
 export async function keepRecipe(tx: Transaction, recipe: Recipe) {
   const { id, productId, customSku, options, children, plateOpts } = recipe
   const written = [options, children].map((part) => JSON.stringify(part))
   await tx.run(insert, [id, productId, customSku, ...written, plateOpts && JSON.stringify(plateOpts)])
 }
 
-/** Recipes by their ids; those that there are not are left out. */
+/** Returns the existing recipes among ids. */
 export async function readRecipes(db: Queries, ids: readonly string[]): Promise<Map<string, Recipe>> {
   const rows = ids.length === 0 ? [] : await db.run(read, [[...new Set(ids)]])
   return new Map(rows.map((recipe) => [recipe.id, recipe]))

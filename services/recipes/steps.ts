@@ -6,9 +6,7 @@ import { readRecipes } from './repository.ts'
 
 export { keepOrdered } from './repository.ts'
 
-// What other areas may ask of recipes.
-
-/** Lines with what their recipes stand for; undefined stands for one that no recipe is behind, or another [CART-240]. */
+/** Expands the recipes of lines; undefined for a line whose recipe is missing or differs [CART-240]. */
 export async function followRecipes(db: Queries, lines: readonly BuyRequest[]): Promise<(BuyRequest | undefined)[]> {
   const named = lines.flatMap(({ metadata: { recipeId } }) => (recipeId === undefined ? [] : [recipeId]))
   const recipes = await readRecipes(db, named)
@@ -21,8 +19,8 @@ export async function followRecipes(db: Queries, lines: readonly BuyRequest[]): 
 }
 
 /**
- * Whether what a plate says is as the product's schema of it asks: nothing said is an empty plate. A product without a
- * schema takes what is sent [CART-242].
+ * Validates plate options by the product's schema, with missing ones as empty; without a schema any are valid
+ * [CART-242].
  */
 export function isPlateOf(schema: object | undefined, plateOpts: Record<string, unknown> | null | undefined): boolean {
   if (schema === undefined) return true

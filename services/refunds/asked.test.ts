@@ -16,7 +16,6 @@ const course = testProduct(81, 'course', {
   attributes: { programDelivery: 'Email' },
 })
 const rack = typedProducts.find(({ id }) => id === 60)!
-/** A bar with a course. */
 const withCourse: typeof rack = {
   ...rack,
   id: 82,
@@ -32,7 +31,7 @@ const { db } = shop
 const desk = refundDesk(shop)
 const line = (itemId: string | undefined, qty: number) => [{ itemId: itemId!, qty }]
 
-test('pieces that did not leave are cancelled, not refunded: else they would be sent and not paid for', async () => {
+test('unshipped units are canceled, not refunded, so that they are never sent unpaid', async () => {
   const { orderId, items } = await desk.published()
   const early = await desk.refund(orderId, { lines: line(items[0], 1) })
   assert.deepEqual([early.status, early.code], [409, 'not_shipped'])
@@ -48,7 +47,7 @@ test('pieces that did not leave are cancelled, not refunded: else they would be 
   assert.deepEqual(await findViolations(db), [])
 })
 
-test('whoever refunds everything names nothing beside it', async () => {
+test('a refund of everything lists no lines', async () => {
   const { orderId, items } = await desk.sent()
   for (const beside of [{ lines: line(items[0], 1) }, { shipping: 1 }, { amount: 1 }]) {
     const refused = await desk.refund(orderId, { everything: true, ...beside })
@@ -61,7 +60,7 @@ const forgetPieces = statement(
   `update shop_order set document = document - 'pieces' where id = $1`,
 )
 
-test('of an order of a release before that planned parcels what left is not cancelled, and may be refunded', async () => {
+test('an order from before parcel tracking can be refunded but not canceled', async () => {
   const { visitor, orderId, items } = await desk.published()
   await db.run(forgetPieces, [orderId])
   await desk.ship(orderId, { pieces: [{ sku: 'IW-PL-20', qty: 2 }] })
@@ -78,7 +77,7 @@ test('of an order of a release before that planned parcels what left is not canc
   await assert.rejects(cancelled, { code: 'not_cancellable' })
 })
 
-test('a customer does not cancel what was delivered when it was paid: a program, nor a bundle with one in it', async () => {
+test('a customer cannot cancel what was delivered at payment: a program, or a bundle with one', async () => {
   const canCancel = async (lines: Parameters<typeof desk.published>[0]) => {
     const { visitor, orderId } = await desk.published(lines, 'USA', await customerOf(shop))
     return (await visitor.call('GET /svc_checkout/order/{orderId}/refunds', { params: { orderId } })).canCancel

@@ -32,7 +32,7 @@ for (const [code, success] of [
   ['REFUND_FAILED', 'true'],
   ['REFUNDED_REVERSED', 'true'],
 ] as const) {
-  test(`a refund that the vendor took on and tells ${code} ${success} of has failed, and may be asked for anew`, async () => {
+  test(`an accepted refund with the event ${code} ${success} has failed and can be requested again`, async () => {
     const { orderId } = await desk.published()
     await desk.refund(orderId, { amount: 10 })
     await desk.settle()
@@ -47,9 +47,9 @@ for (const [code, success] of [
     assert.equal((await desk.retry(orderId, 1)).state, 'asked')
     await desk.settle()
     assert.equal(await stateOf(orderId), 'refunded')
-    // By the first name it would have been answered as it was, and nothing done.
+    // Under the first key the vendor would return the old result.
     assert.equal((await paymentOf(orderId)).refunded, 2_000)
-    // What is told late of the first try says nothing of the second.
+    // A late event of the first attempt does not affect the second.
     await tell(orderId, 'REFUND_FAILED', `${orderId}-refund-1`)
     await adyen.settle()
     assert.equal(await stateOf(orderId), 'refunded')
@@ -61,7 +61,7 @@ for (const [code, success] of [
 
 const age = statement('test.age-events', `update payment_event set received_at = received_at - interval '1 minute'`)
 
-test('a refund that came back is heard of also when the job that was to say so is lost, and none of another shop is', async () => {
+test("a failed refund is detected even if its job is lost, and another shop's event is ignored", async () => {
   const { orderId } = await desk.published()
   await desk.refund(orderId, { amount: 10 })
   await desk.settle()
@@ -74,7 +74,7 @@ test('a refund that came back is heard of also when the job that was to say so i
   assert.equal(await stateOf(orderId), 'failed')
 })
 
-test('a refund of a payment link that came back is heard of in the same ways, by its job and without', async () => {
+test('a failed refund of a payment link is detected by its job and without it', async () => {
   const { make, read, pay, card, refund } = linksIn({ ...adyen.shop, deps: adyen.deps })
   const { token } = await make()
   const { paymentId } = await pay(adyen.shop.visit(), token, { paymentToken: await card() })

@@ -85,8 +85,7 @@ export const refundHandlers: Handlers<typeof refunds, Deps> = {
     const refund = (await readRefunds(db, order.id)).find(({ number }) => number === params.number)
     if (!refund) throw refuse('refund_not_found')
     if (refund.state === 'refunded') throw refuse('refund_not_failed')
-    // One that is asked for already is asked for all the same: the job that was to do it may have been given up. Of several
-    // jobs at once one asks.
+    // Also for a pending refund, whose job may have been given up. Of several jobs one asks.
     await db.transaction(async (tx) => {
       await askAgain(tx, order.id, refund.number)
       await afterCommit(tx, 'order_refund', { orderId: order.id })
@@ -97,7 +96,7 @@ export const refundHandlers: Handlers<typeof refunds, Deps> = {
 
 type Of<Name extends keyof typeof refunds> = keyof Extract<(typeof refunds)[Name], { refusals: object }>['refusals']
 
-/** What cannot come of a cancellation is said as what is nearest to it. */
+/** Maps refusals that a cancellation cannot have to the nearest one. */
 const cancelRefusals = (code: Refusal): Of<'POST /svc_fulfilment/order/{orderId}/cancel'> =>
   code === 'shipping_exceeds' || code === 'amount_exceeds' || code === 'not_shipped' || code === 'not_cancellable'
     ? 'nothing_left'

@@ -1,7 +1,6 @@
 import type { Paid } from '#domain/orders/refund.ts'
 import type { OrderRow } from '#services/orders/steps.ts'
 
-/** What an order's customer paid, as its refunds divide it. */
 export function paidOf({ document }: Pick<OrderRow, 'document'>): Paid {
   const { lines, totals, taxSummary } = document
   return {

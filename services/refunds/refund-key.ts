@@ -1,11 +1,11 @@
 import type { RefundTry } from './repository.ts'
 
-/** Names a try of a refund at its vendor: the same try again is the same question. */
+/** Returns the vendor's idempotency key of a refund attempt. */
 export function refundKey({ orderId, number, tries }: RefundTry): string {
   return `${orderId}-refund-${number}${tries > 1 ? `-try-${tries}` : ''}`
 }
 
-/** Which try a vendor speaks of; null when it is none of ours. */
+/** Parses a vendor key; null if it is not a refund of ours. */
 export function readRefundKey(key: string): RefundTry | null {
   const [, orderId, number, tries = '1'] = /^(\d{9,12})-refund-(\d{1,5})(?:-try-(\d{1,5}))?$/.exec(key) ?? []
   return orderId === undefined ? null : { orderId, number: Number(number), tries: Number(tries) }

@@ -19,7 +19,6 @@ const due = statement<{ orderId: string }>(
   `delete from outbox where topic = 'order_refund' returning payload->>'orderId' as "orderId"`,
 )
 
-/** Published orders of a shop, and what its staff does with them. */
 export function refundDesk(shop: TestShop) {
   const { db, deps } = shop
   const reported: unknown[] = []
@@ -56,7 +55,7 @@ export function refundDesk(shop: TestShop) {
   return {
     reported,
     published,
-    /** An order of which all left: its pieces are refunded and not cancelled. */
+    /** Creates a fully shipped order, whose units can be refunded but not canceled. */
     sent: async (lines?: Lines, site?: Site) => {
       const order = await published(lines, site)
       await ask('POST', `order/${order.orderId}/shipments`, { carrier: 'ups' }, undefined, site)
@@ -74,7 +73,6 @@ export function refundDesk(shop: TestShop) {
       return (await ask('GET', path, undefined, undefined, site)) as unknown as Exported
     },
     tell: (shipmentId: string, body: object) => ask('POST', `shipments/${shipmentId}/events`, body),
-    /** What the queue does. */
     settle: async (others: Partial<Pick<typeof deps, 'payments'>> = {}) => {
       for (const { orderId } of await db.run(due, []))
         await settleRefunds({ ...deps, ...others }, orderId, (error) => reported.push(error))

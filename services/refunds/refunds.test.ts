@@ -28,7 +28,7 @@ const credited = statement<{ credited: number }>(
 const creditedOf = async (orderId: string) => (await db.run(credited, [orderId]))[0]!.credited
 const wentWell = async () => assert.deepEqual(await findViolations(db), [])
 
-test('staff refunds pieces of a line, shipping and an amount, and the vendor gives back each once', async () => {
+test('staff refund units of a line, shipping and an amount, each once at the vendor', async () => {
   const { orderId, items, total } = await desk.sent()
   const before = await onHand()
   const first = await desk.refund(orderId, { lines: [{ itemId: items[0]!, qty: 1 }], restock: true, reason: 'bent' })
@@ -56,7 +56,7 @@ test('staff refunds pieces of a line, shipping and an amount, and the vendor giv
   await wentWell()
 })
 
-test('the same request again is the same refund, and the same key with another one is refused', async () => {
+test('a repeated request is one refund, and its key with another request is refused', async () => {
   const { orderId, items } = await desk.sent()
   const key = randomUUID()
   const lines = [{ itemId: items[0]!, qty: 1 }]
@@ -68,7 +68,7 @@ test('the same request again is the same refund, and the same key with another o
   assert.equal((await desk.read(orderId)).refunds.length, 1)
 })
 
-test('of fifty refunds at once no more goes back than was paid, and no more pieces than were bought', async () => {
+test('fifty concurrent refunds exceed neither the paid amount nor the bought units', async () => {
   const { orderId, items, total } = await desk.sent([{ productId: 7, qty: 5 }])
   const pieces = await Promise.all(
     times(50, (index) =>
@@ -92,7 +92,7 @@ test('of fifty refunds at once no more goes back than was paid, and no more piec
   await wentWell()
 })
 
-test('a cancelled order is on the shelf again, goes back whole, and nothing of it waits to leave', async () => {
+test('a canceled order is restocked and refunded in full, and nothing is left to ship', async () => {
   const before = await onHand()
   const soFar = await countBought(db, { email: 'ann@example.com' }, [7])
   const { visitor, orderId, total } = await desk.published()
@@ -112,7 +112,7 @@ test('a cancelled order is on the shelf again, goes back whole, and nothing of i
   await wentWell()
 })
 
-test('of an order that left in part only what waits is cancelled, and what leaves is what was not cancelled', async () => {
+test('of a partly shipped order only the rest is canceled', async () => {
   const { orderId, items } = await desk.published()
   await desk.ship(orderId, { pieces: [{ sku: 'IW-PL-20', qty: 1 }] })
   assert.equal((await desk.read(orderId)).lines[0]!.cancellable, 2)
@@ -125,7 +125,7 @@ test('of an order that left in part only what waits is cancelled, and what leave
   await wentWell()
 })
 
-test('a customer cancels an own order once while nothing was packed, and nobody else does', async () => {
+test('only its customer cancels an order, once, before it is packed', async () => {
   const { visitor, orderId } = await desk.published()
   const cancel = (who = visitor, key: string = randomUUID()) =>
     who.call('POST /svc_checkout/order/{orderId}/cancel', { params: { orderId }, key })
@@ -142,7 +142,7 @@ test('a customer cancels an own order once while nothing was packed, and nobody 
   await wentWell()
 })
 
-test('a refund that the vendor does not answer is asked for again, one that it refuses waits for staff', async () => {
+test('a refund without a response is retried, and a refused one waits for staff', async () => {
   const { orderId } = await desk.published()
   await desk.refund(orderId, { amount: 10 })
   const answering = (came: 'failed' | 'unknown') => {
@@ -164,7 +164,7 @@ test('a refund that the vendor does not answer is asked for again, one that it r
   assert.equal(await creditedOf(orderId), 1_000)
 })
 
-test('staff of another site finds no order, and nobody without a token', async () => {
+test('orders are hidden from staff of another site and callers without a token', async () => {
   const { orderId } = await desk.published()
   assert.equal((await desk.read(orderId, 'GBR')).code, 'order_not_found')
   const response = await shop.visit().fetch(`/svc_fulfilment/order/${orderId}/refunds`)

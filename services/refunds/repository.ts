@@ -5,7 +5,7 @@ import { statement, type Queries, type Transaction } from '#platform/database.ts
 
 export interface RefundRow extends RefundShares {
   orderId: string
-  /** Of the order: the first one is 1. */
+  /** Per order, starting at 1. */
   number: number
   kind: 'cancel' | 'refund'
   giftCardPart: Minor
@@ -14,9 +14,7 @@ export interface RefundRow extends RefundShares {
   reason: string
   askedBy: 'customer' | 'staff'
   state: 'asked' | 'refunded' | 'failed'
-  /** How often it was asked for anew, with the first time. */
   tries: number
-  /** Of the request that wrote it. */
   requestKey: string
   requestFingerprint: string
   createdAt: string
@@ -38,7 +36,7 @@ const insert = statement(
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
      case when $15 = 'refunded' then now() end)`,
 )
-// Whatever was worked out before: no order gives back more than was paid for it.
+// Enforced in SQL: an order never refunds more than was paid.
 const count = statement<{ id: string }>(
   'order.count-refund',
   `update shop_order set refunded = refunded + $2, refunded_to_card = refunded_to_card + $3, cancelled = $4
@@ -46,8 +44,7 @@ const count = statement<{ id: string }>(
      and refunded + $2 <= (document #>> '{totals,grandTotalIncludingTax}')::integer
    returning id`,
 )
-// One refund of an order at a time, and of each one process: a vendor is never asked twice at the same moment. The turn is
-// longer than the vendor's list may take and a credit that was posted at its end may be on its way.
+// One refund per order at a time, in one process. The lease outlasts the vendor's lookup plus a credit sent at its end.
 const take = statement<RefundRow & Turn & { before: Minor }>(
   'refund.take',
   `with next as (
@@ -100,12 +97,11 @@ const toSee = statement<Pick<RefundRow, 'orderId' | 'number' | 'state'>>(
    order by order_id, number limit 100`,
 )
 
-/** The refunds of an order, the first one first. */
 export async function readRefunds(db: Queries, orderId: string): Promise<RefundRow[]> {
   return db.run(ofOrder, [orderId])
 }
 
-/** Writes a refund of an order that the transaction holds, and counts it; throws when it is more than was paid. */
+/** Records a refund of a locked order; throws if it exceeds the paid amount. */
 export async function createRefund(tx: Transaction, refund: NewRefund, cancelled: Readonly<Record<string, number>>) {
   const { orderId, number, amount, cardPart } = refund
   const [counted] = await tx.run(count, [orderId, amount, cardPart, JSON.stringify(cancelled)])
@@ -132,8 +128,8 @@ export async function createRefund(tx: Transaction, refund: NewRefund, cancelled
 }
 
 /**
- * The first refund of an order that its vendor is to be asked for, for this process alone; with what went back before. None
- * while any of the order is asked for; the transaction holds the order.
+ * Leases the next refund of a locked order for this process, with the amount refunded before; none while one is in
+ * progress.
  */
 export async function takeRefund(tx: Transaction, orderId: string) {
   const [taken] = await tx.run(take, [orderId])
@@ -144,46 +140,45 @@ export async function hasRefundToAsk(db: Queries, orderId: string): Promise<bool
   return (await db.run(waits, [orderId])).length > 0
 }
 
-/** Of which process it is to ask: one that comes back after its turn settles nothing. */
+/** The lease of one process: after it expires, its holder settles nothing. */
 interface Turn {
   turn: string
 }
 
-/** One try of a refund. */
 export type RefundTry = Pick<RefundRow, 'orderId' | 'number' | 'tries'>
 
-/** Writes down what the vendor said to a try in a turn; false when the turn is another one's. */
+/** Records the vendor's result for a leased attempt; returns false if the lease has moved on. */
 export async function settleRefund(tx: Transaction, refund: RefundTry & Turn, state: 'refunded' | 'failed') {
   const { orderId, number, tries, turn } = refund
   return (await tx.run(settle, [orderId, number, tries, state, turn])).length > 0
 }
 
-/** The vendor did not say in a turn: another process may ask after so many seconds. */
+/** Releases a lease without a result: another process may retry after the given seconds. */
 export async function leaveRefund(db: Queries, { orderId, number, tries, turn }: RefundTry & Turn, seconds: number) {
   await db.run(leave, [orderId, number, tries, seconds, turn])
 }
 
-/** Has a refund that failed asked for once more; one that did not fail stays as it is. */
+/** Starts another attempt at a failed refund; a no-op for others. */
 export async function askAgain(tx: Transaction, orderId: string, number: number) {
   await tx.run(again, [orderId, number])
 }
 
-/** The orders of refunds that nobody asks for though they are to be, each told once an hour. */
+/** Returns orders with stalled refunds, each once per hour. */
 export async function takeForgottenRefunds(tx: Transaction): Promise<string[]> {
   return [...new Set((await tx.run(takeForgotten, [])).map(({ orderId }) => orderId))].toSorted()
 }
 
-/** A vendor says that a try which it had taken on did not come about: it failed, unless it was asked for anew since. */
+/** Records that an accepted attempt failed at the vendor, unless a newer one exists. */
 export async function noteComeBack(db: Queries, { orderId, number, tries }: RefundTry, engine: EngineName) {
   await db.run(comeBack, [orderId, number, tries, engine])
 }
 
-/** Refunds that staff have to look at: those that failed, and those that were asked for an hour ago and had no answer. */
+/** Returns refunds for staff: failed ones, and those unanswered for an hour. */
 export async function readRefundsToSee(db: Queries) {
   return db.run(toSee, [])
 }
 
-/** Says that refunds went back in another way; for whoever has seen to that. */
+/** Returns SQL that marks refunds as settled otherwise, for staff. */
 export function wentBackOtherwise(refunds: readonly Pick<RefundRow, 'orderId' | 'number'>[]): string {
   const named = refunds.map(({ orderId, number }) => `('${Number(orderId)}', ${Number(number)})`).join(', ')
   return `update order_refund set state = 'refunded', went_otherwise = true, settled_at = now() where state = 'failed' and (order_id, number) in (${named})`

@@ -17,14 +17,14 @@ export interface RefundDeps {
   giftCards: GiftCards
 }
 
-/** What somebody asks for; without lines a cancellation is of all that did not leave. */
+/** A cancellation without lines covers everything unshipped. */
 interface Asking {
   orderId: string
   kind: 'cancel' | 'refund'
   lines?: readonly { itemId: string; qty: number }[] | undefined
   shipping: AskedRefund['shipping']
   other: AskedRefund['other']
-  /** All lines, with all that is left beside them. */
+  /** All lines and any remaining amount. */
   everything?: boolean
   isRestocked: boolean
   reason: string
@@ -42,9 +42,8 @@ export type Refusal =
   | 'not_cancellable'
 
 /**
- * Writes a refund with all that follows from it in one transaction, of an order that nobody else changes meanwhile; what a
- * card paid is asked of the vendor after the commit. The same key again answers the first one. What is refused changes
- * nothing: `refuse` throws [threat T42].
+ * Records a refund with all its effects in one transaction, with the order locked; the vendor is asked after commit.
+ * Repeats return the first refund [threat T42].
  */
 export function askRefund(
   { db, giftCards }: RefundDeps,
@@ -71,10 +70,10 @@ export function askRefund(
     const waiting = waitingPieces(order, shipments)
     const lines = merged(asking.lines ?? openLines(order, earlier, asking, waiting))
     if (asking.kind === 'cancel' && !allWait(order, lines, waiting)) throw refuse('already_shipped')
-    // Of an order of a release before that kept it nobody knows what left.
+    // Older orders do not record what shipped.
     const isKnown = order.document.pieces !== undefined || shipments.length > 0
     if (asking.kind === 'refund' && isKnown && !allLeft(order, earlier, lines, waiting)) throw refuse('not_shipped')
-    // Before gift cards, as when it was placed: two orders of one customer may share both.
+    // Before gift cards, in the order of placement, to avoid deadlocks.
     if (asking.kind === 'cancel') await tickets.holdUse(tx, order.id)
     const valued = await valuedLines(tx, giftCards, order, lines, refuse)
     const isWhole = leavesNothing(order, earlier, lines)
@@ -119,14 +118,13 @@ export function askRefund(
 type Lines = readonly { itemId: string; qty: number }[]
 type Waiting = ReturnType<typeof waitingPieces>
 
-/** A line that is named twice, once. */
 function merged(lines: Lines): Lines {
   const sums = new Map<string, number>()
   for (const { itemId, qty } of lines) sums.set(itemId, (sums.get(itemId) ?? 0) + qty)
   return [...sums].map(([itemId, qty]) => ({ itemId, qty }))
 }
 
-/** The lines that are meant where none are named: of a cancellation those that wait, of a refund of everything all. */
+/** Defaults: unshipped lines for a cancellation, all lines for a refund. */
 function openLines(
   order: OrderRow,
   earlier: readonly RefundRow[],
@@ -141,7 +139,7 @@ function openLines(
   })
 }
 
-/** How many pieces of a line wait; of what never travels all of them do. */
+/** Returns the number of units of a line that can be canceled; all for lines that never ship. */
 export function cancellableOf(order: OrderRow, itemId: string, waiting: Waiting): number {
   const line = order.document.lines.find((each) => each.itemId === itemId)
   if (!line) return 0
@@ -153,7 +151,7 @@ export function cancellableOf(order: OrderRow, itemId: string, waiting: Waiting)
   return Math.min(line.qty, ...inPlan.map(({ sku, qty }) => Math.floor(left(sku) / qty)))
 }
 
-/** Whether so many pieces of all these lines wait together: two lines may be of one thing. */
+/** Checks all lines together, because two lines may have one product. */
 function allWait(order: OrderRow, lines: Lines, waiting: Waiting): boolean {
   const left = new Map<string, number>()
   for (const { sku, qty } of waiting) left.set(sku, (left.get(sku) ?? 0) + qty)
@@ -167,7 +165,7 @@ function allWait(order: OrderRow, lines: Lines, waiting: Waiting): boolean {
   return [...left.values()].every((qty) => qty >= 0)
 }
 
-/** Whether all that waits of these lines' things is paid for still: what is refunded and waits would be sent all the same. */
+/** True if unshipped units of these products remain paid: refunded unshipped units would still be sent. */
 function allLeft(order: OrderRow, earlier: readonly RefundRow[], lines: Lines, waiting: Waiting): boolean {
   const back = new Map(lines.map(({ itemId, qty }) => [itemId, qty]))
   const kept = order.document.lines.map(
@@ -182,7 +180,7 @@ function countOf(pieces: readonly { sku: string; qty: number }[], sku: string): 
   return pieces.reduce((sum, piece) => sum + (piece.sku === sku ? piece.qty : 0), 0)
 }
 
-/** Takes sold gift cards out of use, a whole line at a time: what was spent of them is not refunded [GIFT-214]. */
+/** Voids sold gift cards, a whole line at a time; the spent amount is not refunded [GIFT-214]. */
 async function valuedLines(
   tx: Transaction,
   giftCards: GiftCards,
@@ -203,7 +201,7 @@ async function valuedLines(
   return valued
 }
 
-/** Whether all pieces of an order went back with these. */
+/** True if these lines complete the refund of an order. */
 function leavesNothing({ document }: OrderRow, earlier: readonly RefundRow[], lines: Lines): boolean {
   return document.lines.every(
     ({ itemId, qty }) =>

@@ -32,7 +32,7 @@ const shelf = statement<{ onHand: number }>(
 )
 const onHand = async (productId: number) => (await db.run(shelf, [productId]))[0]!.onHand
 
-/** Publishes an order of lines, paid by gift cards as far as they go. */
+/** Publishes an order paid by gift cards first. */
 async function bought(visitor: Visitor, lines: Parameters<typeof cartWith>[1], codes: readonly string[] = []) {
   const { _id: listId } = await cartWith(visitor, lines)
   await enter(visitor, listId, { shippingAddress: addresses.USA, paymentToken: await shop.cardToken() })
@@ -43,7 +43,7 @@ async function bought(visitor: Visitor, lines: Parameters<typeof cartWith>[1], c
   return { orderId, total: totals.grandTotalIncludingTax, items: body.items.map(({ listItemId }) => listItemId) }
 }
 
-test('a refund goes back to the gift card that paid first, and to the other payment after it [GIFT-213]', async () => {
+test('a refund goes to the gift card that paid first, then to the other payment [GIFT-213]', async () => {
   const { id, code } = await db.transaction((tx) =>
     giftCards.issue(tx, { site: 'USA', amount: 10_000, source: randomUUID() }),
   )
@@ -79,10 +79,10 @@ const cardsOf = statement<{ id: string; state: string }>(
   'select id, state from gift_card where order_id = $1 order by id',
 )
 
-test('sold gift cards are taken out of use when they are refunded, for no more than they still hold [GIFT-214]', async () => {
+test('sold gift cards are voided at refund, for their remaining balance at most [GIFT-214]', async () => {
   const { orderId, items } = await bought(shop.visit(), [giftLine])
   const [card] = await db.run(cardsOf, [orderId])
-  // Somebody has spent 30.00 of one of them.
+  // 30.00 of one card is spent.
   const held = await db.transaction((tx) =>
     giftCards.hold(
       tx,
@@ -103,7 +103,7 @@ test('sold gift cards are taken out of use when they are refunded, for no more t
   await db.transaction((tx) => giftCards.release(tx, '100000999', payee))
 })
 
-test('an admission that is refunded admits nobody, and its place is free again', async () => {
+test('a refunded ticket is invalid, and its place is free again', async () => {
   const visitor = await customerOf(shop)
   const before = await onHand(80)
   const { orderId, items } = await bought(visitor, [{ productId: 80, qty: 3 }])
@@ -114,7 +114,7 @@ test('an admission that is refunded admits nobody, and its place is free again',
   assert.equal(await onHand(80), before - 1)
 })
 
-// Three uses of a fifth off a bar.
+// Three uses of 20 % off a bar.
 const benefit = statement(
   'test.benefit',
   `insert into ticket_benefit (ticket_type, product_id, type, value, uses) values ('athlete', 51, 'percent', 20, 3)`,
@@ -124,7 +124,7 @@ const newest = statement<{ customerId: number }>(
   'select max(id)::integer as "customerId" from customer',
 )
 
-test('the use of an earned discount comes back when its order is cancelled [EARNED-207]', async () => {
+test('canceling an order returns the use of its earned discount [EARNED-207]', async () => {
   await db.run(benefit, [])
   const visitor = await customerOf(shop)
   const [{ customerId }] = (await db.run(newest, [])) as [{ customerId: number }]
@@ -145,7 +145,7 @@ test('the use of an earned discount comes back when its order is cancelled [EARN
   await wentWell()
 })
 
-test('what was bought for a registry and is cancelled is wanted again [REGISTRY-203]', async () => {
+test('canceling a registry purchase makes it wanted again [REGISTRY-203]', async () => {
   const owner = await customerOf(shop)
   const { urlKey } = await registryOf(owner, [{ productId: 7, qty: 3 }])
   const buyer = shop.visit()
@@ -163,7 +163,7 @@ test('what was bought for a registry and is cancelled is wanted again [REGISTRY-
   assert.deepEqual(await counts(), [0, 3])
 })
 
-test('a program that is refunded has ended, and nothing more is charged for it', async () => {
+test('a refunded program ends without further charges', async () => {
   const visitor = await customerOf(shop)
   const { orderId } = await bought(visitor, [{ productId: 63, qty: 1 }])
   assert.equal((await visitor.call('GET /svc_programming/programs', {})).programs[0]?.status, 'active')

@@ -10,14 +10,13 @@ interface TakingBack {
   lines: readonly { itemId: string; qty: number }[]
   kind: 'cancel' | 'refund'
   isRestocked: boolean
-  /** Nothing of the order is left. */
+  /** The whole order is refunded. */
   isWhole: boolean
 }
 
 /**
- * Undoes what publishing did for pieces of an order, inside the transaction that refunds them: stock, admissions with
- * their places, programs, the counts of a registry, and, of what is cancelled, the uses of earned discounts [ORDER-240,
- * EARNED-207, REGISTRY-203].
+ * Reverses the effects of publishing in the refund's transaction: stock, tickets, programs and registry counts, and
+ * earned discounts on cancellation [ORDER-240, EARNED-207, REGISTRY-203].
  */
 export async function takeBack(tx: Transaction, order: OrderRow, { lines, kind, isRestocked, isWhole }: TakingBack) {
   const { id, site, document } = order
@@ -43,7 +42,7 @@ export async function takeBack(tx: Transaction, order: OrderRow, { lines, kind, 
     tx,
     site,
     back.flatMap(({ line, qty }) =>
-      // A place at an event is free again, whatever becomes of goods.
+      // An event place is always freed; goods only if restocked.
       isRestocked || line.ticket || line.metadata?.eventRegistration
         ? (line.parts ?? [{ sellableId: line.sellableId, qty: line.qty }]).map((part) => ({
             sellableId: part.sellableId,

@@ -15,7 +15,7 @@ const shop = await openTestShop()
 const { db } = shop
 const desk = refundDesk(shop)
 
-/** A vendor that says this of refunds, and counts what it was asked. */
+/** A vendor with scripted responses to refunds, which counts requests. */
 function saying(...answers: Awaited<ReturnType<PaymentEngine['refund']>>[]) {
   const asked: number[] = []
   const refund: PaymentEngine['refund'] = async ({ amount }) => {
@@ -41,7 +41,7 @@ const dueOf = statement<{ due: number }>(
 const due = async (orderId: string) => (await db.run(dueOf, [orderId]))[0]!.due
 const stateOf = async (orderId: string) => (await desk.read(orderId)).refunds.map(({ state }) => state)
 
-test('a credit that was posted and not answered is not posted again for ten minutes, in which it may come about', async () => {
+test('an unanswered credit is not repeated for ten minutes, in which it may succeed', async () => {
   const { orderId } = await desk.published()
   await desk.refund(orderId, { amount: 10 })
   const vendor = saying('unanswered')
@@ -59,7 +59,7 @@ test('a credit that was posted and not answered is not posted again for ten minu
   assert.deepEqual(await stateOf(orderId), ['refunded'])
 })
 
-test('a vendor whose list could not be read was told nothing, and is asked again at once', async () => {
+test('a vendor whose list could not be read got no request, and is retried at once', async () => {
   const { orderId } = await desk.published()
   await desk.refund(orderId, { amount: 10 })
   const vendor = saying('unknown')
@@ -69,7 +69,7 @@ test('a vendor whose list could not be read was told nothing, and is asked again
   assert.deepEqual(await stateOf(orderId), ['refunded'])
 })
 
-test('who comes back after its turn settles nothing and gives nobody else a turn', async () => {
+test('a process that returns after its lease settles nothing and releases no other lease', async () => {
   const { orderId } = await desk.published()
   await desk.refund(orderId, { amount: 10 })
   const vendor = saying('unanswered', 'refunded')
@@ -82,7 +82,7 @@ test('who comes back after its turn settles nothing and gives nobody else a turn
     }
     await queue(orderId)
     const settled = desk.settle({ payments: paymentsBy({ cards: { ...shop.engine, refund: late } }) })
-    // The other one's turn goes on: its credit may come about yet.
+    // The other lease continues: its credit may still succeed.
     await assert.rejects(settled, said === 'failed' ? /is being asked for/ : /no answer/)
     assert.deepEqual(await stateOf(orderId), ['asked'])
     await db.run(pass, [orderId, 11 * 60])
@@ -91,7 +91,7 @@ test('who comes back after its turn settles nothing and gives nobody else a turn
   assert.deepEqual(await stateOf(orderId), ['refunded'])
 })
 
-test('while a refund of an order is asked for no other one of it is, also not an earlier one that is tried again', async () => {
+test('refunds of an order are requested one at a time, including retries', async () => {
   const { orderId } = await desk.published()
   await desk.refund(orderId, { amount: 10 })
   await desk.settle(saying('failed'))
@@ -107,11 +107,11 @@ test('while a refund of an order is asked for no other one of it is, also not an
   assert.deepEqual(vendor.asked, [2_000, 1_000, 2_000])
 })
 
-test('what one process heard of a try that is over says nothing of the next one', async () => {
+test('the result of an old attempt does not affect the next one', async () => {
   const { orderId } = await desk.published()
   await desk.refund(orderId, { amount: 10 })
   const slow: PaymentEngine['refund'] = async () => {
-    // Meanwhile the vendor tells that it failed, and staff asks anew.
+    // Meanwhile the vendor reports a failure, and staff retry.
     await db.run(statement('test.fail', `update order_refund set state = 'failed' where order_id = $1`), [orderId])
     await desk.retry(orderId, 1)
     return 'refunded'
@@ -126,7 +126,7 @@ test('what one process heard of a try that is over says nothing of the next one'
   assert.deepEqual(await stateOf(orderId), ['refunded'])
 })
 
-test('a refund that nobody asks for any more is asked for again after an hour, and at once when staff says so', async () => {
+test('a stalled refund is retried after an hour, or at once by staff', async () => {
   const { orderId } = await desk.published()
   await desk.refund(orderId, { amount: 10 })
   await assert.rejects(desk.settle(saying('unknown')), /no answer/)
@@ -142,7 +142,7 @@ test('a refund that nobody asks for any more is asked for again after an hour, a
   assert.deepEqual(await stateOf(orderId), ['refunded'])
 })
 
-test('refunds that failed, or had no answer for an hour, are counted and named for staff until they went back', async () => {
+test('failed and unanswered refunds are counted and listed for staff until settled', async () => {
   const [failed, silent] = [await desk.published(), await desk.published()]
   for (const { orderId } of [failed, silent]) await desk.refund(orderId, { amount: 10 })
   const ofFailed = saying('failed')
@@ -161,8 +161,8 @@ test('refunds that failed, or had no answer for an hour, are counted and named f
   await db.transaction((tx) => tx.script(sql))
   assert.deepEqual(await stateOf(failed.orderId), ['refunded'])
   assert.equal((await own()).length, 1)
-  assert.deepEqual(refundFindings([]), [{ name: 'refunds', fact: 'none waits for staff' }])
-  // What went back in another way is none of the vendor's: the next one comes to its own amount.
+  assert.deepEqual(refundFindings([]), [{ name: 'refunds', fact: 'none pending' }])
+  // A refund settled otherwise is not at the vendor: the next one has its own amount.
   await desk.refund(failed.orderId, { amount: 5 })
   const before: number[] = []
   const refund: PaymentEngine['refund'] = async (asked) => {

@@ -12,16 +12,12 @@ export interface SettleDeps {
   payments: Payments
 }
 
-/**
- * After which a credit that was posted and not answered has ended and stands in the vendor's list: before that it would be
- * asked for twice.
- */
+/** After this an unanswered credit has ended and is in the vendor's list; earlier, a retry could refund twice. */
 const unansweredSeconds = 10 * 60
 
 /**
- * Asks the vendor for the refunds of an order, one after the other, with no transaction open. Thrown while it does not
- * say, or another process is asking, so that the queue comes back; one that the vendor refuses is reported, and waits for
- * staff.
+ * Requests the refunds of an order one by one, outside any transaction. Throws without a result, so that the queue
+ * retries.
  */
 export async function settleRefunds({ db, payments }: SettleDeps, orderId: string, report: (error: unknown) => void) {
   for (;;) {
@@ -57,7 +53,7 @@ export async function settleRefunds({ db, payments }: SettleDeps, orderId: strin
   }
 }
 
-/** Has refunds asked for again that were given up, or lost on their way. */
+/** Queues refunds that were given up or lost. */
 export async function sweepRefunds(db: Database) {
   await db.transaction(async (tx) => {
     for (const orderId of await takeForgottenRefunds(tx)) await afterCommit(tx, 'order_refund', { orderId })

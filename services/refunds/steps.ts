@@ -3,11 +3,9 @@ import type { Queries } from '#platform/database.ts'
 import { readRefundKey } from './refund-key.ts'
 import { noteComeBack } from './repository.ts'
 
-// What other areas may ask of refunds.
-
 export { readRefunds, readRefundsToSee, type RefundRow } from './repository.ts'
 
-/** A vendor tells by the key of a refund that it did not come about after all: staff may have it asked for anew. */
+/** Records that an accepted refund failed at the vendor, by its key; staff can retry it. */
 export async function refundReturned(db: Queries, engine: EngineName, key: string) {
   const refund = readRefundKey(key)
   if (refund) await noteComeBack(db, refund, engine)

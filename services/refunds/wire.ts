@@ -7,7 +7,7 @@ import { waitingPieces, type readShipments } from '#services/tracking/steps.ts'
 import { cancellableOf, type Refusal } from './request-refund.ts'
 import type { RefundRow } from './repository.ts'
 
-/** A refund as its customer reads it; why it was made is for staff. */
+/** Converts a refund to the wire form for its customer, without the staff reason. */
 export function wireRefund({ document }: Pick<OrderRow, 'document'>, refund: RefundRow): z.output<typeof WireRefund> {
   const { number, kind, state, createdAt, lines, shipping, amount, tax, giftCardPart, cardPart } = refund
   return {
@@ -34,7 +34,7 @@ export function wireStaffRefund(order: OrderRow, refund: RefundRow): z.output<ty
   return { ...wireRefund(order, refund), reason, askedBy, isRestocked }
 }
 
-/** An order as staff refunds it: what of each line can still go back. */
+/** Converts an order to the wire form for staff, with the refundable part of each line. */
 export function wireDesk(
   order: OrderRow,
   refunds: readonly RefundRow[],
@@ -56,14 +56,13 @@ export function wireDesk(
   }
 }
 
-/** Whether no piece of an order ever leaves. */
 export function isAllCancelled({ document, cancelled }: Pick<OrderRow, 'document' | 'cancelled'>): boolean {
   return document.lines.every(({ itemId, qty }) => cancelled[itemId] === qty)
 }
 
 /**
- * What keeps a customer from cancelling an order: it was packed, something of it was refunded already, or it holds what
- * was delivered when it was paid, gift cards, admissions and programs, also within a bundle, which a person looks at.
+ * Returns null if a customer may cancel an order: unpacked, not refunded, and without gift cards, tickets and programs,
+ * which are delivered at payment.
  */
 export function mayCancelOwn(
   { status, document }: Pick<OrderRow, 'status' | 'document'>,
@@ -74,10 +73,10 @@ export function mayCancelOwn(
     ({ metadata, ticket, subscriptionInterval }) =>
       metadata?.giftcard || metadata?.eventRegistration || ticket || subscriptionInterval,
   )
-  // Of an order of a release before that kept it nobody knows what left.
+  // Older orders do not record what shipped.
   const travelling = new Set((document.pieces ?? []).map(({ sku }) => sku))
   const travels = document.lines.every(({ sku, parts = [] }) => {
-    // A bundle is nothing but what is in it.
+    // A bundle consists of its parts only.
     const within = parts.filter((part) => part.sku !== sku)
     return (within.length > 0 ? within : [{ sku }]).every((part) => travelling.has(part.sku))
   })

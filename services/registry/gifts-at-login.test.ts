@@ -16,7 +16,6 @@ const wishes = [
 const choose = ({ call }: Visitor, listId: string) =>
   call('PUT /svc_checkout/chosen', { body: { listId }, key: randomUUID() })
 
-/** Somebody who has an account and is not logged in, and how they log in and out. */
 async function accountOf(buyer = shop.visit()) {
   const account = { email: `${randomUUID()}@example.com`, password: 'a long enough password' }
   const body = { ...account, firstname: 'Ann', lastname: 'Lee' }
@@ -27,7 +26,7 @@ async function accountOf(buyer = shop.visit()) {
     logOut: () => buyer.call('POST /svc_session/session/logout', { key: randomUUID() }),
   }
 }
-/** Somebody else buys one piece: what is put on a list from now on carries other counts. */
+/** Another shopper buys one unit, which changes the counts of lines added later. */
 async function buyOne(urlKey: string, line: number) {
   const other = shop.visit()
   const { body } = await reviewGift(shop, other, await take(other, urlKey, 1, line))
@@ -38,7 +37,7 @@ const openGifts = async ({ call }: Visitor) =>
     type === 'registryPurchase' ? [items.map(({ productId, qty }) => [productId, qty])] : [],
   )
 
-test('a gift in several lines of a list, taken as its registry counted on, keeps all of its pieces at log-in [LIST-232, REGISTRY-203]', async () => {
+test('a gift in several lines with different counts keeps all its units at login [LIST-232, REGISTRY-203]', async () => {
   const { urlKey } = await registryOf(await customerOf(shop), wishes)
   const { buyer, logIn, logOut } = await accountOf()
   await logIn()
@@ -59,7 +58,7 @@ test('a gift in several lines of a list, taken as its registry counted on, keeps
   ])
 })
 
-test('gifts that their customer chose are still chosen when those of a guest take them in [LIST-232]', async () => {
+test("a customer's chosen gifts stay chosen when a guest's are merged in [LIST-232]", async () => {
   const { urlKey } = await registryOf(await customerOf(shop), wishes)
   const { buyer, logIn, logOut } = await accountOf()
   await logIn()

@@ -25,11 +25,9 @@ import { ownView, registryView, sharedView } from './view.ts'
 
 interface RegistryDeps extends CartDeps {
   db: Database
-  /** Where what everybody reads is read from. */
   shared: Queries
 }
 
-/** Registries of one page of the search. */
 const pageSize = 20
 
 export const registryHandlers: Handlers<typeof registry, RegistryDeps> = {
@@ -52,7 +50,7 @@ export const registryHandlers: Handlers<typeof registry, RegistryDeps> = {
     const { site, scope, params, body, now, refuse } = received
     const { about, privacy, isSurprise } = body
     const { email } = await readContact(db, scope.customerId!)
-    // What is ordered for it is told to whoever owns it.
+    // Order mails go to the owner's email.
     const address = body.address && { ...addressOf(body.address), email }
     if (address) {
       const fields = addressProblems(address, placeOf(site, address)).map(({ path, rule }) => ({ path, rule }))
@@ -105,12 +103,12 @@ export const registryHandlers: Handlers<typeof registry, RegistryDeps> = {
 
   async 'GET /svc_registry/search'({ site, query, now }, { shared }) {
     const { page, ...sought } = query
-    // Without a name, an address or a code nobody is looked for: what there is is not told one by one.
+    // A search needs a name, an email or a code, so that registries cannot be enumerated.
     const isAsked = Boolean(sought.name ?? sought.code) || (sought.email !== undefined && isEmail(sought.email))
     const today = isoDateOf(now)
     if (!isAsked) return { page, pages: 0, found: [] }
     const { email } = sought
-    // An account's address is that of now.
+    // Searches the account's current email.
     const customerId = email === undefined ? undefined : await findCustomer(shared, email)
     if (email !== undefined && customerId === undefined) return { page, pages: 0, found: [] }
     const { count, found } = await findRegistries(
@@ -129,10 +127,10 @@ function soughtOf({ name, code, eventType, region, month }: Partial<Sought>): So
   return { name, code, eventType, region, month }
 }
 
-/** Letters and digits that nobody reads for one another. */
+/** Excludes characters that are easily confused. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** What a registry is told by beside its link: 40 random bits. */
+/** Creates a registry code: 40 random bits. */
 function newCode(): string {
   return Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('')
 }

@@ -18,14 +18,14 @@ const countsOf = async (urlKey: string) => {
   const [line] = (await look(visit(), urlKey)).lines
   return [line!.purchased, line!.left]
 }
-/** A guest orders so many pieces of the first line. */
+/** Orders units of the first line as a guest. */
 async function gift(urlKey: string, qty: number, comments = '', buyer = visit()) {
   const listId = await take(buyer, urlKey, qty)
   return { buyer, listId, ...(await reviewGift(shop, buyer, listId, comments)) }
 }
 const ownOf = (owner: Visitor, id: string) => owner.call('GET /svc_registry/registries/{id}', { params: { id } })
 
-test('a second buyer sees less wanted once the first has paid, and the count rises at publish, once [REGISTRY-003, REGISTRY-203]', async () => {
+test('a second buyer sees a lower wanted quantity after the first payment, and publishing counts once [REGISTRY-003, REGISTRY-203]', async () => {
   const owner = await customerOf(shop)
   const { urlKey } = await registryOf(owner, plates)
   const { buyer, listId, body } = await gift(urlKey, 2)
@@ -37,7 +37,7 @@ test('a second buyer sees less wanted once the first has paid, and the count ris
   assert.ok(!lists.some(({ _id }) => _id === listId))
 })
 
-test('gifts of one line are published while others of it are ordered, and nobody waits for each other for good [REGISTRY-203]', async () => {
+test('publishing and ordering gifts of one line concurrently does not deadlock [REGISTRY-203]', async () => {
   const owner = await customerOf(shop)
   const { urlKey } = await registryOf(owner, [{ productId: 7, qty: 60 }])
   const gifts = await Promise.all(times(12, () => gift(urlKey, 1)))
@@ -51,12 +51,12 @@ test('gifts of one line are published while others of it are ordered, and nobody
   const publishing = { ...deps, db: { ...db, transaction } }
   const placing = gifts.slice(6).map(({ buyer, body }) => place(buyer, body))
   await Promise.all([...placing, ...paid.map(({ orderId }) => publishOrder(publishing, orderId))])
-  // None was ended for another's sake, and so none ran again.
+  // No transaction was aborted and retried.
   assert.equal(transactions, paid.length)
   assert.deepEqual(await countsOf(urlKey), [6, 48])
 })
 
-test('a buyer is told the city and region of where a gift goes, never the street: in checkout, order and mail [REGISTRY-203]', async () => {
+test('a buyer sees the city and region of a gift address, never the street, in checkout, order and mail [REGISTRY-203]', async () => {
   const owner = await customerOf(shop)
   const { urlKey } = await registryOf(owner, plates)
   const { buyer, listId, body } = await gift(urlKey, 1)
@@ -69,7 +69,7 @@ test('a buyer is told the city and region of where a gift goes, never the street
   texts.push(JSON.stringify(order))
   await told(`/svc_checkout/order/${order.orderId}`)
   await told(`/svc_checkout/order/${order.orderId}/tracking`)
-  // Nor does the postcode of where it goes open the order to whoever knows that: the owner, or a buyer who tries.
+  // The postcode of the gift address does not open the order either.
   const proven = (proof: string) =>
     visit().call('POST /svc_checkout/tracking', { body: { orderId: order.orderId, proof } })
   await assert.rejects(proven(home.postcode), { code: 'order_not_found' })
@@ -86,7 +86,7 @@ test('a buyer is told the city and region of where a gift goes, never the street
   assert.deepEqual([kept!.street, kept!.email], [home.street, 'ann@example.com'])
 })
 
-test('another address than that of the registry is not shipped to', async () => {
+test('a gift order to another address is refused', async () => {
   const owner = await customerOf(shop)
   const { urlKey } = await registryOf(owner, plates)
   const { buyer, body } = await gift(urlKey, 1)
@@ -98,7 +98,7 @@ test('another address than that of the registry is not shipped to', async () => 
   assert.deepEqual(kept!.street, home.street)
 })
 
-test('more than is wanted is refused with what is left, and ordered once it is confirmed [REGISTRY-203]', async () => {
+test('an excess quantity is refused with the remaining one, and ordered after confirmation [REGISTRY-203]', async () => {
   const owner = await customerOf(shop)
   const { urlKey } = await registryOf(owner, plates)
   const first = await gift(urlKey, 2)
@@ -115,7 +115,7 @@ test('more than is wanted is refused with what is left, and ordered once it is c
   assert.deepEqual(await countsOf(urlKey), [2, 0])
 })
 
-test('orders that race for the last wanted pieces get them once, without a word of the others', async () => {
+test('concurrent orders for the last wanted units succeed once', async () => {
   const owner = await customerOf(shop)
   const { urlKey } = await registryOf(owner, [{ productId: 14, qty: 2 }])
   const gifts = [await gift(urlKey, 1), await gift(urlKey, 1), await gift(urlKey, 1), await gift(urlKey, 1)]
@@ -124,7 +124,7 @@ test('orders that race for the last wanted pieces get them once, without a word 
   assert.deepEqual(await countsOf(urlKey), [0, 0])
 })
 
-test('an order that is not paid gives back what it was promised [REGISTRY-203]', async () => {
+test('an unpaid order releases its gifts [REGISTRY-203]', async () => {
   const owner = await customerOf(shop)
   const { urlKey } = await registryOf(owner, plates)
   const buyer = visit()
@@ -137,7 +137,7 @@ test('an order that is not paid gives back what it was promised [REGISTRY-203]',
   assert.deepEqual(await countsOf(urlKey), [0, 3])
 })
 
-test('what is not on the registry is not bought for it, and nothing for one that is private now', async () => {
+test('items not on the registry, or on a private one, cannot be bought for it', async () => {
   const owner = await customerOf(shop)
   const { id, urlKey } = await registryOf(owner, plates)
   const buyer = visit()
@@ -155,7 +155,7 @@ test('what is not on the registry is not bought for it, and nothing for one that
   await assert.rejects(place(other.buyer, other.body), { status: 404, code: 'list_not_found' })
 })
 
-test('the owner reads who bought what, notes the thanks, and is written to [REGISTRY-403]', async () => {
+test('the owner sees buyers and gifts, records thanks, and gets a mail [REGISTRY-403]', async () => {
   const owner = await customerOf(shop)
   const { id, urlKey } = await registryOf(owner, plates)
   const { buyer, body } = await gift(urlKey, 2, 'Lift well.')
@@ -177,7 +177,7 @@ test('the owner reads who bought what, notes the thanks, and is written to [REGI
   assert.ok(mails.every(({ text }) => !text.includes('Lift well.')))
 })
 
-test('a surprise hides from its owner what was bought until the day of the event [REGISTRY-203]', async () => {
+test('a surprise registry hides purchases from its owner until the event [REGISTRY-203]', async () => {
   const owner = await customerOf(shop)
   const { id, urlKey } = await registryOf(owner, plates, {
     about: { ...about, eventDate: '2026-11-22' },
@@ -191,7 +191,7 @@ test('a surprise hides from its owner what was bought until the day of the event
     const { purchased, lines } = await look(visitor, urlKey)
     return [purchased, lines[0]!.purchased, lines[0]!.left]
   }
-  // The address that its owner gave to others tells the owner no more than the own page does.
+  // The shared page shows its owner no more than the own page.
   assert.deepEqual(await seenBy(owner), [null, null, null])
   assert.deepEqual(await seenBy(await customerOf(shop)), [1, 1, 2])
   await change(owner, id, { about: { ...about, eventDate: '2026-11-20' } })
@@ -199,7 +199,7 @@ test('a surprise hides from its owner what was bought until the day of the event
   assert.deepEqual(await seenBy(owner), [1, 1, 2])
 })
 
-test('lines that differ in what only their owner knows count a purchase once [REGISTRY-203]', async () => {
+test('lines that differ only in private notes share a purchase count [REGISTRY-203]', async () => {
   const owner = await customerOf(shop)
   const { id, urlKey } = await registryOf(owner, [
     { productId: 7, qty: 2 },
@@ -222,7 +222,7 @@ test('lines that differ in what only their owner knows count a purchase once [RE
 
 const moveTo = statement('test.change-email', 'update customer set email = $2 where lower(email) = lower($1)')
 
-test('mails of a registry, and the search for it, follow the address that its owner has now [REGISTRY-403, REGISTRY-002]', async () => {
+test("registry mails and search use the owner's current email [REGISTRY-403, REGISTRY-002]", async () => {
   const owner = await customerOf(shop)
   const { urlKey } = await registryOf(owner, plates)
   const { email: old } = await owner.call('GET /svc_customer/customer', {})
@@ -238,7 +238,7 @@ test('mails of a registry, and the search for it, follow the address that its ow
   assert.deepEqual([await search(old), await search(email.toUpperCase())], [[], [urlKey]])
 })
 
-test('presses at the same moment open one list for a registry, and another for another one [REGISTRY-203]', async () => {
+test('concurrent adds open one list per registry [REGISTRY-203]', async () => {
   const owner = await customerOf(shop)
   const [one, two] = [await registryOf(owner, plates), await registryOf(owner, plates)]
   const buyer = visit()
@@ -253,7 +253,7 @@ test('presses at the same moment open one list for a registry, and another for a
   )
 })
 
-test('at log-in gifts of a guest and of the customer for one registry are one list, each gift one line [LIST-232, REGISTRY-203]', async () => {
+test("at login a guest's and a customer's gifts for one registry merge, one line per gift [LIST-232, REGISTRY-203]", async () => {
   const owner = await customerOf(shop)
   const wishes = [...plates, { productId: 8, qty: 4 }]
   const { urlKey } = await registryOf(owner, wishes)
@@ -265,7 +265,7 @@ test('at log-in gifts of a guest and of the customer for one registry are one li
   await take(buyer, urlKey, 2)
   await take(buyer, urlKey, 1, 1)
   await buyer.call('POST /svc_session/session/logout', { key: randomUUID() })
-  // What the registry has counted since is written into a gift: it is the same gift all the same.
+  // A changed registry count is stored in the line, but the gift is the same.
   await gift(urlKey, 1)
     .then(({ buyer: other, body: order }) => place(other, order))
     .then(({ orderId }) => publishOrder(deps, orderId))
@@ -289,7 +289,7 @@ test('at log-in gifts of a guest and of the customer for one registry are one li
   assert.deepEqual(await buyer.call('GET /svc_checkout/chosen', {}), { listId, kind: 'gift' })
 })
 
-test('who kept the id of a registry does not learn the address that its owner gave it anew [REGISTRY-001]', async () => {
+test('a registry id does not reveal a changed URL key [REGISTRY-001]', async () => {
   const owner = await customerOf(shop)
   const { id, urlKey: old } = await registryOf(owner, plates)
   const { buyer, listId, body } = await gift(old, 1)
@@ -307,12 +307,12 @@ test('who kept the id of a registry does not learn the address that its owner ga
   )
   for (const text of answers) assert.ok(!text.includes(urlKey!), text)
   await assert.rejects(place(buyer, body), { status: 404, code: 'list_not_found' })
-  // Who was told the new address goes on with what they chose by the old one.
+  // A buyer with the new URL continues the list opened under the old one.
   assert.equal(await take(buyer, urlKey!, 1), listId)
   assert.equal((await reviewGift(shop, buyer, listId)).checkout.registry?.urlKey, urlKey)
 })
 
-test('what was bought of an item stays known when the item is removed and put back', async () => {
+test('purchases of an item survive its removal and return', async () => {
   const owner = await customerOf(shop)
   const { id, urlKey } = await registryOf(owner, plates)
   const { buyer, body } = await gift(urlKey, 1)
@@ -324,7 +324,7 @@ test('what was bought of an item stays known when the item is removed and put ba
   assert.deepEqual(await countsOf(urlKey), [1, 2])
 })
 
-test('who logs in on the way takes along what they were to buy for a registry', async () => {
+test("a guest's gift list moves along at login", async () => {
   const owner = await customerOf(shop)
   const { urlKey } = await registryOf(owner, plates)
   const buyer = visit()

@@ -9,15 +9,15 @@ import { afterCommit } from '#services/outbox/steps.ts'
 import { readContact } from '#services/sessions/steps.ts'
 import { readLines, readOpen, type RegistryRow } from './repository.ts'
 
-/** A registry that is bought from: its address is there and it is not over. */
+/** A registry open for purchases: it has an address and is not over. */
 export type OpenRegistry = RegistryRow & { address: NonNullable<RegistryRow['address']>; urlKey: string }
 
-/** The name of what a line asks for. */
+/** Returns the key of a gift in its registry. */
 export function lineOf(request: BuyRequest): string {
   return createHash('sha256').update(giftOf(request)).digest('base64url').slice(0, 22)
 }
 
-/** Registry that a list buys from; undefined when it is private, over or gone, or has another address by now. */
+/** Returns the registry of a list; undefined if it is private, over, deleted or has a new URL. */
 export async function registryOf(
   db: Queries,
   site: Site,
@@ -26,12 +26,12 @@ export async function registryOf(
 ): Promise<OpenRegistry | undefined> {
   const found = registry?.registryId === undefined ? undefined : await readOpen(db, site, registry.registryId)
   if (!found?.address || found.urlKey === null || isOver(found.eventDate, today)) return undefined
-  // Shared anew it is for those who were told anew: the id alone leads to nothing.
+  // After a new URL, only those who have it may buy: the id alone is not enough.
   if (found.urlKey !== registry?.urlKey) return undefined
   return { ...found, address: found.address, urlKey: found.urlKey }
 }
 
-/** The list of a registry, as its owner has it. */
+/** Returns the list of a registry, as its owner. */
 export async function listOf(db: Queries, { id, site, customerId }: RegistryRow): Promise<List | undefined> {
   const list = await readOwnList(db, { site, customerId, groupId: 0, guestToken: null }, id)
   return list?.isActive ? list : undefined
@@ -41,7 +41,7 @@ const insertLine = statement(
   'registry-line.begin',
   'insert into registry_line (registry_id, line) values ($1, $2) on conflict do nothing',
 )
-// Above what is wanted nothing is promised, unless the buyer has heard of it and wants it so.
+// Never reserves more than is wanted without the buyer's confirmation.
 const promise = statement<{ line: string }>(
   'registry-line.promise',
   `update registry_line set pending = pending + $3
@@ -89,18 +89,17 @@ interface Buying {
   buyer: string
   message: string
   lines: readonly { item: ListItem; name: string }[]
-  /** The buyer has heard that it is more than is wanted. */
+  /** The buyer accepted the excess quantity. */
   isConfirmed: boolean
 }
-/** What kept lines from being promised: not on the registry, or more than is wanted. */
 interface Refused {
   unknown: string[]
   surplus: { itemId: string; wanted: number; left: number }[]
 }
 
 /**
- * Promises the lines of an order to a registry, each by one conditional update in the order of their names: together they
- * never come to more than is wanted, unless the buyer confirmed it [REGISTRY-203].
+ * Reserves gifts by one conditional update per line, in key order, never above the wanted quantity without confirmation
+ * [REGISTRY-203].
  */
 export async function promiseGifts(tx: Transaction, buying: Buying): Promise<Refused> {
   const { registry, orderId, lines, isConfirmed } = buying
@@ -129,7 +128,7 @@ export async function promiseGifts(tx: Transaction, buying: Buying): Promise<Ref
   return { unknown, surplus }
 }
 
-/** Counts what a published order has bought and tells the owner; a second time it does nothing. */
+/** Counts the gifts of a published order, once, and mails the owner. */
 export async function countGifts(tx: Transaction, orderId: string) {
   const ended = await tx.run(end, [orderId, 'purchased'])
   for (const { registryId, line, qty } of inOrder(ended)) await tx.run(count, [registryId, line, qty])
@@ -145,13 +144,13 @@ export async function countGifts(tx: Transaction, orderId: string) {
   }
 }
 
-/** Gives back what was promised to an order that is not published; a second time it does nothing. */
+/** Releases the gifts of an unpublished order, once. */
 export async function releaseGifts(tx: Transaction, orderId: string) {
   for (const { registryId, line, qty } of inOrder(await tx.run(end, [orderId, 'ended'])))
     await tx.run(release, [registryId, line, qty])
 }
 
-/** Takes pieces off what a published order has bought: they were cancelled or came back [REGISTRY-203]. */
+/** Subtracts canceled or returned units of a published order [REGISTRY-203]. */
 export async function takeGiftsBack(
   tx: Transaction,
   orderId: string,

@@ -16,7 +16,7 @@ export const about = {
   coRegistrant: 'Sam Reed',
   message: 'Come and lift.',
 }
-/** Where the gifts of the tests go: no buyer may read its street, postcode or telephone. */
+/** The gift address; buyers must not see its street, postcode or phone. */
 export const home = {
   ...addresses.USA,
   firstname: 'Robin',
@@ -31,7 +31,7 @@ export function change({ call }: Visitor, id: string, body: Change) {
   return call('PUT /svc_registry/registries/{id}', { params: { id }, body, key: randomUUID() })
 }
 
-/** A registry of a customer with items, public unless said otherwise. */
+/** Creates a registry with items, public by default. */
 export async function registryOf(owner: Visitor, items: Items, said: Change = {}) {
   const { call } = owner
   const { _id: id } = await call('POST /svc_list/lists', {
@@ -46,7 +46,7 @@ export async function registryOf(owner: Visitor, items: Items, said: Change = {}
 export const look = ({ call }: Visitor, urlKey: string) =>
   call('GET /svc_registry/shared/{urlKey}', { params: { urlKey }, query: {} })
 
-/** Puts so many pieces of a line on the buyer's list for the registry, as its page does. */
+/** Adds units of a line to the buyer's gift list, like its page. */
 export async function take(buyer: Visitor, urlKey: string, qty = 1, index = 0) {
   const { registryId, lines } = await look(buyer, urlKey)
   const { request, wanted, purchased, priority } = lines[index]!
@@ -66,7 +66,7 @@ export async function take(buyer: Visitor, urlKey: string, qty = 1, index = 0) {
 
 const billing = { ...addresses.USA, firstname: 'Ann', lastname: 'Lee' }
 
-/** Goes through checkout with a list for a registry up to the review step. */
+/** Brings a gift list to the review step. */
 export async function reviewGift(shop: TestShop, buyer: Visitor, listId: string, comments = '') {
   const checkout = await enter(buyer, listId, {
     shippingAddress: { email: 'ann@example.com' },

@@ -6,7 +6,6 @@ import type { Site } from '#domain/sites.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
 
-/** What a registry is for. */
 interface About {
   title: string
   eventType: EventType
@@ -17,7 +16,6 @@ interface About {
   message: string
 }
 export interface RegistryRow extends About {
-  /** Of its list. */
   id: string
   site: Site
   customerId: number
@@ -132,25 +130,25 @@ export async function readOwnRegistries(db: Queries, { site, customerId }: Scope
   return db.run(allOwn, [site, customerId])
 }
 
-/** The registry of a key; undefined when it is unknown, private or gone. */
+/** Returns the registry of a key; undefined if it is unknown, private or deleted. */
 export async function readByKey(db: Queries, site: Site, urlKey: string): Promise<RegistryRow | undefined> {
   const [found] = await db.run(byKey, [site, urlKey])
   return found
 }
 
-/** A registry that others may see, whoever asks. */
+/** Returns a registry that is shared, for any caller. */
 export async function readOpen(db: Queries, site: Site, id: string): Promise<RegistryRow | undefined> {
   const [found] = await db.run(open, [site, id])
   return found
 }
 
-/** What a mail says of a registry; undefined when it is gone. */
+/** Returns the facts for a registry mail; undefined if it is deleted. */
 export async function readMailed(db: Queries, id: string) {
   const [found] = await db.run(mailed, [id])
   return found
 }
 
-/** Says what a list is for; the code is that of the first time. */
+/** Sets the occasion of a registry; its code never changes. */
 export async function describeRegistry(
   tx: Transaction,
   { site, customerId }: Scope,
@@ -162,12 +160,12 @@ export async function describeRegistry(
   await tx.run(sayAbout, [id, site, customerId, said.code, ...named])
 }
 
-/** What its list says of it: one name and one day, wherever they were changed. */
+/** Keeps name and date equal to those of the list. */
 export async function renameRegistry(tx: Transaction, id: string, { title, eventDate }: Partial<About>) {
   await tx.run(rename, [id, title ?? null, eventDate ?? null])
 }
 
-/** Changes what is given; shared anew it has another key. */
+/** Updates the given fields; sharing again sets a new key. */
 export async function changeRegistry(
   tx: Transaction,
   id: string,
@@ -190,7 +188,7 @@ export async function describeLine(
   await tx.run(describe, [id, line, priority, note])
 }
 
-/** Of published orders, the latest first. */
+/** Returns purchases of published orders, newest first. */
 export async function readPurchases(db: Queries, id: string): Promise<PurchaseRow[]> {
   return db.run(purchases, [id])
 }
@@ -208,7 +206,7 @@ interface Sought {
   month: string | undefined
 }
 
-/** Public registries whose event is not a year ago, by what is sought, the next event first. */
+/** Returns public registries until a year after their event, by search terms, next event first. */
 export async function findRegistries(
   db: Queries,
   site: Site,

@@ -15,7 +15,6 @@ import { readLines, readOwnRegistry, readPurchases, type LineRow, type RegistryR
 
 const untouched: Omit<LineRow, 'line'> = { priority: 'medium', note: '', purchased: 0, pending: 0 }
 
-/** The items of a registry's list with what became of them. */
 async function itemsOf(db: Queries, list: List) {
   const lines = await readLines(db, list.id)
   const alike = Map.groupBy(list.items, lineOf)
@@ -33,7 +32,6 @@ async function itemsOf(db: Queries, list: List) {
 
 const sum = (counts: readonly number[]) => counts.reduce((total, each) => total + each, 0)
 
-/** A registry as it stands in its owner's list. */
 export async function registryView(db: Queries, list: List, row: RegistryRow | undefined, today: IsoDate) {
   const items = await itemsOf(db, list)
   const isSeen = row === undefined || seesPurchases(row, today)
@@ -48,7 +46,7 @@ export async function registryView(db: Queries, list: List, row: RegistryRow | u
   }
 }
 
-/** A registry as its owner sees it; what was bought is hidden while it is a surprise [REGISTRY-203]. */
+/** Returns the owner's view of a registry, without purchases while it is a surprise [REGISTRY-203]. */
 export async function ownView(
   db: Queries,
   scope: Scope,
@@ -76,8 +74,8 @@ export async function ownView(
 }
 
 /**
- * A registry as others see it, at the prices that are everybody's; from its owner a surprise is kept here, too
- * [REGISTRY-001, REGISTRY-003, REGISTRY-203].
+ * Returns the shared view of a registry with public prices; a surprise is hidden from its owner here too [REGISTRY-001,
+ * REGISTRY-003, REGISTRY-203].
  */
 export async function sharedView(
   deps: CartDeps,

@@ -27,15 +27,13 @@ import { wireOwnReview, wireReview, wireSummary } from './wire.ts'
 
 interface ReviewDeps {
   db: Database
-  /** Where what everybody reads is read from. */
   shared: Queries
-  /** Signs links to photos that wait. */
+  /** Signs links to unapproved photos. */
   secret: string
 }
 
-/** Reviews of one page: of a product, and of an author or whoever decides. */
+/** Page sizes for products, and for authors and staff. */
 const pageSizes = { product: 8, own: 20 }
-/** So many products are offered to be reviewed. */
 const maxOffered = 50
 
 export const reviewHandlers: Handlers<typeof reviews, ReviewDeps> = {
@@ -115,7 +113,7 @@ export const reviewHandlers: Handlers<typeof reviews, ReviewDeps> = {
       if (!changed) throw refuse('review_not_found')
       await addPhoto(tx, changed.id, photo)
       const after = (await readOwnReview(tx, scope, params.id))!
-      // Two at the same moment wait for each other at the review: the later one counts the earlier one.
+      // Locks the review, so that of two concurrent changes the later one sees the earlier.
       if (after.photos.length > most) throw refuse('too_many_photos', { most })
       await showRating(tx, changed, 'pending')
       return wireOwnReview({ secret, now }, after)
@@ -144,7 +142,7 @@ export const reviewHandlers: Handlers<typeof reviews, ReviewDeps> = {
     }
   },
 
-  // Decided twice the same way it is decided once: there is nobody whose key could be kept.
+  // Idempotent: staff have no scope to store a key under.
   async 'PUT /svc_review/moderation/{id}'({ params, body, version, now, refuse }, { db, secret }) {
     return db.transaction(async (tx) => {
       const decided = await decideReview(tx, params.id, version === 'any' ? null : version, body.state)
@@ -157,7 +155,7 @@ export const reviewHandlers: Handlers<typeof reviews, ReviewDeps> = {
   },
 }
 
-/** Rates the product anew when a review of it is shown from now on, or is not any more. */
+/** Updates the product rating when a review becomes visible or hidden. */
 async function showRating(
   tx: Transaction,
   { productId, before }: { productId: number; before: ReviewState },

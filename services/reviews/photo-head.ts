@@ -3,10 +3,7 @@ interface Size {
   height: number
 }
 
-/**
- * Width and height as the head of a JPEG, PNG, WebP or AVIF says them, without decoding anything; undefined where the
- * bytes are no such file, whatever it is called.
- */
+/** Reads the size from the header of a JPEG, PNG, WebP or AVIF without decoding; undefined for other data. */
 export function sizeInHead(bytes: Buffer): Size | undefined {
   try {
     const beginning = bytes.toString('latin1', 0, 16)
@@ -17,16 +14,16 @@ export function sizeInHead(bytes: Buffer): Size | undefined {
     if (beginning.startsWith('RIFF') && beginning.startsWith('WEBPVP8', 8)) return sizeOfWebp(bytes)
     return /^ftyp(?:avif|avis|mif1)/.test(beginning.slice(4)) ? sizeOfAvif(bytes) : undefined
   } catch {
-    // It ends before its head does.
+    // Truncated within its header.
     return undefined
   }
 }
 
-/** The frame header comes after segments that say how long they are. */
+/** The frame header follows segments of given lengths. */
 function sizeOfJpeg(bytes: Buffer): Size | undefined {
   for (let at = 2; bytes.readUInt8(at) === 0xff; at += 2 + bytes.readUInt16BE(at + 2)) {
     const marker = bytes.readUInt8(at + 1)
-    // Start of frame, of whichever process; C4, C8 and CC say other things.
+    // Start of frame in any process; C4, C8 and CC have other meanings.
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
     if (isFrame) return { width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5) }
   }
@@ -48,7 +45,7 @@ function sizeOfWebp(bytes: Buffer): Size | undefined {
   }
 }
 
-/** The largest of the sizes that stand in its properties: of the picture, its parts and what is transparent. */
+/** The largest size among its properties: image, tiles and alpha. */
 function sizeOfAvif(bytes: Buffer): Size | undefined {
   const head = bytes.subarray(0, 65_536)
   let largest: Size | undefined

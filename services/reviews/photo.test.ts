@@ -12,14 +12,14 @@ import { sizeInHead } from './photo-head.ts'
 import { keepPhoto } from './photo.ts'
 import { servePhotos } from './serve-photos.ts'
 
-/** A JPEG that lies on its side and tells where it was taken. */
+/** A rotated JPEG with GPS metadata. */
 async function telltale(): Promise<Buffer> {
   const jpeg = await Transformer.fromRgbaPixels(Buffer.alloc(400 * 200 * 4, 120), 400, 200).jpeg(80)
   const place = 'Garage, 41.40338 N, 2.17403 E'
   const tiff = Buffer.alloc(8 + 2 + 2 * 12 + 4)
   tiff.write('MM\0*\0\0\0\u0008', 'latin1')
   tiff.writeUInt16BE(2, 8)
-  // Orientation 6: to be turned by a quarter; and a description.
+  // Orientation 6, a quarter turn, and a description.
   tiff.set([0x01, 0x0e, 0, 2, 0, 0, 0, place.length, 0, 0, 0, tiff.length], 10)
   tiff.set([0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0], 22)
   const body = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff, Buffer.from(place, 'latin1')])
@@ -28,7 +28,7 @@ async function telltale(): Promise<Buffer> {
   return Buffer.concat([jpeg.subarray(0, 2), head, body, jpeg.subarray(2), Buffer.from('<script>behind</script>')])
 }
 
-test('a photo keeps its pixels, stands upright, and tells nothing of its place or what lay behind it [T14]', async () => {
+test('a photo is stored upright, without location and trailing data [T14]', async () => {
   const sent = await telltale()
   assert.ok(sent.includes('41.40338'))
   const kept = await keepPhoto(sent)
@@ -42,7 +42,7 @@ test('a photo keeps its pixels, stands upright, and tells nothing of its place o
   assert.deepEqual([width, height], [120, 240])
 })
 
-test('the size of a photo is read from its head, whatever its format, and nothing else has one', async () => {
+test('the size is read from the header of every supported format, and of nothing else', async () => {
   const made = Transformer.fromRgbaPixels(Buffer.alloc(321 * 123 * 4, 90), 321, 123)
   const files = [made.jpeg(80), made.png(), made.webp(80), made.webpLossless(), made.avif({ quality: 60, speed: 9 })]
   for (const bytes of await Promise.all(files)) {
@@ -80,7 +80,7 @@ const putReview = statement<{ id: string }>(
 const photoOf = async (state: 'pending' | 'approved', customerId: number) =>
   (await db.run(putReview, [customerId, state]))[0]!.id
 
-test('the photos of an approved review are served to all, and kept for good', async () => {
+test('photos of an approved review are public and cached permanently', async () => {
   const id = await photoOf('approved', 1)
   const answer = await get(`/media/reviews/${id}-small.webp`)
   assert.equal(await answer.text(), 'small')
@@ -92,7 +92,7 @@ test('the photos of an approved review are served to all, and kept for good', as
     assert.equal((await get(`/media/reviews/${path}`)).status, 404, path)
 })
 
-test('the photos of a review that waits are served by a signed link alone, for two days at most, and not kept', async () => {
+test('photos of an unapproved review need a signed link, valid for two days at most, and are not cached', async () => {
   const [id, other] = [await photoOf('pending', 2), await photoOf('pending', 3)]
   const signed = signedAddress({ secret, now }, id, 'small')
   const answer = await get(signed)

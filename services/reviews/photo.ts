@@ -2,7 +2,7 @@ import { ResizeFit, Transformer } from '@napi-rs/image'
 import { mayDecode, maxPhotoBytes, photoSides, within } from '#domain/reviews/photo.ts'
 import { sizeInHead } from './photo-head.ts'
 
-/** A photo as it is kept: two WebPs, and the size of the larger one. */
+/** Two WebP files, and the size of the larger one. */
 export interface StoredPhoto {
   width: number
   height: number
@@ -10,12 +10,11 @@ export interface StoredPhoto {
   small: Buffer
 }
 
-// One after the other: a decoded photo takes 200 MB at most.
+// One at a time: decoding a photo takes up to 200 MB.
 let turn: Promise<unknown> = Promise.resolve()
 
 /**
- * Writes a photo of unknown origin anew, upright and no larger than it is shown, so that nothing but its pixels comes
- * along: no place, no camera, no second file behind the first; or says why not [T14, T35].
+ * Re-encodes an untrusted photo, so that only upright pixels remain, or returns the reason for a refusal [T14, T35].
  */
 export function keepPhoto(bytes: Buffer): Promise<StoredPhoto | 'photo_unreadable' | 'photo_too_large'> {
   const kept = turn.then(() => writeAnew(bytes))
@@ -27,7 +26,7 @@ async function writeAnew(bytes: Buffer): Promise<StoredPhoto | 'photo_unreadable
   if (bytes.length > maxPhotoBytes) return 'photo_too_large'
   const head = sizeInHead(bytes)
   if (!head) return 'photo_unreadable'
-  // What would need too much memory is never decoded.
+  // An oversized photo is never decoded.
   if (!mayDecode(head)) return 'photo_too_large'
   try {
     const { width, height, orientation = 1 } = await new Transformer(bytes).metadata(true)

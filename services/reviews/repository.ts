@@ -17,7 +17,6 @@ export interface ReviewRow extends ReviewDraft {
   editedAt: string | null
   photos: { id: string; width: number; height: number }[]
 }
-/** A review that changed, with the state that it was in. */
 interface Changed {
   id: string
   productId: number
@@ -32,7 +31,6 @@ const select = `
       select jsonb_agg(jsonb_build_object('id', p.id, 'width', p.width, 'height', p.height) order by p.position)
       from review_photo p where p.review_id = r.id), '[]') as photos
   from review r`
-/** The condition under which a review is the caller's own, with `ownerOf` as its first values. */
 const own = 'site = $1 and customer_id = $2'
 const ownerOf = ({ site, customerId }: Scope) => [site, customerId] as const
 
@@ -122,7 +120,7 @@ interface Cut {
 }
 const limits = ({ page, size }: Cut) => [size, (page - 1) * size] as const
 
-/** Reviews that are shown of a product, those of so many stars alone when they are named. */
+/** Returns approved reviews of a product, optionally by stars. */
 export async function readApproved(
   db: Queries,
   productId: number,
@@ -131,7 +129,7 @@ export async function readApproved(
   return db.run(inOrder[sort], [productId, stars, ...limits(cut)])
 }
 
-/** How many approved reviews give how many stars; stars that nobody gave are left out. */
+/** Counts approved reviews by stars, without empty counts. */
 export async function readCounts(db: Queries, productId: number) {
   return db.run(countByStars, [productId])
 }
@@ -152,12 +150,12 @@ export async function readOwnReview(db: Queries, scope: Scope, id: string): Prom
   return (await db.run(ownOne, [...ownerOf(scope), id]))[0]
 }
 
-/** Those of some products that a customer has reviewed, on whichever site. */
+/** Returns the products that a customer has reviewed, on any site. */
 export async function readReviewed(db: Queries, customerId: number, productIds: readonly number[]) {
   return new Set((await db.run(reviewed, [customerId, productIds])).map(({ productId }) => productId))
 }
 
-/** The id of a new review; undefined when the customer has written one of this product. */
+/** Returns the id of a new review; undefined if the customer has already reviewed the product. */
 export async function createReview(
   tx: Transaction,
   scope: Scope,
@@ -169,7 +167,7 @@ export async function createReview(
   return (await tx.run(insert, values))[0]?.id
 }
 
-/** Makes an own review wait again, with what changed of it; undefined when it is not the caller's. */
+/** Updates an own review and returns it to pending; undefined if it belongs to another customer. */
 export async function changeReview(
   tx: Transaction,
   scope: Scope,
@@ -192,7 +190,7 @@ export async function readReview(db: Queries, id: string): Promise<ReviewRow | u
   return (await db.run(one, [id]))[0]
 }
 
-/** Undefined when there is no such review, or it is not of the version that was read. */
+/** Returns undefined for a missing review or another version. */
 export async function decideReview(tx: Transaction, id: string, version: number | null, state: ReviewState) {
   return (await tx.run(decide, [id, version, state]))[0]
 }
@@ -201,7 +199,7 @@ export async function addPhoto(tx: Transaction, reviewId: string, { width, heigh
   await tx.run(insertPhoto, [reviewId, width, height, large, small])
 }
 
-/** False when the review has no such photo. */
+/** Returns false if the review has no such photo. */
 export async function deletePhoto(tx: Transaction, reviewId: string, photoId: string): Promise<boolean> {
   return (await tx.run(removePhoto, [reviewId, photoId])).length > 0
 }

@@ -21,7 +21,7 @@ interface Answered {
   error?: { code: string; version?: number }
   reviews?: { id: string; version: number }[]
 }
-/** Staff ask with a token and no cookies. */
+/** Staff calls use a token and no cookies. */
 async function moderator(method: 'GET' | 'PUT', path: string, asked: Asked = {}) {
   const { token = 'token' in asked ? undefined : testStaffToken, body, version } = asked
   const response = await shop.visit().fetch(path, {
@@ -64,13 +64,13 @@ const addPhoto = ({ call }: Visitor, id: string, bytes: Buffer) =>
     key: key(),
   })
 
-test('a guest writes no review, and has none', async () => {
+test('a guest has no reviews and cannot write one', async () => {
   const guest = shop.visit()
   await assert.rejects(write(guest, 7), { code: 'login_required' })
   await assert.rejects(guest.call('GET /svc_review/reviews', { query: {} }), { code: 'login_required' })
 })
 
-test('a review waits until it is approved, and is shown from then on', async () => {
+test('a review is shown only once approved', async () => {
   const author = await customer()
   const written = await write(author, 7)
   assert.deepEqual(
@@ -88,7 +88,7 @@ test('a review waits until it is approved, and is shown from then on', async () 
   )
 })
 
-test('a customer writes one review of a product, also at the same moment and on another site', async () => {
+test('a customer writes one review per product, also concurrently and on another site', async () => {
   const email = `${randomUUID()}@example.com`
   const author = await customer('USA', email)
   const outcomes = await tally(times(5, () => write(author, 8)))
@@ -96,14 +96,14 @@ test('a customer writes one review of a product, also at the same moment and on 
   await assert.rejects(write(await customer('CAN', email), 8), { code: 'already_reviewed' })
 })
 
-test('the same key writes once and answers the same', async () => {
+test('a repeated key writes once and gets the same response', async () => {
   const author = await customer()
   const sent = { body: { ...words, productId: 8 }, key: key() }
   const first = await author.call('POST /svc_review/reviews', sent)
   assert.deepEqual(await author.call('POST /svc_review/reviews', sent), first)
 })
 
-test('what has no page here is not reviewed, and what says too little neither', async () => {
+test('a product without a page cannot be reviewed, and a too short review is refused', async () => {
   const author = await customer()
   await assert.rejects(write(author, 999_999), { code: 'product_not_found' })
   await assert.rejects(write(await customer('CAN'), 15), { code: 'product_not_found' })
@@ -111,7 +111,7 @@ test('what has no page here is not reviewed, and what says too little neither', 
     await assert.rejects(write(author, 7, wrong), { code: 'invalid_request' }, JSON.stringify(wrong))
 })
 
-test('a bought product is offered for a review until its own review is written, which is pending [ACCOUNT-412]', async () => {
+test('a bought product is offered for review until its review is written, which is pending [ACCOUNT-412]', async () => {
   const buyer = await customer()
   const own = () => buyer.call('GET /svc_review/reviews', { query: {} })
   const { body } = await reviewed(shop, buyer, 'USA', [
@@ -131,7 +131,7 @@ test('a bought product is offered for a review until its own review is written, 
   )
 })
 
-test('who has a published order of the product is a verified buyer, and who has an unpaid one or bought another is not', async () => {
+test('a customer with a published order of the product is a verified buyer; an unpaid order or another product does not count', async () => {
   const buyer = await customer()
   const { body } = await reviewed(shop, buyer, 'USA', [{ productId: 7, qty: 1 }])
   const { orderId } = await place(buyer, body)
@@ -146,7 +146,7 @@ test('who has a published order of the product is a verified buyer, and who has 
   assert.equal((await write(buyer, 8)).isVerified, false)
 })
 
-test('an own review is changed and waits again, deleted and gone; its rating goes with it', async () => {
+test('an edited review is pending again, a deleted one is gone, and its rating with it', async () => {
   const author = await customer()
   const written = await write(author, 10, { stars: 5 })
   await approve(written)
@@ -163,7 +163,7 @@ test('an own review is changed and waits again, deleted and gone; its rating goe
   assert.deepEqual((await author.call('GET /svc_review/reviews', { query: { productId: '10' } })).reviews, [])
 })
 
-test('a review of somebody else answers as a missing one', async () => {
+test("another customer's review gets the response of a missing one", async () => {
   const [author, other] = [await customer(), await customer()]
   const { id } = await write(author, 10)
   await addPhoto(author, id, await png())
@@ -183,7 +183,7 @@ test('a review of somebody else answers as a missing one', async () => {
   assert.equal((await author.call('GET /svc_review/reviews', { query: {} })).reviews.length, 1)
 })
 
-test('reviews are sorted, filtered by stars and cut into pages', async () => {
+test('reviews are sorted, filtered by stars and paged', async () => {
   for (const stars of [5, 4, 4, 1, 5, 3, 2, 5, 5, 4]) {
     await approve(await write(await customer(), 9, { stars, title: `${stars} stars` }))
   }
@@ -204,7 +204,7 @@ test('reviews are sorted, filtered by stars and cut into pages', async () => {
   assert.deepEqual(times, times.toSorted().toReversed())
 })
 
-test('calls for staff are not there without the token, with another, and with a session', async () => {
+test('staff calls are hidden without the token, with a wrong one and with a session', async () => {
   const { id, version } = await write(await customer(), 11)
   for (const token of [undefined, 'x', `${testStaffToken}x`, testStaffToken.slice(0, -1)]) {
     const answers = [
@@ -222,7 +222,7 @@ test('calls for staff are not there without the token, with another, and with a 
   }
 })
 
-test('the queue holds what waits, longest first, and a decision is on the version that was read', async () => {
+test('the queue lists pending reviews, oldest first, and a decision needs the version that was read', async () => {
   const author = await customer()
   const written = await write(author, 12)
   const { body: queue } = await moderator('GET', '/svc_review/moderation')
@@ -256,7 +256,7 @@ const purged = statement<{ tags: string[] }>(
   `select payload->'tags' as tags from outbox where topic = 'purge' order by id desc limit 1`,
 )
 
-test('an approved review is on the cards of all sites, in the rating facet, and purges the pages that show it [SEARCH-027]', async () => {
+test('an approved review is on the cards of all sites, in the rating facet, and purges its pages [SEARCH-027]', async () => {
   for (const stars of [5, 4, 4]) await approve(await write(await customer(), 14, { stars }))
   const [row] = await shop.db.run(card, [14])
   assert.deepEqual(row?.card.rating, { average: 4.3, count: 3 })
@@ -267,14 +267,14 @@ test('an approved review is on the cards of all sites, in the rating facet, and 
     assert.ok(last!.tags.includes(tag), tag)
 })
 
-test('of many approvals at the same moment none is lost', async () => {
+test('concurrent approvals are all counted', async () => {
   const written = await Promise.all(times(6, async () => write(await customer(), 13, { stars: 5 })))
   await Promise.all(written.map((review) => approve(review)))
   const [row] = await shop.db.run(card, [13])
   assert.deepEqual(row?.card.rating, { average: 5, count: 6 })
 })
 
-test('a photo is brought down to what is shown, and four are the most', async () => {
+test('a photo is scaled down, and a review has four at most', async () => {
   const author = await customer()
   const { id } = await write(author, 8)
   const { photos } = await addPhoto(author, id, await png(2_000, 1_000))
@@ -298,7 +298,7 @@ test('a photo is brought down to what is shown, and four are the most', async ()
   )
 })
 
-test('what is no photo, or would take too much to read, is refused', async () => {
+test('a file that is no photo, or too large to decode, is refused', async () => {
   const author = await customer()
   const { id } = await write(author, 10)
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
@@ -306,7 +306,7 @@ test('what is no photo, or would take too much to read, is refused', async () =>
   const gif = Buffer.from('GIF89a\u0001\u0000\u0001\u0000\u0000\u0000\u0000;', 'latin1')
   for (const bytes of [svg, html, gif, Buffer.alloc(40)])
     await assert.rejects(addPhoto(author, id, bytes), { code: 'photo_unreadable' })
-  // The head of a PNG that says 40,000 by 40,000 pixels.
+  // A PNG header of 40,000 x 40,000 pixels.
   const bomb = Buffer.from(await png())
   bomb.writeUInt32BE(40_000, 16)
   bomb.writeUInt32BE(40_000, 20)

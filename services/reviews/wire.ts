@@ -5,7 +5,6 @@ import { siteSettings } from '#domain/sites.ts'
 import { photoAddress, signedAddress, type Links } from './photo-links.ts'
 import type { ReviewRow } from './repository.ts'
 
-/** An approved review as everybody reads it. */
 export function wireReview(row: ReviewRow): z.output<typeof WireReview> {
   const { id, productId, stars, title, text, author, isVerified, isDemo, site, createdAt, editedAt } = row
   return {
@@ -28,7 +27,7 @@ export function wireReview(row: ReviewRow): z.output<typeof WireReview> {
   }
 }
 
-/** A review as its author and staff read it: its photos by links of their own while nobody else may see them. */
+/** Converts a review to the wire form for its author and staff, with signed photo links until approval. */
 export function wireOwnReview(links: Links, row: ReviewRow): z.output<typeof WireOwnReview> {
   const { state, version } = row
   const shown = wireReview(row)
@@ -41,7 +40,7 @@ export function wireOwnReview(links: Links, row: ReviewRow): z.output<typeof Wir
   return { ...shown, photos, state, version }
 }
 
-/** What all approved reviews come to, from five stars down. */
+/** Converts review counts to a summary, from five stars down. */
 export function wireSummary(
   counts: readonly { stars: number; count: number }[],
 ): z.output<typeof WireReviews>['summary'] {

@@ -10,7 +10,7 @@ const redirect = statement(
 )
 const find = (url: string) => visit().call('GET /svc_route/route', { query: { url } })
 
-test('the route lookup answers a product, a category or nothing for a path [ROUTE-053, ROUTE-016]', async () => {
+test('the route lookup returns a product, a category or nothing for a path [ROUTE-053, ROUTE-016]', async () => {
   assert.deepEqual([(await find('/iron-plate')).entityType, (await find('/iron-plate')).entityId], ['product', 7])
   assert.deepEqual([(await find('/bars')).entityType, (await find('/bars')).entityId], ['category', 3])
   const { entityType, entityId, redirectTarget } = await find('/nothing-here')
@@ -24,12 +24,12 @@ test('the path of a call may name its site, in either case [ROUTE-031]', async (
   }
 })
 
-test('a lookup names the same page on other sites', async () => {
+test('a lookup returns the same page on other sites', async () => {
   const { related } = await find('/american-plate')
   assert.deepEqual(related, [{ siteCode: 'USA', path: '/american-plate' }])
 })
 
-test('other spellings lead by a 301 to the right one, chains are followed and circles are nothing [ROUTE-019]', async () => {
+test('other spellings redirect by 301, chains are followed and loops return nothing [ROUTE-019]', async () => {
   for (const url of ['/Iron-Plate', '/iron-plate/', '/iron-plate.html']) {
     const { redirectTarget, redirectType } = await find(url)
     assert.deepEqual([redirectTarget, redirectType], ['/iron-plate', 301], url)
@@ -42,7 +42,7 @@ test('other spellings lead by a 301 to the right one, chains are followed and ci
   assert.equal((await find('/x')).redirectTarget, null)
 })
 
-test('a redirect keeps its type, and one that leaves the shop is none [ROUTE-015]', async () => {
+test('a redirect has its configured type, and external targets are ignored [ROUTE-015]', async () => {
   for (const type of [301, 302, 307, 308]) {
     await db.run(redirect, [`/old-${type}`, '/bars', type])
     assert.equal((await find(`/old-${type}`)).redirectType, type)

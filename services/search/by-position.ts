@@ -4,14 +4,14 @@ import { readByPosition } from './repository.ts'
 
 type Candidates = ReturnType<typeof readByPosition>
 
-/** So long, in milliseconds, one reading of a category serves everybody: each view of each page of it would read all of it. */
+/** Cache time in milliseconds: each page view would otherwise read the whole category. */
 const holdMs = 5_000
-/** Categories that are held at once; the one that was read longest ago goes first. */
+/** Max cached categories; the oldest is evicted first. */
 const maxHeld = 16
 
 const heldOf = new WeakMap<Queries, Map<string, { until: number; candidates: Candidates }>>()
 
-/** A category's products by position, read anew after five seconds; whoever asks meanwhile waits for the same answer. */
+/** Returns a category's products by position, cached for five seconds; concurrent callers share one read. */
 export function heldByPosition(db: Queries, site: Site, categoryId: number, now: number): Candidates {
   const held = heldOf.get(db) ?? new Map<string, { until: number; candidates: Candidates }>()
   heldOf.set(db, held)
@@ -21,7 +21,7 @@ export function heldByPosition(db: Queries, site: Site, categoryId: number, now:
   const candidates = readByPosition(db, site, categoryId)
   held.delete(key)
   held.set(key, { until: now + holdMs, candidates })
-  // What failed is asked for anew.
+  // A failed read is not cached.
   candidates.catch(() => held.delete(key))
   const [oldest] = held.keys()
   if (held.size > maxHeld && oldest !== undefined) held.delete(oldest)

@@ -8,13 +8,11 @@ import { searchProduct } from './wire.ts'
 
 type ShownProduct = z.output<typeof SearchProduct>
 
-/** What a list shows of its products. */
 export interface Cards {
-  /** In the order of the ids; new is what was added after a moment, milliseconds since 1970. */
+  /** In id order; `newSince` in milliseconds since 1970. */
   read: (site: Site, productIds: readonly number[], newSince: number) => Promise<ShownProduct[]>
 }
 interface KeptCards extends Cards {
-  /** What is told of a product may have changed; without one, of any. */
   forget: (site: Site, productId: number) => void
   clear: () => void
 }
@@ -24,7 +22,6 @@ interface Card {
   addedAt: number
 }
 
-/** Cards as the database has them at every moment. */
 export function readingCards(db: Queries, categories: Categories): Cards {
   return {
     read: async (site, productIds, newSince) => {
@@ -37,10 +34,10 @@ export function readingCards(db: Queries, categories: Categories): Cards {
   }
 }
 
-/** So many cards of a site are kept: those that were shown last. A card takes about 2 kB. */
+/** Max cards per site, least recently used evicted first. A card takes about 2 kB. */
 const maxOfSite = 2_000
 
-/** Cards that are kept in memory until they are forgotten. */
+/** Caches cards in memory until evicted. */
 export function cachedCards(db: Queries, categories: Categories): KeptCards {
   const kept = new Map<Site, Map<number, Card>>()
   let forgotten = 0
@@ -64,7 +61,7 @@ export function cachedCards(db: Queries, categories: Categories): KeptCards {
       if (missing.length > 0) {
         for (const [id, card] of await readCards(db, categories, site, missing)) shown.set(id, card)
       }
-      // Something changed while they were read: they may be of before.
+      // After an eviction during the read, the result may be stale and is not cached.
       if (before === forgotten) for (const [id, card] of shown) keep(known, id, card)
       return productIds.flatMap((id) => {
         const card = shown.get(id)
@@ -82,7 +79,7 @@ export function cachedCards(db: Queries, categories: Categories): KeptCards {
   }
 }
 
-/** Whether it is new depends on the day. */
+/** Computed per read, because it depends on the day. */
 function asOf(card: Card, newSince: number): ShownProduct {
   const isNew = card.addedAt > newSince
   if (card.product.is_new !== isNew) card.product = { ...card.product, is_new: isNew }
@@ -105,7 +102,7 @@ async function readCards(
   )
 }
 
-/** Names of a product's categories, departments before what is below them. */
+/** Names of a product's categories, departments first. */
 function trail(all: readonly Category[], ids: readonly number[]): string[] {
   return all
     .filter(({ id }) => ids.includes(id))

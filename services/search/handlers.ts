@@ -18,7 +18,6 @@ export interface SearchDeps {
   search: SearchEngine
   cards: Cards
   categories: Categories
-  /** Signs search tokens. */
   secret: string
 }
 type Request = z.output<typeof SearchRequest>['data']
@@ -44,7 +43,7 @@ export const searchHandlers: Handlers<typeof search, SearchDeps & { db: Queries 
     }
   },
 
-  // Past every search engine: what stands in the catalogue's own tables, in the order that its categories have.
+  // Independent of search engines: reads the catalog tables, in category order.
   async 'POST /svc_content/catalog/listing'({ site, body: { data }, now, refuse, tag }, { db, cards, categories }) {
     const path = data.context.page.uri.split('?')[0]!
     const category = (await categories.all()).find(({ handle }) => path === `/${handle}`)
@@ -64,13 +63,13 @@ export const searchHandlers: Handlers<typeof search, SearchDeps & { db: Queries 
   },
 }
 
-/** Lists of promotions of shipping, by the path of their page. */
+/** Lists of shipping promotions by page path. */
 const offerLists: Readonly<Record<string, number>> = {
   '/3-ships-free': threeShipFreeList,
   '/five-for-five': fiveForFiveList,
 }
 
-/** What the request is about: words, else the list that its page shows; null when there is no such page. */
+/** The search words, else the list of the page; null for an unknown page. */
 async function listOf(
   { categories }: SearchDeps,
   site: Site,
@@ -85,7 +84,7 @@ async function listOf(
     return phrase ? { kind: 'words', phrase } : { kind: 'nothing' }
   }
   if (path === '/deals' || path === '/new-gear') {
-    // Any change may move a product in or out.
+    // Any product change may add or remove an entry.
     tag(`${site}:search`)
     return path === '/deals' ? { kind: 'deals' } : { kind: 'new-gear', since: newSince }
   }

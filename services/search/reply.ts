@@ -17,7 +17,7 @@ const sortChoices: WireReply['sort']['choices'] = [
   { label: 'Name', name: 'name', order: 'asc' },
 ]
 
-/** One page of a list with its facets, as the wire answers it; nothing is suggested beside it. */
+/** Builds the wire reply: one page of a list with facets, without suggestions. */
 export function replyOf(
   data: Request,
   now: number,
@@ -44,7 +44,6 @@ export function replyOf(
   }
 }
 
-/** How a request orders, filters and cuts what it lists. */
 export function cutOf(data: Request) {
   const sort = data.sort?.value?.[0] ?? ({ type: 'featured', order: 'desc' } as const)
   return { filters: filtersOf(data), sort, page: { number: data.page_number, size: data.n_item } }
@@ -64,7 +63,7 @@ function filtersOf({ filter = {} }: Request): Filters {
   return { values, price }
 }
 
-/** A range of wire amounts in minor units; what is no range fits nothing. */
+/** Parses a range of wire amounts to minor units; an invalid one matches nothing. */
 function rangeOf(text: string): Range {
   try {
     const { min, max } = JSON.parse(text) as { min?: unknown; max?: unknown }
@@ -77,7 +76,7 @@ function rangeOf(text: string): Range {
   }
 }
 
-/** Whether a value is among the most frequent ones, so many at most; -1 is all. They keep the order they stand in. */
+/** Selects the most frequent values up to a max, -1 for all, in their original order. */
 function commonest(values: readonly { count: number }[], most: number) {
   if (most < 0) return () => true
   const kept = new Set(values.toSorted((a, b) => b.count - a.count).slice(0, most))

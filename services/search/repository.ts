@@ -20,7 +20,7 @@ const newest = statement<Candidate>(
   'search.newest',
   `select ${columns}, 0 as rank from listing where site = $1 and added_at > $2 and ${inCatalogue}`,
 )
-// Words as typed, the last one perhaps not to its end.
+// The last word may be incomplete.
 const byWords = statement<Candidate>(
   'search.words',
   `with asked as (
@@ -33,7 +33,7 @@ const byWords = statement<Candidate>(
      or ($4 = '' and words @@ begun)
      or ($4 <> '' and words @@ (websearch_to_tsquery('english', unaccent($4)) && begun)))`,
 )
-// When no word fits: names that look alike, typing errors and all.
+// If no word matches: similar names, including typos.
 const byLikeness = statement<Candidate>(
   'search.likeness',
   `select ${columns}, word_similarity($2, name) as rank from listing
@@ -54,7 +54,7 @@ export async function readInCategory(db: Queries, site: Site, categoryId: number
   return db.run(inCategory, [site, categoryId])
 }
 
-// Products whose first category it is stand before those that are in it besides, and those before what is further below.
+// Order: products with this primary category, then others in it, then those in subcategories.
 const byPosition = statement<Candidate>(
   'search.by-position',
   `select product_id as "productId", name, price, facets, in_stock as "inStock", is_special as "isSpecial", rating,
@@ -65,7 +65,7 @@ const byPosition = statement<Candidate>(
    from listing where site = $1 and category_ids @> array[$2::integer] and ${inCatalogue}`,
 )
 
-/** What a category lists, featured by where it stands in it [CATALOG-011]. */
+/** Returns the products of a category by position [CATALOG-011]. */
 export async function readByPosition(db: Queries, site: Site, categoryId: number): Promise<Candidate[]> {
   return db.run(byPosition, [site, categoryId])
 }
@@ -78,14 +78,14 @@ export async function readNewest(db: Queries, site: Site, since: number): Promis
   return db.run(newest, [site, new Date(since)])
 }
 
-/** By full text with the last word as a beginning, else by likeness of the name. */
+/** Searches by full text with the last word as a prefix, else by name similarity. */
 export async function readByWords(db: Queries, site: Site, phrase: string): Promise<Candidate[]> {
   const words = phrase.trim().split(/\s+/)
   const found = await db.run(byWords, [site, phrase, words.at(-1), words.slice(0, -1).join(' ')])
   return found.length > 0 ? found : db.run(byLikeness, [site, phrase])
 }
 
-/** The cards of products on a site, in no order. */
+/** Returns the cards of products on a site, unordered. */
 export async function readCardsOf(db: Queries, site: Site, productIds: readonly number[]) {
   return db.run(cards, [site, productIds])
 }

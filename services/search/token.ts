@@ -4,14 +4,14 @@ import { isSigned, signatureOf } from '#services/call/signing.ts'
 /** Search tokens live 15 minutes [SEARCH-060, SEARCH-099]. */
 export const tokenLifeMs = 15 * 60_000
 
-/** A token that lets a browser ask the search engine of one site until it ends. */
+/** Creates a search token for one site. */
 export function makeSearchToken(secret: string, site: Site, now: number): { token: string; expires: number } {
   const expires = now + tokenLifeMs
   const body = `${site}.${expires}`
   return { token: `${body}.${signatureOf(secret, 'search', body)}`, expires }
 }
 
-/** Whether a bearer token is one of ours, for this site, and not over. */
+/** Verifies the site, signature and expiry of a search token. */
 export function checkSearchToken(secret: string, site: Site, token: string, now: number): boolean {
   const at = token.lastIndexOf('.')
   const body = token.slice(0, at)

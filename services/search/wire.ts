@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { SearchProduct } from '#contract/search.ts'
 import type { Card } from '#services/catalog/steps.ts'
 
-/** A product as the search engine's wire writes it [SEARCH-031, SEARCH-032, SEARCH-033]. */
+/** Converts a product to the search wire form [SEARCH-031, SEARCH-032, SEARCH-033]. */
 export function searchProduct({
   card,
   isNew,
@@ -41,7 +41,7 @@ export function searchProduct({
     inventory: card.inventory,
     picture: card.picture,
     hover: card.hover,
-    // Cards that were written before there were reviews and promotions say nothing of them.
+    // Cards stored before reviews and promotions existed lack these fields.
     rating: card.rating ?? null,
     promo: card.promo ?? null,
     ...(card.priceSuffix !== undefined && { price_suffix: card.priceSuffix }),

@@ -14,11 +14,11 @@ const { db, deps, clock } = await openTestShop([])
 const password = 'a long enough password'
 const [minute, hour] = [60_000, 3_600_000]
 
-/** The store as a process has it: what it knows besides its database is new. */
+/** A store process with no memory except its database. */
 const storeAnew = () =>
   callInProcess(storeRoutes({ ...deps, delays: loginDelays(db) }), { identify: identifyBy(db), limit: async () => {} })
 
-/** A browser at an address of its own. */
+/** A browser with its own address. */
 function browserAt(ip: string, store = storeAnew()) {
   let cookie = ''
   const asking = async <T>(ask: (call: StoreCall) => Promise<T>) => {
@@ -56,10 +56,9 @@ const newCustomer = async () => {
 }
 const guess = (email: string, store?: ReturnType<typeof storeAnew>) =>
   browserAt(anywhere(), store).logIn(email, 'wrong')
-/** How many of the guesses somebody looked at. */
 const judgedOf = async (guesses: Promise<unknown>[]) => (await tally(guesses))['wrong_credentials'] ?? 0
 
-test('after five wrong passwords the next try waits a minute, for known and unknown e-mails alike, and the right one too [SESSION-425]', async () => {
+test('after five wrong passwords the next attempt waits a minute, for known and unknown emails and the right password alike [SESSION-425]', async () => {
   for (const email of [await newCustomer(), 'no-such-person@example.com']) {
     for (const wrong of times(5, () => () => guess(email))) await assert.rejects(wrong(), { status: 401 })
     const delayed = { status: 429, code: 'login_delayed', details: { seconds: 60 } }
@@ -67,7 +66,7 @@ test('after five wrong passwords the next try waits a minute, for known and unkn
   }
 })
 
-test('each further wrong password doubles the wait, from 1 minute up to 15, and the tenth of an hour waits for half of one [SESSION-425]', async () => {
+test('each further wrong password doubles the wait, from 1 minute to 15, and the tenth in an hour waits 30 minutes [SESSION-425]', async () => {
   const delays = loginDelays(db)
   const attempt = { email: 'eve@example.com', ip: '192.0.2.1', device: null }
   const minutes: number[] = []
@@ -75,14 +74,14 @@ test('each further wrong password doubles the wait, from 1 minute up to 15, and 
     assert.equal(await delays.begin(attempt, clock()), 0)
     const seconds = await delays.begin(attempt, clock())
     minutes.push(seconds / 60)
-    // The free ones were begun twice.
+    // Free attempts start twice.
     if (seconds === 0) await delays.unjudged(attempt)
     clock.advance(seconds * 1000)
   }
   assert.deepEqual(minutes, [0, 0, 0, 0, 1, 2, 4, 8, 15, 30, 30])
 })
 
-test('of a hundred wrong passwords from a hundred addresses ten an hour are judged, however they come', async () => {
+test('of a hundred wrong passwords from a hundred addresses, ten per hour are checked', async () => {
   const email = await newCustomer()
   assert.ok((await judgedOf(times(100, () => guess(email)))) <= 5, 'all at once')
   clock.advance(2 * hour)
@@ -101,7 +100,7 @@ test('of a hundred wrong passwords from a hundred addresses ten an hour are judg
   assert.ok(judged <= 10, `${judged} of four every twelve minutes`)
 })
 
-test('the owner logs in at once on a device that logged in before, while others guess', async () => {
+test('the owner logs in at once on a known device while others guess', async () => {
   const email = await newCustomer()
   const own = browserAt(anywhere())
   await own.logIn(email)
@@ -110,7 +109,7 @@ test('the owner logs in at once on a device that logged in before, while others 
   assert.equal((await own.logIn(email)).customer.email, email)
 })
 
-test('guesses on a known device count there, and its pass says nothing of another account', async () => {
+test('guesses on a known device count for the device, and its pass is useless for another account', async () => {
   const [email, other] = [await newCustomer(), await newCustomer()]
   const own = browserAt(anywhere())
   await own.logIn(email)
@@ -120,14 +119,14 @@ test('guesses on a known device count there, and its pass says nothing of anothe
   await assert.rejects(own.logIn(email), { code: 'login_delayed' })
 })
 
-test('a store that is started anew remembers who guessed', async () => {
+test('a restarted store still knows the failed attempts', async () => {
   const email = await newCustomer()
   const before = storeAnew()
   for (const wrong of times(5, () => () => guess(email, before))) await assert.rejects(wrong(), { status: 401 })
   await assert.rejects(browserAt(anywhere(), storeAnew()).logIn(email), { code: 'login_delayed' })
 })
 
-test('an address that guesses at many accounts waits too, and who logs in there in between takes nothing back', async () => {
+test('an address that guesses at many accounts waits too, and a login in between does not reset it', async () => {
   const email = await newCustomer()
   const ip = anywhere()
   const spray = () => browserAt(ip).logIn(`${randomUUID()}@example.com`, 'wrong')
@@ -139,7 +138,7 @@ test('an address that guesses at many accounts waits too, and who logs in there 
   await assert.rejects(browserAt(ip).logIn(email), { code: 'login_delayed' })
 })
 
-test('two hashes run, twenty wait in line, and more are told to come back and count as no guess', async () => {
+test('two hashes run, twenty wait, and the rest are refused without counting as an attempt', async () => {
   const email = await newCustomer()
   let isFull = true
   const fillers = times(22, async () => {

@@ -29,14 +29,13 @@ import {
 } from './repository.ts'
 import type { LoginDelays } from './login-delays.ts'
 
-/** Sessions last a day from their last renewal. */
+/** Session lifetime: a day since the last renewal. */
 export const sessionMs = day * 1000
 
 export interface SessionDeps {
   db: Database
   settings: QuantitySettings
   delays: LoginDelays
-  /** Signs the passes of known devices. */
   secret: string
 }
 
@@ -54,7 +53,7 @@ export const sessionHandlers: Handlers<typeof sessions, SessionDeps> = {
     return { cg: scope.groupId, groupId: scope.groupId, exp }
   },
 
-  // Not written once: a kept reply would be a session that outlives its end.
+  // No idempotency: a stored reply would be an expired session.
   async 'POST /svc_session/session/login'({ site, scope, body, cookies, now, ip, refuse }, deps) {
     const { db, settings, delays, secret } = deps
     const email = body.email.trim()
@@ -103,7 +102,7 @@ export const sessionHandlers: Handlers<typeof sessions, SessionDeps> = {
     const passwordHash = await hashPassword(password)
     return writeOnce(db, received, async (tx) => {
       const isNew = await createCustomer(tx, { email, passwordHash, firstname, lastname })
-      // Who asks cannot tell an account from none; its owner can.
+      // The response does not reveal whether an account exists; the mail to its owner does.
       const template = isNew ? 'welcome' : 'account-exists'
       await afterCommit(tx, 'mail_send', { template, to: email, data: { site, firstname }, key: `${template}.${key}` })
       return { success: true }
@@ -115,7 +114,7 @@ export const sessionHandlers: Handlers<typeof sessions, SessionDeps> = {
   },
 }
 
-/** The customer whose e-mail and password these are; nobody takes as long to find as somebody. */
+/** Takes the same time for unknown emails. */
 async function judged(db: Database, email: string, password: string): Promise<CustomerRow | undefined> {
   const customer = await readCustomerByEmail(db, email)
   return (await passwordMatches(password, customer?.passwordHash)) ? customer : undefined
@@ -126,7 +125,7 @@ function wireCustomer(row: CustomerRow): z.output<typeof WireCustomer> {
   return { _id: id, email, firstname, lastname, telephone, groupId }
 }
 
-/** Tells the browser whether there are prices of the customer's own to ask for [PRICE-205, PRICE-206, PRICE-401]. */
+/** Sets a cookie that tells the browser whether the customer has group prices [PRICE-205, PRICE-206, PRICE-401]. */
 function tellGroup(cookies: Cookies, site: Site, groupId: number) {
   const name = groupCookie(site)
   if (hasOwnPrices(groupId)) cookies.set(name, String(groupId), sessionMs / 1000, 'script')

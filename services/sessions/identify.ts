@@ -15,8 +15,8 @@ const readSession = statement<{ customerId: number; groupId: number; isOver: boo
 )
 
 /**
- * Whose private rows a caller may see: the session's customer, else the guest of the cart cookie; one who has none is a
- * guest nobody knows yet, and gets the cookie with the first write. A session that is over says so [SESSION-004].
+ * Identifies the caller: the session's customer, else the guest of the cart cookie, which a first write creates.
+ * Refuses an expired session [SESSION-004].
  */
 export function identifyBy(db: Database) {
   return async (caller: Caller, writes: boolean): Promise<Scope> => {
@@ -34,7 +34,6 @@ export function identifyBy(db: Database) {
   }
 }
 
-/** The guest that a cart cookie names. */
 export function guestOf(
   { cookies }: Pick<Caller, 'cookies'>,
   site: Site,

@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto'
 import { statement, type Database } from '#platform/database.ts'
 import { sweepAt } from '#platform/sweep.ts'
 
-/** After so many wrong passwords, counted from one, so many seconds pass before the next is judged; then the last one. */
+/** Seconds to wait after the n-th wrong password; the last value repeats. */
 const secondsAfter = [0, 0, 0, 0, 60, 120, 240, 480, 900, 1_800]
-/** What is counted is forgotten after so much quiet: ten guesses an hour at most, however they are spread. */
+/** Quiet seconds that reset the count: ten guesses per hour at most. */
 const quietSeconds = 3_600
-/** An address stands for many people: its fiftieth waits as the fifth of an account does. */
+/** Many shoppers may share an address: its fiftieth attempt waits like an account's fifth. */
 const secondsAfterByAddress = [...Array.from({ length: 45 }, () => 0), ...secondsAfter]
 
-/** Who tries to log in: by which e-mail, from which address, and on which known device, if it is one. */
 interface Attempt {
   email: string
   ip: string
@@ -18,12 +17,12 @@ interface Attempt {
 
 export interface LoginDelays {
   /**
-   * Seconds until this attempt may be judged, 0 for now. It counts as a wrong one from here on, so that many at the same
-   * moment are no more than so many one after the other.
+   * Returns the seconds to wait; at 0 the attempt counts as wrong until it succeeds, so that concurrent attempts are
+   * limited too.
    */
   begin: (attempt: Attempt, now: number) => Promise<number>
   succeeded: (attempt: Attempt) => Promise<void>
-  /** An attempt that nobody judged is as if it had not been. */
+  /** Uncounts an attempt that was not checked. */
   unjudged: (attempt: Attempt) => Promise<void>
 }
 
@@ -50,8 +49,8 @@ const uncount = statement(
 const forget = statement('login-delay.forget', 'delete from login_delay where key = $1')
 
 /**
- * Delays log-ins after wrong passwords, by e-mail or known device, and by address; known and unknown e-mails alike, and
- * nobody is locked out for good [SESSION-425, decision 22, threat T10].
+ * Creates login delays per email or known device and per address, the same for unknown emails, and never permanent
+ * [SESSION-425, decision 22, threat T10].
  */
 export function loginDelays(db: Database): LoginDelays {
   const counted = async (key: string, waits: readonly number[], now: number) =>
@@ -62,7 +61,7 @@ export function loginDelays(db: Database): LoginDelays {
       const { who, where } = keysOf(attempt)
       const seconds = await secondsLeft([who, where], now)
       if (seconds > 0) return seconds
-      // Somebody may have been faster since: whoever is not counted waits, at least a second.
+      // A concurrent attempt was counted first: wait at least a second.
       if (!(await counted(who, secondsAfter, now))) return Math.max(1, await secondsLeft([who], now))
       if (await counted(where, secondsAfterByAddress, now)) return 0
       await db.run(uncount, [who])
@@ -79,13 +78,12 @@ export function loginDelays(db: Database): LoginDelays {
   }
 }
 
-/** A known device is counted for itself: the guesses of others are not its own. */
+/** A known device has its own count, apart from other guesses. */
 function keysOf({ email, ip, device }: Attempt) {
   const who = device === null ? `email ${email.toLowerCase()}` : `device ${device}`
   return { who: hash(who), where: hash(`ip ${ip}`) }
 }
 
-/** Forgets failures of days ago. */
 export const sweepLoginDelays = sweepAt('login_delay', `greatest(until, last_at) < $1 - interval '1 day'`)
 
 function hash(text: string) {

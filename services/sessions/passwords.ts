@@ -3,24 +3,23 @@ import { promisify } from 'node:util'
 import { everyCall } from '#services/call/dispatch.ts'
 
 const derive = promisify(argon2)
-// OWASP's figures for argon2id: 19 MiB, two passes, one lane.
+// OWASP's parameters for argon2id: 19 MiB, two passes, one lane.
 const parameters = { parallelism: 1, tagLength: 32, memory: 19_456, passes: 2 }
-/** Hashes at the same moment: more would only push each other out of the cache, and shoppers wait in line. */
+/** Max concurrent hashes: more would evict each other from the CPU cache while shoppers wait. */
 const maxConcurrent = 2
 
-/** Shortest password that is accepted [threats section 4]. */
+/** Min password length [threats section 4]. */
 export const leastPassword = 8
 
-/** More than so many in line are told to come back. */
+/** Max queued hashes; beyond it, requests are refused. */
 const maxWaiting = 20
 
 let running = 0
 const waiting: (() => void)[] = []
 
-/** Runs a hash when there is room for one. */
 async function inPool<T>(work: () => Promise<T>): Promise<T> {
   if (waiting.length >= maxWaiting) throw everyCall('too_many_requests', { seconds: 5 })
-  // Who waited is given the place of one who is done: nobody who came later takes it.
+  // Passes the slot directly to the longest waiting hash.
   if (running >= maxConcurrent) await new Promise<void>((resolve) => waiting.push(resolve))
   else running++
   try {
@@ -32,14 +31,14 @@ async function inPool<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A password as it is stored: argon2id with a salt of its own. */
+/** Hashes a password with argon2id and a random salt. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
   const hash = await inPool(() => derive('argon2id', { message: password, nonce, ...parameters }))
   return `argon2id$${nonce.toString('base64url')}$${hash.toString('base64url')}`
 }
 
-/** Whether a password is the one that was stored; without a stored one it takes as long and is not. */
+/** Verifies a password; takes the same time without a stored hash, and fails. */
 export async function passwordMatches(password: string, stored: string | undefined): Promise<boolean> {
   const [, nonce = '', hash = ''] = (stored ?? nobody).split('$')
   const salt = Buffer.from(nonce, 'base64url')

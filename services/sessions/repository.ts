@@ -35,7 +35,7 @@ const extend = statement<{ id: number }>(
 )
 const remove = statement('session.end', 'delete from session where token_hash = $1 and site = $2')
 
-/** Forgets sessions that ended a month ago; until then they are told that they are over. */
+/** Deletes sessions a month after their end; until then they are reported as expired. */
 export const sweepSessions = sweepAt('session', `expires_at < $1 - interval '30 days'`)
 
 export async function readCustomerByEmail(db: Queries, email: string): Promise<CustomerRow | undefined> {
@@ -48,7 +48,7 @@ export async function readCustomer(db: Queries, id: number): Promise<CustomerRow
   return found
 }
 
-/** False when the e-mail has an account already. */
+/** Returns false if the email already has an account. */
 export async function createCustomer(
   tx: Transaction,
   { email, passwordHash, firstname, lastname }: Pick<CustomerRow, 'email' | 'passwordHash' | 'firstname' | 'lastname'>,
@@ -56,13 +56,13 @@ export async function createCustomer(
   return (await tx.run(insertCustomer, [email, passwordHash, firstname, lastname])).length > 0
 }
 
-/** Puts a customer into a group, whose prices they pay from then on. */
+/** Sets the customer group, whose prices apply from then on. */
 export async function putInGroup(tx: Transaction, customerId: number, groupId: number): Promise<void> {
   await tx.run(setGroup, [customerId, groupId])
 }
 const setGroup = statement('customer.set-group', 'update customer set group_id = $2 where id = $1')
 
-/** Of a customer's own writes of a kind one goes on at a time, so that none is one too many. */
+/** Serializes a customer's writes, so that limits are not exceeded. */
 export async function lockCustomer(tx: Transaction, customerId: number): Promise<void> {
   await tx.run(lock, [customerId])
 }
@@ -78,7 +78,7 @@ export async function createSession(
   await tx.run(insertSession, [tokenHash, site, customerId, expires])
 }
 
-/** Prolongs a session; false when there is none. */
+/** Extends a session; returns false if it is missing. */
 export async function extendSession(db: Queries, tokenHash: string, site: Site, expires: number): Promise<boolean> {
   return (await db.run(extend, [tokenHash, site, expires])).length > 0
 }

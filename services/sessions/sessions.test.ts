@@ -27,14 +27,14 @@ const newCustomer = async () => {
   return { email, visitor }
 }
 
-test('a session is answered with cg, exp and groupId: 0 for a visitor, the group for a customer [SESSION-434, SESSION-410]', async () => {
+test('a session has cg, exp and groupId: 0 for a visitor, the group for a customer [SESSION-434, SESSION-410]', async () => {
   const { email, visitor } = await newCustomer()
   assert.deepEqual(await session(visitor), { cg: 0, groupId: 0, exp: 0 })
   await login(visitor, email)
   assert.deepEqual(await session(visitor), { cg: 1, groupId: 1, exp: clock() + sessionMs })
 })
 
-test('logging in answers the customer and sets a cookie; a wrong password is 401', async () => {
+test('login returns the customer and sets a cookie; a wrong password is 401', async () => {
   const { email, visitor } = await newCustomer()
   await assert.rejects(login(visitor, email, 'wrong password'), { status: 401, code: 'wrong_credentials' })
   const { customer } = await login(visitor, email)
@@ -43,7 +43,7 @@ test('logging in answers the customer and sets a cookie; a wrong password is 401
   assert.equal((await visitor.call('GET /svc_customer/customer', {})).email, email)
 })
 
-test('an account that is asked for twice with one key is made once, and its owner hears of it once', async () => {
+test('registering twice with one key creates one account and sends one mail', async () => {
   const visitor = visit()
   const email = `${randomUUID()}@example.com`
   const body = { email, password, firstname: 'Ann', lastname: 'Lee' }
@@ -56,7 +56,7 @@ test('an account that is asked for twice with one key is made once, and its owne
   assert.deepEqual(await db.run(mails, [email]), [{ template: 'welcome' }])
 })
 
-test('an unknown e-mail is answered as a wrong password is, and a taken one as a new one is', async () => {
+test('an unknown email responds like a wrong password, and a taken one like a new one', async () => {
   const { email } = await newCustomer()
   const answer = async (work: Promise<unknown>) =>
     work.catch(({ status, code, details }) => ({ status, code, details }))
@@ -65,7 +65,7 @@ test('an unknown e-mail is answered as a wrong password is, and a taken one as a
   assert.deepEqual(await register(visit(), email.toUpperCase()), { success: true })
 })
 
-test('an account that is asked for again keeps its password and its name, also by an e-mail written another way', async () => {
+test('registering again keeps password and name, also with another spelling of the email', async () => {
   const { email, visitor } = await newCustomer()
   const taken = 'the password of somebody else'
   for (const each of [email, email.toUpperCase(), ` ${email} `]) {
@@ -78,7 +78,7 @@ test('an account that is asked for again keeps its password and its name, also b
   assert.equal((await login(visitor, email)).customer.firstname, 'Ann')
 })
 
-test('logging out ends the session, twice answers 204 twice [SESSION-436, SESSION-437]', async () => {
+test('logout ends the session, and a second logout returns 204 again [SESSION-436, SESSION-437]', async () => {
   const { email, visitor } = await newCustomer()
   await login(visitor, email)
   const stolen = visitor.cookies.get('sid_usa')!
@@ -92,7 +92,7 @@ test('logging out ends the session, twice answers 204 twice [SESSION-436, SESSIO
   assert.equal((await session(thief)).cg, 0)
 })
 
-test('logging in gives a new session and ends the one before, and no session is taken from who brings its id', async () => {
+test('login creates a new session and ends the old one, and a session id from the client is never adopted', async () => {
   const { email, visitor } = await newCustomer()
   const chosen = 'a'.repeat(43)
   visitor.cookies.set('sid_usa', chosen)
@@ -110,7 +110,7 @@ test('logging in gives a new session and ends the one before, and no session is 
   assert.deepEqual([await groupOf(chosen), await groupOf(first), await groupOf(second)], [0, 0, 1])
 })
 
-test('a session is 256 random bits in a cookie that no script reads, no other site sends and, on https, no other host sets', async () => {
+test('a session is 256 random bits in an HttpOnly, SameSite and, on https, host-only cookie', async () => {
   const { email, visitor } = await newCustomer()
   await login(visitor, email)
   assert.equal(Buffer.from(visitor.cookies.get('sid_usa')!, 'base64url').length, 32)
@@ -125,13 +125,13 @@ test('a session is 256 random bits in a cookie that no script reads, no other si
   assert.deepEqual(named(true), [undefined, 'mine', `__Host-sid_usa=mine; ${attributes}; Secure`])
 })
 
-test('a preference is set by calls under the name that pages set it by, https or not', () => {
+test('calls and pages set a preference under the same cookie name, on http and https', () => {
   const cookies = cookiesOf(undefined, true)
   cookies.set('ship_to', 'FR', 60, 'preference')
   assert.deepEqual(cookies.toSet(), ['ship_to=FR; Max-Age=60; Path=/; SameSite=Lax; Secure'])
 })
 
-test('a browser is told of a group that has prices of its own, in a cookie that its script reads; logging out takes it away [PRICE-205, PRICE-206, PRICE-401]', async () => {
+test('a group with own prices is in a cookie that scripts read; logout removes it [PRICE-205, PRICE-206, PRICE-401]', async () => {
   const { email, visitor } = await newCustomer()
   await login(visitor, email)
   await session(visitor)
@@ -146,7 +146,7 @@ test('a browser is told of a group that has prices of its own, in a cookie that 
   assert.deepEqual(cookies.toSet(), ['group_usa=2; Max-Age=60; Path=/; SameSite=Lax'])
 })
 
-test('reading a session renews it for a day, so that who comes back in time stays logged in', async () => {
+test('reading a session renews it for a day', async () => {
   const { email, visitor } = await newCustomer()
   await login(visitor, email)
   for (const _ of times(3, () => 0)) {
@@ -157,7 +157,7 @@ test('reading a session renews it for a day, so that who comes back in time stay
   assert.equal((await session(visitor)).cg, 0)
 })
 
-test('a session belongs to its site', async () => {
+test('a session is valid on its own site only', async () => {
   const { email, visitor } = await newCustomer()
   await login(visitor, email)
   const abroad = visit('CAN')
@@ -165,7 +165,7 @@ test('a session belongs to its site', async () => {
   assert.equal((await session(abroad)).cg, 0)
 })
 
-test('a session that is over says so, and then the visitor is a guest', async () => {
+test('an expired session is reported, and the visitor is then a guest', async () => {
   const { email, visitor } = await newCustomer()
   await login(visitor, email)
   clock.advance(sessionMs + 1)
@@ -193,7 +193,7 @@ test('only hashes of session tokens and passwords are stored', async () => {
   assert.notEqual(await hashPassword(password), await hashPassword(password))
 })
 
-test('a pass is good for its account until it is over, and nothing of it can be changed', () => {
+test('a device pass is valid for its account until it expires, and cannot be altered', () => {
   const [secret, email, now] = ['a secret', 'ann@example.com', clock()]
   const pass = makeDevicePass(secret, email, now)
   const [id = '', until = '', signature = ''] = pass.split('.')
@@ -216,7 +216,7 @@ test('a pass is good for its account until it is over, and nothing of it can be 
   assert.deepEqual(wrong, [null, null, null, null, null, null])
 })
 
-test('sessions and failures of long ago are forgotten, those of today stay', async () => {
+test('old sessions and failures are deleted, current ones stay', async () => {
   const { email, visitor } = await newCustomer()
   await login(visitor, email)
   await assert.rejects(login(visit(), 'long-ago@example.com', 'wrong'), { status: 401 })
@@ -240,7 +240,7 @@ test('sessions and failures of long ago are forgotten, those of today stay', asy
   )
 })
 
-test('a weak password and an e-mail that is none are refused', async () => {
+test('a weak password and an invalid email are refused', async () => {
   const body = { email: 'x@example.com', password: 'short', firstname: 'A', lastname: 'B' }
   const create = (given: object) =>
     visit().call('POST /svc_customer/customer', { body: { ...body, ...given }, key: randomUUID() })
@@ -248,7 +248,7 @@ test('a weak password and an e-mail that is none are refused', async () => {
   await assert.rejects(create({ password, email: 'not-an-email' }), { status: 422, code: 'invalid_email' })
 })
 
-test("logging in brings the guest's cart along, same lines summed up to their cap, and the guest's is gone [LIST-232]", async () => {
+test("login merges the guest's cart, with equal lines summed up to the max, and deletes it [LIST-232]", async () => {
   const { email, visitor } = await newCustomer()
   await login(visitor, email)
   await cartWith(visitor, [{ productId: 7, qty: 3 }])
@@ -267,12 +267,12 @@ test("logging in brings the guest's cart along, same lines summed up to their ca
       [8, 2],
     ],
   )
-  // Looked for in the table: a guest's list answers 404 to the customer in any case.
+  // Checked in the table: the customer would get 404 for a guest's list in any case.
   const left = statement<{ id: string }>('test.guest-cart', 'select id from list where id = $1')
   assert.deepEqual(await db.run(left, [guestCart._id]), [])
 })
 
-test('a customer sees own orders, and a guest is asked to log in', async () => {
+test('a customer sees own orders, and a guest must log in', async () => {
   const { email, visitor } = await newCustomer()
   const orders = ({ call }: Visitor) => call('GET /svc_checkout/order', { query: {} })
   await assert.rejects(orders(visitor), { status: 401, code: 'login_required' })

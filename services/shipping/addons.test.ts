@@ -4,7 +4,6 @@ import { addresses, enter } from '#services/testing/orders-for-tests.ts'
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { cartWith, openTestShop } from '#services/testing/shop-for-tests.ts'
 
-// The plates come straight from their maker.
 const sentByMaker = { shippingGroup: 'DROPSHIP', brand: 'Pellam' } as const
 const shop = await openTestShop(typedProducts.map((each) => (each.id === 52 ? { ...each, ...sentByMaker } : each)))
 
@@ -19,7 +18,7 @@ const bundle = {
 }
 const ohio = { countryId: 'US', region: 'OH', postcode: '43215' }
 
-test('what fills a bundle ships with it in cart and reply, what is bought beside it comes from its maker [SHIP-238]', async () => {
+test('bundle contents ship with the bundle in cart and reply, and drop-shipped items apart [SHIP-238]', async () => {
   const { call } = shop.visit()
   const packages = async (items: { productId: number; qty: number }[]) => {
     const body = { storeId: 1, shippingAddress: ohio, items, allowSplit: true }

@@ -19,7 +19,7 @@ const readRunning = statement<Campaign>(
    from shipping_campaign c where c.site = $1 and c.starts_at <= $3 and c.ends_at >= $3
    order by c.starts_at desc, c.id desc limit 1`,
 )
-// The lowest free slot; of two takers of it at the same moment one gets nothing, and looks again.
+// The lowest free slot; of two concurrent orders one gets none and retries.
 const take = statement<{ slot: number }>(
   'shipping-redemption.take',
   `insert into shipping_redemption (campaign_id, email_hash, slot, order_id)
@@ -35,7 +35,7 @@ const put = statement(
    select $1, $2, $3, $4, $5, $6 where not exists (select from shipping_campaign where site = $1)`,
 )
 
-/** An address written in another way is the same one. */
+/** Spellings of one address are equal. */
 function emailHash(email: string) {
   return hashToken(email.trim().toLowerCase())
 }
@@ -44,11 +44,11 @@ interface Buying {
   site: Site
   email: string
   now: number
-  /** The order that the next one takes the place of: what it redeemed is there for that one. */
+  /** The order to be replaced, whose redemption counts as available. */
   replaced?: string | undefined
 }
 
-/** The sale that runs on a site, with how often an e-mail address may still redeem it [PROMO-221]. */
+/** Returns the running sale of a site with the redemptions left for an email [PROMO-221]. */
 export async function readFiveForFive(db: Queries, { site, email, now, replaced }: Buying): Promise<Campaign | null> {
   const [running] = await db.run(readRunning, [site, emailHash(email), new Date(now), replaced ?? null])
   return running ? { ...running, remaining: Math.max(0, running.remaining) } : null
@@ -61,7 +61,7 @@ interface Redeeming {
   now: number
 }
 
-/** Redeems the sale for an order; false when it is over, or the address has redeemed it as often as it may. */
+/** Redeems the sale for an order; returns false if it is over or the email has no redemptions left. */
 export async function redeemFiveForFive(tx: Transaction, { site, email, orderId, now }: Redeeming): Promise<boolean> {
   const [running] = await tx.run(readRunning, [site, emailHash(email), new Date(now), null])
   if (!running) return false
@@ -72,12 +72,12 @@ export async function redeemFiveForFive(tx: Transaction, { site, email, orderId,
   return false
 }
 
-/** Gives back what an order redeemed that came to nothing. */
+/** Returns the redemption of a failed order. */
 export async function giveFiveForFiveBack(tx: Transaction, orderId: string): Promise<void> {
   await tx.run(giveBack, [orderId])
 }
 
-/** Puts the first sale of a site, by the milliseconds between which it runs. */
+/** Creates the first sale of a site, from and to milliseconds since 1970. */
 export async function putFiveForFive(
   tx: Transaction,
   {

@@ -32,11 +32,11 @@ const ask = async (site: 'USA' | 'CAN', qtys: Partial<Record<keyof typeof sold, 
 const told = (rates: readonly { packageNumber: number; shippingCode: string; rate: number }[]) =>
   rates.map(({ packageNumber, shippingCode, rate }) => [packageNumber, shippingCode, rate])
 const collecting = [1, 'shqshared_fixed', 0]
-// A bar of 45 lb by the shipped tables.
+// A bar of 45 lb by our own tables.
 const byTables = [collecting, [1, 'table_ground', 26.95], [1, 'table_expedited', 80.95]]
 
-test("a vendor's rates are those of the reply, beside collecting, which stays our own [SHIP-235, SHIP-251]", async () => {
-  // 10.00 and 1.00 a pound, 30.00 and 2.00 a pound.
+test("a vendor's rates are returned, plus our own pickup [SHIP-235, SHIP-251]", async () => {
+  // Ground 10.00 plus 1.00 per pound, expedited 30.00 plus 2.00 per pound.
   const { rates, split, transactionId } = await ask('USA', { bar: 1 })
   assert.deepEqual(told(rates), [collecting, [1, 'shqups1_GND', 55], [1, 'shqups1_2DA', 120]])
   assert.deepEqual(rates[1], {
@@ -50,17 +50,17 @@ test("a vendor's rates are those of the reply, beside collecting, which stays ou
   assert.ok(transactionId)
 })
 
-test('the working days of a way are those between the days that the vendor names', async () => {
-  // From a Friday to the Tuesday after it.
+test("the working days of a rate follow from the vendor's dates", async () => {
+  // From a Friday to the next Tuesday.
   state.days = { dispatchDate: '2026-11-20', deliveryDate: '2026-11-24' }
   assert.deepEqual((await ask('USA', { bar: 7 })).rates[1]!.days, [2, 2])
   state.days = null
 })
 
-test('each package of a cart is rated by itself, from the place that it leaves [SHIP-252]', async () => {
+test('each package of a cart is rated on its own, from its origin [SHIP-252]', async () => {
   const before = vendor.asked.length
   const { rates, split } = await ask('USA', { whey: 2, mat: 1, tiles: 1 })
-  // 2 kg are 5 begun pounds, a mat and tiles 30 each, all of it 65 at once.
+  // 2 kg are billed as 5 pounds, a mat and tiles as 30 each, together as 65.
   assert.deepEqual(told(rates), [
     [1, 'shqups1_GND', 75],
     [1, 'shqups1_2DA', 160],
@@ -86,7 +86,7 @@ test('each package of a cart is rated by itself, from the place that it leaves [
   )
 })
 
-test('what ships free is not asked for, and alone goes for nothing by our own [SHIP-203]', async () => {
+test('items that ship free are not sent to the vendor, and alone they are free by our own rates [SHIP-203]', async () => {
   const before = vendor.asked.length
   assert.deepEqual(told((await ask('USA', { shirt: 2 })).rates), [collecting, [1, 'table_ground', 0]])
   assert.equal(vendor.asked.length, before)
@@ -97,7 +97,7 @@ test('what ships free is not asked for, and alone goes for nothing by our own [S
   )
 })
 
-test('the same cart to the same address is asked for once in five minutes', async () => {
+test('a cart and address are requested once in five minutes', async () => {
   const before = vendor.asked.length
   const asked = async () => {
     const { transactionId } = await ask('USA', { bar: 3 })
@@ -112,7 +112,7 @@ test('the same cart to the same address is asked for once in five minutes', asyn
   assert.equal((await asked())[1], 3)
 })
 
-test('that nothing is carried is an answer, too: nobody is asked again for five minutes', async () => {
+test('an empty vendor response is cached for five minutes too', async () => {
   clock.advance(5 * minute)
   state.mood = 'no rates'
   const before = vendor.asked.length
@@ -123,7 +123,7 @@ test('that nothing is carried is an answer, too: nobody is asked again for five 
   assert.deepEqual(told((await ask('USA', { bar: 1 })).rates)[1], [1, 'shqups1_GND', 55])
 })
 
-test('a way whose code is longer than an order can name is not offered', async () => {
+test('a rate code longer than an order can store is not offered', async () => {
   clock.advance(5 * minute)
   const codes = async (code: string) => {
     clock.advance(5 * minute)
@@ -137,7 +137,7 @@ test('a way whose code is longer than an order can name is not offered', async (
   state.mood = 'rates'
 })
 
-test('where the vendor has no answer to rely on our tables have one, whichever way it fails, and no cart is held up [SHIP-251]', async () => {
+test('after any vendor failure our own tables apply, without delaying carts [SHIP-251]', async () => {
   const moods = [
     'html',
     'no rates',
@@ -159,7 +159,7 @@ test('where the vendor has no answer to rely on our tables have one, whichever w
   assert.deepEqual(told((await ask('USA', { bar: 1 })).rates)[1], [1, 'shqups1_GND', 55])
 })
 
-test('after a failure the vendor is left alone for half a minute, and our tables answer', async () => {
+test('after a failure the vendor is not asked for 30 seconds, and our own tables apply', async () => {
   clock.advance(5 * minute)
   state.mood = 'html'
   await ask('USA', { bar: 1 })
@@ -171,7 +171,7 @@ test('after a failure the vendor is left alone for half a minute, and our tables
   assert.deepEqual(told((await ask('USA', { bar: 1 })).rates)[1], [1, 'shqups1_GND', 55])
 })
 
-test('a vendor may carry what our tables do not; a site without an account, and a country it is not sold to, stay as they are [SHIP-253]', async () => {
+test('a vendor may ship what our tables do not; sites without an account and unsupported countries are unaffected [SHIP-253]', async () => {
   const alaska = { countryId: 'US', region: 'AK', postcode: '99501' }
   assert.deepEqual(told((await ask('USA', { rack: 1 }, alaska)).rates)[1], [1, 'shqups1_GND', 210])
   const before = vendor.asked.length

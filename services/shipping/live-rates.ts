@@ -22,7 +22,6 @@ const sweep = sweepAt('shipping_live_rates', 'good_until < $1')
 const keptMs = 5 * 60_000
 
 interface Asking {
-  /** Of the cart and the address. */
   signature: string
   city: string
   tables: ShippingTables
@@ -30,8 +29,7 @@ interface Asking {
 }
 
 /**
- * What the vendor of rates has for a cart: asked once in five minutes for the same one, outside of any transaction; null
- * where there is no vendor, and where it has no answer for all of the packages, which then go by our tables.
+ * Returns vendor rates for a cart, cached for five minutes; null if a package has none, and then our own tables apply.
  */
 export async function liveRatesOf(
   { db, rateEngine }: { db: Queries; rateEngine: RateEngine | null },
@@ -67,17 +65,17 @@ export async function liveRatesOf(
   return carried(live)
 }
 
-/** Whether an answer is of every package of a cart: what ships free, or who sends what, may have changed since. */
+/** Returns true if rates cover every package of a cart: free shipping or origins may have changed since. */
 export function coversPackages(rates: LiveRates, input: RateInput): boolean {
   return packagesToRate(input).every((each) => packageKey(each) in rates)
 }
 
-/** An answer that has a way for every package; null where something is not carried, which is kept as an answer, too. */
+/** Null if a package is not shipped, which is cached too. */
 function carried(rates: LiveRates): LiveRates | null {
   return Object.values(rates).every((each) => each.length > 0) ? rates : null
 }
 
-/** A vendor's ways as our own, the cheapest of those with one code that can be named; collecting is ours alone to offer. */
+/** The cheapest vendor rate per code that an order can store; pickup is always our own. */
 function ownRates(offered: readonly VendorRate[]): LiveRate[] {
   const byCode = new Map<string, LiveRate>()
   for (const { carrier, method, label, rate, travels } of offered) {
@@ -90,7 +88,7 @@ function ownRates(offered: readonly VendorRate[]): LiveRate[] {
   return [...byCode.values()]
 }
 
-/** Forgets answers that ended before a moment. */
+/** Deletes vendor rates that expired before a time. */
 export async function sweepLiveRates(db: Queries, before: number) {
   await sweep(db, before)
 }

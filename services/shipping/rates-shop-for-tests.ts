@@ -35,8 +35,8 @@ interface Sold {
 }
 
 /**
- * A bar, a rack by freight, drop-shipped mats of two makers, whey, a thing that nobody weighed, one that is not handed out
- * and one that ships free; one price on all sites.
+ * Products for rates: a bar, a freight rack, drop-shipped mats of two makers, whey, one without weight, one without
+ * pickup and one with free shipping; one price on all sites.
  */
 export const sold = {
   bar: { id: 1, sku: 'BAR', price: 29_500, weightGrams: 20_412 },
@@ -75,7 +75,7 @@ function entryOf({ id, sku, price, weightGrams, ...given }: Sold): ProductEntry 
   }
 }
 
-/** Shipping, tax and places over HTTP on a database of their own, with the shipped tables and a few products. */
+/** Serves shipping, tax and places over HTTP with the shipped tables and a few products. */
 export async function openRatesShop(
   vatRegistry: VatRegistry | null = null,
   engineBy: (clock: () => number) => RateEngine | null = () => null,

@@ -23,9 +23,9 @@ const ask = (site: Site, items: Body['items'], change: Partial<Body> = {}) =>
   })
 const bar = { productId: sold.bar.id, qty: 1 }
 
-test('the call answers rates with their fields and a quote to choose from [SHIP-231, SHIP-235, SHIP-236]', async () => {
+test('the call returns rates with their fields and a quote [SHIP-231, SHIP-235, SHIP-236]', async () => {
   const { rates, split, transactionId } = await ask('USA', [bar])
-  // Ground 8.95 + 40 x 0.45, expedited 24.95 + 40 x 1.40, and collecting.
+  // Ground 8.95 + 40 x 0.45, expedited 24.95 + 40 x 1.40, and pickup.
   assert.deepEqual(rates, [
     { shippingCode: 'shqshared_fixed', rate: 0, carrier: 'pickup', label: 'Pick-up in Columbus', packageNumber: 1 },
     { shippingCode: 'table_ground', rate: 26.95, carrier: 'table', label: 'Ground', packageNumber: 1, days: [1, 2] },
@@ -57,14 +57,14 @@ const whole = {
   children: [],
 }
 
-test('an item has twelve fields, of which only ids and quantity are believed [SHIP-234]', async () => {
+test('an item has twelve fields, of which only ids and quantity are used [SHIP-234]', async () => {
   assert.deepEqual(Object.keys(WireQuotedItem.shape).toSorted(), Object.keys(whole).toSorted())
   assert.deepEqual((await ask('USA', [whole])).rates, (await ask('USA', [bar])).rates)
   await assert.rejects(ask('USA', [{ ...bar, qty: 0 }]), { code: 'invalid_request' })
   await assert.rejects(ask('USA', [{ ...bar, qty: 10_000 }]), { code: 'invalid_request' })
 })
 
-test('the payload names store, subtotal, address, items and whether a split can be shown [SHIP-232]', async () => {
+test('the payload has store, subtotal, address, items and whether a split can be shown [SHIP-232]', async () => {
   const fields = Object.keys(shipping['POST /svc_shipping/shipping/rates/get'].body.shape)
   assert.deepEqual(fields.toSorted(), ['allowSplit', 'items', 'shippingAddress', 'storeId', 'subtotalAmount'])
   assert.equal((await ask('USA', [bar], { subtotalAmount: 0.01 })).rates[1]!.rate, 26.95)
@@ -76,7 +76,7 @@ test('the payload names store, subtotal, address, items and whether a split can 
   await assert.rejects(ask('USA', [{ productId: 999, qty: 1 }]), { code: 'product_not_found' })
 })
 
-test('the address may carry its first street line as address1 too [SHIP-233]', async () => {
+test('the address may have its first street line as address1 too [SHIP-233]', async () => {
   const shippingAddress = { ...ohio, street: ['12 Forge Street'], address1: '12 Forge Street' }
   assert.deepEqual((await ask('USA', [bar], { shippingAddress })).rates, (await ask('USA', [bar])).rates)
   await assert.rejects(ask('USA', [bar], { shippingAddress: { ...ohio, address1: 'x'.repeat(201) } }), {
@@ -86,13 +86,13 @@ test('the address may carry its first street line as address1 too [SHIP-233]', a
 
 const codes = (rates: readonly { shippingCode: string }[]) => rates.map(({ shippingCode }) => shippingCode)
 
-test('a product that must not be collected takes collecting off the rates of its cart [SHIP-202]', async () => {
+test('a product without pickup removes pickup from the rates of its cart [SHIP-202]', async () => {
   assert.ok(codes((await ask('USA', [bar])).rates).includes('shqshared_fixed'))
   const { rates } = await ask('USA', [bar, { productId: sold.safe.id, qty: 1 }])
   assert.deepEqual(codes(rates), ['table_ground', 'table_expedited'])
 })
 
-test('a product that ships free adds nothing to the rates of its cart, and alone costs nothing [SHIP-203]', async () => {
+test('a product with free shipping adds nothing to the rates of its cart, and alone ships free [SHIP-203]', async () => {
   const shirts = { productId: sold.shirt.id, qty: 3 }
   const priced = (rates: readonly { shippingCode: string; rate: number }[]) =>
     rates.map(({ shippingCode, rate }) => [shippingCode, rate])
@@ -103,13 +103,13 @@ test('a product that ships free adds nothing to the rates of its cart, and alone
   ])
 })
 
-test('goods of two makers are a package each, beside our own [SHIP-252]', async () => {
+test('drop-shipped goods have one package per maker, apart from our own [SHIP-252]', async () => {
   const items = [sold.tiles, sold.mat, sold.bar].map(({ id }) => ({ productId: id, qty: 1 }))
   const { split } = await ask('USA', items)
   assert.deepEqual([...new Set(split.map(({ packageNumber }) => packageNumber))], [1, 2, 3])
 })
 
-test('a mixed cart has a package for each place it comes from, if the caller can show them [SHIP-237, SHIP-252]', async () => {
+test('a mixed cart has a package per origin, if the caller can show them [SHIP-237, SHIP-252]', async () => {
   const items = [bar, { productId: sold.mat.id, qty: 1 }]
   const { rates, split } = await ask('USA', items)
   // The bar as above, the mat of 30 lb 8.95 + 25 x 0.45 = 20.20; together 34,020 g: 8.95 + 70 x 0.45 = 40.45.
@@ -126,7 +126,7 @@ test('a mixed cart has a package for each place it comes from, if the caller can
   assert.deepEqual((await ask('USA', items, { allowSplit: false })).split, [])
 })
 
-test('an address that nothing is delivered to has no rates and says so [SHIP-253]', async () => {
+test('an address outside the delivery area has no rates and an error [SHIP-253]', async () => {
   const alaska = { countryId: 'US', region: 'AK', postcode: '99501' }
   const rack = [
     { productId: sold.rack.id, qty: 1 },
@@ -138,7 +138,7 @@ test('an address that nothing is delivered to has no rates and says so [SHIP-253
   assert.deepEqual(await ask('APO', rack, { shippingAddress: { ...alaska, region: 'AE' } }), none)
 })
 
-test('a thing of unknown weight is named instead of rated as weightless', async () => {
+test('a product without weight is named, not rated as weightless', async () => {
   const { rates, error } = await ask('USA', [bar, { productId: sold.unknown.id, qty: 1 }])
   assert.deepEqual(rates, [])
   assert.deepEqual(error, { code: 'weight_unknown', skus: ['ODD'] })
@@ -147,7 +147,7 @@ test('a thing of unknown weight is named instead of rated as weightless', async 
 const shipTo = { ...ohio, vatNumber: '' }
 const linesOf = (qty: number) => [shippingLine('a', qty, 1, { ...sold.bar, shippingGroup: '' } as never, 29_500)]
 
-test('a quote is good for its own cart and address, for thirty minutes [SHIP-254]', async () => {
+test('a quote is valid for its cart and address, for thirty minutes [SHIP-254]', async () => {
   const quote = await quoteShipping(deps, 'USA', linesOf(1), shipTo, undefined, clock())
   const other = await quoteShipping(deps, 'USA', linesOf(2), shipTo, undefined, clock())
   const moved = await quoteShipping(deps, 'USA', linesOf(1), { ...shipTo, postcode: '43201' }, undefined, clock())
@@ -163,7 +163,7 @@ test('a quote is good for its own cart and address, for thirty minutes [SHIP-254
   assert.equal(await state("' or 1=1", quote), 'missing')
 })
 
-test('the same question within five minutes is the same quote, later a new one', async () => {
+test('an equal request within five minutes gets the same quote, later a new one', async () => {
   const quoteAt = async (now: number) => {
     const quote = await quoteShipping(deps, 'USA', linesOf(3), shipTo, undefined, now)
     assert.ok(!('problem' in quote))
@@ -174,17 +174,16 @@ test('the same question within five minutes is the same quote, later a new one',
   assert.notEqual(await quoteAt(clock() + 5 * minute), first)
 })
 
-test('a price that a merchant changes holds at once, in a new quote', async () => {
+test("a merchant's price change applies at once, in a new quote", async () => {
   const before = await ask('USA', [{ ...bar, qty: 4 }])
   await db.run(statement('test.dearer', "update shipping_price set base = base + 100 where zone = 'us-near'"), [])
   const after = await ask('USA', [{ ...bar, qty: 4 }])
-  // Two parcels.
   assert.equal(after.rates[1]!.rate, before.rates[1]!.rate + 2)
   assert.notEqual(after.transactionId, before.transactionId)
   await db.run(statement('test.as-before', "update shipping_price set base = base - 100 where zone = 'us-near'"), [])
 })
 
-test('days that a merchant changes, or does not know, are told so at once', async () => {
+test('changed or unknown transit days apply at once', async () => {
   const ground = async () =>
     (await ask('USA', [bar])).rates.find(({ shippingCode }) => shippingCode === 'table_ground')!
   const change = (days: string) =>
@@ -203,7 +202,7 @@ test('days that a merchant changes, or does not know, are told so at once', asyn
   await change('days_from = 1, days_to = 2')
 })
 
-test('quotes that ended are forgotten', async () => {
+test('expired quotes are deleted', async () => {
   const quote = await quoteShipping(deps, 'USA', linesOf(5), shipTo, undefined, clock())
   assert.ok(!('problem' in quote))
   const state = () => findQuote(deps, quote.transactionId, quote, clock())
@@ -213,7 +212,7 @@ test('quotes that ended are forgotten', async () => {
   assert.equal(await state(), 'missing')
 })
 
-test('what is loaded is what was shipped, and loading again changes nothing, not even what a merchant changed', async () => {
+test("loading the shipped tables again changes nothing, not even a merchant's changes", async () => {
   const sorted = (rows: readonly object[]) =>
     rows.map((row) => JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1)))).toSorted()
   const check = async () => {

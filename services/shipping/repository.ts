@@ -43,7 +43,7 @@ const selectSurcharges = statement<Surcharge>(
   'shipping.surcharges',
   'select site, kind, shipping_group as "group", above, amount from shipping_surcharge order by id',
 )
-// The same answer to the same question within the window is the same quote.
+// Equal rates for an equal request within the window are one quote.
 const keep = statement<{ transactionId: string }>(
   'shipping-quote.keep',
   `with found as (
@@ -66,7 +66,7 @@ interface StoredQuote {
   site: Site
   signature: string
   rated: RatedCart
-  /** What a vendor of rates had for it; null is our tables. */
+  /** Vendor rates; null for our own tables. */
   live: LiveRates | null
   expiresAt: Date
 }
@@ -75,7 +75,7 @@ async function readShippingTables(db: Queries): Promise<ShippingTables> {
   const zones = await db.run(selectZones, [])
   const prices = await db.run(selectPrices, [])
   const limits = await db.run(selectLimits, [])
-  // A site without a limit takes no parcel at all: a missing row is seen at once and costs nobody money.
+  // A site without a limit accepts no parcel, so a missing row is noticed at once and loses no money.
   const none = { USA: 0, CAN: 0, AUS: 0, EUR: 0, GBR: 0, APO: 0 }
   const parcelLimitGrams = { ...none, ...Object.fromEntries(limits.map(({ site, grams }) => [site, grams])) }
   return {
@@ -89,7 +89,7 @@ async function readShippingTables(db: Queries): Promise<ShippingTables> {
   }
 }
 
-/** The shipping tables as they are now, read again only when something in them changed. */
+/** Returns a cache of the shipping tables, reloaded when their revision changes. */
 export function shippingTablesOf(db: Queries): (revisions?: Revisions) => Promise<ShippingTables> {
   return keepTables(db, 'shipping', readShippingTables)
 }
@@ -97,7 +97,7 @@ export function shippingTablesOf(db: Queries): (revisions?: Revisions) => Promis
 const reuseMs = 5 * 60_000
 const lifeMs = 30 * 60_000
 
-/** Keeps a quote for 30 minutes and answers its id; the same one again within five. */
+/** Stores a quote for 30 minutes and returns its id; an equal one within five minutes is reused. */
 export async function keepQuote(
   db: Queries,
   { site, signature, rated, live }: Omit<StoredQuote, 'expiresAt'>,
@@ -124,7 +124,7 @@ export async function readQuote(db: Queries, transactionId: string): Promise<Sto
   return quote
 }
 
-/** Forgets quotes, and answers of a vendor of rates, that ended before a moment. */
+/** Deletes quotes and vendor rates that expired before a time. */
 export async function sweepQuotes(db: Queries, before: number) {
   await Promise.all([sweep(db, before), sweepLiveRates(db, before)])
 }

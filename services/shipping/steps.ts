@@ -28,46 +28,41 @@ import { keepQuote, readQuote } from './repository.ts'
 export { giveFiveForFiveBack, putFiveForFive, readFiveForFive, redeemFiveForFive } from './five-for-five.ts'
 export { shippingTablesOf } from './repository.ts'
 
-// What other areas may ask of shipping.
-
 export interface ShippingDeps {
   db: Queries
   shippingTables: () => Promise<ShippingTables>
-  /** Null: nobody is asked, all goes by our tables. */
+  /** Null: our own tables apply. */
   rateEngine: RateEngine | null
 }
 
-/** Where a quote is for, and the VAT number that goes into its signature. */
 interface ShipTo {
   countryId: string
   region: string
   postcode: string
   city?: string
   vatNumber: string
-  /** Whose redemptions of a sale count; nobody's when it is not told. */
+  /** Counts this email's redemptions of a sale. */
   email?: string | undefined
-  /** The order that the next one takes the place of. */
   replaced?: string | undefined
-  /** What a quote says that shipping comes to. */
+  /** The fixed shipping price of a customer quote. */
   quoted?: Minor | undefined
-  /** The quote that an order names: what a vendor of rates had for that one counts, and nobody is asked again. */
+  /** The quote named by an order: its vendor rates apply without another request. */
   quoteId?: string | undefined
-  /** Where it is collected: what sending it costs is asked of nobody. */
+  /** Set for pickup, which needs no vendor rates. */
   collectedAt?: PickupLocation | null
 }
 
-/** A kept quote: what an order may choose from, and by what it is known. */
 export interface ShippingQuote extends RatedCart {
   transactionId: string
   signature: string
   plan: ShippingPlan
-  /** So many pieces travel at the flat price of a sale, where one holds. */
+  /** Max units at the flat price of a sale; null without one. */
   maxInSale: number | null
-  /** The quote that was named has no rate of its vendor for a package that there is now. */
+  /** The named quote lacks a vendor rate for a current package. */
   lacksPackages: boolean
 }
 
-/** So many pieces of a thing, with what one of it is made of: itself, or its chosen variant, is the first part. */
+/** A product with its parts per unit: the first part is the product or its selected variant. */
 interface Thing {
   itemId: string
   productId: number
@@ -76,9 +71,9 @@ interface Thing {
   parts: readonly { offer: Sellable; qty: number; unit: Minor }[]
 }
 
-/** What of a thing travels, as shipping sees it: everything from the catalogue, children with their parent [SHIP-238]. */
+/** Returns the parts of a product that ship, children with their parent [SHIP-238]. */
 export function travellingLines({ itemId, productId, qty, children, parts }: Thing): CartLineForShipping[] {
-  // The children of a bundle come after it; a chosen variant stands for its product.
+  // The parts of a bundle follow it; a variant replaces its product.
   const before = parts[0]?.offer.type === 'bundle' ? 1 : 0
   const together = parts.map(({ offer, qty: each, unit }, index) => {
     const child = children[index - before]
@@ -88,14 +83,13 @@ export function travellingLines({ itemId, productId, qty, children, parts }: Thi
   return shippedTogether(together).filter((_, index) => isShipped(parts[index]!.offer.type))
 }
 
-/** What of a priced line travels [SHIP-238]. */
 export function linesForShipping({ item, parts, shipsFree }: PricedLine<Sellable>): CartLineForShipping[] {
   const { id: itemId, productId, qty, children } = item
   const lines = travellingLines({ itemId, productId, qty, children, parts })
   return lines.map((line) => ({ ...line, shipsFree: line.shipsFree || shipsFree }))
 }
 
-/** A thing of the catalogue as shipping sees it; what is not sold has no weight, and so no rate. */
+/** Returns a sellable as shipping input; an unsold one has no weight, and so no rate. */
 export function shippingLine(
   itemId: string,
   qty: number,
@@ -121,8 +115,8 @@ export function shippingLine(
 }
 
 /**
- * Rates lines to an address and keeps the answer as a quote for 30 minutes; both halves of it are kept, so that the
- * shopper may change between them [SHIP-251..254].
+ * Rates lines for an address and stores a quote for 30 minutes, with both shipping modes, so that the shopper can
+ * switch [SHIP-251..254].
  */
 export async function quoteShipping(
   deps: ShippingDeps,
@@ -152,13 +146,13 @@ export async function quoteShipping(
   return { ...rated, transactionId, signature, plan, maxInSale: fiveForFive?.maxItems ?? null, lacksPackages }
 }
 
-/** What a vendor of rates had for the quote that an order names; null where the quote is of something else, or by our tables. */
+/** Null if the quote is for another cart, or from our own tables. */
 async function acceptedRates({ db, rateEngine }: ShippingDeps, quoteId: string, signature: string) {
   const quote = rateEngine ? await readQuote(db, quoteId) : undefined
   return quote?.signature === signature ? quote.live : null
 }
 
-/** What a vendor of rates has for a cart before its checkout: the same answer as there, when the address is the same. */
+/** Returns vendor rates before checkout, shared with checkout for an equal address. */
 export async function estimateRates(
   deps: ShippingDeps,
   input: RateInput & { shipTo: { vatNumber: string } },
@@ -175,12 +169,12 @@ export async function estimateRates(
   })
 }
 
-/** Whether something in an order is of the sale that its buyer may redeem. */
+/** Returns true if an order contains products of the five-for-five sale. */
 export function isOnSale(lines: readonly CartLineForShipping[]): boolean {
   return lines.some(({ offers }) => offers.isBlackFridayDropship)
 }
 
-/** A hash of what a quote was made for; the mode is not in it, because a quote answers both. */
+/** A hash of the quoted cart and address, without the mode, because a quote covers both. */
 function signatureOf(site: Site, lines: readonly CartLineForShipping[], shipTo: ShipTo): string {
   const subtotal = lines.reduce((sum, { unitPrice, qty }) => sum + unitPrice * qty, 0)
   const { countryId, region, postcode, vatNumber, quoted } = shipTo
@@ -191,8 +185,8 @@ function signatureOf(site: Site, lines: readonly CartLineForShipping[], shipTo: 
 }
 
 /**
- * How the quote that an order names stands against what its cart and address need now: one of a vendor whose packages have
- * become others would be rated by the vendor and by our tables at once [SHIP-254].
+ * Compares an order's quote with its cart. A vendor quote with changed packages is invalid, because it would mix vendor
+ * and own rates [SHIP-254].
  */
 export async function findQuote(
   { db }: Pick<ShippingDeps, 'db'>,
@@ -213,7 +207,7 @@ interface QuotedItem {
   children: BuyRequest['children']
 }
 
-/** What a request's items are made of, by the catalogue: of all it says, ids and quantities are read. */
+/** Reads the products of a request; only its ids and quantities are used. */
 export async function readQuotedThings(
   db: Queries,
   { site, groupId }: Pick<Scope, 'site' | 'groupId'>,

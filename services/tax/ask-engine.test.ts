@@ -27,7 +27,7 @@ function open() {
   return { clock, reports, quote: engine.quote, count: () => vendor.asked.length - before }
 }
 
-test('the same order is asked for once in a minute, at the same moment too, and another one by itself', async () => {
+test('an equal order is requested once per minute, also concurrently, and another one separately', async () => {
   const { quote, count, clock } = open()
   const answers = await Promise.all([quote(order), quote(order), quote(structuredClone(order))])
   assert.equal(count(), 1)
@@ -42,7 +42,7 @@ test('the same order is asked for once in a minute, at the same moment too, and 
   assert.equal(count(), 3)
 })
 
-test('the answer of one day is none for the next', async () => {
+test('a response is not reused on the next day', async () => {
   const { quote, count } = open()
   await quote(order)
   vendor.mood.more = 0.01
@@ -51,7 +51,7 @@ test('the answer of one day is none for the next', async () => {
   assert.deepEqual([count(), next.tax], [2, 850])
 })
 
-test('silence is not kept, and neither is what does not add up, which is told [TAX-233]', async () => {
+test('timeouts and inconsistent responses are not cached, and the latter are reported [TAX-233]', async () => {
   const { quote, count, clock, reports } = open()
   vendor.mood.bend = (tax) => ({ ...tax, amount_to_collect: 7.49 })
   assert.deepEqual(await quote(order), { state: 'unknown' })
@@ -65,7 +65,7 @@ test('silence is not kept, and neither is what does not add up, which is told [T
   assert.deepEqual([count(), answer.tax], [3, 750])
 })
 
-test('so many answers are kept and no more', async () => {
+test('the number of cached responses is limited', async () => {
   const { quote, count } = open()
   for (let shipping = 0; shipping < 1_001; shipping += 1) await quote({ ...order, shipping })
   assert.equal(count(), 1_001)

@@ -5,15 +5,14 @@ import type { TaxPlace } from '#domain/tax/rates.ts'
 import type { TaxTables } from '#domain/tax/table.ts'
 import type { AskedOrder, TaxAnswer, TaxEngine } from '#platform/tax/engine.ts'
 
-/** Where goods go, with what an engine knows to use besides. */
 export interface AskedPlace extends TaxPlace {
   city?: string
   street?: readonly string[]
 }
 
 /**
- * An order's tax by who knows that of its place: an engine where one is asked, else our own tables. An engine that could
- * not say leaves the tax unknown: it is neither zero nor what the tables would make of it [TAX-002, TAX-233].
+ * Returns the tax of an order. If an engine fails, the tax is unknown: neither zero nor by our own tables [TAX-002,
+ * TAX-233].
  */
 export async function quoteByEngine(
   engine: TaxEngine | null,
@@ -34,10 +33,7 @@ export async function quoteByEngine(
 const keepMs = 60_000
 const maxKept = 1_000
 
-/**
- * Asks an engine once a minute for the same order of the same day, checks each answer before it is used, and keeps no
- * silence: what could not be said is asked for again [design-commerce D3].
- */
+/** Caches an engine's responses for a minute per order and day, and checks each before use. Failures are not cached. */
 export function askedOnce(engine: TaxEngine, now: () => number, report: (error: Error) => void): TaxEngine {
   const kept = new Map<string, { until: number; answer: Promise<TaxAnswer> }>()
   const ask = async (order: AskedOrder): Promise<TaxAnswer> => {

@@ -4,7 +4,7 @@ import { shownPercent, shownPrice } from '#domain/tax/rates.ts'
 import type { TaxTables } from '#domain/tax/table.ts'
 import type { CartDeps } from '#services/lists/steps.ts'
 
-/** How sites show stored prices, by the tax tables as they are [decision 33]. */
+/** Creates the display prices of sites, by current tax tables [decision 33]. */
 export function displayPricesBy(taxTables: () => Promise<TaxTables>): CartDeps['displayPricesOf'] {
   return async (site, asked, now) => {
     const { countries, locales } = siteSettings[site]

@@ -7,15 +7,12 @@ import type { TaxTables } from '#domain/tax/table.ts'
 type Percents = Readonly<Record<string, number>>
 const refreshMs = 60_000
 
-/**
- * Percent of VAT by tax class that a site's pages show for a country, at once and without asking the database: the
- * tables are read again every minute.
- */
+/** Returns VAT percentages by tax class for pages, synchronously; tables reload every minute. */
 export async function displayedTaxBy(taxTables: () => Promise<TaxTables>, clock: () => number) {
   let tables = await taxTables()
   let kept = new Map<string, Percents>()
   const timer = setInterval(() => {
-    // A failed look keeps the tables of a minute ago.
+    // A failed reload keeps the previous tables.
     taxTables().then(
       (fresh) => {
         if (fresh !== tables) kept = new Map()

@@ -22,7 +22,6 @@ const selectTariffs = statement<TariffRate>(
    from tariff_rate`,
 )
 
-/** The parts of countries that tax on their own. */
 export function readTerritories(db: Queries): Promise<TaxTerritory[]> {
   return db.run(selectTerritories, [])
 }
@@ -35,7 +34,7 @@ async function readTaxTables(db: Queries): Promise<TaxTables> {
   return { rates, territories, withoutNexus, tariffs }
 }
 
-/** The tax tables as they are now, read again only when something in them changed. */
+/** Returns a cache of the tax tables, reloaded when their revision changes. */
 export function taxTablesOf(db: Queries): (revisions?: Revisions) => Promise<TaxTables> {
   return keepTables(db, 'tax', readTaxTables)
 }

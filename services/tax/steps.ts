@@ -13,20 +13,18 @@ import { askVatNumber, type VatDeps } from './vat-numbers.ts'
 export { taxTablesOf } from './repository.ts'
 export { askVatNumber } from './vat-numbers.ts'
 
-// What other areas may ask of tax.
-
 export interface TaxDeps extends VatDeps {
   taxTables: () => Promise<TaxTables>
-  /** Asked for sales tax of the United States; null: our own tables say that too. */
+  /** For US sales tax; null: our own tables apply. */
   taxEngine: TaxEngine | null
 }
 
-/** What of the catalogue crosses a border: goods that travel, by their code where it is written down [TAX-236]. */
+/** Returns the tariff code of a shipped product, empty if unknown; undefined for other types [TAX-236]. */
 export function tariffCodeOf({ type, attributes }: Pick<Sellable, 'type' | 'attributes'>): string | undefined {
   return isShipped(type) ? (attributes.tariffCode ?? '') : undefined
 }
 
-/** The day of a moment. */
+/** Returns the UTC day of a time. */
 export function isoDateOf(now: number): IsoDate {
   return new Date(now).toISOString().slice(0, 10)
 }
@@ -40,8 +38,7 @@ interface OrderForTax {
 }
 
 /**
- * The tax of an order on the day that its site has, with what is known of its VAT number and the tables that it went by; asked before the order's
- * transaction begins, and again when it is placed.
+ * Returns the tax of an order on the site's current day. Called before the order's transaction, and again at placement.
  */
 export async function quoteTaxForOrder(
   deps: TaxDeps,

@@ -29,7 +29,7 @@ const fetchTax = (site: Site, shippingAddress: Body['shippingAddress'], change: 
   })
 const ohio = { countryId: 'US', region: 'OH', postcode: '43215' }
 
-test('the call answers the total, the tax on shipping and a summary by label [TAX-208, TAX-210, TAX-211]', async () => {
+test('the call returns the total, the tax on shipping and a summary by label [TAX-208, TAX-210, TAX-211]', async () => {
   // 295.00 x 7.29 % = 21.51, 26.95 x 7.29 % = 1.96
   assert.deepEqual(await fetchTax('USA', ohio), {
     totalTaxAmount: 23.47,
@@ -49,7 +49,7 @@ test('the summary has a label and an amount for each tax [TAX-212]', async () =>
   assert.equal(totalTaxAmount, 48.22)
 })
 
-test('the payload has the documented fields, and its figures for items are not believed [TAX-209]', async () => {
+test('the payload has the documented fields, and its item amounts are ignored [TAX-209]', async () => {
   const fields = Object.keys(tax['POST /svc_tax/tax/rates/fetch'].body.shape).toSorted()
   const named = ['eoriNumber', 'hundoDiscount', 'items', 'shippingAddress', 'shippingAmount', 'storeId', 'vatNumber']
   assert.deepEqual(fields, named)
@@ -59,20 +59,20 @@ test('the payload has the documented fields, and its figures for items are not b
   await assert.rejects(fetchTax('USA', ohio, { storeId: 2 }), { code: 'store_mismatch' })
 })
 
-test('an EORI number of the wrong form is refused', async () => {
+test('a malformed EORI number is refused', async () => {
   const berlin = { countryId: 'DE', postcode: '10115' }
   await assert.rejects(fetchTax('EUR', berlin, { eoriNumber: 'not one' }), { code: 'invalid_request' })
   assert.ok((await fetchTax('EUR', berlin, { eoriNumber: 'DE1234567890' })).totalTaxAmount)
 })
 
-test('a place without a table is an error without a total, never zero [TAX-214]', async () => {
+test('a place without a tax table is an error without a total, never zero [TAX-214]', async () => {
   const reply = await fetchTax('USA', { countryId: 'US', region: 'PR', postcode: '00901' })
   assert.equal(reply.totalTaxAmount, undefined)
   assert.deepEqual(reply.error, { code: 'tax_zone_missing' })
   assert.equal((await fetchTax('USA', { countryId: 'US', region: 'OR', postcode: '97201' })).totalTaxAmount, 0)
 })
 
-test('a VAT number is answered valid, invalid or not known, and VAT follows from it [TAX-213]', async () => {
+test('a VAT number is valid, invalid or unknown, and the VAT follows from it [TAX-213]', async () => {
   const paris = { countryId: 'FR', postcode: '75011' }
   const vatNumber = 'FR40303265045'
   const of = async (text: string) => {
@@ -88,7 +88,7 @@ test('a VAT number is answered valid, invalid or not known, and VAT follows from
   assert.equal(asked, 2)
 })
 
-test('the registry is asked once in 24 hours, and again when it could not say [TAX-234]', async () => {
+test('the registry is asked once in 24 hours, and again after a failure [TAX-234]', async () => {
   const ask = (now: number) => askVatNumber({ db, vatRegistry: registry }, 'EUR', 'BE0403.019.261', now)
   asked = 0
   answer = null
@@ -106,7 +106,7 @@ test('the registry is asked once in 24 hours, and again when it could not say [T
   assert.equal(asked, 3)
 })
 
-test('nobody is asked for a number that changes nothing: on a site outside the EU, of another country, of the own one [TAX-234]', async () => {
+test('the registry is not asked for a number without effect: outside the EU, of another country, or domestic [TAX-234]', async () => {
   asked = 0
   answer = true
   const ask = (site: Site, text: string) => askVatNumber({ db, vatRegistry: registry }, site, text, clock())
@@ -119,7 +119,7 @@ test('nobody is asked for a number that changes nothing: on a site outside the E
   assert.equal(asked, 1)
 })
 
-test('without a registry form and check digit decide', async () => {
+test('without a registry, format and check digit decide', async () => {
   assert.ok(readVatNumber('DE136695976'))
   assert.deepEqual(checkVatNumber('DE136695976'), { country: 'DE', valid: true })
   assert.deepEqual(await askVatNumber({ db, vatRegistry: null }, 'EUR', 'FR40303265045', clock()), {
@@ -129,7 +129,7 @@ test('without a registry form and check digit decide', async () => {
   assert.equal(checkVatNumber(' '), null)
 })
 
-test('a rate that a merchant changes holds at once', async () => {
+test("a merchant's rate change applies at once", async () => {
   await db.run(
     statement('test.ohio', "update tax_rate set percent = 6.75 where region = 'OH' and level = 'regional'"),
     [],
@@ -138,7 +138,7 @@ test('a rate that a merchant changes holds at once', async () => {
   assert.equal((await fetchTax('USA', ohio)).totalTaxAmount, 26.69)
 })
 
-test('the day that the site has at an order decides the rate', async () => {
+test('the site-local day of an order decides the rate', async () => {
   assert.equal(isoDateOf(Date.UTC(2025, 11, 31, 23, 59)), '2025-12-31')
   const helsinki = { countryId: 'FI', region: '', postcode: '00100' }
   const lines = [{ id: 'whey', class: 'food' as const, qty: 1, unit: 2495, discount: 0 }]
@@ -149,7 +149,7 @@ test('the day that the site has at an order decides the rate', async () => {
     return quote.tax
   }
   assert.equal(await taxAt(Date.UTC(2025, 11, 31, 12)), 349)
-  // An hour before it is midnight in London it is midnight in Berlin.
+  // An hour before midnight in London it is midnight in Berlin.
   assert.equal(await taxAt(Date.UTC(2025, 11, 31, 22, 59)), 349)
   assert.equal(await taxAt(Date.UTC(2025, 11, 31, 23)), 337)
   const shown = async (now: number) => (await displayPricesBy(deps.taxTables)('EUR', 'FI', now)).shown(10_000, 'food')
@@ -159,7 +159,7 @@ test('the day that the site has at an order decides the rate', async () => {
   )
 })
 
-test('duty is told by the tax call where a rate holds [TAX-236]', async () => {
+test('the tax call returns duty where a rate exists [TAX-236]', async () => {
   const without = await fetchTax('USA', ohio)
   assert.equal(without.tariffAmount, undefined)
   await db.run(

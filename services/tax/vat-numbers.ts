@@ -5,7 +5,7 @@ import type { VatRegistry } from '#platform/vat/registry.ts'
 
 export interface VatDeps {
   db: Queries
-  /** Null: nobody is asked, a number of the right form with the right check digit counts as valid. */
+  /** Null: format and check digit decide. */
   vatRegistry: VatRegistry | null
 }
 
@@ -21,7 +21,7 @@ const keepCheck = statement(
    on conflict (number) do update set is_valid = excluded.is_valid, checked_at = excluded.checked_at`,
 )
 
-/** What form and check digit say of a VAT number; null when none was given [TAX-234]. */
+/** Checks the format and check digit of a VAT number; null if it is empty [TAX-234]. */
 export function checkVatNumber(text: string): CheckedVatNumber | null {
   if (text.trim() === '') return null
   const number = readVatNumber(text)
@@ -29,9 +29,8 @@ export function checkVatNumber(text: string): CheckedVatNumber | null {
 }
 
 /**
- * What is known of a VAT number: a wrong form is invalid at once, else the registry is asked, once in 24 hours, where it
- * matters on the site; when it does not answer, or is not asked, the number is unknown, which is neither valid nor an
- * error [TAX-234].
+ * Returns the state of a VAT number, by a registry response cached for 24 hours where it matters. Without a response it
+ * is unknown, which is neither valid nor an error [TAX-234].
  */
 export async function askVatNumber(
   { db, vatRegistry }: VatDeps,

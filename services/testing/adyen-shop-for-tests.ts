@@ -13,7 +13,6 @@ import type { TestShop } from './shop-for-tests.ts'
 
 export const oldHmacKey = '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056'
 
-/** An event as the vendor writes it. */
 export interface VendorEvent {
   eventCode: string
   pspReference: string
@@ -24,7 +23,6 @@ export interface VendorEvent {
   merchantAccountCode?: string
 }
 
-/** A delivery of the vendor with these events, signed by a key. */
 export function deliveryOf(events: readonly VendorEvent[], key = testHmacKey): string {
   const notificationItems = events.map((event) => {
     const item = { merchantAccountCode: testAccount, success: 'true' as const, ...event }
@@ -42,8 +40,8 @@ const toldJobs = statement<{ payload: { eventId: string } }>(
 )
 
 /**
- * A shop where the stand-in of Adyen takes the cards of USA and listens to what is told. Nothing tells it by itself: a test
- * sends what it wants, and `settle` does what follows.
+ * Creates a shop with the Adyen simulator for USA cards and webhooks. Tests send events themselves, and `settle`
+ * applies them.
  */
 export async function withAdyen(shop: TestShop) {
   const { db, deps } = shop
@@ -83,7 +81,6 @@ export async function withAdyen(shop: TestShop) {
     reported,
     send: (body: string, method = 'POST') =>
       fetch(url, { method, ...(method !== 'GET' && { body, headers: { 'content-type': 'application/json' } }) }),
-    /** Does what follows from what was told. */
     settle: async () => {
       for (const { payload } of await db.run(toldJobs, [])) await applyPaymentEvent(told, payload.eventId)
     },

@@ -10,7 +10,6 @@ type Lines = Parameters<typeof cartWith>[1]
 
 const person = { firstname: 'Ann', lastname: 'Lee', telephone: '614 555 0100', email: 'ann@example.com' }
 
-/** A deliverable address of each site. */
 export const addresses: Record<Site, object> = {
   USA: { ...person, street: ['100 Main St'], city: 'Columbus', region: 'OH', postcode: '43215', countryId: 'US' },
   CAN: { ...person, street: ['100 King St'], city: 'Toronto', region: 'ON', postcode: 'M5H 1J9', countryId: 'CA' },
@@ -20,7 +19,7 @@ export const addresses: Record<Site, object> = {
   APO: { ...person, street: ['PSC 1 Box 1'], city: 'APO', region: 'AE', postcode: '09001', countryId: 'US' },
 }
 
-/** Fills a cart and checkout up to the review step, as the pages do. */
+/** Fills cart and checkout up to the review step, like the pages. */
 export async function reviewed(shop: TestShop, visitor: Visitor, site: Site, lines: Lines, card?: string) {
   const list = await cartWith(visitor, lines)
   const paymentToken = await shop.cardToken(card)
@@ -28,13 +27,12 @@ export async function reviewed(shop: TestShop, visitor: Visitor, site: Site, lin
   return { listId: list._id, checkout, body: orderBody(site, checkout) }
 }
 
-/** Enters a part of checkout. */
 export function enter({ call }: Visitor, listId: string, part: object): Promise<Checkout> {
   const body = part as Sent<Store, 'PUT /svc_checkout/checkout/{listId}'>['body']
   return call('PUT /svc_checkout/checkout/{listId}', { params: { listId }, body, key: randomUUID() })
 }
 
-/** The cleaned order that the review page sends. */
+/** Returns the order body that the review page sends. */
 export function orderBody(
   site: Site,
   { cart, draft, shipping, totals, giftcards, agreements, needsCard, pickup }: Checkout,

@@ -3,7 +3,6 @@ import type { ProductEntry, SiteAmounts } from '#domain/catalog/product-entry.ts
 import { sites } from '#domain/sites.ts'
 import { priceEverywhere, testProduct, testStock, testVariant } from './products-for-tests.ts'
 
-/** The same amount on every site. */
 function everywhere(amount: number): SiteAmounts {
   return Object.fromEntries(sites.map((site) => [site, amount]))
 }
@@ -19,7 +18,7 @@ const value = (productId: number, given: Partial<BundleValue<SiteAmounts>> = {})
   ...given,
 })
 
-/** One product of each type: two simple ones, a bundle and a group of them, a gift card, a program, an engraved bar. */
+/** A product of each type: two simple ones, a bundle and a group of them, a gift card, a program, an engraved bar. */
 export const typedProducts: ProductEntry[] = [
   testProduct(51, 'bar', { variants: [testVariant('IW-51', { prices: priceEverywhere(29_500) })] }),
   testProduct(52, 'plate', {

@@ -10,17 +10,15 @@ const plenty: StockEntry = {
   notify: false,
 }
 
-/** The same price on every site, in minor units. */
+/** Returns one price for all sites, in minor units. */
 export function priceEverywhere(price: number, special?: number): VariantEntry['prices'] {
   return Object.fromEntries(sites.map((site: Site) => [site, { price, ...(special !== undefined && { special }) }]))
 }
 
-/** A child or simple product with what a test does not care about filled in. */
 export function testVariant(sku: string, given: Partial<VariantEntry> = {}): VariantEntry {
   return { sku, choice: {}, weightGrams: 20_000, prices: priceEverywhere(29_500), stock: plenty, ...given }
 }
 
-/** A product with what a test does not care about filled in. */
 export function testProduct(id: number, handle: string, given: Partial<ProductEntry> = {}): ProductEntry {
   return {
     id,
@@ -45,7 +43,6 @@ export function testProduct(id: number, handle: string, given: Partial<ProductEn
   }
 }
 
-/** Stock with what a test does not care about filled in. */
 export function testStock(given: Partial<StockEntry>): StockEntry {
   return { ...plenty, ...given }
 }
@@ -75,7 +72,7 @@ export const testCategories: CategoryEntry[] = [
   { id: 3, handle: 'bars', name: 'Bars', parent: 'weights', position: 2, text: '', picture: '', facets: ['use'] },
 ]
 
-/** A small shelf: two plates, a bar in two finishes, a rack that ships by freight, and what is hard to sell. */
+/** A small catalog: two plates, a bar in two finishes, a freight rack, and edge cases. */
 export const testProducts: ProductEntry[] = [
   testProduct(7, 'iron-plate', {
     name: 'Iron Plate',

@@ -48,18 +48,17 @@ const testSeller = {
   vatNumber: 'DE811907980',
   eoriNumber: 'DE1',
 }
-/** What the tests' shop knows its staff by. */
 export const testStaffToken = 'the-staff-of-the-tests-0123456789'
 export const testNow = Date.UTC(2026, 10, 20, 12)
 
-/** A visitor with cookies of their own; `call` holds every reply to the contract. */
+/** A visitor with cookies; `call` validates every reply by the contract. */
 export interface Visitor {
   call: StoreCall
   fetch: (path: string, init?: RequestInit) => Promise<Response>
   cookies: Map<string, string>
 }
 
-/** The services on a database of their own with a small shelf; a defect fails the test file. */
+/** Opens the services on a new database with a small catalog; a defect fails the test file. */
 export async function openTestShop(
   products: readonly ProductEntry[] = testProducts,
   rateEngine: RateEngine | null = null,
@@ -114,7 +113,7 @@ export async function openTestShop(
     await drop()
     assert.deepEqual(defects, [])
   })
-  /** Visitors of a shop that reads its catalogue another way, or asks somebody else. */
+  /** Creates visitors of a variant of the shop with other dependencies. */
   const visitBy = (others: Partial<StoreDeps>, limit: Edge['limit'] = async () => {}) => {
     const app = appOf(others, limit)
     return (site: Site = 'USA'): Visitor => visitor(app, site, clock)
@@ -123,7 +122,6 @@ export async function openTestShop(
     db,
     url,
     deps,
-    /** Who takes cards in it. */
     engine: sandbox.engine,
     clock,
     defects,
@@ -132,7 +130,6 @@ export async function openTestShop(
     sandboxUrl: sandbox.url,
     mail: catchMail(db),
     cardToken: sandbox.cardToken,
-    /** Ends something that uses the shop before the shop itself is closed. */
     closeFirst: (close: () => Promise<void>) => void closings.push(close),
   }
 }
@@ -195,7 +192,6 @@ async function startSandbox(db: Database, report: (defect: unknown) => void) {
   return { url: origin, engine, cardToken, close }
 }
 
-/** A visitor's own cart: opened with the first line, as the storefront does it. */
 export async function cartWith(
   { call }: Visitor,
   items: readonly Sent<Store, 'POST /svc_list/lists/{id}/items'>['body']['items'][number][],
@@ -209,7 +205,7 @@ export async function cartWith(
   })
 }
 
-/** What came of attempts at the same moment: how many were fulfilled, and how many refused with which code. */
+/** Counts the results of concurrent attempts: fulfilled, and refused by code. */
 export async function tally(attempts: Promise<unknown>[]) {
   const outcomes = await Promise.allSettled(attempts)
   const counts: Record<string, number> = {}

@@ -35,7 +35,7 @@ async function customer() {
   return visitor
 }
 
-test('each piece of an order is a ticket with a code once it is published, however often that runs [TICKET-002]', async () => {
+test('publishing an order creates one ticket with a code per unit, once [TICKET-002]', async () => {
   const visitor = await customer()
   const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 80, qty: 2 }])
   const { orderId } = await place(visitor, body)
@@ -56,13 +56,13 @@ test('each piece of an order is a ticket with a code once it is published, howev
   assert.deepEqual((await (await customer()).call('GET /svc_ticket/passes', { query })).passes, {})
 })
 
-test('a guest is asked to log in before a ticket is ordered', async () => {
+test('a guest must log in to order a ticket', async () => {
   const guest = shop.visit()
   const { body } = await reviewed(shop, guest, 'USA', [{ productId: 80, qty: 1 }])
   await assert.rejects(place(guest, body), { status: 401, code: 'login_required' })
 })
 
-test('a code is drawn as it is encoded, dark module by dark module', () => {
+test('a code is drawn as encoded, module by module', () => {
   const id = randomUUID()
   const { size, path } = passOf(id)
   const drawn = Array.from({ length: size }, () => Array<boolean>(size).fill(false))

@@ -12,7 +12,7 @@ await shop.db.transaction((tx) =>
   putBenefit(tx, 'athlete', { productId: 51, type: 'percent', value: 20, currency: null, freeShipping: true, uses: 1 }),
 )
 
-/** A customer who holds a ticket that earned a fifth off one bar, and free shipping of it. */
+/** Creates a customer with a ticket that earned 20 % off one bar with free shipping. */
 async function holder() {
   const visitor = shop.visit()
   const email = `${randomUUID()}@example.com`
@@ -45,7 +45,7 @@ const left = async (customerId: number) =>
     ({ remainingUses }) => remainingUses,
   )
 
-test('a line that redeems what its owner earned costs less and travels for nothing [EARNED-203, EARNED-205]', async () => {
+test('a line that redeems an earned discount costs less and ships free [EARNED-203, EARNED-205]', async () => {
   const { visitor, redeem } = await holder()
   const { lines, list } = await cartOf(visitor, redeem)
   assert.equal(lines[0]?.price, 236)
@@ -53,13 +53,13 @@ test('a line that redeems what its owner earned costs less and travels for nothi
   assert.equal(totals.wire?.shipping, 0)
 })
 
-test("what somebody else earned lowers nobody's price", async () => {
+test("another customer's earned discount lowers no price", async () => {
   const { redeem } = await holder()
   assert.equal((await cartOf(shop.visit(), redeem)).lines[0]?.price, 295)
   assert.equal((await cartOf((await holder()).visitor, redeem)).lines[0]?.price, 295)
 })
 
-test('a use is promised to the order that redeems it and comes back when it fails [EARNED-207]', async () => {
+test('a use is reserved by its order and returned when the order fails [EARNED-207]', async () => {
   const { visitor, customerId, redeem } = await holder()
   const { list } = await cartOf(visitor, redeem)
   const refused = orderBody('USA', await checkoutOf(visitor, list._id, '4000000000000002'))

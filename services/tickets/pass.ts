@@ -1,14 +1,13 @@
 import { encode } from 'uqr'
 
-/** A QR code as a drawing: so many modules along a side, and the dark ones as an SVG path, a unit each. */
+/** A QR code: modules per side, and the dark ones as an SVG path. */
 interface Pass {
   size: number
   path: string
 }
 
 /**
- * What is held up at the door of an event: the ticket's id, in the capitals that a QR code writes shortest. Reads with 15
- * percent of it gone [TICKET-002].
+ * Returns the QR code of a ticket id, in capitals, which encode shortest. Readable with 15 percent damage [TICKET-002].
  */
 export function passOf(ticketId: string): Pass {
   const { data, size } = encode(passText(ticketId), { ecc: 'M', boostEcc: false, border: 0 })
@@ -22,7 +21,6 @@ export function passOf(ticketId: string): Pass {
   return { size, path: runs.join('') }
 }
 
-/** What a scanner reads off a pass. */
 export function passText(ticketId: string): string {
   return `TICKET:${ticketId.toUpperCase()}`
 }

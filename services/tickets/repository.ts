@@ -2,7 +2,7 @@ import type { Earned } from '#domain/earned/earned.ts'
 import type { Currency } from '#domain/money.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
 
-/** What a ticket earned when it was granted; a fixed value in minor units. */
+/** A fixed value is in minor units. */
 interface Benefit {
   productId: number
   type: Earned['type']
@@ -23,14 +23,13 @@ export interface EarnedRow extends Earned {
   id: string
   orderId: string | null
 }
-/** A ticket to be granted. */
 export interface NewTicket {
   customerId: number
   type: string
   eventId: string
   holderName: string
   orderId: string | null
-  /** What it is for: the same source is the same ticket. */
+  /** Idempotency key: one ticket per source. */
   source: string
 }
 
@@ -42,7 +41,7 @@ const ofCustomer = statement<TicketRow>(
        from earned where ticket_id = ticket.id), '[]') as benefits
    from ticket where customer_id = $1 order by created_at desc, id desc`,
 )
-// The tickets whose holder was turned away earn nothing any more.
+// Benefits of canceled tickets are void.
 const usable = statement<EarnedRow>(
   'earned.usable',
   `select earned.id, product_id as "productId", earned.type, value, free_shipping as "freeShipping",
@@ -64,7 +63,7 @@ const insertBenefits = statement(
    where ticket_type = $3`,
 )
 const cancel = statement('ticket.cancel', `update ticket set status = 'cancelled' where order_id = $1`)
-// Those that nobody came in with go first.
+// Unused tickets go first.
 const cancelSome = statement(
   'ticket.cancel-some',
   `update ticket set status = 'cancelled' where id in (
@@ -79,29 +78,28 @@ const putRule = statement(
      free_shipping = excluded.free_shipping, uses = excluded.uses`,
 )
 
-/** The tickets of a customer, newest first [TICKET-202]. */
+/** Returns a customer's tickets, newest first [TICKET-202]. */
 export async function readTickets(db: Queries, customerId: number): Promise<TicketRow[]> {
   return db.run(ofCustomer, [customerId])
 }
 
-/** The discounts that a customer can still use where prices are in this currency. */
 export async function readUsable(db: Queries, customerId: number, currency: Currency): Promise<EarnedRow[]> {
   return db.run(usable, [customerId, currency])
 }
 
-/** Grants a ticket with what its type earns; a second time for the same source it grants nothing. */
+/** Creates a ticket with the benefits of its type, once per source. */
 export async function createTicket(tx: Transaction, ticket: NewTicket): Promise<void> {
   const { customerId, type, eventId, holderName, orderId, source } = ticket
   const [made] = await tx.run(insertTicket, [customerId, type, eventId, holderName, orderId, source])
   if (made) await tx.run(insertBenefits, [customerId, made.id, type, orderId])
 }
 
-/** Takes the tickets of an order back; what they earned and nobody used is gone with them. */
+/** Cancels the tickets of an order and their unused benefits. */
 export async function cancelTickets(tx: Transaction, orderId: string): Promise<void> {
   await tx.run(cancel, [orderId])
 }
 
-/** Takes so many tickets of those that one line of an order bought back. */
+/** Cancels some tickets of an order line. */
 export async function cancelLineTickets(
   tx: Transaction,
   orderId: string,
@@ -111,7 +109,7 @@ export async function cancelLineTickets(
   await tx.run(cancelSome, [orderId, `order ${orderId} ${itemId} `, pieces])
 }
 
-/** Says what tickets of a type earn on a product from now on. */
+/** Sets what future tickets of a type earn on a product. */
 export async function putBenefit(
   tx: Transaction,
   ticketType: string,

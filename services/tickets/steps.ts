@@ -13,19 +13,17 @@ import { countUses, giveBackSome, giveBackUses, holdUses, reserveUses, type Rese
 
 export type { NewTicket } from './repository.ts'
 
-/** What other areas may do with tickets and what they earn, inside transactions of theirs. */
+/** Ticket and discount operations for other areas' transactions. */
 interface Tickets {
-  /** The discounts that a customer can still use on a site, by the ids that lines redeem; none for a guest. */
+  /** Returns a customer's usable discounts by id; none for a guest. */
   readEarned: (db: Queries, who: { site: Site; customerId: number | null }) => Promise<ReadonlyMap<string, EarnedRow>>
-  /** Types of the valid tickets of a customer. */
   readHeld: (db: Queries, customerId: number) => Promise<ReadonlySet<string>>
   reserveUse: (tx: Transaction, reserving: Reserving) => Promise<Reserved>
   countUse: (tx: Transaction, orderId: string) => Promise<void>
   giveBackUse: (tx: Transaction, orderId: string) => Promise<void>
-  /** Keeps everybody else from the discounts that an order uses. */
   holdUse: (tx: Transaction, orderId: string) => Promise<void>
   grantTicket: (tx: Transaction, ticket: NewTicket) => Promise<void>
-  /** Gives back so many of the uses of one discount in an order. */
+  /** Returns some uses of one discount in an order. */
   giveBackSome: (tx: Transaction, orderId: string, earnedId: string, qty: number) => Promise<void>
   cancelTickets: (tx: Transaction, orderId: string) => Promise<void>
   cancelLineTickets: (tx: Transaction, orderId: string, itemId: string, pieces: number) => Promise<void>

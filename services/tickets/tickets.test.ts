@@ -44,7 +44,7 @@ const grant = (customerId: number, given: { type?: string; orderId?: string | nu
     }),
   )
 
-test('a customer sees all own tickets, with and without an order, and no ticket of another customer [TICKET-202]', async () => {
+test("a customer sees own tickets, with and without an order, and no other customer's [TICKET-202]", async () => {
   const [ann, bob] = [await newCustomer(), await newCustomer()]
   await grant(ann.id)
   await grant(ann.id, { orderId: null })
@@ -56,7 +56,7 @@ test('a customer sees all own tickets, with and without an order, and no ticket 
   assert.deepEqual(await ticketsOf(bob), ['athlete 100000002', 'spectator null'])
 })
 
-test('a customer reads their tickets with what each earned [TICKET-206, TICKET-207]', async () => {
+test('a customer reads tickets with what each earned [TICKET-206, TICKET-207]', async () => {
   const customer = await newCustomer()
   await grant(customer.id)
   const { tickets: own } = await customer.read()
@@ -77,7 +77,7 @@ test('a customer reads their tickets with what each earned [TICKET-206, TICKET-2
   })
 })
 
-test('a held ticket earns discounts, kept by product with uses left, order, id, value, type and free shipping [TICKET-201, EARNED-201]', async () => {
+test('a ticket earns discounts by product with remaining uses, order, id, value, type and free shipping [TICKET-201, EARNED-201]', async () => {
   const customer = await newCustomer()
   assert.deepEqual(await customer.read(), { tickets: [], earnedProducts: {} })
   await grant(customer.id)
@@ -96,7 +96,7 @@ test('a held ticket earns discounts, kept by product with uses left, order, id, 
   ])
 })
 
-test('the type of an earned product is percent unless it says fixed [EARNED-202]', () => {
+test('the type of an earned discount is percent by default [EARNED-202]', () => {
   const earned = { _id: randomUUID(), value: 20, freeShipping: false, remainingUses: 1, orderId: null }
   assert.equal(WireEarned.parse(earned).type, 'percent')
   assert.equal(WireEarned.parse({ ...earned, type: 'fixed' }).type, 'fixed')
@@ -104,18 +104,18 @@ test('the type of an earned product is percent unless it says fixed [EARNED-202]
   assert.ok(!WireTicket.safeParse({ _id: randomUUID() }).success)
 })
 
-test('tickets are read by who is logged in, and not by guests [EARNED-206]', async () => {
+test('tickets are readable for customers, not for guests [EARNED-206]', async () => {
   await assert.rejects(visit().call('GET /svc_ticket/tickets', {}), { status: 401, code: 'login_required' })
 })
 
-test('nobody sees the tickets or discounts of somebody else', async () => {
+test("another customer's tickets and discounts are hidden", async () => {
   const [ann, bob] = [await newCustomer(), await newCustomer()]
   await grant(ann.id)
   assert.deepEqual(await bob.read(), { tickets: [], earnedProducts: {} })
   assert.equal((await tickets.readEarned(db, { site: 'USA', customerId: null })).size, 0)
 })
 
-test('a fixed discount counts where its currency is paid, one in percent everywhere', async () => {
+test('a fixed discount applies in its currency, a percentage everywhere', async () => {
   const customer = await newCustomer()
   await grant(customer.id)
   const typesOn = async (site: 'USA' | 'APO' | 'CAN') =>
@@ -125,7 +125,7 @@ test('a fixed discount counts where its currency is paid, one in percent everywh
   assert.deepEqual(await typesOn('CAN'), ['percent', 'percent'])
 })
 
-test('a ticket is granted once for one source, also at the same moment, and one whose type earns nothing earns nothing', async () => {
+test('a ticket is granted once per source, also under concurrency, and earns only the benefits of its type', async () => {
   const customer = await newCustomer()
   const source = randomUUID()
   await Promise.all([grant(customer.id, { source }), grant(customer.id, { source })])
@@ -141,7 +141,7 @@ test('a ticket is granted once for one source, also at the same moment, and one 
   )
 })
 
-test('a ticket that was taken back says so, and what it earned is gone', async () => {
+test('a canceled ticket is marked as such, and its benefits are gone', async () => {
   const customer = await newCustomer()
   const orderId = '100000077'
   await grant(customer.id, { orderId })
@@ -150,7 +150,7 @@ test('a ticket that was taken back says so, and what it earned is gone', async (
   assert.deepEqual([own.map(({ status }) => status), earnedProducts], [['cancelled'], {}])
 })
 
-test('the service is there at its prefix, and with the site in its path [ROUTE-046]', async () => {
+test('the service is served at its prefix, and with the site in its path [ROUTE-046]', async () => {
   const { visitor } = await newCustomer('CAN')
   for (const path of ['/svc_ticket/tickets', '/svc_ticket/site/CAN/tickets']) {
     const response = await visitor.fetch(path)

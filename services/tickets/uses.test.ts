@@ -25,7 +25,7 @@ const insertCustomer = statement<{ id: number }>(
   'test.customer',
   `insert into customer (email, password_hash, firstname, lastname) values ($1, '', 'Ann', 'Lee') returning id`,
 )
-/** A customer with two discounts, of three uses each. */
+/** Creates a customer with two discounts of three uses each. */
 async function newHolder() {
   const [customer] = await db.run(insertCustomer, [`${randomUUID()}@example.com`])
   const customerId = customer!.id
@@ -44,7 +44,7 @@ const giveBack = (orderId: string) => db.transaction((tx) => tickets.giveBackUse
 const leftOf = async (customerId: number, id: string) =>
   (await tickets.readEarned(db, { site: 'USA', customerId })).get(id)?.remainingUses ?? 0
 
-test('uses are reserved when an order is placed and counted when it is published, each once [EARNED-207]', async () => {
+test('uses are reserved at placement and counted at publishing, each once [EARNED-207]', async () => {
   const { customerId, one } = await newHolder()
   const order = newOrder()
   for (const again of [1, 2])
@@ -56,7 +56,7 @@ test('uses are reserved when an order is placed and counted when it is published
   assert.deepEqual(await findViolations(db), [])
 })
 
-test('uses of an order that failed are given back, and those of one that was cancelled after it was published, once [EARNED-207]', async () => {
+test('uses of failed and of canceled orders are returned once [EARNED-207]', async () => {
   const { customerId, one, two } = await newHolder()
   const [failed, cancelled] = [newOrder(), newOrder()]
   await reserve(customerId, failed, [
@@ -72,7 +72,7 @@ test('uses of an order that failed are given back, and those of one that was can
   assert.deepEqual(await findViolations(db), [])
 })
 
-test('what is not there for all uses of an order reserves none of them', async () => {
+test('an order with more uses than available reserves none', async () => {
   const { customerId, one, two } = await newHolder()
   const asked = [
     { id: one, qty: 1 },
@@ -82,7 +82,7 @@ test('what is not there for all uses of an order reserves none of them', async (
   assert.deepEqual([await leftOf(customerId, one), await leftOf(customerId, two)], [3, 3])
 })
 
-test('a discount of somebody else, an unknown one and one whose ticket was taken back reserve nothing', async () => {
+test("another customer's discount, an unknown one and a canceled one reserve nothing", async () => {
   const [ann, bob] = [await newHolder(), await newHolder()]
   for (const id of [bob.one, randomUUID()]) {
     assert.equal(await reserve(ann.customerId, newOrder(), [{ id, qty: 1 }]), 'earned_not_found')
@@ -93,7 +93,7 @@ test('a discount of somebody else, an unknown one and one whose ticket was taken
   assert.equal(await reserve(ann.customerId, newOrder(), [{ id: ann.one, qty: 1 }]), 'earned_not_found')
 })
 
-test('of many orders for the last uses at the same moment as many are placed as there are uses [EARNED-207]', async () => {
+test('concurrent orders for the last uses succeed only while uses are left [EARNED-207]', async () => {
   const { customerId, one } = await newHolder()
   const own = times(40, newOrder)
   const reserved = await Promise.all(own.map((order) => reserve(customerId, order, [{ id: one, qty: 1 }])))
@@ -103,7 +103,7 @@ test('of many orders for the last uses at the same moment as many are placed as 
   assert.deepEqual(await findViolations(db), [])
 })
 
-test('uses that no order accounts for, and those of no running order, are found in a store', async () => {
+test('the invariants find uses without an order, and reservations without a running order', async () => {
   const { customerId, one, two } = await newHolder()
   const order = newOrder()
   await reserve(customerId, order, [{ id: two, qty: 1 }])

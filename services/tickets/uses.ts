@@ -1,6 +1,5 @@
 import { statement, type Transaction } from '#platform/database.ts'
 
-/** What an order uses of earned discounts: each id once, with the pieces that it is used for. */
 export interface Reserving {
   customerId: number
   orderId: string
@@ -56,8 +55,8 @@ const giveSomeBack = statement(
 )
 
 /**
- * Promises uses of a customer's own discounts to an order inside its transaction, all of them or none; again for the same
- * order it promises nothing more. What does not answer 'reserved' has changed nothing [EARNED-207].
+ * Reserves discount uses for an order in its transaction, all or none; repeats reserve nothing more. Any result but
+ * 'reserved' changed nothing [EARNED-207].
  */
 export async function reserveUses(tx: Transaction, { customerId, orderId, uses }: Reserving): Promise<Reserved> {
   const ids = uses.map(({ id }) => id)
@@ -66,29 +65,29 @@ export async function reserveUses(tx: Transaction, { customerId, orderId, uses }
   if (ids.some((id) => !own.has(id))) return 'earned_not_found'
   if (uses.some(({ id, qty }) => own.get(id)! < qty)) return 'earned_used_up'
   const taken = await tx.run(take, [orderId, ids, uses.map(({ qty }) => qty)])
-  // One that was named twice.
+  // A discount was listed twice.
   if (taken.length !== ids.length) throw new Error(`Order ${orderId} uses ${taken.length} discounts of ${ids.length}`)
   return 'reserved'
 }
 
-/** Keeps everybody else from the discounts that an order uses, until the transaction ends. */
+/** Locks the discounts of an order until commit. */
 export async function holdUses(tx: Transaction, orderId: string): Promise<void> {
   await tx.run(lockOf, [orderId])
 }
 
-/** Counts the promised uses of a published order, once [EARNED-207]. */
+/** Counts the reserved uses of a published order, once [EARNED-207]. */
 export async function countUses(tx: Transaction, orderId: string): Promise<void> {
   await tx.run(lockOf, [orderId])
   await tx.run(count, [orderId])
 }
 
-/** Gives the uses of an order back that failed or was cancelled, promised or counted, once [EARNED-207]. */
+/** Returns the uses of a failed or canceled order, once [EARNED-207]. */
 export async function giveBackUses(tx: Transaction, orderId: string): Promise<void> {
   await tx.run(lockOf, [orderId])
   await tx.run(giveBack, [orderId])
 }
 
-/** Gives back so many of the uses that an order counted of one discount: of its lines that are cancelled [EARNED-207]. */
+/** Returns some counted uses of one discount, for canceled lines [EARNED-207]. */
 export async function giveBackSome(tx: Transaction, orderId: string, earnedId: string, qty: number): Promise<void> {
   await tx.run(lockOf, [orderId])
   await tx.run(giveSomeBack, [orderId, earnedId, qty])

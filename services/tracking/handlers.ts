@@ -25,7 +25,7 @@ interface TrackingDeps {
   secret: string
 }
 
-/** Looks for an order by its number: few need a second one, and who guesses needs many. */
+/** Order lookups: shoppers rarely need a second one, guessing needs many. */
 const countLook = attemptLimit('tracking', { address: 20, subject: 15, shopper: 10 })
 
 export const trackingHandlers: Handlers<typeof tracking, TrackingDeps> = {
@@ -57,7 +57,7 @@ export const trackingHandlers: Handlers<typeof tracking, TrackingDeps> = {
     }
   },
 
-  // Staff's writes carry no scope to keep a reply by: the request's key, or the carrier's number, finds what it wrote.
+  // Staff writes have no scope to store a reply under: the request key or tracking number finds the row.
   async 'POST /svc_fulfilment/order/{orderId}/shipments'(received, { db }) {
     const { site, params, body, key, now, refuse } = received
     return db.transaction(async (tx) => {
@@ -93,9 +93,9 @@ export const trackingHandlers: Handlers<typeof tracking, TrackingDeps> = {
   },
 }
 
-/** Whether somebody knows what only who ordered knows: the e-mail address, or the postcode of their own address [SHIP-002]. */
+/** True if the caller knows the email or postcode of the buyer [SHIP-002]. */
 function proves({ email, document }: OrderRow, proof: string): boolean {
-  // Where a gift goes is known to who keeps the registry, and what is in it is not; who collects has no address here.
+  // Gift recipients know the shipping address but not the gift, and pickup orders have none: use the billing address.
   const isElsewhere = document.pickup || document.registry
   const { countryId, postcode } = isElsewhere ? document.billingAddress : document.shippingAddress
   const given = proof.trim()
@@ -110,7 +110,7 @@ type Creating = Received<typeof tracking, 'POST /svc_fulfilment/order/{orderId}/
 const isSame = ({ carrier, trackingNumber, requestKey }: ShipmentRow, { body, key }: Creating) =>
   requestKey === key || (trackingNumber !== '' && carrier === body.carrier && trackingNumber === body.trackingNumber)
 
-/** What is in a new parcel: what was named, or all that its package still owes. */
+/** The contents of a new parcel: the listed units, or everything missing from its package. */
 function piecesOf({ body, refuse }: Creating, order: OrderRow, before: readonly ShipmentRow[]) {
   const owed = waitingPieces(order, before)
   const remaining = bySku(owed.filter(({ packageNumber }) => packageNumber === body.packageNumber))
@@ -120,7 +120,7 @@ function piecesOf({ body, refuse }: Creating, order: OrderRow, before: readonly 
   return body.pieces ? bySku(body.pieces) : remaining
 }
 
-/** Writes what was told of a parcel; the first word that it is on its way, ready or there goes to who ordered. */
+/** Stores a tracking event; the first shipped, ready or delivered one is mailed to the buyer. */
 async function tell(tx: Transaction, order: OrderRow, shipment: ShipmentRow, event: ShipmentEvent, key: string) {
   const { status } = event
   if (!(await tellShipment(tx, shipment.id, event, key))) return
@@ -134,7 +134,6 @@ async function tell(tx: Transaction, order: OrderRow, shipment: ShipmentRow, eve
   })
 }
 
-/** A parcel as staff reads it; which request wrote it is nobody's business. */
 function wireShipment(shipment: ShipmentRow) {
   const { id, orderId, number, packageNumber, carrier, trackingNumber, pieces, expectedOn, events } = shipment
   return { id, orderId, number, packageNumber, carrier, trackingNumber, pieces, expectedOn, events }

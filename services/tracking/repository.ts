@@ -6,7 +6,7 @@ export interface ShipmentEvent extends TrackingEvent {
   note: string
 }
 
-/** A parcel with what was told of it, the newest first. */
+/** A parcel with its events, newest first. */
 export interface ShipmentRow {
   id: string
   orderId: string
@@ -18,7 +18,6 @@ export interface ShipmentRow {
   /** YYYY-MM-DD. */
   expectedOn: string | null
   events: ShipmentEvent[]
-  /** Of the request that wrote it. */
   requestKey: string
 }
 
@@ -56,7 +55,7 @@ export async function readShipment(db: Queries, id: string): Promise<ShipmentRow
   return row
 }
 
-/** A parcel that nobody else writes to until the transaction ends. */
+/** Returns a parcel, locked until commit. */
 export async function lockShipment(tx: Transaction, id: string): Promise<ShipmentRow | undefined> {
   const [locked] = await tx.run(lockOne, [id])
   return locked && readShipment(tx, id)
@@ -64,7 +63,7 @@ export async function lockShipment(tx: Transaction, id: string): Promise<Shipmen
 
 type NewShipment = Omit<ShipmentRow, 'id' | 'number' | 'events'>
 
-/** Writes a parcel of an order that the transaction holds; answers its id. */
+/** Creates a parcel of a locked order and returns its id. */
 export async function createShipment(tx: Transaction, shipment: NewShipment): Promise<string> {
   const { orderId, packageNumber, carrier, trackingNumber, pieces, expectedOn, requestKey } = shipment
   const values = [orderId, packageNumber, carrier, trackingNumber, JSON.stringify(pieces), expectedOn, requestKey]
@@ -72,7 +71,7 @@ export async function createShipment(tx: Transaction, shipment: NewShipment): Pr
   return created!.id
 }
 
-/** Writes what was told of a parcel; false when it was told before, or by the same request. */
+/** Stores a tracking event; returns false for a duplicate or a repeated request. */
 export async function tellShipment(
   tx: Transaction,
   id: string,

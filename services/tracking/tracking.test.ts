@@ -17,7 +17,6 @@ const { db, deps } = shop
 const plates = [{ productId: 7, qty: 3 }]
 const mixed = [...plates, { productId: 41, qty: 1 }]
 
-/** A published order of a guest. */
 async function published(lines = plates) {
   const visitor = shop.visit()
   const { body } = await reviewed(shop, visitor, 'USA', lines)
@@ -39,7 +38,7 @@ interface Told {
     error?: { code: string; pieces?: { sku: string; qty: number }[] }
   }
 }
-/** Staff ask with a token and no cookies. */
+/** Staff calls use a token and no cookies. */
 async function desk(method: 'GET' | 'POST', address: string, body?: object, key = randomUUID()): Promise<Told> {
   const response = await shop.visit().fetch(`/svc_fulfilment/${address}`, {
     method,
@@ -63,7 +62,7 @@ const mails = statement<{ payload: Parameters<typeof sendMail>[1] }>(
   `delete from outbox where topic = 'mail_send' and payload ->> 'template' = 'shipment' returning payload`,
 )
 
-test('an order that waits is one package with what is in it, and nobody who carries it [SHIP-002]', async () => {
+test('an unshipped order is one package with its contents and no carrier [SHIP-002]', async () => {
   const { visitor, orderId } = await published()
   const { step, parcels, shipTo } = await own(visitor, orderId)
   assert.deepEqual([step, shipTo], ['ordered', { city: 'Columbus', region: 'OH', countryId: 'US' }])
@@ -73,7 +72,7 @@ test('an order that waits is one package with what is in it, and nobody who carr
   )
 })
 
-test('a parcel takes what it carries off what waits, and its carrier shows where it is [SHIP-002]', async () => {
+test('a parcel reduces what is left to ship, and links to its carrier [SHIP-002]', async () => {
   const { visitor, orderId } = await published()
   const pieces = [{ sku: 'IW-PL-20', qty: 2 }]
   const expectedOn = '2026-11-25'
@@ -98,7 +97,7 @@ test('a parcel takes what it carries off what waits, and its carrier shows where
   assert.deepEqual(body.remaining, [{ packageNumber: 1, sku: 'IW-PL-20', qty: 1 }])
 })
 
-test('a parcel of which nobody said a day is thought to arrive by the last day of its way from the day it left', async () => {
+test('a parcel without a given date is expected by the last transit day after it shipped', async () => {
   const { visitor, orderId } = await published()
   const expected = async () => (await own(visitor, orderId)).parcels.map(({ expectedOn }) => expectedOn)
   assert.deepEqual(await expected(), ['2026-11-24'])
@@ -110,7 +109,7 @@ test('a parcel of which nobody said a day is thought to arrive by the last day o
   assert.deepEqual(await expected(), ['2026-12-02'])
 })
 
-test('what goes by itself is a package of its own [SHIP-002, SHIP-252]', async () => {
+test('an item that ships alone has its own package [SHIP-002, SHIP-252]', async () => {
   const { visitor, orderId } = await published(mixed)
   const { parcels } = await own(visitor, orderId)
   assert.deepEqual(
@@ -124,7 +123,7 @@ test('what goes by itself is a package of its own [SHIP-002, SHIP-252]', async (
   assert.equal((await own(visitor, orderId)).parcels.filter(({ step }) => step === 'ordered').length, 1)
 })
 
-test('a parcel that is told twice is one, and its mail is sent once', async () => {
+test('a parcel reported twice is stored and mailed once', async () => {
   const { orderId } = await published()
   await db.run(mails, [])
   const parcel = { trackingNumber: '1Z-TWICE', pieces: [{ sku: 'IW-PL-20', qty: 1 }] }
@@ -133,7 +132,7 @@ test('a parcel that is told twice is one, and its mail is sent once', async () =
   assert.equal((await db.run(mails, [])).length, 1)
 })
 
-test('no more leaves than was ordered, also of many parcels at the same moment', async () => {
+test('parcels never exceed the ordered units, also under concurrency', async () => {
   const { orderId } = await published()
   const one = () => ship(orderId, { pieces: [{ sku: 'IW-PL-20', qty: 1 }] })
   const sent = await Promise.all(Array.from({ length: 8 }, one))
@@ -141,14 +140,14 @@ test('no more leaves than was ordered, also of many parcels at the same moment',
   assert.ok(sent.every(({ status, body }) => status === 201 || body.error?.code === 'nothing_left'))
 })
 
-test('a parcel of more than remains is refused with what is too much', async () => {
+test('a parcel of more than remains is refused with the excess', async () => {
   const { orderId } = await published()
   const { status, body } = await ship(orderId, { pieces: [{ sku: 'IW-PL-20', qty: 4 }] })
   assert.deepEqual([status, body.error?.code], [422, 'pieces_exceed'])
   assert.equal((await ship(orderId, { packageNumber: 9 })).body.error?.code, 'nothing_left')
 })
 
-test('an order that is not published has no parcels, and one of another site is not found', async () => {
+test('an unpublished order has no parcels, and one of another site is not found', async () => {
   const visitor = shop.visit()
   const { body } = await reviewed(shop, visitor, 'USA', plates)
   const { orderId } = await place(visitor, body)
@@ -159,7 +158,7 @@ test('an order that is not published has no parcels, and one of another site is 
   assert.equal(stranger.status, 404)
 })
 
-test('what is told of a parcel moves it on, whatever is told first [SHIP-002]', async () => {
+test('tracking events move a parcel forward in any order of arrival [SHIP-002]', async () => {
   const { visitor, orderId } = await published()
   const { body } = await ship(orderId)
   const hour = 3_600_000
@@ -174,7 +173,7 @@ test('what is told of a parcel moves it on, whatever is told first [SHIP-002]', 
   )
 })
 
-test('an order is found by its number with its e-mail address or its postcode, and by the link of a mail [SHIP-002]', async () => {
+test('an order is found by number with email or postcode, and by mail link [SHIP-002]', async () => {
   const { orderId } = await published()
   const stranger = shop.visit()
   for (const proof of ['ANN@example.com ', '43215']) {
@@ -186,7 +185,7 @@ test('an order is found by its number with its e-mail address or its postcode, a
   assert.doesNotMatch(JSON.stringify(found), /100 Main St|ann@example|Lee/)
 })
 
-test('an order that is not there and a wrong proof are answered alike [SHIP-002]', async () => {
+test('a missing order and a wrong proof get the same response [SHIP-002]', async () => {
   const { orderId } = await published()
   const { orderId: other } = await published()
   const answer = async (body: Parameters<typeof look>[1]) => look(shop.visit(), body).then(() => null, String)
@@ -201,10 +200,10 @@ test('an order that is not there and a wrong proof are answered alike [SHIP-002]
   }
 })
 
-test('who guesses at orders is held after ten looks, or twenty from one address, and let on after a quarter of an hour [SHIP-002]', async () => {
+test('lookups are limited to ten, or twenty per address, for 15 minutes [SHIP-002]', async () => {
   shop.clock.advance(3_600_000)
   const guesser = shop.visit()
-  // Whoever comes without a session is known by their address alone.
+  // Requests without a session are identified by network address only.
   await cartWith(guesser, plates)
   const guess = () =>
     look(guesser, { orderId: '199999999', proof: 'x' }).then(
@@ -231,7 +230,7 @@ test('who guesses at orders is held after ten looks, or twenty from one address,
   assert.equal(await guess(), 'order_not_found')
 })
 
-test('who ordered is written to when a parcel leaves, with its carrier, its day and a link that opens it [SHIP-002]', async () => {
+test('a shipped parcel is mailed to the buyer with carrier, date and tracking link [SHIP-002]', async () => {
   const { orderId } = await published()
   await db.run(mails, [])
   await ship(orderId, { trackingNumber: '1Z-MAIL', pieces: [{ sku: 'IW-PL-20', qty: 1 }], expectedOn: '2026-11-25' })
@@ -247,7 +246,7 @@ test('who ordered is written to when a parcel leaves, with its carrier, its day 
   assert.equal((await look(shop.visit(), { orderId, key })).orderId, orderId)
 })
 
-test('a collected order is ready instead of on its way, and the mail says where [SHIP-002]', async () => {
+test('a pickup order is ready instead of shipped, and the mail says where [SHIP-002]', async () => {
   const visitor = shop.visit()
   const { _id } = await cartWith(visitor, plates)
   const paymentToken = await shop.cardToken()
@@ -269,7 +268,7 @@ test('a collected order is ready instead of on its way, and the mail says where 
   assert.ok(mail.text.includes('1 Foundry Row'))
 })
 
-test('one order is guessed at fifteen times in a quarter of an hour, from wherever; its link opens it all the same', async () => {
+test('one order can be looked up fifteen times in 15 minutes from all addresses; its link still opens it', async () => {
   shop.clock.advance(3_600_000)
   const count = attemptLimit('tests', { address: 20, subject: 15, shopper: 10 })
   const told = []
@@ -283,7 +282,7 @@ test('one order is guessed at fifteen times in a quarter of an hour, from wherev
   )
 })
 
-test('the same request again is the same parcel and the same word, with a number of a carrier or without', async () => {
+test('a repeated request is one parcel and one event, with or without a tracking number', async () => {
   const { orderId } = await published()
   await db.run(mails, [])
   const [key, eventKey] = [randomUUID(), randomUUID()]
@@ -300,14 +299,14 @@ test('the same request again is the same parcel and the same word, with a number
   assert.deepEqual(body.remaining, [{ packageNumber: 1, sku: 'IW-PL-20', qty: 2 }])
 })
 
-test('an order of a release before says that nothing is known of its parcels, and so does one that failed', async () => {
+test('an order from before parcel tracking, and a failed one, have no tracking', async () => {
   const { visitor, orderId } = await published()
   await db.run(statement('test.old-order', `update shop_order set document = document - 'pieces' where id = $1`), [
     orderId,
   ])
   const { isTracked, parcels } = await own(visitor, orderId)
   assert.deepEqual([isTracked, parcels], [false, []])
-  // Staff may write down what leaves of it all the same.
+  // Staff can still add its parcels.
   assert.equal((await ship(orderId)).status, 201)
   assert.equal((await own(visitor, orderId)).parcels[0]?.step, 'shipped')
   const failed = await published()
@@ -318,7 +317,7 @@ test('an order of a release before says that nothing is known of its parcels, an
   assert.deepEqual([told.isTracked, told.parcels], [false, []])
 })
 
-test('what is collected is ready by itself, never on its way, and what is sent is never ready', async () => {
+test('pickup parcels become ready, never shipped, and shipped ones never ready', async () => {
   const { orderId } = await published()
   assert.equal((await ship(orderId, { status: 'ready' })).body.error?.code, 'wrong_status')
   const { body } = await ship(orderId)

@@ -17,7 +17,7 @@ import type { ShipmentRow } from './repository.ts'
 type Wire = z.output<typeof WireTracking>
 type Item = Wire['parcels'][number]['items'][number]
 
-/** What travels of an order, by package; an order of a release before that kept it travels in one. */
+/** Returns the planned packages of an order; older orders have one. */
 export function plannedOf({ document }: Pick<OrderRow, 'document'>): PlannedPiece[] {
   if (document.pieces) return document.pieces
   if (document.rates.length === 0) return []
@@ -33,7 +33,6 @@ export function plannedOf({ document }: Pick<OrderRow, 'document'>): PlannedPiec
   )
 }
 
-/** What is packed of pieces of an order's lines. */
 export function packedOf({ document }: Pick<OrderRow, 'document'>, pieces: Readonly<Record<string, number>>) {
   return document.lines.flatMap(({ itemId, sku, qty, parts }) => {
     const of = pieces[itemId] ?? 0
@@ -43,12 +42,12 @@ export function packedOf({ document }: Pick<OrderRow, 'document'>, pieces: Reado
   })
 }
 
-/** What of an order did not leave yet and will. */
+/** Returns the units of an order still to ship. */
 export function waitingPieces(order: Pick<OrderRow, 'document' | 'cancelled'>, shipments: readonly ShipmentRow[]) {
   return withoutPieces(remainingPieces(plannedOf(order), shipments), packedOf(order, order.cancelled))
 }
 
-/** An order's way as the wire writes it: parcels in the order in which they left, then what waits, package by package. */
+/** Converts an order's tracking to its wire form: parcels in shipping order, then unshipped packages. */
 export function wireTracking(order: OrderRow, shipments: readonly ShipmentRow[], now: number): Wire {
   const { document, site } = order
   const planned = plannedOf(order)
@@ -100,10 +99,10 @@ export function wireTracking(order: OrderRow, shipments: readonly ShipmentRow[],
   }
 }
 
-/** Whether an order is one: paid, or about to be. */
+/** Returns true for an order that is paid or pending. */
 export const isPlaced = ({ status }: Pick<OrderRow, 'status'>) => status !== 'payment_error' && status !== 'new'
 
-/** How the things of an order are shown, by sku: what is packed of a line is shown with the line's picture. */
+/** Display data by SKU; parts are shown with their line's picture. */
 function itemsOf(lines: OrderRow['document']['lines']): ReadonlyMap<string, Omit<Item, 'qty'>> {
   const items = lines.flatMap(({ sku, name, choice, picture, url, parts = [] }) => [
     ...parts.map((part) => ({ sku: part.sku, name: part.name, picture, url })),

@@ -6,7 +6,6 @@ import { proofOfWork } from '#services/captcha/proof-of-work.ts'
 
 type CaptchaSettings = Pick<Settings, 'captcha' | 'siteUrls' | 'secret'>
 
-/** Who is asked on which site whether somebody sits in front of a browser, as the settings say. */
 export function openCaptcha(
   { captcha, siteUrls, secret }: CaptchaSettings,
   warn: (codes: readonly string[]) => void,

@@ -52,7 +52,7 @@ async function askedAt({ handle }: HttpListener, paths: readonly string[]) {
 }
 const framed = `/adyen/card?parent=${encodeURIComponent('http://localhost:3000')}`
 
-test('a port has the sandbox, the card page, or both of them, as vendors have accounts [PAY-204]', async () => {
+test('the port serves the simulator, the card page or both, depending on vendor accounts [PAY-204]', async () => {
   assert.deepEqual(cardPageListener(settingsWith(spreedly), undefined, report), [])
   const [demo] = cardPageListener(settingsWith({}), built, report, sandbox)
   assert.deepEqual([demo?.name, demo?.port], ['sandbox', 3006])
@@ -70,7 +70,7 @@ test('a port has the sandbox, the card page, or both of them, as vendors have ac
   assert.deepEqual(await askedAt(alone, ['/', '/__sandbox/card', '/favicon.svg']), Array(3).fill('404 There is nothin'))
 })
 
-test('browsers find fields and bank at the card page’s own origin', () => {
+test("card fields and bank pages are on the card page's origin", () => {
   const settings = settingsWith({ ...spreedly, CARD_PAGE_URL: 'https://cards.shop.example' })
   assert.equal(cardPageOriginOf(settings), 'https://cards.shop.example')
   assert.equal(cardPageOriginOf(settingsWith({ ADYEN_SITES: 'AUS' })), undefined)
@@ -82,7 +82,7 @@ test('browsers find fields and bank at the card page’s own origin', () => {
   assert.equal(bankPageOf(settings), 'https://cards.shop.example/spreedly/bank')
 })
 
-test('where money is real no page of the shopper’s own machine counts as one of the shop’s', () => {
+test('in live mode localhost is not a shop origin', () => {
   const { siteUrls, hosts, port } = settingsWith({})
   assert.ok(shopOriginsOf({ mode: 'demo', siteUrls, hosts, port }).includes('http://localhost:3001'))
   const real = { ...siteUrls, USA: 'https://shop.example' }

@@ -9,27 +9,27 @@ import type { Settings } from '#platform/settings/settings.ts'
 import { localName, siteCodes, sitePort } from '#platform/settings/site-hosts.ts'
 import { cardLimiter, pageLimiter } from '#services/call/rate-limits.ts'
 
-/** The card page as it was built: which files its pages load, and what sends them. */
+/** The built card page and its file server. */
 export interface BuiltCardPage {
   files: CardPageFiles
-  /** Sends a file; answers whether the path is that of one, there or not. */
+  /** Returns true if the path belongs to the files, even if it is missing. */
   serve: (request: IncomingMessage, response: ServerResponse, path: string) => boolean
 }
 
 type Handle = HttpListener['handle']
 
-/** Where a browser finds the card fields of a vendor: on the store's card page [PAY-204]. */
+/** Returns the URLs of a vendor's card fields on the card page [PAY-204]. */
 export function fieldsOf({ cardPageUrl }: Pick<Settings, 'cardPageUrl'>, vendor: 'spreedly' | 'adyen'): CardFields {
   const at = `${cardPageUrl}/${vendor}`
   return { frameUrl: `${at}/card`, frameOrigin: cardPageUrl, redirectUrl: `${at}/card-page` }
 }
 
-/** Where a bank asks of which Spreedly tells no address. */
+/** Returns the bank page for challenges without a URL from Spreedly. */
 export function bankPageOf({ cardPageUrl }: Pick<Settings, 'cardPageUrl'>): string {
   return `${cardPageUrl}/spreedly/bank`
 }
 
-/** Where cards are typed that a vendor takes in earnest; undefined when all of it is the sandbox. */
+/** Returns the origin of real card fields; undefined with the simulator only. */
 export function cardPageOriginOf({
   cardPageUrl,
   spreedly,
@@ -38,10 +38,7 @@ export function cardPageOriginOf({
   return spreedly || adyen.account ? cardPageUrl : undefined
 }
 
-/**
- * The port where cards are typed: the card page for vendors with an account, and beside it the sandbox where there is one.
- * None in a process that serves no pages.
- */
+/** Creates the listener of the card port: the card page for real vendors, and the simulator if configured. */
 export function cardPageListener(
   settings: Settings,
   built: BuiltCardPage | undefined,
@@ -75,7 +72,7 @@ function pageHandler(settings: Settings, { files, serve }: BuiltCardPage, report
   const listener = getRequestListener(app.fetch)
   return (request, response) => {
     const [path = '/'] = (request.url ?? '/').split('?')
-    // Of what is served beside the files the page says that it is not there.
+    // Other paths fall through to the page's 404.
     if (path.startsWith('/assets/') && isRead(request) && serve(request, response, path)) return
     void listener(request, response)
   }
@@ -83,7 +80,7 @@ function pageHandler(settings: Settings, { files, serve }: BuiltCardPage, report
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 
-/** Where browsers see the shop: at its sites' addresses, and while no money is real at this machine's ports. */
+/** Returns the origins of the shop: its site URLs and, without real money, this machine's ports. */
 export function shopOriginsOf({
   mode,
   siteUrls,

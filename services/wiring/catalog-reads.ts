@@ -6,30 +6,28 @@ import type { SearchEngine } from '#services/search/engine.ts'
 import { indexEngine, type IndexEngine } from '#services/search/index/index-engine.ts'
 import { postgresEngine } from '#services/search/postgres-engine.ts'
 
-/** What lists, searches and menus are read from. */
 export interface CatalogReads {
   search: SearchEngine
   cards: Cards
   categories: Categories
 }
 
-/** The catalogue as the database has it at every moment. */
 export function readingCatalog(db: Queries): CatalogReads {
   const categories = readingCategories(db)
   return { search: postgresEngine(db), cards: readingCards(db, categories), categories }
 }
 
-/** The catalogue as this process keeps it, which has to be told of every change. */
+/** The catalog cached in this process, which needs change notices. */
 interface KeptCatalog extends CatalogReads {
-  /** Reads again what tags name, and forgets what was kept of it; `andThen` follows before anything is read anew. */
+  /** Refreshes what tags name and evicts it; `andThen` runs before the reload. */
   follow: (tags: readonly string[], andThen: () => void) => Promise<void>
-  /** At first, and when something may have been missed: nothing that was kept is used again. */
+  /** Drops all caches, at start and after missed notices. */
   startAnew: () => void
   index: IndexEngine | null
   close: () => Promise<void>
 }
 
-/** Keeps menus and cards in memory and, with the index, all that lists are made of, from the first `startAnew` on. */
+/** Caches menus, cards and, with the index, lists, from the first `startAnew`. */
 export function cachedCatalog(
   db: Queries,
   engine: 'index' | 'postgres',
@@ -46,14 +44,14 @@ export function cachedCatalog(
     for (const tag of tags) {
       const { site, kind, id } = partsOf(tag)
       if (kind === 'product') cards.forget(site, id)
-      // Cards name their categories.
+      // Cards contain category names.
       if (kind === 'tree') {
         categories.forget()
         cards.clear()
       }
     }
   }
-  /** All that came while the last one was read, at once. */
+  /** Handles all tags received during the last run at once. */
   const followWaiting = async () => {
     const now = waiting
     waiting = []

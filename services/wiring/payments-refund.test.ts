@@ -10,7 +10,6 @@ const shop = await openTestShop()
 const { engine: payments } = shop
 const since = Date.now() - 60_000
 
-/** A captured payment of 100.00. */
 async function captured() {
   const token = await shop.cardToken()
   const request = { token, amount: 10_000, currency: 'USD', key: '100000001', since, email: 'jo@example.com' } as const
@@ -24,24 +23,24 @@ async function captured() {
 const asking = (reference: string, amount: number, before: number) =>
   ({ reference, amount, before, currency: 'USD', key: `refund-${before}`, since }) as const
 
-test('a payment is refunded in parts, also of one amount, each once however often it is asked for', async () => {
+test('a payment is refunded in parts, even of equal amounts, each once across repeats', async () => {
   const reference = await captured()
   assert.equal(await payments.refund(asking(reference, 3_000, 0)), 'refunded')
   assert.equal(await payments.refund(asking(reference, 3_000, 0)), 'refunded')
   assert.equal(await payments.refund(asking(reference, 3_000, 3_000)), 'refunded')
-  // 40.00 are left, and no more: the first two came to 60.00.
+  // Exactly 40.00 is left: the first two refunds were 60.00.
   assert.equal(await payments.refund(asking(reference, 4_001, 6_000)), 'failed')
   assert.equal(await payments.refund(asking(reference, 4_000, 6_000)), 'refunded')
 })
 
-test('nothing goes back of what was only authorised', async () => {
+test('an authorized payment is not refunded', async () => {
   const token = await shop.cardToken()
   const request = { token, amount: 10_000, currency: 'USD', key: '100000002', since, email: 'jo@example.com' } as const
   const made = await payments.authorize({ ...request, ip: '', browserInfo: undefined, returnUrl: '' })
   assert.equal(await payments.refund(asking((made as { reference: string }).reference, 100, 0)), 'failed')
 })
 
-/** The vendor, with what a network or a bank does to its answers: undefined is lost. */
+/** The vendor behind a faulty network or bank; undefined drops the response. */
 async function vendorThat(changes: (path: string, answer: Response) => Promise<string | undefined>) {
   const vendor = createServer((request, response) => {
     void (async () => {
@@ -67,7 +66,7 @@ async function vendorThat(changes: (path: string, answer: Response) => Promise<s
   return spreedlyEngine({ ...secrets, baseUrl, cardFields: payments.cardFields })
 }
 
-test('a refund whose answer was lost may be under way, and asked for again when it is over it goes back once', async () => {
+test('a refund with a lost response may be in progress, and a later retry refunds once', async () => {
   const reference = await captured()
   let losses = 1
   const engine = await vendorThat(async (path, answer) =>
@@ -75,11 +74,11 @@ test('a refund whose answer was lost may be under way, and asked for again when 
   )
   assert.equal(await engine.refund(asking(reference, 6_000, 0)), 'unanswered')
   assert.equal(await engine.refund(asking(reference, 6_000, 0)), 'refunded')
-  // Had it gone back twice, as much would not be left.
+  // After a double refund this amount would not be left.
   assert.equal(await engine.refund(asking(reference, 4_000, 6_000)), 'refunded')
 })
 
-test('a vendor whose list cannot be read is told nothing', async () => {
+test('a vendor whose list cannot be read gets no request', async () => {
   const reference = await captured()
   const paths: string[] = []
   const engine = await vendorThat(async (path) => void paths.push(path))
@@ -88,7 +87,7 @@ test('a vendor whose list cannot be read is told nothing', async () => {
   assert.equal(await payments.refund(asking(reference, 10_000, 0)), 'refunded')
 })
 
-test('a credit that the bank has not decided on is no failure', async () => {
+test('a credit pending at the bank is not a failure', async () => {
   const reference = await captured()
   const engine = await vendorThat(async (path, answer) => {
     const text = await answer.text()
@@ -98,9 +97,9 @@ test('a credit that the bank has not decided on is no failure', async () => {
   assert.equal(await engine.refund(asking(reference, 6_000, 0)), 'unanswered')
 })
 
-test('of a payment that somebody else credited too nothing counts as refunded that was not', async () => {
+test("another party's credits do not count as our refunds", async () => {
   const reference = await captured()
-  // As staff does it in the vendor's own pages.
+  // As staff would in the vendor's dashboard.
   assert.equal(await payments.refund(asking(reference, 5_000, 0)), 'refunded')
   assert.equal(await payments.refund(asking(reference, 1_000, 0)), 'failed')
 })

@@ -25,7 +25,7 @@ import { walletsBy } from './wallets.ts'
 const sandboxPath = '/__sandbox/spreedly/v1'
 const viesPath = '/__sandbox/vies/rest-api'
 
-/** Where browsers find the sandbox; undefined when a real vault is configured, and in live mode. */
+/** Returns the simulator origin for browsers; undefined with a real vault or in live mode. */
 export function sandboxOriginOf({
   mode,
   spreedly,
@@ -35,7 +35,7 @@ export function sandboxOriginOf({
   return spreedly || mode === 'live' ? undefined : `http://${localName(hosts)}:${sandboxPort}`
 }
 
-/** Where a demo asks for VAT numbers: at a stand-in beside the sandbox; undefined where there is none. */
+/** Returns the VIES simulator's URL for demos; undefined if there is none. */
 export function sandboxViesUrl(settings: Parameters<typeof sandboxOriginOf>[0]): string | undefined {
   const origin = sandboxOriginOf(settings)
   return origin && origin + viesPath
@@ -43,15 +43,15 @@ export function sandboxViesUrl(settings: Parameters<typeof sandboxOriginOf>[0]):
 
 interface OpenedPayments {
   engines: Payments
-  /** By which Adyen's webhooks are known; undefined when nobody is listened to. */
+  /** Verifies Adyen webhooks; undefined without an account. */
   adyen: AdyenWebhookSettings | undefined
-  /** Who reads PayPal's; undefined when nobody is listened to. */
+  /** Reads PayPal webhooks; undefined without an account. */
   payPal: ReturnType<typeof payPalWebhooks> | undefined
   listeners: HttpListener[]
   close: () => Promise<void>
 }
 
-/** The payment engines of the settings: the vendors', by default with the sandbox's address and keys. */
+/** Opens the configured payment engines, with simulators by default. */
 export async function openPayments(
   settings: Settings,
   db: Database,
@@ -63,7 +63,7 @@ export async function openPayments(
   if (!origin) {
     const adyen = adyenAccount(settings, db)
     const payPal = payPalAccount(settings, db)
-    // Without an account of cards every site is Adyen's: the settings see to it.
+    // Without another card account all sites use Adyen, as the settings ensure.
     const cards = spreedly ? spreedlyAccount(settings, spreedly) : adyen!.engine
     const engines = enginesOf(settings, cards, adyen?.engine, payPal?.engine)
     const listeners = cardPageListener(settings, built, report)
@@ -104,7 +104,7 @@ export async function openPayments(
   }
 }
 
-/** Each site has who takes its cards [CHECKOUT-010]; an order that went through Adyen finds it on every site. */
+/** Each site has a card engine [CHECKOUT-010]; Adyen orders find theirs on every site. */
 function enginesOf(
   settings: Settings,
   cards: CardEngine,
@@ -153,7 +153,7 @@ interface Beside {
   report: (error: unknown) => void
 }
 
-/** The stand-in of Adyen beside the sandbox, which tells the store at its own address; for demos with sites of it. */
+/** The Adyen simulator, with webhooks to the store, for demos with Adyen sites. */
 async function adyenSandbox(settings: Settings, db: Database, { app, origin, shopOrigins, report }: Beside) {
   if (settings.adyen.sites.length === 0) return undefined
   const url = origin + adyenPath
@@ -188,7 +188,7 @@ function payPalAccount({ payPal: account, brand, secret }: Settings, db: Databas
   }
 }
 
-/** The stand-in of PayPal beside the sandbox, which tells the store at its own address. */
+/** The PayPal simulator, with webhooks to the store. */
 async function payPalSandbox(settings: Settings, db: Database, { app, origin, shopOrigins, report }: Beside) {
   const { brand, secret } = settings
   const url = origin + payPalPath

@@ -8,7 +8,7 @@ import { openRatesShop, sold } from '#services/shipping/rates-shop-for-tests.ts'
 const { db, clock, as } = await openRatesShop()
 const day = 24 * 60 * 60 * 1000
 
-/** Lines of a kind with one header: each is the first row that fits with other cells, and no last day. */
+/** Builds a file from the first row with changed cells and no last day. */
 async function fileOf(
   kind: RateKindName,
   rows: { of: (cells: string[]) => boolean; change: Record<string, string> }[],
@@ -43,7 +43,7 @@ const localOhio = { of: ([country, region, , , , , level]: string[]) => `${count
 const december = '2026-12-01'
 const dearer = () => fileOf('tax', [{ ...localOhio, change: { percent: '1.75', 'valid from': december } }])
 
-test('a rate of a file holds from its day on, and the one before it to the day before [TAX-228]', async () => {
+test('an imported rate applies from its day, and the previous one until the day before [TAX-228]', async () => {
   const file = await dearer()
   const changes = ['2 added US OH local 2026-12-01 ', ' ended US OH local 2025-01-01 2026-11-30']
   assert.deepEqual(await take(file, { isDryRun: true }), changes)
@@ -59,7 +59,7 @@ test('a rate of a file holds from its day on, and the one before it to the day b
   assert.equal(await taxOf(), 22.13)
 })
 
-test('the same file again changes nothing, and a dry run never does', async () => {
+test('importing the same file again changes nothing, and a dry run never does', async () => {
   const file = await dearer()
   assert.deepEqual(await take(file), [])
   const lower = [file[0]!, file[1]!.map((cell) => (cell === '1.75' ? '1.5' : cell))]
@@ -68,7 +68,7 @@ test('the same file again changes nothing, and a dry run never does', async () =
   assert.deepEqual(await take(file), [])
 })
 
-test('one wrong line refuses the whole file', async () => {
+test('one invalid line refuses the whole file', async () => {
   const file = await fileOf('tax', [
     { ...localOhio, change: { percent: '2', 'valid from': '2027-01-01' } },
     { ...localOhio, change: { percent: 'two', 'valid from': '2028-01-01' } },
@@ -84,7 +84,7 @@ test('one wrong line refuses the whole file', async () => {
   assert.deepEqual(await rateFileOf(db, 'tax', null), before)
 })
 
-test('two files at the same moment are taken one after the other', async () => {
+test('concurrent imports run one after the other', async () => {
   const files = await Promise.all(
     ['2', '3'].map((percent) => fileOf('tax', [{ ...localOhio, change: { percent, 'valid from': '2029-01-01' } }])),
   )
@@ -92,7 +92,7 @@ test('two files at the same moment are taken one after the other', async () => {
   assert.deepEqual(reports.map(([first]) => first!.split(' ')[1]!).toSorted(), ['added', 'changed'])
 })
 
-test('a price of shipping changes on its day, and what it takes over from keeps its place among the services [SHIP-251]', async () => {
+test('a shipping price changes on its day, and the new row keeps the position of the service [SHIP-251]', async () => {
   const before = await ratesOf()
   const today = new Date(clock()).toISOString().slice(0, 10)
   const tomorrow = new Date(clock() + day).toISOString().slice(0, 10)
@@ -128,7 +128,7 @@ test('a price of shipping changes on its day, and what it takes over from keeps 
   )
 })
 
-test('a region goes from one zone to another on a day [SHIP-251]', async () => {
+test('a region moves to another zone on a day [SHIP-251]', async () => {
   const tomorrow = new Date(clock() + day).toISOString().slice(0, 10)
   const isZone = (code: string) => ({
     of: ([site, vendor, zone]: string[]) => site === 'USA' && vendor === '' && zone === code,
@@ -148,7 +148,7 @@ test('a region goes from one zone to another on a day [SHIP-251]', async () => {
   assert.equal(first![2], 'us-near')
 })
 
-test('duties are taken from a file, and end [TAX-236]', async () => {
+test('duties are imported and ended by file [TAX-236]', async () => {
   const [header = []] = await rateFileOf(db, 'tariffs', null)
   const today = new Date(clock()).toISOString().slice(0, 10)
   const yesterday = new Date(clock() - day).toISOString().slice(0, 10)
@@ -166,7 +166,7 @@ test('duties are taken from a file, and end [TAX-236]', async () => {
   assert.equal(await duty(), undefined)
 })
 
-test('what is written as a file and taken again changes nothing, of every kind and of one site [TAX-228]', async () => {
+test('exporting and importing changes nothing, for every kind and per site [TAX-228]', async () => {
   for (const kind of rateKinds) {
     const all = await rateFileOf(db, kind, null)
     assert.ok(all.length > 1, kind)
@@ -178,7 +178,7 @@ test('what is written as a file and taken again changes nothing, of every kind a
   }
 })
 
-test('a file of no kind says which columns it has', async () => {
+test('an unknown file is refused with the known columns', async () => {
   assert.deepEqual(await takeRateFile(db, [['Country', 'Rate']], { site: null, isDryRun: false, allowsGaps: false }), {
     columns: ['country', 'rate'],
   })

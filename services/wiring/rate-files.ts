@@ -11,9 +11,9 @@ import { priceTable, zoneTable } from '#services/shipping/rate-tables.ts'
 import { tariffTable, taxRateTable } from '#services/tax/rate-tables.ts'
 import { readTerritories } from '#services/tax/repository.ts'
 
-/** What a file does to one row: where it stands, from which day, what holds there and until when. */
+/** The effect of a file on one row. */
 export interface RateChange {
-  /** Null: what becomes of a row that the file does not name. */
+  /** Null for a row that is not in the file. */
   line: number | null
   what: 'added' | 'changed' | 'ended'
   place: string
@@ -29,7 +29,7 @@ export interface RateReport {
 }
 type Refused = { problems: LineProblem[] } | { columns: string[] }
 
-/** A table with its own row type kept to itself, so that all four stand in one list. */
+/** Hides the row type, so that all four tables fit in one list. */
 function ratesOf<Row extends Dated>(table: RateTable<Row>) {
   const { kind } = table
   return {
@@ -53,17 +53,14 @@ function ratesOf<Row extends Dated>(table: RateTable<Row>) {
 const tables = [ratesOf(taxRateTable), ratesOf(tariffTable), ratesOf(zoneTable), ratesOf(priceTable)]
 
 interface RateFileOptions {
-  /** Lines of others are refused; null takes all. */
+  /** Only this site's lines; null for all. */
   site: Site | null
   isDryRun: boolean
-  /** Days between two rows may be without one. */
+  /** Allows days without a rate between two rows. */
   allowsGaps: boolean
 }
 
-/**
- * Takes a file of rates into the table whose columns it has, whole or not at all, and tells what that changes; a dry run
- * tells the same and writes nothing. A file that is in the table already changes nothing.
- */
+/** Imports a rate file as a whole or not at all, and returns the changes; a dry run writes nothing. */
 export async function takeRateFile(
   db: Database,
   lines: readonly (readonly string[])[],
@@ -74,12 +71,11 @@ export async function takeRateFile(
   return table ? table.take(db, lines, options) : { columns: columnsOf(header) }
 }
 
-/** A table of rates as lines that are taken into it without changing anything, the first one its header. */
+/** Exports a rate table as lines that import without changes, header first. */
 export function rateFileOf(db: Queries, name: RateKindName, site: Site | null): Promise<string[][]> {
   return tables.find(({ kind }) => kind.name === name)!.lines(db, site)
 }
 
-/** The columns of each file of rates. */
 export const rateColumns = tables.map(({ kind: { name, columns } }) => ({ name, columns }))
 
 async function knownPlaces(db: Queries): Promise<KnownPlaces> {

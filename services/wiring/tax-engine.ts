@@ -5,7 +5,7 @@ import { taxJarEngine } from '#platform/tax/taxjar.ts'
 import { askedOnce } from '#services/tax/ask-engine.ts'
 import { tracedTax } from './tracing-decorators.ts'
 
-/** Who is asked for sales tax of the United States by the settings; null: our own tables say it. */
+/** Opens the configured engine for US sales tax; null for our own tables. */
 export function openTaxEngine(
   { taxJar }: Pick<Settings, 'taxJar'>,
   report: (error: unknown) => void,

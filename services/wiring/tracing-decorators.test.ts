@@ -28,7 +28,6 @@ interface Sent {
   resourceSpans: { scopeSpans: { spans: SentSpan[] }[] }[]
 }
 
-/** Takes what a store sends to a collector. */
 async function openCollector() {
   const spans: SentSpan[] = []
   const server = createServer((request, response) => {
@@ -62,7 +61,6 @@ const app = createApp(storeRoutes(deps), {
   report,
 })
 
-/** Places an order over HTTP and lets the worker do what follows from it. */
 async function placeOrder(requestId: string) {
   const visitor = shop.visit('USA')
   const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
@@ -88,7 +86,7 @@ async function placeOrder(requestId: string) {
   await worker.stop()
 }
 
-test('a trace of one order shows its steps from the call to the mail, with the id of the request and nothing personal', async () => {
+test('a trace of one order shows its steps from call to mail, with the request id and no personal data', async () => {
   const collector = await openCollector()
   const telemetry = openTelemetry({ endpoint: collector.endpoint, share: 1, report })
   traceBy(telemetry)
@@ -130,7 +128,7 @@ test('a trace of one order shows its steps from the call to the mail, with the i
   ])
 })
 
-test('a step that fails says its code and not its message', async () => {
+test('a failed step has its code and not its message', async () => {
   const collector = await openCollector()
   const telemetry = openTelemetry({ endpoint: collector.endpoint, share: 1, report })
   traceBy(telemetry)
@@ -143,6 +141,6 @@ test('a step that fails says its code and not its message', async () => {
   assert.equal(status.code, 2)
 })
 
-test('without a collector nothing is traced, and work is done all the same', async () => {
+test('without a collector work runs untraced', async () => {
   assert.equal(await traceStep('a step', async () => 7), 7)
 })

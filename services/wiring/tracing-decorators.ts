@@ -7,9 +7,9 @@ import type { TaxEngine } from '#platform/tax/engine.ts'
 import { traceFirst, traceStep } from '#platform/tracing/trace.ts'
 import type { Route } from '#services/call/dispatch.ts'
 
-// What a trace of an order shows; each adds nothing to what it stands before when nothing is traced.
+// Decorators for tracing; without a trace each only passes the call on.
 
-/** A call that begins a trace, with the id under which the log knows the request. */
+/** Starts a trace for a call, with its request id. */
 export function tracedRoute(route: Route): Route {
   const handle = (received: object) => {
     const { requestId, site } = received as { requestId: string; site: string }

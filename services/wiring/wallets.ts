@@ -5,8 +5,7 @@ import type { Settings } from '#platform/settings/settings.ts'
 import type { Site } from '#domain/sites.ts'
 
 /**
- * The wallets of each site: the merchant's at Apple and Google, encrypted for who takes the site's cards; in a demo their
- * stand-ins on the sandbox's origin.
+ * Returns the wallets of each site: the merchant's own, encrypted for the site's card engine, or simulators in a demo.
  */
 export function walletsBy(
   { brand, wallets, adyen }: Pick<Settings, 'brand' | 'wallets' | 'adyen'>,
@@ -30,10 +29,10 @@ export function walletsBy(
   })
 }
 
-/** For whom Google encrypts on a site, and by what it knows the shop there: each gateway has its own name for it. */
+/** Google's gateway and merchant id by site; each gateway has its own id. */
 function gatewayOf(site: Site, { sites, account }: Settings['adyen'], otherwise: string) {
   if (!sites.includes(site)) return { gateway: 'spreedly', gatewayMerchantId: otherwise }
-  // Without an account the site's cards are taken by the stand-in, which knows nobody.
+  // Without an account the site uses the simulator, which ignores the id.
   return { gateway: 'adyen', gatewayMerchantId: account?.merchantAccount ?? otherwise }
 }
 

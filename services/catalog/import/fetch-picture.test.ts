@@ -5,11 +5,11 @@ import { createServer as createListener, type AddressInfo } from 'node:net'
 import { after, test } from 'node:test'
 import { fetchPicture, isPublic, pictureFetcher } from './fetch-picture.ts'
 
-/** Stands for a public host: the import may ask it in these tests. */
+/** Acts as a public host in these tests. */
 const publicHost = '127.0.0.2'
 const mayAsk = (address: string) => address === publicHost
 
-/** Listens where nobody may be led, and counts who comes. */
+/** Listens on a forbidden address and counts connections. */
 async function openCanary(host: string, port = 0) {
   const came: string[] = []
   const listener = createListener((socket) => {
@@ -66,18 +66,18 @@ const forms = [
   `http://127.0.0.1:${port}`.replace('1:', '1\n:'),
 ]
 
-test('no way of writing an address leads an import to this machine or its network', async () => {
+test('no spelling of an address makes an import connect to this machine or its network', async () => {
   assert.ok(forms.length >= 60)
   for (const form of forms) {
     const fetched = await fetchPicture(form)
     assert.ok('why' in fetched, form)
-    // A name that nobody knows is not asked either.
+    // An unknown host is not contacted either.
     assert.match(fetched.why, /not a public one|not a web address|password|did not answer/, form)
   }
   assert.deepEqual(seen(), [])
 })
 
-test('addresses of the open internet are public, and what is none is not', () => {
+test('public internet addresses are recognized as such, and no others', () => {
   for (const address of ['93.184.216.34', '192.0.77.2', '172.32.0.1', '2606:4700::1111', '2a00:1450:4001::1']) {
     assert.equal(isPublic(address), true, address)
   }
@@ -87,7 +87,7 @@ test('addresses of the open internet are public, and what is none is not', () =>
   }
 })
 
-test('a host that leads elsewhere is not followed', async () => {
+test('redirects are not followed', async () => {
   const fetchJudged = pictureFetcher(mayAsk)
   for (const status of [301, 302, 303, 307, 308]) {
     const fetched = await fetchJudged(`http://${publicHost}:${port}/${status}.png`)
@@ -96,7 +96,7 @@ test('a host that leads elsewhere is not followed', async () => {
   assert.deepEqual(seen(), [])
 })
 
-test('a name that means another address a moment later leads where it was judged to lead', async () => {
+test('a host that changes its address after the check is reached at the checked address', async () => {
   const named: string[] = []
   const rebinding = pictureFetcher(mayAsk, (host, _options, done) => {
     named.push(host)
@@ -110,7 +110,7 @@ test('a name that means another address a moment later leads where it was judged
   assert.deepEqual(seen(), [])
 })
 
-test('a name of which one address is not public is not asked at all, nor is one without any', async () => {
+test('a host with any non-public address, or none, is not contacted', async () => {
   const found = [publicHost, '127.0.0.1'].map((address) => ({ address, family: 4 }))
   for (const answer of [found, found.toReversed(), []]) {
     const fetchMixed = pictureFetcher(mayAsk, (_host, _options, done) => done(null, answer))

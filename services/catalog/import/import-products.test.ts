@@ -36,7 +36,7 @@ const run = async (given: Partial<ImportOptions> = {}, file = lines) => {
   return (await importProducts(db, file, options)) as ImportReport
 }
 const visitor = visit()
-// A browser keeps what it looked up for two hours: each look is a new visitor's.
+// Browsers cache lookups for two hours: each lookup uses a new visitor.
 const found = async (url: string) => {
   const { entityId } = await visit().call('GET /svc_route/route', { query: { url } })
   return entityId
@@ -52,7 +52,7 @@ test('the file holds more than 300 rows with quoted newlines', () => {
   assert.ok(lines.some((line) => line.some((cell) => cell.includes('\n'))))
 })
 
-test('a dry run tells the fate of every row and stores nothing', async () => {
+test('a dry run reports every row and stores nothing', async () => {
   const { fates, imported, refused } = await run({ dryRun: true })
   assert.deepEqual([imported, refused], [good + merchantFile.hostile, refusedProducts])
   const rows = new Set(fates.map(({ row }) => row))
@@ -60,13 +60,13 @@ test('a dry run tells the fate of every row and stores nothing', async () => {
   assert.equal(await found('/merchant-plate-5'), null)
 })
 
-test('a strict file with one wrong row is refused whole', async () => {
+test('a strict file with one invalid row is refused as a whole', async () => {
   const { imported, isRefused } = await run({ strict: true })
   assert.deepEqual([imported, isRefused], [0, true])
   assert.equal(await found('/merchant-plate-5'), null)
 })
 
-test('the good products go in, the wrong ones do not, and each says why and what to do', async () => {
+test('valid products are imported, and invalid rows are reported with reason and fix', async () => {
   const { fates, imported, refused } = await run()
   assert.deepEqual([imported, refused], [good + merchantFile.hostile, refusedProducts])
   assert.equal(column(fates, 'Variant Grams').length, merchantFile.weightless)
@@ -77,7 +77,7 @@ test('the good products go in, the wrong ones do not, and each says why and what
   assert.ok(await found('/merchant-plate-5'))
 })
 
-test('a picture that cannot be fetched is told and the product goes in without it', async () => {
+test('a picture that cannot be fetched is reported, and its product is imported without it', async () => {
   const only = [lines[0]!, lines[1]!, lines[2]!, lines[3]!]
   const options = {
     site: 'USA',
@@ -94,7 +94,7 @@ test('a picture that cannot be fetched is told and the product goes in without i
   assert.match(fates.find((fate) => fate.column === 'Image Src')?.why ?? '', /did not answer/)
 })
 
-test('what was imported is found, its options in human order, its lower price special', async () => {
+test('imported products are found, with natural option order and special price', async () => {
   const id = await found('/merchant-plate-5')
   const product = await visitor.call('GET /svc_content/catalog/product/complete/{id}', { params: { id: String(id) } })
   assert.equal(product.name, 'Merchant plate, "machined" 5')
@@ -107,7 +107,7 @@ test('what was imported is found, its options in human order, its lower price sp
   assert.equal(product.trail.at(-1)?.name, 'Merchant plates')
 })
 
-test('hostile HTML is stored without what runs', async () => {
+test('hostile HTML is stored without scripts', async () => {
   const id = await found('/hostile-1')
   const { description } = await visitor.call('GET /svc_content/catalog/product/complete/{id}', {
     params: { id: String(id) },
@@ -116,7 +116,7 @@ test('hostile HTML is stored without what runs', async () => {
   assert.doesNotMatch(description, /script|onerror|javascript|<img/i)
 })
 
-test('an imported product is given a shipping rate by its weight', async () => {
+test('an imported product gets a shipping rate by weight', async () => {
   const productId = (await found('/merchant-plate-7'))!
   const product = await visitor.call('GET /svc_content/catalog/product/complete/{id}', {
     params: { id: String(productId) },
@@ -134,19 +134,19 @@ test('an imported product is given a shipping rate by its weight', async () => {
   assert.ok((await rateOf(0)) < (await rateOf(2)))
 })
 
-test('the same file again changes nothing but what changed', async () => {
+test('importing the same file again changes only what differs', async () => {
   const before = await found('/merchant-plate-5')
   await run()
   assert.equal(await found('/merchant-plate-5'), before)
 })
 
-test('an import of an export changes nothing, and of one with a changed price that product alone', async () => {
+test('importing an export changes nothing, and with one changed price only that product', async () => {
   const exported = [[...exportHeader]]
   for await (const product of readEntries(db, 'USA')) exported.push(...linesOf(product, 'USA'))
   const never = async () => assert.fail('a picture of our own was fetched')
   const same = await run({ dryRun: true, fetchPicture: never }, exported)
   const told = same.fates.filter(({ outcome }) => outcome !== 'unchanged')
-  // What has no weight may stay in the store, and a file cannot bring it.
+  // A stored product may lack a weight, an imported one may not.
   assert.deepEqual([same.imported, told.map(({ handle }) => handle)], [0, ['weightless-plate']])
   assert.ok(same.unchanged > good)
   const price = exportHeader.indexOf('Variant Price')
@@ -156,7 +156,7 @@ test('an import of an export changes nothing, and of one with a changed price th
   assert.deepEqual((await run({ dryRun: true, fetchPicture: never }, changed)).imported, 0)
 })
 
-test('pictures that cannot be had this time stay those of an earlier import, and a dry run tells what is none', async () => {
+test('unavailable pictures keep those of an earlier import, and a dry run reports files that are no pictures', async () => {
   const red = await Transformer.fromRgbaPixels(Buffer.alloc(40 * 40 * 4, 200), 40, 40).png()
   const [header, ...rows] = lines.map((line) => [...line]) as [string[], ...string[][]]
   const of = (name: string) => header.indexOf(name)
@@ -181,7 +181,7 @@ test('pictures that cannot be had this time stay those of an earlier import, and
   assert.ok(fates.some(({ why }) => why.endsWith('This is not a picture.')))
 })
 
-test('a picture is written anew in the sizes of the store, and what is no picture is left out', async () => {
+test('a picture is stored in our own sizes, and a file that is none is skipped', async () => {
   const red = Buffer.alloc(700 * 500 * 4, Buffer.from([192, 57, 43, 255]))
   const bytes = await Transformer.fromRgbaPixels(red, 700, 500).png()
   const kept = await keepPicture(bytes, mediaFolder)
@@ -198,7 +198,7 @@ test('a picture is written anew in the sizes of the store, and what is no pictur
   assert.equal((await readdir(mediaFolder)).filter((file) => file.startsWith(kept!.name)).length, 2)
   assert.equal(await keepPicture(Buffer.from('<svg onload=alert(1)>'), mediaFolder), undefined)
   assert.equal(await keepPicture(Buffer.from('GIF89a nonsense'), mediaFolder), undefined)
-  // A head that promises more pixels than memory holds.
+  // A header that claims more pixels than memory can hold.
   const huge = Buffer.from(bytes)
   huge.writeUInt32BE(60_000, 16)
   huge.writeUInt32BE(60_000, 20)
@@ -206,7 +206,7 @@ test('a picture is written anew in the sizes of the store, and what is no pictur
   assert.equal(await keepPicture(huge, mediaFolder), undefined)
 })
 
-test('attributes of a file say how a product travels and is taxed, and an unknown one is told [SHIP-201, SHIP-203, TAX-231]', async () => {
+test('shipping and tax attributes are imported, and unknown ones reported [SHIP-201, SHIP-203, TAX-231]', async () => {
   const names = ['Handle', 'Title', 'Variant SKU', 'Variant Grams', 'Variant Price']
   const attributes = ['shipperhq_shipping_group', 'rogue_pickup_disabled', 'free_shipping', 'tax_class_id']
   const file = [

@@ -23,32 +23,30 @@ import {
 export interface ImportOptions {
   site: Site
   dryRun: boolean
-  /** One wrong row refuses the whole file. */
+  /** One invalid row refuses the whole file. */
   strict: boolean
   mediaFolder: string
   fetchPicture: (address: string) => Promise<Fetched>
   now: number
-  /** The unit of Magento's weights, which name none; pounds when it is not said. */
+  /** Magento's weights have no unit; defaults to pounds. */
   weightUnit?: 'lb' | 'kg'
-  /** The address before Magento's names of pictures. */
+  /** Base URL for Magento's picture names. */
   picturesAt?: string
   onProgress: (part: number) => void
-  /** Hears of a product that could not be stored. */
   report: (error: unknown) => void
 }
 export interface ImportReport {
   fates: RowFate[]
   imported: number
-  /** In the store as the file has them: nothing of them was stored again. */
+  /** Products that already match the file and are not stored again. */
   unchanged: number
   refused: number
-  /** The strict file was refused whole. */
   isRefused: boolean
 }
 
 /**
- * Brings the products of a merchant's file into the store, each whole or not at all, and tells what came of every row; a
- * dry run tells the same and stores nothing. `lines` are the file's, the first one its header.
+ * Imports a product file (first line: header), each product as a whole, and reports every row; a dry run stores
+ * nothing.
  */
 export async function importProducts(
   db: Database,
@@ -81,7 +79,7 @@ export async function importProducts(
       notes.push(...brought.notes)
       if (brought.isSame) same.add(product.handle)
     } catch (error) {
-      // Nothing of it was stored; the products after it still go in.
+      // This product was rolled back; the import continues.
       failed.add(product.handle)
       options.report(error)
     }
@@ -119,7 +117,6 @@ function notStored(fate: RowFate): RowFate {
   }
 }
 
-/** Says when a description loses something on its way in. */
 function descriptionNotes({ rows, handle, body }: ImportedProduct): RowFate[] {
   const isChanged =
     sanitiseDescription(body).length < body.length * 0.9 || /<(script|iframe|object|style|form)|\son\w+=/i.test(body)
@@ -154,7 +151,7 @@ async function bringIn(db: Database, product: ImportedProduct, options: ImportOp
   const wanted = (id: number, handle: string) => {
     const entry = entryOf(product, { id, site, category: handle, pictures: names })
     if (kept.size > 0 || pictures.count === 0 || !stored) return entry
-    // None could be had this time: those of an earlier import stay.
+    // No picture is available: keep those of an earlier import.
     return { ...entry, pictures: stored.pictures }
   }
   const baseOf = (name: string) => kept.get(name)?.base ?? name
@@ -180,7 +177,7 @@ async function bringIn(db: Database, product: ImportedProduct, options: ImportOp
   return { notes, isSame: false }
 }
 
-/** The pictures that a product names: fetched, or of this product already; notes of those that are not to be had. */
+/** Fetches a product's pictures, or reuses its own, and reports unavailable ones. */
 async function picturesOf(db: Database, product: ImportedProduct, options: ImportOptions) {
   const { dryRun, mediaFolder } = options
   const notes: RowFate[] = []
@@ -215,7 +212,7 @@ async function picturesOf(db: Database, product: ImportedProduct, options: Impor
   return { names, kept, notes, count: sources.size }
 }
 
-/** An export names pictures by where the store itself has them. */
+/** An export names pictures by their path in the store. */
 function isOwn(src: string): boolean {
   return src.startsWith('/media/')
 }

@@ -6,12 +6,12 @@ import type { Picture } from '../pictures.ts'
 
 const widths = [308, 640, 960]
 const maxPixels = 50_000_000
-/** The plate that products stand on, as red, green, blue and opacity. */
+/** Background color of product pictures, as RGBA. */
 const plate = [0xef, 0xee, 0xeb, 0xff]
 
 /**
- * Makes the store's own sizes of a picture from bytes of unknown origin: decoded and written anew, so that nothing but
- * its pixels comes along; undefined when it is no picture [T14].
+ * Re-encodes an untrusted picture in the store's sizes, so that only pixels remain; undefined if it is no picture
+ * [T14].
  */
 export async function keepPicture(
   bytes: Buffer,
@@ -20,7 +20,7 @@ export async function keepPicture(
   const name = createHash('sha256').update(bytes).digest('hex').slice(0, 24)
   try {
     const size = await shownSize(bytes)
-    // The head alone was read: what would need too much memory is never decoded.
+    // Only the header was read: an oversized picture is never decoded.
     if (size.width * size.height > maxPixels) return undefined
     await mkdir(folder, { recursive: true })
     const made = widths.filter((each) => each <= size.width || each === widths[0])
@@ -38,7 +38,7 @@ export async function keepPicture(
   }
 }
 
-/** Whether bytes of unknown origin begin as a picture that can be kept; nothing is written. */
+/** Returns true if untrusted bytes start like a supported picture. */
 export async function isPicture(bytes: Buffer): Promise<boolean> {
   return shownSize(bytes).then(
     ({ width, height }) => width * height <= maxPixels,
@@ -51,13 +51,12 @@ interface Size {
   height: number
 }
 
-/** Width and height as a viewer sees them: a camera that was held upright says so beside the pixels. */
+/** Applies the EXIF orientation. */
 async function shownSize(bytes: Buffer): Promise<Size> {
   const { width, height, orientation = 1 } = await new Transformer(bytes).metadata(true)
   return orientation > 4 ? { width: height, height: width } : { width, height }
 }
 
-/** The whole picture in the middle of a square of the store's plate, as AVIF. */
 async function onPlate(bytes: Buffer, { width, height }: Size, side: number): Promise<Buffer> {
   const scale = side / Math.max(width, height)
   const [wide, high] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))]

@@ -3,7 +3,6 @@ import { columns } from '#domain/catalog/import/columns.ts'
 const header = Object.values(columns)
 type Line = Partial<Record<keyof typeof columns, string>>
 
-/** What a merchant's file holds for a test: how many products of each kind. */
 export const merchantFile = {
   good: 100,
   rowsOfGood: 3,
@@ -12,7 +11,7 @@ export const merchantFile = {
   hostile: 4,
 } as const
 
-/** Lines of a product export as merchants have them: several variants, quoted newlines, hostile HTML, holes, doubles. */
+/** Builds a typical product export: variants, quoted newlines, hostile HTML, gaps and duplicates. */
 export function merchantLines(pictureHost: string): string[][] {
   const lines: Line[] = []
   for (let index = 0; index < merchantFile.good; index++) lines.push(...goodProduct(index, pictureHost))
@@ -32,7 +31,6 @@ export function merchantLines(pictureHost: string): string[][] {
   return [header, ...lines.map((line) => Object.keys(columns).map((column) => line[column as keyof Line] ?? ''))]
 }
 
-/** The lines as a file, quoted where they must be. */
 export function merchantCsv(lines: readonly (readonly string[])[]): string {
   const quote = (cell: string) => (/[",\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
   return lines.map((line) => line.map(quote).join(',')).join('\r\n')

@@ -21,23 +21,22 @@ const createCategory = statement(
    select coalesce(max(id), 0) + 1, $1, $2, null, 900, '', null, '{}' from category`,
 )
 
-/** Which product each of these skus belongs to. */
 export async function readSkuOwners(db: Queries, wanted: readonly string[]): Promise<Map<string, string>> {
   return new Map((await db.run(skus, [wanted])).map(({ sku, handle }) => [sku, handle]))
 }
 
-/** Handles that name a category or a page already. */
+/** Returns the handles already used by a category or page. */
 export async function readTakenHandles(db: Queries, handles: readonly string[]): Promise<Set<string>> {
   return new Set((await db.run(handleTaken, [handles])).map(({ handle }) => handle))
 }
 
-/** The id of a product's handle: its own when it is in the store, else a new one. */
+/** Returns the id of a product handle, or a new id. */
 export async function productIdOf(tx: Transaction, handle: string): Promise<number> {
   const [known] = await tx.run(idOf, [handle])
   return known?.id ?? (await tx.run(newId, []))[0]!.id
 }
 
-/** The handle of the category of a name, made when there is none. */
+/** Returns the handle of a category by name; creates it if needed. */
 export async function categoryOf(tx: Transaction, name: string): Promise<string> {
   const title = name || 'More equipment'
   const handle =
@@ -56,7 +55,6 @@ const selectPictures = statement<{ pictures: Picture[] }>(
   'select pictures from product where id = $1',
 )
 
-/** The pictures that a product has; none of one that is not there yet. */
 export async function readPictures(tx: Transaction, id: number): Promise<Picture[]> {
   return (await tx.run(selectPictures, [id]))[0]?.pictures ?? []
 }
@@ -68,7 +66,7 @@ const ownPictures = statement<{ picture: Picture }>(
    where p.handle = $1`,
 )
 
-/** Every picture of a product and its children, by where its files are. */
+/** Returns all pictures of a product and its children by file path. */
 export async function readOwnPictures(db: Queries, handle: string): Promise<Map<string, Picture>> {
   return new Map((await db.run(ownPictures, [handle])).map(({ picture }) => [picture.base, picture]))
 }

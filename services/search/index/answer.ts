@@ -8,7 +8,6 @@ import { withRoom } from './grow.ts'
 import { rowOf } from './postings.ts'
 import type { Rows } from './rows.ts'
 
-/** What answers out of rows, at once. */
 export interface Answerer {
   select: (site: Site, list: ListOf, cut: Cut) => Selection
   phrases: (site: Site, phrase: string, most: number) => string[]
@@ -16,10 +15,10 @@ export interface Answerer {
 
 const nothing = { rows: new Uint32Array(0), ranks: null }
 
-/** Answers lists and searches out of rows. */
+/** Answers lists and searches from rows, synchronously. */
 export function answerFrom(all: Rows): Answerer {
   const find = createFinder(all)
-  // Lists are cut before the next one is asked for: they share one place.
+  // Shared buffer: a list is cut before the next is built.
   let place = new Uint32Array(0)
 
   const rowsThat = (fits: (row: number) => boolean) => {
@@ -71,8 +70,8 @@ export function answerFrom(all: Rows): Answerer {
 }
 
 /**
- * The names of the first rows in an order, each once, so many at most; rows without a name are left out. Most rows are
- * looked at once and no more: half of a catalogue may have been found.
+ * Returns the first distinct names up to a max, without unnamed rows. Scans most rows once only, because half the
+ * catalog may match.
  */
 function firstNames(
   rows: Uint32Array,

@@ -2,32 +2,30 @@ import { editsBetween, lettersIn, mayBeNear, maxEdits } from '#domain/search/typ
 import { withRoom } from './grow.ts'
 import { createPostings, type Postings } from './postings.ts'
 
-/** A word of the catalogue that a typed word may mean, and how surely, 1 at most. */
+/** A dictionary word that a typed word may mean, with a confidence up to 1. */
 export interface Meaning {
   term: number
   surety: number
 }
 
-/** Every word of the catalogue with the rows that have it. */
 interface Dictionary extends Postings<string> {
-  /** What a word means as it is typed: itself, and with `isBegun` what it is the beginning of. */
+  /** Exact matches, and with `isBegun` prefix matches. */
   asTyped: (word: string, isBegun: boolean) => Meaning[]
-  /** The words at the least number of typing errors from it. */
+  /** Words at the smallest edit distance. */
   near: (word: string, isBegun: boolean) => Meaning[]
 }
 
 const begunSurety = 0.8
 const suretyByEdits = [0.7, 0.5, 0.3]
-/** So many words are sorted at a time: what is sorted in runs needs no long pause for all of it. */
+/** Words per sort run, to keep pauses short. */
 const runLength = 4096
 
-/** An empty dictionary. */
 export function createDictionary(): Dictionary {
   const postings = createPostings<string>()
   const { keys } = postings
   const runs: (readonly number[])[] = []
   let recent: number[] = []
-  // Words of letters alone, with the letters that they have: numbers are not mistyped.
+  // Words of letters only: numbers get no typo matching.
   let spelled = new Uint32Array(1024)
   let letters = new Uint32Array(1024)
   let count = 0
@@ -78,7 +76,7 @@ export function createDictionary(): Dictionary {
         const term = spelled[at]!
         const edits = editsBetween(word, keys[term]!, most, isBegun)
         if (edits > most || edits === 0) continue
-        // A nearer word than all before.
+        // Closer than all words so far.
         if (edits < most) found = []
         most = edits
         found.push({ term, surety: suretyByEdits[edits]! })

@@ -5,23 +5,23 @@ import { withRoom } from './grow.ts'
 import { rowOf } from './postings.ts'
 import { places, type Rows } from './rows.ts'
 
-/** The rows that fit a phrase, and how well each does: only as long as no other phrase is looked for. */
+/** Matching rows with scores, valid until the next search. */
 interface FoundRows {
   rows: Uint32Array
   ranks: Float64Array
 }
 
-/** A name that has all words is above every one that has not. */
+/** A name with all words ranks above every other match. */
 export const allInName = 4
-/** What a word is worth by the best of the places where it stands. */
+/** A word's weight by the best field that contains it. */
 const worths = Float64Array.from({ length: 16 }, (_, bits) =>
   bits & places.name ? 1 : bits & places.category ? 0.6 : bits & places.facts ? 0.4 : 0.2,
 )
 
-/** Finds rows by words: all of them must be there, the last one perhaps begun, typing errors allowed where it helps. */
+/** Creates a search by words: all must match, the last one as a prefix, with typos where that finds more. */
 export function createFinder(all: Rows): (site: Site, phrase: string) => FoundRows {
   const { words: dictionary } = all
-  // What is known of a row in this search; older marks are lower, so that nothing has to be cleared.
+  // Per-search marks; older marks are lower, so that no clearing is needed.
   let marks = new Uint32Array(0)
   let highest = 0
   let hits = new Uint8Array(0)
@@ -47,7 +47,7 @@ export function createFinder(all: Rows): (site: Site, phrase: string) => FoundRo
     return base
   }
 
-  /** The rows that have a meaning of each word; or, when `isAll` is not asked, of as many as the fullest row has. */
+  /** Rows that match all words, or with `isAll` false as many as the best row. */
   const rowsWith = (site: Site, words: readonly (readonly Meaning[])[], isAll: boolean): Uint32Array => {
     const { inSearch } = all.columns(site)
     const base = begin(words.length)
@@ -67,7 +67,7 @@ export function createFinder(all: Rows): (site: Site, phrase: string) => FoundRo
         } else {
           if (isAll && place > 0 && mark !== done - 1) return
           if (mark <= base) {
-            // Not found by words on this site, or a row that was given up.
+            // Not searchable on this site, or a deleted row.
             if (inSearch[row] === 0) return
             hits[row] = named[row] = ranks[row] = 0
             found[touched++] = row
@@ -97,7 +97,7 @@ export function createFinder(all: Rows): (site: Site, phrase: string) => FoundRo
       if (hits[row]! < needed) continue
       found[count++] = row
       const isNamed = named[row] === words.length
-      // Of two names with all words the one with fewer others is meant.
+      // Of two names with all words, the shorter one ranks higher.
       ranks[row] = ranks[row]! / words.length + (isNamed ? allInName + words.length / lengths[row]! : 0)
     }
     return found.subarray(0, count)
@@ -112,7 +112,7 @@ export function createFinder(all: Rows): (site: Site, phrase: string) => FoundRo
     })
     const exact = rowsWith(site, typed, true)
     if (exact.length > 0 || words.length === 0) return { rows: exact, ranks }
-    // A word that is one of ours may be a slip of the pen for another.
+    // A known word may still be a typo of another.
     const wider = words.map((word, index) => [...typed[index]!, ...dictionary.near(word, isBegun(index))])
     const near = rowsWith(site, wider, true)
     return { rows: near.length > 0 ? near : rowsWith(site, wider, false), ranks }

@@ -1,7 +1,6 @@
-/** A column. */
 export type Numbers = Uint8Array | Int32Array | Uint32Array | Float64Array
 
-/** The same numbers with room for so many, new places filled with a value. */
+/** Returns the array, or a larger copy filled up with a value. */
 export function withRoom<A extends Numbers>(numbers: A, room: number, filling = 0): A {
   if (numbers.length >= room) return numbers
   const make = numbers.constructor as new (length: number) => A
@@ -11,7 +10,7 @@ export function withRoom<A extends Numbers>(numbers: A, room: number, filling = 
   return wider
 }
 
-/** Lets others have the event loop before a long work goes on. */
+/** Yields to the event loop during long work. */
 export function breathe(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }

@@ -18,7 +18,6 @@ import { indexedCatalog } from '../indexed-for-tests.ts'
 import { postgresEngine } from '../postgres-engine.ts'
 import { indexEngine } from './index-engine.ts'
 
-// A shelf of many kinds of product, made of a seed.
 const made = fc.sample(
   fc.record({
     categories: fc.constantFrom(['plates'], ['bars'], ['weights'], ['plates', 'bars']),
@@ -96,7 +95,7 @@ test('both engines list the same products in the same order with the same counts
     { numRuns: 150 },
   ))
 
-test('words are found with an error in each, by their plural, without accents and by sku', async () => {
+test('words match with a typo each, as plurals, without accents and by SKU', async () => {
   const [rubber, american] = [8, 15]
   for (const phrase of ['ruber plaet', 'rubbr plats', 'RUBBER PLATES', 'rubb', 'plate rubber', 'iw-pl-25', 'iwpl25'])
     assert.equal((await search(phrase))[0], rubber, phrase)
@@ -105,7 +104,7 @@ test('words are found with an error in each, by their plural, without accents an
   assert.ok((await search('armel')).length > 0)
 })
 
-test('names with all words come first, then what has the words elsewhere', async () => {
+test('names with all words rank first, then other fields', async () => {
   await db.transaction((tx) =>
     putProduct(tx, testProduct(50, 'chalk', { name: 'Chalk', lead: 'For the power bar.' }), () => null, testNow),
   )
@@ -113,18 +112,18 @@ test('names with all words come first, then what has the words elsewhere', async
   assert.deepEqual((await search('power bar')).slice(0, 2), [9, 50])
 })
 
-test('what has most of the words is found when nothing has all', async () => {
+test('if nothing has all words, the best partial matches are found', async () => {
   assert.equal((await search('rubber plate unheard of'))[0], 8)
   assert.deepEqual(await search('wholly unheard'), [])
 })
 
-test('phrases are names that have all words', async () => {
+test('suggested phrases are names with all words', async () => {
   assert.deepEqual(await index.phrases('USA', 'rubber', 4), ['Rubber Plate'])
   assert.deepEqual(await index.phrases('USA', 'unheard', 4), [])
   assert.equal((await index.phrases('USA', 'plate', 3)).length, 3)
 })
 
-test('a change is in lists and cards when what follows it runs', async () => {
+test('a change is visible in lists and cards when its follow-up runs', async () => {
   const first = async () => {
     const { productIds } = await index.select('USA', { kind: 'category', id: 3 }, { ...all, sort: featured })
     const cards = await catalog.cards.read('USA', productIds, newSince)
@@ -145,7 +144,7 @@ test('a change is in lists and cards when what follows it runs', async () => {
   )
 })
 
-test('a product is found by its new words and no longer by its old ones, and where it moved', async () => {
+test('a product is found by its new words only, and in its new category', async () => {
   const renamed = testProduct(7, 'iron-plate', {
     name: 'Zeppelin Disc',
     categories: ['bars'],
@@ -162,7 +161,7 @@ test('a product is found by its new words and no longer by its old ones, and whe
   }
 })
 
-test('a product that is sold no more leaves every list', async () => {
+test('a product no longer sold leaves every list', async () => {
   await db.run(statement('test.unsold', 'delete from listing where product_id = $1'), [8])
   await follow(8)
   assert.ok(!(await search('rubber plate')).includes(8))
@@ -171,7 +170,7 @@ test('a product that is sold no more leaves every list', async () => {
   assert.deepEqual(await search('rack'), [])
 })
 
-test('what changes while the index is made anew is in it, and the database answers until then', async () => {
+test('changes during a rebuild are included, and the database answers until it is done', async () => {
   catalog.startAnew()
   const meanwhile = index.select('USA', { kind: 'category', id: 2 }, { ...all, sort: featured })
   const moved = testProduct(12, 'notify-plate', {
@@ -188,7 +187,7 @@ test('what changes while the index is made anew is in it, and the database answe
     assert.deepEqual(await index.select('USA', each, how), await reading.select('USA', each, how))
 })
 
-test('an index that could not be read again is not asked: the database answers until another is made', async () => {
+test('an index that failed to refresh is not used: the database answers until a rebuild', async () => {
   let isAway = false
   const heard: unknown[] = []
   const shaky: Database = {

@@ -6,21 +6,16 @@ import { breathe } from './grow.ts'
 import { readIndexed, readProductsAfter } from './read-products.ts'
 import { createRows, type Rows } from './rows.ts'
 
-/** An engine that has to be told what changes. */
 export interface IndexEngine extends SearchEngine {
-  /** Reads products again, as they are now. */
   refresh: (productIds: readonly number[]) => Promise<void>
-  /** Reads all anew, and asks the other engine until that is done: at first, and when something may have been missed. */
+  /** Rebuilds from the database at start or after missed changes; the fallback engine answers meanwhile. */
   rebuild: () => void
-  /** Answers once a making that is under way is done. */
   built: () => Promise<IndexSize>
   close: () => Promise<void>
 }
 
-/** How large an index is and how long it took to make. */
 interface IndexSize {
   products: number
-  /** Of columns and postings. */
   bytes: number
   buildMs: number
 }
@@ -29,18 +24,17 @@ interface Made extends Answerer {
   rows: Rows
 }
 
-/** Products that are read at a time: a few milliseconds of work between two breaths. */
+/** Products per batch: a few milliseconds of work between yields. */
 const atOnce = 100
-/** After an error, so that a database that is away does not fill the log. */
 const pauseMs = 1_000
 
 /**
- * Lists and searches out of columns in memory, made of the database; until they are made, and after something was missed,
- * another engine answers.
+ * Creates a search engine with in-memory columns. A fallback engine answers until they are built, and after missed
+ * changes.
  */
 export function indexEngine(db: Queries, meanwhile: SearchEngine, report: (error: unknown) => void): IndexEngine {
   let made: Made | null = null
-  /** Products that changed while an index is made: read again before it is taken. */
+  /** Products changed during a build, refreshed before it is used. */
   const changed = new Set<number>()
   const closing = new AbortController()
   let isStale = true
@@ -55,7 +49,7 @@ export function indexEngine(db: Queries, meanwhile: SearchEngine, report: (error
     for (;;) {
       const products = await reading
       if (products.length === 0 || closing.signal.aborted) break
-      // The database reads the next ones meanwhile.
+      // Reads the next batch in parallel.
       reading = readProductsAfter(db, products.at(-1)!.id, atOnce)
       reading.catch(() => {})
       for (const product of products) rows.put(product)
@@ -68,7 +62,7 @@ export function indexEngine(db: Queries, meanwhile: SearchEngine, report: (error
       takeInto(rows, ids, await readIndexed(db, ids))
     }
     size = { products: rows.count(), bytes: rows.bytes(), buildMs: performance.now() - began }
-    // Told of a gap meanwhile: what was read before it may be old. Taken at once: what changes from now on is put into it.
+    // After a gap the build may be stale. Set without a pause, so that later changes reach it.
     if (!isStale && !closing.signal.aborted) made = { rows, ...answerFrom(rows) }
   }
   const makeUntilFresh = async () => {

@@ -4,7 +4,7 @@ import { fc } from '#platform/fast-check-for-tests.ts'
 import { byWord } from '#domain/search/select.ts'
 import { placesOfNames } from './name-order.ts'
 
-test('places of names compare as the names do, equal ones alike', () =>
+test('name ranks compare like the names, with equal ranks for equal names', () =>
   fc.assert(
     fc.asyncProperty(fc.array(fc.string({ unit: 'grapheme', maxLength: 4 }), { maxLength: 50 }), async (names) => {
       const places = await placesOfNames(names)
@@ -14,7 +14,7 @@ test('places of names compare as the names do, equal ones alike', () =>
     }),
   ))
 
-test('thousands of names are put in order run by run', async () => {
+test('thousands of names are sorted in runs', async () => {
   const names = Array.from({ length: 9_001 }, (_, index) => `name ${(index * 7_919) % 9_001}`)
   const places = await placesOfNames(names)
   const inOrder = names.toSorted(byWord.compare)

@@ -1,12 +1,12 @@
 import { byWord } from '#domain/search/select.ts'
 import { breathe } from './grow.ts'
 
-/** Names that are compared between two breaths. */
+/** Names compared between yields. */
 const atOnce = 2_000
 
 /**
- * The place of each name among all of them, equal names at the same place: comparing names as people do takes a hundred
- * times as long as comparing numbers, so it is done once, in short steps.
+ * Returns the rank of each name. Comparing names by locale is 100 times slower than comparing numbers, so it is done
+ * once, in short steps.
  */
 export async function placesOfNames(names: readonly string[]): Promise<Int32Array> {
   const distinct = [...new Set(names)]
@@ -24,7 +24,7 @@ export async function placesOfNames(names: readonly string[]): Promise<Int32Arra
   const [inOrder = []] = runs
   let place = 0
   for (const [at, name] of inOrder.entries()) {
-    // Names can be written differently and still be equal to who sorts.
+    // Different spellings can be equal in collation.
     if (at > 0 && byWord.compare(inOrder[at - 1]!, name) !== 0) place += 1
     places.set(name, place)
     if (at % atOnce === 0) await breathe()

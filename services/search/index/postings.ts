@@ -1,33 +1,29 @@
 import { breathe } from './grow.ts'
 
-/** A place in a list of rows: the row, and eight bits of what the key is to it. */
+/** An entry: a row and eight bits about the key in it. */
 export const entryOf = (row: number, bits: number) => row * 256 + bits
 export const rowOf = (entry: number) => entry >>> 8
 export const maxRows = 2 ** 24
 
-/** Which rows have a key. Made in one go and packed; what comes after stands beside until the next making. */
+/** Rows by key: a packed part from the build, and later additions. */
 export interface Postings<Key> {
-  /** The number of a key. */
   find: (key: Key) => number | undefined
   add: (key: Key, entry: number) => { term: number; isNew: boolean }
-  /** Packs all that was added until now. */
   pack: () => Promise<void>
-  /** The entries of a term, in two parts. */
   packed: (term: number) => Uint32Array
   added: (term: number) => readonly number[]
   keys: readonly Key[]
   bytes: () => number
 }
 
-/** Terms and entries, by turns, of one piece: pieces are moved between two breaths, and none is ever copied. */
+/** Chunk length of term and entry pairs: chunks are processed between yields and never copied. */
 const pieceLength = 2 ** 17
 const nothing: readonly number[] = []
 
-/** Empty postings. */
 export function createPostings<Key>(): Postings<Key> {
   const terms = new Map<Key, number>()
   const keys: Key[] = []
-  // Before it is packed: full pieces, and the one that is being filled.
+  // Before packing: full chunks and the current one.
   let pieces: Uint32Array[] = []
   let piece: number[] = []
   let isPacked = false

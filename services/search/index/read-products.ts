@@ -3,7 +3,7 @@ import type { Minor } from '#domain/money.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import { statement, type Queries } from '#platform/database.ts'
 
-/** A product as the index keeps it: its texts once, and what differs by site. */
+/** Texts once per product, and listings by site. */
 export interface IndexedProduct extends Texts {
   listings: readonly Listing[]
 }
@@ -13,7 +13,7 @@ interface Texts {
   brand: string
   fact: string
   lead: string
-  /** With spaces between. */
+  /** Separated by spaces. */
   skus: string
   categories: string
 }
@@ -21,7 +21,7 @@ interface Listing {
   productId: number
   site: Site
   price: Minor | null
-  /** As JSON: products of the same facets have the same text. */
+  /** JSON: products with equal facets share the text. */
   facets: string
   isSpecial: boolean
   inStock: boolean
@@ -29,7 +29,6 @@ interface Listing {
   rating: number
   addedAt: number
   visibility: Visibility
-  /** With spaces between. */
   categoryIds: string
 }
 
@@ -49,12 +48,12 @@ const listingsOf = statement<Listing>(
    from listing where site = any($2) and product_id = any($1)`,
 )
 
-/** The next products by id after one, at most so many; none is the end. */
+/** Returns the next products after an id, up to a max; empty at the end. */
 export async function readProductsAfter(db: Queries, id: number, most: number): Promise<IndexedProduct[]> {
   return withListings(db, await db.run(textsAfter, [id, most]))
 }
 
-/** Products by id; those that are no more are left out. */
+/** Returns the existing products among ids. */
 export async function readIndexed(db: Queries, ids: readonly number[]): Promise<IndexedProduct[]> {
   return withListings(db, await db.run(textsOf, [ids]))
 }

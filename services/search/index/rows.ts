@@ -9,25 +9,24 @@ import { placesOfNames } from './name-order.ts'
 import { createPostings, entryOf, maxRows } from './postings.ts'
 import type { IndexedProduct } from './read-products.ts'
 
-/** Where in a product's texts a word stands, a bit each. */
+/** Bit per field that contains a word. */
 export const places = { name: 1, category: 2, facts: 4, lead: 8 } as const
 
-/** Given-up rows that are worth a new making: this part of all, and not fewer than so many. */
+/** Rebuild threshold: this share of dead rows, and at least this count. */
 const deadPart = 0.1
 const fewDead = 1_000
 
-/** A site's columns, with what its fixed lists ask. */
+/** Columns of a site, including those of its fixed lists. */
 interface SiteColumns extends Columns {
   special: Uint8Array
-  /** 1 for what is listed on the site, by where it is shown. */
+  /** 1 if listed on the site, by visibility. */
   inCatalogue: Uint8Array
   inSearch: Uint8Array
 }
 
-/** All products of all sites in rows: one for a product, its texts shared by the sites, the rest a column for each. */
+/** Products as rows: shared texts, and columns per site. */
 export type Rows = ReturnType<typeof createRows>
 
-/** Rows without a product. */
 export function createRows() {
   const words = createDictionary()
   const categories = createPostings<number>()
@@ -60,7 +59,6 @@ export function createRows() {
       inSearch: new Uint8Array(256),
     }
   }
-  /** Gives all columns another length. */
   const resize = (as: <A extends Numbers>(column: A, filling?: number) => A) => {
     shared.productIds = as(shared.productIds)
     shared.addedAt = as(shared.addedAt)
@@ -113,20 +111,20 @@ export function createRows() {
     categories,
     nameLengths: () => shared.nameLengths,
     columns: (site: Site): SiteColumns => perSite[site],
-    /** Rows that were given out, those of products that changed or went among them. */
+    /** Includes dead rows. */
     count: () => count,
     dead: () => count - rowOfProduct.size,
-    /** Whether so many rows were given up that all are worth making anew. */
+    /** True if there are enough dead rows for a rebuild. */
     isWorn: () => count - rowOfProduct.size > Math.max(fewDead, count * deadPart),
     remove,
-    /** Packs what was put until now, for good: what follows is a change. */
+    /** Packs the build; later puts are changes. */
     pack: async () => {
       await words.pack()
       await categories.pack()
       resize((column) => column.slice(0, count) as typeof column)
       shared.namePlaces.set(await placesOfNames(names))
     },
-    /** Takes a product as it is now: what is found by the same words keeps its row, other texts get a new one. */
+    /** Updates a product: with unchanged words in the same row, else in a new one. */
     put: (product: IndexedProduct) => {
       if (product.listings.length === 0) return remove(product.id)
       const mark = textMarkOf(product)
@@ -147,7 +145,7 @@ export function createRows() {
         columns.inSearch[row] = Number(searchable.includes(visibility))
       }
     },
-    /** Bytes of the columns and postings; texts and maps come on top. */
+    /** Size of columns and postings, without texts and maps. */
     bytes: () => {
       const columns = sites.flatMap((site) => Object.values(perSite[site]))
       const arrays = new Set([...Object.values(shared), ...columns].filter((each) => ArrayBuffer.isView(each)))
@@ -160,7 +158,7 @@ function categoryIdsOf({ listings }: IndexedProduct) {
   return new Set(listings.flatMap(({ categoryIds }) => categoryIds.split(' ').filter(Boolean).map(Number)))
 }
 
-/** The words of a product, each with the places where it stands. */
+/** The words of a product with their fields. */
 function placesOf({ name, brand, skus, fact, lead, categories, listings }: IndexedProduct) {
   const byWord = new Map<string, number>()
   const take = (words: readonly string[], place: number) => {
@@ -178,7 +176,7 @@ function placesOf({ name, brand, skus, fact, lead, categories, listings }: Index
 
 const inOrder = (a: string, b: string) => (a < b ? -1 : 1)
 
-/** A number of 53 bits that tells texts apart: when it stays, the words and categories of a product stay (cyrb53). */
+/** A 53-bit hash of texts and categories, to detect changes (cyrb53). */
 function textMarkOf({ listings, ...texts }: IndexedProduct): number {
   const text = JSON.stringify([
     texts,
