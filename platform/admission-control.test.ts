@@ -8,7 +8,6 @@ import { createAdmissionQueue, adaptiveConcurrency } from './admission-control.t
 
 const full = { isFull: () => true }
 
-/** A request in the lane, with what became of it. */
 function ask({ enqueue }: Pick<ReturnType<typeof createAdmissionQueue>, 'enqueue'>) {
   const response = new EventEmitter()
   const state = { is: 'waiting' }
@@ -21,7 +20,7 @@ function ask({ enqueue }: Pick<ReturnType<typeof createAdmissionQueue>, 'enqueue
 }
 const statesOf = (asked: readonly ReturnType<typeof ask>[]) => asked.map(({ state }) => state.is).join(' ')
 
-test('so many are worked on at once, the next ones in their order when an answer is made', async () => {
+test('requests above the concurrency limit start in order as responses finish', async () => {
   const admit = createAdmissionQueue({ ...full, room: () => 2, maxWaiting: 9, waitMs: 60_000 })
   const asked = Array.from({ length: 4 }, () => ask(admit))
   assert.equal(statesOf(asked), 'begun begun waiting waiting')
@@ -38,7 +37,7 @@ test('so many are worked on at once, the next ones in their order when an answer
   assert.equal(statesOf([ask(admit), ask(admit)]), 'begun waiting')
 })
 
-test('a room that became smaller is kept to as answers are made', async () => {
+test('a lower limit applies as responses finish', async () => {
   let room = 3
   const admit = createAdmissionQueue({ ...full, room: () => room, maxWaiting: 9, waitMs: 60_000 })
   const before = [ask(admit), ask(admit), ask(admit)]
@@ -53,7 +52,7 @@ test('a room that became smaller is kept to as answers are made', async () => {
   assert.equal(statesOf(asked), 'begun waiting')
 })
 
-test('a process that works without a pause has room for two at once', async () => {
+test('a saturated event loop lowers the limit to 2', async () => {
   const { room, isFull } = adaptiveConcurrency(256)
   assert.equal(room(0), 16)
   while (room(0) > 2) {
@@ -64,7 +63,7 @@ test('a process that works without a pause has room for two at once', async () =
   assert.ok(isFull())
 })
 
-/** A process whose event loop works for a part of the time, by a clock that goes as the test says. */
+/** An event loop with a scripted utilization and clock. */
 function loopWith(t: TestContext, most: number) {
   let utilization = 0
   t.mock.timers.enable({ apis: ['setInterval'] })
@@ -79,7 +78,7 @@ function loopWith(t: TestContext, most: number) {
   return { ...loop, after }
 }
 
-test('one that waits has as much room as at first again, and more and more of it while all of it is used', (t) => {
+test('after saturation the limit recovers to its initial value and doubles while it is used', (t) => {
   const { after, isFull } = loopWith(t, 64)
   assert.deepEqual([after(16, 0.9), isFull()], [2, true])
   assert.deepEqual([after(0), after(0), after(0), after(0), isFull()], [4, 8, 16, 16, false])
@@ -87,7 +86,7 @@ test('one that waits has as much room as at first again, and more and more of it
   assert.deepEqual([after(20), after(15), after(7), after(0)], [64, 32, 16, 16])
 })
 
-test('who waits for room begins when it grows, also while nothing comes or ends', (t) => {
+test('a waiting request starts when the limit grows, even if no request starts or ends', (t) => {
   t.mock.timers.enable({ apis: ['setTimeout', 'setImmediate'] })
   let room = 1
   const admit = createAdmissionQueue({ isFull: () => false, room: () => room, maxWaiting: 9, waitMs: 3_000 })
@@ -101,7 +100,7 @@ test('who waits for room begins when it grows, also while nothing comes or ends'
   assert.equal(statesOf(asked), 'begun begun refused')
 })
 
-test('of those that wait one begins in a turn of the event loop, also where each is answered at once', async () => {
+test('a saturated process starts one waiting request per event loop turn, even if each finishes at once', async () => {
   const admit = createAdmissionQueue({ ...full, room: () => 1, maxWaiting: 9, waitMs: 60_000 })
   const first = ask(admit)
   const begun: number[] = []
@@ -122,7 +121,7 @@ test('of those that wait one begins in a turn of the event loop, also where each
   assert.equal(new Set(begun).size, 3)
 })
 
-test('while something urgent is under way those that wait begin further apart, and at once when it is over', async (t) => {
+test('waiting requests start further apart during a priority request, and at once when it ends', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] })
   const admit = createAdmissionQueue({ ...full, room: () => 1, maxWaiting: 9, waitMs: 60_000 })
   const first = ask(admit)
@@ -143,7 +142,7 @@ test('while something urgent is under way those that wait begin further apart, a
   assert.equal(statesOf(asked), 'begun begun')
 })
 
-test('who finds no room, or waits too long, is refused; who went away is neither answered nor refused', async () => {
+test('a request is refused when the queue is full or its wait expires; a disconnected client gets no refusal', async () => {
   const admit = createAdmissionQueue({ ...full, room: () => 1, maxWaiting: 2, waitMs: 20 })
   const asked = Array.from({ length: 4 }, () => ask(admit))
   assert.equal(statesOf(asked), 'begun waiting waiting refused')
@@ -155,7 +154,7 @@ test('who finds no room, or waits too long, is refused; who went away is neither
   assert.equal(statesOf([ask(admit)]), 'begun')
 })
 
-test('in a process that has time all who wait begin in one turn, whoever is about to buy', async () => {
+test('an idle process starts all waiting requests in one turn, even during a priority request', async () => {
   let room = 1
   const admit = createAdmissionQueue({ room: () => room, isFull: () => false, maxWaiting: 400, waitMs: 60_000 })
   const first = ask(admit)

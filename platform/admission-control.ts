@@ -2,13 +2,10 @@ import type { ServerResponse } from 'node:http'
 import { performance } from 'node:perf_hooks'
 
 interface LaneOptions {
-  /** Requests that may be worked on at once, now, where so many are. */
   room: (active: number) => number
-  /** Whether the process has hardly a moment to wait, now. */
   isFull: () => boolean
-  /** Requests that may wait for that; those above are refused at once. */
+  /** Beyond it, requests are refused at once. */
   maxWaiting: number
-  /** How long each may wait before it is refused. */
   waitMs: number
 }
 
@@ -17,17 +14,15 @@ interface Waiting {
   work: () => void
 }
 
-/** Between two looks at the event loop, and at the room that it leaves. */
 const lookEveryMs = 100
 
-/** Between two beginnings in a lane that is full, while something urgent is under way. */
+/** Pause between two starts during a priority request on a saturated process. */
 const pauseMs = 10
 
 /**
- * Two ways through one process: what is begun `admitNow` waits for nobody, what is begun `enqueue` waits in a
- * lane while there is none. Where the process is full, of those that wait one begins in each turn of the event loop, or
- * fewer while something urgent is under way, so that it is never behind more than one or two of them [T24]. The lane runs
- * `work`, now, later or never; `refuse` in its place when there is no room or no time.
+ * Creates the admission queue: `admitNow` registers a priority request, `enqueue` runs `work` when there is room or
+ * calls `refuse`. A saturated process starts one queued request per event loop turn, so priority requests wait for two
+ * at most [T24].
  */
 export function createAdmissionQueue({ room, isFull, maxWaiting, waitMs }: LaneOptions) {
   let active = 0
@@ -70,7 +65,7 @@ export function createAdmissionQueue({ room, isFull, maxWaiting, waitMs }: LaneO
     }
   }
 
-  // Where the process has time the room grows, also while nothing comes or ends.
+  // The limit can grow while no request starts or ends.
   const lookAgain = () => {
     again ??= setTimeout(() => {
       again = undefined
@@ -97,7 +92,7 @@ export function createAdmissionQueue({ room, isFull, maxWaiting, waitMs }: LaneO
     const impatient = setTimeout(() => {
       if (waiting.delete(entry)) refuse()
     }, waitMs)
-    // Whoever went away meanwhile asks for nothing any more.
+    // The client has disconnected.
     response.once('close', () => {
       clearTimeout(impatient)
       waiting.delete(entry)
@@ -108,9 +103,7 @@ export function createAdmissionQueue({ room, isFull, maxWaiting, waitMs }: LaneO
   return { admitNow, enqueue }
 }
 
-/**
- * Runs once when the answer is made: who takes it, and how slowly, is no matter of ours; or when nobody wants it any more.
- */
+/** Slow downloads do not count: `end` runs when the response is finished or the client disconnects. */
 function onceAnswered(response: ServerResponse, end: () => void) {
   let isOver = false
   const endOnce = () => {
@@ -121,17 +114,15 @@ function onceAnswered(response: ServerResponse, end: () => void) {
   response.once('close', endOnce)
 }
 
-/** The part of that time in which the event loop works and does not wait. */
 const full = 0.8
-/** While one request waits for the database or is compressed, another one is made. */
+/** One request runs while another waits for the database or compression. */
 const least = 2
-/** What a process that nobody asked much of lets in before its next look: a crowd that comes at once is no queue then. */
+/** A burst must not queue before the first measurement. */
 const first = 16
 
 /**
- * Watches the event loop: how many requests may be worked on at once. Where it has time to wait, it waits for others, and
- * more at once are faster: each look at it doubles the room that is used, up to the most. Where it has none, the room is
- * small; where nobody needs it, it goes back to what it was at first.
+ * Derives the concurrency limit from event loop utilization: it doubles while used, drops to 2 at saturation, and
+ * decays when unused.
  */
 export function adaptiveConcurrency(most: number): Pick<LaneOptions, 'room' | 'isFull'> {
   let room = Math.min(first, most)

@@ -7,7 +7,7 @@ const plain = {
 }
 const overHttps = { ...plain, 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' }
 
-/** The headers of every answer that is no page: whatever its bytes are, no browser runs, frames or lends them [T39]. */
+/** Returns the headers of non-page responses: browsers must not execute, frame or share them [T39]. */
 export function answerHeaders(isHttps: boolean): Readonly<Record<string, string>> {
   return isHttps ? overHttps : plain
 }

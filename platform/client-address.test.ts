@@ -11,29 +11,29 @@ const asked = (remoteAddress: string, forwarded?: string) =>
   }) as unknown as IncomingMessage
 const proxies = readNetworks('10.0.0.0/8, ::1')!
 
-test('without a trusted proxy the connection says who asks, whatever a header claims', () => {
+test('without a trusted proxy the client address is that of the connection and x-forwarded-for is ignored', () => {
   assert.equal(clientAddress(asked('203.0.113.7', '198.51.100.1'), new BlockList()), '203.0.113.7')
   assert.equal(clientAddress(asked('203.0.113.7', '198.51.100.1'), proxies), '203.0.113.7')
 })
 
-test('behind trusted proxies it is the last address that is not one of them', () => {
+test('behind trusted proxies the client address is the last forwarded address that is not a proxy', () => {
   assert.equal(clientAddress(asked('10.0.0.1', '198.51.100.1'), proxies), '198.51.100.1')
   assert.equal(clientAddress(asked('::ffff:10.0.0.1', '1.2.3.4, 198.51.100.1, 10.9.9.9'), proxies), '198.51.100.1')
   assert.equal(clientAddress(asked('10.0.0.1'), proxies), '10.0.0.1')
   assert.equal(clientAddress(asked('10.0.0.1', 'nonsense'), proxies), '10.0.0.1')
 })
 
-test('what a proxy wrote with a port counts, and nothing before what is no address', () => {
+test('a forwarded address may have a port, and entries before an invalid one are ignored', () => {
   assert.equal(clientAddress(asked('10.0.0.1', '1.2.3.4, 198.51.100.1:4711'), proxies), '198.51.100.1')
   assert.equal(clientAddress(asked('10.0.0.1', '1.2.3.4, [2001:db8::9]:4711'), proxies), '2001:db8:0:0::/64')
   assert.equal(clientAddress(asked('10.0.0.1', '1.2.3.4, unknown'), proxies), '10.0.0.1')
 })
 
-test('an IPv6 address stands for its network', () => {
+test('an IPv6 address is cut to its /64 network', () => {
   assert.equal(clientAddress(asked('2001:db8:1:2:3:4:5:6'), proxies), '2001:db8:1:2::/64')
   assert.equal(clientAddress(asked('::1', '2001:db8::9'), proxies), '2001:db8:0:0::/64')
 })
 
-test('networks that are none are told', () => {
+test('an invalid network is rejected', () => {
   for (const wrong of ['', 'here', '10.0.0.0/99', '10.0.0.0/x']) assert.equal(readNetworks(wrong), undefined, wrong)
 })

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 
-/** Reads the addresses and networks of proxies, such as '10.0.0.0/8, ::1'; undefined when one of them is neither. */
+/** Parses proxy addresses and networks such as '10.0.0.0/8, ::1'. Returns undefined if one is invalid. */
 export function readNetworks(text: string): BlockList | undefined {
   const networks = new BlockList()
   for (const part of text.split(',').map((each) => each.trim())) {
@@ -17,9 +17,8 @@ export function readNetworks(text: string): BlockList | undefined {
 }
 
 /**
- * The network address of who asks: of the connection, or, while that is a trusted proxy's, the one before it in
- * x-forwarded-for; what a proxy wrote there that is no address ends the search, since all before it is hearsay. An IPv6
- * address stands for its network of 64 bits, which one customer has whole.
+ * Returns the last x-forwarded-for address that is not a trusted proxy, else the peer's. An invalid entry ends the
+ * search, because earlier ones could be forged; IPv6 is cut to the /64 of one customer.
  */
 export function clientAddress(
   { socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>,
@@ -35,7 +34,7 @@ export function clientAddress(
   return isIP(address) === 6 ? networkOf(address) : address
 }
 
-/** Some proxies write the port of the connection too: 192.0.2.1:4711, [2001:db8::1]:4711. */
+/** Some proxies append the port: 192.0.2.1:4711, [2001:db8::1]:4711. */
 function withoutPort(address: string) {
   return address.replace(/^\[(.+)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
 }

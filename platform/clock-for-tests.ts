@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts'
 
-/** A clock that stands still until a test moves it. */
+/** Creates a clock that only the test moves. */
 export function clockForTests(at: number): Clock & { advance: (ms: number) => void; set: (at: number) => void } {
   let now = at
   return Object.assign(() => now, {

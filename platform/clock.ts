@@ -1,4 +1,4 @@
-/** Milliseconds since 1970: time is an argument everywhere, and this is where it comes from. */
+/** Milliseconds since 1970. */
 export type Clock = () => number
 
 export const systemClock: Clock = () => Date.now()

@@ -26,7 +26,7 @@ test('a transaction is all or nothing', async () => {
   assert.deepEqual(await db.run(count, []), [{ count: 0 }])
 })
 
-test('a transaction whose failure was swallowed does not look committed', async () => {
+test('a transaction whose failed statement was caught does not look committed', async () => {
   const swallowed = db.transaction(async (tx) => {
     await tx.run(insert, [2])
     await tx.run(insert, [2]).catch(() => {})
@@ -35,7 +35,7 @@ test('a transaction whose failure was swallowed does not look committed', async 
   assert.deepEqual(await db.run(count, []), [{ count: 0 }])
 })
 
-test('a connection that is lost in a transaction or while idle harms no other', async () => {
+test('a connection lost in a transaction or while idle does not affect others', async () => {
   const endAll = sql(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   )
@@ -48,7 +48,7 @@ test('a connection that is lost in a transaction or while idle harms no other', 
   assert.deepEqual(await db.run(count, []), [{ count: 0 }])
 })
 
-test('of two transactions that wait for each other the one that is ended runs again', async () => {
+test('a deadlocked transaction is retried', async () => {
   const lock = sql('update noted set id = id where id = $1')
   await db.transaction(async (tx) => void (await tx.run(insert, [10])))
   await db.transaction(async (tx) => void (await tx.run(insert, [11])))
@@ -66,7 +66,7 @@ test('of two transactions that wait for each other the one that is ended runs ag
   assert.equal(runs, 3)
 })
 
-test('a transaction that is outrun each time fails after three more tries', async () => {
+test('a transaction that always fails to serialize is retried three times', async () => {
   const outrun = sql("do $$ begin raise exception 'outrun' using errcode = 'serialization_failure'; end $$")
   let runs = 0
   const never = db.transaction(async (tx) => {
@@ -77,7 +77,7 @@ test('a transaction that is outrun each time fails after three more tries', asyn
   assert.equal(runs, 4)
 })
 
-test('a database that nobody can reach is away, which is reported once, and a refused statement is not', async () => {
+test('an unreachable database is DatabaseAway, reported once; a failed statement is not', async () => {
   const heard: Error[] = []
   const gone = openDatabase(url.replace(/:\d+\//, ':9/'), (error) => heard.push(error))
   await assert.rejects(gone.run(count, []), DatabaseAway)
@@ -92,7 +92,7 @@ test('a database that nobody can reach is away, which is reported once, and a re
   await assert.rejects(db.run(stopped, []), DatabaseAway)
 })
 
-test('a pool opens no more connections than it may', async () => {
+test('a pool respects its max connections', async () => {
   const sleeping = sql<{ open: number }>(
     `select pg_sleep(0.05), (select count(*)::int from pg_stat_activity where datname = current_database()) as open`,
   )
@@ -100,7 +100,7 @@ test('a pool opens no more connections than it may', async () => {
   assert.equal(Math.max(...seen.map(([row]) => row!.open)), 2)
 })
 
-test('what is told together runs in its order, and fails by the first of it that failed by itself', async () => {
+test('statements issued together run in order, and the first root failure is thrown', async () => {
   const [, seen] = await db.transaction((tx) => together([tx.run(insert, [20]), tx.run(count, [])]))
   assert.ok(seen[0]!.count > 0)
   const twice = db.transaction(async (tx) => {
@@ -115,7 +115,7 @@ test('what is told together runs in its order, and fails by the first of it that
   assert.deepEqual(await db.run(left, []), [{ id: 20 }])
 })
 
-test('of a pipeline each statement stands for itself, on one connection', async () => {
+test('pipeline statements are independent and share one connection', async () => {
   const backend = sql<{ pid: number }>('select pg_backend_pid() as pid')
   const [one, other] = await db.pipeline((queries) => together([queries.run(backend, []), queries.run(backend, [])]))
   assert.deepEqual(one, other)
@@ -124,7 +124,7 @@ test('of a pipeline each statement stands for itself, on one connection', async 
   assert.deepEqual(await db.run(sql('select id from noted where id = 40'), []), [{ id: 40 }])
 })
 
-test('a pipeline ends with the answers to all that was told, and takes nothing after its end', async () => {
+test('a pipeline waits for all issued statements and refuses later ones', async () => {
   let late: Promise<unknown> | undefined
   await db.pipeline(async (queries) => {
     const slow = queries.run(sql('select pg_sleep(0.05)'), []).then(() => queries.run(insert, [41]))
@@ -136,7 +136,7 @@ test('a pipeline ends with the answers to all that was told, and takes nothing a
   await assert.rejects(late!, /The pipeline is over/)
 })
 
-test('what is told to a transaction after its end is refused, and changes nothing', async () => {
+test('a statement after the end of its transaction is refused and changes nothing', async () => {
   let late: Promise<unknown> | undefined
   const broken = db.transaction(async (tx) => {
     late = (async () => {

@@ -1,6 +1,6 @@
 import { configureGlobal } from 'fast-check'
 
-/** `npm run check` always draws the same values; `npm run prove properties` draws others and prints their seed. */
+/** `npm run prove properties` uses random seeds instead. */
 const propertySeed = Number(process.env['SEED'] ?? 20_261_126)
 configureGlobal({ seed: propertySeed })
 

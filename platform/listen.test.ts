@@ -21,7 +21,7 @@ async function ask(
   return Object.assign(response, { body })
 }
 
-test('a request under way is finished while no new connection is accepted', async () => {
+test('draining finishes open requests and accepts no new connection', async () => {
   const events = new EventEmitter()
   const open = await openListeners(
     [
@@ -47,7 +47,7 @@ test('a request under way is finished while no new connection is accepted', asyn
   await drained
 })
 
-test('readiness ends before anything else does', async () => {
+test('/readyz fails before the server stops answering', async () => {
   const handle = (_: unknown, response: { end: (body: string) => void }) => response.end('answered')
   const open = await openListeners([{ name: 'shop', port: 0, handle }], hosts)
   const port = open.ports.get('shop')!
@@ -58,7 +58,7 @@ test('readiness ends before anything else does', async () => {
   await drained
 })
 
-test('a request that does not end is cut', async () => {
+test('a request that does not finish in time is cut off', async () => {
   const open = await openListeners([{ name: 'shop', port: 0, handle: () => {} }], hosts)
   const answer = ask(open.ports.get('shop')!, '/')
   const failed = assert.rejects(answer, { code: 'ECONNRESET' })
@@ -67,7 +67,7 @@ test('a request that does not end is cut', async () => {
   await failed
 })
 
-test('a request that names two hosts is refused, and its connection ended', async () => {
+test('a request with two Host headers is refused and its connection closed', async () => {
   const open = await openListeners([{ name: 'shop', port: 0, handle: (_, response) => response.end('ok') }], hosts)
   const socket = connect(open.ports.get('shop')!, '127.0.0.1')
   socket.write('GET / HTTP/1.1\r\nHost: one.example\r\nhost: two.example\r\n\r\n')
@@ -75,7 +75,7 @@ test('a request that names two hosts is refused, and its connection ended', asyn
   await open.drain({ withinMs: 0 })
 })
 
-test('a connection gets one answer at a time: who asks for more at once is told so, and it ends', async () => {
+test('a connection handles one request at a time: pipelined requests get 429 and the connection closes', async () => {
   let asked = 0
   const handle = (_: unknown, response: ServerResponse) => {
     asked += 1
@@ -96,11 +96,11 @@ test('a connection gets one answer at a time: who asks for more at once is told 
   await open.drain({ withinMs: 0 })
 })
 
-/** What a socket's two buffers cannot hold. */
+/** More than a socket's two buffers can hold. */
 const large = Buffer.alloc(64 * 2 ** 20)
 
 test(
-  'a client that takes nothing of its answer is sent away, and so is one that takes it a little at a time',
+  'a client that does not read its response, or reads it too slowly, is disconnected',
   {
     timeout: 20_000,
   },
@@ -129,7 +129,7 @@ test(
   },
 )
 
-test('a port that is taken is said in a sentence, and nothing stays open', async () => {
+test('a port in use is reported in a sentence, and nothing stays open', async () => {
   const handle = () => {}
   const first = await openListeners([{ name: 'shop', port: 0, handle }], hosts)
   const taken = first.ports.get('shop')!

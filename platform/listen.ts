@@ -5,39 +5,35 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { answerHeaders } from './answer-headers.ts'
 import { Stop } from './stop.ts'
 
-/** One port and what answers there. */
 export interface HttpListener {
   name: string
   port: number
   handle: (request: IncomingMessage, response: ServerResponse) => void
-  /** Network addresses, where they are not those of all listeners. */
+  /** Overrides the default addresses. */
   hosts?: readonly string[]
 }
 
 interface DrainOptions {
-  /** How long requests under way may take to finish. */
   withinMs: number
-  /** How long /readyz says no while all else is still answered, so that a load balancer looks away first. */
+  /** Lets the load balancer stop routing here: /readyz fails first, other requests are served. */
   noticeMs?: number
 }
 
 interface OpenListeners {
-  /** The ports by name: where 0 was asked for, the one that was free. */
+  /** With the assigned port where 0 was requested. */
   ports: ReadonlyMap<string, number>
-  /** Stops accepting, lets requests under way finish, then cuts what is left. */
   drain: (options: DrainOptions) => Promise<void>
 }
 
-/** How long a client may take over an answer. */
 interface Patience {
-  /** Since it took the last byte; looked at that often, so up to twice as long. */
+  /** Without a byte; detection takes up to twice as long. */
   stallMs: number
-  /** Over all that waits for it, however it trickles. */
+  /** While unread data is pending. */
   wholeMs: number
 }
 const patienceOfShops: Patience = { stallMs: 15_000, wholeMs: 300_000 }
 
-/** Opens every listener on every address, or none of them. */
+/** Opens every listener on every address. Throws Stop if one fails. */
 export async function openListeners(
   listeners: readonly HttpListener[],
   hosts: readonly string[],
@@ -71,11 +67,11 @@ async function listenOn(
 ): Promise<Server | undefined> {
   const answering = new WeakSet<Socket>()
   const server = createServer(
-    // A client that sends slowly holds a socket, and no more than that, for this long.
+    // A slow client can hold only a socket, and only this long.
     { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 },
     (request, response) => {
       if (namesTwoHosts(request)) return end(response, 400)
-      // Hundreds fit into one packet, all of them to be answered at once: no browser and no proxy asks like that.
+      // One packet can pipeline hundreds of requests, which no browser or proxy does.
       const { socket } = request
       if (answering.has(socket)) return end(response, 429)
       answering.add(socket)
@@ -91,7 +87,7 @@ async function listenOn(
     },
   )
   sendAwaySlowReaders(server, patience)
-  // Longer than load balancers keep theirs, so that they are the ones to close.
+  // The load balancer must close first.
   server.keepAliveTimeout = 65_000
   server.maxHeadersCount = 100
   try {
@@ -106,16 +102,13 @@ async function listenOn(
   }
 }
 
-/** Answers with a status alone, after which the connection is over. */
 function end(response: ServerResponse, status: number) {
   response.writeHead(status, { ...answerHeaders(false), connection: 'close', 'content-length': '0' }).end()
 }
 
-/** A client that asks and does not read, or reads a byte at a time, holds its answers in memory no longer than this. */
+/** Responses to slow clients are held in memory. */
 function sendAwaySlowReaders(server: Server, { stallMs, wholeMs }: Patience) {
-  // Node ends a connection on which no byte has moved for that long, in or out.
   server.timeout = stallMs
-  /** When nothing waited for a client to take it. */
   const lastEmpty = new Map<Socket, number>()
   server.on('connection', (socket: Socket) => {
     lastEmpty.set(socket, performance.now())
@@ -132,7 +125,7 @@ function sendAwaySlowReaders(server: Server, { stallMs, wholeMs }: Patience) {
   server.once('close', () => clearInterval(look))
 }
 
-/** A proxy may have read the other one; what is then kept for whom, nobody knows. */
+/** Prevents cache poisoning: a proxy may have used the other Host. */
 function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -166,7 +159,7 @@ async function drain(
       return close
     }),
   )
-  // A connection whose request was answered meanwhile stays open for the next one, which will not come.
+  // A busy connection stays open after its response.
   const closing = setInterval(() => {
     for (const server of servers) server.closeIdleConnections()
   }, 50)

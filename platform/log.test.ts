@@ -8,13 +8,13 @@ function logged(...entry: Parameters<ReturnType<typeof openLog>['info']>): Recor
   return JSON.parse(line) as Record<string, unknown>
 }
 
-test('a log line is JSON with a level in words and a time', () => {
+test('a log line is JSON with a named level and a time', () => {
   const { level, msg, time, port } = logged({ port: 3000 }, 'listening')
   assert.deepEqual([level, msg, port], ['info', 'listening', 3000])
   assert.match(String(time), /^\d{4}-\d{2}-\d{2}T/)
 })
 
-test('what PostgreSQL quotes of a row in an error is hidden, and the error is not', () => {
+test('row values quoted in a PostgreSQL error are hidden, but the error is logged', () => {
   const detail = 'Key (lower(email))=(ann@example.com) already exists.'
   const err = Object.assign(new Error('duplicate key value violates unique constraint'), {
     code: '23505',
@@ -26,7 +26,7 @@ test('what PostgreSQL quotes of a row in an error is hidden, and the error is no
   assert.match(line, /23505/)
 })
 
-test('what is secret is hidden, however deep in what is logged', () => {
+test('secrets are hidden at every depth', () => {
   const line = JSON.stringify(
     logged({
       password: 'p-1',

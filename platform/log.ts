@@ -2,7 +2,7 @@ import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pin
 
 export type Log = Logger
 
-/** Names under which secrets and people's data travel; a log line that carries one shows that it was there. */
+/** Replaced with [hidden]. */
 const secretNames = [
   'authorization',
   'cookie',
@@ -21,12 +21,12 @@ const secretNames = [
   'databaseUrl',
   'email',
   'phone',
-  // What PostgreSQL says of a row, and where it stood, quotes what is in it.
+  // PostgreSQL quotes row values in these error fields.
   'detail',
   'where',
 ] as const
 
-/** A log of JSON lines on standard output, or where a test reads it. */
+/** Opens a JSON log on standard output, or on `to` in tests. */
 export function openLog(level: string, to?: DestinationStream): Log {
   const paths = secretNames.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`])
   const options = {

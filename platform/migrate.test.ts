@@ -27,7 +27,7 @@ const add = async (name: string, sql: string) => {
 }
 const bring = () => migrate(db, pathToFileURL(`${folder}/`), () => {}, names, patience)
 
-/** Somebody who reads a table and does not end, as a backup does. */
+/** A long-running reader, like a backup. */
 async function reader() {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -35,11 +35,11 @@ async function reader() {
   return client
 }
 
-test('a change that finds its table in use lets those through who come after it, and is told of after some tries', async () => {
+test('a migration that finds its table in use does not block later queries, and is reported after its retries', async () => {
   const long = await reader()
   await add('9001-some.sql', 'alter table shop_order add column test_some integer')
   const bringing = bring()
-  // Whoever comes while the change waits stands behind it, and must not for as long as the reader reads.
+  // It queues behind the migration and must not wait for the reader.
   const next = openDatabase(url, () => {})
   await next.run(statement('test.next', 'select from shop_order limit 1'), [])
   await next.close()
@@ -52,7 +52,7 @@ test('a change that finds its table in use lets those through who come after it,
   assert.deepEqual(await bring(), { applied: 1 })
 })
 
-test('a change whose table is free by the next try is made', async () => {
+test('a migration is applied once its table is free', async () => {
   const long = await reader()
   await add('9002-other.sql', 'alter table shop_order add column test_other integer')
   const bringing = bring()
@@ -68,7 +68,7 @@ test('a change whose table is free by the next try is made', async () => {
   assert.equal((await db.run(done, [])).length, 2)
 })
 
-test('a change that fails for a reason of its own is not tried again', async () => {
+test('a migration that fails for another reason is not retried', async () => {
   await add('9003-wrong.sql', 'alter table shop_order add column test_other integer')
   await assert.rejects(bring(), /already exists/)
 })

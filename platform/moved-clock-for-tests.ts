@@ -1,7 +1,7 @@
-// Loaded before a test by `npm run check -- --at DATE`: moves what `Date` takes for now, so that a test that depends on
-// today's date fails. Durations (`performance.now()`, timers) stay as they are.
+// Preloaded by `npm run check -- --at DATE`: shifts `Date`, so that tests that depend on today's date fail. Durations
+// are unchanged.
 
-/** How far this process's clock is moved, in milliseconds; 0 without `--at`. */
+/** In milliseconds; 0 without `--at`. */
 export const clockOffsetMs = Number(process.env['TEST_CLOCK_OFFSET_MS'] ?? 0)
 
 if (clockOffsetMs !== 0 && !('isMoved' in Date)) {

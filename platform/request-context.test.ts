@@ -11,12 +11,12 @@ import { taxJarEngine } from './tax/taxjar.ts'
 import { openVies } from './vat/vies-for-tests.ts'
 import { viesRegistry } from './vat/vies.ts'
 
-/** A press that has so much time left. */
+/** Runs `work` in a request with this much time left. */
 const always = async () => true
 const pressed = <T>(leftMs: number, work: () => Promise<T>, mayAsk: (vendor: Vendor) => Promise<boolean> = always) =>
   runInRequest({ until: performance.now() + leftMs, mayAsk }, work)
 
-test('a vendor is waited for as long as it is given, and not longer than the press has time for', async () => {
+test('a vendor timeout is its own max or the time left in the request, whichever is shorter', async () => {
   assert.equal(await remainingBudgetMs('rates', 2_500), 2_500)
   assert.equal(await pressed(60_000, () => remainingBudgetMs('rates', 2_500)), 2_500)
   const cut = await pressed(1_500, () => remainingBudgetMs('rates', 2_500))
@@ -44,7 +44,7 @@ const line = { id: 'bar', kind: 'goods' as const, qty: 1, unit: 29_500, discount
 
 interface Asked {
   ask: () => Promise<unknown>
-  /** Nothing to rely on. */
+  /** The fallback result. */
   none: unknown
   asked: readonly unknown[]
   hush: () => void
@@ -89,7 +89,7 @@ const vendors: Record<Vendor, Asked> = {
 }
 
 for (const [name, { ask, none, asked, hush, beWell }] of Object.entries(vendors)) {
-  test(`${name}: without time or budget nobody is asked, and nobody is paused for it`, async () => {
+  test(`${name}: without time or quota the vendor is not called and not paused`, async () => {
     const before = asked.length
     assert.deepEqual(await pressed(600, ask), none)
     const refused: string[] = []
@@ -102,7 +102,7 @@ for (const [name, { ask, none, asked, hush, beWell }] of Object.entries(vendors)
     assert.notDeepEqual(await pressed(60_000, ask), none)
   })
 
-  test(`${name}: a vendor that one press had no time to wait for is asked by the next`, async () => {
+  test(`${name}: a vendor that timed out for a nearly expired request is called by the next request`, async () => {
     hush()
     assert.deepEqual(await pressed(900, ask), none)
     beWell()

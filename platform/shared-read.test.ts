@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sharedRead } from './shared-read.ts'
 
-test('whoever asks while a read is under way shares the next one, which sees what was written before they asked', async () => {
+test('callers during a read share the next one, which sees all writes before their call', async () => {
   let written = 1
   const gates: (() => void)[] = []
   let reads = 0
@@ -27,7 +27,7 @@ test('whoever asks while a read is under way shares the next one, which sees wha
   assert.equal(await later, 3)
 })
 
-test('a read that fails is not kept, and holds up none behind it', async () => {
+test('a failed read is not cached and does not block the next one', async () => {
   let reads = 0
   const read = sharedRead(async () => {
     reads += 1

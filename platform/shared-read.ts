@@ -1,7 +1,4 @@
-/**
- * A read that all share who ask for it while an earlier one is under way: each gets the answer of a read that began after
- * they asked, and so sees all that was written before.
- */
+/** Deduplicates concurrent reads; each caller gets one that started after its call, so it sees all earlier writes. */
 export function sharedRead<T>(read: () => Promise<T>): () => Promise<T> {
   let running: Promise<unknown> | undefined
   let next: Promise<T> | undefined

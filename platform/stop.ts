@@ -1,4 +1,4 @@
-/** A reason to stop that its reader can act on: what is wrong and what to do, in whole sentences. */
+/** A startup error whose message tells the operator how to fix it. */
 export class Stop extends Error {
   override name = 'Stop'
 }

@@ -1,12 +1,9 @@
 import { statement, type Queries } from './database.ts'
 
-/** So many rows in one statement: its locks and its log stay small however much there is to delete. */
+/** Keeps each statement's locks and log small. */
 const batchSize = 1_000
 
-/**
- * Makes a sweep: it deletes the rows of a table that a condition of SQL names, batch by batch, and answers how many they
- * were. Rows that change meanwhile stay until the next sweep.
- */
+/** Returns a sweep that deletes rows matching an SQL condition in batches and counts them. */
 export function sweepOf(table: string, condition: string) {
   const batch = statement<{ count: number }>(
     `sweep.${table}`,
@@ -25,10 +22,7 @@ export function sweepOf(table: string, condition: string) {
   }
 }
 
-/**
- * Makes a sweep of rows that the product's clock stamped: `$1` of the condition is the time that the caller passes in,
- * in milliseconds since 1970, never the database's own.
- */
+/** Returns a sweep by the product's clock: `$1` is the caller's time in milliseconds since 1970, not `now()`. */
 export function sweepAt(table: string, condition: string) {
   const sweep = sweepOf(table, condition.replaceAll('$1', '$1::timestamptz'))
   return (db: Queries, now: number) => sweep(db, [new Date(now)])

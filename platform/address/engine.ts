@@ -1,16 +1,16 @@
-/** Where a parcel goes, without who takes it. */
+/** A delivery address without the recipient. */
 export interface AskedPlace {
   street: readonly string[]
   apartment: string
   city: string
-  /** The region's code where the country has a list of them, else free text. */
+  /** Region code, or free text for countries without a list. */
   region: string
   postcode: string
   /** ISO 3166-1 alpha-2. */
   countryId: string
 }
 
-/** Somebody who knows addresses: the place that is meant by one; null where it is right, or when nobody can say now. */
+/** `suggest` returns the corrected address; null if it is correct or the service is unavailable. */
 export interface AddressEngine {
   suggest: (entered: AskedPlace) => Promise<AskedPlace | null>
 }

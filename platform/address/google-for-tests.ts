@@ -10,7 +10,7 @@ interface Asked {
   addressLines: string[]
 }
 
-/** What the service says of an address, by its street: components with their marks, and the address that follows. */
+/** Selected by the street. */
 type Known = (asked: Asked) => { postalAddress?: Partial<Asked>; marks?: object[]; unresolvedTokens?: string[] }
 
 const named = (componentType: string, mark: object = {}) => ({
@@ -30,7 +30,7 @@ const known: Readonly<Record<string, Known>> = {
     marks: [named('postal_code_suffix', { inferred: true }), named('route')],
   }),
   '12 Anvel Street': ({ addressLines }) => ({
-    // Written as the post writes it: all in one line, a bare number after a sign.
+    // In postal format: one line, with a sign before a bare number.
     postalAddress: { addressLines: [['12 Anvil St', asWritten(addressLines[1])].join(' ').trim()] },
     marks: [named('route', { spellCorrected: true })],
   }),
@@ -45,7 +45,10 @@ const known: Readonly<Record<string, Known>> = {
   }),
 }
 
-/** A server that speaks the wire of Google's Address Validation: what it answers is told by the street; 'Down' and 'Slow' are silence, 'Refused' a key without leave. */
+/**
+ * Starts a server with Google's Address Validation. The street selects the response: 'Down' and 'Slow' fail, 'Refused'
+ * rejects the key.
+ */
 export async function openGoogleAddresses() {
   const asked: { key: string | undefined; address: Asked }[] = []
   const state = { isSilent: false }

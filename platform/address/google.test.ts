@@ -21,7 +21,7 @@ const open = (baseUrl = server.baseUrl) => {
   return { clock, warned, ask: (change: Partial<typeof columbus> = {}) => suggest({ ...columbus, ...change }) }
 }
 
-test('the service is told where a parcel goes and nothing of a person, with the key beside it', async () => {
+test('the request contains the delivery address and the key, but no personal data', async () => {
   await open().ask({ apartment: 'Apt 5' })
   assert.deepEqual(server.asked.at(-1), {
     key: 'a-key',
@@ -35,7 +35,7 @@ test('the service is told where a parcel goes and nothing of a person, with the 
   })
 })
 
-test('what the service mended or put in place of something is taken over, its own way to write is not', async () => {
+test('replaced and spell-corrected fields are adopted, reformatted ones are not', async () => {
   const { ask } = open()
   assert.deepEqual(await ask({ street: ['12 Forg Street'] }), { ...columbus, street: ['12 Forge St'] })
   assert.deepEqual(await ask({ street: ['1 Mistaken Road'] }), {
@@ -48,17 +48,17 @@ test('what the service mended or put in place of something is taken over, its ow
   assert.equal(await ask(), null)
 })
 
-test('a street of which it did not understand a word stays as it was entered', async () => {
+test('a street with an unresolved word stays as entered', async () => {
   const street = ['2 Half Known']
   assert.deepEqual(await open().ask({ street }), { ...columbus, street, city: 'Dayton' })
 })
 
-test('an apartment that was typed apart is taken off the end of the street as whole words, however it is written', async () => {
+test('a separately entered apartment is removed from the end of the street, in any notation', async () => {
   const { ask } = open()
   const mended = async (apartment: string) => (await ask({ street: ['12 Anvel Street'], apartment }))?.street
   for (const apartment of ['', '2', '12', 'Apt 5', 'apt  b.1', '#7', 'Unit #7'])
     assert.deepEqual(await mended(apartment), ['12 Anvil St'], apartment)
-  // The service left it out, and what it wrote in its place is not known.
+  // The service dropped the apartment, so its street cannot be trusted.
   assert.deepEqual(await ask({ street: ['12 Forg Street'], apartment: '2' }), {
     ...columbus,
     street: ['12 Forg Street'],
@@ -66,7 +66,7 @@ test('an apartment that was typed apart is taken off the end of the street as wh
   })
 })
 
-test('a key that is refused is told once until it is taken, and nobody is asked for half a minute', async () => {
+test('a refused key is reported once until it is accepted, and pauses requests for 30 seconds', async () => {
   const { ask, clock, warned } = open()
   const before = server.asked.length
   for (let turn = 0; turn < 2; turn += 1) {
@@ -80,13 +80,13 @@ test('a key that is refused is told once until it is taken, and nobody is asked 
   assert.deepEqual(warned, [403, 403])
 })
 
-test('a country that it does not know is no suggestion, and others are asked for as before', async () => {
+test('an unsupported country yields no suggestion and no pause', async () => {
   const { ask } = open()
   assert.equal(await ask({ countryId: 'AQ' }), null)
   assert.notEqual(await ask({ street: ['12 Forg Street'] }), null)
 })
 
-test('silence is no suggestion: after an error, two seconds or no connection nobody is asked for half a minute', async () => {
+test('an error, a timeout or a failed connection yields no suggestion and pauses requests for 30 seconds', async () => {
   for (const street of [['Down'], ['Slow']]) {
     const { ask, clock } = open()
     assert.equal(await ask({ street }), null)

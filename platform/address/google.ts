@@ -8,17 +8,17 @@ interface GoogleSettings {
   key: string
   /** Milliseconds since 1970. */
   now: () => number
-  /** Hears once that the key is refused, and again after it was taken. */
+  /** Called once per outage of the key. */
   warn: (status: number) => void
 }
 
-// A shopper waits for it on the way to the next step.
+// A shopper waits for the response before the next checkout step.
 const timeoutMs = 2_000
-/** So long nobody is asked after no answer: a service that is down would hold up every checkout. */
+/** A service that is down must not delay every checkout. */
 const pauseMs = 30_000
-/** The service takes no longer ones. */
+/** The service's length limit. */
 const longest = 280
-/** The key is wrong, or not one for this service. */
+/** The key is wrong or not valid for this service. */
 const refusals: ReadonlySet<number> = new Set([401, 403])
 
 const Component = z.object({
@@ -44,7 +44,6 @@ const Answer = z.object({
 })
 type Found = z.output<typeof Answer>['result']['address']
 
-/** Which part of a place a component of the service belongs to. */
 const partOf: Readonly<Record<string, 'street' | 'city' | 'region' | 'postcode'>> = {
   route: 'street',
   street_number: 'street',
@@ -55,10 +54,8 @@ const partOf: Readonly<Record<string, 'street' | 'city' | 'region' | 'postcode'>
 }
 
 /**
- * Asks Google's Address Validation by its REST wire, with where a parcel goes and nothing of a person. A part is taken
- * over only where the service says that it put another in its place or mended its spelling: its own way to shorten words
- * and to make postcodes longer is no mistake of the shopper's. After no answer, or where it refuses the key, it is left
- * alone for half a minute.
+ * Creates the engine for Google's Address Validation, which gets no personal data. It adopts only fields that Google
+ * replaced or spell-corrected; abbreviations and longer postcodes are not corrections.
  */
 export function googleAddresses({ baseUrl, key, now, warn }: GoogleSettings): AddressEngine {
   let pausedUntil = 0
@@ -78,10 +75,10 @@ export function googleAddresses({ baseUrl, key, now, warn }: GoogleSettings): Ad
       const waitMs = await remainingBudgetMs('address', timeoutMs)
       if (waitMs === null) return null
       const { status, body } = await post(`${baseUrl}:validateAddress`, key, { address }, waitMs)
-      // Without all of its time it said nothing of itself.
+      // A timeout shortened by the request's deadline is no outage.
       if (body === undefined && (status !== 0 || waitMs === timeoutMs)) pausedUntil = now() + pauseMs
       if (refusals.has(status) && !isRefused) warn(status)
-      // Silence says nothing of the key.
+      // An outage says nothing about the key.
       isRefused = refusals.has(status) || (isRefused && body === undefined)
       const answer = Answer.safeParse(body)
       return answer.success ? corrected(entered, answer.data.result.address) : null
@@ -97,11 +94,11 @@ function corrected(entered: AskedPlace, found: Found): AskedPlace | null {
     ),
   )
   if (mended.size === 0 || postalAddress.regionCode !== entered.countryId) return null
-  // Without what it did not understand the street would lose words.
+  // With unresolved tokens, Google's street would lose words.
   const isWhole = missingComponentTypes.length === 0 && unresolvedTokens.length === 0
   return {
     ...entered,
-    // Its lines hold the apartment, too: kept apart where it was typed apart.
+    // Google's lines include the apartment.
     ...(mended.has('street') && isWhole && { street: withoutApartment(postalAddress.addressLines, entered) }),
     ...(mended.has('city') && { city: postalAddress.locality }),
     ...(mended.has('region') && { region: postalAddress.administrativeArea }),
@@ -109,7 +106,7 @@ function corrected(entered: AskedPlace, found: Found): AskedPlace | null {
   }
 }
 
-/** Lines of an answer up to the apartment at the end of one; the street that was entered where none ends with it. */
+/** Falls back to the entered street if no line ends with the apartment. */
 function withoutApartment(lines: readonly string[], { street, apartment }: AskedPlace): readonly string[] {
   const wanted = wordsOf(apartment).map(([word]) => word.toLowerCase())
   if (wanted.length === 0) return lines
@@ -120,10 +117,9 @@ function withoutApartment(lines: readonly string[], { street, apartment }: Asked
 }
 
 const wordsOf = (text: string) => [...text.matchAll(/[^\s#,]+/g)]
-/** "5" is written as "# 5" or "Apt 5". */
+/** Google writes "5" as "# 5" or "Apt 5". */
 const designators = new Set(['apt', 'ste', 'unit'])
 
-/** A line up to the words that it ends with; null where it ends with others. */
 function beforeWords(line: string, wanted: readonly string[]): string | null {
   const words = wordsOf(line)
   const from = words.length - wanted.length
@@ -133,7 +129,6 @@ function beforeWords(line: string, wanted: readonly string[]): string | null {
   return last ? line.slice(0, last.index + last[0].length) : ''
 }
 
-/** The status of an answer, 0 when none came, and its document; undefined when that cannot be read. */
 async function post(
   url: string,
   key: string,
@@ -149,7 +144,6 @@ async function post(
       signal: AbortSignal.timeout(waitMs),
     })
     const { status } = response
-    // That it does not know a country is an answer, too.
     const isAnswer = status < 500 && status !== 429 && !refusals.has(status)
     return { status, body: isAnswer ? ((await response.json()) as unknown) : undefined }
   } catch {

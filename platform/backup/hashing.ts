@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Transform } from 'node:stream'
 
-/** A stream that hands on what it is given; `digest` is the SHA-256 of all of it, in hexadecimal, once it has ended. */
+/** Creates a pass-through stream; `digest` returns the SHA-256 of its data in hex, after the end. */
 export function hashing(): { stream: Transform; digest: () => string } {
   const hash = createHash('sha256')
   const stream = new Transform({

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg'
 import { z } from 'zod'
 
-/** A job that waits in the queue, in the terms of the queue's own call for a new one. */
+/** In the terms of the queue's add_job. */
 export const WaitingJob = z.strictObject({
   task: z.string(),
   payload: z.unknown(),
@@ -12,7 +12,7 @@ export const WaitingJob = z.strictObject({
 })
 export type WaitingJob = z.infer<typeof WaitingJob>
 
-/** The jobs that wait or run; those of the timetable come again by themselves. */
+/** Returns the waiting and running jobs, except those of the schedule. */
 export async function readJobs(client: ClientBase): Promise<WaitingJob[]> {
   const { rows: found } = await client.query<{ isThere: boolean }>(
     `select to_regclass('graphile_worker._private_jobs') is not null as "isThere"`,
@@ -27,7 +27,6 @@ export async function readJobs(client: ClientBase): Promise<WaitingJob[]> {
   return rows
 }
 
-/** Queues jobs again. */
 export async function addJobs(client: ClientBase, jobs: readonly WaitingJob[]): Promise<void> {
   for (const { task, payload, key, runAt, maxAttempts, priority } of jobs) {
     await client.query(

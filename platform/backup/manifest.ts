@@ -9,18 +9,18 @@ const Table = z.strictObject({
   name: Name,
   columns: z.array(Name),
   rows: z.int().nonnegative(),
-  /** Of the rows before they were compressed. */
+  /** Of the rows before compression. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 })
 const Sequence = z.strictObject({ schema: Name, name: Name, last: z.string().regex(/^-?\d+$/), isCalled: z.boolean() })
 
-/** What a backup holds, told in the file manifest.json beside its tables. */
+/** The contents of a backup, stored as manifest.json. */
 export const Manifest = z.strictObject({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
   engine: z.string(),
   mode: z.enum(['demo', 'live']),
-  /** The migrations that its tables have been through. */
+  /** Migrations applied to its tables. */
   migrations: z.array(z.string()),
   tables: z.array(Table),
   sequences: z.array(Sequence),
@@ -30,12 +30,11 @@ export type BackupTable = z.infer<typeof Table>
 
 export const manifestFile = 'manifest.json'
 
-/** The file of a table in a backup. */
 export function fileOf({ schema, name }: Pick<BackupTable, 'schema' | 'name'>): string {
   return `${schema}.${name}.copy.gz`
 }
 
-/** Reads what a backup says of itself; a folder that is none is told in a sentence. */
+/** Reads a backup's manifest. Throws Stop if the folder is not a readable backup. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => {
     throw new Stop(`${folder} is no backup: it has no ${manifestFile}. A backup that was broken off has none either.`)

@@ -14,8 +14,8 @@ import { inSession } from './session.ts'
 import { quoted, readTables, withColumns } from './tables.ts'
 
 /**
- * Loads a backup into a database whose tables stand as the backup's did, all of it or nothing, and checks hashes, row
- * counts and every reference between tables.
+ * Loads a backup into a database with the same tables, in one transaction. Throws Stop if hashes, row counts or foreign
+ * keys do not match.
  */
 export async function restoreBackup(
   url: string,
@@ -45,7 +45,7 @@ async function load(
   const present = await readTables(client)
   const strange = difference(present, manifest.tables)
   if (strange.length > 0) throw new Stop(`The backup's tables are not those of its migrations: ${strange.join(', ')}.`)
-  // What they would do was done when the rows were written first.
+  // The triggers already ran when the rows were first written.
   await switchTriggers(client, manifest.tables, 'disable')
   await client.query(`truncate ${manifest.tables.map(quoted).join(', ')}`)
   const references = await dropReferences(client)
@@ -53,13 +53,13 @@ async function load(
     await loadTable(client, folder, table)
     onProgress(index + 1, manifest.tables.length)
   }
-  // Adding them reads both sides: a reference that leads nowhere fails the whole restore.
+  // Adding a constraint checks all rows: a dangling reference fails the restore.
   for (const { table, name, definition } of references)
     await client.query(`alter table ${table} add constraint "${name}" ${definition}`)
   await switchTriggers(client, manifest.tables, 'enable')
   for (const { schema, name, last, isCalled } of manifest.sequences)
     await client.query('select setval($1::regclass, $2, $3)', [quoted({ schema, name }), last, isCalled])
-  // Transactions are counted anew here: what waits must not seem to come from one that is still to be.
+  // Transaction ids start over in this database; the old ones could lie in its future.
   await client.query('update outbox set transaction = default')
   const jobs = JSON.parse(await readFile(join(folder, 'jobs.json'), 'utf8')) as unknown
   await addJobs(client, z.array(WaitingJob).parse(jobs))
@@ -83,7 +83,7 @@ interface Reference {
   definition: string
 }
 
-/** Takes the references between tables away, so that their order does not matter; answers them. */
+/** Lets tables load in any order. */
 async function dropReferences(client: pg.Client): Promise<Reference[]> {
   const { rows } = await client.query<Reference>(
     `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(c.oid) as definition

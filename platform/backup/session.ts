@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { keepAlive } from '../database/keep-alive.ts'
 
-/** What a backup's files must not depend on, and what would end a long statement: servers and roles set it each alike. */
+/** Servers and roles may have other values, which would change the format or abort long statements. */
 const settings = {
   DateStyle: 'ISO, YMD',
   IntervalStyle: 'postgres',
@@ -15,13 +15,13 @@ const settings = {
   transaction_timeout: '0',
 }
 
-/** Does work on a connection of its own that writes and reads rows alike on every server. */
+/** Runs work on its own connection, with the same data format on every server. */
 export async function inSession<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, ...keepAlive })
   client.on('error', () => {})
   await client.connect()
   try {
-    // Only those that the server knows: each major has some that the one before it had not.
+    // Skips settings that this server version does not have.
     await client.query(
       `select set_config(name, value, false) from json_each_text($1) as wanted (name, value)
        join pg_settings using (name)`,

@@ -1,13 +1,13 @@
 import type { ClientBase } from 'pg'
 import type { BackupTable, Manifest } from './manifest.ts'
 
-/** Kept elsewhere: the queue's jobs are handed over by name, migrations run by themselves. */
+/** Queued jobs are stored separately, and migrations run on restore. */
 const isOurs = `n.nspname !~ '^pg_' and n.nspname not in ('information_schema', 'graphile_worker')
   and (n.nspname, c.relname) <> ('public', 'migration')`
 
 export type TableShape = Pick<BackupTable, 'schema' | 'name' | 'columns'>
 
-/** The store's own tables with the columns that hold data; computed ones are computed again. */
+/** Returns the store's tables without generated columns. */
 export async function readTables(client: ClientBase): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape>(
     `select n.nspname as schema, c.relname as name,
@@ -19,7 +19,6 @@ export async function readTables(client: ClientBase): Promise<TableShape[]> {
   return rows
 }
 
-/** Where each sequence stands. */
 export async function readSequences(client: ClientBase): Promise<Manifest['sequences']> {
   const { rows } = await client.query<{ schema: string; name: string }>(
     `select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -35,12 +34,11 @@ export async function readSequences(client: ClientBase): Promise<Manifest['seque
   return sequences
 }
 
-/** A table's name as SQL writes it. */
 export function quoted({ schema, name }: Pick<TableShape, 'schema' | 'name'>): string {
   return `"${schema}"."${name}"`
 }
 
-/** A table with its columns, as COPY wants them. */
+/** Returns a table with its columns, for COPY. */
 export function withColumns(table: TableShape): string {
   return `${quoted(table)} (${table.columns.map((column) => `"${column}"`).join(', ')})`
 }

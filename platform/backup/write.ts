@@ -13,8 +13,8 @@ import { inSession } from './session.ts'
 import { readSequences, readTables, type TableShape, withColumns } from './tables.ts'
 
 /**
- * Writes all tables of a store into a new folder as they are at one moment, while the store goes on; `addFiles` puts what
- * else belongs to it beside them. The folder has its name only when it is whole; one that cannot be is taken away.
+ * Writes all tables of a running store from one snapshot to a new folder, which is deleted on failure; `addFiles` adds
+ * other files. Throws Stop if an unfinished folder exists.
  */
 export async function writeBackup(
   url: string,
@@ -33,7 +33,7 @@ export async function writeBackup(
   })
   try {
     const manifest = await writeRows(url, unfinished, onProgress)
-    // After the rows: files are only ever added, so that those which the rows name are there.
+    // After the rows: files are never deleted, so every file that a row references is there.
     await addFiles(unfinished)
     await writeFile(join(unfinished, manifestFile), `${JSON.stringify(manifest, null, 1)}\n`)
     await rename(unfinished, folder)
@@ -46,7 +46,7 @@ export async function writeBackup(
 
 function writeRows(url: string, folder: string, onProgress: (done: number, total: number) => void): Promise<Manifest> {
   return inSession(url, async (client) => {
-    // One snapshot for all tables; nobody waits for it.
+    // One snapshot for all tables; it blocks no other transaction.
     await client.query('begin isolation level repeatable read, read only')
     const shapes = await readTables(client)
     const tables: Manifest['tables'] = []

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { after, beforeEach, test } from 'node:test'
 import { siteverify } from './siteverify.ts'
 
-/** What the vendor answers next; undefined: it hangs up. */
+/** The vendor's next response; undefined drops the connection. */
 let next: { status?: number; body: object | string } | undefined
 const asked: URLSearchParams[] = []
 const vendor = createServer((request, response) => {
@@ -39,7 +39,7 @@ const answered = (body: object | string, status = 200) => {
 }
 const good = { success: true, hostname: 'shop.example', action: 'placeorder' }
 
-test('the vendor is asked with the token, the secret key and the address of the shopper', async () => {
+test("the request contains the token, the secret key and the shopper's IP", async () => {
   assert.equal(await answered(good), 'passed')
   assert.deepEqual(Object.fromEntries(asked[0]!), {
     secret: 'secret-key',
@@ -50,16 +50,16 @@ test('the vendor is asked with the token, the secret key and the address of the 
   assert.deepEqual(engine().challenge(of), { kind: 'vendor', vendor: 'turnstile', siteKey: 'site-key' })
 })
 
-test('a token that the vendor refuses, or made for another page or action, or for a machine, is none [CHECKOUT-213]', async () => {
+test('a refused token, one of another host or action, or one with a low score fails [CHECKOUT-213]', async () => {
   assert.equal(await answered({ success: false, 'error-codes': ['timeout-or-duplicate'] }), 'failed')
   assert.equal(await answered({ ...good, hostname: 'evil.example' }), 'failed')
   assert.equal(await answered({ ...good, action: 'login' }), 'failed')
   assert.equal(await answered({ ...good, score: 0.1 }), 'failed')
-  // hCaptcha tells no action, and reCAPTCHA a score.
+  // hCaptcha returns no action, and reCAPTCHA a score.
   assert.equal(await answered({ success: true, hostname: 'shop.example', score: 0.9 }), 'passed')
 })
 
-test('silence of the vendor says nothing of the shopper, and is not asked into for half a minute', async () => {
+test('an outage is unknown, and pauses requests for 30 seconds', async () => {
   next = undefined
   const silent = engine()
   assert.equal(await silent.check('a-token', of), 'unknown')
@@ -76,7 +76,7 @@ test('silence of the vendor says nothing of the shopper, and is not asked into f
   }
 })
 
-test('a secret key that the vendor refuses is our mistake, and told once', async () => {
+test('a refused secret key is unknown, and reported once', async () => {
   next = { status: 400, body: { success: false, 'error-codes': ['invalid-input-secret'] } }
   const wrong = engine()
   assert.equal(await wrong.check('a-token', of), 'unknown')

@@ -5,11 +5,11 @@ interface SiteverifySettings {
   vendor: CaptchaVendor
   siteKey: string
   secretKey: string
-  /** Another address that speaks the wire; undefined: the vendor's own. */
+  /** Overrides the vendor's URL. */
   url: string | undefined
-  /** Hosts of the store: a token that was made on another page is none. */
+  /** Tokens made on other hosts fail. */
   hosts: readonly string[]
-  /** Hears once that the vendor refuses the secret key, and again after it was taken. */
+  /** Called once per outage of the secret key. */
   warn: (codes: readonly string[]) => void
 }
 
@@ -19,15 +19,14 @@ const officialUrls: Readonly<Record<CaptchaVendor, string>> = {
   recaptcha: 'https://www.google.com/recaptcha/api/siteverify',
 }
 
-// The shopper waits for the order behind it.
+// The shopper's order waits for the response.
 const timeoutMs = 1_500
-/** So long nobody is asked after no answer. */
+/** Pause after an outage. */
 const pauseMs = 30_000
-/** A score is told by some: from 0, a machine, to 1. */
+/** From 0 (bot) to 1; only some vendors return one. */
 const leastScore = 0.3
-/** Our own mistake, not the shopper's. */
+/** Our configuration error, not the shopper's. */
 const keyErrors = new Set(['missing-input-secret', 'invalid-input-secret', 'sitekey-secret-mismatch'])
-/** Nobody could say now. */
 const passingErrors = new Set(['internal-error'])
 
 const Answer = z.object({
@@ -39,9 +38,8 @@ const Answer = z.object({
 })
 
 /**
- * Asks a vendor over the wire that Turnstile, hCaptcha and reCAPTCHA share: a form with the token and the secret key. Host
- * and action are compared where the vendor tells them. Silence, and a key of ours that is wrong, say nothing of the
- * shopper [CHECKOUT-213].
+ * Creates the engine for the siteverify API of Turnstile, hCaptcha and reCAPTCHA. Outages and a wrong secret key do not
+ * count against the shopper [CHECKOUT-213].
  */
 export function siteverify({ vendor, siteKey, secretKey, url, hosts, warn }: SiteverifySettings): CaptchaEngine {
   const address = url ?? officialUrls[vendor]
@@ -80,7 +78,7 @@ async function post(url: string, fields: Record<string, string>): Promise<unknow
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })
-    // hCaptcha answers a wrong key with 400 and its codes.
+    // hCaptcha reports a wrong key with status 400 and error codes.
     return response.status < 500 && response.status !== 429 ? ((await response.json()) as unknown) : undefined
   } catch {
     return undefined

@@ -6,7 +6,7 @@ import { connectionShare } from './connection-share.ts'
 
 const ask = statement<{ n: number }>('test.share', 'select 1 as n')
 
-test('so many statements run at once and no more, each gives its place to the next, also when it fails', async () => {
+test('a share limits concurrent statements and starts the next one when one ends or fails', async () => {
   const ends: ((isFine: boolean) => void)[] = []
   const run = () =>
     new Promise((resolve, reject) => {
@@ -29,7 +29,7 @@ test('so many statements run at once and no more, each gives its place to the ne
   assert.equal(ends.length, 7)
 })
 
-test('a statement that waits too long for its turn fails, and is never sent', async () => {
+test('a statement that waits too long for a connection fails and is never sent', async () => {
   let sent = 0
   const silent = () => {
     sent += 1

@@ -1,11 +1,10 @@
 import { DatabaseAway, type Queries } from '#platform/database.ts'
 
-/** As long as a connection is waited for. */
 const longestWaitMs = 5_000
 
 /**
- * Statements of which only so many run at once, the others in their order: what is left of the connections is for others.
- * One that has waited for five seconds fails, as one without a connection does: nobody waits for its answer any more.
+ * Limits concurrent statements, so that other callers find free connections. Throws DatabaseAway after `waitMs` in the
+ * queue.
  */
 export function connectionShare({ run }: Queries, most: number, waitMs = longestWaitMs): Queries {
   let running = 0
@@ -30,7 +29,7 @@ export function connectionShare({ run }: Queries, most: number, waitMs = longest
       try {
         return await run(statement, values)
       } finally {
-        // Handed on, and so not given back, where somebody waits.
+        // The slot passes directly to the next waiter.
         const [next] = waiting
         if (next) next()
         else running -= 1

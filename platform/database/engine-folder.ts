@@ -23,13 +23,12 @@ import { engineEnvironment, type EnginePlace } from './engine.ts'
 import { otherMajor } from './major-version-mismatch.ts'
 import { canEnter, canRun, findEngineUser, systemUserName, type EngineUser } from './engine-user.ts'
 
-/** Where the engine runs and what was found out on the way, for the person who starts it. */
 interface PlacedEngine extends EnginePlace {
   isNew: boolean
   news: readonly string[]
 }
 
-/** Finds the place of a data folder's engine, and makes what is missing but the data themselves. */
+/** Finds a data directory's engine, moving data or programs if its user has no access. Throws Stop if that fails. */
 export function placeEngine(dataDir: string): PlacedEngine {
   const found = findEngineBinaries()
   if ('problem' in found) throw new Stop(found.problem)
@@ -45,7 +44,7 @@ export function placeEngine(dataDir: string): PlacedEngine {
   return { binaries, folder, user, isNew, news }
 }
 
-/** Root runs an engine as the owner of its data, so that one who tried `sudo` once is not shut out after. */
+/** One accidental `sudo` must not lock the owner out. */
 function userOf(folder: string, news: string[]): EngineUser | undefined {
   const owner = statSync(folder, { throwIfNoEntry: false })
   if (process.getuid?.() === 0 && owner !== undefined && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid }
@@ -62,7 +61,7 @@ function closedHome(dataDir: string, user: EngineUser | undefined, moved: string
       `The data in ${place} are closed to the user who runs PostgreSQL. Open the folders above them, or set DATA_DIR.`,
     )
   }
-  // A new one: who deleted the data folder wants to begin anew.
+  // Deleting the data folder means starting over.
   const home = openToAll(mkdtempSync(join(outside, 'ironwright-')))
   if (!canEnter(home, user))
     throw new Stop(`${home} is closed to the user who runs PostgreSQL. Open it, or set DATA_DIR.`)
@@ -71,16 +70,15 @@ function closedHome(dataDir: string, user: EngineUser | undefined, moved: string
   return home
 }
 
-/** Where a system keeps what its services write. */
+/** Standard location of service data. */
 const outside = '/var/lib'
 
-/** Others may pass through, and see nothing. */
+/** Others may enter but not list it. */
 function openToAll(folder: string): string {
   chmodSync(folder, 0o711)
   return folder
 }
 
-/** A place for the programs of a checkout that is closed. */
 function homeOfBinaries(folder: string): string {
   const name = createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 12)
   const home = join(outside, `ironwright-programs-${name}`)
@@ -95,7 +93,7 @@ function copyBinaries(from: EngineBinaries, user: EngineUser | undefined, news: 
   const unfinished = mkdtempSync(join(home, 'copying-'))
   chmodSync(unfinished, 0o755)
   cpSync(from.folder, unfinished, { recursive: true, verbatimSymlinks: true })
-  // What cannot run was copied from packages that were being installed: another copy mends it.
+  // A broken copy was made while npm was still installing.
   rmSync(copy.folder, { recursive: true, force: true })
   renameSync(unfinished, copy.folder)
   news.push(`The checkout is closed to the user who runs PostgreSQL: copied its programs to ${copy.folder}.`)
@@ -117,7 +115,10 @@ function checkVersion(folder: string, { major }: EngineBinaries, dataDir: string
   if (version !== major) throw new Stop(otherMajor(version, major, dataDir, existsSync(join(dataDir, 'secret'))))
 }
 
-/** Makes the engine's data: in a folder beside, then renamed, so that a start that was killed leaves nothing half made. */
+/**
+ * Creates the engine's data in a sibling folder, then renames it: a killed start leaves nothing half-made. Throws Stop
+ * on failure.
+ */
 export async function createEngineData(
   { binaries, folder, user }: EnginePlace,
   settings: readonly string[] = [],
@@ -160,7 +161,7 @@ const unfinishedPrefix = 'engine-unfinished-'
 
 function removeUnfinished(home: string) {
   for (const name of readdirSync(home).filter((each) => each.startsWith(unfinishedPrefix))) {
-    // An initdb that was orphaned a moment ago may still write; what it leaves goes next time.
+    // An initdb orphaned a moment ago may still write; the next start removes the rest.
     rmSync(join(home, name), { recursive: true, force: true, maxRetries: 5 })
   }
 }

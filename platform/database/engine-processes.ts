@@ -3,22 +3,21 @@ import { readFileSync, readdirSync, readlinkSync, realpathSync, rmSync } from 'n
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** The process that a data folder's postmaster.pid names, if that is an engine that runs on this folder. */
+/** Returns the pid from postmaster.pid if that process is an engine running on this folder. */
 export function postmasterOf(dataFolder: string): number | undefined {
   const [line] = readOrEmpty(join(dataFolder, 'postmaster.pid')).split('\n')
   const pid = Number(line)
   return Number.isInteger(pid) && pid > 1 && isEngine(pid, dataFolder) ? pid : undefined
 }
 
-/** The port of the engine that runs on a data folder, from its postmaster.pid. */
 export function portOf(dataFolder: string): number | undefined {
   const port = Number(readOrEmpty(join(dataFolder, 'postmaster.pid')).split('\n')[3])
   return Number.isInteger(port) && port > 0 ? port : undefined
 }
 
 /**
- * Ends an engine that an earlier start left behind: in order, then at once, then by force. A pid file that names a
- * process of somebody else, as after a reboot, would stop the next engine, and goes.
+ * Stops an engine left by an earlier start, by force if needed. Removes a stale pid file: after a reboot its pid may be
+ * another process.
  */
 export async function stopLeftEngine(dataFolder: string): Promise<'none' | 'stopped'> {
   const pid = postmasterOf(dataFolder)
@@ -28,7 +27,7 @@ export async function stopLeftEngine(dataFolder: string): Promise<'none' | 'stop
     rmSync(join(dataFolder, 'postmaster.pid'), { force: true })
     return left.length > 0 ? 'stopped' : 'none'
   }
-  // A backend outlives its postmaster for a moment, and holds the shared memory that the next one needs.
+  // A backend briefly outlives its postmaster and holds the shared memory that the next one needs.
   const all = [...new Set([pid, ...processesOn(dataFolder)])]
   for (const [signal, wait] of [
     ['SIGINT', 10_000],
@@ -43,14 +42,14 @@ export async function stopLeftEngine(dataFolder: string): Promise<'none' | 'stop
   return 'stopped'
 }
 
-/** Ends by force what still works in a data folder, as backends do for a moment after their postmaster was killed. */
+/** Kills the folder's processes: backends briefly outlive a killed postmaster. */
 export function killProcessesOn(dataFolder: string): number[] {
   const left = processesOn(dataFolder)
   for (const pid of left) send(pid, 'SIGKILL')
   return left
 }
 
-/** Every process that works in a data folder. Only Linux tells; elsewhere the list is empty. */
+/** Linux only; elsewhere the list is empty. */
 export function processesOn(dataFolder: string): number[] {
   if (process.platform !== 'linux') return []
   const folder = realOrSame(dataFolder)
@@ -63,7 +62,7 @@ function isEngine(pid: number, dataFolder: string): boolean {
   try {
     process.kill(pid, 0)
   } catch (error) {
-    // A process that may not be signalled is there, and may be the engine's user's.
+    // EPERM: the process exists and may be the engine's user's.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
   }
   if (process.platform === 'linux') return workFolderOf(pid) === realOrSame(dataFolder) && isPostgres(pid)
@@ -108,7 +107,7 @@ function send(pid: number, signal: NodeJS.Signals) {
   try {
     process.kill(pid, signal)
   } catch {
-    // Gone already.
+    // Already gone.
   }
 }
 
@@ -126,6 +125,6 @@ function isAlive(pid: number) {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
-  // A process that ended and was not yet waited for holds nothing.
+  // A zombie holds no resources.
   return !/^State:\s+Z/m.test(readOrEmpty(`/proc/${pid}/status`))
 }

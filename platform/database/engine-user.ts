@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, readFileSync } from 'node:fs'
 
-/** The OS user under which the engine runs; undefined is the user of this process. */
+/** Undefined for the current user. */
 export interface EngineUser {
   uid: number
   gid: number
@@ -9,10 +9,7 @@ export interface EngineUser {
 
 export const systemUserName = 'ironwright'
 
-/**
- * PostgreSQL refuses to run as root: root runs it as a system user, made on the first start. Where none can be made,
- * one that most machines have takes its place.
- */
+/** Returns a system user if this is root, because PostgreSQL refuses to run as root. */
 export function findEngineUser(): { user: EngineUser | undefined; isNew: boolean } | { problem: string } {
   if (process.getuid?.() !== 0) return { user: undefined, isNew: false }
   const known = userOf(systemUserName)
@@ -42,7 +39,7 @@ function userOf(name: string): EngineUser | undefined {
   return uid === undefined || gid === undefined ? undefined : { uid: Number(uid), gid: Number(gid) }
 }
 
-/** Whether the engine's user can enter a folder, tried and not computed: groups, ACLs and mounts decide too. */
+/** Tries, because groups, ACLs and mounts matter too. */
 export function canEnter(folder: string, user: EngineUser | undefined): boolean {
   if (user === undefined) {
     try {
@@ -55,7 +52,6 @@ export function canEnter(folder: string, user: EngineUser | undefined): boolean 
   return spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...user, cwd: '/', stdio: 'ignore' }).status === 0
 }
 
-/** Whether the engine's user can run a program. */
 export function canRun(program: string, user: EngineUser | undefined): boolean {
   return spawnSync(program, ['--version'], { ...user, cwd: '/', stdio: 'ignore' }).status === 0
 }

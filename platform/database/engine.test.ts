@@ -54,11 +54,11 @@ const answers = (engine: Engine) =>
     () => false,
   )
 
-test('the engine listens on loopback and in its own folder alone, asks for its password on both, and keeps what it acknowledged', async () => {
+test('the engine listens only on loopback and in its folder, requires its password on both, and keeps acknowledged data', async () => {
   const engine = await startEngine(place, options)
   assert.deepEqual(await ask(engine, 'show listen_addresses'), ['127.0.0.1'])
   assert.deepEqual(await ask(engine, 'show unix_socket_directories'), [place.folder])
-  // Nobody but the engine's user and root reaches it by its socket.
+  // Only the engine's user and root can use the socket.
   assert.equal(statSync(socketOf(engine)).mode & 0o777, 0o700)
   assert.deepEqual(await ask(engine, 'show ssl'), ['off'])
   assert.deepEqual(await ask(engine, 'show full_page_writes'), ['on'])
@@ -71,7 +71,7 @@ test('the engine listens on loopback and in its own folder alone, asks for its p
   assert.equal(postmasterOf(data), undefined)
 })
 
-test('an engine that dies is started again on the same address', async () => {
+test('an engine that dies is restarted on the same address', async () => {
   const news: string[] = []
   const engine = await startEngine(place, { ...options, onDeath: (each) => news.push(each) })
   await ask(engine, 'create table kept as select 7 as seven')
@@ -83,8 +83,8 @@ test('an engine that dies is started again on the same address', async () => {
   await engine.stop()
 })
 
-test('an engine that an earlier start left behind is ended before the next one', async () => {
-  // A process that starts one and is killed with -9, as a store may be.
+test('an engine left by an earlier start is stopped before the next one', async () => {
+  // Starts an engine and is killed with -9, like a crashed store.
   const script = `import { startEngine } from ${JSON.stringify(import.meta.resolve('./engine.ts'))}
     await startEngine(${JSON.stringify(place)}, { settings: ['fsync=off'] })
     process.kill(process.pid, 'SIGKILL')`
@@ -98,7 +98,7 @@ test('an engine that an earlier start left behind is ended before the next one',
   await next.stop()
 })
 
-test('sockets of engines that were killed are cleared away', async () => {
+test('sockets of killed engines are removed', async () => {
   writeFileSync(join(place.folder, '.s.PGSQL.1'), '')
   const engine = await startEngine(place, options)
   assert.deepEqual(
@@ -115,7 +115,7 @@ test('a folder whose path is too long for a socket is reached on loopback', () =
   assert.equal(engineUrl(long, 5432, 'store'), 'postgres://postgres:secret@127.0.0.1:5432/store')
 })
 
-test('a folder that takes no socket is reached on loopback', async () => {
+test('a folder that does not allow sockets is reached on loopback', async () => {
   const { mode } = statSync(place.folder)
   chmodSync(place.folder, 0o500)
   try {
@@ -128,7 +128,7 @@ test('a folder that takes no socket is reached on loopback', async () => {
   }
 })
 
-test('a pid file that names a process of somebody else does not stop the engine', async () => {
+test('a pid file with the pid of another process does not block the engine', async () => {
   writeFileSync(join(data, 'postmaster.pid'), `${process.pid}\n${data}\n`)
   assert.equal(postmasterOf(data), undefined)
   const engine = await startEngine(place, options)
@@ -137,7 +137,7 @@ test('a pid file that names a process of somebody else does not stop the engine'
   assert.equal(existsSync(join(data, 'postmaster.pid')), false)
 })
 
-test('nothing works in a data folder after its engine was stopped', async () => {
+test('no process is left in a data folder after its engine stops', async () => {
   const engine = await startEngine(place, options)
   assert.ok(processesOn(data).length > 1)
   await engine.stop()
@@ -145,7 +145,7 @@ test('nothing works in a data folder after its engine was stopped', async () => 
   assert.equal(await stopLeftEngine(data), 'none')
 })
 
-test('data of another PostgreSQL, and a folder without data, are refused with a sentence', () => {
+test('data of another PostgreSQL version, or a folder without data, is refused with a sentence', () => {
   const version = join(data, 'PG_VERSION')
   const own = readFileSync(version, 'utf8')
   const told = (major: string) => {

@@ -10,28 +10,26 @@ import { killProcessesOn, stopLeftEngine } from './engine-processes.ts'
 import type { EngineUser } from './engine-user.ts'
 import { Stop } from '../stop.ts'
 
-/** What an engine runs on. */
 export interface EnginePlace {
   binaries: EngineBinaries
-  /** Holds password and data. */
+  /** Contains password and data. */
   folder: string
   user: EngineUser | undefined
 }
 
 export interface Engine {
-  /** Of a database on this engine, by its socket in the file system where there is one. */
+  /** Through the Unix socket where available. */
   url: (database: string) => string
-  /** The same on loopback. */
   networkUrl: (database: string) => string
   stop: () => Promise<void>
 }
 
 interface EngineOptions {
-  /** Settings beside the store's own, as name=value. */
+  /** Additional settings, as name=value. */
   settings?: readonly string[]
-  /** Ends the engine with this process, however that ends: for engines that are thrown away. */
+  /** For throwaway engines. */
   endsWithProcess?: boolean
-  /** An engine that died without being told to: it is started again, on the same port. */
+  /** The engine restarts on the same port. */
   onDeath?: (news: string) => void
 }
 
@@ -41,13 +39,13 @@ const ownSettings = [
   'ssl=off',
   'max_connections=200',
   'random_page_cost=1.1',
-  // A page that is changed for the first time after a checkpoint goes to the log whole: of much data nearly every one.
+  // After a checkpoint, the first change to a page writes all of it to the WAL.
   'wal_compression=on',
   'timezone=UTC',
   'log_timezone=UTC',
 ] as const
 
-/** Starts the engine on a folder made by createEngineFolder, on loopback and a free port, and keeps it running. */
+/** Starts the engine on loopback and restarts it if it dies. Throws Stop if it does not start. */
 export async function startEngine(place: EnginePlace, options: EngineOptions = {}): Promise<Engine> {
   const began = await launchOnFreePort(place, options)
   const { port } = began
@@ -87,10 +85,7 @@ export async function startEngine(place: EnginePlace, options: EngineOptions = {
   }
 }
 
-/**
- * Of a database on the engine that runs on a folder: by its socket in that folder, where a round trip costs less than on
- * loopback; on loopback where there is none.
- */
+/** Returns a database URL by Unix socket (faster round trips), or loopback if there is none. */
 export function engineUrl(folder: string, port: number, database: string): string {
   const hasSocket = existsSync(join(folder, socketName(port)))
   return urlBy(folder, hasSocket ? `${encodeURIComponent(folder)}:${port}` : loopback(port), database)
@@ -103,20 +98,20 @@ function urlBy(folder: string, host: string, database: string) {
   return `postgres://postgres:${password}@${host}/${database}`
 }
 
-/** The path of a socket has 107 bytes on Linux and 103 elsewhere. */
+/** 107 bytes on Linux, 103 elsewhere. */
 const longestSocket = 103
 const socketName = (port: number | string) => `.s.PGSQL.${port}`
 
 function mayHaveSocket(folder: string) {
-  // Several folders would be set apart by commas.
+  // unix_socket_directories separates folders by commas.
   const isPlain = process.platform !== 'win32' && !/[,"]/.test(folder)
   return isPlain && Buffer.byteLength(join(folder, socketName('65535'))) <= longestSocket
 }
 
-/** Not every file system takes a socket: a folder that a virtual machine or the network shares may not. */
+/** VM and network shares may not support sockets. */
 const noSocket = /could not create any Unix-domain sockets|\.s\.PGSQL\.\d{1,5}\.lock/
 
-/** Each start has a port of its own, and an engine that was killed leaves its socket behind. */
+/** A killed engine leaves its socket behind. */
 function removeSockets(folder: string) {
   for (const name of readdirSync(folder).filter((each) => each.startsWith(socketName(''))))
     rmSync(join(folder, name), { force: true })
@@ -128,7 +123,6 @@ async function launchOnFreePort(place: EnginePlace, options: EngineOptions) {
     try {
       return { port, child: await launch(place, options, port) }
     } catch (error) {
-      // Somebody else was quicker to take the port.
       if (tries >= 5 || !(error instanceof Stop) || !/could not (?:bind|create any TCP)/.test(error.message))
         throw error
     }
@@ -162,7 +156,7 @@ async function launch(place: EnginePlace, options: EngineOptions, port: number):
   }
 }
 
-/** Nothing of ours is the engine's to know: the environment holds secrets. */
+/** Without the process's own environment, which contains secrets. */
 export function engineEnvironment() {
   return { PATH: process.env['PATH'], SystemRoot: process.env['SystemRoot'], LC_ALL: 'C' }
 }
@@ -187,7 +181,7 @@ function spawnEngine(
     cwd: folder,
     env: engineEnvironment(),
     stdio: [watched ? 'pipe' : 'ignore', to, to],
-    // Of a process group of its own: Ctrl-C at the terminal is for the store, which then ends its engine in order.
+    // Ctrl-C must reach only the store, which then stops the engine cleanly.
     detached: true,
   })
   closeSync(to)
@@ -196,7 +190,7 @@ function spawnEngine(
   return { child, log, logFrom }
 }
 
-/** Runs the engine until it ends or nobody holds the other end of the input any more. */
+/** Runs the engine until it exits or stdin is closed. */
 const untilInputEnds =
   'exec 3<&0; "$0" "$@" & engine=$!; (read _ <&3; kill -INT $engine 2>/dev/null) & watch=$!; wait $engine; code=$?; kill $watch; exit $code'
 
@@ -212,7 +206,7 @@ async function accepting(child: ChildProcess, url: string) {
       await client.connect()
       return
     } catch (error) {
-      // 28...: the password is not the one the folder was made with.
+      // Class 28: the password does not match the folder's.
       if (error instanceof pg.DatabaseError && error.code?.startsWith('28')) throw error
       await sleep(30)
     } finally {

@@ -1,5 +1,2 @@
-/**
- * How a connection whose other end vanished without a word, as behind a firewall, is found out: asked after ten quiet
- * seconds. Systems wait two hours unless they are told.
- */
+/** Detects dead peers after ten idle seconds; the system default is two hours. */
 export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const

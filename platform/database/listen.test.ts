@@ -21,14 +21,14 @@ after(async () => {
 })
 const notify = statement('test.notify', 'select pg_notify($1, $2)')
 
-test('a notification reaches the channel it names, and no other', async () => {
+test('a notification reaches only its channel', async () => {
   const next = once(heard, 'purge')
   await db.run(notify, ['other', 'not heard'])
   await db.run(notify, ['purge', 'product:7'])
   assert.deepEqual(await next, ['product:7'])
 })
 
-test('a listener whose connection was lost says so, comes back, and reports the gap', async () => {
+test('a listener that loses its connection reports it, reconnects, and reports the gap', async () => {
   const gap = once(heard, 'gap')
   const kill = statement(
     'test.kill',

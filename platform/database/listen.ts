@@ -2,15 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { keepAlive } from './keep-alive.ts'
 
-/** What hears a database's notifications. */
 interface Listener {
-  /** By channel; the payload is what NOTIFY sent. */
   channels: Readonly<Record<string, (payload: string) => void>>
-  /** The connection was away for a while and is back: what came meanwhile is lost, so caches flush. */
+  /** Notifications were lost while disconnected, so caches must be flushed. */
   onGap: () => void
-  /** Of a connection that was lost. */
+  /** Receives connection errors. */
   report: (error: Error) => void
-  /** Between two questions whether the connection still lives. */
+  /** Interval of connection checks. */
   heartbeatMs?: number
 }
 
@@ -18,7 +16,7 @@ interface Subscription {
   close: () => Promise<void>
 }
 
-/** Listens on a connection of its own, which no pooler may share, and comes back when that is lost. */
+/** Listens on a dedicated connection (no pooler), and reconnects when it is lost. */
 export async function listen(url: string, listener: Listener): Promise<Subscription> {
   let isClosed = false
   const closing = new AbortController()
@@ -56,7 +54,6 @@ export async function listen(url: string, listener: Listener): Promise<Subscript
 }
 
 interface Connection {
-  /** Answers when the connection is no more. */
   lost: Promise<Error>
   end: () => Promise<void>
 }
@@ -83,7 +80,7 @@ async function connect(url: string, listener: Listener): Promise<Connection> {
   const heart = setInterval(() => void client.query('select 1').catch(lose), listener.heartbeatMs ?? 15_000)
   void lost.then(() => {
     clearInterval(heart)
-    // A connection that no longer answers cannot be told goodbye.
+    // An unresponsive connection cannot close cleanly.
     void client.end().catch(() => {})
   })
   return {

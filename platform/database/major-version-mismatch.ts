@@ -1,6 +1,6 @@
 /**
- * What to tell of an engine's data of another major than this release brings: PostgreSQL reads its own alone, so those of
- * an older one are moved by the release that made them, which the checkout's history has. The demo's secret goes with them.
+ * Returns the operator's instructions for data of another PostgreSQL major version: older data must be dumped by the
+ * release that created them.
  */
 export function otherMajor(made: string, brought: string, dataDir: string, hasSecret: boolean): string {
   if (Number(made) > Number(brought))
@@ -18,7 +18,6 @@ export function otherMajor(made: string, brought: string, dataDir: string, hasSe
   return [told, ...commands].join('\n  ')
 }
 
-/** As a shell reads it for one word. */
 function quoted(path: string) {
   return /^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", String.raw`'\''`)}'`
 }

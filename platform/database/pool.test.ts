@@ -4,7 +4,6 @@ import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { test } from 'node:test'
 import { DatabaseAway, openDatabase, statement } from '../database.ts'
 
-/** A message of PostgreSQL's wire: its kind, its length, what is in it. */
 function message(kind: string, content: Buffer): Buffer {
   const length = Buffer.alloc(4)
   length.writeInt32BE(content.length + 4)
@@ -15,7 +14,7 @@ const ready = message('Z', Buffer.from('I'))
 const goodbye = message('E', Buffer.from('SFATAL\0C57P01\0Mterminating connection\0\0'))
 const selected = message('C', Buffer.from('SELECT 0\0'))
 
-/** A server that answers what it is told first with one piece, as it does in its last moment, and then is gone. */
+/** Answers the first message in one packet, as during shutdown, and closes. */
 async function dyingServer(answers: (heard: number) => Buffer[]) {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -42,7 +41,7 @@ async function dyingServer(answers: (heard: number) => Buffer[]) {
 }
 const look = statement('test.look', 'select')
 
-test('a connection that is handed over and lost in one moment fails its transaction, and not the process', async () => {
+test('a connection handed over and lost in the same packet fails its transaction, not the process', async () => {
   const { db, close } = await dyingServer(() => [welcome, ready, goodbye])
   await assert.rejects(
     db.transaction((tx) => tx.run(look, [])),
@@ -52,7 +51,7 @@ test('a connection that is handed over and lost in one moment fails its transact
   await close()
 })
 
-test('nor does one that is lost with the last answer of whoever had it before', async () => {
+test('a connection lost with the last response to its previous user does not end the process either', async () => {
   const { db, close } = await dyingServer((heard) =>
     heard === 0
       ? [welcome, ready]

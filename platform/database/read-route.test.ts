@@ -4,13 +4,13 @@ import { readLogPosition, routeRead } from './read-route.ts'
 
 const there = { mark: 100n, replayed: 100n, waitedMs: 0, sinceGivenUpMs: Infinity }
 
-test('a replica answers once it has replayed all that this process was told of', () => {
+test('a replica answers once it has replayed everything this process was notified of', () => {
   assert.equal(routeRead(there), 'replica')
   assert.equal(routeRead({ ...there, replayed: 101n }), 'replica')
   assert.notEqual(routeRead({ ...there, replayed: 99n }), 'replica')
 })
 
-test('a replica that is behind is asked again for a moment, and then the primary answers', () => {
+test('a lagging replica is checked again for 50 ms, then the primary answers', () => {
   const behind = { ...there, replayed: 99n }
   assert.equal(routeRead({ ...there, replayed: null }), 'ask')
   assert.equal(routeRead(behind), 'ask')
@@ -18,16 +18,16 @@ test('a replica that is behind is asked again for a moment, and then the primary
   assert.equal(routeRead({ ...behind, waitedMs: 50 }), 'give up')
 })
 
-test('a replica that was given up is left alone for a second, also when it has caught up', () => {
+test('a replica that was given up is avoided for a second, even if it has caught up', () => {
   assert.equal(routeRead({ ...there, sinceGivenUpMs: 999 }), 'primary')
   assert.equal(routeRead({ ...there, sinceGivenUpMs: 1_000 }), 'replica')
 })
 
-test('while it is not known what was missed only the primary answers', () => {
+test('only the primary answers while missed notifications are unknown', () => {
   assert.equal(routeRead({ ...there, mark: null }), 'primary')
 })
 
-test('positions in the log compare as numbers, not as texts', () => {
+test('WAL positions compare as numbers, not as text', () => {
   assert.equal(readLogPosition('0/10'), 16n)
   assert.equal(readLogPosition('16/B374D848'), 0x16_b374d848n)
   assert.ok(readLogPosition('10/0')! > readLogPosition('9/FFFFFFFF')!)

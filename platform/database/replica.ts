@@ -4,11 +4,10 @@ import { statement, type Queries, type Statement } from '../database.ts'
 import { openPool } from './pool.ts'
 import { readLogPosition, routeRead, type LogPosition } from './read-route.ts'
 
-/** Reads that may be a little old, but never older than what this process was told of. */
+/** Reads may lag, but not behind the last notification. */
 interface SharedReads extends Queries {
-  /** Told of commits up to here: no read is older from now on. */
   heard: (position: LogPosition) => void
-  /** Something may have been missed: asks the primary where it is, which answers all reads until it has said so. */
+  /** After missed notifications, reads use the primary until its position is known. */
   startAnew: () => void
   close: () => Promise<void>
 }
@@ -22,19 +21,18 @@ const askPrimary = statement<{ position: string }>(
   'replica.mark',
   'select pg_current_wal_insert_lsn()::text as position',
 )
-// A replica that was made the primary goes on writing what it replayed before.
+// A promoted replica keeps writing from what it replayed.
 const askReplica = `select case when pg_is_in_recovery() then coalesce(pg_last_wal_replay_lsn(), '0/0')
   else pg_current_wal_insert_lsn() end::text as position`
 const betweenAsksMs = 5
-/** Between two tries to learn where the primary is. */
 const askAgainMs = 1_000
 
-/** All from the primary: a store without a replica. */
+/** Returns reads for a store without a replica. */
 export function readingPrimary({ run }: Queries): SharedReads {
   return { run, heard: () => {}, startAnew: () => {}, close: () => Promise.resolve() }
 }
 
-/** Reads from a replica where it is far enough, else from the primary; a replica that is away is no error of a read. */
+/** Returns reads from a replica that has caught up, else from the primary, also if the replica fails. */
 export function readingReplica(url: string, primary: Queries, { poolSize, report }: ReplicaOptions): SharedReads {
   const pool = openPool(
     {
@@ -46,7 +44,7 @@ export function readingReplica(url: string, primary: Queries, { poolSize, report
     },
     report,
   )
-  // By connection: one address may lead to several replicas, but a connection to one of them.
+  // One address may lead to several replicas.
   const replayed = new WeakMap<pg.PoolClient, LogPosition>()
   let mark: LogPosition | null = null
   let latestHeard: LogPosition = 0n
@@ -55,7 +53,6 @@ export function readingReplica(url: string, primary: Queries, { poolSize, report
   let isGivenUp = false
   const giveUp = (reason: unknown) => {
     givenUpAt = performance.now()
-    // Told once, and not every second for as long as it lasts.
     if (!isGivenUp) report(reason)
     isGivenUp = true
   }
@@ -65,7 +62,7 @@ export function readingReplica(url: string, primary: Queries, { poolSize, report
     return routeRead({ mark, replayed: known, waitedMs: now - began, sinceGivenUpMs: now - givenUpAt })
   }
 
-  /** The replica's answer, null when the primary is to be asked. */
+  /** Null: the primary must answer. */
   const ask = async <Row>({ name, text }: Statement<Row>, values: readonly unknown[]): Promise<Row[] | null> => {
     if (routeFor(null, performance.now()) === 'primary') return null
     const client = await pool.connect()
@@ -100,7 +97,7 @@ export function readingReplica(url: string, primary: Queries, { poolSize, report
         const rows = await ask(wanted, values)
         if (rows !== null) return rows
       } catch (error) {
-        // Away, or its query was in the way of what it replays: what is really wrong the primary will say too.
+        // The replica is away or canceled the query. A genuine error recurs on the primary.
         giveUp(error)
       }
       return primary.run(wanted, values)
@@ -117,9 +114,9 @@ export function readingReplica(url: string, primary: Queries, { poolSize, report
         while (turn === asked) {
           try {
             const [row] = await primary.run(askPrimary, [])
-            // What nobody waits for is written to the log, and so sent to replicas, within a second.
+            // Asynchronous commits reach the WAL, and so the replicas, within a second.
             await sleep(askAgainMs)
-            // A notice may have overtaken this answer.
+            // A notification may have arrived before this response.
             if (turn === asked) mark = later(latestHeard, readLogPosition(row!.position)!)
             return
           } catch (error) {

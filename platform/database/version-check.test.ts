@@ -20,7 +20,7 @@ test('a database that may lose acknowledged orders is refused with a sentence fo
   )
 })
 
-test('versions, encodings and each of the three settings are judged', async () => {
+test('version, encoding and each of the three settings are checked', async () => {
   const rows = (settings: Record<string, string>) =>
     Object.entries(settings).map(([name, setting]) => ({ name, setting }))
   const answer = (settings: Record<string, string>) =>

@@ -6,10 +6,11 @@ const settings = statement<{ name: string; setting: string }>(
    where name in ('server_version_num', 'fsync', 'synchronous_commit', 'full_page_writes', 'server_encoding')`,
 )
 
-/** The oldest PostgreSQL whose features the statements use. */
 const oldest = 15
 
-/** What keeps a database from holding a store, a sentence each: acknowledged orders must survive a loss of power. */
+/**
+ * Returns one sentence per reason why a database is unsuitable, such as settings that could lose acknowledged orders.
+ */
 export async function databaseProblems(db: Queries): Promise<string[]> {
   const rows = await db.run(settings, [])
   const value = (name: string) => rows.find((row) => row.name === name)?.setting ?? ''

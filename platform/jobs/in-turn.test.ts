@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { inTurn } from './in-turn.ts'
 
-test('each task runs after the one before it, even if that one failed, and the last error is thrown', async () => {
+test('tasks run in order, even after a failure, and the last error is thrown', async () => {
   const ran: string[] = []
   const task = (name: string, error?: string) => async () => {
     ran.push(`${name} starts`)

@@ -1,20 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
-/** Between two looks for jobs of runners that are gone. */
 const lookMs = 3_000
-/** Between two tries to come back: whoever is away for longer is taken to be gone. */
+/** A process that is away longer counts as dead. */
 const maxPauseMs = 400
 
-/** The keys of these locks are the hashes of the names of processes, and of those under which runners lock jobs. */
+/** The second key hashes a process name or a runner's worker id. */
 export const livenessLockClass = 7106
-// Shared: the session that this one comes after may not have been found out yet.
+// Shared, because PostgreSQL may not have noticed the previous session's death.
 const hold = {
   name: 'presence.hold',
   text: `select pg_advisory_lock_shared(${livenessLockClass}, hashtext($1))`,
 }
 const beat = { name: 'presence.beat', text: 'select' }
-// A runner takes its first job a moment before it is known to live: younger locks are left alone.
+// A runner takes its first job just before it holds its lock, so younger locks are ignored.
 const free = {
   name: 'presence.free',
   text: `with locked as materialized (
@@ -24,21 +23,15 @@ const free = {
       select locked_by from locked where pg_try_advisory_xact_lock(${livenessLockClass}, hashtext(locked_by)))
     select graphile_worker.force_unlock_workers(array_agg(locked_by)) from gone having count(*) > 0`,
 }
-// A machine that lost its power closes no connection: PostgreSQL finds out within half a minute.
+// After a power loss, PostgreSQL notices a dead connection within 30 seconds.
 const settings = 'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3'
 
-/**
- * Holds a lock in a process's name on a connection of its own, which PostgreSQL lets go however the process ends; comes
- * back at once when the connection is lost.
- */
+/** Holds an advisory lock, which PostgreSQL releases however the process ends; reconnects when it is lost. */
 export function holdLivenessLock(connectionString: string, name: string, report: (error: unknown) => void) {
   return stayPresent(connectionString, name, (client) => client.query(beat), report)
 }
 
-/**
- * The same for a runner of jobs; it hands jobs of runners whose lock nobody holds to those that live: within ten seconds,
- * where the library waits four hours.
- */
+/** Holds a runner's lock and unlocks jobs of dead runners within ten seconds (graphile-worker: four hours). */
 export function keepRunnerPresent(connectionString: string, runner: string, report: (error: unknown) => void) {
   return stayPresent(connectionString, runner, (client) => client.query({ ...free, values: [runner] }), report)
 }
@@ -98,7 +91,7 @@ function stayPresent(
   }
   const living = live()
   return {
-    /** The name while its lock is held; null while nobody could tell that this process lives. */
+    /** Null while others cannot see that this process is alive. */
     name: () => (isHeld ? name : null),
     close: async () => {
       closing.abort()

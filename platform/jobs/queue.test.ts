@@ -25,7 +25,7 @@ after(async () => {
   await drop()
 })
 
-/** Stands before the database; once told so, it lets a statement through by its name and loses connection and answer. */
+/** A database proxy that can drop the response to a named statement. */
 async function losing() {
   let next = ''
   const { host, port } = new pg.Client(url)
@@ -62,7 +62,7 @@ const put = (...jobs: { name: string; ms: number }[]) =>
     ),
   )
 
-/** Jobs that take their time, and what was done of them: how often each, and how many of one at once. */
+/** Slow jobs that record how often each ran, and how many at once. */
 function waiting() {
   const done: string[] = []
   const now: string[] = []
@@ -85,7 +85,7 @@ async function until(isSo: () => boolean) {
   }
 }
 
-test('jobs that were taken by a question whose answer was lost are done within seconds', async (t) => {
+test('jobs taken by a query whose response was lost run within seconds', async (t) => {
   const proxy = await losing()
   const { jobs, done } = waiting()
   const runner = await startJobs(proxy.url, { hands: 2, jobs }, () => {})
@@ -100,7 +100,7 @@ test('jobs that were taken by a question whose answer was lost are done within s
   assert.ok(isLost())
 })
 
-test('a job that waits for somebody else is tried again like one that failed, and is not reported', async (t) => {
+test('a job that throws RetryLater is retried like a failed one but not reported', async (t) => {
   const tried = new Map<string, number>()
   const heard: unknown[] = []
   const wait = async (payload: unknown) => {
@@ -116,7 +116,7 @@ test('a job that waits for somebody else is tried again like one that failed, an
   assert.deepEqual(heard, ['Error: a defect'])
 })
 
-test('a job that is given back is not done twice at once, though the answer to that was lost', async (t) => {
+test('a job returned to the queue does not run twice at once, even if the response to the return was lost', async (t) => {
   const proxy = await losing()
   const { jobs, done, begun, most } = waiting()
   const first = await startJobs(proxy.url, { hands: 2, jobs }, () => {})
@@ -132,13 +132,13 @@ test('a job that is given back is not done twice at once, though the answer to t
   const second = await startJobs(url, { hands: 1, jobs }, () => {})
   t.after(second.stop)
   await until(() => ['long', 'short', 'given back'].every((name) => done.includes(name)))
-  // For as long as a second one would take to begin.
+  // Long enough for a second run to start.
   await sleep(1_500)
   assert.equal(most(), 1)
 })
 
 for (const isRepeatable of [true, false])
-  test(`taking and marking of jobs ${isRepeatable ? 'that may be done again waits for no disk' : 'waits for the disk'}, whatever options the address has`, async (t) => {
+  test(`taking and completing jobs ${isRepeatable ? 'that are repeatable does not wait for the disk' : 'waits for the disk'}, whatever options the URL has`, async (t) => {
     await db.run(forget, [])
     const { jobs, done } = waiting()
     const address = new URL(url)

@@ -8,22 +8,20 @@ import { traceAfter } from '#platform/tracing/trace.ts'
 import { RetryLater } from './retry-later.ts'
 import { keepRunnerPresent } from './liveness-lock.ts'
 
-/** Until a runner that ended is begun again. */
 const againMs = 1_000
-/** How long a runner may take to end by itself; then it is left, and another is begun. */
+/** A runner that takes longer to stop is replaced. */
 const maxEndMs = 10_000
 
-// Its reports reach us as thrown errors; its chatter is not for the store's log.
+// Errors reach us as exceptions.
 const silent = new Logger(() => () => {})
-/** Hears that taking several jobs failed, or giving them back: the library says so in its log alone. */
+/** The library only logs failures to take or return several jobs. */
 const hearing = (onLost: () => void) =>
   new Logger(() => (_, message) => {
     if (/^(?:Error occurred fetching|Failed to return) jobs/.test(message)) onLost()
   })
 
-/** How long what is done may wait to be marked with what else is done by then. */
 const markMs = 15
-/** How long a job may wait for a hand of the runner that took it; then another one may take it. */
+/** A job that waits longer locally goes to another runner. */
 const maxWaitMs = 1_000
 
 const add = statement(
@@ -33,15 +31,14 @@ const add = statement(
      from unnest($1::text[], $2::json[], $3::text[], $4::smallint[]) as job (name, payload, key, tries)))`,
 )
 
-/** The waits between tries grow to six hours: 25 tries are four days. */
+/** Backoff grows to six hours, so 25 attempts take four days. */
 const maxAttempts = 25
 
 interface Job {
   name: string
   payload: object
-  /** The same key is one job. */
   key: string
-  /** What failed so often is given up, and stays to be seen. */
+  /** The failed job then stays in the table. */
   tries?: number | undefined
 }
 
@@ -53,36 +50,28 @@ export async function addJobs(tx: Transaction, jobs: readonly Job[]) {
   await tx.run(add, [jobs.map(({ name }) => name), payloads, jobs.map(({ key }) => key), tries])
 }
 
-/** Makes or updates the queue's own tables. */
 export async function migrateJobs(connectionString: string) {
   await runMigrations({ connectionString, logger: silent })
 }
 
 const ignore = () => {}
-/** What this connection commits is answered before it is on the disk. */
 const hurry = async (client: pg.ClientBase) => void (await client.query('set synchronous_commit = off'))
-/** A pool whose connections are held for good does not end; then it is left. */
+/** A pool with stuck connections never ends. */
 const endOrLeave = (pool: pg.Pool) => Promise.race([pool.end(), sleep(maxEndMs, undefined, { ref: false })])
 
 type Jobs = Record<string, (payload: unknown) => Promise<void>>
 
 interface Work {
   jobs: Jobs
-  /** So many are done at once. */
+  /** Max concurrent jobs. */
   hands: number
-  /** Names jobs by crontab lines. */
+  /** Crontab lines that queue jobs. */
   schedule?: string
-  /**
-   * What is done again does no harm: jobs are marked as done several at once, and the disk is not waited for. What it had
-   * not heard of when the engine is killed is done again.
-   */
+  /** Batches completions without waiting for the disk. After a crash, unflushed ones run again. */
   isRepeatable?: boolean
 }
 
-/**
- * Works through the queued jobs that are named until stopped, each tried again with growing waits when it throws. What
- * may keep its hands waiting is started by itself, with hands of its own.
- */
+/** Runs queued jobs until stopped, and retries failed ones with backoff. Slow jobs need their own call. */
 export async function startJobs(
   connectionString: string,
   { jobs, hands, schedule = '', isRepeatable = false }: Work,
@@ -107,7 +96,7 @@ export async function startJobs(
     const leaving = Promise.withResolvers<never>()
     leaving.promise.catch(ignore)
     let name = ''
-    // A connection whose other end says nothing any more would keep its hand waiting for good.
+    // An unresponsive connection would block its worker forever.
     const pool = openPool(
       {
         connectionString,
@@ -116,20 +105,20 @@ export async function startJobs(
         query_timeout: 10_000,
         idle_in_transaction_session_timeout: 30_000,
         fallback_application_name: 'ironwright jobs',
-        // Said once it is there: what an address or a pooler has of options of its own stays.
+        // Set after connecting, to preserve the URL's or a pooler's options.
         ...(isRepeatable && { onConnect: hurry }),
       },
       report,
     )
-    // Whether what it asked for is locked for it now, it cannot know: it ends, and the next one has another name.
+    // After a lost response, jobs may be locked in its name, so its successor has a new one.
     let end = ignore
     events.once('pool:create', ({ workerPool }) => {
       name = workerPool.id
       end = () => void Promise.resolve(workerPool.gracefulShutdown()).catch(ignore)
     })
     events.once('worker:getJob:error', () => end())
-    // Whyever it ends, what it waits for may never come: a hand whose connection went away between two of its steps, or
-    // its own count of answers, which goes wrong when several jobs at once could not be marked as failed.
+    // A shutdown can hang: a worker lost its connection, or graphile-worker miscounts after failing to mark several
+    // jobs.
     events.once('pool:gracefulShutdown', () => {
       setTimeout(() => leaving.reject(new Error('A runner of jobs did not end')), maxEndMs).unref()
     })
@@ -142,12 +131,11 @@ export async function startJobs(
       pollInterval: 1_000,
       noHandleSignals: true,
       logger: hearing(() => end()),
-      // With a delay, of none too, a hand goes on while its job is marked; a mark that cannot be made ends the runner.
+      // With a delay, even 0, a worker continues while its job is marked; a failed mark ends the runner.
       preset: {
         worker: {
           completeJobBatchDelay: isRepeatable ? markMs : 0,
           failJobBatchDelay: 0,
-          // Hands that are free at the same time take jobs with one question.
           ...(hands > 1 && { localQueue: { size: hands, ttl: maxWaitMs } }),
         },
       },
@@ -157,7 +145,7 @@ export async function startJobs(
     })
     const presence = keepRunnerPresent(connectionString, name, report)
     const ended = Promise.race([runner.promise, leaving.promise])
-    // What it had under way when it gave up is for whoever comes next. Its connections may be held for good.
+    // Connections may be stuck forever.
     const leave = async () => {
       await presence.close()
       await endOrLeave(pool)
@@ -166,7 +154,7 @@ export async function startJobs(
   }
   let { runner, ended, left } = await begin()
   let isStopping = false
-  // A runner gives up when its database goes away in the wrong moment; the queue does not.
+  // A runner gives up if its database goes away at the wrong moment.
   const watch = async () => {
     while (!isStopping) {
       await ended.catch((error: unknown) => {
@@ -187,7 +175,7 @@ export async function startJobs(
   return {
     stop: async () => {
       isStopping = true
-      // A runner that has ended already says so by throwing.
+      // A runner that has already ended throws on `stop`.
       await Promise.race([runner.stop().catch(ignore), ended.catch(ignore)])
       await left
     },

@@ -1,2 +1,2 @@
-/** Thrown by a job that waits for what somebody else decides: it is tried again like any other, and is no defect. */
+/** Thrown by a job that waits for an external decision: retried, but not reported. */
 export class RetryLater extends Error {}

@@ -4,13 +4,13 @@ export interface Mail {
   subject: string
   text: string
   html: string
-  /** Where one press stops mails of this kind: mail programs show it as a button (RFC 8058). */
+  /** One-click unsubscribe, shown as a button by mail clients (RFC 8058). */
   stopUrl?: string
-  /** The same mail sent twice carries the same key, and is one mail. */
+  /** A mail sent twice has the same key. */
   key: string
 }
 
-/** Sends mail, at least once. */
+/** Sends mail at least once. */
 export interface MailEngine {
   send: (mail: Mail) => Promise<void>
 }

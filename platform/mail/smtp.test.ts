@@ -5,7 +5,7 @@ import { after, test } from 'node:test'
 import { smtpMail } from './smtp.ts'
 
 const mail = { to: 'ann@example.com', from: 'shop@example.com', subject: 'A', text: 'A', html: 'A', key: 'mail.1' }
-// Long before the minutes that the library waits by itself.
+// Far below the library's default of minutes.
 const patience = { timeout: 20_000 }
 const times = { connectMs: 300, idleMs: 300, mailMs: 900 }
 
@@ -24,17 +24,17 @@ async function mailServer(speak: (socket: Socket) => void) {
   return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-test('a mail server that takes a connection and says nothing is given up', patience, async () => {
+test('a mail server that accepts a connection and stays silent times out', patience, async () => {
   const url = await mailServer(() => {})
   await assert.rejects(smtpMail(url, times).send(mail), { code: 'ETIMEDOUT' })
 })
 
-test('a mail server that greets and then says nothing is given up', patience, async () => {
+test('a mail server that stays silent after its greeting times out', patience, async () => {
   const url = await mailServer((socket) => socket.write('220 hello\r\n'))
   await assert.rejects(smtpMail(url, times).send(mail), { code: 'ETIMEDOUT' })
 })
 
-test('a mail server that says a word now and then, and never comes to the end, is given up', patience, async () => {
+test('a mail server that trickles responses times out', patience, async () => {
   const url = await mailServer((socket) => {
     socket.write('220 hello\r\n')
     const slow = setInterval(() => socket.write('250-wait\r\n'), 50)

@@ -1,20 +1,20 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { MailEngine } from './engine.ts'
 
-/** How long a mail server is waited for, in milliseconds. */
+/** Timeouts in milliseconds. */
 const patience = {
-  /** For its name, its connection and its greeting together. */
+  /** DNS lookup, connection and greeting together. */
   connectMs: 5_000,
-  /** Between two of its words. */
+  /** Max pause between two server responses. */
   idleMs: 10_000,
-  /** For a mail in all: a server that says a word now and then is given up too. */
+  /** A server that trickles responses times out too. */
   mailMs: 30_000,
 }
 
-/** Sends over SMTP; the key becomes the message id, by which receivers know a repeat. */
+/** Creates an SMTP engine with the key as Message-ID, by which receivers detect duplicates. */
 export function smtpMail(url: string, { connectMs, idleMs, mailMs } = patience): MailEngine {
   const host = new URL(url).hostname
-  // Named beside the address: what is handed over as a second argument are defaults of mails, not of connections.
+  // nodemailer's second argument sets mail defaults, not connection options.
   const transport = createTransport({
     url,
     dnsTimeout: connectMs,

@@ -5,10 +5,10 @@ import type { Encoding, CachedPage, MadePage } from './entry.ts'
 
 const brotli = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress)
 const deflate = promisify<Buffer, ZlibOptions, Buffer>(gzip)
-/** Brotli 4 costs about a render; 11 costs thirty and is left to idle moments. */
+/** Brotli 4 costs about one render, 11 thirty. */
 const quality = { fill: 4, idle: 11 }
 
-/** Compresses a page once, when it is filled. */
+/** Compresses a page once, when it is cached. */
 export async function compressPage(page: MadePage, freshUntil: number, endsAt: number): Promise<CachedPage> {
   const html = Buffer.from(page.html)
   const [br, gz] = await Promise.all([brotliOf(html, quality.fill), deflate(html, { level: 6 }).then(exactly)])
@@ -28,7 +28,7 @@ export async function compressPage(page: MadePage, freshUntil: number, endsAt: n
   }
 }
 
-/** The same page with brotli at its best. */
+/** Recompresses a page with brotli at its highest quality. */
 export async function denser(page: CachedPage, html: Buffer): Promise<CachedPage> {
   const br = await brotliOf(html, quality.idle)
   const headers = { ...page.headers, br: { ...page.headers.br, 'content-length': String(br.length) } }
@@ -44,7 +44,7 @@ async function brotliOf(html: Buffer, level: number) {
   return exactly(await brotli(html, { params }))
 }
 
-/** Bytes in memory of just their size: what zlib answers is the beginning of a chunk of 64 KiB, which would be kept with it. */
+/** zlib returns a view into a 64 KiB chunk, which would stay in memory. */
 function exactly(bytes: Buffer): Buffer {
   return Buffer.from(new Uint8Array(bytes).buffer)
 }
@@ -53,7 +53,7 @@ function headersOf(page: MadePage, etag: string, lengths: Record<Encoding, numbe
   const common = {
     ...page.headers,
     'content-type': 'text/html; charset=utf-8',
-    // A browser asks each time; the answer is mostly 304. What lies between must not share it: cookies choose the page.
+    // Proxies must not store pages, because cookies select them. Browsers mostly get a 304.
     'cache-control': 'private, no-cache',
     vary: 'Accept-Encoding, Cookie',
     etag,

@@ -1,32 +1,28 @@
-/** A page as it was made, before it is kept. */
+/** A rendered page before caching. */
 export interface MadePage {
   status: number
   headers: Readonly<Record<string, string>>
   html: string
-  /** What the page is made of: a purge of any of these ends it. */
+  /** Purging any of them removes the page. */
   tags: readonly string[]
-  /** When its content changes by the clock, in milliseconds since 1970. */
+  /** Scheduled content change, in milliseconds since 1970. */
   expiresAt?: number
-  /** Whether it may be kept at all. */
   isCacheable: boolean
 }
 
-/** A kept page, ready to be sent. */
 export interface CachedPage {
   status: number
-  /** Complete header objects, one for each encoding, so that a hit builds nothing. */
+  /** Complete per encoding, so that a hit allocates nothing. */
   headers: Readonly<Record<Encoding, Readonly<Record<string, string>>>>
   etag: string
   br: Buffer
   gzip: Buffer
   tags: readonly string[]
-  /** Until when it is fresh; later it is still served while a new one is made. */
+  /** Later, it is served while rendered again. */
   freshUntil: number
-  /** After this it is never served. */
   endsAt: number
   bytes: number
   hits: number
-  /** Whether brotli was done again at its best. */
   isDense: boolean
 }
 

@@ -1,19 +1,14 @@
-/**
- * Remembers which tags were purged while pages are being made, so that a page that read before a commit is not kept
- * after its purge. A number counts purges; while nothing is being made, nothing has to be remembered.
- */
+/** Tracks tags purged during renders: a page that read before a commit must not be cached after its purge. */
 export function createGenerations() {
   let current = 0
   let flushedAt = 0
   let making = 0
   const purgedAt = new Map<string, number>()
   return {
-    /** Begins a page: what is purged from now on concerns it. */
     begin(): number {
       making += 1
       return current
     },
-    /** Ends a page, kept or not. */
     end() {
       making -= 1
       if (making === 0) purgedAt.clear()
@@ -28,7 +23,6 @@ export function createGenerations() {
       current += 1
       flushedAt = current
     },
-    /** Whether any of the tags, or everything, was purged after a moment. */
     moved(tags: readonly string[], after: number): boolean {
       return flushedAt > after || tags.some((tag) => (purgedAt.get(tag) ?? 0) > after)
     },

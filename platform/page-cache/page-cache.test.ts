@@ -15,7 +15,7 @@ function shown(served: Served): string {
   return 'kept' in served ? gunzipSync(served.kept.gzip).toString() : served.made.html
 }
 
-/** A render that ends when it is told to. */
+/** A render that the test finishes. */
 function slowRender(html: () => string, made: Partial<MadePage> = {}) {
   const { promise, resolve } = Promise.withResolvers<void>()
   let renders = 0
@@ -31,7 +31,7 @@ function slowRender(html: () => string, made: Partial<MadePage> = {}) {
   }
 }
 
-test('a page that read before a commit is not kept after its purge', async () => {
+test('a page that read before a commit is not cached after its purge', async () => {
   const cache = createPageCache(settings)
   const slow = slowRender(() => 'old price')
   const filling = cache.get('a', slow.render)
@@ -42,7 +42,7 @@ test('a page that read before a commit is not kept after its purge', async () =>
   assert.equal(shown(await cache.get('a', async () => page('new price'))), 'new price')
 })
 
-test('a kept page holds the memory that it is counted with', async () => {
+test('a cached page uses exactly the memory that is counted for it', async () => {
   const cache = createPageCache(settings)
   const served = await cache.get('a', async () => page(Array.from({ length: 9_000 }, (_, n) => `<p>${n}</p>`).join('')))
   assert.ok('kept' in served)
@@ -50,7 +50,7 @@ test('a kept page holds the memory that it is counted with', async () => {
   assert.equal(br.buffer.byteLength + gzip.buffer.byteLength + 1024, bytes)
 })
 
-test('a purge of something else keeps the page that is being made', async () => {
+test('a purge of another tag does not affect a page that is being rendered', async () => {
   const cache = createPageCache(settings)
   const slow = slowRender(() => 'page')
   const filling = cache.get('a', slow.render)
@@ -60,7 +60,7 @@ test('a purge of something else keeps the page that is being made', async () => 
   assert.equal(cache.size().pages, 1)
 })
 
-test('who asks after a purge does not get the page that began before it', async () => {
+test('a caller after a purge does not get a page whose render started before it', async () => {
   const cache = createPageCache(settings)
   let price = 'old'
   const slow = slowRender(() => price)
@@ -73,7 +73,7 @@ test('who asks after a purge does not get the page that began before it', async 
   assert.equal(shown(await late), 'new')
 })
 
-test('many who ask at once wait for one render', async () => {
+test('concurrent callers share one render', async () => {
   const cache = createPageCache(settings)
   const slow = slowRender(() => 'page')
   const asked = Array.from({ length: 50 }, () => cache.get('a', slow.render))
@@ -82,7 +82,7 @@ test('many who ask at once wait for one render', async () => {
   assert.equal(slow.count(), 1)
 })
 
-test('an old page is served while a new one is made, but never after its end or a purge', async () => {
+test('a stale page is served during a new render, but never after its end or a purge', async () => {
   let now = 0
   const cache = createPageCache({ ...settings, now: () => now })
   await cache.get('a', async () => page('first'))
@@ -102,7 +102,7 @@ test('an old page is served while a new one is made, but never after its end or 
   assert.equal(cache.hit('a', again), null)
 })
 
-test('a page ends when a promotion on it does, however fresh it is', async () => {
+test('a page ends when a promotion on it ends, even if it is fresh', async () => {
   let now = 0
   const cache = createPageCache({ ...settings, now: () => now })
   await cache.get('a', async () => page('deal', { expiresAt: 500 }))
@@ -118,13 +118,13 @@ test('a page ends when a promotion on it does, however fresh it is', async () =>
   )
 })
 
-test('an error is answered and not kept', async () => {
+test('an error page is returned but not cached', async () => {
   const cache = createPageCache(settings)
   assert.equal(shown(await cache.get('a', async () => page('sorry', { status: 503, isCacheable: false }))), 'sorry')
   assert.equal(cache.size().pages, 0)
 })
 
-test('a failed render fails those who waited for it and nobody after them', async () => {
+test('a failed render fails its waiting callers and does not affect later ones', async () => {
   const cache = createPageCache(settings)
   const failing = cache.get('a', async () => {
     throw new Error('broken')
@@ -133,7 +133,7 @@ test('a failed render fails those who waited for it and nobody after them', asyn
   assert.equal(shown(await cache.get('a', async () => page('well'))), 'well')
 })
 
-test('the least recently used pages go first when the room is full', async () => {
+test('the least recently used pages are evicted when the memory limit is reached', async () => {
   const cache = createPageCache({ ...settings, maxBytes: 3500 })
   for (const key of ['a', 'b', 'c']) await cache.get(key, async () => page(key))
   cache.hit('a', async () => page(''))
@@ -143,7 +143,7 @@ test('the least recently used pages go first when the room is full', async () =>
   assert.ok(cache.size().bytes <= 3500)
 })
 
-test('an idle moment compresses a much-read page better, and it reads the same', async () => {
+test('idle recompression makes a frequently read page smaller with the same content', async () => {
   const cache = createPageCache(settings)
   const html = Array.from({ length: 300 }, (_, index) => `<li>Plate ${index % 17} kg</li>`).join('')
   await cache.get('a', async () => page(html))
@@ -158,7 +158,7 @@ test('an idle moment compresses a much-read page better, and it reads the same',
   assert.equal(await cache.recompress(), false)
 })
 
-test('everything that was kept or is being made ends with a flush', async () => {
+test('a flush removes all cached pages and those being rendered', async () => {
   const cache = createPageCache(settings)
   await cache.get('a', async () => page('a'))
   const slow = slowRender(() => 'b')
@@ -169,7 +169,7 @@ test('everything that was kept or is being made ends with a flush', async () => 
   assert.deepEqual(cache.size(), { pages: 0, bytes: 0 })
 })
 
-test('whatever the order of commits, purges and visits, nobody who comes after a purge sees what was before it', async () => {
+test('in any order of commits, purges and visits, a visit after a purge sees the committed state', async () => {
   const act = fc.oneof(
     fc.record({ kind: fc.constant('commit' as const), product: fc.nat({ max: 2 }) }),
     fc.record({ kind: fc.constant('visit' as const), key: fc.nat({ max: 1 }) }),

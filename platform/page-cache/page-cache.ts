@@ -4,11 +4,11 @@ import type { CachedPage, MadePage } from './entry.ts'
 import { createGenerations } from './generations.ts'
 
 interface PageCacheSettings {
-  /** Room for compressed pages; the least recently used goes first. */
+  /** Evicts the least recently used pages. */
   maxBytes: number
-  /** How long a page is fresh, in milliseconds. */
+  /** Milliseconds. */
   freshFor: number
-  /** How long after that it is still served while a new one is made. */
+  /** How long a stale page is served during a render, in milliseconds. */
   staleFor: number
   now?: () => number
 }
@@ -26,14 +26,14 @@ interface Flight {
 interface Landed {
   made: MadePage
   kept: CachedPage | null
-  /** Whether something that it is made of was purged while it was made. */
+  /** One of its tags was purged during the render. */
   wasOvertaken: boolean
 }
 
-/** A page that a caller gets: kept and compressed, or made for this one time. */
+/** Cached, or rendered for this request only. */
 export type Served = { kept: CachedPage } | { made: MadePage }
 
-/** Keeps rendered pages in memory. The rules that it holds are those of its property tests. */
+/** Creates an in-memory page cache with stale-while-revalidate, purging by tag and one render per key. */
 export function createPageCache(settings: PageCacheSettings = defaultPageCacheSettings) {
   const { maxBytes, freshFor, staleFor, now = Date.now } = settings
   const pages = new Map<string, CachedPage>()
@@ -68,7 +68,6 @@ export function createPageCache(settings: PageCacheSettings = defaultPageCacheSe
     }
   }
 
-  /** Makes a page; keeps it unless what it read was changed meanwhile. */
   const make = async (key: string, render: () => Promise<MadePage>, startedAt: number): Promise<Landed> => {
     try {
       const made = await render()
@@ -93,7 +92,6 @@ export function createPageCache(settings: PageCacheSettings = defaultPageCacheSe
     flight.page.then(land, land)
     return flight
   }
-  /** A fresh page, or a stale one, which begins to be made again. */
   const find = (key: string): CachedPage | null => {
     const page = pages.get(key)
     if (!page) return null
@@ -108,42 +106,40 @@ export function createPageCache(settings: PageCacheSettings = defaultPageCacheSe
   }
 
   return {
-    /** A kept page that can be sent at once, else null; a stale one is sent too while a new one is made. */
+    /** Returns a cached page or null; a stale one starts a new render. */
     hit(key: string, render: () => Promise<MadePage>): CachedPage | null {
       const page = find(key)
       if (page && now() >= page.freshUntil && !flights.has(key)) {
-        // Nobody waits for it: when it fails, the stale page goes on until its end.
+        // If it fails, the stale page is served until its end.
         begin(key, render).page.catch(() => {})
       }
       return page
     },
-    /** The page of a key, made once for all who ask at the same time. */
+    /** Renders once for all concurrent callers. */
     async get(key: string, render: () => Promise<MadePage>): Promise<Served> {
       const arrivedAt = generations.now()
       for (;;) {
         const flight = flights.get(key) ?? begin(key, render)
         const { made, kept, wasOvertaken } = await flight.page
-        // It read before a purge that came before us: what we may see is newer.
+        // The render started before a purge that preceded this call.
         if (wasOvertaken && flight.startedAt < arrivedAt) continue
         return kept ? { kept } : { made }
       }
     },
-    /** Ends all pages that are made of any of the tags. */
     purge(tags: readonly string[]) {
       generations.purge(tags)
       for (const tag of tags) for (const key of keysByTag.get(tag) ?? []) drop(key)
     },
-    /** Ends all pages: what was changed is not known. */
+    /** After an unknown change. */
     flush() {
       generations.flush()
       for (const key of pages.keys()) drop(key)
     },
-    /** Compresses one much-read page better; answers whether there was one. For idle moments. */
+    /** Recompresses one frequently read page; false if there is none. */
     async recompress(): Promise<boolean> {
       for (const [key, page] of pages) {
         if (page.isDense || page.hits < 2) continue
         const dense = await denser(page, gunzipSync(page.gzip))
-        // Purged or replaced meanwhile: the work was for nothing.
         if (pages.get(key) !== page) return true
         pages.set(key, dense)
         bytes += dense.bytes - page.bytes

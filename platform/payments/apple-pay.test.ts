@@ -31,7 +31,7 @@ const sessionsAt = (path: string) =>
     identity: null,
   })
 
-test('Apple is asked for a session of the merchant, for the web, at the host of the site', async () => {
+test("a session request names the merchant, the web initiative and the site's host", async () => {
   const session = await sessionsAt(`${sandboxWalletPath}/paymentSession`)('shop.example')
   assert.ok(session !== null && session !== 'unknown')
   assert.equal(session['merchantIdentifier'], 'merchant.tests')
@@ -40,7 +40,7 @@ test('Apple is asked for a session of the merchant, for the web, at the host of 
   assert.equal(String(session['displayName']).length, 64)
 })
 
-test('a refusal of Apple’s is one; an answer that is none, too long, or leads elsewhere is not followed', async () => {
+test("Apple's refusal is null; an error, an empty or oversized response, or a redirect is unknown", async () => {
   const answers = ['/refuses', '/breaks', '/says-nothing', '/leads-away', '/too-long'].map((path) =>
     sessionsAt(path)('shop.example'),
   )

@@ -3,21 +3,20 @@ import { request as requestSecure } from 'node:https'
 
 interface ApplePaySettings {
   merchantId: string
-  /** What Apple's sheet may call the shop. */
   displayName: string
-  /** Apple's own, or a stand-in's: from the settings, never from a browser. */
+  /** From settings only, never from the browser. */
   sessionUrl: string
-  /** The merchant identity that Apple asks for, PEM; a stand-in asks for none. */
+  /** Merchant identity, PEM; null for a simulator. */
   identity: { certificate: string; key: string } | null
 }
 
-// The sheet waits for it inside a shopper's request, whose whole budget is six seconds.
+// A shopper's request has a budget of six seconds.
 const timeoutMs = 4_000
 const maxBytes = 100_000
 
 /**
- * Asks Apple for a payment session, with the merchant's certificate, at the one address of the settings: what a browser says
- * of addresses is not read, so that nobody can have the store ask elsewhere.
+ * Returns a function that requests an Apple Pay session for a host name, null if refused. It ignores the browser's URL
+ * to prevent SSRF.
  */
 export function applePaySessions({ merchantId, displayName, sessionUrl, identity }: ApplePaySettings) {
   return async (hostname: string): Promise<Readonly<Record<string, unknown>> | null | 'unknown'> => {
@@ -41,7 +40,6 @@ export function applePaySessions({ merchantId, displayName, sessionUrl, identity
   }
 }
 
-/** Posts JSON with a certificate of ours; undefined when no answer came in time, or too long a one. */
 function post(url: string, body: string, identity: ApplePaySettings['identity']) {
   return new Promise<{ status: number; text: string } | undefined>((resolve) => {
     const signal = AbortSignal.timeout(timeoutMs)

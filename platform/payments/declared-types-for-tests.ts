@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 
-// Vendors publish what their calls take and answer in packages too, as types that were generated from their descriptions.
-// These are read here into JSON Schema, so that what goes over the wire can be held against them while tests run.
+// Vendors publish API types in npm packages. This reader converts them to JSON Schema, so that tests can validate
+// recorded exchanges.
 
-/** A part of a JSON Schema. */
 interface Schema {
   [keyword: string]: unknown
 }
@@ -12,7 +11,6 @@ type Refer = (name: string) => string
 
 const token = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[\w$]+|=>|[^\s\w]/g
 
-/** Reads the types that a text of TypeScript declares: interfaces, classes, aliases and enums of texts. */
 class Reader {
   readonly types: Record<string, Schema> = {}
   readonly #tokens: string[]
@@ -58,7 +56,7 @@ class Reader {
     while (!this.#takes('}')) {
       if (this.#takes(';') || this.#takes('readonly')) continue
       const name = this.#next()
-      // What the class itself has is none of the wire.
+      // Not part of the wire format.
       if (name === 'static' || name === 'constructor') this.#skipTo(';')
       else if (name === '[') {
         this.#skipTo(']')
@@ -182,7 +180,7 @@ class Reader {
       throw new Error(`${found} stands where ${wanted} should, after ${this.#tokens[this.#at - 2]}.`)
   }
 
-  /** Goes behind the next such word that is not inside brackets of its own. */
+  /** Skips past the next `end` at the current bracket depth. */
   #skipTo(end: string) {
     for (let depth = 0; ;) {
       const word = this.#next()
@@ -193,15 +191,15 @@ class Reader {
   }
 }
 
-/** What is named nowhere in a type is no part of a value of it; types that are joined to one are open each by itself. */
+/** Members of an intersection stay open, to allow each other's properties. */
 const closed = (schema: Schema): Schema => ({ allOf: [schema], unevaluatedProperties: false })
-/** Where the type of a part of a type is, open. */
+/** Without the closing constraint. */
 const partOf = (place: string, key: string) => `${place}/properties/${pointer(key)}/allOf/0`
 const unquoted = (text: string) => (/^["']/.test(text) ? text.slice(1, -1) : text)
 const pointer = (key: string) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))
 const unpointed = (part: string) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')
 
-/** A validator of values by the types of a package's declarations; it answers what is wrong with a value. */
+/** Creates a validator against a package's type declarations. */
 export function declaredTypes(packageFolder: string) {
   const place = new URL(`../../node_modules/${packageFolder}`, import.meta.url)
   const files = packageFolder.endsWith('.d.ts')
@@ -216,7 +214,6 @@ export function declaredTypes(packageFolder: string) {
   ) as Schema
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   ajv.addSchema({ $id: 'declared', $defs })
-  /** Where a part of a type is; undefined where the type has no such part. */
   const placeOf = (type: string, parts: readonly string[]): string | undefined => {
     let place = refer(type)
     for (const part of parts) {
@@ -239,7 +236,6 @@ export function declaredTypes(packageFolder: string) {
   const resolved = (place: string) => at(placed(place))
   const known = new Map<string, ReturnType<typeof ajv.compile>>()
   return {
-    /** What is wrong with a value as one of a type, or as a part of it; nothing when it is right. */
     problemsOf: (value: unknown, type: string, ...parts: readonly string[]): string[] => {
       const place = placeOf(type, parts)
       if (place === undefined) return [`${type} has no ${parts.join(', ')}`]
@@ -250,7 +246,6 @@ export function declaredTypes(packageFolder: string) {
         ({ instancePath, message, params }) => `${instancePath || '/'} ${message} ${JSON.stringify(params)}`,
       )
     },
-    /** What a type, or a part of it, names and asks for. */
     partsOf: (type: string, ...parts: readonly string[]) => {
       const place = placeOf(type, parts)
       const { properties = {}, required = [] } = place === undefined ? {} : resolved(place)

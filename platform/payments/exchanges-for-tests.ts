@@ -3,20 +3,19 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** What went over the wire: one question, and what was answered. */
 export interface Exchange {
   method: string
   path: string
   query: URLSearchParams
   headers: Readonly<Record<string, string | string[] | undefined>>
-  /** Undefined where nothing was sent. */
+  /** Undefined for an empty body. */
   asked: unknown
   status: number
-  /** Undefined where nothing came. */
+  /** Undefined for an empty body. */
   answered: unknown
 }
 
-/** Stands between an engine and its vendor's address, hands everything on as it is, and keeps what it saw. */
+/** Starts a proxy that records all exchanges with a vendor. */
 export async function recordExchanges(vendor: string) {
   const exchanges: Exchange[] = []
   const server = createServer(async (request, response) => {
@@ -45,7 +44,6 @@ export async function recordExchanges(vendor: string) {
   await once(server, 'listening')
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** What was seen since the last time. */
     exchanges: () => exchanges.splice(0),
     close: async () => {
       server.closeAllConnections()
@@ -55,7 +53,6 @@ export async function recordExchanges(vendor: string) {
   }
 }
 
-/** A body as JSON, or as the text that it is. */
 function parsed(body: string): unknown {
   if (body === '') return undefined
   try {
@@ -65,7 +62,7 @@ function parsed(body: string): unknown {
   }
 }
 
-/** A request with one thing of it left out, or in its place something else, wherever that stands. */
+/** Yields variants of a request with one field added, removed or invalid. */
 export function* changesOf(
   value: unknown,
   put: (changed: unknown) => unknown = (changed) => changed,

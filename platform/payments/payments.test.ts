@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { CardEngine } from './engine.ts'
 import { holdsOf, paymentsBy } from './payments.ts'
 
-/** A vendor that holds one authorisation for each key it is asked about. */
+/** An engine with one authorization per key. */
 function holding(name: CardEngine['name']): CardEngine {
   return {
     ...paymentsBy({ cards: {} as CardEngine }).of(name),
@@ -14,13 +14,13 @@ function holding(name: CardEngine['name']): CardEngine {
   }
 }
 
-test('a site takes cards by who is named for it, every other by the default', () => {
+test('a site uses the card engine configured for it, or the default', () => {
   const payments = paymentsBy({ cards: holding('spreedly'), cardsOn: { EUR: holding('adyen') } })
   assert.deepEqual([payments.cardsOf('EUR').name, payments.cardsOf('USA').name], ['adyen', 'spreedly'])
   assert.equal(payments.of('adyen'), payments.cardsOf('EUR'))
 })
 
-test('what is held is asked of the engine that each payment was made by', async () => {
+test('holds are requested from the engine of each payment', async () => {
   const payments = paymentsBy({ cards: holding('spreedly'), cardsOn: { EUR: holding('adyen') } })
   const asked = (['adyen', 'spreedly', 'paypal'] as const).map((engine) => ({ engine, key: `of ${engine}`, since: 0 }))
   assert.deepEqual(
@@ -32,7 +32,7 @@ test('what is held is asked of the engine that each payment was made by', async 
   )
 })
 
-test('of an engine that is configured no more nothing is known, and nothing is decided', async () => {
+test('an engine that is no longer configured returns unknown for everything', async () => {
   const gone = paymentsBy({ cards: holding('spreedly') }).of('paypal')
   assert.deepEqual(await gone.read('a'), { state: 'unknown' })
   assert.deepEqual(await gone.find('a', 0), { state: 'unknown' })

@@ -3,19 +3,16 @@ import type { Site } from '#domain/sites.ts'
 import type { ApprovalEngine, CardEngine, PaymentEngine } from './engine.ts'
 import { noWallets, type Wallets } from './wallets.ts'
 
-/** All who may take money, side by side. */
 export interface Payments {
-  /** The engine that a payment was made by; one that is not configured any more answers nothing. */
+  /** An engine that is no longer configured returns `unknown`. */
   of: (name: EngineName) => PaymentEngine
-  /** Who takes cards on a site [CHECKOUT-010]. */
+  /** The site's card engine [CHECKOUT-010]. */
   cardsOf: (site: Site) => CardEngine
-  /** Who takes what shoppers agree to at PayPal; null where there is no account. */
+  /** Null without a PayPal account. */
   payPal: ApprovalEngine | null
-  /** The wallets that a site's shoppers may pay with; through who takes its cards. */
   walletsOf: (site: Site) => Wallets
 }
 
-/** What is configured: who takes cards, everywhere or on some sites, and who takes what else. */
 interface Configured {
   cards: CardEngine
   cardsOn?: Partial<Record<Site, CardEngine>>
@@ -24,7 +21,7 @@ interface Configured {
   walletsOf?: (site: Site) => Wallets
 }
 
-/** In a row: one answer may be lost on its way; a vendor that is away would keep a whole round of a sweep waiting. */
+/** One outage must not block the sweep. */
 export const maxConsecutiveTimeouts = 3
 
 export function paymentsBy(configured: Configured): Payments {
@@ -36,7 +33,7 @@ export function paymentsBy(configured: Configured): Payments {
   return { of: (name) => engines.get(name)!, cardsOf: (site) => cardsOn[site] ?? cards, payPal, walletsOf }
 }
 
-/** Money that went through an engine which is configured no more: nothing is known of it, and nothing is decided. */
+/** For payments of an engine that is no longer configured. */
 function silentEngine(name: EngineName): PaymentEngine {
   const silent = async () => 'unknown' as const
   const unknown = async () => ({ state: 'unknown' as const })
@@ -56,10 +53,7 @@ function silentEngine(name: EngineName): PaymentEngine {
   }
 }
 
-/**
- * References of all money that engines hold for keys, neither captured nor let go; of a key whose engine did not say so
- * nothing is known.
- */
+/** Returns uncaptured authorizations per key; a missing key is unknown. */
 export async function holdsOf(
   payments: Payments,
   asked: readonly { engine: EngineName; key: string; since: number }[],

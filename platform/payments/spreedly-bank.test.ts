@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { PaymentEngine } from './engine.ts'
 import { spreedlyAnswering } from './spreedly-for-tests.ts'
 
-// A vendor whose one transaction waits for its bank.
+// A vendor whose only transaction awaits its bank.
 const waiting = { token: 'T1', state: 'pending', succeeded: false }
 let transaction: object = waiting
 const answer = () => [200, { transaction }] as const
@@ -24,18 +24,18 @@ const authorize = (engine: PaymentEngine) =>
   })
 const question = (step: string) => `${bankPage}?${new URLSearchParams({ transaction: 'T1', step, return: back })}`
 
-test('a bank that has no address of its own looks at the device and asks on our page, each step named [PAY-207]', async () => {
+test('a bank without its own URL runs device fingerprint and challenge on our page, by step [PAY-207]', async () => {
   const steps = { device_fingerprint: '1', challenge: '2', redirect: '2' }
   for (const [action, step] of Object.entries(steps)) {
     transaction = { ...waiting, required_action: action, redirect_url: back }
     const pending = { state: 'pending', reference: 'T1', challengeUrl: question(step), card: null }
     assert.deepEqual(await authorize(asking), pending)
-    // Asked again as the shopper comes back, it may be another step by now.
+    // By the time the shopper returns, the next step may be due.
     assert.deepEqual(await asking.complete('T1', due), pending)
   }
 })
 
-test('an address of the bank’s own is led to as it is, and what asks nothing of a browser is not known yet', async () => {
+test("a bank's own URL is used as is, and a pending payment without a browser step is unknown", async () => {
   transaction = { ...waiting, required_action: 'redirect', checkout_url: 'https://bank.example/acs' }
   assert.deepEqual(await authorize(asking), {
     state: 'pending',
@@ -49,7 +49,7 @@ test('an address of the bank’s own is led to as it is, and what asks nothing o
   }
 })
 
-test('without a page for it a question is asked nowhere, and one that says not whom it leads back to has no other address', async () => {
+test('without a challenge page the payment is unknown, and without a return URL it has no challenge URL', async () => {
   transaction = { ...waiting, required_action: 'challenge' }
   assert.deepEqual(await authorize(await spreedlyAnswering(answer)), { state: 'unknown' })
   const pending = await asking.complete('T1', due)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { spreedlyBrowser } from './spreedly-browser.ts'
 
-test('a browser is told to Spreedly as the text that its own script makes of one [PAY-237]', () => {
+test("browser data has the format of Spreedly's own script [PAY-237]", () => {
   const told = spreedlyBrowser({
     acceptHeader: '*/*',
     userAgent: 'Mozilla/5.0',
@@ -27,7 +27,7 @@ test('a browser is told to Spreedly as the text that its own script makes of one
   })
 })
 
-test('of a browser without a script nothing is told', () => {
+test('a browser without JavaScript yields no data', () => {
   assert.equal(spreedlyBrowser({ javaEnabled: false, javaScriptEnabled: false }), undefined)
   assert.equal(spreedlyBrowser(undefined), undefined)
 })

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { after } from 'node:test'
 import { spreedlyEngine } from './spreedly.ts'
 
-/** An engine whose vendor answers as it is told, with a status and a body; it goes with the tests of its file. */
+/** Starts an engine whose vendor gives fixed responses. */
 export async function spreedlyAnswering(
   answer: (request: IncomingMessage) => readonly [status: number, body: object],
   more: { bankPage?: string } = {},

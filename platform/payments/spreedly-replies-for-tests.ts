@@ -1,10 +1,8 @@
-// Replies of Spreedly's v1 wire as it is known to write them. It publishes no description of them that may be kept: the
-// names, types and states here were taken, and all values made up, after its own Ruby client's recorded replies (the
-// repository spreedly/spreedly-gem, MIT) and its reference of 3-D Secure.
+// Spreedly publishes no description that may be copied. Names, types and states follow its Ruby client's recorded
+// replies (repository spreedly/spreedly-gem, MIT) and its 3-D Secure reference; all values are made up.
 
 const times = { created_at: '2026-11-20T12:00:00Z', updated_at: '2026-11-20T12:00:01Z' }
 
-/** A card as it stands in a reply. */
 export function methodRecorded(changed: object = {}) {
   return {
     token: 'METHOD0000000000000000001',
@@ -39,7 +37,7 @@ export function methodRecorded(changed: object = {}) {
   }
 }
 
-/** A transaction; what follows another one names it, and has no card. */
+/** Follow-ups refer to another transaction and have no card. */
 export function transactionRecorded(kind: string, token: string, changed: object = {}) {
   return {
     on_test_gateway: true,
@@ -82,7 +80,7 @@ export function transactionRecorded(kind: string, token: string, changed: object
 }
 
 const said = 'Unable to process the transaction.'
-/** What a gateway declined: there is its message, and no key. */
+/** A decline has a message but no key. */
 export const declinedRecorded = {
   succeeded: false,
   state: 'gateway_processing_failed',
@@ -91,7 +89,6 @@ export const declinedRecorded = {
   gateway_transaction_id: null,
   response: { success: false, message: said, pending: false, error_code: '', error_detail: 'no', cancelled: false },
 }
-/** What the gateway did not answer for in time. */
 export const unansweredRecorded = {
   succeeded: false,
   state: 'gateway_processing_result_unknown',
@@ -99,7 +96,6 @@ export const unansweredRecorded = {
   message: 'We had difficulty communicating with the gateway.',
   response: null,
 }
-/** A payment whose bank asks. */
 export const askedRecorded = {
   succeeded: false,
   state: 'pending',

@@ -9,7 +9,7 @@ import {
   unansweredRecorded,
 } from './spreedly-replies-for-tests.ts'
 
-// Answers the end of a path with a status and a body; where nothing is set, that there is none.
+// By the end of the path; others get 404.
 type Reply = [status: number, body: object]
 let replies: Record<string, Reply | (() => Reply)> = {}
 const engine = await spreedlyAnswering(({ url = '' }) => {
@@ -38,11 +38,11 @@ const authorize = (status: number, transaction: object, more: { isRenewal?: true
 }
 const card = { brand: 'Mastercard', last4: '4444', month: 1, year: 2030 }
 
-test('a recorded authorisation is held money with its card', async () => {
+test('a recorded authorization is held money with its card', async () => {
   assert.deepEqual(await authorize(200, authorization()), { state: 'authorized', reference: 'A1', card })
 })
 
-test('what a gateway declined is told as declined: it has a message of the gateway and no key', async () => {
+test('a gateway decline, which has a message but no key, is reported as declined', async () => {
   assert.deepEqual(await authorize(422, authorization(declinedRecorded)), {
     state: 'failed',
     reference: 'A1',
@@ -52,7 +52,7 @@ test('what a gateway declined is told as declined: it has a message of the gatew
 
 const changed = (minutesAgo: number) => ({ updated_at: new Date(Date.now() - minutesAgo * 60_000).toISOString() })
 
-test('an authorisation that the gateway has not answered for while the pieces of an order are kept is over, and no payment waits for it for good', async () => {
+test('an authorization without a gateway response for 30 minutes counts as failed', async () => {
   const found = (minutesAgo: number) => {
     const made = authorization({ order_id: '1', ...unansweredRecorded, ...changed(minutesAgo) })
     replies = { 'transactions.json': [200, { transactions: [made] }], 'A1.json': [200, { transaction: made }] }
@@ -63,12 +63,12 @@ test('an authorisation that the gateway has not answered for while the pieces of
   assert.deepEqual(await found(31), [over, over])
 })
 
-test('a renewal that the gateway did not answer for is a try that failed: it is not held for again and again', async () => {
+test('a renewal without a gateway response counts as failed, so that it does not hold money repeatedly', async () => {
   const outcome = await authorize(422, authorization({ ...unansweredRecorded, ...changed(0) }), { isRenewal: true })
   assert.deepEqual(outcome, { state: 'failed', reference: 'A1', reason: 'error' })
 })
 
-test('what the gateway did not answer for in time is unknown, and no failure', async () => {
+test('a transaction without a gateway response is unknown, not failed', async () => {
   assert.deepEqual(await authorize(422, authorization({ ...unansweredRecorded, ...changed(1) })), { state: 'unknown' })
   const unknown = (kind: string) =>
     transactionRecorded(kind, 'X1', { reference_token: 'A1', ...unansweredRecorded, amount: 345 })
@@ -90,11 +90,11 @@ test('what the gateway did not answer for in time is unknown, and no failure', a
     return engine.refund(refund)
   }
   assert.equal(await again(29), 'unknown')
-  // A person has to look whether it went back, before it is given twice.
+  // It may have been refunded.
   assert.equal(await again(31), 'failed')
 })
 
-test('a recorded payment whose bank asks is open, with where it asks', async () => {
+test('a recorded payment that awaits its bank is pending with the challenge URL', async () => {
   assert.deepEqual(await authorize(200, authorization(askedRecorded)), {
     state: 'pending',
     reference: 'A1',
@@ -103,7 +103,7 @@ test('a recorded payment whose bank asks is open, with where it asks', async () 
   })
 })
 
-test('a payment that ended while it was to be completed is what it came to, and has not failed because the vendor refuses to', async () => {
+test('a payment that ended before its completion has its final state, even though Spreedly refuses to complete it', async () => {
   const complete = (then: object) => {
     const now: Reply = [200, { transaction: authorization(askedRecorded) }]
     replies = {
@@ -124,7 +124,7 @@ test('a payment that ended while it was to be completed is what it came to, and 
   })
 })
 
-test('recorded captures, voids and credits are done where they succeeded and failed where the gateway declined them', async () => {
+test('recorded captures, voids and credits succeed or fail as the gateway decided', async () => {
   const captured = transactionRecorded('Capture', 'C1', { reference_token: 'A1' })
   for (const [status, changed, done] of [
     [200, {}, true],
@@ -147,7 +147,7 @@ test('recorded captures, voids and credits are done where they succeeded and fai
   }
 })
 
-test('a capture that is refused has not failed while an earlier one, which the gateway did not answer for, may have taken the money', async () => {
+test('a refused capture is unknown while an earlier one without a gateway response may have taken the money', async () => {
   const refused = transactionRecorded('Capture', 'C2', { reference_token: 'A1', ...declinedRecorded })
   const open = transactionRecorded('Capture', 'C1', { reference_token: 'A1', ...unansweredRecorded })
   replies = {
@@ -160,7 +160,7 @@ test('a capture that is refused has not failed while an earlier one, which the g
   assert.equal(await engine.capture('A1', 345, 'USD', 0), 'failed')
 })
 
-test('a card is kept and forgotten by transactions that bear it, and one that is not there is none', async () => {
+test('a card is retained and redacted by transactions, and an unknown card is null', async () => {
   const moved = (kind: string, state: string) =>
     transactionRecorded(kind, 'M1', { amount: undefined, payment_method: methodRecorded({ storage_state: state }) })
   replies = {
@@ -176,7 +176,7 @@ test('a card is kept and forgotten by transactions that bear it, and one that is
   assert.equal(await engine.forget('NOBODYS'), 'failed')
 })
 
-test('in a recorded list what followed an authorisation names it, and what failed followed nothing', async () => {
+test('in a recorded list, follow-ups refer to their authorization, and failed ones do not count', async () => {
   const captured = transactionRecorded('Capture', 'C1', { reference_token: 'A1', amount: 22 })
   const refused = transactionRecorded('Capture', 'C2', { reference_token: 'A2', ...declinedRecorded })
   const made = [captured, refused, authorization({ order_id: '1' }), authorization({ token: 'A2', order_id: '2' })]

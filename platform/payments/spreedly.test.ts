@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { spreedlyAnswering } from './spreedly-for-tests.ts'
 
-// A vendor that answers every question with this status and no transaction, and its list with these pages.
+// Every call gets this status without a transaction, and the list has these pages.
 let status = 200
 let pages: object[][] = []
 let asked = 0
@@ -21,7 +21,7 @@ const statesBy = async (ask: () => Promise<{ state: string }>, statuses: readonl
   return states
 }
 
-test('a payment that was begun has not failed because the vendor would not answer for it', async () => {
+test('a started payment has not failed when the vendor returns an error without its state', async () => {
   const states = await statesBy(
     () => engine.complete('reference', { amount: 1, currency: 'USD' }),
     [401, 403, 408, 429, 500, 503],
@@ -33,7 +33,7 @@ test('a payment that was begun has not failed because the vendor would not answe
   ])
 })
 
-test('a payment that the vendor refused to begin has failed, and one of which it said nothing is unknown', async () => {
+test('a refused authorization has failed, and one without a clear response is unknown', async () => {
   const authorize = () =>
     engine.authorize({
       token: 'card',
@@ -50,7 +50,7 @@ test('a payment that the vendor refused to begin has failed, and one of which it
   assert.deepEqual(await statesBy(authorize, [408, 500, 503]), ['unknown', 'unknown', 'unknown'])
 })
 
-test('money is held by an authorisation that succeeded and that nothing followed, wherever in the list it stands', async () => {
+test('money is held by a successful authorization without a successful follow-up, anywhere in the list', async () => {
   status = 200
   const one = (token: string, order: string | null, kind = 'Authorization', of: string | null = null) => ({
     token,
@@ -61,7 +61,7 @@ test('money is held by an authorisation that succeeded and that nothing followed
     succeeded: true,
     created_at: '2026-11-21T12:00:00Z',
   })
-  // What follows an authorisation carries no number of its own.
+  // A follow-up carries no order number.
   const failed = { ...one('void-2', null, 'Void', 'a2'), state: 'failed', succeeded: false }
   pages = [
     [one('void-1', null, 'Void', 'a1'), failed, one('a2', 'A'), one('capture', null, 'Capture', 'b1')],
@@ -77,12 +77,12 @@ test('money is held by an authorisation that succeeded and that nothing followed
       ['D', []],
     ]),
   )
-  // A page that does not come: nobody can say what stands on it.
+  // A missing page makes the result unknown.
   pages = [[...pages[0]!], [{}]]
   assert.deepEqual(await ask(), new Map())
 })
 
-test('the list is read once for orders of every age, and those that began before it broke off are unknown', async () => {
+test('the list is read once for orders of all ages, and orders older than the part that was read are unknown', async () => {
   status = 200
   const one = (token: string, order: string, hour: number) => ({
     token,
@@ -113,7 +113,7 @@ test('the list is read once for orders of every age, and those that began before
   assert.deepEqual(await engine.holds(orders), new Map([['A', ['a']]]))
 })
 
-test('what a wallet gave is a token when the vault takes it, none when it refuses, and unknown when it says nothing', async () => {
+test('a wallet payload yields a token if accepted, null if refused, and unknown without a clear response', async () => {
   const takes = async (statuses: readonly number[]) => {
     const answers = []
     for (status of statuses) answers.push(await engine.takeWallet({ kind: 'googlepay', token: {} }))

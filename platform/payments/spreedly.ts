@@ -9,12 +9,12 @@ interface SpreedlySettings {
   environmentKey: string
   accessSecret: string
   gatewayToken: string
-  /** The page of ours where a bank asks that has no address of its own; without one its question is asked nowhere. */
+  /** Our challenge page, for banks without a URL. */
   bankPage?: string
   cardFields: (site: Site) => CardFields
 }
 
-// An authorisation runs inside a shopper's request, whose whole budget is six seconds.
+// A shopper's request has a budget of six seconds.
 const timeoutMs = 4_000
 
 const Method = z.object({
@@ -47,10 +47,10 @@ const Added = z.object({
 const Many = z.object({ transactions: z.array(Transaction) })
 type Transaction = z.output<typeof Transaction>
 
-/** Takes card payments through Spreedly's REST wire; the sandbox is the same engine with another address and key. */
+/** Creates the card engine for Spreedly's REST API, or its simulator. */
 export function spreedlyEngine(settings: SpreedlySettings): CardEngine {
   const ask = caller(settings)
-  /** Which answers without a transaction say that there is none; after any other there may be one. */
+  /** `isNone`: statuses that prove that no transaction exists. */
   const outcomeOfAsked = async (
     method: 'GET' | 'POST',
     path: string,
@@ -69,7 +69,7 @@ export function spreedlyEngine(settings: SpreedlySettings): CardEngine {
   const moveCard = async <Done extends string>(token: string, verb: string, done: Done) => {
     const answer = await ask('PUT', `/payment_methods/${encodeURIComponent(token)}/${verb}.json`)
     const parsed = Kept.safeParse(answer?.body)
-    // Only that it knows no such card is an answer; what it refuses for another reason is asked for again.
+    // Only 404 is final.
     if (parsed.success && parsed.data.transaction.succeeded) return done
     return answer?.status === 404 ? 'failed' : 'unknown'
   }
@@ -125,12 +125,12 @@ export function spreedlyEngine(settings: SpreedlySettings): CardEngine {
       ),
     read,
     complete: async (reference) => {
-      // Only what waits can be completed: asked of a payment that has ended, the vendor refuses and says nothing of it.
+      // Spreedly refuses to complete a finished payment without returning its state.
       const now = await read(reference)
       if (now.state !== 'pending') return now
       const path = `/transactions/${encodeURIComponent(reference)}/complete.json`
       const came = await outcomeOfAsked('POST', path, {}, isNoPayment)
-      // Refused without a word of the payment: whoever completes it at the same moment was sooner.
+      // A concurrent request completed it first.
       return came.state === 'failed' && came.reference === null ? read(reference) : came
     },
     find: async (key, since, due) => {
@@ -140,7 +140,6 @@ export function spreedlyEngine(settings: SpreedlySettings): CardEngine {
         (!due || (one.amount ?? due.amount) === due.amount)
       const made = await madeSince(ask, since, isWanted)
       if (!made) return { state: 'unknown' }
-      // Of several the one that holds money speaks.
       const found = made.find(({ succeeded }) => succeeded) ?? made[0]
       return found ? outcomeOf(found, settings.bankPage) : null
     },
@@ -149,8 +148,7 @@ export function spreedlyEngine(settings: SpreedlySettings): CardEngine {
       const followed = new Set<string>()
       const see = (one: Transaction) => {
         if (!one.succeeded) return
-        // What follows an authorisation carries its token, and no order's number. It stands in the list beside the
-        // authorisation, which may go on saying that it succeeded.
+        // Follow-ups carry no order number, and the authorization may still be marked as succeeded.
         if (one.reference_token) followed.add(one.reference_token)
         if (one.transaction_type === 'Authorization') held.get(one.order_id ?? '')?.push(one.token)
       }
@@ -166,12 +164,12 @@ export function spreedlyEngine(settings: SpreedlySettings): CardEngine {
       const answer = await ask('POST', `/transactions/${encodeURIComponent(reference)}/capture.json`, body)
       const came = followUp(answer, 'captured')
       if (came === 'captured') return came
-      // An earlier try whose answer was lost has captured already, and then a second one fails.
+      // After a lost response, the capture exists and a second one fails.
       const isCapture = (one: Transaction) => one.transaction_type === 'Capture' && one.reference_token === reference
       const made = await madeSince(ask, since, isCapture)
       if (made === undefined) return 'unknown'
       if (made.some(({ succeeded }) => succeeded)) return 'captured'
-      // One that the gateway did not answer for may have taken the money, whatever is said of this one.
+      // It may have taken the money.
       return made.some(({ state }) => isOpen(state)) ? 'unknown' : came
     },
     refund: (request) => refund(ask, request),
@@ -183,12 +181,11 @@ export function spreedlyEngine(settings: SpreedlySettings): CardEngine {
 }
 
 /**
- * Credits the captures of a payment up to what all its refunds come to with this one: what an earlier try credited, whose
- * answer was lost, stands in the list by the time that it may be asked for again.
+ * Credits captures up to the total of all refunds. A credit with a lost response is in the list by the time of a retry.
  */
 async function refund(ask: ReturnType<typeof caller>, request: RefundRequest) {
   const { reference, amount, before, currency, since } = request
-  // Refunds are asked for weeks later too, and nobody waits: the list is read as far back as need be.
+  // Refunds can come weeks later, so the full list is read.
   const made = await madeSince(
     ask,
     since,
@@ -199,12 +196,11 @@ async function refund(ask: ReturnType<typeof caller>, request: RefundRequest) {
   const captures = made.filter((one) => one.reference_token === reference && one.succeeded)
   const credits = captures.map(({ token }) => made.filter((one) => one.reference_token === token))
   const open = credits.flat().filter(({ state }) => isOpen(state))
-  // One that is on its way may yet succeed.
+  // A credit in progress may still succeed.
   if (open.some((credit) => !isGivenUp(credit))) return 'unknown'
   const credited = credits.map((of) => sum(of.filter(({ succeeded }) => succeeded)))
   let missing = before + amount - credited.reduce((total, each) => total + each, 0)
-  // Whether the gateway did what it did not answer for, or what of another one's credits belongs to which refund, a
-  // person has to say.
+  // A person must decide: the gateway never answered, or credits exceed refunds.
   if (open.length > 0 || missing < 0) return 'failed'
   for (const [index, { token, amount: captured }] of captures.entries()) {
     const part = Math.min(missing, (captured ?? 0) - credited[index]!)
@@ -220,16 +216,15 @@ async function refund(ask: ReturnType<typeof caller>, request: RefundRequest) {
 
 const sum = (made: readonly Transaction[]) => made.reduce((total, { amount }) => total + (amount ?? 0), 0)
 
-/** The list of transactions is asked for page by page, so many at most: more have not been made since an order began. */
 const brief = {
   pages: 200,
-  /** A list that comes slowly is given up: meanwhile nobody else may ask for the order. */
+  /** The order is locked meanwhile. */
   ms: 10_000,
 }
-/** Where nobody waits, a day and more is looked through. */
+/** For background work. */
 const patient = { pages: 10_000, ms: 5 * 60_000 }
 
-/** The wanted transactions since a moment, newest first; undefined when the list could not be read to that moment. */
+/** Newest first; undefined if the list could not be read that far. */
 async function madeSince(
   ask: ReturnType<typeof caller>,
   since: number,
@@ -243,10 +238,7 @@ async function madeSince(
   return (await seenBack(ask, since, see, most)) < since ? wanted : undefined
 }
 
-/**
- * Pages back through the vendor's list, which has no look-up by order, to a moment; answers after which moment all was
- * seen, which is a later one when the list could not be read so far.
- */
+/** Pages back, because there is no lookup by order. Returns the time since which all transactions were seen. */
 async function seenBack(
   ask: ReturnType<typeof caller>,
   since: number,
@@ -258,7 +250,6 @@ async function seenBack(
   const until = performance.now() + most.ms
   for (let page = 0; page < most.pages && performance.now() < until; page++) {
     let answer: Awaited<ReturnType<typeof ask>>
-    // Of many pages each would have to come through: one that is lost on its way is asked for again.
     for (let tries = 0; !answer && tries < 3 && performance.now() < until; tries++)
       answer = await ask('GET', `/transactions.json?order=desc&count=100${before}`)
     const parsed = Many.safeParse(answer?.body)
@@ -267,7 +258,7 @@ async function seenBack(
     transactions.forEach(see)
     const last = transactions.at(-1)
     if (!last) return -Infinity
-    // Clocks differ by a little: a minute more is looked at.
+    // Allows one minute of clock skew.
     seen = Date.parse(last.created_at ?? '') + 60_000
     if (seen < since) return seen
     before = `&since_token=${encodeURIComponent(last.token)}`
@@ -275,7 +266,7 @@ async function seenBack(
   return seen
 }
 
-/** Asks the vendor; undefined when no answer came in time or none that is JSON. */
+/** Undefined on timeout or invalid JSON. */
 function caller({ baseUrl, environmentKey, accessSecret }: SpreedlySettings) {
   const authorization = `Basic ${Buffer.from(`${environmentKey}:${accessSecret}`).toString('base64')}`
   return async (
@@ -298,17 +289,14 @@ function caller({ baseUrl, environmentKey, accessSecret }: SpreedlySettings) {
   }
 }
 
-/** A refusal in so many words: nothing was made. A time that ran out says nothing. */
+/** Nothing was created. */
 const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 408
-/**
- * The same of a payment that was begun: who may not ask now, for a wrong key or too many questions, hears nothing of it.
- */
+/** These statuses say nothing about an existing payment. */
 const isNoPayment = (status: number) => isRefusal(status) && ![401, 403, 429].includes(status)
 
-/** By whom a payment was asked for just now. */
+/** Context of the authorization request. */
 interface Asked {
   returnUrl?: string
-  /** Nobody waits, and it is tried anew on another day. */
   isRenewal?: boolean | undefined
 }
 
@@ -330,14 +318,14 @@ function outcomeOf(
   return { state: 'failed', reference: token, reason: reasonOf(key ?? '', state) }
 }
 
-/** What a bank wants of a browser, in the order in which it may come: first a look at the device, then its question. */
+/** Device fingerprint first, then the challenge. */
 const bankSteps: Record<string, string> = { device_fingerprint: '1', challenge: '2', redirect: '2' }
 
 function isAsked({ required_action: action }: Transaction): boolean {
   return Object.hasOwn(bankSteps, action ?? '')
 }
 
-/** Our page for a bank's question; null where it is not known whom it leads back to. */
+/** Null if the return URL is not known. */
 function questionAddress({ token, required_action: action }: Transaction, bankPage: string, back?: string | null) {
   if (!back) return null
   return `${bankPage}?${new URLSearchParams({ transaction: token, step: bankSteps[action!]!, return: back })}`
@@ -345,18 +333,17 @@ function questionAddress({ token, required_action: action }: Transaction, bankPa
 
 const unanswered = 'gateway_processing_result_unknown'
 
-/** What is on its way may yet succeed, and what the gateway did not answer the vendor for may have. */
+/** Without a gateway response, it may have succeeded. */
 function isOpen(state: string): boolean {
   return ['pending', 'processing', unanswered].includes(state)
 }
 
-/** As long as the pieces of an order are kept. */
+/** Stock stays reserved that long. */
 const maxSilence = 30 * 60_000
 
 /**
- * The vendor leaves what its gateway did not answer for as it is, for good. So what has been so for long is waited for no
- * more. An authorisation is over by then: what the gateway may hold nobody captures, and it lapses. A renewal is not asked
- * for again and again meanwhile: each time the gateway may hold its price once more.
+ * Spreedly never resolves a transaction without a gateway response. A renewal fails at once, because each retry could
+ * hold its price again.
  */
 function isGivenUp({ state, created_at: made, updated_at: changed }: Transaction, isRenewal = false): boolean {
   return state === unanswered && (isRenewal || Date.parse(changed ?? made ?? '') < Date.now() - maxSilence)
@@ -365,7 +352,7 @@ function isGivenUp({ state, created_at: made, updated_at: changed }: Transaction
 function reasonOf(key: string, state: string) {
   if (key.endsWith('cvv_required')) return 'cvv_required'
   if (key.endsWith('challenge_failed')) return 'three_ds'
-  // What a gateway declines has a message of the gateway's, and no key.
+  // A gateway's decline has the gateway's message and no key.
   return key.endsWith('declined') || state === 'gateway_processing_failed' ? 'declined' : 'error'
 }
 
@@ -377,7 +364,6 @@ function followUp<Done extends string>(answer: { body: unknown } | undefined, do
   return isOpen(state) ? 'unknown' : 'failed'
 }
 
-/** What a wallet gave, as the vendor takes it: of Apple's the part that is encrypted, Google's whole. */
 function walletMethod({ kind, token }: WalletPayload) {
   return kind === 'applepay'
     ? { apple_pay: { payment_data: token['paymentData'] } }

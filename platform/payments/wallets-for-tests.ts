@@ -1,6 +1,6 @@
 import type { Wallets } from './wallets.ts'
 
-/** Both wallets, of a merchant of the tests; the hosts that Apple was asked for are noted. */
+/** Records the hosts of Apple Pay sessions. */
 export function testWallets(asked: string[]): Wallets {
   return {
     applePay: {
@@ -24,7 +24,7 @@ export function testWallets(asked: string[]): Wallets {
 
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64')
 
-/** What Apple's sheet gives, of a card of the sandbox; each mark's is another. */
+/** Each mark makes another token. */
 export function applePayToken(number: string, mark: string) {
   const header = { publicKeyHash: 'hash', ephemeralPublicKey: 'key', transactionId: mark }
   const contents = { applicationPrimaryAccountNumber: number, applicationExpirationDate: '401231', mark }
@@ -35,7 +35,6 @@ export function applePayToken(number: string, mark: string) {
   }
 }
 
-/** What Google's sheet gives. */
 export function googlePayToken(number: string, mark: string) {
   const paymentMethodDetails = { pan: number, expirationMonth: 12, expirationYear: 2040 }
   const encryptedMessage = base64({ messageId: mark, paymentMethodDetails })

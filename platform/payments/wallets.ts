@@ -1,17 +1,12 @@
-/** Apple Pay on a site. */
 interface ApplePay {
-  /** Apple's name of the merchant. */
+  /** Apple's merchant id. */
   merchantId: string
-  /** It is offered wherever a browser can show it. */
   isOffered: boolean
-  /**
-   * Has Apple confirm that the site at a host name may show its sheet: an object for the browser alone; null when Apple
-   * refuses, unknown when nobody answered.
-   */
+  /** Requests a session for the browser; null if Apple refuses. */
   startSession: (hostname: string) => Promise<Readonly<Record<string, unknown>> | null | 'unknown'>
 }
 
-/** Google Pay on a site: who the payment is encrypted for, and where the vendor's script is, where one is let in. */
+/** `scriptUrl` is null where the script is not allowed. */
 interface GooglePay {
   environment: 'TEST' | 'PRODUCTION'
   merchantId: string
@@ -20,16 +15,14 @@ interface GooglePay {
   scriptUrl: string | null
 }
 
-/** Which wallets a site takes. */
 export interface Wallets {
   applePay: ApplePay | null
   googlePay: GooglePay | null
-  /** Who is paid. */
+  /** Name on the payment sheet. */
   merchantName: string
 }
 
 export const noWallets: Wallets = { applePay: null, googlePay: null, merchantName: '' }
 
-/** Networks of cards, as each vendor calls them. */
 export const applePayNetworks = ['visa', 'masterCard', 'amex', 'discover']
 export const googlePayNetworks = ['VISA', 'MASTERCARD', 'AMEX', 'DISCOVER']

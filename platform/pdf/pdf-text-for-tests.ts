@@ -1,9 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/**
- * The text of a PDF that this store wrote, run by run, as whoever selects it gets it: through the maps from glyphs to
- * letters that its fonts carry.
- */
+/** Returns the selectable text, decoded by the fonts' ToUnicode maps. */
 export function pdfText(file: Uint8Array): string {
   const raw = Buffer.from(file).toString('latin1')
   const objects = new Map<string, { head: string; text: string }>()

@@ -22,7 +22,7 @@ for (const [title, said] of [
   ['takes memory', /memory limit/],
 ] as const)
   test(
-    `a sheet that ${title} is given up, those that wait behind it have to come again, and the next one is printed`,
+    `a sheet that ${title} is rejected, queued sheets are to be retried, and the next one prints`,
     { timeout: 60_000 },
     async () => {
       const printer = openPrinter({ sheetMs: title === 'never ends' ? 200 : 60_000, code })
@@ -35,7 +35,7 @@ for (const [title, said] of [
     },
   )
 
-test('a printer that is closed keeps nobody waiting', async () => {
+test('closing the printer rejects waiting sheets', async () => {
   const printer = openPrinter({ code })
   const waiting = printer.print(sheetOf('never ends'))
   printer.close()

@@ -1,32 +1,29 @@
 import { Worker } from 'node:worker_threads'
 import type { Sheet } from './sheet.ts'
 
-/** What the thread answers. */
+/** A message from the thread. */
 export type Printed = { id: number; file: Uint8Array } | { id: number; problem: string }
 
-/** Prints a sheet; null when so many wait already that it would come too late, or one before it ended the thread. */
+/** Resolves to null if the queue is full or an earlier sheet ended the thread. */
 export type Print = (sheet: Sheet) => Promise<Uint8Array | null>
 
-/** So many wait at most: each takes some tens of milliseconds. */
+/** Each sheet takes tens of milliseconds. */
 const maxWaiting = 60
-/** How long the thread stays after its last sheet. */
 const idleMs = 20_000
-/** Until a thread has loaded what it prints with; that comes before its first sheet. */
+/** To load libraries before the first sheet. */
 const beginMs = 6_000
-/** What a sheet takes is far below; one that takes more would not end. */
+/** Far above a sheet's need. */
 const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 }
 
 interface Thread {
   worker: Worker
   waiting: Map<number, PromiseWithResolvers<Uint8Array | null>>
-  /** Ends it: when a sheet takes too long, or when none is left to print. */
   timer: NodeJS.Timeout | undefined
 }
 
 /**
- * Prints in a thread that is there only while there is something to print, so that no request waits for a sheet of another.
- * A sheet that takes longer than it may, or all memory, ends the thread: it is thrown for that sheet, those behind it have
- * to come again, and the next one begins another thread.
+ * Creates a printer in an on-demand thread, so that printing does not block requests. A sheet that exceeds its time or
+ * memory rejects and ends the thread; queued sheets resolve to null.
  */
 export function openPrinter({
   sheetMs = 4_000,
@@ -38,7 +35,7 @@ export function openPrinter({
   const end = (ended: Thread, reason: unknown) => {
     if (thread === ended) thread = undefined
     clearTimeout(ended.timer)
-    // Sheets are printed in their order: the first that waits is the one that was being printed.
+    // Sheets print in order, so the first one failed.
     const [printed, ...behind] = ended.waiting.values()
     printed?.reject(reason)
     for (const { resolve } of behind) resolve(null)

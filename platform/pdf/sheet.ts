@@ -1,15 +1,13 @@
-/** A sheet of paper such as an invoice, all its texts written out; a page shows the same. */
+/** A web page shows the same content. */
 export interface Sheet {
-  /** What it is called, also by whoever lists files. */
   title: string
   /** A BCP 47 tag. */
   language: string
-  /** Who made it. */
   brand: string
   facts: readonly { label: string; value: string }[]
   parties: readonly { label: string; lines: readonly string[] }[]
   columns: readonly { label: string; isNumber: boolean }[]
-  /** As many cells as columns; under the first one stand notes. */
+  /** Notes go below the first cell. */
   rows: readonly { cells: readonly string[]; notes: readonly string[] }[]
   sums: readonly { label: string; value: string; isTotal: boolean }[]
   notes: readonly string[]

@@ -3,7 +3,7 @@ import type { Printed } from './printer.ts'
 import type { Sheet } from './sheet.ts'
 import { writeSheet } from './write-sheet.ts'
 
-// The thread of platform/pdf/printer.ts: what writes PDFs, with its fonts, is loaded here and nowhere else in a store.
+// Only this thread loads the PDF library and fonts.
 parentPort!.on('message', ({ id, sheet }: { id: number; sheet: Sheet }) => {
   writeSheet(sheet).then(
     (file) => parentPort!.postMessage({ id, file } satisfies Printed),

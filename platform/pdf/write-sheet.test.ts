@@ -21,7 +21,7 @@ const sheet: Sheet = {
   pageOf: 'Page {page} of {pages}',
 }
 
-test('the text of a sheet is text, in every script of Europe, and the file says its title and language', async () => {
+test('a sheet has selectable text in every European script, with title and language', async () => {
   const file = await writeSheet(sheet)
   const text = pdfText(file)
   for (const said of [
@@ -42,7 +42,7 @@ test('the text of a sheet is text, in every script of Europe, and the file says 
     assert.ok(raw.includes(said), said)
 })
 
-test('what somebody entered stays text: nothing in it is an action, a link or a line of its own', async () => {
+test('user input stays text and cannot add actions, links or lines', async () => {
   const evil = ') Tj /JavaScript (app.alert(1)) /URI (http://evil.example)\n\u202eendstream endobj'
   const file = await writeSheet({
     ...sheet,
@@ -50,7 +50,7 @@ test('what somebody entered stays text: nothing in it is an action, a link or a 
     parties: [{ label: 'Bill to', lines: [evil] }],
     rows: [{ cells: [evil, '1'], notes: [evil.repeat(40)] }],
   })
-  // Outside of what is drawn and of strings, which are written so that they end where they end.
+  // Everything except content streams and string literals.
   const said = Buffer.from(file)
     .toString('latin1')
     .replace(/stream\n[\s\S]*?\nendstream/g, '')
@@ -60,7 +60,7 @@ test('what somebody entered stays text: nothing in it is an action, a link or a 
   assert.ok(pdfText(file).includes(') Tj /JavaScript (app.alert(1))'))
 })
 
-test('a long sheet goes on over pages, each with its number and the titles of its columns', async () => {
+test('a long sheet continues on more pages, each with a page number and column titles', async () => {
   const rows = Array.from({ length: 120 }, (_, index) => ({ cells: [`Piece ${index}`, String(index)], notes: [] }))
   const text = pdfText(await writeSheet({ ...sheet, rows }))
   const pages = Number(/Page 1 of (\d)/.exec(text)![1])
@@ -69,7 +69,7 @@ test('a long sheet goes on over pages, each with its number and the titles of it
   for (const { cells } of rows) assert.ok(text.includes(cells[0]!))
 })
 
-test('fifty sheets at once are printed beside what the process does, and more than sixty are told to come again', async () => {
+test('fifty concurrent sheets print in the background, and those above sixty are to be retried', async () => {
   const printer = openPrinter()
   const files = await Promise.all(Array.from({ length: 70 }, () => printer.print(sheet)))
   assert.equal(files.filter((file) => file === null).length, 10)

@@ -5,7 +5,7 @@ import type { Sheet } from './sheet.ts'
 const fontOf = (weight: number) => readFileSync(new URL(`fonts/noto-sans-${weight}.ttf`, import.meta.url))
 const fonts = { regular: fontOf(400), bold: fontOf(700) }
 
-// A4 in points; the letter paper of North America is wider and shorter, and prints it with room to spare.
+// A4 in points; US Letter fits within the margins.
 const page = { width: 595.28, height: 841.89 }
 const margin = 48
 const right = page.width - margin
@@ -14,7 +14,7 @@ const small = 8
 const body = 9
 type Doc = InstanceType<typeof PDFDocument>
 
-/** Writes a sheet as a PDF: text that can be selected, with its title, language and structure for screen readers. */
+/** Writes a tagged PDF with selectable text, for screen readers. */
 export async function writeSheet(sheet: Sheet): Promise<Uint8Array> {
   const doc = new PDFDocument({
     size: 'A4',
@@ -84,7 +84,6 @@ function writeHead(doc: Doc, { brand, title, facts, parties }: Sheet, say: Say) 
   doc.y = lowest + 18
 }
 
-/** Where columns stand: numbers take what they need, the first column what is left. */
 function columnsOf({ columns }: Sheet): { left: number; width: number }[] {
   const numbers = 62
   const first = right - margin - numbers * (columns.length - 1)
@@ -165,7 +164,7 @@ function writeFeet(doc: Doc, { title, pageOf }: Sheet) {
   const { start, count } = doc.bufferedPageRange()
   for (let index = start; index < start + count; index += 1) {
     doc.switchToPage(index)
-    // Below the margin, where a new page would begin by itself.
+    // In the margin, pdfkit would add a page.
     doc.page.margins.bottom = 0
     const text = pageOf.replace('{page}', String(index + 1)).replace('{pages}', String(count))
     doc.font('regular').fontSize(small)
@@ -181,7 +180,6 @@ function rule(doc: Doc, top: number) {
   doc.endMarkedContent()
 }
 
-/** What somebody entered, on one line and short enough for a sheet. */
 function clean(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').slice(0, 500)
 }

@@ -1,23 +1,21 @@
 import type { Minor } from '#domain/money.ts'
 import type { Site } from '#domain/sites.ts'
 
-/** So many pieces of one thing in a package. */
 export interface PieceToRate {
   sku: string
   qty: number
-  /** Of one piece. */
+  /** Per unit. */
   grams: number
-  /** Millimetres of its box: length, width, height; null is not known. */
+  /** Box length, width and height in millimeters. */
   size: readonly [number, number, number] | null
-  /** Of shipping; '' for most. */
+  /** Shipping group; '' for most products. */
   group: string
-  /** Of one piece, in the site's own basis. */
+  /** Unit price, with or without tax as on the site. */
   price: Minor
 }
 
-/** What leaves one place for one order. */
+/** Items shipped from one location. */
 export interface PackageToRate {
-  /** The place's name; null where nobody named it. */
   origin: string | null
   pieces: readonly PieceToRate[]
 }
@@ -28,17 +26,17 @@ export interface RateQuestion {
   packages: readonly PackageToRate[]
 }
 
-/** A way to send a package, in minor units of the site's currency and in its own basis. */
+/** In minor units, with or without tax as on the site. */
 export interface VendorRate {
   carrier: string
   method: string
   label: string
   rate: Minor
-  /** Days as 2026-11-24 on which it would leave and arrive; null where the vendor says none. */
+  /** Dates such as 2026-11-24. */
   travels: { leaves: string; arrives: string } | null
 }
 
-/** Somebody who rates packages by the carriers' own prices: an answer for each package, empty where nobody carries it, or null when there is none to rely on. */
+/** Returns one list per package, or null if there is no reliable response. */
 export interface RateEngine {
   rate: (question: RateQuestion) => Promise<readonly (readonly VendorRate[])[] | null>
 }

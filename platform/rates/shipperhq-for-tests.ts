@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { z } from 'zod'
 
-// Inputs as the vendor's reference names them; a server of GraphQL refuses every other field.
+// A GraphQL server rejects unknown fields.
 const NameValue = z.strictObject({ name: z.string(), value: z.string() })
 const Item = z.strictObject({
   itemId: z.string(),
@@ -33,7 +33,6 @@ const credentials = { apiKey: 'an-api-key', authCode: 'an-auth-code' }
 const scopes = ['LIVE', 'TEST', 'DEVELOPMENT', 'INTEGRATION']
 const tokenLifeSeconds = 30 * 24 * 60 * 60
 
-/** How the server answers a question for rates. */
 type Mood =
   | 'rates'
   | 'silent'
@@ -48,8 +47,8 @@ type Mood =
   | { status: number }
 
 /**
- * A server that speaks the wire of ShipperHQ's Rates API: a token for the right credentials, then by UPS 10.00 and 1.00 a
- * unit of weight on the ground, 30.00 and 2.00 by air, and collecting for nothing; in dollars and pounds until it is told otherwise.
+ * Starts a server with ShipperHQ's Rates API: UPS Ground at 10.00 plus 1.00 per weight unit, air at 30.00 plus 2.00,
+ * free pickup.
  */
 export async function openShipperHq() {
   const asked: AskedRatingInfo[] = []
@@ -129,9 +128,9 @@ export async function openShipperHq() {
     tokenUrl: url,
     asked,
     state,
-    /** Tokens that were given open no more. */
+    /** Invalidates all tokens. */
     forgetTokens: () => tokens.clear(),
-    /** Questions that wait for an answer. */
+    /** Number of unanswered requests. */
     waiting: () => held.length,
     close: async () => {
       server.closeAllConnections()

@@ -3,12 +3,10 @@ import { roundMinor } from '#domain/money.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import type { PackageToRate, PieceToRate, RateQuestion, VendorRate } from './engine.ts'
 
-/** Asks for the token that opens the account of a website. */
 export const tokenMutation = `mutation CreateSecretToken($api_key: String!, $auth_code: String!) {
   createSecretToken(api_key: $api_key, auth_code: $auth_code) { token }
 }`
 
-/** Asks what it costs to send a cart, for each place that something of it leaves. */
 export const quoteQuery = `query RetrieveFullShippingQuote($ratingInfo: RatingInfoInput) {
   retrieveFullShippingQuote(ratingInfo: $ratingInfo) {
     transactionId
@@ -34,7 +32,7 @@ const mmPerInch = 25.4
 
 const decimals = (value: number, places: number) => Number(value.toFixed(places))
 
-/** What the vendor calls ratingInfo, of one package, in the units of its site. */
+/** Builds the ratingInfo of one package, in the site's units. */
 export function ratingInfo({ site, shipTo }: RateQuestion, { origin, pieces }: PackageToRate, websiteUrl: string) {
   const { countryId, region, postcode, city } = shipTo
   return {
@@ -68,7 +66,7 @@ function itemOf(
     sku,
     type: 'SIMPLE',
     qty,
-    // Carriers count begun pounds: 45 lb in whole grams must not weigh a hair more.
+    // Carriers round pounds up, so 45 lb stored in whole grams must not exceed 45.
     weight: isPounds ? Math.max(0.01, decimals(grams / gramsPerPound, 2)) : grams / 1000,
     storePrice: price / 100,
     freeShipping: false,
@@ -86,11 +84,11 @@ const Money = z.union([
 const MethodDetails = z.object({
   methodCode: z.string().min(1).max(80),
   methodTitle: z.string().min(1).max(200),
-  // Nothing is sent for nothing by a slip of the vendor's: what ships free is this store's own to say.
+  // A zero price would be an error: only the store grants free shipping.
   totalCharges: Money.transform((charge) => roundMinor(charge * 100)).refine((rate) => rate > 0 && rate < 100_000_000),
   currency: z.string().nullish(),
 })
-// Each account writes dates its own way: those of ISO 8601 are read, others are not known.
+// Date formats vary by account; others are ignored.
 const Day = z.iso.date()
 const Travels = z.object({ dispatchDate: Day, deliveryDate: Day })
 const Carrier = z.object({
@@ -103,7 +101,7 @@ const Carrier = z.object({
     .array(z.object({ methodDetails: MethodDetails, timeInTransitOptions: Travels.nullish().catch(null) }))
     .nullish(),
 })
-/** As much of a carrier as says whether it sends anything: what collecting costs is read by nobody. */
+/** Skips pickup carriers without reading their rates. */
 const AnyCarrier = z.looseObject({ carrierDetail: z.object({ carrierType: z.string().nullish() }).loose() })
 const Quote = z.object({
   units: z.object({ currency: z.string().nullish(), weight: z.string().nullish() }).nullish(),
@@ -113,13 +111,12 @@ const Quote = z.object({
 const QuoteReply = z.object({ data: z.object({ retrieveFullShippingQuote: Quote }) })
 const TokenReply = z.object({ data: z.object({ createSecretToken: z.object({ token: z.string().min(1) }) }) })
 
-/** The token of an answer; undefined when it has none. */
 export function tokenOf(body: unknown): string | undefined {
   const read = TokenReply.safeParse(body)
   return read.success ? read.data.data.createSecretToken.token : undefined
 }
 
-/** Until when a token opens, in milliseconds since 1970, an hour before it says it ends; one that says nothing is good for a day. */
+/** Returns a token's expiry in milliseconds since 1970, one hour early; one day without an `exp` claim. */
 export function goodUntil(token: string, now: number): number {
   const day = 24 * 60 * 60_000
   try {
@@ -131,16 +128,13 @@ export function goodUntil(token: string, now: number): number {
   }
 }
 
-/**
- * The ways of one package in an answer: none when the vendor has none, 'unreadable' when it is not what was asked for, in
- * another currency or by another unit of weight, or has a price that is none.
- */
+/** Returns one package's rates; 'unreadable' for an invalid price or another currency or weight unit. */
 export function ratesOf(body: unknown, site: Site): VendorRate[] | 'unreadable' {
   const read = QuoteReply.safeParse(body)
   if (!read.success) return 'unreadable'
   const { units, shipments, errors } = read.data.data.retrieveFullShippingQuote
   if (errors && errors.length > 0) return []
-  // One place was asked for: several cannot be told apart.
+  // Several shipments would be ambiguous.
   if (!shipments || shipments.length > 1) return 'unreadable'
   const sent = shipments.flatMap(({ carriers }) => carriers).filter(({ carrierDetail }) => isSent(carrierDetail))
   const carriers = z.array(Carrier).safeParse(sent)
@@ -160,7 +154,7 @@ export function ratesOf(body: unknown, site: Site): VendorRate[] | 'unreadable' 
   }))
 }
 
-/** Collecting is this store's own to offer. */
+/** The store offers pickup itself. */
 function isSent({ carrierType }: { carrierType?: string | null | undefined }) {
   return !/pick.?up/i.test(carrierType ?? '')
 }

@@ -17,7 +17,6 @@ const question: RateQuestion = {
   ],
 }
 
-/** A vendor of its own with an engine that asks it. */
 async function open() {
   const vendor = await openShipperHq()
   after(() => vendor.close())
@@ -32,18 +31,18 @@ async function open() {
   return { vendor, clock, website, warned, engineOf, engine: engineOf() }
 }
 
-test('every package is rated by itself, in the order in which it was asked for, and collecting is left out', async () => {
+test('each package is rated separately, in request order, and pickup is left out', async () => {
   const { vendor, engine } = await open()
   const ups = (ground: number, air: number) => [
     { carrier: 'shqups1', method: 'GND', label: 'UPS Ground', rate: ground, travels: null },
     { carrier: 'shqups1', method: '2DA', label: 'UPS 2nd Day Air', rate: air, travels: null },
   ]
-  // Two bars of 45 lb are 90 lb, a mat 30 lb: 10.00 and 1.00 a pound, 30.00 and 2.00 a pound.
+  // 90 lb and 30 lb: 10.00 plus 1.00 a pound, 30.00 plus 2.00 a pound.
   assert.deepEqual(await engine.rate(question), [ups(10_000, 21_000), ups(4000, 9000)])
   assert.equal(vendor.asked.length, 2)
 })
 
-test('the vendor is told pieces, weights and sizes in the units of the site, the group, the place they leave, and no name', async () => {
+test("the request contains quantities, weights and sizes in the site's units, group and origin, but no name", async () => {
   const { vendor, engine } = await open()
   await engine.rate({ ...question, packages: question.packages.slice(0, 1) })
   assert.deepEqual(vendor.asked[0], {
@@ -94,7 +93,7 @@ test('the vendor is told pieces, weights and sizes in the units of the site, the
   ])
 })
 
-test('the days of a way are known where the vendor writes them by ISO 8601, and nobody falls over others', async () => {
+test('dispatch and delivery dates are read in ISO 8601, and other formats are ignored', async () => {
   const { vendor, engine } = await open()
   const travels = async (days: unknown) => {
     vendor.state.days = days
@@ -114,7 +113,7 @@ test('the days of a way are known where the vendor writes them by ISO 8601, and 
     assert.equal(await travels(other), null)
 })
 
-test('a token is asked for once, and again an hour before it ends, or when it opens no more', async () => {
+test('a token is cached until an hour before it expires, and renewed after a rejection', async () => {
   const { vendor, clock, engine } = await open()
   const day = 24 * 60 * 60_000
   await engine.rate(question)
@@ -131,7 +130,7 @@ test('a token is asked for once, and again an hour before it ends, or when it op
   assert.equal(vendor.state.tokensAsked, 3)
 })
 
-test('an answer that cannot be relied on is none for its cart alone: a price that is none, another currency or unit of weight', async () => {
+test('an invalid price, another currency or another weight unit yields no rates for that cart only', async () => {
   const moods = [
     'several shipments',
     ...[-5, 0, 0.004, '0.004', '-5.00', 'free', '', null, Number.MAX_VALUE, { amount: 5 }].map((price) => ({ price })),
@@ -149,7 +148,7 @@ test('an answer that cannot be relied on is none for its cart alone: a price tha
   }
 })
 
-test('a vendor that fails, is asked too much, or in whose place a page answers is left alone for half a minute', async () => {
+test('a server error, a rate limit or an HTML response pauses requests for 30 seconds', async () => {
   for (const mood of ['html', { status: 500 }, { status: 503 }, { status: 429 }, { status: 403 }] as const) {
     const { vendor, engine, clock, warned } = await open()
     vendor.state.mood = mood
@@ -167,7 +166,7 @@ test('a vendor that fails, is asked too much, or in whose place a page answers i
   assert.ok(await engine.rate(question))
 })
 
-test('a price may be written as a number or in digits, and nobody is left alone for saying that nothing is carried', async () => {
+test('a price may be a number or a string, and a response without rates does not pause requests', async () => {
   const { vendor, engine } = await open()
   for (const [price, rate] of [
     ['12.345', 1235],
@@ -184,7 +183,7 @@ test('a price may be written as a number or in digits, and nobody is left alone 
   assert.equal((await engine.rate(question))?.[0]?.length, 2)
 })
 
-test('a vendor that is silent, gone, or does not know us is none, and one site that is paused pauses no other', async () => {
+test('a timeout, an unreachable server or rejected credentials yield no rates, and pause only that site', async () => {
   const { vendor, engine, engineOf, website, clock } = await open()
   vendor.state.mood = 'silent'
   assert.equal(await engine.rate(question), null)
@@ -203,7 +202,7 @@ test('a vendor that is silent, gone, or does not know us is none, and one site t
   assert.equal(await engineOf({ quoteUrl: gone.quoteUrl, tokenUrl: gone.tokenUrl }).rate(question), null)
 })
 
-test('a site without an account, and a cart in very many packages, are not asked for', async () => {
+test('a site without an account, or a cart with too many packages, sends no request', async () => {
   const { vendor, engine } = await open()
   assert.equal(await engine.rate({ ...question, site: 'CAN' }), null)
   assert.equal(
@@ -214,7 +213,7 @@ test('a site without an account, and a cart in very many packages, are not asked
   assert.equal(vendor.asked.length + vendor.state.tokensAsked, 0)
 })
 
-test('the same question is asked once at a time', async () => {
+test('identical concurrent requests are sent once', async () => {
   const { vendor, engine } = await open()
   const answers = await Promise.all([engine.rate(question), engine.rate(question), engine.rate(question)])
   assert.equal(new Set(answers).size, 1)

@@ -4,40 +4,37 @@ import { remainingBudgetMs } from '#platform/request-context.ts'
 import type { RateEngine, RateQuestion, VendorRate } from './engine.ts'
 import { goodUntil, quoteQuery, ratesOf, ratingInfo, tokenMutation, tokenOf } from './shipperhq-wire.ts'
 
-/** What opens the account of one site: the vendor rates by websites, each with rules and a currency of its own. */
+/** ShipperHQ configures rules and currency per website. */
 interface Website {
   apiKey: string
   authCode: string
-  /** The site's public address. */
+  /** The site's public URL. */
   url: string
 }
 
 interface ShipperHqSettings {
-  /** Where quotes are asked for, and where tokens. */
   quoteUrl: string
   tokenUrl: string
   scope: string
-  /** Sites without one are not asked for. */
+  /** Sites without an entry get no vendor rates. */
   websites: Readonly<Partial<Record<Site, Website>>>
   /** Milliseconds since 1970. */
   now: () => number
-  /** Hears of answers that could not be relied on, at most once in half a minute for a site. */
+  /** At most every 30 seconds per site. */
   warn: (site: Site) => void
 }
 
-/** A shopper waits for it. */
+/** A shopper waits for the response. */
 const timeoutMs = 2_500
-/** So long nobody is asked after no answer, and nothing more is told: a vendor that is down would hold up every checkout. */
+/** A vendor that is down must not delay every checkout. */
 const pauseMs = 30_000
-/** A cart in more parts than that goes by the tables. */
+/** Larger carts use the rate tables. */
 const maxPackages = 12
 
 /**
- * Asks ShipperHQ by its Rates API: `createSecretToken` for a token of 30 days, then `retrieveFullShippingQuote` once for
- * each package, at the same moment, so that every package has rates of its own whatever the account joins or parts
- * (dev.shipperhq.com/docs/rates/quickstart and /rates-service, read in November 2026). All packages are answered or none:
- * after silence, a failure of its own and a refusal of ours a site's account is left alone for half a minute. An answer to
- * one cart that cannot be read is none for that cart alone.
+ * Creates the engine for ShipperHQ's Rates API (dev.shipperhq.com/docs/rates/quickstart and /rates-service, read in
+ * November 2026). It quotes each package separately, because account settings could merge or split them. All packages
+ * get rates, or none.
  */
 export function shipperHqEngine(settings: ShipperHqSettings): RateEngine {
   const { quoteUrl, tokenUrl, scope, websites, now, warn } = settings
@@ -50,7 +47,7 @@ export function shipperHqEngine(settings: ShipperHqSettings): RateEngine {
     const kept = tokens.get(site)
     if (kept && kept.until > now()) return kept.token
     const variables = { api_key: apiKey, auth_code: authCode }
-    // Whom it does not know it tells so with the status of an answer.
+    // Wrong credentials get status 200 with an error.
     const token = tokenOf(await post(tokenUrl, { query: tokenMutation, variables }, {}, signal)) ?? null
     if (token !== null) tokens.set(site, { token, until: goodUntil(token, now()) })
     return token
@@ -65,11 +62,11 @@ export function shipperHqEngine(settings: ShipperHqSettings): RateEngine {
     const answers = token === null ? ['away' as const] : await Promise.all(packages.map(askOne))
     const read = answers.filter((answer) => typeof answer !== 'string')
     if (read.length === answers.length) return read
-    // What had less than its time says nothing of the vendor.
+    // A timeout shortened by the request's deadline is no outage.
     const wasCut = signal.aborted && waitMs < timeoutMs
     if (answers.includes('away') && !wasCut) {
       pausedUntil.set(site, now() + pauseMs)
-      // It may be the token that was not taken.
+      // The token may have been rejected.
       tokens.delete(site)
     }
     if (!wasCut && (toldUntil.get(site) ?? 0) <= now()) {
@@ -104,13 +101,10 @@ export function shipperHqEngine(settings: ShipperHqSettings): RateEngine {
   }
 }
 
-/** Nobody is there for it, or for us. */
+/** Wrong credentials or rate limited. */
 const awayStatuses: ReadonlySet<number> = new Set([401, 403, 429])
 
-/**
- * The document of an answer, undefined when it is a refusal of this one question; 'away' when none came in time, the vendor
- * fails, does not take us, or something that is no document answers in its place.
- */
+/** Undefined: this request was refused. 'away': timeout, server error, rejected credentials or invalid JSON. */
 async function post(url: string, body: object, headers: Record<string, string>, signal: AbortSignal): Promise<unknown> {
   try {
     const response = await fetch(url, {

@@ -1,12 +1,11 @@
 import { captchaVendors, type CaptchaVendor } from '../captcha/engine.ts'
 import { siteCodes, type SiteCode } from './site-hosts.ts'
 
-/** Who says whether somebody sits in front of a browser: nobody, work that the browser does, or a vendor. */
 export type CaptchaKind = 'none' | 'work' | CaptchaVendor
 const kinds: readonly CaptchaKind[] = ['none', 'work', ...captchaVendors]
 export const captchaForm = `one of ${kinds.join(', ')}, or such a one for a site as in work,GBR=none`
 
-/** Reads who is asked on which site, 'work' where nothing is said; undefined when it is not such a list. */
+/** Parses the captcha kind per site. Returns undefined if invalid. */
 export function readCaptcha(text: string): Readonly<Record<SiteCode, CaptchaKind>> | undefined {
   const parts = text.split(',').map((part) => part.trim())
   let usual: CaptchaKind = 'work'
@@ -25,7 +24,7 @@ export function readCaptcha(text: string): Readonly<Record<SiteCode, CaptchaKind
   return Object.fromEntries(siteCodes.map((site) => [site, own[site] ?? usual])) as Record<SiteCode, CaptchaKind>
 }
 
-/** Reads a list of sites such as 'USA,GBR'; undefined when it is not one. */
+/** Parses sites such as 'USA,GBR'. Returns undefined if invalid. */
 export function readSites(text: string): readonly SiteCode[] | undefined {
   const named = text.split(',').map((part) => siteCodes.find((site) => site === part.trim()))
   return named.every((site) => site !== undefined) ? named : undefined

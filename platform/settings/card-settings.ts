@@ -1,29 +1,26 @@
 import { isAdyenEverywhere } from './wallet-settings.ts'
 import type { Variables } from './variables.ts'
 
-/** An account at Spreedly. */
 export interface Spreedly {
   baseUrl: string
   environmentKey: string
   accessSecret: string
   gatewayToken: string
-  /** The vendor's script of card fields. */
+  /** The vendor's card fields script. */
   scriptUrl: string
-  /** By which the vendor knows that its fields are asked for by the shop; undefined: it is not asked to look. */
+  /** Proves that the shop requested the fields, if the account requires it. */
   certificate: { token: string; key: string } | undefined
 }
 
-/** An account at Adyen. */
 export interface Adyen {
   /** Ends in /v72. */
   baseUrl: string
   apiKey: string
   merchantAccount: string
-  /** In hex; two while one takes the place of another. */
+  /** In hex; two during a key rotation. */
   hmacKeys: readonly string[]
-  /** What browsers may know of the account. */
+  /** The public key for browsers. */
   clientKey: string
-  /** Where browsers find the vendor's fields. */
   environment: AdyenEnvironment
 }
 
@@ -49,7 +46,7 @@ const adyenNames = [
   'ADYEN_CLIENT_KEY',
 ] as const
 
-/** What is wrong with who takes cards and where they are typed; `siteOrigins` are the shop's own. */
+/** Returns the problems of the card settings; `siteOrigins` are the shop's own. */
 export function cardProblems(values: Variables, siteOrigins: readonly string[]): string[] {
   const problems: string[] = []
   const unset = <Name extends keyof Variables>(names: readonly Name[]) =>
@@ -57,7 +54,7 @@ export function cardProblems(values: Variables, siteOrigins: readonly string[]):
   const isPart = (missing: readonly string[], names: readonly string[]) =>
     missing.length > 0 && missing.length < names.length
   const spreedly = unset(spreedlyNames)
-  // Live mode has named them already, where it needs them.
+  // In live mode, `liveProblems` has already reported them.
   const isNamed = values.MODE === 'live' && !isAdyenEverywhere(values)
   if (!isNamed && isPart(spreedly, spreedlyNames))
     problems.push(
@@ -69,7 +66,7 @@ export function cardProblems(values: Variables, siteOrigins: readonly string[]):
   const adyen = unset(adyenNames)
   if (isPart(adyen, adyenNames))
     problems.push(`${adyen.join(', ')} must be set too: an account at Adyen needs all of ${adyenNames.join(', ')}.`)
-  // A demo of the sandbox has a stand-in of the vendor beside it.
+  // A demo with the simulator includes an Adyen simulator.
   const hasSandbox = values.MODE === 'demo' && spreedly.length === spreedlyNames.length
   if (values.ADYEN_SITES !== undefined && adyen.length === adyenNames.length && !hasSandbox)
     problems.push(`ADYEN_SITES needs an account: set ${adyenNames.join(', ')}.`)
@@ -108,12 +105,11 @@ export function adyenOf(values: Variables): Adyen | undefined {
   }
 }
 
-/** Which of the vendor's places is meant: that of tests where its calls are those of tests. */
 export function adyenEnvironmentOf({ ADYEN_ENVIRONMENT, ADYEN_URL }: Variables): AdyenEnvironment {
   return ADYEN_ENVIRONMENT ?? (isAdyenTest(ADYEN_URL) ? 'test' : 'live')
 }
 
-/** Whether an address is the one at which the vendor takes no real money. */
+/** Returns true for Adyen's test URL, which takes no real money. */
 export function isAdyenTest(url: string | undefined): boolean {
   return /-test(?:\.|$)/.test(URL.parse(url ?? '')?.hostname ?? '')
 }

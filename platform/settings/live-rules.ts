@@ -3,7 +3,7 @@ import { siteCodes } from './site-hosts.ts'
 import type { VariableName, Variables } from './variables.ts'
 import { isAdyenEverywhere } from './wallet-settings.ts'
 
-/** Each sentence says what keeps a store from taking real orders. */
+/** Returns one sentence per reason not to take real orders. */
 export function liveProblems(values: Variables): string[] {
   if (values.MODE !== 'live') return []
   return [...missing(values), ...plainAddresses(values), ...testAddresses(values), ...weakSecrets(values)]
@@ -16,7 +16,7 @@ export const neededLive: readonly (readonly [VariableName, string])[] = [
   ['CARD_PAGE_URL', 'the public https address of the page where cards are typed, such as https://cards.shop.example'],
 ]
 
-/** But where Adyen takes the cards of every site. */
+/** Not needed if Adyen takes the cards of every site. */
 export const neededForCards: typeof neededLive = [
   ['SPREEDLY_BASE_URL', 'the payment service; the sandbox is for demo mode'],
   ['SPREEDLY_ENVIRONMENT_KEY', "the payment service's environment key"],
@@ -50,7 +50,6 @@ function plainAddresses(values: Variables): string[] {
     .map((name) => `${name} must begin with https:// in live mode.`)
 }
 
-/** Where the vendor takes no real money. */
 function testAddresses(values: Variables): string[] {
   const { ADYEN_URL, ADYEN_CLIENT_KEY, PAYPAL_URL } = values
   const addresses = { ADYEN_URL: isAdyenTest(ADYEN_URL), PAYPAL_URL: PAYPAL_URL.includes('.sandbox.') }

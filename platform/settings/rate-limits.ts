@@ -1,8 +1,6 @@
 /**
- * Requests that one address may make in a minute, by what they ask for; a page is one that has to be rendered, a look-up one
- * by which somebody who tries out names, addresses or codes would learn of others. `vendor` are the questions that each
- * vendor of rates, tax, VAT numbers and addresses is asked for a network address, on the average of a quarter of an hour: what is above it is
- * not refused but goes without the vendor. Of declined payments it is so many in a quarter of an hour.
+ * Requests per minute and client address. `lookup`: could reveal names, addresses or codes. `vendor`: averaged over 15
+ * minutes; excess requests proceed without the vendor. `decline`: declined payments per 15 minutes.
  */
 export const defaultRateLimits = {
   page: 1200,
@@ -17,7 +15,7 @@ export const defaultRateLimits = {
 }
 export type RateLimits = Readonly<typeof defaultRateLimits>
 
-/** Reads limits such as 'search=100,login=5', the others as they are; undefined when it is not such a list. */
+/** Parses limits such as 'search=100,login=5' over the defaults. Returns undefined if invalid. */
 export function readRateLimits(text: string): RateLimits | undefined {
   const limits = { ...defaultRateLimits }
   for (const part of text.split(',')) {

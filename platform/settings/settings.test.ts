@@ -32,7 +32,7 @@ function problems(env: Record<string, string>): readonly string[] {
   return 'problems' in read ? read.problems : []
 }
 
-test('a live store whose every site is of Adyen needs no other account of cards, and a part of one is none', () => {
+test('a live store with Adyen on every site needs no Spreedly account, with Adyen on some sites it does', () => {
   const others = Object.fromEntries(Object.entries(live).filter(([name]) => !name.startsWith('SPREEDLY')))
   const adyen = {
     ADYEN_SITES: 'USA,CAN,AUS,EUR,GBR,APO',
@@ -49,7 +49,7 @@ test('a live store whose every site is of Adyen needs no other account of cards,
   assert.match(part.join(), /^SPREEDLY_BASE_URL, SPREEDLY_ACCESS_SECRET, SPREEDLY_GATEWAY_TOKEN must be set too/)
 })
 
-test('an empty environment is a demo on this machine alone', () => {
+test('an empty environment is a demo that listens only on this machine', () => {
   const { mode, brand, port, sandboxPort, backOfficePort, hosts, parts, siteUrls, spreedly } = configuration({})
   assert.deepEqual(
     { mode, brand, port, sandboxPort, backOfficePort, spreedly },
@@ -72,17 +72,17 @@ test('an empty environment is a demo on this machine alone', () => {
   assert.deepEqual([siteUrls.USA, siteUrls.GBR], ['http://localhost:3000', 'http://gbr.localhost:3000'])
 })
 
-test('a demo that listens on one address of its network is found there', () => {
+test('a demo on one network address has that address in its URLs', () => {
   const { hosts, siteUrls } = configuration({ HOST: '192.0.2.7' })
   assert.deepEqual(hosts, ['192.0.2.7'])
   assert.deepEqual([siteUrls.USA, siteUrls.GBR], ['http://192.0.2.7:3000', 'http://192.0.2.7:3004'])
 })
 
-test('a variable that is set to nothing is not set', () => {
+test('an empty variable counts as unset', () => {
   assert.equal(configuration({ PORT: '', DATABASE_URL: '' }).port, 3000)
 })
 
-test('limits that are named change, the others stay; a class that is none is told', () => {
+test('named limits override the defaults, and an unknown class is a problem', () => {
   assert.deepEqual(configuration({}).rateLimits, defaultRateLimits)
   assert.deepEqual(configuration({ RATE_LIMITS: 'search=100, login=5' }).rateLimits, {
     ...defaultRateLimits,
@@ -95,7 +95,7 @@ test('limits that are named change, the others stay; a class that is none is tol
   }
 })
 
-test('everything that is wrong is said at once, a sentence each that names the variable and what it wants', () => {
+test('all problems are reported at once, one sentence each, with the variable and its format', () => {
   assert.deepEqual(problems({ MODE: 'prod', PORT: '65530', PARTS: 'web,web', LOG_LEVEL: 'loud' }), [
     'MODE must be demo or live, not "prod".',
     'PORT must be a whole number from 1 to 65528, not "65530".',
@@ -104,7 +104,7 @@ test('everything that is wrong is said at once, a sentence each that names the v
   ])
 })
 
-test('what is wrong and what is missing are said at the same time, each thing once', () => {
+test('invalid and missing values are reported together, each once', () => {
   const left = problems({ ...live, PORT: 'x', SECRET: 'short', MAIL_URL: '', SITE_URL_USA: 'http://shop.example' })
   assert.deepEqual(
     left.map((problem) => problem.split(' ').slice(0, 3).join(' ')),
@@ -112,14 +112,14 @@ test('what is wrong and what is missing are said at the same time, each thing on
   )
 })
 
-test('a wrong secret is not repeated', () => {
+test('an invalid secret is not repeated in the problem', () => {
   assert.deepEqual(problems({ DATABASE_URL: 'mysql://u:hunter2@h', SECRET: 'hunter2' }), [
     'SECRET must be at least 32 characters.',
     'DATABASE_URL must be a PostgreSQL address such as postgres://user:password@host:5432/name.',
   ])
 })
 
-test('no key, token or code is repeated, whoever it is of', () => {
+test('no key, token or code of any vendor is repeated in a problem', () => {
   const ofVendors = Object.keys(variables.shape).filter((name) =>
     /(?:KEY|TOKEN|SECRET|CODE)(?:_(?!URL)[A-Z]{3})?$/.test(name),
   )
@@ -130,12 +130,12 @@ test('no key, token or code is repeated, whoever it is of', () => {
   }
 })
 
-test('a misspelt setting is refused', () => {
+test('a misspelled setting is refused', () => {
   const [problem] = problems({ SITE_URL_UK: 'https://uk.shop.example' })
   assert.match(problem ?? '', /^SITE_URL_UK is not a setting; there are SITE_URL_USA, /)
 })
 
-test("a site's address is an origin", () => {
+test('a site URL must be an origin', () => {
   assert.equal(configuration({ SITE_URL_CAN: 'http://192.0.2.1:3001/' }).siteUrls.CAN, 'http://192.0.2.1:3001')
   for (const wrong of [
     'can.shop.example',
@@ -147,29 +147,29 @@ test("a site's address is an origin", () => {
   }
 })
 
-test('two sites do not share an address', () => {
+test('two sites cannot share a URL', () => {
   const shared = 'https://shop.example'
   assert.match(problems({ SITE_URL_USA: shared, SITE_URL_CAN: shared })[0] ?? '', /two sites/)
 })
 
-test('the payment service is set whole or not at all', () => {
+test('the payment service needs all of its settings or none', () => {
   const [problem] = problems({ SPREEDLY_BASE_URL: 'https://core.pay.example', SPREEDLY_ENVIRONMENT_KEY: 'E7' })
   assert.match(problem ?? '', /^SPREEDLY_ACCESS_SECRET, SPREEDLY_GATEWAY_TOKEN must be set too/)
 })
 
-test('other addresses of a database need the first', () => {
+test('further database URLs need DATABASE_URL', () => {
   const url = 'postgres://h/d'
   assert.match(problems({ DATABASE_READ_URL: url })[0] ?? '', /needs DATABASE_URL/)
   const settings = settingsOf(configuration({ DATABASE_URL: url }), { databaseUrl: url, secret })
   assert.deepEqual([settings.databaseReadUrl, settings.databaseDirectUrl], [url, url])
 })
 
-test('live mode starts when it has all that real orders need', () => {
+test('live mode starts with all settings that real orders need', () => {
   const { mode, hosts, spreedly } = configuration(live)
   assert.deepEqual([mode, hosts, spreedly?.gatewayToken], ['live', ['::'], 'G1'])
 })
 
-test('live mode names each thing of the demo that is left', () => {
+test('live mode reports every missing setting', () => {
   const left = problems({ MODE: 'live' })
   for (const name of Object.keys(live).filter((each) => each !== 'MODE')) {
     assert.ok(
@@ -179,7 +179,7 @@ test('live mode names each thing of the demo that is left', () => {
   }
 })
 
-test('live mode refuses plain-http addresses', () => {
+test('live mode refuses plain HTTP URLs', () => {
   const env = { ...live, SITE_URL_EUR: 'http://eur.shop.example', SPREEDLY_BASE_URL: 'http://localhost:3006' }
   assert.deepEqual(problems(env), [
     'SITE_URL_EUR must begin with https:// in live mode.',
@@ -187,7 +187,7 @@ test('live mode refuses plain-http addresses', () => {
   ])
 })
 
-test('live mode refuses secrets that are examples', () => {
+test('live mode refuses example secrets', () => {
   for (const weak of [
     'change-me-change-me-change-me-change-me',
     'a'.repeat(40),
@@ -197,7 +197,7 @@ test('live mode refuses secrets that are examples', () => {
   }
 })
 
-test('a site has its packages rated by the vendor whose two keys it names, others by their tables', () => {
+test('a site with both ShipperHQ keys uses its rates, other sites their tables', () => {
   const keys = { SHIPPERHQ_API_KEY_USA: 'key-of-usa', SHIPPERHQ_AUTH_CODE_USA: 'code-of-usa' }
   assert.equal(configuration({}).shipperHq, undefined)
   const { shipperHq, siteUrls } = configuration({ ...keys, SHIPPERHQ_SCOPE: 'TEST' })
@@ -216,13 +216,13 @@ test('a site has its packages rated by the vendor whose two keys it names, other
   ])
 })
 
-test("a live store asks the European Commission's service of VAT numbers, a demo nobody outside, and either another one that is named", () => {
+test('a live store uses VIES, a demo no outside service, and either one VIES_URL if set', () => {
   assert.match(configuration(live).viesUrl ?? '', /^https:\/\/ec\.europa\.eu\/taxation_customs\/vies\//)
   assert.equal(configuration({}).viesUrl, undefined)
   assert.equal(configuration({ VIES_URL: 'http://localhost:9/rest-api/' }).viesUrl, 'http://localhost:9/rest-api')
 })
 
-test('sales tax is asked for where there is a token, at the vendor or at another address that is named', () => {
+test('TaxJar is used with a token, at its own URL or TAXJAR_URL', () => {
   assert.equal(configuration({}).taxJar, undefined)
   assert.equal(configuration(live).taxJar, undefined)
   const token = 'a-token'
@@ -234,7 +234,7 @@ test('sales tax is asked for where there is a token, at the vendor or at another
   assert.match(problems({ TAXJAR_TOKENS: token })[0] ?? '', /^TAXJAR_TOKENS is not a setting/)
 })
 
-test("who knows addresses is asked only where a key is set: Google's service, or another one that speaks its wire", () => {
+test("address validation needs a key, and uses Google's URL or GOOGLE_ADDRESS_URL", () => {
   const key = 'q8Zr1Lw9Tc4X'
   assert.equal(configuration({}).addressValidation, undefined)
   assert.deepEqual(configuration({ GOOGLE_ADDRESS_KEY: key }).addressValidation, {
@@ -255,7 +255,7 @@ const payPal = {
   PAYPAL_WEBHOOK_ID: '0EH40505U7160970P',
 }
 
-test('an account at PayPal is whole or not there, has its page beside its calls, and no tests take real orders', () => {
+test('PayPal needs all of its settings or none, has a page origin for its URL, and no test account in live mode', () => {
   assert.equal(configuration(live).payPal, undefined)
   assert.deepEqual(configuration({ ...live, ...payPal }).payPal, {
     baseUrl: 'https://api-m.paypal.com',
@@ -280,7 +280,7 @@ const adyen = {
   ADYEN_CLIENT_KEY: 'live_LK3M5N7P9Q',
 }
 
-test('each site has who takes its cards: Adyen by the list of its sites, a stand-in of it in a demo [CHECKOUT-010]', () => {
+test('each site has a card engine: Adyen for its listed sites, a simulator in a demo [CHECKOUT-010]', () => {
   assert.deepEqual(configuration({}).adyen, { sites: [], account: undefined })
   assert.deepEqual(configuration({ ADYEN_SITES: 'GBR,EUR' }).adyen, { sites: ['EUR', 'GBR'], account: undefined })
   const { sites, account } = configuration({ ...live, ...adyen, ADYEN_SITES: 'EUR' }).adyen
@@ -295,7 +295,7 @@ test('each site has who takes its cards: Adyen by the list of its sites, a stand
   })
 })
 
-test('an account at Adyen is whole or not there, and a store that takes money needs one for its sites', () => {
+test('Adyen needs all of its settings or none, and a live store needs an account for its sites', () => {
   const { ADYEN_API_KEY: _, ...half } = adyen
   assert.match(problems(half)[0]!, /^ADYEN_API_KEY must be set too/)
   assert.match(problems({ ...live, ADYEN_SITES: 'EUR' })[0]!, /^ADYEN_SITES needs an account/)
@@ -321,7 +321,7 @@ test('an account at Adyen is whole or not there, and a store that takes money ne
   assert.ok(said.length > 0 && !said.join(' ').includes('DFB1EB54'))
 })
 
-test('who is asked for captcha tokens is said for all sites or for one, work where nothing is said, and a vendor needs its keys', () => {
+test('captcha kinds are set for all sites or per site, default to work, and a vendor needs its keys', () => {
   const { captcha } = configuration({})
   assert.deepEqual(
     [captcha.kinds.USA, captcha.kinds.GBR, captcha.required, captcha.vendor],
@@ -346,7 +346,7 @@ test('who is asked for captcha tokens is said for all sites or for one, work whe
   assert.match(problems({ CAPTCHA_REQUIRED: 'USA,DEU' })[0] ?? '', /^CAPTCHA_REQUIRED must be sites/)
 })
 
-test('cards are typed at an origin of their own, beside the store where none is named and by https where money is real', () => {
+test('the card page has its own origin, local by default and HTTPS in live mode', () => {
   assert.equal(configuration({ PORT: '4000' }).cardPageUrl, 'http://localhost:4006')
   assert.equal(configuration(live).cardPageUrl, 'https://cards.shop.example')
   const { CARD_PAGE_URL: _, ...without } = live
@@ -360,7 +360,7 @@ test('cards are typed at an origin of their own, beside the store where none is 
   assert.match(problems({ ...live, CARD_PAGE_URL: 'https://cards.shop.example/card' })[0]!, /without a path/)
 })
 
-test('the fields of Spreedly come from its own script, and are signed for where the account has a certificate', () => {
+test("Spreedly's fields use its own script, and are signed if the account has a certificate", () => {
   const { scriptUrl, certificate } = configuration(live).spreedly!
   assert.deepEqual([scriptUrl, certificate], ['https://core.spreedly.com/iframe/iframe-v1.min.js', undefined])
   assert.equal(problems({ ...live, SPREEDLY_SCRIPT_URL: 'http://localhost:9/frame.js' }).length, 1)
@@ -375,7 +375,7 @@ test('the fields of Spreedly come from its own script, and are signed for where 
   assert.deepEqual(configuration(signed).spreedly?.certificate, { token: 'C1', key })
 })
 
-test('a key that cannot sign for the fields stops the start, and not the first shopper with a card', () => {
+test('a certificate key that cannot sign prevents the start', () => {
   const { privateKey } = generateKeyPairSync('ed25519')
   const other = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
   for (const key of [String.raw`-----BEGIN PRIVATE KEY-----\nabc`, '-----BEGIN CERTIFICATE-----', other]) {

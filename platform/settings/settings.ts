@@ -7,75 +7,68 @@ import { localName, localSiteUrl, siteCodes, type SiteCode } from './site-hosts.
 import { ownPrefixes, secretVariables, variables, type Part, type Variables } from './variables.ts'
 import { walletMerchantsOf, walletProblems, type WalletMerchants } from './wallet-settings.ts'
 
-/** What the environment says. */
+/** Settings from the environment. */
 export interface Configuration {
   mode: 'demo' | 'live'
-  /** The name shoppers read. */
+  /** The name that shoppers see. */
   brand: string
-  /** Network addresses that are listened on. */
+  /** Network addresses to listen on. */
   hosts: readonly string[]
-  /** USA's; the other sites have the five after it. */
+  /** Of USA; the other sites use the next five. */
   port: number
-  /** Where cards are typed: the sandbox, the store's own card page or both of them, an origin of their own. */
+  /** Card entry: simulator, card page or both. */
   sandboxPort: number
-  /** The origin at which browsers find the store's own card page. */
   cardPageUrl: string
   backOfficePort: number
-  /** What this process does. */
   parts: readonly Part[]
-  /** Absolute. */
+  /** Absolute path. */
   dataDir: string
   logLevel: NonNullable<Variables['LOG_LEVEL']>
-  /** Origins, without a slash at the end. */
+  /** Origins without a trailing slash. */
   siteUrls: Readonly<Record<SiteCode, string>>
-  /** Undefined: the engine that came with npm. */
+  /** Undefined: the bundled engine. */
   databaseUrl: string | undefined
-  /** A replica for reads that may be a little old. */
   databaseReadUrl: string | undefined
-  /** Past a pooler, for LISTEN. */
+  /** Bypasses a pooler, for LISTEN. */
   databaseDirectUrl: string | undefined
   databasePool: number
-  /** Undefined: made on the first start. */
+  /** Undefined: generated on first start. */
   secret: string | undefined
-  /** Addresses and networks whose x-forwarded-for is believed. */
+  /** Proxies whose x-forwarded-for is trusted. */
   trustedProxies: string | undefined
   rateLimits: RateLimits
   captcha: Captcha
   metricsToken: string | undefined
-  /** What calls for staff are asked with; undefined: nobody is staff. */
+  /** Undefined disables staff calls. */
   staffToken: string | undefined
   /** Undefined: the mail catcher. */
   mailUrl: string | undefined
-  /** Undefined: the sandbox. */
+  /** Undefined: the simulator. */
   spreedly: Spreedly | undefined
-  /** The sites whose cards Adyen takes, and the shop's account there; without one a demo has the stand-in. */
+  /** A demo without an account uses the simulator. */
   adyen: { sites: readonly SiteCode[]; account: Adyen | undefined }
   wallets: WalletMerchants
-  /** The shop's account at PayPal; without one a demo has the stand-in. */
   payPal: PayPal | undefined
   searchEngine: 'index' | 'postgres'
-  /** Who is asked for VAT numbers of businesses; undefined: a stand-in beside the sandbox. */
+  /** Undefined: a simulator. */
   viesUrl: string | undefined
-  /** Who rates packages by carriers' prices, for sites with an account; undefined: our tables alone. */
+  /** Undefined: only the store's tables. */
   shipperHq: ShipperHq | undefined
-  /** Who is asked for sales tax of the United States; undefined: our own tables. */
+  /** Undefined: the store's tables. */
   taxJar: { baseUrl: string; token: string } | undefined
-  /** Who is asked what is meant by an address, with which key; undefined: what the store knows of countries by itself. */
+  /** Undefined: only the store's rules. */
   addressValidation: { baseUrl: string; key: string } | undefined
-  /** Where traces are sent, and which part of them; undefined: nothing is traced. */
+  /** Undefined disables tracing. */
   traces: { endpoint: string; share: number } | undefined
-  /** Who sells on each site, as its invoices name it. */
+  /** As on its invoices. */
   sellers: Readonly<Record<SiteCode, Seller>>
   /** For security.txt. */
   securityContact: string | undefined
 }
 
 interface Captcha {
-  /** Who is asked on which site. */
   kinds: Readonly<Record<SiteCode, CaptchaKind>>
-  /** Where nothing is done without a token. */
   required: readonly SiteCode[]
-  /** Undefined where no site asks one. */
   vendor: { siteKey: string; secretKey: string; url: string | undefined } | undefined
 }
 
@@ -88,11 +81,11 @@ interface Seller {
 
 interface PayPal {
   baseUrl: string
-  /** The origin of the page where shoppers agree. */
+  /** Origin of PayPal's approval page. */
   pageOrigin: string
   clientId: string
   clientSecret: string
-  /** The vendor's name of our address for webhooks. */
+  /** PayPal's id of our webhook. */
   webhookId: string
 }
 
@@ -103,15 +96,11 @@ interface ShipperHq {
   websites: Partial<Record<SiteCode, { apiKey: string; authCode: string; url: string }>>
 }
 
-/** The European Commission's own. */
 const officialVies = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
-/** Google's Address Validation. */
 const officialAddresses = 'https://addressvalidation.googleapis.com/v1'
 
-/** TaxJar's own. */
 const officialTaxJar = 'https://api.taxjar.com/v2'
 
-/** What a running store has: the configuration with its database and its secret. */
 export interface Settings extends Configuration {
   databaseUrl: string
   databaseReadUrl: string
@@ -119,18 +108,18 @@ export interface Settings extends Configuration {
   secret: string
 }
 
-/** What keeps the store from starting, a sentence each. */
+/** One sentence each. */
 interface Problems {
   problems: readonly string[]
 }
 
-/** Reads the settings of an environment, or says all that is wrong with them at once. */
+/** Reads the settings from an environment, or returns all problems at once. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Configuration | Problems {
-  // Set to nothing is not set, as in a compose file.
+  // An empty value counts as unset, as in a compose file.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const read = variables.safeParse(given)
   const wrong = read.success ? [] : read.error.issues
-  // What is wrong is taken as not set, so that the rules between settings are told at the same time.
+  // Rules across settings are then checked in the same run.
   const wrongNames = new Set(wrong.map(({ path: [name] }) => String(name)))
   const right = Object.fromEntries(Object.entries(given).filter(([name]) => !wrongNames.has(name)))
   const values = read.success ? read.data : variables.parse(right)
@@ -197,7 +186,7 @@ function siteUrlsOf(values: Variables) {
 
 function hostsOf({ HOST, MODE }: Variables): readonly string[] {
   if (HOST !== undefined) return [HOST.toLowerCase()]
-  // A demo shows its accounts and mails to anyone who reaches it: it answers this machine alone.
+  // A demo shows its accounts and mails to anyone who reaches it.
   return MODE === 'demo' ? ['127.0.0.1', '::1'] : ['::']
 }
 
@@ -212,7 +201,6 @@ function configurationOf(values: Variables): Configuration {
     backOfficePort: values.PORT + 7,
     parts: values.PARTS,
     dataDir: resolve(values.DATA_DIR),
-    // A demo's terminal is for its addresses; what runs for years tells its story.
     logLevel: values.LOG_LEVEL ?? (values.MODE === 'demo' ? 'warn' : 'info'),
     siteUrls: siteUrlsOf(values),
     databaseUrl: values.DATABASE_URL,
@@ -256,7 +244,6 @@ function captchaOf({ CAPTCHA, CAPTCHA_REQUIRED, ...values }: Variables): Captcha
   }
 }
 
-/** Services that a site asks, where it asks one. */
 function captchaProblems({ CAPTCHA, CAPTCHA_SITE_KEY, CAPTCHA_SECRET_KEY }: Variables): string[] {
   const kinds = Object.values(readCaptcha(CAPTCHA ?? 'work') ?? {})
   const vendors = [...new Set(kinds.filter((kind) => kind !== 'none' && kind !== 'work'))]
@@ -296,7 +283,7 @@ function payPalOf({ PAYPAL_URL: baseUrl, ...values }: Variables): PayPal | undef
   return { baseUrl, pageOrigin: baseUrl.replace('//api-m.', '//www.'), clientId, clientSecret, webhookId }
 }
 
-/** The settings of a store that runs, once it is known where its database is and what its secret. */
+/** Adds database URL and secret. */
 export function settingsOf(configuration: Configuration, run: { databaseUrl: string; secret: string }): Settings {
   return {
     ...configuration,

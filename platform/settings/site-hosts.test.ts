@@ -7,7 +7,7 @@ const urls = (of: (site: (typeof siteCodes)[number]) => string) =>
 const local: SiteHosts = { port: 3000, siteUrls: urls((site) => localSiteUrl(site, 3000, 'localhost')) }
 const live: SiteHosts = { port: 80, siteUrls: urls((site) => `https://${site.toLowerCase()}.shop.example`) }
 
-test('a site is found by its name below localhost', () => {
+test('a site is found by its subdomain of localhost', () => {
   assert.equal(siteOfHost(local, 'localhost:3000', 3000), 'USA')
   assert.equal(siteOfHost(local, 'can.localhost:3000', 3000), 'CAN')
   assert.equal(siteOfHost(local, 'APO.localhost.:3000', 3000), 'APO')
@@ -27,7 +27,7 @@ test('the ports of the sites are in the order USA, CAN, AUS, EUR, GBR, APO', () 
   assert.deepEqual(ports, wanted)
 })
 
-test('a site is found by its port at the plain name of this machine', () => {
+test('a site is found by its port on a loopback name', () => {
   for (const [index, site] of siteCodes.entries()) {
     for (const name of ['localhost', '127.0.0.1', '[::1]']) {
       assert.equal(siteOfHost(local, `${name}:${3000 + index}`, 3000 + index), site)
@@ -41,7 +41,7 @@ test('behind a proxy a site is found by its public name', () => {
   assert.equal(siteOfHost(live, 'eur.shop.example:443', 80), 'EUR')
 })
 
-test('what listens on one address alone is named by it, each site by its port', () => {
+test('a store on a single address uses it as its name, with a port per site', () => {
   assert.deepEqual([['127.0.0.1', '::1'], ['::'], ['0.0.0.0'], ['192.0.2.7'], ['2001:db8::7']].map(localName), [
     'localhost',
     'localhost',
@@ -54,13 +54,13 @@ test('what listens on one address alone is named by it, each site by its port', 
     assert.equal(siteOfHost(alone, new URL(alone.siteUrls[site]).host, sitePort(site, 3000)), site)
 })
 
-test('sites that share a name are told apart by their ports', () => {
+test('sites with the same name differ by port', () => {
   const shared = { port: 3000, siteUrls: urls((site) => `http://192.0.2.7:${4000 + siteCodes.indexOf(site)}`) }
   assert.equal(siteOfHost(shared, '192.0.2.7:4003', 3003), 'EUR')
   assert.equal(siteOfHost(shared, '192.0.2.7:5000', 3003), undefined)
 })
 
-test('a host that is no site is not answered as one', () => {
+test('an unknown host is not a site', () => {
   const strange = [
     undefined,
     '',

@@ -1,43 +1,38 @@
 import { sites, type Site } from '#domain/sites.ts'
 
-/** Site codes in the order of their ports: PORT is USA's, PORT+1 Canada's, and so on. */
+/** In port order. */
 export const siteCodes = sites
 export type SiteCode = Site
 
-/** What the host check needs of the settings. */
 export interface SiteHosts {
-  /** The port of the first site. */
   port: number
-  /** The origin at which shoppers see each site. */
+  /** Public origins. */
   siteUrls: Readonly<Record<SiteCode, string>>
 }
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** The name by which browsers find what is listened on: this machine's own, else the one address that is listened on. */
+/** Returns localhost, or the only address that the store listens on. */
 export function localName(hosts: readonly string[]): string {
   const isHere = hosts.some((host) => ['localhost', '127.0.0.1', '::1', '0.0.0.0', '::'].includes(host))
   const [host = ''] = hosts
   return isHere ? 'localhost' : host.includes(':') ? `[${host}]` : host
 }
 
-/**
- * Where each site is when no address is set: a name below localhost, which browsers take to this machine; below another
- * address there are no names, and each site has its port.
- */
+/** Returns a subdomain of localhost, which browsers resolve to this machine, or a port of an IP address. */
 export function localSiteUrl(site: SiteCode, port: number, name: string): string {
   if (name !== 'localhost') return `http://${name}:${sitePort(site, port)}`
   return site === 'USA' ? `http://localhost:${port}` : `http://${site.toLowerCase()}.localhost:${port}`
 }
 
-/** The port on this machine at which a site answers also by the plain name localhost. */
+/** Returns the port of a site at plain localhost. */
 export function sitePort(site: SiteCode, port: number): number {
   return port + siteCodes.indexOf(site)
 }
 
 /**
- * The site that a request's Host header names, else undefined, which is answered 421: a name that only points here,
- * as a rebound one does, is no site. `port` is the port on which the request arrived.
+ * Returns the site of a Host header; undefined (421) for unknown names, which prevents DNS rebinding. `port` is the
+ * local port.
  */
 export function siteOfHost(settings: SiteHosts, host: string | undefined, port: number): SiteCode | undefined {
   const asked = /^([a-z0-9.-]+|\[[0-9a-f:]+\])(?::(\d{1,5}))?$/.exec(host?.toLowerCase() ?? '')
@@ -47,14 +42,14 @@ export function siteOfHost(settings: SiteHosts, host: string | undefined, port: 
   const named = addressesOf(settings).get(name) ?? []
   const exact = named.find((address) => address.ports.has(asked?.[2] ?? ''))
   if (exact !== undefined) return exact.site
-  // By a plain name of this machine each site has its port; behind a forwarded one the Host's port is another's.
+  // Behind a forwarded port, the Host header's port differs.
   if (loopbackNames.has(name)) return siteCodes.find((site) => sitePort(site, settings.port) === port)
   return named.length === 1 ? named[0]!.site : undefined
 }
 
 interface Address {
   site: SiteCode
-  /** As the Host header may write it: without a port when it is the scheme's own. */
+  /** Empty for the scheme's default port. */
   ports: ReadonlySet<string>
 }
 const known = new WeakMap<SiteHosts['siteUrls'], ReadonlyMap<string, Address[]>>()

@@ -6,7 +6,7 @@ import { adyenEnvironments } from './card-settings.ts'
 import { defaultRateLimits, readRateLimits } from './rate-limits.ts'
 import { siteCodes, type SiteCode } from './site-hosts.ts'
 
-/** Settings come from the environment. Each names what it wants, so that a wrong one is told in a sentence. */
+/** The expected format becomes the error message. */
 const oneOf = <const T extends string>(...values: readonly [T, ...T[]]) =>
   z.enum(values, { error: `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}` })
 
@@ -21,7 +21,6 @@ const postgresUrl = urlOf(
   'postgresql:',
 )
 const webUrl = urlOf('an address that begins with http:// or https://', 'http:', 'https:')
-/** Another version of the vendor's calls is spoken nowhere. */
 const adyenUrl = text(
   'an address that begins with http:// or https:// and ends in /v72',
   (value) => /^https?:$/.test(URL.parse(value)?.protocol ?? '') && /\/v72\/?$/.test(value),
@@ -36,7 +35,7 @@ const origin = text('an address such as https://shop.example, without a path', (
   )
 }).transform((value) => new URL(value).origin)
 
-/** The sites use six ports from PORT, and what belongs to them two more. */
+/** Six sites, card entry and back office. */
 const highestPort = 65_535 - 7
 const port = text(`a whole number from 1 to ${highestPort}`, (value) => {
   return /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= highestPort
@@ -56,12 +55,12 @@ const siteList = text(`sites with commas between, of ${siteCodes.join(', ')}`, (
   return named.every((site) => siteCodes.some((known) => known === site)) && new Set(named).size === named.length
 }).transform((value): readonly SiteCode[] => siteCodes.filter((site) => value.split(',').includes(site)))
 
-/** A line break may be written as \n, as where a variable has one line. */
+/** Variables may be single-line. */
 const pem = text('a text that begins with -----BEGIN', (value) => value.startsWith('-----BEGIN ')).transform((value) =>
   value.replaceAll(String.raw`\n`, '\n'),
 )
 
-/** Read as the store starts: what cannot sign would be found out by the first shopper with a card. */
+/** Otherwise the first card payment would fail. */
 const rsaKey = pem.refine(isRsaKey, { error: 'must be the whole PEM of an RSA key that no password closes' })
 
 function isRsaKey(value: string): boolean {
@@ -76,13 +75,11 @@ const hexKeys = text('a key of 64 hexadecimal digits, or two with a comma betwee
   /^[0-9a-f]{64}(?:,[0-9a-f]{64})?$/i.test(value),
 ).transform((value): readonly string[] => value.split(','))
 
-/** A shell with one variable for each site's address. */
 const siteUrls = Object.fromEntries(siteCodes.map((site) => [`SITE_URL_${site}`, origin.optional()])) as Record<
   `SITE_URL_${SiteCode}`,
   z.ZodOptional<typeof origin>
 >
 
-/** The vendor of rates has an account for each website, opened by two keys. */
 const shipperHqKeys = Object.fromEntries(
   siteCodes.flatMap((site) => [
     [`SHIPPERHQ_API_KEY_${site}`, key],
@@ -90,7 +87,6 @@ const shipperHqKeys = Object.fromEntries(
   ]),
 ) as Record<`SHIPPERHQ_${'API_KEY' | 'AUTH_CODE'}_${SiteCode}`, typeof key>
 
-/** Who sells on a site, as its invoices name it. */
 const sellers = Object.fromEntries(
   siteCodes.flatMap((site) => [
     [
@@ -104,7 +100,6 @@ const sellers = Object.fromEntries(
   ]),
 ) as Record<`SELLER_${'' | 'VAT_NUMBER_' | 'EORI_NUMBER_'}${SiteCode}`, typeof key>
 
-/** Every variable the store reads. */
 export const variables = z.object({
   MODE: oneOf('demo', 'live').default('demo'),
   BRAND: text('a name of 1 to 40 characters', (value) => /^[^<>&"\p{Cc}]{1,40}$/u.test(value)).default('Ironwright'),
@@ -200,7 +195,6 @@ export const variables = z.object({
 export type Variables = z.infer<typeof variables>
 export type VariableName = keyof Variables
 
-/** Values that no message and no log repeats. */
 export const secretVariables: ReadonlySet<string> = new Set<VariableName>([
   'SECRET',
   'DATABASE_URL',
@@ -227,7 +221,7 @@ export const secretVariables: ReadonlySet<string> = new Set<VariableName>([
   'CAPTCHA_SECRET_KEY',
 ])
 
-/** Beginnings that are ours alone: a variable with one and another ending is a slip of the pen. */
+/** Other variables with these prefixes are typos. */
 export const ownPrefixes = [
   'SITE_URL_',
   'CARD_PAGE_',

@@ -5,7 +5,7 @@ import { readSettings } from './settings.ts'
 const pem = String.raw`-----BEGIN CERTIFICATE-----\nabc\n-----END CERTIFICATE-----`
 const apple = { APPLEPAY_MERCHANT_ID: 'merchant.example', APPLEPAY_CERTIFICATE: pem, APPLEPAY_KEY: pem }
 
-test('a wallet is whole or not there, and Apple is asked at its own address', () => {
+test('a wallet needs all of its settings or none, and Apple has one official URL', () => {
   const read = readSettings({ ...apple, APPLEPAY_OFFERED_ON: 'GBR,USA' })
   assert.ok('wallets' in read)
   const { applePay, applePayOn, googlePay } = read.wallets
@@ -20,7 +20,7 @@ test('a wallet is whole or not there, and Apple is asked at its own address', ()
   ])
 })
 
-test('where Adyen takes the cards of every site Google encrypts for the account there, under no other name', () => {
+test('with Adyen on every site, Google Pay uses the Adyen account as its gateway merchant', () => {
   const env = {
     GOOGLEPAY_MERCHANT_ID: '1',
     ADYEN_SITES: 'USA,CAN,AUS,EUR,GBR,APO',
@@ -39,7 +39,7 @@ test('where Adyen takes the cards of every site Google encrypts for the account 
   assert.match(('problems' in some && some.problems.join()) || '', /^GOOGLEPAY_GATEWAY_MERCHANT_ID must be set too/)
 })
 
-test('Google’s script is the vendor’s own, unless another address of it is named', () => {
+test("Google's script has the official URL unless another one is set", () => {
   const google = { GOOGLEPAY_MERCHANT_ID: '1', GOOGLEPAY_GATEWAY_MERCHANT_ID: 'shop' }
   const read = readSettings(google)
   assert.equal('wallets' in read && read.wallets.googlePay?.scriptUrl, 'https://pay.google.com/gp/p/js/pay.js')

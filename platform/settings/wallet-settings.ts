@@ -1,36 +1,34 @@
 import { siteCodes, type SiteCode } from './site-hosts.ts'
 import type { Variables } from './variables.ts'
 
-/** The merchant at Apple and at Google; undefined: only a demo's stand-ins. */
+/** Undefined: only the demo's simulators. */
 export interface WalletMerchants {
   applePay:
     | {
         merchantId: string
-        /** PEM: who the merchant is to Apple. */
+        /** PEM. */
         identity: { certificate: string; key: string }
         sessionUrl: string
       }
     | undefined
-  /** Sites that offer Apple Pay wherever a browser can show it, whatever the device says of its cards. */
+  /** Offered without checking for a card on the device. */
   applePayOn: readonly SiteCode[]
   googlePay: { merchantId: string; gatewayMerchantId: string; scriptUrl: string } | undefined
 }
 
-/** Apple's own: the one address that is asked for sessions. */
 const officialApplePay = 'https://apple-pay-gateway.apple.com/paymentservices/paymentSession'
 const officialGooglePay = 'https://pay.google.com/gp/p/js/pay.js'
 
 const applePayNames = ['APPLEPAY_MERCHANT_ID', 'APPLEPAY_CERTIFICATE', 'APPLEPAY_KEY'] as const
 const googlePayNames = ['GOOGLEPAY_MERCHANT_ID', 'GOOGLEPAY_GATEWAY_MERCHANT_ID'] as const
 
-/** Whether Adyen takes the cards of every site: then nobody else needs an account. */
+/** Returns true if Spreedly is not needed. */
 export function isAdyenEverywhere({ ADYEN_SITES: named = [] }: Pick<Variables, 'ADYEN_SITES'>): boolean {
   return siteCodes.every((site) => named.includes(site))
 }
 
-/** What is set of a wallet and not whole. */
 export function walletProblems(values: Variables): string[] {
-  // Google encrypts for Adyen under the name of the account there; a name for nobody is none too.
+  // With Adyen, Google's gateway merchant id defaults to the Adyen account.
   const { GOOGLEPAY_GATEWAY_MERCHANT_ID: gateway, ADYEN_MERCHANT_ACCOUNT: account } = values
   const isNamed = isAdyenEverywhere(values) && gateway === undefined && account !== undefined
   return [applePayNames, isNamed ? [] : googlePayNames].flatMap((names) => {

@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What a request says, as far as the taxes of these tests go. */
 interface Asked {
   to_country: string
   to_state: string
@@ -13,7 +12,7 @@ interface Asked {
   line_items: { id: string; quantity: number; unit_price: number; discount: number; product_tax_code?: string }[]
 }
 
-/** Taxes of the United States as these tests have them: what is collected where, and whether on shipping too. */
+/** Tax rates per state, and whether shipping is taxed. */
 const states: Readonly<Record<string, { zip: RegExp; rate: number; isFreightTaxed: boolean; hasNexus: boolean }>> = {
   OH: { zip: /^4[345]/, rate: 0.075, isFreightTaxed: true, hasNexus: true },
   CA: { zip: /^9[0-6]/, rate: 0.095, isFreightTaxed: false, hasNexus: true },
@@ -30,7 +29,7 @@ interface Taxed {
   tax_collectable: number
   combined_tax_rate: number
 }
-/** What the server answers with, so that a test may bend it. */
+/** The response, which a test may modify. */
 interface SaidTax {
   order_total_amount: number
   shipping: number
@@ -90,17 +89,17 @@ function taxesOf(asked: Asked, more: number): SaidTax {
 }
 
 /**
- * A server that speaks the vendor's wire of sales tax, `POST /v2/taxes`: Ohio at 7.5 % with shipping, California at 9.5 %
- * without, nothing in Oregon, no duty to collect in New Mexico; supplements are not taxed.
+ * Starts a server with TaxJar's `POST /v2/taxes`: Ohio at 7.5% with shipping, California at 9.5% without, no tax in
+ * Oregon, no nexus in New Mexico.
  */
 export async function openTaxJar(token = 'a-token-of-the-tests') {
   const asked: Asked[] = []
   const mood: {
-    /** Instead of an answer; 'silence' says nothing at all. */
+    /** Replaces the response; 'silence' sends none. */
     instead: ((response: ServerResponse) => void) | 'silence' | null
-    /** Makes something else of an answer. */
+    /** Modifies the response. */
     bend: (tax: SaidTax) => unknown
-    /** Added to every rate, as a law does from its day on. */
+    /** Simulates a change in the law. */
     more: number
   } = { instead: null, bend: (tax) => tax, more: 0 }
   const say = (response: ServerResponse, status: number, body: object) =>
@@ -137,7 +136,7 @@ export async function openTaxJar(token = 'a-token-of-the-tests') {
     token,
     asked,
     mood,
-    /** Answers as it should again. */
+    /** Restores normal responses. */
     beWell: () => Object.assign(mood, { instead: null, bend: (tax: SaidTax) => tax, more: 0 }),
     close: async () => {
       server.closeAllConnections()

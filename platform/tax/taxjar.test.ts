@@ -34,13 +34,12 @@ const at = (region: string, postcode: string): AskedOrder => ({
   shipTo: { ...order.shipTo, region, postcode },
 })
 
-/** Answers every question with the same document. */
 const saying =
   (document: unknown, status = 200) =>
   (response: ServerResponse) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(document))
 
-test('an order is asked for with net prices, discounts and categories, and its answer read to the cent [TAX-233]', async () => {
+test('the request has net prices, discounts and categories, and the response is read to the cent [TAX-233]', async () => {
   const answer = await open().quote(order)
   assert.deepEqual(vendor.asked.at(-1), {
     to_country: 'US',
@@ -55,7 +54,7 @@ test('an order is asked for with net prices, discounts and categories, and its a
       { id: 'whey/0', quantity: 1, unit_price: 24.95, discount: 0, product_tax_code: '40020' },
     ],
   })
-  // 580.00 x 7.5 % = 43.50, 26.95 x 7.5 % = 2.02
+  // 580.00 x 7.5% = 43.50, 26.95 x 7.5% = 2.02
   assert.deepEqual(answer, {
     state: 'answered',
     tax: 4552,
@@ -68,7 +67,7 @@ test('an order is asked for with net prices, discounts and categories, and its a
   })
 })
 
-test("the vendor's own published example of clothing in New York is read as it stands", async () => {
+test("TaxJar's published example of clothing in New York is read unchanged", async () => {
   const taxed = (id: string, taxable_amount: number, tax_collectable: number) => ({
     ...(id && { id }),
     taxable_amount,
@@ -109,7 +108,7 @@ test("the vendor's own published example of clothing in New York is read as it s
   })
 })
 
-test('nothing to collect comes with its reason: no duty there, an exempt buyer, goods that are not taxed [TAX-233]', async () => {
+test('zero tax has a reason: no nexus, an exempt buyer, or untaxed goods [TAX-233]', async () => {
   const { quote } = open()
   const free = async (asked: AskedOrder) => {
     const answer = await quote(asked)
@@ -125,13 +124,13 @@ test('nothing to collect comes with its reason: no duty there, an exempt buyer, 
   assert.equal(await free(at('OR', '97201')), 'untaxed')
   assert.equal(await free({ ...order, isExempt: true }), 'exempt')
   assert.equal(vendor.asked.at(-1)?.exemption_type, 'other')
-  // A vendor that forgets the exemption, or collects nothing without a word, says no reason.
+  // Without the exemption or a breakdown in the response, there is no reason.
   vendor.mood.bend = (tax) => ({ ...tax, amount_to_collect: 0, breakdown: undefined })
   const answer = await quote(order)
   assert.ok(answer.state === 'answered' && answer.free === null)
 })
 
-test('a postcode of another state is no place, which is not silence', async () => {
+test('a postcode of another state is no_place, not unknown', async () => {
   const { quote } = open()
   assert.deepEqual(await quote(at('OH', '97201')), { state: 'no_place' })
   vendor.mood.instead = saying({ status: 422, error: 'Unprocessable Entity', detail: 'to_state XX is not known' }, 422)
@@ -141,7 +140,7 @@ test('a postcode of another state is no place, which is not silence', async () =
   assert.deepEqual(reports, [])
 })
 
-test('whatever else it answers is unknown, never a tax and never none [TAX-002]', async () => {
+test('any other response is unknown, never a tax and never zero [TAX-002]', async () => {
   const cases: Record<string, (response: ServerResponse) => void> = {
     'an error of its own': saying({ error: 'Internal Server Error' }, 500),
     'a tax beside an error': saying(
@@ -184,7 +183,7 @@ test('whatever else it answers is unknown, never a tax and never none [TAX-002]'
   }
 })
 
-test("an odd answer to one order is that order's alone, and is told once in half a minute", async () => {
+test('an invalid response affects only its order, and is reported at most every 30 seconds', async () => {
   const { quote, clock } = open()
   const odd: Record<string, () => void> = {
     'another order': () => (vendor.mood.bend = (tax) => ({ ...tax, order_total_amount: 100 })),
@@ -212,7 +211,7 @@ test("an odd answer to one order is that order's alone, and is told once in half
   }
 })
 
-test('a wrong token, a server that is not there and one that says nothing are unknown', async () => {
+test('a wrong token, an unreachable server and a timeout are unknown', async () => {
   assert.deepEqual(await open({ token: 'another' }).quote(order), { state: 'unknown' })
   const gone = await openTaxJar()
   await gone.close()
@@ -222,7 +221,7 @@ test('a wrong token, a server that is not there and one that says nothing are un
   assert.match(reports.join(), /^The tax engine does not answer: nothing within 2500 ms$/)
 })
 
-test('after no answer nobody is asked for two seconds, and it is told once until it is well', async () => {
+test('an outage pauses requests for two seconds, and is reported once', async () => {
   const { quote, clock } = open()
   vendor.mood.instead = saying({}, 503)
   await quote(order)
@@ -240,7 +239,7 @@ test('after no answer nobody is asked for two seconds, and it is told once until
   assert.equal(reports.length, 2)
 })
 
-test('a connection that breaks is tried once more', async () => {
+test('a broken connection is retried once', async () => {
   const { quote } = open()
   const before = vendor.asked.length
   vendor.mood.instead = (response) => {

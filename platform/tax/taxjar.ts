@@ -8,19 +8,19 @@ interface TaxJarSettings {
   token: string
   /** Milliseconds since 1970. */
   now: () => number
-  /** Hears once that it does not answer, and again after it did; of odd answers at most once in half a minute. */
+  /** Called once per outage; for invalid responses at most every 30 seconds. */
   report: (error: Error) => void
 }
 
-// It is asked while a shopper waits for the total, whose whole budget is six seconds.
+// A shopper waits for the total.
 const timeoutMs = 2_500
-/** So long nobody is asked after no answer: short, since without one nobody can order. */
+/** Short, because no order can be placed without tax. */
 const pauseMs = 2_000
 const toldMs = 30_000
-/** It does not take us, or no more of us. */
+/** Wrong credentials or rate limited. */
 const awayStatuses: ReadonlySet<number> = new Set([401, 403, 429])
 
-/** The vendor's categories of what is not taxed as goods are: supplements, and what is sent as bytes. */
+/** TaxJar's product tax codes: supplements and digital goods. */
 const categories = { goods: undefined, food: '40020', ebook: '31000' } as const
 
 const Taxed = z.object({ tax_collectable: z.number(), combined_tax_rate: z.number().default(0) })
@@ -45,9 +45,8 @@ const Refusal = z.object({ detail: z.string() })
 type Answered = z.output<typeof Answer>['tax']
 
 /**
- * Asks TaxJar by its published wire, `POST /v2/taxes` of the Sales Tax API: where there is a duty to collect and where
- * goods leave from stands in the vendor's account. What it does not answer in time, or not as it should, is unknown: after
- * silence, a failure of its own and a refusal of ours for everybody for a moment, else for the one order that it is of.
+ * Creates the engine for TaxJar's `POST /v2/taxes`; nexus and origin addresses are set in its account. A failure is
+ * `unknown`, and an outage pauses all requests.
  */
 export function taxJarEngine(settings: TaxJarSettings): TaxEngine {
   const { now, report } = settings
@@ -71,12 +70,12 @@ export function taxJarEngine(settings: TaxJarSettings): TaxEngine {
       const waitMs = await remainingBudgetMs('tax', timeoutMs)
       if (waitMs === null) return { state: 'unknown' }
       const said = await post(settings, bodyOf(order), waitMs)
-      // What had less than its time says nothing of the vendor.
+      // A timeout shortened by the request's deadline is no outage.
       if ('error' in said) return said.isLate && waitMs < timeoutMs ? { state: 'unknown' } : away(said.error)
       const { status, body } = said
       if (isNoPlace(said)) return { state: 'no_place' }
       if (status >= 500 || awayStatuses.has(status)) return away(`status ${status}`)
-      // A page in its place, or half of what it said.
+      // An HTML page or a truncated response.
       if (body === undefined) return away('what came is no document')
       isAway = false
       if (status !== 200) return odd(`status ${status}`)
@@ -87,7 +86,7 @@ export function taxJarEngine(settings: TaxJarSettings): TaxEngine {
   }
 }
 
-/** It understood the question and knows no such place, such as a postcode of another state: what is wrong is named. */
+/** Such as a postcode of another state. */
 function isNoPlace({ status, body }: Answering): boolean {
   const read = Refusal.safeParse(body)
   return (status === 400 || status === 422) && read.success && /\bto_(?:zip|state|country)\b/.test(read.data.detail)
@@ -95,7 +94,7 @@ function isNoPlace({ status, body }: Answering): boolean {
 
 const decimal = (minor: number) => minor / 100
 
-/** What a line comes to after its discount, before tax. */
+/** Net amount after the discount. */
 function lineAmount({ qty, unit, discount }: AskedOrder['lines'][number]) {
   return qty * unit - discount
 }
@@ -121,7 +120,7 @@ function bodyOf({ shipTo, lines, shipping, isExempt }: AskedOrder) {
   }
 }
 
-/** An answer in our own words; null where it is of another order or place, or has parts of a cent. */
+/** Null if it is for another order or place, or has fractions of a cent. */
 function readTax(said: Answered, order: AskedOrder): TaxAnswer | null {
   const { shipTo, lines, shipping } = order
   const { jurisdictions, breakdown } = said
@@ -136,7 +135,7 @@ function readTax(said: Answered, order: AskedOrder): TaxAnswer | null {
       : said.taxable_amount * said.rate < 0.005
         ? 'untaxed'
         : null
-  // Where nothing is collected there are no parts of it.
+  // Without tax to collect there is no breakdown.
   const parts = breakdown?.line_items ?? (said.amount_to_collect === 0 ? lines.map(({ id }) => ({ id, ...none })) : [])
   const taxed = parts.map((part) => ({ id: part.id, ...taxOf(part) }))
   const sent = taxOf(breakdown?.shipping ?? none)
@@ -157,7 +156,7 @@ function taxOf({ tax_collectable, combined_tax_rate }: z.output<typeof Taxed>) {
   return { tax: minorOf(tax_collectable), percent: Math.round(combined_tax_rate * 1_000_000) / 10_000 }
 }
 
-/** Cents, null where an amount has parts of them. */
+/** Null for fractions of a cent. */
 function minorOf(amount: number): number | null {
   const minor = Math.round(amount * 100)
   return Math.abs(amount * 100 - minor) < 1e-6 && Number.isSafeInteger(minor) ? minor : null
@@ -169,7 +168,7 @@ interface Answering {
 }
 type Said = Answering | { error: string; isLate: boolean }
 
-/** What was answered within the time; a connection that broke is tried once more, since nothing is changed by asking. */
+/** Retries once after a broken connection: a calculation has no side effects. */
 async function post({ baseUrl, token }: TaxJarSettings, body: object, waitMs: number): Promise<Said> {
   const signal = AbortSignal.timeout(waitMs)
   const ask = async (): Promise<Said> => {

@@ -10,14 +10,17 @@ import {
 import type { TraceEngine } from './trace.ts'
 
 interface OtlpSettings {
-  /** Of a collector that takes OTLP over HTTP, such as http://localhost:4318. */
+  /** URL of an OTLP/HTTP collector, such as http://localhost:4318. */
   endpoint: string
-  /** Which part of all traces is kept, from 0 to 1. */
+  /** Sampling ratio, from 0 to 1. */
   share: number
   report: (error: unknown) => void
 }
 
-/** Sends traces to a collector, in batches of a few seconds; name and attributes of the service are OpenTelemetry's own variables. */
+/**
+ * Creates a trace engine for an OTLP collector. Service name and attributes come from OpenTelemetry's standard
+ * variables.
+ */
 export function openTelemetry({ endpoint, share, report }: OtlpSettings): TraceEngine & { close: () => Promise<void> } {
   const ignore = () => {}
   const logger = { error: (news: string) => report(new Error(`Traces: ${news}`)), warn: ignore, info: ignore }

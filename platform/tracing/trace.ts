@@ -1,17 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What is told of a step beside its name and its times: nothing that says who somebody is. */
+/** Span attributes, without personal data. */
 type TraceFacts = Readonly<Record<string, string>>
 
-/** A step under way. */
 interface Span {
-  /** By which a step in another process follows from this one, in the form of the header of W3C Trace Context. */
+  /** W3C Trace Context header. */
   traceParent: string
-  /** Failure: the code of what came of it, null when it went well. */
+  /** `failure` is an error code. */
   end: (failure: string | null) => void
 }
 
-/** Where traces go. */
 export interface TraceEngine {
   begin: (name: string, facts: TraceFacts, traceParent: string | null) => Span
 }
@@ -19,27 +17,27 @@ export interface TraceEngine {
 const active = new AsyncLocalStorage<Span>()
 let engine: TraceEngine | null = null
 
-/** Traces from now on; until then, and after null, work runs as if nothing traced it. */
+/** Sets the trace engine; null disables tracing. */
 export function traceBy(chosen: TraceEngine | null): void {
   engine = chosen
 }
 
-/** Runs work as the first step of a trace, or as a step of the one under way. */
+/** Runs work in a span of the active trace, or of a new one. */
 export function traceFirst<T>(name: string, facts: TraceFacts, work: () => Promise<T>): Promise<T> {
   return engine ? run(engine, name, facts, traceParent(), work) : work()
 }
 
-/** Runs work as a step of the trace under way; without one it just runs. */
+/** Runs work in a span of the active trace, if there is one. */
 export function traceStep<T>(name: string, work: () => Promise<T>): Promise<T> {
   return traceAfter(traceParent(), name, work)
 }
 
-/** Runs work as a step that follows from one of another time or process; without one it just runs. */
+/** Runs work in a span that continues another process's trace, if given. */
 export function traceAfter<T>(parent: string | null, name: string, work: () => Promise<T>): Promise<T> {
   return engine && parent !== null ? run(engine, name, {}, parent, work) : work()
 }
 
-/** What a later step names to follow from the one under way; null without one. */
+/** Returns the active trace context, or null. */
 export function traceParent(): string | null {
   return active.getStore()?.traceParent ?? null
 }
@@ -56,7 +54,7 @@ async function run<T>(by: TraceEngine, name: string, facts: TraceFacts, parent: 
   }
 }
 
-/** Codes and names alone: messages quote what people entered. */
+/** Error messages quote user input. */
 function failureOf(error: unknown): string {
   const { code, name } = error as { code?: unknown; name?: unknown }
   return typeof code === 'string' ? code : typeof name === 'string' ? name : 'failed'

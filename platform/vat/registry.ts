@@ -1,10 +1,10 @@
-/** A VAT number as the registry that knows it is asked: who gave it, ISO 3166-1 alpha-2 or XI, and the rest. */
+/** Country (ISO 3166-1 alpha-2 or XI) and the rest of a VAT number. */
 export interface RegisteredNumber {
   country: string
   digits: string
 }
 
-/** Somebody who knows VAT numbers, such as the official service: null when it cannot say now. */
+/** `check` returns null if it cannot answer now. */
 export interface VatRegistry {
   check: (number: RegisteredNumber) => Promise<boolean | null>
 }

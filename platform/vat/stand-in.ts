@@ -1,4 +1,4 @@
-// The test numbers of the service's own description: what it answers to each.
+// VIES's documented test numbers and their errors.
 const causes: Readonly<Record<string, string>> = {
   '201': 'INVALID_INPUT',
   '202': 'INVALID_REQUESTER_INFO',
@@ -18,10 +18,7 @@ interface Asked {
   vatNumber: string
 }
 
-/**
- * What a stand-in of the service of VAT numbers answers to one: its test numbers, with noughts before them where a state's
- * are longer, say that it is not valid (200) or why nobody knows; every other one is valid.
- */
+/** Returns VIES's documented responses to test numbers (zero-padded if needed); all others are valid. */
 export function viesAnswer({ countryCode, vatNumber }: Asked): object {
   const [, said = ''] = /^[A-Z]?0*(\d{3})$/.exec(vatNumber) ?? []
   const error = causes[said]

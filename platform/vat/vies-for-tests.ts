@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { viesAnswer } from './stand-in.ts'
 
-/** A server that speaks the wire of the service of VAT numbers: 100 is valid, 200 is not, others say why nobody knows; 'HTML' is no document at all. */
+/** Starts a server with the VIES API; 'HTML' returns no JSON. */
 export async function openVies() {
   const asked: { countryCode: string; vatNumber: string }[] = []
   const state = { isSilent: false }

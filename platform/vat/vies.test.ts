@@ -12,19 +12,19 @@ const open = () => {
   return { clock, ask: (digits: string, country = 'DE') => check({ country, digits }) }
 }
 
-test('the register says valid or not, under the letters that it knows a state by [TAX-234]', async () => {
+test('a number is valid or invalid, and Greece is requested as EL [TAX-234]', async () => {
   const { ask } = open()
   assert.deepEqual([await ask('100'), await ask('200'), await ask('100', 'GR')], [true, false, true])
   assert.equal(vies.asked.at(-1)?.countryCode, 'EL')
 })
 
-test('whatever else it answers is unknown, never invalid [TAX-234]', async () => {
+test('every other response is unknown, never invalid [TAX-234]', async () => {
   for (const digits of ['201', '202', '300', '301', '302', '400', '401', '500', '501', '600', '601', 'HTML']) {
     assert.equal(await open().ask(digits), null, digits)
   }
 })
 
-test('a register that is down is left alone for half a minute, one state of it without the others', async () => {
+test('an outage pauses requests for 30 seconds, per member state or for all', async () => {
   const { ask, clock } = open()
   await ask('301', 'FR')
   const before = vies.asked.length
@@ -36,7 +36,7 @@ test('a register that is down is left alone for half a minute, one state of it w
   assert.deepEqual([await ask('100', 'NL'), await ask('100', 'FR')], [true, true])
 })
 
-test('what it does not say of one number is unknown of that number alone', async () => {
+test('an error about one number affects only that number', async () => {
   for (const digits of ['201', '400']) {
     const { ask } = open()
     assert.equal(await ask(digits), null, digits)
@@ -49,14 +49,14 @@ test('what it does not say of one number is unknown of that number alone', async
   }
 })
 
-test('a server that is not there is unknown', async () => {
+test('an unreachable server is unknown', async () => {
   const gone = await openVies()
   await gone.close()
   const { check } = viesRegistry({ baseUrl: gone.baseUrl, now: () => 0 })
   assert.equal(await check({ country: 'DE', digits: '100' }), null)
 })
 
-test('British numbers are not asked for, and the same number is asked for once at a time', async () => {
+test('British numbers are not requested, and identical concurrent requests are sent once', async () => {
   const { ask } = open()
   const before = vies.asked.length
   assert.equal(await ask('100', 'GB'), null)

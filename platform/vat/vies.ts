@@ -9,25 +9,24 @@ interface ViesSettings {
   now: () => number
 }
 
-// It is asked while a shopper waits for the total, whose whole budget is six seconds.
+// A shopper waits for the total.
 const timeoutMs = 2_500
-/** So long nobody is asked after no answer: a registry that is down would hold up every checkout. */
+/** A registry that is down must not delay every checkout. */
 const pauseMs = 30_000
 
 const Answer = z.object({ valid: z.boolean() })
 const Refusal = z.object({ errorWrappers: z.array(z.object({ error: z.string() })) })
 
-// Of one member state alone.
+// Errors of a single member state.
 const ofOneState = new Set(['MS_UNAVAILABLE', 'MS_MAX_CONCURRENT_REQ', 'MS_MAX_CONCURRENT_REQ_TIME', 'TIMEOUT'])
-// Of one number alone; anything else is the service as a whole.
+// All others concern the whole service.
 const ofOneNumber = new Set(['INVALID_INPUT', 'VAT_BLOCKED'])
-/** It does not take us, or no more of us. */
+/** Wrong credentials or rate limited. */
 const awayStatuses: ReadonlySet<number> = new Set([401, 403, 429])
 
 /**
- * Asks the European Commission's service of VAT numbers by its REST wire. What it cannot say now is unknown, never invalid;
- * after silence, a failure of its own and a refusal of ours the state, or the whole service, is left alone for half a
- * minute; what it does not say of one number is unknown of that number alone [TAX-234].
+ * Creates the client for the European Commission's VIES: a failure is null, never invalid. An outage pauses the member
+ * state or the whole service for 30 seconds [TAX-234].
  */
 export function viesRegistry({ baseUrl, now }: ViesSettings): VatRegistry {
   const pausedUntil = new Map<string, number>()
@@ -47,7 +46,7 @@ export function viesRegistry({ baseUrl, now }: ViesSettings): VatRegistry {
       { countryCode, vatNumber: digits },
       waitMs,
     )
-    // What had less than its time says nothing of the register.
+    // A timeout shortened by the request's deadline is no outage.
     if (isLate && waitMs < timeoutMs) return null
     const refusal = Refusal.safeParse(body)
     if (refusal.success && refusal.data.errorWrappers.length > 0) {
@@ -56,14 +55,14 @@ export function viesRegistry({ baseUrl, now }: ViesSettings): VatRegistry {
       return pause(causes.every((cause) => ofOneState.has(cause)) ? country : everyState)
     }
     if (body === undefined || status >= 500 || awayStatuses.has(status)) return pause(everyState)
-    // A refusal may carry a `valid` of its own that says nothing.
+    // An error response may contain a meaningless `valid`.
     const answer = Answer.safeParse(body)
     return status === 200 && !refusal.success && answer.success ? answer.data.valid : null
   }
 
   return {
     check: async (number) => {
-      // British numbers but those of Northern Ireland left it in 2021.
+      // Except for Northern Ireland, British numbers left VIES in 2021.
       if (number.country === 'GB' || isPaused(everyState) || isPaused(number.country)) return null
       const key = number.country + number.digits
       const running = asked.get(key) ?? ask(number).finally(() => asked.delete(key))
@@ -75,7 +74,6 @@ export function viesRegistry({ baseUrl, now }: ViesSettings): VatRegistry {
 
 const everyState = 'all'
 
-/** The status of an answer, 0 when none came, and its document; undefined when that cannot be read. */
 async function post(url: string, body: object, waitMs: number) {
   const signal = AbortSignal.timeout(waitMs)
   try {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '#storefront/widgets/link.tsx'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
-import { DeleteQuestion, FormSection, SavedPage, Told } from '#storefront/widgets/saved-items-page.tsx'
+import { DeleteQuestion, FormSection, SavedPage, StatusMessage } from '#storefront/widgets/saved-items-page.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { AddressCard, BookView } from './load-addresses.ts'
 
@@ -40,7 +40,7 @@ function Said({ view: { told, problem, shipsNowTo } }: { view: BookView }) {
   const said = done === null ? null : texts.told[done as keyof typeof texts.told]
   const next = shipsNowTo === null ? '' : ` ${texts.shipsNowTo(formats.countryName(shipsNowTo))}`
   return (
-    <Told
+    <StatusMessage
       done={said === null ? null : said + next}
       wrong={wrong === null ? null : texts.problems[wrong as keyof typeof texts.problems]}
     />

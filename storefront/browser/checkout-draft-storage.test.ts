@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { mock, test } from 'node:test'
-import { keptMs, orderKeeper, restMs, restoredPart } from './checkout-draft-storage.ts'
+import { draftLifetimeMs, orderKeeper, restMs, restoredPart } from './checkout-draft-storage.ts'
 import { forgetLocalOrder } from './browser-storage.ts'
 import type { Memory } from './browser-storage.ts'
 
@@ -34,9 +34,9 @@ const asked = { listId: 'list-1', part: 'shipping', base, now: noon } as const
 
 test('typed fields are restored after 11 hours and 59 minutes, but not after 12 hours [ORDER-215, ORDER-230]', () => {
   const { memory } = typed()
-  assert.equal(keptMs, 12 * 60 * minute)
-  assert.deepEqual(restoredPart(memory, { ...asked, now: noon + keptMs - minute }), { city: 'Columbus' })
-  assert.equal(restoredPart(memory, { ...asked, now: noon + keptMs }), undefined)
+  assert.equal(draftLifetimeMs, 12 * 60 * minute)
+  assert.deepEqual(restoredPart(memory, { ...asked, now: noon + draftLifetimeMs - minute }), { city: 'Columbus' })
+  assert.equal(restoredPart(memory, { ...asked, now: noon + draftLifetimeMs }), undefined)
   assert.equal(restoredPart(memory, { ...asked, now: noon - minute }), undefined)
 })
 

@@ -1,7 +1,7 @@
 import { type Memory, orderKey as key } from './browser-storage.ts'
 
 /** A local order expires this many milliseconds after its last change [ORDER-230]. */
-export const keptMs = 12 * 3_600_000
+export const draftLifetimeMs = 12 * 3_600_000
 /** Milliseconds between the last change and its storage [ORDER-231]. */
 export const restMs = 500
 
@@ -22,7 +22,7 @@ interface LocalOrder {
 function read(memory: Memory, listId: string, now: number): LocalOrder | null {
   try {
     const kept = JSON.parse(memory.getItem(key) ?? 'null') as LocalOrder | null
-    const isFresh = kept !== null && now - kept.at < keptMs && kept.at <= now
+    const isFresh = kept !== null && now - kept.at < draftLifetimeMs && kept.at <= now
     return isFresh && kept.listId === listId && typeof kept.parts === 'object' && kept.parts !== null ? kept : null
   } catch {
     return null

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { cardOfSearch, isQuoted, type SearchProduct } from './card-view.ts'
-import { plainShelf } from './deals/shelf.ts'
+import { plainPriceDisplay } from './deals/price-display.ts'
 import { texts } from './texts/en.ts'
 
 const found: SearchProduct = {
@@ -44,15 +44,15 @@ const found: SearchProduct = {
 }
 
 test('a search result becomes a card with its id, URL, price and variants [SEARCH-036, SEARCH-038, SEARCH-044]', () => {
-  const card = cardOfSearch(found, plainShelf(null))
+  const card = cardOfSearch(found, plainPriceDisplay(null))
   assert.deepEqual([card.id, card.url, card.price?.was], [1001, '/power-bar', 29500])
   assert.deepEqual(card.swatches, [['Red', '#f00']])
 })
 
 test('the special price applies only if it is below the price [SEARCH-039]', () => {
-  assert.deepEqual(cardOfSearch(found, plainShelf(null)).price, { now: 25000, was: 29500, isFrom: true })
+  assert.deepEqual(cardOfSearch(found, plainPriceDisplay(null)).price, { now: 25000, was: 29500, isFrom: true })
   for (const special of [295, 310])
-    assert.deepEqual(cardOfSearch({ ...found, final_price: special }, plainShelf(null)).price, {
+    assert.deepEqual(cardOfSearch({ ...found, final_price: special }, plainPriceDisplay(null)).price, {
       now: 29500,
       was: null,
       isFrom: true,
@@ -60,7 +60,7 @@ test('the special price applies only if it is below the price [SEARCH-039]', () 
 })
 
 test("displayed prices include the VAT of the product's class", () => {
-  assert.equal(cardOfSearch(found, plainShelf({ goods: 20 })).price?.now, 30000)
+  assert.equal(cardOfSearch(found, plainPriceDisplay({ goods: 20 })).price?.now, 30000)
 })
 
 test('product 91377 without a price or with 0 shows a quote [SEARCH-011, SEARCH-043, SEARCH-047]', () => {
@@ -68,6 +68,9 @@ test('product 91377 without a price or with 0 shows a quote [SEARCH-011, SEARCH-
   assert.equal(isQuoted(91377, null), true)
   assert.equal(isQuoted(91377, 10), false)
   assert.equal(isQuoted(1001, 0), false)
-  assert.equal(cardOfSearch({ ...found, entity_id: 91377, price: 0, final_price: 0 }, plainShelf(null)).price, null)
+  assert.equal(
+    cardOfSearch({ ...found, entity_id: 91377, price: 0, final_price: 0 }, plainPriceDisplay(null)).price,
+    null,
+  )
   assert.equal(texts.quote, 'Quote Available')
 })

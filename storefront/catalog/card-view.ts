@@ -5,7 +5,7 @@ import { starsDrawn } from '#domain/reviews/rating.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
 import { priceInForce, shownMinor } from '#storefront/page/price.ts'
 import { type CardPromo, type DealView, promotionOfCard } from './deals/deal-words.ts'
-import { onShelf, type Shelf } from './deals/shelf.ts'
+import { withDisplayedPrice, type PriceDisplay } from './deals/price-display.ts'
 import { stockView, type StockView } from './stock-view.ts'
 
 export type SearchProduct = Reply<Store, 'POST /api/search-rec/3'>['content']['product']['value'][number]
@@ -51,7 +51,7 @@ export function isQuoted(id: number, price: number | null): boolean {
 }
 
 /** Converts a search result to a card [SEARCH-036..046]. */
-export function cardOfSearch(product: SearchProduct, shelf: Shelf): CardView {
+export function cardOfSearch(product: SearchProduct, shelf: PriceDisplay): CardView {
   const { entity_id: id, final_price: special, tax_class_id: taxClass, rogue_rfk_custom_data: custom } = product
   return {
     id,
@@ -74,7 +74,7 @@ export function cardOfSearch(product: SearchProduct, shelf: Shelf): CardView {
 }
 
 /** Converts a catalog card of the wire for display. */
-export function cardOfWire(card: WireCard, shelf: Shelf): CardView {
+export function cardOfWire(card: WireCard, shelf: PriceDisplay): CardView {
   const { productId: id } = card
   return {
     id,
@@ -116,9 +116,9 @@ interface Priced {
   suffix: string | undefined
 }
 
-function priceView(shelf: Shelf, priced: Priced, promo: CardPromo | null): PriceView {
+function priceView(shelf: PriceDisplay, priced: Priced, promo: CardPromo | null): PriceView {
   const { id, price, isFrom, taxClass, suffix } = priced
-  const { special, deal } = onShelf(shelf, priced, promotionOfCard(promo))
+  const { special, deal } = withDisplayedPrice(shelf, priced, promotionOfCard(promo))
   const found = isQuoted(id, price) ? null : priceInForce(price, special)
   if (found === null) return null
   return {

@@ -47,7 +47,7 @@ export async function loadFixedList(
 ): Promise<PageData<FixedListView>> {
   const [{ displayPricesOf }, { listingAddress, listParameters, readListingQuery }, { listingView }, { loadListing }] =
     await Promise.all([
-      import('./deals/shelf.ts'),
+      import('./deals/price-display.ts'),
       import('./listing-query.ts'),
       import('./listing-view.ts'),
       import('./load-listing.ts'),

@@ -3,7 +3,7 @@ import type { Store } from '#contract/store.ts'
 import { dealFacetCode } from '#domain/search/offer-list.ts'
 import { shownMinor, type ShownTax, minorOf } from '#storefront/page/price.ts'
 import { type CardView, cardOfSearch } from './card-view.ts'
-import type { Shelf } from './deals/shelf.ts'
+import type { PriceDisplay } from './deals/price-display.ts'
 import type { ListingQuery } from './listing-query.ts'
 
 export type SearchReply = Reply<Store, 'POST /api/search-rec/3'>
@@ -29,7 +29,7 @@ export interface ListingView {
  * Converts the engine's response for display: products, counts and facets in its order
  * [SEARCH-085, SEARCH-086, SEARCH-090].
  */
-export function listingView(path: string, query: ListingQuery, reply: SearchReply, shelf: Shelf): ListingView {
+export function listingView(path: string, query: ListingQuery, reply: SearchReply, shelf: PriceDisplay): ListingView {
   return {
     path,
     query,

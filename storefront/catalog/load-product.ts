@@ -4,7 +4,7 @@ import { loadSection } from '../reviews/load-section.ts'
 import type { ActionResult } from '#storefront/page/page-route.tsx'
 import { addFromForm } from './add-form.ts'
 import { gallerySizes } from './card-sizes.ts'
-import { type Shelf, displayPricesOf } from './deals/shelf.ts'
+import { type PriceDisplay, displayPricesOf } from './deals/price-display.ts'
 import { breadcrumbJsonLd, productJsonLd } from './product-json-ld.ts'
 import { type CompleteProduct, type ProductView, productView } from './product-view.ts'
 import { choiceNames } from './compound/choice.ts'
@@ -54,7 +54,7 @@ async function compoundOf(
   { call }: PageContext,
   { url }: PageArguments,
   product: CompleteProduct,
-  shelf: Shelf,
+  shelf: PriceDisplay,
 ): Promise<CompoundView> {
   const view = compoundView(product, shelf)
   const rid = url.searchParams.get('rid')

@@ -5,7 +5,7 @@ import type { PictureSource } from '#ui/picture-source.ts'
 import { priceInForce, shownMinor } from '#storefront/page/price.ts'
 import type { ReviewsView } from '../reviews/reviews-view.ts'
 import { type CardView, cardOfWire, isQuoted } from './card-view.ts'
-import { onShelf, type Shelf } from './deals/shelf.ts'
+import { withDisplayedPrice, type PriceDisplay } from './deals/price-display.ts'
 import { stockView } from './stock-view.ts'
 import type { Option, Variant } from './variants.ts'
 
@@ -37,7 +37,7 @@ export interface ProductView {
 }
 
 /** Converts a product for display: unique pictures, displayed prices, stock state. */
-export function productView(product: CompleteProduct, reviews: ReviewsView | null, shelf: Shelf): ProductView {
+export function productView(product: CompleteProduct, reviews: ReviewsView | null, shelf: PriceDisplay): ProductView {
   const taxClass = String(product.attributes['tax_class_id'] ?? 'goods')
   const pictures = everyPicture(product)
   return {
@@ -80,10 +80,10 @@ function variantOf(
   child: CompleteProduct['children'][number],
   pictures: readonly PictureSource[],
   taxClass: string,
-  shelf: Shelf,
+  shelf: PriceDisplay,
 ): Variant {
   const { productId: id, price: base, attributes } = child
-  const { special, deal } = onShelf(
+  const { special, deal } = withDisplayedPrice(
     shelf,
     { id, price: base, special: child.special_price, taxClass },
     promotionIn(attributes),

@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 
-export interface Told {
+export interface FormProblem {
   text: string
   to?: string | undefined
   link?: string
@@ -13,7 +13,7 @@ export interface Told {
  * Lists the problems above the step, each with a link to its fix; takes focus and scrolls to the top each time
  * [ERROR-231, ERROR-235].
  */
-export function ErrorSummary({ problems, told }: { problems: readonly Told[]; told: unknown }) {
+export function ErrorSummary({ problems, told }: { problems: readonly FormProblem[]; told: unknown }) {
   const texts = useTexts('checkout')
   const ref = useRef<HTMLDivElement>(null)
   const count = problems.length

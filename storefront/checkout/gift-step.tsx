@@ -6,7 +6,7 @@ import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx
 import { longest } from './address-form.ts'
 import { problemText } from './address-words.ts'
 import type { StepAnswer } from './checkout-actions.ts'
-import { ErrorSummary, type Told } from './error-summary.tsx'
+import { ErrorSummary, type FormProblem } from './error-summary.tsx'
 import { Field } from './field.tsx'
 import { AddressLines } from './folded-parts.tsx'
 import { ratesAsLoaded } from './live-rates.ts'
@@ -26,7 +26,7 @@ export function GiftStep({ view }: { view: StepView }) {
   const { shippingAddress, comments } = checkout.draft
   const { title, firstname, urlKey } = checkout.registry!
   const found = answer?.kind === 'invalid' ? checkout.problems.shipping : []
-  const told: Told[] = found.map(({ path, rule }) => ({
+  const told: FormProblem[] = found.map(({ path, rule }) => ({
     text: problemText(site, { path, rule: rule as 'required' }, shippingAddress, texts, formats.countryName),
     to: `#${path}`,
   }))

@@ -14,7 +14,7 @@ import { cardChosen, firstChoice, firstMethod, type StoredCard } from './stored-
 import type { StepAnswer } from './checkout-actions.ts'
 import type { GiftCardAnswer } from './gift-card-actions.ts'
 import { GiftCards } from './gift-cards.tsx'
-import { ErrorSummary, type Told } from './error-summary.tsx'
+import { ErrorSummary, type FormProblem } from './error-summary.tsx'
 import { isCollected } from './compose-order.ts'
 import type { StepView } from './load-checkout.ts'
 import { ShippingFolded } from './folded-parts.tsx'
@@ -163,7 +163,7 @@ function paymentProblems(
   { problem }: PaymentView,
   answer: StepAnswer | GiftCardAnswer | undefined,
   texts: ReturnType<typeof useTexts<'checkout'>>,
-): Told[] {
+): FormProblem[] {
   if (answer?.kind === 'card-missing') return [{ text: texts.cardNeeded, to: '#payment' }]
   if (answer?.kind === 'card-unknown') return [{ text: texts.cardUnknown, to: '#payment' }]
   if (answer?.kind === 'paypal-failed') return [{ text: texts.methods.payPalFailed, to: '#payment' }]

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '#domain/address/problems.ts'
 import { cardMethod } from '#domain/payment-engines.ts'
 import type { Checkout } from './compose-order.ts'
-import type { Told } from './error-summary.tsx'
+import type { FormProblem } from './error-summary.tsx'
 import { reactionTo, shortage, type Place, type Refusal } from './refusals.ts'
 import type { CheckoutTexts } from './texts/en.ts'
 
@@ -28,11 +28,11 @@ export function refusalWords(
   lines: Checkout['cart']['lines'],
   texts: CheckoutTexts,
   fieldText: FieldWords,
-): Told[] {
+): FormProblem[] {
   const { shows, place } = reactionTo(refusal, cardMethod)
   const { errors } = texts
   const way = place === null ? {} : { to: places[place], link: errors.links[place] }
-  const told: Told[] = [{ text: shows === null ? errors.unknown(refusal.code) : errors[shows], ...way }]
+  const told: FormProblem[] = [{ text: shows === null ? errors.unknown(refusal.code) : errors[shows], ...way }]
   const short = shortage(refusal, lines)
   if (short && 'lines' in short)
     told.push(...short.lines.map(({ name, left }) => ({ text: errors.inventory_item(name, left) })))
@@ -46,7 +46,7 @@ export function refusalWords(
 }
 
 /** A message for each missing or invalid address field [ERROR-213, ERROR-214]. */
-function fieldWords({ code, details }: Refusal, fieldText: FieldWords): Told[] {
+function fieldWords({ code, details }: Refusal, fieldText: FieldWords): FormProblem[] {
   if (code !== 'invalid_billing' && code !== 'invalid_shipping') return []
   const fields = Array.isArray(details['fields']) ? (details['fields'] as Partial<FieldProblem>[]) : []
   const [address, step, prefix] =
@@ -58,18 +58,22 @@ function fieldWords({ code, details }: Refusal, fieldText: FieldWords): Told[] {
   )
 }
 
-function waitWords({ code, details }: Refusal, { errors }: CheckoutTexts): Told[] {
+function waitWords({ code, details }: Refusal, { errors }: CheckoutTexts): FormProblem[] {
   const seconds = Number(details['seconds'])
   return code === 'too_many_declines' && seconds > 0 ? [{ text: errors.wait(Math.ceil(seconds / 60)) }] : []
 }
 
-function itemWords({ code, details }: Refusal): Told[] {
+function itemWords({ code, details }: Refusal): FormProblem[] {
   if (code !== 'invalid_item' || !Array.isArray(details['items'])) return []
   return (details['items'] as { message?: unknown }[]).map(({ message }) => ({ text: String(message), to: '/cart' }))
 }
 
 /** Quantities that the registry still wants of surplus lines [REGISTRY-203]. */
-function surplusWords({ code, details }: Refusal, lines: Checkout['cart']['lines'], texts: CheckoutTexts): Told[] {
+function surplusWords(
+  { code, details }: Refusal,
+  lines: Checkout['cart']['lines'],
+  texts: CheckoutTexts,
+): FormProblem[] {
   if (code !== 'registry_surplus' || !Array.isArray(details['items'])) return []
   return (details['items'] as { listItemId?: unknown; left?: unknown }[]).flatMap(({ listItemId, left }) => {
     const line = lines.find(({ _id }) => _id === listItemId)

@@ -7,7 +7,7 @@ import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx
 import { AddressFields, BusinessFields, CountryLine } from './address-fields.tsx'
 import { inFormOrder, type WireAddress } from './address-form.ts'
 import { problemText } from './address-words.ts'
-import { ErrorSummary, type Told } from './error-summary.tsx'
+import { ErrorSummary, type FormProblem } from './error-summary.tsx'
 import { keepInPlace, useAddressForm } from './use-address-form.ts'
 
 interface ShipToFormProps {
@@ -39,7 +39,7 @@ export function ShipToForm(props: ShipToFormProps) {
   const fresh: WireAddress = { ...emptyAddress(startCountry(site, country)), street: [], ...contact }
   const fields = useAddressForm(purpose, { ...(saved ?? fresh), email }, refusedAt, form)
   const { visible } = addressForm(site, formOf(fields.countryId))
-  const told: Told[] = inFormOrder(fields.told, visible).map((problem) => ({
+  const told: FormProblem[] = inFormOrder(fields.told, visible).map((problem) => ({
     text: problemText(site, problem, fields.address, texts, formats.countryName),
     to: `#${problem.path}`,
   }))

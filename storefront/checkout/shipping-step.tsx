@@ -14,7 +14,7 @@ import { problemText } from './address-words.ts'
 import type { StepAnswer } from './checkout-actions.ts'
 import type { Checkout } from './compose-order.ts'
 import { DidYouMean } from './did-you-mean.tsx'
-import { ErrorSummary, type Told } from './error-summary.tsx'
+import { ErrorSummary, type FormProblem } from './error-summary.tsx'
 import { formPath, type ShippingView } from './book-choice.ts'
 import { BookPicker, KeepInBook } from './book-picker.tsx'
 import { PlaceChoice, WayChoice } from './pickup.tsx'
@@ -72,7 +72,7 @@ export function ShippingStep({ view }: { view: ShippingView }) {
   const country = formOf(fields.countryId)
   const { visible } = addressForm(site, country)
   const hasFreight = checkout.cart.lines.some(({ isFreight }) => isFreight)
-  const told: Told[] = inFormOrder(fields.told, visible).map((problem) => ({
+  const told: FormProblem[] = inFormOrder(fields.told, visible).map((problem) => ({
     text: problemText(site, problem, fields.address, texts, formats.countryName),
     to: `#${problem.path}`,
   }))

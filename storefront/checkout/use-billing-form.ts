@@ -4,7 +4,7 @@ import { formOf } from '#domain/countries/countries.ts'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { inFormOrder, type WireAddress } from './address-form.ts'
 import { problemText } from './address-words.ts'
-import type { Told } from './error-summary.tsx'
+import type { FormProblem } from './error-summary.tsx'
 import { useAddressForm } from './use-address-form.ts'
 
 export function useBillingForm(saved: WireAddress, refusedAt: string | null, form: RefObject<HTMLFormElement | null>) {
@@ -15,7 +15,7 @@ export function useBillingForm(saved: WireAddress, refusedAt: string | null, for
   const { lineOrder, requireRegion } = formOf(state.countryId)
   const lines = lineOrder.filter((line) => line !== 'apartment' && (line !== 'region' || requireRegion))
   const fields: readonly FormField[] = ['firstname', 'lastname', ...lines]
-  const words: Told[] = inFormOrder(state.told, fields).map((problem) => ({
+  const words: FormProblem[] = inFormOrder(state.told, fields).map((problem) => ({
     text: problemText(site, problem, state.address, texts, formats.countryName),
     to: `#billing-${problem.path}`,
   }))

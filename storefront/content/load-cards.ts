@@ -1,5 +1,5 @@
 import { cardOfWire, type CardView } from '../catalog/card-view.ts'
-import { displayPricesOf } from '../catalog/deals/shelf.ts'
+import { displayPricesOf } from '#storefront/catalog/deals/price-display.ts'
 import { besidePage } from '#storefront/page/optional-section.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 

@@ -4,12 +4,12 @@ import { isLoggedIn } from '#domain/sessions/scope.ts'
 import { besidePage } from '#storefront/page/optional-section.ts'
 import { pathIn } from '#storefront/page/link-path.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
-import type { Told } from '../side-cart/cart-messages.tsx'
+import type { CartMessagesShown } from '../side-cart/cart-messages.tsx'
 import { type CartView, cartView } from '../side-cart/cart-view.ts'
 import { type CartMessage, readMoved, readRemoved } from '../side-cart/messages.ts'
 import { type Language, textsOf } from '../texts.ts'
 
-export interface WishlistView extends Told {
+export interface WishlistView extends CartMessagesShown {
   wishlist: CartView | null
   isGrid: boolean
   /** Absolute URL for sharing; null while private. */

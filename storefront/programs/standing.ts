@@ -1,7 +1,7 @@
 import type { ProgramDetail } from './program-view.ts'
 import type { ProgramTexts } from './texts/en.ts'
 
-type Told = Pick<ProgramDetail, 'status' | 'nextTry' | 'renewsOn' | 'hasAccess' | 'card'>
+type StatusMessage = Pick<ProgramDetail, 'status' | 'nextTry' | 'renewsOn' | 'hasAccess' | 'card'>
 
 interface Standing {
   text: string
@@ -11,7 +11,7 @@ interface Standing {
 
 /** Returns a program's notice if something is wrong; a missing card is not the bank's refusal. */
 export function standingOf(
-  { status, nextTry, renewsOn, hasAccess, card }: Told,
+  { status, nextTry, renewsOn, hasAccess, card }: StatusMessage,
   texts: Pick<ProgramTexts, 'refused' | 'withoutCard' | 'cancelledUntil' | 'over'>,
   date: (moment: number) => string,
 ): Standing | null {

@@ -30,7 +30,7 @@ async function load(context: PageContext, { url }: PageArguments): Promise<PageD
   const [{ loadFive }, { displayPricesOf }, { readListingQuery }, { listingView }, { loadListing }] = await Promise.all(
     [
       import('../five-for-five/five-view.ts'),
-      import('../catalog/deals/shelf.ts'),
+      import('#storefront/catalog/deals/price-display.ts'),
       import('../catalog/listing-query.ts'),
       import('../catalog/listing-view.ts'),
       import('../catalog/load-listing.ts'),

@@ -7,7 +7,7 @@ import { readAddress } from '../checkout/address-form.ts'
 import { browserInfo, collectsBrowserInfo, readBrowserInfo } from '../checkout/browser-info.ts'
 import { CardChoices } from '../checkout/card-choices.tsx'
 import { CardFrame, type CardFrameHandle } from '../checkout/card-frame.tsx'
-import { ErrorSummary, type Told } from '../checkout/error-summary.tsx'
+import { ErrorSummary, type FormProblem } from '../checkout/error-summary.tsx'
 import { MethodChoices } from '../checkout/method-choices.tsx'
 import { firstChoice } from '../checkout/stored-cards.ts'
 import { keepInPlace } from '../checkout/use-address-form.ts'
@@ -61,7 +61,7 @@ function PayForm({ link }: { link: LinkView }) {
   const isRefused = answer?.problem === 'invalid_billing'
   const address = useBillingForm(answer?.billingAddress ?? link.billingAddress, isRefused ? link.key : null, form)
   const problem = answer ? answer.problem : problemIn(link, texts.problems)
-  const told: Told[] = [
+  const told: FormProblem[] = [
     ...(problem === null ? [] : [{ text: texts.problems[problem], to: '#pay-by' }]),
     ...address.words,
   ]

@@ -6,7 +6,7 @@ import { AddressFields, CountryLine } from '../checkout/address-fields.tsx'
 import { inFormOrder, readAddress } from '../checkout/address-form.ts'
 import { problemText } from '../checkout/address-words.ts'
 import { CardFrame, type CardFrameHandle } from '../checkout/card-frame.tsx'
-import { ErrorSummary, type Told } from '../checkout/error-summary.tsx'
+import { ErrorSummary, type FormProblem } from '../checkout/error-summary.tsx'
 import { keepInPlace, useAddressForm } from '../checkout/use-address-form.ts'
 import { Link } from '#storefront/widgets/link.tsx'
 import { pageRoute } from '#storefront/page/page-route.tsx'
@@ -50,7 +50,7 @@ function CardForm({ view, adding }: { view: CardsView; adding: NonNullable<Cards
   const isNew = billing === 'new'
   const token = answer?.problem === 'unknown' ? null : (answer?.token ?? adding.token)
   const address = useBillsTo(view, adding, answer, form)
-  const told: Told[] = [
+  const told: FormProblem[] = [
     ...(answer?.problem ? [{ text: texts.answers[answer.problem], to: '#card-entry' }] : []),
     ...(isNew ? address.words : []),
   ]
@@ -173,7 +173,7 @@ function useBillsTo(
   const saved = answer?.address ?? { ...emptyAddress(startCountry(site, country)), street: [], ...contact }
   const state = useAddressForm('book', { ...saved, email }, answer?.problem === 'address' ? load : null, form)
   const fields = addressForm(site, formOf(state.countryId)).visible.filter((field) => field !== 'email')
-  const words: Told[] = inFormOrder(state.told, fields).map((problem) => ({
+  const words: FormProblem[] = inFormOrder(state.told, fields).map((problem) => ({
     text: problemText(site, problem, state.address, texts, formats.countryName),
     to: `#${problem.path}`,
   }))

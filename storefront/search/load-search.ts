@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { isRefused } from '#contract/kernel/refused.ts'
-import { displayPricesOf } from '../catalog/deals/shelf.ts'
+import { displayPricesOf } from '#storefront/catalog/deals/price-display.ts'
 import { listingAddress, listParameters, readListingQuery } from '../catalog/listing-query.ts'
 import { type ListingView, listingView } from '../catalog/listing-view.ts'
 import { loadListing } from '../catalog/load-listing.ts'

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { isRefused } from '#contract/kernel/refused.ts'
 import { browserCall } from '#storefront/browser/browser-call.ts'
 import { type CardView, cardOfSearch } from '../catalog/card-view.ts'
-import { plainShelf } from '../catalog/deals/shelf.ts'
+import { plainPriceDisplay } from '#storefront/catalog/deals/price-display.ts'
 import { useShop } from '#storefront/page/shop-context.tsx'
 import { maxPosts, restBefore, shownHits } from './preview-state.ts'
 import { previewRequest } from './search-request.ts'
@@ -48,7 +48,7 @@ export function usePreview(q: string, isOpen: boolean) {
       ])
       const hits = found.content.product.value
         .slice(0, shownHits)
-        .map((product) => cardOfSearch(product, plainShelf(shop.tax)))
+        .map((product) => cardOfSearch(product, plainPriceDisplay(shop.tax)))
       const { total_item: total, redirect_url: redirectUrl, suggestion } = found
       return { q, status: 'ready', total, hits, suggested: suggestedBy(suggestion), posts, redirectUrl }
     },

@@ -23,7 +23,7 @@ import { FormRefused, readForm, readFormWithFiles, takesFiles } from './form.ts'
 import { type Located, locate } from './locale.ts'
 import { pageKey, readableQuery } from './page-key.ts'
 import { preferencesFrom } from './preferences.ts'
-import { sendHtml, sendKept, sendPlain, sendRedirect, sendWait } from './send.ts'
+import { sendHtml, sendCached, sendPlain, sendRedirect, sendWait } from './send.ts'
 import { type PolicySettings, referrerOf, securityHeaders } from './security-headers.ts'
 import { ownShopFor, rememberedIn, shopFor } from './shop-for.ts'
 import { wellKnown } from './well-known.ts'
@@ -186,11 +186,11 @@ export async function createPageHandler(input: PageHandlerInput): Promise<PageHa
       return { ...page, headers, tags }
     }
     const hit = cache.hit(key, make)
-    if (hit) return sendKept(request, response, hit)
+    if (hit) return sendCached(request, response, hit)
     // Each request that waits for a render counts, so that a rejected one does not end it for the others.
     await admit(visit)
     const served = await cache.get(key, make)
-    if ('kept' in served) return sendKept(request, response, served.kept)
+    if ('kept' in served) return sendCached(request, response, served.kept)
     return sendHtml(request, response, served.made, [])
   }
 

@@ -10,7 +10,7 @@ type Headers = Readonly<Record<string, string>>
 const deflate = promisify<string, ZlibOptions, Buffer>(gzip)
 
 /** Sends a cached page in the smallest accepted encoding, or 304. */
-export function sendKept({ method, headers }: IncomingMessage, response: ServerResponse, page: CachedPage) {
+export function sendCached({ method, headers }: IncomingMessage, response: ServerResponse, page: CachedPage) {
   const encoding = preferredEncoding(headers['accept-encoding'])
   if (isKnown(headers['if-none-match'], page.etag)) {
     const { 'content-length': _, 'content-encoding': __, ...rest } = page.headers[encoding]

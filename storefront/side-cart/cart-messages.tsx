@@ -4,7 +4,7 @@ import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { type CartMessage, messageMilliseconds, messageText } from './messages.ts'
 
-export interface Told {
+export interface CartMessagesShown {
   /** Identifies the page load, so that the same message appears again. */
   load: string
   message: CartMessage | null
@@ -18,7 +18,7 @@ interface Shown {
 }
 
 /** Shows results above a list, several at once with their own timers [CART-235]. */
-export function CartMessages({ view, to }: { view: Told; to: string }) {
+export function CartMessages({ view, to }: { view: CartMessagesShown; to: string }) {
   const { load, message, undo } = view
   const [shown, setShown] = useState<readonly Shown[]>(message ? [{ load, message, undo }] : [])
   const [last, setLast] = useState(load)

@@ -45,7 +45,7 @@ export function SavedPage({ to, texts, said, form, isFull, cards }: SavedPagePro
   )
 }
 
-export function Told({ done, wrong }: { done: string | null; wrong: string | null }) {
+export function StatusMessage({ done, wrong }: { done: string | null; wrong: string | null }) {
   return (
     <>
       <output className={done === null ? undefined : 'message message--ok'}>

@@ -24,7 +24,7 @@ async function listening(handle: RequestListener) {
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close }
 }
 
-/** The stand-in of the vendor on an address of its own, with an engine that speaks to it; it tells `webhookUrl`, if there is one. */
+/** Starts the Adyen simulator and an engine connected to it. */
 export async function startAdyen(
   db: Database,
   {
@@ -60,7 +60,7 @@ export async function startAdyen(
     const body = JSON.stringify({ number, expiry: '03/30', cvv })
     return ((await (await fetch(`${url}/cards`, { method: 'POST', body })).json()) as { token: string }).token
   }
-  /** Answers the bank's question, and gives what the shopper comes back with. */
+  /** Answers the bank's challenge and returns the redirect result. */
   const answerBank = async (challengeUrl: string, answer: 'yes' | 'no') => {
     const body = new URLSearchParams({ answer })
     const { headers } = await fetch(challengeUrl, { method: 'POST', body, redirect: 'manual' })
@@ -79,7 +79,6 @@ export async function startAdyen(
   }
 }
 
-/** A server that hears webhooks, and hands each body on. */
 export function listenToWebhooks(hear: (body: string) => void) {
   return listening((request, response) => {
     const parts: Buffer[] = []

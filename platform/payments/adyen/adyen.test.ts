@@ -51,7 +51,7 @@ after(async () => {
 })
 const { engine, cardToken, answerBank } = vendor
 
-/** Waits until the vendor has told it. */
+/** Waits for a matching webhook. */
 async function told(eventCode: string, fits: (event: AdyenEvent) => boolean): Promise<AdyenEvent> {
   for (;;) {
     const found = events.find((event) => event.eventCode === eventCode && fits(event))
@@ -81,7 +81,7 @@ async function authorised(number?: string) {
   return { key, reference: outcome.reference }
 }
 
-test('a card entered in the frame of the vendor is held for, taken once, given back in parts, and told of', async () => {
+test('a card entered in the frame is authorized, captured once, refunded in parts, and reported by webhook', async () => {
   const { key, reference } = await authorised()
   for (let again = 0; again < 2; again += 1) assert.equal(await engine.capture(reference, 12_345, 'EUR', 0), 'captured')
   const taken = await told('CAPTURE', ({ originalReference }) => originalReference === reference)
@@ -98,7 +98,7 @@ test('a card entered in the frame of the vendor is held for, taken once, given b
   ])
 })
 
-test('a payment that is asked for again by the same key is the same payment', async () => {
+test('a repeated payment request with the same key and start is the same payment', async () => {
   const [token, key] = [await cardToken(), newKey()]
   const made = await Promise.all([1, 2, 3].map(() => engine.authorize(request(token, key))))
   const references = made.map((outcome) => outcome.state === 'authorized' && outcome.reference)
@@ -106,7 +106,7 @@ test('a payment that is asked for again by the same key is the same payment', as
   assert.deepEqual(made[0], { state: 'authorized', reference: references[0], card: visa })
 })
 
-test('a payment that is tried anew by the same key is another payment: no old answer stands for it', async () => {
+test('a new attempt with the same key and another start is a new payment', async () => {
   const key = newKey()
   const [declined, pays] = [await cardToken('4012888888881881'), await cardToken()]
   const first = { ...request(declined, key), isRenewal: true }
@@ -117,7 +117,7 @@ test('a payment that is tried anew by the same key is another payment: no old an
   assert.ok(second.state === 'authorized' && third.state === 'authorized' && second.reference !== third.reference)
 })
 
-test('a payment of another amount or currency by the same key is not the one that is due', async () => {
+test('a payment of another amount or currency with the same key is not the one due', async () => {
   const { key, reference } = await authorised()
   await told('AUTHORISATION', ({ pspReference }) => pspReference === reference)
   assert.deepEqual(await engine.find(key, 0, due), { state: 'authorized', reference, card: null })
@@ -136,12 +136,12 @@ test('a payment of another amount or currency by the same key is not the one tha
   assert.equal((await engine.complete(asked.reference, due, result)).state, 'authorized')
 })
 
-test('a shopper whose address nobody knows is not told of by something that is none', async () => {
+test('a payment succeeds without a valid shopper IP', async () => {
   for (const ip of ['', 'unknown', '2001:db8::1', '192.0.2.1'])
     assert.equal((await engine.authorize({ ...request(await cardToken(), newKey()), ip })).state, 'authorized')
 })
 
-test('where the vendor is not found nothing is refused; that a payment is not found is an answer', async () => {
+test('a 404 at a wrong base URL is unknown; a 404 for a payment is final', async () => {
   const token = await cardToken()
   const nothing = createServer((_, response) => response.writeHead(404).end('{}')).listen(0, '127.0.0.1')
   await once(nothing, 'listening')
@@ -157,7 +157,7 @@ test('where the vendor is not found nothing is refused; that a payment is not fo
   assert.equal(await astray.capture('NOBODY', 1, 'EUR', 0), 'failed')
 })
 
-test('a card that is declined, has no code or is unknown has failed, each for its own reason', async () => {
+test('a declined card, a card without a security code and an unknown card fail with different reasons', async () => {
   const declined = await engine.authorize(request(await cardToken('4012888888881881'), newKey()))
   const codeless = await engine.authorize(request(await cardToken(undefined, ''), newKey()))
   const unknown = await engine.authorize(request(`${'0'.repeat(32)}-NOBODY`, newKey()))
@@ -165,7 +165,7 @@ test('a card that is declined, has no code or is unknown has failed, each for it
   assert.deepEqual(reasons, ['declined', 'cvv_required', 'error'])
 })
 
-test("the bank's question is an address; what the shopper comes back with ends it, also when it is sent twice", async () => {
+test('a challenge is a URL, and its redirect result completes the payment, even if sent twice', async () => {
   for (const [number, answer, state] of [
     ['4000000000002503', 'yes', 'authorized'],
     ['4000000000002503', 'no', 'failed'],
@@ -185,7 +185,7 @@ test("the bank's question is an address; what the shopper comes back with ends i
   }
 })
 
-test('what a shopper came back with from another payment, or made up, ends no payment', async () => {
+test('a redirect result of another payment or a forged one does not complete a payment', async () => {
   const [paid, other] = [await cardToken('4000000000002503'), await cardToken('4000000000002503')]
   const asked = await engine.authorize(request(paid, newKey()))
   const dear = await engine.authorize({ ...request(other, newKey()), amount: 99_999 })
@@ -196,14 +196,14 @@ test('what a shopper came back with from another payment, or made up, ends no pa
   assert.equal((await engine.complete(asked.reference, due, result)).state, 'authorized')
 })
 
-test('a bank that does not decide leaves a payment open', async () => {
+test('an undecided bank leaves the payment pending', async () => {
   const asked = await engine.authorize(request(await cardToken('4000000000003501'), newKey()))
   assert.ok(asked.state === 'pending' && asked.challengeUrl)
   const result = await answerBank(asked.challengeUrl, 'yes')
   assert.equal((await engine.complete(asked.reference, due, result)).state, 'pending')
 })
 
-test('how a payment stands is known from what was told: found by its key, held until it is taken or let go', async () => {
+test('webhooks determine the state of a payment: found by key, held until captured or canceled', async () => {
   const { key, reference } = await authorised()
   await told('AUTHORISATION', ({ pspReference }) => pspReference === reference)
   assert.deepEqual(await engine.find(key, 0), { state: 'authorized', reference, card: null })
@@ -216,21 +216,21 @@ test('how a payment stands is known from what was told: found by its key, held u
   assert.equal((await engine.read(reference))?.state, 'failed')
 })
 
-test('what may be held for a key is let go without knowing it', async () => {
+test('abandoning a key cancels its authorization without its reference', async () => {
   const { key, reference } = await authorised()
   assert.equal(await engine.abandon!(key, 0), 'cancelled')
   const gone = await told('TECHNICAL_CANCEL', ({ originalReference }) => originalReference === reference)
   assert.equal(gone.isSuccess, true)
 })
 
-test('a capture of more than is held is heard, and told to have failed', async () => {
+test('a capture above the authorized amount is accepted and then reported as failed', async () => {
   const { reference } = await authorised()
   assert.equal(await engine.capture(reference, 99_999, 'EUR', 0), 'captured')
   const came = await told('CAPTURE', ({ originalReference }) => originalReference === reference)
   assert.equal(came.isSuccess, false)
 })
 
-test('of what is held a part can be taken: no more than that goes back, and nothing is let go after it', async () => {
+test('a partial capture limits refunds to its amount and rules out cancellation', async () => {
   const { key, reference } = await authorised()
   assert.equal(await engine.capture(reference, 345, 'EUR', 0), 'captured')
   const taken = await told('CAPTURE', ({ originalReference }) => originalReference === reference)
@@ -251,7 +251,7 @@ test('of what is held a part can be taken: no more than that goes back, and noth
   assert.equal(letGo.isSuccess, false)
 })
 
-test('a stored card is shown, kept, charged when nobody is there, and forgotten', async () => {
+test('a stored card can be read, retained, charged for a renewal, and deleted', async () => {
   const token = await cardToken('4000000000002503')
   assert.deepEqual(await engine.readCard(token), { ...visa, last4: '2503' })
   assert.equal(await engine.retain(token), 'retained')
@@ -262,7 +262,7 @@ test('a stored card is shown, kept, charged when nobody is there, and forgotten'
   assert.equal(await engine.readCard(token), null)
 })
 
-test('silence is no answer, and neither is a key that the vendor does not take', async () => {
+test('a timeout or a rejected API key is unknown, not a failure', async () => {
   const token = await cardToken()
   const away = adyenEngine({ ...vendor.settings, baseUrl: 'http://127.0.0.1:9/v72' })
   const unknown = adyenEngine({ ...vendor.settings, apiKey: 'another' })
@@ -279,7 +279,7 @@ for (const [kind, tokenFor] of [
   ['applepay', applePayToken],
   ['googlepay', googlePayToken],
 ] as const) {
-  test(`what ${kind} gave goes along with the payment, and asked twice it is one payment`, async () => {
+  test(`a ${kind} token pays, and a repeated request is the same payment`, async () => {
     const taken = await engine.takeWallet({ kind, token: tokenFor('4111111111111111', kind) })
     assert.ok(taken !== null && taken !== 'unknown')
     assert.equal(taken.card, null)
@@ -292,7 +292,7 @@ for (const [kind, tokenFor] of [
   })
 }
 
-test('a wallet’s token that nobody gave, or that cannot be decrypted, pays nothing', async () => {
+test('an unknown or undecryptable wallet token fails', async () => {
   assert.deepEqual(await engine.authorize(request('wallet-99', 'wallet-of-nobody')), {
     state: 'failed',
     reference: null,

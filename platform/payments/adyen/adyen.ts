@@ -8,19 +8,18 @@ import type { WalletMemory } from './wallet.ts'
 
 interface AdyenSettings extends AdyenAccount {
   cardFields: (site: Site) => CardFields
-  /** What the webhooks said: how a payment stands is asked of them. */
+  /** Received webhooks, the only source of a payment's state. */
   told: AdyenMemory
-  /** What wallets gave is kept until it is paid by. */
+  /** Stores wallet payloads until payment. */
   wallets: WalletMemory
 }
 
-/** What a payment is known by while its bank asks: the vendor names it when the answer is there. */
+/** Adyen assigns a reference only after the challenge. */
 const waiting = 'reference:'
 
-/** What a token begins with that stands for what a wallet gave. */
 const inWallet = 'wallet-'
 
-/** Takes card payments through Adyen's Checkout API 72; a stand-in is the same engine with another address and keys. */
+/** Creates the card engine for Adyen's Checkout API 72, or its simulator. */
 export function adyenEngine(settings: AdyenSettings): CardEngine {
   const { merchantAccount, cardFields, told, wallets } = settings
   const ask = askerOf(settings)
@@ -39,11 +38,11 @@ export function adyenEngine(settings: AdyenSettings): CardEngine {
     const card = readToken(token)
     return wallet ? { wallet } : card && { card }
   }
-  /** The vendor hears of what shall follow a payment, and says what came of it by webhook. */
+  /** Adyen confirms receipt and reports the result by webhook. */
   const modify = async <Done extends string>(name: string, path: string, body: object, done: Done) => {
     const answer = await ask('POST', path, { name, body: { merchantAccount, ...body } })
     if (ModificationAnswer.safeParse(answer?.body).success) return done
-    // That a payment is not there is an answer.
+    // A 404 for a payment path is final.
     return isRefusal(answer?.status) || (path.startsWith('/payments/') && answer?.status === 404) ? 'failed' : 'unknown'
   }
   const pathOf = (reference: string, verb: string) => `/payments/${encodeURIComponent(reference)}/${verb}`
@@ -83,7 +82,7 @@ export function adyenEngine(settings: AdyenSettings): CardEngine {
         body: paymentRequest(merchantAccount, by, request),
       })
       const outcome = outcomeOf(answer, request.key)
-      // An account may be set to say nothing of the card.
+      // An account may be configured not to return the card.
       if (outcome.state !== 'authorized' || outcome.card) return outcome
       return { ...outcome, card: known(await readCard(request.token)) }
     },
@@ -92,7 +91,7 @@ export function adyenEngine(settings: AdyenSettings): CardEngine {
       if (!reference.startsWith(waiting)) return (await read(reference)) ?? { state: 'unknown' }
       const key = reference.slice(waiting.length)
       const open = { state: 'pending', reference, challengeUrl: null, card: null } as const
-      // A refusal may have been told of another try: what pays is heard of, and all else has its time.
+      // A stored refusal may belong to another attempt.
       const heard = async () => {
         const told = await find(key, due)
         return told?.state === 'authorized' ? told : open
@@ -100,12 +99,12 @@ export function adyenEngine(settings: AdyenSettings): CardEngine {
       if (result === undefined) return heard()
       const body = { details: { redirectResult: result } }
       const answer = await ask('POST', '/payments/details', { name: `details.${result}`, body })
-      // What was made up, or brought along from another payment, ends nothing.
+      // A forged result, or one of another payment, is ignored.
       const ended = Ended.safeParse(answer?.body).data
       const paid = ended?.amount && { amount: ended.amount.value, currency: ended.amount.currency }
       const isOwn = ended?.merchantReference === key && (!paid || isOf(paid, due))
       const outcome = isOwn ? outcomeOf(answer, key) : { state: 'unknown' as const }
-      // The bank has not decided, and the vendor's webhook will say what came of it.
+      // A webhook will report the bank's decision.
       return outcome.state === 'unknown' ? heard() : outcome
     },
     find: (key, _, due) => find(key, due),
@@ -138,7 +137,7 @@ function isOf({ amount, currency }: { amount: number; currency: string }, due: D
   return amount === due.amount && currency === due.currency
 }
 
-/** How the payments of a key stand by what was told; of several the one that holds money speaks. */
+/** If there are several payments, the one that holds money counts. */
 function toldOutcome(payments: ReturnType<typeof paymentsIn>): PaymentOutcome | null {
   const paid = payments.find(({ state }) => state === 'held') ?? payments.find(({ state }) => state === 'taken')
   if (paid) return { state: 'authorized', reference: paid.reference, card: null }
@@ -155,7 +154,7 @@ function outcomeOf(answer: Answer | undefined, key: string): PaymentOutcome {
     case 'Authorised':
       return reference ? { state: 'authorized', reference, card: paidCard(read.data) } : { state: 'unknown' }
     case 'RedirectShopper':
-      // A question that is a form to be posted is not asked: the engine wants it as an address.
+      // Posted forms are not supported.
       return action?.type === 'redirect' && action.method === 'GET' && action.url
         ? { state: 'pending', reference: waiting + key, challengeUrl: action.url, card: paidCard(read.data) }
         : refused(reference ?? null, 'error')
@@ -171,7 +170,7 @@ function outcomeOf(answer: Answer | undefined, key: string): PaymentOutcome {
   }
 }
 
-/** 11: the bank did not confirm its shopper; 24: the security code is wrong or missing. */
+/** 11: authentication failed; 24: security code wrong or missing. */
 const reasons: Record<string, 'three_ds' | 'cvv_required'> = { 11: 'three_ds', 24: 'cvv_required' }
 
 function refused(reference: string | null, reason: 'declined' | 'cvv_required' | 'three_ds' | 'error'): PaymentOutcome {

@@ -5,7 +5,7 @@ export interface AdyenAccount {
   baseUrl: string
   apiKey: string
   merchantAccount: string
-  /** Names repeated questions: whoever could guess such a name could read its answer. */
+  /** A guessable idempotency key would let others read the response. */
   secret: string
 }
 
@@ -14,12 +14,12 @@ export interface Answer {
   body: unknown
 }
 
-// An authorisation runs inside a shopper's request, whose whole budget is six seconds.
+// A shopper's request has a budget of six seconds.
 const timeoutMs = 4_000
 
 /**
- * Asks the vendor; undefined when no answer came in time, none that is JSON, or one that is not the last word. A write is
- * named: asked again by the same name, also after a month, it is answered as it was and done once.
+ * Creates the API client: undefined on timeout, invalid JSON or a transient error. Writes are idempotent by `name`,
+ * even after a month.
  */
 export function askerOf({ baseUrl, apiKey, secret }: AdyenAccount) {
   const keyOf = (name: string) => createHmac('sha256', secret).update(`adyen.${name}`).digest('hex')
@@ -50,8 +50,7 @@ export function askerOf({ baseUrl, apiKey, secret }: AdyenAccount) {
 }
 
 /**
- * A refusal in so many words: nothing was made. Who may not ask, too often, or at an address that is wrong, hears nothing
- * of it.
+ * Returns true if nothing was created; authentication, routing, timeout, conflict and rate-limit errors prove nothing.
  */
 export function isRefusal(status: number | undefined): boolean {
   return status !== undefined && status >= 400 && status < 500 && ![401, 403, 404, 408, 409, 429].includes(status)

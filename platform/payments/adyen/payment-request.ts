@@ -3,16 +3,12 @@ import type { PaymentRequest, WalletPayload } from '../engine.ts'
 import { walletMethod } from './wallet.ts'
 import { Browser } from './wire.ts'
 
-/** Nobody comes back from a renewal; the wire wants an address of every payment. */
+/** Required even for renewals, which never redirect. */
 const nowhere = 'https://localhost/'
 
-/** By a card that the vendor keeps, or by what a wallet gave. */
 export type PaidBy = { card: { shopper: string; id: string } } | { wallet: WalletPayload }
 
-/**
- * A payment as the vendor wants it asked for: by a card that it keeps already or by what a wallet gave, held and not taken,
- * and with the bank's question as an address to go to and come back from.
- */
+/** Builds an authorization with manual capture and 3-D Secure by redirect. */
 export function paymentRequest(
   merchantAccount: string,
   by: PaidBy,
@@ -35,7 +31,7 @@ export function paymentRequest(
     returnUrl: isRenewal ? nowhere : returnUrl,
     additionalData: { manualCapture: 'true' },
     ...(!isRenewal && {
-      // Behind a proxy that says nothing of it no address is known; anything else would be refused.
+      // The IP may be unknown behind a proxy, and Adyen rejects anything else.
       ...(isIP(ip) !== 0 && { shopperIP: ip }),
       channel: 'Web',
       origin: new URL(returnUrl).origin,

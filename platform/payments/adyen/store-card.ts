@@ -9,22 +9,19 @@ const encrypted = z
   .max(4_000)
   .regex(/^[\w.$+/=-]+$/)
 
-/** A card as the vendor's fields encrypt it in a browser: nobody but the vendor reads it. */
+/** Only Adyen can decrypt it. */
 export const EncryptedCard = z.strictObject({
   encryptedCardNumber: encrypted,
   encryptedExpiryMonth: encrypted,
   encryptedExpiryYear: encrypted,
-  /** Of some brands, such as Maestro, not every card has one. */
+  /** Some brands, such as Maestro, have cards without one. */
   encryptedSecurityCode: encrypted.optional(),
 })
 
-/** What came of a card that was to be stored; unknown: no answer came in time. */
+/** `unknown`: no response in time. */
 export type StoredCard = { token: string; card: CardShown | null } | 'refused' | 'unknown'
 
-/**
- * Has the vendor keep a card under a shopper's name that is made for it alone, so that nobody's cards can be listed by a
- * guessed name.
- */
+/** Returns a function that stores a card at Adyen under a random shopper reference, which cannot be guessed. */
 export function cardStore(account: AdyenAccount) {
   const ask = askerOf(account)
   const { merchantAccount } = account

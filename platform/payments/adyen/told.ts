@@ -1,9 +1,9 @@
-/** What the vendor told by webhook: the part of it that its signature covers. */
+/** Limited to the signed fields. */
 export interface AdyenEvent {
   pspReference: string
-  /** The payment that a capture, a cancel or a refund belongs to; null where the event is of the payment itself. */
+  /** Null for events of the payment itself. */
   originalReference: string | null
-  /** The key that the payment was asked for by. */
+  /** The key of the payment request. */
   merchantReference: string
   eventCode: string
   isSuccess: boolean
@@ -12,22 +12,22 @@ export interface AdyenEvent {
   currency: string
 }
 
-/** All that was told so far. The vendor has no look-up of payments: what its webhooks said is what can be asked. */
+/** Adyen has no payment lookup: webhooks are the only source. */
 export interface AdyenMemory {
-  /** What was told of the payments of these keys, and of what followed them. */
+  /** Includes follow-ups. */
   ofKeys: (keys: readonly string[]) => Promise<readonly AdyenEvent[]>
-  /** What was told of one payment, and of what followed it. */
+  /** Includes follow-ups. */
   ofPayment: (pspReference: string) => Promise<readonly AdyenEvent[]>
 }
 
-/** By which one event is known, however often it is sent. */
+/** Returns a deduplication id. */
 export function eventId({ eventCode, pspReference, isSuccess }: AdyenEvent): string {
   return `${eventCode}.${pspReference}.${isSuccess}`
 }
 
 const letsGo = ['CANCELLATION', 'TECHNICAL_CANCEL', 'CANCEL_OR_REFUND', 'EXPIRE']
 
-/** Payments of a key and what each comes to, by what was told in whatever order: held, taken, let go or refused. */
+/** Returns the payments of a key with their states, from events in any order. */
 export function paymentsIn(events: readonly AdyenEvent[], key: string) {
   const authorisations = events.filter(
     ({ eventCode, merchantReference }) => eventCode === 'AUTHORISATION' && merchantReference === key,

@@ -37,7 +37,7 @@ const bodyOf = (hmacSignature: string | undefined, changed: object = {}) =>
     ],
   })
 
-test("events are signed as the vendor's published examples are", () => {
+test("signatures match Adyen's published examples", () => {
   assert.equal(signatureOf(item, newKey), 'coqCmt/IZ4E3CzPvMY8zTjQVL5hYJUiBRg8UU+iCWo0=')
   const published = {
     pspReference: 'pspReference',
@@ -51,13 +51,13 @@ test("events are signed as the vendor's published examples are", () => {
   assert.equal(signatureOf(published, oldKey), 'ipnxGCaUZ4l8TUW75a71/ghd2Fe5ffvX0pV4TLTntIc=')
 })
 
-test('while the key is changed, events signed by the old one and by the new one are believed', () => {
+test('during a key rotation, events signed by the old and the new key are accepted', () => {
   for (const key of [newKey, oldKey])
     assert.deepEqual(readAdyenWebhook(bodyOf(signatureOf(item, key)), settings), [told])
   assert.equal(readAdyenWebhook(bodyOf(signatureOf(item, oldKey)), { ...settings, hmacKeys: [newKey] }), 'unsigned')
 })
 
-test('what is not signed, or wrongly, is not believed, whatever its length is', () => {
+test("an unsigned or wrongly signed event is rejected, whatever the signature's length", () => {
   for (const signature of [undefined, '', 'x', 'coqCmt/IZ4E3CzPvMY8zTjQVL5hYJUiBRg8UU+iCWo1=', 'é'.repeat(44)])
     assert.equal(readAdyenWebhook(bodyOf(signature), settings), 'unsigned')
   const [first] = JSON.parse(bodyOf(signatureOf(item, newKey))).notificationItems
@@ -65,7 +65,7 @@ test('what is not signed, or wrongly, is not believed, whatever its length is', 
   assert.equal(readAdyenWebhook(JSON.stringify({ notificationItems: [first, second] }), settings), 'unsigned')
 })
 
-test('a byte changed anywhere in a delivery makes it unbelievable, or changes nothing of what it says', () => {
+test('a changed byte in a delivery invalidates it or does not affect the parsed event', () => {
   const body = bodyOf(signatureOf(item, newKey), { reason: '1111', eventDate: '2026-11-20T12:00:00Z' })
   let refused = 0
   for (let at = 0; at < body.length; at += 1) {
@@ -77,7 +77,7 @@ test('a byte changed anywhere in a delivery makes it unbelievable, or changes no
   assert.ok(refused > 300)
 })
 
-test('an event of another account is not taken, though its signature is right, and keeps back none of ours', () => {
+test('a validly signed event of another account is dropped without affecting ours', () => {
   const foreign = { ...item, merchantAccountCode: 'OtherMerchant' }
   const body = bodyOf(signatureOf(foreign, newKey), foreign)
   assert.equal(readAdyenWebhook(body, settings), 'foreign')
@@ -86,7 +86,7 @@ test('an event of another account is not taken, though its signature is right, a
   assert.deepEqual(readAdyenWebhook(JSON.stringify({ notificationItems: [theirs, ours] }), settings), [told])
 })
 
-test('what is no delivery of events is unreadable', () => {
+test('a malformed delivery is unreadable', () => {
   const tooMany = { notificationItems: Array(101).fill({ NotificationRequestItem: item }) }
   for (const body of ['', 'null', '[]', '{"notificationItems":[]}', '{', JSON.stringify(tooMany)])
     assert.equal(readAdyenWebhook(body, settings), 'unreadable')

@@ -4,11 +4,11 @@ import type { AdyenEvent } from './told.ts'
 
 export interface AdyenWebhookSettings {
   merchantAccount: string
-  /** In hex; two while one takes the place of another. */
+  /** In hex; two during a key rotation. */
   hmacKeys: readonly string[]
 }
 
-/** No more than a row takes. */
+/** The column size. */
 const short = z.string().regex(/^[\x20-\x7e]{0,80}$/)
 const Item = z.object({
   additionalData: z.object({ hmacSignature: z.string().max(200) }).optional(),
@@ -28,12 +28,11 @@ const Notification = z.object({
 })
 type Item = z.output<typeof Item>
 
-/** What is wrong with a delivery, of which then nothing is kept. */
 type WebhookProblem = 'unreadable' | 'unsigned' | 'foreign'
 
 /**
- * Reads a delivery of the vendor: every event in it has to be signed by one of the keys; those of another account are
- * left out, and a delivery of nothing else is foreign. Only what the signature covers is answered: a reason, a date or a card beside it may be anybody's [T25].
+ * Verifies and parses a delivery. Returns only signed fields of events of this account, because others could be forged
+ * [T25].
  */
 export function readAdyenWebhook(body: string, settings: AdyenWebhookSettings): AdyenEvent[] | WebhookProblem {
   const read = Notification.safeParse(jsonOf(body))
@@ -53,7 +52,7 @@ export function readAdyenWebhook(body: string, settings: AdyenWebhookSettings): 
   }))
 }
 
-/** The vendor's signature of an event, base64 of an HMAC-SHA256 by a key in hex. */
+/** Returns base64 of the HMAC-SHA256 by a hex key. */
 export function signatureOf(item: Omit<Item, 'additionalData'>, key: string): string {
   const { pspReference, originalReference, merchantAccountCode, merchantReference, amount, eventCode, success } = item
   const signed = [
@@ -69,7 +68,7 @@ export function signatureOf(item: Omit<Item, 'additionalData'>, key: string): st
   return createHmac('sha256', Buffer.from(key, 'hex')).update(signed.join(':')).digest('base64')
 }
 
-/** Takes as long for a wrong signature as for a right one, whichever key it is by. */
+/** In constant time. */
 function isSigned(item: Item, keys: readonly string[]): boolean {
   const given = Buffer.from(item.additionalData?.hmacSignature ?? '')
   const fits = keys.map((key) => {

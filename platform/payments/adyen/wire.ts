@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { CardShown } from '../engine.ts'
 
-/** What is read of the answer to a payment, and to what a shopper came back with. */
 export const PaymentAnswer = z.object({
   resultCode: z.string(),
   pspReference: z.string().optional(),
@@ -11,16 +10,13 @@ export const PaymentAnswer = z.object({
 })
 export type PaymentAnswer = z.output<typeof PaymentAnswer>
 
-/** Whose payment it is that a shopper came back to, and what it comes to where that is told. */
 export const Ended = z.object({
   merchantReference: z.string(),
   amount: z.object({ value: z.int(), currency: z.string() }).optional(),
 })
 
-/** What is read of the answer to a capture, a cancel or a refund: that it was heard. */
 export const ModificationAnswer = z.object({ status: z.literal('received') })
 
-/** A card that the vendor keeps. */
 export const StoredMethod = z.object({
   id: z.string(),
   brand: z.string().optional(),
@@ -32,12 +28,12 @@ export const StoredMethods = z.object({ storedPaymentMethods: z.array(StoredMeth
 
 const brands: Record<string, string> = { visa: 'Visa', mc: 'Mastercard', amex: 'American Express' }
 
-/** A card of the vendor's list, as far as it says how it looks. */
+/** Returns null if display data is incomplete. */
 export function cardOf({ brand, lastFour, expiryMonth, expiryYear }: z.output<typeof StoredMethod>): CardShown | null {
   return shown(brand, lastFour, expiryMonth, expiryYear)
 }
 
-/** The card that a payment was made by; the account decides whether it is told. */
+/** Returns null if the account does not return cards. */
 export function paidCard({ additionalData = {} }: PaymentAnswer): CardShown | null {
   const text = (name: string) => (typeof additionalData[name] === 'string' ? additionalData[name] : undefined)
   const [month, year] = (text('expiryDate') ?? '').split('/')
@@ -53,7 +49,6 @@ function fullYear(year: number): number {
   return year < 100 ? 2000 + year : year
 }
 
-/** A card's token: the shopper whom the vendor knows it by, made for it alone, and the vendor's name of it. */
 export function tokenOf(shopper: string, id: string): string {
   return `${shopper}-${id}`
 }
@@ -73,5 +68,5 @@ const told = {
   timeZoneOffset: z.int(),
   userAgent: z.string(),
 }
-/** A browser as the vendor wants it told: whole, or not at all. */
+/** Adyen requires all browser fields or none. */
 export const Browser = z.object({ ...told, javaScriptEnabled: z.boolean().optional() })

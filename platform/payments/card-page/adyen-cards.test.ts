@@ -16,7 +16,6 @@ const vendor = await startAdyen(db, {
   wallets: { keep: async () => '', read: async () => undefined },
   report: (defect) => defects.push(defect),
 })
-// A vendor that takes a question and never answers, and one that knows nobody.
 const silent = createServer(() => {}).listen(0, '127.0.0.1')
 const strict = createServer((_request, response) => response.writeHead(401).end('{}')).listen(0, '127.0.0.1')
 await Promise.all([once(silent, 'listening'), once(strict, 'listening')])
@@ -64,7 +63,7 @@ const problemOf = async (...asked: Parameters<typeof store>) => {
   return [status, body['problem']]
 }
 
-test('a card is kept under a name of its own, and its token pays [CHECKOUT-010]', async () => {
+test('a card is stored under its own shopper reference, and its token pays [CHECKOUT-010]', async () => {
   const { status, body } = await store(JSON.stringify(card))
   assert.equal(status, 200)
   assert.deepEqual(body['card'], { brand: 'Visa', last4: '1111', month: 3, year: 2030 })
@@ -87,19 +86,19 @@ test('a card is kept under a name of its own, and its token pays [CHECKOUT-010]'
   assert.equal(paid.state, 'authorized')
 })
 
-test('a card that has no security code, as not every card of Maestro has one, is kept too', async () => {
+test('a card without a security code, such as some Maestro cards, is stored too', async () => {
   const { encryptedSecurityCode: _, ...without } = card
   assert.equal((await store(JSON.stringify(without))).status, 200)
 })
 
-test('a card that the vendor does not take is refused, and a vendor that says nothing is told from that', async () => {
+test('a card rejected by Adyen is refused, and a missing response is reported as unanswered', async () => {
   const wrong = { ...card, encryptedCardNumber: 'test_4111111111111112' }
   assert.deepEqual(await problemOf(JSON.stringify(wrong)), [422, 'refused'])
   assert.deepEqual(await problemOf(JSON.stringify(card), pageWith(at(strict))), [503, 'unanswered'])
   assert.deepEqual(await problemOf(JSON.stringify(card), pageWith(at(silent))), [503, 'unanswered'])
 })
 
-test('what is no card of the vendor’s fields is not passed on: what is missing, too much, readable or too large', async () => {
+test('an incomplete, extended, unencrypted or oversized card is not forwarded to Adyen', async () => {
   const { encryptedCardNumber: _, ...without } = card
   const malformed: unknown[] = [
     null,
@@ -120,7 +119,7 @@ test('what is no card of the vendor’s fields is not passed on: what is missing
   assert.deepEqual(await problemOf(large), [413, 'too_large'])
 })
 
-test('nobody but the card page itself has cards stored, and not without end [T49]', async () => {
+test("only the card page's origin can store cards, within a rate limit [T49]", async () => {
   const text = JSON.stringify(card)
   for (const other of ['http://localhost:3000', 'null', 'https://cards.localhost:3006', `${origin}.evil.example`])
     assert.deepEqual(await problemOf(text, page, { origin: other }), [403, 'foreign'])

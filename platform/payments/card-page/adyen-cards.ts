@@ -5,7 +5,7 @@ import { EncryptedCard, type StoredCard } from '../adyen/store-card.ts'
 
 const maxBody = 20 * 1024
 
-/** Why a card was not stored, with the status that says so. */
+/** HTTP status per problem. */
 const statuses = {
   foreign: 403,
   too_large: 413,
@@ -17,14 +17,14 @@ const statuses = {
 type Problem = keyof typeof statuses
 
 interface Asked {
-  /** The card page's own: nobody else's pages may have cards stored. */
+  /** No other page may store cards. */
   origin: string
   store: (card: z.output<typeof EncryptedCard>) => Promise<StoredCard>
-  /** The seconds that whoever asks too often has to wait; 0 for go on. */
+  /** 0 if within the limit. */
   secondsToWait: (context: Context<{ Bindings: HttpBindings }>) => Promise<number>
 }
 
-/** Has Adyen keep what its fields encrypted, and answers the card's token or why there is none [T49]. */
+/** Creates the handler that stores an encrypted card at Adyen and returns its token [T49]. */
 export function storeTypedCard({ origin, store, secondsToWait }: Asked) {
   return async (context: Context<{ Bindings: HttpBindings }>) => {
     const refuse = (problem: Problem, more: Record<string, string> = {}) =>
@@ -42,7 +42,7 @@ export function storeTypedCard({ origin, store, secondsToWait }: Asked) {
   }
 }
 
-/** What was sent, undefined when it is no JSON, null when it is longer than any card. */
+/** Undefined if not JSON, null if too large. */
 async function bodyOf(request: Request): Promise<unknown> {
   const chunks: Uint8Array[] = []
   let size = 0

@@ -45,7 +45,7 @@ const policyOf = (response: Response) =>
 const address = (path: string, query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`
 const back = 'https://eu.shop.example/checkout/payment'
 
-test('pages that fill the window bear the name of the shop', async () => {
+test('full pages show the name of the shop', async () => {
   const bank = address('/spreedly/bank', { transaction: 'T1', step: '1', return: back })
   for (const path of [
     address('/spreedly/card-page', { return: back }),
@@ -58,7 +58,7 @@ test('pages that fill the window bear the name of the shop', async () => {
   }
 })
 
-test('card fields are framed by an origin of the shop, and by nobody else [T48]', async () => {
+test("only the shop's origins can frame the card fields [T48]", async () => {
   for (const vendor of ['spreedly', 'adyen']) {
     const framed = await get(address(`/${vendor}/card`, { parent: shopOrigins[1]! }))
     assert.equal(framed.status, 200)
@@ -78,7 +78,7 @@ test('card fields are framed by an origin of the shop, and by nobody else [T48]'
   }
 })
 
-test('a page of its own leads back to an address of the shop, and to no other [T48]', async () => {
+test('a full page returns only to URLs of the shop [T48]', async () => {
   const strangers = [
     'https://evil.example/checkout',
     'https://shop.example@evil.example/',
@@ -108,14 +108,14 @@ test('a page of its own leads back to an address of the shop, and to no other [T
   }
 })
 
-test('what an address brings along stays text', async () => {
+test('URL parameters are escaped', async () => {
   const page = await get(address('/spreedly/card-page', { return: `${back}?a="><script>alert(1)</script>` }))
   const html = await page.text()
   assert.doesNotMatch(html, /<script>/)
   assert.match(html, /&quot;&gt;&lt;script&gt;/)
 })
 
-test('a page runs its own files and the vendor’s one script, speaks to the vendor alone, and sets no cookie', async () => {
+test("a page runs only its own files and the vendor's script, connects only to the vendor, and sets no cookies", async () => {
   const own = await get(address('/spreedly/card', { parent: shopOrigins[0]! }))
   const vendor = 'https://*.spreedly.com'
   assert.deepEqual(policyOf(own), {
@@ -148,7 +148,7 @@ test('a page runs its own files and the vendor’s one script, speaks to the ven
   assert.doesNotMatch(await own.text(), /<script(?! type="module" src="\/assets)|<style| style=| on\w+=/)
 })
 
-test('there is nothing else on the origin of the card page, and nothing of a vendor without an account', async () => {
+test('the origin serves nothing else, and no routes of a vendor without an account', async () => {
   const none = openCardPage({ ...settings, spreedly: undefined, adyen: undefined })
   for (const path of ['/spreedly/card', '/adyen/card', '/spreedly/bank'])
     assert.equal((await fetched(none, address(path, { parent: shopOrigins[0]!, return: back }))).status, 404)
@@ -157,14 +157,14 @@ test('there is nothing else on the origin of the card page, and nothing of a ven
     assert.equal((await get(path)).status, 404, path)
 })
 
-test('a bank’s page is for a payment that has a name, and for a step that there is', async () => {
+test('a challenge page requires a transaction and a valid step', async () => {
   for (const wrong of [{ transaction: '../T' }, { transaction: '' }, { step: '3' }, { step: '' }, { step: '1"' }]) {
     const query = { transaction: 'T1', step: '1', return: back, ...wrong }
     assert.equal((await get(address('/spreedly/bank', query))).status, 404, JSON.stringify(wrong))
   }
 })
 
-test('where the account has a certificate each page of fields is signed for anew', async () => {
+test('with a certificate, each page of card fields gets a new signature', async () => {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const key = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
   const signing = openCardPage({ ...settings, spreedly: { ...spreedly, certificate: { token: 'C1', key } } })
@@ -186,7 +186,7 @@ test('where the account has a certificate each page of fields is signed for anew
   assert.equal(seen.size, 2)
 })
 
-test('whoever asks for too many pages waits, for a page that is signed for costs more than it looks', async () => {
+test('page views are rate-limited, because signing a page is expensive', async () => {
   const busy = openCardPage({ ...settings, secondsToWait: async (_, asked) => (asked === 'page' ? 7 : 0) })
   const answer = await fetched(busy, address('/spreedly/card', { parent: shopOrigins[0]! }))
   assert.deepEqual([answer.status, answer.headers.get('retry-after')], [429, '7'])

@@ -9,7 +9,7 @@ import { storeTypedCard } from './adyen-cards.ts'
 import { bankPage, cardPage, type Listener, type PageFiles } from './pages.ts'
 import { pageHeaders } from './policy.ts'
 
-/** The pages that are built, by what their scripts do. */
+/** Built files per page. */
 export interface CardPageFiles {
   spreedlyCard: PageFiles
   spreedlyBank: PageFiles
@@ -19,15 +19,15 @@ export interface CardPageFiles {
 interface CardPageSettings {
   /** The shop's name. */
   brand: string
-  /** Where browsers find it. */
+  /** The card page's public origin. */
   origin: string
   shopOrigins: readonly string[]
   spreedly: Pick<Spreedly, 'environmentKey' | 'scriptUrl' | 'certificate'> | undefined
   adyen: Adyen | undefined
-  /** Names repeated questions to vendors. */
+  /** Derives idempotency keys. */
   secret: string
   files: CardPageFiles
-  /** The seconds that whoever has too many cards stored, or asks for too many pages, has to wait; 0 for go on. */
+  /** 0 if within the limit. */
   secondsToWait: (request: IncomingMessage, asked: 'card' | 'page') => Promise<number>
   report: (error: unknown) => void
 }
@@ -35,8 +35,8 @@ interface CardPageSettings {
 type Bound = { Bindings: HttpBindings }
 
 /**
- * The store's own pages where a card is typed and where a bank asks, on an origin of their own, out of reach of the shop's
- * pages: a vendor's script and fields stand there alone. It sets no cookie, reads none, and serves nothing else [PAY-204].
+ * Creates the app for card entry and bank challenges, on its own origin out of reach of shop pages, without cookies
+ * [PAY-204].
  */
 export function openCardPage(settings: CardPageSettings): Hono<Bound> {
   const { origin, spreedly, adyen, secondsToWait, report } = settings
@@ -45,7 +45,7 @@ export function openCardPage(settings: CardPageSettings): Hono<Bound> {
   const plain = { ...answerHeaders(isHttps), 'cache-control': 'no-store' }
   app.use(async (context, next) => {
     await next()
-    // Pages have a policy of their own.
+    // Pages set their own policy.
     if (context.res.headers.has('content-security-policy')) return
     for (const [name, value] of Object.entries(plain)) context.header(name, value)
   })
@@ -54,7 +54,7 @@ export function openCardPage(settings: CardPageSettings): Hono<Bound> {
     return context.json({ problem: 'internal' }, 500)
   })
   app.notFound((context) => context.text('There is nothing here.', 404))
-  // A page that is signed for costs more than it looks.
+  // Signing a page is expensive.
   app.get('*', async (context, next) => {
     const seconds = await secondsToWait(context.env.incoming, 'page')
     if (seconds === 0) return next()
@@ -67,7 +67,6 @@ export function openCardPage(settings: CardPageSettings): Hono<Bound> {
 
 const stranger = (context: Context<Bound>) => context.text('This shop is not known here.', 403)
 
-/** Card fields below a path: framed by a page of the shop, and on a page of their own that leads back to it. */
 function mountFields(
   app: Hono<Bound>,
   vendor: 'spreedly' | 'adyen',
@@ -95,7 +94,6 @@ function mountSpreedly(
 ) {
   const { brand, shopOrigins, files } = settings
   const vendor = [spreedlySource(scriptUrl)]
-  // Its fields stand in frames of its own and of data.
   const frames = [...vendor, 'data:']
   const facts = { key: environmentKey, script: scriptUrl }
   mountFields(
@@ -109,7 +107,7 @@ function mountSpreedly(
     const { transaction = '', step = '', return: back = '' } = context.req.query()
     if (!isOfShop(back, shopOrigins)) return stranger(context)
     if (!/^\w{1,100}$/.test(transaction) || !/^[12]$/.test(step)) return context.text('There is nothing here.', 404)
-    // Which bank asks, and where its page is, nobody knows before.
+    // The bank and its URL are not known in advance.
     const banks = ['https:', ...vendor]
     const policy = { scripts: vendor, connections: vendor, frames: [...banks, 'data:'], forms: banks }
     const headers = pageHeaders(policy, isHttps)
@@ -118,13 +116,13 @@ function mountSpreedly(
   })
 }
 
-/** The vendor's own sample page lets all of its hosts in (spreedly/sample-payment-frame of 2024-06, index.html). */
+/** As in its sample page (spreedly/sample-payment-frame of 2024-06, index.html). */
 function spreedlySource(scriptUrl: string): string {
   const { hostname, origin } = new URL(scriptUrl)
   return hostname.endsWith('.spreedly.com') ? 'https://*.spreedly.com' : origin
 }
 
-/** That these fields are asked for by the shop, as the vendor wants it signed: anew for each page. */
+/** Required once per page. */
 function signed({ token, key }: NonNullable<Spreedly['certificate']>) {
   const nonce = randomUUID()
   const timestamp = String(Math.floor(Date.now() / 1000))
@@ -155,9 +153,8 @@ function mountAdyenCards(app: Hono<Bound>, settings: CardPageSettings, account: 
   )
 }
 
-/** An address of the shop: the only ones that are led back to. */
 function isOfShop(address: string, shopOrigins: readonly string[]): boolean {
   const url = address.length <= 2_000 ? URL.parse(address) : null
-  // A blob has the origin of the page that made it, and is none of the shop's addresses.
+  // A blob: URL has the origin of the page that created it.
   return url !== null && url.protocol !== 'blob:' && shopOrigins.includes(url.origin)
 }

@@ -1,18 +1,17 @@
 import { escapeHtml } from '../html.ts'
 
-/** The built files of a page. */
 export interface PageFiles {
   scripts: readonly string[]
   styles: readonly string[]
 }
 
-/** Whom a page of card fields tells a token: the page of the shop that frames it, or the shop's address it leads back to. */
+/** The framing shop page, or the return URL. */
 export type Listener = { parent: string } | { back: string }
 
-/** Whose page it is: who was sent here from a shop wants to see its name. */
+/** Shows redirected shoppers whose page this is. */
 const shopName = (brand: string) => `<p class="shop-name">${escapeHtml(brand)}</p>`
 
-/** Names and values that the page's script reads, such as where the vendor's own script is. */
+/** data- attributes for the page's script. */
 type Facts = Readonly<Record<string, string>>
 
 interface PageParts {
@@ -34,7 +33,7 @@ const attributes = (facts: Facts) =>
     .map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
     .join('')
 
-/** A field that the vendor frames: our page never sees what is typed there. */
+/** Our page never sees what is typed. */
 const framedField = (name: string, label: string) =>
   `<div class="field ${name}"><span class="label" id="${name}-label">${label}</span>
 <div class="vendor-field" id="vendor-${name}"></div><p class="error" id="${name}-error" role="alert"></p></div>`
@@ -47,11 +46,11 @@ ${framedField('cvv', 'Security code')}`
 
 const adyenFields = '<div class="adyen-fields" id="adyen-card"></div>'
 
-/** Card fields of a vendor, in the shop's page or on a page of their own [PAY-204]. */
+/** Returns the page of a vendor's card fields [PAY-204]. */
 export function cardPage(vendor: 'spreedly' | 'adyen', listener: Listener, { brand, files, facts }: PageParts): string {
   const fields = vendor === 'spreedly' ? spreedlyFields : adyenFields
   const problem = '<p class="error problem" id="card-problem" role="alert"></p>'
-  // Shown by the script: without one there is nothing that could be typed into.
+  // The script shows the form.
   const form = (more: string) =>
     `<form id="card" class="frame"${attributes({ ...facts, ...listener })} novalidate hidden>${fields}${problem}${more}</form>`
   if ('parent' in listener) return document('Card', files, form(''))
@@ -66,7 +65,7 @@ ${form('<button>Use this card</button>')}
   )
 }
 
-/** Where a bank asks about a payment that has no page of its own for it [PAY-207]. */
+/** Returns the challenge page for banks that have none [PAY-207]. */
 export function bankPage(back: string, { brand, files, facts }: PageParts): string {
   return document(
     `Confirm your payment - ${brand}`,

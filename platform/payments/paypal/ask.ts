@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 
 export interface PayPalAccount {
-  /** Without a slash at the end; the vendor's paths begin at it. */
+  /** Without a trailing slash. */
   baseUrl: string
   clientId: string
   clientSecret: string
-  /** Names repeated questions: whoever could guess such a name could read its answer. */
+  /** A guessable request id would let others read the response. */
   secret: string
 }
 
@@ -17,23 +17,19 @@ interface Answer {
 
 interface Asking {
   body?: object | string
-  /** Names a write: asked again by the same name, it is answered as it was and done once. */
+  /** Idempotency key of a write. */
   name?: string
-  /** Ends the question together with others; by itself it has its own time. */
+  /** Replaces the timeout per call. */
   signal?: AbortSignal
 }
 
-// A payment runs inside a shopper's request, whose whole budget is six seconds.
+// A shopper's request has a budget of six seconds.
 const timeoutMs = 4_000
-/** So long before it expires a token is not used any more. */
 const leewayMs = 60_000
 
 const Token = z.object({ access_token: z.string().min(1), expires_in: z.number() })
 
-/**
- * Asks the vendor; undefined when no answer came in time, or none that is JSON. Whoever asks is known by a token that is
- * asked for with the account's secret and kept until it expires; one that is refused is asked for anew, once.
- */
+/** Creates the API client: undefined on timeout or invalid JSON. It caches the access token. */
 export function askerOf({ baseUrl, clientId, clientSecret, secret }: PayPalAccount) {
   const idOf = (name: string) => createHmac('sha256', secret).update(`paypal.${name}`).digest('hex')
   let kept: { token: string; until: number } | undefined
@@ -71,7 +67,6 @@ export function askerOf({ baseUrl, clientId, clientSecret, secret }: PayPalAccou
     kept = { token: token.data.access_token, until: performance.now() + token.data.expires_in * 1000 - leewayMs }
     return kept.token
   }
-  /** Many who ask at once share one question. */
   const tokenOfNow = async () => {
     if (kept && performance.now() < kept.until) return kept.token
     asked ??= newToken().finally(() => (asked = undefined))
@@ -87,7 +82,7 @@ export function askerOf({ baseUrl, clientId, clientSecret, secret }: PayPalAccou
         {
           authorization: `Bearer ${token}`,
           'content-type': 'application/json',
-          // The whole of what was made comes back, with its payments.
+          // Requests the full resource, including its payments.
           ...(asking.name !== undefined && { 'paypal-request-id': idOf(asking.name), prefer: 'return=representation' }),
         },
         asking,

@@ -17,7 +17,7 @@ interface Beside {
   report: (defect: unknown) => void
 }
 
-/** The stand-in of the vendor on an address of its own, with an engine that speaks to it; answers to it may be lost. */
+/** Starts the PayPal simulator and an engine connected to it. */
 export async function startPayPal(db: Database, { memory, webhookUrl, report }: Beside) {
   const app = new Hono()
   const handle = getRequestListener(app.fetch)
@@ -25,7 +25,7 @@ export async function startPayPal(db: Database, { memory, webhookUrl, report }: 
   const asked: string[] = []
   const server = createServer((request, response) => {
     asked.push(`${request.method} ${request.url?.slice(payPalPath.length)}`)
-    // The vendor does what it was asked for, and the line breaks before its answer.
+    // Processes the request, then drops the response.
     if (isLost(request)) response.end = () => response.destroy()
     void handle(request, response)
   }).listen(0, '127.0.0.1')
@@ -45,7 +45,7 @@ export async function startPayPal(db: Database, { memory, webhookUrl, report }: 
     hasScript: false,
   }
   const ask = askerOf(settings)
-  /** Has somebody who knows the account's public id ask for a payment, to whom they like, and agree to it; gives its token. */
+  /** With the public client id, for any payee. */
   const askAsStranger = async (amount: number, payee?: string) => {
     const unit = {
       reference_id: 'default',
@@ -70,14 +70,14 @@ export async function startPayPal(db: Database, { memory, webhookUrl, report }: 
     await answer(made.links[0]!.href, 'yes')
     return made.id
   }
-  /** Has them take the money themselves, by the name of an order that they guess. */
+  /** Under a guessed order number. */
   const captureAsStranger = async (token: string, key: string) => {
     const path = `/v2/checkout/orders/${token}`
     const custom = { op: 'add', path: "/purchase_units/@reference_id=='default'/custom_id", value: key }
     await ask('PATCH', path, { body: [custom] })
     await ask('POST', `${path}/capture`, { body: {} })
   }
-  /** Answers the vendor's page, and gives where the shopper is sent. */
+  /** Returns the redirect URL. */
   const answer = async (approvalUrl: string, said: 'yes' | 'no', account = 'buyer@example.com') => {
     const body = new URLSearchParams({ answer: said, account })
     const { headers } = await fetch(approvalUrl, { method: 'POST', body, redirect: 'manual' })
@@ -90,13 +90,11 @@ export async function startPayPal(db: Database, { memory, webhookUrl, report }: 
     answer,
     askAsStranger,
     captureAsStranger,
-    /** What it was asked since the last time. */
     asked: () => asked.splice(0),
-    /** Breaks the line of answers, to these questions; of none: of no more. */
+    /** Drops responses to matching requests; null to stop. */
     lose: (question: string | null) => {
       isLost = ({ method, url: path }) => question !== null && `${method} ${path}`.includes(question)
     },
-    /** The headers of a delivery of the vendor, signed at a moment. */
     sign: (body: string, time?: string) => deliveryHeaders(sandbox, body, time),
     close: async () => {
       await stopTelling()

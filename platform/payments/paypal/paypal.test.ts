@@ -38,7 +38,6 @@ async function ask(changed: Partial<typeof due> = {}) {
   assert.ok(typeof made === 'object')
   return made
 }
-/** What a shopper agreed to, by its token. */
 async function agreed(account?: string): Promise<string> {
   const { token, approvalUrl } = await ask()
   await answer(approvalUrl, 'yes', account)
@@ -62,7 +61,7 @@ async function paid() {
   return { token, key, reference: outcome.state === 'authorized' ? outcome.reference : '' }
 }
 
-test('a shopper agrees on the page of the vendor and comes back with what they agreed to; who cancels has not', async () => {
+test("an approval on the vendor's page is visible when the shopper returns, and a cancellation is not an approval", async () => {
   const { token, approvalUrl } = await ask()
   assert.deepEqual(await engine.readApproval(token), { ...due, isApproved: false, isTaken: false, payer: null })
   assert.equal(await answer(approvalUrl, 'no'), `http://localhost:3000/cancelled?token=${token}`)
@@ -78,7 +77,7 @@ test('a shopper agrees on the page of the vendor and comes back with what they a
   assert.equal(await engine.readApproval('NOBODYS'), null)
 })
 
-test('the money that was agreed to is taken as the order is placed, once however often it is asked for', async () => {
+test('placing the order captures the approved amount once, however often it is requested', async () => {
   const { token, key, reference } = await paid()
   assert.deepEqual(await pay(token, key), { state: 'authorized', reference, card: null })
   assert.equal(await engine.capture(reference, due.amount, 'USD', 0), 'captured')
@@ -87,7 +86,7 @@ test('the money that was agreed to is taken as the order is placed, once however
   assert.deepEqual(await engine.holds([{ key, since: 0 }]), new Map([[key, [reference]]]))
 })
 
-test('nothing is taken of another amount or currency than was agreed to [PAY-240]', async () => {
+test('an amount or currency other than the approved one is not captured [PAY-240]', async () => {
   for (const other of [{ amount: 12_346 }, { amount: 12_344 }, { currency: 'EUR' as const }]) {
     const [token, key] = [await agreed(), newKey()]
     asked()
@@ -101,7 +100,7 @@ test('nothing is taken of another amount or currency than was agreed to [PAY-240
   }
 })
 
-test('what nobody agreed to, or what paid another order, pays nothing', async () => {
+test('an unapproved token, or one that paid for another order, pays nothing', async () => {
   const open = await ask()
   assert.equal((await pay(open.token, newKey())).state, 'failed')
   assert.equal((await pay('NOBODYS', newKey())).state, 'failed')
@@ -112,7 +111,7 @@ test('what nobody agreed to, or what paid another order, pays nothing', async ()
   assert.equal((await engine.find(key, 0))?.state, 'authorized')
 })
 
-test('what the store did not ask for, or pays somebody else, takes no money', async () => {
+test('a token that the store did not create, or with another payee, is not captured', async () => {
   const token = await vendor.askAsStranger(due.amount)
   assert.deepEqual(await pay(token, newKey()), { state: 'failed', reference: null, reason: 'error' })
   const elsewhere = await vendor.askAsStranger(due.amount, 'SOMEBODYELSE1')
@@ -127,7 +126,7 @@ test('what the store did not ask for, or pays somebody else, takes no money', as
   assert.equal(await engine.find(key, 0, due), null)
 })
 
-test('money that bears the name of an order pays it only where it is what is due, and is named to go back [PAY-240]', async () => {
+test('a payment in the name of an order counts only with the amount due, and is otherwise refundable [PAY-240]', async () => {
   const { token: cheap, approvalUrl } = await ask({ amount: 1 })
   await answer(approvalUrl, 'yes')
   const key = newKey()
@@ -139,14 +138,14 @@ test('money that bears the name of an order pays it only where it is what is due
   assert.equal(await engine.cancel(reference), 'cancelled')
 })
 
-test('a payment that is declined is told so, and its agreement pays no other order', async () => {
+test('a declined payment is reported as declined, and its approval pays for no other order', async () => {
   const [token, key] = [await agreed('declined@example.com'), newKey()]
   assert.deepEqual(await pay(token, key), { state: 'failed', reference: null, reason: 'declined' })
   assert.deepEqual(await pay(token, newKey()), { state: 'failed', reference: null, reason: 'error' })
   assert.equal(await engine.find(key, 0), null)
 })
 
-test('a payment that the vendor looks at waits, and is found once it is good', async () => {
+test('a payment under review is pending, then authorized once PayPal accepts it', async () => {
   const [token, key] = [await agreed('review@example.com'), newKey()]
   const outcome = await pay(token, key)
   assert.equal(outcome.state, 'pending')
@@ -154,7 +153,7 @@ test('a payment that the vendor looks at waits, and is found once it is good', a
   assert.equal((await engine.complete(reference, due)).state, 'authorized')
 })
 
-test('a payment whose answer is lost is found, and asked again it is made once', async () => {
+test('a payment whose response was lost is found, and a retry does not pay twice', async () => {
   for (const question of ['PATCH', '/capture']) {
     const [token, key] = [await agreed(), newKey()]
     lose(question)
@@ -167,7 +166,7 @@ test('a payment whose answer is lost is found, and asked again it is made once',
   }
 })
 
-test('while the vendor is silent nothing is known, and of a key nothing is said', async () => {
+test('without responses from the vendor every state is unknown', async () => {
   const { key, token, reference } = await paid()
   lose('/v2/')
   assert.deepEqual(await engine.find(key, 0), { state: 'unknown' })
@@ -178,7 +177,7 @@ test('while the vendor is silent nothing is known, and of a key nothing is said'
   lose(null)
 })
 
-test('money goes back in parts, each once, and never more than was taken', async () => {
+test('partial refunds are idempotent and never exceed the captured amount', async () => {
   const { reference } = await paid()
   const refund = (key: string, amount: number) =>
     engine.refund({ reference, amount, before: 0, currency: 'USD', key, since: 0 })
@@ -191,7 +190,7 @@ test('money goes back in parts, each once, and never more than was taken', async
   assert.equal(await refund('a-4', 1), 'failed')
 })
 
-test('a payment that no order has a use for goes back whole, and is held no more', async () => {
+test('canceling a captured payment refunds it in full', async () => {
   const { key, reference } = await paid()
   lose('/refund')
   assert.equal(await engine.cancel(reference), 'unknown')
@@ -202,7 +201,7 @@ test('a payment that no order has a use for goes back whole, and is held no more
   assert.equal(await engine.cancel('NOBODYS'), 'failed')
 })
 
-test('who asks is known by a token that is kept until it expires, and asked for anew when it is refused', async () => {
+test('an access token is cached, shared by concurrent calls, and requested again after a rejection', async () => {
   const fresh = payPalEngine(vendor.settings)
   asked()
   await Promise.all([fresh.readApproval('A'), fresh.readApproval('B')])
@@ -212,12 +211,12 @@ test('who asks is known by a token that is kept until it expires, and asked for 
   assert.equal(await stranger.readApproval('A'), 'unknown')
 })
 
-test('nobody is sent to a page that is not the vendor’s own', async () => {
+test("an approval URL outside the vendor's origin is refused", async () => {
   const elsewhere = payPalEngine({ ...vendor.settings, pageOrigin: 'https://www.paypal.com' })
   assert.equal(await elsewhere.askApproval({ ...due, ...back, key: randomUUID() }), 'failed')
 })
 
-test('the same question is asked once, and what the vendor cannot take is refused', async () => {
+test('an approval request is idempotent, and an invalid amount is refused', async () => {
   const key = randomUUID()
   const first = await engine.askApproval({ ...due, ...back, key })
   assert.deepEqual(await engine.askApproval({ ...due, ...back, key }), first)

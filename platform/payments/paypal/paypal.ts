@@ -11,41 +11,36 @@ import {
   type VendorOrder as Order,
 } from './wire.ts'
 
-/** A question to a shopper: its token, and the account that it pays where that was kept. */
 interface Asked {
   token: string
   payee: string | null
 }
 
-/** Which questions were asked, and which orders they pay: the vendor cannot be asked for the payments of one. */
+/** PayPal has no lookup by key. */
 export interface PayPalMemory {
-  /** Keeps that a question was asked, and whom it pays. */
   keep: (token: string, payee: string) => Promise<void>
-  /** What was kept of a token; undefined where the store never asked. */
+  /** Undefined: the store did not create it. */
   read: (token: string) => Promise<Asked | undefined>
-  /** Has a token that was asked for pay what a key names, from now on; false when it pays something else already. */
+  /** False if bound to another key. */
   bind: (token: string, key: string) => Promise<boolean>
-  /** The questions that pay a key. */
   ofKey: (key: string) => Promise<readonly Asked[]>
 }
 
 interface PayPalSettings extends PayPalAccount {
-  /** The origin of the page where shoppers agree; nobody is sent anywhere else. */
+  /** Other redirects are refused. */
   pageOrigin: string
-  /** What the shop is called there. */
   brand: string
   memory: PayPalMemory
-  /** Whether the vendor's own script knows the account, as it does not that of a stand-in. */
+  /** False for the simulator. */
   hasScript: boolean
 }
 
-/** A payment of several questions to the vendor, inside the six seconds that a shopper's request has. */
+/** Within the six seconds of a shopper's request. */
 const paymentMs = 5_000
 
 /**
- * Takes payments by PayPal's Orders v2. A shopper agrees to an amount on PayPal's page before the order is placed; the money
- * is taken as it is placed, when what was agreed to is what is due [PAY-240]. So what counts as authorised is taken
- * already: to capture it is to look at it, and to let it go is to give it back whole.
+ * Creates the engine for PayPal Orders v2. Placing the order captures the approved amount if it is the amount due
+ * [PAY-240], so `capture` only verifies, and `cancel` refunds.
  */
 export function payPalEngine(settings: PayPalSettings): ApprovalEngine {
   const { memory, pageOrigin } = settings
@@ -64,7 +59,6 @@ export function payPalEngine(settings: PayPalSettings): ApprovalEngine {
     const read = Capture.safeParse(answer?.body)
     return answer?.status === 200 && read.success ? read.data : 'unknown'
   }
-  /** The captures that a key's tokens came to, on the account that they were asked for. */
   const capturesOfKey = async (key: string): Promise<Capture[] | 'unknown'> => {
     const read = await Promise.all(
       (await memory.ofKey(key)).map(async ({ token, payee }) => ({ payee, order: await readOrder(token) })),
@@ -83,20 +77,20 @@ export function payPalEngine(settings: PayPalSettings): ApprovalEngine {
     const signal = AbortSignal.timeout(paymentMs)
     const due = { amount, currency }
     const asked = await memory.read(token)
-    // With the account's public id anybody asks for a payment, to anybody: what the store did not ask for pays nothing.
+    // Anyone can create PayPal orders with the public client id.
     if (!asked) return refused('error')
     const order = await readOrder(token, signal)
     if (order === 'unknown') return unknown
     if (!order || !pays(order, asked.payee)) return refused('error')
     const before = ownOutcome(order, key, due)
     if (before) {
-      // By which it is found again, also where it is no payment of what is due.
+      // Lets `find` return it, even if the amount is wrong.
       await memory.bind(token, key)
       return before
     }
     if (order.status !== 'APPROVED') return refused('error')
     if (!agreesTo(order, due)) return refused('amount_mismatch')
-    // Kept before it is asked for: whatever becomes of the answer, the payment is found.
+    // Bound first, so that the payment is found even if the response is lost.
     if (!(await memory.bind(token, key))) return refused('error')
     const path = `/v2/checkout/orders/${encodeURIComponent(token)}`
     const named = await ask('PATCH', path, { body: nameOf(key), signal })
@@ -108,7 +102,7 @@ export function payPalEngine(settings: PayPalSettings): ApprovalEngine {
       if (answer?.status !== 422) return unknown
       if (!issuesOf(answer.body).some((issue) => over.includes(issue))) return refused('declined')
     } else if (named?.status !== 422) return unknown
-    // It was taken by an earlier question whose answer was lost.
+    // An earlier attempt captured it.
     const now = await readOrder(token, signal)
     if (now === 'unknown') return unknown
     return (now && pays(now, asked.payee) && ownOutcome(now, key, due)) || refused('error')
@@ -134,7 +128,6 @@ export function payPalEngine(settings: PayPalSettings): ApprovalEngine {
       const order = await readOrder(token)
       return order === 'unknown' ? order : order && approvalOf(order)
     },
-    // What is agreed to is no card, and nothing of it is kept beyond its payment.
     readCard: async () => null,
     retain: async () => 'failed',
     forget: async () => 'failed',
@@ -179,15 +172,14 @@ export function payPalEngine(settings: PayPalSettings): ApprovalEngine {
       if (!made.success) return 'unknown'
       return ['COMPLETED', 'PENDING'].includes(made.data.status) ? done : 'failed'
     }
-    // That a payment is not there is an answer.
+    // A 404 is final.
     return isRefusal(answer?.status) || answer?.status === 404 ? 'failed' : 'unknown'
   }
 }
 
-/** The vendor's words for a question that was answered before. */
 const over = ['ORDER_ALREADY_CAPTURED', 'ORDER_ALREADY_COMPLETED']
 
-/** A refusal in so many words: nothing was made. */
+/** Nothing was created. */
 function isRefusal(status: number | undefined): boolean {
   return status === 400 || status === 422
 }
@@ -200,17 +192,17 @@ const isOf =
 const isRight = (money: Capture['amount'], { amount, currency }: Due) =>
   minorOf(money) === amount && money.currency_code === currency
 
-/** Whether the money of an order goes to the account that it was asked for; an answer to a payment need not say so again. */
+/** A capture response may omit the payee. */
 function pays({ purchase_units: units }: Order, payee: string | null, isAnswer = false): boolean {
   return payee === null || units.every((unit) => (unit.payee ? unit.payee.merchant_id === payee : isAnswer))
 }
 
-/** Whether all that was agreed to is what is due [PAY-240]. */
+/** Only the approved amount is captured [PAY-240]. */
 function agreesTo({ purchase_units: units }: Order, due: Due): boolean {
   return units.length === 1 && units[0]!.amount !== undefined && isRight(units[0]!.amount, due)
 }
 
-/** How an order of the vendor's paid what is due for a key; null when it has not, and an error when it paid another. */
+/** Null: not captured. Error: it paid for another key. */
 function ownOutcome(order: Order, key: string, due: Due): PaymentOutcome | null {
   const captures = capturesOf(order)
   const own = captures.filter(isOf(key))
@@ -219,7 +211,7 @@ function ownOutcome(order: Order, key: string, due: Due): PaymentOutcome | null 
   return captures.length > 0 ? refused('error') : null
 }
 
-/** The same, of which only what is due pays: anything else is named, so that it goes back. */
+/** A payment of a wrong amount must be refunded by its reference. */
 function paidOutcome(capture: Capture, due: Due): PaymentOutcome {
   if (isRight(capture.amount, due)) return outcomeOf(capture)
   return { state: 'failed', reference: capture.id, reason: 'amount_mismatch' }
@@ -227,7 +219,7 @@ function paidOutcome(capture: Capture, due: Due): PaymentOutcome {
 
 function outcomeOf({ id, status }: Capture): PaymentOutcome {
   if (isTaken(status)) return { state: 'authorized', reference: id, card: null }
-  // The vendor looks at it, or waits for the shopper's bank: nothing is asked of anybody here.
+  // PayPal or the shopper's bank is reviewing.
   if (status === 'PENDING') return { state: 'pending', reference: id, challengeUrl: null, card: null, isReviewed: true }
   return { state: 'failed', reference: id, reason: status === 'REFUNDED' ? 'error' : 'declined' }
 }
@@ -248,7 +240,7 @@ function approvalOf({ status, purchase_units: [unit], payer }: Order): Approval 
   }
 }
 
-/** The name that a payment is known by in the vendor's books and webhooks. */
+/** For PayPal's reports and webhooks. */
 function nameOf(key: string) {
   const unit = "/purchase_units/@reference_id=='default'"
   return [
@@ -257,7 +249,7 @@ function nameOf(key: string) {
   ]
 }
 
-/** What a shopper is asked for: the money is taken at once, when the order is placed [PAY-436]. */
+/** Captured when the order is placed [PAY-436]. */
 function approvalRequest(brand: string, { amount, currency, returnUrl, cancelUrl, takesAtOnce }: ApprovalRequest) {
   return {
     intent: 'CAPTURE',
@@ -266,7 +258,7 @@ function approvalRequest(brand: string, { amount, currency, returnUrl, cancelUrl
       paypal: {
         experience_context: {
           brand_name: brand.slice(0, 127),
-          // Where it goes was said here, and what it costs with it.
+          // Address and shipping cost are already set.
           shipping_preference: 'NO_SHIPPING',
           user_action: takesAtOnce ? 'PAY_NOW' : 'CONTINUE',
           payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',

@@ -31,13 +31,13 @@ const told = {
   currency: 'USD',
 }
 
-test('an event that the vendor says is its own is read as it came, to the byte', async () => {
+test('an event verified by PayPal is read, whatever its whitespace', async () => {
   assert.deepEqual(await read(completed), told)
   const spaced = JSON.stringify(JSON.parse(completed), null, 2)
   assert.deepEqual(await read(spaced), told)
 })
 
-test('a changed, unsigned or foreign delivery is not believed', async () => {
+test('a changed, unsigned or foreign delivery is rejected', async () => {
   const signed = vendor.sign(completed, signedAt)
   assert.equal(await read(completed.replace('123.45', '923.45'), signed), 'unsigned')
   for (const name of Object.keys(signed))
@@ -49,20 +49,20 @@ test('a changed, unsigned or foreign delivery is not believed', async () => {
   assert.equal(await ofAnother(completed, signed, now), 'unsigned')
 })
 
-test('a delivery of long ago, or of a time to come, is not believed though it is signed', async () => {
+test('a signed delivery that is too old or from the future is rejected', async () => {
   const days = (count: number) => now + count * 86_400_000
   assert.deepEqual(await read(completed, undefined, days(3)), told)
   assert.equal(await read(completed, undefined, days(5)), 'old')
   assert.equal(await read(completed, undefined, days(-1)), 'old')
 })
 
-test('while the vendor does not say whether it is its own, nothing is decided', async () => {
+test('without a verification response the delivery is unknown', async () => {
   vendor.lose('/verify-webhook-signature')
   assert.equal(await read(completed), 'unknown')
   vendor.lose(null)
 })
 
-test('what is no event is told so before anybody is asked, and what is nothing to us is let pass', async () => {
+test('a malformed event is unreadable without a verification call, and an irrelevant one is ignored', async () => {
   vendor.asked()
   for (const body of ['', '{', '[]', '{"id":1}']) assert.equal(await read(body), 'unreadable')
   assert.deepEqual(vendor.asked(), [])
@@ -71,7 +71,7 @@ test('what is no event is told so before anybody is asked, and what is nothing t
   assert.equal(await read(eventOf('PAYMENT.CAPTURE.COMPLETED', { id: 'C' })), 'unreadable')
 })
 
-test('what follows a payment names it: refunds by a link, disputes by its number', async () => {
+test('follow-ups refer to their payment: refunds by link, disputes by transaction id', async () => {
   const links = [{ rel: 'up', href: 'https://api-m.paypal.com/v2/payments/captures/CAPTURE1' }]
   const refund = { id: 'REFUND1', amount, custom_id: '100000001-2', links }
   assert.deepEqual(await read(eventOf('PAYMENT.REFUND.FAILED', refund)), {

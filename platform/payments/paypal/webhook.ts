@@ -4,29 +4,29 @@ import { askerOf, type PayPalAccount } from './ask.ts'
 import { minorOf } from './wire.ts'
 
 interface PayPalWebhookSettings extends PayPalAccount {
-  /** The vendor's name of our address: what is signed for another one is not for us. */
+  /** Deliveries signed for another id are rejected. */
   webhookId: string
 }
 
-/** What the vendor told of a payment. */
+/** A payment event. */
 export interface PayPalEvent {
-  /** The vendor's name of it, however often it is sent. */
+  /** The same for redeliveries. */
   id: string
   kind: 'taken' | 'declined' | 'refunded' | 'refund failed' | 'reversed' | 'disputed'
-  /** The key of the payment, or of the refund. */
+  /** Key of the payment or refund. */
   key: string
-  /** The vendor's name of the payment. */
+  /** PayPal's capture id. */
   payment: string
-  /** The vendor's name of what it is of: the payment itself, or what followed it. */
+  /** The capture or its follow-up. */
   reference: string
   amount: Minor
   currency: string
 }
 
-/** What is wrong with a delivery, of which then nothing is kept; unknown: the vendor did not say whether it is its own. */
+/** `unknown`: PayPal did not answer the verification. */
 type WebhookProblem = 'unreadable' | 'unsigned' | 'old' | 'unknown'
 
-// The vendor tells for three days what was not accepted; what is older is somebody's recording.
+// PayPal retries for three days; anything older is a replay.
 const longestMs = 4 * 24 * 60 * 60_000
 const aheadMs = 5 * 60_000
 
@@ -38,7 +38,7 @@ const Signed = z.object({
   transmission_sig: header.regex(/^[\x21-\x7e]+$/),
   transmission_time: z.iso.datetime({ offset: true }),
 })
-/** No more than a row takes. */
+/** The column size. */
 const short = z.string().regex(/^[\x20-\x7e]{1,80}$/)
 const Amount = z.object({ value: z.string().regex(/^-?\d{1,9}(?:\.\d{1,2})?$/), currency_code: short.max(3) })
 const Link = z.object({ rel: z.string(), href: z.string() })
@@ -69,8 +69,7 @@ const kinds: Readonly<Record<string, PayPalEvent['kind']>> = {
 }
 
 /**
- * Reads deliveries of the vendor. Each is believed only when the vendor says that it signed it for our address, not long
- * ago; what it says of things that are nothing to us is null [T25].
+ * Returns a webhook reader that accepts recent events whose signature PayPal confirms; null for irrelevant types [T25].
  */
 export function payPalWebhooks(settings: PayPalWebhookSettings) {
   const ask = askerOf(settings)
@@ -91,7 +90,7 @@ export function payPalWebhooks(settings: PayPalWebhookSettings) {
     if (!signed.success) return 'unsigned'
     const age = now - Date.parse(signed.data.transmission_time)
     if (age > longestMs || age < -aheadMs) return 'old'
-    // The event as it came, byte for byte: written anew it would be another one.
+    // Reserializing the event would break its signature.
     const asked = JSON.stringify({ ...signed.data, webhook_id: settings.webhookId }).slice(0, -1)
     const answer = await ask('POST', '/v1/notifications/verify-webhook-signature', {
       body: `${asked},"webhook_event":${body}}`,
@@ -118,7 +117,7 @@ function eventOf({ id, event_type: type, resource }: z.output<typeof Event>): Pa
   const read = Payment.safeParse(resource)
   if (!read.success) return 'unreadable'
   const { id: reference, custom_id: key, amount, links } = read.data
-  // A refund names its payment by a link.
+  // A refund refers to its capture by link.
   const up = links.find(({ rel }) => rel === 'up')?.href
   const payment = up === undefined ? undefined : short.safeParse(up.slice(up.lastIndexOf('/') + 1)).data
   return { id, kind, key, payment: payment ?? reference, reference, ...amountOf(amount) }

@@ -10,11 +10,10 @@ export interface SandboxSettings {
   environmentKey: string
   accessSecret: string
   gatewayToken: string
-  /** Where browsers reach the sandbox. */
+  /** The simulator's public origin. */
   origin: string
-  /** Where its pages may send a shopper back to. */
+  /** Origins to which its pages may redirect. */
   shopOrigins: readonly string[]
-  /** Hears of what went wrong in the sandbox itself; whoever asked is told nothing but that. */
   report: (error: unknown) => void
 }
 
@@ -43,10 +42,10 @@ const Part = z.object({
   transaction: z.object({ amount: z.int().min(1), currency_code: z.string().length(3) }).partial(),
 })
 
-/** A new token, as vaults make them. */
+/** Creates a random vault token. */
 export const newToken = () => randomBytes(18).toString('base64url')
 
-/** The gateway's and vault's calls in the form of Spreedly's documented v1 wire. */
+/** Creates the simulator's API in Spreedly's documented v1 format. */
 export function sandboxApi(store: SandboxStore, settings: SandboxSettings): Hono {
   const app = new Hono()
   app.use(async (context, next) => {
@@ -58,7 +57,7 @@ export function sandboxApi(store: SandboxStore, settings: SandboxSettings): Hono
     }
     return next()
   })
-  // No token holds what no row can.
+  // PostgreSQL cannot store NUL, so no token contains it.
   app.use(async (context, next) => (context.req.url.includes('%00') ? context.json(notFound, 404) : next()))
   app.get('/payment_methods/:file', async (context) => {
     const method = await store.method(tokenOf(context.req.param('file')))
@@ -129,11 +128,11 @@ export function sandboxApi(store: SandboxStore, settings: SandboxSettings): Hono
     const amount = asked.data?.transaction.amount
     const method = await store.method(found.methodToken)
     if (verb === 'complete') {
-      // As strict as a vendor may be: what has ended cannot be completed, and how it ended is not said here.
+      // As strict as a vendor may be.
       if (found.state !== 'pending') return context.json(errorReply('errors.not_pending', 'Nothing to complete.'), 422)
       return context.json(transactionReply((await store.transaction(found.token))!, method, settings.origin))
     }
-    // What a bank did and what its list says of it come together: a list without it would have the money taken again.
+    // If the list lacked a completed capture, the store would capture again.
     const made = await store.together((rows) => follow(rows, found, verb, amount))
     if (!made) return context.json(notFound, 404)
     return context.json(transactionReply(made, method, settings.origin), made.state === 'succeeded' ? 200 : 422)
@@ -170,7 +169,6 @@ async function pay(
   return made
 }
 
-/** What follows an authorisation; undefined for a verb that there is not. */
 async function follow(store: SandboxRows, of: StoredTransaction, verb: string, amount = of.amount) {
   const moves: Record<string, [string, () => Promise<boolean>]> = {
     capture: ['Capture', () => store.capture(of.token, amount)],
@@ -185,7 +183,7 @@ async function follow(store: SandboxRows, of: StoredTransaction, verb: string, a
     kind,
     methodToken: of.methodToken,
     referenceToken: of.token,
-    // Its own, which nobody gave it: that of the authorisation is reached by the reference.
+    // As at Spreedly.
     orderId: null,
     amount,
     currency: of.currency,

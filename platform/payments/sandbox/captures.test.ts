@@ -54,7 +54,7 @@ async function authorised() {
   return outcome.reference
 }
 
-test('of what is held a part can be taken: no more than that goes back, and nothing is let go after it', async () => {
+test('a partial capture limits refunds to its amount and rules out cancellation', async () => {
   const reference = await authorised()
   assert.equal(await engine.capture(reference, 345, 'USD', 0), 'captured')
   const refund = (amount: number, before: number) =>
@@ -65,7 +65,7 @@ test('of what is held a part can be taken: no more than that goes back, and noth
   assert.equal(await engine.cancel(reference), 'failed')
 })
 
-test('what is taken in parts comes to no more than was held, and goes back across its parts', async () => {
+test('several captures never exceed the authorization, and a refund spans them', async () => {
   const reference = await authorised()
   assert.equal(await engine.capture(reference, 12_000, 'USD', 0), 'captured')
   assert.equal(await engine.capture(reference, 345, 'USD', 0), 'captured')

@@ -2,7 +2,6 @@ import type { Hono } from 'hono'
 import { cardProblems, type TypedCard } from './card.ts'
 import { framePage, redirectPage } from './pages.ts'
 
-/** A card as its vault keeps it. */
 interface VaultedCard {
   token: string
   brand: string
@@ -13,7 +12,7 @@ interface VaultedCard {
 
 const maxBody = 8 * 1024
 
-/** A vault's card fields below a path: as a frame in the shop's page, and as a page of their own that leads back. */
+/** Mounts a vault's card fields, framed and as a full page. */
 export function mountCardPages(
   app: Hono,
   vault: string,
@@ -41,7 +40,7 @@ export function mountCardPages(
     if (!isShop(back)) return context.text('This shop is not known here.', 403)
     const typed = typedCard(form)
     const problems = cardProblems(typed, new Date())
-    // The code is asked again: it is kept nowhere, not even in a page.
+    // The security code is never stored, not even in a page.
     if (problems.length > 0) return context.html(redirectPage(back, vault, { ...typed, cvv: '' }, problems), 422)
     const { token } = await keep(typed)
     const target = new URL(back)

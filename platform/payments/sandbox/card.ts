@@ -1,6 +1,5 @@
 import { hasLuhnDigit, testCards } from './cards.ts'
 
-/** A card as it is typed. */
 export interface TypedCard {
   number: string
   expiry: string
@@ -9,7 +8,7 @@ export interface TypedCard {
 type CardField = keyof TypedCard
 export type CardProblem = { field: CardField; message: string }
 
-/** What is wrong with a typed card, field by field; a year of two digits is of this century. */
+/** Returns the problems per field. */
 export function cardProblems({ number, expiry, cvv }: TypedCard, now: Date): CardProblem[] {
   const digits = number.replace(/[ -]/g, '')
   const problems: CardProblem[] = []
@@ -20,7 +19,7 @@ export function cardProblems({ number, expiry, cvv }: TypedCard, now: Date): Car
   }
   const date = readExpiry(expiry)
   if (!date) problems.push({ field: 'expiry', message: 'Write the month and the year as MM/YY.' })
-  // A card holds to the end of its month.
+  // A card is valid through the end of its month.
   else if (new Date(Date.UTC(date.year, date.month, 1)) <= now) {
     problems.push({ field: 'expiry', message: 'This card has expired.' })
   }
@@ -28,13 +27,13 @@ export function cardProblems({ number, expiry, cvv }: TypedCard, now: Date): Car
   return problems
 }
 
-/** A typed card that has no problems: what it does, how it looks, and never its number. */
+/** Returns the vault record, without the number. */
 export function cardTyped(typed: TypedCard) {
   const digits = typed.number.replace(/[ -]/g, '')
   const known = testCards.find(({ number }) => number === digits)
   const { month, year } = readExpiry(typed.expiry)!
   return {
-    // A number that is on no list belongs to nobody: the gateway declines it.
+    // Cards that are not on the list are declined.
     behaviour: known?.behaviour ?? ('decline' as const),
     brand: known?.brand ?? brandOf(digits),
     lastFour: digits.slice(-4),

@@ -1,4 +1,3 @@
-/** What a test card does at any amount. */
 export type Behaviour =
   | 'success'
   | 'decline'
@@ -11,11 +10,10 @@ interface TestCard {
   number: string
   brand: string
   behaviour: Behaviour
-  /** As the sandbox's front page says it. */
   does: string
 }
 
-/** The sandbox's cards: Spreedly's documented ones, and five that act at any amount. */
+/** Spreedly's documented test cards, and five more. */
 export const testCards: readonly TestCard[] = [
   { number: '4111111111111111', brand: 'Visa', behaviour: 'success', does: 'Pays.' },
   { number: '5555555555554444', brand: 'Mastercard', behaviour: 'success', does: 'Pays.' },
@@ -46,7 +44,6 @@ export const testCards: readonly TestCard[] = [
   },
 ]
 
-/** Whether a card number's last digit fits the others. */
 export function hasLuhnDigit(number: string): boolean {
   const sum = number
     .split('')
@@ -58,7 +55,7 @@ export function hasLuhnDigit(number: string): boolean {
   return sum % 10 === 0
 }
 
-/** What the gateway makes of a payment: Spreedly's documented amounts for its enrolled card, else what the card does. */
+/** Returns the gateway's outcome; Spreedly documents amounts for its enrolled card. */
 export function outcomeOf(
   behaviour: Behaviour,
   amount: number,
@@ -70,7 +67,7 @@ export function outcomeOf(
   return [3004, 3005, 3104].includes(amount) ? 'challenge' : amount === 3103 ? 'decline' : 'success'
 }
 
-/** What the bank says when its question has been answered. */
+/** Returns the result of a challenge. */
 export function answerOf(behaviour: Behaviour, amount: number, approved: boolean): 'succeeded' | 'failed' | 'pending' {
   if (behaviour === 'challenge-timed-out') return 'pending'
   if (!approved || behaviour === 'challenge-failed' || (behaviour === 'enrolled' && amount === 3104)) return 'failed'

@@ -29,7 +29,7 @@ function cardFields(typed: Partial<TypedCard>, problems: readonly CardProblem[])
     .join('\n')
 }
 
-/** The card fields as a page inside the shop's checkout: it posts to the vault and tells its parent a token. */
+/** Returns framed card fields, which send a token to their parent. */
 export function framePage(parentOrigin: string, vault: string) {
   return page(
     'Card',
@@ -38,7 +38,7 @@ export function framePage(parentOrigin: string, vault: string) {
   )
 }
 
-/** The card fields as a page of their own, for browsers without JavaScript. */
+/** Returns the card fields for browsers without JavaScript. */
 export function redirectPage(
   returnUrl: string,
   vault: string,
@@ -54,7 +54,7 @@ ${cardFields(typed, problems)}<button>Use this card</button></form>
   )
 }
 
-/** The bank's question. */
+/** Returns the bank's challenge page. */
 export function challengePage(action: string, { amount, currency }: Pick<StoredTransaction, 'amount' | 'currency'>) {
   const money = new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount / 100)
   return page(
@@ -65,12 +65,10 @@ export function challengePage(action: string, { amount, currency }: Pick<StoredT
   )
 }
 
-/** What a shopper sees whose challenge is over or was never there. */
 export function overPage() {
   return page('Nothing to confirm', '<main><h1>Nothing to confirm</h1><p>This payment is settled already.</p></main>')
 }
 
-/** The cards of the sandbox and what each does. */
 export function frontPage() {
   const rows = testCards
     .map(

@@ -1,6 +1,6 @@
 import type { StoredMethod, StoredTransaction } from './store.ts'
 
-/** A stored card as Spreedly's wire writes it. */
+/** Formats a stored card in Spreedly's wire format. */
 export function methodReply({ token, brand, lastFour, month, year, storageState }: StoredMethod) {
   return {
     token,
@@ -24,7 +24,7 @@ const messages: Record<string, string> = {
   'messages.challenge_failed': 'The bank did not confirm the payment.',
 }
 
-/** A transaction as Spreedly's wire writes it. */
+/** Formats a transaction in Spreedly's wire format. */
 export function transactionReply(transaction: StoredTransaction, method: StoredMethod | undefined, origin: string) {
   const { token, kind, state, messageKey, amount, currency, orderId, referenceToken } = transaction
   const isPending = state === 'pending'

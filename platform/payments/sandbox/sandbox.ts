@@ -9,8 +9,7 @@ import { challengePage, frontPage, overPage } from './pages.ts'
 import { sandboxStore, type SandboxStore } from './store.ts'
 
 /**
- * The sandbox: a vault with its card fields and a gateway with its bank, on an origin of its own, with rows of its own,
- * reached by the shop over the vendor's wire alone. It sets no cookie and reads none.
+ * Creates the payment simulator, which has its own origin and tables; the shop reaches it only over the vendor's API.
  */
 export async function openSandbox(db: Database, settings: SandboxSettings): Promise<Hono> {
   await createSchema(db)
@@ -24,7 +23,7 @@ export async function openSandbox(db: Database, settings: SandboxSettings): Prom
   app.use(async (context, next) => {
     await next()
     const framers = context.req.path.endsWith('/card') ? settings.shopOrigins.join(' ') : "'none'"
-    // Browsers hold the redirect after a form to this list too.
+    // Browsers also apply form-action to the redirect after a form.
     const actions = ["'self'", ...settings.shopOrigins].join(' ')
     context.header(
       'content-security-policy',
@@ -53,7 +52,7 @@ const findSchema = statement<{ isThere: boolean }>(
   `select to_regnamespace('sandbox') is not null as "isThere"`,
 )
 
-/** Makes the sandbox's tables, once; two processes that start together make them once too. */
+/** Creates the tables once, even if two processes start together. */
 export async function createSchema(db: Database) {
   const sql = await readFile(new URL('schema.sql', import.meta.url), 'utf8')
   await db.transaction(async (tx) => {

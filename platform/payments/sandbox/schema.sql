@@ -1,6 +1,6 @@
 create schema sandbox;
 
--- A card as the vault keeps it: never its number, and its code not at all.
+-- A vaulted card, without its number and security code.
 create table sandbox.payment_method (
   token text primary key,
   behaviour text not null,
@@ -17,7 +17,7 @@ create table sandbox.transaction (
   token text primary key,
   kind text not null,
   payment_method_token text not null references sandbox.payment_method,
-  -- The authorisation that a capture, void or credit belongs to.
+  -- The authorization of a capture, void or credit.
   reference_token text references sandbox.transaction,
   order_id text,
   amount integer not null check (amount >= 0),

@@ -88,7 +88,7 @@ const cancel = statement<{ token: string }>(
    returning token`,
 )
 
-/** The sandbox's own rows; nothing else of the store reads them. `together` is all or nothing. */
+/** Creates the simulator's repository; `together` runs in one transaction. */
 export function sandboxStore(db: Database) {
   return {
     ...rowsIn(db),

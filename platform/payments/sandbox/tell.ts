@@ -1,20 +1,19 @@
-/** Something that a vendor has to tell the shop. */
+/** A pending webhook delivery. */
 interface WaitingItem<Item> {
   id: string
   item: Item
   tries: number
 }
 
-/** Where it waits. */
 interface Waiting<Item> {
-  /** Nobody else tells these for as long as an answer may take. */
+  /** Claims due deliveries for longer than a response may take. */
   takeDue: () => Promise<readonly WaitingItem<Item>[]>
   accepted: (id: string) => Promise<unknown>
   later: (id: string, seconds: number) => Promise<unknown>
 }
 
 interface Telling<Item> {
-  /** Whether the shop accepted it; null: nobody is told. */
+  /** Null disables deliveries. */
   deliver: ((item: Item) => Promise<boolean>) | null
   report: (error: unknown) => void
 }
@@ -22,10 +21,7 @@ interface Telling<Item> {
 const timeoutMs = 10_000
 const longestPause = 60
 
-/**
- * Tells the shop what came of payments, each until it is accepted, ever later. `more` says that there is something to tell;
- * `close` waits for what is on its way.
- */
+/** Delivers webhooks until accepted, with growing pauses. `close` waits for those in flight. */
 export function openTelling<Item>(waiting: Waiting<Item>, { deliver, report }: Telling<Item>) {
   let running: Promise<void> | undefined
   let isAsked = false
@@ -71,7 +67,7 @@ export function openTelling<Item>(waiting: Waiting<Item>, { deliver, report }: T
   }
 }
 
-/** Posts a delivery; whether it was accepted. */
+/** Posts a webhook; true on a 2xx response. */
 export async function isAccepted(url: string, body: string, headers: Readonly<Record<string, string>> = {}) {
   try {
     const response = await fetch(url, {

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import type { Hono } from 'hono'
 import { z } from 'zod'
 
-/** Where the wallets' stand-ins are on the sandbox's origin. */
 export const sandboxWalletPath = '/__sandbox/wallets'
 
 const SessionRequest = z.object({
@@ -11,10 +10,9 @@ const SessionRequest = z.object({
   initiative: z.literal('web'),
   initiativeContext: z.string().min(1),
 })
-/** Apple's sheet may be shown for so long after it was asked for. */
 const sessionMs = 5 * 60_000
 
-/** Apple's side of a sheet: the session that a merchant asks for, as Apple documents it. */
+/** Mounts Apple's payment session endpoint, in its documented format. */
 export function mountSandboxWallets(app: Hono) {
   app.post(`${sandboxWalletPath}/paymentSession`, async (context) => {
     const asked = SessionRequest.safeParse(await context.req.json().catch(() => null))

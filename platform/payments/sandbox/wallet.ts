@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import { cardProblems, cardTyped, type TypedCard } from './card.ts'
 
-// A wallet's token is encrypted for who takes the cards. Here nobody has keys: what Apple and Google document as the
-// contents stands in its place in base64, in the envelope that each documents.
+// Real tokens are encrypted. Here the documented contents are base64-encoded in the documented envelope.
 const inBase64 = <Schema extends z.ZodType>(contents: Schema) =>
   z.string().max(20_000).transform(readBase64).pipe(contents)
 const inJson = <Schema extends z.ZodType>(contents: Schema) => z.string().max(20_000).transform(readJson).pipe(contents)
 
-/** Of Apple's token the part that a processor decrypts. */
 const ApplePaymentData = z.object({
   version: z.string(),
   signature: z.string(),
@@ -40,7 +38,7 @@ const GooglePaymentToken = z.object({
   ),
 })
 
-/** The card behind Apple's token, as if it had been typed; null for one that is none. */
+/** Returns the vault record of Apple's token; null if invalid. */
 export function cardOfApple(data: unknown, now: Date) {
   const read = ApplePaymentData.safeParse(data)
   if (!read.success) return null
@@ -48,7 +46,7 @@ export function cardOfApple(data: unknown, now: Date) {
   return cardBehind({ number, expiry: `${date.slice(2, 4)}/${date.slice(0, 2)}` }, now)
 }
 
-/** The same of Google's. */
+/** Returns the vault record of Google's token; null if invalid. */
 export function cardOfGoogle(token: unknown, now: Date) {
   const read = GooglePaymentToken.safeParse(token)
   if (!read.success) return null
@@ -56,7 +54,7 @@ export function cardOfGoogle(token: unknown, now: Date) {
   return cardBehind({ number, expiry: `${expirationMonth}/${expirationYear}` }, now)
 }
 
-/** A wallet's cryptogram stands for the code that a card is typed with. */
+/** A wallet's cryptogram replaces the security code. */
 function cardBehind(typed: Pick<TypedCard, 'number' | 'expiry'>, now: Date) {
   const card = { ...typed, cvv: '000' }
   return cardProblems(card, now).length > 0 ? null : cardTyped(card)

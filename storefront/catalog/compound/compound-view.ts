@@ -8,7 +8,7 @@ import type { WeightTier } from '#domain/pricing/weight-tiers.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
 import { ownSpecial, type OwnPrices } from '#storefront/browser/group-prices.ts'
 import { minorOf } from '#storefront/page/price.ts'
-import type { Shelf } from '../deals/shelf.ts'
+import type { PriceDisplay } from '../deals/price-display.ts'
 import type { CompleteProduct } from '../product-view.ts'
 import { stockView, type StockView } from '../stock-view.ts'
 
@@ -54,7 +54,7 @@ export function isCompound({ type, customOptions, isProgram }: CompleteProduct):
   return !isPlain || customOptions.length > 0 || isProgram
 }
 
-export function compoundView(product: CompleteProduct, { own }: Pick<Shelf, 'own'>): CompoundView {
+export function compoundView(product: CompleteProduct, { own }: Pick<PriceDisplay, 'own'>): CompoundView {
   const { customOptions, bundleOptions, giftcardData, hundoPricing, attributes } = product
   const interval = attributes['subscription_interval']
   const delivery = attributes['program_delivery']

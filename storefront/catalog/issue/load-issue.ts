@@ -4,7 +4,7 @@ import type { Store } from '#contract/store.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { textsOf } from '../../texts.ts'
 import { type CardView, cardOfWire } from '../card-view.ts'
-import { displayPricesOf } from '../deals/shelf.ts'
+import { displayPricesOf } from '../deals/price-display.ts'
 import { issueAddress, type IssueAsked, issueParameters, readIssueAsked } from './issue-address.ts'
 
 type Issue = NonNullable<Reply<Store, 'GET /svc_content/issue'>>

@@ -22,7 +22,7 @@ export function ReviewForm({ view }: { view: ReviewFormView }) {
         </Link>
       </p>
       <h1 className="h2 display">{id === null ? texts.writeOf(product.name) : texts.editOf(product.name)}</h1>
-      <Told answer={answer} problem={view.problem} />
+      <StatusMessage answer={answer} problem={view.problem} />
       <OwnPhotos photos={view.photos} action={action} />
       <form className="form review-form" method="post" action={action} encType="multipart/form-data" noValidate>
         <StarChoice chosen={draft.stars} isBad={bad.includes('stars')} />
@@ -83,7 +83,7 @@ export function ReviewForm({ view }: { view: ReviewFormView }) {
 }
 
 /** The save error; takes focus, because the page was reloaded. */
-function Told({ answer, problem }: { answer: ReviewAnswer | undefined; problem: string | null }) {
+function StatusMessage({ answer, problem }: { answer: ReviewAnswer | undefined; problem: string | null }) {
   const texts = useTexts('reviews/own')
   const ref = useRef<HTMLParagraphElement>(null)
   const { problems } = texts

@@ -12,15 +12,15 @@ import type { AdyenRows, AdyenStore, VaultedCard, StoredPayment, NotificationIte
 export interface AdyenSandboxSettings {
   apiKey: string
   merchantAccount: string
-  /** In hex; what it tells is signed by it. */
+  /** Webhook signing key, in hex. */
   hmacKey: string
-  /** Where browsers reach it, with the path that it stands at. */
+  /** Public URL including its path. */
   url: string
-  /** Where its pages may send a shopper back to. */
+  /** Origins to which its pages may redirect. */
   shopOrigins: readonly string[]
-  /** Who is told what came of payments; null: nobody. */
+  /** Receiver of webhooks; null for none. */
   webhookUrl: string | null
-  /** Hears of what went wrong in the stand-in itself. */
+  /** Receives internal errors. */
   report: (error: unknown) => void
 }
 
@@ -33,14 +33,11 @@ const refuse = (status: number, code: string, message: string): Reply => ({
   body: errorReply(status, code, message),
 })
 
-/** A new reference of sixteen characters, as the vendor makes them. */
+/** Creates a 16-character reference in Adyen's format. */
 export const newReference = () => Array.from(randomBytes(16), (byte) => alphabet[byte % alphabet.length]).join('')
 const alphabet = 'BCDFGHJKMNPQRSTVWXYZ23456789'
 
-/**
- * The calls of Adyen's Checkout 72 that the engine makes. What follows a payment is answered 'received'; what came of it
- * is told afterwards.
- */
+/** Creates the simulator of the Checkout 72 calls that the engine uses. A webhook reports the result of follow-ups. */
 export function adyenApi(store: AdyenStore, settings: AdyenSandboxSettings, toldMore: () => void): Hono {
   const app = new Hono()
   app.use(async (context, next) => {
@@ -78,7 +75,6 @@ export function adyenApi(store: AdyenStore, settings: AdyenSandboxSettings, told
     const back = await rows.paymentBack(details.redirectResult)
     if (!back) return refuse(422, '172', 'Unable to decrypt data')
     if (back.resultCode !== 'RedirectShopper') return { status: 200, body: paymentReply(back, bankUrl(back)) }
-    // This bank never says what came of its question.
     if (back.behaviour === 'challenge-timed-out')
       return { status: 200, body: paymentReply({ ...back, resultCode: 'Pending' }, bankUrl(back)) }
     const isPaid = back.isApproved === true && back.behaviour !== 'challenge-failed'
@@ -130,7 +126,7 @@ export function adyenApi(store: AdyenStore, settings: AdyenSandboxSettings, told
   return app
 }
 
-/** Does a write once; asked again by the same key, it is answered as it was. */
+/** Runs a write once per idempotency key and repeats the stored response. */
 function once(store: AdyenStore, { req }: Context, work: (rows: AdyenRows) => Promise<Reply>): Promise<Reply> {
   const key = req.header('idempotency-key')
   return store.together(async (rows) => {
@@ -145,7 +141,6 @@ function once(store: AdyenStore, { req }: Context, work: (rows: AdyenRows) => Pr
 
 type PayingCard = Omit<VaultedCard, 'id' | 'shopperReference'>
 
-/** The card that pays: one that is kept, or the one behind what a wallet gave. */
 async function payingCard(
   rows: AdyenRows,
   { paymentMethod, shopperReference }: z.output<typeof PaymentRequest>,
@@ -173,7 +168,6 @@ function parsed(text: string): unknown {
 
 function paymentBy(card: PayingCard, asked: z.output<typeof PaymentRequest>) {
   const { amount, reference, returnUrl, merchantAccount, recurringProcessingModel } = asked
-  // Nobody is there to answer a bank's question about a renewal.
   const outcome = outcomeOf(card.behaviour, amount.value, recurringProcessingModel !== 'Subscription')
   const [resultCode, refusalCode] = !card.hasCvv
     ? ['Refused', '24']

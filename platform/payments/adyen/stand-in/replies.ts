@@ -3,7 +3,7 @@ import type { VaultedCard, StoredPayment } from './store.ts'
 const brandCodes: Record<string, string> = { Visa: 'visa', Mastercard: 'mc' }
 export const brandCode = (brand: string) => brandCodes[brand] ?? brand.toLowerCase()
 
-/** A stored card as Adyen's wire writes it. */
+/** Formats a stored card in Adyen's wire format. */
 export function storedReply({ id, shopperReference, brand, lastFour, month, year }: VaultedCard) {
   return {
     id,
@@ -21,7 +21,7 @@ export function storedReply({ id, shopperReference, brand, lastFour, month, year
 const refusals: Record<string, string> = { 2: 'Refused', 11: '3D Not Authenticated', 24: 'CVC Declined' }
 export const refusalOf = (code: string | null) => refusals[code ?? ''] ?? ''
 
-/** A payment as Adyen's wire answers it; one that the bank asks about carries where to. */
+/** Formats a payment response in Adyen's wire format, with the challenge URL if there is one. */
 export function paymentReply(payment: StoredPayment, bankUrl: string) {
   const { resultCode, refusalCode, pspReference, merchantReference, amount, currency, card } = payment
   const isAsked = resultCode === 'RedirectShopper'
@@ -36,7 +36,7 @@ export function paymentReply(payment: StoredPayment, bankUrl: string) {
   }
 }
 
-/** An error as Adyen's wire writes it. */
+/** Formats an error in Adyen's wire format. */
 export function errorReply(status: number, errorCode: string, message: string) {
   return { status, errorCode, message, errorType: status === 401 ? 'security' : 'validation' }
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { Browser } from '../wire.ts'
 
-// What Adyen's published description of Checkout 72 asks of a request: its required parts, and no others than these,
-// which are all that the engine sends. What is not of this shape the vendor refuses, and so does the stand-in.
+// From Adyen's published description of Checkout 72: required fields, and only those optional ones that the engine
+// sends. The rest is rejected.
 const Amount = z.strictObject({ currency: z.string().length(3), value: z.int().min(0) })
 const account = z.string().min(1)
 
@@ -30,7 +30,7 @@ export const PaymentRequest = z.strictObject({
     .optional(),
   additionalData: z.record(z.string(), z.string()).optional(),
 })
-// What stands for encrypted values where no browser has encrypted anything, as the vendor documents it for tests.
+// Adyen's documented test_ values, instead of values encrypted in a browser.
 const encrypted = z
   .string()
   .regex(/^test_\d+$/)

@@ -1,6 +1,6 @@
 create schema sandbox_adyen;
 
--- A card as the vendor keeps it for a shopper: never its number, and its code not at all.
+-- A shopper's vaulted card, without its number and security code.
 create table sandbox_adyen.card (
   id text primary key,
   shopper_reference text not null,
@@ -19,14 +19,14 @@ create table sandbox_adyen.payment (
   merchant_account text not null,
   merchant_reference text not null,
   behaviour text not null,
-  -- As the answers show it.
+  -- In response format.
   card jsonb not null,
   amount integer not null check (amount >= 0),
   currency text not null,
   result_code text not null,
   refusal_code text,
   return_url text not null,
-  -- What the shopper comes back with from the bank, and what they said there.
+  -- The bank's redirect result and the shopper's choice.
   redirect_result text unique,
   is_approved boolean,
   captured integer not null default 0,
@@ -38,14 +38,14 @@ create table sandbox_adyen.payment (
 );
 create index payment_of_reference on sandbox_adyen.payment (merchant_reference);
 
--- What a write was answered with, by the key that names it.
+-- Responses by idempotency key.
 create table sandbox_adyen.answer (
   idempotency_key text primary key,
   status integer not null,
   body jsonb not null
 );
 
--- What has to be told to the shop, until it has accepted it.
+-- Webhooks, pending until accepted by the shop.
 create table sandbox_adyen.notification (
   id bigint generated always as identity primary key,
   item jsonb not null,

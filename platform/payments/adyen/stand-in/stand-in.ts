@@ -11,13 +11,9 @@ import { tokenOf } from '../wire.ts'
 import { adyenApi, newReference, type AdyenSandboxSettings } from './api.ts'
 import { adyenStore, type AdyenStore, type NotificationItem } from './store.ts'
 
-/** Where the stand-in is on the origin of the sandbox. */
 export const adyenPath = '/__sandbox/adyen'
 
-/**
- * Adyen's side of card payments on the sandbox's origin: a page with the fields of a card, the vendor's calls, its bank,
- * and what it tells the shop afterwards. Reached by the shop over the vendor's wire alone; `close` ends its telling.
- */
+/** Mounts the Adyen simulator, which the shop reaches only over Adyen's API; `close` stops its webhooks. */
 export async function mountAdyen(app: Hono, db: Database, settings: AdyenSandboxSettings) {
   await createAdyenSchema(db)
   const store = adyenStore(db)
@@ -26,7 +22,7 @@ export async function mountAdyen(app: Hono, db: Database, settings: AdyenSandbox
   const isShop = (url: string) => settings.shopOrigins.includes(URL.parse(url)?.origin ?? '')
   app.route(`${adyenPath}/v72`, adyenApi(store, settings, telling.more))
   mountCardPages(app, adyenPath, isShop, async (typed) => {
-    // Each card is a shopper of its own: the vendor lists nobody's cards but by such a name.
+    // Adyen lists cards by shopper reference.
     const card = { id: newReference(), shopperReference: randomBytes(16).toString('hex'), ...cardTyped(typed) }
     await store.addCard(card)
     return { ...card, token: tokenOf(card.shopperReference, card.id) }
@@ -35,7 +31,7 @@ export async function mountAdyen(app: Hono, db: Database, settings: AdyenSandbox
   return { close: telling.close }
 }
 
-/** Tells an event with its signature. */
+/** Signs and delivers an event. */
 function deliveryTo({ webhookUrl, hmacKey }: AdyenSandboxSettings) {
   if (webhookUrl === null) return null
   return (item: NotificationItem) => {
@@ -69,7 +65,7 @@ const findSchema = statement<{ isThere: boolean }>(
   `select to_regnamespace('sandbox_adyen') is not null as "isThere"`,
 )
 
-/** Makes the stand-in's tables, once; two processes that start together make them once too. */
+/** Creates the tables once, even if two processes start together. */
 export async function createAdyenSchema(db: Database) {
   const sql = await readFile(new URL('schema.sql', import.meta.url), 'utf8')
   await db.transaction(async (tx) => {

@@ -25,7 +25,7 @@ export interface StoredPayment {
   redirectResult: string | null
   isApproved: boolean | null
 }
-/** An event as it will be told, without its signature. */
+/** An event before signing. */
 export interface NotificationItem {
   amount: { value: number; currency: string }
   eventCode: string
@@ -119,7 +119,7 @@ const keepAnswer = statement(
   'insert into sandbox_adyen.answer (idempotency_key, status, body) values ($1, $2, $3)',
 )
 const tell = statement('sandbox-adyen.tell', 'insert into sandbox_adyen.notification (item) values ($1)')
-// Nobody else tells it for as long as an answer may take.
+// Claims deliveries for longer than a response may take.
 const takeDue = statement<WaitingItem>(
   'sandbox-adyen.take-due',
   `update sandbox_adyen.notification set next_at = now() + interval '15 seconds', tries = tries + 1
@@ -136,7 +136,7 @@ const later = statement(
   'update sandbox_adyen.notification set next_at = now() + make_interval(secs => $2) where id = $1',
 )
 
-/** The stand-in's own rows; nothing else of the store reads them. `together` is all or nothing. */
+/** Creates the simulator's repository; `together` runs in one transaction. */
 export function adyenStore(db: Database) {
   return {
     ...rowsIn(db),

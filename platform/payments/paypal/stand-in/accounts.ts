@@ -1,4 +1,4 @@
-/** Who may agree on the stand-in's page, and what the payment then comes to. */
+/** Test accounts of the approval page, with the capture status of each. */
 export const accounts = [
   { email: 'buyer@example.com', does: 'The payment succeeds.', comesTo: 'COMPLETED' },
   { email: 'declined@example.com', does: 'Agrees, and the payment is declined when it is taken.', comesTo: 'DECLINED' },

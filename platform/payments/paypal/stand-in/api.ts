@@ -13,13 +13,13 @@ export interface PayPalSandboxSettings {
   clientId: string
   clientSecret: string
   webhookId: string
-  /** Where browsers and the shop reach it, with the path that it stands at. */
+  /** Public URL including its path. */
   url: string
-  /** Where its page may send a shopper back to. */
+  /** Origins to which its page may redirect. */
   shopOrigins: readonly string[]
-  /** Who is told what came of payments; null: nobody. */
+  /** Receiver of webhooks; null for none. */
   webhookUrl: string | null
-  /** Hears of what went wrong in the stand-in itself. */
+  /** Receives internal errors. */
   report: (error: unknown) => void
 }
 
@@ -34,13 +34,13 @@ const refuse = (status: number, name: string, issue: string, field?: readonly Pr
 const unprocessable = (issue: string) => refuse(422, 'UNPROCESSABLE_ENTITY', issue)
 const missing = refuse(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID')
 
-/** A new name of seventeen characters, as the vendor makes them. */
+/** Creates a 17-character id in PayPal's format. */
 const newName = () => Array.from(randomBytes(17), (byte) => alphabet[byte % alphabet.length]).join('')
 const alphabet = '0123456789ABCDEFGHJKLMNPRSTUVWXY'
 
 const tokenMs = 9 * 60 * 60_000
 
-/** The calls of PayPal's Orders v2, Payments v2 and webhooks v1 that the engine makes. */
+/** Creates the simulator of the Orders v2, Payments v2 and webhook calls that the engine uses. */
 export function payPalApi(store: PayPalStore, settings: PayPalSandboxSettings, toldMore: () => void): Hono {
   const app = new Hono()
   const { clientId, clientSecret, url, webhookId } = settings
@@ -112,7 +112,7 @@ export function payPalApi(store: PayPalStore, settings: PayPalSandboxSettings, t
     const capture = await rows.addCapture(id, newName(), comesTo)
     await rows.complete(id)
     const body = await shown(rows, { ...agreement, status: 'COMPLETED' })
-    // What is looked at is found good as soon as it was answered.
+    // A review ends right after the response.
     await rows.tell(captureEvent((await rows.settle(capture.id)) ?? capture))
     return { status: 201, body }
   })
@@ -139,7 +139,6 @@ export function payPalApi(store: PayPalStore, settings: PayPalSandboxSettings, t
     if (!asked.success)
       return context.json(problemReply('INVALID_REQUEST', 'INVALID_PARAMETER_VALUE', asked.error.issues[0]?.path), 400)
     const { transmission_id: id, transmission_time: time, transmission_sig: given } = asked.data
-    // Of the event each byte is signed, as it came.
     const event = text.slice(text.indexOf(',"webhook_event":') + ',"webhook_event":'.length, -1)
     const isOwn = asked.data.webhook_id === webhookId && isSame(given, signatureOf(settings, { id, time }, event))
     return context.json({ verification_status: isOwn ? 'SUCCESS' : 'FAILURE' })
@@ -147,7 +146,7 @@ export function payPalApi(store: PayPalStore, settings: PayPalSandboxSettings, t
   return app
 }
 
-/** The headers of a delivery, with its signature. */
+/** Returns signed webhook headers. */
 export function deliveryHeaders(settings: PayPalSandboxSettings, body: string, time = new Date().toISOString()) {
   const id = `T-${newName()}`
   return {
@@ -159,7 +158,7 @@ export function deliveryHeaders(settings: PayPalSandboxSettings, body: string, t
   }
 }
 
-/** The vendor signs by a certificate; here only who knows the account's secret can. */
+/** PayPal signs with a certificate. */
 function signatureOf(
   { clientSecret, webhookId }: PayPalSandboxSettings,
   { id, time }: { id: string; time: string },
@@ -169,12 +168,11 @@ function signatureOf(
   return createHmac('sha256', `${clientSecret}.webhooks`).update(text).digest('base64')
 }
 
-/** A payment as it is told. */
 function captureEvent(capture: StoredCapture): NotificationItem {
   return { id: `WH-${newName()}`, event_type: 'PAYMENT.CAPTURE.COMPLETED', resource: captureReply(capture) }
 }
 
-/** Does a write once; asked again by the same id, it is answered as it was. A refusal is no answer that is kept. */
+/** Errors are not stored. */
 function once(store: PayPalStore, { req }: Context, work: (rows: PayPalRows) => Promise<Reply>): Promise<Reply> {
   const id = req.header('paypal-request-id')
   return store.together(async (rows) => {

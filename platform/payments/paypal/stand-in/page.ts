@@ -3,7 +3,7 @@ import { page } from '../../sandbox/pages.ts'
 import { accounts } from './accounts.ts'
 import type { StoredAgreement } from './store.ts'
 
-/** Where a shopper agrees to an amount: no card is typed here, and none is known. */
+/** Returns the approval page, where the shopper picks a test account. */
 export function approvalPage(
   action: string,
   { amount, currency }: Pick<StoredAgreement, 'amount' | 'currency'>,

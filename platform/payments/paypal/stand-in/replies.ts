@@ -2,13 +2,13 @@ import type { Capture as WireCapture } from '../wire.ts'
 import { moneyOf } from '../wire.ts'
 import type { StoredAgreement, StoredCapture, StoredRefund } from './store.ts'
 
-/** A capture as the vendor's wire writes it. */
+/** Formats a capture in PayPal's wire format. */
 export function captureReply({ id, status, amount, currency, customId, refunded }: StoredCapture): WireCapture {
   const now = refunded === 0 ? status : refunded < amount ? 'PARTIALLY_REFUNDED' : 'REFUNDED'
   return { id, status: now, amount: moneyOf(amount, currency), ...(customId !== null && { custom_id: customId }) }
 }
 
-/** An order of the vendor's as its wire writes it. */
+/** Formats an order in PayPal's wire format. */
 export function orderReply(agreement: StoredAgreement, captures: readonly StoredCapture[], page: string) {
   const { id, amount, currency, payee, status, payer, customId, invoiceId } = agreement
   return {
@@ -33,10 +33,10 @@ export function orderReply(agreement: StoredAgreement, captures: readonly Stored
 /** The shop's own account. */
 const merchantId = 'SANDBOXSHOP01'
 
-/** Every account of the stand-in has this one: nobody looks at it. */
+/** One payer id for all test accounts; the store does not read it. */
 export const payerId = 'SANDBXPAYER22'
 
-/** A refund as the vendor's wire writes it, with a link to its payment. */
+/** Formats a refund in PayPal's wire format, with a link to its capture. */
 export function refundReply({ id, captureId, amount, customId }: StoredRefund, currency: string, url: string) {
   return {
     id,
@@ -56,7 +56,7 @@ const messages: Readonly<Record<string, string>> = {
     'The requested action could not be performed, semantically incorrect, or failed business validation.',
 }
 
-/** A refusal as the vendor's wire writes it; of a request that is wrong in itself it names the field. */
+/** Formats an error in PayPal's wire format, with the field for an invalid request. */
 export function problemReply(name: string, issue?: string, field?: readonly PropertyKey[]) {
   const detail = issue !== undefined && { issue, ...(field && { field: `/${field.map(String).join('/')}` }) }
   return { name, message: messages[name] ?? name, ...(detail && { details: [detail] }), debug_id: 'sandbox' }

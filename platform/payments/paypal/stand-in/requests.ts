@@ -1,8 +1,7 @@
 import { z } from 'zod'
 
-// What PayPal's published descriptions of Orders v2 and Payments v2 (paypal/paypal-rest-api-specifications, Apache-2.0,
-// files of 2024-02-03) ask of a request: its required parts, and no others than these, which are all that the engine sends.
-// What is not of this shape the vendor refuses, and so does the stand-in.
+// From PayPal's published descriptions of Orders v2 and Payments v2 (paypal/paypal-rest-api-specifications, Apache-2.0,
+// files of 2024-02-03): required fields, and only those optional ones that the engine sends. The rest is rejected.
 const currency = z.string().length(3)
 const Money = z.strictObject({
   currency_code: currency,
@@ -13,7 +12,7 @@ const Money = z.strictObject({
 })
 const id = z.string().min(1).max(127)
 const url = z.url().max(4000)
-// The shop sends none, and gets the money itself; whoever knows its public id may.
+// The shop omits it; others who know its client id may not.
 const Payee = z.strictObject({ merchant_id: z.string().length(13) })
 
 export const OrderRequest = z.strictObject({

@@ -1,6 +1,6 @@
 create schema sandbox_paypal;
 
--- A question to a shopper, and the payment that came of it.
+-- A PayPal order: the approval and its payment.
 create table sandbox_paypal.agreement (
   id text primary key,
   amount integer not null check (amount > 0),
@@ -8,9 +8,9 @@ create table sandbox_paypal.agreement (
   return_url text not null,
   cancel_url text not null,
   status text not null default 'PAYER_ACTION_REQUIRED' check (status in ('PAYER_ACTION_REQUIRED', 'APPROVED', 'COMPLETED')),
-  -- The account that gets the money; the shop's own where nothing was said.
+  -- The receiving account; null for the shop's own.
   payee text,
-  -- The account that agreed.
+  -- The approving account.
   payer text,
   custom_id text,
   invoice_id text,
@@ -38,14 +38,14 @@ create table sandbox_paypal.refund (
   created_at timestamptz not null default now()
 );
 
--- What a write was answered with, by the id of its request.
+-- Responses by request id.
 create table sandbox_paypal.answer (
   request_id text primary key,
   status integer not null,
   body jsonb not null
 );
 
--- What has to be told to the shop, until it has accepted it.
+-- Webhooks, pending until accepted by the shop.
 create table sandbox_paypal.notification (
   id bigint generated always as identity primary key,
   item jsonb not null,

@@ -10,13 +10,9 @@ import { approvalPage } from './page.ts'
 import { payerId } from './replies.ts'
 import { payPalStore, type PayPalStore, type NotificationItem } from './store.ts'
 
-/** Where the stand-in is on the origin of the sandbox. */
 export const payPalPath = '/__sandbox/paypal'
 
-/**
- * PayPal's side of payments on the sandbox's origin: the page where shoppers agree, the vendor's calls, and what it tells
- * the shop afterwards. Reached by the shop over the vendor's wire alone; `close` ends its telling.
- */
+/** Mounts the PayPal simulator, which the shop reaches only over PayPal's API; `close` stops its webhooks. */
 export async function mountPayPal(app: Hono, db: Database, settings: PayPalSandboxSettings) {
   await createPayPalSchema(db)
   const store = payPalStore(db)
@@ -62,13 +58,13 @@ const findSchema = statement<{ isThere: boolean }>(
   `select to_regnamespace('sandbox_paypal') is not null as "isThere"`,
 )
 
-// Demos of before it keep their payments.
+// For demo databases created before this column existed.
 const addPayee = statement(
   'sandbox-paypal.payee',
   'alter table sandbox_paypal.agreement add column if not exists payee text',
 )
 
-/** Makes the stand-in's tables, once; two processes that start together make them once too. */
+/** Creates the tables once, even if two processes start together. */
 export async function createPayPalSchema(db: Database) {
   const sql = await readFile(new URL('schema.sql', import.meta.url), 'utf8')
   await db.transaction(async (tx) => {

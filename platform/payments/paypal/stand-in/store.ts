@@ -27,7 +27,6 @@ export interface StoredRefund {
   amount: number
   customId: string | null
 }
-/** An event as it will be told. */
 export type NotificationItem = { id: string } & Record<string, unknown>
 
 const agreementColumns = `id, amount, currency, payee, return_url as "returnUrl", cancel_url as "cancelUrl", status, payer,
@@ -97,7 +96,7 @@ const keepAnswer = statement(
   'insert into sandbox_paypal.answer (request_id, status, body) values ($1, $2, $3)',
 )
 const tell = statement('sandbox-paypal.tell', 'insert into sandbox_paypal.notification (item) values ($1)')
-// Nobody else tells it for as long as an answer may take.
+// Claims deliveries for longer than a response may take.
 const takeDue = statement<{ id: string; item: NotificationItem; tries: number }>(
   'sandbox-paypal.take-due',
   `update sandbox_paypal.notification set next_at = now() + interval '15 seconds', tries = tries + 1
@@ -114,7 +113,7 @@ const later = statement(
   'update sandbox_paypal.notification set next_at = now() + make_interval(secs => $2) where id = $1',
 )
 
-/** The stand-in's own rows; nothing else of the store reads them. `together` is all or nothing. */
+/** Creates the simulator's repository; `together` runs in one transaction. */
 export function payPalStore(db: Database) {
   return {
     ...rowsIn(db),

@@ -2,10 +2,10 @@ import type { Promotion } from '#domain/promotions/promotion.ts'
 import { noOwnPrices, ownSpecial, type OwnPrices, readOwnPrices } from '#storefront/browser/group-prices.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import type { ShownTax } from '#storefront/page/price.ts'
-import { textsOf } from '../../texts.ts'
+import { textsOf } from '#storefront/texts.ts'
 import { type DealView, dealTeller, type TellDeal } from './deal-words.ts'
 
-export interface Shelf {
+export interface PriceDisplay {
   tax: ShownTax
   tell: TellDeal
   own: OwnPrices
@@ -20,19 +20,19 @@ interface Priced {
 }
 
 /** Returns how a page displays prices. */
-export async function displayPricesOf(context: Pick<PageContext, 'call' | 'shop' | 'until'>): Promise<Shelf> {
+export async function displayPricesOf(context: Pick<PageContext, 'call' | 'shop' | 'until'>): Promise<PriceDisplay> {
   const [tell, own] = await Promise.all([dealTeller(context), readOwnPrices(context)])
   return { tax: context.shop.tax, tell, own, ownText: textsOf(context.shop.language, 'catalog/deals').own }
 }
 
 /** Returns the display without deals or group prices. */
-export function plainShelf(tax: ShownTax): Shelf {
+export function plainPriceDisplay(tax: ShownTax): PriceDisplay {
   return { tax, tell: () => undefined, own: noOwnPrices, ownText: '' }
 }
 
 /** Returns the shopper's special price and the text below it: group price or deal. */
-export function onShelf(
-  { tell, own, ownText }: Shelf,
+export function withDisplayedPrice(
+  { tell, own, ownText }: PriceDisplay,
   { id, price, special, taxClass }: Priced,
   promotion: Promotion | null,
 ): { special: number | null; deal: DealView | undefined } {
