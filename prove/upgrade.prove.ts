@@ -9,7 +9,7 @@ import { openDatabase } from '#platform/database.ts'
 import { migrateJobs } from '#platform/jobs/queue.ts'
 import { createSchema } from '#platform/payments/sandbox/sandbox.ts'
 import { createTestDatabase } from '#platform/postgres-for-tests.ts'
-import { brokenInvariants } from '#services/invariants.ts'
+import { findViolations } from '#services/invariants.ts'
 import { deleteDataFolder, freePorts, newDataFolder, startStore } from '../start/store-for-tests.ts'
 import { enterWorld } from '../start/world.ts'
 import { runCommand } from './commands.ts'
@@ -84,7 +84,7 @@ if (isFull)
     assert.deepEqual(unlike(await readManifest(last), await readManifest(third)), [])
     assert.deepEqual(differing(old, await seen(backDir, { DATABASE_URL: backUrl })), [])
     const db = openDatabase(backUrl, () => {})
-    assert.deepEqual(await brokenInvariants(db).finally(() => db.close()), [])
+    assert.deepEqual(await findViolations(db).finally(() => db.close()), [])
     const rows = before.tables.reduce((sum, table) => sum + table.rows, 0)
     t.diagnostic(
       `${before.engine} to ${moved.engine} and back: ${rows} rows of ${before.tables.length} tables and ${before.sequences.length} numbers alike, ${Object.keys(old).length} pages, pictures and answers alike by their bytes`,

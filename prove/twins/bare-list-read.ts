@@ -1,10 +1,10 @@
 // Known bad: reads a list by its id alone, and leaves the condition of the owner out.
-import type { Received } from '#contract/call.ts'
+import type { Received } from '#contract/kernel/call.ts'
 import { wireList } from '#contract/lists.ts'
 import type { Store } from '#contract/store.ts'
 import type { List } from '#domain/lists/list.ts'
 import { statement } from '#platform/database.ts'
-import type { Route } from '#services/perform.ts'
+import type { Route } from '#services/call/dispatch.ts'
 import { storeRoutes, type StoreDeps } from '#services/routes.ts'
 
 const readBare = statement<List>(

@@ -1,5 +1,5 @@
 // Known bad: takes a write of any version, so that who read before another wrote overwrites what the other did.
-import type { Route } from '#services/perform.ts'
+import type { Route } from '#services/call/dispatch.ts'
 import { storeRoutes, type StoreDeps } from '#services/routes.ts'
 
 /** The store's routes, one of them deaf to If-Match. */

@@ -1,8 +1,8 @@
 // Known bad: looks for an account first, and hashes nothing for who has none.
-import type { Received } from '#contract/call.ts'
+import type { Received } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { statement } from '#platform/database.ts'
-import type { Route } from '#services/perform.ts'
+import type { Route } from '#services/call/dispatch.ts'
 import { storeRoutes, type StoreDeps } from '#services/routes.ts'
 
 const find = statement('twin.account', 'select from customer where lower(email) = lower($1)')

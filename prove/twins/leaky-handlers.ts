@@ -1,5 +1,5 @@
 // Known bad: one call fails on an odd input, another one tells why it did.
-import { everyCall } from '#services/perform.ts'
+import { everyCall } from '#services/call/dispatch.ts'
 import { reserveStock } from '#services/catalog/steps.ts'
 import { storeRoutes } from '#services/routes.ts'
 import { serve } from '../roots/serve.ts'

@@ -1,14 +1,14 @@
 // Known bad: hands on the key and the version that a form says, as if somebody had looked at them.
-import type { StoreCall } from '#contract/call-options.ts'
-import type { LooseCall } from '#contract/client.ts'
-import type { callInProcess } from '#services/in-process.ts'
-import { perform } from '#services/perform.ts'
+import type { StoreCall } from '#contract/kernel/call-options.ts'
+import type { LooseCall } from '#contract/client/send.ts'
+import type { callInProcess } from '#services/call/in-process.ts'
+import { dispatch } from '#services/call/dispatch.ts'
 
 export const callUnchecked: typeof callInProcess = (routes, edge) => (caller) =>
   (async (name: string, { params = {}, query = {}, body, key, version }: LooseCall) => {
     const route = routes.find((each) => each.name === name)!
     const asked = Object.entries(query as Record<string, string | undefined>).filter(([, value]) => value !== undefined)
-    return perform(
+    return dispatch(
       route,
       { params, query: Object.fromEntries(asked) as Record<string, string>, body, key, version, captcha: '' },
       caller,
