@@ -11,7 +11,7 @@ import { root, sourceFiles } from './start/source-files.ts'
 const read = (path: string) => readFileSync(root + path, 'utf8')
 const imports = allImports()
 
-test('no import crosses a wall between the parts', () => {
+test('no import crosses a boundary between parts', () => {
   const breaches = imports.flatMap((each) => {
     const reason = breach(each)
     return reason === undefined ? [] : [`${each.from} imports ${each.to}: ${reason}`]
@@ -19,12 +19,12 @@ test('no import crosses a wall between the parts', () => {
   assert.deepEqual(breaches, [])
 })
 
-test('no file imports itself by way of others', () => {
+test('no import cycle between files', () => {
   const circles = cyclesIn(imports).map((files) => files.join(' -> '))
   assert.deepEqual(circles, [])
 })
 
-test('no area of the domain needs itself by way of another', () => {
+test('no import cycle between areas of the domain', () => {
   const area = (path: string) => path.split('/').slice(0, 2).join('/')
   const between = imports
     .filter(({ from, to }) => from.startsWith('domain/') && !from.endsWith('.test.ts') && area(from) !== area(to))
@@ -32,7 +32,7 @@ test('no area of the domain needs itself by way of another', () => {
   assert.deepEqual(cyclesIn(between), [])
 })
 
-test('no export is used by tests alone or by nobody', () => {
+test('every export is used outside tests', () => {
   assert.deepEqual(needlessExports(allSources()), [])
 })
 
@@ -41,7 +41,7 @@ test('no file is longer than 400 lines', () => {
   assert.deepEqual(long, [])
 })
 
-test('nothing is exported as default, config files aside', () => {
+test('no default exports outside config files', () => {
   const files = sourceFiles('.ts', '.tsx', '.mjs').filter((path) => !path.endsWith('.config.ts'))
   const found = files.filter((path) => /^export default\b|^export \{[^}]*\bas default\b/m.test(read(path)))
   assert.deepEqual(found, [])
@@ -57,14 +57,14 @@ const tests = sourceFiles('.test.ts', '.test.tsx', '.e2e.ts', '.prove.ts', '.ben
 const titles = tests.flatMap((path) => titlesIn(read(path)).map((title) => ({ path, title })))
 const anyId = /\b[A-Z]{2,10}-\d{3}\b/g
 
-test('a test names only rows that the specification has', () => {
+test('test titles cite only requirement ids that exist', () => {
   const unknown = titles.flatMap(({ path, title }) =>
     (/\[([^\]]*)\]$/.exec(title)?.[1]?.match(anyId) ?? []).filter((id) => !known.has(id)).map((id) => `${path}: ${id}`),
   )
   assert.deepEqual(unknown, [])
 })
 
-test('a test names the rows it proves at the end of its title, three at most', () => {
+test('a test title ends with at most three requirement ids', () => {
   const wrong = titles.filter(({ title }) => {
     const ids = (title.match(anyId) ?? []).filter((id) => known.has(id))
     return ids.length > 0 && !/\[[A-Z]{2,10}-\d{3}(?:[ ,]+[A-Z]{2,10}-\d{3}){0,2}\]$/.test(title)
@@ -72,7 +72,7 @@ test('a test names the rows it proves at the end of its title, three at most', (
   assert.deepEqual(wrong, [])
 })
 
-test('no test is skipped, left to do or alone', () => {
+test('no test is marked skip, todo, only or fixme', () => {
   const marked = tests.filter((path) => /\b(?:test|it|describe)\.(?:skip|todo|only|fixme)\b/.test(read(path)))
   assert.deepEqual(marked, [])
 })
@@ -89,25 +89,25 @@ interface Manifest {
 }
 const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Manifest
 
-test('at most 40 packages are chosen for what runs, and 70 with the tools', () => {
+test('at most 40 runtime dependencies and 70 dependencies in total', () => {
   const [runtime, tools] = [Object.keys(dependencies).length, Object.keys(devDependencies).length]
   assert.ok(runtime <= 40, `${runtime} for what runs`)
   assert.ok(runtime + tools <= 70, `${runtime + tools} in all`)
 })
 
-test('every package has one exact version', () => {
+test('every dependency has an exact version', () => {
   const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
     ([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version),
   )
   assert.deepEqual(loose, [])
 })
 
-test('the lockfile names the packages of every platform, so that npm ci takes it: node start/complete-lockfile.mjs', () => {
+test('the lockfile lists the optional packages of every platform, as npm ci requires: node start/complete-lockfile.mjs', () => {
   const { packages } = JSON.parse(read('package-lock.json')) as Lockfile
   assert.deepEqual(Object.keys(missingPackages(packages)), [])
 })
 
-test('lockfiles name no registry: packages come from the one that npm is set to', () => {
+test('lockfiles have no registry URLs, so npm uses the configured registry', () => {
   const named = lockfiles.flatMap((path) => packagesOf(path).filter(([, { resolved }]) => resolved !== undefined))
   assert.deepEqual(named, [])
 })

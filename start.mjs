@@ -1,12 +1,10 @@
-#!/usr/bin/env node
-// The one door of the store: `npm start`, `npm test` and the other scripts all come through here.
-// Plain JavaScript that Node 20 runs without any package. It sees to Node 24 and to the packages, then hands over.
+// Entry point of every npm script: finds Node 24, installs packages, then runs the command. It must run on Node 20
+// without any package.
 import { findNode24 } from './start/node24.mjs'
 import { installPackages } from './start/packages.mjs'
 import { printFailure } from './start/progress.mjs'
 import { runOnce, supervise } from './start/supervise.mjs'
 
-/** What each sub-command runs, with Node 24 and the packages in place. */
 const commands = {
   start: 'start/main.ts',
   build: 'start/build.ts',
@@ -33,7 +31,7 @@ const [name = 'start', ...args] = process.argv.slice(2)
 try {
   const file = Object.entries(commands).find(([command]) => command === name)?.[1]
   if (file === undefined) {
-    throw new Error(`There is no command ${name}; there are ${Object.keys(commands).join(', ')}.`)
+    throw new Error(`Unknown command: ${name}. Commands: ${Object.keys(commands).join(', ')}.`)
   }
   const node = await findNode24()
   await installPackages(new URL('.', import.meta.url), node)

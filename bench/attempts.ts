@@ -15,16 +15,14 @@ import { loadFirstData } from '../db/first-data.ts'
 import { hotProduct, prepareOrders, type Attempt, type Client } from '../prove/shop.ts'
 
 const productAt = (index: number) => hotProduct + index
-/** One of a kind each: orders of one product wait for each other's commit, which is not what is measured. */
+/** Many products, because orders of one product would wait for each other's commit. */
 export const products = Array.from({ length: 64 }, (_, index) => productAt(index))
-/** Most lines of a cart that is grown. */
 const maxLines = 200
 const lineProduct = (line: number) => productAt(products.length + line)
-/** What is in the box of the bundle. */
 const inBox = products.slice(0, 5)
 const bundle = hotProduct - 1
 
-/** Fills an empty database with products of one price and weight, with more pieces than are asked for. */
+/** Fills an empty database with products of equal price and weight, with ample stock. */
 export async function fillStock(db: Database) {
   await loadFirstData(db)
   await db.transaction(async (tx) => {
@@ -54,7 +52,7 @@ const boxOfFive = testProduct(bundle, 'box-of-five', {
   })),
 })
 
-/** A request that is ready to be sent, and what in its statements is its own. */
+/** A prepared request; `own` lists the values unique to it that its statements contain. */
 export interface Ready {
   path: string
   headers: Record<string, string>
@@ -75,7 +73,7 @@ interface OrderBody {
   payment: { transactionToken: string }
 }
 
-/** Orders of one piece each, by guests and lists of their own, over all products. */
+/** Prepares orders of one unit, each by its own guest and cart, spread over all products. */
 export async function readyOrders(db: Database, caller: Client, count: number): Promise<Ready[]> {
   const attempts = await prepareOrders(db, caller, count)
   const bodies = attempts.map(({ body }) => body as OrderBody)
@@ -114,7 +112,7 @@ const insertLists = statement<{ id: string; guest: string }>(
    returning id, guest_token as guest`,
 )
 
-/** Adds of one piece each to a cart of a guest's own, empty but for so many lines of other things. */
+/** Prepares adds of one unit to each guest's own cart, which holds `lines` other lines. */
 export async function readyAdds(db: Database, count: number, lines = 0): Promise<Ready[]> {
   const guests = Array.from({ length: count }, () => randomBytes(32).toString('base64url'))
   const cookies = new Map(guests.map((guest) => [hashToken(guest), `cart_usa=${guest}`]))
@@ -134,7 +132,7 @@ const insertLines = statement(
    select id, product, 2, '{}', '[]' from unnest($1::uuid[]) as id, generate_series($2::integer, $3::integer) as product`,
 )
 
-/** Adds of a bundle of five children to an empty cart of a guest's own. */
+/** Prepares adds of a bundle with five children to empty carts. */
 export async function readyBundles(db: Database, count: number): Promise<Ready[]> {
   const children = inBox.map((productId) => ({
     productId,
@@ -147,7 +145,7 @@ export async function readyBundles(db: Database, count: number): Promise<Ready[]
   }))
 }
 
-/** Reads of the cart that an add would change. */
+/** Prepares reads of the carts that `readyAdds` creates. */
 export async function readyReads(db: Database, count: number, lines: number): Promise<Ready[]> {
   const adds = await readyAdds(db, count, lines)
   return adds.map((ready) => ({ ...ready, path: '/svc_list/cart', body: {} }))
@@ -159,7 +157,7 @@ export function headersOf(cookie: string, key: string) {
   return { 'content-type': 'application/json', cookie, 'idempotency-key': key, 'if-match': '*' }
 }
 
-/** A request as it is sent: head and body, nothing left to do. */
+/** Serializes a request, ready to be written to a socket. */
 export function requestOf(method: 'GET' | 'POST', { path, headers, body }: Ready): string {
   const json = method === 'GET' ? '' : JSON.stringify(body)
   const lines = Object.entries({ host: 'localhost', ...headers, 'content-length': Buffer.byteLength(json) })

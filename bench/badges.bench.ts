@@ -9,12 +9,12 @@ import type { Rendered, RenderJob } from './roots/render.ts'
 import { fillWorld, growTo, makeCategory } from './world.ts'
 
 const seconds = 1
-/** A page may take 1.15 times as long with everything that a card can say. */
+/** A page with every badge may take 1.15 times as long. */
 const goal = 0.87
 
 const bare = { special_price: null, promo: null, rating: null, isNew: false }
 const bareStock = { qoh: 10, backorder: false, ms: true }
-/** A promotion that ends within a day, of which a few pieces are left, a price that is crossed out, a rating, a low stock. */
+/** A promotion that ends within a day with few units left, a special price, a rating and low stock. */
 const told = (now: number) => ({
   price: 295,
   special_price: 195,
@@ -49,10 +49,10 @@ async function tell(db: Database, badges: boolean) {
   await db.run(setAge, [badges ? 1 : 400])
 }
 
-// React alone is the bound: what cards say is more markup, which it has to make.
+// No goal for React alone: badges are more markup to render.
 const ways = { queries: 'with its queries', memory: 'data in memory', tree: 'React alone' }
 
-test('a category page with all that a card can say beside the same page without', async (t) => {
+test('a category page with every badge compared with the same page without badges', async (t) => {
   const full = await pageWith(true)
   const plain = await pageWith(false)
   const shown = await full.ask({ way: 'tree', atOnce: 1, seconds: 0.1 })

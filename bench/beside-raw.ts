@@ -11,29 +11,32 @@ import type { Said } from './roots/recorder.ts'
 import type { Recording } from './roots/writes.ts'
 
 const seconds = 1
-/** Operations that a side does in its second, at most. */
+/** Max operations prepared per side and second. */
 const enough = 1_500
 
-/** An operation that is measured beside its own statements. */
+/** An operation to compare with its own raw statements. */
 interface Operation {
   name: string
-  /** What the ratio should be at least, where that is said. */
+  /** Min ratio, or null for none. */
   goal: number | null
   method?: 'GET' | 'POST'
-  /** What 16 callers should reach, where that is said: so many a second, the slowest of a hundred in so many milliseconds. */
+  /** Goals for 16 callers: operations per second, and p99 in milliseconds. */
   absolute?: { perSecond: number; p99: number }
-  /** How many ask at once, each in turn. */
+  /** Numbers of concurrent callers, measured one after the other. */
   callers?: readonly number[]
   prepare: (count: number) => Promise<Ready[]>
-  /** What the database counts one more of for each operation. */
+  /** Counts that rise by one per operation. */
   counts: ((of: Database) => Promise<number>)[]
 }
 
-/** Counts rows by a name and a text. */
+/** Returns a counter that runs the given SQL. */
 export const rows = (name: string, text: string) => async (of: Database) =>
   (await of.run(statement<{ count: number }>(`bench.${name}`, text), []))[0]!.count
 
-/** The services on an engine of their own with a filled shelf, with the publisher of orders where it is asked for, raw `pg` on the same database, and callers. */
+/**
+ * Starts the services with stocked products on their own engine, raw `pg` on the same database, and a load generator.
+ * `publishes` also runs the order publisher.
+ */
 export async function openBench(fill: (db: Database) => Promise<void> = fillStock, publishes = false) {
   const { url, stop } = await openEngine()
   const db = openProved(url)
@@ -51,7 +54,7 @@ export async function openBench(fill: (db: Database) => Promise<void> = fillStoc
     await stop()
   })
 
-  /** Does what was prepared, over HTTP, for a second; all of it must be answered well. */
+  /** Sends the prepared requests over HTTP for one second. Throws if any response is not a success. */
   const serve = async (prepared: readonly Ready[], method: 'GET' | 'POST', connections: number) => {
     const requests = prepared.map((ready) => requestOf(method, ready))
     const done = await load.ask({ port, connections, seconds, requests, isOnce: true })
@@ -60,12 +63,12 @@ export async function openBench(fill: (db: Database) => Promise<void> = fillStoc
     return { done: done.answers, perSecond: done.answers / done.seconds, p99: done.p99 }
   }
 
-  /** Measures an operation beside the statements that it was recorded to make. */
+  /** Compares an operation with its recorded statements run by raw `pg`. */
   const besideRaw = async (
     t: TestContext,
     { name, goal, absolute, method = 'POST', callers = [1, 16], prepare, counts }: Operation,
   ) => {
-    // Once before, so that what is read once and kept is not among the statements.
+    // Warms the caches, so that one-time reads are not recorded.
     const [first, sample] = (await prepare(2)) as [Ready, Ready]
     await shop.ask({ method, ...first })
     const said = await shop.ask({ method, ...sample })
@@ -73,7 +76,7 @@ export async function openBench(fill: (db: Database) => Promise<void> = fillStoc
     const transactions = said.filter(({ kind }) => kind === 'begin').length
     t.diagnostic(`${name}: ${run} statements, ${transactions} transactions`)
     const counted = () => Promise.all(counts.map((count) => count(db)))
-    /** Holds that all which was said to be done is in the database. */
+    /** Checks that the database holds every operation reported as done. */
     const checked = async (work: () => Promise<{ done: number; perSecond: number }>) => {
       const before = await counted()
       const { done, perSecond } = await work()
@@ -113,10 +116,10 @@ export async function openBench(fill: (db: Database) => Promise<void> = fillStoc
   return { db, caller, serve, besideRaw }
 }
 
-/** Numbers of orders that the shop's own sequence does not reach. */
+/** Order numbers beyond the shop's own sequence. */
 let order = 1_90_000_000
 
-/** The recorded statements with what is another operation's own put in its place. */
+/** Replaces the sample's own values in the recorded statements with those of another operation. */
 function substituted(said: readonly Said[], sample: Ready, ready: Ready): Said[] {
   order += 1
   const number = orderIn(said)
@@ -134,11 +137,10 @@ function substituted(said: readonly Said[], sample: Ready, ready: Ready): Said[]
   }
 }
 
-/** The products of an operation, in their order; none where it names none. */
+/** Returns the product ids of an operation in order, or none. */
 const productsIn = ({ body }: Ready) =>
   ((body as { items?: { productId: number }[] }).items ?? []).map(({ productId }) => productId)
 
-/** The number of the recorded order, where one was placed. */
 function orderIn(said: readonly Said[]): string | undefined {
   const created = said.find(({ name }) => name === 'order.create')
   return created && String(created.values[3])

@@ -6,7 +6,7 @@ import { count, sideBySide, tellRatio } from './measure.ts'
 const { db, serve, besideRaw } = await openBench()
 const countItems = rows('items', 'select count(*)::integer as count from list_item')
 
-test('adding a bundle of five children beside adding a simple thing', async (t) => {
+test('adding a bundle of five children compared with adding a simple product', async (t) => {
   await besideRaw(t, {
     name: 'add a bundle of five',
     goal: 0.35,
@@ -27,7 +27,7 @@ test('adding a bundle of five children beside adding a simple thing', async (t) 
 
 for (const lines of [1, 10, 50, 200]) {
   const size = lines === 1 ? 'one line' : `${count(lines)} lines`
-  test(`reading a cart of ${size}, and adding what makes it as long`, async (t) => {
+  test(`reading a cart of ${size}, and adding its last line`, async (t) => {
     const many = Math.ceil(1_500 / (1 + lines / 20))
     await besideRaw(t, {
       name: `read a cart of ${size}`,

@@ -7,16 +7,16 @@ import { startHelper } from './processes.ts'
 import type { Rendered, RenderJob } from './roots/render.ts'
 import { fillWorld, growTo, makeCategory } from './world.ts'
 
-/** The first is the demo world as it is. */
+/** 0 is the demo data without copies. */
 const sizes = [0, 10_000, 100_000]
 const [rounds, seconds, warmUp] = [5, 1, 4]
 
-test('pages that are not kept as products grow', async (t) => {
+test('uncached pages as the catalog grows', async (t) => {
   const { url, drop } = await createTestDatabase()
   const db = openDatabase(url, () => {}, { statementMs: 600_000 })
   try {
     await fillWorld(db)
-    // Their first pages are full from the beginning; what they are the first page of grows with the catalogue.
+    // The first pages are full from the start; only the number of matches grows.
     const pages = {
       [`the first ${pageSizes.list} of a list`]: await makeCategory(db, pageSizes.list),
       'the first of a search': '/search?q=ironwright',
@@ -35,13 +35,13 @@ test('pages that are not kept as products grow', async (t) => {
   }
 })
 
-/** How often a second a page is made with its queries. */
+/** Returns the pages per second rendered with their queries. */
 async function renders(url: string, path: string): Promise<number> {
   const env = { BENCH_DATABASE: url, BENCH_PATH: path, NODE_ENV: 'production' }
   const root = await startHelper<RenderJob, Rendered>('./roots/render.ts', env)
   const rates: number[] = []
   for (let round = 0; round <= rounds; round += 1) {
-    // The first warms up: code that is not compiled yet would make the first size look slow beside the others.
+    // Warm-up: uncompiled code would make the first size look slow.
     const { perSecond } = await root.ask({ way: 'queries', atOnce: 1, seconds: round === 0 ? warmUp : seconds })
     if (round > 0) rates.push(perSecond)
   }

@@ -14,11 +14,11 @@ const [many, most] = [100_000, 1_000_000]
 const manyProducts = 100_000
 const seconds = 1
 const rounds = 5
-/** Operations that are prepared for a second. */
+/** Operations prepared per second of measurement. */
 const enough = 1_500
 const callers = 4
 
-test('carts and orders as lists, orders and products grow', async (t) => {
+test('cart and order throughput as lists, orders and products grow', async (t) => {
   const { url, stop } = await openEngine()
   const db = openProved(url)
   await fillStock(db)
@@ -39,7 +39,7 @@ test('carts and orders as lists, orders and products grow', async (t) => {
       const done = await load.ask({ port, connections: callers, seconds, requests, isOnce: true })
       const wrong = Object.keys(done.statuses).filter((status) => !status.startsWith('2'))
       assert.deepEqual(wrong, [], done.complaint)
-      // The first warms up.
+      // Warm-up.
       if (round > 0) rates.push(done.answers / done.seconds)
     }
     return median(rates)

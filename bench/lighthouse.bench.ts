@@ -16,18 +16,18 @@ const run = promisify(execFile)
 const folder = join(root, 'bench', 'lighthouse')
 const rounds = 5
 
-/** As bench/lighthouse/measure.mjs prints them; times in milliseconds. */
+/** Output of bench/lighthouse/measure.mjs; times in milliseconds. */
 interface Figures {
   scores: Record<string, number>
   lcp: number
   cls: number
   tbt: number
   fcp: number
-  /** Audits beside performance that are not whole. */
+  /** Audits outside performance that score below 100. */
   short: string[]
 }
 
-test('how a phone on a slow connection sees a page', async (t) => {
+test('Lighthouse figures of a phone on a slow connection', async (t) => {
   if (!isInstalled(folder)) await npmCi(folder, process.execPath)
   const chromium = await findChromium()
   const store = await startStore()
@@ -49,7 +49,7 @@ test('how a phone on a slow connection sees a page', async (t) => {
   for (const [site, origin] of Object.entries(sites)) {
     for (const [name, path] of Object.entries(pages)) {
       const url = path === '/' ? origin : origin + path
-      // Kept from now on, as a page of a store that has visitors.
+      // Fills the page cache, as on a store with visitors.
       assert.equal((await fetch(`http://localhost:${store.port}/`)).status, 200)
       const all: Figures[] = []
       for (let round = 0; round < rounds; round += 1) {
@@ -62,7 +62,7 @@ test('how a phone on a slow connection sees a page', async (t) => {
   }
 })
 
-/** Medians, each with its goal when it falls short of it. */
+/** Formats medians, each with its goal if missed. */
 function told(all: readonly Figures[]): string {
   const of = (pick: (figures: Figures) => number) => median(all.map(pick))
   const score = (name: string) => of(({ scores }) => scores[name] ?? 0)
@@ -82,7 +82,7 @@ function told(all: readonly Figures[]): string {
   ].join(', ')
 }
 
-/** The port that a browser says it listens on. */
+/** Returns the DevTools port that the browser prints. Throws if it prints none. */
 async function debuggingPort(stderr: NodeJS.ReadableStream): Promise<number> {
   let said = ''
   for await (const chunk of stderr) {
@@ -90,5 +90,5 @@ async function debuggingPort(stderr: NodeJS.ReadableStream): Promise<number> {
     const [, port] = /DevTools listening on ws:\/\/[^:]+:(\d+)\//.exec(said) ?? []
     if (port !== undefined) return Number(port)
   }
-  throw new Error(`The browser did not say its port:\n${said}`)
+  throw new Error(`The browser did not print its DevTools port:\n${said}`)
 }

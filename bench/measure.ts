@@ -1,6 +1,6 @@
 import type { TestContext } from 'node:test'
 
-/** Two ways to do the same, each answering how often it was done in a second. */
+/** Two implementations to compare; each returns operations per second. */
 interface Sides {
   ours: () => Promise<number>
   baseline: () => Promise<number>
@@ -9,13 +9,13 @@ type Measured = Record<keyof Sides, number>
 
 const rounds = 5
 
-/** Measures both sides in turns, so that what else the machine does hits both; medians, after a round to warm up. */
+/** Measures both sides alternately, so that other load affects both, and returns medians after a warm-up round. */
 export async function sideBySide({ ours, baseline }: Sides): Promise<Measured> {
   await baseline()
   await ours()
   const measured: Record<keyof Sides, number[]> = { ours: [], baseline: [] }
   for (let round = 0; round < rounds; round += 1) {
-    // Each side goes first as often as the other, or nearly so.
+    // The sides take turns to go first.
     if (round % 2 === 0) measured.baseline.push(await baseline())
     measured.ours.push(await ours())
     if (round % 2 === 1) measured.baseline.push(await baseline())
@@ -28,7 +28,7 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? NaN
 }
 
-/** Tells a ratio with both absolutes, its goal where it has one, and whether it falls short of it. */
+/** Reports a ratio with both rates, its goal if any, and whether it falls short. */
 export function tellRatio(
   t: TestContext,
   { name, unit, beside, goal }: { name: string; unit: string; beside: string; goal: number | null },
@@ -39,10 +39,10 @@ export function tellRatio(
   t.diagnostic(`${name}: ${count(ours)} ${unit} beside ${count(baseline)} of ${beside}: ${ratio.toFixed(2)}${verdict}`)
 }
 
-/** How much longer something may take in a shop that has grown. */
+/** Max slowdown of an operation as the shop grows. */
 const growthGoal = 1.2
 
-/** Tells how often a second something was done, and how much longer it took than the first time that it was told of. */
+/** Returns a reporter of operations per second and the slowdown since the first report of each name. */
 export function growthBeside(t: TestContext): (name: string, size: string, perSecond: number) => void {
   const first = new Map<string, number>()
   return (name, size, perSecond) => {
@@ -54,7 +54,7 @@ export function growthBeside(t: TestContext): (name: string, size: string, perSe
   }
 }
 
-/** Tells a figure that must stay below its goal. */
+/** Reports a figure that must stay below its goal. */
 export function tellBelow(t: TestContext, name: string, value: number, unit: string, goal: number) {
   t.diagnostic(`${name}: ${value.toFixed(1)} ${unit} (goal below ${goal}${value < goal ? '' : ', short'})`)
 }

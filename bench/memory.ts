@@ -5,11 +5,11 @@ interface Process {
   pid: number
   parent: number
   name: string
-  /** Resident memory, bytes. */
+  /** Bytes of resident memory. */
   resident: number
 }
 
-/** The processes below one, itself included, with the memory that each holds. */
+/** Returns a process and its descendants with their resident memory. */
 export function processesBelow(pid: number): Process[] {
   const all = process.platform === 'linux' ? processesOfProc() : processesOfPs()
   const below = (parents: readonly number[]): Process[] => {

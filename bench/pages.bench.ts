@@ -15,7 +15,7 @@ import { fillWorld, growTo, makeCategory } from './world.ts'
 const seconds = 1
 const paths = { home: '/', category: '/plates' }
 
-/** What a browser of today says. */
+/** Headers of a current browser. */
 const browser = {
   accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
   'accept-encoding': 'gzip, deflate, br, zstd',
@@ -23,7 +23,6 @@ const browser = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x64; rv:148.0) Gecko/20100101 Firefox/148.0',
 }
 
-/** Headers that node:http writes by itself. */
 const own = new Set(['date', 'connection', 'keep-alive'])
 
 async function read(port: number, path: string) {
@@ -42,7 +41,7 @@ async function read(port: number, path: string) {
   }
 }
 
-test('a kept page beside node:http', async (t) => {
+test('a cached page compared with node:http', async (t) => {
   const store = await startStore()
   const caller = await startLoad()
   const node = await startHelper<object, { port: number }>('./baselines/node-http.ts')
@@ -52,7 +51,7 @@ test('a kept page beside node:http', async (t) => {
     await store.stop()
     deleteDataFolder(store.dataDir)
   })
-  // Read often enough to be compressed at its best in the next idle moments.
+  // Enough reads for the store to recompress at max quality when idle.
   for (const path of Object.values(paths)) for (let times = 0; times < 4; times += 1) await read(store.port, path)
   await sleep(6_000)
   const pages = await Promise.all(Object.values(paths).map((path) => read(store.port, path)))
@@ -85,13 +84,13 @@ test('a kept page beside node:http', async (t) => {
   }
 })
 
-test('a page that is not kept beside React alone', async (t) => {
+test('an uncached page compared with React alone', async (t) => {
   const { url, drop } = await createTestDatabase()
   const db = openDatabase(url, () => {}, { statementMs: 600_000 })
   await fillWorld(db)
   await growTo(db, 200)
   const path = await makeCategory(db, pageSizes.list)
-  // React's own choice between its two builds.
+  // NODE_ENV selects React's production build.
   const env = { BENCH_DATABASE: url, BENCH_PATH: path, NODE_ENV: 'production' }
   const root = await startHelper<RenderJob, Rendered>('./roots/render.ts', env)
   after(async () => {

@@ -6,8 +6,8 @@ import { readyTrios } from './trios.ts'
 const { db, caller, besideRaw } = await openBench(fillStock, true)
 const countOrders = rows('placed', 'select count(*)::integer as count from shop_order')
 
-// What is published meanwhile costs both sides the same: the shop's own orders and those of the statements beside them.
-test('placing an order of three lines while orders are published', (t) =>
+// Publishing costs both sides the same: it handles the shop's orders and those of the raw statements.
+test('placing orders of three lines while orders are published', (t) =>
   besideRaw(t, {
     name: 'order of three lines placed, publisher running',
     goal: 0.3,

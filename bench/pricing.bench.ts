@@ -49,7 +49,7 @@ const terms: CartTerms = {
 const filling = (productId: number, bundleOptionId: string) =>
   requestForTests(productId, { qty: 2, metadata: { bundleOptionId } })
 const who = { recipientEmail: 'b@example.com', recipientName: 'B', senderEmail: 'a@example.com', senderName: 'A' }
-/** A line of each type, one after the other. */
+/** One line of each product type. */
 const kinds: ((simpleId: number) => BuyRequest)[] = [
   (id) => requestForTests(id, { qty: 2, metadata: id === 5 ? { redeem: 'e' } : {} }),
   (id) => requestForTests(id, { options: { e: 'Ann' } }),
@@ -67,7 +67,7 @@ const cartOf = (lines: number, of = kinds): ListItem[] =>
     return { ...of[index % of.length]!(simpleIds[index % simpleIds.length]!), id: `l${index}` }
   })
 
-/** How often in a second it is done, for a moment; what it answers is used, so that none of it is left out. */
+/** Returns runs per second over 300 ms; sums the results so that the work is not optimized away. */
 function perSecond(work: () => number): number {
   const began = performance.now()
   let [times, sum] = [0, 0]
@@ -81,7 +81,7 @@ function perSecond(work: () => number): number {
 const priced = (items: readonly ListItem[]) => () =>
   priceCart(items, assortment, terms).lines.reduce((sum, { rowTotal, discount }) => sum + rowTotal - discount, 0)
 
-test('pricing a cart of fifty lines of every type', async (t) => {
+test('time to price a cart of 50 lines of every type', async (t) => {
   const items = cartOf(50)
   const { lines } = priceCart(items, assortment, terms)
   assert.ok(lines.every(({ offer }) => offer !== null))
@@ -95,7 +95,7 @@ test('pricing a cart of fifty lines of every type', async (t) => {
   t.diagnostic(`${count(ours)} such carts a second, each as long as ${count(baseline / ours)} plain sums of its rows`)
 })
 
-test('pricing a line as carts grow', (t) => {
+test('time per line as carts grow', (t) => {
   const tell = growthBeside(t)
   const grow = (name: string, sizes: readonly number[], of: typeof kinds) => {
     for (const lines of sizes) {
@@ -106,6 +106,6 @@ test('pricing a line as carts grow', (t) => {
   }
   grow('a simple line', [1, 10, 50, 200], kinds.slice(0, 1))
   grow('a line of a bundle', [1, 10, 50, 200], kinds.slice(3, 4))
-  // One of each type at least, so that what a line is stays the same.
+  // At least one of each type, so that the average line is the same.
   grow('a line of any type', [kinds.length, 50, 200], kinds)
 })

@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { startRoot } from '../prove/shop.ts'
 import type { Job, Load } from './load/connections.ts'
 
-/** A process that does one thing at a time when it is asked to, and answers when it is done. */
+/** A child process that handles one request at a time. */
 interface Helper<Asked, Answered> {
   ask: (asked: Asked) => Promise<Answered>
   end: () => void
 }
 
-/** Starts a file of this folder as a process and waits until it says that it is ready. */
+/** Starts a file of this folder as a process and waits until it is ready. `ask` throws if the process exits. */
 export async function startHelper<Asked extends object, Answered>(
   file: string,
   env: Readonly<Record<string, string>> = {},
@@ -39,5 +39,5 @@ async function answerOf<Answered>(child: ChildProcess, file: string): Promise<An
   }
 }
 
-/** The caller whose load a server is measured under. */
+/** Starts the load generator. */
 export const startLoad = () => startHelper<Job, Load>('./load/main.ts')

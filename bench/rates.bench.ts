@@ -17,10 +17,10 @@ import { openProved } from '../prove/shop.ts'
 import { median } from './measure.ts'
 import { recorded, type Said } from './roots/recorder.ts'
 
-/** A cart of so many lines, of which a fifth goes by freight. */
+/** Cart lines, a fifth of them freight. */
 const lineCount = 20
 const rounds = 600
-/** What statements and rule take alone, by what the call takes. */
+/** Min ratio of the time of statements and rule alone to that of the whole call. */
 const goal = 0.6
 
 const engine = await openEngine()
@@ -47,7 +47,7 @@ const goods: readonly CartLineForShipping[] = Array.from({ length: lineCount }, 
     unitPrice: 9_900 + index * 1_000,
   }),
 )
-/** The same cart with another price of its first line: a quote that nobody has asked for yet. */
+/** Changes the first line's price, so that no earlier quote matches. */
 let asked = 0
 const cart = () => goods.map((line, index) => (index === 0 ? { ...line, unitPrice: (asked += 1) } : line))
 const order = {
@@ -68,10 +68,10 @@ const date = isoDateOf(now)
 
 interface Measured {
   name: string
-  /** What a call does with its tables kept, and what the first one after a change of them does. */
+  /** The call with cached rate tables, and the first call after they change. */
   warm: () => Promise<unknown>
   cold: () => Promise<unknown>
-  /** What it works out, with everything in memory. */
+  /** The rule alone, with all data in memory. */
   rule: () => unknown
 }
 
@@ -84,14 +84,14 @@ const replayed = async (said: readonly Said[]) => {
   for (const { kind, name, text, values } of said)
     if (kind === 'run') await raw.query({ name: `bench ${name}`, text, values: ownOf(name, values) })
 }
-/** A quote that is kept already would not be written again. */
+/** A stored quote would not be written again, so each replay gets its own key. */
 const ownOf = (name: string, values: readonly unknown[]) =>
   name === 'shipping-quote.keep'
     ? values.map((value, index) => (index === 1 ? `bench ${(asked += 1)}` : value))
     : [...values]
 const at = (times: readonly number[], part: number) => times.toSorted((a, b) => a - b)[Math.floor(times.length * part)]!
 
-/** Calls, their own statements through one raw connection, and their rule, in turns. */
+/** Measures the call, its statements on one raw connection, and its rule, alternately. */
 async function tell(t: TestContext, { name, warm, cold, rule }: Measured) {
   await warm()
   for (const [state, call] of [
@@ -101,7 +101,7 @@ async function tell(t: TestContext, { name, warm, cold, rule }: Measured) {
     const times: Record<'ours' | 'statements' | 'rule', number[]> = { ours: [], statements: [], rule: [] }
     let said: Said[] = []
     for (let round = 0; round < rounds; round += 1) {
-      // Recorded apart from what is measured, and each time anew: a quote that is kept is not written twice.
+      // Recorded outside the measurement and renewed, because a stored quote is not written twice.
       if (round % 50 === 0) said = await record(call)
       times.ours.push(await timed(call))
       times.statements.push(await timed(() => replayed(said)))
@@ -118,7 +118,7 @@ async function tell(t: TestContext, { name, warm, cold, rule }: Measured) {
   }
 }
 
-test('rates of a cart', async (t) => {
+test('shipping rates of a cart', async (t) => {
   const shippingTables = shippingTablesOf(db)
   const quote = async (tables: typeof shippingTables) => {
     const rated = await quoteShipping(

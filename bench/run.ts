@@ -1,10 +1,10 @@
-// `npm run bench [parts]`: measures; each part is a file *.bench.ts that reports its figures.
+// `npm run bench [parts]`: runs the benchmarks; each part is a file *.bench.ts.
 import { endWith } from '../start/count.ts'
 import { runParts } from '../start/parts.ts'
 import { printFailure, step } from '../start/progress.mjs'
 
 try {
-  endWith(await step('Measures', () => runParts('.bench.ts', process.argv.slice(2))))
+  endWith(await step('Benchmarks', () => runParts('.bench.ts', process.argv.slice(2))))
 } catch (error) {
   printFailure(error)
   process.exit(1)

@@ -21,7 +21,7 @@ const searches = {
 }
 const categoryOf = statement<{ id: number }>('bench.category-id', 'select id from category where handle = $1')
 
-test('lists and searches by both engines as the catalogue grows', async (t) => {
+test('lists and searches with both engines as the catalog grows', async (t) => {
   const { url, drop } = await createTestDatabase()
   const db = openDatabase(url, () => {}, { statementMs: 600_000 })
   try {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { addresses, orderBody } from '#services/testing/orders-for-tests.ts'
 import { median } from './measure.ts'
 
-/** How often each visit of a hundred is made. */
+/** Frequency of each visit, in percent. */
 const visits = [
   ['home', 20],
   ['category', 25],
@@ -26,7 +26,7 @@ const pauseMs = 10
 
 type Checkout = Parameters<typeof orderBody>[1]
 
-/** Shoppers who browse, search and buy at random on a store, in the same way for the same seed, until they are stopped. */
+/** Starts shoppers who browse, search and buy at random, reproducibly per seed, until `stop` returns their figures. */
 export function shopAtRandom(port: number, productId: number, { clients, seed }: { clients: number; seed: number }) {
   const times: number[] = []
   const failures: Record<string, number> = {}
@@ -98,7 +98,7 @@ export function shopAtRandom(port: number, productId: number, { clients, seed }:
   }
 }
 
-/** Numbers from 0 to 1 that follow from a seed (mulberry32, Tommy Ettinger, public domain). */
+/** Returns a seeded generator of numbers from 0 to 1 (mulberry32, Tommy Ettinger, public domain). */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {

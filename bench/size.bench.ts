@@ -18,7 +18,7 @@ const kib = 1024
 const mb = 1_000_000
 const paths = { home: '/', category: '/plates', search: '/search?q=bar' }
 
-test('what a browser loads first', async (t) => {
+test('JavaScript of a first page load', async (t) => {
   const { firstLoads, viewLoad } = await buildStorefront()
   for (const [page, bytes] of Object.entries(firstLoads)) {
     assert.ok(bytes > 0)
@@ -33,14 +33,14 @@ test('what a browser loads first', async (t) => {
   )
 })
 
-test('what an installation takes', (t) => {
+test('disk space of an installation', (t) => {
   const [modules, runtime] = ['node_modules', 'runtime'].map((folder) => bytesBelow(join(root, folder)))
   const tools = developmentPackages().reduce((sum, path) => sum + bytesBelow(join(root, path)), 0)
   const parts = `${count(modules! / mb)} MB of packages, ${count(tools / mb)} MB of them tools for development`
   t.diagnostic(`install: ${parts}; ${count(runtime! / mb)} MB of Node 24 where the machine has none`)
 })
 
-test('how long starts take, and what an idle store holds', async (t) => {
+test('duration of starts, and memory of an idle store', async (t) => {
   const scratch = newDataFolder()
   const dataDir = newDataFolder()
   after(() => [scratch, dataDir].forEach(deleteDataFolder))
@@ -77,7 +77,7 @@ async function timed<T>(work: () => Promise<T>): Promise<{ result: T; seconds: n
   return { result, seconds: (performance.now() - began) / 1000 }
 }
 
-/** What Node holds; the engine's processes are named after it. */
+/** Returns the memory of the Node processes; engine processes have postgres in their names. */
 function memoryOf(pid: number): number {
   const own = processesBelow(pid).filter(({ name }) => !/postgres/.test(name))
   assert.ok(own.length >= 2, 'a store and its supervisor run')
@@ -96,7 +96,7 @@ function developmentPackages(): string[] {
     packages: Record<string, { dev?: boolean }>
   }
   const dev = Object.keys(packages).filter((path) => packages[path]!.dev)
-  // A package inside of another one is counted with it.
+  // A nested package is counted with its parent.
   return dev.filter((path) => !dev.some((outer) => path.startsWith(`${outer}/`)))
 }
 
@@ -108,7 +108,7 @@ async function read(port: number, path: string): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** The address of the first product of a list. */
+/** Returns the path of the first product of a category. */
 async function firstProduct(port: number): Promise<string> {
   const html = String(await read(port, paths.category))
   const [, path] = /<article\b.*?href="([^"]+)"/s.exec(html) ?? []

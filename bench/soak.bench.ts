@@ -11,12 +11,12 @@ import { processesBelow } from './memory.ts'
 import { shopAtRandom } from './shoppers.ts'
 
 const minutes = Number(process.env['SOAK_MINUTES'] ?? 10)
-/** The first minutes fill caches: what grows after them goes on growing. */
+/** The first part fills caches; growth after it is a leak. */
 const warmUp = 0.3
 const mb = 1_000_000
 
-test('memory and answers over minutes of mixed visits', async (t) => {
-  // All come from one address here: its budgets are not what is measured.
+test('memory and response times over minutes of mixed visits', async (t) => {
+  // All visits share one IP address, so the rate limits must not apply.
   const limits = ['page', 'read', 'search', 'write', 'login', 'lookup', 'order', 'decline'].map(
     (name) => `${name}=1000000`,
   )
@@ -54,14 +54,14 @@ test('memory and answers over minutes of mixed visits', async (t) => {
   tellBelow(t, 'growth of memory after warming up', whole, 'MB a minute', 1)
 })
 
-/** Bytes, at a minute of the run. */
+/** Bytes at a minute of the run. */
 interface Sample {
   minute: number
   resident: number
   pages: number
 }
 
-/** Bytes of the pages that a store keeps. */
+/** Returns the bytes of the store's page cache. */
 async function keptPages(port: number): Promise<number> {
   const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
   const [, bytes] = /^kept_pages_bytes (\d+)$/m.exec(metrics) ?? []
@@ -75,13 +75,13 @@ const fillStock = statement<{ id: number }>(
    where sellable_id = sellable.id and sku = 'IW-CHALK-8' and location = 'US' returning sellable.id`,
 )
 
-/** Fills the shelf of one product; the answer is its id. */
+/** Gives one variant ample stock and returns its id. */
 async function neverSoldOut(db: Database): Promise<number> {
   const [found] = await db.run(fillStock, [])
   return found!.id
 }
 
-/** Bytes a minute, by least squares. */
+/** Returns the slope in bytes per minute, by least squares. */
 function slope(samples: readonly Sample[], what: 'resident' | 'pages'): number {
   const mean = (pick: (sample: Sample) => number) =>
     samples.reduce((sum, sample) => sum + pick(sample), 0) / samples.length

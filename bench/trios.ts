@@ -8,7 +8,7 @@ import { guestOf, headersOf, products, type Ready } from './attempts.ts'
 
 type Checkout = Reply<Store, 'GET /svc_checkout/checkout/{listId}'>
 
-// The first line is there already, of the product that all lists were made with.
+// Every list was created with one line; change its product and add two.
 const fillLines = statement<{ listId: string; id: string; productId: number }>(
   'bench.three-lines',
   `with asked as (select * from unnest($1::uuid[], $2::integer[], $3::integer[], $4::integer[]) as a (list, one, two, three)),
@@ -23,11 +23,11 @@ const fillLines = statement<{ listId: string; id: string; productId: number }>(
    union all select list_id, id, product_id from added`,
 )
 
-/** Orders of three lines each, by guests and lists of their own, over all products. */
+/** Prepares orders of three lines, each by its own guest and cart, spread over all products. */
 export async function readyTrios(db: Database, caller: Client, count: number): Promise<Ready[]> {
   const attempts = await prepareOrders(db, caller, count)
   const lists = attempts.map(({ body }) => body as { listId: string; payment: { transactionToken: string } })
-  // In the order of their numbers, in which the shop takes them off the shelf: others would wait for each other.
+  // Sorted, because the shop locks stock in id order; in another order they would wait for each other.
   const trioOf = (index: number) =>
     [0, 1, 2].map((each) => products[(index + each * 21) % products.length]!).toSorted((a, b) => a - b)
   const column = (each: number) => attempts.map((_, index) => trioOf(index)[each]!)
@@ -51,7 +51,7 @@ export async function readyTrios(db: Database, caller: Client, count: number): P
   })
 }
 
-/** What a shopper who went through checkout sends: another one with the same things in the cart sends the same. */
+/** Enters checkout once and returns its order body, reusable for carts with the same products. */
 async function enteredBody(
   { send }: Client,
   { cookie }: Attempt,

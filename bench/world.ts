@@ -2,7 +2,7 @@ import { statement, type Database } from '#platform/database.ts'
 import { loadDemo } from '../db/demo/load.ts'
 import { loadFirstData } from '../db/first-data.ts'
 
-/** Fills an empty database with what a first start fills it with. */
+/** Fills an empty database with the data of a first start. */
 export async function fillWorld(db: Database): Promise<void> {
   await loadFirstData(db)
   await loadDemo(db, Date.now(), () => {})
@@ -11,18 +11,18 @@ export async function fillWorld(db: Database): Promise<void> {
 interface Counted {
   count: number
   last: number
-  /** Products that are no copies. */
+  /** Products that are not copies. */
   originals: number
 }
 const countProducts = statement<Counted>(
   'bench.count',
   `select count(*)::integer as count, max(id) as last, count(*) filter (where id < $1)::integer as originals from product`,
 )
-/** A made word of seven letters, one of 30,000, so that words become more as products do. */
+/** One of 30,000 generated seven-letter words, so that the vocabulary grows with the products. */
 const madeWord = (id: string) =>
   `translate(left(md5((abs(hashint4(${id})) % 30000)::text), 7), '0123456789', 'ghijklmnop')`
 
-// $1 to $2: the numbers of the copies. $3: how far apart their ids are, and above the ids that are copied.
+// $1 to $2: numbers of the copies. $3: distance between their ids, above every original id.
 const copies = 'generate_series($1::integer, $2::integer) as copy'
 const copyProducts = statement(
   'bench.products',
@@ -55,25 +55,22 @@ const copyListings = statement(
 )
 const tidy = [statement('bench.vacuum', 'vacuum (analyze)'), statement('bench.checkpoint', 'checkpoint')]
 
-/** Does at once what the database would do in the background after so many rows, while something else is measured. */
+/** Vacuums and checkpoints now, so that the database does not do it during a measurement. */
 export async function settle(db: Database): Promise<void> {
   for (const work of tidy) await db.run(work, [])
 }
 
-/** Ids of copies begin here, each copy of the world a step further. */
+/** Distance between the ids of an original and its copies. */
 const step = 1_000_000
 
-// Made again in one go: kept up to date row by row they take longer than the rows.
+// Dropped and rebuilt: row-by-row maintenance takes longer than inserting the rows.
 const searchIndexes = ['listing_by_words', 'listing_by_category', 'listing_by_name', 'product_by_name']
 const definitions = statement<{ name: string; definition: string }>(
   'bench.indexes',
   'select indexname as name, indexdef as definition from pg_indexes where indexname = any($1)',
 )
 
-/**
- * Copies products, with what lists and search know of them on every site, until there are so many; the answer is how many
- * there are then.
- */
+/** Copies products with their listings and search data up to the given number, and returns the actual number. */
 export async function growTo(db: Database, products: number): Promise<number> {
   const indexes = await db.run(definitions, [searchIndexes])
   for (const { name } of indexes) await db.run(statement(`bench.drop-${name}`, `drop index ${name}`), [])
@@ -101,7 +98,7 @@ const fillCategory = statement(
      select product_id from listing where site = 'USA' order by product_id limit $1)`,
 )
 
-/** A category of exactly so many products; the answer is its path. */
+/** Creates a category with exactly this many products and returns its path. */
 export async function makeCategory(db: Database, products: number): Promise<string> {
   await db.run(putCategory, ['a-made-list'])
   await db.run(fillCategory, [products])

@@ -10,7 +10,7 @@ const countOrders = rows(
 )
 const countPromised = rows('promised', 'select sum(reserved)::integer as count from stock')
 
-test('adding to a cart beside the same statements', (t) =>
+test('adding to a cart compared with its raw statements', (t) =>
   besideRaw(t, {
     name: 'add to cart',
     goal: 0.35,
@@ -18,7 +18,7 @@ test('adding to a cart beside the same statements', (t) =>
     counts: [countItems],
   }))
 
-test('placing an order beside the same statements', (t) =>
+test('placing an order compared with its raw statements', (t) =>
   besideRaw(t, {
     name: 'order placed, payment authorised in process',
     goal: 0.3,

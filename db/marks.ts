@@ -6,12 +6,12 @@ const claim = statement<{ name: string }>(
   'insert into data_mark (name) values ($1) on conflict do nothing returning name',
 )
 
-/** Whether a part of the first data has been put in. */
+/** Tests whether a part of the initial data has been loaded. */
 export async function isMarked(db: Database, name: string): Promise<boolean> {
   return (await db.run(read, [name])).length > 0
 }
 
-/** Marks a part of the first data as put in; false when it was already. */
+/** Marks a part of the initial data as loaded. Returns false if it already was. */
 export async function mark(tx: Transaction, name: string): Promise<boolean> {
   return (await tx.run(claim, [name])).length > 0
 }

@@ -2,7 +2,7 @@ import type { Group } from 'three'
 import { detailOf, type Lod } from './detail.ts'
 import type { Model, Params } from './model.ts'
 
-/** Builds one kind in metres; throws for a parameter that it does not have. */
+/** Builds a model in meters. Throws for an unknown parameter. */
 export function built({ kind, standard, build }: Model, params: Params, lod: Lod): Group {
   for (const [name, value] of Object.entries(params)) {
     if (typeof standard[name] !== typeof value) {

@@ -1,17 +1,16 @@
-/** How finely a model is made: for pictures and the product page, for a gym, for a gym full of things. */
+/** Levels of detail: for pictures and product pages, for a room, for a crowded room. */
 export const lods = ['full', 'gym', 'far'] as const
 export type Lod = (typeof lods)[number]
 
-/** What a level of detail leaves out. */
 export interface Detail {
   lod: Lod
-  /** Segments of a circle of this radius, in metres: enough that no corner is seen where the level is looked at. */
+  /** Segments of a circle of this radius in meters, enough to hide its corners at this level. */
   round: (radius: number) => number
-  /** Whether things of this size, in metres, are made at all. */
+  /** Returns true if parts of this size in meters are built. */
   shows: (size: number) => boolean
 }
 
-/** The largest distance between a circle and its polygon, and the smallest thing that is made; metres. */
+/** Max distance between a circle and its polygon, and the smallest part that is built, in meters. */
 const levels: Readonly<Record<Lod, { chord: number; smallest: number; most: number }>> = {
   full: { chord: 0.000_02, smallest: 0, most: 220 },
   gym: { chord: 0.000_6, smallest: 0.012, most: 40 },

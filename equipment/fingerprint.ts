@@ -1,14 +1,13 @@
 import { type BufferGeometry, Mesh, type Object3D } from 'three'
 
 /**
- * How finely what a model is made of is compared: places to a hundredth of a millimetre, directions and places of marks
- * to a thousandth. The last bits of a sine are not the same on every machine; the odd share keeps what is often a round
- * number away from the edge where two machines would round it apart.
+ * Precision of the comparison: positions to 0.01 mm, normals and texture coordinates to 0.001. The last bits of a sine
+ * differ between machines; the odd offset moves common round values away from the rounding edge.
  */
 const steps = { position: 100_000, normal: 1_000, uv: 1_000, color: 1_000 } as const
 const offEdge = 0.137
 
-/** A number that changes with the shape, the materials or the letters of a model, as 16 hexadecimal digits. */
+/** Returns 16 hex digits that change with a model's shape, materials or lettering. */
 export function fingerprintOf(model: Object3D): string {
   const hash = hasher()
   model.updateMatrixWorld(true)
@@ -26,14 +25,14 @@ export function fingerprintOf(model: Object3D): string {
   return hash.digest()
 }
 
-/** A number that changes with a text, as 16 hexadecimal digits. */
+/** Returns 16 hex digits that change with a text. */
 export function fingerprintOfText(text: string): string {
   const hash = hasher()
   hash.text(text)
   return hash.digest()
 }
 
-/** Two FNV-1a hashes of 32 bits beside each other; what is hashed is no secret. */
+/** Two parallel 32-bit FNV-1a hashes; not cryptographic. */
 function hasher() {
   let [first, second] = [0x811c9dc5, 0x1000193]
   const add = (value: number) => {

@@ -8,18 +8,17 @@ import { bodiesOf, extentOf, massOf, trianglesOf } from './measure.ts'
 const levels: readonly Lod[] = ['full', 'gym', 'far']
 const built = models.map(({ kind }) => ({ kind, byLevel: levels.map((lod) => build(kind, {}, lod)) }))
 
-/** The box around all bodies of a model. */
 function boxOf(model: Group): Box3 {
   const box = new Box3()
   for (const body of bodiesOf(model)) box.expandByObject(body, true)
   return box
 }
 
-test('every kind has a name of its own', () => {
+test('kind names are unique', () => {
   assert.equal(new Set(models.map(({ kind }) => kind)).size, models.length)
 })
 
-test('every model stands on the floor and in the middle', () => {
+test('every model is on the floor and centered', () => {
   const wrong = built.flatMap(({ kind, byLevel }) => {
     const { min, max } = boxOf(byLevel[0]!)
     const stands = Math.abs(min.y) < 0.001
@@ -30,7 +29,7 @@ test('every model stands on the floor and in the middle', () => {
   assert.deepEqual(wrong, [])
 })
 
-test('a coarser model is as large as the finest, and has fewer triangles', () => {
+test('a coarser model has the size of the finest and fewer triangles', () => {
   const wrong = built.flatMap(({ kind, byLevel: [full, gym, far] }) => {
     const whole = extentOf(full!)
     const differs = [gym!, far!].some((model) => {
@@ -45,7 +44,7 @@ test('a coarser model is as large as the finest, and has fewer triangles', () =>
   assert.deepEqual(wrong, [])
 })
 
-test('a model for a gym has 20,000 triangles at most, and one seen from afar 4,000', () => {
+test('a gym-level model has at most 20,000 triangles, a far one 4,000', () => {
   const heavy = built.flatMap(({ kind, byLevel: [, gym, far] }) =>
     trianglesOf(gym!) > 20_000 || trianglesOf(far!) > 4_000
       ? [`${kind}: ${trianglesOf(gym!)}, ${trianglesOf(far!)}`]
@@ -54,7 +53,7 @@ test('a model for a gym has 20,000 triangles at most, and one seen from afar 4,0
   assert.deepEqual(heavy, [])
 })
 
-test('solid models weigh what their products are sold to weigh, within a tenth', () => {
+test('solid models match the weight of their products within 10 %', () => {
   const stated: [kind: string, params: Parameters<typeof build>[1], kilograms: number][] = [
     ['barbell', {}, 20],
     ['barbell', { length: 2.01, shaft: 0.025, sleeve: 0.32 }, 15],
@@ -120,7 +119,7 @@ test('solid models weigh what their products are sold to weigh, within a tenth',
   assert.deepEqual(wrong, [])
 })
 
-test('a kind or a parameter that does not exist is refused by name', () => {
+test('an unknown kind or parameter is refused by name', () => {
   assert.throws(() => build('anvil', {}), /no equipment of the kind anvil/)
   assert.throws(() => build('barbell', { lenght: 2 }), /barbell has no parameter lenght that is a number/)
   assert.throws(() => build('barbell', { length: 'long' }), /barbell has no parameter length that is a string/)

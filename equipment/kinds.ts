@@ -33,7 +33,7 @@ import { kneeSleeves, liftingBelt } from './families/lifting-gear.ts'
 import { liftingStraps, wristWraps } from './families/wraps.ts'
 import type { Model, Params } from './model.ts'
 
-/** Every kind of equipment that can be built, by family: a large one is in several files, so that a view loads one alone. */
+/** All kinds, by family; large families span several files, so that a view loads only one. */
 export const models: readonly Model[] = [
   ...barbells,
   ...plates,
@@ -75,7 +75,7 @@ export const models: readonly Model[] = [
 ]
 const byKind = new Map(models.map((model) => [model.kind, model]))
 
-/** Builds a piece of equipment in metres; throws for a kind or a parameter that does not exist. */
+/** Builds equipment in meters. Throws for an unknown kind or parameter. */
 export function build(kind: string, params: Params, lod: Lod = 'full'): Group {
   const model = byKind.get(kind)
   if (!model) throw new Error(`There is no equipment of the kind ${kind}; there is ${[...byKind.keys()].join(', ')}.`)

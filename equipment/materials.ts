@@ -1,17 +1,16 @@
 import { Color, MeshStandardMaterial } from 'three'
 
-/** How a surface looks and what a cubic metre of it weighs, in kilograms. */
+/** Appearance of a surface, and its density in kilograms per cubic meter. */
 interface Surface {
   color: number
   metalness: number
   roughness: number
   density: number
-  /** The fine relief that a picture shows and a model does not have. */
+  /** Fine relief that only pictures show. */
   grain: Grain
-  /** How brightly it shines by itself. */
+  /** Emissive intensity. */
   glow?: number
 }
-/** Reliefs that the studio knows. */
 type Grain = 'none' | 'powder' | 'rubber' | 'cast' | 'vinyl' | 'wood' | 'weave' | 'concrete' | 'brushed'
 
 const steel = 7_850
@@ -51,7 +50,7 @@ function isFinish(word: string): word is Finish {
   return word in surfaces
 }
 
-/** What a material says of itself beside its look; three keeps it in `userData`. */
+/** Facts about a material, in its `userData`. */
 export interface MaterialFacts {
   finish: Finish
   density: number
@@ -60,7 +59,7 @@ export interface MaterialFacts {
 
 const made = new Map<string, MeshStandardMaterial>()
 
-/** The material of a finish, in its own colour or another (0xrrggbb); one for all who ask for the same. */
+/** Returns the shared material of a finish in its default or another color (0xrrggbb). Throws for an unknown finish. */
 export function material(finish: string, color?: number): MeshStandardMaterial {
   if (!isFinish(finish)) throw new Error(`There is no finish ${finish}; there are ${finishes.join(', ')}.`)
   const surface: Surface = surfaces[finish]

@@ -1,14 +1,14 @@
 import { Box3, type BufferGeometry, Mesh, type Object3D, Vector3 } from 'three'
 import type { MaterialFacts } from './materials.ts'
 
-/** Outer dimensions in metres. */
+/** In meters. */
 interface Extent {
   width: number
   height: number
   depth: number
 }
 
-/** The meshes of a model that have a body: lettering and other marks lie on one and have none. */
+/** Returns the solid meshes of a model, without lettering and other marks. */
 export function bodiesOf(model: Object3D): Mesh[] {
   const found: Mesh[] = []
   model.updateMatrixWorld(true)
@@ -18,7 +18,7 @@ export function bodiesOf(model: Object3D): Mesh[] {
   return found
 }
 
-/** How wide, high and deep a model is. */
+/** Returns the outer dimensions of a model in meters. */
 export function extentOf(model: Object3D): Extent {
   const box = new Box3()
   for (const body of bodiesOf(model)) box.expandByObject(body, true)
@@ -26,7 +26,7 @@ export function extentOf(model: Object3D): Extent {
   return { width: x, height: y, depth: z }
 }
 
-/** How many triangles a model is made of, marks included. */
+/** Counts the triangles of a model, marks included. */
 export function trianglesOf(model: Object3D): number {
   let triangles = 0
   model.traverse((part) => {
@@ -35,7 +35,7 @@ export function trianglesOf(model: Object3D): number {
   return triangles
 }
 
-/** The mass of a model in kilograms: the volume of every body times the density of its material. */
+/** Returns the mass of a model in kilograms: the sum of volume times density. */
 export function massOf(model: Object3D): number {
   return bodiesOf(model).reduce((sum, body) => {
     const { density } = materialFactsOf(body)
@@ -48,7 +48,7 @@ function materialFactsOf(body: Mesh): MaterialFacts {
   return material.userData as MaterialFacts
 }
 
-/** Cubic metres within a closed surface, by the tetrahedra between its triangles and a point inside. */
+/** Returns the cubic meters inside a closed surface, as a sum of tetrahedra. */
 function volumeOf(body: Mesh): number {
   const geometry = body.geometry as BufferGeometry
   const position = geometry.getAttribute('position')

@@ -1,20 +1,18 @@
 import type { Group } from 'three'
 import type { Detail } from './detail.ts'
 
-/** What products of one kind differ in: plain values, so that they stand in data and hash the same everywhere. */
+/** Parameters that distinguish products of one kind: plain values that serialize and hash the same everywhere. */
 export type Params = Readonly<Record<string, string | number | boolean>>
 
-/**
- * A kind of equipment. Models stand on the floor (y = 0), centred on x and z, their front towards +z; one unit is a metre.
- */
+/** A kind of equipment. Models are on the floor (y = 0), centered on x and z, and face +z. One unit is a meter. */
 export interface Model<P extends Params = Params> {
   kind: string
-  /** Every parameter, with its value where a product does not say. */
+  /** Every parameter with its default. */
   standard: P
   build: (params: P, detail: Detail) => Group
 }
 
-/** Declares a kind; its parameters are those of `standard`. */
+/** Declares a kind whose parameters are those of `standard`. */
 export function model<const P extends Params>(
   kind: string,
   standard: P,
@@ -23,5 +21,5 @@ export function model<const P extends Params>(
   return { kind, standard, build: build as Model['build'] }
 }
 
-/** A literal's own type, so that 0.0285 stands for any number. */
+/** Widens literal types, so that 0.0285 allows any number. */
 type Widened<P> = { readonly [K in keyof P]: P[K] extends number ? number : P[K] extends boolean ? boolean : string }

@@ -80,13 +80,7 @@ const world = worldOf(await rowsOf(undisturbed))
 const port = await freePorts()
 await undisturbed.stop()
 
-const stages = [
-  'Create a PostgreSQL',
-  'Start PostgreSQL',
-  'Migrate the database',
-  'Load demo data',
-  'Open the store',
-]
+const stages = ['Create a PostgreSQL', 'Start PostgreSQL', 'Migrate the database', 'Load demo data', 'Open the store']
 const shortStages = ['Create a PostgreSQL', 'Load demo data']
 const victims: readonly Victim[] = ['everything', 'store', 'supervisor', 'engine']
 

@@ -17,20 +17,20 @@ const php = String.raw`
             ],
 `
 
-test("a country's form is read from its definition, in short", () =>
+test("a country's address form is read from its PHP definition", () =>
   assert.deepEqual(formRows(php, { NO: 'Norway', BR: 'Brazil', ZW: 'Zimbabwe', EA: 'Ceuta & Melilla' }), [
     'BR;Brazil;O/N/A/C-R/Z;ARCZ;;state;;^(?:[0-9]{5}[-]?[0-9]{3})$',
     'NO;Norway;F/A/C R;AC;postTown;;;',
     'ZW;Zimbabwe;N/O/A/C;AC;;;;',
   ]))
 
-test('regions stand by name, each with what is printed', () =>
+test('regions are sorted by name, each with its printed code', () =>
   assert.equal(
     regionRow('XX', { '10': { name: 'West' }, '02': { code: 'E', name: 'East' }, North: {} }),
     'XX;E=East;North;West',
   ))
 
-test('the file of a table says where it comes from, and when', () => {
+test('a generated table file names its source commit, date and license', () => {
   const file = tableFile('formTable', 'Rows.', ['AD;Andorra'], ['abc', '2026-04-15'])
   assert.match(file, /commit abc of 2026-04-15.*MIT/)
   assert.match(file, /export const formTable = String\.raw`\nAD;Andorra\n`\n$/)

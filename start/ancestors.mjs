@@ -1,11 +1,11 @@
-// Who started this process. A killed npm tells its children nothing: they would hold ports and data for good.
+// A killed npm does not notify its children, so they would hold ports and data forever.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** The npm whose script this process is, if it is one. */
+/** Returns the pid of the npm that runs this process, if any. */
 export function findNpm() {
   if (process.env['npm_lifecycle_event'] === undefined || process.platform === 'win32') return undefined
-  // npm starts a shell, which starts this process or becomes it.
+  // npm starts a shell, which forks this process or execs it.
   let pid = process.ppid
   for (let step = 0; step < 3 && pid > 1; step += 1) {
     const { parent, command } = lookUp(pid)
@@ -35,10 +35,10 @@ function lookUp(pid) {
 }
 
 /**
- * Calls back when a process is no more.
+ * Calls back when a process has ended, checked every 500 ms.
  * @param {number} pid
  * @param {() => void} onGone
- * @returns {() => void} ends the watch
+ * void} ends the watch => @returns {() => void} stops watching => void} ends the watch
  */
 export function watchProcess(pid, onGone) {
   const timer = setInterval(() => {

@@ -46,7 +46,7 @@ const tables = statement<{ name: string }>(
   `select format('%I.%I', schemaname, tablename) as name from pg_tables
    where schemaname = 'public' and tablename <> 'migration' order by 1`,
 )
-/** Every row of every table as text. What a transaction was called belongs to its server. */
+/** Returns every row of every table as text, without the server-specific transaction id. */
 async function contentOf(db: Database) {
   const content: Record<string, unknown> = {}
   for (const { name } of await db.run(tables, [])) {
@@ -59,7 +59,7 @@ async function contentOf(db: Database) {
   return content
 }
 
-test('a restored store has every row of the backup, its numbers go on, and its jobs wait', async () => {
+test('a restored store has every row, continues its sequences and still has its pending jobs', async () => {
   const backup = join(folder, 'whole')
   const manifest = await writeBackup(source.url, backup)
   assert.deepEqual(await readManifest(backup), manifest)
@@ -82,7 +82,7 @@ test('a restored store has every row of the backup, its numbers go on, and its j
   assert.deepEqual(await findViolations(target.db), [])
 })
 
-test('a backup is of one moment, whatever is written meanwhile', async () => {
+test('a backup is a consistent snapshot under concurrent writes', async () => {
   const two = 'create table a_first (n integer); create table z_last (n integer)'
   await source.db.transaction((tx) => tx.script(two))
   let isWriting = true
@@ -104,7 +104,7 @@ test('a backup is of one moment, whatever is written meanwhile', async () => {
   await source.db.transaction((tx) => tx.script('drop table a_first, z_last'))
 })
 
-test('a backup is the same whatever dates, zone and numbers the server is set to write', async () => {
+test("a backup does not depend on the server's date style, time zone or float settings", async () => {
   const usual = await writeBackup(source.url, join(folder, 'usual'))
   const name = new URL(source.url).pathname.slice(1)
   for (const odd of [`datestyle = 'SQL, DMY'`, `timezone = 'Asia/Kolkata'`, 'extra_float_digits = -15'])
@@ -114,7 +114,7 @@ test('a backup is the same whatever dates, zone and numbers the server is set to
   assert.deepEqual(odd.tables, usual.tables)
 })
 
-test('a backup that cannot be whole is not there, and the next one goes on', async () => {
+test('a failed backup leaves no backup folder and does not block the next one', async () => {
   const backup = join(folder, 'again')
   const full = async () => Promise.reject(new Error('the disk is full'))
   await assert.rejects(
@@ -132,7 +132,7 @@ test('a backup that cannot be whole is not there, and the next one goes on', asy
   assert.equal(await readFile(join(backup, 'picture.avif'), 'utf8'), 'a picture')
 })
 
-test('a file that was changed, cut or taken away is told, and nothing of the backup is loaded', async () => {
+test('a changed, truncated or missing backup file is reported before any row is loaded', async () => {
   const backup = join(folder, 'damaged')
   const manifest = await writeBackup(source.url, backup)
   const file = join(backup, fileOf({ schema: 'public', name: 'product' }))
@@ -148,7 +148,7 @@ test('a file that was changed, cut or taken away is told, and nothing of the bac
   assert.deepEqual(await contentOf(spared.db), before)
 })
 
-test('a folder that is no backup, and one of another format, are told apart', async () => {
+test('a folder without a manifest and an unknown format get different errors', async () => {
   await assert.rejects(readManifest(folder), /is no backup: it has no manifest\.json/)
   await appendFile(join(folder, 'manifest.json'), '{ "format": 2 }')
   await assert.rejects(readManifest(folder), /cannot read/)

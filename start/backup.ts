@@ -1,4 +1,4 @@
-// `npm run backup [-- FOLDER]`: writes the store's data into a folder, from which `npm run restore` makes a store again.
+// `npm run backup [-- FOLDER]`: writes the store's data to a folder that `npm run restore` reads.
 import { cp, realpath, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { writeBackup } from '#platform/backup/write.ts'
@@ -12,22 +12,20 @@ try {
   if ('problems' in configuration) throw new Stop(configuration.problems.join('\n  '))
   const stamp = new Date().toISOString().slice(0, 16).replace(/[:T]/g, '-')
   const folder = resolve(process.argv[2] ?? join('backups', stamp))
-  if (await stat(folder).catch(() => null)) throw new Stop(`${folder} is there already. Name another folder.`)
+  if (await stat(folder).catch(() => null)) throw new Stop(`${folder} already exists. Choose another folder.`)
   const { url, stop } = await databaseFor(configuration, { isAsItIs: true })
   try {
     const media = join(configuration.dataDir, 'media')
     const manifest = await step('Back up the store', (progress) =>
       writeBackup(configuration.databaseDirectUrl ?? url, folder, progress, async (unfinished) => {
-        // Where several processes share one, it is a link: what is copied is the folder.
+        // With several processes `media` may be a symbolic link: copy its target.
         if (await stat(media).catch(() => null))
           await cp(await realpath(media), join(unfinished, 'media'), { recursive: true })
       }),
     )
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
-    console.log(`${rows.toLocaleString('en-US')} rows of ${manifest.tables.length} tables are in ${folder}`)
-    console.log(
-      `npm run restore -- ${folder} makes a store of them again. The secret is not among them: keep SECRET yourself.`,
-    )
+    console.log(`${rows.toLocaleString('en-US')} rows from ${manifest.tables.length} tables written to ${folder}`)
+    console.log(`Restore with: npm run restore -- ${folder}. The backup does not include SECRET: store it separately.`)
   } finally {
     await stop()
   }

@@ -8,24 +8,23 @@ import { step } from './progress.mjs'
 import { root, sourceFiles } from './source-files.ts'
 import { deleteDataFolder, type StartedStore, startStore } from './store-for-tests.ts'
 
-/** What staff of the store that is started ask with. */
 const staffToken = randomBytes(32).toString('hex')
 
-/** All stories log in, order and are declined from one address, each as often as one shopper does. */
+/** All stories share one IP address, so its limits must allow for all of them. */
 const limits = 'login=120,order=200,decline=1000'
 
-/** Shopper stories in a real browser, against a store that was started by the command people use. */
+/** Runs the shopper stories in Chromium against a store started with `npm start`. */
 export async function runBrowserTests(chromium: string, args: readonly string[] = []): Promise<Count> {
   const files = sourceFiles('.e2e.ts')
-  const store = await step('Start a store for the stories', () =>
-    // Each of the two who take cards has a site at least.
+  const store = await step('Start a store for the browser tests', () =>
+    // Gives both card engines at least one site.
     startStore({ env: { STAFF_TOKEN: staffToken, RATE_LIMITS: limits, ADYEN_SITES: 'AUS' } }),
   )
   try {
-    return await step(`Shopper stories in ${files.length} files`, () => playwright(chromium, store, args))
+    return await step(`Browser tests (${files.length} files)`, () => playwright(chromium, store, args))
   } finally {
     await store.stop()
-    // What the store said while the stories ran belongs to what they left: traces and screenshots.
+    // The store log goes next to the traces and screenshots.
     writeFileSync(join(root, 'test-results', 'store.log'), store.output())
     deleteDataFolder(store.dataDir)
   }
@@ -38,7 +37,7 @@ async function playwright(chromium: string, { port, dataDir }: StartedStore, arg
   const cli = join(root, 'node_modules', '@playwright', 'test', 'cli.js')
   const child = spawn(process.execPath, [cli, 'test', '--config=e2e/playwright.config.ts', ...args], {
     cwd: root,
-    // The data folder is for the story that imports products into the running store.
+    // One story imports products into the running store.
     env: {
       ...process.env,
       CHROMIUM: chromium,
@@ -59,18 +58,18 @@ interface Suite {
   suites?: readonly Suite[]
 }
 
-/** One that failed and passed when run again is told by its name and counts as passed: a browser is no clock. */
+/** Counts a story that passed on retry as passed, and prints its name. */
 function countOf(report: string, code: number | null): Count {
   try {
     const { suites } = JSON.parse(readFileSync(report, 'utf8')) as { suites: readonly Suite[] }
     const stories = suites.flatMap(storiesOf)
     const named = (...statuses: string[]) => stories.filter(({ status }) => statuses.includes(status))
-    for (const { name } of named('flaky')) console.log(`Passed only when it was run again: ${name}`)
+    for (const { name } of named('flaky')) console.log(`Flaky, passed on retry: ${name}`)
     const failures = named('unexpected', 'skipped').map(({ name }) => name)
     const passed = stories.length - failures.length
-    return { passed, failures: failures.length === 0 && code !== 0 ? ['the stories came to their end'] : failures }
+    return { passed, failures: failures.length === 0 && code !== 0 ? ['the browser tests did not finish'] : failures }
   } catch {
-    return { passed: 0, failures: ['the stories told what they came to'] }
+    return { passed: 0, failures: ['the browser tests wrote no report'] }
   }
 }
 

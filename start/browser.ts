@@ -8,12 +8,15 @@ import { root } from './source-files.ts'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** The path of a Chromium that runs: the one that is named, the machine's, Debian's, or Playwright's download. */
+/**
+ * Returns the path of a working Chromium: CHROMIUM, one on PATH, Debian's package, or Playwright's download. Throws
+ * `Stop` if there is none.
+ */
 export async function findChromium(): Promise<string> {
   const named = process.env['CHROMIUM']
   if (named) {
     if (runs(named)) return named
-    throw new Stop(`CHROMIUM is ${named}, which does not run. Set it to the path of a Chromium, or unset it.`)
+    throw new Stop(`CHROMIUM=${named} does not run. Set it to the path of a working Chromium, or unset it.`)
   }
   const present = onPath() ?? downloaded()
   if (present !== undefined) return present
@@ -27,8 +30,8 @@ export async function findChromium(): Promise<string> {
   const found = downloaded()
   if (found !== undefined) return found
   throw new Stop(
-    'No Chromium runs on this machine. Install one (on Debian: apt-get install chromium) or set CHROMIUM to its path; ' +
-      'as root, INSTALL_BROWSER=1 npm test installs it.',
+    'No working Chromium found. Install one (on Debian: apt-get install chromium) or set CHROMIUM to its path. ' +
+      'As root, INSTALL_BROWSER=1 npm test installs it.',
   )
 }
 
@@ -56,7 +59,7 @@ function installFromDebian() {
 }
 
 function run(command: string, args: readonly string[]) {
-  // What it could not do shows when the browser is looked for again.
+  // A failure shows up when the browser is searched for again.
   const { status, stderr } = spawnSync(command, args, {
     encoding: 'utf8',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

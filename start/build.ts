@@ -1,4 +1,4 @@
-// `npm run build`: what browsers load, made now, so that a start need not.
+// `npm run build`: builds the storefront ahead of `npm start`.
 import { buildStorefront } from '#storefront/build/build.ts'
 import { printFailure, step } from './progress.mjs'
 

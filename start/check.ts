@@ -1,5 +1,5 @@
-// `npm run check [folders] [--at DATE]`: what every change passes: format, lint rules, types, architecture, unit and
-// service tests. With `--at` only the tests run, as if it were that moment now.
+// `npm run check [folders] [--at DATE]`: static checks, architecture, unit and service tests. With `--at` only the
+// tests run, with the clock set to that date.
 import { parseArgs } from 'node:util'
 import { endWith, sumOf, type Count } from './count.ts'
 import { runNodeTests } from './node-tests.ts'
@@ -7,22 +7,22 @@ import { step } from './progress.mjs'
 import { root, sourceFiles } from './source-files.ts'
 import { runStaticChecks } from './static-checks.ts'
 
-/** Moves the clock of the tests that run from here on to a moment; it then goes on by itself. */
+/** Sets the clock of the test processes to a moment; it keeps ticking from there. */
 function moveTestClock(at: string) {
   const moment = Date.parse(at)
-  if (Number.isNaN(moment)) throw new Error(`--at wants a moment such as 2028-02-29T12:00Z, not ${at}`)
+  if (Number.isNaN(moment)) throw new Error(`--at needs a date such as 2028-02-29T12:00Z, got ${at}`)
   process.env['TEST_CLOCK_OFFSET_MS'] = String(moment - Date.now())
   process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --import=${root}platform/moved-clock-for-tests.ts`
 }
 
-/** The first tier; of it only the tests below some folders, where they are named. */
+/** Runs the checks; with folders or a date, only the tests in those folders. Throws if the date is invalid. */
 export async function runChecks(folders: readonly string[] = [], at?: string): Promise<Count> {
   if (at !== undefined) moveTestClock(at)
   const fixed = folders.length === 0 && at === undefined ? [await runStaticChecks()] : []
   const files = sourceFiles('.test.ts').filter(
     (path) => folders.length === 0 || folders.some((folder) => path.startsWith(folder.replace(/\/*$/, '/'))),
   )
-  const tests = await step(`Unit and service tests in ${files.length} files`, () =>
+  const tests = await step(`Unit and service tests (${files.length} files)`, () =>
     runNodeTests({ files, globalSetup: 'platform/postgres-for-tests.ts' }),
   )
   return sumOf([...fixed, tests])

@@ -1,12 +1,12 @@
-// To be run by hand after `npm install` of a package. A registry that mirrors only some platforms leaves the others out of
-// the lockfile, and `npm ci` then refuses it everywhere. This names them, with the version their package asks for.
+// Run by hand after `npm install`: a registry that mirrors only some platforms omits the others from the lockfile, and
+// `npm ci` then refuses it.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /** @typedef {{ version?: string, optional?: boolean, dev?: boolean, os?: string[], cpu?: string[], libc?: string[], optionalDependencies?: Record<string, string> }} Package */
 
 /**
- * The packages that a lockfile's packages ask for by platform and that have no entry of their own.
+ * Returns the optional platform packages that have no entry in the lockfile.
  * @param {Record<string, Package>} packages
  * @returns {Record<string, Package>}
  */
@@ -23,7 +23,7 @@ export function missingPackages(packages) {
 }
 
 /**
- * Where Node looks for a package, nearest first.
+ * Lists where Node looks for a package, nearest first.
  * @param {string} from
  * @param {string} name
  */
@@ -35,7 +35,7 @@ function placesOf(from, name) {
 }
 
 /**
- * The platform that a package's name tells, as npm's fields have it.
+ * Derives npm's os, cpu and libc fields from the package name.
  * @param {string} name
  */
 function platformOf(name) {
@@ -65,5 +65,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     Object.entries({ ...lock.packages, ...missing }).toSorted(([a], [b]) => a.localeCompare(b, 'en')),
   )
   writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
-  console.log(`${Object.keys(missing).length} packages of other platforms named`)
+  console.log(`${Object.keys(missing).length} packages of other platforms added to the lockfile`)
 }

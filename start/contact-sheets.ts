@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test'
 import type { Shot } from '../equipment/pictures/shot.ts'
 import { findChromium } from './browser.ts'
 
-/** The narrowest file of each kind of picture, and how many stand side by side on a sheet. */
+/** File widths to show, square then wide, and pictures per sheet. */
 const narrowest = [308, 768] as const
 const perSheet = 40
 const css = `
@@ -12,7 +12,7 @@ const css = `
   figure { margin: 0; background: #f4f4f2 } figure.wide { grid-column: span 2 } img { display: block; width: 100% }
   figcaption { padding: 2px 4px 4px; overflow-wrap: anywhere; background: #fff }`
 
-/** Lays the masters of a family out on sheets of forty, PNG, to look at them side by side; the answer is their files. */
+/** Writes contact sheets of a family's master pictures, 40 per PNG, and returns their paths. */
 export async function layOut(
   family: string,
   shots: readonly Shot[],

@@ -1,10 +1,9 @@
-/** What a tier of tests came to: how many passed, and the names of those that did not. */
+/** Test results: the number passed and the names of the failures. */
 export interface Count {
   passed: number
   failures: readonly string[]
 }
 
-/** Tiers taken together. */
 export function sumOf(counts: readonly Count[]): Count {
   return {
     passed: counts.reduce((sum, { passed }) => sum + passed, 0),
@@ -12,10 +11,7 @@ export function sumOf(counts: readonly Count[]): Count {
   }
 }
 
-/**
- * Ends the process with the line that a run of tests ends with; the exit code says the same. Before it stand the names of
- * what failed once more: where it failed is far above.
- */
+/** Prints the failures again and `N passed, N failed`, then exits with 1 if any test failed or none ran. */
 export function endWith({ passed, failures }: Count): never {
   for (const failure of failures) console.log(`✗ ${failure}`)
   console.log(`${passed} passed, ${failures.length} failed`)

@@ -1,4 +1,4 @@
-// `npm run countries -- FOLDER`: makes the tables of the countries' address forms and regions from their source.
+// `npm run countries -- FOLDER`: generates the tables of address forms and regions.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -33,13 +33,13 @@ try {
   write(
     'domain/countries/form-table.ts',
     'formTable',
-    'code; name; print format; required fields; words for city, region and postcode; form of postcodes.',
+    'code; name; print format; required fields; labels of city, region and postcode; postcode pattern.',
     forms,
   )
   write(
     'domain/countries/region-table.ts',
     'regionTable',
-    'code of a country; its regions, each as it is printed, or as printed=name.',
+    'Country code; its regions, each as printed, or as printed=name.',
     listed,
   )
   console.log(`${forms.length} countries, ${listed.length} of them with regions to choose from.`)

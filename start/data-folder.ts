@@ -7,10 +7,10 @@ import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Stop } from '#platform/stop.ts'
 
-/** What must be free: for a new database with the demo world, and for one that only has to go on. */
+/** Minimum free space for a new database with demo data, and for an existing one. */
 const leastFreeBytes = { first: 300_000_000, again: 60_000_000 }
 
-/** Makes the store's data folder when it is not there, and says what keeps it from being used. */
+/** Creates the data folder if it is missing. Throws `Stop` if it is not writable or the disk is full. */
 export function openDataFolder(folder: string): void {
   try {
     makeFolder(folder)
@@ -22,14 +22,14 @@ export function openDataFolder(folder: string): void {
     throw new Stop(
       code === 'EEXIST' || code === 'ENOTDIR'
         ? `${folder} is not a folder. Set DATA_DIR to one.`
-        : `${folder} cannot be written by this user (${code}). Give it to this user, or set DATA_DIR to another folder.`,
+        : `${folder} is not writable (${code}). Change its owner, or set DATA_DIR to another folder.`,
     )
   }
   const { bavail, bsize } = statfsSync(folder)
   if (bavail * bsize < leastFree(folder)) throw diskFull(folder)
 }
 
-/** With the folders above it. Node's own way to do so never ends where a folder cannot be made, as below /proc. */
+/** Node's recursive mkdir never returns where a folder cannot be made, such as below /proc. */
 function makeFolder(folder: string) {
   if (existsSync(folder)) return
   if (dirname(folder) !== folder) makeFolder(dirname(folder))
@@ -42,11 +42,14 @@ function leastFree(folder: string) {
 
 function diskFull(folder: string) {
   return new Stop(
-    `The disk that holds ${folder} is full. Make room (${leastFree(folder) / 1e6} MB at least) and start again, or set DATA_DIR to a folder on another disk.`,
+    `The disk that holds ${folder} is full. Free up space (${leastFree(folder) / 1e6} MB at least) and start again, or set DATA_DIR to a folder on another disk.`,
   )
 }
 
-/** The error as it is, or, when below it the disk was full, a sentence that says so: the system's codes and PostgreSQL's. */
+/**
+ * Returns a `Stop` with advice if the error was caused by a full disk (ENOSPC, EDQUOT or SQLSTATE 53100), else the
+ * error itself.
+ */
 export function explainFullDisk(error: unknown, folder: string): unknown {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code } = cause as NodeJS.ErrnoException
@@ -56,20 +59,20 @@ export function explainFullDisk(error: unknown, folder: string): unknown {
 }
 
 /**
- * Takes a data folder for this process alone. The lock is a socket's name, which the system gives back however the
- * process ends: no lock file outlives a kill -9.
+ * Locks the data folder for this process. Throws `Stop` if another store holds it. The lock is a socket name, which the
+ * system releases even after kill -9.
  */
 export async function takeDataFolder(folder: string): Promise<void> {
   const { dev, ino } = statSync(folder, { bigint: true })
-  // Of the folder and not of its name: two names may lead to one folder.
+  // Uses the inode, because two paths may lead to one folder.
   const name = `ironwright-${createHash('sha256').update(`${dev}:${ino}`).digest('hex').slice(0, 16)}`
-  // A store that was told to stop a moment ago gives it back once its requests are answered.
+  // A store that is stopping releases the lock once its requests have finished.
   for (let tries = 0; tries < 25; tries += 1) {
     if (await tryToListen(socketOf(name))) return
     await sleep(200)
   }
   throw new Stop(
-    `Another store runs on the data folder ${folder}. Stop that one first, or set DATA_DIR to another folder and PORT to other ports.`,
+    `Another store runs on the data folder ${folder}. Stop it first, or set DATA_DIR and PORT to other values.`,
   )
 }
 
@@ -83,7 +86,7 @@ async function tryToListen(path: string): Promise<boolean> {
   for (let tries = 0; tries < 2; tries += 1) {
     const server = createServer((socket) => socket.destroy()).unref()
     if (await hasOpened(server, path)) return true
-    // A socket in the file system stays when its process was killed; nobody answers there.
+    // A file socket outlives a killed process, but refuses connections.
     if (!path.endsWith('.sock') || (await isAnswered(path))) return false
     rmSync(path, { force: true })
   }

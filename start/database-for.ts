@@ -9,8 +9,8 @@ import { openDataFolder, takeDataFolder } from './data-folder.ts'
 import { openOwnDatabase, reach, readyDatabase } from './database.ts'
 
 /**
- * The store's database for a command that runs beside it: of the store that is running, else started for the command,
- * brought up to date or, by `isAsItIs`, left as the last start left it.
+ * Returns the store's database for a command: the running engine, or one started for it. Migrates it unless `isAsItIs`.
+ * Throws `Stop` if there is none.
  */
 export async function databaseFor(
   configuration: Configuration,
@@ -22,9 +22,7 @@ export async function databaseFor(
     return { url: databaseUrl, stop: async () => {} }
   }
   if (isAsItIs && !existsSync(join(dataDir, 'engine')) && !existsSync(join(dataDir, 'engine-folder')))
-    throw new Stop(
-      `There is no store in ${dataDir}. Set DATA_DIR to the folder of one, or DATABASE_URL to its database.`,
-    )
+    throw new Stop(`No store found in ${dataDir}. Set DATA_DIR to its data folder, or DATABASE_URL to its database.`)
   openDataFolder(dataDir)
   const { folder } = placeEngine(dataDir)
   const data = join(folder, 'data')

@@ -14,10 +14,9 @@ import { step } from './progress.mjs'
 import { secretOf } from './secret.ts'
 import { enterWorld } from './world.ts'
 
-/** A schema that stands in a database for as long as a backup is being loaded into it. */
+/** Schema that marks a database while a backup is being restored into it. */
 export const restoreMark = 'unfinished_restore'
 
-/** A database that is migrated, checked and filled. */
 interface ReadyDatabase {
   url: string
   stop: () => Promise<void>
@@ -26,8 +25,8 @@ interface ReadyDatabase {
 export const migrations = new URL('../db/migrations/', import.meta.url)
 
 /**
- * The store's database, from the engine that came with npm or from the one that is configured. `onStarted` gets the way
- * to stop it as soon as there is something to stop.
+ * Opens the bundled or configured database, checks it, migrates it and loads its data. Calls `onStarted` with the stop
+ * function as soon as the engine runs.
  */
 export async function readyDatabase(
   configuration: Configuration,
@@ -53,7 +52,7 @@ async function ownDatabase(
   return database
 }
 
-/** The database of the engine that came with npm as it is, made when there is none, with nothing done to its tables. */
+/** Opens the bundled database without migrating it, and creates it if it is missing. */
 export async function openOwnDatabase(
   { dataDir }: Configuration,
   warn: (news: string) => void,
@@ -61,7 +60,7 @@ export async function openOwnDatabase(
 ): Promise<ReadyDatabase> {
   const place = placeEngine(dataDir)
   for (const news of place.news) console.log(`  ${news}`)
-  if (place.isNew) await step(`Make a PostgreSQL ${place.binaries.major} database`, () => createEngineData(place))
+  if (place.isNew) await step(`Create a PostgreSQL ${place.binaries.major} database`, () => createEngineData(place))
   const engine = await step(`Start PostgreSQL ${place.binaries.major}`, () => startEngine(place, { onDeath: warn }))
   onStarted(engine.stop)
   await check(engine.url('postgres'), 'the engine')
@@ -79,13 +78,13 @@ async function bringUpToDate(url: string, { mode, dataDir, secret }: Configurati
   await withDatabase(url, async (db) => {
     await refuseUnfinishedRestore(db)
     await enterWorld(db, mode)
-    await step('Bring the database up to date', async (progress) => {
+    await step('Migrate the database', async (progress) => {
       await migrateJobs(url)
       await migrate(db, migrations, progress)
       await loadFirstData(db)
     })
     if (mode === 'live') return
-    await step('Load the demo world', async (progress) => {
+    await step('Load demo data', async (progress) => {
       await loadDemo(db, systemClock(), (part) => progress(part, 1))
       await loadDemoShoppers(db, secret ?? secretOf(dataDir))
     })
@@ -101,7 +100,7 @@ async function refuseUnfinishedRestore(db: Database) {
   const [found] = await db.run(unfinishedRestore, [])
   if (!found?.isThere) return
   throw new Stop(
-    'A restore into this database was broken off. Delete its data folder, or drop and create the database, and restore again.',
+    'A restore into this database was interrupted. Delete the data folder, or drop and recreate the database, then restore again.',
   )
 }
 
@@ -116,13 +115,16 @@ const identity = statement<{ cluster: string; name: string }>(
   'select system_identifier::text as cluster, current_database()::text as name from pg_control_system()',
 )
 
-/** Another database would show other prices; one that is away is waited for while the primary answers. */
+/**
+ * Refuses a replica of another database, whose prices may differ. An unreachable replica is only a warning: the primary
+ * serves its reads.
+ */
 async function checkReplica(url: string, replicaUrl: string, warn: (news: string) => void) {
   try {
     await reach(replicaUrl, 'DATABASE_READ_URL')
   } catch (error) {
     if (!(error instanceof Stop)) throw error
-    return warn(`${error.message} Until then all is read from DATABASE_URL.`)
+    return warn(`${error.message} Until then DATABASE_URL serves all reads.`)
   }
   const [own] = await withDatabase(url, (db) => db.run(identity, []))
   const [other] = await withDatabase(replicaUrl, (db) => db.run(identity, []))
@@ -130,14 +132,16 @@ async function checkReplica(url: string, replicaUrl: string, warn: (news: string
   throw new Stop('DATABASE_READ_URL is not a streaming replica of DATABASE_URL: it holds another database.')
 }
 
-/** Says in a sentence that a database cannot be reached, and why. */
+/** Throws `Stop` with the reason if a database cannot be reached. */
 export async function reach(url: string, name: string): Promise<void> {
   try {
     await withDatabase(url, (db) => db.run(sql('reach', 'select 1'), []))
   } catch (error) {
-    // The address has a password in it: what the driver says names host, user or database, never that.
+    // The URL contains a password; the driver's message has only host, user or database.
     const reason = error instanceof DatabaseAway ? error.reason : String(error)
-    throw new Stop(`The database of ${name} cannot be reached (${reason}). Check the address and that it is running.`)
+    throw new Stop(
+      `Cannot connect to the database of ${name} (${reason}). Check the URL and that the database is running.`,
+    )
   }
 }
 

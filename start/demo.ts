@@ -1,4 +1,4 @@
-// `npm run demo -- --scale N | --reset`: fills the demo store with copies of its products, or makes it as it was at first.
+// `npm run demo -- --scale N | --reset`: fills the demo store with copies of its products, or resets it.
 import { parseArgs } from 'node:util'
 import { openDatabase, statement, type Database } from '#platform/database.ts'
 import { readSettings, type Configuration } from '#platform/settings/settings.ts'
@@ -12,12 +12,12 @@ import { printFailure, step } from './progress.mjs'
 
 const usage = `npm run demo -- --scale PRODUCTS
 npm run demo -- --reset [--yes]
-  --scale  copies the demo world's products until the store has so many, to measure with
-  --reset  throws away everything in the demo store and loads its world again
-  --yes    also where there are orders`
+  --scale  copies demo products until the store has this many, for benchmarks
+  --reset  deletes everything in the demo store and loads the demo data again
+  --yes    resets even if there are orders`
 const maxProducts = 1_000_000
 
-/** What a reset throws away, as people count it. */
+/** Tables whose row counts a reset prints first. */
 const counts = {
   orders: 'shop_order',
   carts: 'list',
@@ -50,14 +50,13 @@ try {
       if ('products' in wanted) await scale(db, wanted.products)
       else await empty(db, wanted.isYes)
     })
-    // What a first start does: tables, tariffs and the demo world.
     if ('isYes' in wanted)
       await readyDatabase(
         { ...configuration, databaseUrl: url },
         () => {},
         () => {},
       )
-    console.log('npm start opens the store.')
+    console.log('Done. Run npm start.')
   } finally {
     await stop()
   }
@@ -66,7 +65,7 @@ try {
   process.exitCode = 1
 }
 
-/** One connection, named, so that it is told apart from those of a store that runs. */
+/** Uses one named connection, to tell it apart from those of a running store. */
 async function withOnly(url: string, work: (db: Database) => Promise<void>) {
   const db = openDatabase(url, () => {}, { poolSize: 1, statementMs: 3_600_000 })
   try {
@@ -80,16 +79,15 @@ async function withOnly(url: string, work: (db: Database) => Promise<void>) {
 async function refuseLive(db: Database, { mode }: Configuration) {
   const [world] = await db.run(modeOf, [])
   if (mode === 'live' || world?.mode === 'live')
-    throw new Stop('This is a live store: the demo world has no place in it.')
+    throw new Stop('This is a live store. npm run demo works on demo stores only.')
   const [running] = await db.run(others, [ownName])
-  if (running!.count > 0)
-    throw new Stop('The store is running and keeps what it has read. End it first, then try again.')
+  if (running!.count > 0) throw new Stop('The store is running and caches data. Stop it, then try again.')
 }
 
 async function scale(db: Database, products: number) {
-  if (!(await isMarked(db, 'demo'))) throw new Stop('The demo world is not there yet. Run npm start once.')
-  await step(`Make ${products.toLocaleString('en-US')} products`, () => growTo(db, products))
-  await step('Give them prices and stock', () => sellCopies(db))
+  if (!(await isMarked(db, 'demo'))) throw new Stop('The demo data is not loaded yet. Run npm start once.')
+  await step(`Create ${products.toLocaleString('en-US')} products`, () => growTo(db, products))
+  await step('Add prices and stock', () => sellCopies(db))
 }
 
 async function empty(db: Database, isYes: boolean) {
@@ -100,9 +98,10 @@ async function empty(db: Database, isYes: boolean) {
     if (what === 'orders') orders = row!.count
     found.push(`${row!.count.toLocaleString('en-US')} ${what}`)
   }
-  console.log(`What goes: ${found.join(', ')}, and all else in this database.`)
-  if (orders > 0 && !isYes) throw new Stop('The store has orders. Nothing was changed; --yes throws them away too.')
-  await step('Throw everything away', () =>
+  console.log(`This deletes ${found.join(', ')} and everything else in this database.`)
+  if (orders > 0 && !isYes)
+    throw new Stop('The store has orders, so nothing was changed. Add --yes to delete them too.')
+  await step('Delete all data', () =>
     db.transaction((tx) =>
       tx.script(
         `${schemas.map((schema) => `drop schema if exists ${schema} cascade`).join('; ')}; create schema public`,

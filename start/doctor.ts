@@ -1,4 +1,4 @@
-// `npm run doctor`: looks at a store, running or not, and says of each thing whether it is well and what to do if not.
+// `npm run doctor`: checks a store, running or not, and prints what to fix.
 import { readSettings } from '#platform/settings/settings.ts'
 import { Stop } from '#platform/stop.ts'
 import { examine } from './examine.ts'
@@ -6,15 +6,14 @@ import { printFailure } from './progress.mjs'
 
 try {
   const configuration = readSettings(process.env)
-  if ('problems' in configuration)
-    throw new Stop(['The settings are not right:', ...configuration.problems].join('\n  '))
+  if ('problems' in configuration) throw new Stop(['Invalid settings:', ...configuration.problems].join('\n  '))
   const findings = await examine(configuration)
   for (const finding of findings) {
     const isWell = 'fact' in finding
     console.log(`${isWell ? '✓' : '✗'} ${finding.name.padEnd(14)} ${isWell ? finding.fact : finding.problem}`)
   }
   const ill = findings.filter((finding) => 'problem' in finding).length
-  console.log(ill === 0 ? 'The store is well.' : `${ill} of ${findings.length} need something done.`)
+  console.log(ill === 0 ? 'No problems found.' : `${ill} of ${findings.length} checks found a problem.`)
   process.exitCode = ill === 0 ? 0 : 1
 } catch (error) {
   printFailure(error)

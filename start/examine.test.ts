@@ -20,7 +20,7 @@ after(async () => {
 const left = statement<{ count: number }>('test.left', 'select count(*)::integer as count from outbox')
 const waiting = async () => (await db.run(left, []))[0]!.count
 
-test('a transaction that somebody forgot holds the outbox back, and is named with its process, its program and its age', async (t) => {
+test('a forgotten transaction that blocks the outbox is reported with its process, program and age', async (t) => {
   const forgotten = new pg.Client({ connectionString: url, application_name: 'psql' })
   await forgotten.connect()
   await forgotten.query('begin; create temporary table forgotten ()')
@@ -31,7 +31,7 @@ test('a transaction that somebody forgot holds the outbox back, and is named wit
   await db.transaction((tx) => afterCommit(tx, 'purge', { tags: ['A'] }))
   await sleep(500)
   assert.equal(await waiting(), 1)
-  // Other tests on the same server have transactions of their own.
+  // Other tests on this server have open transactions too.
   while ((await readOutbox(db)).oldest?.pid !== pid) await sleep(20)
   const outbox = await readOutbox(db)
   assert.deepEqual({ ...outbox.oldest, seconds: 61 }, { pid, name: 'psql', state: 'idle in transaction', seconds: 61 })
@@ -39,13 +39,13 @@ test('a transaction that somebody forgot holds the outbox back, and is named wit
   assert.match(await standingLines(db), /^outbox_lag_seconds 0\.[4-9]|^outbox_lag_seconds [1-9]/m)
   const old = outboxFinding({ ...outbox, oldest: { ...outbox.oldest!, seconds: 61 } })
   assert.match('problem' in old ? old.problem : '', new RegExp(`Process ${pid} \\(psql, idle in transaction\\).* 61 s`))
-  assert.deepEqual(outboxFinding(outbox), { name: 'outbox', fact: 'handed on' })
+  assert.deepEqual(outboxFinding(outbox), { name: 'outbox', fact: 'no backlog' })
   await forgotten.end()
   while ((await waiting()) > 0) await sleep(20)
   assert.equal((await readOutbox(db)).seconds, 0)
 })
 
-test('connections of the store carry its name, and the database ends a transaction that one leaves open for half a minute', async () => {
+test("connections carry the store's name, and the database ends a transaction idle for 30 seconds", async () => {
   const own = openDatabase(url, () => {}, { poolSize: 1 })
   const limit = statement<{ limit: string; name: string }>(
     'test.limit',
@@ -55,8 +55,8 @@ test('connections of the store carry its name, and the database ends a transacti
   await own.close()
 })
 
-test('money that the vendor keeps beyond an order is named with the order, the payment and what to do', () => {
-  assert.deepEqual(paymentFindings(0, []), [{ name: 'payments', fact: 'none is looked for' }])
+test('an orphaned authorization is reported with its order, its payment and what to do', () => {
+  assert.deepEqual(paymentFindings(0, []), [{ name: 'payments', fact: 'no orphaned authorizations' }])
   const [late, kept] = paymentFindings(2, [{ orderId: 'A1', reference: 'r1' }])
   assert.match(late && 'problem' in late ? late.problem : '', /^For 2 orders/)
   const problem = kept && 'problem' in kept ? kept.problem : ''

@@ -17,10 +17,9 @@ import { findViolations } from '../services/invariants.ts'
 import { databaseFor } from './database-for.ts'
 import { migrations } from './database.ts'
 
-/** What was found of one thing: well with a fact, or a sentence that says what is wrong and what to do. */
 type Finding = { name: string; fact: string } | { name: string; problem: string }
 
-/** Examines a store, running or not; nothing of it is changed. */
+/** Checks a store, running or not, without changing it. */
 export async function examine(configuration: Configuration): Promise<Finding[]> {
   const own = [
     { name: 'settings', fact: `${configuration.mode}, ${configuration.parts.join(' and ')}` },
@@ -30,7 +29,7 @@ export async function examine(configuration: Configuration): Promise<Finding[]> 
   const db = openDatabase(url, () => {}, { poolSize: 2, statementMs: 120_000 })
   try {
     const found = [...own, await disk(configuration), ...(await databaseFindings(db))]
-    // What an older or newer release wrote is read by that release.
+    // Rows of another schema version may not match our queries.
     const isOurs = found.every((finding) => finding.name !== 'migrations' || 'fact' in finding)
     return isOurs ? [...found, ...(await storeFindings(db))] : found
   } finally {
@@ -44,13 +43,16 @@ async function disk({ dataDir }: Configuration): Promise<Finding> {
   if (!found)
     return {
       name: 'disk',
-      problem: `${dataDir} cannot be looked at. Set DATA_DIR to the folder of the store, or start it.`,
+      problem: `Cannot read ${dataDir}. Set DATA_DIR to the store's data folder, or run npm start first.`,
     }
   const { bavail, bsize } = found
   const free = (bavail * bsize) / 1e9
   return free > 1
     ? { name: 'disk', fact: `${free.toFixed(1)} GB free` }
-    : { name: 'disk', problem: `${free.toFixed(2)} GB free for ${dataDir}: orders stop when it is full. Make room.` }
+    : {
+        name: 'disk',
+        problem: `${free.toFixed(2)} GB free for ${dataDir}. Orders fail when the disk is full: free up space.`,
+      }
 }
 
 const server = statement<{ version: string; megabytes: number; skew: number }>(
@@ -74,41 +76,47 @@ async function databaseFindings(db: Database): Promise<Finding[]> {
     ...problems.map((problem) => ({ name: 'database', problem })),
     ...(problems.length === 0 ? [{ name: 'database', fact: `PostgreSQL ${version}, ${megabytes} MB` }] : []),
     skew < 2_000
-      ? { name: 'clock', fact: 'the same here and in the database' }
-      : { name: 'clock', problem: `The database's clock is ${skew} ms off ours: set both by a time server.` },
+      ? { name: 'clock', fact: 'in sync with the database' }
+      : {
+          name: 'clock',
+          problem: `The clocks of this machine and the database differ by ${skew} ms: sync both with NTP.`,
+        },
     ahead.length > 0
-      ? { name: 'migrations', problem: `The database is ahead: ${ahead.join(', ')}. Run the newer release.` }
+      ? {
+          name: 'migrations',
+          problem: `The database is newer than this release: ${ahead.join(', ')}. Run the newer release.`,
+        }
       : left.length > 0
-        ? { name: 'migrations', problem: `${left.join(', ')} not applied: npm start applies them.` }
+        ? { name: 'migrations', problem: `Not applied: ${left.join(', ')}. Run npm start.` }
         : { name: 'migrations', fact: `${known.length} applied` },
   ]
 }
 
 const waiting = statement<{ unsettled: number }>(
   'doctor.waiting',
-  // What a vendor looks at itself keeps its pieces for days.
+  // A payment under review at the vendor holds its reservation for days.
   `select (select count(*) from shop_order where status in ('new', 'payment_pending', 'payment_complete')
         and created_at < now() - interval '45 minutes' and not (status = 'payment_pending' and exists (
           select from reservation where order_id = shop_order.id and expires_at > $1)))::integer as unsettled`,
 )
 
-/** A minute, in which every transaction of the store's own has long ended and every event been handed on. */
+/** By then every transaction of the store has ended and its events have been delivered. */
 const longSeconds = 60
 
-/** How the outbox stands; a transaction that somebody forgot holds all of it back, and is named. */
+/** Reports the outbox backlog; a forgotten transaction blocks all of it and is named. */
 export function outboxFinding({ seconds, oldest }: Awaited<ReturnType<typeof readOutbox>>): Finding {
   if (oldest && oldest.seconds >= longSeconds)
     return {
       name: 'outbox',
       problem:
         `Process ${oldest.pid} (${oldest.name}, ${oldest.state}) has had a transaction open for ${Math.round(oldest.seconds)} s: ` +
-        `mails, captures and purges asked for since then wait for its end. Let it end, or: select pg_terminate_backend(${oldest.pid})`,
+        `emails, captures and purges queued since then wait for it. Let it finish, or: select pg_terminate_backend(${oldest.pid})`,
     }
   return seconds < longSeconds
-    ? { name: 'outbox', fact: 'handed on' }
+    ? { name: 'outbox', fact: 'no backlog' }
     : {
         name: 'outbox',
-        problem: `Something waits for ${Math.round(seconds)} s: is a process with PARTS=worker running?`,
+        problem: `The oldest event is ${Math.round(seconds)} s old: is a process with PARTS=worker running?`,
       }
 }
 
@@ -122,29 +130,29 @@ function mailFindings({
     return [
       {
         name: 'mails',
-        problem: `${givenUp} mails were given up (${lastError}). When MAIL_URL is right, this sends them: ${sendGivenUpMails}`,
+        problem: `${givenUp} emails failed for good (${lastError}). Fix MAIL_URL, then resend them: ${sendGivenUpMails}`,
       },
     ]
   return failing > 0
-    ? [{ name: 'mails', problem: `${failing} mails failed five times and more (${lastError}): is MAIL_URL right?` }]
-    : [{ name: 'mails', fact: waiting === 0 ? 'none waits' : `${waiting} wait` }]
+    ? [{ name: 'mails', problem: `${failing} emails failed five or more times (${lastError}): check MAIL_URL.` }]
+    : [{ name: 'mails', fact: waiting === 0 ? 'none pending' : `${waiting} pending` }]
 }
 
-/** Paid orders that are not published: whose money no vendor said that it took; each is named. */
+/** Reports paid orders that are not published because their capture is not confirmed. */
 export function captureFindings(orders: Awaited<ReturnType<typeof readUncaptured>>): Finding[] {
-  if (orders.length === 0) return [{ name: 'captures', fact: 'none waits' }]
+  if (orders.length === 0) return [{ name: 'captures', fact: 'none pending' }]
   const named = orders.map(({ id, engine, paymentReference }) => `order ${id}: ${engine} ${paymentReference ?? ''}`)
   return [
     {
       name: 'captures',
       problem:
-        `Paid orders wait for their money to be taken (${named.join(', ')}). It is tried again by itself. ` +
-        `Where the vendor shows that it was, /svc_fulfilment/order/{orderId}/captured publishes the order.`,
+        `Paid orders wait for capture (${named.join(', ')}). Captures are retried automatically. ` +
+        `If the vendor shows a capture, publish the order with /svc_fulfilment/order/{orderId}/captured.`,
     },
   ]
 }
 
-/** How the search for money that is held beyond orders' own payments stands; what the vendor kept to the last is named. */
+/** Reports the search for orphaned authorizations, and those that the vendor would not void. */
 export function paymentFindings(
   unseen: number,
   strays: Awaited<ReturnType<typeof readOrphanedAuthorizations>>,
@@ -152,67 +160,67 @@ export function paymentFindings(
   const problems: string[] = []
   if (unseen > 0)
     problems.push(
-      `For ${unseen} orders the vendor may hold money twice, and its list could not be read for an hour: does it answer?`,
+      `For ${unseen} orders the vendor may hold money twice, and its payment list has been unavailable for an hour: check the vendor.`,
     )
   if (strays.length > 0) {
     const named = strays.map(({ orderId, reference }) => `order ${orderId}: payment ${reference}`).join(', ')
     const forget = clearOrphanedAuthorizations([...new Set(strays.map(({ orderId }) => orderId))])
     problems.push(
-      `The vendor holds money beyond the orders' own and will not let it go (${named}). Void it there; then this forgets it: ${forget}`,
+      `The vendor did not void orphaned authorizations (${named}). Void it there; then clear the record: ${forget}`,
     )
   }
   return problems.length > 0
     ? problems.map((problem) => ({ name: 'payments', problem }))
-    : [{ name: 'payments', fact: 'none is looked for' }]
+    : [{ name: 'payments', fact: 'no orphaned authorizations' }]
 }
 
-/** What vendors told of that only staff can see to; each is named. */
+/** Reports vendor events that need staff. */
 export function paymentEventFindings(events: Awaited<ReturnType<typeof readEventsToSee>>): Finding[] {
   return events.length === 0
-    ? [{ name: 'payment events', fact: 'none to look at' }]
+    ? [{ name: 'payment events', fact: 'none to review' }]
     : [
         {
           name: 'payment events',
           problem:
-            `Payment vendors told of what staff have to see to (${events.map(({ code, isSuccess, orderKey, reference }) => `${code} ${isSuccess ? '' : 'refused '}of ${orderKey}: ${reference}`).join(', ')}). ` +
-            `See to it there; then this says so: ${sawEvents(events.map(({ id }) => id))}`,
+            `Payment vendor events need staff (${events.map(({ code, isSuccess, orderKey, reference }) => `${code} ${isSuccess ? '' : 'refused '}of ${orderKey}: ${reference}`).join(', ')}). ` +
+            `Handle them at the vendor, then mark them as seen: ${sawEvents(events.map(({ id }) => id))}`,
         },
       ]
 }
 
-/** Refunds that the vendor refused, or has not answered for an hour; each is named. */
+/** Reports refunds that the vendor refused or has not answered for an hour. */
 export function refundFindings(refunds: Awaited<ReturnType<typeof readRefundsToSee>>): Finding[] {
   const failed = refunds.filter(({ state }) => state === 'failed')
   const silent = refunds.filter(({ state }) => state === 'asked')
   const named = (some: typeof refunds) => some.map(({ orderId, number }) => `${number} of order ${orderId}`).join(', ')
   const problems = [
     ...(silent.length > 0
-      ? [`The vendor has not answered for an hour about refunds (${named(silent)}): does it answer?`]
+      ? [`The vendor has not answered for an hour about refunds (${named(silent)}): check the vendor.`]
       : []),
     ...(failed.length > 0
       ? [
-          `The vendor refused refunds (${named(failed)}). Ask once more by /svc_fulfilment/order/{orderId}/refunds/{number}/retry, ` +
-            `or pay in another way; then this says so: ${wentBackOtherwise(failed)}`,
+          `The vendor refused refunds (${named(failed)}). Retry with /svc_fulfilment/order/{orderId}/refunds/{number}/retry, ` +
+            `or refund another way and mark them as settled: ${wentBackOtherwise(failed)}`,
         ]
       : []),
   ]
   return problems.length > 0
     ? problems.map((problem) => ({ name: 'refunds', problem }))
-    : [{ name: 'refunds', fact: 'none waits for staff' }]
+    : [{ name: 'refunds', fact: 'none pending' }]
 }
 
-/** The same of payments of links; one that failed is asked for as another refund. */
+/** Reports the same for payment links; a failed refund is requested again as a new one. */
 function linkRefundFindings(refunds: Awaited<ReturnType<typeof readLinkRefundsToSee>>): Finding[] {
   if (refunds.length === 0) return []
   const named = refunds.map(({ paymentId, number, state }) => `${number} of payment ${paymentId} ${state}`).join(', ')
   const failed = refunds.filter(({ state }) => state === 'failed')
-  const otherwise = failed.length > 0 ? `; or pay in another way: ${linkRefundsWentBackOtherwise(failed)}` : '.'
+  const otherwise = failed.length > 0 ? `, or refund another way: ${linkRefundsWentBackOtherwise(failed)}` : '.'
   return [
     {
       name: 'refunds',
       problem:
         `The vendor refused refunds of payment links, or has not answered for an hour (${named}). ` +
-        `Ask for one that failed once more by /svc_extrapayment/payments/{id}/refund${otherwise}`,
+        `Request failed ones again with /svc_extrapayment/payments/{id}/refund${otherwise}`,
     },
   ]
 }
@@ -225,15 +233,15 @@ async function storeFindings(db: Database): Promise<Finding[]> {
   return [
     outboxFinding(await readOutbox(db)),
     other.failing + other.givenUp === 0
-      ? { name: 'jobs', fact: 'none keeps failing' }
+      ? { name: 'jobs', fact: 'none failing' }
       : {
           name: 'jobs',
-          problem: `${other.failing + other.givenUp} jobs failed five times and more: see last_error in graphile_worker.jobs.`,
+          problem: `${other.failing + other.givenUp} jobs failed five or more times: see last_error in graphile_worker.jobs.`,
         },
     ...mailFindings(mail),
     unsettled === 0
       ? { name: 'orders', fact: 'all settled' }
-      : { name: 'orders', problem: `${unsettled} orders unsettled for 45 minutes: does the payment engine answer?` },
+      : { name: 'orders', problem: `${unsettled} orders unsettled for 45 minutes: check the payment engine.` },
     ...captureFindings(await readUncaptured(db, null)),
     ...paymentFindings(unseen, await readOrphanedAuthorizations(db)),
     ...paymentEventFindings(await readEventsToSee(db)),
@@ -241,8 +249,8 @@ async function storeFindings(db: Database): Promise<Finding[]> {
     ...linkRefundFindings(await readLinkRefundsToSee(db)),
     ...broken.map(({ name, sentence, ids }) => ({
       name,
-      problem: `${sentence} (${ids.join(', ')}). Keep a backup of this state, and report it as a defect.`,
+      problem: `${sentence} (${ids.join(', ')}). Back up this state and report a bug.`,
     })),
-    ...(broken.length === 0 ? [{ name: 'invariants', fact: 'stock, money and orders add up' }] : []),
+    ...(broken.length === 0 ? [{ name: 'invariants', fact: 'stock, money and orders consistent' }] : []),
   ]
 }

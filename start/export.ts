@@ -1,4 +1,4 @@
-// `npm run export`: writes what is sold on a site as a file that the import reads as the same products.
+// `npm run export`: writes the products of a site to a CSV file that `npm run import` accepts unchanged.
 import { createWriteStream } from 'node:fs'
 import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
@@ -13,8 +13,8 @@ import { databaseFor } from './database-for.ts'
 import { printFailure, step } from './progress.mjs'
 
 const usage = `npm run export [-- --site USA] [--file products-USA.csv]
-  --site  the storefront whose prices and stock are written (${sites.join(', ')}); USA when left out
-  --file  the file to write; products-SITE.csv when left out`
+  --site  the storefront whose prices and stock to export (${sites.join(', ')}); default USA
+  --file  the file to write; default products-SITE.csv`
 
 try {
   const { site, file } = readArguments()
@@ -36,7 +36,7 @@ try {
       out.end()
       await isWritten
     })
-    console.log(`${products} ${products === 1 ? 'product' : 'products'} of ${site} are in ${file}.`)
+    console.log(`${products} ${products === 1 ? 'product' : 'products'} of ${site} written to ${file}.`)
   } finally {
     await db.close()
     await stop()

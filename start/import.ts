@@ -1,4 +1,4 @@
-// `npm run import -- FILE.csv`: takes a merchant's product export into the store, running or not.
+// `npm run import -- FILE.csv`: imports a merchant's product export, whether the store is running or not.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { sites, type Site } from '#domain/sites.ts'
@@ -12,12 +12,12 @@ import { databaseFor } from './database-for.ts'
 import { printFailure, step } from './progress.mjs'
 
 const usage = `npm run import -- FILE.csv [--site USA] [--dry-run] [--strict]
-  FILE.csv    products with the columns of Shopify's export, of Magento's or of our own, UTF-8
-  --site      the storefront whose currency the prices are in (${sites.join(', ')}); USA when left out
-  --dry-run   tells what would come of each row, and stores nothing
-  --strict    refuses the whole file when one row is wrong
-  --weights   the unit of Magento's weights, lb or kg; lb when left out, as with Magento
-  --pictures  the address before Magento's names of pictures, such as https://shop.example/media/catalog/product`
+  FILE.csv    products in Shopify's, Magento's or our own export format, UTF-8
+  --site      the storefront whose currency the prices use (${sites.join(', ')}); default USA
+  --dry-run   reports the result of each row without storing anything
+  --strict    rejects the whole file if any row is invalid
+  --weights   the unit of Magento's weights, lb or kg; default lb, as in Magento
+  --pictures  the base URL of Magento's pictures, such as https://shop.example/media/catalog/product`
 
 try {
   const { file, dryRun, ...options } = readArguments()
@@ -27,7 +27,7 @@ try {
   const { url, stop } = await databaseFor(configuration)
   const db = openDatabase(url, () => {}, { statementMs: 60_000 })
   try {
-    const report = await step(dryRun ? 'Try the products' : 'Import the products', (progress) =>
+    const report = await step(dryRun ? 'Check the products' : 'Import the products', (progress) =>
       importProducts(db, lines, {
         ...options,
         dryRun,
@@ -39,7 +39,7 @@ try {
       }),
     )
     if ('missing' in report)
-      throw new Stop(`${file} has no column ${report.missing.join(', ')}. Export it again with these.`)
+      throw new Stop(`${file} lacks these columns: ${report.missing.join(', ')}. Export it again with them.`)
     print(report, dryRun)
     process.exitCode = report.isRefused ? 1 : 0
   } finally {
@@ -82,8 +82,8 @@ function print({ fates, imported, unchanged, refused, isRefused }: ImportReport,
   for (const { row, handle, outcome, column, why, suggestion } of told) {
     console.log([`row ${row}`, handle, outcome, column, why, suggestion].filter(Boolean).join(' | '))
   }
-  if (isRefused) console.log('Nothing was imported: the file was to be taken whole or not at all.')
+  if (isRefused) console.log('Nothing was imported, because --strict rejects a file with invalid rows.')
   const verb = dryRun ? 'would be imported' : 'imported'
   console.log(`${imported} ${imported === 1 ? 'product' : 'products'} ${verb}, ${refused} refused.`)
-  if (unchanged > 0) console.log(`${unchanged} ${unchanged === 1 ? 'is' : 'are'} in the store as the file has them.`)
+  if (unchanged > 0) console.log(`${unchanged} unchanged.`)
 }

@@ -1,4 +1,4 @@
-// `npm start`: from nothing to a store that answers. Each step that is done is skipped the next time.
+// `npm start`: prepares and opens the store. A completed step is skipped the next time.
 import { openListeners } from '#platform/listen.ts'
 import { openLog, type Log } from '#platform/log.ts'
 import { readSettings, settingsOf, type Configuration } from '#platform/settings/settings.ts'
@@ -21,14 +21,14 @@ try {
   await start(configuration, log).catch((error: unknown) => {
     throw explainFullDisk(error, configuration.dataDir)
   })
-  // A library's promise that nobody waits for, as when the database goes away under the job queue: told, and outlived.
-  process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'a promise that nobody waited for'))
+  // A library may leave a promise unhandled, such as the job queue when the database goes away: log it and go on.
+  process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'unhandled promise rejection'))
   process.on('uncaughtException', (error) => {
-    log.fatal({ err: error }, 'a defect that nothing caught; the store ends and is started again')
+    log.fatal({ err: error }, 'uncaught exception, restarting the store')
     void stop(1)
   })
 } catch (error) {
-  // What a stop broke off has nothing to say.
+  // An error after a stop signal is expected.
   if (!isStopping()) {
     printFailure(error)
     await stop(1)
@@ -51,14 +51,14 @@ async function start(configuration: Configuration, log: Log) {
   const store = await step('Open the store', () => openStore(settings, log, build?.folder))
   onStop(() => store.close())
   const open = await openListeners(store.listeners, hosts)
-  // A load balancer needs a moment to look away; a person at a terminal does not.
+  // A load balancer needs a moment to stop routing here; a person at a terminal does not.
   onStop(() => open.drain({ withinMs: 10_000, noticeMs: mode === 'live' ? 3_000 : 0 }))
   process.send?.('ready')
   console.log(readyLines(settings, store.listeners).join('\n'))
   log.info({ port, mode }, 'ready')
 }
 
-/** Nothing of it is loaded where nothing is traced. */
+/** OpenTelemetry is loaded only if traces are configured. */
 async function traceTo(traces: NonNullable<Configuration['traces']>, log: Log) {
   const { openTelemetry } = await import('#platform/tracing/opentelemetry.ts')
   const telemetry = openTelemetry({ ...traces, report: (error) => log.error({ err: error }, 'traces') })
@@ -68,11 +68,11 @@ async function traceTo(traces: NonNullable<Configuration['traces']>, log: Log) {
 
 function configurationOf(env: NodeJS.ProcessEnv): Configuration {
   const read = readSettings(env)
-  if ('problems' in read) throw new Stop(['The settings are not right:', ...read.problems].join('\n  '))
+  if ('problems' in read) throw new Stop(['Invalid settings:', ...read.problems].join('\n  '))
   return read
 }
 
-/** Before minutes of work: whether the ports are free at all. */
+/** Fails early, before minutes of work, if a port is taken. */
 async function checkPorts({ port, sandboxPort, backOfficePort, hosts }: Configuration) {
   const names = ['USA', 'Canada', 'Australia', 'Europe', 'UK', 'APO']
   const listeners = [

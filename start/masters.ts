@@ -5,7 +5,7 @@ import { Transformer } from '@napi-rs/image'
 import { pictureKey } from '../equipment/pictures/key.ts'
 import { formats, type Shot } from '../equipment/pictures/shot.ts'
 
-/** What is written of a picture beside its files: its size, the widths of its files, and the key of what it shows. */
+/** An entry of pictures.json: size, file widths, and the key of the scene. */
 interface Listed {
   width: number
   height: number
@@ -13,17 +13,17 @@ interface Listed {
   key?: string
 }
 
-/** The pictures that shops show, in the folder `pictures` below `folder`, and the list of them beside it. */
+/** Opens the stored master pictures in `folder`/pictures and their list, pictures.json. */
 export function storedMasters(folder: string) {
   const list = join(folder, 'pictures.json')
   const read = (): Record<string, Listed> => JSON.parse(readFileSync(list, 'utf8'))
   return {
-    /** Whether a picture is there as it would be taken now, at least so wide. */
+    /** Tests whether the current scene is stored at this width or wider. */
     has: (shot: Shot, width: number) => {
       const listed = read()[shot.name]
       return listed !== undefined && listed.width >= width && listed.key === pictureKey(shot)
     },
-    /** Writes a picture in all its widths, then lists it: a run that was ended goes on with the next. */
+    /** Writes a picture in all its widths, then lists it, so that an interrupted run can continue. */
     keep: async (shot: Shot, width: number, png: Buffer) => {
       const { widths, ...full } = formats[shot.format ?? 'square']
       const heightOf = (each: number) => Math.round((each * full.height) / full.width)

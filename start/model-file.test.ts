@@ -16,7 +16,7 @@ interface Gltf {
   images?: unknown[]
 }
 
-/** The parts of a file of binary glTF, each held against what the format says of it. */
+/** Parses a binary glTF file and checks its container format. */
 function parsed(bytes: Uint8Array): Gltf {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const word = (at: number) => view.getUint32(at, true)
@@ -32,7 +32,7 @@ function parsed(bytes: Uint8Array): Gltf {
   return gltf
 }
 
-/** Width, height and depth of all that a file shows, by the corners of its parts. */
+/** Returns width, height and depth of a file's scene, from the corners of its parts. */
 function extentIn({ scenes, scene, nodes, meshes, accessors }: Gltf): number[] {
   const least = [Infinity, Infinity, Infinity]
   const most = [-Infinity, -Infinity, -Infinity]
@@ -63,8 +63,8 @@ function extentIn({ scenes, scene, nodes, meshes, accessors }: Gltf): number[] {
   return most.map((side, axis) => side - least[axis]!)
 }
 
-test('a file of a model is binary glTF with everything in it, as large as the model', async () => {
-  // Parts of these stand square to the axes: the corners of the parts are those of the whole.
+test("a model file is self-contained binary glTF with the model's dimensions", async () => {
+  // The parts of these are axis-aligned, so their corners give the exact extent.
   for (const [kind, params] of [
     ['floor-tile', {}],
     ['storage-shelf', {}],
@@ -87,7 +87,7 @@ test('a file of a model is binary glTF with everything in it, as large as the mo
   }
 })
 
-test('a file is made without a browser, and leaves nothing of one behind', async () => {
+test('a model file is made without a browser and leaves no browser globals behind', async () => {
   await modelFile('bumper', {}, 'far')
   assert.equal('FileReader' in globalThis, false)
   await assert.rejects(modelFile('anvil', {}, 'far'), /no equipment of the kind anvil/)

@@ -4,7 +4,7 @@ import type { Lod } from '../equipment/detail.ts'
 import { build } from '../equipment/kinds.ts'
 import type { Params } from '../equipment/model.ts'
 
-/** Reads a blob as browsers do: three's exporter knows no other way, and Node has none of its own. */
+/** Minimal FileReader: three's exporter needs one, and Node has none. */
 class BlobReader {
   result: ArrayBuffer | null = null
   onloadend: (() => void) | null = null
@@ -17,7 +17,7 @@ class BlobReader {
   }
 }
 
-/** A material without textures: they cannot be written without a canvas, and show no more than its grain. */
+/** Drops textures, which need a canvas to export and only show grain. */
 function plain(material: Material): Material {
   const copy = material.clone() as MeshStandardMaterial
   for (const [name, value] of Object.entries(copy)) if (value instanceof Texture) Object.assign(copy, { [name]: null })
@@ -26,7 +26,7 @@ function plain(material: Material): Material {
   return copy
 }
 
-/** A piece of equipment as a file of binary glTF 2.0, in metres, without the letters that need a canvas. */
+/** Returns equipment as binary glTF 2.0, in meters, without lettering, which needs a canvas. */
 export async function modelFile(kind: string, params: Params, lod: Lod): Promise<Uint8Array> {
   const before = Object.getOwnPropertyDescriptor(globalThis, 'FileReader')
   Object.defineProperty(globalThis, 'FileReader', { value: BlobReader, configurable: true })
@@ -34,7 +34,7 @@ export async function modelFile(kind: string, params: Params, lod: Lod): Promise
     const model = build(kind, params, lod)
     model.name = kind
     model.traverse((part) => {
-      // What we say of parts among ourselves is of no use elsewhere.
+      // Our own annotations mean nothing to other programs.
       part.userData = {}
       if (part instanceof Mesh) part.material = plain(part.material as Material)
     })

@@ -1,4 +1,4 @@
-// `npm run models -- NAME`: writes a kind of equipment, or every model of a product, as files that other programs open.
+// `npm run models -- NAME`: writes a kind of equipment, or the models of a product, as .glb files.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -14,10 +14,9 @@ import { printFailure, step } from './progress.mjs'
 
 const usage = `npm run models -- NAME [--lod full] [--out models]
   NAME   a kind of equipment, or the handle of a product of the store
-  --lod  how fine the model is: ${lods.join(', ')}; full when left out
-  --out  the folder for the files, binary glTF (.glb)`
+  --lod  the level of detail: ${lods.join(', ')}; default full
+  --out  the folder for the binary glTF files (.glb)`
 
-/** What a file is made of, and what it is called. */
 interface Wanted {
   name: string
   kind: string
@@ -64,7 +63,7 @@ function parsed() {
   }
 }
 
-/** The models of a product's pieces, each once, called by the first sku that has it. */
+/** Returns a product's distinct models, each named by its first SKU. */
 async function ofProduct(handle: string): Promise<Wanted[]> {
   const configuration = readSettings(process.env)
   if ('problems' in configuration) throw new Stop(configuration.problems.join('\n  '))
@@ -73,7 +72,7 @@ async function ofProduct(handle: string): Promise<Wanted[]> {
   try {
     const rows = await db.run(modelsOf, [handle])
     if (rows.length === 0)
-      throw new Stop(`No product ${handle} has a model, and no kind is called so. Kinds: ${kindsInLines()}`)
+      throw new Stop(`No product or kind of equipment named ${handle} has a model. Kinds: ${kindsInLines()}`)
     const byModel = new Map(rows.toReversed().map((row) => [JSON.stringify([row.kind, row.params]), row]))
     return [...byModel.values()].toReversed().map(({ sku, kind, params }) => ({ name: sku, kind, params }))
   } finally {

@@ -7,17 +7,17 @@ import { root } from './source-files.ts'
 
 interface NodeTests {
   files: readonly string[]
-  /** A module with globalSetup and globalTeardown. */
+  /** Module that exports globalSetup and globalTeardown. */
   globalSetup?: string
-  /** Test files at once. */
+  /** Number of test files that run at once. */
   concurrency?: number
-  /** Each file's process ends with its last test: what is still open keeps it no longer. */
+  /** Ends each process after its last test, even with open handles. */
   endsWithLast?: boolean
   onPass?: (test: { file: string; name: string; duration: number }) => void
   onDiagnostic?: (line: { file: string; message: string }) => void
 }
 
-/** Runs test files of node:test, each in a process of its own, and prints only what fails. */
+/** Runs test files, each in its own process, and prints only failures. */
 export async function runNodeTests(tests: NodeTests): Promise<Count> {
   let passed = 0
   const failures: string[] = []
@@ -31,13 +31,13 @@ export async function runNodeTests(tests: NodeTests): Promise<Count> {
   const shortOf = (file: string | undefined) => (file ?? '').replace(root, '')
   let isSummedUp = false
   events.on('test:pass', ({ name, file, details, skip, todo }) => {
-    // A suite is not a test, nor is a skipped one.
+    // Suites and skipped tests do not count as passed.
     if (details.type === 'suite' || skip !== undefined || todo !== undefined) return
     passed += 1
     tests.onPass?.({ file: shortOf(file), name, duration: details.duration_ms })
   })
   events.on('test:fail', (event) => {
-    // A file or suite fails for what failed in it, which has been counted and shown.
+    // A file or suite with failed subtests fails too; those are already counted.
     const { error } = event.details
     if ('failureType' in error && error.failureType === 'subtestsFailed') return
     const name = `${shortOf(event.file)}:${event.line ?? ''} ${event.name}`
@@ -50,14 +50,14 @@ export async function runNodeTests(tests: NodeTests): Promise<Count> {
     if (file !== undefined) return
     isSummedUp = true
     const hidden = counts.skipped + counts.todo + counts.cancelled
-    // What failed without a test of its own, as a set-up does, fails the run too.
-    if (hidden > 0) failures.push(`${hidden} tests were skipped, cancelled or left to do`)
-    else if (failures.length === 0 && !success) failures.push('what comes before or after the tests')
+    // A failure outside any test, such as in setup, also fails the run.
+    if (hidden > 0) failures.push(`${hidden} tests were skipped, canceled or marked todo`)
+    else if (failures.length === 0 && !success) failures.push('the setup or teardown of the tests')
   })
   for await (const _event of events) {
-    // Reading is what makes the run go on.
+    // The run advances only while its events are read.
   }
-  if (!isSummedUp) failures.push('the tests came to their end')
+  if (!isSummedUp) failures.push('the tests did not finish')
   return { passed, failures }
 }
 

@@ -1,4 +1,4 @@
-// Node 24, which runs TypeScript as it is: the machine's own, or the one that runtime/ brings for those who have none.
+// Node 24 runs TypeScript directly. Machines with an older Node get it from runtime/.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,25 +7,29 @@ import { step, Stop } from './progress.mjs'
 
 const folder = fileURLToPath(new URL('../runtime/', import.meta.url))
 
-/** The path of a Node that is 24 or newer, installed when the machine has none. */
+/**
+ * Returns the path of Node 24 or newer, and installs it if the machine has none. Throws `Stop` if there is none for the
+ * platform.
+ */
 export async function findNode24() {
   const version = process.versions.node
   const major = Number(version.split('.')[0])
   if (major >= 24) return process.execPath
-  if (major < 20) throw new Stop(`Node 20 or newer is needed; this is ${version}. Install one from https://nodejs.org.`)
+  if (major < 20)
+    throw new Stop(`Node 20 or newer is required, but this is ${version}. Install it from https://nodejs.org.`)
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`
   const { optionalDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   if (optionalDependencies[name] === undefined) {
     throw new Stop(
-      `Node 24 or newer is needed; this is ${version}, and npm has no Node 24 for ${process.platform} on ${process.arch}. ` +
-        'Install one from https://nodejs.org and run the command again.',
+      `Node 24 or newer is required, but this is ${version}, and npm has no Node 24 for ${process.platform} on ${process.arch}. ` +
+        'Install it from https://nodejs.org and run the command again.',
     )
   }
   const node = join(folder, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
   if (!existsSync(node) || !isInstalled(folder)) {
-    await step(`Install Node 24 beside this Node ${version}`, () => npmCi(folder, process.execPath))
+    await step(`Install Node 24 (this is Node ${version})`, () => npmCi(folder, process.execPath))
   }
   if (!existsSync(node))
-    throw new Stop(`npm installed no ${name} in ${folder}. Delete runtime/node_modules and run again.`)
+    throw new Stop(`npm did not install ${name} in ${folder}. Delete runtime/node_modules and run the command again.`)
   return node
 }

@@ -1,4 +1,3 @@
-// The packages of the lockfile: compared with what is installed, and installed where they differ.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync, symlinkSync } from 'node:fs'
 import { delimiter, dirname, join, relative, resolve } from 'node:path'
@@ -6,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { step, Stop } from './progress.mjs'
 
 /**
- * Installs the checkout's packages when they are not those of its lockfile.
+ * Installs the checkout's packages if they differ from the lockfile.
  * @param {URL} root
  * @param {string} node
  */
@@ -17,7 +16,7 @@ export async function installPackages(root, node) {
 }
 
 /**
- * Whether npm's own record of what it installed last equals the lockfile, and the folders are there.
+ * Compares npm's record of its last install with the lockfile, and checks that the folders exist.
  * @param {string} folder
  */
 export function isInstalled(folder) {
@@ -31,11 +30,11 @@ export function isInstalled(folder) {
 }
 
 /**
- * Whether an optional package was made for just this machine: npm leaves it out in silence when it cannot be had.
+ * Tests whether an optional package targets this machine: npm omits it silently if it is unavailable.
  * @param {{ os?: string | string[], cpu?: string | string[], libc?: string | string[] }} of
  */
 function isOfThisMachine({ os = [], cpu = [], libc }) {
-  // Which C library a machine has is npm's to know.
+  // Only npm knows which C library the machine has.
   return [os].flat().includes(process.platform) && [cpu].flat().includes(process.arch) && libc === undefined
 }
 
@@ -53,7 +52,7 @@ function packagesOf(file) {
 }
 
 /**
- * `npm ci` with the given Node first on PATH: npm picks and checks packages by the Node that runs it.
+ * Runs `npm ci` with the given Node first on PATH, because npm picks packages for the Node that runs it.
  * @param {string} folder
  * @param {string} node
  */
@@ -71,13 +70,14 @@ export async function npmCi(folder, node) {
   const code = await new Promise((done) => child.on('error', (error) => done(error.message)).on('exit', done))
   if (code === 0) return
   throw new Stop(
-    `npm ci in ${folder} ended with ${code}:\n${output.trim()}\n` +
-      'Check the network and the registry that npm is set to (npm config get registry), then run the command again.',
+    `npm ci failed in ${folder} (${code}):\n${output.trim()}\n` +
+      'Check the network and the npm registry (npm config get registry), then run the command again.',
   )
 }
 
 /**
- * The one install script that is needed: npm packs no symbolic links, so the engine's package lists those of its libraries.
+ * Replaces the only install script that is needed: npm packs no symbolic links, so the engine package lists those of
+ * its libraries.
  * @param {string} folder
  */
 function linkEngineLibraries(folder) {

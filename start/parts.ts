@@ -4,19 +4,19 @@ import { runNodeTests } from './node-tests.ts'
 import { Stop } from './progress.mjs'
 import { sourceFiles } from './source-files.ts'
 
-/** What node:test says of a run of its own accord. */
+/** Summary lines that node:test emits after each run. */
 const chatter = /^(?:tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) /
 
 interface Together {
-  /** Parts at once. */
+  /** Number of parts that run at once. */
   concurrency: number
-  /** Those that measure what another part beside them would disturb: they run when the others are over, one by one. */
+  /** Parts whose measurements others would disturb. They run last, one by one. */
   alone: readonly string[]
 }
 
 /**
- * Runs the files of one ending, one after the other or several at once, or those whose names are given. When one is over
- * its tests are told with their times, and the figures that they reported with `t.diagnostic('orders/s: 2947')`.
+ * Runs the files with this suffix, or only the named parts, and prints their tests, times and reported figures. Throws
+ * `Stop` if a name is unknown.
  */
 export async function runParts(
   ending: string,
@@ -27,7 +27,7 @@ export async function runParts(
   const all = sourceFiles(ending)
   const strange = names.filter((name) => !all.some((path) => partOf(path) === name))
   if (strange.length > 0) {
-    throw new Stop(`There is no part ${strange.join(', ')}; there are ${all.map(partOf).join(', ')}.`)
+    throw new Stop(`Unknown part: ${strange.join(', ')}. Parts: ${all.map(partOf).join(', ')}.`)
   }
   const files = all.filter((path) => names.length === 0 || names.includes(partOf(path)))
   const isAlone = (path: string) => alone.includes(partOf(path))
@@ -41,7 +41,7 @@ export async function runParts(
     counts.push(
       await runNodeTests({
         ...round,
-        // Node may wait for ever, at full load, while it takes down a process that has started many servers and children.
+        // Under full load Node may hang while a process with many servers and children exits.
         endsWithLast: true,
         globalSetup: 'platform/postgres-for-tests.ts',
         onPass: teller.passed,
@@ -53,7 +53,7 @@ export async function runParts(
   return sumOf(counts)
 }
 
-/** Tells of a part when the next one begins: what passed, then what was reported. */
+/** Prints the tests and figures of a part when the next one begins. */
 function tellerOf(partOf: (path: string) => string, width: number) {
   let part = ''
   let passed: string[] = []

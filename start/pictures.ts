@@ -1,8 +1,7 @@
-// `npm run pictures [-- --masters] [NAME ...]`: takes the pictures of the demo world's equipment, all or those of the
-// families and names given. Without `--masters` drafts to look at, into .data/drafts, with how large and heavy each piece
-// is; with it the pictures that shops show, into db/demo/pictures. What is there already as it would be is not taken
-// again; `--width 640` takes smaller masters for the time being. With `--sheets` nothing is taken: the masters that are
-// there are laid out side by side, in .data/sheets.
+// `npm run pictures [-- --masters] [NAME ...]`: renders pictures of the demo equipment, all or those of the named
+// families and shots. By default it writes drafts to .data/drafts and prints dimensions and mass. `--masters` writes
+// the shop's pictures to db/demo/pictures, `--width 640` smaller ones. Current pictures are skipped. `--sheets` writes
+// contact sheets of existing masters to .data/sheets.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -49,7 +48,7 @@ async function takeDrafts(wanted: readonly Shot[]) {
       console.log(`  ${shot.name}: ${shot.pieces.map(measured).join('; ')}`)
     },
   )
-  console.log(`They are in ${folder}.`)
+  console.log(`Written to ${folder}.`)
 }
 
 async function takeMasters(wanted: readonly Shot[], width: number) {
@@ -70,14 +69,14 @@ async function takeMasters(wanted: readonly Shot[], width: number) {
   )
 }
 
-/** Takes pictures, one in each browser at a time; what is done with one goes on while the next is taken. */
+/** Renders one picture per browser at a time, and stores it while the next one renders. */
 async function takeAll(
   wanted: readonly Shot[],
   quality: (shot: Shot) => Quality,
   keep: (shot: Shot, png: Buffer) => Promise<void>,
 ) {
   const script = await step('Build the studio', studioScript)
-  await step(`Take ${wanted.length} pictures`, async (progress) => {
+  await step(`Render ${wanted.length} pictures`, async (progress) => {
     const left = wanted.entries()
     const takeNext = async () => {
       const studio = await openStudio(script)
@@ -98,7 +97,6 @@ async function takeAll(
   })
 }
 
-/** Sheets of each family's masters, of those that are asked for. */
 async function layOutFamilies(wanted: readonly Shot[]) {
   for (const [family, all] of Object.entries(shots)) {
     const asked = all.filter((shot) => wanted.includes(shot))
@@ -107,14 +105,14 @@ async function layOutFamilies(wanted: readonly Shot[]) {
   }
 }
 
-/** The shots of the families or names that are asked for, else all. */
+/** Returns the shots of the given families or names, or all. Throws `Stop` if a name is unknown. */
 function shotsNamed(names: readonly string[]): Shot[] {
   const all = Object.values(shots).flat()
   if (names.length === 0) return all
   return names.flatMap((name) => {
     const found = shots[name] ?? all.filter((shot) => shot.name === name)
     if (found.length === 0)
-      throw new Stop(`There is no picture and no family ${name}; families are ${Object.keys(shots).join(', ')}.`)
+      throw new Stop(`Unknown picture or family: ${name}. Families: ${Object.keys(shots).join(', ')}.`)
     return found
   })
 }

@@ -1,13 +1,13 @@
-// What the person at the terminal sees: one line a step, with its time; on a terminal also its progress.
+// Terminal output: one line per step with its duration, plus a progress bar on a TTY.
 const isTerminal = process.stdout.isTTY === true
 
-/** A reason to stop that its reader can act on: what is wrong and what to do, in whole sentences. */
+/** An error that the operator can fix; the message says what is wrong and what to do. */
 export class Stop extends Error {
   name = 'Stop'
 }
 
 /**
- * Runs one step of the start and shows it; a failure names the step.
+ * Runs a step and prints it with its duration. An error that it throws carries the step's name.
  * @template T
  * @param {string} name
  * @param {(progress: (done: number, total: number) => void) => T | Promise<T>} work
@@ -37,7 +37,7 @@ export async function step(name, work) {
 }
 
 /**
- * A step that counts what failed, as a run of tests does, has no error to throw.
+ * A step that counts failures, such as a test run, does not throw.
  * @param {unknown} result
  */
 function hasFailures(result) {
@@ -49,7 +49,7 @@ function hasFailures(result) {
  * @param {unknown} error
  */
 function failedStep(name, error) {
-  // A step inside a step has named itself.
+  // The inner step's name is more precise.
   if (error instanceof StepFailure) return error
   return new StepFailure(name, error)
 }
@@ -66,7 +66,7 @@ class StepFailure extends Error {
 }
 
 /**
- * Prints what failed: the step, the cause and what to do; a defect, which has no advice, with its stack.
+ * Prints the failed step and the error: only the message for `Stop`, else the stack.
  * @param {unknown} error
  */
 export function printFailure(error) {

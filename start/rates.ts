@@ -1,4 +1,4 @@
-// `npm run rates -- FILE.csv`: takes a merchant's rates of tax, duties, zones and prices of shipping into the store.
+// `npm run rates -- FILE.csv`: imports a merchant's tax, duty and shipping rates and zones.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { csvLine } from '#domain/catalog/export/to-lines.ts'
@@ -16,10 +16,10 @@ const usage = `npm run rates -- FILE.csv [--site USA] [--with-gaps] [--dry-run]
 npm run rates -- --export KIND [--site USA] [--file KIND.csv]
   FILE.csv    rates with the columns of one kind, in any order, UTF-8:
 ${rateColumns.map(({ name, columns }) => `                ${name}: ${columns.join(',')}`).join('\n')}
-  --dry-run   tells what the file would change, and writes nothing
-  --with-gaps takes days between two rows of one place that are without a row
-  --export    writes the rates of a kind (${rateKinds.join(', ')}) as a file that changes nothing when it is taken again
-  --site      takes and writes those of one storefront alone (${sites.join(', ')})`
+  --dry-run   prints what the file would change, without writing
+  --with-gaps accepts days without a rate between two rows of a place
+  --export    writes the rates of a kind (${rateKinds.join(', ')}) as a file that changes nothing if imported again
+  --site      imports or exports the rates of one storefront only (${sites.join(', ')})`
 
 try {
   const { file, kind, site, isDryRun, allowsGaps } = readArguments()
@@ -41,15 +41,15 @@ try {
 
 async function takeRates(db: Database, file: string, options: Parameters<typeof takeRateFile>[2]) {
   const lines = await step(`Read ${file}`, () => readCsv(file))
-  const report = await step(options.isDryRun ? 'Try the rates' : 'Take the rates', () =>
+  const report = await step(options.isDryRun ? 'Check the rates' : 'Import the rates', () =>
     takeRateFile(db, lines, options),
   )
   if ('columns' in report)
-    throw new Stop(`${file} has the columns ${report.columns.join(',')}, which no kind of rates has.\n${usage}`)
+    throw new Stop(`${file} has columns that match no kind of rates: ${report.columns.join(',')}.\n${usage}`)
   if ('problems' in report) {
     for (const { line, problem } of report.problems) console.log(`line ${line} | ${problem}`)
     const lines = new Set(report.problems.map(({ line }) => line)).size
-    console.log(`Nothing was taken: ${lines} ${lines === 1 ? 'line is' : 'lines are'} wrong.`)
+    console.log(`Nothing was imported: ${lines} ${lines === 1 ? 'line is' : 'lines are'} invalid.`)
     process.exitCode = 1
     return
   }
@@ -61,7 +61,7 @@ function print({ changes, unchanged }: RateReport, isDryRun: boolean) {
   const count = (what: RateChange['what']) => changes.filter((change) => change.what === what).length
   const verb = isDryRun ? 'would be ' : ''
   console.log(
-    `${count('added')} ${verb}added, ${count('changed')} changed, ${count('ended')} ended; ${unchanged} are as the file has them.`,
+    `${count('added')} ${verb}added, ${count('changed')} changed, ${count('ended')} ended; ${unchanged} unchanged.`,
   )
 }
 
@@ -78,7 +78,7 @@ async function writeRates(db: Database, kind: (typeof rateKinds)[number], site: 
     writeFileSync(file, `\uFEFF${rows.map(csvLine).join('')}`)
     return rows.length - 1
   })
-  console.log(`${lines} ${lines === 1 ? 'row is' : 'rows are'} in ${file}.`)
+  console.log(`${lines} ${lines === 1 ? 'row' : 'rows'} written to ${file}.`)
 }
 
 function readArguments() {

@@ -4,10 +4,10 @@ import { localName, siteCodes, sitePort } from '#platform/settings/site-hosts.ts
 
 const titles = { USA: 'USA', CAN: 'Canada', AUS: 'Australia', EUR: 'Europe', GBR: 'UK', APO: 'APO' } as const
 
-/** What a person needs to know of a store that just came up. */
+/** Returns the startup banner: the mode and the URLs of the sites and tools. */
 export function readyLines(settings: Settings, listeners: readonly HttpListener[]): string[] {
   const { brand, mode, port, siteUrls, hosts } = settings
-  if (listeners.length === 0) return [`${brand} works in the background (${mode}).`]
+  if (listeners.length === 0) return [`${brand} is running background jobs (${mode}).`]
   const row = (name: string, address: string, also = '') => `  ${name.padEnd(12)}${address.padEnd(30)}${also}`.trimEnd()
   const at = (own: number) => `http://${localName(hosts)}:${own}`
   const local = (site: (typeof siteCodes)[number]) => at(sitePort(site, port))
@@ -24,6 +24,6 @@ export function readyLines(settings: Settings, listeners: readonly HttpListener[
     ...(cards ? [row(cards.name === 'cards' ? 'Card page' : 'Sandbox', at(cards.port))] : []),
     ...(listensOn(settings.backOfficePort) ? [row('Back office', at(settings.backOfficePort))] : []),
     row('API', `${siteUrls.USA}/openapi.json`),
-    'Ctrl-C stops it.',
+    'Press Ctrl-C to stop.',
   ]
 }

@@ -1,4 +1,4 @@
-// `npm run restore -- FOLDER`: makes a store of a backup, in a new data folder or an empty database.
+// `npm run restore -- FOLDER`: restores a backup into a new data folder or an empty database.
 import { cp, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { type Manifest, readManifest } from '#platform/backup/manifest.ts'
@@ -31,7 +31,7 @@ try {
   const configuration = readSettings(process.env)
   if ('problems' in configuration) throw new Stop(configuration.problems.join('\n  '))
   const [given] = process.argv.slice(2)
-  if (given === undefined) throw new Stop('Name the folder of a backup: npm run restore -- FOLDER')
+  if (given === undefined) throw new Stop('Usage: npm run restore -- FOLDER')
   const folder = resolve(given)
   const manifest = await readManifest(folder)
   await refuseNewer(manifest)
@@ -39,7 +39,7 @@ try {
   await withDatabase(url, (db) => restore(db, url, folder, manifest, configuration.dataDir))
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
   console.log(
-    `${rows.toLocaleString('en-US')} rows of ${manifest.madeAt} are back, checked; MODE=${manifest.mode} npm start opens the store.`,
+    `${rows.toLocaleString('en-US')} rows restored and checked, from the backup of ${manifest.madeAt}. Start the store with MODE=${manifest.mode} npm start.`,
   )
 } catch (error) {
   printFailure(error)
@@ -48,12 +48,12 @@ try {
   for (const stop of stops.toReversed()) await stop()
 }
 
-/** A release knows the migrations of all before it. */
+/** A release has the migrations of all earlier ones. */
 async function refuseNewer({ migrations: names }: Manifest) {
   const known = new Set(await migrationsIn(migrations))
   const strange = names.filter((name) => !known.has(name))
   if (strange.length > 0)
-    throw new Stop(`The backup is of a newer release: it has ${strange.join(', ')}. Restore it with that release.`)
+    throw new Stop(`The backup is from a newer release: it has ${strange.join(', ')}. Restore it with that release.`)
 }
 
 async function emptyDatabase(configuration: Configuration): Promise<string> {
@@ -72,7 +72,7 @@ async function emptyDatabase(configuration: Configuration): Promise<string> {
   await takeDataFolder(dataDir)
   for (const name of ['engine', 'engine-folder'])
     if (await stat(join(dataDir, name)).catch(() => null))
-      throw new Stop(`${dataDir} holds a store already. Set DATA_DIR to a new folder for the restore.`)
+      throw new Stop(`${dataDir} already contains a store. Set DATA_DIR to a new folder for the restore.`)
   const { url } = await openOwnDatabase(
     configuration,
     () => {},
@@ -82,9 +82,9 @@ async function emptyDatabase(configuration: Configuration): Promise<string> {
 }
 
 async function restore(db: Database, url: string, folder: string, manifest: Manifest, dataDir: string) {
-  // A start that comes upon a restore which was broken off must not take its tables for a new store.
+  // Marks the database, so that a start after an interrupted restore refuses its tables.
   await db.run(mark, [])
-  await step('Make the tables of that time', async (progress) => {
+  await step('Create the tables', async (progress) => {
     await enterWorld(db, manifest.mode)
     await migrateJobs(url)
     await migrate(db, migrations, progress, manifest.migrations)
@@ -93,12 +93,12 @@ async function restore(db: Database, url: string, folder: string, manifest: Mani
     if (manifest.tables.some(({ schema }) => schema === 'sandbox_paypal')) await createPayPalSchema(db)
   })
   await step('Load the rows', (progress) => restoreBackup(url, folder, manifest, progress))
-  await step('Bring the database up to date', (progress) => migrate(db, migrations, progress))
-  await step('Have all told to warehouses anew', () => forgetNumbers(db))
-  await step('Check what holds in every store', async () => {
+  await step('Migrate the database', (progress) => migrate(db, migrations, progress))
+  await step('Queue warehouse updates again', () => forgetNumbers(db))
+  await step('Check invariants', async () => {
     const broken = await findViolations(db)
     if (broken.length > 0)
-      throw new Stop(`The backup holds what no store may: ${broken.map(({ sentence }) => sentence).join('; ')}.`)
+      throw new Stop(`The backup violates invariants: ${broken.map(({ sentence }) => sentence).join('; ')}.`)
   })
   const media = join(folder, 'media')
   if (await stat(media).catch(() => null))

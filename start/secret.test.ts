@@ -16,7 +16,7 @@ function folderFor(t: TestContext): string {
   return folder
 }
 
-test('each store makes a secret of its own, of 256 bits, that its user alone reads, and keeps it', (t) => {
+test('each store creates and reuses its own 256-bit secret, readable only by its user', (t) => {
   const [one, other] = [folderFor(t), folderFor(t)]
   const [secret, another] = [secretOf(one), secretOf(other)]
   assert.equal(statSync(join(one, 'secret')).mode & 0o777, 0o600)
@@ -26,7 +26,7 @@ test('each store makes a secret of its own, of 256 bits, that its user alone rea
   assert.deepEqual(readdirSync(one), ['secret'])
 })
 
-test('a secret that others could read is read by its user alone from the next start on', (t) => {
+test('a start makes a secret readable only by its user again', (t) => {
   const folder = folderFor(t)
   const secret = secretOf(folder)
   chmodSync(join(folder, 'secret'), 0o644)
@@ -34,7 +34,7 @@ test('a secret that others could read is read by its user alone from the next st
   assert.equal(statSync(join(folder, 'secret')).mode & 0o777, 0o600)
 })
 
-test('what an earlier secret signed is worth nothing under the next one', (t) => {
+test('a signature of an earlier secret is invalid under the next one', (t) => {
   const folder = folderFor(t)
   const secret = secretOf(folder)
   const signature = signatureOf(secret, 'device', 'a pass')
@@ -46,7 +46,7 @@ test('what an earlier secret signed is worth nothing under the next one', (t) =>
   assert.equal(isSigned(secret, 'search', 'a pass', signature), false)
 })
 
-test('a live store begins without an account, a session or an order, its database has a password of its own, and it makes up no secret', async (t) => {
+test('a live store starts without accounts, sessions or orders, sets a database password, and requires SECRET', async (t) => {
   const dataDir = folderFor(t)
   chmodSync(dataDir, 0o711)
   const read = readSettings({ DATA_DIR: dataDir })

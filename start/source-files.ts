@@ -1,17 +1,15 @@
 import { readdirSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** The checkout's folder. */
 export const root = fileURLToPath(new URL('../', import.meta.url))
 
 const notSource = new Set(['node_modules', 'dist', 'test-results', 'playwright-report'])
 
-/** Files of the checkout whose name ends so, as paths from its root, in order. */
+/** Returns the source files with these suffixes, as sorted paths from the root. */
 export function sourceFiles(...endings: readonly string[]): string[] {
   return filesBelow('').filter((path) => endings.some((ending) => path.endsWith(ending)))
 }
 
-/** The files of a folder and its folders, or the file itself, as paths from the root, in order; none if it is not there. */
 function filesBelow(path: string): string[] {
   const stat = statSync(root + path, { throwIfNoEntry: false })
   if (stat === undefined) return []

@@ -4,14 +4,14 @@ import type { Count } from './count.ts'
 import { step } from './progress.mjs'
 import { root } from './source-files.ts'
 
-/** What is checked without running anything: format, lint rules and types. Each counts as one test. */
+/** Each check counts as one test. */
 const checks = [
   { name: 'Format (oxfmt)', args: ['oxfmt', '--check'] },
   { name: 'Lint rules (oxlint)', args: ['oxlint'] },
   { name: 'Types (tsc)', args: ['tsc', '--noEmit'] },
 ] as const
 
-/** Runs the static checks side by side and prints what they object to. */
+/** Runs the static checks in parallel and prints the output of those that fail. */
 export async function runStaticChecks(): Promise<Count> {
   const results = await step('Format, lint rules and types', () =>
     Promise.all(checks.map(async ({ name, args: [tool, ...args] }) => ({ name, ...(await outputOf(tool, args)) }))),

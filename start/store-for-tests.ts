@@ -7,15 +7,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from './source-files.ts'
 
-/** A store that was really started, by the command people use, on ports and data of its own. */
+/** A store started with `start.mjs` on its own ports and data folder. */
 export interface StartedStore {
   port: number
   dataDir: string
-  /** The process that watches over the store. */
   supervisor: ChildProcess
-  /** All it said so far. */
+  /** Returns the output so far. */
   output: () => string
-  /** Ends it in order; the answer is its exit code. */
+  /** Stops the store gracefully and returns its exit code. */
   stop: () => Promise<number | null>
 }
 
@@ -23,14 +22,14 @@ interface StartOptions {
   port?: number
   dataDir?: string
   env?: Readonly<Record<string, string>>
-  /** Answers as soon as the process runs, ready or not. */
+  /** Returns without waiting until the store is ready. */
   isWaiting?: boolean
 }
 
-/** The folder for one store's data, deleted with `deleteDataFolder`. */
+/** Creates a data folder; delete it with `deleteDataFolder`. */
 export function newDataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'store-'))
-  // As a folder in a checkout is: the engine's own user may pass through.
+  // The engine's system user needs to traverse it.
   chmodSync(folder, 0o711)
   return folder
 }
@@ -39,17 +38,16 @@ export function deleteDataFolder(dataDir: string): void {
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
 }
 
-/** Starts a store and waits until it is ready. */
+/** Starts a store and waits until it is ready. Throws its output if it ends first. */
 export async function startStore(options: StartOptions = {}): Promise<StartedStore> {
   const port = options.port ?? (await freePorts())
   const dataDir = options.dataDir ?? newDataFolder()
   const supervisor = spawn(process.execPath, ['start.mjs'], {
     cwd: root,
-    // Nothing of the run that tests it: its settings are its own.
+    // Keeps the test runner's context out of the store.
     env: { ...process.env, NODE_TEST_CONTEXT: undefined, PORT: String(port), DATA_DIR: dataDir, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  // A test that breaks off leaves no store behind.
   const end = () => supervisor.kill('SIGTERM')
   process.once('exit', end)
   supervisor.once('exit', () => process.off('exit', end))
@@ -63,7 +61,7 @@ export async function startStore(options: StartOptions = {}): Promise<StartedSto
     supervisor.stderr.on('data', hear)
     supervisor.once('exit', (code, signal) => fail(new Error(`The store ended with ${signal ?? code}:\n${said}`)))
   })
-  // Who does not wait hears of its end by the process itself.
+  // Prevents an unhandled rejection if the caller does not wait.
   ready.catch(() => {})
   const stop = async () => {
     if (supervisor.exitCode !== null || supervisor.signalCode !== null) return supervisor.exitCode
@@ -75,10 +73,10 @@ export async function startStore(options: StartOptions = {}): Promise<StartedSto
   return { port, dataDir, supervisor, output: () => said, stop }
 }
 
-/** The first of eight ports in a row that nobody listens on. */
+/** Returns the first of eight consecutive free ports. */
 export async function freePorts(): Promise<number> {
   for (;;) {
-    // Below those that systems give to outgoing connections, which come and go meanwhile.
+    // Below the range of ephemeral ports, which are taken at any time.
     const first = randomInt(1_300, 4_090) * 8
     const taken = await Promise.all(Array.from({ length: 8 }, (_, index) => isTaken(first + index)))
     if (!taken.includes(true)) return first

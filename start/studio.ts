@@ -7,20 +7,20 @@ import type { Quality, Shot } from '../equipment/pictures/shot.ts'
 import { findChromium } from './browser.ts'
 import { root } from './source-files.ts'
 
-// Mesa's rasteriser where it is installed (on Debian: libgl1-mesa-dri, libegl1), a fifth of the time of Chromium's own.
+// Mesa's rasterizer (Debian: libgl1-mesa-dri, libegl1) takes a fifth of the time of Chromium's own.
 const mesa = { EGL_PLATFORM: 'surfaceless', LIBGL_ALWAYS_SOFTWARE: '1' }
 const rasterisers = [
   ['--use-gl=angle', '--use-angle=gl-egl', '--ignore-gpu-blocklist'],
   ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
 ]
-/** A browser in which pictures are taken, one after the other. */
+/** A browser that renders pictures one by one. */
 interface Studio {
-  /** A picture as PNG. */
+  /** Renders a shot as PNG. */
   take: (shot: Shot, quality: Quality) => Promise<Buffer>
   close: () => Promise<void>
 }
 
-/** Opens a studio of its script (`studioScript`); its letters are there before the first picture. */
+/** Opens a studio with its fonts loaded; `script` comes from `studioScript`. */
 export async function openStudio(script: string): Promise<Studio> {
   const browser = await openBrowser()
   const page = await openPage(browser, script)
@@ -33,7 +33,7 @@ export async function openStudio(script: string): Promise<Studio> {
   }
 }
 
-/** The studio as one script for a page. */
+/** Bundles the studio as one script. */
 export async function studioScript(): Promise<string> {
   const lib = { entry: join(root, 'equipment/pictures/page.ts'), formats: ['iife' as const], name: 'studio' }
   const built = await build({ configFile: false, root, logLevel: 'warn', build: { write: false, lib } })
@@ -41,7 +41,7 @@ export async function studioScript(): Promise<string> {
   return built[0]!.output[0].code
 }
 
-/** A browser that draws in three dimensions without a graphics card. */
+/** Launches a browser with WebGL 2 that needs no graphics card. Throws `Stop` if there is none. */
 async function openBrowser(): Promise<Browser> {
   const executablePath = await findChromium()
   for (const flags of rasterisers) {
@@ -53,9 +53,7 @@ async function openBrowser(): Promise<Browser> {
     if (draws) return browser
     await browser.close()
   }
-  throw new Stop(
-    'This Chromium does not draw in three dimensions (WebGL 2). Install another one and set CHROMIUM to it.',
-  )
+  throw new Stop('This Chromium does not support WebGL 2. Install another one and set CHROMIUM to its path.')
 }
 
 async function openPage(browser: Browser, script: string): Promise<Page> {

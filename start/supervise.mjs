@@ -1,33 +1,32 @@
-// The process that stays: it runs what was asked for with Node 24, hands signals on, and brings a store that died back.
+// The supervisor: runs the command with Node 24, forwards signals, and restarts a store that died.
 import { spawn } from 'node:child_process'
 import { dirname, delimiter } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findNpm, watchProcess } from './ancestors.mjs'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
-/** A store that dies this often within a minute stays down. */
+/** More deaths than this within a minute and the store stays down. */
 const maxDeathsInAMinute = 5
 const storeFlags = [
-  // A page under way is older than what 16 MB of young memory, V8's own choice, keep apart: it would be collected among
-  // the old, which then grow to several times what lives, for minutes.
+  // With V8's default of 16 MB, objects of pages in progress are promoted to the old generation, which then grows to
+  // several times the live size for minutes.
   '--max-semi-space-size=32',
-  // Left to itself V8 lets the heap of a busy store grow to four times what lives before it collects: half of it more is
-  // enough, and no slower.
+  // By default V8 lets a busy heap grow to four times its live size; 50 % growth is no slower.
   '--heap-growing-percent=50',
-  // A key of the name __proto__, from wherever it comes, reaches nothing.
+  // A `__proto__` key in any input must not reach a prototype.
   '--disable-proto=delete',
 ]
-/** How the C library of Linux keeps what is freed; others do not read it. What is set outside goes before. */
+/** Settings of glibc malloc; other C libraries ignore them. The environment overrides them. */
 const storeMemory = {
-  // Pages are compressed by threads: each would have an arena of its own, which gives nothing back to the others.
+  // Compression threads would each get an arena that returns no memory to the others.
   MALLOC_ARENA_MAX: '2',
-  // What is larger than this is a mapping of its own, which goes back when it is freed. Left to itself the library raises
-  // that with the first large buffer that is freed, and the next ones tear holes into the heap.
+  // Larger buffers are separate mappings, returned when freed. By default glibc raises this threshold after the first
+  // large free, and later buffers fragment the heap.
   MALLOC_TRIM_THRESHOLD_: '131072',
 }
 
 /**
- * Runs a command to its end; the answer is its exit code.
+ * Runs a command and returns its exit code.
  * @param {string} node
  * @param {string} file
  * @param {string[]} args
@@ -37,7 +36,7 @@ export async function runOnce(node, file, args) {
 }
 
 /**
- * Runs the store and starts it again when it dies after it was up, as a killed process does.
+ * Runs the store and restarts it if it dies after it was ready once.
  * @param {string} node
  * @param {string} file
  * @param {string[]} args
@@ -49,17 +48,17 @@ export async function supervise(node, file, args) {
   for (;;) {
     const { code, signal, wasReady, wasStopped } = await run(node, [...storeFlags, file, ...args], storeMemory)
     wasEverReady ||= wasReady
-    // A first start that failed has said why; the same start would fail again.
+    // A failed first start has printed its reason and would fail again.
     if (wasStopped || (!wasEverReady && signal === null) || (wasReady && code === 0)) return code
     const now = Date.now()
     deaths = [...deaths.filter((at) => now - at < 60_000), now]
     if (deaths.length > maxDeathsInAMinute) {
       console.error(
-        `✗ The store died ${deaths.length} times within a minute, the last time by ${signal ?? `exit code ${code}`}.`,
+        `✗ The store died ${deaths.length} times within a minute, most recently with ${signal ?? `exit code ${code}`}. Giving up.`,
       )
       return code
     }
-    console.error(`The store died (${signal ?? `exit code ${code}`}); starting it again.`)
+    console.error(`The store died (${signal ?? `exit code ${code}`}). Restarting.`)
     await new Promise((done) => setTimeout(done, 200 * deaths.length))
   }
 }
@@ -72,7 +71,7 @@ export async function supervise(node, file, args) {
  */
 function run(node, args, defaults = {}) {
   const env = { ...defaults, ...process.env, PATH: `${dirname(node)}${delimiter}${process.env['PATH'] ?? ''}` }
-  // The channel tells the store that this process died, and this process that the store is up.
+  // The IPC channel shows the store that this process died, and this process that the store is up.
   const child = spawn(node, args, { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   let wasReady = false
   let wasStopped = false

@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { root } from './source-files.ts'
 import { supervise } from './supervise.mjs'
 
-test('in a store that was started no key reaches a prototype by the name of __proto__', async (t) => {
+test('a started store disables __proto__, so no key reaches a prototype', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'supervise-'))
   t.after(() => rmSync(folder, { recursive: true }))
   const file = join(folder, 'store.mjs')
@@ -14,7 +14,7 @@ test('in a store that was started no key reaches a prototype by the name of __pr
   assert.equal(await supervise(process.execPath, file, []), 3)
 })
 
-test('a store that was started gives freed memory back, unless it is told otherwise', async (t) => {
+test('a started store returns freed memory, unless the environment overrides the setting', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'supervise-'))
   t.after(() => rmSync(folder, { recursive: true }))
   const file = join(folder, 'store.mjs')
@@ -25,7 +25,7 @@ test('a store that was started gives freed memory back, unless it is told otherw
   assert.equal(await supervise(process.execPath, file, []), 15)
 })
 
-test('the units of systemd start a store with the flags and the memory that `npm start` gives it', () => {
+test('the systemd units use the flags and memory settings of `npm start`', () => {
   const source = readFileSync(join(root, 'start/supervise.mjs'), 'utf8')
   const flags = source.match(/(?<=^ {2}')--[^']+/gm) ?? []
   const memory = [...source.matchAll(/^ {2}(MALLOC_\w+): '(\d+)'/gm)].map(([, name, value]) => `${name}=${value}`)

@@ -1,4 +1,4 @@
-// `npm test`: all that tells whether the store works: checks, shopper stories in a browser, short proofs.
+// `npm test`: checks, browser tests and short proofs.
 import { runProofs } from '../prove/run.ts'
 import { findChromium } from './browser.ts'
 import { runBrowserTests } from './browser-tests.ts'
@@ -8,13 +8,13 @@ import { printFailure } from './progress.mjs'
 
 const counts: Count[] = []
 try {
-  // First, since it may have to be installed: who lacks it hears so at once.
+  // First, because a missing browser must fail at once.
   const chromium = await findChromium()
   counts.push(await runChecks())
   counts.push(await runBrowserTests(chromium))
   counts.push(await runProofs([], 'short'))
 } catch (error) {
   printFailure(error)
-  counts.push({ passed: 0, failures: ['the run came to its end'] })
+  counts.push({ passed: 0, failures: ['the run did not finish'] })
 }
 endWith(sumOf(counts))

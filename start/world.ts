@@ -12,7 +12,10 @@ const createTable = `select pg_advisory_xact_lock(4715);
 const enter = statement('world.enter', 'insert into store_world (mode) values ($1) on conflict do nothing')
 const read = statement<{ mode: Mode }>('world.read', 'select mode from store_world')
 
-/** A database is of a demo or of a live store, for good: invented products and accounts do not mix with real ones. */
+/**
+ * Assigns the database to demo or live for good, so that invented data never mixes with real data. Throws `Stop` if it
+ * belongs to the other mode.
+ */
 export async function enterWorld(db: Database, mode: Mode): Promise<void> {
   await db.transaction((tx) => tx.script(createTable))
   await db.run(enter, [mode])
@@ -20,7 +23,7 @@ export async function enterWorld(db: Database, mode: Mode): Promise<void> {
   if (world === undefined || world.mode === mode) return
   throw new Stop(
     mode === 'live'
-      ? 'The database holds the demo world, with its accounts and orders. Set DATA_DIR or DATABASE_URL to an empty database for MODE=live.'
+      ? 'The database contains demo data. Set DATA_DIR or DATABASE_URL to an empty database for MODE=live.'
       : 'The database belongs to a live store. Set MODE=live, or set DATA_DIR or DATABASE_URL to another database for the demo.',
   )
 }

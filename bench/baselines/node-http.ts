@@ -1,4 +1,4 @@
-// What node:http alone does: the same bytes and headers, looked up by their address.
+// Baseline: node:http serves the same bytes and headers from a map.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 

@@ -1,4 +1,4 @@
-// What pg alone does: recorded statements, prepared by name, with the values of each operation, and nothing between.
+// Baseline: pg runs the recorded statements of each operation, prepared by name.
 import pg from 'pg'
 
 interface Said {
@@ -8,7 +8,7 @@ interface Said {
   values: unknown[]
 }
 interface Job {
-  /** Of each operation, in order. */
+  /** The statements of each operation, in order. */
   operations: Said[][]
   atOnce: number
   seconds: number

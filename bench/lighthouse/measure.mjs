@@ -1,4 +1,4 @@
-// Runs Lighthouse in a browser that is open and prints its figures as a line of JSON. Its packages stand in this folder.
+// Runs Lighthouse in an open browser and prints its figures as JSON. Its packages are installed in this folder.
 import { join } from 'node:path'
 
 /**

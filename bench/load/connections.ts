@@ -1,30 +1,28 @@
 import { connect, type Socket } from 'node:net'
 
-/** What a load is made of. */
 export interface Job {
   port: number
   connections: number
   seconds: number
-  /** Whole requests, head and body, ready to be written. */
+  /** Serialized requests, head and body. */
   requests: readonly string[]
-  /** Sends each request once and ends with the last one; else begins again with the first. */
+  /** Sends each request once; otherwise repeats them until the time is over. */
   isOnce: boolean
 }
 
-/** What came back. */
 export interface Load {
   answers: number
   seconds: number
-  /** Milliseconds from the request's last byte to the answer's. */
+  /** Milliseconds from the request's last byte to the response's. */
   p50: number
   p99: number
-  /** Answers by status. */
+  /** Responses by status. */
   statuses: Record<number, number>
-  /** The body of the last answer that was not a success, to say what went wrong. */
+  /** Body of the last error response. */
   complaint: string
 }
 
-/** Keeps so many connections busy for so long, one request under way on each. */
+/** Keeps the connections busy for the given seconds, one request in flight on each. */
 export async function load({ port, connections, seconds, requests, isOnce }: Job): Promise<Load> {
   const prebuilt = requests.map((request) => Buffer.from(request))
   const times: number[] = []
@@ -67,7 +65,7 @@ export async function load({ port, connections, seconds, requests, isOnce }: Job
   }
 }
 
-/** Tells one answer from the next by its content-length, looking at as few bytes as it can. */
+/** Splits responses by content-length, and parses only the head for speed. */
 function reader(onAnswer: (status: number, body: () => string) => void) {
   let held: Buffer | undefined
   let missing = 0
@@ -101,5 +99,5 @@ function lengthIn(bytes: Buffer, headEnd: number): number {
     const at = bytes.indexOf(name)
     if (at >= 0 && at < headEnd) return Number.parseInt(bytes.toString('latin1', at + name.length, headEnd), 10)
   }
-  throw new Error(`An answer without content-length:\n${bytes.toString('latin1', 0, headEnd)}`)
+  throw new Error(`A response without content-length:\n${bytes.toString('latin1', 0, headEnd)}`)
 }

@@ -1,4 +1,4 @@
-// The caller's process: the load must not cost the server's.
+// Generates load in a separate process to leave the server's CPU alone.
 import { load, type Job } from './connections.ts'
 
 process.on('message', (job: Job) => {

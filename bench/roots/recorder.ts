@@ -1,6 +1,6 @@
 import type { Database, Queries } from '#platform/database.ts'
 
-/** One thing said to the database, in order: a statement, or where a transaction begins and ends. */
+/** A statement, or the begin or commit of a transaction. */
 export interface Said {
   kind: 'begin' | 'commit' | 'run'
   name: string
@@ -9,7 +9,7 @@ export interface Said {
 }
 const mark = (kind: 'begin' | 'commit'): Said => ({ kind, name: '', text: '', values: [] })
 
-/** A database that writes down what it is told while it is told to, and does it all the same. */
+/** Wraps a database; `record` returns the statements that it ran during the work. */
 export function recorded(db: Database): { db: Database; record: (work: () => Promise<unknown>) => Promise<Said[]> } {
   let said: Said[] | undefined
   const listening = (queries: Queries): Queries => ({

@@ -1,4 +1,4 @@
-// Renders one page over and over: with its queries, with recorded answers, and by React alone in two ways.
+// Renders one page repeatedly: with its queries, with recorded responses, and by React alone in two ways.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
@@ -15,9 +15,8 @@ import type { PageInput } from '#storefront/page/page-result.ts'
 import { bareReact } from '../baselines/bare-react.ts'
 import { cachedShopDeps } from './shop-deps.ts'
 
-/** How to render, how many at once, and for how long. */
 export interface RenderJob {
-  /** 'tree' is React's renderer on the page's own tree, 'elements' on finished elements without one component. */
+  /** 'tree' renders the page's own tree with React, 'elements' renders plain elements without components. */
   way: 'queries' | 'memory' | 'tree' | 'elements'
   atOnce: number
   seconds: number
@@ -26,7 +25,7 @@ export interface Rendered {
   perSecond: number
   cards: number
   bytes: number
-  /** Whether React alone made the same markup, byte by byte. */
+  /** True if React alone produced identical markup. */
   isSame: boolean
 }
 
@@ -96,7 +95,7 @@ function askServices(): StoreCall {
 const recorded = new Map<string, Promise<unknown>>()
 const keyOf = (name: string, sent: object) => name + JSON.stringify(sent)
 const loose = askServices() as (name: string, sent: object) => Promise<unknown>
-// A refusal is an answer too: a page that asks for what is not there is made without it.
+// Refusals are recorded too: a page renders without what it cannot get.
 const record = ((name: string, sent: object) => {
   const reply = loose(name, sent)
   recorded.set(keyOf(name, sent), reply)
@@ -107,7 +106,7 @@ const replay = ((name: string, sent: object) => recorded.get(keyOf(name, sent)))
 const html = await render(record)
 const data = '</div><script type="application/json" id="data">'
 const markup = html.slice(html.indexOf('<div id="root">') + 15, html.indexOf(data))
-// React itself puts the pictures to load first before everything.
+// React puts preload links before everything else.
 const [hints] = /^(?:<link [^>]*>)*/.exec(markup)!
 const body = markup.slice(hints.length)
 const bare = bareReact(body)

@@ -1,4 +1,4 @@
-// Answers lists and searches over and over in one process, by either engine, and tells what the index costs.
+// Runs lists and searches repeatedly with either engine, and reports the cost of the index.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -10,11 +10,11 @@ import { storeRoutes } from '#services/routes.ts'
 import type { ListOf } from '#services/search/engine.ts'
 import { shopDeps } from './shop-deps.ts'
 
-/** What to ask: a list or searches by turns, for so many milliseconds. */
+/** A list, or searches in rotation, for `ms` milliseconds. */
 export interface SearchJob {
   engine: 'postgres' | 'index'
   lists: ListOf[]
-  /** The page of a category list; words are asked on the page of results. */
+  /** Path of the category page; word searches use the results page. */
   path: string
   ms: number
 }
@@ -22,16 +22,16 @@ export interface SearchTimes {
   found: number
   p50: number
   p99: number
-  /** The whole call, with its cards. */
+  /** Median of the whole call with its cards, in milliseconds. */
   reply: number
   cost: IndexCost
 }
 interface IndexCost {
   products: number
   buildMs: number
-  /** The longest time that something else had to wait while it was made. */
+  /** Longest event loop delay during the build. */
   longestMs: number
-  /** What the heap and its buffers grew by. */
+  /** Growth of the heap and its buffers. */
   bytes: number
 }
 

@@ -1,4 +1,4 @@
-// Serves the services, without pages, and tells what one request says to the database; with the worker where it is asked for.
+// Serves the services without pages, and records the statements of a request. BENCH_PUBLISHES also runs the worker.
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
@@ -11,7 +11,7 @@ import { startWorker } from '#services/worker.ts'
 import { recorded } from './recorder.ts'
 import { shopDeps } from './shop-deps.ts'
 
-/** A request whose statements are asked for. */
+/** A request to record. */
 export interface Recording {
   method: 'GET' | 'POST'
   path: string
@@ -29,13 +29,13 @@ const app = createApp(storeRoutes(shopDeps(db)), {
   isHttps: () => false,
   ipOf: () => '127.0.0.1',
   identify: identifyBy(db),
-  // Limits are settings: a measurement asks more often than a shopper may.
+  // The load exceeds the rate limits of a shopper.
   limit: async () => {},
   report: fail,
 })
 if (process.env['BENCH_PUBLISHES']) {
   const siteUrl = () => 'http://localhost:3000'
-  // What it says to the database is no part of what a request says.
+  // The worker's statements must not be recorded.
   const own = openDatabase(process.env['BENCH_DATABASE']!, fail, { poolSize: 8 })
   const deps = { ...shopDeps(own), mail: catchMail(own), brand: 'Ironwright', siteUrl }
   await startWorker(deps, process.env['BENCH_DATABASE']!, fail)
@@ -51,7 +51,7 @@ process.on('message', ({ method, path, headers, body }: Recording) => {
   record(ask).then((said) => process.send?.(said), fail)
 })
 createServer((request, response) => {
-  // A card is its shopper's alone.
+  // Each shopper needs a distinct card.
   if (request.url === '/__sandbox/cards') response.end(JSON.stringify({ token: randomUUID() }))
   else void shop(request, response)
 }).listen(port, '127.0.0.1', () => process.send?.('ready'))

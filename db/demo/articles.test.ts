@@ -10,12 +10,12 @@ import { landingPages } from './landing-pages.ts'
 import { demoPages } from './pages.ts'
 import { demoProducts } from './products.ts'
 
-/** Values that stand twice in a list. */
+/** Values that occur more than once in a list. */
 const twice = (list: readonly (string | number)[]) => list.filter((value, index) => list.indexOf(value) !== index)
 
 const linksIn = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!)
 
-/** Paths that show something on a site: what it sells, categories that are not empty there, pages and articles. */
+/** Paths with content on a site: products sold there, nonempty categories, pages and articles. */
 function pathsOn(site: Site): Set<string> {
   const isSold = ({ variants: [first] }: { variants: readonly [VariantEntry, ...VariantEntry[]] }) => first.prices[site]
   const sold = demoProducts.filter(isSold)
@@ -29,12 +29,12 @@ function pathsOn(site: Site): Set<string> {
   ])
 }
 
-test('every category of the magazine has an article', () => {
+test('every magazine category has an article', () => {
   const filled = new Set(demoArticles.map(({ category }) => category))
   assert.deepEqual(filled, new Set(indexCategories.map(({ id }) => id)))
 })
 
-test('articles stand in the order of their days, and share neither id, title nor picture', () => {
+test('articles are sorted by date and share no id, title or picture', () => {
   const days = demoArticles.map(({ date }) => Date.parse(date))
   assert.deepEqual(
     days.toSorted((a, b) => a - b),
@@ -45,7 +45,7 @@ test('articles stand in the order of their days, and share neither id, title nor
   assert.deepEqual(twice(demoArticles.map(({ picture }) => picture.name)), [])
 })
 
-test('articles are published in the twelve months before the demo is loaded, in any year', () => {
+test('articles are dated within the 12 months before the demo is loaded, in any year', () => {
   for (const day of ['2026-01-05', '2026-11-26', '2028-02-29', '2029-12-31']) {
     const now = Date.parse(day)
     for (const article of demoArticles) {
@@ -56,7 +56,7 @@ test('articles are published in the twelve months before the demo is loaded, in 
   }
 })
 
-test('what an article links to is there on every site', () => {
+test('every link in an article works on every site', () => {
   for (const site of sites) {
     const paths = pathsOn(site)
     for (const { slug, content } of demoArticles) {
@@ -65,6 +65,6 @@ test('what an article links to is there on every site', () => {
   }
 })
 
-test('an article is written in tags of running text', () => {
+test('articles use only tags of running text', () => {
   for (const { slug, content } of demoArticles) assert.equal(richHtml(content), content, slug)
 })

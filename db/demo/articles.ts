@@ -12,7 +12,7 @@ import { twentyDumbbellsOrTwo } from './articles/twenty-dumbbells-or-two.ts'
 import { whatAFallingBarDoes } from './articles/what-a-falling-bar-does.ts'
 import { whatHoldsARackUp } from './articles/what-holds-a-rack-up.ts'
 
-/** The articles of the magazine, oldest first. */
+/** Oldest first. */
 export const demoArticles: readonly ArticleEntry[] = [
   aPudWithAHandle,
   whatHoldsARackUp,
@@ -28,10 +28,7 @@ export const demoArticles: readonly ArticleEntry[] = [
   howPlatesGotTheirSize,
 ]
 
-/**
- * Returns when an article was published, in the twelve months before `now`: its month and day stay, and a demo that is
- * loaded years from now has a magazine of that year.
- */
+/** Returns an article's publication date in the 12 months before `now`: month and day stay, the year moves. */
 export function publishedAt({ date }: Pick<ArticleEntry, 'date'>, now: number): Date {
   const at = new Date(date)
   const year = new Date(now).getUTCFullYear()

@@ -1,21 +1,21 @@
 import type { PictureEntry } from '#domain/catalog/product-entry.ts'
 import type { Block } from '#domain/content/block.ts'
 
-/** A page whose blocks stand below the list of a category. */
+/** A page whose blocks appear below a category's list. */
 interface BelowList {
   handle: string
   title: string
   blocks: readonly Block[]
 }
 
-/** The bars of a category side by side [INDEX-046]. */
+/** A comparison chart of a category's bars [INDEX-046]. */
 const chart = (category: string, title: string): BelowList => ({
   handle: `below_${category}`,
   title,
   blocks: [{ type: 'BarbellChart', props: { id: 'bars-side-by-side', heading: title, category } }],
 })
 
-/** A picture of a place, and what to read before something of the category is bought. */
+/** A scene with a link to further reading. */
 const lead = (
   category: string,
   heading: string,
@@ -28,7 +28,6 @@ const lead = (
   blocks: [{ type: 'Hero', props: { id: `below-${category}`, heading, text, linkLabel, href, picture, tone: 'dark' } }],
 })
 
-/** What stands below the lists of categories, on all sites. */
 export const belowLists: readonly BelowList[] = [
   chart('barbells', 'Our straight bars side by side'),
   chart('power-bars', 'Power bars side by side'),

@@ -4,12 +4,12 @@ import { sites, type Site } from '#domain/sites.ts'
 import type { Common } from './entry.ts'
 import { uncounted } from './stock.ts'
 
-/** A value of a bundle as the demo world writes it: by the sku of what it holds. */
+/** A bundle value in demo data, by SKU. */
 interface Value {
   sku: string
-  /** Off its own price in percent; its own price when missing. */
+  /** Discount in percent of the product's regular price. */
   off?: number
-  /** What it costs in the bundle, by site; nothing is included. */
+  /** Fixed price in the bundle, by site. */
   fixed?: Partial<Record<Site, SitePrice>>
   isDefault?: boolean
   qty?: number
@@ -19,17 +19,17 @@ interface Option {
   id: string
   title: string
   isRequired?: boolean
-  /** The sku of what comes with it for nothing. */
+  /** SKU of a free included product. */
   included?: string
   values: readonly Value[]
 }
 
-/** Sold where its children are, for what they cost. */
+/** Returns a price of 0 on every site except the given ones: the children carry the price. */
 export function forNothing(except: readonly Site[] = []): Partial<Record<Site, SitePrice>> {
   return Object.fromEntries(sites.filter((site) => !except.includes(site)).map((site) => [site, { price: 0 }]))
 }
 
-/** A bundle: its children carry the stock and the weight, and what it costs itself is nothing unless it says so. */
+/** Builds a bundle: its children carry stock and weight, and usually the price. */
 export function bundle(
   entry: Common & { sku: string; prices: Partial<Record<Site, SitePrice>>; bundleOptions: ReturnType<typeof options> },
 ): ProductEntry {
@@ -38,7 +38,7 @@ export function bundle(
   return { shippingGroup: '', taxClass: 'goods', ...rest, type: 'bundle', options: [], variants: [variant] }
 }
 
-/** The options of a bundle with the ids under which the store knows the skus. */
+/** Builds bundle options with product ids instead of SKUs. */
 export function options(idOf: (sku: string) => number, asked: readonly Option[]): BundleOption<SiteAmounts>[] {
   return asked.map(({ id, title, isRequired = true, included, values }) => ({
     id,
@@ -63,7 +63,7 @@ function valueOf(productId: number, value: Value): BundleValue<SiteAmounts> {
   }
 }
 
-/** The id under which the store knows each sku of some products. */
+/** Returns a lookup from SKU to product id. Throws if the SKU is unknown. */
 export function idsBySku(products: readonly ProductEntry[]): (sku: string) => number {
   const ids = new Map(
     products.flatMap(({ id, type, variants }) =>

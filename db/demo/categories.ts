@@ -322,7 +322,7 @@ const tree: readonly Branch[] = [
   },
 ]
 
-/** The whole tree; children filter by the facets of their parent. */
+/** The whole tree; children inherit the facets of their parent. */
 export const plannedCategories: readonly CategoryEntry[] = tree.flatMap(
   ({ children = [], facets = [], ...top }, index) => [
     {
@@ -345,5 +345,5 @@ export const plannedCategories: readonly CategoryEntry[] = tree.flatMap(
   ],
 )
 
-/** The categories in which something stands. */
+/** Only categories with products. */
 export const demoCategories: readonly CategoryEntry[] = withProducts(plannedCategories, demoProducts)

@@ -7,7 +7,7 @@ import { demoProducts } from './products.ts'
 
 const linksOf = (handle: string) => plannedCategories.find((each) => each.handle === handle)?.links?.links ?? []
 
-/** Whether a site sells something in a category or below it. */
+/** Tests whether a site sells products in a category or below it. */
 const isSoldOn = (site: Site) => (handle: string) => {
   const below = new Set(plannedCategories.filter(({ parent }) => parent === handle).map((child) => child.handle))
   return demoProducts.some(
@@ -16,23 +16,23 @@ const isSoldOn = (site: Site) => (handle: string) => {
   )
 }
 
-test('bars, plates, bodyweight gear, racks and rigs lead on to other categories [CMS-207, CMS-208, CMS-209]', () => {
+test('bars, plates, bodyweight gear, racks and rigs link to other categories [CMS-207, CMS-208, CMS-209]', () => {
   for (const handle of ['barbells', 'plates', 'gymnastics', 'racks']) assert.ok(linksOf(handle).length >= 4, handle)
 })
 
-test('packages, apparel and shoes lead on to other categories [CMS-210, CMS-211, CMS-212]', () => {
+test('packages, apparel and shoes link to other categories [CMS-210, CMS-211, CMS-212]', () => {
   for (const handle of ['packages', 'apparel', 'shoes']) assert.ok(linksOf(handle).length >= 4, handle)
 })
 
-test('straps and wraps, strongman and mobility lead on to other categories [CMS-213, CMS-214, CMS-215]', () => {
+test('straps and wraps, strongman and mobility link to other categories [CMS-213, CMS-214, CMS-215]', () => {
   for (const handle of ['lifting-gear', 'strongman', 'mobility']) assert.ok(linksOf(handle).length >= 4, handle)
 })
 
-test('the gift guide and replacement parts lead on to other categories [CMS-216, CMS-217]', () => {
+test('the gift guide and replacement parts link to other categories [CMS-216, CMS-217]', () => {
   for (const handle of ['gift-guide', 'replacement-parts']) assert.ok(linksOf(handle).length >= 4, handle)
 })
 
-test('a list names categories of the tree, each once and never its own', () => {
+test('a category links to existing categories, each once and never to itself', () => {
   const handles = new Set(plannedCategories.map(({ handle }) => handle))
   for (const { handle } of plannedCategories) {
     const named = linksOf(handle).map(({ category }) => category)
@@ -41,7 +41,7 @@ test('a list names categories of the tree, each once and never its own', () => {
   }
 })
 
-test('on every site a list that has links shows at least two', () => {
+test('a category with links shows at least two on every site', () => {
   for (const site of sites) {
     for (const { handle, links } of demoCategories) {
       if (!links || links.links.length === 0) continue
@@ -51,7 +51,7 @@ test('on every site a list that has links shows at least two', () => {
   }
 })
 
-test('the gift guide has hoodies where December is cold and shorts where it is not [CMS-205]', () => {
+test('the gift guide links to hoodies where December is cold and to shorts elsewhere [CMS-205]', () => {
   const guide = plannedCategories.find(({ handle }) => handle === 'gift-guide')!.links!
   const showing = (category: string) =>
     sites.filter((site) => linksOn(site, guide, () => true).some((link) => link.category === category))

@@ -1,13 +1,9 @@
 import type { CategoryLinks } from '#domain/catalog/category-links.ts'
 import type { Site } from '#domain/sites.ts'
 
-/** Sites whose December is cold. */
 const northern: readonly Site[] = ['USA', 'CAN', 'APO', 'EUR', 'GBR']
 
-/**
- * The links below the headings of categories that lead further than to what stands right below them: those that the
- * documents name [CMS-207..217].
- */
+/** Links below a category's heading to categories other than its children [CMS-207..217]. */
 export const categoryLinks: Readonly<Record<string, CategoryLinks>> = {
   barbells: {
     style: 'text',

@@ -1,6 +1,6 @@
 import { statement, type Database } from '#platform/database.ts'
 
-// A copy's id is its original's and a multiple of a million, and its sku has the number of the copy behind it.
+// A copy's id is its original's plus a multiple of a million; its SKU ends in the number of the copy.
 const originals = `from sellable made
   join sellable original on original.product_id = made.product_id % 1000000
     and made.sku = original.sku || '-copy-' || (made.product_id / 1000000)`
@@ -19,7 +19,7 @@ const copyStock = statement(
 )
 const settle = statement('copies.settle', 'vacuum (analyze)')
 
-/** Gives products that were copied for their number alone what they are sold by: prices and stock. */
+/** Gives copied products the prices and stock of their originals. */
 export async function sellCopies(db: Database): Promise<void> {
   for (const work of [copyPrices, copyStock, settle]) await db.run(work, [])
 }

@@ -3,18 +3,18 @@ import type { SiteAmounts } from '#domain/catalog/product-entry.ts'
 import { sites } from '#domain/sites.ts'
 import { prices } from './prices.ts'
 
-/** A value as the demo world writes it: what it adds in US cents, nothing when missing. */
+/** An option value in demo data; `usd` is its surcharge in US cents, 0 if missing. */
 type Added = readonly [id: string, title: string, usd?: number, sku?: string]
 
 type Asked = Pick<CustomOption, 'id' | 'title' | 'mostCharacters'> & { isRequired?: boolean }
 
-/** What an amount in US cents is on each site; nothing is nothing everywhere. */
+/** Converts US cents to each site's currency; 0 stays 0. */
 function amounts(usd: number): SiteAmounts {
   if (usd === 0) return Object.fromEntries(sites.map((site) => [site, 0]))
   return Object.fromEntries(Object.entries(prices(usd)).map(([site, { price }]) => [site, price]))
 }
 
-/** One of several values, or several of them, each at what it adds. */
+/** Builds a custom option with values and their surcharges. */
 export function values(
   type: Exclude<CustomOption['type'], 'area'>,
   { isRequired = false, ...asked }: Asked,
@@ -24,7 +24,7 @@ export function values(
   return { ...asked, type, isRequired, price: {}, sku: '', values: offered }
 }
 
-/** A text of the shopper's own. */
+/** Builds a custom text option; `usd` is its surcharge in US cents. */
 export function ownText({ isRequired = false, ...asked }: Asked, usd: number, sku: string): CustomOption<SiteAmounts> {
   return { ...asked, type: 'area', isRequired, price: amounts(usd), sku, values: [] }
 }

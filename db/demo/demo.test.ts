@@ -29,10 +29,10 @@ const blocks = [
   ...[...demoPages, ...belowLists, ...landingPages].flatMap((page) => page.blocks),
 ]
 
-/** Values that stand twice in a list. */
+/** Values that occur more than once in a list. */
 const twice = (list: readonly (string | number)[]) => list.filter((value, index) => list.indexOf(value) !== index)
 
-/** Names of pictures that the data asks for. */
+/** Names of the pictures that the data uses. */
 const asked = new Set([
   ...demoProducts.flatMap(({ pictures: own }) => own.map(({ name }) => name)),
   ...variants.flatMap(({ pictures: own = [] }) => own),
@@ -44,7 +44,7 @@ const asked = new Set([
   }),
 ])
 
-test('ids, handles and skus are given once, and a path leads to one thing', () => {
+test('ids, handles, SKUs and paths are unique', () => {
   assert.deepEqual(twice(demoProducts.map(({ id }) => id)), [])
   assert.deepEqual(twice(demoCategories.map(({ id }) => id)), [])
   assert.deepEqual(twice(variants.map(({ sku }) => sku)), [])
@@ -54,7 +54,7 @@ test('ids, handles and skus are given once, and a path leads to one thing', () =
   for (const handle of paths) assert.match(handle, /^[a-z0-9-]+$/)
 })
 
-test('categories, related products, tiles and product rows name what exists', () => {
+test('categories, related products, tiles and product rows refer to existing entries', () => {
   const handles = new Set(demoProducts.map(({ handle }) => handle))
   const categories = new Set(demoCategories.map(({ handle }) => handle))
   for (const product of demoProducts) {
@@ -87,7 +87,7 @@ test('categories, related products, tiles and product rows name what exists', ()
   }
 })
 
-test('a product in a category of the second level is also in the one above it', () => {
+test('a product in a subcategory is also in its parent', () => {
   const parents = new Map(demoCategories.map(({ handle, parent }) => [handle, parent]))
   for (const { handle, categories } of demoProducts) {
     for (const category of categories) {
@@ -97,7 +97,7 @@ test('a product in a category of the second level is also in the one above it', 
   }
 })
 
-test('a child stands for one choice of each option, and each value is chosen by a child', () => {
+test('each child has one value of each option, and each value has a child', () => {
   for (const { handle, options, variants: children, type } of demoProducts) {
     assert.equal(type === 'configurable', options.length > 0, handle)
     assert.ok(type === 'configurable' || children.length === 1, handle)
@@ -122,14 +122,14 @@ test('a child stands for one choice of each option, and each value is chosen by 
   }
 })
 
-test('where a product is sold all of its children have a price, and a special is below it', () => {
+test('on each site that sells a product, every child has a price, with any special below it', () => {
   for (const { handle, type, variants: children } of demoProducts) {
     for (const site of sites) {
       const sold = children.filter(({ prices }) => prices[site])
       assert.ok(sold.length === 0 || sold.length === children.length, `${handle} on ${site}`)
       for (const { prices, sku } of sold) {
         const { price, special } = prices[site]!
-        // A bundle costs what is in it.
+        // A bundle costs the sum of its contents.
         assert.ok(Number.isInteger(price) && (price > 0 || type === 'bundle'), sku)
         if (special !== undefined) assert.ok(Number.isInteger(special) && special > 0 && special < price, sku)
       }
@@ -137,8 +137,8 @@ test('where a product is sold all of its children have a price, and a special is
   }
 })
 
-test('net prices of EUR and GBR show as whole shelf prices with the home rate', () => {
-  // A gift card's amount is what it holds, and no tax is on it.
+test('net prices of EUR and GBR give round shelf prices at the home tax rate', () => {
+  // Gift cards are sold at face value, without tax.
   const taxed = demoProducts.filter(({ taxClass }) => taxClass !== 'voucher').flatMap((product) => product.variants)
   for (const { prices, sku } of taxed) {
     for (const [site, rate] of [
@@ -160,7 +160,7 @@ test('every site sells at least 80 products, AUS and EUR fewer than the others',
   assert.ok(sold['AUS']! < sold['EUR']! && sold['EUR']! < sold['USA']!)
 })
 
-test('every piece has a weight and a size that a carrier would believe', () => {
+test('every unit has a plausible weight and size', () => {
   const shipped = demoProducts.filter(({ type }) => isShipped(type)).flatMap((product) => product.variants)
   for (const { sku, weightGrams, size } of shipped) {
     assert.ok(weightGrams !== null && weightGrams >= 80 && weightGrams <= 400_000, `${sku}: ${weightGrams} g`)
@@ -169,7 +169,7 @@ test('every piece has a weight and a size that a carrier would believe', () => {
   }
 })
 
-test('a plate weighs no more than two discs of steel of its size', () => {
+test('a plate weighs no more than two steel discs of its size', () => {
   for (const { sku, weightGrams, size } of demoProducts
     .filter(
       ({ categories, facets }) =>
@@ -185,7 +185,7 @@ test('a plate weighs no more than two discs of steel of its size', () => {
   }
 })
 
-test('every state of stock, shipping group in use, tax class and price is there to be seen', () => {
+test('the demo data covers every stock state, used shipping group, tax class and price kind', () => {
   const some = (has: (variant: VariantEntry) => boolean) => assert.ok(variants.some(has), has.toString())
   some(({ stock }) => stock.managed && stock.onHand >= 10)
   some(({ stock }) => stock.managed && stock.onHand > 0 && stock.onHand < 10)
@@ -209,7 +209,7 @@ test('every state of stock, shipping group in use, tax class and price is there 
   assert.ok(new Set(demoProducts.map(({ brand }) => brand)).size >= 6)
 })
 
-test('every picture asked for is listed and lies on disk in all of its widths, and no other file does', () => {
+test('every picture in use is listed and stored in all its widths, and no other file is', () => {
   for (const name of asked) assert.ok(pictures[name], `${name} is not listed`)
   for (const [name, { width, widths }] of Object.entries(pictures)) {
     assert.deepEqual(
@@ -229,7 +229,7 @@ test('every picture asked for is listed and lies on disk in all of its widths, a
   )
 })
 
-test('no two products open with the same picture, and a child shows one that its product describes', () => {
+test('no two products share a main picture, and a child shows one that its product describes', () => {
   assert.deepEqual(twice(demoProducts.map((product) => product.pictures[0]!.name)), [])
   for (const product of demoProducts) {
     const described = new Set(product.pictures.map(({ name }) => name))
@@ -252,16 +252,16 @@ test('no two products share a sentence', () => {
   assert.deepEqual(twice(sentences), [])
 })
 
-test('an article is long enough to be read', () => {
+test('articles have a minimum length', () => {
   for (const { slug, content } of demoArticles) {
     const words = content.replaceAll(/<[^>]+>/g, ' ').split(/\s+/)
     assert.ok(words.length >= 500, `${slug}: ${words.length}`)
   }
 })
 
-test('what people read names no other maker and shouts nowhere', () => {
+test('texts name no other maker and avoid hype', () => {
   const written = JSON.stringify([demoProducts, demoCategories, demoHomePages, demoPages, landingPages, demoArticles])
-  // The address of the printed catalogue is given; an address is not read.
+  // The print catalog's fixed path is not visible text.
   const read = written.replaceAll('/rogue-catalog', '')
   for (const word of ['rogue', 'eleiko', 'echo bike', 'monster', 'ohio', 'unleash', 'beast', 'ultimate', '!']) {
     assert.ok(!read.toLowerCase().includes(word), word)

@@ -9,14 +9,14 @@ import type {
 } from '#domain/catalog/product-entry.ts'
 import type { Site } from '#domain/sites.ts'
 
-/** What every product says of itself, whatever it is sold as. */
+/** Attributes of every product type. */
 export type Common = Omit<ProductEntry, 'type' | 'options' | 'variants' | 'shippingGroup' | 'taxClass'> &
   Partial<Pick<ProductEntry, 'shippingGroup' | 'taxClass'>>
 
-/** What most products share; what one says itself wins. */
+/** Defaults, which an entry can override. */
 const usual = { shippingGroup: '', taxClass: 'goods' } as const
 
-/** A product with one sku and nothing to choose. */
+/** Builds a product with one SKU and no options. */
 export function simple(entry: Common & Omit<VariantEntry, 'choice' | 'pictures'>): ProductEntry {
   const { sku, weightGrams, size, packedSize, prices, stock, model, ...rest } = entry
   const variant: VariantEntry = {
@@ -32,7 +32,7 @@ export function simple(entry: Common & Omit<VariantEntry, 'choice' | 'pictures'>
   return { ...usual, ...rest, type: 'simple', options: [], variants: [variant] }
 }
 
-/** A product with options and one child for each choice that is sold. */
+/** Builds a product with options and one child per choice on sale. */
 export function configurable(entry: Common & Choice): ProductEntry {
   return { ...usual, ...entry, type: 'configurable' }
 }
@@ -54,7 +54,7 @@ interface Child {
   model?: ModelEntry
 }
 
-/** One option and its children, in the order in which people read the values. */
+/** Builds one option and its children, in display order. */
 export function choose(code: string, label: string, children: readonly [Child, ...Child[]]): Choice {
   const [first, ...rest] = children
   const child = ({ sku, label: value, weightGrams, size, prices, stock, picture, model }: Child): VariantEntry => ({
@@ -81,7 +81,7 @@ interface Value {
   swatch?: string
 }
 
-/** Two options, such as color and size, and a child for each pair of their values. */
+/** Builds two options, such as color and size, with a child per pair of values. */
 export function chooseBoth<O extends Value, I extends Value>(
   outer: Option<O>,
   inner: Option<I>,
@@ -107,7 +107,7 @@ export function chooseBoth<O extends Value, I extends Value>(
   return { options, variants: [first, ...rest] }
 }
 
-/** Pictures by name with their alternative texts, the main one first. */
+/** Builds pictures from names and alternative texts, the main one first. */
 export function pictured(alts: Readonly<Record<string, string>>): PictureEntry[] {
   return Object.entries(alts).map(([name, alt]) => ({ name, alt }))
 }

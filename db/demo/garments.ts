@@ -3,7 +3,7 @@ import { chooseBoth } from './entry.ts'
 import type { prices } from './prices.ts'
 import { few, onBackorder, plenty, soldOut } from './stock.ts'
 
-/** One size of a garment: what its model is cut to, its outside in millimetres, its weight in grams. */
+/** One size of a garment: its model's cut, outer dimensions in millimeters, weight in grams. */
 interface Cut {
   label: string
   params: Readonly<Record<string, number>>
@@ -37,7 +37,7 @@ const hoodie = piece([1011, 895, 40], [0.58, 0.7], 680)
 const sweatshirt = piece([721, 895, 32], [0.58, 0.7], 560)
 const short = piece([464, 568, 24], [0.4, 0.46], 190)
 
-/** How garments are cut, from small to large. */
+/** Cuts from small to large. */
 export const cuts = {
   shirt: [
     shirt('S', 0.49, 0.69),
@@ -94,7 +94,7 @@ export const cuts = {
   }),
 } as const satisfies Readonly<Record<string, readonly Cut[]>>
 
-/** How many lie on the shelf: most of the middle sizes, some of them gone. */
+/** Stock by size: most in the middle sizes, some sold out. */
 const shelf = [
   [plenty(18), plenty(46), plenty(52), plenty(33), few(7)],
   [few(6), plenty(38), plenty(41), soldOut, plenty(12)],
@@ -102,7 +102,7 @@ const shelf = [
   [plenty(11), soldOut, plenty(36), few(8), plenty(10)],
 ] as const
 
-/** Colors and sizes of a garment, each pair with its model, weight and outside. */
+/** Builds the colors and sizes of a garment, each pair with its model, weight and dimensions. */
 export function inColorsAndSizes(
   sku: string,
   tints: readonly Tint[],

@@ -6,12 +6,12 @@ import type { GiftCards } from '#services/giftcards/steps.ts'
 interface DemoGiftCard {
   code: string
   site: Site
-  /** Minor units. */
+  /** In minor units. */
   amount: number
   expiresAt?: number
 }
 
-/** Gift cards of the demo, whose codes everybody may know; the one for 75 dollars has expired. */
+/** Demo gift cards with public codes; the one for 75 dollars has expired. */
 export const demoGiftCards: readonly DemoGiftCard[] = [
   { code: '1R0N-G1FT-0050-001B', site: 'USA', amount: 5_000 },
   { code: '1R0N-G1FT-0250-002S', site: 'USA', amount: 25_000 },
@@ -22,7 +22,7 @@ export const demoGiftCards: readonly DemoGiftCard[] = [
   { code: '1R0N-G1FT-0100-006Y', site: 'GBR', amount: 10_000 },
 ]
 
-/** Puts the demo's gift cards in, each once; under another secret its codes are other cards. */
+/** Adds the demo gift cards once each. The secret is part of a card's hash, so another secret adds them again. */
 export async function putDemoGiftCards(tx: Transaction, { issue }: Pick<GiftCards, 'issue'>) {
   for (const { code: shown, site, amount, expiresAt } of demoGiftCards) {
     const code = readCode(shown)!

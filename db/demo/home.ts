@@ -77,7 +77,6 @@ function homePage({
   return { root: { props: { title } }, content, zones: {}, version: 1 }
 }
 
-/** The home page of each site, in its own words. */
 export const demoHomePages = Object.fromEntries(sites.map((site) => [site, homePage(homeWords[site])])) as Record<
   Site,
   PuckDocument

@@ -4,11 +4,11 @@ import { publishIssue } from '#services/issue/steps.ts'
 
 const seasons = ['Winter', 'Spring', 'Summer', 'Fall'] as const
 
-/** Sets the first issue of the printed catalogue, once, called by the season of its year. */
+/** Sets the first print catalog once, named after the season and year of `now`. */
 export async function putDemoIssue(tx: Transaction, now: number): Promise<void> {
   if (await readIssue(tx, 'USA')) return
   const day = new Date(now)
-  // December is of the winter of the year after it.
+  // December belongs to the next year's winter.
   const month = (day.getUTCMonth() + 1) % 12
   const year = day.getUTCFullYear() + (month === 0 ? 1 : 0)
   await publishIssue(tx, 'USA', { title: `${seasons[Math.floor(month / 3)]} ${year}`, now, key: 'demo' })

@@ -2,7 +2,7 @@ import type { Block, HeroBlock, TileEntry } from '#domain/content/block.ts'
 import type { PictureEntry } from '#domain/catalog/product-entry.ts'
 import type { Site } from '#domain/sites.ts'
 
-/** A page for one kind of shopper, on the sites where many of them are. */
+/** A page for one audience, on the sites where it is common. */
 export interface LandingPage {
   handle: string
   title: string
@@ -60,7 +60,7 @@ interface Landing {
   departments: readonly string[]
   shelf: readonly [heading: string, handles: readonly string[]]
   advice: readonly [heading: string, html: string]
-  /** Promotions that take turns below the tiles. */
+  /** Slides that rotate below the tiles. */
   slides?: readonly HeroBlock['props'][]
 }
 
@@ -86,7 +86,6 @@ function page(handle: string, title: string, sites: readonly Site[], landing: La
   }
 }
 
-/** Pages that campaigns and the menu of an editor lead to. */
 export const landingPages: readonly LandingPage[] = [
   page('garage-gyms', 'Garage gyms', everywhere, {
     heading: 'One car less.',

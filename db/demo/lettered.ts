@@ -5,17 +5,17 @@ import { prices } from './prices.ts'
 
 type Offer = NonNullable<Parameters<typeof prices>[1]>
 
-/** Plates named in pounds are not sold where bars are loaded in kilograms. */
+/** Plates in pounds are not sold where bars are loaded in kilograms. */
 export const poundsOnly = { except: ['AUS', 'EUR'] } as const satisfies Offer
 
 interface Sold {
   sku: string
-  /** US cents, for all pieces that are sold together. */
+  /** US cents for all units that are sold together. */
   usd: number
   offer?: Offer
   stock: StockEntry
   swatch?: string
-  /** The name of its own picture, where it has one. */
+  /** Picture name, if it has a separate picture. */
   picture?: string
 }
 interface LetteredModel extends ModelEntry {
@@ -23,7 +23,7 @@ interface LetteredModel extends ModelEntry {
 }
 type Millimetres = readonly [length: number, width: number, height: number]
 
-/** A child by its model: the lettered weight gives the label and what a number of pieces weighs in its box, grams. */
+/** Builds a child from its model: the lettered weight gives the label and the boxed weight in grams. */
 export function lettered(pieces: number, model: LetteredModel, size: Millimetres, { usd, offer, ...sold }: Sold) {
   const { weight } = model.params
   const grams = kilogramsOf(weight) * pieces * 1_000
@@ -37,7 +37,7 @@ export function lettered(pieces: number, model: LetteredModel, size: Millimetres
   }
 }
 
-/** A round plate as a child, its size by its model. */
+/** Builds a round plate as a child, sized by its model. */
 export function disc(pieces: number, model: PlateModel, sold: Sold) {
   const { diameter, thickness } = model.params
   return lettered(pieces, model, [millimetres(diameter), millimetres(diameter), millimetres(thickness)], sold)

@@ -32,7 +32,7 @@ const insertFlag = statement(
   'demo.flag',
   'insert into flag (key, feature) values ($1, $2) on conflict (key) do nothing',
 )
-/** What the demo world shows beyond what every store does. */
+/** Features that only the demo store enables. */
 const demoFlags: Readonly<Record<string, Feature>> = {
   enable_compatibility: { defaultValue: true },
   enable_compatibility_cart: { defaultValue: true },
@@ -42,21 +42,21 @@ const insertTag = statement(
   'demo.tag',
   'insert into tag (id, name, description, slug) values ($1, $2, $3, $4) on conflict (id) do nothing',
 )
-// The demo world's own ids would come in the way of those that the sequence gives later.
+// Demo products have fixed ids, which the sequence must not issue again.
 const skipIds = statement(
   'demo.skip-ids',
   `select setval('catalog_id', greatest((select max(id) from product), (select max(id) from sellable), last_value))
    from catalog_id`,
 )
 
-/** The folder of the demo world's pictures, served below /media/demo/. */
+/** The folder of the demo pictures, served below /media/demo/. */
 export const demoPictures = new URL('pictures/', import.meta.url)
 
 const perTransaction = 10
 
 /**
- * Fills an empty store with the demo world, once; an interrupted load goes on where it stopped, since every part is put
- * by its own id. `onProgress` hears how much of it is there, from 0 to 1.
+ * Loads the demo data into an empty store, once. An interrupted load can continue, since every part has a fixed id.
+ * `onProgress` gets the finished part from 0 to 1.
  */
 export async function loadDemo(db: Database, now: number, onProgress: (part: number) => void): Promise<boolean> {
   if (await isMarked(db, 'demo')) return false
@@ -117,7 +117,7 @@ async function putContent(tx: Transaction, pictureOf: WirePictureOf, now: number
   }
 }
 
-/** A document in which every named picture also says where its files are. */
+/** Adds the file URLs to every named picture of a document. */
 function withPictures(document: object, pictureOf: WirePictureOf): unknown {
   return JSON.parse(
     JSON.stringify(document, (key, value: unknown) =>
@@ -133,7 +133,7 @@ async function demoPictureOf(): Promise<WirePictureOf> {
   >
   return ({ name, alt }) => {
     const size = sizes[name]
-    // What else is known of its file is nobody's who looks at it.
+    // Internal file data stays out of public documents.
     return size
       ? { base: `/media/demo/${name}`, alt, width: size.width, height: size.height, widths: size.widths }
       : null

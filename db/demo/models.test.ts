@@ -7,20 +7,20 @@ import { demoProducts } from './products.ts'
 
 type Modelled = VariantEntry & { model: ModelEntry; pieces: number }
 
-/** Whether a model is of several pieces: kinds named in the plural or as a set, and those that count. */
+/** Tests whether a model shows several units: plural kinds, sets, and models with a count. */
 function holdsSeveral({ kind, params }: ModelEntry): boolean {
   return kind.endsWith('s') || kind.endsWith('-set') || Number(params?.['count'] ?? 1) > 1
 }
 
 const modelled = demoProducts.flatMap(({ variants, specification }) => {
-  // Of a pair one piece is modelled.
+  // Pairs are modeled as one unit.
   const isPair = specification.some(([label, value]) => label === 'Sold as' && value === 'Pair')
   return variants.flatMap((variant): Modelled[] =>
     variant.model ? [{ ...variant, model: variant.model, pieces: isPair && !holdsSeveral(variant.model) ? 2 : 1 }] : [],
   )
 })
 
-/** Kinds that are filled, hollow in a way no model says, or made of cloth: what they weigh is not their model's to tell. */
+/** Kinds whose weight the model cannot give: filled, hollow or made of cloth. */
 const notWeighed = new Set([
   'abmat',
   'adjustable-kettlebell',
@@ -49,14 +49,14 @@ const notWeighed = new Set([
   'tub',
 ])
 
-/** Models that several skus share are built once. */
+/** SKUs may share a model: build it once. */
 const known = new Map<string, { sides: number[]; kilograms: number }>()
 
 function measured({ kind, params = {} }: ModelEntry) {
   const asked = JSON.stringify([kind, params])
   const before = known.get(asked)
   if (before) return before
-  // Cloth takes long to lay out finely, and is not weighed.
+  // Cloth in full detail is slow to build, and its weight is not checked.
   const model = build(kind, params, notWeighed.has(kind) ? 'gym' : 'full')
   const { width, height, depth } = extentOf(model)
   const sides = [width, height, depth].map((metres) => metres * 1_000).toSorted((a, b) => a - b)
@@ -65,7 +65,7 @@ function measured({ kind, params = {} }: ModelEntry) {
   return fresh
 }
 
-test('a piece is as large as its model', () => {
+test('a product has the size of its model', () => {
   const wrong = modelled.flatMap(({ sku, size, model }) => {
     if (!size) return [`${sku} has no size`]
     const { sides } = measured(model)
@@ -76,7 +76,7 @@ test('a piece is as large as its model', () => {
   assert.deepEqual(wrong, [])
 })
 
-test('a packed piece weighs a little more than its model', () => {
+test('a packed product weighs slightly more than its model', () => {
   const wrong = modelled.flatMap(({ sku, weightGrams, model, pieces }) => {
     if (weightGrams === null || notWeighed.has(model.kind)) return []
     const { kilograms } = measured(model)

@@ -4,14 +4,14 @@ import { putOutline } from '#services/programs/repository.ts'
 type Workouts = Parameters<typeof putOutline>[2]
 type Day = readonly [day: number, title: string, summary: string]
 
-/** The same days each week, with what changes from one week to the next said after them. */
+/** Repeats the days each week, each week with its own note. */
 function weekly(weeks: readonly string[], days: readonly Day[]): Workouts {
   return weeks.flatMap((note, index) =>
     days.map(([day, title, summary]) => ({ week: index + 1, day, title, summary: `${summary} ${note}` })),
   )
 }
 
-/** What the demo's programs train, by product: strength, weightlifting, twelve weeks to a press. */
+/** By product: strength, weightlifting, twelve weeks to a press. */
 const outlines: readonly (readonly [productId: number, workouts: Workouts])[] = [
   [
     2610,
@@ -49,7 +49,7 @@ const outlines: readonly (readonly [productId: number, workouts: Workouts])[] = 
   ],
 ]
 
-/** Puts in what the demo's programs train. */
+/** Stores the outlines of the demo's training programs. */
 export async function putDemoOutlines(tx: Transaction) {
   for (const [productId, workouts] of outlines) await putOutline(tx, productId, workouts)
 }

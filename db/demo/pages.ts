@@ -1,6 +1,6 @@
 import type { Block } from '#domain/content/block.ts'
 
-/** A page that editors own, by the path it answers. */
+/** A page for editors; its handle is its path. */
 interface PageEntry {
   handle: string
   title: string
@@ -9,7 +9,7 @@ interface PageEntry {
 
 const text = (id: string, heading: string, html: string): Block => ({ type: 'Text', props: { id, heading, html } })
 
-/** The pages every store needs on its first day: those that its shell links to, for the merchant to rewrite. */
+/** Pages that the shell links to, for the merchant to rewrite. */
 export const demoPages: readonly PageEntry[] = [
   {
     handle: 'shipping-information',

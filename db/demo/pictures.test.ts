@@ -16,17 +16,17 @@ interface Listed {
 
 const listed: Record<string, Listed> = JSON.parse(readFileSync(new URL('pictures.json', import.meta.url), 'utf8'))
 const allShots = Object.values(shots).flat()
-/** Squares of light and dark that a picture is reduced to, along each side. */
+/** Cells per side of the reduced picture. */
 const cells = 16
 
-test('a picture is the one that its models, places, camera and the studio give', () => {
+test('every picture matches its current models, placement, camera and studio', () => {
   const names = allShots.map(({ name }) => name)
   assert.deepEqual(
     names.filter((name, index) => names.indexOf(name) !== index),
     [],
     'names given twice',
   )
-  // Those of an earlier studio have no key; they are shown until they are taken again.
+  // Pictures of an earlier studio have no key; they stay until they are rendered again.
   const stale = allShots
     .filter((shot) => listed[shot.name]?.key !== undefined && listed[shot.name]!.key !== pictureKey(shot))
     .map(({ name }) => name)
@@ -39,7 +39,7 @@ test('a picture is the one that its models, places, camera and the studio give',
   )
 })
 
-test('a picture has the shape of its format', () => {
+test('a picture has the dimensions of its format', () => {
   for (const { name, format = 'square' } of allShots) {
     const { width, height } = formats[format]
     const made = listed[name]
@@ -48,7 +48,7 @@ test('a picture has the shape of its format', () => {
   }
 })
 
-test('no two products open with pictures that look alike', async () => {
+test('no two products have main pictures that look alike', async () => {
   const opening = demoProducts.map(({ pictures }) => pictures[0]!.name)
   const looks = await Promise.all(opening.map(look))
   const alike = looks.flatMap((one, index) =>
@@ -60,7 +60,7 @@ test('no two products open with pictures that look alike', async () => {
   assert.deepEqual(alike, [])
 })
 
-/** Whether a picture grows lighter or darker from each cell to its right-hand neighbour: a difference hash of 256 bits. */
+/** A 256-bit difference hash: whether each cell is darker than its right neighbor. */
 async function look(name: string): Promise<boolean[]> {
   const bytes = readFileSync(new URL(`pictures/${name}-308.avif`, import.meta.url))
   const small = new Transformer(bytes).resize({ width: cells + 1, height: cells, fit: ResizeFit.Fill }).grayscale()

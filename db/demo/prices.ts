@@ -3,27 +3,27 @@ import { roundMinor, type Minor } from '#domain/money.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import { netOf, shownPrice } from '#domain/tax/rates.ts'
 
-/** Dollars to the shelf of each site: exchange, freight and, for AUS, EUR and GBR, the tax inside the shelf price. */
+/** Factor from US dollars to each site's shelf price: exchange, freight and, for AUS, EUR and GBR, tax. */
 const shelfRatio: Readonly<Record<Site, number>> = { USA: 1, APO: 1, CAN: 1.38, AUS: 1.68, EUR: 1.16, GBR: 0.99 }
 
-/** VAT of the home country in percent, taken out of the shelf price, because EUR and GBR keep prices net. */
+/** Home VAT in percent, removed from the shelf price because EUR and GBR store net prices. */
 const vat: Readonly<Partial<Record<Site, number>>> = { EUR: 19, GBR: 20 }
 
-/** Shelf prices lie this far apart: small things cost 9.50, large ones 1,145.00. */
+/** Distance between shelf prices: small items cost 9.50, large ones 1,145.00. */
 function stepOf(amount: number): Minor {
   if (amount < 2000) return 50
   if (amount < 10000) return 100
   return amount < 50000 ? 500 : 1000
 }
 
-/** The nearest price with an ending that shelves have: 9.50, 38.90, 340.00, 1,145.00. */
+/** Rounds to a usual shelf price: 9.50, 38.90, 340.00, 1,145.00. */
 function shelfPrice(amount: number): Minor {
   const step = stepOf(amount)
   const below = { 50: 0, 100: 10, 500: 0, 1000: 500 }[step] ?? 0
   return roundMinor(amount / step) * step - below
 }
 
-/** The net amount whose gross is the shelf price; not every shelf price has one, then the next one below does. */
+/** Returns the net amount whose gross is the shelf price. If there is none, tries the next lower shelf price. */
 function storedFor(shelf: Minor, percent: number): Minor {
   const step = stepOf(shelf)
   for (let gross = shelf; gross > 0; gross -= step) {
@@ -33,7 +33,6 @@ function storedFor(shelf: Minor, percent: number): Minor {
   return 0
 }
 
-/** One site's price for a price in US cents. */
 function sitePrice(site: Site, usd: Minor): Minor {
   if (site === 'USA' || site === 'APO') return usd
   const shelf = shelfPrice(usd * shelfRatio[site])
@@ -43,11 +42,11 @@ function sitePrice(site: Site, usd: Minor): Minor {
 
 interface Offer {
   special?: Minor
-  /** Sites on which it is not sold. */
+  /** Sites that do not sell it. */
   except?: readonly Site[]
 }
 
-/** The prices of all sites that sell it, from its price in US cents. */
+/** Returns the price of every site that sells it, from its price in US cents. */
 export function prices(usd: Minor, { special, except = [] }: Offer = {}): Partial<Record<Site, SitePrice>> {
   return Object.fromEntries(
     sites

@@ -71,7 +71,7 @@ import { withPromotions } from './promotions.ts'
 import { onShelf } from './shelf.ts'
 import { withShippingOffers } from './shipping-offers.ts'
 
-/** What is sold as it is; sets are made of it. */
+/** Individual products, which sets are made of. */
 const single: readonly ProductEntry[] = [
   ...powerBars,
   ...olympicBars,
@@ -138,7 +138,7 @@ const single: readonly ProductEntry[] = [
   ...cardsProgramsEvents,
 ]
 
-/** Everything the demo store sells and has pictures of; what others are made of comes first. */
+/** All demo products with pictures; components come before the products that contain them. */
 export const demoProducts: readonly ProductEntry[] = withShippingOffers(
   withPromotions(
     onShelf([...withBarScores(single), ...[bundles, kits].flatMap((made) => made(idsBySku(single))), ...groups]),

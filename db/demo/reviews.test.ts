@@ -7,7 +7,7 @@ import { demoReviews } from './reviews.ts'
 const reviews = demoReviews(demoProducts)
 const byProduct = Map.groupBy(reviews, ({ productId }) => productId)
 
-test('there are about 1,500 demo reviews, the same ones each time, and some products have none', () => {
+test('demo reviews are about 1,500, deterministic, and missing for some products', () => {
   assert.ok(reviews.length > 1_400 && reviews.length < 1_700, String(reviews.length))
   assert.deepEqual(demoReviews(demoProducts), reviews)
   assert.equal(new Set(reviews.map(({ id }) => id)).size, reviews.length)
@@ -15,7 +15,7 @@ test('there are about 1,500 demo reviews, the same ones each time, and some prod
   assert.ok(without > 20 && without < demoProducts.length / 4, String(without))
 })
 
-test('the average of every product that has reviews lies between 3.6 and 4.9', () => {
+test('every product with reviews averages between 3.6 and 4.9', () => {
   for (const [id, own] of byProduct) {
     const average = own.reduce((sum, { stars }) => sum + stars, 0) / own.length
     assert.ok(average >= 3.6 && average <= 4.9, `${id}: ${average}`)
@@ -27,7 +27,7 @@ test('the average of every product that has reviews lies between 3.6 and 4.9', (
   )
 })
 
-test('no two reviews of a product have the same text or the same author, and each is one that a customer could write', () => {
+test('reviews of a product share no text or author, and each is a valid customer review', () => {
   for (const [id, own] of byProduct) {
     assert.equal(new Set(own.map(({ text }) => text)).size, own.length, String(id))
     assert.equal(new Set(own.map(({ author }) => author)).size, own.length, String(id))
@@ -35,7 +35,7 @@ test('no two reviews of a product have the same text or the same author, and eac
   for (const review of reviews) assert.deepEqual(reviewProblems(review), [], review.text)
 })
 
-test('no review is older than its product, and it was written where the product is sold', () => {
+test('a review is newer than its product and comes from a site that sells it', () => {
   for (const { productId, daysAgo, site } of reviews) {
     const product = demoProducts.find(({ id }) => id === productId)!
     assert.ok(daysAgo > 0 && daysAgo <= product.ageDays, `${product.name}: ${daysAgo} of ${product.ageDays}`)

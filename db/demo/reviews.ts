@@ -13,7 +13,7 @@ import { plates } from './reviews/plates.ts'
 import { racks } from './reviews/racks.ts'
 import { rooms } from './reviews/rooms.ts'
 
-/** A review of the demo world: approved, nobody's, and marked as what it is. */
+/** A demo review: approved, without a customer, and marked as a demo. */
 interface DemoReview {
   id: string
   productId: number
@@ -27,14 +27,14 @@ interface DemoReview {
 }
 
 const everyParts = [bars, plates, racks, handWeights, clothesAndGear, conditioning, rooms].flat()
-/** The longest time ago that one was written. */
+/** Max age of a review in days. */
 const maxDays = 400
-/** And the latest. */
+/** Min age of a review in days. */
 const least = 3
-/** So many of a hundred products have no review: few of those that have been there for long. */
+/** Percentage of products without reviews: newer products more often have none. */
 const unreviewedPercent = (ageDays: number) => (ageDays < 250 ? 22 : ageDays < 500 ? 6 : 0)
 const maxOfProduct = 12
-/** Where they were written, as often as a site stands here, where the product is sold there. */
+/** Sites of reviews, weighted by repetition; only those that sell the product count. */
 const places: readonly Site[] = [
   'USA',
   'USA',
@@ -51,12 +51,12 @@ const places: readonly Site[] = [
   'AUS',
 ]
 
-/** The reviews of products, the same ones each time; of what no parts are written for there are none. */
+/** Returns deterministic reviews of the products; categories without written parts get none. */
 export function demoReviews(products: readonly ProductEntry[]): DemoReview[] {
   return products.flatMap((product) => {
     const parts = product.categories.map((handle) => everyParts.find((each) => each.categories.includes(handle)))
     const found = parts.find((each) => each !== undefined)
-    // A group is bought as its members, and they are what is written about.
+    // A grouped product is bought, and reviewed, as its members.
     return found && product.type !== 'grouped' ? reviewsOf(product, found) : []
   })
 }
@@ -64,7 +64,7 @@ export function demoReviews(products: readonly ProductEntry[]): DemoReview[] {
 function reviewsOf(product: ProductEntry, parts: ReviewParts): DemoReview[] {
   const dice = diceOf(product.id)
   const days = Math.min(product.ageDays, maxDays + yearsLong)
-  // What came last week has not been used for long, and few sentences fit it.
+  // A new product has had little use, so few sentences fit it.
   const most = Math.max(0, Math.min(maxOfProduct, Math.floor((days - 8) / 8)))
   const count = dice(100) < unreviewedPercent(product.ageDays) ? 0 : Math.min(most, 1 + dice(5) + dice(6) * dice(2))
   const authors = shuffled(names, dice)
@@ -103,7 +103,7 @@ function reviewsOf(product: ProductEntry, parts: ReviewParts): DemoReview[] {
 
 type Draw = Record<'praise' | 'but' | 'complaint' | 'context' | 'good' | 'mixed' | 'bad', () => string>
 
-/** A title and a text that fit the stars; the text is not one that the product has. */
+/** Composes a title and a text for the stars, different from the product's known texts. */
 function written(stars: number, draw: Draw, dice: (sides: number) => number, known: ReadonlySet<string>) {
   const { praise, but, complaint, context } = draw
   const sentences = () => {
@@ -115,7 +115,7 @@ function written(stars: number, draw: Draw, dice: (sides: number) => number, kno
   }
   const isTaken = (text: string) => known.has(text) || text.length < reviewLimits.text.least
   let text = sentences().join(' ')
-  // What is new has few sentences that fit: each try says more, and there is an end to them.
+  // Few sentences fit a new product: each retry adds one, up to 8.
   for (let more = 1; more <= 8 && isTaken(text); more += 1) {
     text = [...sentences(), ...Array.from({ length: more }, context)].join(' ')
   }
@@ -123,7 +123,7 @@ function written(stars: number, draw: Draw, dice: (sides: number) => number, kno
   return { title, text }
 }
 
-/** What a sentence says that somebody has had it, in days: a product is not praised for years that it was not there. */
+/** Days of use that a sentence claims: it must not exceed the product's age. */
 function daysOf(text: string): number {
   if (/\b(?:two|third|twenty) (?:years?|seasons)/i.test(text)) return yearsLong
   if (/\b(?:year|winter|summer|terms|washes)\b/i.test(text)) return 300
@@ -131,7 +131,7 @@ function daysOf(text: string): number {
 }
 const yearsLong = 750
 
-/** Stars of so many reviews whose average lies between 3.6 and 4.9, most of them four and five. */
+/** Returns stars, mostly 4 and 5, whose average is between 3.6 and 4.9. */
 function starsOf(count: number, dice: (sides: number) => number): number[] {
   const least = Math.ceil(count * 3.6)
   const most = Math.floor(count * 4.9)
@@ -146,7 +146,7 @@ function starsOf(count: number, dice: (sides: number) => number): number[] {
   return shuffled(stars, dice)
 }
 
-/** Draws one after the other, each once before any comes again. */
+/** Draws without repetition until all are used, then starts again. */
 function drawer(from: readonly string[], dice: (sides: number) => number): () => string {
   let left: string[] = []
   return () => {
@@ -166,7 +166,7 @@ function shuffled<T>(from: readonly T[], dice: (sides: number) => number): T[] {
   return all
 }
 
-/** Numbers from 0 up to below so many, in an order that the seed alone decides (mulberry32). */
+/** Returns a seeded generator of integers from 0 to sides - 1 (mulberry32). */
 function diceOf(seed: number) {
   let state = Math.imul(seed, 2_654_435_761)
   return (sides: number): number => {
@@ -177,7 +177,7 @@ function diceOf(seed: number) {
   }
 }
 
-/** The same for the same place: a load that was broken off goes on without a second one. */
+/** A deterministic id, so that an interrupted load can continue without duplicates. */
 function idOf(productId: number, index: number): string {
   const hex = createHash('sha256').update(`demo review ${productId} ${index}`).digest('hex')
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
@@ -199,7 +199,7 @@ const rateAll = statement(
    on conflict (product_id) do update set reviews = excluded.reviews, stars = excluded.stars`,
 )
 
-/** Puts in the reviews of the demo world and what they come to, before the products, whose cards then show it. */
+/** Stores the demo reviews and their averages. Runs before the products, whose cards show the averages. */
 export async function putReviews(tx: Transaction, products: readonly ProductEntry[], now: number) {
   await tx.run(insertAll, [JSON.stringify(demoReviews(products)), now])
   await tx.run(rateAll, [])

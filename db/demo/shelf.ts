@@ -5,12 +5,12 @@ const taken: Readonly<Record<string, unknown>> = JSON.parse(
   readFileSync(new URL('pictures.json', import.meta.url), 'utf8'),
 )
 
-/** Whether the studio has taken a picture of that name. */
+/** Tests whether a picture has been rendered. */
 const isTaken = (picture: string) => picture in taken
 
 /**
- * The products that can be shown: their first picture and those of their children are taken, and something stands beside
- * them. Further pictures and products are left out until they are there.
+ * Returns the products whose main pictures, including the children's, are rendered and that have a related product.
+ * Missing further pictures are left out.
  */
 export function onShelf(products: readonly ProductEntry[]): ProductEntry[] {
   const pictured = products.filter(({ pictures, variants }) =>
@@ -18,7 +18,7 @@ export function onShelf(products: readonly ProductEntry[]): ProductEntry[] {
   )
   const handles = new Set(pictured.map(({ handle }) => handle))
   let shown = pictured
-  // Whoever leaves may have been the last that stood beside another.
+  // A removed product may have been another's last related product.
   for (;;) {
     const beside = shown.filter(({ related }) => related.some((handle) => handles.has(handle)))
     if (beside.length === shown.length) break
@@ -33,7 +33,7 @@ export function onShelf(products: readonly ProductEntry[]): ProductEntry[] {
   }))
 }
 
-/** The categories in which something of the shelf stands. */
+/** Returns the categories that contain products. */
 export function withProducts(categories: readonly CategoryEntry[], products: readonly ProductEntry[]): CategoryEntry[] {
   const filled = new Set(products.flatMap(({ categories: handles }) => handles))
   return categories.filter(({ handle, picture }) => filled.has(handle) && isTaken(picture))

@@ -4,7 +4,7 @@ import { sites } from '#domain/sites.ts'
 import type { Transaction } from '#platform/database.ts'
 import { putFiveForFive } from '#services/shipping/steps.ts'
 
-/** What takes part in promotions of shipping, by sku: what hangs on a rack, what its makers send, one that frees a cart. */
+/** Shipping promotions by SKU: rack attachments, vendor-shipped goods, and one that frees the whole cart. */
 const offers: Readonly<Record<string, ProductAttributes>> = {
   'IW-ATT-JCUP': { countsForThreeShipFree: true },
   'IW-ATT-JPLAIN': { countsForThreeShipFree: true },
@@ -15,7 +15,7 @@ const offers: Readonly<Record<string, ProductAttributes>> = {
   'IW-ROW-S': { makesCartShipFree: true },
 }
 
-/** Products with the promotions of shipping that their skus take part in. */
+/** Adds shipping promotions to the products by SKU. */
 export function withShippingOffers(products: readonly ProductEntry[]): readonly ProductEntry[] {
   return products.map((product) => {
     const found = product.variants.map(({ sku }) => offers[sku]).find((each) => each !== undefined)
@@ -25,7 +25,7 @@ export function withShippingOffers(products: readonly ProductEntry[]): readonly 
 
 const day = 86_400_000
 
-/** Puts the sale of each site in which up to five pieces from their makers ship together for five, once. */
+/** Adds each site's sale once: up to five vendor-shipped units ship together for five. */
 export async function putDemoSale(tx: Transaction, now: number): Promise<void> {
   for (const site of sites)
     await putFiveForFive(tx, {

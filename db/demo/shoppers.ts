@@ -6,7 +6,7 @@ import { putDemoIssue } from './issue.ts'
 import { putDemoSale } from './shipping-offers.ts'
 import { putDemoTickets } from './tickets.ts'
 
-/** Puts in what the shoppers of the demo have. Each part is put once, so that a store of an earlier release gets it too. */
+/** Adds the demo shoppers' data. Each part is added once, so that stores of earlier releases get new parts. */
 export async function loadDemoShoppers(db: Database, secret: string): Promise<void> {
   await db.transaction((tx) => putDemoGiftCards(tx, giftCardsBy(secret)))
   await db.transaction((tx) => putDemoTickets(tx, hashPassword))

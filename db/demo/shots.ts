@@ -19,7 +19,7 @@ import { specialtyBars } from './shots/specialty-bars.ts'
 import { storage } from './shots/storage.ts'
 import { strongman } from './shots/strongman.ts'
 
-/** Every picture of the demo world that the studio takes, by family. */
+/** Every demo picture, by family. */
 export const shots: Readonly<Record<string, readonly Shot[]>> = {
   barbells,
   plates,

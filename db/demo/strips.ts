@@ -3,21 +3,21 @@ import type { Block } from '#domain/content/block.ts'
 import type { Feature } from '#domain/flags/feature.ts'
 import type { LandingPage } from './landing-pages.ts'
 
-/** Promotions of the strip, and the drawer, each on in one store of the demo: the others show what a page without looks like. */
+/** Promotions of the strip and the drawer, each on one site only: the others show pages without them. */
 export const stripFlags: Readonly<Record<string, Feature>> = {
   matte_black_banner: { defaultValue: false, rules: [{ force: true, condition: { site: 'CAN' } }] },
   christmas_banner: { defaultValue: false, rules: [{ force: true, condition: { site: 'GBR' } }] },
   [drawerName]: { defaultValue: false, rules: [{ force: true, condition: { site: 'AUS' } }] },
 }
 
-/** Days of December to order by, by the zones that GBR ships to, the nearest one last. */
+/** Order deadlines in December by GBR shipping zone, the nearest zone last. */
 const lastDays: readonly [zone: string, day: number][] = [
   ['Channel Islands', 14],
   ['Highlands and Islands', 16],
   ['Northern Ireland', 17],
   ['Mainland', 19],
 ]
-/** Orders paid until then leave the same day, hours of UTC. */
+/** Cutoff hour (UTC) for same-day shipping. */
 const lastHour = 14
 
 const text = (id: string, html: string, until?: number): Block => ({
@@ -25,7 +25,7 @@ const text = (id: string, html: string, until?: number): Block => ({
   props: { id, html, ...(until !== undefined && { until }) },
 })
 
-/** What the strip above the header and the drawer show, each a page that editors own; the days to order by are those of the next Christmas. */
+/** Returns the editable pages of the header strip and the drawer, with order deadlines for the next Christmas. */
 export function stripPages(now: number): readonly LandingPage[] {
   return [
     {

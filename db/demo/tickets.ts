@@ -5,7 +5,7 @@ import { putBenefit } from '#services/tickets/repository.ts'
 import { tickets } from '#services/tickets/steps.ts'
 import { clubGroup } from './promotions.ts'
 
-/** A customer of the demo who has been to events and buys for a club; anybody may log in. */
+/** A demo customer with event tickets and club prices; the login is public. */
 export const demoCustomer = {
   email: 'jo@ironwright.example',
   password: 'five plates a side',
@@ -13,10 +13,9 @@ export const demoCustomer = {
   lastname: 'Vale',
 }
 
-/** Of products of the demo world: a medicine ball, a power bar, a hoodie, a shirt with a name. */
+/** Ids of demo products: a medicine ball, a power bar, a hoodie and a personalized shirt. */
 const earnedOn = { ball: 1321, bar: 2000, hoodie: 2520, shirt: 2510 }
 
-/** What tickets of the demo's events earn. */
 const benefits: readonly [ticketType: string, Parameters<typeof putBenefit>[2]][] = [
   ['spectator', percent(earnedOn.shirt, 25, 2)],
   ['spectator', percent(earnedOn.ball, 15, 1)],
@@ -25,14 +24,14 @@ const benefits: readonly [ticketType: string, Parameters<typeof putBenefit>[2]][
   ['athlete', { ...percent(earnedOn.hoodie, 0, 3), type: 'fixed', value: 1_500, currency: 'USD' }],
 ]
 
-// One an event: the event is what a ticket is known by here.
+// One ticket per event, because the event identifies the ticket.
 const held = [
   { type: 'spectator', eventId: 'harbour-meet' },
   { type: 'athlete', eventId: 'spring-open' },
   { type: 'crew', eventId: 'winter-meet' },
 ]
 
-/** Puts in a customer who holds tickets, once. */
+/** Adds the demo customer with tickets, once. */
 export async function putDemoTickets(tx: Transaction, hash: typeof hashPassword) {
   for (const [type, benefit] of benefits) await putBenefit(tx, type, benefit)
   const { email, password, firstname, lastname } = demoCustomer

@@ -1,12 +1,11 @@
 import type { CategoryEntry } from '#domain/catalog/product-entry.ts'
 
-/** A department and the categories within it. */
 export type Branch = Omit<CategoryEntry, 'parent' | 'position' | 'facets'> & {
   facets?: readonly string[]
   children?: readonly Omit<CategoryEntry, 'parent' | 'position' | 'facets'>[]
 }
 
-/** What is thrown, pulled, hung from, worn and carried: departments beside bars, plates and racks. */
+/** The departments other than bars, plates and racks. */
 export const trainingBranches: readonly Branch[] = [
   {
     id: 109,

@@ -11,17 +11,17 @@ function unshipped(type: ProductEntry['type'], { sku, stock = uncounted, prices,
   return { shippingGroup: '', taxClass: 'goods', ...rest, type, options: [], variants: [variant] }
 }
 
-/** Something that reaches its buyer without a parcel: a program, a place at an event. */
+/** Builds a product that needs no parcel: a program or an event seat. */
 export function virtual(entry: Unshipped): ProductEntry {
   return unshipped('virtual', entry)
 }
 
-/** A page on which several products are bought side by side; they keep their own prices, stock and parcels. */
+/** Builds a grouped product: one page for several products with separate prices, stock and parcels. */
 export function grouped(entry: Omit<Unshipped, 'prices' | 'stock'> & { members: readonly string[] }): ProductEntry {
   return unshipped('grouped', { ...entry, prices: {} })
 }
 
-/** A gift card for the listed amounts, and for others within bounds; the same figures in every currency. */
+/** Builds a gift card for the listed amounts or any amount within bounds, the same figures in every currency. */
 export function giftCard(
   entry: Omit<Unshipped, 'prices' | 'stock'> & {
     amounts: readonly [number, ...number[]]

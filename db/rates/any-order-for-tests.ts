@@ -15,7 +15,7 @@ import { diceOf } from '../../prove/dice.ts'
 import { shippedShippingTables } from './shipping-tables.ts'
 import { shippedTaxTables } from './tax-tables.ts'
 
-/** How orders are rated and taxed; a twin does one of it wrong. */
+/** Rates and taxes orders; a twin has one deliberate error. */
 export interface Engines {
   rate: (site: Site, shipTo: TaxPlace, lines: readonly CartLineForShipping[]) => { rates: Rate[]; split: Rate[] } | null
   tax: (input: TaxInput) => TaxQuote
@@ -33,7 +33,7 @@ export const ours: Engines = {
   },
 }
 
-/** Every region of every country of every site, and every place with taxes or zones of its own. */
+/** Every region of every country of every site, and every place with its own taxes or zones. */
 export const destinations: readonly { site: Site; shipTo: TaxPlace }[] = sites.flatMap((site) =>
   siteSettings[site].countries.flatMap((countryId) => {
     const regions = regionsOfSite(site, countryId).map(({ code }) => code)
@@ -51,7 +51,7 @@ export const destinations: readonly { site: Site; shipTo: TaxPlace }[] = sites.f
   }),
 )
 
-/** A line of an order: what travels, and how it is taxed. */
+/** A line with its shipping and its tax data. */
 interface AnyLine {
   sent: CartLineForShipping
   class: TaxClass
@@ -61,14 +61,14 @@ export interface AnyOrder {
   site: Site
   shipTo: TaxPlace
   lines: readonly AnyLine[]
-  /** By which it is found again. */
+  /** Identifies the order in failures. */
   label: string
 }
 
 const groups: readonly ShippingGroup[] = ['', '', '', 'DROPSHIP', 'FREIGHT', 'DROPSHIP_FREIGHT', 'HEAVY_DIRECT']
 const seed = 20_261_123
 
-/** The order of a number to a destination: always the same one. */
+/** Returns the deterministic order of this number to a destination. */
 export function anyOrder(to: number, number: number): AnyOrder {
   const dice = diceOf(seed + to, number)
   const { site, shipTo } = destinations[to]!
@@ -120,7 +120,7 @@ function inputOf({ site, shipTo, lines }: Pick<AnyOrder, 'site' | 'shipTo' | 'li
 
 const goodsOf = ({ tax }: Engines, order: AnyOrder) => tax(inputOf(order, 0)).lines
 
-/** An order with its cheapest ways, in one shipment or in parts; null where nobody carries it. */
+/** Prices an order by its cheapest rates, in one shipment or split; null if nothing ships there. */
 function charge({ rate, tax }: Engines, order: Pick<AnyOrder, 'site' | 'shipTo' | 'lines'>, half: 'rates' | 'split') {
   const { site, shipTo } = order
   const rated = rate(site, shipTo, sentOf(order))
@@ -131,7 +131,7 @@ function charge({ rate, tax }: Engines, order: Pick<AnyOrder, 'site' | 'shipTo' 
   return { chosen, quote, totals, shown: shownTotals(site, quote, totals) }
 }
 
-/** Lines, shipping and tax make the total, in parts and as the site shows them. */
+/** Checks that lines, shipping and tax add up to the total, in the parts that the site shows. */
 export function addsUp(engines: Engines, order: AnyOrder): boolean {
   const { site, lines } = order
   const isNet = siteSettings[site].taxDisplay === 'net'
@@ -143,7 +143,7 @@ export function addsUp(engines: Engines, order: AnyOrder): boolean {
     const { chosen, quote, totals, shown } = charged
     assert.ok(chosen.every(({ rate }) => Number.isSafeInteger(rate) && rate >= 0))
     const goods = sum(lines.map(({ sent: { qty, unitPrice }, discount }) => qty * unitPrice - discount))
-    // Where prices contain no tax the figures are those of the catalogue; where they do, each is raised by itself.
+    // Net sites show catalog figures; on gross sites each figure is raised separately.
     if (isNet) {
       assert.equal(totals.subtotal - totals.discount, goods, 'goods')
       assert.equal(totals.shipping, sum(chosen.map(({ rate }) => rate)), 'shipping')
@@ -178,7 +178,10 @@ const withMore = (order: AnyOrder, index: number): AnyOrder => ({
   ),
 })
 
-/** One more piece of a thing lowers neither its shipping nor its tax nor the total, whatever else is in the order. */
+/**
+ * Checks that one more unit lowers neither shipping, tax nor total of its line alone, nor net and tax of any line of
+ * the order.
+ */
 export function isMonotonic(engines: Engines, order: AnyOrder): boolean {
   let judged = false
   for (const [index, line] of order.lines.entries()) {
@@ -199,7 +202,7 @@ export function isMonotonic(engines: Engines, order: AnyOrder): boolean {
   return judged
 }
 
-/** What shipping of a mixed order is of what it was, after one more piece of each line; none where nobody carries it. */
+/** Returns the ratios of shipping after one more unit of each line to shipping before; empty if nothing ships there. */
 export function stepsOfShipping({ rate }: Engines, order: AnyOrder): number[] {
   const least = (of: AnyOrder) => {
     const rated = rate(of.site, of.shipTo, sentOf(of))
@@ -213,7 +216,7 @@ export function stepsOfShipping({ rate }: Engines, order: AnyOrder): number[] {
   })
 }
 
-/** An order cut into its packages is the same pieces, the same goods and taxes to the cent, and each package's own price. */
+/** Checks that a split order has the same units, goods and taxes to the cent, and a price for each package. */
 export function splitsWithoutLoss(engines: Engines, order: AnyOrder): boolean {
   const { site, lines } = order
   const sent = sentOf(order)

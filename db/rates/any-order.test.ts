@@ -15,7 +15,7 @@ import {
 
 type Rule = (engines: Engines, order: AnyOrder) => boolean
 
-/** Holds a rule to orders to every destination; answers how many of them it had something to say of. */
+/** Applies a rule to orders to every destination, and returns how many it applied to. */
 function hold(rule: Rule, engines: Engines, orders: number): number {
   let judged = 0
   for (const [to] of destinations.entries()) {
@@ -31,7 +31,7 @@ function hold(rule: Rule, engines: Engines, orders: number): number {
   return judged
 }
 
-test('orders go to every region of all six sites, and to every place with taxes or zones of its own', () => {
+test('generated orders cover every region of all six sites and every place with its own taxes or zones', () => {
   assert.deepEqual(new Set(destinations.map(({ site }) => site)), new Set(sites))
   assert.ok(destinations.length > 130, String(destinations.length))
 })
@@ -53,7 +53,7 @@ for (const [title, rule] of Object.entries(rules)) {
   })
 }
 
-test('shipping of several things falls by one more piece in one cart of a thousand, where all fits better with it, and then by little', (t) => {
+test('one more unit lowers the shipping of at most one mixed cart in a thousand, and only slightly', (t) => {
   const steps = destinations.flatMap((_, to) =>
     Array.from({ length: 30 }, (_, number) => stepsOfShipping(ours, anyOrder(to, number))).flat(),
   )
@@ -62,7 +62,7 @@ test('shipping of several things falls by one more piece in one cart of a thousa
   assert.ok(steps.length > 5_000 && falls.length < steps.length / 1_000 && falls.every((fall) => fall > 0.85))
 })
 
-/** Wrong engines, each in one thing, and the rule that has to catch it. */
+/** Engines with one error each, and the rule that must catch it. */
 const twins: Record<string, { rule: Rule; twin: Engines }> = {
   'rounds the tax of the whole instead of each line': {
     rule: addsUp,

@@ -2,7 +2,7 @@ import { statement, type Transaction } from '#platform/database.ts'
 import { shippedShippingTables } from './shipping-tables.ts'
 import { shippedTaxTables } from './tax-tables.ts'
 
-// What is there stays as it is: a merchant's own percentage or price is never overwritten by a second run.
+// Never overwrites existing rows: they may be a merchant's own.
 const loadTaxRates = statement(
   'rates.load-tax',
   `insert into tax_rate (country, region, postcode_from, postcode_to, class, name, level, percent, compound, on_shipping,
@@ -76,7 +76,7 @@ const loadSurcharges = statement(
    on conflict do nothing`,
 )
 
-/** Puts the tax and shipping tables that the store starts with into its database; running it again changes nothing. */
+/** Loads the initial tax and shipping tables; running it again changes nothing. */
 export async function loadRates(tx: Transaction) {
   const { rates, territories } = shippedTaxTables
   const { origins, zones, prices, parcelLimitGrams, divisors, freightClasses, surcharges } = shippedShippingTables

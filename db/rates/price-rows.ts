@@ -1,26 +1,26 @@
 import type { ShippingPrice, ShippingZone } from '#domain/shipping/table.ts'
 import type { Site } from '#domain/sites.ts'
 
-/** What the rows of one service have in common. */
+/** Shared values of a service's rows. */
 export interface Service {
   service: string
   carrier: string
   label: string
   kind: ShippingPrice['kind']
   stepGrams: number
-  /** The last weight of the flat first band, null when the first band already rises. */
+  /** Upper weight of the flat first band; null if the price rises from the start. */
   flatToGrams: number | null
-  /** The heaviest package, null for no limit. */
+  /** Max package weight; null for no limit. */
   toGrams: number | null
 }
 
-/** A pound as scales of whole grams weigh it: 45 lb is 20,412 g and still 45 steps. */
+/** A pound rounded up to whole grams, so that 45 lb (20,412 g) is 45 steps. */
 export const pound = 454
 
-/** What the store begins with has no day on which it began. */
+/** Initial rates are valid from the beginning. */
 const always = { validFrom: '2000-01-01', validTo: null }
 
-/** Rows of one service by zone: what the first band costs, what each further step adds, and the working days it takes. */
+/** Builds a service's rows by zone: price of the first band, price per further step, min and max working days. */
 export function bands(
   site: Site,
   { flatToGrams, toGrams, ...service }: Service,
@@ -37,7 +37,7 @@ export function bands(
   })
 }
 
-/** A zone by regions of one country: codes separated by blanks, or '*' for all of it; from our own stock, or a vendor's. */
+/** Builds a zone of a country's regions: codes separated by blanks, or '*' for all; for own stock or a vendor's. */
 export function regionZone(site: Site, code: string, country: string, regions: string, vendor = ''): ShippingZone {
   return {
     site,
@@ -50,12 +50,12 @@ export function regionZone(site: Site, code: string, country: string, regions: s
   }
 }
 
-/** A zone of several whole countries. */
+/** Builds a zone of whole countries. */
 export function countryZones(site: Site, code: string, countries: string): ShippingZone[] {
   return countries.split(' ').map((country) => regionZone(site, code, country, '*'))
 }
 
-/** A zone by postcodes: ranges written as first-last, or one beginning. */
+/** Builds a zone of postcodes: ranges written as first-last, or a prefix. */
 export function postcodeZone(site: Site, code: string, country: string, ranges: string): ShippingZone {
   const postcodes = ranges.split(' ').map((range): [string, string] => {
     const [first, last = first] = range.split('-') as [string, string?]

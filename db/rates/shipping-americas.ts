@@ -1,8 +1,8 @@
 import type { ShippingPrice, ShippingZone } from '#domain/shipping/table.ts'
 import { bands, pound, regionZone, type Service } from './price-rows.ts'
 
-// The prices and days are the demo world's own, in the sites' minor units and working days; a merchant imports those of the carriers' contracts.
-// Ground is flat up to 5 lb (2,270 g) and rises by the pound to 150 lb (68,100 g); freight rises by the pound at once.
+// Demo prices and working days, in the sites' minor units; merchants import those of their carrier contracts. Ground is
+// flat up to 5 lb (2,270 g) and rises per pound up to 150 lb (68,100 g); freight rises per pound from the start.
 const parcelTo = 150 * pound
 const ground: Service = {
   service: 'table_ground',
@@ -41,7 +41,7 @@ export const americanZones: readonly ShippingZone[] = [
   regionZone('APO', 'apo', 'US', 'AA AE AP'),
 ]
 
-// Freight goes to Hawaii by sea, and not to Alaska or the North at all.
+// Freight ships to Hawaii by sea, but not to Alaska or the North.
 export const americanPrices: readonly ShippingPrice[] = [
   ...bands('USA', ground, {
     'us-near': [895, 45, 1, 2],
@@ -79,7 +79,7 @@ export const americanPrices: readonly ShippingPrice[] = [
     'ca-west': [19900, 55, 6, 10],
     'ca-atlantic': [19900, 52, 5, 9],
   }),
-  // Military mail takes parcels up to 70 lb: USPS, Domestic Mail Manual 703.2 and 201.8.
+  // Military mail accepts parcels up to 70 lb: USPS, Domestic Mail Manual 703.2 and 201.8.
   ...bands(
     'APO',
     { ...ground, service: 'table_military', label: 'Military mail', toGrams: 70 * pound },

@@ -2,9 +2,9 @@ import type { VolumeDivisor } from '#domain/shipping/billable-weight.ts'
 import type { FreightClass } from '#domain/shipping/freight-class.ts'
 import type { Surcharge } from '#domain/shipping/surcharges.ts'
 
-// What carriers of each site publish (read in November 2026): UPS and FedEx 139 in³/lb within the USA, which is
-// 5,022 cm³/kg; USPS 166 in³/lb, 5,997 cm³/kg, from one cubic foot on; Canada Post, DHL and DPD 5,000 cm³/kg; Australia
-// Post 250 kg/m³, 4,000 cm³/kg. On pallets 333 kg/m³ is usual in Europe and 250 kg/m³ in Australia; America has classes.
+// Published divisors (read in November 2026): UPS and FedEx 139 in³/lb within the USA, which is 5,022 cm³/kg; USPS 166
+// in³/lb, 5,997 cm³/kg, from one cubic foot; Canada Post, DHL and DPD 5,000 cm³/kg; Australia Post 250 kg/m³, 4,000
+// cm³/kg. Pallets usually use 333 kg/m³ in Europe and 250 kg/m³ in Australia; America uses classes.
 export const divisors: readonly VolumeDivisor[] = [
   { site: 'USA', kind: 'parcel', service: null, cm3PerKg: 5022, fromCm3: 0 },
   { site: 'APO', kind: 'parcel', service: null, cm3PerKg: 5997, fromCm3: 28_317 },
@@ -17,9 +17,9 @@ export const divisors: readonly VolumeDivisor[] = [
   { site: 'GBR', kind: 'freight', service: null, cm3PerKg: 3000, fromCm3: 0 },
 ]
 
-// The density scale of the National Motor Freight Classification since Docket 2025-1 (in force from 2025-07-19, National
-// Motor Freight Traffic Association): thirteen classes by pounds a cubic foot. Iron in boxes is 70, for which the table's
-// prices are; what other classes cost in percent of that is the demo world's own.
+// The density scale of the National Motor Freight Classification since Docket 2025-1 (in force from 2025-07-19,
+// National Motor Freight Traffic Association): thirteen classes by pounds per cubic foot. Boxed iron is class 70, for
+// which the table's prices hold; the percentages of other classes are demo values.
 const scale: readonly (readonly [code: string, fromDensity: number, percent: number])[] = [
   ['50', 50, 80],
   ['55', 35, 85],
@@ -39,8 +39,8 @@ export const freightClasses: readonly FreightClass[] = (['USA', 'CAN'] as const)
   scale.map(([code, fromDensity, percent]) => ({ site, code, fromDensity, percent })),
 )
 
-// The amounts are the demo world's own, the bounds those of UPS and FedEx (read in November 2026): a parcel's piece longer
-// than 48 in (1,219 mm), or than 96 in (2,438 mm), and the lift-gate of goods that a maker sends by freight to a home.
+// Demo amounts with the limits of UPS and FedEx (read in November 2026): units longer than 48 in (1,219 mm) or 96 in
+// (2,438 mm), and the lift-gate for drop-shipped freight to a home.
 export const surcharges: readonly Surcharge[] = [
   { site: 'USA', kind: 'oversize', group: null, above: 1219, amount: 1900 },
   { site: 'USA', kind: 'oversize', group: null, above: 2438, amount: 9900 },

@@ -1,12 +1,11 @@
 import type { TaxRate } from '#domain/tax/table.ts'
 
 // State rates and population-weighted average local rates: Tax Foundation, "State and Local Sales Tax Rates, 2025"
-// (rates of 1 January 2025), taxfoundation.org/data/all/state/sales-tax-rates. A flat local average is an estimate: an
-// import with postcodes (the columns are there) makes it exact.
-// Whether separately stated shipping is taxed: state by state in "Shipping", support.invoicemaker.com/hc/articles/
-// 360058507173, and "Sales tax on shipping", taxhero.net/blog/sales-tax-on-shipping; Kansas (HB 2106) and Michigan
-// (Public Acts 20 and 21 of 2023) stopped taxing it in 2023.
-// Columns: state, state percent, average local percent, shipping taxed.
+// (rates of 1 January 2025), taxfoundation.org/data/all/state/sales-tax-rates. A flat local average is an estimate;
+// importing rates by postcode makes it exact. Taxable shipping, by state: "Shipping",
+// support.invoicemaker.com/hc/articles/360058507173, and "Sales tax on shipping",
+// taxhero.net/blog/sales-tax-on-shipping. Kansas (HB 2106) and Michigan (Public Acts 20 and 21 of 2023) stopped taxing
+// it in 2023. Columns: state, state percent, average local percent, shipping taxed.
 const table = `
 AL 4 5.43 no
 AK 0 1.82 no
@@ -63,7 +62,7 @@ AA 0 0 no
 AE 0 0 no
 AP 0 0 no`
 
-/** Sales tax of the states, and none on military mail, which no state taxes. */
+/** State sales tax, and none on military mail, which no state taxes. */
 export const usSalesTax: readonly TaxRate[] = table
   .trim()
   .split('\n')

@@ -1,20 +1,20 @@
 import type { Shape } from './edges.ts'
 import type { Side } from './sides.ts'
 
-/** What is nearest at every place of a view. */
+/** A depth buffer of a view. */
 interface Depths {
-  /** Millimetres between two places that are told apart. */
+  /** Millimeters per cell. */
   grain: number
-  /** Whether a point lies before everything, or on it. */
+  /** Returns true if nothing is in front of a point. */
   isVisible: (across: number, up: number, near: number) => boolean
 }
 
 /** Cells along the longer side of a view. */
 const finest = 1_000
-/** Cells around the view, so that neighbours of its edge exist. */
+/** Cells around the view, so that its edges have neighbors. */
 const margin = 2
 
-/** Draws all faces of a shape into a buffer of depths, seen from one side. */
+/** Renders all faces of a shape, seen from one side, into a depth buffer. */
 export function depthsOf({ triangles }: Shape, side: Side): Depths {
   const { least, most } = spanOf(triangles, side)
   const [width, height] = [most[0] - least[0], most[1] - least[1]]
@@ -39,7 +39,7 @@ export function depthsOf({ triangles }: Shape, side: Side): Depths {
     grain,
     isVisible: (across, up, near) => {
       const [x, y] = [Math.floor(column(across)), Math.floor(row(up))]
-      // An edge is the border of its own face: one of the cells around it is behind it.
+      // An edge borders its own face, so at least one neighboring cell is behind it.
       for (let dy = -1; dy <= 1; dy += 1) {
         for (let dx = -1; dx <= 1; dx += 1) {
           const cell = cells[(y + dy) * columns + x + dx]
@@ -53,7 +53,7 @@ export function depthsOf({ triangles }: Shape, side: Side): Depths {
 
 type Seen = readonly [x: number, y: number, near: number]
 
-/** Keeps the nearest depth of a triangle in every cell whose middle it covers. */
+/** Stores the triangle's depth in each cell whose center it covers, if nearer. */
 function fill(cells: Float32Array, columns: number, rows: number, [a, b, c]: readonly [Seen, Seen, Seen]) {
   const area = (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])
   if (Math.abs(area) < 1e-9) return
@@ -80,7 +80,7 @@ function fill(cells: Float32Array, columns: number, rows: number, [a, b, c]: rea
   }
 }
 
-/** Between which steps all lines, each by its beginning and its rise, are not below zero. */
+/** Returns the range of steps in which no line is below zero. */
 function stepsWithin(last: number, ...lines: readonly (readonly [begin: number, rise: number])[]): [number, number] {
   let [least, most] = [0, last]
   for (const [begin, rise] of lines) {
@@ -91,7 +91,7 @@ function stepsWithin(last: number, ...lines: readonly (readonly [begin: number, 
   return [least, most]
 }
 
-/** The rectangle that a shape covers, seen from one side. */
+/** Returns the rectangle that a shape covers, seen from one side. */
 export function spanOf(triangles: readonly number[], side: Side): { least: [number, number]; most: [number, number] } {
   const least: [number, number] = [Infinity, Infinity]
   const most: [number, number] = [-Infinity, -Infinity]

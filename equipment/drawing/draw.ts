@@ -6,27 +6,27 @@ import { type Line, visibleLines } from './lines.ts'
 import { pathOf, rounded } from './paths.ts'
 import { type Side, sides } from './sides.ts'
 
-/** The largest drawing, bytes. */
+/** Max bytes of a drawing. */
 const maxBytes = 40_000
-/** How far, as a share of the drawing's width, lines are moved to be fewer; the first that is small enough is taken. */
+/** Tolerances for simplifying lines, as shares of the drawing's width; the first that meets the max size wins. */
 const tolerances = [0, 0.000_3, 0.000_8, 0.002, 0.005]
 const inch = 25.4
-/** Width of a character as a share of the text's size, wide enough for every plain typeface. */
+/** Character width as a share of the text size, wide enough for every plain typeface. */
 const character = 0.6
 
-/** One view of a drawing: its lines, and the rectangle that they fill, millimetres. */
+/** One view: its lines and the rectangle that they fill, in millimeters. */
 interface View {
   side: Side
   lines: readonly Line[]
   width: number
   height: number
-  /** The lower left corner of the rectangle in the view's own places. */
+  /** Lower left corner of the rectangle in view coordinates. */
   corner: readonly [number, number]
 }
 
 /**
- * Draws a piece of equipment from the front, the right and above, with its width, height and depth in millimetres and
- * inches, as SVG in the color of the text around it; one unit is a millimetre.
+ * Draws equipment from the front, the right and above, with dimensions in millimeters and inches, as SVG in the text
+ * color. One unit is a millimeter.
  */
 export function draw(kind: string, params: Params): string {
   const shape = shapeOf(build(kind, params, 'gym'))
@@ -44,7 +44,7 @@ export function draw(kind: string, params: Params): string {
   return last()
 }
 
-/** Lays out three views and their dimensions; places grow to the right and downwards from the front's lower left corner. */
+/** Lays out three views and their dimensions; the origin is the lower left corner of the front view, y points down. */
 function sheetOf(front: View, right: View, top: View, tolerance: number): string {
   const size = Math.max((front.width + right.width) / 30, front.height / 24)
   const texts = { width: said(front.width), height: said(front.height), depth: said(right.width) }
@@ -91,7 +91,7 @@ function viewAt({ side, lines, width, height, corner: [left, low] }: View, x: nu
   )
 }
 
-/** A dimension line with a stroke through both ends, and its words beside it. */
+/** A dimension line with end strokes and its text. */
 function dimension(
   text: string,
   [x1, y1]: readonly [number, number],

@@ -1,35 +1,34 @@
 import { type BufferGeometry, type Mesh, type Object3D, Vector3 } from 'three'
 import { bodiesOf } from '../measure.ts'
 
-/** A place in millimetres. */
+/** Coordinates in millimeters. */
 export type Place = readonly [x: number, y: number, z: number]
 
-/** Where two faces of a body meet. */
 export interface Edge {
   from: Place
   to: Place
-  /** Directions of the faces; one alone where a body is open. */
+  /** Normals of the faces; only one if the body is open here. */
   faces: readonly Vector3[]
-  /** Whether the surface has a corner here, from wherever it is looked at. */
+  /** True if the surface has a visible corner here from any side. */
   isSharp: boolean
 }
 
-/** What is drawn of a model: its faces hide, its edges are lines. */
+/** Data for a drawing: faces hide, edges become lines. */
 export interface Shape {
-  /** Nine numbers for each triangle, millimetres. */
+  /** Nine numbers per triangle, in millimeters. */
   triangles: readonly number[]
   edges: readonly Edge[]
 }
 
-/** Surfaces that bend less than this between two faces are round. */
+/** Below this angle between two faces a surface is round. */
 const round = Math.cos((28 * Math.PI) / 180)
-/** Corners nearer than this are one, millimetres. */
+/** Corners closer than this are merged, in millimeters. */
 const weld = 0.02
 
-/** More corners than a body has: two of their numbers become one. */
+/** More than the corners of any body, so that two ids fit into one number. */
 const maxCorners = 2 ** 26
 
-/** The faces and edges of every body of a model. */
+/** Returns the faces and edges of every body of a model. */
 export function shapeOf(model: Object3D): Shape {
   const triangles: number[] = []
   const edges: Edge[] = []
@@ -72,7 +71,7 @@ function addBody(body: Mesh, triangles: number[], edges: Edge[]) {
   }
 }
 
-/** Every corner of every triangle, in the model's own place; equal places have equal ids. */
+/** Returns every triangle corner in model coordinates; equal positions get equal ids. */
 function cornersOf(body: Mesh, geometry: BufferGeometry, ids: Map<string, number>): Corner[] {
   const { index } = geometry
   const [position, normal] = [geometry.getAttribute('position'), geometry.getAttribute('normal')]
@@ -87,7 +86,7 @@ function cornersOf(body: Mesh, geometry: BufferGeometry, ids: Map<string, number
   return index ? Array.from(index.array, (at) => all[at]!) : all
 }
 
-/** Whether the surface on one side of an edge looks elsewhere than on the other: shading knows what is meant to be round. */
+/** Compares the normals on both sides of an edge; equal shading normals mark intentionally round surfaces. */
 function bends([a, b]: readonly [Corner, Corner], [c, d]: readonly [Corner, Corner]): boolean {
   const [sameAsA, sameAsB] = a.id === c.id ? [c, d] : [d, c]
   return a.normal.dot(sameAsA.normal) < round || b.normal.dot(sameAsB.normal) < round

@@ -14,11 +14,11 @@ const linesOf = (model: Object3D, side: Side) => visibleLines(shapeOf(model), si
 const written = (lines: readonly Line[]) =>
   lines.map((line) => JSON.stringify(line.map((point) => point.map(Math.round))))
 
-test('a box is four lines from every side, however many triangles it has', () => {
+test('a box is four lines from every side, regardless of its triangles', () => {
   for (const side of Object.values(sides)) assert.equal(linesOf(box(1), side).length, 4, side.name)
 })
 
-test('what stands behind is not drawn, and what stands in front is', () => {
+test('hidden bodies are not drawn, bodies in front are', () => {
   const alone = written(linesOf(box(1), sides.front))
   const behind = linesOf(together(box(1), placed(box(0.5), [0.1, 0.1, -2])), sides.front)
   const before = linesOf(together(box(1), placed(box(0.5), [0.1, 0.1, 2])), sides.front)
@@ -26,7 +26,7 @@ test('what stands behind is not drawn, and what stands in front is', () => {
   assert.equal(before.length, 8)
 })
 
-test('what stands half behind is drawn as far as it is seen', () => {
+test('a partly hidden body is drawn as far as it is visible', () => {
   const lines = linesOf(together(box(1), placed(box(0.5), [0.5, 0, -2])), sides.front)
   const reach = Math.max(...lines.flatMap((line) => line.map(([across]) => across)))
   const cut = lines.filter((line) => line.some(([across]) => Math.abs(across - 500) < 3 && Math.abs(line[0][1]) < 300))
@@ -34,7 +34,7 @@ test('what stands half behind is drawn as far as it is seen', () => {
   assert.ok(cut.length >= 2, JSON.stringify(lines))
 })
 
-test('round things have an outline and no lines along their sides', () => {
+test('round bodies have an outline and no lines along their sides', () => {
   const post = cylinder(detailOf('gym'), 0.1, 1, material('chrome'))
   assert.equal(linesOf(post, sides.front).length, 4)
 })

@@ -2,12 +2,11 @@ import { depthsOf } from './depth.ts'
 import type { Edge, Shape } from './edges.ts'
 import type { Side } from './sides.ts'
 
-/** A point of a drawing, millimetres to the right and up. */
+/** Millimeters to the right and up. */
 export type Point = readonly [across: number, up: number]
-/** A straight line of a drawing. */
 export type Line = readonly [from: Point, to: Point]
 
-/** The lines that are seen of a shape from one side: corners of its surface and where it turns away, what hides nothing. */
+/** Returns the visible lines of a shape from one side: sharp edges and silhouettes. */
 export function visibleLines(shape: Shape, side: Side): Line[] {
   const depths = depthsOf(shape, side)
   const lines: Line[] = []
@@ -18,7 +17,7 @@ export function visibleLines(shape: Shape, side: Side): Line[] {
     const steps = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / depths.grain))
     let begun: number | undefined
     for (let step = 0; step <= steps; step += 1) {
-      // The middle of a step says whether it is seen: ends lie where other bodies touch.
+      // Tests the middle of a step, because ends may touch other bodies.
       const [across, up, near] = along((step + 0.5) / steps) as [number, number, number]
       const isSeen = step < steps && depths.isVisible(across, up, near)
       if (isSeen) begun ??= step
@@ -35,7 +34,7 @@ export function visibleLines(shape: Shape, side: Side): Line[] {
   return joined(lines, depths.grain)
 }
 
-/** Whether one face of an edge is seen from a side and the other is not. */
+/** Tests for a silhouette: only one face of the edge points to the viewer. */
 function turnsAway({ faces }: Edge, side: Side): boolean {
   const [first, second] = faces
   if (!first || !second) return true
@@ -43,7 +42,7 @@ function turnsAway({ faces }: Edge, side: Side): boolean {
   return towards[0]! > 1e-4 !== towards[1]! > 1e-4
 }
 
-/** Lines that lie in one another become one; gaps and doubles of the size of a grain are none. */
+/** Merges collinear overlapping lines, and closes gaps of one cell. */
 function joined(lines: readonly Line[], grain: number): Line[] {
   const rays = new Map<string, { from: number; to: number; line: Line }[]>()
   for (const line of lines) {
@@ -54,7 +53,7 @@ function joined(lines: readonly Line[], grain: number): Line[] {
     const [start, end] = isForward ? line : [line[1], line[0]]
     const [dx, dy] = [(end[0] - start[0]) / length, (end[1] - start[1]) / length]
     const angle = Math.round((Math.atan2(dy, dx) * 720) / Math.PI)
-    // Within a rounding of the angle, the distance of the line from the middle says which ray it lies on.
+    // The rounded angle and the distance from the center identify the line.
     const apart = Math.round((dx * start[1] - dy * start[0]) / Math.max(0.3, grain / 2))
     const key = `${angle} ${apart}`
     const ray = rays.get(key) ?? []

@@ -1,6 +1,6 @@
 import type { Line, Point } from './lines.ts'
 
-/** The path of SVG through all lines, rounded to a tenth of a millimetre; y grows downwards. */
+/** Returns an SVG path of all lines, rounded to a tenth of a millimeter; y points down. */
 export function pathOf(lines: readonly Line[], simplest: number): string {
   return chainsOf(lines)
     .filter((chain) => lengthOf(chain) > simplest * 3)
@@ -8,7 +8,7 @@ export function pathOf(lines: readonly Line[], simplest: number): string {
     .join('')
 }
 
-/** Lines that begin where others end, as one. */
+/** Joins lines end to start. */
 function chainsOf(lines: readonly Line[]): Point[][] {
   const key = ([across, up]: Point) => `${rounded(across)} ${rounded(up)}`
   const ends = new Map<string, Set<Line>>()
@@ -40,7 +40,7 @@ function chainsOf(lines: readonly Line[]): Point[][] {
   })
 }
 
-/** A chain without the points that lie within a distance of the line through the others (Douglas and Peucker). */
+/** Simplifies a chain within a distance (Douglas-Peucker). */
 function simplified(chain: readonly Point[], distance: number): Point[] {
   const [first, last] = [chain[0]!, chain.at(-1)!]
   let [farthest, most] = [0, distance]
@@ -66,7 +66,10 @@ function lengthOf(chain: readonly Point[]): number {
   return chain.slice(1).reduce((sum, [x, y], at) => sum + Math.hypot(x - chain[at]![0], y - chain[at]![1]), 0)
 }
 
-/** Steps from point to point are shorter than places; each is rounded against the place, so that no error grows. */
+/**
+ * Writes relative steps, which are shorter; each is rounded against the absolute position, so that errors do not add
+ * up.
+ */
 function written(chain: readonly Point[]): string {
   let [x, y] = [rounded(chain[0]![0]), rounded(-chain[0]![1])]
   let text = `M${x} ${y}`
@@ -79,7 +82,7 @@ function written(chain: readonly Point[]): string {
   return text
 }
 
-/** To a tenth of a millimetre; never -0. */
+/** Rounds to a tenth of a millimeter, never to -0. */
 export function rounded(value: number): number {
   return Math.round(value * 10) / 10 + 0
 }

@@ -9,7 +9,6 @@ import { type Point, turned } from '../shapes/turned.ts'
 
 const quarter = Math.PI / 2
 
-/** A wheel with a tread and two handles. Lengths in metres. */
 export const abWheel = model(
   'ab-wheel',
   { diameter: 0.2, width: 0.075, span: 0.38, color: 0x1d1d1f, gripColor: 0xd8410f },
@@ -47,7 +46,6 @@ export const abWheel = model(
   },
 )
 
-/** A mat for sit-ups: a low wedge with a round back. Lengths in metres. */
 export const abMat = model(
   'abmat',
   { width: 0.31, depth: 0.38, height: 0.065, color: 0x1d1d1f, ink: 0xf2f2f0, brand: 'IRONWRIGHT' },

@@ -10,7 +10,6 @@ import { cylinder, type Point, turned } from '../shapes/turned.ts'
 
 const quarter = Math.PI / 2
 
-/** A loop of layered latex that stands. Lengths in metres. */
 const resistanceBand = model(
   'resistance-band',
   { height: 1, spread: 0.13, width: 0.032, thickness: 0.0045, color: 0x1556c0, ink: 0xf2f2f0, brand: 'IRONWRIGHT' },
@@ -31,7 +30,6 @@ const resistanceBand = model(
   },
 )
 
-/** A block of chalk with its edges rubbed. Lengths in metres. */
 const chalkBlock = model(
   'chalk-block',
   { width: 0.06, height: 0.039, depth: 0.06, brand: 'IRONWRIGHT' },
@@ -48,7 +46,6 @@ const chalkBlock = model(
   },
 )
 
-/** A bowl of spun steel with chalk in it, on a post or by itself. Lengths in metres. */
 const chalkBowl = model(
   'chalk-bowl',
   { diameter: 0.38, height: 0.9, foot: 0.36, color: 0x2b2c30, isOnPost: true },
@@ -110,7 +107,6 @@ const chalkBowl = model(
   },
 )
 
-/** A round bag for the gym with two handles, a zip and a pocket. Lengths in metres. */
 const gymBag = model(
   'gym-bag',
   {

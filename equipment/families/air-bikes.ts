@@ -11,7 +11,7 @@ import { cylinder } from '../shapes/turned.ts'
 const quarter = Math.PI / 2
 const sides = [-1, 1] as const
 
-/** A bike with a fan that arms and legs turn; it faces +x. Lengths in metres. */
+/** A fan bike for arms and legs; it faces +x. */
 export const airBike = model(
   'air-bike',
   { length: 1.3, height: 1.27, fan: 0.33, color: 0x2b2c30, accent: 0xd8410f, brand: 'IRONWRIGHT' },
@@ -19,7 +19,7 @@ export const airBike = model(
     const [steel, black, wire] = [material('powder', color), material('plastic', 0x17171a), material('black zinc')]
     const [front, back] = [length / 2 - 0.06, -length / 2 + 0.06]
     const [hub, axle, depth] = [length / 2 - fan - 0.01, fan + 0.09, 0.065]
-    // Fan: blades on a hub within a cage of wire.
+    // Fan: blades on a hub in a wire cage.
     const blades = Array.from({ length: detail.lod === 'full' ? 16 : 0 }, (_, at) => {
       const turn = (at / 16) * Math.PI * 2
       const blade = placed(

@@ -13,7 +13,7 @@ import { placed, together } from '../shapes/placed.ts'
 import { cylinder, turned } from '../shapes/turned.ts'
 
 const quarter = Math.PI / 2
-/** A bar to pull up on between two uprights: straight, with parallel and slanted grips before it, or with balls below it; metres. */
+/** A pull-up bar between two uprights: straight, with angled grips in front, or with balls below. */
 const pullUpBar = model(
   'pull-up-bar',
   { ...attachmentCommon, length: 1.092, diameter: 0.032, isMultiGrip: false, hasGlobes: false },
@@ -33,7 +33,7 @@ const pullUpBar = model(
       const pipe = (...places: [number, number, number][]) =>
         group.add(bentPipe(detail, places, { radius: diameter / 2, wall: 0.004, bend: 0.06, material: steel.paint }))
       const reach = 0.34
-      // Outer frame with slanted wide grips, and four parallel grips between it and the straight bar.
+      // Outer frame with angled wide grips, four parallel grips between it and the straight bar.
       pipe([-0.5, 0, 0], [-0.36, 0, reach], [0.36, 0, reach], [0.5, 0, 0])
       for (const x of [-0.27, -0.11, 0.11, 0.27]) pipe([x, 0, 0], [x, 0, reach / 2], [x, 0, reach])
     }
@@ -54,7 +54,7 @@ const pullUpBar = model(
   },
 )
 
-/** A Y of bent tube that hangs on one upright: narrow grips near it and wide ones at the ends; lengths in metres. */
+/** A Y of bent tube on one upright: narrow grips near it, wide ones at the ends. */
 const dipAttachment = model(
   'dip-attachment',
   { ...attachmentCommon, narrow: 0.48, wide: 0.64, reach: 0.62, diameter: 0.038 },
@@ -73,7 +73,7 @@ const dipAttachment = model(
           material: steel.paint,
         }),
       )
-      // A sleeve of rubber where the hands are, and a cap with a rim at the end.
+      // A rubber grip, and a rimmed cap at the end.
       const away = [far - corner[0], reach - corner[2]] as const
       const turn = Math.atan2(away[0], away[1])
       const sleeve = cylinder(detail, diameter / 2 + 0.002, 0.2, material('rubber'))
@@ -140,7 +140,6 @@ const dipAttachment = model(
   },
 )
 
-/** A sleeve for one end of a bar that turns up and sideways, low on an upright; lengths in metres. */
 const landmine = model('landmine', { ...attachmentCommon, sleeve: 0.23, bore: 0.0515, tilt: 32 }, (params, detail) => {
   const { sleeve, bore, tilt, hasPost } = params
   const steel = rackSteel(params)
@@ -150,7 +149,7 @@ const landmine = model('landmine', { ...attachmentCommon, sleeve: 0.23, bore: 0.
   for (const y of [-pitch, pitch]) {
     group.add(placed(boltHead(detail, { thread: 0.0238, material: steel.hardware }), [0, y, 0.0095]))
   }
-  // An upright pivot in two ears, and a fork on it that holds the sleeve.
+  // A vertical pivot in two ears; its fork holds the sleeve.
   for (const y of [-0.022, 0.022]) {
     const ear = rectangle(0.056, 0.07, 0.026)
     group.add(placed(sheet(detail, ear, 0.009, steel.paint), [0, y + 0.0045, 0.0385], [quarter, 0, 0]))

@@ -9,13 +9,13 @@ import { pinPipe, spotterArm, strapSafety } from '../parts/rack-safeties.ts'
 import { foot, pitch, type RackSteel, rackSteel, upright } from '../parts/upright.ts'
 import { placed, together } from '../shapes/placed.ts'
 
-/** A short piece of upright on its foot, so that it is seen how something hangs. */
+/** A short section of upright, to show how an attachment hangs. */
 function stump(detail: Detail, steel: RackSteel, holes: number): Group {
   const post = upright(detail, steel, (holes + 0.75) * pitch, { numbersEvery: 0 })
   return together(placed(post, [0, footHeight, 0]), foot(detail, steel, [0, 0]))
 }
 
-/** Two of something that hangs on the front of an upright, by a pin in the given hole. */
+/** A pair of attachments on the front of uprights, pinned in the given hole. */
 function pairOf(
   detail: Detail,
   {
@@ -37,13 +37,11 @@ function pairOf(
   return grounded(group)
 }
 
-/** A pair of cups bent from plate, lined with plastic. */
 const jCups = model('j-cups', { ...attachmentCommon, apart: 0.26 }, (params, detail) => {
   const steel = rackSteel(params)
   return pairOf(detail, { ...params, steel, one: plainCup(detail, steel), holes: 7, pinHole: 5 })
 })
 
-/** A pair of cups of two steel plates around a block of plastic. */
 const sandwichJCups = model(
   'sandwich-j-cups',
   { ...attachmentCommon, apart: 0.26, brand: 'IRONWRIGHT' },
@@ -53,19 +51,17 @@ const sandwichJCups = model(
   },
 )
 
-/** A pair of cups in which the bar lies on two rollers, so that it is centred by a push. */
+/** A pair of cups with two rollers, so that a push centers the bar. */
 const rollerJCups = model('roller-j-cups', { ...attachmentCommon, apart: 0.26 }, (params, detail) => {
   const steel = rackSteel(params)
   return pairOf(detail, { ...params, steel, one: rollerCup(detail, steel), holes: 7, pinHole: 5 })
 })
 
-/** A pair of hooks that swing away when the bar leaves them; lengths in metres. */
 const monoliftArms = model('monolift-arms', { ...attachmentCommon, apart: 0.36, reach: 0.24 }, (params, detail) => {
   const steel = rackSteel(params)
   return pairOf(detail, { ...params, steel, one: monoliftArm(detail, steel, params.reach), holes: 9, pinHole: 7 })
 })
 
-/** A pair of arms that catch a bar before a rack, with a plastic rail; lengths in metres. */
 const spotterArms = model(
   'spotter-arms',
   { ...attachmentCommon, apart: 0.42, length: 0.61, brand: 'IRONWRIGHT' },
@@ -76,7 +72,7 @@ const spotterArms = model(
   },
 )
 
-/** A pair of safeties between front and rear uprights that stand `inside` apart; along z. */
+/** A pair of safeties along z between front and rear uprights, `inside` apart. */
 function safeties(
   detail: Detail,
   steel: RackSteel,
@@ -94,7 +90,6 @@ function safeties(
   return grounded(group)
 }
 
-/** A pair of pipes, each held by a pin through two uprights. */
 const pinPipeSafeties = model(
   'pin-pipe-safeties',
   { ...attachmentCommon, inside: 0.61, apart: 0.32 },
@@ -104,7 +99,6 @@ const pinPipeSafeties = model(
   },
 )
 
-/** A pair of straps between brackets on two uprights. */
 const strapSafeties = model('strap-safeties', { ...attachmentCommon, inside: 0.61, apart: 0.32 }, (params, detail) => {
   const steel = rackSteel(params)
   return safeties(detail, steel, strapSafety(detail, steel, params.inside), params)

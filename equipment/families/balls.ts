@@ -5,7 +5,7 @@ import { model } from '../model.ts'
 import { ballLettering } from '../shapes/lettering.ts'
 import { placed, together } from '../shapes/placed.ts'
 
-/** A ball whose surface stands out by `relief` metres at a longitude (0 in front) and a latitude, radians. */
+/** A ball whose surface rises by `relief` meters at a longitude (0 in front) and a latitude, in radians. */
 function reliefBall(
   detail: Detail,
   radius: number,
@@ -32,12 +32,11 @@ function reliefBall(
   return new Mesh(geometry, cloth)
 }
 
-/** How deep a stitched seam pulls at a distance from it, metres. */
+/** Depth of a stitched seam at a distance from it, in meters. */
 function seam(distance: number): number {
   return -0.003 * Math.exp(-((distance / 0.005) ** 2))
 }
 
-/** A medicine ball of sewn panels with a band of another colour. Lengths in metres. */
 export const medicineBall = model(
   'medicine-ball',
   {
@@ -81,14 +80,14 @@ export const medicineBall = model(
   },
 )
 
-/** A ball of rubber around sand, to slam or to carry; its tread keeps it in wet hands. Lengths in metres. */
+/** A sand-filled rubber ball to slam or carry; the tread gives grip. */
 export const slamBall = model(
   'slam-ball',
   { diameter: 0.28, color: 0x1d1d1f, ink: 0xf2f2f0, brand: 'PELLAM', weight: '30 LB', hasTread: true },
   ({ diameter, color, ink, brand, weight, hasTread }, detail) => {
     const radius = diameter / 2
     const relief = (longitude: number, latitude: number) => {
-      // Around the letters and at the poles the skin is smooth.
+      // The skin is smooth around the lettering and at the poles.
       const [out, pole] = [Math.hypot(longitude / 0.85, (latitude - 0.02) / 0.5), Math.abs(latitude) / 1.15]
       const bare = Math.min(1, Math.max(0, (out - 0.95) * 12)) * Math.min(1, Math.max(0, (1 - pole) * 14))
       const ridge = (turn: number) => Math.max(0, Math.cos(turn)) ** 6

@@ -11,7 +11,7 @@ import { turned } from '../shapes/turned.ts'
 const quarter = Math.PI / 2
 const sides = [-1, 1] as const
 
-/** A stand in whose tubes bars stand upright, in rows of three, or five as on a die; lengths in metres. */
+/** A bar stand with tubes in rows of three, or five as on a die. */
 const barStand = model(
   'bar-stand',
   { places: 9, side: 0.46, height: 0.36, color: 0x26272a, brand: 'IRONWRIGHT' },
@@ -53,13 +53,12 @@ const barStand = model(
   },
 )
 
-/** The middles of the tubes of a stand. */
 function placesOf(places: number, step: number): (readonly [x: number, z: number])[] {
   const grid = [-1, 0, 1].flatMap((z) => [-1, 0, 1].map((x) => [x * step, z * step] as const))
   return places >= 9 ? grid : grid.filter((_, at) => at % 2 === 0)
 }
 
-/** A tube of 60 mm inside, lined at its mouth with plastic. */
+/** A tube with 60 mm inner width and a plastic lining at its mouth. */
 function socketOf(detail: Detail, long: number, color: number) {
   const [inner, outer] = [0.0305, 0.032]
   const pipe = turned(
@@ -88,7 +87,7 @@ function socketOf(detail: Detail, long: number, color: number) {
   return together(pipe, lining)
 }
 
-/** Two brackets for the wall on which bars lie one above the other, lined with plastic; lengths in metres. */
+/** Two wall brackets for horizontal bars, lined with plastic. */
 const wallBarRack = model(
   'wall-bar-rack',
   { places: 6, height: 0.76, apart: 1.1, color: 0x26272a, brand: 'IRONWRIGHT' },
@@ -125,12 +124,11 @@ const wallBarRack = model(
   },
 )
 
-/** The height of a hook's lowest point on its bracket. */
 function hookHeight(at: number, pitch: number): number {
   return at * pitch + 0.028
 }
 
-/** A hook of plate towards +z, its seat 60 mm from the wall, with a lining of plastic. */
+/** A plate hook towards +z, its lined seat 60 mm from the wall. */
 function hookOf(detail: Detail, color: number) {
   const shape = polygon([
     [0, -0.024],

@@ -7,7 +7,7 @@ import { type Point, turned } from '../shapes/turned.ts'
 
 const along = Math.PI / 2
 
-/** Ring marks of the two federations, metres between them halved. */
+/** Half the distances between ring marks of the two federations, in meters. */
 const ringMarks: Readonly<Record<string, readonly number[]>> = {
   power: [0.405],
   weightlifting: [0.455],
@@ -15,12 +15,12 @@ const ringMarks: Readonly<Record<string, readonly number[]>> = {
   none: [],
 }
 
-/** Lays a bar that stands on y down along x, on the floor. */
+/** Lays an upright bar along x on the floor. */
 function laid(bar: Group, radius: number): Group {
   return together(placed(bar, [0, radius, 0], [0, 0, along]))
 }
 
-/** A straight Olympic bar: power, weightlifting, training, technique; a color below 0 is none. Lengths in metres. */
+/** A straight Olympic bar: power, weightlifting, training or technique. A color below 0 means none. */
 const barbell = model(
   'barbell',
   {
@@ -57,7 +57,6 @@ const barbell = model(
   },
 )
 
-/** An axle: one thick pipe without turning sleeves, smooth; lengths in metres. */
 const axle = model(
   'axle',
   { length: 2.2, diameter: 0.0485, wall: 0.0063, sleeve: 0.4, finish: 'black oxide', color: -1 },

@@ -16,7 +16,7 @@ import { supportBenches } from './support-benches.ts'
 const quarter = Math.PI / 2
 const sides = [-1, 1] as const
 
-/** A flat bench: a spine on two legs, a pad or boards of wood, a handle and two wheels at the ends; lengths in metres. */
+/** A flat bench: a spine on two legs, a pad or wooden boards, a handle and two wheels at the ends. */
 const flatBench = model(
   'flat-bench',
   {
@@ -68,7 +68,7 @@ const flatBench = model(
   },
 )
 
-/** The plate that carries a pad across the spine, its upper face 6 mm above y = 0, with bolts from below. */
+/** The cross plate under a pad, its top 6 mm above y = 0, with bolts from below. */
 function crossPlate(detail: Detail, width: number, color: number, lift: number): Group {
   const wide = width - 0.06
   const plate = placed(
@@ -89,7 +89,7 @@ function crossPlate(detail: Detail, width: number, color: number, lift: number):
   return together(plate, ...bolts, block)
 }
 
-/** A handle of bent bar at the end of a spine, its grip in rubber, towards +z. */
+/** A bent handle at the end of a spine, with a rubber grip, towards +z. */
 function handleOf(detail: Detail, color: number): Group {
   const grip = turned(
     detail,
@@ -113,7 +113,7 @@ function handleOf(detail: Detail, color: number): Group {
   )
 }
 
-/** A triangle of flat steel from the origin along +x and downwards, 4 mm thick. */
+/** A 4 mm steel triangle from the origin along +x and down. */
 function gusset(detail: Detail, color: number): Group {
   if (!detail.shows(0.04)) return together()
   const shape = polygon([

@@ -11,8 +11,8 @@ const quarter = Math.PI / 2
 const steelWeighs = 7_850
 
 /**
- * A dumbbell of steel slabs that hang on both sides of a cage; a pin below them chooses how many are lifted. The slabs are
- * as thick as its lettered weight asks. Lengths in metres.
+ * A dumbbell of steel slabs on both sides of a cage; a pin selects how many are lifted. Their thickness gives the
+ * lettered weight.
  */
 export const blockDumbbell = model(
   'block-dumbbell',

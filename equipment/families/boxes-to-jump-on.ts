@@ -11,16 +11,16 @@ import { cylinder } from '../shapes/turned.ts'
 const quarter = Math.PI / 2
 const sides = [-1, 1] as const
 
-/** How an edge of a panel meets its neighbour: how many fingers and gaps, and whether a finger stands at the corner. */
+/** A finger joint: the count of fingers and gaps, and whether a finger is at the corner. */
 interface Joint {
   count: number
   isOut: boolean
 }
 
-/** A panel around the origin whose edges have fingers as deep as the board is thick; metres. */
+/** A panel centered on the origin, with fingers as deep as the board is thick, in meters. */
 function fingered(width: number, height: number, deep: number, flat: Joint, upright: Joint): Shape {
   const [x, y] = [width / 2, height / 2]
-  /** The edge along +x at the bottom, from its first to its last corner, drawn for a panel of any size. */
+  /** The bottom edge along +x, from its first to its last corner, for a panel of any size. */
   const edge = (long: number, { count, isOut }: Joint) =>
     Array.from({ length: count - 1 }, (_, at) => {
       const along = -long / 2 + ((at + 1) * long) / count
@@ -52,7 +52,6 @@ function fingered(width: number, height: number, deep: number, flat: Joint, upri
   return shape
 }
 
-/** A hole for a hand. */
 function handHole(y: number): Path {
   const path = new Path(
     rectangle(0.12, 0.036, 0.018)
@@ -63,7 +62,7 @@ function handHole(y: number): Path {
   return path
 }
 
-/** A box of plywood to jump on: fingers at its edges, screws, a hole for the hand in its large sides; lengths in metres. */
+/** A plywood box: finger joints, screws, a hand hole in its large sides. */
 const plyoBox = model(
   'plyo-box',
   { width: 0.762, height: 0.61, depth: 0.508, board: 0.018, color: 0xc2a276, brand: 'LARCHWELL', ink: 0x1a1713 },
@@ -105,7 +104,7 @@ const plyoBox = model(
   },
 )
 
-/** Heads of screws along the upright edges of a face around the origin. */
+/** Screw heads along the vertical edges of a face centered on the origin. */
 function screwsOf(detail: Detail, width: number, height: number, front: number) {
   return sides.flatMap((side) =>
     [-0.4, -0.2, 0, 0.2, 0.4].map((share) =>
@@ -118,7 +117,7 @@ function screwsOf(detail: Detail, width: number, height: number, front: number) 
   )
 }
 
-/** A box of dense foam in vinyl: rounded edges, seams around its faces, a strap at each end; lengths in metres. */
+/** A vinyl-covered foam box: rounded edges, seams around its faces, a strap at each end. */
 const foamPlyoBox = model(
   'foam-plyo-box',
   {
@@ -135,7 +134,7 @@ const foamPlyoBox = model(
     const cover = material('vinyl', color)
     const group = together(placed(box(detail, [width, height, depth], cover, 0.022), [0, height / 2, 0]))
     if (detail.lod === 'full') {
-      // Doubled seams a hand's width from the edges of front, back and top.
+      // Double seams a hand's width from the edges of front, back and top.
       const welt = (wide: number, high: number) => {
         const shape = rectangle(wide, high, 0.02)
         shape.holes.push(
@@ -187,7 +186,6 @@ const foamPlyoBox = model(
   },
 )
 
-/** A box of steel tube that is narrower above than below, its top in rubber; lengths in metres. */
 const steelBox = model(
   'steel-box',
   { height: 0.508, top: 0.4, foot: 0.52, color: 0x2b2c30, brand: 'IRONWRIGHT' },

@@ -11,10 +11,10 @@ import { paler } from './shirts.ts'
 
 type Spot = [x: number, y: number, z: number]
 const half = { wide: 0.083, long: 0.1, high: 0.112 }
-/** The stiff panels in front stand up before they bend back. */
+/** The stiff front panels rise before they bend back. */
 const frontness = (turn: number) => Math.max(0, Math.cos(turn)) ** 2
 
-/** A place on the crown: a turn from the front, and a rise from its rim to its top, both as shares. */
+/** A point on the crown: turn from the front, and rise from rim to top, both as shares. */
 function crownAt(turn: number, rise: number, out = 0): Spot {
   const front = frontness(turn)
   const lean = rise * (Math.PI / 2)
@@ -24,7 +24,7 @@ function crownAt(turn: number, rise: number, out = 0): Spot {
   return [x, rim + (half.high + out) * Math.sin(lean) ** 1.12, z]
 }
 
-/** How deep the six seams of the crown pull. */
+/** Depth of the six seams of the crown. */
 function seamAt(turn: number, rise: number): number {
   const step = Math.PI / 3
   const away = Math.abs(turn - Math.round(turn / step) * step) * 0.09 * Math.cos((rise * Math.PI) / 2)
@@ -41,7 +41,6 @@ function brimAt(u: number, v: number, drop: number): Spot {
   return [x, Math.max(0.0002, fromY + bow - 0.006 * v * share - drop + 0.003), z]
 }
 
-/** A cap of six panels with a bent brim, standing on its rim. Lengths in metres. */
 export const cap = model(
   'cap',
   { color: 0x1f2022, brimColor: 0x1f2022, accent: 0xd8410f, ink: 0xf2f2f0, brand: 'IRONWRIGHT' },
@@ -94,7 +93,6 @@ export const cap = model(
   },
 )
 
-/** The name across the front panels, bent as they are. */
 function badge(detail: Detail, brand: string, ink: number) {
   const [width, height] = [0.112, 0.026]
   const mesh = flatLettering({

@@ -10,10 +10,10 @@ import { cylinder, type Point, turned } from '../shapes/turned.ts'
 import { boltedCollar, jawCollar } from './hinged-collars.ts'
 
 const quarter = Math.PI / 2
-/** Bore of everything that goes on an Olympic sleeve, metres. */
+/** Bore for an Olympic sleeve, in meters. */
 const bore = 0.0505
 
-/** A ring around the y axis with broken edges, metres. */
+/** A ring around the y axis with chamfered edges, in meters. */
 function ringProfile(inner: number, outer: number, half: number, edge = 0.0015): Point[] {
   return [
     [inner, -half + edge / 2],
@@ -27,7 +27,6 @@ function ringProfile(inner: number, outer: number, half: number, edge = 0.0015):
   ]
 }
 
-/** A clamp of milled aluminum with a plastic shoe and a lever. Lengths in metres. */
 const clampCollar = model(
   'clamp-collar',
   { width: 0.032, color: 0xd8410f, leverColor: 0x1d1d1f },
@@ -73,7 +72,7 @@ const clampCollar = model(
   },
 )
 
-/** A steel ring with a lever that passes its dead point. Lengths in metres. */
+/** A steel ring with an over-center lever. */
 const leverCollar = model(
   'lever-collar',
   { width: 0.024, finish: 'black zinc', leverFinish: 'zinc' },
@@ -103,7 +102,7 @@ const leverCollar = model(
   },
 )
 
-/** Spring wire wound around a sleeve, with two grips to squeeze. Lengths in metres. */
+/** Coiled spring wire with two grips to squeeze. */
 const springClip = model(
   'spring-clip',
   { wire: 0.007, finish: 'chrome', gripColor: 0xb01218 },
@@ -139,7 +138,6 @@ const springClip = model(
   },
 )
 
-/** A ring with a T-screw. Lengths in metres. */
 const screwCollar = model('screw-collar', { width: 0.022, finish: 'zinc' }, ({ width, finish }, detail) => {
   const [outer, steel] = [0.037, material(finish)]
   const ring = placed(turned(detail, ringProfile(bore / 2, outer, width / 2, 0.002), steel), [0, 0, 0], [quarter, 0, 0])
@@ -149,7 +147,7 @@ const screwCollar = model('screw-collar', { width: 0.022, finish: 'zinc' }, ({ w
   return onBar(outer, ring, boss, screw, bar)
 })
 
-/** A collar of 2.5 kg for meets: a lever to close it and a ring to turn against the plates. Lengths in metres. */
+/** A 2.5 kg competition collar: a closing lever and a ring that tightens against the plates. */
 const competitionCollar = model(
   'competition-collar',
   { width: 0.062, finish: 'chrome' },

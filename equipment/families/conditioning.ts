@@ -11,7 +11,6 @@ import { type Point, turned } from '../shapes/turned.ts'
 type Place = readonly [x: number, y: number, z: number]
 const quarter = Math.PI / 2
 
-/** A thick rope of three strands, coiled on the floor, its handles sleeved. Lengths in metres. */
 const battleRope = model(
   'battle-rope',
   { diameter: 0.038, coil: 0.27, turns: 8, color: 0x242426, gripColor: 0xd8410f },
@@ -24,7 +23,7 @@ const battleRope = model(
       [coil * 0.98, radius, coil * 0.5],
     ]
     for (let at = 0; at <= turns * 16; at += 1) {
-      // Two turns lie beside each other, the next two on top of them.
+      // Two turns lie side by side, the next two on top.
       const [round, turn] = [at / 16, (at / 16) * Math.PI * 2]
       const layer = Math.floor(round / 2)
       const within = round / 2 - layer
@@ -66,7 +65,7 @@ const battleRope = model(
   },
 )
 
-/** A pair of wooden rings that stand, with their straps and buckles, and the rest of each strap as a coil. Metres. */
+/** A pair of upright wooden rings with straps, buckles and coiled strap ends. */
 const rings = model(
   'rings',
   { inside: 0.18, section: 0.032, apart: 0.36, strapColor: 0x1c1c1e, finish: 'wood', woodColor: 0xc79a63 },
@@ -121,7 +120,6 @@ const rings = model(
   },
 )
 
-/** A jump rope coiled on the floor: cable, swivels, slim handles. Lengths in metres. */
 const jumpRope = model(
   'jump-rope',
   { length: 3.05, cable: 0.0025, handle: 0.16, color: 0xd8410f, cableColor: 0x1d1d1f },

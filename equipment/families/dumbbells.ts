@@ -14,22 +14,22 @@ import { loadables } from './loadable-dumbbells.ts'
 const along = Math.PI / 2
 const sides = [-1, 1] as const
 const [iron, steel, coat] = [7_200, 7_850, 1_200]
-/** How far a handle runs into a head, metres. */
+/** Depth of the handle in a head, in meters. */
 const seat = 0.004
 
-/** What the size of a dumbbell's heads follows from, metres and kilograms. */
+/** Inputs to the size of dumbbell heads, in meters and kilograms. */
 interface Heads {
-  /** Diameter or distance over the flats. */
+  /** Diameter, or distance across the flats. */
   across: number
-  /** The area of a circle or a hexagon of 1 m across. */
+  /** Area of a circle or hexagon that is 1 m across. */
   area: number
-  /** Thickness of the coat around the core; none where it is 0. */
+  /** Thickness of the coat around the core; 0 for none. */
   shell: number
   coreDensity: number
   handleKilograms: number
 }
 
-/** How long each of two heads is so that a dumbbell weighs what it says, metres to the millimetre. */
+/** Returns the head length that gives the lettered weight, in meters to the millimeter. */
 function headLength(kilograms: number, { across, area, shell, coreDensity, handleKilograms }: Heads): number {
   const outer = area * across ** 2
   const core = area * (across - 2 * shell) ** 2
@@ -38,7 +38,7 @@ function headLength(kilograms: number, { across, area, shell, coreDensity, handl
   return roundTo(0.001, (each + core * 2 * shell * more) / (outer * coat + core * more))
 }
 
-/** The width of heads and the room for the hand grow with the weight; metres. */
+/** Head width and grip length grow with the weight; in meters. */
 function sizes(kilograms: number, widest: number, heaviest: number) {
   const across = roundTo(0.002, widest * Math.cbrt(kilograms / heaviest))
   return { across, clear: roundTo(0.001, Math.min(0.128, 0.104 + 0.0011 * kilograms)) }
@@ -48,7 +48,7 @@ function roundTo(step: number, length: number): number {
   return Math.round(length / step) * step
 }
 
-/** A dumbbell with hexagonal heads of iron, bare or under rubber, lettered with its weight. */
+/** A dumbbell with hexagonal iron heads, bare or rubber-coated, lettered with its weight. */
 const hexDumbbell = model(
   'hex-dumbbell',
   {
@@ -94,7 +94,6 @@ const hexDumbbell = model(
   },
 )
 
-/** A dumbbell with round heads of steel in urethane, welded to a straight handle. */
 const roundDumbbell = model(
   'round-dumbbell',
   {
@@ -160,7 +159,7 @@ const roundDumbbell = model(
   },
 )
 
-/** A round head from its inner to its outer face: rounded edges and a shallow face within a rim. */
+/** A round head from inner to outer face: rounded edges and a shallow face within a rim. */
 function roundProfile(outer: number, length: number): Point[] {
   const [half, edge] = [length / 2, Math.min(0.008, length / 4)]
   const rounding = (from: number) =>
@@ -178,7 +177,7 @@ function roundProfile(outer: number, length: number): Point[] {
   ]
 }
 
-/** A handle along x between two heads, straight or swollen in the middle, knurled where the hand is. */
+/** A handle along x between two heads, straight or thicker in the middle, knurled at the grip. */
 function gripOf(
   detail: Detail,
   {
@@ -214,7 +213,6 @@ function gripOf(
   )
 }
 
-/** Two heads on a handle along x, both faces lettered, on the floor. */
 function paired(
   handle: Group,
   {

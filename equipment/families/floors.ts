@@ -11,7 +11,7 @@ import { ground } from './ground.ts'
 const quarter = Math.PI / 2
 const sides = [-1, 1] as const
 
-/** A tile or mat of pressed crumb rubber, with flecks of a second colour in its face; lengths in metres. */
+/** A tile or mat of pressed crumb rubber with flecks of a second color. */
 const floorTile = model(
   'floor-tile',
   { width: 1, length: 1, thickness: 0.02, color: 0x202022, fleck: 0x8f979e, flecks: 0.1 },
@@ -22,7 +22,7 @@ const floorTile = model(
   },
 )
 
-/** Crumbs of another colour strewn over a rectangle around the origin, as one mark that faces upwards. */
+/** Flecks of a second color scattered over a rectangle, as one mark facing up. */
 function flecksOf(
   detail: Detail,
   { width, length, fleck, share }: { width: number; length: number; fleck: number; share: number },
@@ -52,7 +52,7 @@ function flecksOf(
   return mesh
 }
 
-/** Numbers from 0 to 1 by a seed, the same on every machine (Park and Miller's minimal standard). */
+/** Seeded numbers from 0 to 1, identical on every machine (Park-Miller). */
 function sequence(seed: number): () => number {
   let state = seed
   return () => {
@@ -61,7 +61,7 @@ function sequence(seed: number): () => number {
   }
 }
 
-/** A platform for lifting: boards where the lifter stands, layered rubber where plates land, a frame of angle steel. */
+/** A lifting platform: boards for the lifter, layered rubber for the plates, an angle steel frame. */
 const liftingPlatform = model(
   'lifting-platform',
   {
@@ -81,7 +81,7 @@ const liftingPlatform = model(
     const inner = [width - 2 * frame, length - 2 * frame] as const
     const side = (inner[0] - center) / 2 - gap
     const group = together()
-    // Two boards of 18 mm lie on battens; the rubber is layered to the same height.
+    // Two 18 mm boards on battens; the rubber layers reach the same height.
     const sheetOf = 0.018
     const count = 3
     const board = (center - gap * (count - 1)) / count
@@ -110,7 +110,7 @@ const liftingPlatform = model(
             from + height / 2,
             (z * (each + gap)) / 2,
           ])
-        // The lower layer is a mat with channels below it: half of its height is air.
+        // The lower layer has channels below: half of its height is air.
         group.add(layer(0.022, thickness - 0.022, 0.002), layer(0.018, thickness - 0.042, 0))
         const top = flecksOf(detail, { width: side - gap, length: each, fleck, share: 0.07 })
         if (top) group.add(placed(top, [x, thickness + 0.0002, (z * (each + gap)) / 2]))

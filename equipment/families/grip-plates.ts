@@ -12,12 +12,12 @@ import { type Point, turned } from '../shapes/turned.ts'
 
 const [bore, quarter, third] = [0.0505, Math.PI / 2, (Math.PI * 2) / 3]
 
-/** Kilograms of a cubic metre. */
+/** Densities in kilograms per cubic meter. */
 const [coatWeighs, ironWeighs, steelWeighs] = [1_200, 7_200, 7_850]
 
 /**
- * A plate with three grips: a rim, a hub and three spokes between them. In one of urethane lies as much iron as its weight
- * asks; one of bare iron has a thinner hub instead. Lengths in metres.
+ * A plate with three grips: a rim, a hub and three spokes. Urethane ones contain as much iron as the weight requires;
+ * bare iron ones vary the hub.
  */
 const gripPlate = model(
   'grip-plate',
@@ -49,13 +49,13 @@ const gripPlate = model(
     const boss = ring(bore / 2, bore / 2 + 0.02, half, 0.0015)
     const hubAt = (web: number) => ring(bore / 2 + 0.006, from, half * web, 0.004)
     const spokeArea = ((third - slot) / 2) * ((to + 0.006) ** 2 - (from - 0.006) ** 2) * 3
-    /** What it weighs without its core, its hub having this share of the thickness. */
+    /** Weight without the core; `web` is the hub's share of the thickness. */
     const without = (web: number) =>
       (volumeTurned(rim) + volumeTurned(hubAt(web)) + spokeArea * half * 2 * web) * (isIron ? ironWeighs : coatWeighs) +
       volumeTurned(boss) * steelWeighs
     const total = kilogramsOf(weight)
     const web = isIron ? shareFor(total, [0.2, 0.9], without) : 0.8
-    // Within the urethane of the hub lies the iron that weighs.
+    // The iron core inside the urethane hub.
     const coreAt = (share: number) => ring(bore / 2 + 0.008, from - 0.006, half * share, 0.001)
     const core = coreAt(
       shareFor(total - without(web), [0.1, 0.74], (share) => volumeTurned(coreAt(share)) * ironWeighs),
@@ -76,7 +76,7 @@ const gripPlate = model(
         [-quarter, 0, 0],
       )
     })
-    // From behind, the spokes stand the other way up.
+    // Seen from behind, the spokes are upside down.
     const lines = (first: number) =>
       [0, 1, 2].map((at) => ({
         text: at === (first === 0 ? 0 : 1) ? weight : brand,

@@ -8,7 +8,7 @@ import { placed, together } from '../shapes/placed.ts'
 const quarter = Math.PI / 2
 const sides = [-1, 1] as const
 
-/** A wedge along x that ends a floor of tiles, its high side to -z; lengths in metres. */
+/** A ramp along x at the edge of tiles, its high side to -z. */
 const edgeRamp = model(
   'edge-ramp',
   { length: 1, width: 0.15, thickness: 0.02, color: 0x202022 },
@@ -24,7 +24,7 @@ const edgeRamp = model(
   },
 )
 
-/** Thick pads of foam in a cover that plates are dropped on, with handles, one on another; lengths in metres. */
+/** Stacked foam drop pads with covers and handles. */
 const dropPad = model(
   'drop-pad',
   { width: 0.76, depth: 0.61, height: 0.1, color: 0x1f2022, brand: 'IRONWRIGHT', ink: 0xecebe7, count: 1 },
@@ -49,7 +49,7 @@ const dropPad = model(
   },
 )
 
-/** A floor of rubber or turf that is rolled up, lying along x with its end on the floor; lengths in metres. */
+/** A roll of rubber or turf along x with its end on the floor. */
 const floorRoll = model(
   'floor-roll',
   { width: 1.22, radius: 0.16, thickness: 0.008, tail: 0.4, finish: 'rubber', color: 0x202022, turns: 7 },
@@ -58,7 +58,7 @@ const floorRoll = model(
     const steps = detail.lod === 'full' ? 48 : detail.lod === 'gym' ? 20 : 10
     const shown = detail.lod === 'far' ? 2 : detail.lod === 'gym' ? 3 : turns
     const inner = radius - turns * thickness * 1.04
-    /** The middle of the sheet after a share of all of its turns, from the outermost inwards. */
+    /** The center line of the sheet after a share of its turns, from the outside in. */
     const at = (share: number): readonly [number, number] => {
       const turn = -quarter + share * shown * 2 * Math.PI
       const r = radius - thickness / 2 - share * (radius - inner)
@@ -72,7 +72,6 @@ const floorRoll = model(
   },
 )
 
-/** The outline of a band of a thickness around a line. */
 function ribbon(line: readonly (readonly [number, number])[], thickness: number): Shape {
   const away = (side: number) =>
     line.map(([x, y], at) => {
@@ -84,7 +83,7 @@ function ribbon(line: readonly (readonly [number, number])[], thickness: number)
   return polygon([...away(1), ...away(-1).toReversed()])
 }
 
-/** Two stacks of frames of wood on which a bar waits, their tops in rubber; lengths in metres. */
+/** Two stacks of wooden frames for a bar, with rubber tops. */
 const jerkBlocks = model(
   'jerk-blocks',
   { width: 0.76, depth: 0.46, levels: 8, base: 0.1, apart: 1.3, color: 0xc2a276, brand: 'LARCHWELL', ink: 0x1a1713 },

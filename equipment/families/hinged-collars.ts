@@ -9,7 +9,7 @@ import { cylinder, hexagon } from '../shapes/turned.ts'
 
 const quarter = Math.PI / 2
 
-/** A collar of two plastic jaws on a hinge, with rubber inside and a latch that snaps over. Lengths in metres. */
+/** A collar of two hinged plastic jaws with rubber inside and a snap latch. */
 export const jawCollar = model(
   'jaw-collar',
   { width: 0.044, color: 0x1d1d1f, latchColor: 0xc23a0c },
@@ -32,7 +32,7 @@ export const jawCollar = model(
       [quarter + 0.06, quarter + Math.PI - 0.04],
       [-quarter + 0.04, quarter - 0.06],
     ] as const
-    // A rib in the middle of each jaw, where a thumb finds it.
+    // A rib on each jaw for the thumb.
     const ribs = [left, right].map(([from, to]) =>
       strip(detail, arc([0, 0], outer + 0.0012, [from + 0.3, to - 0.3], 60), {
         thickness: 0.003,
@@ -63,7 +63,7 @@ export const jawCollar = model(
   },
 )
 
-/** A steel ring in two halves that two bolts pull together, for a bar that stays loaded. Lengths in metres. */
+/** A two-part steel ring with two bolts, for a bar that stays loaded. */
 export const boltedCollar = model(
   'bolted-collar',
   { width: 0.02, finish: 'black oxide' },

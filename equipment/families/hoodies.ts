@@ -9,7 +9,7 @@ import { ribbon, stitches } from '../shapes/ribbons.ts'
 import { rope } from '../shapes/ropes.ts'
 import { opposite, paler, sewn } from './shirts.ts'
 
-/** A sweatshirt of fleece laid flat with its sleeves beside it; with a hood it has cords and a pocket too. Lengths in metres. */
+/** A fleece sweatshirt laid flat, sleeves at its sides; with a hood it also has cords and a pocket. */
 export const hoodie = model(
   'hoodie',
   {

@@ -10,10 +10,10 @@ import { placed, together } from '../shapes/placed.ts'
 import { type Point, turned } from '../shapes/turned.ts'
 
 const sides = [-1, 1] as const
-/** Kilograms of a cubic metre. */
+/** Densities in kilograms per cubic meter. */
 const [ironWeighs, rubberWeighs, steelWeighs, plasticWeighs] = [7_200, 1_200, 7_850, 1_050]
 
-/** A rim, a thinner web and a boss around the bore; `web` is the share of the thickness that it has. Metres. */
+/** A rim, a thinner web and a boss around the bore; `web` is its share of the thickness. In meters. */
 function dished(outer: number, half: number, web: number, rim: number, boss: number): Point[] {
   const thin = half * web
   const contour = (side: number): Point[] => [
@@ -32,7 +32,7 @@ function dished(outer: number, half: number, web: number, rim: number, boss: num
   return [...contour(-1), ...contour(1).reverse()]
 }
 
-/** A plate cast of iron, its web as thick as its weight asks. Lengths in metres. */
+/** A cast iron plate; the web's thickness gives its weight. */
 const ironPlate = model(
   'iron-plate',
   {
@@ -60,7 +60,6 @@ const ironPlate = model(
   },
 )
 
-/** A plate of plastic at full diameter that weighs next to nothing: rim, thin web with ribs, hub. Lengths in metres. */
 const techniquePlate = model(
   'technique-plate',
   {
@@ -124,7 +123,7 @@ function ringOf(from: number, to: number, thickness: number): Point[] {
   ]
 }
 
-/** A flat disc for the last pound or kilogram: rubber around as much steel as its weight asks, or steel alone. Metres. */
+/** A small disc: rubber around as much steel as the weight requires, or steel alone. */
 const changePlate = model(
   'change-plate',
   {

@@ -12,20 +12,20 @@ import { type Point, turned } from '../shapes/turned.ts'
 
 const iron = 7_200
 const steel = 7_850
-/** The middle of a bell stands this share of its radius above its flat foot. */
+/** Height of a bell's center above its flat foot, as a share of its radius. */
 const rise = 0.84
 
 interface Casting {
-  /** Radius of the bell, and how high its middle stands. */
+  /** Radius of the bell, and height of its center. */
   bell: number
   middle: number
-  /** Radius of the handle, and where its middle line runs on the right side, from the bell to the top. */
+  /** Radius of the handle, and the right half of its center line, from the bell to the top. */
   handle: number
   line: readonly Vector3[]
   height: number
 }
 
-/** The dimensions of a kettlebell cast of iron in one piece, by its weight in kilograms; metres. */
+/** Dimensions of a single-cast kettlebell by weight in kilograms; in meters. */
 function castingOf(kilograms: number): Casting {
   const handle = Math.min(0.02, 0.0155 + 0.0001 * kilograms)
   const window = 0.05 + 0.00048 * kilograms
@@ -60,12 +60,11 @@ function castingOf(kilograms: number): Casting {
   return { bell, middle, handle, line, height }
 }
 
-/** Half the width of a handle, along its middle line. */
 function reach(bell: number): number {
   return Math.max(0.058, Math.min(0.082, 0.8 * bell))
 }
 
-/** The body of a bell with a flat foot, into which a handle flows that is the same on both sides. */
+/** A bell with a flat foot, blended into a symmetric handle. */
 function bodyOf({ bell, middle, handle, line }: Casting, fillet: number): Distance {
   return (x, y, z) => {
     const ball = Math.hypot(x, y - middle, z) - bell
@@ -81,7 +80,7 @@ function boxAround({ bell, height }: Casting): [low: Vector3, high: Vector3] {
   return [new Vector3(-wide - 0.01, 0, -bell), new Vector3(wide + 0.01, height, bell)]
 }
 
-/** The weight large and the brand below it, on the front of a bell. */
+/** Large weight with the brand below it, on the front. */
 function lettersOn(
   detail: Detail,
   { bell, middle }: Casting,
@@ -103,13 +102,13 @@ function lettersOn(
   return placed(lettering, [0, middle, 0])
 }
 
-/** A sleeve of colour around the handle, between two shares of its right side. */
+/** A color band around the handle, between two shares of its right half. */
 function bandOn(detail: Detail, { handle, line }: Casting, color: number) {
   const places = line.slice(20, 28).map(({ x, y, z }) => [x, y, z] as const)
   return bent(detail, places, { radius: handle + 0.0007, material: material('urethane', color) })
 }
 
-/** A kettlebell cast in one piece, coated or bare, with a band that tells its weight; a jacket of rubber where it has one. */
+/** A single-cast kettlebell, coated or bare, with a color band for its weight and an optional rubber jacket. */
 const kettlebell = model(
   'kettlebell',
   {
@@ -137,7 +136,6 @@ const kettlebell = model(
   },
 )
 
-/** Rubber around the lower two thirds of a bell, and under its foot. */
 function jacketOf(detail: Detail, { bell, middle }: Casting, thick: number) {
   const foot = Math.sqrt(bell ** 2 - middle ** 2)
   const arc = (radius: number): Point[] =>
@@ -152,7 +150,7 @@ function jacketOf(detail: Detail, { bell, middle }: Casting, thick: number) {
   return turned(detail, [...profile, [0, -0.0002]], material('rubber'))
 }
 
-/** A bell of the sport: 210 mm and 280 mm whatever it weighs, hollow, its handle 33 mm of bare steel. */
+/** Competition size: 210 mm by 280 mm at any weight, hollow, with a 33 mm bare steel handle. */
 const sport: Casting = {
   bell: 0.105,
   middle: 0.105 * rise,
@@ -160,10 +158,10 @@ const sport: Casting = {
   line: [new Vector3(0.066, 0.12, 0), new Vector3(0.0755, 0.2635, 0), new Vector3(0, 0.2635, 0)],
   height: 0.28,
 }
-/** How high the colour runs up the handle of a bell of the sport. */
+/** Height of the paint on a competition handle. */
 const painted = 0.193
 
-/** The bell of the sport with a hollow that leaves it its weight, and its bare handle. */
+/** A competition bell, hollowed to its weight, with a bare handle. */
 function sportBell(
   detail: Detail,
   {
@@ -181,7 +179,7 @@ function sportBell(
     high: high.setY(painted),
     material: coat,
   })
-  // The bell without a hollow, in cubic metres; of the handle a kilogram stands outside it.
+  // Volume of the solid bell in cubic meters; one kilogram of the handle is outside it.
   const solid = 0.00499
   const hole = Math.cbrt(((solid - (kilograms - 1) / steel) * 3) / (4 * Math.PI))
   const inside = new SphereGeometry(hole, 24, 16).translate(0, Math.max(sport.middle, hole + 0.005), 0)
@@ -201,7 +199,6 @@ function sportBell(
   return together(hollow(shell.geometry, inside, coat), rod)
 }
 
-/** A competition kettlebell: all weights have one size. */
 const competitionKettlebell = model(
   'competition-kettlebell',
   { weight: '24 KG', brand: 'VESTERGRAV', color: 0x1f8a3b, ink: 0xf4f4f2, handleFinish: 'stainless' },
@@ -212,7 +209,7 @@ const competitionKettlebell = model(
     ),
 )
 
-/** A kettlebell of the sport's size in two shells with discs between them, and a plug in its foot. */
+/** A competition-size kettlebell: two shells with discs between them, and a plug in its foot. */
 const adjustableKettlebell = model(
   'adjustable-kettlebell',
   { weight: '12-32 KG', brand: 'QUILLON', color: 0x9ea4ab, ink: 0x1a1b1d, seam: 0xc23a0c, handleFinish: 'stainless' },

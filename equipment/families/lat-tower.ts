@@ -19,7 +19,6 @@ import { cylinder, turned } from '../shapes/turned.ts'
 const quarter = Math.PI / 2
 type Place = [number, number, number]
 
-/** A pulley between two cheeks, its axle along x, in the origin. */
 function pulley(detail: Detail, steel: RackSteel, radius = 0.057): Group {
   const wheel = turned(
     detail,
@@ -45,7 +44,7 @@ function pulley(detail: Detail, steel: RackSteel, radius = 0.057): Group {
   return group
 }
 
-/** A cable of 6 mm over pulleys of a radius; straight pieces where nobody looks closely, none from afar. */
+/** A 6 mm cable over pulleys; straight segments at coarser levels, none from afar. */
 function cableOf(detail: Detail, places: readonly Place[], bend: number): Group {
   const [radius, surface] = [0.003, material('plastic', 0x101012)]
   if (detail.lod === 'full') return together(bent(detail, places, { radius, bend, material: surface }))
@@ -61,7 +60,7 @@ function cableOf(detail: Detail, places: readonly Place[], bend: number): Group 
   )
 }
 
-/** The seat before the tower: its post, the pad, and two rolls that hold the knees. */
+/** The seat in front of the tower: post, pad, and two knee rolls. */
 function seatOf(detail: Detail, steel: RackSteel, z: number): Group {
   const vinyl = material('vinyl')
   const group = together()
@@ -96,7 +95,6 @@ function seatOf(detail: Detail, steel: RackSteel, z: number): Group {
   return group
 }
 
-/** A column for pulling down and rowing, loaded with plates: carriage, cable, pulleys, seat; lengths in metres. */
 export const latTower = model(
   'lat-tower',
   { ...rackCommon, height: 2.29, width: 1.22, depth: 1.42, post: 0.26 },
@@ -139,7 +137,7 @@ export const latTower = model(
       if (brand !== '')
         group.add(placed(letters, [side * (steel.width / 2 + 0.0003), top, armMiddle + 0.06], [0, side * quarter, 0]))
     }
-    // Guide rods, and the carriage on them with its two posts.
+    // Guide rods, and the carriage with its two posts.
     const rods = rear + 0.16
     const [low, high, rest] = [base + 0.004, top - steel.depth / 2, 0.42]
     for (const side of [-1, 1]) {
@@ -160,7 +158,7 @@ export const latTower = model(
     group.add(placed(box(detail, [0.08, 0.1, 0.03], steel.paint, 0.004), [0, rest, rods]))
     for (const side of [-1, 1])
       group.add(placed(box(detail, [0.12, 0.02, 0.04], steel.paint, 0.004), [side * 0.06, low + 0.012, rods]))
-    // Two pulleys under the arm, one low at the front, and the cable around them.
+    // Two pulleys under the arm, one at the front bottom, and the cable.
     const [wheel, front, under] = [0.052, armMiddle + armLength / 2 - 0.08, high - 0.115]
     for (const z of [rods + wheel, front - wheel]) group.add(placed(pulley(detail, steel), [0, under, z]))
     const cable = (...places: Place[]) => group.add(cableOf(detail, places, wheel))
@@ -193,7 +191,7 @@ export const latTower = model(
     }
     group.add(placed(cylinder(detail, 0.012, 0.05, material('zinc')), [0, bar + 0.035, front]))
     group.add(placed(box(detail, [0.014, 0.04, 0.03], material('zinc'), 0.004), [0, bar + 0.015, front]))
-    // Where the feet stand when one rows.
+    // Foot plate for rowing.
     const plate = sheet(detail, rectangle(0.46, 0.2, 0.012), 0.006, steel.paint)
     group.add(placed(plate, [0, base + 0.1, line + 0.04], [-0.5, 0, 0]))
     group.add(seatOf(detail, steel, depth / 2 - 0.32))

@@ -10,7 +10,7 @@ import { type Point, turned } from '../shapes/turned.ts'
 type Place = readonly [x: number, y: number]
 const quarter = Math.PI / 2
 
-/** A belt of leather, closed and standing on its edge, with a buckle of two prongs or a lever. Lengths in metres. */
+/** A closed leather belt standing on its edge, with a two-prong or lever buckle. */
 export const liftingBelt = model(
   'lifting-belt',
   {
@@ -26,7 +26,7 @@ export const liftingBelt = model(
   },
   ({ width, thickness, waist, color, thread, hasLever, ink, brand, letter }, detail) => {
     const [wide, deep] = [waist / 2, waist * 0.4]
-    // The tail lies over the other end: the line is a spiral that grows by the belt's thickness.
+    // The tail overlaps the other end: a spiral that grows by the belt's thickness.
     const line = (out: number): Place[] =>
       Array.from({ length: 145 }, (_, at) => {
         const turn = -quarter - 0.32 + (at / 144) * (Math.PI * 2 + 0.95)
@@ -100,7 +100,7 @@ export const liftingBelt = model(
         )
       }),
     )
-    // The name follows the outer turn of the leather, left of the buckle.
+    // The name follows the outer turn, left of the buckle.
     const [out, bend, away] = [thickness * 1.5 + 0.0026, waist * 0.46, 0.69]
     const [x, z] = [-(wide + out) * 0.72, (deep + out) * 0.694]
     const lines = [{ text: brand, x: 0.5, y: 0.5, size: letter }]
@@ -110,7 +110,6 @@ export const liftingBelt = model(
   },
 )
 
-/** A pair of knee sleeves of neoprene, standing. Lengths in metres. */
 export const kneeSleeves = model(
   'knee-sleeves',
   {

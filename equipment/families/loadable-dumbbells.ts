@@ -14,7 +14,6 @@ import { blockDumbbell } from './block-dumbbells.ts'
 const along = Math.PI / 2
 const sides = [-1, 1] as const
 
-/** A short bar with sleeves for Olympic plates; metres. */
 const dumbbellHandle = model(
   'dumbbell-handle',
   { length: 0.38, grip: 0.13, shaft: 0.0285, shaftFinish: 'black zinc', sleeveFinish: 'chrome' },
@@ -36,16 +35,16 @@ const dumbbellHandle = model(
   },
 )
 
-/** The discs of a plate dumbbell by weight in kilograms: diameter and thickness, metres. */
+/** Discs by weight in kilograms: diameter and thickness in meters. */
 const discs = [
   { kilograms: 2.5, diameter: 0.21, thickness: 0.0095 },
   { kilograms: 1, diameter: 0.15, thickness: 0.0075 },
   { kilograms: 0.5, diameter: 0.12, thickness: 0.006 },
 ] as const
-/** What the handle weighs with its two nuts. */
+/** Weight of the handle with its two nuts, in kilograms. */
 const bare = 4
 
-/** The discs on each side so that a dumbbell weighs what is asked, heavy ones within. */
+/** Returns the discs per side for a total weight, heavy ones inside. */
 function discsFor(kilograms: number): (typeof discs)[number][] {
   let left = (kilograms - bare) / 2 + 0.001
   return discs.flatMap((disc) => {
@@ -55,7 +54,7 @@ function discsFor(kilograms: number): (typeof discs)[number][] {
   })
 }
 
-/** A dumbbell of a steel handle, discs and two nuts, loaded to its lettered weight from 4 kg on. */
+/** A steel handle with discs and two nuts, loaded to its lettered weight, from 4 kg. */
 const plateDumbbell = model(
   'plate-dumbbell',
   { weight: '24 KG', brand: 'QUILLON', length: 0.43, shaft: 0.0285, finish: 'black zinc', nut: 0xc23a0c },
@@ -91,7 +90,6 @@ const plateDumbbell = model(
   },
 )
 
-/** A disc around the y axis with a bore and broken edges, its middle in the origin. */
 function ringOf(detail: Detail, bore: number, outer: number, thickness: number, finish: string) {
   const [half, edge] = [thickness / 2, Math.min(0.0015, thickness / 4)]
   const profile: Point[] = [
@@ -105,7 +103,6 @@ function ringOf(detail: Detail, bore: number, outer: number, thickness: number, 
   return turned(detail, profile, material(finish))
 }
 
-/** A star nut on the y axis, from the origin upwards. */
 function nutOf(detail: Detail, bore: number, color: number): Group {
   const star = new Shape()
   const steps = detail.lod === 'full' ? 96 : 24

@@ -8,7 +8,6 @@ import { placed, together } from '../shapes/placed.ts'
 import { arc, strip } from '../shapes/strips.ts'
 import { cylinder, type Point, turned } from '../shapes/turned.ts'
 
-/** A stone of concrete. Lengths in metres. */
 export const atlasStone = model(
   'atlas-stone',
   { diameter: 0.4, weight: '75 KG', brand: 'NORTHLODE', color: 0x9b9890, ink: 0x2c2b2a },
@@ -30,7 +29,6 @@ export const atlasStone = model(
   },
 )
 
-/** A bag for sand that stands upright; with handles it is a carrying bag. Lengths in metres. */
 export const sandbag = model(
   'sandbag',
   {
@@ -45,7 +43,7 @@ export const sandbag = model(
   ({ diameter, height, color, ink, brand, weight, hasHandles }, detail) => {
     const radius = diameter / 2
     const cloth = material('canvas', color)
-    // Sand sinks: the foot is wide, the flank folds, the lid is sewn on with a piping.
+    // Sand sinks: a wide foot, folded sides, and a piped lid.
     const profile: Point[] = [
       [0, 0],
       [radius * 0.86, 0],
@@ -68,7 +66,7 @@ export const sandbag = model(
     )
     const piping = (at: number, share: number) =>
       placed(torus(detail, radius * share, 0.006, material('canvas', 0x161618)), [0, height * at, 0])
-    // The flank bulges and folds: letters lie over the widest of it.
+    // The sides bulge and fold, so the letters sit on the widest part.
     const letters = wrappedLettering(detail, {
       radius: Math.max(...profile.map(([out]) => out)) + 0.0006,
       width: radius * 1.5,
@@ -104,7 +102,7 @@ export const sandbag = model(
   },
 )
 
-/** A bag for training that lies on its side, filled, with handles along and across it. Lengths in metres. */
+/** A filled training bag on its side, with handles along and across it. */
 export const powerBag = model(
   'power-bag',
   { length: 0.62, diameter: 0.2, color: 0x2a2b2d, trim: 0x161618, ink: 0xf2f2f0, brand: 'FENMOOR', weight: '15 KG' },
@@ -191,7 +189,6 @@ export const powerBag = model(
   },
 )
 
-/** A tyre of a lorry, lying, its lugs outside. Lengths in metres. */
 export const tyre = model(
   'tyre',
   { diameter: 1.2, width: 0.36, rim: 0.62, color: 0x1d1d1f },
@@ -208,7 +205,7 @@ export const tyre = model(
       [outer - 0.012, sign * half * 0.82],
       [outer, sign * half * 0.72],
     ]
-    // The hollow inside: beads, then the carcass 30 mm behind the tread.
+    // The inside: beads, then the carcass 30 mm behind the tread.
     const hollow: Point[] = [
       [outer - 0.035, half * 0.6],
       [inner + 0.12, half * 0.88],

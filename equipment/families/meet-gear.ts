@@ -11,7 +11,6 @@ import { type Point, turned } from '../shapes/turned.ts'
 const quarter = Math.PI / 2
 const sides = [-1, 1] as const
 
-/** A lens around the y axis that bulges upwards. */
 function lens(detail: Detail, radius: number, finish: string, color: number) {
   const steps = detail.lod === 'full' ? 24 : 4
   const bulge = radius * 0.3
@@ -22,7 +21,7 @@ function lens(detail: Detail, radius: number, finish: string, color: number) {
   return turned(detail, [[0, 0], [radius, 0], ...dome], material(finish, color))
 }
 
-/** The three lights of the referees of a meet, on a stand with two feet. Lengths in metres. */
+/** The three referee lights of a meet, on a stand with two feet. */
 const refereeLights = model(
   'referee-lights',
   {
@@ -80,7 +79,6 @@ const refereeLights = model(
   },
 )
 
-/** A plate of metal with engraved letters, held by four screws; it stands on its long edge. Lengths in metres. */
 const namePlate = model(
   'name-plate',
   {
@@ -122,7 +120,7 @@ const namePlate = model(
     ]
     const letters = flatLettering({ width, height, lines, ink, relief: 0.0004 })
     const all = together(plate, ...screws, placed(letters, [0, height / 2, thickness / 2 + 0.0002]))
-    // The heads of the screws stand out in front.
+    // The screw heads protrude in front.
     return together(placed(all, [0, 0, -0.001]))
   },
 )

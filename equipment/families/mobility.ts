@@ -10,7 +10,7 @@ import { surface } from '../shapes/ribbons.ts'
 import { strip } from '../shapes/strips.ts'
 import { type Point, turned } from '../shapes/turned.ts'
 
-/** A roller of hard foam that lies on its side, smooth or with a relief of blocks and ridges. Lengths in metres. */
+/** A hard foam roller on its side, smooth or with a relief of blocks and ridges. */
 export const foamRoller = model(
   'foam-roller',
   {
@@ -83,7 +83,7 @@ export const foamRoller = model(
   },
 )
 
-/** One ball of hard rubber, or two that are moulded together. Lengths in metres. */
+/** One hard rubber ball, or two molded together. */
 export const massageBall = model(
   'massage-ball',
   { diameter: 0.064, isDouble: false, color: 0xd8410f, ink: 0xf2f2f0, brand: 'OSKTIDE' },
@@ -119,7 +119,6 @@ export const massageBall = model(
   },
 )
 
-/** A mat that is rolled up, with two straps around it. Lengths in metres. */
 export const exerciseMat = model(
   'exercise-mat',
   { width: 0.61, length: 1.83, thickness: 0.01, color: 0x2a2b2d, strap: 0xd8410f },
@@ -154,7 +153,7 @@ export const exerciseMat = model(
   },
 )
 
-/** A pair of low bars to push up from: a rail on two feet, of wood or of steel. Lengths in metres. */
+/** A pair of low push-up bars: a wooden or steel rail on two feet. */
 export const parallettes = model(
   'parallettes',
   {
@@ -168,7 +167,7 @@ export const parallettes = model(
     footColor: 0xb98d5a,
   },
   ({ length, height, foot, diameter, apart, isSteel, color, footColor }, detail) => {
-    // Of wood the highest place is the joint around the rail.
+    // On wooden ones the joint is higher than the rail.
     const rail = height - diameter / 2 - (isSteel ? 0 : 0.009)
     const wooden = () => {
       const bar = placed(

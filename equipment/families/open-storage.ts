@@ -12,7 +12,6 @@ import { cylinder } from '../shapes/turned.ts'
 const quarter = Math.PI / 2
 const sides = [-1, 1] as const
 
-/** A rack whose tiers are pairs of pipes, on which balls lie without rolling away; lengths in metres. */
 const ballRack = model(
   'ball-rack',
   { width: 1.22, height: 1.4, depth: 0.46, tiers: 4, pipe: 0.032, color: 0x26272a, brand: 'IRONWRIGHT' },
@@ -50,7 +49,6 @@ const ballRack = model(
   },
 )
 
-/** A rail for a wall with pegs in a row, for bands, ropes and belts; lengths in metres. */
 const pegRail = model(
   'peg-rail',
   { width: 0.92, pegs: 8, length: 0.15, peg: 0.019, color: 0x26272a, brand: 'IRONWRIGHT' },
@@ -79,7 +77,7 @@ const pegRail = model(
   },
 )
 
-/** A plate for a wall with forks, in which bars hang upright by the inner ends of their sleeves; lengths in metres. */
+/** A wall plate with forks that hold upright bars by their inner collars. */
 const barForks = model(
   'bar-forks',
   { width: 0.92, places: 5, gap: 0.036, color: 0x26272a, brand: 'IRONWRIGHT' },
@@ -130,7 +128,6 @@ const barForks = model(
   },
 )
 
-/** A low rail on two feet with posts on both sides, for plates in order; lengths in metres. */
 const plateRail = model(
   'plate-rail',
   {

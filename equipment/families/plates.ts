@@ -13,12 +13,12 @@ import { hexagon, type Point, turned } from '../shapes/turned.ts'
 import { ironPlates } from './iron-plates.ts'
 
 const sides = [-1, 1] as const
-/** Kilograms of a cubic metre. */
+/** Densities in kilograms per cubic meter. */
 const [rubberWeighs, steelWeighs] = [1_200, 7_850]
 
 /**
- * A bumper of rubber around a steel hub that weighs what it says: a disc of steel lies in the rubber of a thin one, and a
- * hollow in that of a light one. Competition plates have a large disc of steel instead of a hub. Lengths in metres.
+ * A rubber bumper around a steel hub with its lettered weight: thin ones contain a steel disc, light ones a hollow.
+ * Competition plates have a large steel disc instead of a hub.
  */
 const bumper = model(
   'bumper',
@@ -106,7 +106,7 @@ const bumper = model(
   },
 )
 
-/** A body of rubber with what it lacks of its weight in it as steel, or what it has too much of as a hollow; kilograms. */
+/** A rubber body, filled with steel or hollowed to reach its weight in kilograms. */
 function filled(
   detail: Detail,
   body: Mesh,
@@ -128,7 +128,7 @@ function filled(
   return together(hollow(body.geometry, core.geometry, rubber), missing > 0 && core)
 }
 
-/** The profile of a steel hub, `half` of whose thickness is told. */
+/** The profile of a steel hub; `half` is half of its thickness. */
 function hubTurned(radius: number, half: number): Point[] {
   const profile = (side: number): Point[] => [
     [bore / 2, side * (half - 0.002)],
@@ -140,7 +140,6 @@ function hubTurned(radius: number, half: number): Point[] {
   return [...profile(-1), ...profile(1).reverse()]
 }
 
-/** The steel hub of a bumper, with its bolts. */
 function hubOf(detail: Detail, radius: number, profile: readonly Point[], finish: string): Group {
   const half = Math.max(...profile.map(([, along]) => along))
   const bolts = detail.shows(0.01)

@@ -14,7 +14,7 @@ import { cylinder } from '../shapes/turned.ts'
 const quarter = Math.PI / 2
 const sides = [-1, 1] as const
 
-/** A bench for competition: uprights with cups of plastic, arms that catch the bar, a place for the helper; metres. */
+/** A competition bench: uprights with plastic cups, safety arms, a platform for the spotter. */
 const competitionBench = model(
   'competition-bench',
   {
@@ -75,7 +75,7 @@ const competitionBench = model(
   },
 )
 
-/** Where the helper stands: a plate across the rear. */
+/** The spotter's platform across the rear. */
 function standShape(): Shape {
   const shape = polygon([
     [-0.27, -0.16],
@@ -86,7 +86,7 @@ function standShape(): Shape {
   return shape
 }
 
-/** A cup of steel lined with plastic on the front of an upright, open upwards. */
+/** A lined steel cup on the front of an upright, open at the top. */
 function cupOf(detail: Detail): Group {
   const shape = polygon([
     [0, -0.07],
@@ -118,7 +118,7 @@ function cupOf(detail: Detail): Group {
   )
 }
 
-/** An arm that catches the bar: a tube towards +z with a strip of plastic, its stop at the end. */
+/** A safety arm: a tube towards +z with a plastic strip and an end stop. */
 function armOf(detail: Detail, color: number): Group {
   const steel = material('powder', color)
   return together(

@@ -9,20 +9,18 @@ import { placed, together } from '../shapes/placed.ts'
 import { arc, strip } from '../shapes/strips.ts'
 
 const quarter = Math.PI / 2
-/** How far a print lies above what it is printed on, metres. */
+/** Offset of a print above its surface, in meters. */
 const printed = 0.00015
 
-/** A flat thing that lies, its face upwards and the foot of its letters towards +z. */
+/** Lays a part face up, its letters read from +z. */
 function lying(part: Mesh, up = 0): Mesh {
   return placed(part, [0, up, 0], [-quarter, 0, 0])
 }
 
-/** Letters on a face that looks upwards, `up` metres above the floor. */
 function letters(width: number, height: number, lines: readonly FlatLine[], ink: number, up: number) {
   return lying(flatLettering({ width, height, lines, ink }), up + printed)
 }
 
-/** A field of color on a face that looks upwards. */
 function field(
   detail: Detail,
   [width, height]: readonly [number, number],
@@ -32,7 +30,6 @@ function field(
   return placed(box(detail, [width, 0.0001, height], material('plastic', color), 0), at)
 }
 
-/** A card of the size of a bank's, with a loaded bar printed on it; it lies. Lengths in metres. */
 const giftCard = model(
   'gift-card',
   {
@@ -70,7 +67,6 @@ const giftCard = model(
   },
 )
 
-/** A book that lies: sewn with a band around it, or held by a coil of wire. Lengths in metres. */
 const book = model(
   'book',
   {
@@ -139,7 +135,6 @@ const book = model(
   },
 )
 
-/** A telephone that lies and shows the work of a day. Lengths in metres. */
 const phone = model(
   'phone',
   {
@@ -185,7 +180,6 @@ const phone = model(
   },
 )
 
-/** A pass on a woven ribbon that lies in a loop. Lengths in metres. */
 const badge = model(
   'badge',
   {
@@ -203,7 +197,7 @@ const badge = model(
     const web = material('canvas', color)
     const thick = 0.0011
     const [low, wide, far] = [-0.03, 0.085, 0.19]
-    // One end runs over the other where both meet the hook.
+    // One end crosses the other at the hook.
     const side = (way: number) =>
       [
         [way * 0.004, low],
@@ -250,12 +244,11 @@ const badge = model(
         [-quarter, 0, 0],
       ),
     )
-    // The ribbon reaches far behind the pass: what lies in the middle is both of them.
+    // The ribbon extends far behind the pass, so center both together.
     return together(placed(all, [0, 0, (far + wide + 0.02 + ribbon / 2) / 2]))
   },
 )
 
-/** A slot with round ends around a place, for a shape. */
 function slotAt(y: number, width: number, height: number): Path {
   return new Path(
     rectangle(width, height, height / 2)

@@ -15,7 +15,7 @@ import { cylinder } from '../shapes/turned.ts'
 const quarter = Math.PI / 2
 const sides = [-1, 1] as const
 
-/** What is bolted between two uprights, alone: a tube with its end plates, or the plate with a name; lengths in metres. */
+/** A crossmember without its rack: a tube with end plates, or the name plate. */
 const rackCrossmember = model(
   'rack-crossmember',
   { ...attachmentCommon, length: 1.092, isNamePlate: false, brand: 'IRONWRIGHT' },
@@ -27,7 +27,7 @@ const rackCrossmember = model(
   },
 )
 
-/** One upright of a rack on its foot; lengths in metres. */
+/** One upright of a rack on its foot. */
 const rackUpright = model(
   'rack-upright',
   { ...rackCommon, height: 2.13, width: 0.0762, depth: 0.0762, brand: '' },
@@ -38,7 +38,6 @@ const rackUpright = model(
   },
 )
 
-/** A roll in front of an upright that holds the legs; lengths in metres. */
 const legRoller = model('leg-roller', { ...attachmentCommon, length: 0.42, radius: 0.08 }, (params, detail) => {
   const { length, radius, hasPost } = params
   const steel = rackSteel(params)
@@ -70,7 +69,6 @@ const legRoller = model('leg-roller', { ...attachmentCommon, length: 0.42, radiu
   return grounded(group)
 })
 
-/** A tube on the side of an upright in which a bar stands; lengths in metres. */
 const barHolder = model('bar-holder', { ...attachmentCommon, height: 0.25, inside: 0.056 }, (params, detail) => {
   const { height, inside, hasPost } = params
   const steel = rackSteel(params)
@@ -97,7 +95,6 @@ const barHolder = model('bar-holder', { ...attachmentCommon, height: 0.25, insid
   return grounded(group)
 })
 
-/** A disc beside an upright at which balls are thrown; lengths in metres. */
 const ballTarget = model('ball-target', { ...attachmentCommon, diameter: 0.33, disc: 0xb5472a }, (params, detail) => {
   const { diameter, disc, hasPost } = params
   const steel = rackSteel(params)
@@ -133,7 +130,6 @@ const ballTarget = model('ball-target', { ...attachmentCommon, diameter: 0.33, d
   return grounded(group)
 })
 
-/** A plate with a ring of round steel for ropes and bands; lengths in metres. */
 const ropeAnchor = model('rope-anchor', { ...attachmentCommon, ring: 0.045, rod: 0.016 }, (params, detail) => {
   const { ring, rod, hasPost, color } = params
   const steel = rackSteel(params)

@@ -11,7 +11,7 @@ import { wallRacks } from './wall-racks.ts'
 
 const quarter = Math.PI / 2
 
-/** A rack of four uprights, or of six with plates on posts behind; depths are measured outside, lengths in metres. */
+/** A rack with four uprights, or six with plate posts at the rear; depths are outer dimensions. */
 const powerRack = model(
   'power-rack',
   {
@@ -23,7 +23,7 @@ const powerRack = model(
     pullUp: 0.032,
     storageDepth: 0,
     pegsAtSide: 4,
-    /** Uprights on runners that lie on the floor instead of plates that are bolted to it. */
+    /** Uprights on floor runners instead of bolted plates. */
     hasRunners: false,
   },
   (params, detail) => {
@@ -75,7 +75,7 @@ const powerRack = model(
   },
 )
 
-/** Two uprights to lift in front of, and two behind that carry plates; lengths in metres. */
+/** Two front uprights for lifting, and two rear ones that carry plates. */
 const halfRack = model(
   'half-rack',
   {
@@ -94,7 +94,7 @@ const halfRack = model(
     const steel = rackSteel(params)
     const x = (width - steel.width) / 2
     const base = footHeight + steel.depth
-    // Runners lie on the floor as long as the rack is deep; the front uprights stand where the arms end above their tips.
+    // Runners span the rack's depth; the front uprights are one arm length behind their tips.
     const rear = -depth / 2 + steel.depth / 2
     const front = depth / 2 - params.armLength - 0.02
     const top = lastHole(height - base)

@@ -11,14 +11,14 @@ import { cylinder } from '../shapes/turned.ts'
 
 const quarter = Math.PI / 2
 const sides = [-1, 1] as const
-/** Where the back turns: height and place along the bench, metres. */
+/** Hinge of the back: height and position along the bench, in meters. */
 const hinge = [0.34, 0.2] as const
-/** The strut that holds the back: how far up the back it is fixed, how long it is, and the height at which its pin sits. */
+/** The strut: its position up the back, its length, and the height of its pin. */
 const strut = { up: 0.3, length: 0.43, foot: 0.215 } as const
-/** The angles at which the ladder has a slot, degrees. */
+/** Angles of the ladder's slots, in degrees. */
 const angles = [0, 10, 20, 30, 38, 45, 53, 62, 72, 85] as const
 
-/** Where the ends of the strut are at an angle of the back: height and place along the bench, metres. */
+/** Returns the ends of the strut at an angle: height and position along the bench, in meters. */
 function strutAt(degrees: number): { upper: readonly [number, number]; lower: readonly [number, number] } {
   const tilt = (degrees * Math.PI) / 180
   const upper = [
@@ -29,7 +29,7 @@ function strutAt(degrees: number): { upper: readonly [number, number]; lower: re
   return { upper, lower: [strut.foot, upper[1] - reach] }
 }
 
-/** A bench whose back stands at an angle, in degrees, held by a strut in a ladder; lengths in metres. */
+/** A bench with an adjustable back at an angle in degrees, held by a strut in a ladder. */
 const adjustableBench = model(
   'adjustable-bench',
   { angle: 53, seatAngle: 12, back: 0.9, width: 0.3, color: 0x2b2c30, top: 0x1a1a1c, brand: 'IRONWRIGHT' },
@@ -65,7 +65,7 @@ const adjustableBench = model(
   },
 )
 
-/** A seat for pressing: its back stands at one angle, in degrees; lengths in metres. */
+/** A pressing seat with a fixed back angle in degrees. */
 const utilityBench = model(
   'utility-bench',
   { angle: 75, back: 0.86, width: 0.3, color: 0x8a8d91, top: 0x1a1a1c, brand: 'IRONWRIGHT' },
@@ -97,7 +97,7 @@ const utilityBench = model(
   },
 )
 
-/** A seat from the origin towards +z on its bracket; its underside on y = 0. */
+/** A seat with bracket from the origin towards +z; its underside is at y = 0. */
 function seatOf(detail: Detail, { width, steel, top }: { width: number; steel: number; top: number }): Group {
   const bracket = box(detail, [width * 0.5, 0.006, 0.26], material('powder', steel), 0.002)
   return together(
@@ -106,7 +106,7 @@ function seatOf(detail: Detail, { width, steel, top }: { width: number; steel: n
   )
 }
 
-/** A back from its hinge in the origin towards -z, its frame of two flats below the pad. */
+/** A back from its hinge at the origin towards -z; two flats below the pad. */
 function backOf(
   detail: Detail,
   { back, width, steel, top }: { back: number; width: number; steel: number; top: number },
@@ -135,7 +135,7 @@ function backOf(
   )
 }
 
-/** Two plates with a row of slots along the spine, in which the pin of the strut sits. */
+/** Two slotted plates along the spine that hold the strut's pin. */
 function ladder(detail: Detail, color: number, spine: number): Group {
   const [from, to, bottom, top] = [-0.6, 0.17, spine + 0.01, strut.foot + 0.02]
   const shape = polygon([
@@ -165,7 +165,6 @@ function ladder(detail: Detail, color: number, spine: number): Group {
   )
 }
 
-/** Two wheels behind the rear foot. */
 function wheels(detail: Detail): Group[] {
   if (!detail.shows(0.03)) return []
   return sides.map((side) => placed(wheel(detail, 0.034, 0.024), [side * 0.17, 0.04, -0.655]))

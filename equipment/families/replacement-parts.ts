@@ -13,14 +13,14 @@ import { cylinder, hexagon, turned } from '../shapes/turned.ts'
 const quarter = Math.PI / 2
 const sides = [-1, 1] as const
 
-/** The same part several times in a row along x, a distance apart, on the floor. */
+/** Copies of a part in a row along x, `apart` meters apart. */
 function rowOf(part: Group, count: number, apart: number): Group {
   const row = together()
   for (let at = 0; at < count; at += 1) row.add(placed(part.clone(), [at * apart, 0, 0]))
   return grounded(row)
 }
 
-/** Bolts with washers and nuts that stand on their heads; anchors carry a sleeve that spreads; lengths in metres. */
+/** Bolts with washers and nuts, standing on their heads; anchors have an expansion sleeve. */
 const boltSet = model(
   'bolt-set',
   { count: 4, thread: 0.0238, length: 0.1, finish: 'black zinc', isAnchor: false },
@@ -47,7 +47,7 @@ const boltSet = model(
       [-quarter, 0, 0],
     )
     const sleeve = placed(cylinder(detail, thread * 0.62, length * 0.34, material('zinc')), [0, length * 0.76, 0])
-    // From afar a bolt has a head all the same: without it a set of them would be smaller than it is.
+    // Bolts have heads even from afar; otherwise the set would shrink.
     const high = thread * 0.62 + 0.003
     const head =
       detail.lod === 'far'
@@ -58,7 +58,7 @@ const boltSet = model(
   },
 )
 
-/** Pins with a knob that lie beside each other, each with a collar and a pointed end; lengths in metres. */
+/** Knobbed pins side by side, each with a collar and a pointed end. */
 const hitchPins = model(
   'hitch-pins',
   { count: 2, diameter: 0.0238, length: 0.12, finish: 'zinc', knob: 0x17171a, isSprung: false },
@@ -96,7 +96,7 @@ const hitchPins = model(
   },
 )
 
-/** Plugs for the ends of tubes, their ribs upwards; lengths in metres. */
+/** Tube end plugs, ribs up. */
 const endCaps = model(
   'end-caps',
   { count: 4, width: 0.0762, depth: 0.0762, color: 0x17171a },
@@ -114,7 +114,7 @@ const endCaps = model(
   },
 )
 
-/** Angles of plastic that line the cups of a rack; lengths in metres. */
+/** Plastic angles that line rack cups. */
 const cupLiners = model(
   'cup-liners',
   { count: 2, width: 0.06, back: 0.125, seat: 0.066, thickness: 0.012, color: 0x4d5055 },
@@ -136,7 +136,7 @@ const cupLiners = model(
   },
 )
 
-/** Strips of plastic with countersunk holes, as they lie on arms and shelves; lengths in metres. */
+/** Plastic strips with countersunk holes, for arms and shelves. */
 const linerStrips = model(
   'liner-strips',
   { count: 2, width: 0.06, length: 0.58, thickness: 0.0125, color: 0x101010 },
@@ -149,14 +149,13 @@ const linerStrips = model(
   },
 )
 
-/** The pad of a bench alone, with its board; lengths in metres. */
 const benchPad = model(
   'bench-pad',
   { width: 0.3, length: 1.22, thickness: 0.075, color: 0x1a1a1c },
   ({ width, length, thickness, color }, detail) => grounded(pad(detail, { width, length, thickness, color })),
 )
 
-/** Rubber shoes for the feet of a bench, their openings upwards; lengths in metres. */
+/** Rubber feet for a bench, openings up. */
 const rubberShoes = model(
   'rubber-shoes',
   { count: 4, width: 0.0822, height: 0.068, depth: 0.03 },
@@ -185,7 +184,7 @@ const rubberShoes = model(
   },
 )
 
-/** Wheels with their axles, standing beside each other; lengths in metres. */
+/** Wheels with axles, side by side. */
 const wheelSet = model(
   'wheel-set',
   { count: 2, radius: 0.034, width: 0.024 },

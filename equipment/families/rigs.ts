@@ -6,7 +6,7 @@ import { placed, together } from '../shapes/placed.ts'
 
 const quarter = Math.PI / 2
 
-/** Bays of uprights in one row before a wall or in two rows, with pull-up bars on top; lengths in metres. */
+/** Bays of uprights in one row at a wall or in two rows, with pull-up bars. */
 const rigBay = model(
   'rig-bay',
   {
@@ -14,7 +14,7 @@ const rigBay = model(
     height: 2.74,
     depth: 1.83,
     bays: 2,
-    /** From the middle of one upright to the next. */
+    /** Distance between upright centers. */
     bayWidth: 1.168,
     isWallMounted: false,
     cups: 'sandwich',
@@ -73,7 +73,7 @@ const rigBay = model(
   },
 )
 
-/** Two rear uprights with pegs for plates and what joins them to a rack in front; lengths in metres. */
+/** Two rear uprights with plate pegs and the crossmembers to a rack. */
 const rackStorage = model(
   'rack-storage',
   { ...rackCommon, height: 2.29, depth: 0.53, pegsAtSide: 4, peg: 0.23 },

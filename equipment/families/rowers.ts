@@ -13,7 +13,7 @@ import { cylinder, type Point, turned } from '../shapes/turned.ts'
 const quarter = Math.PI / 2
 const sides = [-1, 1] as const
 
-/** A rower along x: flywheel on the left, rail and seat on the right. Lengths in metres. */
+/** A rower along x: flywheel on the left, rail and seat on the right. */
 export const rower = model(
   'rower',
   { length: 2.44, rail: 0.36, color: 0x2b2c30, accent: 0xd8410f, brand: 'IRONWRIGHT' },
@@ -22,7 +22,7 @@ export const rower = model(
     const cover = material('plastic', color)
     const [left, right] = [-length / 2, length / 2]
     const [wheel, axle] = [left + 0.3, 0.4]
-    // Flywheel: a drum with a cage of rings on both sides, the fan behind them.
+    // Flywheel: a drum with ring cages on both sides and a fan behind.
     const shell: Point[] = [
       [0.03, -0.065],
       [0.265, -0.065],

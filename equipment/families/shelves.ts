@@ -12,7 +12,7 @@ import { placed, together } from '../shapes/placed.ts'
 const quarter = Math.PI / 2
 const sides = [-1, 1] as const
 
-/** Trays of folded steel between four posts with holes; lengths in metres. */
+/** Folded steel trays between four perforated posts. */
 const storageShelf = model(
   'storage-shelf',
   {
@@ -68,7 +68,7 @@ const storageShelf = model(
   },
 )
 
-/** A tray between posts, its upper face on y = 0: a plate with folded lips, a mat of rubber, brackets and bolts. */
+/** A tray with its top at y = 0: folded lips, a rubber mat, brackets and bolts. */
 function trayOf(
   detail: Detail,
   {

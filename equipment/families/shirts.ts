@@ -6,17 +6,17 @@ import { curved, distanceFrom, type Height, laid, mirrored, outlined, type Place
 import { together } from '../shapes/placed.ts'
 import { evenly, ribbon, stitches } from '../shapes/ribbons.ts'
 
-/** A line one thread above cloth. */
+/** Returns a line one thread above cloth. */
 export function sewn(line: readonly Place[], height: Height): [number, number, number][] {
   return evenly(line, 0.004).map(([x, z]) => [x, height(x, z) + 0.0003, z])
 }
 
-/** The same line on the other side. */
+/** Mirrors a line at x = 0. */
 export function opposite(line: readonly Place[]): Place[] {
   return line.map(([x, z]): Place => [-x, z])
 }
 
-/** A T-shirt laid flat, its front up; width is measured across the chest, length from the shoulder. Lengths in metres. */
+/** A T-shirt laid flat, front up; width across the chest, length from the shoulder. */
 export const tShirt = model(
   't-shirt',
   {
@@ -197,7 +197,7 @@ export const tShirt = model(
   },
 )
 
-/** A color moved towards white, or a light one towards black, by a share. */
+/** Moves a color towards white, or a light one towards black, by a share. */
 export function paler(color: number, share = 0.16): number {
   const parts = [color >> 16, (color >> 8) & 255, color & 255]
   const goal = parts.reduce((sum, part) => sum + part, 0) > 420 ? 0 : 255

@@ -11,7 +11,7 @@ import { paler } from './shirts.ts'
 
 type Spot = [x: number, y: number, z: number]
 
-/** From the toe along the outer side to the heel: where the upper leaves the sole, how it bulges, and where it ends. */
+/** From toe to heel along the outer side: where the upper leaves the sole, bulges and ends. */
 const keys: readonly (readonly [sole: readonly [x: number, z: number], bulge: Spot, end: Spot])[] = [
   [
     [0.289, 0.002],
@@ -66,7 +66,7 @@ const keys: readonly (readonly [sole: readonly [x: number, z: number], bulge: Sp
 ]
 const all = [...keys, ...keys.slice(1, -1).reverse().map(inside)]
 
-/** The inner side of the foot is straighter. */
+/** The inner side is straighter. */
 function inside([[x, z], [bx, by, bz], [ex, ey, ez]]: (typeof keys)[number]): (typeof keys)[number] {
   const slim = x > 0.09 && x < 0.18 ? 0.9 : 1
   return [
@@ -76,7 +76,7 @@ function inside([[x, z], [bx, by, bz], [ex, ey, ez]]: (typeof keys)[number]): (t
   ]
 }
 
-/** How high the sole's upper edge is: a wedge of 22 mm from the heel to the ball. */
+/** Height of the sole's upper edge: a 22 mm wedge from heel to ball. */
 function soleTop(x: number): number {
   const share = Math.min(1, Math.max(0, (0.19 - x) / 0.15))
   return 0.015 + 0.022 * share * share * (3 - 2 * share) + 0.004 * Math.max(0, (x - 0.24) / 0.05)
@@ -91,7 +91,7 @@ const soleLine = closed(all.map(([[x, z]]) => [x, 0, z]))
 const bulgeLine = closed(all.map(([, bulge]) => bulge))
 const endLine = closed(all.map(([, , end]) => end))
 
-/** A place on the upper: a share around the foot, from the toe along the outer side, and one from the sole to the end. */
+/** A point on the upper: a share around the foot from the toe along the outer side, and one from sole to end. */
 function upperAt(s: number, v: number, out = 0): Spot {
   const at = ((s % 1) + 1) % 1
   const [sole, bulge, end] = [soleLine.getPoint(at), bulgeLine.getPoint(at), endLine.getPoint(at)]
@@ -108,7 +108,7 @@ function upperAt(s: number, v: number, out = 0): Spot {
   return [place.x, place.y, place.z]
 }
 
-/** The sole's flank: its outline moved out by a distance. */
+/** The sole's side: its outline moved out by a distance. */
 function soleAt(s: number, out: number, y: number): Spot {
   const { x, z } = soleLine.getPoint(s)
   const along = soleLine.getTangent(s)
@@ -193,7 +193,7 @@ function shoe(
       }),
       { radius: 0.0046, material: material('canvas', color) },
     )
-  // The tongue is a flat loop around its own middle, its rows closer where the tip is rounded.
+  // The tongue is a flat loop around its center, with denser rows at the rounded tip.
   const tongue = surface(
     (u, share) => {
       const v = Math.sin((share * Math.PI) / 2)
@@ -267,7 +267,6 @@ function shoe(
   )
 }
 
-/** The name on the outer side, bent as the upper is. */
 function lettered(detail: Detail, brand: string, ink: number) {
   const [width, height] = [0.058, 0.014]
   const mesh = flatLettering({ width, height, lines: [{ text: brand, x: 0.5, y: 0.5, size: 0.0085, most: 1 }], ink })
@@ -282,7 +281,7 @@ function lettered(detail: Detail, brand: string, ink: number) {
   return mesh
 }
 
-/** A pair of shoes for squats and the Olympic lifts: a wedge under the heel, laces and a strap. Length in metres. */
+/** A pair of weightlifting shoes: raised heel, laces and a strap. */
 export const liftingShoe = model(
   'lifting-shoe',
   {

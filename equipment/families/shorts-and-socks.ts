@@ -8,7 +8,7 @@ import { ribbon, stitches } from '../shapes/ribbons.ts'
 import { rope } from '../shapes/ropes.ts'
 import { opposite, paler, sewn } from './shirts.ts'
 
-/** Training shorts laid flat: an elastic waistband, a cord, panels along the sides. Lengths in metres. */
+/** Training shorts laid flat: elastic waistband, cord, side panels. */
 export const shorts = model(
   'shorts',
   { width: 0.4, length: 0.46, color: 0x2a2b2d, panel: 0x1a1a1c, cord: 0xd8410f, ink: 0xf2f2f0, brand: 'IRONWRIGHT' },
@@ -162,7 +162,7 @@ export const shorts = model(
   },
 )
 
-/** Where a line that runs towards the front crosses a place's row. */
+/** Returns the x at which a line crosses z. */
 function borderOf(line: readonly Place[], z: number): number {
   const at = line.findIndex(([, each]) => each >= z)
   if (at <= 0) return (at === 0 ? line[0]! : line.at(-1)!)[0]
@@ -170,7 +170,7 @@ function borderOf(line: readonly Place[], z: number): number {
   return ax + ((bx - ax) * (z - az)) / (bz - az || 1)
 }
 
-/** A pair of crew socks laid flat, one inside the bow of the other. Lengths in metres. */
+/** A pair of crew socks laid flat, one inside the curve of the other. */
 export const crewSocks = model(
   'crew-socks',
   { length: 0.26, color: 0xa09e97, accent: 0xb0340c, ink: 0x1d1d1f, brand: 'IRONWRIGHT' },
@@ -211,7 +211,7 @@ export const crewSocks = model(
       ],
       0.0007,
     )
-    // The leg is knitted in ribs that run along it.
+    // The leg has lengthwise knitted ribs.
     const height: Height = (x, z) => {
       const inset = -edge(x, z)
       return Math.max(

@@ -10,7 +10,7 @@ import { placed, together } from '../shapes/placed.ts'
 import { strip } from '../shapes/strips.ts'
 import { cylinder } from '../shapes/turned.ts'
 
-/** A sled to push at its posts, high or low, and to pull at its eye: runners of sheet, a post for plates. Lengths in metres. */
+/** A push sled with high and low posts and a pull eye: steel runners, a plate post. */
 export const sled = model(
   'sled',
   { length: 1.02, width: 0.61, height: 1.01, post: 0.41, color: 0x2b2c30, gripColor: 0x151517, brand: 'IRONWRIGHT' },
@@ -32,7 +32,7 @@ export const sled = model(
         placed(roll(detail, radius - 0.001, 0.006, material('plastic'), 0.002), [px, to - 0.001, pz]),
       )
     const runners = sides.flatMap((side) => {
-      // A runner is flat steel of 10 mm, turned up at both ends.
+      // A runner is 10 mm flat steel, turned up at both ends.
       const line = [
         [-length / 2, 0.07],
         [-length / 2 + 0.03, 0.03],
@@ -98,7 +98,7 @@ export const sled = model(
   },
 )
 
-/** A sled to drag behind: a pan of sheet that is turned up in front, a post, an eye for a strap. Lengths in metres. */
+/** A drag sled: a steel pan turned up in front, a post, a strap eye. */
 export const dragSled = model(
   'drag-sled',
   { length: 0.6, width: 0.4, rise: 0.12, post: 0.3, gauge: 0.005, color: 0x2b2c30 },

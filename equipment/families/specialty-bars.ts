@@ -19,7 +19,7 @@ import { bent } from '../shapes/pipes.ts'
 import { placed, together } from '../shapes/placed.ts'
 import { cylinder } from '../shapes/turned.ts'
 
-/** A trap bar: a hexagon to stand in, handles at two heights; an open one has no front. Lengths in metres. */
+/** A trap bar: a hexagon with handles at two heights; an open one has no front. */
 const trapBar = model(
   'trap-bar',
   {
@@ -84,14 +84,14 @@ const trapBar = model(
   },
 )
 
-/** A safety squat bar: pads over the shoulders, handles in front, ends that hang behind. It rests on its handles. */
+/** A safety squat bar: shoulder pads, front handles, rear sleeves. It rests on its handles. */
 const safetySquatBar = model(
   'safety-squat-bar',
   { ...ends, length: 2.24, diameter: 0.038, drop: 0.14, reach: 0.3, padColor: 0x1b1b1d, color: 0x2b2c30 },
   (params, detail) => {
     const { diameter, drop, reach, padColor, color } = params
     const { end, pair } = sleeves(detail, params)
-    // A camber of 22 degrees moves the sleeves forward by this much of the drop.
+    // The 22 degree camber moves the sleeves forward, in proportion to the drop.
     const [top, back] = [rest + drop, -drop * Math.tan((22 * Math.PI) / 180)]
     const places: Place[] = [
       [-end - 0.002, rest, 0],
@@ -121,7 +121,7 @@ const safetySquatBar = model(
   },
 )
 
-/** A multi grip bar: a flat frame with pairs of neutral handles, straight or slanted by degrees. Lengths in metres. */
+/** A multi-grip bar: a flat frame with pairs of neutral handles, angled by degrees. */
 const multiGripBar = model(
   'multi-grip-bar',
   {
@@ -167,7 +167,7 @@ const multiGripBar = model(
   },
 )
 
-/** A cambered bar: two uprights drop the sleeves below the shoulders. It stands as it hangs. Lengths in metres. */
+/** A cambered bar: two verticals lower the sleeves below the shoulders. It stands as it hangs. */
 const camberedBar = model(
   'cambered-bar',
   { ...ends, length: 2.24, drop: 0.35, diameter: 0.05, wall: 0.0063, color: 0x2b2c30 },
@@ -201,7 +201,7 @@ const camberedBar = model(
   },
 )
 
-/** A bar bent upwards between its sleeves, so that a back or a chest fits under it; it lies on its sleeves. Lengths in metres. */
+/** A bar arched between its sleeves to clear back or chest; it lies on its sleeves. */
 const bowBar = model(
   'bow-bar',
   { ...ends, length: 2.2, shaft: 0.032, bow: 0.075, finish: 'black zinc', sleeveFinish: 'chrome' },
@@ -237,7 +237,6 @@ const bowBar = model(
   },
 )
 
-/** A curl bar, bent where wrists are. Lengths in metres. */
 const curlBar = model(
   'curl-bar',
   { ...ends, length: 1.39, sleeve: 0.19, shaft: 0.0285, bow: 0.055, shaftFinish: 'black zinc', sleeveFinish: 'chrome' },

@@ -16,7 +16,7 @@ import { shelves } from './shelves.ts'
 const quarter = Math.PI / 2
 const sides = [-1, 1] as const
 
-/** A rack for dumbbells: leaning posts, and tiers of two rails each that tilt towards the hand; lengths in metres. */
+/** A dumbbell rack: leaning posts, and tiers of two rails tilted to the front. */
 const dumbbellRack = model(
   'dumbbell-rack',
   { width: 1.37, height: 0.96, depth: 0.56, tiers: 3, color: 0x26272a, brand: 'IRONWRIGHT' },
@@ -45,13 +45,13 @@ const dumbbellRack = model(
   },
 )
 
-/** Where a tier lies: the height and place of its middle, and how far it tilts, radians. */
+/** Height, depth position and tilt in radians of a tier's center. */
 function tierAt(tier: number, tiers: number, height: number): { y: number; z: number; tilt: number } {
   const share = tiers > 1 ? tier / (tiers - 1) : 0
   return { y: 0.26 + share * (height - 0.38), z: 0.1 - share * 0.19, tilt: 0.3 }
 }
 
-/** Two rails on which heads lie, a lip in front, and the plates that end them; the rails' upper faces on y = 0. */
+/** Two rails for the heads, a front lip and end plates; the rails' tops are at y = 0. */
 function tierOf(detail: Detail, long: number, color: number, brand: string) {
   const steel = material('powder', color)
   const rails = [-0.105, 0.105].map((z) =>
@@ -83,7 +83,6 @@ function tierOf(detail: Detail, long: number, color: number, brand: string) {
   return together(...rails, ...strips, lip, ...ends, ...bolts, letters)
 }
 
-/** A post with pegs for plates on both sides, on two feet; lengths in metres. */
 const plateTree = model(
   'plate-tree',
   {
@@ -134,7 +133,6 @@ const plateTree = model(
   },
 )
 
-/** A low cradle in which bumper plates stand between hoops of rod, with wheels and a handle; lengths in metres. */
 const bumperCradle = model(
   'bumper-cradle',
   {
@@ -202,7 +200,7 @@ const bumperCradle = model(
   },
 )
 
-/** A hoop of rod across a cradle; from afar three straight rods. */
+/** A rod hoop across a cradle; three straight rods from afar. */
 function hoopOf(
   detail: Detail,
   { low, top, side, rod, color }: { low: number; top: number; side: number; rod: number; color: number },
@@ -228,7 +226,7 @@ function hoopOf(
   )
 }
 
-/** Where hoops stand along a cradle so that its slots grow narrower from left to right; metres from its middle. */
+/** Hoop positions in meters from the center; slots narrow from left to right. */
 function hoopsAt(slots: number, widest: number, narrowest: number, rod: number): number[] {
   const widths = Array.from({ length: slots }, (_, at) => widest - (at * (widest - narrowest)) / Math.max(1, slots - 1))
   let at = -(widths.reduce((sum, slot) => sum + slot + rod, 0) / 2)

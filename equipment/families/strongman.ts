@@ -13,7 +13,6 @@ import { circusDumbbell } from './circus-dumbbells.ts'
 import { atlasStone, powerBag, sandbag, tyre } from './loads.ts'
 import { dragSled, sled } from './sleds.ts'
 
-/** A log: a drum with two neutral handles in openings across it. Lengths in metres. */
 const log = model(
   'log',
   {
@@ -80,7 +79,6 @@ const log = model(
   },
 )
 
-/** A keg of steel, to throw or to carry. Lengths in metres. */
 const keg = model(
   'keg',
   { diameter: 0.4, height: 0.58, finish: 'stainless' },
@@ -103,7 +101,7 @@ const keg = model(
       [outer - 0.05, height * 0.87],
       [0.03, height * 0.885],
     ]
-    // The flank is a shell of 1.5 mm.
+    // The wall is 1.5 mm thick.
     const shell = [
       ...flank,
       ...flank
@@ -138,7 +136,6 @@ const keg = model(
   },
 )
 
-/** A pair of farmers handles on their feet, side by side. Lengths in metres. */
 const farmersHandles = model(
   'farmers-handles',
   { length: 1.52, sleeve: 0.33, sleeveFinish: 'zinc', grip: 0.034, rise: 0.17, apart: 0.5, color: 0x2b2c30 },

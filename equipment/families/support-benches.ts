@@ -11,7 +11,6 @@ import type { Detail } from '../detail.ts'
 const quarter = Math.PI / 2
 const sides = [-1, 1] as const
 
-/** A roll of foam on each side of a post, on one axle along x. */
 function rolls(detail: Detail, radius: number, width: number, gap: number) {
   const long = (width - gap) / 2
   return together(
@@ -29,7 +28,7 @@ function rolls(detail: Detail, radius: number, width: number, gap: number) {
   )
 }
 
-/** A bench that slopes to the head, with rolls that hold the legs; degrees and metres. */
+/** A decline bench with leg rolls; degrees and meters. */
 const declineBench = model(
   'decline-bench',
   { angle: 16, length: 1.05, width: 0.3, color: 0x2b2c30, top: 0x1a1a1c, brand: 'IRONWRIGHT' },
@@ -37,7 +36,7 @@ const declineBench = model(
     const steel = material('powder', color)
     const tilt = (angle * Math.PI) / 180
     const [middle, below] = [0.47, 0.081 + tube / 2]
-    /** The middle of the spine at a place along the bench. */
+    /** Height of the spine's center at a position along the bench. */
     const spineAt = (z: number) => middle + z * Math.tan(tilt) - below
     const [head, feet, post] = [-length / 2 + 0.16, length / 2 - 0.12, length / 2 + 0.2]
     const surface = pad(detail, { width, length, thickness: 0.075, color: top })
@@ -65,7 +64,7 @@ const declineBench = model(
   },
 )
 
-/** A stand to bend over: pads for the hips at 45 degrees, a plate for the feet, rolls that hold the heels; metres. */
+/** A 45 degree back extension: hip pads, a foot plate, heel rolls. */
 const backExtension = model(
   'back-extension',
   { height: 0.78, width: 0.62, color: 0x2b2c30, top: 0x1a1a1c, brand: 'IRONWRIGHT' },
@@ -104,7 +103,6 @@ const backExtension = model(
   },
 )
 
-/** A seat before a sloping pad for the arms, with cups for a bar; metres. */
 const preacherBench = model(
   'preacher-bench',
   { height: 0.92, width: 0.62, color: 0x2b2c30, top: 0x1a1a1c, brand: 'IRONWRIGHT' },

@@ -5,7 +5,6 @@ import { wrappedLettering } from '../shapes/lettering.ts'
 import { placed, together } from '../shapes/placed.ts'
 import { type Point, turned } from '../shapes/turned.ts'
 
-/** A tub of food powder with a screwed lid and a label around it. Lengths in metres. */
 export const tub = model(
   'tub',
   {

@@ -12,7 +12,6 @@ import { cylinder } from '../shapes/turned.ts'
 
 const quarter = Math.PI / 2
 
-/** A rack on a wall whose uprights turn away on hinges; open, or folded flat; lengths in metres. */
 const foldingRack = model(
   'folding-rack',
   {
@@ -33,7 +32,7 @@ const foldingRack = model(
     const post = upright(detail, steel, height - footHeight, { numbersEvery })
     const top = lastHole(height - footHeight)
     const levels = [footHeight + 5 * pitch, footHeight + (top - 3) * pitch] as const
-    // The wall is at z = 0 here; the group is centred at the end.
+    // The wall is at z = 0; the group is centered at the end.
     const ledger = hasLedger ? 0.038 : 0
     const hinge = ledger + 0.05
     const group = together()
@@ -76,7 +75,7 @@ const foldingRack = model(
       }
       const cup = isFolded ? null : cupOf(params.cups, detail, steel, brand)
       if (cup) leaf.add(placed(cup, [0, footHeight + atHole(params.cupHeight), face]))
-      // A short rack folds inwards; one whose leaves would meet folds outwards.
+      // A short rack folds inwards; if its leaves would collide, it folds outwards.
       const inwards = arm + steel.depth < x - 0.01 ? -1 : 1
       group.add(placed(leaf, [side * x, 0, hinge], [0, isFolded ? side * inwards * quarter : 0, 0]))
       for (const y of levels) {
@@ -107,7 +106,7 @@ const foldingRack = model(
   },
 )
 
-/** A pull-up bar on two triangles before a wall; stands with its lowest edge on the floor; lengths in metres. */
+/** A pull-up bar on two wall triangles; its lowest edge is on the floor. */
 const wallPullUpBar = model(
   'wall-pull-up-bar',
   { width: 1.22, reach: 0.76, height: 0.61, diameter: 0.032, color: 0x2b2c30, hasLedger: true },

@@ -7,7 +7,6 @@ import { arc, strip } from '../shapes/strips.ts'
 type Place = readonly [x: number, y: number]
 const quarter = Math.PI / 2
 
-/** A spiral of cloth that is rolled up, its tail leading away. */
 function rolledUp(turns: number, inner: number, pitch: number, tail: number): Place[] {
   const steps = Math.ceil(turns * 30)
   const coil = Array.from({ length: steps + 1 }, (_, at): Place => {
@@ -19,7 +18,6 @@ function rolledUp(turns: number, inner: number, pitch: number, tail: number): Pl
   return [...coil, [tail * 0.3, last + 0.001], [tail * 0.7, last + 0.002], [tail, last]]
 }
 
-/** A pair of straps for the wrists, rolled up, each with its sewn eye. Lengths in metres. */
 export const liftingStraps = model(
   'lifting-straps',
   { width: 0.038, thickness: 0.003, color: 0x1d1d1f, thread: 0xd8410f },
@@ -53,7 +51,7 @@ export const liftingStraps = model(
   },
 )
 
-/** A pair of wrist wraps, rolled up and standing, with stripes, hook tape and a thumb loop. Lengths in metres. */
+/** A pair of rolled-up wrist wraps with stripes, hook-and-loop tape and thumb loops. */
 export const wristWraps = model(
   'wrist-wraps',
   { width: 0.08, thickness: 0.003, turns: 7, color: 0x1d1d1f, stripe: 0xd8410f },

@@ -7,11 +7,11 @@ import { placed, together } from '../shapes/placed.ts'
 import { steelTube, lyingTube } from './steel-tube.ts'
 
 const quarter = Math.PI / 2
-/** Side and wall of the square tube of benches, metres. */
+/** Side and wall of a bench's square tube, in meters. */
 export const tube = 0.0762
 const wall = 0.003
 
-/** A tube of a frame between two places of the same x, its ends cut square; metres. */
+/** Builds a tube between two points of the same x, its ends cut square. */
 export function beam(
   detail: Detail,
   steel: Material,
@@ -24,7 +24,7 @@ export function beam(
   return together(placed(part, [0, fromY, fromZ], [Math.atan2(toZ - fromZ, toY - fromY), 0, 0]))
 }
 
-/** A foot across the floor at z: tube of 60 mm height, closed by rubber shoes. */
+/** Builds a foot across the floor at z: a 60 mm high tube with rubber ends. */
 export function crossFoot(detail: Detail, steel: Material, width: number, z: number): Group {
   const height = 0.06
   const group = together(
@@ -41,12 +41,12 @@ export function crossFoot(detail: Detail, steel: Material, width: number, z: num
   return group
 }
 
-/** A cap of plastic in the end of a tube; its face to +z. */
+/** Builds a plastic tube cap that faces +z. */
 export function endCap(detail: Detail, side: number = tube): Group {
   return together(box(detail, [side - 0.001, side - 0.001, 0.006], material('plastic'), 0.002))
 }
 
-/** The brand on both sides of a beam along z, its middle at the height and the place given. */
+/** Letters the brand on both sides of a beam along z, centered at the given height and position. */
 export function brandOn(
   { brand, ink, size = 0.034 }: { brand: string; ink: number; size?: number },
   [y, z]: readonly [number, number],
@@ -61,7 +61,7 @@ export function brandOn(
   return together(letters(quarter), letters(-quarter))
 }
 
-/** An ink that is read on a paint. */
+/** Returns an ink color that contrasts with a paint. */
 export function inkOn(color: number): number {
   const light = ((color >> 16) & 255) + ((color >> 8) & 255) + (color & 255)
   return light > 420 ? 0x1a1a1b : 0xecebe7

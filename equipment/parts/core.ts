@@ -1,12 +1,12 @@
 import { type BufferGeometry, type Material, Mesh } from 'three'
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
 
-/** A body with a hollow in it: the surface of the hollow is turned inside out, so that the weight is right. */
+/** Builds a hollow body: the inner surface is inverted, so that the volume and weight are right. */
 export function hollow(outside: BufferGeometry, hole: BufferGeometry, material: Material): Mesh {
   return new Mesh(mergeGeometries([plain(outside), insideOut(plain(hole))])!, material)
 }
 
-/** Its triangles one by one, with places, normals and surface coordinates only. */
+/** Reduces a geometry to unindexed triangles with position, normal and uv. */
 function plain(geometry: BufferGeometry): BufferGeometry {
   const loose = geometry.index ? geometry.toNonIndexed() : geometry.clone()
   for (const name of Object.keys(loose.attributes)) {

@@ -12,22 +12,21 @@ import { endPlate, pitch, type RackSteel } from './upright.ts'
 const thick = 0.0064
 const quarter = Math.PI / 2
 
-/** How what runs between two uprights is bolted to them; heights from its middle, metres. */
+/** Bolted ends of a crossmember; heights from its center, in meters. */
 interface Ends {
-  /** The length between the uprights. */
+  /** Length between the uprights. */
   length: number
-  /** How thick an upright is along the bolts, and how wide its face is. */
+  /** Upright depth along the bolts, and width of its face. */
   grip: number
   face: number
   bolts: readonly number[]
   high: number
-  /** Where the middle of the plate stands. */
+  /** Height of the plate's center. */
   middle?: number
-  /** Ends (-1, 1) at which there is no upright: bolts are turned in from the inside. */
+  /** Ends (-1, 1) without an upright, bolted from the inside. */
   loose?: readonly number[]
 }
 
-/** The plates and bolts at both ends of what runs along x. */
 function bolted(
   detail: Detail,
   steel: RackSteel,
@@ -57,7 +56,7 @@ function bolted(
   return group
 }
 
-/** A crossmember along x, its middle in the origin: tube, welded end plates, gussets, and bolts through the uprights. */
+/** Builds a crossmember along x, centered on the origin: tube, end plates, gussets, and bolts through the uprights. */
 export function crossmember(
   detail: Detail,
   steel: RackSteel,
@@ -100,7 +99,7 @@ export function crossmember(
   return group
 }
 
-/** A triangle between tube and end plate, one side along +x and one up, its tips cut. */
+/** A gusset between tube and end plate, along +x and up, with cut tips. */
 function gussetOf(detail: Detail, steel: RackSteel, high: number) {
   const long = high * 1.9
   const shape = polygon([
@@ -113,7 +112,7 @@ function gussetOf(detail: Detail, steel: RackSteel, high: number) {
   return sheet(detail, shape, 0.004, steel.paint)
 }
 
-/** The crossmember that carries the maker's name: a folded plate of 4 mm. */
+/** Builds the name plate crossmember: a folded 4 mm plate. */
 export function namePlate(
   detail: Detail,
   steel: RackSteel,
@@ -154,7 +153,7 @@ export function namePlate(
   return group
 }
 
-/** A pull-up bar along x between two uprights, its middle in the origin; its plates are bolted below it. */
+/** Builds a pull-up bar along x, centered on the origin, with its plates bolted below. */
 export function pullUpBar(
   detail: Detail,
   steel: RackSteel,

@@ -3,17 +3,17 @@ import type { Detail } from '../detail.ts'
 import type { Height, Place } from '../shapes/cloth.ts'
 import { type FlatLine, flatLettering } from '../shapes/lettering.ts'
 
-/** A crease in lying cloth: it rises near where it begins and runs out towards its end. Metres. */
+/** A crease in cloth: it rises near its start and fades towards its end. In meters. */
 interface Fold {
   from: Place
   to: Place
   width: number
   rise: number
-  /** How far its middle is drawn aside. */
+  /** Sideways offset of its middle. */
   bow?: number
 }
 
-/** What folds and the slow waves of cloth that was laid down by hand add to its height. */
+/** Returns the height that creases and slow waves add to hand-laid cloth. */
 export function folded(list: readonly Fold[], wave = 0.0019): Height {
   const lines = list.map(({ from: [x, z], to, width, rise, bow = 0 }) => {
     const length = Math.hypot(to[0] - x, to[1] - z)
@@ -26,7 +26,7 @@ export function folded(list: readonly Fold[], wave = 0.0019): Height {
       const share = ((x - fold.x) * fold.dx + (z - fold.z) * fold.dz) / fold.length
       if (share <= 0 || share >= 1) continue
       const off = (x - fold.x) * -fold.dz + (z - fold.z) * fold.dx - fold.bow * Math.sin(Math.PI * share)
-      // One flank of a crease is steep.
+      // One side of a crease is steep.
       const flank = off / (off > 0 ? fold.width : fold.width * 0.5)
       height += 1.7 * fold.rise * Math.exp(-flank * flank) * Math.min(1, share * 5) ** 2 * (1 - share) * 1.4
     }
@@ -34,19 +34,19 @@ export function folded(list: readonly Fold[], wave = 0.0019): Height {
   }
 }
 
-/** A quarter of a circle up to a radius from the edge, then level. */
+/** Returns the height of a rounded edge: a quarter circle up to `radius` from the edge, then level. */
 export function rounded(inset: number, radius: number): number {
   const share = Math.min(1, Math.max(0, inset / radius))
   return radius * Math.sqrt(1 - (1 - share) ** 2)
 }
 
-/** From nothing to one, without a corner at either end. */
+/** Eases smoothly from 0 to 1. */
 export function eased(share: number): number {
   const within = Math.min(1, Math.max(0, share))
   return within * within * (3 - 2 * within)
 }
 
-/** Letters printed on lying cloth, read from the front; `turn` is against the clock as seen from above. */
+/** Prints letters on cloth, read from the front; `turn` is counterclockwise from above. */
 export function print(
   detail: Detail,
   height: Height,

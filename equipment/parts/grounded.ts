@@ -2,7 +2,7 @@ import { Box3, type Group } from 'three'
 import { bodiesOf } from '../measure.ts'
 import { together } from '../shapes/placed.ts'
 
-/** Stands a part that was built around its own joint on the floor, in the middle. */
+/** Centers a part and puts it on the floor. */
 export function grounded(part: Group): Group {
   const around = new Box3()
   for (const body of bodiesOf(part)) around.expandByObject(body, true)

@@ -4,7 +4,7 @@ import type { Detail } from '../detail.ts'
 
 const along = Math.PI / 2
 
-/** A hexagonal prism along x with flats above and below and rounded edges. */
+/** Returns a hexagonal prism along x with flats above and below and rounded edges. */
 export function hexHead(detail: Detail, across: number, length: number, edge: number): BufferGeometry {
   const isFull = detail.lod === 'full'
   if (!detail.shows(edge * 3)) return hexCore(across, length)
@@ -20,7 +20,6 @@ export function hexHead(detail: Detail, across: number, length: number, edge: nu
   return toCreasedNormals(geometry, isFull ? 0.45 : 0.9).rotateY(along)
 }
 
-/** A hexagon with flats above and below; its corners are rounded where it says so. */
 function hexShape(across: number, round: number, isRounded: boolean): Shape {
   const radius = across / Math.sqrt(3)
   const shape = new Shape()
@@ -37,7 +36,7 @@ function hexShape(across: number, round: number, isRounded: boolean): Shape {
   return shape
 }
 
-/** The same prism with sharp edges. */
+/** Returns the same prism with sharp edges. */
 export function hexCore(across: number, length: number): BufferGeometry {
   const geometry = new ExtrudeGeometry(hexShape(across, 0, false), { depth: length, bevelEnabled: false })
   return geometry.translate(0, 0, -length / 2).rotateY(along)

@@ -2,7 +2,7 @@ import { type Material, Mesh, Path } from 'three'
 import type { Detail } from '../detail.ts'
 import { box, rectangle, sheet } from '../shapes/boxes.ts'
 
-/** A rectangular tube along z, its middle in the origin and its ends open; a plain box where nobody looks in. Metres. */
+/** Builds an open rectangular tube along z, centered on the origin; a plain box at coarser levels. */
 export function hollow(
   detail: Detail,
   [width, height, length]: readonly [number, number, number],

@@ -6,10 +6,10 @@ import { placed, together } from '../shapes/placed.ts'
 import { cylinder } from '../shapes/turned.ts'
 
 const lying = Math.PI / 2
-/** The board under the foam, metres. */
+/** Thickness of the board under the foam, in meters. */
 const board = 0.015
 
-/** A padded board, its top at y = 0 and its length along z; `thickness` counts foam and board. Lengths in metres. */
+/** Builds a padded board along z with its top at y = 0; `thickness` includes foam and board. */
 export function pad(
   detail: Detail,
   { width, length, thickness, color = 0x1a1a1c }: { width: number; length: number; thickness: number; color?: number },
@@ -27,12 +27,12 @@ export function pad(
       [0, drop - 0.0017, 0],
       [-lying, 0, 0],
     )
-  // Two seams run around a pad where its top meets the side and where the side is turned under.
+  // Two seams: where the top meets the side, and where the side turns under.
   const seams = detail.lod === 'full' ? [welt(-foam * 0.36), welt(-foam * 0.74)] : []
   return together(body, wood, ...seams)
 }
 
-/** Boards of wood beside each other with a small gap, their top at y = 0 and their length along z. */
+/** Builds wooden slats along z with small gaps, their top at y = 0. */
 export function slats(
   detail: Detail,
   {
@@ -56,7 +56,7 @@ export function slats(
   )
 }
 
-/** A wheel on the x axis, its middle in the origin. */
+/** Builds a wheel on the x axis, centered on the origin. */
 export function wheel(detail: Detail, radius: number, width: number): Group {
   return together(
     placed(

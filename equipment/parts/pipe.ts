@@ -4,7 +4,7 @@ import type { Detail } from '../detail.ts'
 import { bent } from '../shapes/pipes.ts'
 import { turned } from '../shapes/turned.ts'
 
-/** A bent pipe with closed ends that is hollow inside, so that it weighs what a pipe weighs; lengths in metres. */
+/** Builds a bent pipe with closed ends, hollow so that its weight is right. */
 export function bentPipe(
   detail: Detail,
   places: Parameters<typeof bent>[1],
@@ -26,7 +26,7 @@ function insideOut(geometry: BufferGeometry): BufferGeometry {
   return geometry
 }
 
-/** A straight pipe around the y axis, its middle in the origin and its ends open; lengths in metres. */
+/** Builds a straight open pipe around the y axis, centered on the origin. */
 export function straightPipe(
   detail: Detail,
   { radius, wall, length, material }: { radius: number; wall: number; length: number; material: Material },

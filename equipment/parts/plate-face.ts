@@ -2,10 +2,10 @@ import type { Group, Object3D } from 'three'
 import type { RingLine } from '../shapes/lettering.ts'
 import { placed, together } from '../shapes/placed.ts'
 
-/** Bore of everything that goes on an Olympic sleeve, metres. */
+/** Bore for an Olympic sleeve, in meters. */
 export const bore = 0.0505
 
-/** The name above and below, the weight left and right; metres. */
+/** Returns ring lines: the name above and below, the weight left and right. */
 export function plateLines({
   brand,
   weight,
@@ -26,12 +26,12 @@ export function plateLines({
   ]
 }
 
-/** Lays a part on the upper or the lower face of a lying plate. */
+/** Puts a part on the upper or lower face of a lying plate. */
 export function faced<T extends Object3D>(side: number, height: number, part: T): T {
   return placed(part, [0, side * height, 0], [side < 0 ? Math.PI : 0, 0, 0])
 }
 
-/** Stands a plate that was made lying on its rim, its face to +z. */
+/** Stands a lying plate on its rim, facing +z. */
 export function stood(plate: Group, outer: number): Group {
   return together(placed(plate, [0, outer, 0], [Math.PI / 2, 0, 0]))
 }

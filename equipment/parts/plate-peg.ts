@@ -6,7 +6,7 @@ import { cylinder, turned } from '../shapes/turned.ts'
 import { boltHead } from './bolt.ts'
 import { endPlate, pitch, type RackSteel } from './upright.ts'
 
-/** A post for plates along +z from its flange at z = 0: a pipe of 48.6 mm with a broken edge and a cap. */
+/** Builds a plate post along +z from its flange at z = 0: a 48.6 mm pipe with a chamfer and a cap. */
 export function platePost(detail: Detail, length: number, surface: Material, radius = 0.0243): Group {
   const wall = 0.004
   if (detail.lod === 'far') {
@@ -49,7 +49,10 @@ export function platePost(detail: Detail, length: number, surface: Material, rad
   return together(placed(together(pipe, detail.shows(0.012) && collar, cap), [0, 0, 0], [Math.PI / 2, 0, 0]))
 }
 
-/** A post on a plate that is bolted to the face of an upright at z = 0; its middle in the origin, bolts a hole above and below. */
+/**
+ * Builds a plate post on a bracket, bolted to an upright's face at z = 0, one hole above and below its center at the
+ * origin.
+ */
 export function bracketedPeg(detail: Detail, steel: RackSteel, wide: number, length: number, surface: Material): Group {
   const high = 2 * pitch + steel.hole * 2
   const plate = placed(endPlate(detail, steel, wide - 0.001, high, [-pitch, pitch]), [0, 0, 0.0064])

@@ -10,7 +10,7 @@ import type { RackSteel } from './upright.ts'
 
 const quarter = Math.PI / 2
 
-/** The profile of a cup seen from the side: x away from the upright, y up from its pin. */
+/** Side profile of a cup: x away from the upright, y up from its pin. */
 function cupProfile(inset: number): Shape {
   const shape = new Shape()
   shape.moveTo(inset, 0.045 - inset)
@@ -29,12 +29,12 @@ function cupProfile(inset: number): Shape {
   return shape
 }
 
-/** A cup of two steel plates around plastic; its pin in the origin, the face of the upright at z = 0, open upwards. */
+/** Builds a cup of two steel plates around plastic: pin at the origin, upright face at z = 0, open at the top. */
 export function sandwichCup(detail: Detail, steel: RackSteel, brand = ''): Group {
   const [core, plate] = [Math.min(0.046, steel.width - 0.008), 0.0095]
   const profile = cupProfile(0.0015)
   const group = together()
-  // The profile lies in x and y; turned by a quarter it points to +z.
+  // The profile is in x and y; a quarter turn points it to +z.
   const slice = (shape: Shape, from: number, thickness: number, surface: typeof steel.paint) => {
     const cut = sheet(detail, shape, thickness, surface, 0.0012)
     group.add(placed(together(placed(cut, [0, 0, from])), [0, 0, 0], [0, -quarter, 0]))
@@ -70,7 +70,7 @@ export function sandwichCup(detail: Detail, steel: RackSteel, brand = ''): Group
   return group
 }
 
-/** A cup bent from 8 mm plate with plastic where the bar lies; its pin in the origin, the upright's face at z = 0. */
+/** Builds a bent 8 mm plate cup with plastic under the bar: pin at the origin, upright face at z = 0. */
 export function plainCup(detail: Detail, steel: RackSteel): Group {
   const wide = Math.min(0.064, steel.width - 0.002)
   const back = placed(sheet(detail, rectangle(wide, 0.165, 0.006), 0.008, steel.paint), [0, -0.0375, 0])
@@ -92,7 +92,7 @@ export function plainCup(detail: Detail, steel: RackSteel): Group {
     const rib = placed(sheet(detail, side, 0.005, steel.paint), [0, -0.12, -0.0025])
     return placed(together(rib), [x * (wide / 2 - 0.003), 0, 0.002], [0, -quarter, 0])
   })
-  // A tab around the side of the upright keeps the cup from turning.
+  // A tab at the side of the upright prevents rotation.
   const tab = placed(box(detail, [0.006, 0.08, 0.05], steel.paint, 0.002), [steel.width / 2 + 0.0035, -0.06, -0.018])
   const bridge = placed(box(detail, [steel.width / 2 - wide / 2 + 0.0125, 0.08, 0.006], steel.paint, 0.0015), [
     (steel.width / 2 + wide / 2 + 0.0065) / 2 - 0.003,
@@ -102,7 +102,7 @@ export function plainCup(detail: Detail, steel: RackSteel): Group {
   return together(back, shelf, lip, ...pads, ...ribs, tab, bridge, pinOf(detail, steel, 0.008))
 }
 
-/** A cup of two cheeks with two rollers between them on which the bar lies; pin and face as those of the others. */
+/** Builds a cup with two rollers between two cheeks; pin and face as in the others. */
 export function rollerCup(detail: Detail, steel: RackSteel): Group {
   const wide = Math.min(0.07, steel.width)
   const cheek = polygon([
@@ -138,7 +138,6 @@ export function rollerCup(detail: Detail, steel: RackSteel): Group {
   return group
 }
 
-/** The pin that goes into the hole, and its head before the plate. */
 function pinOf(detail: Detail, steel: RackSteel, front: number): Group {
   const radius = steel.hole / 2 - 0.0006
   const chrome = material('zinc')

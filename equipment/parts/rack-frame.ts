@@ -8,10 +8,10 @@ import { shoe } from './runner.ts'
 import { atHole, foot, pitch, type RackSteel, upright } from './upright.ts'
 
 const quarter = Math.PI / 2
-/** How thick the plate under an upright is. */
+/** Thickness of the plate under an upright, in meters. */
 export const footHeight = 0.008
 
-/** What every rack of this maker shares; lengths in metres. */
+/** Default parameters of every rack; lengths in meters. */
 export const rackCommon = {
   height: 2.13,
   width: 1.245,
@@ -26,7 +26,7 @@ export const rackCommon = {
   brand: 'IRONWRIGHT',
 } as const
 
-/** The upright that an attachment fits, and whether a piece of it is shown; lengths in metres. */
+/** Default parameters of attachments: their upright, and whether a section of it is shown. */
 export const attachmentCommon = {
   uprightWidth: 0.0762,
   uprightDepth: 0.0762,
@@ -36,7 +36,7 @@ export const attachmentCommon = {
   hasPost: false,
 } as const
 
-/** Uprights in pairs left and right, at places along z: on their feet, or on shoes where `base` is higher than a foot. */
+/** Builds pairs of uprights at positions along z: on feet, or on shoes if `base` is higher than a foot. */
 export function pairs(
   detail: Detail,
   steel: RackSteel,
@@ -65,13 +65,13 @@ export function pairs(
   )
 }
 
-/** The cups of a rack by their name: sandwich, plain or none. */
+/** Builds rack cups by name: sandwich, plain or none. */
 export function cupOf(name: string, detail: Detail, steel: RackSteel, brand: string): Group | null {
   if (name === 'none') return null
   return name === 'plain' ? plainCup(detail, steel) : sandwichCup(detail, steel, brand)
 }
 
-/** Pegs for plates on the outside of an upright at x and z, one above another. */
+/** Builds plate pegs above each other on the outside of an upright at x and z. */
 export function pegsOn(
   detail: Detail,
   steel: RackSteel,

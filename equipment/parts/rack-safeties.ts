@@ -12,7 +12,7 @@ import { pitch, type RackSteel } from './upright.ts'
 
 const quarter = Math.PI / 2
 
-/** A pipe between a front and a rear upright with the pin that holds it, along z; `inside` lies between the uprights. */
+/** Builds a pin pipe along z between uprights `inside` apart. */
 export function pinPipe(detail: Detail, steel: RackSteel, inside: number): Group {
   const [outer, wall] = steel.width > 0.06 ? [0.03, 0.004] : [0.0213, 0.0032]
   const ring = (length: number, radius: number) =>
@@ -57,7 +57,7 @@ export function pinPipe(detail: Detail, steel: RackSteel, inside: number): Group
   return together(pipe, pin, stop, placed(knob, [0, 0, front + 0.009], [quarter, 0, 0]))
 }
 
-/** A strap between a front and a rear upright, along z, hung from brackets; it sags a little. */
+/** Builds a slightly sagging strap along z between uprights, with brackets. */
 export function strapSafety(detail: Detail, steel: RackSteel, inside: number): Group {
   const [half, sag, wide, thick] = [inside / 2, 0.06, 0.075, 0.006]
   const steps = detail.lod === 'full' ? 32 : 8
@@ -123,7 +123,7 @@ export function strapSafety(detail: Detail, steel: RackSteel, inside: number): G
   return group
 }
 
-/** A spotter arm on the front of an upright: hook and pin in the origin, the arm to +z, as long as said. */
+/** Builds a spotter arm towards +z on the front of an upright, hook and pin at the origin. */
 export function spotterArm(detail: Detail, steel: RackSteel, length: number, brand = ''): Group {
   const tall = steel.depth
   const arm = placed(

@@ -2,7 +2,7 @@ import { BufferAttribute, BufferGeometry, Mesh } from 'three'
 import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 
-/** Crumbs of another colour in the face of a lying plate, between two radii, as a mark that faces upwards; metres. */
+/** Scatters color flecks on a lying plate between two radii, as a mark facing up; in meters. */
 export function ringFlecks(
   detail: Detail,
   { inner, outer, count, color, first }: { inner: number; outer: number; count: number; color: number; first: number },
@@ -11,7 +11,7 @@ export function ringFlecks(
   if (shown === 0) return null
   const places = new Float32Array(shown * 9)
   const up = new Float32Array(shown * 9)
-  // Park and Miller's numbers are the same on every machine.
+  // Park-Miller numbers are identical on every machine.
   let state = first
   const random = () => {
     state = (state * 48_271) % 2_147_483_647

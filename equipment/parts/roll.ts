@@ -2,7 +2,7 @@ import type { Material, Mesh } from 'three'
 import type { Detail } from '../detail.ts'
 import { type Point, turned } from '../shapes/turned.ts'
 
-/** A cylinder around the y axis with rounded rims, its middle in the origin: pads, grips, barrels. Metres. */
+/** Builds a cylinder with rounded rims around the y axis, centered on the origin: pads, grips, barrels. */
 export function roll(detail: Detail, radius: number, length: number, material: Material, edge: number): Mesh {
   const steps = detail.lod === 'full' ? 8 : 2
   const corner = (side: number): Point[] =>
@@ -13,7 +13,7 @@ export function roll(detail: Detail, radius: number, length: number, material: M
   return turned(detail, [[0, -length / 2], ...corner(-1), ...corner(1).reverse(), [0, length / 2]], material)
 }
 
-/** A ball around the origin, metres. */
+/** Builds a sphere centered on the origin. */
 export function ball(detail: Detail, radius: number, material: Material): Mesh {
   const steps = { full: 64, gym: 14, far: 8 }[detail.lod]
   const profile = Array.from({ length: steps + 1 }, (_, at): Point => {
@@ -23,7 +23,7 @@ export function ball(detail: Detail, radius: number, material: Material): Mesh {
   return turned(detail, profile, material)
 }
 
-/** A ring of round section around the y axis: `radius` to the middle of its section, metres. */
+/** Builds a torus around the y axis; `radius` is measured to the center of its section. */
 export function torus(detail: Detail, radius: number, section: number, material: Material): Mesh {
   const steps = Math.min(48, detail.round(section))
   const profile = Array.from({ length: steps }, (_, at): Point => {

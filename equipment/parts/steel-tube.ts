@@ -7,21 +7,21 @@ import { placed, together } from '../shapes/placed.ts'
 
 const quarter = Math.PI / 2
 
-/** A rectangular tube with walls; lengths in metres. */
+/** A rectangular tube; lengths in meters. */
 interface Tube {
   width: number
   depth: number
   length: number
   wall: number
   material: Material
-  /** Heights of the holes through the faces to ±z, and to ±x. */
+  /** Heights of the holes through the ±z faces, and the ±x faces. */
   through?: readonly number[]
   across?: readonly number[]
-  /** Diameter of a hole. */
+  /** Hole diameter. */
   hole?: number
 }
 
-/** A steel tube that stands on y = 0, its corners round and its holes real; from afar a plain box. */
+/** Builds an upright steel tube on y = 0 with round corners and real holes; a plain box from afar. */
 export function steelTube(detail: Detail, tube: Tube): Group {
   const { width, depth, length, wall, material } = tube
   if (detail.lod !== 'full') {
@@ -53,7 +53,7 @@ export function steelTube(detail: Detail, tube: Tube): Group {
   )
 }
 
-/** A steel tube along x, its middle in the origin; `height` is measured along y, `depth` along z. */
+/** Builds a steel tube along x, centered on the origin; `height` along y, `depth` along z. */
 export function lyingTube(
   detail: Detail,
   { length, height, depth, wall, material }: Pick<Tube, 'length' | 'depth' | 'wall' | 'material'> & { height: number },
@@ -74,7 +74,6 @@ function plainTube({ width, depth, length, wall, material }: Tube): Mesh {
   return raised(shape, length, material)
 }
 
-/** One rounded edge of a tube, its outside towards +x and +z. */
 function cornerOf({ length, wall, material }: Tube, radius: number): Mesh {
   const shape = new Shape()
   shape.absarc(0, 0, radius, -quarter, 0, false)
@@ -82,13 +81,13 @@ function cornerOf({ length, wall, material }: Tube, radius: number): Mesh {
   return raised(shape, length, material)
 }
 
-/** A shape pulled up from the floor; what was drawn downwards in it shows to +z. */
+/** Extrudes a shape upwards; its negative y becomes +z. */
 function raised(shape: Shape, height: number, material: Material): Mesh {
   const geometry = new ExtrudeGeometry(shape, { depth: height, curveSegments: 5, bevelEnabled: false })
   return new Mesh(geometry.rotateX(-quarter), material)
 }
 
-/** Where holes are too fine to be made they are dark spots on the faces. */
+/** Holes too small for this level become dark spots. */
 function darkHoles(detail: Detail, { width, depth, through = [], across = [], hole: diameter = 0 }: Tube) {
   if (through.length + across.length === 0 || !detail.shows(diameter)) return null
   const spot = (height: number, turn: number, out: number) =>

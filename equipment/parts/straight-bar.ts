@@ -6,36 +6,36 @@ import { ringLettering } from '../shapes/lettering.ts'
 import { placed, together } from '../shapes/placed.ts'
 import { cylinder, type Point, turned } from '../shapes/turned.ts'
 
-/** Length of the inner collar of a sleeve, metres. */
+/** Length of a sleeve's inner collar, in meters. */
 export const bushing = 0.03
 const along = Math.PI / 2
 
-/** Where a straight bar is knurled: the middle, and from the grip outwards with a ring left bare. */
+/** Knurled zones: the center, and from the grip outwards with a bare ring. */
 interface Knurl {
   depth: number
   center: number
-  /** Distances from the middle: where the grip begins, and its ring marks. */
+  /** Distances from the center: start of the grip, and ring marks. */
   begins: number
   rings: readonly number[]
   ends: number
 }
 
-/** A sleeve on the end of a shaft; lengths in metres. */
+/** A sleeve; lengths in meters. */
 interface Sleeve {
   shaft: number
   sleeve: number
   sleeveDiameter: number
   sleeveMaterial: Material
   hasGrooves: boolean
-  /** Diameter of the inner collar where it is not the usual 69 mm. */
+  /** Inner collar diameter if not the usual 69 mm. */
   collar?: number
-  /** The band around the inner collar, and the cap in the end, by which a bar is told. */
+  /** Color band around the inner collar, and end cap, which identify a bar. */
   band?: Material | null
   cap?: Material
   letters?: { brand: string; weight: string; ink: number }
 }
 
-/** A straight bar on the y axis: shaft, knurl, two sleeves with collar, grooves and end cap. */
+/** Builds a straight bar on the y axis: shaft, knurl, two sleeves with collar, grooves and end cap. */
 export function straightBar(
   detail: Detail,
   bar: Sleeve & { length: number; shaftMaterial: Material; knurl: Knurl | null },
@@ -66,10 +66,10 @@ function knurlsOf(detail: Detail, knurl: Knurl, shaft: number, inner: number, sh
   return center > 0 ? [sleeve(-center / 2, center / 2), ...both] : both
 }
 
-/** A sleeve that begins in the origin and runs up: inner collar, loading length, broken edge, cap. */
+/** A sleeve from the origin up: inner collar, loading length, chamfer, cap. */
 function sleeveOf(detail: Detail, made: Sleeve): Group {
   const { sleeve, sleeveDiameter, shaft, sleeveMaterial, hasGrooves, collar: across = 0.069, letters } = made
-  // A sleeve turns around the shaft, which runs through it to its end.
+  // A sleeve rotates around the shaft, which runs to its end.
   const [radius, bore] = [sleeveDiameter / 2, Math.max(0.0145, shaft / 2 + 0.001)]
   const wide = across / 2
   const collar: Point[] = [
@@ -125,7 +125,7 @@ function sleeveOf(detail: Detail, made: Sleeve): Group {
   )
 }
 
-/** The maker above and the weight below on the cap of a sleeve, upright when the bar lies. */
+/** Maker above, weight below, upright when the bar lies. */
 function lettersOf(detail: Detail, outer: number, { brand, weight, ink }: NonNullable<Sleeve['letters']>) {
   const lines = [
     { text: brand, at: 0, size: 0.0044, radius: outer * 0.72, most: 0.42 },
@@ -134,7 +134,7 @@ function lettersOf(detail: Detail, outer: number, { brand, weight, ink }: NonNul
   return ringLettering(detail, { inner: outer * 0.3, outer, lines, ink })
 }
 
-/** Fine turned lines by which a sleeve holds its plates. */
+/** Fine turned grooves that grip the plates. */
 function groovesOf(radius: number, from: number, to: number): Point[] {
   const [pitch, depth] = [0.0026, 0.00022]
   const count = Math.floor((to - from) / pitch)
@@ -148,7 +148,7 @@ function groovesOf(radius: number, from: number, to: number): Point[] {
   }).flat()
 }
 
-/** Both sleeves of a bar along x, `inner` metres between their collars, and the pin in each of them. */
+/** Builds both sleeves of a bar along x, `inner` meters between their collars, with their pins. */
 export function sleevesAlong(detail: Detail, inner: number, sleeve: Sleeve): Group {
   const length = sleeve.sleeve + bushing - 0.006
   return together(

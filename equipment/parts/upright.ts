@@ -7,17 +7,17 @@ import { placed, together } from '../shapes/placed.ts'
 import { boltHead } from './bolt.ts'
 import { steelTube } from './steel-tube.ts'
 
-/** Distance from hole to hole, metres. */
+/** Hole spacing in meters. */
 export const pitch = 0.0508
-/** Where a bench stands under the bar, and holes may be twice as close. */
+/** Bench zone, where holes may have half the spacing. */
 const benchZone = [0.6, 1.1] as const
 
-/** What all uprights and crossmembers of a rack are made of; lengths in metres. */
+/** Steel of a rack's uprights and crossmembers; lengths in meters. */
 export interface RackSteel {
   width: number
   depth: number
   wall: number
-  /** Diameter of a hole. */
+  /** Hole diameter. */
   hole: number
   paint: Material
   ink: number
@@ -25,7 +25,7 @@ export interface RackSteel {
   hasCloseHoles: boolean
 }
 
-/** The steel of a rack from the parameters of its kind. */
+/** Derives the rack steel from a kind's parameters. */
 export function rackSteel(of: {
   uprightWidth: number
   uprightDepth: number
@@ -44,22 +44,22 @@ export function rackSteel(of: {
     paint: material('powder', of.color),
     ink: light > 420 ? 0x1a1a1b : 0xecebe7,
     hardware: material(of.hardware),
-    // Holes of an inch would leave nothing between them at an inch.
+    // One-inch holes would leave no steel between them at one-inch spacing.
     hasCloseHoles: !isHeavy && of.hasCloseHoles === true,
   }
 }
 
-/** The height of the hole that is nearest to a height. */
+/** Rounds a height to the nearest hole. */
 export function atHole(height: number): number {
   return Math.round(height / pitch) * pitch
 }
 
-/** The number of the topmost hole of an upright. */
+/** Returns the number of the top hole. */
 export function lastHole(height: number): number {
   return Math.floor((height - 0.03) / pitch)
 }
 
-/** An upright on y = 0: holes through all faces, numbers, a cap. */
+/** Builds an upright on y = 0: holes through all faces, numbers, a cap. */
 export function upright(
   detail: Detail,
   steel: RackSteel,
@@ -91,10 +91,10 @@ export function upright(
   return together(tube, cap, detail.lod === 'full' && numbersEvery > 0 && numbersOf(steel, height, numbersEvery))
 }
 
-/** Numbers beside the holes of the front and of both sides. */
+/** Numbers next to the holes of the front and both sides. */
 function numbersOf({ width, depth, hole: diameter, ink }: RackSteel, height: number, every: number): Group {
   const group = together()
-  // Long strips would be coarse and single numbers many: a strip of half a metre holds what stands on it.
+  // A full-length texture would be coarse and single numbers too many, so each strip spans half a meter.
   const strip = 10 * pitch
   for (let first = 0; first <= lastHole(height); first += 10) {
     const numbers = Array.from({ length: 10 }, (_, at) => first + at + 1).filter((at) => at % every === 0)
@@ -121,7 +121,7 @@ function numbersOf({ width, depth, hole: diameter, ink }: RackSteel, height: num
   return group
 }
 
-/** The foot of an upright: a plate on the floor that reaches inwards, ribs, and anchors. */
+/** Builds the foot of an upright: a plate that extends inwards, ribs, and anchors. */
 export function foot(detail: Detail, steel: RackSteel, [inX, inZ]: readonly [number, number]): Group {
   const [out, thick] = [0.054, 0.008]
   const [wide, deep] = [steel.width + (inX === 0 ? 0 : out), steel.depth + (inZ === 0 ? 0 : out)]
@@ -157,7 +157,7 @@ export function foot(detail: Detail, steel: RackSteel, [inX, inZ]: readonly [num
   return group
 }
 
-/** The rounded plate that ends a crossmember, around the origin, its face to +z; bolts go through it. */
+/** Builds a crossmember's rounded end plate, centered on the origin and facing +z, with its bolts. */
 export function endPlate(detail: Detail, steel: RackSteel, wide: number, high: number, bolts: readonly number[]) {
   const shape = rectangle(wide, high, detail.lod === 'far' ? 0 : 0.012)
   if (detail.lod === 'full') for (const y of bolts) shape.holes.push(hole(0, y, steel.hole / 2))

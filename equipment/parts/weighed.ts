@@ -1,6 +1,6 @@
 import type { Point } from '../shapes/turned.ts'
 
-/** Cubic metres of a ring or disc turned from a profile that is closed where it ends. */
+/** Returns the cubic meters of a solid turned from a closed profile. */
 export function volumeTurned(profile: readonly Point[]): number {
   const around = profile.reduce((sum, [radius, along], at) => {
     const [before, below] = profile.at(at - 1)!
@@ -9,7 +9,10 @@ export function volumeTurned(profile: readonly Point[]): number {
   return Math.abs((Math.PI / 3) * around)
 }
 
-/** The share between two others at which a thing has its weight, where more of it weighs more; the nearest where none does. */
+/**
+ * Returns the share between two bounds that gives the weight, assuming that weight grows with the share; else the
+ * nearest bound.
+ */
 export function shareFor(
   kilograms: number,
   [least, most]: readonly [number, number],

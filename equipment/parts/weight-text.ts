@@ -1,6 +1,9 @@
 const pound = 0.453_592_37
 
-/** The kilograms of a lettered weight like '50 LB' or '12-32 KG', of which the last number counts; throws where there is none. */
+/**
+ * Parses a lettered weight such as '50 LB' or '12-32 KG' into kilograms; the last number counts. Throws if there is
+ * none.
+ */
 export function kilogramsOf(weight: string): number {
   const found = /(\d+(?:\.\d+)?)\s*(KG|LB)\s*$/i.exec(weight)
   if (!found) throw new Error(`${weight} is no weight; it is lettered like 24 KG or 50 LB.`)

@@ -10,17 +10,16 @@ import { bushing, sleevesAlong } from './straight-bar.ts'
 
 export type Place = readonly [x: number, y: number, z: number]
 
-/** A quarter turn. */
 export const quarter = Math.PI / 2
-/** How far knurls of welded bars stand out, metres. */
+/** Height of the knurl of welded bars, in meters. */
 export const knurlDepth = 0.0003
-/** A bar that lies on the floor rests on the collars of its sleeves. */
+/** Height of a bar on the floor: it rests on its sleeve collars. */
 export const rest = 0.0345
 export const sides = [-1, 1] as const
-/** What loading ends are where a bar does not say. */
+/** Default loading ends of a bar. */
 export const ends = { sleeve: 0.405, sleeveDiameter: 0.05, sleeveFinish: 'zinc', hasGrooves: false }
 
-/** Both sleeves of a bar, lying on the floor, and where they begin. */
+/** Builds both sleeves of a bar on the floor; `end` is the distance from the center to where they begin. */
 export function sleeves(
   detail: Detail,
   bar: { length: number; sleeve: number; sleeveDiameter: number; sleeveFinish: string; hasGrooves: boolean },
@@ -32,7 +31,7 @@ export function sleeves(
   return { end: inner / 2, pair: placed(made, [0, rest, 0]) }
 }
 
-/** A tube of powder-coated steel through places. */
+/** Builds a powder-coated tube through the given points. */
 export function tube(
   detail: Detail,
   places: readonly Place[],
@@ -44,7 +43,7 @@ export function tube(
   return bent(detail, places, { radius: diameter / 2, bend, wall, material: material('powder', color) })
 }
 
-/** A straight handle along z with a knurl in its middle. */
+/** Builds a straight handle along z, knurled in the middle. */
 export function handle(detail: Detail, length: number, grip: number, diameter: number, steel: Material): Group {
   return together(
     bent(
@@ -64,7 +63,7 @@ export function handle(detail: Detail, length: number, grip: number, diameter: n
   )
 }
 
-/** A plate with the maker's name, its face to +z. */
+/** Builds a name plate facing +z. */
 export function nameplate(detail: Detail, width: number, height: number, color: number, brand: string): Group {
   const lines = [{ text: brand, x: 0.5, y: 0.5, size: height * 0.42 }]
   return together(

@@ -1,7 +1,7 @@
 import { Box3, Mesh, type Object3D, PerspectiveCamera, Sphere, Vector3 } from 'three'
 import type { Camera } from './shot.ts'
 
-/** Places a camera so that pieces fill the frame, or that a place of theirs is in its middle. */
+/** Returns a camera aimed so that the models fill the frame, or that `look` is centered. */
 export function aimed(
   pieces: Object3D,
   camera: Camera,
@@ -40,7 +40,7 @@ export function aimed(
   return { lens, target, reach: sphere.radius * 1.25 }
 }
 
-/** Corners of the boxes around every part: enough to know what a camera sees of them. */
+/** Returns the corners of every part's bounding box: enough to frame them. */
 function cornersOf(pieces: Object3D): Vector3[] {
   const corners: Vector3[] = []
   pieces.updateMatrixWorld(true)

@@ -1,18 +1,18 @@
 import { type PerspectiveCamera, Vector3 } from 'three'
 import type { Quality } from './shot.ts'
 
-/** A lens wide open: the place that is sharp, and how far across its opening is, metres. */
+/** Depth of field: the point in focus, and the width of the aperture in meters. */
 export interface Blur {
   sharp: readonly [x: number, y: number, z: number]
   opening: number
 }
 
-/** The angle between a seed of a sunflower and the next: any number of them fills a disc evenly. */
+/** The golden angle: any number of points fills a disc evenly. */
 const golden = Math.PI * (3 - Math.sqrt(5))
 
 /**
- * Moves a camera to another place of its opening for each pass, and says by how many pixels the frame must follow so that
- * the place that is sharp stays where it is: nearer and farther things are summed up as the soft discs of a lens.
+ * Moves the camera across the aperture per pass, and returns the frame offset in pixels that keeps the focus point
+ * fixed. Summed passes blur nearer and farther parts.
  */
 export function blurOf(
   lens: PerspectiveCamera,

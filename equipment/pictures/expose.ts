@@ -15,19 +15,19 @@ import { develop, type Film, filmOf } from './film.ts'
 import type { Light } from './lights.ts'
 import type { Quality } from './shot.ts'
 
-/** How dark a shadow on the plate is at most. */
+/** Max darkness of a shadow on the plate. */
 const groundShadow = 0.8
-/** Lights of a pass: surfaces are the dearest part of it, and shine in four as quickly as in one. */
+/** Lights of a pass. Surfaces dominate the cost, and four lights take as long as one. */
 const lightsOfPass = ['key', 'sky', 'key', 'sky'] as const
 const lightsOfKind = lightsOfPass.length / 2
-/** The ground's shadows are soft: half the pixels show them as well. */
+/** Ground shadows are soft, so half the resolution is enough. */
 const groundScale = 0.5
-/** How far shadows are blurred, in pixels of their map: the ground's more, so that no single direction shows there. */
+/** Shadow blur in pixels of the shadow map; more on the ground, so that no single direction shows. */
 const softness = { pieces: { key: 2, sky: 2 }, ground: { key: 14, sky: 40 } }
 
 /**
- * Takes a picture: sums many passes, each with light from other directions of the key light and the sky and the camera
- * moved by a part of a pixel. Together they are soft shadows, dark corners and smooth edges, the same on every machine.
+ * Renders a picture as a sum of passes, each with other light directions and a subpixel camera offset: soft shadows,
+ * dark corners and smooth edges, identical on every machine.
  */
 export function expose(
   renderer: WebGLRenderer,
@@ -62,7 +62,7 @@ export function expose(
   const moved = blurOf(lens, blur, quality)
   for (let pass = 0; pass < passes; pass += 1) {
     for (const [place, kind] of lightsOfPass.entries()) {
-      // Each kind runs through directions of its own.
+      // Key and sky use separate sequences of directions.
       const index = pass * lightsOfKind + Math.floor(place / 2) + 1
       const [u, v] = [radicalInverse(index, 2), radicalInverse(index, 3)]
       const lamp = lights[place]!
@@ -90,7 +90,7 @@ export function expose(
   for (const { shadow } of lights) shadow.dispose()
 }
 
-/** The pieces, a floor that takes only their shadow, and the lights. */
+/** The models, a shadow-only floor, and the lights. */
 function setOf(
   pieces: Object3D,
   target: Vector3,
@@ -119,7 +119,7 @@ function setOf(
     floor.visible = part === 'ground'
     for (const [place, { shadow }] of lights.entries()) {
       shadow.radius = softness[part][lightsOfPass[place]!]
-      // The ground casts nothing on itself: without a bias its shadows begin where a piece touches it.
+      // The ground casts no shadow on itself; without a bias its shadows start exactly at the contact.
       shadow.bias = part === 'pieces' ? -0.0006 : 0
       shadow.normalBias = part === 'pieces' ? ((reach * 2) / shadowSize) * 1.2 : 0
     }
@@ -127,12 +127,11 @@ function setOf(
   return { scene, lights, show }
 }
 
-/** A light whose shadows reach as far as the pieces do. */
 function lightAt(target: Vector3, reach: number, shadowSize: number, color: number): DirectionalLight {
   const light = new DirectionalLight(color, 1)
   light.castShadow = true
   light.shadow.mapSize.set(shadowSize, shadowSize)
-  // The bias follows the depth that the light's camera sees: a wide one leaks light at the foot of small things.
+  // The bias scales with the depth range: a wide range leaks light at the foot of small parts.
   Object.assign(light.shadow.camera, {
     left: -reach,
     bottom: -reach,
@@ -145,7 +144,7 @@ function lightAt(target: Vector3, reach: number, shadowSize: number, color: numb
   return light
 }
 
-/** What takes nothing but shadows. Where three multiplies those of several lights, it takes their mean. */
+/** A shadow-only material that averages the shadows of several lights, which three multiplies. */
 function groundMaterial(): ShadowMaterial {
   const material = new ShadowMaterial({ color: 0x14161a, opacity: groundShadow })
   material.onBeforeCompile = (shader) => {
@@ -167,7 +166,7 @@ float getShadowMask() {
   return sum / float(NUM_DIR_LIGHT_SHADOWS);
 }`
 
-/** A low-discrepancy sequence (van der Corput): pass by pass it fills the interval evenly. */
+/** The van der Corput sequence, which fills the interval evenly. */
 function radicalInverse(index: number, base: number): number {
   let [share, sum, rest] = [1, 0, index]
   while (rest > 0) {
@@ -189,7 +188,7 @@ function keyDirection({ from, width }: Light['key'], u: number, v: number): Vect
     .normalize()
 }
 
-/** Light from near the horizon would draw long streaks on the ground. */
+/** Light near the horizon would draw long streaks on the ground. */
 const lowest = 0.86
 
 function skyDirection(u: number, v: number): Vector3 {

@@ -16,16 +16,15 @@ import {
 } from 'three'
 import type { Light } from './lights.ts'
 
-/** The ground behind a product, as the shop's plate has it (`--color-plate`). */
+/** Background of product pictures, equal to the shop's `--color-plate`. */
 const plate = 0xeeedea
-/** A sum of passes. */
 export interface Film {
   add: (take: () => void) => void
   sum: () => Texture
   dispose: () => void
 }
 
-/** Sums passes in floating point. */
+/** Creates a film that sums passes in floating point. */
 export function filmOf(renderer: WebGLRenderer, width: number, height: number, passes: number): Film {
   const pass = new WebGLRenderTarget(width, height, {
     type: HalfFloatType,
@@ -63,7 +62,7 @@ export function filmOf(renderer: WebGLRenderer, width: number, height: number, p
   }
 }
 
-/** Turns the sums of the pieces and of the ground behind them into what a screen shows. */
+/** Converts the sums of models and ground to display colors. */
 export function develop(
   renderer: WebGLRenderer,
   pieces: Texture,
@@ -97,7 +96,7 @@ function filter(fragmentShader: string, uniforms: Record<string, { value: unknow
   return { scene, uniforms }
 }
 
-/** Khronos' neutral tone map over the plate's ground, which stays exactly its colour. */
+/** Khronos' neutral tone mapping; the plate's color stays exact. */
 const developed = `
 uniform sampler2D a, b; uniform vec3 ground, balance; uniform float corners;
 vec3 neutral(vec3 c) {

@@ -2,8 +2,8 @@ import { type BufferGeometry, Group, type Material, Mesh, type Object3D } from '
 import { mergeGeometries, mergeVertices } from 'three/addons/utils/BufferGeometryUtils.js'
 
 /**
- * The same pieces in few bodies, one for each material, whose triangles share their corners: a picture is taken of them
- * dozens of times over. Marks stay as they are, and so does what is cut of wood, whose figure follows each board.
+ * Merges models into one indexed body per material, because a picture renders them dozens of times. Marks stay
+ * separate, and so do wooden parts, whose grain follows each board.
  */
 export function gathered(pieces: Object3D): Group {
   pieces.updateMatrixWorld(true)
@@ -23,7 +23,7 @@ export function gathered(pieces: Object3D): Group {
       return
     }
     const places = bare(geometry).applyMatrix4(part.matrixWorld)
-    // A mirrored body would show its inside.
+    // A mirrored body would render inside out.
     if (part.matrixWorld.determinant() < 0) turnOver(places)
     parts.set(material, [...(parts.get(material) ?? []), places])
   })
@@ -34,7 +34,7 @@ export function gathered(pieces: Object3D): Group {
   return whole
 }
 
-/** Places and directions alone, as triangles one after the other. */
+/** Reduces a geometry to unindexed positions and normals. */
 function bare(geometry: BufferGeometry): BufferGeometry {
   const copy = geometry.index ? geometry.toNonIndexed() : geometry.clone()
   for (const name of Object.keys(copy.attributes)) {

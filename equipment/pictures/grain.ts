@@ -2,13 +2,13 @@ import { Box3, type Mesh, type MeshStandardMaterial, Vector3 } from 'three'
 import type { MaterialFacts } from '../materials.ts'
 import { reliefPars, reliefStep, solidNoise } from './relief-shader.ts'
 
-/** How a surface looks close by, in GLSL: its height in metres and how its colour strays, at a place `p` in metres. */
+/** Close-up look in GLSL: height in meters and color variation at a point `p` in meters. */
 interface Look {
   height: string
   tint: string
 }
 
-/** Threads as they cross, fading where they are finer than a pixel: they would flicker into bands there. */
+/** Woven threads, faded where they are finer than a pixel, to avoid moiré. */
 const threads = (apart: number, deep: number) =>
   `woven(p, ${(Math.PI / apart).toFixed(1)}) * ${deep} + noise(p * 1900.) * .000012`
 
@@ -32,13 +32,13 @@ const looks: Readonly<Record<Exclude<MaterialFacts['grain'], 'none'>, Look>> = {
   brushed: { height: '0.', tint: '.03 * (noise(p * vec3(30., 900., 900.)) - .5)' },
 }
 
-/** Gives a surface its grain, as it runs through the whole body: no seam, no repeat, alike on every machine. */
+/** Gives a surface a volumetric grain: no seam, no repeat, identical on every machine. */
 export function grain(part: Mesh, index: number) {
   const shared = part.material as MeshStandardMaterial
   const { grain: name } = shared.userData as MaterialFacts
   if (name === 'none') return
   const isWood = name === 'wood'
-  // Two boards are never cut from the same place of a tree; all else is alike wherever it is.
+  // Each board has its own part of the wood grain; other grains depend only on position.
   const material = isWood ? shared.clone() : shared
   part.material = material
   const { along, across, thickness } = boardOf(part)
@@ -68,7 +68,7 @@ export function grain(part: Mesh, index: number) {
 const functions = (height: string, tint: string) =>
   `float heightOf(vec3 p) { return ${height}; } float tintOf(vec3 p) { return ${tint}; }`
 
-/** Lays a body so that its length is x and its thickness z. */
+/** Rotates coordinates so that x is the length and z the thickness. */
 function turned(places: string): string {
   const [along = 'x', thin = 'z'] = places
   const wide = ['x', 'y', 'z'].find((axis) => axis !== along && axis !== thin) ?? 'y'
@@ -76,7 +76,7 @@ function turned(places: string): string {
   return `vec3 turnedBody(vec3 p) { return p.${order} + grainFrom; }`
 }
 
-/** The longest and the thinnest direction of a body, and how thick it is, metres. */
+/** Returns the longest and thinnest axes of a body, and its thickness in meters. */
 function boardOf(part: Mesh): { along: string; across: string; thickness: number } {
   part.geometry.computeBoundingBox()
   const size = (part.geometry.boundingBox ?? new Box3()).getSize(new Vector3())

@@ -6,13 +6,12 @@ import { flatLettering } from '../shapes/lettering.ts'
 import { placed, together } from '../shapes/placed.ts'
 import { boards, long, tiles, wall } from './walls.ts'
 
-/** What hangs above, between the lamps that are not seen and the room: it keeps no light from it. */
+/** Marks a ceiling part that must not block the light of unseen lamps. */
 function letsLightIn<Part extends Mesh>(part: Part): Part {
   part.userData['letsLightIn'] = true
   return part
 }
 
-/** Lines of light on a ceiling, along x. */
 function tubes(detail: Detail, height: number, rows: readonly number[]): Group {
   const group = together(
     placed(letsLightIn(box(detail, [long, 0.1, 12], material('rubber', 0xd6d8da), 0)), [0, height + 0.05, 5.9]),
@@ -27,7 +26,7 @@ function tubes(detail: Detail, height: number, rows: readonly number[]): Group {
   return group
 }
 
-/** A school's weight room: painted blocks with a blue band, a wall at the end, tubes on the ceiling. */
+/** Builds a school weight room: painted blocks with a blue band, an end wall, ceiling tubes. */
 export function school(detail: Detail): Group {
   const [white, blue] = [0xdcdad4, 0x1d3f77]
   const [length, high, joint] = [0.39, 0.19, 0.008]
@@ -58,7 +57,7 @@ export function school(detail: Detail): Group {
   )
 }
 
-/** A gym with a wall of oak slats above a floor of flecked rubber. */
+/** Builds a gym with an oak slat wall and a flecked rubber floor. */
 export function gym(detail: Detail): Group {
   const group = together(tiles(detail, 0x202123), wall(detail, 3.2, 'rubber', 0x141414))
   for (let x = -3.2; x <= 4.9; x += 0.075) {
@@ -69,10 +68,10 @@ export function gym(detail: Detail): Group {
   return group
 }
 
-/** Half the depth of the folds of a curtain, metres. */
+/** Half the depth of the curtain's folds, in meters. */
 const fold = 0.055
 
-/** A stage: dark boards and a black curtain in folds, with the meet's name before it. */
+/** Builds a stage: dark boards, a black curtain, and the meet's banner. */
 export function stage(detail: Detail): Group {
   const outline = new Shape()
   const steps = 1_400
@@ -92,7 +91,7 @@ export function stage(detail: Detail): Group {
   )
   return together(
     boards(detail, [0x2b2622, 0x2f2a25, 0x27221e], 0.12, 9),
-    // Drawn from above: its height runs along z until it is stood up.
+    // Drawn from above: its height is along z until it is turned upright.
     placed(curtain, [0, 5, 0.06], [Math.PI / 2, 0, 0]),
     placed(banner, [0, 1.62, 0.2]),
   )

@@ -4,16 +4,16 @@ import { lights } from './lights.ts'
 import { roomOf } from './rooms.ts'
 import { type Shot, studioVersion } from './shot.ts'
 
-/** A number that changes when a picture would: with its models, places, camera, format or the studio. */
+/** Returns a key that changes with a picture's models, placement, camera, format, light or studio version. */
 export function pictureKey({ pieces, camera, format = 'square', room, light }: Shot): string {
   const models = pieces.map(({ kind, params = {}, at, turn }) => [fingerprintOfModel(kind, params), at, turn])
   const place = room && fingerprintOf(roomOf(room))
-  // What the studio's own light shows is known without naming it.
+  // The default light adds nothing to the key.
   const lit = light ? [lights[light]] : []
   return fingerprintOfText(JSON.stringify([models, camera, format, place, studioVersion, ...lit]))
 }
 
-/** Many pictures show the same piece: it is built once. */
+/** Models recur in many pictures: build each once. */
 const known = new Map<string, string>()
 
 function fingerprintOfModel(kind: string, params: Shot['pieces'][number]['params'] & object): string {

@@ -1,11 +1,11 @@
 import { DoubleSide, Mesh, type MeshStandardMaterial, type Object3D, ShaderChunk } from 'three'
 
-/** How much of what surrounds a room is kept from where its lights do not reach: under a bench it is dark. */
+/** Share of the surroundings that is blocked where no light reaches, such as under a bench. */
 const ofRoom = 0.75
 
 const shadowOfLight =
   /directLight\.color \*= (\( directLight\.visible && receiveShadow \) \? getShadow\( directionalShadowMap.*?: 1\.0);/
-// Another version of three may write it in another way: rooms would be black.
+// Fails early if a new version of three changes this shader: rooms would be black.
 if (!shadowOfLight.test(ShaderChunk.lights_fragment_begin))
   throw new Error('The shadow of a light is not in its shader')
 ShaderChunk.lights_fragment_begin = `float reaching = 0.;
@@ -21,14 +21,14 @@ ShaderChunk.aomap_fragment = `${ShaderChunk.aomap_fragment}
 #endif
 `
 
-/** Lets the surroundings reach a room and what stands in it only where its lights do. */
+/** Limits a room's surroundings to where its lights reach. */
 export function occludeSurroundings(room: Object3D): void {
   room.traverse((part) => {
     if (!(part instanceof Mesh)) return
     const material = part.material as MeshStandardMaterial
-    // The same material on a product before the plate keeps all its light.
+    // A clone, because product pictures need the unmodified material.
     part.material = Object.assign(material.clone(), {
-      // Of a foot on a floor the lower side alone would throw its shadow too late.
+      // The bottom of a foot alone would cast its shadow too far out.
       shadowSide: DoubleSide,
       onBeforeCompile: (...told: Parameters<typeof material.onBeforeCompile>) => material.onBeforeCompile(...told),
       customProgramCacheKey: () => material.customProgramCacheKey(),

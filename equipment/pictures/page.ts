@@ -18,7 +18,7 @@ const surroundings = studioLight(renderer)
 
 const origin: readonly [number, number, number] = [0, 0, 0]
 
-/** Takes one picture in this page; a PNG as a data URL. */
+/** Renders one picture in this page as a PNG data URL. Throws if the browser lost the canvas. */
 function take(shot: Shot, quality: Quality): string {
   const set = new Group()
   for (const { kind, params = {}, at = origin, turn = origin } of shot.pieces) {
@@ -39,7 +39,7 @@ function take(shot: Shot, quality: Quality): string {
     light: lights[shot.light ?? 'studio'],
     blur: shot.camera.blur,
   })
-  // A picture of much in many passes can take more than a browser has: what it would give then is black.
+  // Large scenes can exceed the browser's memory and would come out black.
   if (renderer.getContext().isContextLost())
     throw new Error('The browser lost the canvas; take fewer pictures at once.')
   const picture = renderer.domElement.toDataURL('image/png')

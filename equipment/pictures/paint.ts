@@ -2,13 +2,13 @@ import { CanvasTexture, Color, Mesh, type MeshStandardMaterial, type Object3D, S
 import type { FlatLine, Lettering, RingLine } from '../shapes/lettering.ts'
 import { grain } from './grain.ts'
 
-/** Pixels of a lettered face's longer side. */
+/** Pixels of the longer side of a lettering texture. */
 const resolution = 2048
 const face = '"Archivo Variable", sans-serif'
-/** Height of a capital as a share of the font's size. */
+/** Cap height as a share of the font size. */
 const capital = 0.7
 
-/** Paints the letters of a model and gives its surfaces their grain. Needs a document whose fonts are loaded. */
+/** Paints a model's lettering and applies its grain. Needs a document with loaded fonts. */
 export function paint(model: Object3D) {
   let bodies = 0
   model.traverse((part) => {
@@ -58,7 +58,6 @@ function widthOf(pen: CanvasRenderingContext2D, text: string, size: number): num
   return pen.measureText(text).width
 }
 
-/** Letters one by one along a circle, each turned to stand on it. */
 function ringLine(pen: CanvasRenderingContext2D, { text, at, size: high, radius, most }: RingLine, outer: number) {
   const scale = resolution / (2 * outer)
   const [spread, around] = [1.06, 2 * Math.PI * radius * scale]

@@ -1,11 +1,11 @@
-/** What the shader of a surface with grain is told, and hands from corner to pixel. */
+/** Declarations of a surface shader with grain. */
 export const reliefPars = /* glsl */ `
 varying vec3 vBody; varying vec3 vBodyNormal;
 uniform vec3 grainFrom; uniform float plies;
 vec3 turnedBody(vec3 p);
 `
 
-/** Noise that fills space, by integers alone: the same on every machine. */
+/** Solid noise from integers only, identical on every machine. */
 export const solidNoise = /* glsl */ `
 float corner(uvec3 q) {
   uint n = q.x * 1597334677u ^ q.y * 3812015801u ^ q.z * 2798796415u;
@@ -48,7 +48,7 @@ float figure(vec3 p) {
 }
 `
 
-/** Bends the normal by the height around a pixel (M. Mikkelsen, "Bump mapping unparametrized surfaces on the GPU", 2010). */
+/** Perturbs the normal by the height field (M. Mikkelsen, "Bump mapping unparametrized surfaces on the GPU", 2010). */
 export const reliefStep = /* glsl */ `
 {
   vec3 body = turnedBody(vBody);

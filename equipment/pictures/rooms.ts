@@ -8,7 +8,7 @@ import { gym, school, stage } from './halls.ts'
 import { long, slab, tiles, wall } from './walls.ts'
 import { flat, loft, workbench } from './windows.ts'
 
-/** Places where equipment is pictured: a floor at y = 0, a wall behind at z = 0, open towards the camera and above. */
+/** Rooms for pictures: a floor at y = 0, a wall at z = 0, open to the front and above. */
 const rooms = {
   garage,
   hall,
@@ -25,12 +25,12 @@ const rooms = {
 } as const satisfies Record<string, (detail: Detail) => Group>
 export type RoomName = keyof typeof rooms
 
-/** A room as the studio builds it. */
+/** Builds a room at full detail. */
 export function roomOf(name: RoomName): Group {
   return rooms[name](detailOf('full'))
 }
 
-/** A door in sections, as garages have it: four boards with pressed grooves and a rubber lip. */
+/** A sectional garage door: four grooved panels and a rubber lip. */
 function sectionalDoor(detail: Detail, color: number): Group {
   const group = together()
   const [width, each] = [2.5, 0.53]
@@ -50,7 +50,7 @@ function sectionalDoor(detail: Detail, color: number): Group {
   return together(group, placed(lintel, [0, 4 * each + 0.13, 0.03]))
 }
 
-/** A garage: rubber tiles, painted wall with a skirting, and its door. */
+/** A garage: rubber tiles, a painted wall with a baseboard, and its door. */
 function garage(detail: Detail): Group {
   return together(
     tiles(detail, 0x1c1d1f),
@@ -60,7 +60,7 @@ function garage(detail: Detail): Group {
   )
 }
 
-/** A hall of bare concrete: slabs with joints and tie holes, steel columns before them. */
+/** A bare concrete hall: slabs with joints and tie holes, steel columns in front. */
 function concreteHall(detail: Detail, tone: number, steel: number): Group {
   const group = together(tiles(detail, 0x18191b), wall(detail, 5, 'concrete', tone - 0x2a2a2a))
   for (let x = -6; x <= 6; x += 2.4) {
@@ -73,7 +73,6 @@ function concreteHall(detail: Detail, tone: number, steel: number): Group {
   return group
 }
 
-/** A rolled column with two flanges and a web on a foot plate. */
 function column(detail: Detail, color: number): Group {
   const steel = material('powder', color)
   return together(
@@ -88,14 +87,14 @@ function hall(detail: Detail): Group {
   return concreteHall(detail, 0xb4b1aa, 0x8e1f18)
 }
 
-/** The hall by night: dark slabs, and the name on the wall. */
+/** The hall by night, with the name on the wall. */
 function darkHall(detail: Detail): Group {
   const lines = [{ text: 'IRONWRIGHT', x: 0.5, y: 0.5, size: 0.52 }]
   const name = flatLettering({ width: 5.6, height: 0.8, lines, ink: 0xe8e6e1 })
   return together(concreteHall(detail, 0x46474a, 0x26272a), placed(name, [0, 2.6, 0.022]))
 }
 
-/** A wall of white brick in stretcher bond over a concrete floor, where things are stored. */
+/** A storeroom: white brick in stretcher bond over a concrete floor. */
 function store(detail: Detail): Group {
   const group = together(slab(detail, 'concrete', 0x8d8b86), wall(detail, 3.2, 'concrete', 0xb9b6af))
   const [length, high, joint] = [0.24, 0.071, 0.01]
@@ -110,7 +109,6 @@ function store(detail: Detail): Group {
   return group
 }
 
-/** A yard before a wall of corrugated steel. */
 function yard(detail: Detail): Group {
   const group = together(slab(detail, 'concrete', 0x77736b))
   const [pitch, deep] = [0.2, 0.035]
@@ -133,7 +131,7 @@ function yard(detail: Detail): Group {
   return group
 }
 
-/** A seamless background that runs from the floor up the wall. */
+/** A seamless backdrop from the floor up the wall. */
 function studio(detail: Detail): Group {
   const [radius, steps] = [1.6, 24]
   const curve = Array.from({ length: steps + 1 }, (_, at): [number, number] => {
@@ -141,7 +139,7 @@ function studio(detail: Detail): Group {
     return [radius - radius * Math.sin(turn), radius - radius * Math.cos(turn)]
   }).toReversed()
   const profile = polygon([[0, 5], ...curve, [12, 0], [12, -0.05], [-0.05, -0.05], [-0.05, 5]])
-  // Drawn in x and y from the wall forwards: turned so that forwards is z.
+  // Drawn in x and y from the wall forwards, then turned to z.
   const cove = sheet(detail, profile, long, material('cerakote', 0xcbc8c1), 0)
   return together(placed(cove, [long / 2, 0, 0], [0, -Math.PI / 2, 0]))
 }

@@ -12,7 +12,7 @@ import {
   type WebGLRenderer,
 } from 'three'
 
-/** A lit panel of the studio: place, size, and how bright. */
+/** A light panel: position, size and brightness. */
 type Panel = readonly [x: number, y: number, z: number, width: number, height: number, light: number]
 const panels: readonly Panel[] = [
   [0, 6, 1, 7, 5, 9],
@@ -21,14 +21,14 @@ const panels: readonly Panel[] = [
   [0, 2, 7, 6, 1, 1.6],
   [3, 1, -6, 4, 1.5, 3],
 ]
-/** Dark flags between the panels give metal its black lines. */
+/** Dark flags between the panels give metal its black edges. */
 const flags: readonly (readonly [x: number, z: number])[] = [
   [-9, 0],
   [9, 0],
   [0, -9],
 ]
 
-/** What polished steel sees around itself: soft boxes, a grey room and a few dark flags. */
+/** Returns the studio's environment map: soft boxes, a gray room and a few dark flags. */
 export function studioLight(renderer: WebGLRenderer): Texture {
   const scene = new Scene()
   scene.add(new Mesh(new BoxGeometry(60, 60, 60), new MeshBasicMaterial({ color: 0xb8bcc2, side: BackSide })))

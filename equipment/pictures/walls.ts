@@ -4,15 +4,15 @@ import { material } from '../materials.ts'
 import { box } from '../shapes/boxes.ts'
 import { placed, together } from '../shapes/placed.ts'
 
-/** Metres of a wall. */
+/** Length of a wall in meters. */
 export const long = 14
 
-/** A slab below the floor's level. */
+/** Builds a slab whose top is the floor. */
 export function slab(detail: Detail, finish: string, color: number) {
   return placed(box(detail, [long, 0.1, 12], material(finish, color), 0), [0, -0.05, 5.9])
 }
 
-/** Rubber tiles of a metre, laid with a joint of two millimetres, as far as a camera sees. */
+/** Builds one-meter rubber tiles with 2 mm joints, as far as a camera sees. */
 export function tiles(detail: Detail, color: number): Group {
   const group = together(placed(box(detail, [long, 0.1, 12], material('rubber', 0x101011), 0), [0, -0.06, 5.9]))
   for (let x = -6.5; x <= 6.5; x += 1) {
@@ -24,12 +24,12 @@ export function tiles(detail: Detail, color: number): Group {
   return group
 }
 
-/** A wall at z = 0. */
+/** Builds a wall at z = 0. */
 export function wall(detail: Detail, height: number, finish: string, color: number) {
   return placed(box(detail, [long, height, 0.1], material(finish, color), 0), [0, height / 2, -0.05])
 }
 
-/** Boards along x in rows, their ends nowhere side by side. */
+/** Builds rows of boards along x with staggered ends. */
 export function boards(detail: Detail, colors: readonly number[], width: number, deep: number): Group {
   const group = together()
   const length = 1.8

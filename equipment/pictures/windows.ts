@@ -5,7 +5,7 @@ import { box, polygon, rectangle, sheet } from '../shapes/boxes.ts'
 import { placed, together } from '../shapes/placed.ts'
 import { boards, long, slab } from './walls.ts'
 
-/** An opening in a wall: its middle along the wall, its sill, its size; metres. */
+/** A wall opening: center along the wall, sill and size in meters. */
 interface Opening {
   at: number
   sill: number
@@ -13,7 +13,7 @@ interface Opening {
   height: number
 }
 
-/** A wall in x and y with openings, its face at z = 0; outside it is as bright as the sky. */
+/** A wall in x and y with openings, its face at z = 0, under a bright sky. */
 function openWall(detail: Detail, height: number, openings: readonly Opening[], finish: Material): Group {
   const shape = polygon([
     [-long / 2, 0],
@@ -35,7 +35,7 @@ function openWall(detail: Detail, height: number, openings: readonly Opening[], 
   return together(placed(sheet(detail, shape, 0.24, finish, 0), [0, 0, -0.24]))
 }
 
-/** A window's frame with its bars: so many panes beside and above each other. */
+/** A window frame with bars: panes across and panes up. */
 function frame(
   detail: Detail,
   { at, sill, width, height }: Opening,
@@ -58,7 +58,7 @@ function frame(
 
 const oak = [0xb98f63, 0xb2875a, 0xc0976c, 0xaa8054]
 
-/** A flat: oak boards, a plain wall, and on the left the wall with its two windows. */
+/** Builds an apartment: oak floor, a plain wall, and a wall with two windows on the left. */
 export function flat(detail: Detail): Group {
   const plaster = material('rubber', 0xe9e5dc)
   const openings: readonly Opening[] = [
@@ -75,16 +75,16 @@ export function flat(detail: Detail): Group {
   const [left, inside] = [-2.4, long / 2 - 2.6]
   const skirting = () => box(detail, [long, 0.09, 0.016], material('powder', 0xf4f2ed), 0.003)
   return together(
-    // Neither floor nor wall is seen through the windows.
+    // Keeps floor and wall out of the windows' view.
     placed(boards(detail, oak, 0.14, 8), [inside, 0, 0]),
     placed(box(detail, [long, 3.4, 0.1], plaster, 0), [inside, 1.7, -0.05]),
     placed(skirting(), [inside, 0.045, 0.008]),
-    // Along z: what is at -x on the wall is at +z in the room.
+    // Turned along z: -x on the wall becomes +z in the room.
     placed(together(side, placed(skirting(), [0, 0.045, 0.008])), [left, 0, 0], [0, Math.PI / 2, 0]),
   )
 }
 
-/** A loft: a floor of concrete, and brick around tall windows of many panes through which the sun comes in. */
+/** Builds a loft: concrete floor, brick, and tall multi-pane windows with sun. */
 export function loft(detail: Detail): Group {
   const openings = [-5.4, -2.7, 0, 2.7, 5.4].map((at): Opening => ({ at, sill: 0.95, width: 1.7, height: 2.1 }))
   const isOpen = (x: number, y: number) =>
@@ -110,7 +110,7 @@ export function loft(detail: Detail): Group {
       group.add(placed(box(detail, [length, high, 0.03], material('concrete', tone), 0.003), [x, y, 0.008]))
     }
   }
-  // The bricks beside a window end at its reveal.
+  // Bricks next to a window end at its reveal.
   for (const { at, sill, width, height } of openings) {
     for (const side of [-1, 1]) {
       const reveal = box(detail, [0.14, height + 0.16, 0.05], material('concrete', 0x90897f), 0.004)
@@ -122,7 +122,7 @@ export function loft(detail: Detail): Group {
   return group
 }
 
-/** The top of a workbench of thick boards before a wall of painted boards, an arm's length wide. */
+/** Builds a workbench top of thick boards in front of a painted wall. */
 export function workbench(detail: Detail): Group {
   const group = together(placed(box(detail, [4, 3, 0.02], material('rubber', 0x1f2628), 0), [0, 1, -0.04]))
   for (let at = 0; at < 9; at += 1) {

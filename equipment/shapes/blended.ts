@@ -1,21 +1,21 @@
 import { BufferAttribute, BufferGeometry, type Material, Mesh, Vector3 } from 'three'
 import type { Detail } from '../detail.ts'
 
-/** How far a place lies outside a body, metres; below nothing inside it. */
+/** Signed distance to a body in meters, negative inside. */
 export type Distance = (x: number, y: number, z: number) => number
 
-/** Two bodies as one, their joint a fillet of about this width. */
+/** Joins two bodies with a fillet of about this width. */
 export function joined(a: number, b: number, width: number): number {
   const share = Math.max(width - Math.abs(a - b), 0) / width
   return Math.min(a, b) - (share * share * width) / 4
 }
 
-/** What lies in both bodies, its edge rounded. */
+/** Intersects two bodies with a rounded edge. */
 export function cut(a: number, b: number, width: number): number {
   return -joined(-a, -b, width)
 }
 
-/** How far a place lies from a line of places. */
+/** Returns the distance of a point from a polyline. */
 export function distanceToLine(x: number, y: number, z: number, line: readonly Vector3[]): number {
   let least = Infinity
   for (let at = 1; at < line.length; at += 1) {
@@ -32,8 +32,8 @@ export function distanceToLine(x: number, y: number, z: number, line: readonly V
 const cells = { full: 0.0035, gym: 0.011, far: 0.018 } as const
 
 /**
- * The skin of a body that is given by its distance, as castings are whose parts flow into each other: surface nets, whose
- * corners are then drawn onto the surface. `low` and `high` are corners of a box around the body.
+ * Builds the surface of a signed distance field, for castings with blended parts, by surface nets with vertices snapped
+ * to the surface. `low` and `high` bound the body.
  */
 export function blended(
   detail: Detail,
@@ -104,7 +104,7 @@ export function blended(
   return new Mesh(geometry, material)
 }
 
-/** The direction in which the distance grows. */
+/** The gradient of the distance. */
 function slope(distance: Distance, { x, y, z }: Vector3, into: Vector3): Vector3 {
   const step = 0.0004
   return into

@@ -2,7 +2,7 @@ import { BoxGeometry, ExtrudeGeometry, type Material, Mesh, type Path, Shape, Ve
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js'
 import type { Detail } from '../detail.ts'
 
-/** A box around the origin with rounded edges; lengths in metres. */
+/** Builds a box with rounded edges, centered on the origin; lengths in meters. */
 export function box(
   detail: Detail,
   [width, height, depth]: readonly [number, number, number],
@@ -18,7 +18,7 @@ export function box(
   return new Mesh(geometry, material)
 }
 
-/** A flat shape cut from sheet: drawn in x and y, as thick as said towards +z, with an edge broken by a bevel. */
+/** Builds a sheet part: a shape in x and y, extruded towards +z, with a bevel. */
 export function sheet(detail: Detail, shape: Shape, thickness: number, material: Material, bevel = 0.0008): Mesh {
   const isBevelled = detail.lod === 'full' && bevel > 0
   const geometry = new ExtrudeGeometry(shape, {
@@ -34,12 +34,11 @@ export function sheet(detail: Detail, shape: Shape, thickness: number, material:
   return new Mesh(geometry, material)
 }
 
-/** A shape with straight edges from place to place. */
 export function polygon(places: readonly (readonly [x: number, y: number])[]): Shape {
   return new Shape(places.map(([x, y]) => new Vector2(x, y)))
 }
 
-/** A rectangle around the origin with rounded corners. */
+/** Returns a rectangle with rounded corners, centered on the origin. */
 export function rectangle(width: number, height: number, radius = 0): Shape {
   const [x, y] = [width / 2, height / 2]
   const r = Math.min(radius, x, y)
@@ -56,7 +55,6 @@ export function rectangle(width: number, height: number, radius = 0): Shape {
   return shape
 }
 
-/** A round hole for a shape. */
 export function hole(x: number, y: number, radius: number): Path {
   const shape = new Shape()
   shape.absarc(x, y, radius, 0, Math.PI * 2, true)

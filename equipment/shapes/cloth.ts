@@ -1,18 +1,18 @@
 import { BufferGeometry, Float32BufferAttribute, type Material, Mesh, SplineCurve, Vector2 } from 'three'
 import type { Detail } from '../detail.ts'
 
-/** A place on the floor: to the right and towards the front, metres. */
+/** Floor coordinates in meters: right, and towards the front. */
 export type Place = readonly [x: number, z: number]
-/** How far a place lies outside a piece of cloth, metres; below nothing on it. */
+/** Signed distance to the edge of cloth in meters, negative on it. */
 export type Edge = (x: number, z: number) => number
-/** How high cloth lies at a place, metres. */
+/** Height of cloth at a point, in meters. */
 export type Height = (x: number, z: number) => number
 
 const cells = { full: 0.004, gym: 0.016, far: 0.036 } as const
 
 /**
- * Cloth that lies on the floor, seen from above: closed, its edge on the outline, its upper side as high as said. Heights
- * are asked for up to the edge, so that a rounded edge is shaded round however coarse the cells are.
+ * Builds closed cloth on the floor with the given outline and height. Heights are sampled up to the edge, so that a
+ * rounded edge is shaded smoothly at any cell size.
  */
 export function laid(
   detail: Detail,
@@ -43,7 +43,6 @@ export function laid(
   return new Mesh(clothOf(places, quads, height), material)
 }
 
-/** The nearest place on the outline. */
 function drawnIn(edge: Edge, [x, z]: Place): Place {
   const step = 0.0002
   let [px, pz] = [x, z]
@@ -58,7 +57,6 @@ function drawnIn(edge: Edge, [x, z]: Place): Place {
   return [px, pz]
 }
 
-/** The upper side, the lower one on the floor, and the rim between them. */
 function clothOf(places: readonly Place[], quads: readonly number[][], height: Height): BufferGeometry {
   const step = 0.0006
   const [positions, normals, coordinates, corners]: [number[], number[], number[], number[]] = [[], [], [], []]
@@ -108,7 +106,7 @@ function clothOf(places: readonly Place[], quads: readonly number[][], height: H
   return geometry
 }
 
-/** Runs of places, each drawn as a smooth curve; where two runs meet there is a corner. */
+/** Draws each run of points as a smooth curve, with corners where runs meet. */
 export function curved(...runs: readonly (readonly Place[])[]): Place[] {
   return runs.flatMap((run) => {
     if (run.length < 3) return [...run]
@@ -117,12 +115,12 @@ export function curved(...runs: readonly (readonly Place[])[]): Place[] {
   })
 }
 
-/** A half that runs from the middle to the middle on the right, and its mirror image: a closed outline. */
+/** Closes a right half outline with its mirror image. */
 export function mirrored(half: readonly Place[]): Place[] {
   return [...half, ...half.map(([x, z]): Place => [-x, z]).reverse()]
 }
 
-/** How far places lie outside a closed outline. */
+/** Returns the signed distance to a closed outline. */
 export function outlined(outline: readonly Place[]): Edge {
   const away = distanceFrom([...outline, outline[0]!])
   const [xs, zs] = [0, 1].map((side) => Float64Array.from(outline, (place) => place[side]!)) as [
@@ -141,7 +139,7 @@ export function outlined(outline: readonly Place[]): Edge {
   const sides = new Map<number, boolean>()
   return (x, z) => {
     const distance = away(x, z)
-    // A square that the outline is further away from than it is wide lies on one side of it.
+    // A cell farther from the outline than its size is entirely on one side.
     if (distance < square * 1.5) return isIn(x, z) ? -distance : distance
     const key = squareAt(x, z)
     const known = sides.get(key) ?? isIn(x, z)
@@ -150,11 +148,11 @@ export function outlined(outline: readonly Place[]): Edge {
   }
 }
 
-/** Side of a square in which nearest segments are kept, metres. */
+/** Size of a cell that caches its nearest segments, in meters. */
 const square = 0.02
 const squareAt = (x: number, z: number) => Math.floor(x / square) * 65_536 + Math.floor(z / square)
 
-/** How far places lie from an open line of places. */
+/** Returns the distance to an open polyline. */
 export function distanceFrom(line: readonly Place[]): Edge {
   const segments: Float64Array[] = []
   for (const [at, [x, z]] of line.slice(1).entries()) {
@@ -171,7 +169,7 @@ export function distanceFrom(line: readonly Place[]): Edge {
   }
 }
 
-/** The segments that can be the nearest one somewhere in the square around a place. */
+/** The segments that can be nearest to some point of the cell. */
 function nearestTo(segments: readonly Float64Array[], x: number, z: number): Float64Array[] {
   const [midX, midZ] = [(Math.floor(x / square) + 0.5) * square, (Math.floor(z / square) + 0.5) * square]
   const distances = segments.map((segment) => Math.sqrt(squaredFrom(segment, midX, midZ)))

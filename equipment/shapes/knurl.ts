@@ -11,11 +11,11 @@ import {
 } from 'three'
 import type { Detail } from '../detail.ts'
 
-/** Distance between two ridges of a knurl, metres. */
+/** Distance between knurl ridges, in meters. */
 const pitch = 0.0011
 const cells = 64
 
-/** One diamond of a knurl as heights, the same on every machine. */
+/** One knurl diamond as a height map, identical on every machine. */
 function diamond(): DataTexture {
   const data = new Uint8Array(cells * cells * 4)
   for (let y = 0; y < cells; y += 1) {
@@ -34,8 +34,8 @@ function diamond(): DataTexture {
 let heights: DataTexture | undefined
 
 /**
- * A knurled sleeve around the y axis, its middle in the origin; a mark on the shaft below it. `depth` in metres; `swell` is
- * how much thicker its radius is in the middle.
+ * Builds a knurl around the y axis, centered on the origin, as a mark on the shaft. `depth` in meters; `swell` is the
+ * extra radius in the middle.
  */
 export function knurled(
   detail: Detail,
@@ -66,7 +66,7 @@ export function knurled(
   return sleeve
 }
 
-/** The profile of a handle that is thicker in its middle. */
+/** Returns the profile of a handle that is thicker in the middle. */
 export function swelling(radius: number, swell: number, length: number, steps: number): Vector2[] {
   return Array.from({ length: steps + 1 }, (_, at) => {
     const along = at / steps - 0.5

@@ -10,34 +10,34 @@ import {
 } from 'three'
 import type { Detail } from '../detail.ts'
 
-/** One line of letters on a ring: where its middle stands, in turns clockwise from the top. */
+/** A line of letters on a ring, centered at a turn clockwise from the top. */
 export interface RingLine {
   text: string
   at: number
-  /** Height of a capital, metres. */
+  /** Height of a capital, meters. */
   size: number
-  /** Distance of the letters' middle from the centre, metres. */
+  /** Distance of the letters' center from the ring's, in meters. */
   radius: number
-  /** How many turns they may take at most; longer lines are set smaller. */
+  /** Max length in turns; longer lines are set smaller. */
   most: number
 }
-/** One line of letters on a rectangle; its middle in shares of width and height from the upper left. */
+/** A line of letters on a rectangle; its center in shares from the upper left. */
 export interface FlatLine {
   text: string
   x: number
   y: number
-  /** Height of a capital, metres. */
+  /** Height of a capital, meters. */
   size: number
-  /** The share of the width that they may take at most; 0.9 where nothing is said. */
+  /** Max share of the width; default 0.9. */
   most?: number
 }
 
-/** What is lettered, and in which ink; whoever shows a model paints it, since letters need a canvas. */
+/** Lettering data. The renderer paints it, because letters need a canvas. */
 export type Lettering =
   | { on: 'ring'; outer: number; lines: readonly RingLine[]; ink: number; relief: number }
   | { on: 'plane'; width: number; height: number; lines: readonly FlatLine[]; ink: number; relief: number }
 
-/** A mark on a model: not a body, without weight, invisible until its lettering is painted. */
+/** A mark: weightless, and invisible until its lettering is painted. */
 function mark(geometry: BufferGeometry, lettering: Lettering): Mesh {
   const material = new MeshStandardMaterial({ transparent: true, roughness: 0.55, side: DoubleSide, name: 'lettering' })
   const mesh = new Mesh(geometry, material)
@@ -46,7 +46,7 @@ function mark(geometry: BufferGeometry, lettering: Lettering): Mesh {
   return mesh
 }
 
-/** Letters around the y axis, read from above; `relief` is how far they stand out, metres. */
+/** Builds letters around the y axis, read from above; `relief` is their height in meters. */
 export function ringLettering(
   detail: Detail,
   {
@@ -66,7 +66,7 @@ export function ringLettering(
   return mark(geometry, { on: 'ring', outer, lines, ink, relief })
 }
 
-/** Letters on a rectangle that faces +z. */
+/** Builds letters on a rectangle that faces +z. */
 export function flatLettering({
   width,
   height,
@@ -83,7 +83,7 @@ export function flatLettering({
   return mark(new PlaneGeometry(width, height), { on: 'plane', width, height, lines, ink, relief })
 }
 
-/** Letters around a cylinder that stands on y, their middle towards +z. */
+/** Builds letters around an upright cylinder, centered on +z. */
 export function wrappedLettering(
   detail: Detail,
   {
@@ -100,7 +100,7 @@ export function wrappedLettering(
   return mark(geometry, { on: 'plane', width, height, lines, ink, relief })
 }
 
-/** Letters on a ball around the origin, their middle towards +z and `rise` radians above its equator. */
+/** Builds letters on a sphere, centered on +z, `rise` radians above the equator. */
 export function ballLettering(
   detail: Detail,
   {

@@ -16,7 +16,7 @@ import type { Detail } from '../detail.ts'
 
 type Place = readonly [x: number, y: number, z: number]
 
-/** A round bar or pipe along a line of places, its corners bent with a radius, its ends closed; a pipe with a wall is open. Metres. */
+/** Builds a round bar along points with rounded bends and closed ends, or a pipe with open ends if it has a wall. */
 export function bent(
   detail: Detail,
   places: readonly Place[],
@@ -38,7 +38,7 @@ export function bent(
   return new Mesh(mergeGeometries([tube, ...ends, ...bore])!, material)
 }
 
-/** A surface seen from its other side: the bore of a pipe. */
+/** Inverts a surface, for the bore of a pipe. */
 function turnedOut(geometry: BufferGeometry): BufferGeometry {
   const { index, attributes } = geometry
   for (let at = 0; at < index!.count; at += 3) {
@@ -51,7 +51,6 @@ function turnedOut(geometry: BufferGeometry): BufferGeometry {
   return geometry
 }
 
-/** Straight lines between places, and a bend of a radius where they meet. */
 function bentPath(places: readonly Place[], bend: number): CurvePath<Vector3> {
   const points = places.map((place) => new Vector3(...place))
   const path = new CurvePath<Vector3>()

@@ -2,7 +2,7 @@ import { BufferGeometry, Float32BufferAttribute, type Material, Mesh } from 'thr
 import type { Detail } from '../detail.ts'
 import type { Height, Place } from './cloth.ts'
 
-/** How a surface is drawn: places by two shares from 0 to 1, in as many steps as said; it is seen from where u and v turn against the clock. */
+/** Builds a surface from a function of u and v, both from 0 to 1. It faces where u and v turn counterclockwise. */
 export function surface(
   at: (u: number, v: number) => readonly [x: number, y: number, z: number],
   [nu, nv]: readonly [number, number],
@@ -32,7 +32,7 @@ export function surface(
   return new Mesh(geometry, material)
 }
 
-/** Places along a line at even distances of about a step, metres. */
+/** Resamples a line at even distances of about `step` meters. */
 export function evenly(line: readonly Place[], step: number): Place[] {
   const ways = line.map((_, at) =>
     line
@@ -51,8 +51,8 @@ export function evenly(line: readonly Place[], step: number): Place[] {
 }
 
 /**
- * A band of cloth that lies along a line on top of other cloth, its edges rounded; knitted ribs, and gathers of an elastic,
- * stand across it at a pitch. Metres.
+ * Builds a band of cloth along a line on other cloth, with rounded edges. Knitted ribs or elastic gathers cross it at a
+ * pitch.
  */
 export function ribbon(
   detail: Detail,
@@ -97,7 +97,7 @@ export function ribbon(
   return mesh
 }
 
-/** Shows a surface from its other side. */
+/** Inverts a surface. */
 function turnOver(geometry: BufferGeometry) {
   const index = geometry.index!
   for (let at = 0; at < index.count; at += 3) {
@@ -108,7 +108,7 @@ function turnOver(geometry: BufferGeometry) {
   geometry.computeVertexNormals()
 }
 
-/** Stitches of thread along a line in space, metres: small bows one behind the other, made only for close looks. */
+/** Builds stitches along a line in space, only at full detail. */
 export function stitches(
   detail: Detail,
   line: readonly (readonly [x: number, y: number, z: number])[],

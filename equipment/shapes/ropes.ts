@@ -5,7 +5,7 @@ type Place = readonly [x: number, y: number, z: number]
 
 const fineness = { full: [1_600, 24], gym: [300, 8], far: [140, 6] } as const
 
-/** A rope or a cable along places, metres: with strands it is laid from them, without it is round. Its ends are closed. */
+/** Builds a rope or cable with closed ends along points: laid from strands, or round without them. */
 export function rope(
   detail: Detail,
   places: readonly Place[],

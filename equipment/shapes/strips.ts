@@ -6,8 +6,8 @@ import { smoothed } from './smoothed.ts'
 type Place = readonly [x: number, y: number]
 
 /**
- * A band that is bent along a line in x and y, as wide as said along z and with its middle in the origin there; metres.
- * A closed one is a loop, its line drawn against the clock.
+ * Builds a band along a line in x and y, `width` wide along z and centered there. A closed one is a counterclockwise
+ * loop.
  */
 export function strip(
   detail: Detail,
@@ -28,7 +28,7 @@ export function strip(
   return new Mesh(detail.lod === 'full' ? smoothed(geometry, 0.6) : geometry, cloth)
 }
 
-/** Places on a circle from one angle to another, radians. */
+/** Returns points on an arc; angles in radians. */
 export function arc([x, y]: Place, radius: number, [from, to]: readonly [number, number], steps = 24): Place[] {
   return Array.from({ length: steps + 1 }, (_, at): Place => {
     const turn = from + ((to - from) * at) / steps
@@ -36,19 +36,19 @@ export function arc([x, y]: Place, radius: number, [from, to]: readonly [number,
   })
 }
 
-/** Two straight lines and two half circles, against the clock: a loop of a height and a width. */
+/** Returns a counterclockwise loop of two lines and two half circles. */
 export function loop(width: number, height: number, steps = 32): Place[] {
   const [radius, rise] = [width / 2, height / 2 - width / 2]
   return [...arc([0, rise], radius, [0, Math.PI], steps), ...arc([0, -rise], radius, [Math.PI, Math.PI * 2], steps)]
 }
 
-/** Fewer places for coarser levels; first and last stay. */
+/** Thins points at coarser levels; the first and last stay. */
 function thinned(detail: Detail, line: readonly Place[]): readonly Place[] {
   const keep = { full: 1, gym: 3, far: 6 }[detail.lod]
   return line.length <= 8 ? line : line.filter((_, at) => at % keep === 0 || at === line.length - 1)
 }
 
-/** The line moved to its left by a distance. */
+/** Offsets a line to its left. */
 function offset(line: readonly Place[], distance: number, isClosed: boolean): Vector2[] {
   const last = line.length - 1
   return line.map(([x, y], at) => {

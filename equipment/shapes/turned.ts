@@ -1,12 +1,12 @@
 import { CylinderGeometry, LatheGeometry, type Material, Mesh, Vector2 } from 'three'
 import type { Detail } from '../detail.ts'
 
-/** A point of a profile: distance from the axis and place along it, metres. */
+/** Distance from the axis, and position along it, in meters. */
 export type Point = readonly [radius: number, along: number]
 
 /**
- * A body turned around the y axis from a profile, as a lathe cuts it. The profile runs upwards on the outside; one that
- * begins or ends off the axis is closed there.
+ * Builds a solid of revolution around the y axis. The profile runs upwards on the outside, and is closed at ends off
+ * the axis.
  */
 export function turned(detail: Detail, profile: readonly Point[], material: Material): Mesh {
   const widest = Math.max(...profile.map(([radius]) => radius))
@@ -18,12 +18,12 @@ export function turned(detail: Detail, profile: readonly Point[], material: Mate
   return new Mesh(new LatheGeometry(points, detail.round(widest)), material)
 }
 
-/** A solid cylinder around the y axis, its middle in the origin; lengths in metres. */
+/** Builds a solid cylinder around the y axis, centered on the origin. */
 export function cylinder(detail: Detail, radius: number, length: number, material: Material): Mesh {
   return new Mesh(new CylinderGeometry(radius, radius, length, detail.round(radius)), material)
 }
 
-/** A hexagonal prism around the y axis, as heads of bolts are; `across` is measured over its flats. */
+/** Builds a hexagonal prism around the y axis; `across` is measured across its flats. */
 export function hexagon(across: number, height: number, material: Material): Mesh {
   const radius = across / 2 / Math.cos(Math.PI / 6)
   return new Mesh(new CylinderGeometry(radius, radius, height, 6), material)

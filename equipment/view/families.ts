@@ -1,6 +1,6 @@
 import type { Model } from '../model.ts'
 
-/** The file of every kind, so that a browser loads the family of what it shows and no other. */
+/** The file of every kind, so that a browser loads only the family that it shows. */
 const families: readonly (readonly [load: () => Promise<object>, ...kinds: string[]])[] = [
   [() => import('../families/ab-trainers.ts'), 'ab-wheel', 'abmat'],
   [() => import('../families/accessories.ts'), 'resistance-band', 'chalk-block', 'chalk-bowl', 'gym-bag'],
@@ -99,7 +99,7 @@ const families: readonly (readonly [load: () => Promise<object>, ...kinds: strin
   [() => import('../families/wraps.ts'), 'lifting-straps', 'wrist-wraps'],
 ]
 
-/** Loads the model of a kind with its family; throws for a kind that does not exist. */
+/** Loads a kind's model with its family. Throws for an unknown kind. */
 export async function modelOf(kind: string): Promise<Model> {
   const [load] = families.find(([, ...kinds]) => kinds.includes(kind)) ?? []
   const exported = load ? (Object.values(await load()).flat() as Model[]) : []

@@ -7,29 +7,29 @@ import { modelOf } from './families.ts'
 import { atRest, dragged, moved, type Movement, movementOf, type Orbit, zoomed } from './orbit.ts'
 import { openStage } from './stage.ts'
 
-/** A piece of equipment as a product names it. */
+/** Equipment as a product names it. */
 interface Piece {
   kind: string
   params: Params
 }
 
-/** A model on the page that can be turned. */
+/** A rotatable 3D view on the page. */
 export interface View {
-  /** Shows a piece in the place of the one that was there; throws when it cannot be built. */
+  /** Replaces the shown model. Rejects if it cannot be built. */
   show: (piece: Piece) => Promise<void>
   move: (movement: Movement) => void
   close: () => void
 }
 
-/** A coarse model of fewer triangles than this is small and round enough to be shown in full. */
+/** Coarse models below this number of triangles are refined to full detail. */
 const maxToRefine = 6_000
-/** How long one turn takes that nobody asked for. */
+/** Duration of one idle rotation in milliseconds. */
 const turnMs = 30_000
 
 /**
- * Opens a view in an element of the page, which takes its pointer and keys. It draws when something changes, turns
- * slowly until it is touched unless less motion is asked for, and rests while nobody sees it. `onLost` hears that the
- * browser took the graphics away. Throws where there are none.
+ * Opens a 3D view in an element and handles its pointer and keys. It draws on change, rotates slowly until touched
+ * unless reduced motion is set, and pauses while off screen. Calls `onLost` when the browser loses the graphics
+ * context. Throws without WebGL.
  */
 export function openView(host: HTMLElement, onLost: () => void): View {
   const canvas = document.createElement('canvas')
@@ -61,7 +61,7 @@ export function openView(host: HTMLElement, onLost: () => void): View {
   let held = { x: 0, y: 0 }
   const followPointer = ({ pointerId, pointerType, clientX: x, clientY: y }: PointerEvent) => {
     if (!host.hasPointerCapture(pointerId)) return
-    // A finger that moves up or down moves the page.
+    // Vertical touch scrolls the page.
     const down = pointerType === 'touch' ? 0 : y - held.y
     look(dragged(orbit, (x - held.x) / host.clientWidth, down / host.clientWidth))
     held = { x, y }
@@ -86,7 +86,7 @@ export function openView(host: HTMLElement, onLost: () => void): View {
     },
     { signal },
   )
-  // Two fingers on a trackpad arrive as a wheel with ctrl; without it the wheel is the page's.
+  // Trackpad pinches arrive as wheel events with ctrl; a plain wheel scrolls the page.
   host.addEventListener(
     'wheel',
     (event) => {
@@ -100,7 +100,7 @@ export function openView(host: HTMLElement, onLost: () => void): View {
   document.addEventListener('visibilitychange', ask, { signal })
   const sizes = new ResizeObserver(() => {
     stage.resize(host.clientWidth, host.clientHeight)
-    // A canvas that changes its size is empty until it is drawn.
+    // Resizing clears a canvas.
     if (hasModel && isSeen) stage.draw(orbit)
   })
   sizes.observe(host)
@@ -115,7 +115,7 @@ export function openView(host: HTMLElement, onLost: () => void): View {
     show: async ({ kind, params }) => {
       asked += 1
       const own = asked
-      // Letters without their typeface are letters still.
+      // Lettering in a fallback font beats no model.
       const fonts = document.fonts.load('850 20px "Archivo Variable"').catch(() => [])
       const [model] = await Promise.all([modelOf(kind), fonts])
       if (signal.aborted || own !== asked) return

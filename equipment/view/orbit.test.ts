@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { atRest, dragged, moved, movementOf, zoomed } from './orbit.ts'
 
-test('arrows turn and tilt, plus and minus zoom, Home resets; other keys are the page’s', () => {
+test('arrow keys turn and tilt, plus and minus zoom, Home resets, and other keys are ignored', () => {
   const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', '+', '=', '-', 'Home', 'Tab', 'Enter', 'toString']
   assert.deepEqual(
     keys.map((key) => movementOf(key)),
@@ -10,7 +10,7 @@ test('arrows turn and tilt, plus and minus zoom, Home resets; other keys are the
   )
 })
 
-test('steps go there and back, and a reset leads to the first sight', () => {
+test('opposite steps cancel, and a reset restores the first view', () => {
   const there = moved(moved(atRest, 'left'), 'up')
   const back = moved(moved(there, 'right'), 'down')
   assert.notEqual(there.turn, atRest.turn)
@@ -18,7 +18,7 @@ test('steps go there and back, and a reset leads to the first sight', () => {
   assert.deepEqual(moved({ turn: 9, tilt: 1, away: 0.4 }, 'reset'), atRest)
 })
 
-test('nobody looks from below the floor, from over the top, from inside or from out of sight', () => {
+test('the camera stays above the floor, below the top, outside the model and within range', () => {
   const ends = (['up', 'down', 'nearer', 'further'] as const).map((movement) => {
     let orbit = atRest
     for (let steps = 0; steps < 100; steps += 1) orbit = moved(orbit, movement)
@@ -37,6 +37,6 @@ test('nobody looks from below the floor, from over the top, from inside or from 
   assert.equal(zoomed(atRest, 0).away, 0.3)
 })
 
-test('a drag across the whole view is half a turn', () => {
+test('a drag across the whole view turns the model by half a turn', () => {
   assert.ok(Math.abs(atRest.turn - dragged(atRest, 1, 0).turn - Math.PI) < 1e-9)
 })

@@ -1,6 +1,6 @@
 /**
- * From where a model is looked at: radians around it (0 is its front), radians above the floor, and how far away, as a
- * share of the distance from which all of it is seen.
+ * Camera position: radians around the model (0 is its front), radians above the floor, and distance as a share of that
+ * at which the model fills the view.
  */
 export interface Orbit {
   turn: number
@@ -8,12 +8,11 @@ export interface Orbit {
   away: number
 }
 
-/** What a key or a button does to an orbit. */
 export type Movement = 'left' | 'right' | 'up' | 'down' | 'nearer' | 'further' | 'reset'
 
 export const atRest: Orbit = { turn: 0.5, tilt: 0.3, away: 1 }
 
-/** Never below the floor nor over the top, where left and right would change places. */
+/** Never below the floor or over the top, where left and right would swap. */
 const limits = { tilt: [0.03, 1.42], away: [0.3, 1.2] } as const
 const step = { turn: Math.PI / 12, tilt: Math.PI / 24, away: 1.15 }
 const byKey: Readonly<Record<string, Movement>> = {
@@ -27,12 +26,12 @@ const byKey: Readonly<Record<string, Movement>> = {
   Home: 'reset',
 }
 
-/** The movement that a key asks for; undefined for keys that belong to the page. */
+/** Returns the movement of a key, or undefined for keys that belong to the page. */
 export function movementOf(key: string): Movement | undefined {
   return Object.hasOwn(byKey, key) ? byKey[key] : undefined
 }
 
-/** The orbit after one step of a movement; the model turns to the side that the arrow shows. */
+/** Returns the orbit after one step; the model turns in the arrow's direction. */
 export function moved({ turn, tilt, away }: Orbit, movement: Movement): Orbit {
   switch (movement) {
     case 'left':
@@ -52,12 +51,12 @@ export function moved({ turn, tilt, away }: Orbit, movement: Movement): Orbit {
   }
 }
 
-/** The orbit after a drag over shares of the view's width: across all of it is half a turn. */
+/** Returns the orbit after a drag, in shares of the view's width; a full width is half a turn. */
 export function dragged({ turn, tilt, away }: Orbit, across: number, down: number): Orbit {
   return withinLimits({ turn: turn - across * Math.PI, tilt: tilt + down * Math.PI, away })
 }
 
-/** The orbit nearer (below 1) or further away by a factor. */
+/** Returns the orbit nearer (factor below 1) or farther. */
 export function zoomed({ turn, tilt, away }: Orbit, factor: number): Orbit {
   return withinLimits({ turn, tilt, away: away * factor })
 }

@@ -17,29 +17,28 @@ import {
 import { studioLight } from '../pictures/studio.ts'
 import type { Orbit } from './orbit.ts'
 
-/** Degrees from the lower to the upper edge: long enough a lens that uprights stay upright. */
+/** Vertical field of view in degrees, narrow enough to limit distortion of uprights. */
 const angle = 26
-/** Light as the pictures have it: a key light from the upper left and the studio all around. */
+/** Lighting of the pictures: a key light from the upper left and the studio's environment. */
 const light = { from: new Vector3(-0.55, 1.25, 0.8).normalize(), strength: 1.8, surroundings: 0.95, shadow: 0.3 }
-/** Pixels of a side of the shadow map. */
+/** Size of the shadow map in pixels. */
 const shadowSize = 1024
-/** Pixels drawn for one of the page: more than two nobody sees, and a phone would have to draw them. */
+/** Max device pixel ratio: more is invisible, and slow on phones. */
 const maxDense = 2
 
-/** Where one model is drawn. */
 interface Stage {
-  /** Drawn without a graphics card: little may be asked of it. */
+  /** True if rendering is in software and must be limited. */
   isSlow: boolean
-  /** Shows a model in the place of the one that was there. */
+  /** Replaces the shown model. */
   put: (model: Object3D) => void
-  /** Fits the drawing to its canvas; CSS pixels. */
+  /** Resizes to CSS pixels. */
   resize: (width: number, height: number) => void
   draw: (orbit: Orbit) => void
-  /** Gives back all that the graphics card holds. */
+  /** Frees all GPU resources. */
   close: () => void
 }
 
-/** Sets up studio, floor and lens on a canvas; throws where a browser cannot draw in three dimensions. */
+/** Creates a stage on a canvas. Throws if the browser has no WebGL. */
 export function openStage(canvas: HTMLCanvasElement): Stage {
   const wanted: WebGLContextAttributes = { alpha: true, powerPreference: 'low-power' }
   const fast = canvas.getContext('webgl2', { ...wanted, antialias: true, failIfMajorPerformanceCaveat: true })
@@ -50,7 +49,7 @@ export function openStage(canvas: HTMLCanvasElement): Stage {
   renderer.toneMapping = NeutralToneMapping
   renderer.shadowMap.enabled = true
   renderer.shadowMap.type = PCFShadowMap
-  // The light stands still: its shadow is drawn once for each model.
+  // The light is fixed, so the shadow is drawn once per model.
   renderer.shadowMap.autoUpdate = false
   const scene = new Scene()
   scene.environment = studioLight(renderer)
@@ -120,7 +119,7 @@ export function openStage(canvas: HTMLCanvasElement): Stage {
   }
 }
 
-/** From where all of a thing of this size is seen from every side: the cylinder around it fills the frame. */
+/** Returns the distance from which the model's bounding cylinder fills the frame. */
 function distanceFor({ x, y, z }: Vector3, aspect: number): number {
   const reach = Math.hypot(x, z) / 2
   const half = (angle * Math.PI) / 360
@@ -134,7 +133,7 @@ function distanceFor({ x, y, z }: Vector3, aspect: number): number {
   return Math.min(whole, fitting) * 1.1
 }
 
-/** Materials are kept and shared by all models: only the letters' own textures end with them. */
+/** Materials are shared by all models: dispose only of the lettering textures. */
 function discard(model: Object3D) {
   model.traverse((part) => {
     if (!(part instanceof Mesh)) return

@@ -8,18 +8,18 @@ import { namedIds } from './named-ids.ts'
 
 const calls = Object.entries<Call>(store)
 
-test('every call says who may make it', () => {
+test('every call declares its access', () => {
   const open = calls.filter(([, { access }]) => !['public', 'guest', 'customer', 'staff'].includes(access))
   assert.deepEqual(open, [])
 })
 
-test('of every id that a call takes it is said whose object it is, and the authorisation matrix asks for it', () => {
+test('the authorization matrix covers every id that a call takes', () => {
   const found = Object.fromEntries(calls.map(([name, call]) => [name, namedIds(call).toSorted()]))
   const said = Object.fromEntries(Object.entries(idsOf).map(([name, ids]) => [name, Object.keys(ids).toSorted()]))
   assert.deepEqual(said, found)
 })
 
-test('an id is found wherever a request may carry it', () => {
+test('ids are found in params, query and body', () => {
   const probes = contract({
     'POST /svc_probe/{whose}': {
       summary: 'Probe',

@@ -12,26 +12,26 @@ import { commentLines, oddNames, oddTurnsIn } from './words.ts'
 
 const sources = sourceFiles('.ts', '.tsx', '.mjs').map((path) => ({ path, text: readFileSync(root + path, 'utf8') }))
 
-test('a part or area has at most 12 files at its root, apart from those that had more', () => {
+test('a part or area has at most 12 files at its root', () => {
   const counts: Record<string, number> = {}
   for (const { path } of sources) {
     const folder = dirname(path)
     if (folder === '.' || isForTests(path)) continue
     counts[folder] = (counts[folder] ?? 0) + 1
   }
-  // One file an area is what these folders are for.
+  // These folders hold one file per area or topic.
   const flat =
     /^(?:contract|storefront\/routes|e2e|prove\/twins|db\/demo\/(?:articles|products|models|shots)|equipment\/)/
   const crowded = Object.entries(counts).filter(([folder, count]) => count > 12 && !flat.test(folder))
   assert.deepEqual(Object.fromEntries(crowded), ceilings.rootFiles)
 })
 
-test('the files in cycles of imports, types included, are as many as the ceiling says', () => {
+test('the number of files in import cycles, types included, equals its ceiling', () => {
   const found = filesInCycles(allImports().filter(({ from }) => !isForTests(from)))
   assert.equal(found.length, ceilings.filesInTypeCycles, found.join('\n'))
 })
 
-test('functions of more than 80 lines, and the longest, are at their ceilings', () => {
+test('the number of functions over 80 lines and the longest length equal their ceilings', () => {
   const lengths = sources
     .filter(({ path }) => !isForTests(path))
     .flatMap(({ path, text }) => functionLengths(path, text))
@@ -45,12 +45,12 @@ test('functions of more than 80 lines, and the longest, are at their ceilings', 
   )
 })
 
-test('comments have as many odd turns of phrase as the ceiling says', () => {
+test('the number of odd turns of phrase in comments equals its ceiling', () => {
   const found = sources.reduce((sum, { text }) => sum + oddTurnsIn(text), 0)
   assert.equal(found, ceilings.oddTurns)
 })
 
-test('as many exported names have a word with a standard term as the ceiling says', () => {
+test('the number of exported names with nonstandard terms equals its ceiling', () => {
   const found = sources.flatMap(({ path, text }) =>
     exportsOf(text)
       .filter((name) => oddNames.test(name))
@@ -59,7 +59,7 @@ test('as many exported names have a word with a standard term as the ceiling say
   assert.equal(found.length, ceilings.oddNames, found.join('\n'))
 })
 
-test('a turn of phrase counts in a comment of any form, and in code it does not', () => {
+test('odd turns count in comments of any form and not in code', () => {
   assert.equal(oddTurnsIn('/** Whoever asks is told. */\nconst told = 1 // Sends it anew.\n'), 3)
   assert.equal(oddTurnsIn("const whoever = 'anew'\n"), 0)
   assert.deepEqual(
@@ -68,7 +68,7 @@ test('a turn of phrase counts in a comment of any form, and in code it does not'
   )
 })
 
-test('the length of a function is counted in lines, nested ones too', () => {
+test('function lengths are counted in lines, including nested functions', () => {
   const text = 'function a() {\n  return [1].map((x) =>\n    x)\n}\n'
   assert.deepEqual(
     functionLengths('a.ts', text).map(({ line, lines }) => [line, lines]),
@@ -79,7 +79,7 @@ test('the length of a function is counted in lines, nested ones too', () => {
   )
 })
 
-test('files in cycles are found through imports of types', () => {
+test('cycles through type imports are found', () => {
   const each = (from: string, to: string) => ({ from, to, isType: true, isDynamic: false })
   assert.deepEqual(filesInCycles([each('a', 'b'), each('b', 'c'), each('c', 'b'), each('d', 'a')]), ['b', 'c'])
 })

@@ -7,21 +7,21 @@ const rule =
 const found = (...others: [path: string, text: string][]) =>
   needlessExports([{ path: 'domain/rule.ts', text: rule }, ...others.map(([path, text]) => ({ path, text }))])
 const all = [
-  'domain/rule.ts: rule is used by nobody',
+  'domain/rule.ts: rule is unused',
   'domain/rule.ts: limit need not be exported',
   'domain/rule.ts: Facts need not be exported',
 ]
 
-test('an export that nobody imports is found, and what to do with it', () => assert.deepEqual(found(), all))
+test('an export without importers is reported with what to do', () => assert.deepEqual(found(), all))
 
-test('a rule that tests, proofs and stories alone call is found', () => {
+test('a rule that only tests, proofs and stories call is reported', () => {
   for (const path of ['domain/rule.test.ts', 'domain/rule-for-tests.ts', 'prove/rule.prove.ts', 'e2e/rule.ts']) {
     const imported = found([path, "import { limit, rule, type Facts as Given } from '#domain/rule.ts'\n"])
-    assert.deepEqual(imported, ['domain/rule.ts: rule is used by tests alone'], path)
+    assert.deepEqual(imported, ['domain/rule.ts: rule is used only by tests'], path)
   }
 })
 
-test('what another file of the product imports is needed, by whichever way', () => {
+test('an export that product code imports in any syntax is needed', () => {
   const needed = [
     "import { limit, rule, type Facts } from '#domain/rule.ts'",
     "import type { Facts, limit, rule } from './rule.ts'",
@@ -32,14 +32,14 @@ test('what another file of the product imports is needed, by whichever way', () 
   for (const text of needed) assert.deepEqual(found(['domain/other.ts', text]), [], text)
 })
 
-test('what is handed on by a file that nobody imports from is found there', () => {
+test('a re-export without importers is reported at the re-exporting file', () => {
   const text = "export { limit, rule as judge, type Facts } from './rule.ts'\n"
   assert.deepEqual(
     found(['domain/other.ts', text]),
-    ['limit', 'judge', 'Facts'].map((name) => `domain/other.ts: ${name} is used by nobody`),
+    ['limit', 'judge', 'Facts'].map((name) => `domain/other.ts: ${name} is unused`),
   )
 })
 
-test('a comment imports nothing', () => {
+test('imports in comments are ignored', () => {
   assert.deepEqual(found(['domain/other.ts', "// import('./rule.ts')\n/* import { rule } from './rule.ts' */\n"]), all)
 })

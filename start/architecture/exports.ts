@@ -3,13 +3,11 @@ import { root, sourceFiles } from '../source-files.ts'
 import { target, withoutComments } from './imports.ts'
 import { isForTests } from './walls.ts'
 
-/** A source file by its path from the root. */
 interface Source {
   path: string
   text: string
 }
 
-/** Every source file. */
 export function allSources(): Source[] {
   return sourceFiles('.ts', '.tsx', '.mjs').map((path) => ({ path, text: readFileSync(root + path, 'utf8') }))
 }
@@ -19,16 +17,16 @@ const listed = /^export (?:type )?\{([^}]*)\}/gm
 const named = /^(?:import|export)\b(?: type\b)?\s*(?:\w+\s*,\s*)?\{([^}]*)\}\s*from\s*['"]([^'"]+)['"]/gm
 const whole = /\bimport\(\s*['"]([^'"]+)['"]|^(?:import|export)\b[^'"`;{}]*\*[^'"`;{}]*\bfrom\s*['"]([^'"]+)['"]/gm
 
-/** Stories, proofs and measures use what the product is made of; they are not what it is there for. */
+/** Stories, proofs and benchmarks do not justify an export. */
 const isProof = (path: string) =>
   isForTests(path) || /^(?:e2e|bench\/(?!run\.ts)|prove\/(?!run\.ts)|start\/architecture)/.test(path)
 
-/** Loaded by names that no import writes: the page renderer's built half, what node:test calls around a run. */
+/** Loaded without an import: the page renderer's built half, and node:test's global setup. */
 const entries = new Set(['storefront/entry-server.tsx', 'platform/postgres-for-tests.ts'])
 
 /**
- * Exports that nobody needs, with what to do: those that tests alone use, and those that no other file imports. What its
- * own file uses may be exported for its tests.
+ * Returns exports that no product code imports, with what to do. An export that its own file uses may exist for its
+ * tests.
  */
 export function needlessExports(sources: readonly Source[]): string[] {
   const files = sources.map(({ path, text }) => ({ path, text: withoutComments(text) }))
@@ -41,8 +39,7 @@ export function needlessExports(sources: readonly Source[]): string[] {
         const isImported = (uses: ReadonlySet<string>) => uses.has(file.path) || uses.has(`${file.path} ${name}`)
         if (isImported(byProduct) || (isProof(file.path) && isImported(byProofs))) return []
         const isUsedInside = [...file.text.matchAll(new RegExp(`\\b${name}\\b`, 'g'))].length > 1
-        if (!isUsedInside)
-          return [`${file.path}: ${name} is used by ${isImported(byProofs) ? 'tests alone' : 'nobody'}`]
+        if (!isUsedInside) return [`${file.path}: ${name} is ${isImported(byProofs) ? 'used only by tests' : 'unused'}`]
         return isImported(byProofs) ? [] : [`${file.path}: ${name} need not be exported`]
       }),
     )
@@ -54,7 +51,7 @@ export function exportsOf(text: string): string[] {
   return [...[...text.matchAll(declared)].map(([, name = '']) => name), ...lists]
 }
 
-/** What files import: 'path name' for a name, 'path' for the whole of a file. */
+/** Returns 'path name' for a named import, and 'path' for an import of a whole file. */
 function usesIn(files: readonly Source[]): ReadonlySet<string> {
   const uses = files.flatMap(({ path, text }) => [
     ...[...text.matchAll(named)].flatMap(([, names = '', from = '']) =>
@@ -65,7 +62,7 @@ function usesIn(files: readonly Source[]): ReadonlySet<string> {
   return new Set(uses)
 }
 
-/** Of 'a, type b as c' the names a and b that the other file gives, or a and c by which they are known after. */
+/** For 'a, type b as c' returns the source names a and b, or the local names a and c. */
 function namesIn(list: string, which: 'first' | 'last'): string[] {
   return list.split(',').flatMap((each) => {
     const words = each

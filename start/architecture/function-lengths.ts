@@ -1,6 +1,5 @@
 import { parseSync } from 'vite'
 
-/** A function and how many lines it spans, its signature included. */
 interface FunctionLength {
   path: string
   line: number
@@ -15,7 +14,7 @@ interface Node {
 
 const functions = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
 
-/** Returns every function of a source file with its length in lines. */
+/** Returns every function of a source file with its length in lines, signature included. */
 export function functionLengths(path: string, text: string): FunctionLength[] {
   const { program } = parseSync(path, text)
   const lineAt = lineCounter(text)

@@ -2,26 +2,24 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 import { root, sourceFiles } from '../source-files.ts'
 
-/** One import of a file. */
 export interface Import {
   from: string
   /** A path from the root for our own files, a package's name, or node:... */
   to: string
-  /** Gone when types are stripped. */
+  /** Erased at runtime. */
   isType: boolean
-  /** import(), loaded when it is asked for. */
+  /** A dynamic import(). */
   isDynamic: boolean
 }
 
 const statements =
   /^(?:import|export)\b(?<type> type\b)?(?:[^'"`;]*?\bfrom)?\s*['"](?<static>[^'"]+)['"]|\bimport\(\s*['"](?<dynamic>[^'"]+)['"]/gm
 
-/** Every import of every source file, tests included. */
+/** Returns the imports of all source files, tests included. */
 export function allImports(): Import[] {
   return sourceFiles('.ts', '.tsx', '.mjs').flatMap((from) => importsOf(from, readFileSync(root + from, 'utf8')))
 }
 
-/** The imports of a file's text. */
 export function importsOf(from: string, text: string): Import[] {
   return [...withoutComments(text).matchAll(statements)].map(({ groups = {} }) => ({
     from,
@@ -31,19 +29,19 @@ export function importsOf(from: string, text: string): Import[] {
   }))
 }
 
-/** A file's text without comments that stand on lines of their own. */
+/** Removes comments on their own lines. */
 export function withoutComments(text: string): string {
   return text.replaceAll(/^\s*\/\*[\s\S]*?\*\//gm, '').replaceAll(/^\s*\/\/.*$/gm, '')
 }
 
-/** Where an import leads: a path from the root for our own files, else what was written. */
+/** Resolves a specifier to a path from the root, a package name, or node:... */
 export function target(from: string, written: string): string {
   if (written.startsWith('#')) return written.slice(1)
   if (written.startsWith('.')) return join(dirname(from), written)
   return written.startsWith('@') || written.includes(':') ? written : written.split('/')[0]!
 }
 
-/** Returns the files from which imports lead back to themselves, types included, in order. */
+/** Returns the sorted files from which imports lead back to themselves, types included. */
 export function filesInCycles(imports: readonly Import[]): string[] {
   const edges = Map.groupBy(imports, ({ from }) => from)
   const reachable = (start: string) => {
@@ -60,7 +58,7 @@ export function filesInCycles(imports: readonly Import[]): string[] {
   return [...edges.keys()].filter((file) => reachable(file).has(file)).toSorted()
 }
 
-/** Paths of imports that lead back to where they begin, each once; types do not run and are left out. */
+/** Returns each import cycle once; type imports are ignored because they do not run. */
 export function cyclesIn(imports: readonly Import[]): string[][] {
   const edges = Map.groupBy(
     imports.filter(({ isType }) => !isType),

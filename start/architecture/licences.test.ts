@@ -14,7 +14,7 @@ const { packages } = JSON.parse(readFileSync(`${root}package-lock.json`, 'utf8')
   packages: Record<string, Package>
 }
 
-/** Whoever runs or sells the store owes these no more than their notice. */
+/** Licenses that require no more than a notice. */
 const permissive = [
   'MIT',
   'MIT-0',
@@ -26,12 +26,12 @@ const permissive = [
   'BlueOak-1.0.0',
   'Python-2.0',
 ]
-/** Tools that are used unchanged and of which nothing goes into the store. */
+/** Also allowed for development tools, which are unmodified and not shipped. */
 const forTools = [...permissive, 'MPL-2.0']
 
-test('every package has a licence that asks for no more than a notice; tools may keep changes of their own files open', () => {
+test('shipped packages have permissive licenses, and tools at most file-level copyleft', () => {
   const wrong = Object.entries(packages).filter(([path, { license, dev, optional }]) => {
-    // The builds of a tool for other machines, of which the lockfile knows no more than that they exist.
+    // For a tool's builds for other platforms, the lockfile has only their names.
     if (path === '' || (license === undefined && dev && optional)) return false
     return !(dev ? forTools : permissive).includes(license ?? '')
   })
@@ -45,7 +45,7 @@ interface Bill {
   components: { name: string; version: string; licenses?: unknown[] }[]
 }
 
-test('the bill of materials names every package that the store loads, with its version and licence', () => {
+test('the bill of materials lists every loaded package with its version and license', () => {
   const bill = JSON.parse(execFileSync('npm', ['run', '--silent', 'sbom'], { cwd: root, encoding: 'utf8' })) as Bill
   const named = new Map(bill.components.map((component) => [`${component.name}@${component.version}`, component]))
   const loaded = Object.entries(packages).filter(([path, { dev, optional }]) => path !== '' && !dev && !optional)
@@ -57,7 +57,7 @@ test('the bill of materials names every package that the store loads, with its v
   assert.deepEqual(missing, [])
 })
 
-test('the process loads at most 40 packages by name, the project names at most 70', () => {
+test('package.json has at most 40 runtime and 70 total dependencies, all with exact versions', () => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as Record<
     'dependencies' | 'devDependencies',
     Record<string, string>

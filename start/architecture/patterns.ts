@@ -3,24 +3,22 @@ import { parseSync } from 'vite'
 import { root, sourceFiles } from '../source-files.ts'
 import { isForTests } from './walls.ts'
 
-/** A regular expression of the source. */
 interface Pattern {
   source: string
   flags: string
-  /** Where it stands. */
   path: string
 }
 
-/** What runs in a store: texts from outside reach these files. */
+/** Shipped code: outside text reaches these files. */
 const running = /^(?:contract|db|domain|platform|services|storefront|ui)\//
 
-/** The regular expressions of what runs; those that a text is made into come with no source. */
+/** Returns the regular expressions of shipped code; dynamic ones have an empty source. */
 export function runningPatterns(): Pattern[] {
   const files = sourceFiles('.ts', '.tsx', '.js').filter((path) => running.test(path) && !isForTests(path))
   return files.flatMap((path) => patternsIn(readFileSync(root + path, 'utf8'), path))
 }
 
-/** The regular expressions of one file, as its parser sees them. */
+/** Returns the regular expressions of one file. Throws if it does not parse. */
 export function patternsIn(text: string, path: string): Pattern[] {
   const { program, errors } = parseSync(path, text)
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]!.message}`)

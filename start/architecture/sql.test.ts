@@ -13,8 +13,8 @@ interface Node {
 }
 
 /**
- * Where SQL is made while something runs, and so may be made of what was asked: `statement` inside a function, or a
- * template with values given to what runs SQL.
+ * Finds SQL that is built at runtime and so may contain request data: `statement` inside a function, or a template with
+ * values passed to `query` or `script`.
  */
 function madeSql(text: string, path: string): string[] {
   const { program } = parseSync(path, text)
@@ -38,7 +38,7 @@ function madeSql(text: string, path: string): string[] {
   return found
 }
 
-/** No request reaches these: they make SQL of the names of tables and channels. */
+/** No request reaches these files: they build SQL from names of tables and channels. */
 const ofNames = [
   'platform/backup/restore.ts',
   'platform/backup/tables.ts',
@@ -47,7 +47,7 @@ const ofNames = [
   'services/invariants.ts',
 ]
 
-test('SQL that a request leads to is written down once and made of nothing that was asked', () => {
+test('SQL on a request path is static and contains no request data', () => {
   const files = sourceFiles('.ts').filter((path) => /^(?:platform|services|domain)\//.test(path) && !isForTests(path))
   const found = files.flatMap((path) => madeSql(readFileSync(root + path, 'utf8'), path))
   assert.deepEqual(
@@ -56,7 +56,7 @@ test('SQL that a request leads to is written down once and made of nothing that 
   )
 })
 
-test('SQL that is made of a value is found', () => {
+test('SQL that is built from a value is found', () => {
   const text =
     'const a = statement("a", `select ${b}`)\nconst read = (sort) => db.run(statement("b", `order by ${sort}`), [])\ndb.query(`x ${y}`)'
   assert.deepEqual(madeSql(text, 'x.ts'), ['x.ts: statement in a function', 'x.ts: query of a template'])

@@ -10,7 +10,7 @@ const [value, type, dynamic] = [
 ]
 const isBroken = (from: string, to: string, kind = value) => breach({ from, to, ...kind }) !== undefined
 
-test('each wall stops what the design forbids', () => {
+test('each boundary blocks forbidden imports', () => {
   const forbidden = [
     ['domain/cart/quantity.ts', 'contract/lists.ts'],
     ['domain/cart/quantity.ts', 'node:crypto'],
@@ -40,7 +40,7 @@ test('each wall stops what the design forbids', () => {
   for (const [from, to] of forbidden) assert.ok(isBroken(from, to), `${from} -> ${to}`)
 })
 
-test('the walls let through what the design allows', () => {
+test('the boundaries allow the intended imports', () => {
   const allowed = [
     ['domain/cart/quantity.ts', 'domain/money.ts'],
     ['domain/cart/quantity.test.ts', 'node:test'],
@@ -61,7 +61,7 @@ test('the walls let through what the design allows', () => {
   assert.ok(!isBroken('storefront/cart/cart.tsx', 'equipment/bar.ts', dynamic))
 })
 
-test('imports are read in every way of writing them', () => {
+test('imports of every syntax are read', () => {
   const text = `
 import a from './a.ts'
 import { b,
@@ -83,7 +83,7 @@ const g = await import('react-dom/server')
   ])
 })
 
-test('a circle of imports is found, and one of types is none', () => {
+test('an import cycle is found, and a cycle of types only is not', () => {
   const edge = (from: string, to: string, isType = false) => ({ from, to, isType, isDynamic: false })
   assert.deepEqual(cyclesIn([edge('a', 'b'), edge('b', 'c'), edge('c', 'b')]), [['b', 'c', 'b']])
   assert.deepEqual(cyclesIn([edge('a', 'b'), edge('b', 'a', true)]), [])

@@ -1,6 +1,6 @@
 import type { Import } from './imports.ts'
 
-/** Where a file lives: the part and, inside it, the area: services/lists/handlers.ts is of services and lists. */
+/** Splits a path into part, area and file: services/lists/handlers.ts is in services and lists. */
 function placeOf(path: string) {
   const [part = '', ...rest] = path.split('/')
   return { part: rest.length === 0 ? '' : part, area: rest.length > 1 ? rest[0]! : '', file: rest.at(-1) ?? part }
@@ -23,10 +23,10 @@ const ownParts = new Set([
   'start',
 ])
 
-/** Parts that put the others together may import all of them. */
+/** Composition parts may import every part. */
 const compositionParts = new Set(['', 'db', 'e2e', 'bench', 'prove', 'start'])
 
-/** Tests and what helps them look at anything. */
+/** Tests and their helpers may import anything. */
 export const isForTests = (path: string) => /\.(?:test|e2e|prove|bench)\.tsx?$|-for-tests\.tsx?$/.test(path)
 
 const browserPackages = new Set(['react', 'react-dom', 'react-router', '@types/react'])
@@ -38,36 +38,35 @@ const contractForBrowsers = new Set([
   'contract/codec/wire-request.ts',
 ])
 
-/** Why an import breaks the walls between the parts, else undefined: the table of the design, row by row. */
+/** Returns why an import crosses a boundary between parts, else undefined. */
 export function breach(each: Import): string | undefined {
   const { from, to } = each
   const here = placeOf(from)
   if (isForTests(from) || compositionParts.has(here.part)) return undefined
   const there = placeOf(to)
   const isOurs = ownParts.has(there.part)
-  if (isForTests(to)) return 'what runs does not import what tests it'
+  if (isForTests(to)) return 'product code does not import test code'
   if (!isOurs) return packageBreach(here.part, each)
   return rules[here.part]?.(each, here, there)
 }
 
-/** What every area may import: the call kernel, the outbox with its jobs, and rate tables. They import no area. */
+/** Every area may import these: the call kernel, the outbox with its jobs, and rate tables. They import no area. */
 const servicesBase = new Set(['call', 'outbox', 'rates'])
-/** Files that put engines and areas together, as those at the part's own level do. */
+/** Files that wire engines and areas, like those at the root of services. */
 const servicesWiring = new Set(['', 'wiring'])
-/** The one file of services that loads equipment. */
+/** The only file of services that loads equipment. */
 const drawingThread = 'services/drawings/worker-thread.ts'
 
-/** Words of the business that engines speak too: constants and types without a rule in them. */
+/** Business constants and types without rules, shared with engines. */
 const vocabulary = new Set(['domain/money.ts', 'domain/payment-engines.ts', 'domain/sites.ts'])
 
-/** What every page is made with: its kit, the browser's runtime, shared components. */
+/** Used by every page: the kit, the browser runtime and shared components. */
 const storefrontBase = new Set(['page', 'browser', 'widgets'])
-/** Areas around every page. */
 const frameAreas = new Set(['shell', 'routing', 'side-cart', 'search'])
-/** An area whose pages show another one's pieces. */
+/** An area whose pages show components of another area. */
 const shownInside: Readonly<Record<string, string>> = { content: 'catalog', search: 'catalog', catalog: 'reviews' }
 
-/** What runs in Node alone: the renderer and the build. */
+/** Runs only in Node: the renderer and the build. */
 const isServerSide = (path: string) =>
   /\.server\.tsx?$|^storefront\/(?:server|build)\/|^storefront\/entry-server\.tsx?$/.test(path)
 
@@ -93,7 +92,7 @@ const rules: Readonly<Record<string, Rule>> = {
     if (servicesBase.has(here.area)) return 'call, outbox and rates import no area, because every area may import them'
     return each.isType || /^(?:[a-z]+-)?steps\.ts$/.test(there.file)
       ? undefined
-      : 'of another area only its steps.ts: functions that take the open transaction'
+      : 'import only steps.ts of another area: functions that take the open transaction'
   },
   storefront: (each, here, there) => {
     if (there.part === 'equipment') return each.isDynamic || each.isType ? undefined : 'equipment is loaded by import()'
@@ -116,7 +115,7 @@ const rules: Readonly<Record<string, Rule>> = {
 
 function contractBreach({ from, to, isType }: Import) {
   if (isType || contractForBrowsers.has(to) || isServerSide(from)) return undefined
-  return 'of the contract only types, client, refusals and what turns amounts and attributes reach a browser'
+  return 'browsers load only types, client, refusals and codecs of the contract'
 }
 
 function packageBreach(part: string, { from, to, isType }: Import): string | undefined {
@@ -127,7 +126,7 @@ function packageBreach(part: string, { from, to, isType }: Import): string | und
   if (part === 'equipment') return to === 'three' ? undefined : 'equipment imports three and no other package'
   if (part !== 'storefront' || isType || isNode) return undefined
   if (browserPackages.has(to) || isServerSide(from)) return undefined
-  // Decision 044: on an origin of its own, in a build of its own.
+  // Decision 044: the card page has its own origin and its own build.
   if (from.startsWith('storefront/card-page/') && to.startsWith('@adyen/adyen-web')) return undefined
   return 'a package in the storefront needs a decision record'
 }

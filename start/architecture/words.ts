@@ -1,6 +1,4 @@
-/**
- * Turns of phrase that read like a translation. They count in comments only; docs/glossary.md has the plain terms.
- */
+/** Turns of phrase that read like a translation. Only comments count; docs/glossary.md has the plain terms. */
 const oddTurns: readonly RegExp[] = [
   /\b(?:whoever|anew|somebody|nobody|everybody)\b/gi,
   /\b(?:is|are|was|were|be|been|gets?) told\b|\btells? of\b|\btold (?:of|by|together|apart|the)\b/gi,
@@ -12,11 +10,11 @@ const oddTurns: readonly RegExp[] = [
   /(?:^|[.;:] |\/\*\* |\/\/ )(?:What|Who|Whether) (?!.*\?)/g,
 ]
 
-/** Words that exported names no longer use: the field has a standard term for each. */
+/** Words with a standard term that exported names must use instead. */
 export const oddNames =
   /^(?:told|kept|anew|came|whoever|tries|shelf|strays?|perform|lane|most)(?=[A-Z]|$)|(?:Told|Kept|Anew|Came|Whoever|Tries|Shelf|Strays?|Lane|Most)(?=[A-Z]|$)/
 
-/** Returns the lines of a source text that are comments, each with its number. */
+/** Returns the comment lines of a source text with their line numbers. */
 export function commentLines(text: string): { line: number; text: string }[] {
   const found: { line: number; text: string }[] = []
   let isInside = false
@@ -38,7 +36,7 @@ export function commentLines(text: string): { line: number; text: string }[] {
   return found
 }
 
-/** Counts the odd turns in the comments of a source text. */
+/** Counts the odd turns of phrase in the comments of a source text. */
 export function oddTurnsIn(text: string): number {
   return commentLines(text).reduce(
     (sum, comment) => sum + oddTurns.reduce((count, turn) => count + [...comment.text.matchAll(turn)].length, 0),

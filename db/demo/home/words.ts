@@ -1,18 +1,18 @@
 import type { HeroBlock } from '#domain/content/block.ts'
 import type { Site } from '#domain/sites.ts'
 
-/** What a site says its own way on the home page. */
+/** Texts of a site's home page. */
 export interface Words {
   title: string
   hero: HeroBlock['props']
-  /** The headings over tiles, new products and favorites. */
+  /** Headings above tiles, new products and favorites. */
   shop: string
   fresh: readonly [heading: string, link: string]
   deals: string
   favorites: string
   favoriteHandles: readonly string[]
   deal: HeroBlock['props']
-  /** Only where racks are bought a piece at a time. */
+  /** Only for sites that sell racks part by part. */
   showsAttachments: boolean
   local: { heading: string; html: string }
 }
@@ -230,7 +230,6 @@ const military: Words = {
   },
 }
 
-/** The words of each site. */
 export const homeWords: Readonly<Record<Site, Words>> = {
   USA: american,
   CAN: canadian,

@@ -4,7 +4,6 @@ const fenmoor = { brand: 'FENMOOR' } as const
 const vestergrav = { brand: 'VESTERGRAV' } as const
 const osktide = { brand: 'OSKTIDE' } as const
 
-/** What is worn, wrapped and carried. */
 export const accessoryModels = {
   'band-13': { kind: 'resistance-band', params: { width: 0.013, color: 0xd9a90a, ink: 0x1d1d1f } },
   'band-22': { kind: 'resistance-band', params: { width: 0.022, color: 0xb01218 } },

@@ -1,6 +1,6 @@
 import type { ModelEntry } from '#domain/catalog/product-entry.ts'
 
-/** The colors that cloth is dyed in, as dark as they have to be under the lamps from above. */
+/** Dye colors, darkened for the overhead lamps of the studio. */
 const dyes = {
   black: 0x17181a,
   graphite: 0x36383c,
@@ -18,7 +18,7 @@ const dark = 0x1d1d1f
 const chalk = 0xdedad0
 const large = { width: 0.56, length: 0.74 } as const
 
-/** Clothes and shoes in the color and the middle size in which they are pictured. */
+/** Clothes and shoes in the pictured color and the middle size. */
 export const apparelModels = {
   't-shirt-black': { kind: 't-shirt', params: { color: dyes.black } },
   't-shirt-bone': { kind: 't-shirt', params: { color: dyes.bone, ink: dark } },

@@ -1,11 +1,11 @@
 import type { ModelEntry } from '#domain/catalog/product-entry.ts'
 import { paints } from './racks.ts'
 
-/** Tube of 2 x 3 in with holes of 16 mm. */
+/** 2 x 3 in tube with 16 mm holes. */
 const iw2 = { uprightWidth: 0.0508, hole: 0.016 } as const
 const [shallow, deep] = [0.61, 0.762]
 
-/** What hangs on an upright; pictures show a piece of it behind. */
+/** Rack attachments, pictured on a section of upright. */
 export const attachmentModels = {
   'j-cups': { kind: 'sandwich-j-cups' },
   'plain-j-cups': { kind: 'j-cups' },
@@ -38,7 +38,6 @@ export const attachmentModels = {
   'rope-anchor': { kind: 'rope-anchor' },
 } as const satisfies Readonly<Record<string, ModelEntry>>
 
-/** Attachments in other lengths. */
 export const attachmentSizes = {
   'spotter-arms-short': { kind: 'spotter-arms', params: { length: 0.46 } },
   'spotter-arms-long': { kind: 'spotter-arms', params: { length: 0.76 } },
@@ -47,7 +46,7 @@ export const attachmentSizes = {
   'storage-pegs-long': { kind: 'storage-pegs', params: { length: 0.33 } },
 } as const satisfies Readonly<Record<string, ModelEntry>>
 
-/** What a rack is extended with, alone. */
+/** Rack extensions without the rack. */
 export const rackPartModels = {
   'lat-tower': { kind: 'lat-tower' },
   'rack-storage': { kind: 'rack-storage' },
@@ -57,7 +56,6 @@ export const rackPartModels = {
   'rack-upright': { kind: 'rack-upright' },
 } as const satisfies Readonly<Record<string, ModelEntry>>
 
-/** Parts of a rack in other lengths. */
 export const rackPartSizes = {
   'rack-storage-low': { kind: 'rack-storage', params: { height: 2.13 } },
   'rack-crossmember-side': { kind: 'rack-crossmember', params: { length: shallow } },

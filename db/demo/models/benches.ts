@@ -1,7 +1,7 @@
 import type { ModelEntry } from '#domain/catalog/product-entry.ts'
 import { paints } from './racks.ts'
 
-/** Benches; adjustable ones stand as they are pictured and sized. */
+/** Adjustable benches have the pictured angle, which gives their size. */
 export const benchModels = {
   'flat-bench-black': { kind: 'flat-bench' },
   'flat-bench-red': { kind: 'flat-bench', params: { color: paints.red } },

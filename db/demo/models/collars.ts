@@ -4,7 +4,6 @@ const clamp = (color: number) => ({ kind: 'clamp-collar', params: { color } })
 const slim = (color: number) => ({ kind: 'clamp-collar', params: { width: 0.024, color, leverColor: 0x8b9096 } })
 const jaw = (color: number, latchColor = 0x1d1d1f) => ({ kind: 'jaw-collar', params: { color, latchColor } })
 
-/** One collar of each kind that is sold. */
 export const collarModels = {
   'clamp-collar-pair-forge': clamp(0xd8410f),
   'clamp-collar-pair-black': clamp(0x1f2022),

@@ -4,7 +4,6 @@ const pellam = { brand: 'PELLAM' } as const
 const osktide = { brand: 'OSKTIDE' } as const
 const aerwyn = { brand: 'AERWYN' } as const
 
-/** Balls, ropes, machines and what lies on the mat. */
 export const conditioningModels = {
   'medicine-ball': { kind: 'medicine-ball', params: {} },
   'medicine-ball-blue': {

@@ -4,7 +4,6 @@ import { paints } from './racks.ts'
 const mat = { width: 1.22, length: 1.83, flecks: 0.05 } as const
 const square = { width: 1, length: 1, thickness: 0.03 } as const
 
-/** What lies on the floor. */
 export const floorModels = {
   'rubber-tile': { kind: 'floor-tile', params: { ...mat, thickness: 0.019 } },
   'fleck-tile-gray': { kind: 'floor-tile', params: square },
@@ -32,7 +31,6 @@ export const floorModels = {
   'jerk-blocks': { kind: 'jerk-blocks', params: { apart: 0.95 } },
 } as const satisfies Readonly<Record<string, ModelEntry>>
 
-/** Floors in other thicknesses. */
 export const floorSizes = {
   'rubber-tile-thin': { kind: 'floor-tile', params: { ...mat, thickness: 0.01 } },
   'edge-ramp-low': { kind: 'edge-ramp', params: { thickness: 0.019 } },

@@ -1,6 +1,6 @@
 import type { ModelEntry } from '#domain/catalog/product-entry.ts'
 
-/** A round plate whose dimensions and lettered weight are always said; metres. */
+/** A round plate that must have dimensions, in meters, and a lettered weight. */
 export interface PlateModel extends ModelEntry {
   params: Readonly<Record<string, string | number | boolean>> & {
     readonly diameter: number
@@ -18,7 +18,7 @@ const plate =
     params: { ...common, ...more, diameter, thickness, weight },
   })
 
-/** The colors of plates in kilograms, as the platforms of the world have them. */
+/** Colors of competition plates in kilograms. */
 const tones = {
   red: 0xb01218,
   blue: 0x1556c0,

@@ -3,7 +3,6 @@ import { paints } from './racks.ts'
 
 const block = { width: 0.91, depth: 0.76 } as const
 
-/** Boxes to jump and step on. */
 export const plyoBoxModels = {
   'plyo-box': { kind: 'plyo-box' },
   'plyo-box-small': { kind: 'plyo-box', params: { width: 0.61, height: 0.508, depth: 0.406 } },

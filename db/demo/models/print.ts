@@ -2,11 +2,11 @@ import type { ModelEntry } from '#domain/catalog/product-entry.ts'
 
 const bone = 0xd9d4c6
 const navy = 0x15223a
-// Under the lamps from above the orange of the house comes out pale: what lies is printed darker.
+// The overhead lamps wash out the brand orange, so flat items are printed darker.
 const forge = 0xb0300a
 const dark = 0x17181a
 
-/** What is printed, screwed shut or hung around a neck: cards, books, tubs, passes, plates with a name. */
+/** Cards, books, tubs, passes and name plates. */
 export const printModels = {
   'gift-card': { kind: 'gift-card', params: { accent: forge } },
   'gift-card-bone': { kind: 'gift-card', params: { color: bone, ink: dark, accent: 0x8e1116 } },

@@ -1,6 +1,6 @@
 import type { ModelEntry } from '#domain/catalog/product-entry.ts'
 
-/** The powder coats of racks and benches. */
+/** Powder coat colors of racks and benches. */
 export const paints = {
   black: 0x2b2c30,
   red: 0x8e1116,
@@ -12,7 +12,7 @@ export const paints = {
   green: 0x24483a,
 } as const
 
-/** Tube of 2 x 3 in with holes of 16 mm, twice as close where a bench stands. */
+/** 2 x 3 in tube with 16 mm holes, at half the spacing in the bench zone. */
 const iw2 = {
   width: 1.195,
   uprightWidth: 0.0508,
@@ -22,7 +22,6 @@ const iw2 = {
 } as const
 const tall = 2.29
 
-/** Power racks as they are pictured. */
 export const rackModels = {
   'power-rack-black': { kind: 'power-rack' },
   'power-rack-red': { kind: 'power-rack', params: { color: paints.red } },
@@ -50,7 +49,7 @@ export const rackModels = {
   },
 } as const satisfies Readonly<Record<string, ModelEntry>>
 
-/** The same in other sizes, shown by the pictures of their siblings. */
+/** Other sizes, shown by the pictures of their siblings. */
 export const rackSizes = {
   'power-rack-black-tall': { kind: 'power-rack', params: { height: tall } },
   'power-rack-red-tall': { kind: 'power-rack', params: { height: tall, color: paints.red } },
@@ -60,7 +59,7 @@ export const rackSizes = {
   'iw2-rack-tall': { kind: 'power-rack', params: { ...iw2, height: tall, color: paints.olive } },
 } as const satisfies Readonly<Record<string, ModelEntry>>
 
-/** Half racks, stands and what one carries. */
+/** Half racks and stands, including portable ones. */
 export const halfRackModels = {
   'half-rack': { kind: 'half-rack' },
   'short-half-rack': {
@@ -79,7 +78,6 @@ export const halfRackModels = {
   yoke: { kind: 'yoke' },
 } as const satisfies Readonly<Record<string, ModelEntry>>
 
-/** Half racks in other sizes. */
 export const halfRackSizes = {
   'half-rack-low': { kind: 'half-rack', params: { height: 2.13 } },
 } as const satisfies Readonly<Record<string, ModelEntry>>

@@ -1,6 +1,5 @@
 import type { ModelEntry } from '#domain/catalog/product-entry.ts'
 
-/** Small parts that wear or get lost. */
 export const replacementPartModels = {
   'bolt-set-inch': { kind: 'bolt-set' },
   'bolt-set-slim': { kind: 'bolt-set', params: { count: 8, thread: 0.0151, length: 0.07, finish: 'zinc' } },

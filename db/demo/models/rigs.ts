@@ -4,7 +4,6 @@ import { paints } from './racks.ts'
 const iw2 = { uprightWidth: 0.0508, hole: 0.016, cups: 'plain' } as const
 const hall = { height: 2.44 } as const
 
-/** What is bolted to a wall. */
 export const wallRackModels = {
   'folding-rack': { kind: 'folding-rack' },
   'iw2-folding-rack': { kind: 'folding-rack', params: { ...iw2, width: 1.195, depth: 0.56, color: paints.olive } },
@@ -19,12 +18,11 @@ export const wallRackModels = {
   },
 } as const satisfies Readonly<Record<string, ModelEntry>>
 
-/** Wall racks in other sizes. */
 export const wallRackSizes = {
   'folding-rack-deep': { kind: 'folding-rack', params: { depth: 1.06 } },
 } as const satisfies Readonly<Record<string, ModelEntry>>
 
-/** Bays for more than one person. */
+/** Bays for several people. */
 export const rigModels = {
   'rig-one-bay': { kind: 'rig-bay', params: { ...hall, bays: 1, depth: 1.22 } },
   'rig-two-bays': { kind: 'rig-bay', params: { ...hall, bays: 2 } },

@@ -1,7 +1,7 @@
 import type { ModelEntry } from '#domain/catalog/product-entry.ts'
 import { paints } from './racks.ts'
 
-/** What stores things, empty; main pictures of some show it full. */
+/** Empty storage; some main pictures show it full. */
 export const storageModels = {
   'plate-tree': { kind: 'plate-tree' },
   'tall-plate-tree': {
@@ -55,7 +55,6 @@ export const storageModels = {
   'peg-rail': { kind: 'peg-rail' },
 } as const satisfies Readonly<Record<string, ModelEntry>>
 
-/** Storage in other widths. */
 export const storageSizes = {
   'dumbbell-rack-wide': { kind: 'dumbbell-rack', params: { width: 1.98 } },
 } as const satisfies Readonly<Record<string, ModelEntry>>

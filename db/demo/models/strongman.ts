@@ -3,7 +3,6 @@ import type { ModelEntry } from '#domain/catalog/product-entry.ts'
 const brackwater = { brand: 'BRACKWATER' } as const
 const sand = { diameter: 0.33, height: 0.43, weight: '100 LB' } as const
 
-/** Things that are lifted because they are awkward. */
 export const strongmanModels = {
   log: { kind: 'log', params: {} },
   'log-short': { kind: 'log', params: { length: 1.75, drum: 0.22, body: 0.95, grips: 0.5, color: 0x3d4046 } },

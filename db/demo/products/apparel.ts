@@ -12,7 +12,6 @@ const tint = (label: string, swatch: string, code: string, picture: keyof typeof
   model: models[picture],
 })
 
-/** What is worn above the belt. */
 export const tops: readonly ProductEntry[] = [
   configurable({
     id: 2510,

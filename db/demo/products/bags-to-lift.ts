@@ -9,7 +9,6 @@ const lettered = (model: ModelEntry, weight: string): ModelEntry => ({
   params: { ...model.params, weight },
 })
 
-/** Sandbags, power bags and bags to throw. */
 export const bagsToLift: readonly ProductEntry[] = [
   configurable({
     id: 1325,

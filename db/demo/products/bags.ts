@@ -4,7 +4,6 @@ import { accessoryModels as models } from '../models/accessories.ts'
 import { prices } from '../prices.ts'
 import { few, onBackorder, plenty } from '../stock.ts'
 
-/** Bags to carry one's things in. */
 export const bags: readonly ProductEntry[] = [
   configurable({
     id: 2500,

@@ -5,7 +5,6 @@ import { prices } from '../prices.ts'
 import { few, onBackorder, plenty, soldOut } from '../stock.ts'
 
 const ball = (diameter: number) => [diameter, diameter, diameter] as const
-/** The same ball with another weight lettered on it. */
 const lettered = (model: ModelEntry, weight: string): ModelEntry => ({
   kind: model.kind,
   params: { ...model.params, weight },

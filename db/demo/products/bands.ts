@@ -4,7 +4,6 @@ import { accessoryModels } from '../models/accessories.ts'
 import { prices } from '../prices.ts'
 import { few, plenty, uncounted } from '../stock.ts'
 
-/** Bands of latex. */
 export const bands: readonly ProductEntry[] = [
   configurable({
     id: 1334,

@@ -4,7 +4,7 @@ import { accessoryModels as models } from '../models/accessories.ts'
 import { prices } from '../prices.ts'
 import { few, onBackorder, plenty, soldOut } from '../stock.ts'
 
-/** How wide a closed belt stands by its size, metres, and which waists it fits. */
+/** Width of a closed belt by size, in meters, and the waists that it fits. */
 const waists = [
   { label: 'S (60 to 75 cm)', code: 'S', waist: 0.25, grams: 0.86 },
   { label: 'M (72 to 90 cm)', code: 'M', waist: 0.3, grams: 1 },
@@ -15,7 +15,7 @@ const waists = [
 const stocks = [plenty(18), plenty(42), plenty(37), few(6)] as const
 const scarce = [few(3), plenty(14), onBackorder(20), soldOut] as const
 
-/** A child for each waist: the same belt, longer and heavier. */
+/** One child per waist: the same belt, longer and heavier. */
 function sized(
   sku: string,
   model: ModelEntry,
@@ -35,7 +35,7 @@ function sized(
   return choose('size', 'Size', [first!, ...rest])
 }
 
-/** Millimetres of a closed belt: its oval with its buckle, and how high it stands. */
+/** Dimensions of a closed belt in millimeters: the oval with its buckle, and its height. */
 function sizeOf({ params = {} }: ModelEntry, waist: number): readonly [number, number, number] {
   const [thick, high] = [Number(params['thickness'] ?? 0.01), Number(params['width'] ?? 0.1)]
   const buckle = params['hasLever'] === true ? 0.018 : 0.013
@@ -44,7 +44,6 @@ function sizeOf({ params = {} }: ModelEntry, waist: number): readonly [number, n
   return [length, width, height]
 }
 
-/** Belts of leather, by thickness and buckle. */
 export const belts: readonly ProductEntry[] = [
   configurable({
     id: 2475,

@@ -3,7 +3,7 @@ import { bundle, forNothing, options } from '../bundle.ts'
 import { pictured } from '../entry.ts'
 import { prices } from '../prices.ts'
 
-/** Sets that are put together by whoever buys them, from what the shelves hold. */
+/** Returns sets that shoppers put together from other products. */
 export function bundles(idOf: (sku: string) => number): readonly ProductEntry[] {
   return [
     bundle({

@@ -5,7 +5,7 @@ import { prices } from '../prices.ts'
 import { seats, uncounted } from '../stock.ts'
 import { giftCard, virtual } from '../unshipped.ts'
 
-/** Held in one place: sold where people can get to. */
+/** An event in one place is sold only on nearby sites. */
 const heldFor = (held: readonly Site[]) => ({ except: sites.filter((site) => !held.includes(site)) })
 
 const cards: readonly ProductEntry[] = [
@@ -234,5 +234,4 @@ const events: readonly ProductEntry[] = [
   }),
 ]
 
-/** What travels by mail, as a page, or not at all. */
 export const cardsProgramsEvents: readonly ProductEntry[] = [...cards, ...programs, ...events]

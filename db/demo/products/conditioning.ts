@@ -5,7 +5,6 @@ import { strongmanModels } from '../models/strongman.ts'
 import { prices } from '../prices.ts'
 import { few, onBackorder, plenty, soldOut } from '../stock.ts'
 
-/** Sleds, rowers and bikes. */
 export const conditioning: readonly ProductEntry[] = [
   simple({
     id: 1331,

@@ -4,7 +4,6 @@ import { conditioningModels as models } from '../models/conditioning.ts'
 import { prices } from '../prices.ts'
 import { plenty, soldOut } from '../stock.ts'
 
-/** What trains the middle. */
 export const coreTraining: readonly ProductEntry[] = [
   simple({
     id: 2437,

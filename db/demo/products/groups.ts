@@ -2,7 +2,7 @@ import type { ProductEntry } from '#domain/catalog/product-entry.ts'
 import { pictured } from '../entry.ts'
 import { grouped } from '../unshipped.ts'
 
-/** Pages on which what belongs together is counted out side by side. */
+/** Grouped products: pages that offer related products together. */
 export const groups: readonly ProductEntry[] = [
   grouped({
     id: 2650,

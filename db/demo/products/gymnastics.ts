@@ -4,7 +4,6 @@ import { conditioningModels as models } from '../models/conditioning.ts'
 import { prices } from '../prices.ts'
 import { few, onBackorder, plenty, uncounted } from '../stock.ts'
 
-/** Rings, low bars and what trains the middle. */
 export const gymnastics: readonly ProductEntry[] = [
   configurable({
     id: 1341,

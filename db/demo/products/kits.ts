@@ -4,7 +4,7 @@ import { pictured } from '../entry.ts'
 
 const sizes = ['S', 'M', 'L', 'XL'] as const
 
-/** Kits of smaller things: one that must be whole, one that may be thin, one that may be many. */
+/** Returns kits with different options: one complete, one that may be reduced, one with free quantities. */
 export function kits(idOf: (sku: string) => number): readonly ProductEntry[] {
   return [
     bundle({

@@ -4,7 +4,7 @@ import { strongmanModels as models } from '../models/strongman.ts'
 import { prices } from '../prices.ts'
 import { few, madeToOrder, plenty } from '../stock.ts'
 
-/** Logs by the size of their drum. */
+/** Logs by drum size. */
 export const logs: readonly ProductEntry[] = [
   simple({
     id: 2445,

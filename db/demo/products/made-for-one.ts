@@ -7,7 +7,7 @@ import { printModels } from '../models/print.ts'
 import { prices } from '../prices.ts'
 import { madeToOrder, plenty } from '../stock.ts'
 
-/** What is lettered, painted, filled or kept for one person. */
+/** Personalized products. */
 export const madeForOne: readonly ProductEntry[] = [
   simple({
     id: 2630,

@@ -4,7 +4,6 @@ import { conditioningModels as models } from '../models/conditioning.ts'
 import { prices } from '../prices.ts'
 import { few, plenty, soldOut, uncounted } from '../stock.ts'
 
-/** Bands, rollers, balls and mats. */
 export const mobility: readonly ProductEntry[] = [
   simple({
     id: 2464,

@@ -15,7 +15,6 @@ const tint = (label: string, swatch: string, code: string, picture: keyof typeof
 
 const hat = { weightGrams: 95 }
 
-/** Shorts, caps and socks. */
 export const moreApparel: readonly ProductEntry[] = [
   configurable({
     id: 2530,

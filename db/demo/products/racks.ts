@@ -20,7 +20,6 @@ const high = {
   usd: 114500,
 } as const
 
-/** The rack in a height and a color. */
 const powerRack = (
   { label, code, size, weightGrams, usd }: typeof low | typeof high,
   color: (typeof colors)[number],

@@ -7,7 +7,6 @@ import { few, onBackorder, plenty, uncounted } from '../stock.ts'
 
 const speed = { weightGrams: 210, prices: prices(2900), stock: uncounted }
 
-/** Ropes to jump over, to swing, to climb and to pull. */
 export const ropes: readonly ProductEntry[] = [
   configurable({
     id: 1332,

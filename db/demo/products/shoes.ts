@@ -12,7 +12,6 @@ const tint = (label: string, swatch: string, code: string, picture: keyof typeof
   model: models[picture],
 })
 
-/** Shoes with a heel that does not give. */
 export const shoes: readonly ProductEntry[] = [
   configurable({
     id: 2550,

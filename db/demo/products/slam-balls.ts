@@ -5,13 +5,11 @@ import { prices } from '../prices.ts'
 import { few, onBackorder, plenty } from '../stock.ts'
 
 const ball = (diameter: number) => [diameter, diameter, diameter] as const
-/** The same ball with another weight lettered on it. */
 const lettered = (model: ModelEntry, weight: string): ModelEntry => ({
   kind: model.kind,
   params: { ...model.params, weight },
 })
 
-/** Balls that stay where they land. */
 export const slamBalls: readonly ProductEntry[] = [
   configurable({
     id: 1322,

@@ -4,13 +4,11 @@ import { accessoryModels as models } from '../models/accessories.ts'
 import { prices } from '../prices.ts'
 import { few, onBackorder, plenty, soldOut } from '../stock.ts'
 
-/** The same sleeve, wider or narrower. */
 const wide = (model: ModelEntry, diameter: number): ModelEntry => ({
   kind: model.kind,
   params: { ...model.params, diameter },
 })
 
-/** Sleeves for knees and elbows. */
 export const sleeves: readonly ProductEntry[] = [
   configurable({
     id: 2493,

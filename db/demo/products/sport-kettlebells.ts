@@ -6,7 +6,7 @@ import { prices } from '../prices.ts'
 import { few, madeToOrder, onBackorder, plenty } from '../stock.ts'
 
 const m = kettlebellModels
-/** The bell of the sport has one size. */
+/** Competition kettlebells have one size for all weights. */
 const sport = [210, 210, 280] as const
 
 export const sportKettlebells: readonly ProductEntry[] = [

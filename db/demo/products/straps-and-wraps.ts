@@ -4,7 +4,6 @@ import { accessoryModels as models } from '../models/accessories.ts'
 import { prices } from '../prices.ts'
 import { few, onBackorder, plenty, uncounted } from '../stock.ts'
 
-/** Straps for the pull, wraps for the wrist, sleeves for joints. */
 export const strapsAndWraps: readonly ProductEntry[] = [
   simple({
     id: 2485,

@@ -6,7 +6,6 @@ import { few, madeToOrder, onBackorder, plenty, soldOut } from '../stock.ts'
 
 const stone = (diameter: number) => [diameter, diameter, diameter] as const
 
-/** Logs, stones, kegs, tires and dumbbells for one arm. */
 export const strongman: readonly ProductEntry[] = [
   simple({
     id: 1324,

@@ -1,11 +1,11 @@
-/** What reviews of one kind of product are made of: sentences that hold for each product of that kind. */
+/** Sentences that fit every product of some categories. */
 export interface ReviewParts {
-  /** Handles of categories. */
+  /** Category handles. */
   categories: readonly string[]
   praise: readonly string[]
-  /** What somebody minds who keeps it. */
+  /** Complaints of a buyer who is still satisfied. */
   but: readonly string[]
-  /** What somebody minds who would not buy it again. */
+  /** Complaints of a dissatisfied buyer. */
   complaint: readonly string[]
   titles: { good: readonly string[]; mixed: readonly string[]; bad: readonly string[] }
 }

@@ -1,4 +1,4 @@
-/** Where and how long somebody uses what they review; each holds for any product. */
+/** Contexts of use that fit any product. */
 export const contexts: readonly string[] = [
   'In use since spring, four times a week.',
   'Third year in a cold garage.',
@@ -20,7 +20,7 @@ export const contexts: readonly string[] = [
   'My daughter uses it as much as I do.',
 ]
 
-/** First names of reviewers; a letter follows each. */
+/** First names of reviewers, shown with an initial. */
 export const names: readonly string[] = (
   'Ada Aidan Alba Amir Anna Arlo Bea Ben Bruno Carla Cass Chloe Dan Dara Dev Edith Eli Elsa Emil Esme Faye Finn Gemma ' +
   'Gus Hana Hugo Ida Imran Ines Ivo Jade Jonas Josie Kai Kofi Lars Lena Leo Lucia Mads Maeve Marco Marta Mika Mina ' +

@@ -4,9 +4,8 @@ import { attachmentModels, rackPartModels } from '../models/attachments.ts'
 import { rackModels } from '../models/racks.ts'
 import { replacementPartModels } from '../models/replacement-parts.ts'
 
-/** Attachments are seen like the racks that they hang on, on a piece of upright. */
+/** Attachments are shown on a section of upright, from the angle of the racks. */
 const camera: Camera = { from: [0.75, 0.42, 1], angle: 22, room: 1 }
-/** Small parts lie on a table before the eye. */
 const table: Camera = { from: [0.5, 0.7, 1], angle: 20, room: 1.05 }
 
 const attachment = (name: string, { kind, params }: ModelEntry): Shot => ({
@@ -20,9 +19,8 @@ const alone = (name: string, model: ModelEntry, from: Camera = camera): Shot => 
   camera: from,
 })
 const smallPlate = { kind: 'change-plate', params: { diameter: 0.16, thickness: 0.019, weight: '2.5 KG' } } as const
-/** Pins point towards the camera. */
 const pointing = ['hitch-pins', 'iw2-hitch-pins', 'pop-pins']
-/** One upright is long and thin: it lies aslant. */
+/** One upright is long and thin, so it lies diagonally. */
 const upright: Shot = {
   name: 'rack-upright',
   pieces: [{ ...rackPartModels['rack-upright'], at: [0.78, 0.66, 0], turn: [0, 0, 0.86] }],

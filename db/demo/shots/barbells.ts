@@ -1,14 +1,14 @@
 import type { Camera, Shot } from '../../../equipment/pictures/shot.ts'
 import { type BarModel, barbellModels } from '../models/barbells.ts'
 
-/** Where the inner collar of a bar lies, and how long its sleeve is, metres. */
+/** Position of the inner collar and length of the sleeve, in meters. */
 function endOf({ params: { length, sleeve } }: BarModel) {
   return { collar: length / 2 - sleeve - 0.015, sleeve }
 }
 
 /**
- * A bar shows its telling end: the cap, the sleeve with its collar, and the knurl that runs out of the frame. Each is seen
- * from a little higher or lower than the one before it, so that a shelf of bars is not one picture many times.
+ * Shows the distinctive end of a bar: cap, sleeve, collar and knurl. The height varies per bar, so that a category does
+ * not repeat one picture.
  */
 function end(model: BarModel, place: number): Camera {
   const { collar, sleeve } = endOf(model)
@@ -24,14 +24,14 @@ function end(model: BarModel, place: number): Camera {
   }
 }
 
-/** Where collar and knurl meet: the finish, the mark and how deep it is cut. */
+/** The joint of collar and knurl shows finish, mark and knurl depth. */
 function close(model: BarModel): Camera {
   return { from: [0.34, 0.66, 0.9], angle: 16, look: { at: [endOf(model).collar - 0.055, 0.03, 0], width: 0.25 } }
 }
 
 const whole: Camera = { from: [0.16, 0.34, 1], angle: 12, room: 0.94 }
 
-/** One bar of each product, whole. */
+/** One whole bar per product. */
 const wholes = [
   'power-bar-black-zinc',
   'power-bar-29-stainless',

@@ -2,17 +2,17 @@ import type { ModelEntry } from '#domain/catalog/product-entry.ts'
 import type { Camera, Shot } from '../../../equipment/pictures/shot.ts'
 import { benchModels } from '../models/benches.ts'
 
-/** Benches stand obliquely, their narrow foot towards the camera. */
+/** Benches stand at an angle, the narrow foot towards the camera. */
 const camera: Camera = { from: [0.25, 0.34, 1], angle: 22, room: 1.02 }
 const turn = [0, 0.9, 0] as const
 
 const bench = (name: string, { kind, params }: ModelEntry): Shot => ({ name, pieces: [{ kind, params, turn }], camera })
 
-/** The bench at other angles of its back and seat, degrees. */
+/** Changes the angles of back and seat, in degrees. */
 const set = (name: string, { kind, params }: ModelEntry, angle: number, seatAngle: number) =>
   bench(name, { kind, params: { ...params, angle, seatAngle } })
 
-/** A part from nearby: the middle of what is shown and how wide it is, metres. */
+/** A close-up of `width` meters around `at`. */
 const detail = (name: string, model: ModelEntry, at: readonly [number, number, number], width: number): Shot => ({
   ...bench(name, model),
   camera: { from: [0.35, 0.34, 1], angle: 22, look: { at, width } },

@@ -2,7 +2,7 @@ import type { Camera, Shot } from '../../../equipment/pictures/shot.ts'
 import { barbellModels } from '../models/barbells.ts'
 import { collarModels } from '../models/collars.ts'
 
-/** How high the bore of a collar stands that lies on the floor, metres. */
+/** Height of the bore of a collar on the floor, in meters. */
 const middles: Readonly<Record<string, number>> = {
   'clamp-collar': 0.0405,
   'jaw-collar': 0.047,
@@ -12,7 +12,7 @@ const middles: Readonly<Record<string, number>> = {
   'bolted-collar': 0.0385,
   'competition-collar': 0.053,
 }
-/** Collars are shown on the sleeve of a bar, from where bars are shown; each kind a little nearer or further. */
+/** Collars are shown on a sleeve, from the angle of the bars; the distance varies per kind. */
 const sleeve = (width: number, from: Camera['from'] = [0.55, 0.62, 0.78]): Camera => ({
   from,
   angle: 20,
@@ -28,7 +28,7 @@ const cameras: Readonly<Record<string, Camera>> = {
   'competition-collar': sleeve(0.36),
 }
 
-/** The middle of a kind's bore when its spring or its ring differs from the usual. */
+/** Bore height for other springs or rings. */
 function middleOf(kind: string, params: Readonly<Record<string, unknown>>): number {
   const wire = params['wire']
   return typeof wire === 'number' ? 0.02525 + wire : middles[kind]!

@@ -5,11 +5,9 @@ import { aside } from './aside.ts'
 type Name = keyof typeof models
 const names = Object.keys(models) as Name[]
 
-/** Seen from a little above, half from the side. */
 const beside: Camera = { from: [0.5, 0.42, 0.86], angle: 22, room: 1.02 }
-/** Balls show their letters. */
+/** Frontal, so that a ball's lettering shows. */
 const ahead: Camera = { from: [0.1, 0.24, 1], angle: 22, room: 1.02 }
-/** What lies on the floor is seen from higher up. */
 const above: Camera = { from: [0.25, 0.85, 0.8], angle: 22, room: 1.02 }
 const low: Camera = { from: [0.38, 0.36, 0.92], angle: 22, room: 1.02 }
 

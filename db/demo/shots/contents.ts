@@ -3,7 +3,7 @@ import type { Shot } from '../../../equipment/pictures/shot.ts'
 type Piece = Shot['pieces'][number]
 const quarter = Math.PI / 2
 
-/** Dumbbells in order on the tiers of a rack, two of each weight; heights as its kind places tiers, metres. */
+/** Places dumbbells on the tiers of a rack, two of each weight. Heights in meters, as in the rack's kind. */
 export function dumbbellsOn(tiers: number, height: number): Piece[] {
   const weights = [
     ['30 LB', '35 LB', '40 LB'],
@@ -33,7 +33,6 @@ const colored = [
   [0x1f8a3b, '10 KG', 0.243],
 ] as const
 
-/** Bumper plates in the seven slots of a cradle. */
 export const bumpersIn = (): Piece[] =>
   colored.map(([color, weight, x], slot) => ({
     kind: 'bumper',
@@ -42,7 +41,7 @@ export const bumpersIn = (): Piece[] =>
     turn: [0, quarter, 0],
   }))
 
-/** Two bumper plates on each peg of a tree whose pegs leave its post at these heights. */
+/** Places two bumper plates on each peg of a tree with pegs at these heights. */
 export const bumpersOn = (heights: readonly number[]): Piece[] =>
   heights.flatMap((height, level) =>
     [-1, 1].flatMap((side) =>
@@ -59,7 +58,6 @@ export const bumpersOn = (heights: readonly number[]): Piece[] =>
     ),
   )
 
-/** Three small iron plates on each peg of a small tree. */
 export const ironOn = (heights: readonly number[]): Piece[] =>
   heights.flatMap((height) =>
     [-1, 1].flatMap((side) =>
@@ -72,7 +70,7 @@ export const ironOn = (heights: readonly number[]): Piece[] =>
     ),
   )
 
-/** Five bars upright in a stand whose tubes are this far apart. */
+/** Places five bars in a stand whose tubes are `step` meters apart. */
 export const bars = (step: number): Piece[] =>
   (
     [
@@ -89,7 +87,7 @@ export const bars = (step: number): Piece[] =>
     turn: [0, 0, quarter],
   }))
 
-/** Bars on all places of a pair of wall brackets of a height. */
+/** Places bars in every slot of a pair of wall brackets. */
 export const lyingBars = (places: number, height: number): Piece[] =>
   Array.from({ length: places }, (_, at): Piece => ({
     kind: 'barbell',
@@ -97,7 +95,7 @@ export const lyingBars = (places: number, height: number): Piece[] =>
     at: [0, (at * height) / places + 0.0138, 0],
   }))
 
-/** Kettlebells on shelves at these heights, the heavy ones low. */
+/** Places kettlebells on shelves, the heavy ones low. */
 export function bells(heights: readonly number[]): Piece[] {
   const lightest = heights.length > 2 ? [28, 16, 6] : [20, 6]
   return ([0x1f55c4, 0xd9a90a, 0x6a3fa0, 0x1f8a3b] as const).flatMap((band, at) =>
@@ -110,7 +108,6 @@ export function bells(heights: readonly number[]): Piece[] {
   )
 }
 
-/** Medicine balls on the tiers of a ball rack of a height. */
 export const balls = (tiers: number, height: number): Piece[] =>
   Array.from({ length: tiers }, (_, tier) => 0.2 + (tier * (height - 0.32)) / Math.max(1, tiers - 1)).flatMap(
     (y, tier) =>
@@ -121,7 +118,7 @@ export const balls = (tiers: number, height: number): Piece[] =>
       })),
   )
 
-/** Plates of one weight on a bar: what they are and how thick; metres. */
+/** Plates of one weight on a bar; `thickness` in meters. */
 export interface Loaded {
   kind?: string
   params?: Piece['params']
@@ -129,7 +126,7 @@ export interface Loaded {
   thickness: number
 }
 
-/** A bar whose middle is at a place, with the same plates on both sides, the innermost first. */
+/** Returns a bar centered at a place with the same plates on both sides, the innermost first. */
 export function loadedBar([x, y, z]: readonly [number, number, number], plates: readonly Loaded[]): Piece[] {
   const pieces: Piece[] = [{ kind: 'barbell', at: [x, y - 0.0345, z] }]
   for (const side of [-1, 1]) {
@@ -148,7 +145,7 @@ export function loadedBar([x, y, z]: readonly [number, number, number], plates: 
   return pieces
 }
 
-/** A plate of a weight that stands on the floor and leans nowhere, its face to the camera. */
+/** A plate that stands upright on the floor, facing the camera. */
 export const standing = (
   { kind = 'bumper', params = {}, thickness }: Loaded,
   at: readonly [number, number],

@@ -3,13 +3,13 @@ import type { Camera, Shot } from '../../../equipment/pictures/shot.ts'
 import { floorModels } from '../models/floors.ts'
 import { plyoBoxModels } from '../models/plyo-boxes.ts'
 
-/** Floors and boxes stand obliquely and are seen from above. */
+/** Floors and boxes stand at an angle, seen from above. */
 const camera: Camera = { from: [0.2, 0.5, 1], angle: 22, room: 1.02 }
 const turn = [0, 0.55, 0] as const
 
 const one = (name: string, { kind, params }: ModelEntry): Shot => ({ name, pieces: [{ kind, params, turn }], camera })
 
-/** Two tiles, the upper one a little aside, so that it is seen how thick they are. */
+/** Two tiles, the upper one offset to show the thickness. */
 const pair = (name: string, { kind, params }: ModelEntry, thickness: number): Shot => ({
   name,
   pieces: [
@@ -24,7 +24,6 @@ const isTile = (name: string) => (tiles as readonly string[]).includes(name)
 const { 'drop-pads': pads, 'low-drop-pads': lowPads, 'edge-ramp': ramp, 'drop-tile': drop, ...whole } = floorModels
 const stack = ['foam-block-450', 'foam-block-300', 'foam-block-150'] as const
 
-/** Two pads, one leaning on the other. */
 const leaning = (name: string, { kind, params }: ModelEntry, height: number): Shot => ({
   name,
   pieces: [

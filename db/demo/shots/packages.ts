@@ -8,7 +8,7 @@ import { bells, dumbbellsOn, loadedBar, standing } from './contents.ts'
 
 type Piece = Shot['pieces'][number]
 
-/** Packages stand like racks, and a little closer, because their bars are wide. */
+/** Like racks but closer, because the bars are wide. */
 const camera: Camera = { from: [0.62, 0.32, 1], angle: 24, room: 0.96 }
 
 const black = {
@@ -28,7 +28,6 @@ const iron = {
   15: { kind: 'iron-plate', thickness: 0.03, diameter: 0.4, params: { weight: '15 KG', diameter: 0.4 } },
 } as const
 
-/** A bench in a rack, its head below the bar. */
 const benchAt = (model: (typeof benchModels)[keyof typeof benchModels], z: number, x = 0): Piece => ({
   ...model,
   at: [x, 0, z],

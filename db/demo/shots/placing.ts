@@ -3,7 +3,7 @@ import type { Camera, Shot } from '../../../equipment/pictures/shot.ts'
 export type Piece = Shot['pieces'][number]
 export type Place = readonly [x: number, y: number, z: number]
 
-/** A piece of a kind at a place, turned around the upright axis. */
+/** Places equipment, turned around the vertical axis. */
 export const piece = (kind: string, at: Place, turn = 0, params: Piece['params'] = {}): Piece => ({
   kind,
   at,
@@ -11,14 +11,14 @@ export const piece = (kind: string, at: Place, turn = 0, params: Piece['params']
   params,
 })
 
-/** A wide view of a room: the middle of the picture and how much of it is seen from top to bottom. */
+/** Returns a wide view of a room, centered on `at`, showing `height` meters from top to bottom. */
 export const wide = (from: Place, at: Place, height: number): Camera => ({
   from,
   angle: 26,
   look: { at, width: height * (1960 / 1100) },
 })
 
-/** A picture of a room. */
+/** Returns a shot of a room. */
 export const scene = (name: string, room: Shot['room'] & string, camera: Camera, pieces: readonly Piece[]): Shot => ({
   name,
   room,
@@ -27,13 +27,13 @@ export const scene = (name: string, room: Shot['room'] & string, camera: Camera,
   format: 'scene',
 })
 
-/** What stands in, on or beside a thing, moved to where the thing is. */
+/** Moves contents to the place of the equipment that holds them. */
 export const movedTo = ([x, y, z]: Place, pieces: readonly Piece[]): Piece[] =>
   pieces.map((each) => {
     const [dx, dy, dz] = each.at ?? [0, 0, 0]
     return { ...each, at: [x + dx, y + dy, z + dz] }
   })
 
-/** Pieces beside each other along x. */
+/** Places `count` items along x, `step` meters apart. */
 export const row = (count: number, from: Place, step: number, make: (at: Place, index: number) => Piece): Piece[] =>
   Array.from({ length: count }, (_, index) => make([from[0] + index * step, from[1], from[2]], index))

@@ -11,7 +11,7 @@ import {
 
 const camera: Camera = { from: [0.1, 0.28, 1], angle: 22, room: 1.02 }
 
-/** Plates one behind the other, each a step further right and back, so that every face is seen. */
+/** Plates in a fan, each further right and back, so that every face shows. */
 function fan(name: string, models: readonly PlateModel[], step = 0.15, turn = 0.42): Shot {
   return {
     name,
@@ -24,7 +24,7 @@ function fan(name: string, models: readonly PlateModel[], step = 0.15, turn = 0.
   }
 }
 
-/** Plates as for a family portrait: the smallest in front on the left, each larger one behind it and further right. */
+/** Plates by size: the smallest in front on the left, larger ones behind to the right. */
 function row(name: string, models: readonly PlateModel[], turn = 0.3): Shot {
   let [x, z] = [0, 0]
   const pieces = models.map((model) => {
@@ -37,7 +37,7 @@ function row(name: string, models: readonly PlateModel[], turn = 0.3): Shot {
   return { name, pieces, camera: { ...camera, from: [0.1, 0.42, 1] } }
 }
 
-/** Plates lying on each other, the first at the bottom. */
+/** A stack of plates, the first at the bottom. */
 function stack(name: string, models: readonly PlateModel[]): Shot {
   let top = 0
   const pieces = models.map((model) => {
@@ -49,7 +49,6 @@ function stack(name: string, models: readonly PlateModel[]): Shot {
   return { name, pieces, camera: { from: [0.28, 0.5, 1], angle: 22, room: 1.02 } }
 }
 
-/** The end of a bar that stands on its plates. */
 function loaded(name: string, models: readonly PlateModel[], look: Camera): Shot {
   const radius = models[0]!.params.diameter / 2
   let edge = 1.1 - 0.415

@@ -8,10 +8,10 @@ import {
 } from '../models/plates.ts'
 import { plateSets } from './plate-sets.ts'
 
-/** Every plate of a family is seen from the same side, so that a shelf of them reads as a range. */
+/** One view for every plate, so that a category reads as a range. */
 const camera: Camera = { from: [0.1, 0.28, 1], angle: 22, room: 1.02 }
 
-/** Plates that look like a sibling of theirs but for the number, and have no picture of their own. */
+/** Plates that differ from a sibling only by the number, and share its picture. */
 const untold: ReadonlySet<string> = new Set([
   'black-bumper-5',
   'black-bumper-15',

@@ -6,7 +6,7 @@ import { printModels as models } from '../models/print.ts'
 type Piece = Shot['pieces'][number]
 type Place = readonly [x: number, y: number, z: number]
 
-/** A piece of rubber floor on which small things lie, its upper side at y = 0.01. */
+/** A rubber tile under small things; its top is at y = 0.01. */
 const floor = (width: number, length = width): Piece => ({
   kind: 'floor-tile',
   params: { width, length, thickness: 0.01, flecks: 0.025, fleck: 0x5d646b },
@@ -16,7 +16,7 @@ const on = (model: Omit<Piece, 'at' | 'turn'>, x: number, z: number, turn = 0, u
   at: [x, 0.01 + up, z],
   turn: [0, turn, 0],
 })
-/** A flat thing that leans back, its lower edge on the floor; `deep` is its side that rises, metres. */
+/** A flat item that leans back on its lower edge; `deep` is its rising side in meters. */
 const leaning = (
   model: Omit<Piece, 'at' | 'turn'>,
   [x, z]: readonly [number, number],

@@ -3,14 +3,14 @@ import type { Camera, Shot } from '../../../equipment/pictures/shot.ts'
 import { halfRackModels, rackModels } from '../models/racks.ts'
 import { rigModels, wallRackModels } from '../models/rigs.ts'
 
-/** Racks are seen from the left front and a little above the eye, so that sides, name and depth read. */
+/** From the front left and slightly above, so that sides, name and depth show. */
 const camera: Camera = { from: [0.62, 0.3, 1], angle: 24, room: 1 }
-/** Walls and what hangs on them are seen more from the side, so that it reads how far they reach. */
+/** Wall-mounted racks are seen more from the side, to show how far they project. */
 const aside: Camera = { ...camera, from: [0.85, 0.26, 1] }
 
 const rack = (name: string, model: ModelEntry): Shot => ({ name, pieces: [model], camera })
 
-/** A part of a piece from nearby: the middle of what is shown and how wide it is, metres. */
+/** A close-up of `width` meters around `at`. */
 const detail = (
   name: string,
   model: ModelEntry,

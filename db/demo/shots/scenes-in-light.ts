@@ -16,7 +16,7 @@ import { movedTo, type Piece, piece, type Place, row, scene } from './placing.ts
 
 const upright = Math.PI / 2
 
-/** A view with a lens of its own: what is in the middle, how much is seen from top to bottom, and the angle of it. */
+/** A view centered on `at`, `height` meters from top to bottom, with its own lens angle. */
 const seen = (from: Place, at: Place, height: number, angle: number, more: Partial<Camera> = {}): Camera => ({
   from,
   angle,
@@ -26,14 +26,13 @@ const seen = (from: Place, at: Place, height: number, angle: number, more: Parti
 
 const lit = (light: LightName, shot: Shot): Shot => ({ ...shot, light })
 
-/** A product of the shop at a place, turned as three angles or around the upright axis alone. */
+/** Places a product, turned by three angles or around the vertical axis only. */
 const put = (model: ModelEntry, at: Place, turn: number | Place = 0): Piece => ({
   ...model,
   at,
   turn: typeof turn === 'number' ? [0, turn, 0] : turn,
 })
 
-/** Plates of a product on a bar. */
 const on = ({ kind, params }: { kind: string; params: { thickness: number; diameter: number } }): Loaded => ({
   kind,
   params,
@@ -44,7 +43,6 @@ const on = ({ kind, params }: { kind: string; params: { thickness: number; diame
 const black = on(bumperModels['training-bumper-45'])
 const school = { color: 0x1d3f77 }
 
-/** Five racks of a school in a line. */
 const line = row(5, [-4.5, 0, 0.95], 2.5, (at) => piece('power-rack', at, 0, school)).flatMap((rack, index) => {
   const [x] = rack.at as Place
   return [
@@ -54,7 +52,7 @@ const line = row(5, [-4.5, 0, 0.95], 2.5, (at) => piece('power-rack', at, 0, sch
   ]
 })
 
-/** Dumbbells on three tiers of a rack as wide as said, two of a weight beside each other. */
+/** Dumbbells on the tiers of a rack, two of each weight side by side. */
 const rowsOf = (weights: readonly (readonly (keyof typeof dumbbellModels)[])[]): Piece[] =>
   weights.flatMap((tier, at) => {
     const share = at / 2
@@ -79,7 +77,7 @@ const meetPlates = (
   ['calibrated-plate-25', 'calibrated-plate-25', 'calibrated-plate-25', 'calibrated-plate-20'] as const
 ).map((name) => on(competitionPlateModels[name]))
 
-/** Pictures of places at an hour of their own: each has its light, its lens and its room. */
+/** Scenes, each with its own light, lens and room. */
 export const scenesInLight: readonly Shot[] = [
   lit('tubes', scene('scene-school', 'school', seen([-1, 0.1, 0.6], [-0.6, 1.12, 1.5], 3.2, 40, { reach: 8 }), line)),
   lit(

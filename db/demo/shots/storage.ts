@@ -5,7 +5,7 @@ import { balls, bars, bells, bumpersIn, bumpersOn, dumbbellsOn, ironOn, lyingBar
 
 type Piece = Shot['pieces'][number]
 
-/** What stores things stands a little obliquely. */
+/** Storage stands slightly at an angle. */
 const camera: Camera = { from: [0.42, 0.3, 1], angle: 22, room: 1.02 }
 
 const one = (name: string, model: ModelEntry, ...more: readonly Piece[]): Shot => ({
@@ -14,14 +14,14 @@ const one = (name: string, model: ModelEntry, ...more: readonly Piece[]): Shot =
   camera,
 })
 
-/** The same, but only a part fills the frame: its middle and how wide it is, metres. */
+/** A close-up of `width` meters around `at`. */
 const near = (shot: Shot, at: readonly [number, number, number], width: number): Shot => ({
   ...shot,
   camera: { ...camera, look: { at, width } },
 })
 
 const models = storageModels
-/** What is mainly pictured full; the others stand empty. */
+/** Storage whose main picture shows it full; the rest is shown empty. */
 const full: Readonly<Record<string, Shot>> = {
   'bumper-cradle': one('bumper-cradle', models['bumper-cradle'], ...bumpersIn()),
   'bar-stand': near(one('bar-stand', models['bar-stand'], ...bars(0.143)), [0, 0.42, 0], 1.05),

@@ -5,9 +5,8 @@ import { aside } from './aside.ts'
 type Name = keyof typeof models
 const names = Object.keys(models) as Name[]
 
-/** Heavy things stand on the floor and are seen from a little above, half from the side. */
 const beside: Camera = { from: [0.5, 0.42, 0.86], angle: 22, room: 1.02 }
-/** What is lettered shows its letters. */
+/** Frontal, so that the lettering shows. */
 const ahead: Camera = { from: [0.12, 0.3, 1], angle: 22, room: 1.02 }
 const log: Camera = { ...beside, look: { at: [0.22, 0.12, 0], width: 1.5 } }
 
