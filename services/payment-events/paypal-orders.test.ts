@@ -312,5 +312,5 @@ test('a dispute is shown to staff', async () => {
   }
   assert.equal(await tell({ id: 'WH-dispute', event_type: 'CUSTOMER.DISPUTE.CREATED', resource }), 200)
   await follow()
-  assert.match(reported.join(), /paypal tells NOTIFICATION_OF_CHARGEBACK true of/)
+  assert.match(reported.join(), /paypal sent NOTIFICATION_OF_CHARGEBACK true of/)
 })
