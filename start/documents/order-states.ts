@@ -38,10 +38,12 @@ ${rows.join('\n')}
 
 Who sends the events, all through \`moveOrder\` in \`services/orders/repository.ts\`:
 
-| event | from the shopper's request | from a webhook | from a job |
-|---|---|---|---|
-| challenged, authorized, failed | \`order-payment.ts\`: placing, and the return from the bank | \`apply-payment-event.ts\` | \`publish.ts\`: the sweep of orders that wait too long |
-| captured | | | \`publish.ts\`: the job \`order_paid\` |
+| event | sender |
+|---|---|
+| challenged | \`order-payment.ts\`, when placing or when the bank asks again |
+| authorized | \`order-payment.ts\`, when placing or on return from the bank; \`apply-payment-event.ts\`, by webhook; the sweep in \`publish.ts\` |
+| captured | \`publish.ts\`, the job \`order_paid\`; \`captures.ts\`, by staff |
+| failed | \`order-payment.ts\`; the sweep in \`publish.ts\`; placing, when a new order replaces it; \`services/pay-quote.ts\`. From \`payment_complete\` the specification allows it, and nothing sends it today |
 
 Each event moves the order by one conditional \`UPDATE\` on the status that the sender has read; the second sender changes nothing. Refunds and cancellations after \`published\` do not change the status; they are separate rows (\`services/refunds\`).
 `

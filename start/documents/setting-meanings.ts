@@ -19,7 +19,7 @@ export const settingGroups: readonly SettingGroup[] = [
       MODE: '`live` refuses demo data, the payment sandbox, the mail catcher, example secrets and plain-http addresses',
       BRAND: 'the name that shoppers read',
       'SITE_URL_<SITE>': 'the public address of each storefront; default: below localhost',
-      PORT: 'the first of eight ports: six storefronts, the payment sandbox and mail catcher, and spare',
+      PORT: 'the first of eight ports: six storefronts, the card page with the payment sandbox, and one in reserve',
       HOST: 'the network address to listen on; default: loopback in demo mode. A demo on another address serves each site by its port',
       PARTS: 'what this process runs',
       DATA_DIR: "the embedded database's data, the demo's secret and imported pictures",
