@@ -1,16 +1,18 @@
+import { existsSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 
 /**
- * Makes a known-bad twin of the modules that are loaded after it: in the file whose path ends so, one text stands for
- * another. Throws when the file no longer has it, since the twin is none any more then.
+ * Makes a known-bad twin of the modules that are loaded after it: replaces a text in a file, named from the root. Throws
+ * when the file is gone or no longer contains the text, since the twin would behave like the store.
  */
 export function alterSource(file: string, from: string, to: string) {
+  if (!existsSync(new URL(`..${file}`, import.meta.url))) throw new Error(`${file} is gone: update this twin`)
   registerHooks({
     load: (url, context, next) => {
       const loaded = next(url, context)
       if (!url.endsWith(file)) return loaded
       const source = Buffer.from(loaded.source as Uint8Array).toString()
-      if (!source.includes(from)) throw new Error(`${file} no longer has ${from}: this twin is none any more`)
+      if (!source.includes(from)) throw new Error(`${file} no longer contains ${from}: update this twin`)
       return { ...loaded, source: source.replace(from, to) }
     },
   })

@@ -160,5 +160,10 @@ test('no input makes the store fail, hang, grow or tell of its inside: every ans
 test('the twin that throws on an odd input, and the one that says why, are caught', async (t) => {
   const outcome = await fuzz('twins/leaky-handlers.ts', twinInputs)
   tell(t, outcome, twinInputs)
-  for (const kind of [/the answer 500/, /tells of its inside/]) assert.ok(outcome.wrong.some((each) => kind.test(each)))
+  const faults = [/\/svc_route\/route.*: the answer 500/s, /\/svc_content\/catalog\/product\/.*: tells of its inside/s]
+  for (const fault of faults)
+    assert.ok(
+      outcome.wrong.some((each) => fault.test(each)),
+      `twin not caught: nothing wrong like ${String(fault)}`,
+    )
 })

@@ -73,7 +73,8 @@ test('of two authorisations of one order, the first made late by a bank that was
   )
 })
 
-test('the twin that never asks whether there are others is caught', async () => {
-  const { off } = await late('twins/forgets-strays.ts')
-  assert.ok(off > 0, 'the proof must tell a store apart that holds money twice')
+test('the twin that never looks for other authorizations is caught: it holds the money of orders twice', async () => {
+  const { statuses, twice, held } = await late('twins/forgets-strays.ts')
+  assert.deepEqual({ statuses, twice }, { statuses: ['payment_complete'], twice: orders })
+  assert.ok(held > orders, 'twin not caught: it holds the money of each order once')
 })

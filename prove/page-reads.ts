@@ -21,18 +21,26 @@ export async function pageOf(port: number, path: string): Promise<Page> {
   return { making: String(response.headers.etag), html }
 }
 
-/** What shows the demo product whose price is changed, or lists it. */
-export const shown = ['/ironwright-garage-bar', '/barbells', '/multipurpose-bars']
+const bar = 'ironwright-garage-bar'
 
-const bar = statement<{ id: number; price: number }>(
-  'prove.bar',
-  `select s.id, coalesce(special, price) as price from sellable s join product p on p.id = s.product_id join price on sellable_id = s.id and site = 'USA'
-   where p.handle = 'ironwright-garage-bar' order by 2, s.id limit 1`,
+/** The demo product whose price a proof lowers, and two lists that show it. */
+export const shown = [`/${bar}`, '/barbells', '/multipurpose-bars']
+
+const cheapest = statement<{ id: number; price: number; tag: string }>(
+  'prove.cheapest',
+  `select s.id, coalesce(special, price) as price, 'USA:product:' || p.id as tag
+   from sellable s join product p on p.id = s.product_id join price on sellable_id = s.id and site = 'USA'
+   where p.handle = $1 order by 2, s.id limit 1`,
 )
 
-/** Makes the product cheaper; answers its price as pages show it. */
-export async function lowerPrice(db: Database, by: number): Promise<string> {
-  const [found] = await db.run(bar, [])
+/** Returns the tag of the pages that show a product. */
+export async function tagOf(db: Database, handle: string): Promise<string> {
+  return (await db.run(cheapest, [handle]))[0]!.tag
+}
+
+/** Makes a product cheaper by some cents; returns its new price as pages show it. */
+export async function lowerPrice(db: Database, by: number, handle = bar): Promise<string> {
+  const [found] = await db.run(cheapest, [handle])
   await db.transaction((tx) => setPrice(tx, 'USA', found!.id, found!.price - by, null))
   return `$${((found!.price - by) / 100).toFixed(2)}`
 }

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { after, test, type TestContext } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { statement } from '#platform/database.ts'
+import { openDatabase, statement } from '#platform/database.ts'
+import { listen } from '#platform/database/listen.ts'
 import { openNodes } from './nodes.ts'
-import { lowerPrice, pageOf, shown, type Page } from './page-reads.ts'
+import { lowerPrice, pageOf, shown, tagOf, type Page } from './page-reads.ts'
 import { proveScale } from './scale.ts'
 
 const rounds = proveScale({ full: 20, short: 2 })
@@ -35,6 +36,14 @@ async function isPurged(ports: readonly number[], before: Record<string, Page>, 
   })
 }
 
+async function until(isReached: () => boolean | Promise<boolean>, step: string) {
+  const began = performance.now()
+  while (!(await isReached())) {
+    assert.ok(performance.now() - began < 20_000, `not within 20 s: ${step}`)
+    await sleep(10)
+  }
+}
+
 test('a price change is on the pages that show the product or list it on every node, and no other page is made again', async (t) => {
   const ports = [first.port, second.port]
   // Twice: the first look may have made the page just now.
@@ -44,10 +53,7 @@ test('a price change is on the pages that show the product or list it on every n
     const before = await pages(ports, [...shown, ...untouched])
     const price = await lowerPrice(db, round)
     const committed = performance.now()
-    while (!(await isPurged(ports, before, price))) {
-      assert.ok(performance.now() - committed < 20_000, 'the purge came to every node')
-      await sleep(10)
-    }
+    await until(() => isPurged(ports, before, price), 'the purge reaches every node')
     times.push(performance.now() - committed)
     const after = await pages(ports, untouched)
     for (const [page, { making }] of Object.entries(after)) assert.equal(making, before[page]!.making, `${page} stays`)
@@ -59,19 +65,55 @@ test('a price change is on the pages that show the product or list it on every n
   )
 })
 
-test('the twin that listens to another database is caught: it serves the old price after both other nodes purged it', async () => {
+const plate = 'ironwright-technique-plates'
+
+/** Starts a web process that listens for purge notices in another database; `send` gives it one there. */
+async function startTwin(t: TestContext) {
   await db.run(statement('twin.silence', 'create database silence'), [])
-  const silent = new URL(nodes.url)
-  silent.pathname = 'silence'
-  const deaf = await nodes.start('web', { DATABASE_DIRECT_URL: silent.href })
-  const ports = [first.port, second.port, deaf.port]
-  await pages(ports, shown)
+  const url = new URL(nodes.url)
+  url.pathname = 'silence'
+  const silence = openDatabase(url.href, () => {})
+  t.after(silence.close)
+  const { port } = await nodes.start('web', { DATABASE_DIRECT_URL: url.href })
+  return { port, send: (notice: string) => silence.run(notify, [notice]) }
+}
+const notify = statement('twin.notify', `select pg_notify('purge', $1)`)
+
+/** Records the purge notices that every node of the store receives. */
+async function recordNotices(t: TestContext): Promise<string[]> {
+  const notices: string[] = []
+  const channels = { purge: (notice: string) => void notices.push(notice) }
+  const probe = await listen(nodes.url, { channels, onGap: () => {}, report: assert.ifError })
+  t.after(probe.close)
+  return notices
+}
+
+test('the twin that receives no purge notices is caught: it serves the old price after the other node has the new one', async (t) => {
+  const oldPrice = await lowerPrice(db, 1)
+  const twin = await startTwin(t)
+  const notices = await recordNotices(t)
+  const ports = [first.port, twin.port]
+  const showsOldPrice = async () =>
+    Object.values(await pages(ports, shown)).every(({ html }) => html.includes(oldPrice))
+  await until(showsOldPrice, 'both nodes show the price from before the change')
+  await pages([twin.port], [`/${plate}`])
   const before = await pages(ports, shown)
   const price = await lowerPrice(db, 1)
-  while (!(await isPurged([first.port, second.port], before, price))) await sleep(10)
-  // The change was committed, announced and followed. What the deaf node serves now is stale.
-  for (const [page, { making, html }] of Object.entries(await pages([deaf.port], shown))) {
-    assert.equal(making, before[page]!.making, `twin not caught: ${page} was made again`)
-    assert.ok(!html.includes(price), `twin not caught: ${page} shows ${price}`)
+  await until(() => isPurged([first.port], before, price), 'the purge reaches the good node')
+
+  // Everything else in the twin works: given the notice of another product, it renders that page with the new price.
+  const tag = await tagOf(db, plate)
+  const platePrice = await lowerPrice(db, 1, plate)
+  const ofPlate = () => notices.filter((notice) => notice.split(' ').includes(tag))
+  await until(() => ofPlate().length > 0, `the store sends a notice of ${tag}`)
+  const showsPlatePrice = async () => (await pageOf(twin.port, `/${plate}`)).html.includes(platePrice)
+  assert.equal(await showsPlatePrice(), false, 'twin not caught: it received the notice of another product')
+  for (const notice of ofPlate()) await twin.send(notice)
+  await until(showsPlatePrice, 'the twin handles a notice that it receives')
+
+  for (const [page, { making, html }] of Object.entries(await pages([twin.port], shown))) {
+    assert.ok(!html.includes(price), `twin not caught: ${page} shows the new price ${price}`)
+    assert.ok(html.includes(oldPrice), `${page} shows the old price ${oldPrice}`)
+    assert.equal(making, before[page]!.making, `${page} is the page from before the price change`)
   }
 })

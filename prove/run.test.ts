@@ -15,6 +15,12 @@ test('a part that fails once is run again and passes, one that fails twice is a 
   assert.deepEqual(count, { passed: 11, failures: [purge] })
 })
 
+test('a part whose second run fails as a whole has no healed test', async () => {
+  const whole = 'prove/race.prove.ts:1 /race.prove.ts'
+  const count = await runFailedAgain({ passed: 4, failures: [race] }, async () => ({ passed: 0, failures: [whole] }))
+  assert.deepEqual(count, { passed: 4, failures: [whole] })
+})
+
 test('a failure outside of a part is not run again', async () => {
   const first = { passed: 0, failures: ['the tests came to their end'] }
   const count = await runFailedAgain(first, () => assert.fail('nothing to repeat'))

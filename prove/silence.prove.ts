@@ -70,6 +70,7 @@ test('a twin that takes the silence of a vendor for an answer is caught at each 
     assert.deepEqual(well, { isOfVendor: true, problems: [] }, dependency)
     await proxies[dependency].setFault(fault)
     const heard = witness.hear(journey, await shoppers.go(journey, shopper), { dependency, fault })
-    assert.notDeepEqual(heard.problems, [], `the proof must tell a store apart that makes up what ${dependency} says`)
+    const isCaught = heard.problems.includes('it speaks for a vendor that said nothing')
+    assert.ok(isCaught, `twin not caught: ${dependency} ${JSON.stringify(heard)}`)
   }
 })

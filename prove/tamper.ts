@@ -87,13 +87,14 @@ interface Prepared {
 export async function tamper(
   db: Database,
   port: number,
-  { carts, changes, seed }: { carts: number; changes: number; seed: number },
+  options: { carts: number; changes: number; seed: number; leaves: RegExp },
 ): Promise<Tampered> {
+  const { carts, changes, seed, leaves } = options
   const found: Tampered = { answers: new Map(), leaves: new Map(), untouched: 0, atPayPal: 0, late: 0, wrong: [] }
   let next = 0
   const work = async () => {
     for (let index = next++; index < carts; index = next++)
-      await tamperCart(db, port, diceOf(seed, index), changes, found)
+      await tamperCart(db, port, { dice: diceOf(seed, index), changes, leaves }, found)
   }
   await Promise.all(Array.from({ length: 4 }, work))
   return found
@@ -119,7 +120,14 @@ async function byPayPal(visitor: Visitor, site: Site, listId: string): Promise<O
   return { ...body, payment: { ...body.payment, adyenType, authorizedPayPalAmount: authorizedPayPalAmount! } }
 }
 
-async function tamperCart(db: Database, port: number, dice: Dice, changes: number, found: Tampered) {
+interface Tampering {
+  dice: Dice
+  changes: number
+  /** The leaves that may be changed, by their path. */
+  leaves: RegExp
+}
+
+async function tamperCart(db: Database, port: number, { dice, changes, leaves }: Tampering, found: Tampered) {
   const site = dice.pick(sites)
   // No freight goes to military addresses.
   const sold = lines.filter(({ productId }) => site !== 'APO' || productId !== rack)
@@ -136,7 +144,7 @@ async function tamperCart(db: Database, port: number, dice: Dice, changes: numbe
   }
   let prepared = await prepare()
   for (let change = 0; change < changes; change++) {
-    const all = leavesOf(prepared.body, 'body')
+    const all = leavesOf(prepared.body, 'body').filter((path) => leaves.test(path))
     // Half of the changes are made to figures.
     const figures = all.filter((path) => typeof idsAt(prepared, path)[0] === 'number')
     const path = dice.pick(dice.once(2) ? figures : all)

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
-import { join } from 'node:path'
-import { after, test } from 'node:test'
+import { appendFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { after, test, type TestContext } from 'node:test'
 import { readManifest } from '#platform/backup/manifest.ts'
 import { restoreBackup } from '#platform/backup/restore.ts'
 import { writeBackup } from '#platform/backup/write.ts'
 import { catchMail } from '#platform/mail/catcher.ts'
-import { openDatabase } from '#platform/database.ts'
+import { openDatabase, statement } from '#platform/database.ts'
 import { migrateJobs } from '#platform/jobs/queue.ts'
 import { createSchema } from '#platform/payments/sandbox/sandbox.ts'
 import { createTestDatabase } from '#platform/postgres-for-tests.ts'
@@ -16,7 +17,7 @@ import { runCommand } from './commands.ts'
 import { letMoneySettle } from './money.ts'
 import { proveScale } from './scale.ts'
 import { fillShop } from './shop.ts'
-import { withoutMails, withoutNumbers } from './twins/forgetful-restore.ts'
+import { loseMails, withGarbledMails, withoutMails, withoutNumbers } from './twins/forgetful-restore.ts'
 import { openOtherMajor, ownMajor } from './upgrade-server.ts'
 import { differing, fillStore, look, unlike } from './upgrade-store.ts'
 
@@ -85,38 +86,64 @@ if (isFull)
     assert.deepEqual(differing(old, await seen(backDir, { DATABASE_URL: backUrl })), [])
     const db = openDatabase(backUrl, () => {})
     assert.deepEqual(await findViolations(db).finally(() => db.close()), [])
+
+    // The twin of the last move: the same store without its mails and with a damaged picture.
+    const picture = Object.keys(old).find((name) => name.startsWith('/media/'))!
+    await loseMails(backUrl)
+    await appendFile(join(backDir, 'media', basename(picture)), 'damaged')
+    const damaged = differing(old, await seen(backDir, { DATABASE_URL: backUrl }))
+    assert.deepEqual(damaged.toSorted(), [picture, 'mails'], 'twin not caught: the store looks as before the move')
+
     const rows = before.tables.reduce((sum, table) => sum + table.rows, 0)
     t.diagnostic(
       `${before.engine} to ${moved.engine} and back: ${rows} rows of ${before.tables.length} tables and ${before.sequences.length} numbers alike, ${Object.keys(old).length} pages, pictures and answers alike by their bytes`,
     )
   })
 
-test('restores that forget how far the numbers have come, or a table, are caught', async (t) => {
-  const emptyStore = async () => {
-    const { url, drop } = await createTestDatabase()
-    const db = openDatabase(url, () => {})
-    t.after(async () => {
-      await db.close()
-      await drop()
-    })
-    await enterWorld(db, 'demo')
-    await migrateJobs(url)
-    await createSchema(db)
-    return { url, db }
-  }
-  const source = await emptyStore()
+const mailsIn = statement<{ subject: string }>('prove.mails', 'select subject from caught_mail')
+const nextOrderNumber = statement<{ number: string }>('prove.order-number', `select nextval('order_number') as number`)
+
+/** A store without orders, with the tables that every store has. */
+async function emptyStore(t: TestContext) {
+  const { url, drop } = await createTestDatabase()
+  const db = openDatabase(url, () => {})
+  t.after(async () => {
+    await db.close()
+    await drop()
+  })
+  await enterWorld(db, 'demo')
+  await migrateJobs(url)
+  await createSchema(db)
+  return { url, db }
+}
+
+test('the twin restores that forget sequences, lose a table or garble text are caught by what differs', async (t) => {
+  const source = await emptyStore(t)
   await fillShop(source.db, 10)
-  await source.db.transaction((tx) => tx.script(`select nextval('order_number')`))
-  const mail = { key: 'one', to: 'robin@example.com', from: 'shop@example.com', subject: 'Hello', text: '', html: '' }
+  const [given] = await source.db.run(nextOrderNumber, [])
+  const subject = 'Crème de la barbell'
+  const mail = { key: 'one', to: 'robin@example.com', from: 'shop@example.com', subject, text: '', html: '' }
   await catchMail(source.db).send(mail)
   const backup = join(folder(), 'backup')
   const manifest = await writeBackup(source.url, backup)
   const restoredBy = async (restore: (...given: Parameters<typeof restoreBackup>) => Promise<void>) => {
-    const { url } = await emptyStore()
+    const { url, db } = await emptyStore(t)
     await restore(url, backup, manifest)
-    return unlike(manifest, await writeBackup(url, join(folder(), 'again')))
+    const changed = unlike(manifest, await writeBackup(url, join(folder(), 'again')))
+    const mails = (await db.run(mailsIn, [])).map((each) => each.subject)
+    const [next] = await db.run(nextOrderNumber, [])
+    return { changed, mails, givesNumberAgain: BigInt(next!.number) <= BigInt(given!.number) }
   }
-  assert.deepEqual(await restoredBy(restoreBackup), [])
-  assert.ok((await restoredBy(withoutNumbers)).includes('public.order_number'))
-  assert.deepEqual(await restoredBy(withoutMails), ['public.caught_mail'])
+  const whole = { changed: [], mails: [subject], givesNumberAgain: false }
+  assert.deepEqual(await restoredBy(restoreBackup), whole)
+
+  const { changed: sequences, ...withOldNumbers } = await restoredBy(withoutNumbers)
+  assert.ok(sequences.includes('public.order_number'), 'twin not caught: it restores sequences')
+  assert.deepEqual(withOldNumbers, { mails: [subject], givesNumberAgain: true })
+  const garbled = 'CrÃ¨me de la barbell'
+  for (const [restore, mails] of [[withoutMails, []] as const, [withGarbledMails, [garbled]] as const]) {
+    const found = await restoredBy(restore)
+    assert.deepEqual(found.changed, ['public.caught_mail'], `twin not caught: ${restore.name} changes nothing`)
+    assert.deepEqual(found, { ...whole, changed: found.changed, mails })
+  }
 })

@@ -20,7 +20,7 @@ const failedEffects = [
 
 /**
  * All transitions of an order, for placing, payment events, publishing and sweeps. An event without a row for the
- * current status changes nothing [ORDER-214].
+ * current status is a defect [ORDER-214].
  */
 export const orderTransitions: readonly OrderTransition[] = [
   { from: 'new', event: 'challenged', to: 'payment_pending', effects: ['extend the stock reservation'] },

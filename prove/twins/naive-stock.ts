@@ -1,5 +1,5 @@
 // Known bad: checks that enough units are left, then reserves them, as if no other order could come between the two.
-import { setTimeout } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { locationOf } from '#domain/catalog/stock.ts'
 import { openDatabase, statement } from '#platform/database.ts'
 import type { ReserveStock } from '#services/catalog/steps.ts'
@@ -14,27 +14,24 @@ const take = statement(
   'update stock set reserved = reserved + $3 where sellable_id = $1 and location = $2',
 )
 
-/** Orders that check the last unit before the first of them reserves it. */
-const crowd = 2
-const { promise: crowded, resolve: meet } = Promise.withResolvers<void>()
-let checks = 0
-
-/** Forces the overlap that a busy store has by chance. */
-async function overlap() {
-  checks += 1
-  if (checks >= crowd) meet()
-  await Promise.race([crowded, setTimeout(5_000)])
-}
+/** The store never has this many orders under way at once, so one of them checks the stock at this number or below. */
+const lastUnits = 16
+let hasSlowOrder = false
 
 const lookThenTake: ReserveStock = async (tx, site, pieces) => {
   const short: number[] = []
   for (const { sellableId, qty } of pieces) {
-    const [row] = await tx.run(look, [sellableId, locationOf(site)])
-    if (!row || row.left < qty) {
+    const left = async () => (await tx.run(look, [sellableId, locationOf(site)]))[0]?.left ?? 0
+    const units = await left()
+    if (units < qty) {
       short.push(sellableId)
       continue
     }
-    if (row.left === qty) await overlap()
+    // One slow order forces the overlap: it checks while there are units, and reserves when the others have sold out.
+    if (units <= lastUnits && !hasSlowOrder) {
+      hasSlowOrder = true
+      for (let waitedMs = 0; waitedMs < 5_000 && (await left()) > 0; waitedMs += 10) await sleep(10)
+    }
     await tx.run(take, [sellableId, locationOf(site), qty])
   }
   return short

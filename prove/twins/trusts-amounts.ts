@@ -3,7 +3,7 @@ import { alterSource } from '../altered-source.ts'
 
 alterSource('/domain/checkout/placement.ts', 'paymentAmount !== found.amountToPay', 'false')
 alterSource(
-  '/services/checkout/place.ts',
+  '/services/checkout/place-order.ts',
   'amount: amountToPay(document.totals)',
   'amount: Math.max(1, Math.round(Number(body.payment.amount) * 100))',
 )
