@@ -1,7 +1,7 @@
 import { request as ask } from 'node:http'
 import { expect, test } from '@playwright/test'
 import { store } from '../contract/store.ts'
-import { headerProblems } from '../storefront/server/header-rules-for-tests.ts'
+import { headerProblems } from '../storefront/server/responses/header-rules-for-tests.ts'
 import { originOf } from './sites.ts'
 
 interface Asked {

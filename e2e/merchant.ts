@@ -5,7 +5,7 @@ import { putProduct } from '../services/catalog/put-product.ts'
 import { readCustomerByEmail } from '../services/sessions/repository.ts'
 import { putBenefit } from '../services/tickets/repository.ts'
 import { tickets } from '../services/tickets/steps.ts'
-import { databaseFor } from '../start/database-for.ts'
+import { databaseFor } from '../start/data/database-for.ts'
 
 /** Adds or changes products in the running store, as its merchant would. */
 export async function putProducts(products: readonly ProductEntry[]): Promise<void> {

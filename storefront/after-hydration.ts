@@ -1,12 +1,12 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
-import type { CartStore } from '#storefront/side-cart/cart-store.ts'
+import type { CartStore } from '#storefront/side-cart/cart/cart-store.ts'
 import { endBuyNow } from '#storefront/side-cart/buy-now.ts'
 import { leaveCheckout } from '#storefront/shell/leave-checkout.ts'
 import { groupIn } from './browser/group-prices.ts'
-import { memoryOf } from './browser/browser-storage.ts'
+import { browserStorage } from './browser/storage/browser-storage.ts'
 import type { Shop } from '#storefront/page/page.ts'
-import { cookieLine } from '#storefront/shell/preference-cookies.ts'
-import { rememberedOf } from '#storefront/shell/remembered-locale.ts'
+import { cookieLine } from '#storefront/shell/header/preference-cookies.ts'
+import { rememberedLocale } from '#storefront/shell/footer/remembered-locale.ts'
 import { start } from '#storefront/ticker/start.ts'
 import { tabId } from '#storefront/five-for-five/closed.ts'
 
@@ -20,7 +20,7 @@ interface Settled {
 
 /** Runs work deferred until the first page has settled: stores the locale and starts the timers. */
 export function settle({ call, shop, cart, reload, onPage }: Settled): void {
-  for (const [name, value] of rememberedOf(shop.site, shop.locale, shop.locale.path !== '')) {
+  for (const [name, value] of rememberedLocale(shop.site, shop.locale, shop.locale.path !== '')) {
     document.cookie = cookieLine(name, value, location.protocol === 'https:')
   }
   start({ call, shop, cart, reload })
@@ -35,7 +35,11 @@ export function settle({ call, shop, cart, reload, onPage }: Settled): void {
 
 function followCheckout({ call, shop, onPage }: Pick<Settled, 'call' | 'shop' | 'onPage'>) {
   // A failed deletion is retried on the next visit.
-  const follow = leaveCheckout(shop.locale.path, memoryOf('sessionStorage'), () => void endBuyNow(call).catch(() => {}))
+  const follow = leaveCheckout(
+    shop.locale.path,
+    browserStorage('sessionStorage'),
+    () => void endBuyNow(call).catch(() => {}),
+  )
   follow(location.pathname)
   onPage(follow)
 }

@@ -10,15 +10,15 @@ import {
 } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { endedCookie } from '#domain/sessions/ended.ts'
-import { browserCall } from './browser/browser-call.ts'
+import { browserCall } from './browser/connection/browser-call.ts'
 import { pageContext, type RouteHandle, type Shop } from './page/page.ts'
 import { createRoutes, layouts, shopPages } from './routes.ts'
-import { loadErrorPage } from './shell/error-boundary.tsx'
+import { loadErrorPage } from './shell/errors/error-boundary.tsx'
 import { followLinks } from './shell/link-clicks.ts'
 import { ShopProvider } from './page/shop-context.tsx'
-import { createCartStore } from './side-cart/cart-store.ts'
-import { CartContext } from './side-cart/use-cart.ts'
-import { whenIdle } from './browser/when-idle.ts'
+import { createCartStore } from './side-cart/cart/cart-store.ts'
+import { CartContext } from './side-cart/cart/use-cart.ts'
+import { whenIdle } from './browser/hydration/when-idle.ts'
 
 interface Payload {
   shop: Shop
@@ -64,7 +64,7 @@ async function start() {
     </ShopProvider>,
   )
   if (document.cookie.includes(endedCookie))
-    void import('./shell/session-end.ts').then(({ announceEndFromCookie }) => announceEndFromCookie(shop))
+    void import('./shell/notices/session-end.ts').then(({ announceEndFromCookie }) => announceEndFromCookie(shop))
   whenIdle(() => {
     void cart.refresh()
     void loadErrorPage(shop.language)

@@ -11,16 +11,16 @@ import {
 } from 'react-router'
 import { isRefused } from '#contract/kernel/refused.ts'
 import { longestTarget } from '#domain/routes/redirect.ts'
-import { documentOf } from './page/html-document.ts'
+import { htmlDocument } from './page/html-document.ts'
 import { renderDrawerTab } from './five-for-five/render-tab.tsx'
 import { furtherRoutes } from './lazy-routes.ts'
 import { pageContext, type PageData, type RouteHandle, type Shop } from './page/page.ts'
-import type { BuildFiles, PageInput, PageResult } from './page/page-result.ts'
-import { defectDocument, refusedDocument } from './server/standalone-page.ts'
+import type { BuildFiles, PageInput, PageResult } from './page/route/page-result.ts'
+import { defectDocument, refusedDocument } from './server/standalone/standalone-page.ts'
 import { createRoutes } from './routes.ts'
-import { loadErrorPage } from './shell/error-boundary.tsx'
-import { errorHead } from './shell/error-head.ts'
-import type { Head } from './shell/head.ts'
+import { loadErrorPage } from './shell/errors/error-boundary.tsx'
+import { errorHead } from './shell/head/error-head.ts'
+import type { Head } from './shell/head/head.ts'
 import { ShopProvider } from './page/shop-context.tsx'
 import { loadTexts } from './texts.ts'
 
@@ -142,7 +142,7 @@ function treeOf(context: StaticHandlerContext, shop: Shop): ReactElement {
 
 function pageOf(
   context: StaticHandlerContext,
-  markup: Parameters<typeof documentOf>[2],
+  markup: Parameters<typeof htmlDocument>[2],
   { shop, files }: PageInput,
 ): PageResult {
   const { actionData, errors } = context
@@ -151,7 +151,7 @@ function pageOf(
   const head = error ? errorHead(error.status, shop.language) : headIn(context)
   const chunks = chunksOf(context, shop, files)
   const data = { shop, loaderData: forBrowser(context), actionData, errors }
-  const html = documentOf(shop, head, markup, data, {
+  const html = htmlDocument(shop, head, markup, data, {
     ...files,
     styles: [...new Set([...files.styles, ...chunks.flatMap((chunk) => chunk.styles)])],
     modules: [...new Set(chunks.flatMap((chunk) => chunk.scripts))],

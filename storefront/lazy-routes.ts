@@ -1,6 +1,6 @@
 import type { NonIndexRouteObject, RouteObject } from 'react-router'
-import { lazyPage, type RouteFile } from './page/lazy-page.ts'
-import { loadTwice } from './browser/retry-import.ts'
+import { lazyPage, type RouteFile } from './page/route/lazy-page.ts'
+import { retryImport } from './browser/connection/retry-import.ts'
 import { route as errors } from './routes/page-errors.tsx'
 
 export interface FurtherRoutes {
@@ -83,10 +83,10 @@ function shopPages(): RouteObject[] {
       'own-registries',
       'account/registry',
       'registry/own-registries-page.tsx',
-      () => import('./registry/own-registries-page.tsx'),
+      () => import('./registry/own/own-registries-page.tsx'),
     ),
     page('own-registry', 'account/registry/:id', 'routes/own-registry.tsx', () => import('./routes/own-registry.tsx')),
-    page('registry', 'registry/:urlKey', 'registry/shared-page.tsx', () => import('./registry/shared-page.tsx')),
+    page('registry', 'registry/:urlKey', 'registry/shared-page.tsx', () => import('./registry/shared/shared-page.tsx')),
     page(
       'registry-search',
       'giftregistry/search/index',
@@ -99,13 +99,13 @@ function shopPages(): RouteObject[] {
       'invoice',
       'account/order/:id/invoice',
       'account/invoice-page.tsx',
-      () => import('./account/invoice-page.tsx'),
+      () => import('./account/order-details/invoice-page.tsx'),
     ),
     page(
       'order-lookup',
       'account/order-lookup',
       'account/look-up-page.tsx',
-      () => import('./account/look-up-page.tsx'),
+      () => import('./account/order-details/look-up-page.tsx'),
     ),
     page('stop-stock-mails', 'stop-stock-mails/:token', 'bins/stop-page.tsx', () => import('./bins/stop-page.tsx')),
     page('addresses', 'account/address', 'routes/addresses.tsx', () => import('./routes/addresses.tsx')),
@@ -129,7 +129,7 @@ function shopPages(): RouteObject[] {
       'earned-store',
       'account/earned-store',
       'account/earned-store-page.tsx',
-      () => import('./account/earned-store-page.tsx'),
+      () => import('./account/earned/earned-store-page.tsx'),
     ),
   ]
 }
@@ -137,14 +137,14 @@ function shopPages(): RouteObject[] {
 /** Returns the pages with the minimal header: checkout and related pages [SHELL-005]. */
 function funnelPages(): RouteObject[] {
   const step = (name: string, path: string, file: string, load: () => Promise<RouteFile>) =>
-    page(`checkout-${name}`, path, `checkout/${file}`, () => loadTwice(load))
+    page(`checkout-${name}`, path, `checkout/${file}`, () => retryImport(load))
   return [
     step('start', 'checkout', 'start-page.tsx', () => import('./checkout/start-page.tsx')),
-    step('shipping', 'checkout/shipping', 'shipping-page.tsx', () => import('./checkout/shipping-page.tsx')),
-    step('payment', 'checkout/payment', 'payment-page.tsx', () => import('./checkout/payment-page.tsx')),
-    step('review', 'checkout/review', 'review-page.tsx', () => import('./checkout/review-page.tsx')),
-    step('bank', 'checkout/bank/:orderId', 'bank-page.tsx', () => import('./checkout/bank-page.tsx')),
-    step('success', 'checkout/success', 'success-page.tsx', () => import('./checkout/success-page.tsx')),
+    step('shipping', 'checkout/shipping', 'shipping-page.tsx', () => import('./checkout/shipping/shipping-page.tsx')),
+    step('payment', 'checkout/payment', 'payment-page.tsx', () => import('./checkout/payment/payment-page.tsx')),
+    step('review', 'checkout/review', 'review-page.tsx', () => import('./checkout/review/review-page.tsx')),
+    step('bank', 'checkout/bank/:orderId', 'bank-page.tsx', () => import('./checkout/placing/bank-page.tsx')),
+    step('success', 'checkout/success', 'success-page.tsx', () => import('./checkout/success/success-page.tsx')),
     page('payment-link', 'payment-link', 'routes/payment-link.tsx', () => import('./routes/payment-link.tsx')),
     page(
       'payment-link-bank',

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import type { FurtherRoutes } from './lazy-routes.ts'
-import { lazyPage, type RouteFile } from './page/lazy-page.ts'
+import { lazyPage, type RouteFile } from './page/route/lazy-page.ts'
 import { route as errors } from './routes/page-errors.tsx'
 import { route as root } from './routes/root.tsx'
 import { route as shop } from './routes/shop-layout.tsx'

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { z } from 'zod'
 import { contract, type Call } from '#contract/kernel/call.ts'
 import { store } from '#contract/store.ts'
-import { idsOf } from '../../prove/ids.ts'
+import { idsOf } from '../../prove/fixtures/call-ids.ts'
 import { namedIds } from './named-ids.ts'
 
 const calls = Object.entries<Call>(store)

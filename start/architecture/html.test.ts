@@ -11,5 +11,5 @@ const sink =
 test('only one file turns text into HTML, one loads a wallet script, and none turns text into code', () => {
   const files = sourceFiles('.ts', '.tsx').filter((path) => /^(?:storefront|ui|domain|contract)\//.test(path))
   const found = files.filter((path) => !isForTests(path) && sink.test(readFileSync(root + path, 'utf8')))
-  assert.deepEqual(found, ['storefront/checkout/wallet-script.ts', 'ui/rich-text.tsx'])
+  assert.deepEqual(found, ['storefront/checkout/wallets/wallet-script.ts', 'ui/rich-text.tsx'])
 })

@@ -42,7 +42,7 @@ test('regular expressions are literals, except postcode patterns and two cookie 
   assert.deepEqual(made, [
     'domain/countries/country.ts',
     'storefront/search/search-user.ts',
-    'storefront/shell/session-end.ts',
+    'storefront/shell/notices/session-end.ts',
   ])
 })
 

@@ -1,4 +1,4 @@
-import { pageRoute } from '#storefront/page/page-route.tsx'
+import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { Account, type AccountView } from './account.tsx'
 
 /** The account page with orders, newest first [ORDER-001, ORDER-218, ORDER-401]. */

@@ -1,12 +1,12 @@
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
-import { forgetLocalOrder, memoryOf } from '#storefront/browser/browser-storage.ts'
+import { forgetLocalOrder, browserStorage } from '#storefront/browser/storage/browser-storage.ts'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
-import type { OrdersView } from './load-orders.ts'
-import { OrderHistory } from './order-history.tsx'
-import { TicketList } from './ticket-list.tsx'
-import type { TicketPage } from './ticket-view.ts'
+import type { OrdersView } from './orders/load-orders.ts'
+import { OrderHistory } from './orders/order-history.tsx'
+import { TicketList } from './tickets/ticket-list.tsx'
+import type { TicketPage } from './tickets/ticket-view.ts'
 
 export interface AccountView {
   name: string
@@ -28,7 +28,7 @@ export function Account({ view }: { view: AccountView }) {
           <h1 className="h2 display">{texts.hello(view.name)}</h1>
           <p className="muted">{view.email}</p>
         </div>
-        <PostForm to="/account" onSubmitCapture={() => forgetLocalOrder(memoryOf('localStorage'))}>
+        <PostForm to="/account" onSubmitCapture={() => forgetLocalOrder(browserStorage('localStorage'))}>
           <input type="hidden" name="op" value="logout" />
           <button className="button button--line button--small">{texts.logOut}</button>
         </PostForm>

@@ -3,8 +3,8 @@ import { isLoggedIn } from '#domain/sessions/scope.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { textsOf } from '../texts.ts'
 import type { AccountView } from './account.tsx'
-import { loadOrders } from './load-orders.ts'
-import { loadTickets, ticketPage } from './ticket-view.ts'
+import { loadOrders } from './orders/load-orders.ts'
+import { loadTickets, ticketPage } from './tickets/ticket-view.ts'
 
 /** Loads the customer with a page of orders; redirects guests to login [ORDER-218, ORDER-227, EARNED-403]. */
 export async function loadAccount(context: PageContext, { url }: PageArguments): Promise<PageData<AccountView>> {

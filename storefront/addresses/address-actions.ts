@@ -4,17 +4,17 @@ import { bookProblems } from '#domain/address/book.ts'
 import { placeKey } from '#domain/address/postal-place.ts'
 import { shipToAfter } from '#domain/address/ship-to.ts'
 import { siteSettings } from '#domain/sites.ts'
-import { isUuid } from '#storefront/page/is-uuid.ts'
+import { isUuid } from '#storefront/page/route/is-uuid.ts'
 import type { PageContext } from '#storefront/page/page.ts'
-import type { ActionResult } from '#storefront/page/page-route.tsx'
-import { sentToBook, type WireSavedAddress } from '#storefront/browser/saved-address.ts'
-import { suggestedAddress } from '#storefront/browser/suggested-address.ts'
+import type { ActionResult } from '#storefront/page/route/page-route.tsx'
+import { toSavedAddress, type WireSavedAddress } from '#storefront/browser/addresses/saved-address.ts'
+import { suggestedAddress } from '#storefront/browser/addresses/suggested-address.ts'
 
 const page = '/account/address'
 type Told = 'saved' | 'default' | 'deleted'
 
 export interface BookAnswer {
-  address: Parameters<typeof sentToBook>[0]
+  address: Parameters<typeof toSavedAddress>[0]
   marks: Marks
   problem: 'fields' | 'elsewhere' | 'failed' | null
   suggested: BookAnswer['address'] | null
@@ -50,7 +50,7 @@ export async function saveAddress(
   try {
     const suggested = form.has('confirmed') ? null : await betterThan(context, id, { ...address, ...marks })
     if (suggested) return stay(null, suggested)
-    const body = { ...sentToBook(address), ...marks }
+    const body = { ...toSavedAddress(address), ...marks }
     const book = await underKey(form, (key) =>
       id === ''
         ? call('POST /svc_customer/customer/address', { body, key })

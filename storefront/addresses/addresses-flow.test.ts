@@ -4,8 +4,8 @@ import { emptyAddress } from '#domain/address/address.ts'
 import type { Site } from '#domain/sites.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
-import { answers, formOf, leadsTo, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
-import { fromBook, sentToBook } from '#storefront/browser/saved-address.ts'
+import { assertAnswers, formOf, assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import { fromSavedAddress, toSavedAddress } from '#storefront/browser/addresses/saved-address.ts'
 import { loadTexts } from '../texts.ts'
 import { changeBook, saveAddress, type BookAnswer } from './address-actions.ts'
 import { loadAddresses } from './load-addresses.ts'
@@ -31,31 +31,31 @@ const load = async (visitor: Visitor, path = '/account/address', site: Site = 'U
 const save = (visitor: Visitor, address = columbus, fields: Record<string, string> = {}, site: Site = 'USA') =>
   saveAddress(pageContextOf(visitor, site), formOf({ op: 'address', ...fields }), address)
 const change = (visitor: Visitor, op: string, address: string) =>
-  leadsTo(changeBook(pageContextOf(visitor), formOf({ op, address })))
+  assertRedirects(changeBook(pageContextOf(visitor), formOf({ op, address })))
 
 test('a guest is redirected to login and back', async () => {
   const guest = shop.visit()
   const login = '/login?redirect=%2Faccount%2Faddress%3Fadd%3D1'
-  assert.equal(await leadsTo(loadAddresses(pageContextOf(guest), pageAt('/account/address?add=1'))), login)
-  assert.equal(await leadsTo(save(guest)), '/login?redirect=%2Faccount%2Faddress')
+  assert.equal(await assertRedirects(loadAddresses(pageContextOf(guest), pageAt('/account/address?add=1'))), login)
+  assert.equal(await assertRedirects(save(guest)), '/login?redirect=%2Faccount%2Faddress')
 })
 
 test('an address is sent with its VAT number as vatId and is returned with it [ADDRESS-406]', async () => {
-  const sent = sentToBook({ ...berlin, vatNumber: 'DE129273398' })
+  const sent = toSavedAddress({ ...berlin, vatNumber: 'DE129273398' })
   assert.equal(sent.vatId, 'DE129273398')
   assert.ok(!('vatNumber' in sent))
   const ann = await customerOf(shop)
   await save(ann, { ...columbus, vatNumber: 'DE129273398' })
   const [saved] = await ann.call('GET /svc_customer/customer/address', {})
-  assert.equal(fromBook(saved!).vatNumber, 'DE129273398')
+  assert.equal(fromSavedAddress(saved!).vatNumber, 'DE129273398')
 })
 
 test('an address is added, set as default, changed and deleted [ADDRESS-401, ADDRESS-403]', async () => {
   const ann = await customerOf(shop)
   const { cards, form } = await load(ann, '/account/address?add=1')
   assert.deepEqual([cards, form?.address, form?.contact.firstname], [[], null, 'Ann'])
-  assert.equal(await leadsTo(save(ann)), '/account/address?told=saved')
-  assert.equal(await leadsTo(save(ann, { ...columbus, city: 'Dayton' })), '/account/address?told=saved')
+  assert.equal(await assertRedirects(save(ann)), '/account/address?told=saved')
+  assert.equal(await assertRedirects(save(ann, { ...columbus, city: 'Dayton' })), '/account/address?told=saved')
   const [first, second] = (await load(ann)).cards
   assert.deepEqual(
     [first!.name, first!.isDefaultShipping, second!.isDefaultShipping],
@@ -66,7 +66,7 @@ test('an address is added, set as default, changed and deleted [ADDRESS-401, ADD
   const [now] = (await load(ann)).cards
   assert.deepEqual([now!.id, now!.isDefaultShipping, now!.isDefaultBilling], [second!.id, true, true])
   assert.equal((await load(ann, `/account/address?edit=${first!.id}`)).form?.address?.city, 'Columbus')
-  await leadsTo(save(ann, { ...columbus, city: 'Akron' }, { address: first!.id }))
+  await assertRedirects(save(ann, { ...columbus, city: 'Akron' }, { address: first!.id }))
   const { removing } = await load(ann, `/account/address?remove=${second!.id}`)
   assert.deepEqual(removing, {
     id: second!.id,
@@ -81,27 +81,27 @@ test('an address is added, set as default, changed and deleted [ADDRESS-401, ADD
 test('a form submitted twice saves its address once, but changed content is another address [ADDRESS-401]', async () => {
   const ann = await customerOf(shop)
   const { load: key } = await load(ann, '/account/address?add=1')
-  assert.equal(await leadsTo(save(ann, columbus, { key })), '/account/address?told=saved')
-  assert.equal(await leadsTo(save(ann, columbus, { key })), '/account/address?told=saved')
-  await leadsTo(save(ann, { ...columbus, city: 'Dayton' }, { key }))
+  assert.equal(await assertRedirects(save(ann, columbus, { key })), '/account/address?told=saved')
+  assert.equal(await assertRedirects(save(ann, columbus, { key })), '/account/address?told=saved')
+  await assertRedirects(save(ann, { ...columbus, city: 'Dayton' }, { key }))
   const cities = (await ann.call('GET /svc_customer/customer/address', {})).map(({ city }) => city)
   assert.deepEqual(cities, ['Columbus', 'Dayton'])
 })
 
 test('an invalid form and a country change preserve the typed values', async () => {
   const ann = await customerOf(shop)
-  const wrong = (await answers(save(ann, { ...columbus, postcode: '432' }))) as BookAnswer
+  const wrong = (await assertAnswers(save(ann, { ...columbus, postcode: '432' }))) as BookAnswer
   assert.deepEqual([wrong.problem, wrong.address.postcode], ['fields', '432'])
   const marks = { isDefaultShipping: 'on' }
-  assert.equal(((await answers(save(ann, berlin, marks))) as BookAnswer).problem, 'elsewhere')
-  const other = (await answers(save(ann, berlin, { op: 'country', ...marks }))) as BookAnswer
+  assert.equal(((await assertAnswers(save(ann, berlin, marks))) as BookAnswer).problem, 'elsewhere')
+  const other = (await assertAnswers(save(ann, berlin, { op: 'country', ...marks }))) as BookAnswer
   assert.deepEqual([other.problem, other.address.countryId, other.marks], [null, 'DE', { isDefaultShipping: true }])
   assert.deepEqual((await load(ann)).cards, [])
 })
 
 test("a default address in another country reloads the document, which names the prices' country [ADDRESS-411]", async () => {
   const ann = await customerOf(shop, 'Ann', shop.visit('EUR'))
-  assert.equal(await leadsTo(save(ann, berlin, {}, 'EUR')), '/account/address?told=saved')
+  assert.equal(await assertRedirects(save(ann, berlin, {}, 'EUR')), '/account/address?told=saved')
   const again = await save(ann, paris, { isDefaultShipping: 'on' }, 'EUR').catch((thrown: unknown) => thrown)
   assert.ok(again instanceof Response)
   assert.equal(again.headers.get('location'), '/account/address?told=saved&now=FR')
@@ -112,27 +112,30 @@ test("a default address in another country reloads the document, which names the
 
 test("an address outside the site's destinations is saved for billing, and its card says so", async () => {
   const ann = await customerOf(shop)
-  await leadsTo(save(ann, berlin))
+  await assertRedirects(save(ann, berlin))
   const [card] = (await load(ann)).cards
   assert.deepEqual([card!.isShippedTo, card!.isDefaultShipping, card!.isDefaultBilling], [false, false, true])
 })
 
 test('a suggested address is shown before saving, and either is saved by one submission with its flags [ADDRESS-401]', async () => {
   const ann = await customerOf(shop)
-  await leadsTo(save(ann))
+  await assertRedirects(save(ann))
   const slip = { ...columbus, region: 'NY' }
   const marks = { isDefaultShipping: 'on' }
-  const answer = (await answers(save(ann, slip, marks))) as BookAnswer
+  const answer = (await assertAnswers(save(ann, slip, marks))) as BookAnswer
   assert.deepEqual([answer.problem, answer.suggested?.region, answer.marks], [null, 'OH', { isDefaultShipping: true }])
   assert.equal((await load(ann)).cards.length, 1)
-  assert.equal(await leadsTo(save(ann, slip, { ...marks, confirmed: 'entered' })), '/account/address?told=saved')
+  assert.equal(
+    await assertRedirects(save(ann, slip, { ...marks, confirmed: 'entered' })),
+    '/account/address?told=saved',
+  )
   const [kept, ...others] = (await ann.call('GET /svc_customer/customer/address', {})).filter(
     ({ region }) => region === 'NY',
   )
   assert.deepEqual([kept!.isDefaultShipping, others], [true, []])
   // A confirmed place is not questioned again when other fields change.
   const called = { ...slip, telephone: '614 555 0102' }
-  assert.equal(await leadsTo(save(ann, called, { address: kept!._id })), '/account/address?told=saved')
-  const moved = (await answers(save(ann, { ...slip, city: 'DAYTON' }, { address: kept!._id }))) as BookAnswer
+  assert.equal(await assertRedirects(save(ann, called, { address: kept!._id })), '/account/address?told=saved')
+  const moved = (await assertAnswers(save(ann, { ...slip, city: 'DAYTON' }, { address: kept!._id }))) as BookAnswer
   assert.deepEqual([moved.suggested?.city, moved.suggested?.region], ['Dayton', 'OH'])
 })

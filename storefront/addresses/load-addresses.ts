@@ -1,9 +1,9 @@
 import { maxAddresses, successorsOf } from '#domain/address/book.ts'
 import { writtenLines } from '#domain/address/written.ts'
 import { shipsTo } from '#domain/countries/countries.ts'
-import { asCustomer } from '#storefront/page/require-login.ts'
+import { requireLogin } from '#storefront/page/require-login.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
-import { fromBook, type WireSavedAddress } from '#storefront/browser/saved-address.ts'
+import { fromSavedAddress, type WireSavedAddress } from '#storefront/browser/addresses/saved-address.ts'
 import { textsOf } from '../texts.ts'
 
 export interface AddressCard {
@@ -20,7 +20,7 @@ export interface AddressCard {
 
 export interface BookView {
   cards: readonly AddressCard[]
-  form: { id: string | null; address: ReturnType<typeof fromBook> | null; contact: Contact } | null
+  form: { id: string | null; address: ReturnType<typeof fromSavedAddress> | null; contact: Contact } | null
   /** The address to delete, with the names of the new defaults. */
   removing: { id: string; shipping: string | null; billing: string | null } | null
   told: string | null
@@ -38,7 +38,7 @@ type Contact = Pick<WireSavedAddress, 'firstname' | 'lastname' | 'telephone'>
 export async function loadAddresses(context: PageContext, { url }: PageArguments): Promise<PageData<BookView>> {
   const { call, shop } = context
   const query = url.searchParams
-  await asCustomer(context, `/account/address${url.search}`)
+  await requireLogin(context, `/account/address${url.search}`)
   const [book, customer] = await Promise.all([
     call('GET /svc_customer/customer/address', {}),
     call('GET /svc_customer/customer', {}),
@@ -60,7 +60,7 @@ export async function loadAddresses(context: PageContext, { url }: PageArguments
         edited || isAdding
           ? {
               id: edited?._id ?? null,
-              address: edited ? fromBook(edited) : null,
+              address: edited ? fromSavedAddress(edited) : null,
               contact: { firstname, lastname, telephone },
             }
           : null,
@@ -77,7 +77,7 @@ export async function loadAddresses(context: PageContext, { url }: PageArguments
 
 function cardOf(address: WireSavedAddress, isShippedTo: boolean): AddressCard {
   const { _id, countryId, telephone, isDefaultShipping, isDefaultBilling, street } = address
-  const lines = writtenLines({ ...fromBook(address) })
+  const lines = writtenLines({ ...fromSavedAddress(address) })
   const name = [street[0] ?? lines[0], address.city].filter(Boolean).join(', ')
   return { id: _id, lines, countryId, telephone, isDefaultShipping, isDefaultBilling, isShippedTo, name }
 }

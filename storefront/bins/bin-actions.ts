@@ -1,6 +1,6 @@
 import { isRefused } from '#contract/kernel/refused.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
-import type { ActionResult } from '#storefront/page/page-route.tsx'
+import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { idIn } from './load-bins.ts'
 
 const page = '/account/bin'

@@ -3,7 +3,7 @@ import { before, test } from 'node:test'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { priceEverywhere, testProduct, testStock, testVariant } from '#services/testing/products-for-tests.ts'
 import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
-import { formOf, leadsTo, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import { formOf, assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts } from '../texts.ts'
 import { changeBins } from './bin-actions.ts'
 import { loadBins } from './load-bins.ts'
@@ -18,13 +18,13 @@ const asked = '/account/bin?product=80&parent=80'
 
 const load = async (visitor: Visitor, path: string) => (await loadBins(pageContextOf(visitor), pageAt(path))).view
 const send = (visitor: Visitor, fields: Record<string, string>) =>
-  leadsTo(changeBins(pageContextOf(visitor), pageAt('/account/bin'), formOf(fields)))
+  assertRedirects(changeBins(pageContextOf(visitor), pageAt('/account/bin'), formOf(fields)))
 const ask = (visitor: Visitor, email: string) => send(visitor, { op: 'ask', product: '80', parent: '80', email })
 
 test('a guest is redirected to login and back to the requested alert [BIN-402, BIN-408]', async () => {
   const guest = shop.visit()
   const login = `/login?redirect=${encodeURIComponent(asked)}`
-  assert.equal(await leadsTo(loadBins(pageContextOf(guest), pageAt(asked))), login)
+  assert.equal(await assertRedirects(loadBins(pageContextOf(guest), pageAt(asked))), login)
   assert.equal(await ask(guest, 'ann@example.com'), login)
 })
 

@@ -1,4 +1,4 @@
-import { pageRoute } from '#storefront/page/page-route.tsx'
+import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { Bins } from './bins.tsx'
 import type { BinsView } from './load-bins.ts'
 

@@ -1,7 +1,7 @@
 import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
-import { asCustomer } from '#storefront/page/require-login.ts'
-import { besidePage } from '#storefront/page/optional-section.ts'
+import { requireLogin } from '#storefront/page/require-login.ts'
+import { optionalSection } from '#storefront/page/optional-section.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { textsOf } from '../texts.ts'
 
@@ -26,7 +26,7 @@ export interface BinsView {
 /** Loads the customer's alerts with the form for a new one; redirects guests to login [BIN-402]. */
 export async function loadBins(context: PageContext, { url }: PageArguments): Promise<PageData<BinsView>> {
   const { call, shop } = context
-  await asCustomer(context, `/account/bin${url.search}`)
+  await requireLogin(context, `/account/bin${url.search}`)
   const bins = await call('GET /svc_bin/bin', {})
   return {
     head: { title: textsOf(shop.language, 'bins').title },
@@ -39,7 +39,7 @@ async function askingOf(context: PageContext, query: URLSearchParams, bins: read
   const [productId, parentId] = [idIn(query.get('product')), idIn(query.get('parent'))]
   if (productId === null) return null
   const params = { id: String(parentId ?? productId) }
-  const product = await besidePage(call('GET /svc_content/catalog/product/complete/{id}', { params }), context)
+  const product = await optionalSection(call('GET /svc_content/catalog/product/complete/{id}', { params }), context)
   const child = product?.children.find((each) => each.productId === productId)
   const inventory = productId === product?.productId ? product.inventory : child?.inventory
   if (!product || !inventory) return null

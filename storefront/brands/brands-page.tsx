@@ -1,5 +1,5 @@
 import { Link } from '#storefront/widgets/link.tsx'
-import { pageRoute } from '#storefront/page/page-route.tsx'
+import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import { textsOf } from '../texts.ts'
 import type { BrandLetter } from './brand-letters.ts'

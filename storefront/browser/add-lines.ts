@@ -4,7 +4,7 @@ import { isRefused } from '#contract/kernel/refused.ts'
 import { submissionKey } from './submission-key.ts'
 
 /** Adds lines to the cart one by one and returns the indexes of the refused ones. */
-export async function addEach(call: StoreCall, requests: readonly WireRequest[]): Promise<number[]> {
+export async function addLines(call: StoreCall, requests: readonly WireRequest[]): Promise<number[]> {
   const { _id: id } = await call('POST /svc_list/lists', { body: { type: 'cart' }, key: crypto.randomUUID() })
   const left: number[] = []
   for (const [index, request] of requests.entries()) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { groupIn, ownSpecial, readOwnPrices } from './group-prices.ts'
+import { groupIn, ownSpecial, readGroupPrices } from './group-prices.ts'
 
 test("the group is read from the site's own cookie, with and without the __Host- prefix", () => {
   assert.equal(groupIn('a=1; group_usa=2', 'USA'), '2')
@@ -20,6 +20,6 @@ test("a group's price counts only when it is lower than any special price [PRICE
 
 test('a shared page requests no group prices [PRICE-206]', async () => {
   const call = () => assert.fail('It asked')
-  const context = { call, shop: { site: 'USA' } } as unknown as Parameters<typeof readOwnPrices>[0]
-  assert.equal((await readOwnPrices(context)).size, 0)
+  const context = { call, shop: { site: 'USA' } } as unknown as Parameters<typeof readGroupPrices>[0]
+  assert.equal((await readGroupPrices(context)).size, 0)
 })

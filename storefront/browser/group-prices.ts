@@ -2,11 +2,11 @@ import { groupCookie } from '#domain/sessions/group-cookie.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 
 /** Group prices by product id, in the wire's amounts. */
-export type OwnPrices = ReadonlyMap<number, number>
+export type GroupPrices = ReadonlyMap<number, number>
 
-export const noOwnPrices: OwnPrices = new Map()
+export const noGroupPrices: GroupPrices = new Map()
 const keptMs = 5 * 60_000
-let kept: { group: string; until: number; prices: Promise<OwnPrices> } | null = null
+let kept: { group: string; until: number; prices: Promise<GroupPrices> } | null = null
 
 /** Returns the customer group in the site's cookie, '' for none. */
 export function groupIn(cookies: string, site: PageContext['shop']['site']): string {
@@ -19,16 +19,16 @@ export function groupIn(cookies: string, site: PageContext['shop']['site']): str
  * Returns the group's prices, requested once in 5 minutes while the group cookie is set. The server has none, since its
  * pages are shared, and neither do guests [PRICE-205, PRICE-206, PRICE-401].
  */
-export async function readOwnPrices({ call, shop }: Pick<PageContext, 'call' | 'shop'>): Promise<OwnPrices> {
+export async function readGroupPrices({ call, shop }: Pick<PageContext, 'call' | 'shop'>): Promise<GroupPrices> {
   const group = 'document' in globalThis ? groupIn(document.cookie, shop.site) : ''
   if (group === '') {
     kept = null
-    return noOwnPrices
+    return noGroupPrices
   }
   if (kept?.group !== group || kept.until < Date.now()) {
     const prices = call('GET /svc_content/catalog/product/group-prices', {}).then(
       ({ prices }) => new Map(Object.entries(prices).map(([id, price]) => [Number(id), price])),
-      () => noOwnPrices,
+      () => noGroupPrices,
     )
     kept = { group, until: Date.now() + keptMs, prices }
   }
@@ -36,7 +36,7 @@ export async function readOwnPrices({ call, shop }: Pick<PageContext, 'call' | '
 }
 
 /** Returns the lower of the special price and the group's price [PRICE-207]. */
-export function ownSpecial(own: OwnPrices, id: number, price: number | null, special: number | null): number | null {
+export function ownSpecial(own: GroupPrices, id: number, price: number | null, special: number | null): number | null {
   const asked = own.get(id)
   return asked !== undefined && asked < Math.min(price ?? 0, special ?? Infinity) ? asked : special
 }

@@ -1,21 +1,21 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { laterQuestion } from './next-3ds-challenge.ts'
+import { nextChallenge } from './next-3ds-challenge.ts'
 
 const question = (step: number) => `https://cards.example/spreedly/bank?transaction=T&step=${step}`
 const back = (query: string) => new URL(`https://shop.example/checkout/bank/1${query}`)
 
 test('a shopper returning from the device fingerprint goes on to the challenge once [PAY-207]', () => {
-  assert.equal(laterQuestion(question(2), back('?step=1')), question(2))
-  assert.equal(laterQuestion(question(2), back('?step=2')), null)
-  assert.equal(laterQuestion(question(1), back('?step=1')), null)
-  assert.equal(laterQuestion(question(1), back('?step=2')), null)
+  assert.equal(nextChallenge(question(2), back('?step=1')), question(2))
+  assert.equal(nextChallenge(question(2), back('?step=2')), null)
+  assert.equal(nextChallenge(question(1), back('?step=1')), null)
+  assert.equal(nextChallenge(question(1), back('?step=2')), null)
 })
 
 test('a return address without a step leads nowhere', () => {
-  assert.equal(laterQuestion(question(2), back('')), null)
-  assert.equal(laterQuestion(question(2), back('?step=0')), null)
-  assert.equal(laterQuestion('https://bank.example/acs', back('?step=1')), null)
-  assert.equal(laterQuestion(null, back('?step=1')), null)
-  assert.equal(laterQuestion(`${question(2)}&long=${'a'.repeat(4_000)}`, back('?step=1')), null)
+  assert.equal(nextChallenge(question(2), back('')), null)
+  assert.equal(nextChallenge(question(2), back('?step=0')), null)
+  assert.equal(nextChallenge('https://bank.example/acs', back('?step=1')), null)
+  assert.equal(nextChallenge(null, back('?step=1')), null)
+  assert.equal(nextChallenge(`${question(2)}&long=${'a'.repeat(4_000)}`, back('?step=1')), null)
 })

@@ -12,7 +12,7 @@ const view = [
 const pages = {
   home: ['storefront/routes/home.tsx', 'storefront/catalog/texts/en.ts'],
   category: [...catalog, 'storefront/routes/category.tsx', 'storefront/catalog/listing/texts/en.ts'],
-  product: [...catalog, 'storefront/catalog/product-page.tsx', 'storefront/catalog/product/texts/en.ts'],
+  product: [...catalog, 'storefront/catalog/product/product-page.tsx', 'storefront/catalog/product/texts/en.ts'],
 } as const satisfies Record<string, readonly string[]>
 
 /** Max bytes of JavaScript in a browse page's first load, gzipped. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { BuildFiles } from '#storefront/page/page-result.ts'
+import type { BuildFiles } from '#storefront/page/route/page-result.ts'
 
 interface Entry {
   file: string
@@ -11,7 +11,7 @@ interface Entry {
 export type Manifest = Readonly<Record<string, Entry>>
 
 export const entryFile = 'storefront/entry-client.tsx'
-export const bootFile = 'storefront/browser/deferred-hydration.ts'
+export const bootFile = 'storefront/browser/hydration/deferred-hydration.ts'
 export const cardPageEntries = {
   spreedlyCard: 'storefront/card-page/spreedly-card.ts',
   spreedlyBank: 'storefront/card-page/spreedly-bank.ts',

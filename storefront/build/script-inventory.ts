@@ -12,7 +12,7 @@ export interface InventoriedScript {
 
 const reasons: readonly (readonly [RegExp, string])[] = [
   [/\/texts\//, 'Words of the interface in one language'],
-  [/^storefront\/(boot|entry-client)/, 'Takes over the page that the server rendered'],
+  [/^storefront\/(browser\/hydration|entry-client)/, 'Takes over the page that the server rendered'],
   [/^equipment\/|^_(?:equipment|three)/, 'Models of products that turn, and three, which draws them'],
   [/^_packages|^_rolldown/, 'React and React Router, which render every page'],
   [/^storefront\/checkout\//, 'A step of the checkout'],

@@ -37,7 +37,7 @@ export function clientBuild(outDir: string): InlineConfig {
       assetsInlineLimit: 0,
       target: 'baseline-widely-available',
       rolldownOptions: {
-        input: ['storefront/entry-client.tsx', 'storefront/browser/deferred-hydration.ts'],
+        input: ['storefront/entry-client.tsx', 'storefront/browser/hydration/deferred-hydration.ts'],
         output: {
           // Every page loads the names of its next chunks, and hashes do not compress: 7 characters suffice.
           chunkFileNames: 'assets/[name]-[hash:7].js',
@@ -51,11 +51,11 @@ export function clientBuild(outDir: string): InlineConfig {
               // Small files that nearly every page needs compress better as one.
               {
                 name: 'frame',
-                test: /ui\/(icon|quantity)|storefront\/(page\/page-route|routing\/known-paths|shell\/overlay-store)|contract\/kernel\/refused/,
+                test: /ui\/(icon|quantity)|storefront\/(page\/route\/page-route|routing\/known-paths|shell\/overlays\/overlay-store)|contract\/kernel\/refused/,
               },
               {
                 name: 'product-card',
-                test: /catalog\/(product-card|stock|price-line|rating-line|breadcrumb|card-sizes)|ui\/(picture|stars)/,
+                test: /catalog\/(card\/(product-card|price-line|rating-line|card-sizes)|product\/stock|breadcrumb)|ui\/(picture|stars)/,
               },
               // Files of one or two lines that few pages need: a separate chunk costs more than its content.
               {

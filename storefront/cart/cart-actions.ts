@@ -1,11 +1,11 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { isRefused } from '#contract/kernel/refused.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
-import type { ActionResult } from '#storefront/page/page-route.tsx'
-import { atVersion } from '../side-cart/at-version.ts'
+import type { ActionResult } from '#storefront/page/route/page-route.tsx'
+import { atVersion } from '../side-cart/cart/at-version.ts'
 import { type MoveTarget, readMoved, readRemoved, readTarget } from '../side-cart/messages.ts'
 import { redeemEarned } from './earned-offers.ts'
-import { keepForLogin, loginForWishlist } from '../side-cart/wish.ts'
+import { storeForLogin, loginForWishlist } from '../side-cart/wish.ts'
 
 export type CartChange =
   | { op: 'quantity'; item: string; qty: number }
@@ -44,7 +44,7 @@ export async function changeCart(
     await makeChange(call, change, listId, Number(form.get('version')))
   } catch (error) {
     if (change.op === 'move' && isRefused(error) && error.code === 'login_required') {
-      await keepForLogin(call, listId, change.item)
+      await storeForLogin(call, listId, change.item)
       return { to: loginForWishlist }
     }
     const query = { problem: cartProblem(error), ...('item' in change && { line: change.item }) }

@@ -7,8 +7,8 @@ import { testProduct, testProducts, testStock, testVariant } from '#services/tes
 import { cartWith, openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { putBenefit } from '#services/tickets/repository.ts'
 import { tickets } from '#services/tickets/steps.ts'
-import { formOf, leadsTo, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
-import { flagLook, isBlocked } from '../side-cart/line-flags.ts'
+import { formOf, assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import { flagLook, isBlocked } from '../side-cart/lines/line-flags.ts'
 import { loadTexts } from '../texts.ts'
 import { changeCart, readCartChange } from './cart-actions.ts'
 import { loadCart } from './load-cart.ts'
@@ -22,7 +22,7 @@ before(() => loadTexts('en', ['cart']))
 const page = pageAt('/cart')
 const show = async (visitor: Visitor, path = '/cart') => (await loadCart(pageContextOf(visitor), pageAt(path))).view
 const act = (visitor: Visitor, fields: Record<string, string>) =>
-  leadsTo(changeCart(pageContextOf(visitor), page, formOf(fields)))
+  assertRedirects(changeCart(pageContextOf(visitor), page, formOf(fields)))
 async function opened(lines = [{ productId: 7, qty: 1 }]) {
   const visitor = shop.visit()
   await cartWith(visitor, lines)

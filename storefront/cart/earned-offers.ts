@@ -5,8 +5,8 @@ import type { Store } from '#contract/store.ts'
 import { bestFirst, type Earned } from '#domain/earned/earned.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import { minorOf } from '#storefront/page/price.ts'
-import type { Cart } from '../side-cart/cart-store.ts'
-import { isBlocked } from '../side-cart/line-flags.ts'
+import type { Cart } from '../side-cart/cart/cart-store.ts'
+import { isBlocked } from '../side-cart/lines/line-flags.ts'
 
 type Own = Reply<Store, 'GET /svc_ticket/tickets'>['earnedProducts']
 type Request = Sent<Store, 'POST /svc_list/lists/{id}/items'>['body']['items'][number]

@@ -1,11 +1,11 @@
 import { type FreightView, loadFreight } from './freight-view.ts'
-import { loadMilitaryNotice } from '../shell/load-military-notice.ts'
-import { besidePage } from '#storefront/page/optional-section.ts'
+import { loadMilitaryNotice } from '../shell/notices/load-military-notice.ts'
+import { optionalSection } from '#storefront/page/optional-section.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { textsOf } from '../texts.ts'
 import { type EarnedOffer, earnedOffers, readOwnEarned } from './earned-offers.ts'
 import type { CartTexts } from './texts/en.ts'
-import { cartView, type CartView } from '../side-cart/cart-view.ts'
+import { cartView, type CartView } from '../side-cart/cart/cart-view.ts'
 import type { CartMessagesShown } from '../side-cart/cart-messages.tsx'
 import { type CartMessage, readAdded, readMoved, readRemoved } from '../side-cart/messages.ts'
 
@@ -35,7 +35,7 @@ export async function loadCart(context: PageContext, { url }: PageArguments): Pr
   const texts = textsOf(shop.language, 'cart')
   const added = readAdded(query.get('added'))
   const [freight, own] = shown
-    ? await Promise.all([loadFreight(context, shown.list._id), besidePage(readOwnEarned(call), context)])
+    ? await Promise.all([loadFreight(context, shown.list._id), optionalSection(readOwnEarned(call), context)])
     : [null, null]
   // APO shows it above the header.
   const hasNotice = freight?.isMilitary === true && shop.site !== 'APO'
@@ -79,5 +79,5 @@ async function readSaved({ shop, call }: PageContext) {
 /** Returns the name of a removed product from the catalog, never from the URL. */
 async function nameOf(context: PageContext, handle: string): Promise<string | null> {
   const reading = context.call('GET /svc_content/cards', { query: { handles: handle } })
-  return (await besidePage(reading, context))?.[0]?.name ?? null
+  return (await optionalSection(reading, context))?.[0]?.name ?? null
 }

@@ -1,9 +1,9 @@
 import { Picture } from '#ui/picture.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
-import type { CartView } from '../side-cart/cart-view.ts'
-import { flagLook } from '../side-cart/line-flags.ts'
-import { LineDetails } from '../side-cart/line-details.tsx'
-import { LineName } from '../side-cart/line-name.tsx'
+import type { CartView } from '../side-cart/cart/cart-view.ts'
+import { flagLook } from '../side-cart/lines/line-flags.ts'
+import { LineDetails } from '../side-cart/lines/line-details.tsx'
+import { LineName } from '../side-cart/lines/line-name.tsx'
 import { MoveForm, RemoveForm } from './cart-line.tsx'
 
 export function SavedForLater({ saved }: { saved: CartView }) {

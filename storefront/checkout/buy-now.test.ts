@@ -3,19 +3,19 @@ import { test } from 'node:test'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { addresses, enter } from '#services/testing/orders-for-tests.ts'
 import { cartWith, openTestShop, times, type Visitor } from '#services/testing/shop-for-tests.ts'
-import { addFromForm } from '../catalog/add-form.ts'
+import { addFromForm } from '../catalog/add/add-form.ts'
 import { saveShipping, savePayment } from './checkout-actions.ts'
 import { loadCart } from '../cart/load-cart.ts'
 import { loadStep, nothingLeft, otherList } from './load-checkout.ts'
-import { loadPayment } from './load-payment.ts'
+import { loadPayment } from './payment/load-payment.ts'
 import { loadStart } from './load-start.ts'
-import { answers, formOf, leadsTo, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import { assertAnswers, formOf, assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts, textsOf } from '../texts.ts'
 import { buyNowStart, dropBuyNow, endBuyNow } from '../side-cart/buy-now.ts'
 
 const shop = await openTestShop()
 const press = (visitor: Visitor, product = '8', qty = '1') =>
-  leadsTo(
+  assertRedirects(
     addFromForm(pageContextOf(visitor), pageAt('/weight-plates/bumper'), formOf({ product, qty, to: 'checkout' })),
   )
 
@@ -87,21 +87,21 @@ test('a form for a replaced list changes nothing in the current one and reports 
   const { listId: now } = await loadStep(context)
   const address = { list: now, firstname: 'Ann', email: 'ann@example.com' }
   const onShipping = pageAt('/checkout/shipping')
-  const send = (fields: Record<string, string>) => leadsTo(saveShipping(context, onShipping, formOf(fields)))
+  const send = (fields: Record<string, string>) => assertRedirects(saveShipping(context, onShipping, formOf(fields)))
   assert.equal(await send({ ...address, list: cart }), otherList)
   await dropBuyNow(visitor.call)
   assert.equal(await send(address), otherList)
   const onPayment = pageAt('/checkout/payment')
   for (const op of ['pay', 'giftcard']) {
-    assert.equal(await leadsTo(savePayment(context, onPayment, formOf({ list: now, op }))), otherList)
+    assert.equal(await assertRedirects(savePayment(context, onPayment, formOf({ list: now, op }))), otherList)
   }
   const back = pageAt(`/checkout/payment?list=${now}&payment_token=${await shop.cardToken()}`)
   await enter(visitor, cart, { shippingAddress: addresses.USA })
-  assert.equal(await leadsTo(loadPayment(context, back)), otherList)
+  assert.equal(await assertRedirects(loadPayment(context, back)), otherList)
   const { checkout } = await loadStep(context)
   assert.deepEqual([checkout.cart.list._id, checkout.draft.payment], [cart, null])
   const own = formOf({ ...address, list: cart })
-  assert.deepEqual(await answers(saveShipping(context, onShipping, own)), { kind: 'invalid' })
+  assert.deepEqual(await assertAnswers(saveShipping(context, onShipping, own)), { kind: 'invalid' })
 })
 
 test('an expired buy now with an empty cart redirects to the cart with a message [CHECKOUT-210]', async () => {
@@ -111,11 +111,11 @@ test('an expired buy now with an empty cart redirects to the cart with a message
   const { listId } = await loadStep(context)
   await dropBuyNow(visitor.call)
   const form = formOf({ list: listId, firstname: 'Ann' })
-  assert.equal(await leadsTo(saveShipping(context, pageAt('/checkout/shipping'), form)), nothingLeft)
+  assert.equal(await assertRedirects(saveShipping(context, pageAt('/checkout/shipping'), form)), nothingLeft)
   for (const step of [loadStep(context), loadStart(context, pageAt(buyNowStart))])
-    assert.equal(await leadsTo(step), nothingLeft)
+    assert.equal(await assertRedirects(step), nothingLeft)
   await loadTexts('en', ['cart'])
   const { view } = await loadCart(context, pageAt(nothingLeft))
   assert.match(textsOf('en', 'cart').problems[view.problem as 'ended'], /nothing to check out/)
-  assert.equal(await leadsTo(loadStart(context, pageAt('/checkout'))), '/cart')
+  assert.equal(await assertRedirects(loadStart(context, pageAt('/checkout'))), '/cart')
 })

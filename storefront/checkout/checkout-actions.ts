@@ -3,15 +3,15 @@ import { isRefused } from '#contract/kernel/refused.ts'
 import { placeKey } from '#domain/address/postal-place.ts'
 import type { Site } from '#domain/sites.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
-import type { ActionResult } from '#storefront/page/page-route.tsx'
-import { suggestedAddress } from '#storefront/browser/suggested-address.ts'
-import { chosenAddress, keepInBook, newAddressPath, newBillingPath } from './book-choice.ts'
-import { problemsOf, readAddress, type SentDraft, type WireAddress } from './address-form.ts'
-import { isCollected, type Checkout } from './compose-order.ts'
-import { changeGiftCards } from './gift-card-actions.ts'
-import { payPalState } from './paypal-state.ts'
+import type { ActionResult } from '#storefront/page/route/page-route.tsx'
+import { suggestedAddress } from '#storefront/browser/addresses/suggested-address.ts'
+import { chosenAddress, keepInBook, newAddressPath, newBillingPath } from './address/address-book-choice.ts'
+import { problemsOf, readAddress, type SentDraft, type WireAddress } from './address/address-form.ts'
+import { isPickupOrder, type Checkout } from './placing/compose-order.ts'
+import { changeGiftCards } from './gift-cards/gift-card-actions.ts'
+import { payPalState } from './payment/paypal-state.ts'
 import { listOfForm } from './load-checkout.ts'
-import { readChoice } from './stored-cards.ts'
+import { readChoice } from './card/stored-cards.ts'
 
 export type StepAnswer = { kind: Trouble } | Suggestion
 type Trouble =
@@ -116,7 +116,7 @@ export async function saveShipping(
   if (isAsked) return { to: `${newAddressPath}#ship-to` }
   if (form.get('op') === 'country') return { to: form.get('saved') === 'new' ? newAddressPath : '/checkout/shipping' }
   // A gift ships to its recipient: only the email is required.
-  const isPickup = isCollected(checkout)
+  const isPickup = isPickupOrder(checkout)
   const problems =
     checkout.registry || isPickup
       ? checkout.problems.shipping

@@ -11,18 +11,18 @@ import {
   testVariant,
 } from '#services/testing/products-for-tests.ts'
 import { cartWith, openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
-import { answers, formOf, leadsTo, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import { assertAnswers, formOf, assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts } from '../texts.ts'
 import { savePayment, saveShipping } from './checkout-actions.ts'
-import { composeOrder } from './compose-order.ts'
-import { loadBank } from './load-bank.ts'
+import { composeOrder } from './placing/compose-order.ts'
+import { loadBank } from './placing/load-bank.ts'
 import { guardStep, loadStep, nothingLeft } from './load-checkout.ts'
-import { loadPayment } from './load-payment.ts'
-import { loadSuccess } from './load-success.ts'
-import { placeOrder, type PlaceAnswer } from './place-order.ts'
-import { priceChanges, readSeen, seenIn, sumChanges } from './price-changes.ts'
-import { shipments } from './rates-view.ts'
-import { totalsView } from './totals-view.ts'
+import { loadPayment } from './payment/load-payment.ts'
+import { loadSuccess } from './success/load-success.ts'
+import { placeOrder, type PlaceAnswer } from './placing/place-order.ts'
+import { priceChanges, readSeen, displayedAmounts, sumChanges } from './review/price-changes.ts'
+import { shipments } from './shipping/rates-view.ts'
+import { totalsView } from './summary/totals-view.ts'
 
 const moving = testProduct(31, 'moving-price', {
   variants: [testVariant('IW-MOVE', { prices: priceEverywhere(10_000) })],
@@ -54,37 +54,38 @@ const guest = async (lines = plate, site: 'USA' | 'EUR' | 'AUS' = 'USA') => {
 /** Submits twice, as a browser without JavaScript does: once to see the rates, once to accept them. */
 async function ship(visitor: Visitor, address: Record<string, string>, site: 'USA' | 'EUR' | 'AUS' = 'USA') {
   const context = pageContextOf(visitor, site)
-  assert.equal(await leadsTo(saveShipping(context, page, formOf(address))), '/checkout/shipping#rates')
+  assert.equal(await assertRedirects(saveShipping(context, page, formOf(address))), '/checkout/shipping#rates')
   const { checkout } = await loadStep(context)
   const rates = Object.fromEntries(
     checkout.draft.rates.map((rate) => [`rate-${rate.packageNumber}`, rate.shippingCode]),
   )
-  return leadsTo(saveShipping(context, page, formOf({ ...address, ...rates })))
+  return assertRedirects(saveShipping(context, page, formOf({ ...address, ...rates })))
 }
 
 async function reviewing(lines = plate, card?: string) {
   const { visitor, context } = await guest(lines)
   await ship(visitor, columbus)
   const payment = formOf({ same: 'on', payment_token: await shop.cardToken(card) })
-  assert.equal(await leadsTo(savePayment(context, page, payment)), '/checkout/review')
+  assert.equal(await assertRedirects(savePayment(context, page, payment)), '/checkout/review')
   const { checkout, key } = await loadStep(context)
   const placeForm = formOf({
     op: 'place',
     key,
     order: JSON.stringify(composeOrder('USA', checkout)),
-    seen: JSON.stringify(seenIn(checkout)),
+    seen: JSON.stringify(displayedAmounts(checkout)),
   })
   return { visitor, context, checkout, placeForm }
 }
 
 test('checkout with an empty cart redirects to the cart [CHECKOUT-210]', async () => {
-  assert.equal(await leadsTo(loadStep(pageContextOf(shop.visit()))), nothingLeft)
+  assert.equal(await assertRedirects(loadStep(pageContextOf(shop.visit()))), nothingLeft)
 })
 
 test('a step is available only after the earlier ones are complete [CHECKOUT-215]', async () => {
   const { context } = await guest()
   const view = await loadStep(context)
-  const guard = (step: 'shipping' | 'payment' | 'review') => leadsTo((async () => guardStep(step, view) ?? {})())
+  const guard = (step: 'shipping' | 'payment' | 'review') =>
+    assertRedirects((async () => guardStep(step, view) ?? {})())
   assert.equal(await guard('payment'), '/checkout/shipping')
   assert.equal(await guard('review'), '/checkout/shipping')
   assert.equal(guardStep('shipping', view), undefined)
@@ -104,10 +105,10 @@ test('the steps are shipping, payment, review and success [CHECKOUT-208, CHECKOU
   const { visitor, context } = await guest()
   assert.equal(await ship(visitor, columbus), '/checkout/payment')
   const card = formOf({ same: 'on', payment_token: await shop.cardToken() })
-  assert.equal(await leadsTo(savePayment(context, page, card)), '/checkout/review')
+  assert.equal(await assertRedirects(savePayment(context, page, card)), '/checkout/review')
   const { checkout, key } = await loadStep(context)
   const form = formOf({ op: 'place', key, order: JSON.stringify(composeOrder('USA', checkout)) })
-  const to = await leadsTo(placeOrder(context, page, form))
+  const to = await assertRedirects(placeOrder(context, page, form))
   assert.match(to, /^\/checkout\/success\?order=1\d{8}$/)
   const { view } = await loadSuccess(context, pageAt(to))
   assert.equal(view.order.email, 'jo@example.com')
@@ -116,7 +117,7 @@ test('the steps are shipping, payment, review and success [CHECKOUT-208, CHECKOU
 
 test('an incomplete address stays on its step with its values saved', async () => {
   const { context } = await guest()
-  const answer = await answers(saveShipping(context, page, formOf({ ...columbus, postcode: '432' })))
+  const answer = await assertAnswers(saveShipping(context, page, formOf({ ...columbus, postcode: '432' })))
   assert.deepEqual(answer, { kind: 'invalid' })
   const { checkout } = await loadStep(context)
   assert.equal(checkout.draft.shippingAddress.postcode, '432')
@@ -171,7 +172,7 @@ test('the billing address equals the shipping address while the flag is on [CHEC
     'billing-postcode': '19901',
     'billing-countryId': 'US',
   })
-  assert.equal(await leadsTo(savePayment(context, page, own)), '/checkout/review')
+  assert.equal(await assertRedirects(savePayment(context, page, own)), '/checkout/review')
   const { checkout: entered } = await loadStep(context)
   const other = composeOrder('USA', entered)!
   assert.equal(other.billingAddress.city, 'Dover')
@@ -189,19 +190,19 @@ test('an incomplete billing address stays on its step [ADDRESS-220]', async () =
     'billing-region': 'DE',
     'billing-countryId': 'US',
   })
-  assert.deepEqual(await answers(savePayment(context, page, form)), { kind: 'invalid' })
+  assert.deepEqual(await assertAnswers(savePayment(context, page, form)), { kind: 'invalid' })
   form.set('billing-city', 'Dover')
-  assert.equal(await leadsTo(savePayment(context, page, form)), '/checkout/review')
+  assert.equal(await assertRedirects(savePayment(context, page, form)), '/checkout/review')
 })
 
 test('payment requires a token and accepts the one from the vault page [PAY-222]', async () => {
   const { visitor, context } = await guest()
   await ship(visitor, columbus)
-  assert.deepEqual(await answers(savePayment(context, page, formOf({ same: 'on' }))), { kind: 'card-missing' })
+  assert.deepEqual(await assertAnswers(savePayment(context, page, formOf({ same: 'on' }))), { kind: 'card-missing' })
   const made = pageAt('/checkout/payment?payment_token=made_up')
-  assert.equal(await leadsTo(loadPayment(context, made)), '/checkout/payment?problem=card_unknown')
+  assert.equal(await assertRedirects(loadPayment(context, made)), '/checkout/payment?problem=card_unknown')
   const back = pageAt(`/checkout/payment?payment_token=${await shop.cardToken()}`)
-  assert.equal(await leadsTo(loadPayment(context, back)), '/checkout/payment')
+  assert.equal(await assertRedirects(loadPayment(context, back)), '/checkout/payment')
   const { view } = await loadPayment(context, pageAt('/checkout/payment'))
   assert.equal(view.checkout.draft.payment?.card?.last4, '1111')
   assert.equal(view.checkout.step, 'review')
@@ -263,16 +264,16 @@ test('submitting twice places one order [ORDER-223]', async () => {
 
 test('an order placed in another tab with the same total is a success [ERROR-205]', async () => {
   const { context, placeForm } = await reviewing()
-  const first = await leadsTo(placeOrder(context, page, placeForm))
+  const first = await assertRedirects(placeOrder(context, page, placeForm))
   const again = new URLSearchParams(placeForm)
   again.set('key', randomUUID())
-  assert.equal(await leadsTo(placeOrder(context, page, again)), first)
+  assert.equal(await assertRedirects(placeOrder(context, page, again)), first)
 })
 
 test('a changed price is reported with its line, and the order is placed at the new price [ERROR-216, ERROR-222]', async () => {
   const { context, placeForm } = await reviewing([{ productId: 31, qty: 1 }])
   await shop.db.transaction((tx) => setPrice(tx, 'USA', 31, 11_000, null))
-  const { refusal, seen } = (await answers(placeOrder(context, page, placeForm))) as PlaceAnswer
+  const { refusal, seen } = (await assertAnswers(placeOrder(context, page, placeForm))) as PlaceAnswer
   assert.equal(refusal.code, 'wrong_product_price')
   const { checkout, key } = await loadStep(context)
   assert.deepEqual(priceChanges(seen!, checkout), [{ name: 'moving-price', before: 10_000, now: 11_000 }])
@@ -282,12 +283,12 @@ test('a changed price is reported with its line, and the order is placed at the 
     ['tax'],
   )
   const fresh = formOf({ op: 'place', key, order: JSON.stringify(composeOrder('USA', checkout)) })
-  assert.match(await leadsTo(placeOrder(context, page, fresh)), /success/)
+  assert.match(await assertRedirects(placeOrder(context, page, fresh)), /success/)
 })
 
 test("a declined card stays on review with the bank's reason [ERROR-226]", async () => {
   const { context, placeForm } = await reviewing(plate, '4012888888881881')
-  const { refusal } = (await answers(placeOrder(context, page, placeForm))) as PlaceAnswer
+  const { refusal } = (await assertAnswers(placeOrder(context, page, placeForm))) as PlaceAnswer
   assert.equal(refusal.code, 'payment_error')
   assert.equal((await loadStep(context)).checkout.draft.payment?.card?.last4, '1881')
 })
@@ -298,22 +299,22 @@ test('a card without its security code is discarded and requested again [ERROR-2
   const order = composeOrder('USA', checkout)!
   const transactionToken = await shop.cardToken('4111111111111111', '')
   placeForm.set('order', JSON.stringify({ ...order, payment: { ...order.payment, transactionToken } }))
-  assert.equal(await leadsTo(placeOrder(context, page, placeForm)), '/checkout/payment?problem=cvv_required')
+  assert.equal(await assertRedirects(placeOrder(context, page, placeForm)), '/checkout/payment?problem=cvv_required')
   assert.equal((await loadStep(context)).checkout.draft.payment, null)
 })
 
 test('a line sold to another shopper can be removed on review [ERROR-207, ERROR-212]', async () => {
   const slow = await reviewing([...plate, { productId: 32, qty: 1 }])
   const quick = await reviewing([{ productId: 32, qty: 1 }])
-  await leadsTo(placeOrder(quick.context, page, quick.placeForm))
-  const { refusal } = (await answers(placeOrder(slow.context, page, slow.placeForm))) as PlaceAnswer
+  await assertRedirects(placeOrder(quick.context, page, quick.placeForm))
+  const { refusal } = (await assertAnswers(placeOrder(slow.context, page, slow.placeForm))) as PlaceAnswer
   assert.equal(refusal.code, 'inventory_error')
   const { checkout } = await loadStep(slow.context)
   const { list, lines, canCheckOut } = checkout.cart
   assert.equal(canCheckOut, false)
   const gone = lines.find(({ flags }) => flags.includes('out_of_stock'))!
   const remove = formOf({ op: 'line', list: list._id, version: '1', item: gone._id, qty: '0' })
-  assert.equal(await leadsTo(placeOrder(slow.context, page, remove)), '/checkout/review')
+  assert.equal(await assertRedirects(placeOrder(slow.context, page, remove)), '/checkout/review')
   assert.equal((await loadStep(slow.context)).checkout.cart.lines.length, 1)
 })
 
@@ -322,46 +323,49 @@ const answerBank = (url: string, answer: 'yes' | 'no') =>
 
 test('a card with a challenge redirects to the bank and then to success [PAY-207, PAY-210, PAY-438]', async () => {
   const { context, placeForm } = await reviewing(plate, '4000000000002503')
-  const bank = await leadsTo(placeOrder(context, page, placeForm))
+  const bank = await assertRedirects(placeOrder(context, page, placeForm))
   assert.ok(bank.startsWith(shop.sandboxUrl), bank)
   const back = new URL((await answerBank(bank, 'yes')).headers.get('location')!)
   assert.match(back.pathname, /^\/checkout\/bank\/\d+$/)
   const orderId = back.pathname.split('/').at(-1)!
   // A reload redirects again and starts no second payment.
   for (const load of ['first', 'again']) {
-    const to = await leadsTo(loadBank(context, pageAt(back.pathname, { orderId })))
+    const to = await assertRedirects(loadBank(context, pageAt(back.pathname, { orderId })))
     assert.equal(to, `/checkout/success?order=${orderId}`, load)
   }
 })
 
 test('a bank that does not confirm returns to payment with three_ds [PAY-213, ERROR-234]', async () => {
   const { context, placeForm } = await reviewing(plate, '4000000000003006')
-  const bank = await leadsTo(placeOrder(context, page, placeForm))
+  const bank = await assertRedirects(placeOrder(context, page, placeForm))
   const back = new URL((await answerBank(bank, 'yes')).headers.get('location')!)
   const orderId = back.pathname.split('/').at(-1)!
-  const to = await leadsTo(loadBank(context, pageAt(back.pathname, { orderId })))
+  const to = await assertRedirects(loadBank(context, pageAt(back.pathname, { orderId })))
   assert.equal(to, '/checkout/payment?problem=three_ds')
 })
 
 test("another shopper's order is neither finished nor shown [ORDER-226]", async () => {
   const { context, placeForm } = await reviewing()
-  const success = await leadsTo(placeOrder(context, page, placeForm))
+  const success = await assertRedirects(placeOrder(context, page, placeForm))
   const stranger = pageContextOf(shop.visit())
-  assert.equal(await leadsTo(loadSuccess(stranger, pageAt(success))), '/cart')
+  assert.equal(await assertRedirects(loadSuccess(stranger, pageAt(success))), '/cart')
   const orderId = success.slice(-9)
-  assert.equal(await leadsTo(loadBank(stranger, pageAt('/checkout/bank', { orderId }))), '/cart')
+  assert.equal(await assertRedirects(loadBank(stranger, pageAt('/checkout/bank', { orderId }))), '/cart')
 })
 
 test('success without an order redirects a guest to the cart and a customer to the orders [CHECKOUT-008]', async () => {
   const visitor = shop.visit()
-  assert.equal(await leadsTo(loadSuccess(pageContextOf(visitor), pageAt('/checkout/success'))), '/cart')
+  assert.equal(await assertRedirects(loadSuccess(pageContextOf(visitor), pageAt('/checkout/success'))), '/cart')
   const account = { email: 'al@example.com', password: 'a long enough password' }
   await visitor.call('POST /svc_customer/customer', {
     body: { ...account, firstname: 'Al', lastname: 'Bo' },
     key: randomUUID(),
   })
   await visitor.call('POST /svc_session/session/login', { body: account, key: randomUUID() })
-  assert.equal(await leadsTo(loadSuccess(pageContextOf(visitor), pageAt('/checkout/success'))), '/account/orders')
+  assert.equal(
+    await assertRedirects(loadSuccess(pageContextOf(visitor), pageAt('/checkout/success'))),
+    '/account/orders',
+  )
 })
 
 test('seen amounts are read back only if they are numbers', () => {

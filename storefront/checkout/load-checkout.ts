@@ -4,10 +4,10 @@ import { isMilitary } from '#domain/address/military.ts'
 import { startCountry } from '#domain/address/form-fields.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import type { PageContext } from '#storefront/page/page.ts'
-import { loadMilitaryNotice } from '../shell/load-military-notice.ts'
-import { isUntouched } from './address-form.ts'
-import type { Checkout } from './compose-order.ts'
-import { whereFrom } from './where-from.ts'
+import { loadMilitaryNotice } from '../shell/notices/load-military-notice.ts'
+import { isUntouched } from './address/address-form.ts'
+import type { Checkout } from './placing/compose-order.ts'
+import { checkoutOrigin } from './checkout-origin.ts'
 
 export interface StepView {
   checkout: Checkout
@@ -63,7 +63,7 @@ export async function loadStep(context: PageContext, instead?: string): Promise<
 
 /** Redirects a shopper who skips ahead to the first incomplete step [CHECKOUT-215]. */
 export function guardStep(asked: FormStep, { checkout }: Pick<StepView, 'checkout'>) {
-  if (!checkout.cart.canCheckOut && asked !== 'review') throw redirect(whereFrom(checkout))
+  if (!checkout.cart.canCheckOut && asked !== 'review') throw redirect(checkoutOrigin(checkout))
   const first = redirectFrom(asked, checkout.step)
   if (first !== null && checkout.cart.canCheckOut) throw redirect(`/checkout/${first}`)
 }

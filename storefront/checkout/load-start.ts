@@ -4,11 +4,11 @@ import { buyNowStart } from '../side-cart/buy-now.ts'
 import { giftsStart } from '../side-cart/gifts.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { textsOf } from '../texts.ts'
-import { isUntouched } from './address-form.ts'
-import type { Checkout } from './compose-order.ts'
-import { isUuid } from '#storefront/page/is-uuid.ts'
+import { isUntouched } from './address/address-form.ts'
+import type { Checkout } from './placing/compose-order.ts'
+import { isUuid } from '#storefront/page/route/is-uuid.ts'
 import { loadStep, nothingLeft } from './load-checkout.ts'
-import { quotePath, whereFrom } from './where-from.ts'
+import { quotePath, checkoutOrigin } from './checkout-origin.ts'
 
 export interface StartView {
   checkout: Checkout
@@ -27,7 +27,7 @@ export async function loadStart(context: PageContext, { url }: PageArguments): P
   // From the cart, an empty cart is reported as such.
   const { checkout, isCustomer } = await loadStep(context, isNow || asked !== null ? undefined : '/cart')
   const { registry, draft } = checkout
-  if (!checkout.cart.canCheckOut) throw redirect(whereFrom(checkout))
+  if (!checkout.cart.canCheckOut) throw redirect(checkoutOrigin(checkout))
   const isBegun = registry ? draft.shippingAddress.email !== '' : !isUntouched(draft.shippingAddress)
   const met = url.searchParams.has('gifts') ? '?gifts=1' : ''
   if (isCustomer || isBegun) throw redirect(`/checkout/${checkout.step}${met}`)

@@ -1,9 +1,9 @@
 import { stepNumbers } from '#domain/checkout/steps.ts'
 import { Link } from '#storefront/widgets/link.tsx'
-import { pageRoute } from '#storefront/page/page-route.tsx'
+import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import { loadStart, type StartView } from './load-start.ts'
-import { Wallets } from './wallets.tsx'
+import { Wallets } from './wallets/wallets.tsx'
 
 export const route = pageRoute<StartView>({ areas: ['checkout'], load: loadStart, View: StartPage })
 

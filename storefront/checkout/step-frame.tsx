@@ -2,13 +2,13 @@ import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
 import { checkoutSteps, stepNumbers, type FormStep } from '#domain/checkout/steps.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
-import { MilitaryNotice } from '../shell/military-notice.tsx'
+import { MilitaryNotice } from '../shell/notices/military-notice.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
-import { useNetworkStatus } from '#storefront/browser/use-network-status.ts'
+import { useNetworkStatus } from '#storefront/browser/connection/use-network-status.ts'
 import { useQuery } from '#storefront/browser/use-query.ts'
-import type { Checkout } from './compose-order.ts'
+import type { Checkout } from './placing/compose-order.ts'
 import { OfflineNotice } from './offline-notice.tsx'
-import { OrderSummary, PhoneSummary } from './order-summary.tsx'
+import { OrderSummary, PhoneSummary } from './summary/order-summary.tsx'
 
 interface StepFrameProps {
   step: FormStep

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readAddress } from './address-form.ts'
+import { readAddress } from './address/address-form.ts'
 import { restoredAddress } from './use-local-order.ts'
 
 const now = readAddress(new FormData(), 'shipping')

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { type OrderPart, orderKeeper, restoredPart } from '#storefront/browser/checkout-draft-storage.ts'
-import { memoryOf } from '#storefront/browser/browser-storage.ts'
-import { fieldName, formFields, type WireAddress } from './address-form.ts'
+import { type OrderPart, orderKeeper, restoredPart } from '#storefront/browser/storage/checkout-draft-storage.ts'
+import { browserStorage } from '#storefront/browser/storage/browser-storage.ts'
+import { fieldName, formFields, type WireAddress } from './address/address-form.ts'
 
 interface LocalForm {
   listId: string
@@ -24,11 +24,11 @@ export function useLocalOrder(given: LocalForm) {
     latest.current = given
   })
   const { listId, part } = given
-  const [keeper] = useState(() => orderKeeper(memoryOf('localStorage')))
+  const [keeper] = useState(() => orderKeeper(browserStorage('localStorage')))
   useEffect(() => {
     const { base, form, read, take, isTyped } = latest.current
     const asked = { listId, part, base, now: Date.now() }
-    const kept = isTyped ? restoredAddress(read(), restoredPart(memoryOf('localStorage'), asked)) : null
+    const kept = isTyped ? restoredAddress(read(), restoredPart(browserStorage('localStorage'), asked)) : null
     if (kept) {
       take(kept)
       // A select ignores a changed default value.

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { Picture } from '#ui/picture.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
-import { memoryOf } from '#storefront/browser/browser-storage.ts'
-import { pageRoute } from '#storefront/page/page-route.tsx'
+import { browserStorage } from '#storefront/browser/storage/browser-storage.ts'
+import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { useQuery } from '#storefront/browser/use-query.ts'
 import { compareAddress, comparing, storedIds, storeIds } from './compare-list.ts'
@@ -50,14 +50,14 @@ function useStoredList({ category, products, added, isFull }: CompareView) {
   const asked = added.join(',')
   useEffect(() => {
     const ids = shown === '' ? [] : shown.split(',').map(Number)
-    const kept = storedIds(memoryOf('localStorage'), category)
+    const kept = storedIds(browserStorage('localStorage'), category)
     if (asked !== '' || (!isNamed && ids.length === 0 && kept.length > 0)) {
       const all = comparing(kept, asked === '' ? [] : asked.split(',').map(Number))
-      storeIds(memoryOf('localStorage'), category, all.ids)
+      storeIds(browserStorage('localStorage'), category, all.ids)
       const refused = all.isFull ? `&add=${asked}` : ''
       const address = compareAddress(category, all.ids) + refused
       if (!(isFull && all.isFull)) void navigate(address, { replace: true })
-    } else storeIds(memoryOf('localStorage'), category, ids)
+    } else storeIds(browserStorage('localStorage'), category, ids)
   }, [category, shown, asked, isFull, isNamed, navigate])
 }
 
@@ -83,7 +83,7 @@ function Comparison({ view: { products, rows, category } }: { view: CompareView 
                   aria-label={texts.removeOf(name)}
                   onClick={() =>
                     storeIds(
-                      memoryOf('localStorage'),
+                      browserStorage('localStorage'),
                       category,
                       products.map((other) => other.id).filter((other) => other !== id),
                     )

@@ -2,8 +2,8 @@ import { data as answerWith } from 'react-router'
 import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
-import { type OwnPrices, ownSpecial, readOwnPrices } from '#storefront/browser/group-prices.ts'
-import { besidePage } from '#storefront/page/optional-section.ts'
+import { type GroupPrices, ownSpecial, readGroupPrices } from '#storefront/browser/group-prices.ts'
+import { optionalSection } from '#storefront/page/optional-section.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { priceInForce, shownMinor, type ShownTax } from '#storefront/page/price.ts'
 import { textsOf } from '../texts.ts'
@@ -46,7 +46,7 @@ export async function loadCompare(
   // The query is not declared as known: too many combinations to cache.
   const added = idsIn(url.searchParams, 'add')
   const { ids, isFull } = comparing(idsIn(url.searchParams, 'ids'), added)
-  const [own, ...found] = await Promise.all([readOwnPrices(context), ...ids.map((id) => loadProduct(context, id))])
+  const [own, ...found] = await Promise.all([readGroupPrices(context), ...ids.map((id) => loadProduct(context, id))])
   const all = found.filter((product) => product !== null)
   const products = all.filter(({ trail }) => trail.some((step) => step.url === `/${category}`))
   const texts = textsOf(shop.language, 'compare')
@@ -72,13 +72,13 @@ export async function loadCompare(
 function loadProduct(context: PageContext, id: number): Promise<Product | null> {
   const { call, signal } = context
   const params = { id: String(id) }
-  return besidePage(call('GET /svc_content/catalog/product/complete/{id}', { params }, { signal }), context)
+  return optionalSection(call('GET /svc_content/catalog/product/complete/{id}', { params }, { signal }), context)
 }
 
 /** Returns a comparison's product at the shopper's lower group price, if any [PRICE-207]. */
 export function compared(
   { productId: id, name, url, gallery, price, special_price: special, children, attributes, brand, inventory }: Product,
-  { category, ids, own, tax }: { category: string; ids: readonly number[]; own: OwnPrices; tax: ShownTax },
+  { category, ids, own, tax }: { category: string; ids: readonly number[]; own: GroupPrices; tax: ShownTax },
 ): Compared {
   const lowered = ownSpecial(own, id, price, special)
   const found = priceInForce(price, lowered)

@@ -1,7 +1,7 @@
 import { Image, Picture } from '#ui/picture.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
-import { ProductCard } from '../catalog/product-card.tsx'
+import { ProductCard } from '../catalog/card/product-card.tsx'
 import { BarbellChart } from './chart/barbell-chart.tsx'
 import type { BlockView, HeroView, TileView } from './blocks.ts'
 import { Slides } from './slides/slides.tsx'

@@ -1,6 +1,6 @@
 import type { Block, HeroBlock } from '#domain/content/block.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
-import type { CardView } from '../catalog/card-view.ts'
+import type { CardView } from '../catalog/card/card-view.ts'
 import type { DealTexts } from '../catalog/deals/texts/en.ts'
 import type { ChartView } from './chart/load-charts.ts'
 

@@ -1,6 +1,6 @@
-import { cardOfWire, type CardView } from '../catalog/card-view.ts'
+import { cardOfWire, type CardView } from '../catalog/card/card-view.ts'
 import { displayPricesOf } from '#storefront/catalog/deals/price-display.ts'
-import { besidePage } from '#storefront/page/optional-section.ts'
+import { optionalSection } from '#storefront/page/optional-section.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 
 const maxHandles = 40
@@ -13,7 +13,7 @@ export async function loadCards(context: PageContext, handles: readonly string[]
   if (handles.length === 0) return new Map()
   const query = { handles: handles.slice(0, maxHandles).join(',') }
   const reading = Promise.all([call('GET /svc_content/cards', { query }, { signal }), displayPricesOf(context)])
-  const answered = await besidePage(reading, context)
+  const answered = await optionalSection(reading, context)
   if (answered === null) return new Map()
   const [found, shelf] = answered
   return new Map(found.map((card) => [`/${card.handle}`, cardOfWire(card, shelf)]))

@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client'
 import type { PageContext } from '#storefront/page/page.ts'
-import { overlays } from '../shell/overlay-store.ts'
+import { overlays } from '../shell/overlays/overlay-store.ts'
 import { ShopProvider } from '#storefront/page/shop-context.tsx'
 import { loadTexts } from '../texts.ts'
 import { closedLine } from './closed.ts'

@@ -2,7 +2,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
-import { LineName } from '../side-cart/line-name.tsx'
+import { LineName } from '../side-cart/lines/line-name.tsx'
 import type { FiveView } from './five-view.ts'
 
 /** Renders the cart's progress, the terms, and its eligible lines [PROMO-002, PROMO-005]. */

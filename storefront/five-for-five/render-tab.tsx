@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { pathIn } from '#storefront/page/link-path.ts'
-import type { PageInput } from '#storefront/page/page-result.ts'
+import type { PageInput } from '#storefront/page/route/page-result.ts'
 import { ShopProvider } from '#storefront/page/shop-context.tsx'
 import { loadTexts } from '../texts.ts'
 import { DrawerTab } from './drawer-tab.tsx'

@@ -3,7 +3,7 @@ import { readCode } from '#domain/giftcards/code.ts'
 import type { Minor } from '#domain/money.ts'
 import { siteSettings } from '#domain/sites.ts'
 import type { PageContext } from '#storefront/page/page.ts'
-import type { ActionResult } from '#storefront/page/page-route.tsx'
+import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { minorOf } from '#storefront/page/price.ts'
 
 export type BalanceAnswer =

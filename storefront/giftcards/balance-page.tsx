@@ -1,5 +1,5 @@
 import { Icon } from '#ui/icon.tsx'
-import { pageRoute } from '#storefront/page/page-route.tsx'
+import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { PostForm, useAnswer, useIsPosting } from '#storefront/widgets/post-form.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { TextField } from '#storefront/widgets/text-field.tsx'

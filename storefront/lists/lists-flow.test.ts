@@ -3,10 +3,10 @@ import { before, test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { cartWith, openTestShop, times, type Visitor } from '#services/testing/shop-for-tests.ts'
-import { addFromForm } from '../catalog/add-form.ts'
+import { addFromForm } from '../catalog/add/add-form.ts'
 import { changeCart } from '../cart/cart-actions.ts'
 import { loadCart } from '../cart/load-cart.ts'
-import { formOf, leadsTo, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import { formOf, assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts } from '../texts.ts'
 import { createList, loadMyLists } from './load-my-lists.ts'
 import { loadShared } from './load-shared.ts'
@@ -19,11 +19,13 @@ before(() => loadTexts('en', ['cart', 'lists']))
 
 const login = '/login?redirect=%2Faccount%2Fwishlist'
 const wish = (visitor: Visitor, fields: Record<string, string>) =>
-  leadsTo(addFromForm(pageContextOf(visitor), pageAt('/iron-plate'), formOf({ to: 'wishlist', qty: '1', ...fields })))
+  assertRedirects(
+    addFromForm(pageContextOf(visitor), pageAt('/iron-plate'), formOf({ to: 'wishlist', qty: '1', ...fields })),
+  )
 const wishlistOf = async (visitor: Visitor, path = '/account/wishlist') =>
   (await loadWishlist(pageContextOf(visitor), pageAt(path))).view
 const act = (visitor: Visitor, fields: Record<string, string>) =>
-  leadsTo(changeWishlist(pageContextOf(visitor), pageAt('/account/wishlist'), formOf(fields)))
+  assertRedirects(changeWishlist(pageContextOf(visitor), pageAt('/account/wishlist'), formOf(fields)))
 const cartOf = async (visitor: Visitor, path = '/cart') => (await loadCart(pageContextOf(visitor), pageAt(path))).view
 
 async function wishing() {
@@ -62,7 +64,7 @@ test('a line without a choice is named by its product', async () => {
 test('a guest is redirected to login and then to the wishlist with the product [LIST-206, LIST-208]', async () => {
   const guest = shop.visit()
   assert.equal(await wish(guest, { product: '9', child: '901' }), login)
-  assert.equal(await leadsTo(loadWishlist(pageContextOf(guest), pageAt('/account/wishlist'))), login)
+  assert.equal(await assertRedirects(loadWishlist(pageContextOf(guest), pageAt('/account/wishlist'))), login)
   const customer = await customerOf(shop, 'Ann', guest)
   const [line] = (await wishlistOf(customer)).wishlist!.lines
   assert.deepEqual([line!.productId, line!.childId], [9, 901])
@@ -72,7 +74,7 @@ test('a guest who saves a line for later is redirected to login, and the line st
   const guest = shop.visit()
   const cart = await cartWith(guest, [{ productId: 7, qty: 1 }])
   const fields = { op: 'move', to: 'sfl', list: cart._id, version: String(cart.version), item: cart.items[0]!._id }
-  assert.equal(await leadsTo(changeCart(pageContextOf(guest), pageAt('/cart'), formOf(fields))), login)
+  assert.equal(await assertRedirects(changeCart(pageContextOf(guest), pageAt('/cart'), formOf(fields))), login)
   assert.equal((await cartOf(guest)).cart!.count, 1)
 })
 
@@ -80,7 +82,7 @@ test('a line is saved for later and moved back, and the cart says so [LIST-238, 
   const visitor = await customerOf(shop)
   const cart = await cartWith(visitor, [{ productId: 7, qty: 2 }])
   const move = (list: string, version: number, item: string, to: string) =>
-    leadsTo(
+    assertRedirects(
       changeCart(
         pageContextOf(visitor),
         pageAt('/cart'),
@@ -148,7 +150,7 @@ test('a shared link shows the list and adds one line or all, until sharing ends 
   const page = pageAt(`/wishlist/${urlKey}`, { urlKey })
   const { head, view } = await loadShared(pageContextOf(guest), page)
   assert.deepEqual([head.title, head.canonical, view.shared!.lines.length], ['Robin’s wishlist', undefined, 2])
-  const add = (form: Record<string, string>) => leadsTo(addShared(pageContextOf(guest), page, formOf(form)))
+  const add = (form: Record<string, string>) => assertRedirects(addShared(pageContextOf(guest), page, formOf(form)))
   assert.equal(await add({ op: 'one', line: '0' }), `/wishlist/${urlKey}?added=1`)
   assert.equal((await cartOf(guest)).cart!.count, 2)
   assert.equal(await add({ op: 'all' }), `/wishlist/${urlKey}?added=1&left=1`)
@@ -168,5 +170,5 @@ test('one page lists wishlist, saved for later and registries with counts and vi
     view.registries.map(({ title, count }) => [title, count]),
     [['Our first gym', 0]],
   )
-  assert.equal(await leadsTo(loadMyLists(pageContextOf(shop.visit()))), '/login?redirect=%2Faccount%2Fmy-lists')
+  assert.equal(await assertRedirects(loadMyLists(pageContextOf(shop.visit()))), '/login?redirect=%2Faccount%2Fmy-lists')
 })

@@ -2,7 +2,7 @@ import type { Reply } from '#contract/kernel/call.ts'
 import { isRefused } from '#contract/kernel/refused.ts'
 import type { Store } from '#contract/store.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
-import { type LineView, lineView } from '../side-cart/cart-view.ts'
+import { type LineView, lineView } from '../side-cart/cart/cart-view.ts'
 import { textsOf } from '../texts.ts'
 
 export type SharedList = Reply<Store, 'GET /svc_list/shared/{urlKey}'>

@@ -1,11 +1,11 @@
 import { redirect } from 'react-router'
 import { sharedPath } from '#domain/lists/shared.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
-import { besidePage } from '#storefront/page/optional-section.ts'
+import { optionalSection } from '#storefront/page/optional-section.ts'
 import { pathIn } from '#storefront/page/link-path.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import type { CartMessagesShown } from '../side-cart/cart-messages.tsx'
-import { type CartView, cartView } from '../side-cart/cart-view.ts'
+import { type CartView, cartView } from '../side-cart/cart/cart-view.ts'
 import { type CartMessage, readMoved, readRemoved } from '../side-cart/messages.ts'
 import { type Language, textsOf } from '../texts.ts'
 
@@ -53,7 +53,7 @@ async function toldBy(context: PageContext, query: URLSearchParams) {
   const moved = readMoved(query.get('moved'))
   const changed = removed ?? moved
   if (changed === null) return { message: null, undo: null }
-  const cards = await besidePage(call('GET /svc_content/cards', { query: { handles: changed.handle } }), context)
+  const cards = await optionalSection(call('GET /svc_content/cards', { query: { handles: changed.handle } }), context)
   const name = cards?.[0]?.name ?? textsOf(shop.language, 'lists').gone
   const message: CartMessage = moved
     ? { kind: 'move', name, list: textsOf(shop.language, 'cart').lists[moved.to] }

@@ -1,6 +1,6 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { isRefused, type Refused } from '#contract/kernel/refused.ts'
-import { isBlocked } from '../side-cart/line-flags.ts'
+import { isBlocked } from '../side-cart/lines/line-flags.ts'
 
 interface Moved {
   count: number

@@ -1,5 +1,5 @@
 import { Link } from '#storefront/widgets/link.tsx'
-import { pageRoute } from '#storefront/page/page-route.tsx'
+import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import { TextField } from '#storefront/widgets/text-field.tsx'

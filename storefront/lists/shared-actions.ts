@@ -1,7 +1,7 @@
 import { sharedPath } from '#domain/lists/shared.ts'
-import { addEach } from '#storefront/browser/add-lines.ts'
+import { addLines } from '#storefront/browser/add-lines.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
-import type { ActionResult } from '#storefront/page/page-route.tsx'
+import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { readShared } from './load-shared.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function addShared(
   const index = Number(/^\d{1,3}$/.exec(form.get('line') ?? '')?.[0] ?? -1)
   const asked = form.get('op') === 'all' ? list.lines : list.lines.slice(index, index + 1)
   if (index < 0 && form.get('op') !== 'all') return { to: own }
-  const refused = await addEach(
+  const refused = await addLines(
     context.call,
     asked.map(({ request }) => request),
   )

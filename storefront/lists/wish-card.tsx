@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Picture } from '#ui/picture.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
-import type { LineView } from '../side-cart/cart-view.ts'
-import { LineDetails } from '../side-cart/line-details.tsx'
-import { flagLook } from '../side-cart/line-flags.ts'
+import type { LineView } from '../side-cart/cart/cart-view.ts'
+import { LineDetails } from '../side-cart/lines/line-details.tsx'
+import { flagLook } from '../side-cart/lines/line-flags.ts'
 
 export function WishCard({ line, children }: { line: LineView; children: ReactNode }) {
   const texts = useTexts('lists')

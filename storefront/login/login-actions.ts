@@ -1,6 +1,6 @@
 import { isRefused, type Refused } from '#contract/kernel/refused.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
-import type { ActionResult } from '#storefront/page/page-route.tsx'
+import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { redirectTarget, withAdded } from './redirect-target.ts'
 
 /** Reason that login or registration failed, without revealing which accounts exist. */

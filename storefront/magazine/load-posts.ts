@@ -4,7 +4,7 @@ import { isRefused } from '#contract/kernel/refused.ts'
 import type { Store } from '#contract/store.ts'
 import type { Block } from '#domain/content/block.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
-import { addressOf } from '../shell/head.ts'
+import { addressOf } from '../shell/head/head.ts'
 import { textsOf } from '../texts.ts'
 import { filedUnder, type IndexCategory, indexCategory, postAddress } from './index-categories.ts'
 

@@ -1,5 +1,5 @@
 import { readAppContext, type AppContext } from '#domain/app/app-context.ts'
-import { readCookie } from '#storefront/browser/read-cookie.ts'
+import { readCookie } from '#storefront/browser/storage/read-cookie.ts'
 
 const cookies = { version: 'mobile_app_version', platform: 'mobile_app_platform' } as const
 const flags = { version: 'mobileAppVersion', platform: 'mobileAppPlatform' } as const

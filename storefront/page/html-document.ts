@@ -1,7 +1,7 @@
 import { fileOf, sourceSet } from '#ui/picture-source.ts'
 import type { Shop } from './page.ts'
-import { addressOf, type Head, isIndexable, titleOf } from '#storefront/shell/head.ts'
-import { alternatesOf } from '#storefront/shell/alternates.ts'
+import { addressOf, type Head, isIndexable, titleOf } from '#storefront/shell/head/head.ts'
+import { alternatesOf } from '#storefront/shell/head/alternates.ts'
 
 export interface DocumentFiles {
   script: string
@@ -20,7 +20,7 @@ interface Markup {
 }
 
 /** Returns a whole document around rendered markup, with the page's data as inert JSON. */
-export function documentOf(
+export function htmlDocument(
   shop: Shop,
   head: Head,
   { page, beside }: Markup,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { siteSettings, sites } from '#domain/sites.ts'
-import { socialLinks } from '#storefront/shell/site-links.ts'
+import { socialLinks } from '#storefront/shell/footer/site-links.ts'
 import { startPages } from '#storefront/server/server-for-tests.ts'
 
 const { ask } = await startPages()

@@ -5,7 +5,7 @@ import type { PageContext } from './page.ts'
  * Loads optional products of a page, null if they fail. Missing products are silent, other failures log one warning;
  * the reader sees neither [CATALOG-229, CATALOG-230].
  */
-export async function besidePage<T>(loading: Promise<T>, { warn }: Pick<PageContext, 'warn'>): Promise<T | null> {
+export async function optionalSection<T>(loading: Promise<T>, { warn }: Pick<PageContext, 'warn'>): Promise<T | null> {
   try {
     return await loading
   } catch (error) {

@@ -3,7 +3,7 @@ import { siteSettings, type Site } from '#domain/sites.ts'
 import type { Visitor } from '#services/testing/shop-for-tests.ts'
 import { testNow } from '#services/testing/shop-for-tests.ts'
 import type { PageArguments, PageContext } from './page.ts'
-import type { ActionResult } from './page-route.tsx'
+import type { ActionResult } from './route/page-route.tsx'
 
 const siteUrls = {
   USA: 'http://localhost:3000',
@@ -47,7 +47,7 @@ export function pageAt(path: string, params: PageArguments['params'] = {}): Page
   return { url: new URL(path, siteUrls.USA), params }
 }
 
-export async function leadsTo(work: Promise<ActionResult | object>): Promise<string> {
+export async function assertRedirects(work: Promise<ActionResult | object>): Promise<string> {
   try {
     const result = await work
     return 'to' in result ? String(result.to) : assert.fail(`No redirect: ${JSON.stringify(result).slice(0, 300)}`)
@@ -57,7 +57,7 @@ export async function leadsTo(work: Promise<ActionResult | object>): Promise<str
   }
 }
 
-export async function answers(work: Promise<ActionResult>): Promise<unknown> {
+export async function assertAnswers(work: Promise<ActionResult>): Promise<unknown> {
   const result = await work
   return 'answer' in result ? result.answer : assert.fail(`Redirects to ${result.to}`)
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { Link } from '#storefront/widgets/link.tsx'
-import { pageRoute } from '#storefront/page/page-route.tsx'
+import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
-import { useIsHydrated } from '#storefront/browser/use-is-hydrated.ts'
+import { useIsHydrated } from '#storefront/browser/hydration/use-is-hydrated.ts'
 import type { BankView } from './load-link.ts'
 
 /** Return page of a link's bank challenge or PayPal approval: finishes the payment or waits for it [PAY-004]. */

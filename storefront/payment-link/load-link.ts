@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { isRefused } from '#contract/kernel/refused.ts'
-import { laterQuestion } from '#storefront/browser/next-3ds-challenge.ts'
+import { nextChallenge } from '#storefront/browser/next-3ds-challenge.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { textsOf } from '../texts.ts'
 import { isThanked, linkView, type LinkView } from './link-view.ts'
@@ -80,7 +80,7 @@ export async function loadReturn(
     const isPayPal = adyenType === 'paypal'
     const problem = isPayPal ? (isCancelled ? 'paypal_cancelled' : 'paypal') : 'three_ds'
     if (state === 'failed') throw redirect(`${linkPath(token)}&problem=${problem}`)
-    const later = laterQuestion(challengeUrl, url)
+    const later = nextChallenge(challengeUrl, url)
     if (later !== null) throw redirect(later)
     const title = isPayPal ? texts.payPalTitle : texts.bankTitle
     return { head: { title }, view: { paymentId, challengeUrl, isLost: false, isPayPal } }

@@ -1,11 +1,11 @@
 import { isRefused } from '#contract/kernel/refused.ts'
-import { isUuid } from '#storefront/page/is-uuid.ts'
+import { isUuid } from '#storefront/page/route/is-uuid.ts'
 import type { PageContext } from '#storefront/page/page.ts'
-import type { ActionResult } from '#storefront/page/page-route.tsx'
-import { sentToBook } from '#storefront/browser/saved-address.ts'
+import type { ActionResult } from '#storefront/page/route/page-route.tsx'
+import { toSavedAddress } from '#storefront/browser/addresses/saved-address.ts'
 
 const page = '/account/payment-methods'
-type Address = Parameters<typeof sentToBook>[0]
+type Address = Parameters<typeof toSavedAddress>[0]
 
 export interface CardAnswer {
   problem: 'card' | 'unknown' | 'address' | 'full' | 'failed' | null
@@ -56,7 +56,7 @@ export async function storeCard(
 
 /** Saves the billing address and returns its id: ids sort by creation time, so the highest is new. */
 async function saveAddress({ call }: PageContext, key: string, address: Address): Promise<string> {
-  const book = await call('POST /svc_customer/customer/address', { body: sentToBook(address), key: keyOf(key) })
+  const book = await call('POST /svc_customer/customer/address', { body: toSavedAddress(address), key: keyOf(key) })
   return book.reduce((newest, { _id }) => (_id > newest ? _id : newest), '')
 }
 

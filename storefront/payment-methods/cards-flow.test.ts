@@ -4,7 +4,7 @@ import { before, test } from 'node:test'
 import { emptyAddress } from '#domain/address/address.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
-import { answers, formOf, leadsTo, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import { assertAnswers, formOf, assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts } from '../texts.ts'
 import { changeCard, storeCard, type CardAnswer } from './card-actions.ts'
 import { loadCards } from './load-cards.ts'
@@ -29,18 +29,18 @@ const store = async (visitor: Visitor, fields: Record<string, string> = {}, addr
   return storeCard(pageContextOf(visitor), formOf({ op: 'store', billing: 'new', payment_token, ...fields }), address)
 }
 const change = (visitor: Visitor, op: string, card: string) =>
-  leadsTo(changeCard(pageContextOf(visitor), formOf({ op, card })))
+  assertRedirects(changeCard(pageContextOf(visitor), formOf({ op, card })))
 
 test('a guest is redirected to login and back [PAY-402]', async () => {
   const guest = shop.visit()
   const login = '/login?redirect=%2Faccount%2Fpayment-methods%3Fadd%3D1'
-  assert.equal(await leadsTo(loadCards(pageContextOf(guest), pageAt(`${page}?add=1`))), login)
-  assert.equal(await leadsTo(store(guest)), '/login?redirect=%2Faccount%2Fpayment-methods')
+  assert.equal(await assertRedirects(loadCards(pageContextOf(guest), pageAt(`${page}?add=1`))), login)
+  assert.equal(await assertRedirects(store(guest)), '/login?redirect=%2Faccount%2Fpayment-methods')
 })
 
 test('a new billing address is saved first, and the card is stored with its id [PAY-411]', async () => {
   const ann = await customerOf(shop)
-  assert.equal(await leadsTo(store(ann)), `${page}?told=stored`)
+  assert.equal(await assertRedirects(store(ann)), `${page}?told=stored`)
   const [address] = await ann.call('GET /svc_customer/customer/address', {})
   const [card] = await ann.call('GET /svc_customer/customer/credit-cards', {})
   assert.equal(address?.city, 'Columbus')
@@ -53,7 +53,7 @@ test('a saved billing address is used as it is, without saving another', async (
   await store(ann)
   const { adding } = await load(ann, `${page}?add=1`)
   const [address] = adding!.book
-  assert.equal(await leadsTo(store(ann, { billing: address!.id, isDefault: 'on' })), `${page}?told=stored`)
+  assert.equal(await assertRedirects(store(ann, { billing: address!.id, isDefault: 'on' })), `${page}?told=stored`)
   assert.equal((await ann.call('GET /svc_customer/customer/address', {})).length, 1)
   const cards = await ann.call('GET /svc_customer/customer/credit-cards', {})
   assert.deepEqual(
@@ -68,11 +68,11 @@ test('a saved billing address is used as it is, without saving another', async (
 test('a form with a missing or unknown card or an incomplete address stays open with the problem', async () => {
   const ann = await customerOf(shop)
   const problemOf = async (fields: Record<string, string>, address = columbus) =>
-    ((await answers(store(ann, fields, address))) as CardAnswer).problem
+    ((await assertAnswers(store(ann, fields, address))) as CardAnswer).problem
   assert.equal(await problemOf({ payment_token: '' }), 'card')
   assert.equal(await problemOf({}, { ...columbus, city: '' }), 'address')
   assert.deepEqual(await ann.call('GET /svc_customer/customer/credit-cards', {}), [])
-  const unknown = (await answers(store(ann, { payment_token: 'there-is-no-such-card' }))) as CardAnswer
+  const unknown = (await assertAnswers(store(ann, { payment_token: 'there-is-no-such-card' }))) as CardAnswer
   assert.equal(unknown.problem, 'unknown')
   // The address is saved by now: the next attempt uses it instead of saving another.
   const [address] = await ann.call('GET /svc_customer/customer/address', {})
@@ -83,10 +83,11 @@ test("submitting twice saves one address and one card, and the vault's token is 
   const ann = await customerOf(shop)
   const payment_token = await shop.cardToken()
   const keys = { key: randomUUID(), addressKey: randomUUID(), payment_token, came: '1' }
-  const half = (await answers(store(ann, keys, { ...columbus, city: '' }))) as CardAnswer
+  const half = (await assertAnswers(store(ann, keys, { ...columbus, city: '' }))) as CardAnswer
   assert.deepEqual([half.problem, half.token], ['address', payment_token])
   const next = { ...keys, addressKey: randomUUID() }
-  for (let press = 0; press < 2; press += 1) assert.equal(await leadsTo(store(ann, next)), `${page}?told=stored`)
+  for (let press = 0; press < 2; press += 1)
+    assert.equal(await assertRedirects(store(ann, next)), `${page}?told=stored`)
   assert.equal((await ann.call('GET /svc_customer/customer/address', {})).length, 1)
   assert.equal((await ann.call('GET /svc_customer/customer/credit-cards', {})).length, 1)
 })
@@ -100,7 +101,7 @@ test("a card's billing address is chosen from saved addresses only, the default 
   assert.equal(billing?.card, one!.id)
   assert.deepEqual(new Set(billing.book.map(({ id }) => id)), new Set([one!.billingAddressId, other!.billingAddressId]))
   const bill = (address: string) =>
-    leadsTo(changeCard(pageContextOf(ann), formOf({ op: 'bill', card: one!.id, address })))
+    assertRedirects(changeCard(pageContextOf(ann), formOf({ op: 'bill', card: one!.id, address })))
   assert.equal(await bill(other!.billingAddressId!), `${page}?told=billed`)
   assert.match((await load(ann)).cards.find(({ id }) => id === one!.id)!.billsTo!, /40 Anvil Lane/)
   assert.equal(await bill(randomUUID()), `${page}?problem=no-address`)

@@ -2,10 +2,10 @@ import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { writtenLines } from '#domain/address/written.ts'
 import { maxStoredCards } from '#domain/payment-methods/stored-card.ts'
-import { asCustomer } from '#storefront/page/require-login.ts'
+import { requireLogin } from '#storefront/page/require-login.ts'
 import { pathIn } from '#storefront/page/link-path.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
-import { fromBook, type WireSavedAddress } from '#storefront/browser/saved-address.ts'
+import { fromSavedAddress, type WireSavedAddress } from '#storefront/browser/addresses/saved-address.ts'
 import { textsOf } from '../texts.ts'
 
 type WireCard = Reply<Store, 'GET /svc_customer/customer/credit-cards'>[number]
@@ -53,7 +53,7 @@ export interface CardsView {
 export async function loadCards(context: PageContext, { url }: PageArguments): Promise<PageData<CardsView>> {
   const { call, shop } = context
   const query = url.searchParams
-  await asCustomer(context, `/account/payment-methods${url.search}`)
+  await requireLogin(context, `/account/payment-methods${url.search}`)
   const cards = await call('GET /svc_customer/customer/credit-cards', {})
   const billed = cards.find(({ _id }) => _id === query.get('bill'))
   const isFull = cards.length >= maxStoredCards
@@ -106,5 +106,5 @@ function billedAddresses(book: readonly WireSavedAddress[]): BilledAddress[] {
 }
 
 function lineOf(address: WireSavedAddress): string {
-  return writtenLines({ ...fromBook(address) }).join(', ')
+  return writtenLines({ ...fromSavedAddress(address) }).join(', ')
 }

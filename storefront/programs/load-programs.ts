@@ -1,14 +1,14 @@
 import { data } from 'react-router'
 import { isRefused } from '#contract/kernel/refused.ts'
-import { asCustomer } from '#storefront/page/require-login.ts'
-import { isUuid } from '#storefront/page/is-uuid.ts'
+import { requireLogin } from '#storefront/page/require-login.ts'
+import { isUuid } from '#storefront/page/route/is-uuid.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { textsOf } from '../texts.ts'
 import { programDetail, programView, type ProgramDetail, type ProgramView } from './program-view.ts'
 
 /** Loads the customer's programs; redirects guests to login [PROGRAM-201]. */
 export async function loadPrograms(context: PageContext): Promise<PageData<readonly ProgramView[]>> {
-  await asCustomer(context, '/account/programming')
+  await requireLogin(context, '/account/programming')
   const { programs } = await context.call('GET /svc_programming/programs', {})
   return { head: { title: textsOf(context.shop.language, 'programs').title }, view: programs.map(programView) }
 }
@@ -17,7 +17,7 @@ export async function loadPrograms(context: PageContext): Promise<PageData<reado
 export async function loadProgram(context: PageContext, { params }: PageArguments): Promise<PageData<ProgramDetail>> {
   const id = params['id'] ?? ''
   if (!isUuid(id)) throw data(null, { status: 404 })
-  await asCustomer(context, `/account/programming/${id}`)
+  await requireLogin(context, `/account/programming/${id}`)
   try {
     const { call, shop } = context
     const [program, { stored }] = await Promise.all([

@@ -1,7 +1,7 @@
 import { isRefused } from '#contract/kernel/refused.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
-import type { ActionResult } from '#storefront/page/page-route.tsx'
-import { isUuid } from '#storefront/page/is-uuid.ts'
+import type { ActionResult } from '#storefront/page/route/page-route.tsx'
+import { isUuid } from '#storefront/page/route/is-uuid.ts'
 
 const known = [
   'not_cancellable',

@@ -1,4 +1,4 @@
-import { pageRoute } from '#storefront/page/page-route.tsx'
+import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { Program } from './program.tsx'
 import type { ProgramDetail } from './program-view.ts'
 

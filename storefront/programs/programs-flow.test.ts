@@ -7,12 +7,12 @@ import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { reviewed } from '#services/testing/orders-for-tests.ts'
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { cartWith, openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
-import { addChoice } from '../catalog/compound/add-choice.ts'
+import { addChoice } from '../catalog/compound/choice/add-choice.ts'
 import { saveShipping } from '../checkout/checkout-actions.ts'
-import { composeOrder } from '../checkout/compose-order.ts'
+import { composeOrder } from '../checkout/placing/compose-order.ts'
 import { loadStep } from '../checkout/load-checkout.ts'
-import { placeOrder, type PlaceAnswer } from '../checkout/place-order.ts'
-import { answers, formOf, leadsTo, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import { placeOrder, type PlaceAnswer } from '../checkout/placing/place-order.ts'
+import { assertAnswers, formOf, assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts } from '../texts.ts'
 import { loadProgram, loadPrograms } from './load-programs.ts'
 import { changeProgram } from './program-actions.ts'
@@ -32,7 +32,7 @@ async function placing(visitor: Visitor, ticked: Record<string, string>) {
 
 async function subscriber() {
   const visitor = await customerOf(shop)
-  const to = await leadsTo(placing(visitor, { 'agreed-subscription': agreementVersions.subscription }))
+  const to = await assertRedirects(placing(visitor, { 'agreed-subscription': agreementVersions.subscription }))
   await publishOrder(shop.deps, new URL(to, 'http://shop').searchParams.get('order')!)
   const { view } = await loadPrograms(pageContextOf(visitor))
   return { visitor, id: view[0]!.id }
@@ -40,12 +40,12 @@ async function subscriber() {
 
 test('the review step places a program with its agreement, and names a missing one [PROGRAM-207]', async () => {
   const visitor = await customerOf(shop)
-  const { refusal, agreed } = (await answers(placing(visitor, {}))) as PlaceAnswer
+  const { refusal, agreed } = (await assertAnswers(placing(visitor, {}))) as PlaceAnswer
   assert.equal(refusal.details['message'], 'Subscription Agree Missing')
   assert.deepEqual(agreed, {})
   const other = await customerOf(shop)
   const ticked = { 'agreed-subscription': agreementVersions.subscription }
-  assert.match(await leadsTo(placing(other, ticked)), /^\/checkout\/success\?order=/)
+  assert.match(await assertRedirects(placing(other, ticked)), /^\/checkout\/success\?order=/)
 })
 
 test('an order without shipping goes from its address to payment with no rate to choose', async () => {
@@ -62,7 +62,7 @@ test('an order without shipping goes from its address to payment with no rate to
     postcode: '43215',
     countryId: 'US',
   }
-  const to = await leadsTo(saveShipping(pageContextOf(visitor), pageAt('/checkout/shipping'), formOf(address)))
+  const to = await assertRedirects(saveShipping(pageContextOf(visitor), pageAt('/checkout/shipping'), formOf(address)))
   assert.equal(to, '/checkout/payment')
 })
 
@@ -83,7 +83,7 @@ test("cancel and reactivate change a program's status by forms alone [PROGRAM-40
   const { visitor, id } = await subscriber()
   const context = pageContextOf(visitor)
   const statusNow = async () => (await loadProgram(context, pageOf(id))).view.status
-  const post = (fields: Record<string, string>) => leadsTo(changeProgram(context, pageOf(id), formOf(fields)))
+  const post = (fields: Record<string, string>) => assertRedirects(changeProgram(context, pageOf(id), formOf(fields)))
   assert.equal(await post({ op: 'cancel', reason: 'An injury' }), `/account/programming/${id}`)
   assert.equal(await statusNow(), 'cancelled')
   await post({ op: 'reactivate' })
@@ -111,7 +111,7 @@ test('a guest who adds a program sees why login is required and finds it in the 
   const guest = shop.visit()
   const context = pageContextOf(guest)
   const form = { product: '63', choice: '1', qty: '1' }
-  const to = await leadsTo(addChoice(context, pageAt('/program'), formOf(form)))
+  const to = await assertRedirects(addChoice(context, pageAt('/program'), formOf(form)))
   assert.equal(to, '/login?redirect=%2Fcart&for=program')
   await customerOf(shop, 'Ann', guest)
   const cart = await guest.call('GET /svc_list/cart', { query: {} })
@@ -119,6 +119,6 @@ test('a guest who adds a program sees why login is required and finds it in the 
     cart?.lines.map(({ productId }) => productId),
     [63],
   )
-  const added = await leadsTo(addChoice(context, pageAt('/program'), formOf({ ...form, product: '51' })))
+  const added = await assertRedirects(addChoice(context, pageAt('/program'), formOf({ ...form, product: '51' })))
   assert.equal(added, '/cart')
 })

@@ -1,4 +1,4 @@
-import { pageRoute } from '#storefront/page/page-route.tsx'
+import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import type { ProgramView } from './program-view.ts'
 import { Programs } from './programs.tsx'
 

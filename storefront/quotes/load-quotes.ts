@@ -3,11 +3,11 @@ import type { Reply } from '#contract/kernel/call.ts'
 import { isRefused } from '#contract/kernel/refused.ts'
 import type { Store } from '#contract/store.ts'
 import type { Minor } from '#domain/money.ts'
-import { asCustomer } from '#storefront/page/require-login.ts'
-import { isUuid } from '#storefront/page/is-uuid.ts'
+import { requireLogin } from '#storefront/page/require-login.ts'
+import { isUuid } from '#storefront/page/route/is-uuid.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { minorOf, shownMinor } from '#storefront/page/price.ts'
-import { cartView, type CartView } from '../side-cart/cart-view.ts'
+import { cartView, type CartView } from '../side-cart/cart/cart-view.ts'
 import { textsOf } from '../texts.ts'
 
 type Wire = Reply<Store, 'GET /svc_list/quotes'>[number]
@@ -32,7 +32,7 @@ export interface QuoteView extends QuoteRow {
 /** Loads the customer's quotes and the cart for the next one; redirects guests to login [LIST-234]. */
 export async function loadQuotes(context: PageContext): Promise<PageData<QuotesView>> {
   const { call, shop } = context
-  await asCustomer(context, quotesPath)
+  await requireLogin(context, quotesPath)
   const [quotes, cart] = await Promise.all([
     call('GET /svc_list/quotes', {}),
     call('GET /svc_list/cart', { query: {} }),
@@ -54,7 +54,7 @@ export async function loadQuote(context: PageContext, { params }: PageArguments)
   const id = params['id'] ?? ''
   if (!isUuid(id)) throw data(null, { status: 404 })
   const { call, shop } = context
-  await asCustomer(context, `${quotesPath}/${id}`)
+  await requireLogin(context, `${quotesPath}/${id}`)
   try {
     const query = shop.site === 'EUR' ? { country: shop.country } : {}
     const [quote, cart] = await Promise.all([

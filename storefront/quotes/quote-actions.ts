@@ -1,9 +1,9 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { isRefused } from '#contract/kernel/refused.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
-import type { ActionResult } from '#storefront/page/page-route.tsx'
+import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { quoteStart } from '../side-cart/quotes.ts'
-import { isUuid } from '#storefront/page/is-uuid.ts'
+import { isUuid } from '#storefront/page/route/is-uuid.ts'
 import { quotesPath } from './load-quotes.ts'
 
 const told = ['quote_version_conflict', 'quote_not_open', 'too_many_quotes', 'list_empty'] as const

@@ -1,6 +1,6 @@
 import { Link } from '#storefront/widgets/link.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
-import { isBlocked } from '../side-cart/line-flags.ts'
+import { isBlocked } from '../side-cart/lines/line-flags.ts'
 import type { QuoteView } from './load-quotes.ts'
 
 export function QuoteLines({ quote: { cart, shipping, isPriced } }: { quote: QuoteView }) {

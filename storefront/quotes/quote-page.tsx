@@ -1,6 +1,6 @@
 import { Icon } from '#ui/icon.tsx'
 import { AccountHead } from '#storefront/widgets/account-head.tsx'
-import { pageRoute } from '#storefront/page/page-route.tsx'
+import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { PostForm, useAnswer, useIsPosting } from '#storefront/widgets/post-form.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { useQuery } from '#storefront/browser/use-query.ts'

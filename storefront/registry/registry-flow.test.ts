@@ -7,13 +7,13 @@ import { cartWith, openTestShop, type Visitor } from '#services/testing/shop-for
 import { saveShipping } from '../checkout/checkout-actions.ts'
 import { loadStep } from '../checkout/load-checkout.ts'
 import { loadStart } from '../checkout/load-start.ts'
-import { formOf, leadsTo, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import { formOf, assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts } from '../texts.ts'
 import { loadSearch } from './load-search.ts'
-import { loadShared } from './load-shared.ts'
-import { changeOwn, createRegistry } from './own-actions.ts'
-import { loadOwn, loadOwnRegistry } from './own.ts'
-import { changeGifts } from './shared-actions.ts'
+import { loadShared } from './shared/load-shared.ts'
+import { changeOwn, createRegistry } from './own/own-actions.ts'
+import { loadOwn, loadOwnRegistry } from './own/own.ts'
+import { changeGifts } from './shared/shared-actions.ts'
 
 const shop = await openTestShop()
 before(() => loadTexts('en', ['registry', 'checkout']))
@@ -22,15 +22,15 @@ const plates = [{ productId: 7, qty: 3 }]
 const shared = async (visitor: Visitor, urlKey: string, query = '') =>
   (await loadShared(pageContextOf(visitor), pageAt(`/registry/${urlKey}${query}`, { urlKey }))).view
 const act = (visitor: Visitor, urlKey: string, fields: Record<string, string>) =>
-  leadsTo(changeGifts(pageContextOf(visitor), pageAt(`/registry/${urlKey}`, { urlKey }), formOf(fields)))
+  assertRedirects(changeGifts(pageContextOf(visitor), pageAt(`/registry/${urlKey}`, { urlKey }), formOf(fields)))
 const own = async (visitor: Visitor, id: string) =>
   (await loadOwnRegistry(pageContextOf(visitor), pageAt(`/account/registry/${id}`, { id }))).view
 const change = (visitor: Visitor, id: string, fields: Record<string, string>) =>
-  leadsTo(changeOwn(pageContextOf(visitor), pageAt(`/account/registry/${id}`, { id }), formOf(fields)))
+  assertRedirects(changeOwn(pageContextOf(visitor), pageAt(`/account/registry/${id}`, { id }), formOf(fields)))
 
 test('a customer creates a registry, describes it, adds an item and sees it listed [REGISTRY-004, REGISTRY-005, REGISTRY-403]', async () => {
   const owner = await customerOf(shop, 'Robin')
-  const to = await leadsTo(
+  const to = await assertRedirects(
     createRegistry(pageContextOf(owner), pageAt('/account/registry'), formOf({ title: 'Our gym' })),
   )
   const id = to.split('/').at(-1)!
@@ -118,7 +118,7 @@ test('the first step of a gift neither requests nor shows an address [REGISTRY-2
   await loadStart(context, pageAt(`/checkout?registry=${gifts!.listId}`))
   const page = pageAt('/checkout/shipping')
   const form = formOf({ list: gifts!.listId, email: 'ann@example.com', comments: 'Lift well.' })
-  assert.equal(await leadsTo(saveShipping(context, page, form)), '/checkout/shipping#rates')
+  assert.equal(await assertRedirects(saveShipping(context, page, form)), '/checkout/shipping#rates')
   const { checkout } = await loadStep(context)
   const { city, region, email, street } = checkout.draft.shippingAddress
   assert.deepEqual([city, region, email, street], ['Columbus', 'OH', 'ann@example.com', []])

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { publishOrder } from '#services/orders/publish.ts'
 import { place, reviewed } from '#services/testing/orders-for-tests.ts'
 import { openTestShop, testStaffToken, type Visitor } from '#services/testing/shop-for-tests.ts'
-import { answers, leadsTo, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import { assertAnswers, assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts } from '../texts.ts'
 import { loadReviews } from './load-reviews.ts'
 import { loadOwnReviews } from './own/load-own-reviews.ts'
@@ -75,12 +75,15 @@ test("a reviews URL preserves the product's choice and omits defaults", () => {
 
 test('a guest is redirected to login before writing a review and then back', async () => {
   const context = pageContextOf(shop.visit())
-  assert.equal(await leadsTo(loadReviewForm(context, page)), '/login?redirect=%2Faccount%2Freviews%2F7')
+  assert.equal(await assertRedirects(loadReviewForm(context, page)), '/login?redirect=%2Faccount%2Freviews%2F7')
   assert.equal(
-    await leadsTo(loadOwnReviews(context, pageAt('/account/reviews'))),
+    await assertRedirects(loadOwnReviews(context, pageAt('/account/reviews'))),
     '/login?redirect=%2Faccount%2Freviews',
   )
-  assert.equal(await leadsTo(actOnReview(context, page, formWith(whole))), '/login?redirect=%2Faccount%2Freviews%2F7')
+  assert.equal(
+    await assertRedirects(actOnReview(context, page, formWith(whole))),
+    '/login?redirect=%2Faccount%2Freviews%2F7',
+  )
 })
 
 test('the reviews page lists bought products without a review, and own reviews with their states [ACCOUNT-412]', async () => {
@@ -97,7 +100,7 @@ test('the reviews page lists bought products without a review, and own reviews w
     return { own, unreviewed: new Set(view.unreviewed.map(({ id }) => id)) }
   }
   assert.deepEqual(await screen(), { own: [], unreviewed: new Set([7, 8]) })
-  await leadsTo(actOnReview(context, page, formWith(whole)))
+  await assertRedirects(actOnReview(context, page, formWith(whole)))
   assert.deepEqual(await screen(), { own: ['7 pending'], unreviewed: new Set([8]) })
   await decide(buyer, 'rejected')
   assert.deepEqual((await screen()).own, ['7 rejected'])
@@ -108,7 +111,7 @@ test('a review is written and edited with stars, title, text and photos, and del
   const { view: empty } = await loadReviewForm(context, page)
   assert.deepEqual([empty.id, empty.draft.author, empty.photosLeft], [null, 'Robin V.', 4])
   const photo = new File([pixel], 'rack.png', { type: 'image/png' })
-  assert.equal(await leadsTo(actOnReview(context, page, formWith(whole, photo))), '/account/reviews?done=saved')
+  assert.equal(await assertRedirects(actOnReview(context, page, formWith(whole, photo))), '/account/reviews?done=saved')
   const { view: overview } = await loadOwnReviews(context, pageAt('/account/reviews?done=saved'))
   const [own] = overview.reviews
   assert.deepEqual([own?.state, own?.product.name, own?.photos.length], ['pending', 'Iron Plate', 1])
@@ -116,19 +119,22 @@ test('a review is written and edited with stars, title, text and photos, and del
   assert.deepEqual(filled.draft, { ...whole, stars: 5 })
   assert.deepEqual([filled.photos.length, filled.photosLeft], [1, 3])
   const removal = formWith({ op: `remove:${filled.photos[0]!.id}` })
-  assert.equal(await leadsTo(actOnReview(context, page, removal)), '/account/reviews/7')
+  assert.equal(await assertRedirects(actOnReview(context, page, removal)), '/account/reviews/7')
   const changed = formWith({ ...whole, stars: '3', title: 'Still holds' })
-  assert.equal(await leadsTo(actOnReview(context, page, changed)), '/account/reviews?done=saved')
+  assert.equal(await assertRedirects(actOnReview(context, page, changed)), '/account/reviews?done=saved')
   const { view: after } = await loadOwnReviews(context, pageAt('/account/reviews'))
   const [edited] = after.reviews
   assert.deepEqual([edited?.stars, edited?.title, edited?.photos.length], [3, 'Still holds', 0])
-  assert.equal(await leadsTo(actOnReview(context, page, formWith({ op: 'delete' }))), '/account/reviews?done=deleted')
+  assert.equal(
+    await assertRedirects(actOnReview(context, page, formWith({ op: 'delete' }))),
+    '/account/reviews?done=deleted',
+  )
   assert.deepEqual((await loadOwnReviews(context, pageAt('/account/reviews'))).view.reviews, [])
 })
 
 test('missing fields are named with typed values preserved, and an invalid photo is reported without losing the review', async () => {
   const context = pageContextOf(await customer())
-  const answer = await answers(actOnReview(context, page, formWith({ ...whole, stars: '', text: 'Short' })))
+  const answer = await assertAnswers(actOnReview(context, page, formWith({ ...whole, stars: '', text: 'Short' })))
   assert.deepEqual(answer, {
     kind: 'fields',
     fields: ['stars', 'text'],
@@ -136,7 +142,7 @@ test('missing fields are named with typed values preserved, and an invalid photo
   })
   const text = new File(['no photo at all'], 'rack.jpg', { type: 'image/jpeg' })
   assert.equal(
-    await leadsTo(actOnReview(context, page, formWith(whole, text))),
+    await assertRedirects(actOnReview(context, page, formWith(whole, text))),
     '/account/reviews/7?problem=photo_unreadable',
   )
   assert.equal((await loadReviewForm(context, page)).view.draft.title, whole.title)
@@ -144,7 +150,7 @@ test('missing fields are named with typed values preserved, and an invalid photo
 
 test('structured data includes only approved reviews', async () => {
   const author = await customer()
-  await leadsTo(actOnReview(pageContextOf(author), page, formWith(whole)))
+  await assertRedirects(actOnReview(pageContextOf(author), page, formWith(whole)))
   const asked = pageAt('/iron-plate')
   const context = pageContextOf(shop.visit())
   assert.deepEqual(reviewsJsonLd(await loadReviews(context, asked, 7)), {})

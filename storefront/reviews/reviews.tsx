@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useShop } from '#storefront/page/shop-context.tsx'
-import { whenIdle } from '#storefront/browser/when-idle.ts'
+import { whenIdle } from '#storefront/browser/hydration/when-idle.ts'
 import { loadSection, onServer, type ReviewsProps, whenLoaded } from './load-section.ts'
 
 const Later = lazy(() => whenLoaded)

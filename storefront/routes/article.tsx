@@ -2,7 +2,7 @@ import { BarbellChart } from '../content/chart/barbell-chart.tsx'
 import type { ChartView } from '../content/chart/load-charts.ts'
 import { ArticlePage } from '../magazine/article-page.tsx'
 import type { ArticleView } from '../magazine/load-posts.ts'
-import { pageRoute } from '#storefront/page/page-route.tsx'
+import { pageRoute } from '#storefront/page/route/page-route.tsx'
 
 /** A post of The Index with its charts [INDEX-008]. */
 export const route = pageRoute<ArticleView & { charts: readonly ChartView[] }>({

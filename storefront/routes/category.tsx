@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
-import { CategoryPage, type CategoryView } from '../catalog/category-page.tsx'
+import { CategoryPage, type CategoryView } from '../catalog/listing/category-page.tsx'
 import type { BlockView } from '../content/blocks.ts'
-import { whenIdle } from '#storefront/browser/when-idle.ts'
+import { whenIdle } from '#storefront/browser/hydration/when-idle.ts'
 
-export { areas } from '../catalog/category-page.tsx'
+export { areas } from '../catalog/listing/category-page.tsx'
 
 type Below = ComponentType<{ blocks: readonly BlockView[] }>
 export interface CategoryWithBlocks extends CategoryView {

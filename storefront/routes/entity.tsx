@@ -16,10 +16,10 @@ import {
   type PageData,
   type RouteHandle,
 } from '#storefront/page/page.ts'
-import { answer, argumentsOf, type ActionResult, formOf } from '#storefront/page/page-route.tsx'
+import { answer, argumentsOf, type ActionResult, formOf } from '#storefront/page/route/page-route.tsx'
 import type { EntityKind } from '../routing/find-entity.ts'
 import { knownPaths } from '../routing/known-paths.ts'
-import { useHead } from '../shell/use-head.ts'
+import { useHead } from '../shell/head/use-head.ts'
 import { loadTexts, type TextArea, textsFolder } from '../texts.ts'
 
 interface KindModule {
@@ -48,12 +48,12 @@ const kinds: Readonly<Record<PageKind, Kind>> = {
   compound: {
     file: 'catalog/compound/compound-page.tsx',
     page: () => import('../catalog/compound/compound-page.tsx'),
-    loader: () => import('../catalog/load-product.ts'),
+    loader: () => import('../catalog/product/load-product.ts'),
   },
   product: {
     file: 'catalog/product-page.tsx',
-    page: () => import('../catalog/product-page.tsx'),
-    loader: () => import('../catalog/load-product.ts'),
+    page: () => import('../catalog/product/product-page.tsx'),
+    loader: () => import('../catalog/product/load-product.ts'),
   },
   category: {
     file: 'routes/category.tsx',

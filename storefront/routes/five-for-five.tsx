@@ -1,12 +1,12 @@
 import { data as answerWith } from 'react-router'
 import { siteSettings } from '#domain/sites.ts'
-import { Listing } from '../catalog/listing.tsx'
-import type { ListingView } from '../catalog/listing-view.ts'
+import { Listing } from '../catalog/listing/listing.tsx'
+import type { ListingView } from '../catalog/listing/listing-view.ts'
 import { FiveForFive } from '../five-for-five/five-for-five.tsx'
 import type { FiveView } from '../five-for-five/five-view.ts'
 import { formatsOf } from '#storefront/page/formats.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
-import { pageRoute } from '#storefront/page/page-route.tsx'
+import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { textsOf } from '../texts.ts'
 
@@ -31,9 +31,9 @@ async function load(context: PageContext, { url }: PageArguments): Promise<PageD
     [
       import('../five-for-five/five-view.ts'),
       import('#storefront/catalog/deals/price-display.ts'),
-      import('../catalog/listing-query.ts'),
-      import('../catalog/listing-view.ts'),
-      import('../catalog/load-listing.ts'),
+      import('../catalog/listing/listing-query.ts'),
+      import('../catalog/listing/listing-view.ts'),
+      import('../catalog/listing/load-listing.ts'),
     ],
   )
   const five = await loadFive(context)

@@ -1,9 +1,9 @@
 import { Outlet } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
-import { CartButton } from '../shell/cart-button.tsx'
-import { Logo } from '../shell/logo.tsx'
-import { SkipLinks } from '../shell/skip-links.tsx'
-import { PageToasts } from '../shell/toasts.tsx'
+import { CartButton } from '../shell/header/cart-button.tsx'
+import { Logo } from '../shell/header/logo.tsx'
+import { SkipLinks } from '../shell/header/skip-links.tsx'
+import { PageToasts } from '../shell/overlays/toasts.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 
 /** The minimal layout of checkout: lock, logo, cart count [SHELL-005..008]. */

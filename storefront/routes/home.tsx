@@ -1,6 +1,6 @@
 import { Blocks } from '../content/block-list.tsx'
 import type { PageView } from '../content/load-page.ts'
-import { pageRoute } from '#storefront/page/page-route.tsx'
+import { pageRoute } from '#storefront/page/route/page-route.tsx'
 
 /** The home page, stored with the handle homepage [ROUTE-001]. */
 export const route = pageRoute<PageView>({

@@ -1,4 +1,4 @@
-import { load as loadCategory } from '../catalog/load-category.ts'
+import { load as loadCategory } from '../catalog/listing/load-category.ts'
 import { loadBelow } from '../content/load-below.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { type CategoryWithBlocks, loadDrawing } from './category.tsx'

@@ -1,5 +1,5 @@
-import { pageRoute } from '#storefront/page/page-route.tsx'
-import { NewsletterOutcome } from '../shell/newsletter.tsx'
+import { pageRoute } from '#storefront/page/route/page-route.tsx'
+import { NewsletterOutcome } from '../shell/footer/newsletter.tsx'
 import { textsOf } from '../texts.ts'
 
 /** The page of a failed sign-up, with the form [NEWS-005]. */

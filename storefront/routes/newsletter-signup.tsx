@@ -1,7 +1,7 @@
 import { isRefused } from '#contract/kernel/refused.ts'
 import { newsletterId } from '#domain/newsletters/lists.ts'
-import { pageRoute } from '#storefront/page/page-route.tsx'
-import { NewsletterOutcome } from '../shell/newsletter.tsx'
+import { pageRoute } from '#storefront/page/route/page-route.tsx'
+import { NewsletterOutcome } from '../shell/footer/newsletter.tsx'
 import { textsOf } from '../texts.ts'
 
 /** The sign-up's action and result page [NEWS-004]. */

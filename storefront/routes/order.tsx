@@ -1,20 +1,20 @@
 import { data, redirect } from 'react-router'
 import { isRefused } from '#contract/kernel/refused.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
-import { boughtAgain, buyAgain } from '../account/buy-again.ts'
-import { cancelAsked, cancelOrder, type OwnRefunds } from '../account/load-refunds.ts'
-import { OrderCancel } from '../account/order-cancel.tsx'
-import { OrderProgress } from '../account/order-progress.tsx'
-import { OrderRefunds } from '../account/order-refunds.tsx'
-import { orderSteps } from '../account/order-steps.ts'
-import { TicketList } from '../account/ticket-list.tsx'
-import { loadTickets, noTickets, ticketPage, type TicketPage } from '../account/ticket-view.ts'
-import { orderView, type OrderView } from '../checkout/order-view.ts'
-import { PlacedOrder } from '../checkout/placed-order.tsx'
+import { boughtAgain, buyAgain } from '../account/orders/buy-again.ts'
+import { cancelRequested, cancelOrder, type OwnRefunds } from '../account/order-details/load-refunds.ts'
+import { OrderCancel } from '../account/order-details/order-cancel.tsx'
+import { OrderProgress } from '../account/order-details/order-progress.tsx'
+import { OrderRefunds } from '../account/order-details/order-refunds.tsx'
+import { orderSteps } from '../account/order-details/order-steps.ts'
+import { TicketList } from '../account/tickets/ticket-list.tsx'
+import { loadTickets, noTickets, ticketPage, type TicketPage } from '../account/tickets/ticket-view.ts'
+import { orderView, type OrderView } from '../checkout/summary/order-view.ts'
+import { PlacedOrder } from '../checkout/success/placed-order.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { Outcome } from '../lists/outcome.tsx'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
-import { pageRoute } from '#storefront/page/page-route.tsx'
+import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { textsOf } from '../texts.ts'
@@ -33,7 +33,7 @@ interface OrderPageView {
   tickets: TicketPage
   tracking: Tracking
   refunds: OwnRefunds
-  cancel: ReturnType<typeof cancelAsked>
+  cancel: ReturnType<typeof cancelRequested>
   cancelKey: string
   isCustomer: boolean
   again: ReturnType<typeof boughtAgain>
@@ -61,7 +61,7 @@ async function load(context: PageContext, { url, params }: PageArguments): Promi
         tickets,
         tracking,
         refunds,
-        cancel: cancelAsked(url.searchParams),
+        cancel: cancelRequested(url.searchParams),
         cancelKey: crypto.randomUUID(),
         isCustomer,
         again: boughtAgain(

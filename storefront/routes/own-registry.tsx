@@ -1,11 +1,11 @@
 import { isRefused } from '#contract/kernel/refused.ts'
-import { readAddress, type WireAddress } from '../checkout/address-form.ts'
-import { ShipToForm } from '../checkout/ship-to-form.tsx'
+import { readAddress, type WireAddress } from '../checkout/address/address-form.ts'
+import { ShipToForm } from '../checkout/address/ship-to-form.tsx'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
-import { pageRoute, type ActionResult } from '#storefront/page/page-route.tsx'
+import { pageRoute, type ActionResult } from '#storefront/page/route/page-route.tsx'
 import { useAnswer } from '#storefront/widgets/post-form.tsx'
-import { OwnRegistry } from '../registry/own-registry.tsx'
-import type { OwnRegistryView } from '../registry/own.ts'
+import { OwnRegistry } from '../registry/own/own-registry.tsx'
+import type { OwnRegistryView } from '../registry/own/own.ts'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 
 interface AddressAnswer {
@@ -17,13 +17,13 @@ interface AddressAnswer {
 export const route = pageRoute<OwnRegistryView>(
   {
     areas: ['registry', 'checkout'],
-    load: async (context, page) => (await import('../registry/own.ts')).loadOwnRegistry(context, page),
+    load: async (context, page) => (await import('../registry/own/own.ts')).loadOwnRegistry(context, page),
     View: OwnRegistryPage,
   },
   async (context, page, form) =>
     form.get('op') === 'address' || form.get('op') === 'country'
       ? saveAddress(context, page, form)
-      : (await import('../registry/own-actions.ts')).changeOwn(context, page, form),
+      : (await import('../registry/own/own-actions.ts')).changeOwn(context, page, form),
 )
 
 function OwnRegistryPage({ view }: { view: OwnRegistryView }) {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import type { RouteHandle } from '#storefront/page/page.ts'
-import { overlays } from '../shell/overlay-store.ts'
-import { useScroll } from '../shell/use-scroll.ts'
+import { overlays } from '../shell/overlays/overlay-store.ts'
+import { useScroll } from '../shell/overlays/use-scroll.ts'
 import { loadTexts, textsFolder } from '../texts.ts'
 
 const handle: RouteHandle = {

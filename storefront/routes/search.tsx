@@ -1,4 +1,4 @@
-import { pageRoute } from '#storefront/page/page-route.tsx'
+import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import type { SearchView } from '../search/load-search.ts'
 import { SearchPage } from '../search/search-page.tsx'
 

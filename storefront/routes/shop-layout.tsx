@@ -1,18 +1,20 @@
 import { lazy } from 'react'
 import { Outlet, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { contextOf } from '#storefront/page/page.ts'
-import { loadShell, type ShellData } from '../shell/departments.ts'
-import { Footer } from '../shell/footer.tsx'
-import { Header } from '../shell/header.tsx'
-import { LazyOverlay } from '../shell/lazy-overlay.tsx'
-import { SkipLinks } from '../shell/skip-links.tsx'
-import { Strip } from '../shell/strip.tsx'
-import { PageToasts } from '../shell/toasts.tsx'
+import { loadShell, type ShellData } from '../shell/header/departments.ts'
+import { Footer } from '../shell/footer/footer.tsx'
+import { Header } from '../shell/header/header.tsx'
+import { LazyOverlay } from '../shell/overlays/lazy-overlay.tsx'
+import { SkipLinks } from '../shell/header/skip-links.tsx'
+import { AnnouncementBar } from '../shell/notices/announcement-bar.tsx'
+import { PageToasts } from '../shell/overlays/toasts.tsx'
 
 const SideCart = lazy(async () => ({ default: (await import('../side-cart/side-cart.tsx')).SideCart }))
-const MobileMenu = lazy(async () => ({ default: (await import('../shell/mobile-menu.tsx')).MobileMenu }))
-const RateLimit = lazy(async () => ({ default: (await import('../shell/rate-limit.tsx')).RateLimit }))
-const CountrySelect = lazy(async () => ({ default: (await import('../shell/country-select.tsx')).CountrySelect }))
+const MobileMenu = lazy(async () => ({ default: (await import('../shell/header/mobile-menu.tsx')).MobileMenu }))
+const RateLimit = lazy(async () => ({ default: (await import('../shell/notices/rate-limit.tsx')).RateLimit }))
+const CountrySelect = lazy(async () => ({
+  default: (await import('../shell/header/country-select.tsx')).CountrySelect,
+}))
 
 export const route = {
   loader: async (args: LoaderFunctionArgs) => {
@@ -24,7 +26,7 @@ export const route = {
     return (
       <>
         <SkipLinks />
-        {strip && <Strip name={strip.name} html={strip.html} />}
+        {strip && <AnnouncementBar name={strip.name} html={strip.html} />}
         <Header departments={departments} />
         <Outlet />
         <Footer departments={departments} />

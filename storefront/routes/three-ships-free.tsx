@@ -1,5 +1,5 @@
-import { FixedListPage, loadFixedList } from '../catalog/fixed-list.tsx'
-import { pageRoute } from '#storefront/page/page-route.tsx'
+import { FixedListPage, loadFixedList } from '../catalog/listing/fixed-list.tsx'
+import { pageRoute } from '#storefront/page/route/page-route.tsx'
 
 /** The page of products that ship free from three units [PROMO-203]. */
 export const route = pageRoute({

@@ -1,4 +1,4 @@
-import { Listing } from '../catalog/listing.tsx'
+import { Listing } from '../catalog/listing/listing.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import type { SearchView } from './load-search.ts'

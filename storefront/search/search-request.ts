@@ -1,8 +1,8 @@
 import type { Sent } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { ratingsFrom } from '#domain/search/ratings.ts'
-import type { ListingQuery, SortName } from '../catalog/listing-query.ts'
-import { pageSizes } from '../catalog/page-sizes.ts'
+import type { ListingQuery, SortName } from '../catalog/listing/listing-query.ts'
+import { pageSizes } from '../catalog/listing/page-sizes.ts'
 
 type SearchBody = Sent<Store, 'POST /api/search-rec/3'>['body']
 

@@ -6,15 +6,15 @@ import { createPageCache } from '#platform/page-cache/page-cache.ts'
 import { readingCatalog } from '#services/wiring/catalog-reads.ts'
 import { callInProcess } from '#services/call/in-process.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
-import { belong } from '../../prove/belongings.ts'
-import { formsOf } from '../../prove/page-forms.ts'
+import { createShopperFixture } from '../../prove/fixtures/shopper-fixture.ts'
+import { formsOf } from '../../prove/inputs/page-forms.ts'
 import { servePages } from '../../prove/roots/pages.ts'
 import { buildStorefront } from '#storefront/build/build.ts'
 
 const shop = await openTestShop()
 const { db, deps, clock } = shop
 const visitor = shop.visit()
-const forms = formsOf(await belong(visitor, 'USA', 'ann', () => shop.cardToken()))
+const forms = formsOf(await createShopperFixture(visitor, 'USA', 'ann', () => shop.cardToken()))
 const asked: unknown[] = []
 const { folder } = await buildStorefront()
 const pages = await servePages({

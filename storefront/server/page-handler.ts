@@ -10,23 +10,23 @@ import type { MadePage } from '#platform/page-cache/entry.ts'
 import type { PageCache } from '#platform/page-cache/page-cache.ts'
 import { buildFiles, readManifest } from '#storefront/build/manifest.ts'
 import { scriptInventory } from '#storefront/build/script-inventory.ts'
-import type { PageInput, PageResult } from '#storefront/page/page-result.ts'
+import type { PageInput, PageResult } from '#storefront/page/route/page-result.ts'
 import type { Shop } from '#storefront/page/page.ts'
-import { isSharedPath } from '#storefront/page/paths.ts'
-import { defectDocument, type PlainReader, refusedDocument } from './standalone-page.ts'
+import { isSharedPath } from '#storefront/page/route/paths.ts'
+import { defectDocument, type StandaloneVisitor, refusedDocument } from './standalone/standalone-page.ts'
 import type { ShownTax } from '#storefront/page/price.ts'
-import { cookieLine } from '#storefront/shell/preference-cookies.ts'
-import { rememberedOf } from '#storefront/shell/remembered-locale.ts'
-import { loadAssets } from './assets.ts'
-import { endedLine } from './cookies.ts'
-import { FormRefused, readForm, readFormWithFiles, takesFiles } from './form.ts'
-import { type Located, locate } from './locale.ts'
-import { pageKey, readableQuery } from './page-key.ts'
-import { preferencesFrom } from './preferences.ts'
-import { sendHtml, sendCached, sendPlain, sendRedirect, sendWait } from './send.ts'
-import { type PolicySettings, referrerOf, securityHeaders } from './security-headers.ts'
+import { cookieLine } from '#storefront/shell/header/preference-cookies.ts'
+import { rememberedLocale } from '#storefront/shell/footer/remembered-locale.ts'
+import { loadAssets } from './responses/assets.ts'
+import { endedLine } from './request/cookies.ts'
+import { FormRefused, readForm, readFormWithFiles, takesFiles } from './request/form.ts'
+import { type Located, locate } from './request/locale.ts'
+import { pageKey, readableQuery } from './request/page-key.ts'
+import { preferencesFrom } from './request/preferences.ts'
+import { sendHtml, sendCached, sendPlain, sendRedirect, sendWait } from './responses/send.ts'
+import { type PolicySettings, referrerOf, securityHeaders } from './responses/security-headers.ts'
 import { ownShopFor, rememberedIn, shopFor } from './shop-for.ts'
-import { wellKnown } from './well-known.ts'
+import { wellKnown } from './responses/well-known.ts'
 
 export interface PageCaller {
   site: Site
@@ -108,7 +108,7 @@ export async function createPageHandler(input: PageHandlerInput): Promise<PageHa
   const { renderPage } = (await import(entry)) as { renderPage: (page: PageInput) => Promise<PageResult> }
   densifyWhenIdle(cache)
   // For requests whose shop is unknown.
-  const stranger: PlainReader = { brand: input.brand, language: 'en', contrast: 'normal', files }
+  const stranger: StandaloneVisitor = { brand: input.brand, language: 'en', contrast: 'normal', files }
 
   const render = async (visit: Visit, isShared: boolean, form?: PageInput['form']) => {
     const { request, site, url, located, query } = visit
@@ -231,7 +231,7 @@ export async function createPageHandler(input: PageHandlerInput): Promise<PageHa
     }
     const located = locate(site, url, rememberedIn(request))
     if ('to' in located) {
-      const remembered = rememberedOf(site, located.locale, false)
+      const remembered = rememberedLocale(site, located.locale, false)
       const setCookies = remembered.map(([name, value]) => cookieLine(name, value, policy.isHttps))
       const status = method === 'POST' ? 307 : 302
       return sendRedirect(response, security, stranger, { status, to: located.to + search, setCookies })

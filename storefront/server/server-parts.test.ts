@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '#platform/fast-check-for-tests.ts'
 import { siteSettings } from '#domain/sites.ts'
-import { preferredEncoding } from './encoding.ts'
-import { locate } from './locale.ts'
-import { type PageFacts, pageKey, readableQuery } from './page-key.ts'
+import { preferredEncoding } from './responses/encoding.ts'
+import { locate } from './request/locale.ts'
+import { type PageFacts, pageKey, readableQuery } from './request/page-key.ts'
 
 const facts: PageFacts = {
   site: 'EUR',
@@ -68,14 +68,17 @@ test('the smallest accepted encoding is sent, never a refused one', () => {
   assert.equal(preferredEncoding(undefined), 'identity')
 })
 
-const nobody = { language: undefined, country: undefined }
+const anonymousUser = { language: undefined, country: undefined }
 
 test('the longest prefix is the locale, and a longer word with the same start is none', () => {
-  const at = (path: string) => locate('EUR', path, nobody)
+  const at = (path: string) => locate('EUR', path, anonymousUser)
   assert.deepEqual(at('/de/en/plates'), { locale: siteSettings.EUR.locales[8], path: '/plates' })
   assert.deepEqual(at('/de'), { locale: siteSettings.EUR.locales[3], path: '/' })
   assert.deepEqual(at('/design'), { locale: siteSettings.EUR.locales[0], to: '/gb/design' })
-  assert.deepEqual(locate('USA', '/de/plates', nobody), { locale: siteSettings.USA.locales[0], path: '/de/plates' })
+  assert.deepEqual(locate('USA', '/de/plates', anonymousUser), {
+    locale: siteSettings.USA.locales[0],
+    path: '/de/plates',
+  })
 })
 
 test('cookies select the locale by language and country, then by country, then by language', () => {

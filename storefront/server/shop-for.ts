@@ -5,10 +5,10 @@ import { appContextIn, isInApp } from '#storefront/page/app-context.ts'
 import { closedField, isClosing } from '../five-for-five/closed.ts'
 import type { Shop } from '#storefront/page/page.ts'
 import type { PageHandlerInput, Visit } from './page-handler.ts'
-import { readCookie } from '#storefront/browser/read-cookie.ts'
-import { isPreference, preferenceCookies } from '../shell/preference-cookies.ts'
+import { readCookie } from '#storefront/browser/storage/read-cookie.ts'
+import { isPreference, preferenceCookies } from '../shell/header/preference-cookies.ts'
 import { languageOf } from '../texts.ts'
-import type { Remembered } from './locale.ts'
+import type { Remembered } from './request/locale.ts'
 
 /** Returns the language and country in a request's cookies, if they exist. */
 export function rememberedIn({ headers }: Pick<IncomingMessage, 'headers'>): Remembered {

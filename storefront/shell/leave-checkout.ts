@@ -1,4 +1,4 @@
-import type { Memory } from '#storefront/browser/browser-storage.ts'
+import type { BrowserStorage } from '#storefront/browser/storage/browser-storage.ts'
 
 const mark = 'on-checkout'
 
@@ -12,7 +12,11 @@ export function pageKind(path: string, localePath: string): 'checkout' | 'login'
  * Calls `onLeft` once when a shopper in this tab moves from checkout to a page other than checkout or login, at once or
  * later [LIST-203, LIST-204, LIST-205, LIST-218].
  */
-export function leaveCheckout(localePath: string, memory: Memory, onLeft: () => unknown): (path: string) => void {
+export function leaveCheckout(
+  localePath: string,
+  memory: BrowserStorage,
+  onLeft: () => unknown,
+): (path: string) => void {
   return (path) => {
     const kind = pageKind(path, localePath)
     if (kind === 'checkout') memory.setItem(mark, '1')

@@ -2,17 +2,17 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { siteSettings, sites, type Site } from '#domain/sites.ts'
 import { pathIn } from '#storefront/page/link-path.ts'
-import { isSharedPath } from '#storefront/page/paths.ts'
+import { isSharedPath } from '#storefront/page/route/paths.ts'
 import { languageOf, loadTexts, textsOf } from '../texts.ts'
-import { alternatesOf } from './alternates.ts'
-import { addressOf, isIndexable, titleOf } from './head.ts'
+import { alternatesOf } from './head/alternates.ts'
+import { addressOf, isIndexable, titleOf } from './head/head.ts'
 import { followedClick } from './link-clicks.ts'
-import { opened, overlays } from './overlay-store.ts'
-import { cookieLine, isPreference } from './preference-cookies.ts'
-import { rateLimit } from './rate-limit-store.ts'
-import { rememberedOf } from './remembered-locale.ts'
-import { topLinks } from './site-links.ts'
-import { toastMilliseconds, toasts } from './toast-store.ts'
+import { opened, overlays } from './overlays/overlay-store.ts'
+import { cookieLine, isPreference } from './header/preference-cookies.ts'
+import { rateLimit } from './notices/rate-limit-store.ts'
+import { rememberedLocale } from './footer/remembered-locale.ts'
+import { topLinks } from './footer/site-links.ts'
+import { toastMilliseconds, toasts } from './overlays/toast-store.ts'
 
 const siteUrls = Object.fromEntries(sites.map((site) => [site, `https://${site.toLowerCase()}.example`])) as Record<
   Site,
@@ -156,16 +156,16 @@ test('Europe and the UK store language and country for a year if the address has
   const [english, , , german] = siteSettings.EUR.locales
   assert.match(cookieLine('language', 'en', true), /Max-Age=31536000/)
   assert.match(cookieLine('country', 'GB', true), /Max-Age=31536000/)
-  assert.deepEqual(rememberedOf('GBR', siteSettings.GBR.locales[0], false), [
+  assert.deepEqual(rememberedLocale('GBR', siteSettings.GBR.locales[0], false), [
     ['language', 'en'],
     ['country', 'GB'],
   ])
-  assert.deepEqual(rememberedOf('EUR', english, false), [
+  assert.deepEqual(rememberedLocale('EUR', english, false), [
     ['language', 'en'],
     ['country', 'DE'],
   ])
-  assert.deepEqual(rememberedOf('EUR', german!, true), [])
-  assert.deepEqual(rememberedOf('USA', siteSettings.USA.locales[0], false), [])
+  assert.deepEqual(rememberedLocale('EUR', german!, true), [])
+  assert.deepEqual(rememberedLocale('USA', siteSettings.USA.locales[0], false), [])
 })
 
 test('preferences accept only known values', () => {

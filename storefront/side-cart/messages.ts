@@ -1,4 +1,4 @@
-import { toastMilliseconds } from '../shell/toast-store.ts'
+import { toastMilliseconds } from '../shell/overlays/toast-store.ts'
 import type { CartTexts } from '../cart/texts/en.ts'
 
 /** Messages above the cart [CART-231]. */

@@ -27,7 +27,7 @@ export async function wishFor(call: StoreCall, items: WishedItems): Promise<stri
 }
 
 /** Stores a guest's line for the wishlist until login; the line stays in its list. */
-export async function keepForLogin(call: StoreCall, listId: string, itemId: string): Promise<void> {
+export async function storeForLogin(call: StoreCall, listId: string, itemId: string): Promise<void> {
   const { items } = await call('GET /svc_list/lists/{id}', { params: { id: listId } })
   const wanted = items.flatMap(({ _id, ...item }) => (_id === itemId ? [item] : []))
   if (wanted.length > 0) await call('POST /svc_list/wanted', { body: { items: wanted }, key: crypto.randomUUID() })

@@ -1,7 +1,7 @@
 import { isRefused } from '#contract/kernel/refused.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
-import type { ActionResult } from '#storefront/page/page-route.tsx'
+import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { textsOf } from '../texts.ts'
 import type { Tracking } from './tracking-view.ts'
 

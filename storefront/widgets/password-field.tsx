@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
-import { useIsHydrated } from '#storefront/browser/use-is-hydrated.ts'
+import { useIsHydrated } from '#storefront/browser/hydration/use-is-hydrated.ts'
 
 interface PasswordFieldProps {
   label: string

@@ -3,9 +3,9 @@ import { percentOf } from '#domain/money.ts'
 import { Picture } from '#ui/picture.tsx'
 import { shownMinor } from '#storefront/page/price.ts'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
-import { isBuyable } from '../stock-view.ts'
-import { StockNote } from '../stock-note.tsx'
-import type { Choice } from './choice.ts'
+import { isBuyable } from '../product/stock-view.ts'
+import { StockNote } from '../product/stock-note.tsx'
+import type { Choice } from './choice/choice.ts'
 import type { CompoundView, Member } from './compound-view.ts'
 
 interface PartProps {

@@ -5,26 +5,26 @@ import { usePath } from '#storefront/widgets/link.tsx'
 import { useAnswer } from '#storefront/widgets/post-form.tsx'
 import { shownMinor } from '#storefront/page/price.ts'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
-import { overlays } from '../../shell/overlay-store.ts'
-import { useCartStore } from '../../side-cart/use-cart.ts'
+import { overlays } from '../../shell/overlays/overlay-store.ts'
+import { useCartStore } from '../../side-cart/cart/use-cart.ts'
 import { useQuery } from '#storefront/browser/use-query.ts'
-import { NotifyLink } from '../notify-link.tsx'
-import { Needs } from '../needs.tsx'
-import { PriceLine } from '../price-line.tsx'
-import { RatingLine } from '../rating-line.tsx'
-import type { ProductView } from '../product-view.ts'
-import { isBuyable } from '../stock-view.ts'
-import { stockText } from '../stock-note.tsx'
+import { NotifyLink } from '../product/notify-link.tsx'
+import { Requirements } from '../product/requirements.tsx'
+import { PriceLine } from '../card/price-line.tsx'
+import { RatingLine } from '../card/rating-line.tsx'
+import type { ProductView } from '../product/product-view.ts'
+import { isBuyable } from '../product/stock-view.ts'
+import { stockText } from '../product/stock-note.tsx'
 import { TaxNote } from '../tax-note.tsx'
-import type { RefusedChoice } from './add-choice.ts'
+import type { RefusedChoice } from './choice/add-choice.ts'
 import { BundleOptions } from './bundle-options.tsx'
-import { type Choice, readChoice } from './choice.ts'
+import { type Choice, readChoice } from './choice/choice.ts'
 import type { CompoundView } from './compound-view.ts'
 import { CustomOptions } from './custom-options.tsx'
 import { GiftCardFields } from './gift-card-fields.tsx'
-import { keepsRecipes } from './recipe.ts'
+import { keepsRecipes } from './choice/recipe.ts'
 import { Members } from './members.tsx'
-import { priceChoice, type PricedChoice } from './price-choice.ts'
+import { priceChoice, type PricedChoice } from './choice/price-choice.ts'
 import { WeightTiers } from './weight-tiers.tsx'
 
 /**
@@ -72,9 +72,9 @@ export function CompoundBuyBox({ product, compound }: { product: ProductView; co
         <GiftCardFields {...parts} />
         <CustomOptions {...parts} />
         {compound.recipe !== null && <input type="hidden" name="rid" value={params.get('rid') ?? ''} />}
-        <Needs product={product}>
+        <Requirements product={product}>
           <Submit product={product} compound={compound} priced={priced} />
-        </Needs>
+        </Requirements>
         {compound.recipe !== null && <p className="why">{texts.choiceKept}</p>}
         {problem !== null && (
           <p className="field-error" role="alert">
@@ -116,7 +116,7 @@ function ChoiceForm(props: {
     isBusy.current = true
     const form = fieldsOf(event.currentTarget)
     onRefused(null)
-    const { addInPlace } = await import('./add-in-place.ts')
+    const { addInPlace } = await import('./choice/add-in-place.ts')
     const refused = await addInPlace(cart, product, compound, form).finally(() => (isBusy.current = false))
     onRefused(refused)
     if (refused === null) overlays.open('side-cart')

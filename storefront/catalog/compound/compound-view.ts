@@ -6,11 +6,11 @@ import type { Minor } from '#domain/money.ts'
 import { priceSuffix } from '#domain/programs/price-suffix.ts'
 import type { WeightTier } from '#domain/pricing/weight-tiers.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
-import { ownSpecial, type OwnPrices } from '#storefront/browser/group-prices.ts'
+import { ownSpecial, type GroupPrices } from '#storefront/browser/group-prices.ts'
 import { minorOf } from '#storefront/page/price.ts'
 import type { PriceDisplay } from '../deals/price-display.ts'
-import type { CompleteProduct } from '../product-view.ts'
-import { stockView, type StockView } from '../stock-view.ts'
+import type { CompleteProduct } from '../product/product-view.ts'
+import { stockView, type StockView } from '../product/stock-view.ts'
 
 type Sold = CompleteProduct | CompleteProduct['gathered'][number]
 
@@ -97,7 +97,7 @@ export function compoundView(product: CompleteProduct, { own }: Pick<PriceDispla
   }
 }
 
-function membersOf(product: CompleteProduct['gathered'][number], own: OwnPrices): Member[] {
+function membersOf(product: CompleteProduct['gathered'][number], own: GroupPrices): Member[] {
   if (product.type !== 'configurable') return [memberOf(product, product.productId, { choice: product.choice, own })]
   return product.children.map((child) => memberOf(child, product.productId, { choice: child.choice, own }))
 }
@@ -105,7 +105,7 @@ function membersOf(product: CompleteProduct['gathered'][number], own: OwnPrices)
 function memberOf(
   product: Sold | CompleteProduct['children'][number],
   productId: number,
-  { choice, own }: { choice: Readonly<Record<string, string>>; own: OwnPrices },
+  { choice, own }: { choice: Readonly<Record<string, string>>; own: GroupPrices },
 ): Member {
   const { inventory, gallery } = product
   return {
@@ -124,7 +124,7 @@ function memberOf(
 
 function pricesOf(
   { productId, price, special_price }: Pick<Sold, 'productId' | 'price' | 'special_price'>,
-  own: OwnPrices,
+  own: GroupPrices,
 ) {
   const base = minorOf(price ?? 0)
   const special = ownSpecial(own, productId, price, special_price)

@@ -2,7 +2,7 @@ import { maxCharactersOf, takesSeveral, type CustomOption } from '#domain/catalo
 import type { Minor } from '#domain/money.ts'
 import { shownMinor } from '#storefront/page/price.ts'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
-import type { Choice } from './choice.ts'
+import type { Choice } from './choice/choice.ts'
 import type { CompoundView } from './compound-view.ts'
 
 interface PartProps {

@@ -1,7 +1,7 @@
 import { toWire } from '#contract/codec/amounts.ts'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { CardDesigns } from './card-designs.tsx'
-import type { Choice } from './choice.ts'
+import type { Choice } from './choice/choice.ts'
 import type { CompoundView } from './compound-view.ts'
 
 interface PartProps {

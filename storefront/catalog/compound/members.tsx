@@ -2,9 +2,9 @@ import { Picture } from '#ui/picture.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { shownMinor } from '#storefront/page/price.ts'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
-import { isBuyable } from '../stock-view.ts'
-import { StockNote } from '../stock-note.tsx'
-import type { Choice } from './choice.ts'
+import { isBuyable } from '../product/stock-view.ts'
+import { StockNote } from '../product/stock-note.tsx'
+import type { Choice } from './choice/choice.ts'
 import type { CompoundView } from './compound-view.ts'
 
 export function Members({ compound: { type, members }, choice }: { compound: CompoundView; choice: Choice }) {

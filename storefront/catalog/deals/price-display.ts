@@ -1,5 +1,5 @@
 import type { Promotion } from '#domain/promotions/promotion.ts'
-import { noOwnPrices, ownSpecial, type OwnPrices, readOwnPrices } from '#storefront/browser/group-prices.ts'
+import { noGroupPrices, ownSpecial, type GroupPrices, readGroupPrices } from '#storefront/browser/group-prices.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import type { ShownTax } from '#storefront/page/price.ts'
 import { textsOf } from '#storefront/texts.ts'
@@ -8,7 +8,7 @@ import { type DealView, dealTeller, type TellDeal } from './deal-words.ts'
 export interface PriceDisplay {
   tax: ShownTax
   tell: TellDeal
-  own: OwnPrices
+  own: GroupPrices
   ownText: string
 }
 
@@ -21,13 +21,13 @@ interface Priced {
 
 /** Returns how a page displays prices. */
 export async function displayPricesOf(context: Pick<PageContext, 'call' | 'shop' | 'until'>): Promise<PriceDisplay> {
-  const [tell, own] = await Promise.all([dealTeller(context), readOwnPrices(context)])
+  const [tell, own] = await Promise.all([dealTeller(context), readGroupPrices(context)])
   return { tax: context.shop.tax, tell, own, ownText: textsOf(context.shop.language, 'catalog/deals').own }
 }
 
 /** Returns the display without deals or group prices. */
 export function plainPriceDisplay(tax: ShownTax): PriceDisplay {
-  return { tax, tell: () => undefined, own: noOwnPrices, ownText: '' }
+  return { tax, tell: () => undefined, own: noGroupPrices, ownText: '' }
 }
 
 /** Returns the shopper's special price and the text below it: group price or deal. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { publishIssue } from '#services/issue/steps.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
-import { answers, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import { assertAnswers, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts } from '../../texts.ts'
 import { issueAddress, readIssueAsked } from './issue-address.ts'
 import { loadIssue } from './load-issue.ts'
@@ -60,7 +60,7 @@ test('a print copy request is confirmed, a duplicate one is reported, and an inv
     postcode: '43215',
   }
   const visitor = shop.visit()
-  const send = (given: typeof typed, by = visitor) => answers(requestCopy(pageContextOf(by), given))
+  const send = (given: typeof typed, by = visitor) => assertAnswers(requestCopy(pageContextOf(by), given))
   assert.deepEqual(await send(typed), { kind: 'sent' })
   // An equal form is the same submission.
   assert.deepEqual(await send(typed), { kind: 'sent' })

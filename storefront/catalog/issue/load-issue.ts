@@ -3,7 +3,7 @@ import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { textsOf } from '../../texts.ts'
-import { type CardView, cardOfWire } from '../card-view.ts'
+import { type CardView, cardOfWire } from '../card/card-view.ts'
 import { displayPricesOf } from '../deals/price-display.ts'
 import { issueAddress, type IssueAsked, issueParameters, readIssueAsked } from './issue-address.ts'
 

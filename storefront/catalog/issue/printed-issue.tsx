@@ -1,6 +1,6 @@
 import { Link } from '#storefront/widgets/link.tsx'
 import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
-import { useIsHydrated } from '#storefront/browser/use-is-hydrated.ts'
+import { useIsHydrated } from '#storefront/browser/hydration/use-is-hydrated.ts'
 import { issueAddress, type IssueAsked } from './issue-address.ts'
 import type { OpenIssue } from './load-issue.ts'
 import { Sheet } from './sheet.tsx'

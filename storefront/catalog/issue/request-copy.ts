@@ -3,7 +3,7 @@ import type { Store } from '#contract/store.ts'
 import { isRefused } from '#contract/kernel/refused.ts'
 import type { FieldProblem } from '#domain/address/problems.ts'
 import type { PageContext } from '#storefront/page/page.ts'
-import type { ActionResult } from '#storefront/page/page-route.tsx'
+import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { submissionKey } from '#storefront/browser/submission-key.ts'
 
 type Body = Sent<Store, 'POST /svc_content/issue-requests'>['body']

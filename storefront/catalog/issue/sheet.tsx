@@ -2,7 +2,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
-import { PriceLine } from '../price-line.tsx'
+import { PriceLine } from '../card/price-line.tsx'
 import type { IssueAsked } from './issue-address.ts'
 import type { OpenIssue, SheetView, SpotView } from './load-issue.ts'
 

@@ -1,7 +1,7 @@
 import { Suspense, use, useEffect, useRef, useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { useShop } from '#storefront/page/shop-context.tsx'
-import type { Model } from '../variants.ts'
+import type { Model } from '../product/variants.ts'
 import type { ViewTexts } from './texts/en.ts'
 import { useView } from './use-view.ts'
 import { viewTexts } from './view-texts.ts'

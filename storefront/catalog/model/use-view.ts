@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { View } from '../../../equipment/view/open-view.ts'
-import type { Model } from '../variants.ts'
+import type { Model } from '../product/variants.ts'
 
 /** Shows a model in an element while mounted. */
 export function useView(

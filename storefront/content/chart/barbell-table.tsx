@@ -1,6 +1,6 @@
 import { barbellUses, type BarbellUse } from '#domain/catalog/barbell-chart.ts'
-import { PriceLine } from '../../catalog/price-line.tsx'
-import { StockNote } from '../../catalog/stock-note.tsx'
+import { PriceLine } from '../../catalog/card/price-line.tsx'
+import { StockNote } from '../../catalog/product/stock-note.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useFormats } from '#storefront/page/shop-context.tsx'
 import type { ChartChoice, ChartSort } from './choice.ts'

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
-import { whenIdle } from '#storefront/browser/when-idle.ts'
+import { whenIdle } from '#storefront/browser/hydration/when-idle.ts'
 import type { SlidesView } from '../blocks.ts'
 import type { SlideControls } from './slide-controls.tsx'
 

@@ -1,4 +1,4 @@
-import { pageRoute } from '#storefront/page/page-route.tsx'
+import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import type { OwnReviewsView } from './load-own-reviews.ts'
 import { OwnReviews } from './own-reviews.tsx'
 

@@ -1,7 +1,7 @@
 import { isRefused } from '#contract/kernel/refused.ts'
 import { type ReviewDraft, type ReviewField, reviewLimits, reviewProblems } from '#domain/reviews/review.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
-import type { ActionResult } from '#storefront/page/page-route.tsx'
+import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { customerOnly } from './load-own-reviews.ts'
 
 export type ReviewAnswer = { draft: ReviewDraft } & (

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router'
 import { contextOf } from '#storefront/page/page.ts'
-import { answer, argumentsOf, pageRoute } from '#storefront/page/page-route.tsx'
+import { answer, argumentsOf, pageRoute } from '#storefront/page/route/page-route.tsx'
 import type { ReviewFormView } from './load-review-form.ts'
 import { ReviewForm } from './review-form.tsx'
 

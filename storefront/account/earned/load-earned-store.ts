@@ -1,0 +1,96 @@
+import { redirect } from 'react-router'
+import type { Reply } from '#contract/kernel/call.ts'
+import type { Store } from '#contract/store.ts'
+import { bestFirst, earnedPrice, type Earned } from '#domain/earned/earned.ts'
+import type { Minor } from '#domain/money.ts'
+import { isLoggedIn } from '#domain/sessions/scope.ts'
+import type { PictureSource } from '#ui/picture-source.ts'
+import type { PageContext, PageData } from '#storefront/page/page.ts'
+import { minorOf, priceInForce, shownMinor, type ShownTax } from '#storefront/page/price.ts'
+import { textsOf } from '../../texts.ts'
+import { eventName } from './event-name.ts'
+
+type Tickets = Reply<Store, 'GET /svc_ticket/tickets'>
+type Product = Reply<Store, 'GET /svc_content/catalog/product'>[number]
+
+export interface EarnedTile {
+  id: number
+  name: string
+  url: string
+  picture: PictureSource | null
+  /** Displayed price; null if the product has none. */
+  price: { now: Minor; was: Minor; isFrom: boolean } | null
+  discount: { type: 'percent'; percent: number } | { type: 'fixed'; amount: Minor }
+  usesLeft: number
+  shipsFree: boolean
+  /** An event such as 'Spring Open', or an order; null if granted by staff. */
+  source: { event: string } | { order: string } | null
+}
+export interface EarnedStoreView {
+  isGuest: boolean
+  tiles: readonly EarnedTile[]
+}
+
+/**
+ * Loads the products with earned discounts, the best of each; redirects guests to login, except in the app
+ * [EARNED-001, EARNED-002, EARNED-402, EARNED-404].
+ */
+export async function loadEarnedStore({ shop, call }: PageContext): Promise<PageData<EarnedStoreView>> {
+  const head = { title: textsOf(shop.language, 'account').earnedStore }
+  if (!isLoggedIn(await call('GET /svc_session/session', {}))) {
+    if (!shop.isApp) throw redirect('/login?redirect=%2Faccount%2Fearned-store')
+    return { head, view: { isGuest: true, tiles: [] } }
+  }
+  const own = await call('GET /svc_ticket/tickets', {})
+  // The call's max number of ids.
+  const ids = Object.keys(own.earnedProducts).slice(0, 100)
+  const products = ids.length === 0 ? [] : await call('GET /svc_content/catalog/product', { query: { id: ids.join() } })
+  return { head, view: { isGuest: false, tiles: products.flatMap((product) => tileOf(product, own, shop.tax)) } }
+}
+
+function tileOf(product: Product, { earnedProducts, tickets }: Tickets, tax: ShownTax): EarnedTile[] {
+  const { productId, name, url, gallery, price, special_price: special, childrenIds } = product
+  const found = priceInForce(price, special)
+  const own = (earnedProducts[productId] ?? []).map((each): Earned & Pick<typeof each, 'orderId' | '_id'> => ({
+    ...each,
+    productId,
+    value: each.type === 'fixed' ? minorOf(each.value) : each.value,
+  }))
+  const [best] = bestFirst(own, found?.now ?? 0)
+  if (!best) return []
+  const shown = (amount: Minor) => shownMinor(amount, String(product.attributes['tax_class_id'] ?? ''), tax)
+  return [
+    {
+      id: productId,
+      name,
+      url,
+      picture: gallery[0] ?? null,
+      price: found && {
+        now: shown(earnedPrice(found.now, best)),
+        was: shown(found.now),
+        isFrom: childrenIds.length > 1,
+      },
+      discount:
+        best.type === 'fixed' ? { type: 'fixed', amount: shown(best.value) } : { type: 'percent', percent: best.value },
+      usesLeft: best.remainingUses,
+      shipsFree: best.freeShipping,
+      source: sourceOf(productId, best, tickets),
+    },
+  ]
+}
+
+function sourceOf(productId: number, best: Earned & { orderId: string | null }, tickets: Tickets['tickets']) {
+  const ticket = tickets.find(
+    ({ orderId, status, benefits }) =>
+      orderId === best.orderId &&
+      status !== 'cancelled' &&
+      benefits.some((benefit) => benefit.productId === productId && isSame(benefit, best)),
+  )
+  if (ticket) return { event: eventName(ticket.eventId) }
+  return best.orderId === null ? null : { order: best.orderId }
+}
+
+function isSame(benefit: Tickets['tickets'][number]['benefits'][number], best: Earned) {
+  const value = benefit.type === 'fixed' ? minorOf(benefit.value) : benefit.value
+  return benefit.type === best.type && value === best.value && benefit.freeShipping === best.freeShipping
+}

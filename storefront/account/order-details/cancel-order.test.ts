@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { before, test } from 'node:test'
+import { refundDesk } from '#services/refunds/refunds-for-tests.ts'
+import { openTestShop } from '#services/testing/shop-for-tests.ts'
+import { formOf, assertRedirects, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import { loadTexts } from '../../texts.ts'
+import { cancelRequested, cancelOrder } from './load-refunds.ts'
+
+const shop = await openTestShop()
+const desk = refundDesk(shop)
+before(() => loadTexts('en', ['account']))
+
+test('a cancellation submitted twice by one form counts once, and both responses succeed', async () => {
+  const { visitor, orderId } = await desk.published()
+  const page = `/account/order/${orderId}`
+  const form = formOf({ op: 'cancel', key: randomUUID() })
+  for (let again = 0; again < 2; again += 1)
+    assert.equal(await assertRedirects(cancelOrder(pageContextOf(visitor), orderId, form)), page)
+  assert.equal((await desk.read(orderId)).refunds.length, 1)
+  // Another form is too late; the page ignores that, because the order is cancelled.
+  const other = cancelOrder(pageContextOf(visitor), orderId, formOf({ op: 'cancel', key: randomUUID() }))
+  assert.equal(await assertRedirects(other), `${page}?cancel=late`)
+})
+
+test('a store that does not respond leaves the cancellation unknown', async () => {
+  const { visitor, orderId } = await desk.published()
+  const context = pageContextOf(visitor)
+  for (const [status, code, said] of [
+    [503, 'service_unavailable', 'unknown'],
+    [0, 'offline', 'unknown'],
+    [429, 'too_many_requests', 'failed'],
+  ] as const) {
+    const refused = Object.assign(new Error(code), { status, code, details: {} })
+    const call = (() => Promise.reject(refused)) as unknown as typeof context.call
+    const to = await assertRedirects(
+      cancelOrder({ ...context, call }, orderId, formOf({ op: 'cancel', key: randomUUID() })),
+    )
+    assert.equal(cancelRequested(new URL(to, 'http://shop').searchParams), said)
+  }
+})

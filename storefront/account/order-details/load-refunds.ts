@@ -1,0 +1,40 @@
+import type { Reply } from '#contract/kernel/call.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
+import type { Store } from '#contract/store.ts'
+import { isUuid } from '#storefront/page/route/is-uuid.ts'
+import type { PageContext } from '#storefront/page/page.ts'
+import type { ActionResult } from '#storefront/page/route/page-route.tsx'
+
+export type OwnRefunds = Reply<Store, 'GET /svc_checkout/order/{orderId}/refunds'>
+
+/** Cancels the customer's order; submitting the form twice cancels once. */
+export async function cancelOrder(
+  { call }: PageContext,
+  orderId: string,
+  form: URLSearchParams,
+): Promise<ActionResult> {
+  const page = `/account/order/${orderId}`
+  const given = form.get('key') ?? ''
+  const key = isUuid(given) ? given : crypto.randomUUID()
+  try {
+    await call('POST /svc_checkout/order/{orderId}/cancel', { params: { orderId }, key })
+    return { to: page }
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    if (error.code === 'order_not_found') return { to: '/account/orders' }
+    return { to: `${page}?cancel=${problemOf(error)}` }
+  }
+}
+
+/** Without a response the order may have been cancelled. */
+function problemOf({ code, status }: { code: string; status: number }): 'late' | 'unknown' | 'failed' {
+  if (code === 'not_cancellable') return 'late'
+  return status === 0 || status >= 500 ? 'unknown' : 'failed'
+}
+
+const said = ['ask', 'late', 'unknown', 'failed'] as const
+
+/** Returns the cancellation's state from the query: requested, too late, unknown or failed. */
+export function cancelRequested(query: URLSearchParams): (typeof said)[number] | null {
+  return said.find((each) => each === query.get('cancel')) ?? null
+}

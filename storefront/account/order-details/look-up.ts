@@ -1,0 +1,41 @@
+import { isRefused } from '#contract/kernel/refused.ts'
+import type { PageContext } from '#storefront/page/page.ts'
+import type { ActionResult } from '#storefront/page/route/page-route.tsx'
+
+interface Entered {
+  order: string
+  email: string
+  postcode: string
+}
+
+export type LookUpAnswer = { entered: Entered } & (
+  | { kind: 'missing' | 'notFound' | 'failed' }
+  | { kind: 'busy'; minutes: number }
+)
+
+/** Opens an order in this browser by its number and the buyer's details. */
+export async function lookUpOrder({ call }: PageContext, form: URLSearchParams): Promise<ActionResult> {
+  const said = (name: keyof Entered, most: number) => (form.get(name) ?? '').trim().slice(0, most)
+  const entered = {
+    order: said('order', 16).replace(/\D/g, ''),
+    email: said('email', 320),
+    postcode: said('postcode', 20),
+  }
+  const say = (status: number, kind: 'missing' | 'notFound' | 'failed'): ActionResult => ({
+    status,
+    answer: { kind, entered } satisfies LookUpAnswer,
+  })
+  if (entered.order === '' || entered.email === '' || entered.postcode === '') return say(422, 'missing')
+  if (!/^\d{9,12}$/.test(entered.order)) return say(404, 'notFound')
+  try {
+    const { email, postcode } = entered
+    const { orderId } = await call('POST /svc_checkout/look-up', { body: { orderId: entered.order, email, postcode } })
+    return { to: `/account/order/${orderId}` }
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    if (error.code === 'order_not_found') return say(404, 'notFound')
+    if (error.code !== 'too_many_requests') return say(error.status || 503, 'failed')
+    const minutes = Math.ceil(Number(error.details['seconds'] ?? 60) / 60)
+    return { status: 429, answer: { kind: 'busy', minutes, entered } satisfies LookUpAnswer }
+  }
+}

@@ -1,0 +1,56 @@
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#storefront/widgets/link.tsx'
+import { PostForm, useIsPosting } from '#storefront/widgets/post-form.tsx'
+import { useTexts } from '#storefront/page/shop-context.tsx'
+import type { cancelRequested } from './load-refunds.ts'
+
+interface OrderCancelProps {
+  orderId: string
+  canCancel: boolean
+  /** Hides earlier problems. */
+  isCancelled: boolean
+  /** Submission key: submitting twice cancels once. */
+  formKey: string
+  asked: ReturnType<typeof cancelRequested>
+}
+
+/** Cancels with a link and a confirmation form, both without JavaScript. */
+export function OrderCancel({ orderId, canCancel, isCancelled, formKey, asked }: OrderCancelProps) {
+  const texts = useTexts('account')
+  const isPosting = useIsPosting('op', 'cancel')
+  const page = `/account/order/${orderId}`
+  const problem = isCancelled || asked === null || asked === 'ask' ? null : texts.cancelProblems[asked]
+  return (
+    <>
+      {problem !== null && (
+        <p className="message message--bad" role="alert">
+          <Icon name="alert" />{' '}
+          <span>
+            {problem}{' '}
+            <Link className="link" to="/contact">
+              {texts.contact}
+            </Link>
+          </span>
+        </p>
+      )}
+      {canCancel && asked === 'ask' && (
+        <section className="box order-cancel" aria-labelledby="cancel">
+          <h2 id="cancel" className="h3">
+            {texts.cancelAsk}
+          </h2>
+          <p>{texts.cancelMeans}</p>
+          <PostForm to={page} className="row">
+            <input type="hidden" name="op" value="cancel" />
+            <input type="hidden" name="key" value={formKey} />
+            <button className="button" aria-busy={isPosting}>
+              {texts.cancelSure}
+            </button>
+            <Link className="link" to={page}>
+              {texts.cancelKeep}
+            </Link>
+          </PostForm>
+        </section>
+      )}
+    </>
+  )
+}

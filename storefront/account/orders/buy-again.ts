@@ -1,0 +1,40 @@
+import { isRefused } from '#contract/kernel/refused.ts'
+import { addLines } from '#storefront/browser/add-lines.ts'
+import type { PageArguments, PageContext } from '#storefront/page/page.ts'
+import type { ActionResult } from '#storefront/page/route/page-route.tsx'
+
+/**
+ * Adds all lines of the customer's order to the cart again and reports the ones that failed: discontinued or in need of
+ * a new choice [ORDER-403, ORDER-404].
+ */
+export async function buyAgain({ call }: PageContext, { params }: PageArguments): Promise<ActionResult> {
+  const orderId = params['id'] ?? ''
+  const page = `/account/order/${orderId}`
+  try {
+    const { items } = await call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} })
+    const asked = items.flatMap(({ request }, index) => (request ? [{ request, index }] : []))
+    const refused = await addLines(
+      call,
+      asked.map(({ request }) => request),
+    )
+    const left = [
+      ...items.flatMap(({ request }, index) => (request ? [] : [index])),
+      ...refused.map((at) => asked[at]!.index),
+    ].toSorted((a, b) => a - b)
+    const added = asked.length - refused.length
+    const query = new URLSearchParams({ ...(added > 0 && { added: String(added) }) })
+    if (left.length > 0) query.set('left', left.join('-'))
+    return { to: `${page}?${query.toString()}` }
+  } catch (error) {
+    if (isRefused(error) && error.code === 'order_not_found') return { to: '/account/orders' }
+    throw error
+  }
+}
+
+/** Returns the number of lines added by buying again, with the names of the others, from the query. */
+export function boughtAgain(query: URLSearchParams, names: readonly string[]): { added: number; left: string[] } {
+  const left = (query.get('left') ?? '')
+    .split('-')
+    .flatMap((at) => (/^\d{1,3}$/.test(at) ? (names[Number(at)] ?? []) : []))
+  return { added: Number(/^[1-9]\d{0,2}$/.exec(query.get('added') ?? '')?.[0] ?? 0), left }
+}

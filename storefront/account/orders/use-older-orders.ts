@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react'
+import { browserCall } from '#storefront/browser/connection/browser-call.ts'
+import { useShop } from '#storefront/page/shop-context.tsx'
+import { readOrders, type OrdersView } from './load-orders.ts'
+
+const ahead = '400px'
+
+/** After these pages a link loads more, so that the footer can be reached. */
+const mostScrolled = 3
+
+/**
+ * Returns a page of orders with older ones loaded on scroll; `end` is the element after the last. On failure the link
+ * remains, and a loader's new data resets the list [ORDER-229].
+ */
+export function useOlderOrders(view: OrdersView) {
+  const shop = useShop()
+  const [read, setRead] = useState(() => startOf(view))
+  if (read.view !== view) setRead(startOf(view))
+  const end = useRef<HTMLElement>(null)
+  const { page, hasOlder, state } = read
+  const reads = hasOlder && state !== 'failed' && page - view.page < mostScrolled
+  useEffect(() => {
+    const place = end.current
+    if (place === null || !reads) return
+    let isGone = false
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        setRead((now) => ({ ...now, state: 'reading' }))
+        void readOrders(browserCall(shop), page + 1, view.q).then(
+          (older) => {
+            if (!isGone) setRead((now) => withOlder(now, older))
+          },
+          () => {
+            if (!isGone) setRead((now) => ({ ...now, state: 'failed' }))
+          },
+        )
+      },
+      { rootMargin: ahead },
+    )
+    observer.observe(place)
+    return () => {
+      isGone = true
+      observer.disconnect()
+    }
+  }, [shop, view, page, reads])
+  return { orders: read.orders, page, hasOlder, state, end }
+}
+
+interface Read extends Pick<OrdersView, 'orders' | 'page' | 'hasOlder'> {
+  view: OrdersView
+  state: 'still' | 'reading' | 'shown' | 'failed'
+}
+
+function startOf(view: OrdersView): Read {
+  const { orders, page, hasOlder } = view
+  return { view, orders, page, hasOlder, state: 'still' }
+}
+
+// A new order shifts the pages: show none twice.
+function withOlder(now: Read, { orders, hasOlder }: Pick<OrdersView, 'orders' | 'hasOlder'>): Read {
+  const known = new Set(now.orders.map(({ id }) => id))
+  const older = orders.filter(({ id }) => !known.has(id))
+  return { ...now, orders: [...now.orders, ...older], page: now.page + 1, hasOlder, state: 'shown' }
+}

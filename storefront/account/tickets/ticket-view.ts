@@ -1,0 +1,104 @@
+import type { Reply } from '#contract/kernel/call.ts'
+import type { Store } from '#contract/store.ts'
+import type { Minor } from '#domain/money.ts'
+import { optionalSection } from '#storefront/page/optional-section.ts'
+import type { PageContext } from '#storefront/page/page.ts'
+import { minorOf, shownMinor } from '#storefront/page/price.ts'
+import { eventName } from '../earned/event-name.ts'
+
+type Tickets = Reply<Store, 'GET /svc_ticket/tickets'>
+type Ticket = Tickets['tickets'][number]
+type Pass = Reply<Store, 'GET /svc_ticket/passes'>['passes'][string]
+
+export interface TicketView {
+  id: string
+  event: string
+  type: string
+  holder: string
+  status: Ticket['status']
+  /** The order that bought it; null if granted. */
+  order: string | null
+  /** Its QR code while valid. */
+  pass: Pass | null
+  earned: readonly TicketEarned[]
+}
+interface TicketEarned {
+  /** Null if the product is not sold on this site. */
+  product: { name: string; url: string } | null
+  /** A percentage or displayed amount; null for free shipping only. */
+  off: { percent: number } | { amount: Minor } | null
+  shipsFree: boolean
+  uses: number
+}
+
+const shown = 24
+
+export interface TicketPage {
+  tickets: TicketView[]
+  next: number | null
+}
+
+/** For guest orders: only customers have tickets. */
+export const noTickets: TicketPage = { tickets: [], next: null }
+
+/**
+ * Loads a page of tickets with their codes and earned discounts, and the remaining uses in total
+ * [TICKET-001, TICKET-002].
+ */
+export async function loadTickets(
+  context: PageContext,
+  { page, isWanted = () => true }: { page: number; isWanted?: (ticket: Ticket) => boolean },
+): Promise<TicketPage & { usesLeft: number }> {
+  const { call } = context
+  const { tickets, earnedProducts } = await call('GET /svc_ticket/tickets', {})
+  const all = tickets.filter(isWanted)
+  const wanted = all.slice((page - 1) * shown, page * shown)
+  const valid = wanted.filter(({ status }) => status === 'valid').map(({ _id }) => _id)
+  const [passes, products] = await Promise.all([
+    valid.length > 0 ? call('GET /svc_ticket/passes', { query: { ids: valid.join() } }) : null,
+    productsOf(context, wanted),
+  ])
+  const earned = Object.values(earnedProducts).flat()
+  return {
+    tickets: wanted.map(({ _id, eventId, type, holderName, status, orderId, benefits }) => ({
+      id: _id,
+      event: eventName(eventId),
+      type: eventName(type),
+      holder: holderName,
+      status,
+      order: orderId,
+      pass: passes?.passes[_id] ?? null,
+      earned: status === 'cancelled' ? [] : benefits.map((benefit) => earnedView(context, benefit, products)),
+    })),
+    next: page * shown < all.length ? page + 1 : null,
+    usesLeft: earned.reduce((uses, { remainingUses }) => uses + remainingUses, 0),
+  }
+}
+
+/** Returns the ticket page in the query; 1 by default. */
+export function ticketPage({ searchParams }: URL): number {
+  const asked = searchParams.get('tickets') ?? ''
+  return /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1
+}
+
+type Products = Reply<Store, 'GET /svc_content/catalog/product'>
+
+async function productsOf(context: PageContext, tickets: readonly Ticket[]): Promise<Products> {
+  const ids = [...new Set(tickets.flatMap(({ benefits }) => benefits.map(({ productId }) => productId)))].slice(0, 100)
+  if (ids.length === 0) return []
+  const reading = context.call('GET /svc_content/catalog/product', { query: { id: ids.join() } })
+  return (await optionalSection(reading, context)) ?? []
+}
+
+function earnedView({ shop }: PageContext, benefit: Ticket['benefits'][number], products: Products): TicketEarned {
+  const { productId, type, value, freeShipping, uses } = benefit
+  const product = products.find((each) => each.productId === productId)
+  const taxClass = String(product?.attributes['tax_class_id'] ?? '')
+  const off = type === 'percent' ? { percent: value } : { amount: shownMinor(minorOf(value), taxClass, shop.tax) }
+  return {
+    product: product ? { name: product.name, url: product.url } : null,
+    off: value === 0 ? null : off,
+    shipsFree: freeShipping,
+    uses,
+  }
+}

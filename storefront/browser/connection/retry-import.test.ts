@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { retryImport } from './retry-import.ts'
+
+function code(failures: number) {
+  let asked = 0
+  const load = async () => {
+    asked += 1
+    if (asked <= failures) throw new TypeError('Failed to fetch dynamically imported module')
+    return 'code'
+  }
+  return { load, asked: () => asked }
+}
+
+test('checkout code that fails to load is retried once, and the second failure is an error [CHECKOUT-402, ERROR-412]', async () => {
+  const [never, once, twice] = [code(0), code(1), code(2)]
+  assert.deepEqual([await retryImport(never.load), await retryImport(once.load)], ['code', 'code'])
+  await assert.rejects(retryImport(twice.load), /Failed to fetch/)
+  assert.deepEqual(
+    [never, once, twice].map(({ asked }) => asked()),
+    [1, 2, 2],
+  )
+})

@@ -1,8 +1,0 @@
-/** Loads code with one retry; the second failure is an error [CHECKOUT-402, ERROR-412]. */
-export async function loadTwice<Code>(load: () => Promise<Code>): Promise<Code> {
-  try {
-    return await load()
-  } catch {
-    return load()
-  }
-}

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict'
+import { mock, test } from 'node:test'
+import { draftLifetimeMs, orderKeeper, remainingMs, restoredPart } from './checkout-draft-storage.ts'
+import { forgetLocalOrder } from './browser-storage.ts'
+import type { BrowserStorage } from './browser-storage.ts'
+
+const noon = Date.UTC(2026, 10, 20, 12)
+const minute = 60_000
+const base = { city: '' }
+
+function browser() {
+  const kept = new Map<string, string>()
+  const writes: string[] = []
+  const memory: BrowserStorage = {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => {
+      kept.set(key, value)
+      writes.push(value)
+    },
+    removeItem: (key) => void kept.delete(key),
+  }
+  return { memory, kept, writes }
+}
+
+function typed(city = 'Columbus', listId = 'list-1') {
+  mock.timers.enable({ apis: ['setTimeout', 'Date'], now: noon - remainingMs })
+  const { memory, ...rest } = browser()
+  orderKeeper(memory).change(listId, 'shipping', () => ({ base, fields: { city } }))
+  mock.timers.tick(remainingMs)
+  mock.timers.reset()
+  return { memory, ...rest }
+}
+const asked = { listId: 'list-1', part: 'shipping', base, now: noon } as const
+
+test('typed fields are restored after 11 hours and 59 minutes, but not after 12 hours [ORDER-215, ORDER-230]', () => {
+  const { memory } = typed()
+  assert.equal(draftLifetimeMs, 12 * 60 * minute)
+  assert.deepEqual(restoredPart(memory, { ...asked, now: noon + draftLifetimeMs - minute }), { city: 'Columbus' })
+  assert.equal(restoredPart(memory, { ...asked, now: noon + draftLifetimeMs }), undefined)
+  assert.equal(restoredPart(memory, { ...asked, now: noon - minute }), undefined)
+})
+
+test('fields typed for another list are not restored, and typing in this list replaces them [ORDER-216]', () => {
+  const { memory } = typed()
+  assert.equal(restoredPart(memory, { ...asked, listId: 'list-2' }), undefined)
+  const other = typed('Dover', 'list-2')
+  assert.equal(restoredPart(other.memory, asked), undefined)
+})
+
+test('several changes are stored once, half a second after the last one [ORDER-231]', () => {
+  mock.timers.enable({ apis: ['setTimeout', 'Date'], now: noon })
+  const { memory, writes } = browser()
+  const keeper = orderKeeper(memory)
+  for (const city of ['C', 'Co', 'Col']) {
+    keeper.change('list-1', 'shipping', () => ({ base, fields: { city } }))
+    mock.timers.tick(499)
+  }
+  assert.equal(writes.length, 0)
+  mock.timers.tick(1)
+  assert.equal(writes.length, 1)
+  assert.match(writes[0]!, /"city":"Col"/)
+  keeper.change('list-1', 'shipping', () => ({ base, fields: { city: 'Colu' } }))
+  keeper.stop()
+  mock.timers.tick(500)
+  assert.equal(writes.length, 1)
+  mock.timers.reset()
+})
+
+test('typed fields are not restored after the server received newer data', () => {
+  const { memory } = typed()
+  assert.equal(restoredPart(memory, { ...asked, base: { city: 'Dover' } }), undefined)
+  assert.equal(restoredPart(memory, { ...asked, part: 'billing' }), undefined)
+})
+
+test('forgetting the order deletes its typed fields', () => {
+  const { memory, kept } = typed()
+  forgetLocalOrder(memory)
+  assert.equal(kept.size, 0)
+  assert.equal(restoredPart(memory, asked), undefined)
+})
+
+test('unreadable storage restores nothing', () => {
+  const { memory } = browser()
+  for (const made of ['', '[]', '{"listId":"list-1"}', `{"listId":"list-1","at":${noon},"parts":null}`, '7']) {
+    memory.setItem('order', made)
+    assert.equal(restoredPart(memory, asked), undefined, made)
+  }
+})

@@ -1,0 +1,55 @@
+import { type BrowserStorage, orderKey as key } from './browser-storage.ts'
+
+/** A local order expires this many milliseconds after its last change [ORDER-230]. */
+export const draftLifetimeMs = 12 * 3_600_000
+/** Milliseconds between the last change and its storage [ORDER-231]. */
+export const remainingMs = 500
+
+export type OrderPart = 'shipping' | 'billing'
+
+/** `base` is the server's data that the fields were typed over. Never contains card data. */
+interface Typed {
+  base: string
+  fields: unknown
+}
+interface LocalOrder {
+  listId: string
+  at: number
+  parts: Partial<Record<OrderPart, Typed>>
+}
+
+/** Returns the stored order if it is younger than 12 hours and of the same list [ORDER-215, ORDER-216]. */
+function read(memory: BrowserStorage, listId: string, now: number): LocalOrder | null {
+  try {
+    const kept = JSON.parse(memory.getItem(key) ?? 'null') as LocalOrder | null
+    const isFresh = kept !== null && now - kept.at < draftLifetimeMs && kept.at <= now
+    return isFresh && kept.listId === listId && typeof kept.parts === 'object' && kept.parts !== null ? kept : null
+  } catch {
+    return null
+  }
+}
+
+/** Returns typed fields that never reached the server; undefined if there are none or its data has changed since. */
+export function restoredPart(
+  memory: BrowserStorage,
+  { listId, part, base, now }: { listId: string; part: OrderPart; base: unknown; now: number },
+): unknown {
+  const typed = read(memory, listId, now)?.parts[part]
+  return typed?.base === JSON.stringify(base) ? typed.fields : undefined
+}
+
+/** Stores typed fields half a second after the last change; `stop` discards the pending write. */
+export function orderKeeper(memory: BrowserStorage, now: () => number = Date.now) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return {
+    change(listId: string, part: OrderPart, typed: () => { base: unknown; fields: unknown }) {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        const { base, fields } = typed()
+        const parts = { ...read(memory, listId, now())?.parts, [part]: { base: JSON.stringify(base), fields } }
+        memory.setItem(key, JSON.stringify({ listId, at: now(), parts } satisfies LocalOrder))
+      }, remainingMs)
+    },
+    stop: () => clearTimeout(timer),
+  }
+}

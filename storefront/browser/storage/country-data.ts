@@ -1,0 +1,65 @@
+import type { StoreCall } from '#contract/kernel/call-options.ts'
+import type { Reply } from '#contract/kernel/call.ts'
+import type { Store } from '#contract/store.ts'
+import { needsRegions } from '#domain/countries/needs-regions.ts'
+import type { BrowserStorage } from './browser-storage.ts'
+
+type WireCountry = Reply<Store, 'GET /svc_ssr/countries'>[number]
+type WireRegion = Reply<Store, 'GET /svc_ssr/regions'>[number]
+
+/** Storage keys and lifetime of cached places [ADDRESS-424, ADDRESS-425, ADDRESS-426]. */
+const countriesKey = 'r_cnt_v2'
+const regionsKey = 'r_rgn_v2'
+const keptMs = 24 * 60 * 60 * 1000
+
+interface Kept<Value> {
+  /** Another release ignores the entry. */
+  release: string
+  /** Milliseconds since 1970. */
+  at: number
+  value: Value
+}
+
+interface PlacesInput {
+  call: StoreCall
+  memory: BrowserStorage
+  release: string
+  now: () => number
+}
+
+/** Creates a reader of countries and regions that requests each once per day and release [ADDRESS-421, ADDRESS-423]. */
+export function countryData({ call, memory, release, now }: PlacesInput) {
+  function read<Value>(key: string): Value | undefined {
+    try {
+      const kept = JSON.parse(memory.getItem(key) ?? 'null') as Kept<Value> | null
+      const isFresh = kept?.release === release && now() - kept.at < keptMs && kept.at <= now()
+      return isFresh ? kept.value : undefined
+    } catch {
+      return undefined
+    }
+  }
+  const write = (key: string, value: unknown) =>
+    memory.setItem(key, JSON.stringify({ release, at: now(), value } satisfies Kept<unknown>))
+
+  async function countries(): Promise<WireCountry[]> {
+    const kept = read<WireCountry[]>(countriesKey)
+    if (kept) return kept
+    const asked = await call('GET /svc_ssr/countries', {})
+    write(countriesKey, asked)
+    return asked
+  }
+
+  /** Returns the regions of a country; none, without a call, if it is known to need none [ADDRESS-412, ADDRESS-413]. */
+  async function regions(countryCode: string): Promise<readonly WireRegion[]> {
+    const known = (await countries()).find(({ alpha2 }) => alpha2 === countryCode)
+    if (!needsRegions(countryCode, known)) return []
+    const kept = read<Record<string, WireRegion[]>>(regionsKey)
+    const ofCountry = kept?.[countryCode]
+    if (ofCountry) return ofCountry
+    const asked = await call('GET /svc_ssr/regions', { query: { countryCode } })
+    write(regionsKey, { ...read<Record<string, WireRegion[]>>(regionsKey), [countryCode]: asked })
+    return asked
+  }
+
+  return { countries, regions }
+}

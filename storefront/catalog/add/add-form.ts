@@ -1,0 +1,48 @@
+import { isRefused } from '#contract/kernel/refused.ts'
+import { buyNow } from '../../side-cart/buy-now.ts'
+import { pathIn } from '#storefront/page/link-path.ts'
+import type { PageArguments, PageContext } from '#storefront/page/page.ts'
+import type { ActionResult } from '#storefront/page/route/page-route.tsx'
+import { wishFor } from '../../side-cart/wish.ts'
+import { addOnce } from './add-once.ts'
+import { addProblem } from './add-problem.ts'
+
+interface WantedItem {
+  productId: number
+  qty: number
+  childId: number | null
+}
+
+/** Parses a product page's form; null if it is none. */
+export function readWantedItem(form: Pick<URLSearchParams, 'get'>): WantedItem | null {
+  const [product, child, qty] = ['product', 'child', 'qty'].map((name) => wholeNumber(form.get(name)))
+  if (!product || !qty) return null
+  return { productId: product, childId: child ?? null, qty: Math.min(qty, 9999) }
+}
+
+/** Adds the product form's item and redirects to the cart, or back with the problem. */
+export async function addFromForm(
+  { call, shop }: PageContext,
+  { url }: PageArguments,
+  form: URLSearchParams,
+): Promise<ActionResult> {
+  // The router adds the locale's prefix to an action's target.
+  const own = url.pathname.slice(pathIn(shop.locale, '').length) || '/'
+  const item = readWantedItem(form)
+  if (item === null) return { to: own }
+  try {
+    const { productId, qty, childId } = item
+    const asked = [{ productId, qty, children: childId ? [{ productId: childId, qty: 1 }] : [] }]
+    if (form.get('to') === 'wishlist') return { to: await wishFor(call, asked) }
+    if (form.get('to') === 'checkout') return { to: await buyNow(call, asked) }
+    await addOnce(call, asked)
+    return { to: '/cart' }
+  } catch (error) {
+    if (!isRefused(error) || error.status >= 500) throw error
+    return { to: `${own}?problem=${addProblem(error)}#buy` }
+  }
+}
+
+function wholeNumber(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
+}

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { isSubmissionKey } from '#contract/client/submission-key.ts'
+import { readKey } from '#contract/kernel/write-headers.ts'
+import { statement } from '#platform/database.ts'
+import { cartWith, openTestShop, times, type Visitor } from '#services/testing/shop-for-tests.ts'
+import { formOf, assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import { addFromForm } from './add-form.ts'
+import { submissionKey } from '#storefront/browser/submission-key.ts'
+
+const shop = await openTestShop()
+const press = (visitor: Visitor, qty = '1') =>
+  assertRedirects(addFromForm(pageContextOf(visitor), pageAt('/weight-plates/bumper'), formOf({ product: '8', qty })))
+const pieces = async ({ call }: Visitor) =>
+  (await call('GET /svc_list/cart', { query: {} }))!.lines.map(({ productId, qty }) => [productId, qty])
+const wait = statement('test.wait', `update write_once set created_at = created_at - interval '4 seconds'`)
+
+test('a plain form submitted twice, or twice at once, adds once, but a later submission adds again', async () => {
+  const visitor = shop.visit()
+  await cartWith(visitor, [{ productId: 7, qty: 1 }])
+  await Promise.all(times(4, () => press(visitor)))
+  assert.equal(await press(visitor), '/cart')
+  assert.deepEqual(await pieces(visitor), [
+    [7, 1],
+    [8, 1],
+  ])
+  await shop.db.run(wait, [])
+  await press(visitor)
+  await press(visitor)
+  assert.deepEqual((await pieces(visitor))[1], [8, 2])
+})
+
+test('another quantity or another shopper is a separate submission', async () => {
+  const [one, two] = [shop.visit(), shop.visit()]
+  for (const visitor of [one, two]) {
+    await press(visitor, '1')
+    await press(visitor, '2')
+  }
+  assert.deepEqual([await pieces(one), await pieces(two)], [[[8, 3]], [[8, 3]]])
+})
+
+test('a submission key is a UUID version that no client generates randomly', async () => {
+  const key = await submissionKey(['cart', { productId: 8 }])
+  assert.equal(readKey(new Headers({ 'idempotency-key': key })), key)
+  assert.equal(await submissionKey(['cart', { productId: 8 }]), key)
+  assert.notEqual(await submissionKey(['cart', { productId: 9 }]), key)
+  assert.deepEqual([isSubmissionKey(key), isSubmissionKey(crypto.randomUUID())], [true, false])
+})

@@ -1,0 +1,18 @@
+import { isRefused } from '#contract/kernel/refused.ts'
+import { isLoggedIn } from '#domain/sessions/scope.ts'
+import { browserCall } from '#storefront/browser/connection/browser-call.ts'
+import type { Shop } from '#storefront/page/page.ts'
+import type { Holder } from '../product/requirements.tsx'
+
+/** Returns whether the shopper holds one of the tickets; null on failure, since the cart checks again. */
+export async function loadTicketHolder(shop: Shop, types: readonly string[]): Promise<Holder | null> {
+  const call = browserCall(shop)
+  try {
+    if (!isLoggedIn(await call('GET /svc_session/session', {}))) return 'guest'
+    const { tickets } = await call('GET /svc_ticket/tickets', {})
+    return tickets.some(({ type, status }) => status === 'valid' && types.includes(type)) ? 'holds' : 'lacking'
+  } catch (error) {
+    if (isRefused(error)) return null
+    throw error
+  }
+}

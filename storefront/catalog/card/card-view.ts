@@ -1,0 +1,131 @@
+import type { Reply } from '#contract/kernel/call.ts'
+import type { Store } from '#contract/store.ts'
+import type { Minor } from '#domain/money.ts'
+import { starsDrawn } from '#domain/reviews/rating.ts'
+import type { PictureSource } from '#ui/picture-source.ts'
+import { priceInForce, shownMinor } from '#storefront/page/price.ts'
+import { type CardPromo, type DealView, promotionOfCard } from '../deals/deal-words.ts'
+import { withDisplayedPrice, type PriceDisplay } from '../deals/price-display.ts'
+import { stockView, type StockView } from '../product/stock-view.ts'
+
+export type SearchProduct = Reply<Store, 'POST /api/search-rec/3'>['content']['product']['value'][number]
+type WireCard = Omit<Reply<Store, 'GET /svc_content/cards'>[number], 'handle'>
+
+/** A product's displayed price with its deal; null is 'Quote Available'. */
+export type PriceView = {
+  now: Minor
+  was: Minor | null
+  isFrom: boolean
+  deal?: DealView | undefined
+  suffix?: string
+} | null
+
+interface RatingView {
+  average: number
+  stars: number
+  count: number
+}
+
+/** Displayed fields only, since it is part of the page's data. */
+export interface CardView {
+  id: number
+  name: string
+  url: string
+  fact: string
+  rating: RatingView | null
+  price: PriceView
+  stock: StockView
+  picture: PictureSource | null
+  hover: PictureSource | null
+  swatches: readonly (readonly [label: string, color: string])[]
+  isNew: boolean
+  isAddable: boolean
+}
+
+/** Products sold by quote when they have no price [SEARCH-047, SEARCH-048]. */
+const quotedProductIds: readonly number[] = [91377]
+
+/** Returns true for a quote product without a price or with 0 [SEARCH-011, SEARCH-047]. */
+export function isQuoted(id: number, price: number | null): boolean {
+  return quotedProductIds.includes(id) && !price
+}
+
+/** Converts a search result to a card [SEARCH-036..046]. */
+export function cardOfSearch(product: SearchProduct, shelf: PriceDisplay): CardView {
+  const { entity_id: id, final_price: special, tax_class_id: taxClass, rogue_rfk_custom_data: custom } = product
+  return {
+    id,
+    name: product.name,
+    url: product.url,
+    fact: product.fact,
+    rating: ratingView(product.rating),
+    price: priceView(
+      shelf,
+      { id, price: product.price, special, isFrom: product.is_from, taxClass, suffix: product.price_suffix },
+      product.promo,
+    ),
+    stock: stockView(product.inventory),
+    picture: product.picture,
+    hover: product.hover,
+    swatches: custom.related.map(({ color, swatch }) => [color, swatch] as const),
+    isNew: product.is_new,
+    isAddable: product.addable,
+  }
+}
+
+/** Converts a catalog card of the wire for display. */
+export function cardOfWire(card: WireCard, shelf: PriceDisplay): CardView {
+  const { productId: id } = card
+  return {
+    id,
+    name: card.name,
+    url: card.url,
+    fact: card.fact,
+    rating: ratingView(card.rating),
+    price: priceView(
+      shelf,
+      {
+        id,
+        price: card.price,
+        special: card.special_price,
+        isFrom: card.isFrom,
+        taxClass: card.taxClass,
+        suffix: card.priceSuffix,
+      },
+      card.promo,
+    ),
+    stock: stockView(card.inventory),
+    picture: card.picture,
+    hover: card.hover,
+    swatches: card.swatches.map(({ label, swatch }) => [label, swatch] as const),
+    isNew: card.isNew,
+    isAddable: card.addable,
+  }
+}
+
+function ratingView(rating: WireCard['rating']): RatingView | null {
+  return rating && { ...rating, stars: starsDrawn(rating.average) }
+}
+
+interface Priced {
+  id: number
+  price: number | null
+  special: number | null
+  isFrom: boolean
+  taxClass: string
+  suffix: string | undefined
+}
+
+function priceView(shelf: PriceDisplay, priced: Priced, promo: CardPromo | null): PriceView {
+  const { id, price, isFrom, taxClass, suffix } = priced
+  const { special, deal } = withDisplayedPrice(shelf, priced, promotionOfCard(promo))
+  const found = isQuoted(id, price) ? null : priceInForce(price, special)
+  if (found === null) return null
+  return {
+    now: shownMinor(found.now, taxClass, shelf.tax),
+    was: found.was === null ? null : shownMinor(found.was, taxClass, shelf.tax),
+    isFrom,
+    ...(deal && { deal }),
+    ...(suffix && { suffix }),
+  }
+}

@@ -1,0 +1,64 @@
+import type { BuyRequest } from '#domain/lists/list.ts'
+import { wireRequest } from '#contract/codec/wire-request.ts'
+import { isLoggedIn } from '#domain/sessions/scope.ts'
+import { noGroupPrices } from '#storefront/browser/group-prices.ts'
+import { buyNow } from '../../../side-cart/buy-now.ts'
+import { pathIn } from '#storefront/page/link-path.ts'
+import type { PageArguments, PageContext } from '#storefront/page/page.ts'
+import type { ActionResult } from '#storefront/page/route/page-route.tsx'
+import { wishFor } from '../../../side-cart/wish.ts'
+import { addOnce } from '../../add/add-once.ts'
+import { readChoice, requestsOf } from './choice.ts'
+import { keepsRecipes, storeRecipe } from './recipe.ts'
+import { refusedCause } from './refusal.ts'
+import { compoundView } from '../compound-view.ts'
+
+export interface RefusedChoice {
+  cause: string
+  message: string
+  fields: string
+}
+
+/** Adds a compound product's form to the cart, or returns the refusal with its fields. */
+export async function addChoice(
+  { call, shop, signal }: PageContext,
+  { url }: PageArguments,
+  form: URLSearchParams,
+): Promise<ActionResult> {
+  const own = url.pathname.slice(pathIn(shop.locale, '').length) || '/'
+  const id = form.get('product') ?? ''
+  if (!/^[1-9]\d{0,8}$/.test(id)) return { to: own }
+  const product = await call('GET /svc_content/catalog/product/complete/{id}', { params: { id } }, { signal })
+  const view = compoundView(product, { own: noGroupPrices })
+  const qty = Math.min(9999, Number(/^[1-9]\d{0,3}$/.exec(form.get('qty') ?? '')?.[0] ?? 1))
+  const items = requestsOf(view, product.productId, qty, readChoice(view, form))
+  const refused = (cause: string, message: string): ActionResult => ({
+    status: 422,
+    answer: { cause, message, fields: form.toString() } satisfies RefusedChoice,
+  })
+  if (items.length === 0) return refused('nothing', '')
+  try {
+    const isKept = form.has('rid') || form.get('to') === 'recipe'
+    const recipeId = isKept && keepsRecipes(view) ? await storeRecipe(call, items[0]!) : undefined
+    if (form.get('to') === 'recipe') return { to: recipeId === undefined ? own : `${own}?rid=${recipeId}#buy` }
+    const wanted = items.map((item) => wireRequest(withRecipe(item, recipeId)))
+    const isForLater = form.get('to') === 'wishlist'
+    if (view.isProgram && !isForLater && !isLoggedIn(await call('GET /svc_session/session', {}))) {
+      // Login merges the guest's cart, including the program [PROGRAM-004].
+      await addOnce(call, wanted)
+      const target = form.get('to') === 'checkout' ? '/checkout' : '/cart'
+      return { to: `/login?redirect=${encodeURIComponent(target)}&for=program` }
+    }
+    if (form.get('to') === 'checkout') return { to: await buyNow(call, wanted) }
+    if (isForLater) return { to: await wishFor(call, wanted) }
+    await addOnce(call, wanted)
+    return { to: '/cart' }
+  } catch (error) {
+    const { cause, message } = refusedCause(error, view)
+    return refused(cause, message)
+  }
+}
+
+function withRecipe(item: BuyRequest, recipeId: string | undefined): BuyRequest {
+  return recipeId === undefined ? item : { ...item, metadata: { ...item.metadata, recipeId } }
+}

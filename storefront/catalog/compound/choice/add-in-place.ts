@@ -1,0 +1,28 @@
+import { isRefused } from '#contract/kernel/refused.ts'
+import { wireRequest } from '#contract/codec/wire-request.ts'
+import type { CartStore } from '../../../side-cart/cart/cart-store.ts'
+import type { ProductView } from '../../product/product-view.ts'
+import type { RefusedChoice } from './add-choice.ts'
+import { readChoice, requestsOf } from './choice.ts'
+import type { CompoundView } from '../compound-view.ts'
+import { refusedCause } from './refusal.ts'
+
+/** Adds a form's choice without leaving the page; returns the problem, null on success. */
+export async function addInPlace(
+  cart: CartStore,
+  { id, name }: ProductView,
+  compound: CompoundView,
+  form: URLSearchParams,
+): Promise<RefusedChoice | null> {
+  const refused = (cause: string, message: string) => ({ cause, message, fields: form.toString() })
+  const items = requestsOf(compound, id, Number(form.get('qty') ?? 1), readChoice(compound, form))
+  if (items.length === 0) return refused('nothing', '')
+  try {
+    await cart.add(items.map(wireRequest), name)
+    return null
+  } catch (error) {
+    if (!isRefused(error) || error.status >= 500) return refused('failed', '')
+    const { cause, message } = refusedCause(error, compound)
+    return refused(cause, message)
+  }
+}

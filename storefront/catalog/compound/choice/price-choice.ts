@@ -1,0 +1,91 @@
+import type { Minor } from '#domain/money.ts'
+import { priceItem, type PricedOutcome } from '#domain/pricing/price-item.ts'
+import { unlimited, type Assortment, type Head, type Offer } from '#domain/pricing/offer.ts'
+import { shownMinor, type ShownTax } from '#storefront/page/price.ts'
+import { requestsOf, type Choice } from './choice.ts'
+import type { CompoundView, Member } from '../compound-view.ts'
+
+/** A displayed price or a problem; null cannot be bought. */
+export type PricedChoice =
+  | { now: Minor; was: Minor | null; pounds: number }
+  | { error: { code: string; message: string } }
+  | null
+
+type TaxedOffer = Offer & { taxClass: string }
+
+/** Prices a choice by the cart's rules, in browser and server [CATALOG-206]. */
+export function priceChoice(
+  view: CompoundView,
+  product: { id: number; taxClass: string },
+  choice: Choice,
+  tax: ShownTax,
+): PricedChoice {
+  const assortment = assortmentOf(view, product)
+  let [now, was, pounds] = [0, 0, 0]
+  for (const request of requestsOf(view, product.id, 1, choice)) {
+    const priced: PricedOutcome<TaxedOffer> = priceItem(request, assortment, { now: 0, earned: null })
+    if (priced === null || 'error' in priced) return priced
+    for (const { offer, qty, unit, base } of priced.parts) {
+      const pieces = qty * request.qty
+      now += shownMinor(unit, offer.taxClass, tax) * pieces
+      was += shownMinor(base, offer.taxClass, tax) * pieces
+      pounds += (view.members.find(({ id }) => id === offer.id)?.pounds ?? 0) * pieces
+    }
+  }
+  return { now, was: was > now ? was : null, pounds }
+}
+
+/** The page's product and members in the format of the pricing rules; prices are final already. */
+function assortmentOf(view: CompoundView, product: { id: number; taxClass: string }): Assortment<TaxedOffer> {
+  const members = view.members.map((member): TaxedOffer => {
+    const isChild = member.id !== member.productId
+    return { ...offerOf(member.id, member), productId: member.productId, type: isChild ? 'configurable' : 'simple' }
+  })
+  const own: TaxedOffer = {
+    ...offerOf(product.id, { ...view.own, taxClass: product.taxClass }),
+    type: view.type,
+    customOptions: view.customOptions,
+    bundleOptions: view.bundleOptions,
+    giftCard: view.giftCard,
+  }
+  const parents = new Set(
+    view.members.filter(({ id, productId }) => id !== productId).map(({ productId }) => productId),
+  )
+  const heads = [...parents].map((id): Head => ({ id, type: 'configurable', members: [] }))
+  const group: Head = { id: product.id, type: 'grouped', members: view.members.map(({ productId }) => productId) }
+  return {
+    offers: new Map([...(view.type === 'grouped' ? [] : [own]), ...members].map((offer) => [offer.id, offer])),
+    heads: new Map([...heads, ...(view.type === 'grouped' ? [group] : [])].map((head) => [head.id, head])),
+  }
+}
+
+const uncounted = {
+  onHand: 0,
+  reserved: 0,
+  managed: false,
+  backorder: 0,
+  leadTimeDays: null,
+  most: 9999,
+  notify: false,
+}
+
+function offerOf(id: number, { base, now, taxClass }: Pick<Member, 'base' | 'now' | 'taxClass'>): TaxedOffer {
+  return {
+    id,
+    productId: id,
+    sku: '',
+    type: 'simple',
+    base,
+    special: now < base ? now : null,
+    promotion: null,
+    group: null,
+    stock: uncounted,
+    weightGrams: null,
+    customOptions: [],
+    bundleOptions: [],
+    giftCard: null,
+    weightTiers: [],
+    limits: unlimited,
+    taxClass,
+  }
+}

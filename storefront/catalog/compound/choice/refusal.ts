@@ -1,0 +1,16 @@
+import { isRefused } from '#contract/kernel/refused.ts'
+import type { CompoundView } from '../compound-view.ts'
+
+interface RefusedCause {
+  cause: string
+  message: string
+}
+
+/** Returns the cause of a refused addition; rethrows errors that are not the shopper's. */
+export function refusedCause(error: unknown, { giftCard }: Pick<CompoundView, 'giftCard'>): RefusedCause {
+  if (!isRefused(error) || error.status >= 500) throw error
+  const { cause, message } = error.details
+  if (error.code === 'invalid_item') return { cause: String(cause), message: String(message) }
+  if (error.code === 'invalid_request' && giftCard) return { cause: 'invalid_giftcard_item', message: '' }
+  return { cause: error.code === 'product_not_found' ? 'not_sold' : error.code, message: error.code }
+}

@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Dialog } from '#ui/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { browserCall } from '#storefront/browser/connection/browser-call.ts'
+import { listRequest } from '../../search/search-request.ts'
+import { overlays } from '../../shell/overlays/overlay-store.ts'
+import { useOverlay } from '../../shell/overlays/use-overlay.ts'
+import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
+import { appliedCount, type ListingQuery, listingAddress, toggled } from './listing-query.ts'
+import type { ListingView } from './listing-view.ts'
+import { anonymousUser } from './load-listing.ts'
+
+/** Choices are collected with a live count, then applied with one button. */
+export function FilterSheet({ listing }: { listing: ListingView }) {
+  const texts = useTexts('catalog/listing')
+  const isOpen = useOverlay('filters')
+  const close = () => overlays.close('filters')
+  return (
+    <Dialog isOpen={isOpen} onClose={close} label={texts.filters} className="drawer">
+      <Sheet listing={listing} onClose={close} />
+    </Dialog>
+  )
+}
+
+function Sheet({ listing, onClose }: { listing: ListingView; onClose: () => void }) {
+  const texts = useTexts('catalog/listing')
+  const shell = useTexts('shell')
+  const formats = useFormats()
+  const navigate = useNavigate()
+  const [draft, setDraft] = useState(listing.query)
+  const total = useTotal(listing, draft)
+  const show = () => {
+    onClose()
+    void navigate(listingAddress(listing.path, draft))
+  }
+  return (
+    <>
+      <div className="drawer__head">
+        <h2 className="h3">{texts.filtersWith(appliedCount(draft))}</h2>
+        <button type="button" className="icon-button" onClick={onClose} aria-label={shell.close}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="drawer__body">
+        {listing.facets.map(({ code, name, values }) => (
+          <fieldset key={code} className="facet">
+            <legend>{name}</legend>
+            {values.map(({ text, count }) => (
+              <label key={text}>
+                <input
+                  type="checkbox"
+                  checked={draft.filters[code]?.includes(text) ?? false}
+                  onChange={() => setDraft(toggled(draft, code, text))}
+                />{' '}
+                {text} <small>{formats.number(count)}</small>
+              </label>
+            ))}
+          </fieldset>
+        ))}
+      </div>
+      <div className="drawer__foot">
+        <button type="button" className="button button--wide" onClick={show} aria-live="polite">
+          {texts.show(total, formats.number(total))}
+        </button>
+        <button
+          type="button"
+          className="button button--line button--wide"
+          onClick={() => setDraft({ ...draft, page: 1, filters: {}, price: null })}
+        >
+          {texts.clearAll}
+        </button>
+      </div>
+    </>
+  )
+}
+
+function useTotal(listing: ListingView, draft: ListingQuery): number {
+  const shop = useShop()
+  const [total, setTotal] = useState(listing.total)
+  useEffect(() => {
+    const leaving = new AbortController()
+    const grossFactor = 1 + (shop.tax?.['goods'] ?? 0) / 100
+    const body = listRequest({
+      uri: listing.path,
+      query: draft,
+      userId: anonymousUser,
+      isApp: shop.isApp,
+      grossFactor,
+      size: 0,
+    })
+    browserCall(shop)('POST /api/search-rec/3', { body }, { signal: leaving.signal }).then(
+      ({ total_item: found }) => setTotal(found),
+      // The previous count stays; the button works anyway.
+      () => {},
+    )
+    return () => leaving.abort()
+  }, [draft, listing.path, shop])
+  return total
+}

@@ -1,0 +1,100 @@
+import { dealFacetCode } from '#domain/search/offer-list.ts'
+import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
+import { useTexts } from '#storefront/page/shop-context.tsx'
+import { textsOf } from '../../texts.ts'
+import { type DealTab, DealTabs } from '../deals/deal-tabs.tsx'
+import { PromoLogo } from '../deals/promo-logo.tsx'
+import type { ListingTexts } from './texts/en.ts'
+import { Listing } from './listing.tsx'
+import type { listingAddress, ListingQuery } from './listing-query.ts'
+import type { ListingView, SearchReply } from './listing-view.ts'
+
+/** Lists with their own query: on sale, new in 90 days, 3 ships free. */
+type FixedList = 'deals' | 'new-gear' | '3-ships-free'
+
+const wordings = {
+  deals: (texts: ListingTexts) => ({
+    title: texts.deals,
+    text: texts.dealsText,
+    empty: texts.noDeals,
+    logo: texts.deals,
+  }),
+  '3-ships-free': (texts: ListingTexts) => ({
+    title: texts.threeShipFree,
+    text: texts.threeShipFreeText,
+    empty: texts.noDeals,
+    logo: texts.threeShipFreeLogo,
+  }),
+  'new-gear': (texts: ListingTexts) => ({
+    title: texts.newGear,
+    text: texts.newGearText,
+    empty: texts.emptyCategory,
+    logo: null,
+  }),
+}
+
+interface FixedListView {
+  list: FixedList
+  listing: ListingView
+  tabs: readonly DealTab[]
+}
+
+/** Loads a fixed list with filters and pages [CATALOG-004, ROUTE-204, ROUTE-206]. */
+export async function loadFixedList(
+  list: FixedList,
+  context: PageContext,
+  { url }: PageArguments,
+): Promise<PageData<FixedListView>> {
+  const [{ displayPricesOf }, { listingAddress, listParameters, readListingQuery }, { listingView }, { loadListing }] =
+    await Promise.all([
+      import('../deals/price-display.ts'),
+      import('./listing-query.ts'),
+      import('./listing-view.ts'),
+      import('./load-listing.ts'),
+    ])
+  const path = `/${list}`
+  const { query, reply } = await loadListing(context, path, { ...readListingQuery(url.searchParams), q: '' }, null)
+  context.knows(...listParameters, ...Object.keys(query.filters))
+  const listing = listingView(path, query, reply, await displayPricesOf(context))
+  const { title, text } = wordings[list](textsOf(context.shop.language, 'catalog/listing'))
+  return {
+    head: {
+      title,
+      description: text,
+      canonical: listingAddress(path, { ...query, filters: {}, price: null, sort: 'featured' }),
+    },
+    view: { list, listing, tabs: list === 'deals' ? tabsOf(query, reply, listingAddress) : [] },
+  }
+}
+
+/** All deals, then each department with deals; the chosen one stays even without any. */
+function tabsOf(query: ListingQuery, { facet }: SearchReply, addressOf: typeof listingAddress): DealTab[] {
+  const { [dealFacetCode]: chosen = [], ...filters } = query.filters
+  const found = facet[dealFacetCode]?.value.map(({ text }) => text) ?? []
+  const names = [...new Set([...found, ...chosen])].toSorted((a, b) => a.localeCompare(b))
+  const tab = (name: string | null): DealTab => ({
+    name,
+    url: addressOf('/deals', {
+      ...query,
+      page: 1,
+      filters: name === null ? filters : { ...filters, [dealFacetCode]: [name] },
+    }),
+    isCurrent: name === null ? chosen.length === 0 : chosen.includes(name),
+  })
+  return [tab(null), ...names.map(tab)]
+}
+
+export function FixedListPage({ view: { list, listing, tabs } }: { view: FixedListView }) {
+  const { title, text, empty, logo } = wordings[list](useTexts('catalog/listing'))
+  return (
+    <main id="main" className="page-width">
+      {logo !== null && <PromoLogo name={logo} />}
+      <div className={logo === null ? 'listing-head page-head' : 'listing-head'}>
+        <h1 className="h1 display">{title}</h1>
+        <p className="muted">{text}</p>
+      </div>
+      <DealTabs tabs={tabs} />
+      <Listing listing={listing} emptyText={empty} />
+    </main>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Reply } from '#contract/kernel/call.ts'
+import type { Store } from '#contract/store.ts'
+import { dealFacetCode } from '#domain/search/offer-list.ts'
+import { shownMinor, type ShownTax, minorOf } from '#storefront/page/price.ts'
+import { type CardView, cardOfSearch } from '../card/card-view.ts'
+import type { PriceDisplay } from '../deals/price-display.ts'
+import type { ListingQuery } from './listing-query.ts'
+
+export type SearchReply = Reply<Store, 'POST /api/search-rec/3'>
+
+export interface FacetView {
+  code: string
+  name: string
+  values: readonly { text: string; count: number }[]
+}
+
+export interface ListingView {
+  path: string
+  query: ListingQuery
+  total: number
+  pages: number
+  cards: readonly CardView[]
+  facets: readonly FacetView[]
+  /** Lowest and highest displayed price in whole currency units. */
+  price: { min: number; max: number } | null
+}
+
+/**
+ * Converts the engine's response for display: products, counts and facets in its order
+ * [SEARCH-085, SEARCH-086, SEARCH-090].
+ */
+export function listingView(path: string, query: ListingQuery, reply: SearchReply, shelf: PriceDisplay): ListingView {
+  return {
+    path,
+    query,
+    total: reply.total_item,
+    pages: reply.total_page,
+    cards: reply.content.product.value.map((product) => cardOfSearch(product, shelf)),
+    facets: facetsOf(reply, query),
+    price: priceRange(reply, shelf.tax),
+  }
+}
+
+function facetsOf({ facet, facet_names: names }: SearchReply, { filters }: ListingQuery): FacetView[] {
+  return names
+    .filter((code) => code !== 'price' && code !== dealFacetCode)
+    .flatMap((code) => {
+      const { display_name: name = code, value = [] } = facet[code] ?? {}
+      const found = value.map(({ text, count }) => ({ text, count }))
+      if (code === 'rating') return [{ code, name, values: starRows(found) }]
+      const lost = (filters[code] ?? []).filter((text) => !found.some((other) => other.text === text))
+      const values = [...found, ...lost.map((text) => ({ text, count: 0 }))]
+      return values.length > 0 ? [{ code, name, values }] : []
+    })
+}
+
+/** Ratings from five down to two, each with all higher ones [SEARCH-027, SEARCH-028]. */
+function starRows(found: FacetView['values']): FacetView['values'] {
+  return [5, 4, 3, 2].map((least) => ({
+    text: String(least),
+    count: found.reduce((sum, { text, count }) => (Number(text) >= least ? sum + count : sum), 0),
+  }))
+}
+
+function priceRange({ facet }: SearchReply, tax: ShownTax) {
+  const { min, max } = facet['price']?.value[0] ?? {}
+  if (min === undefined || max === undefined) return null
+  const shown = (amount: number) => shownMinor(minorOf(amount), 'goods', tax) / 100
+  return { min: Math.floor(shown(min)), max: Math.ceil(shown(max)) }
+}
+
+/** Returns true if the engine has no list at this URL [SEARCH-089, ERROR-011]. */
+export function isUnknownList({ errors = [] }: SearchReply): boolean {
+  return errors.some(({ message, code, type }) => [message, code, type].includes('uri_not_found'))
+}

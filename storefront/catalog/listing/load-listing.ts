@@ -1,0 +1,66 @@
+import { isRefused } from '#contract/kernel/refused.ts'
+import type { Reply } from '#contract/kernel/call.ts'
+import type { Store } from '#contract/store.ts'
+import type { PageContext } from '#storefront/page/page.ts'
+import { listRequest } from '../../search/search-request.ts'
+import { appliedCount, type ListingQuery, withKnownFacets } from './listing-query.ts'
+import type { SearchReply } from './listing-view.ts'
+
+const standardFacets = ['brand', 'stock', 'rating', 'color']
+
+/** User id of shared pages [SEARCH-071]. */
+export const anonymousUser = '0'
+
+type Category = Reply<Store, 'GET /svc_content/catalog/category/{id}'>
+
+type ListCall = 'POST /api/search-rec/3' | 'POST /svc_content/catalog/listing'
+
+/** Loads a list from the engine and ignores filters that are not facets of it. */
+export async function loadListing(
+  { call, shop, signal }: PageContext,
+  uri: string,
+  asked: ListingQuery,
+  knownFacets: readonly string[] | null,
+  listCall: ListCall = 'POST /api/search-rec/3',
+): Promise<{ query: ListingQuery; reply: SearchReply }> {
+  const grossFactor = 1 + (shop.tax?.['goods'] ?? 0) / 100
+  const ask = (query: ListingQuery, size?: number) =>
+    call(
+      listCall,
+      {
+        body: listRequest({
+          uri,
+          query,
+          userId: anonymousUser,
+          isApp: shop.isApp,
+          grossFactor,
+          ...(size !== undefined && { size }),
+        }),
+      },
+      { signal },
+    )
+  const hasFilters = appliedCount({ filters: asked.filters, price: null }) > 0
+  const known = knownFacets ?? (hasFilters ? (await ask({ ...asked, filters: {}, price: null }, 0)).facet_names : [])
+  const query = withKnownFacets(asked, [...known, ...standardFacets])
+  return { query, reply: await ask(query) }
+}
+
+/**
+ * Loads a category's list from the search service. Uses the catalog if its flag is on, or with a warning if the service
+ * fails [CATALOG-010, CATALOG-011].
+ */
+export async function loadCategoryListing(
+  context: PageContext,
+  { url, facets, isFallback }: Pick<Category, 'url' | 'facets' | 'isFallback'>,
+  asked: ListingQuery,
+): ReturnType<typeof loadListing> {
+  const fallback = () => loadListing(context, url, asked, facets, 'POST /svc_content/catalog/listing')
+  if (isFallback) return fallback()
+  try {
+    return await loadListing(context, url, asked, facets)
+  } catch (error) {
+    if (!isRefused(error) || (error.status < 500 && error.code !== 'no_response')) throw error
+    context.warn('search service unavailable, using the catalog', error)
+    return fallback()
+  }
+}

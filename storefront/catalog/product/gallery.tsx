@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { Picture } from '#ui/picture.tsx'
+import type { PictureSource } from '#ui/picture-source.ts'
+import { useTexts } from '#storefront/page/shop-context.tsx'
+import { gallerySizes } from '../card/card-sizes.ts'
+import type * as Module from '../model/turning.tsx'
+import type { Variant } from './variants.ts'
+
+/** Renders a large picture and thumbnails; choosing a variant shows its picture. */
+export function Gallery({
+  pictures,
+  variant,
+  name,
+}: {
+  pictures: readonly PictureSource[]
+  variant: Variant | null
+  name: string
+}) {
+  const texts = useTexts('catalog/product')
+  const chosen = variant?.picture ?? 0
+  const model = variant?.model
+  const [picked, pick] = useState({ at: chosen, of: chosen })
+  const view = useView(!model)
+  if (picked.of !== chosen) pick({ at: chosen, of: chosen })
+  return (
+    <section className="gallery" aria-label={texts.pictures}>
+      <div className="gallery__main">
+        <Picture source={pictures[picked.at] ?? pictures[0] ?? null} sizes={gallerySizes} urgency="first" name={name} />
+        {view && model && <view.Turning model={model} name={name} picked={picked} />}
+      </div>
+      {pictures.length > 1 && (
+        <ul className="gallery__row">
+          {pictures.slice(0, 10).map((picture, index) => (
+            <li key={picture.base}>
+              <button
+                type="button"
+                aria-label={`${texts.pictureOf(index + 1, pictures.length)}: ${picture.alt}`}
+                aria-current={index === picked.at ? 'true' : undefined}
+                onClick={() => pick({ at: index, of: chosen })}
+              >
+                <Picture source={picture} sizes="12vw" alt="" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** Loads the 3D view after the page; if that fails, the pictures remain. */
+function useView(isUnwanted: boolean) {
+  const [view, setView] = useState<typeof Module>()
+  useEffect(() => {
+    if (!isUnwanted) import('../model/turning.tsx').then(setView, () => {})
+  }, [isUnwanted])
+  return view
+}

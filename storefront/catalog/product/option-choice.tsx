@@ -1,0 +1,69 @@
+import { Link } from '#storefront/widgets/link.tsx'
+import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
+import { Swatch } from '../card/product-card.tsx'
+import { isBuyable } from './stock-view.ts'
+import { stockText } from './stock-note.tsx'
+import { choiceAddress, choosing, type Chosen, type Option, type Variant } from './variants.ts'
+
+interface OptionChoiceProps {
+  option: Option
+  options: readonly Option[]
+  variants: readonly Variant[]
+  chosen: Chosen
+  url: string
+}
+
+/** Values are links, so that each choice has a URL. Price, stock and picture all follow the URL. */
+export function OptionChoice({ option, options, variants, chosen, url }: OptionChoiceProps) {
+  const { code, label, values } = option
+  const hasSwatches = values.some(({ swatch }) => swatch !== null)
+  return (
+    <fieldset className="option">
+      <legend className="option__label">
+        {label} <span>{chosen.choice[code]}</span>
+      </legend>
+      <ul className={hasSwatches ? 'choices choices--swatches' : 'choices'}>
+        {values.map(({ label: value, swatch }) => {
+          const { choice, variant, isSame } = choosing(options, variants, chosen.choice, code, value)
+          const isChosen = chosen.choice[code] === value
+          const isSold = variant !== null && isBuyable(variant.stock)
+          return (
+            <li key={value}>
+              <Link
+                className={`choice${swatch === null ? '' : ' choice--swatch'}${isSame && isSold ? '' : ' choice--off'}`}
+                to={choiceAddress(url, options, choice)}
+                replaces
+                keepsScroll
+                aria-current={isChosen ? 'true' : undefined}
+              >
+                {swatch !== null && <Swatch color={swatch} />}
+                {value}
+                <Note variant={variant} isSame={isSame} variants={variants} />
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </fieldset>
+  )
+}
+
+/** A tile's second line: why it is unavailable, or its price if prices differ. */
+function Note({
+  variant,
+  isSame,
+  variants,
+}: {
+  variant: Variant | null
+  isSame: boolean
+  variants: readonly Variant[]
+}) {
+  const texts = useTexts('catalog/product')
+  const shelf = useTexts('catalog')
+  const formats = useFormats()
+  if (variant === null) return <small>{texts.notAvailable}</small>
+  if (!isBuyable(variant.stock)) return <small>{stockText(variant.stock, shelf, formats.number)}</small>
+  if (!isSame) return <small>{texts.withOther}</small>
+  const differs = variants.some(({ now }) => now !== variant.now)
+  return differs && variant.now !== null ? <small>{formats.roundMoney(variant.now)}</small> : null
+}

@@ -1,0 +1,59 @@
+import { siteSettings } from '#domain/sites.ts'
+import { fileOf } from '#ui/picture-source.ts'
+import type { Shop } from '#storefront/page/page.ts'
+import { reviewsJsonLd } from '../../reviews/reviews-json-ld.ts'
+import { addressOf } from '../../shell/head/head.ts'
+import type { ProductView } from './product-view.ts'
+import { isBuyable } from './stock-view.ts'
+import type { Chosen } from './variants.ts'
+
+type Addressed = Pick<Shop, 'site' | 'locale' | 'siteUrls'>
+
+/** Returns a product's structured data with its displayed price. */
+export function productJsonLd(product: ProductView, { variant }: Chosen, shop: Addressed): object {
+  const { name, lead, url, brand, pictures } = product
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name,
+    description: lead,
+    url: addressOf(url, shop),
+    image: pictures.slice(0, 4).map((picture) => absolute(fileOf(picture, 900), shop)),
+    brand: { '@type': 'Brand', name: brand },
+    ...(variant && { sku: variant.sku }),
+    ...reviewsJsonLd(product.reviews),
+    ...(variant?.now && {
+      offers: {
+        '@type': 'Offer',
+        url: addressOf(url, shop),
+        price: (variant.now / 100).toFixed(2),
+        priceCurrency: siteSettings[shop.site].currency,
+        availability: `https://schema.org/${availability(variant)}`,
+        itemCondition: 'https://schema.org/NewCondition',
+      },
+    }),
+  }
+}
+
+function availability({ stock }: NonNullable<Chosen['variant']>): string {
+  if (stock.kind === 'wait') return 'BackOrder'
+  return isBuyable(stock) ? 'InStock' : 'OutOfStock'
+}
+
+/** Returns a breadcrumb's structured data; the last step is the page [SEO-002, SEO-003]. */
+export function breadcrumbJsonLd(steps: readonly { name: string; url: string }[], shop: Addressed): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      ...(index < steps.length - 1 && { item: addressOf(url, shop) }),
+    })),
+  }
+}
+
+function absolute(path: string, { site, siteUrls }: Addressed) {
+  return /^https?:/.test(path) ? path : siteUrls[site] + path
+}

@@ -1,0 +1,108 @@
+import { promotionIn } from '#contract/codec/promotion-attributes.ts'
+import type { Reply } from '#contract/kernel/call.ts'
+import type { Store } from '#contract/store.ts'
+import type { PictureSource } from '#ui/picture-source.ts'
+import { priceInForce, shownMinor } from '#storefront/page/price.ts'
+import type { ReviewsView } from '../../reviews/reviews-view.ts'
+import { type CardView, cardOfWire, isQuoted } from '../card/card-view.ts'
+import { withDisplayedPrice, type PriceDisplay } from '../deals/price-display.ts'
+import { stockView } from './stock-view.ts'
+import type { Option, Variant } from './variants.ts'
+
+export type CompleteProduct = Reply<Store, 'GET /svc_content/catalog/product/complete/{id}'>
+type Attributes = CompleteProduct['attributes']
+
+export interface ProductView {
+  id: number
+  name: string
+  url: string
+  brand: string
+  lead: string
+  /** HTML sanitized by the service. */
+  description: string
+  specification: readonly (readonly [label: string, value: string])[]
+  trail: readonly { name: string; url: string }[]
+  /** Adds it to its category's comparison. */
+  compare: string | null
+  pictures: readonly PictureSource[]
+  options: readonly Option[]
+  variants: readonly Variant[]
+  taxClass: string
+  /** One of these ticket types, and the max quantity per account. */
+  needs: { tickets: readonly string[]; perAccount: number | null }
+  related: readonly CardView[]
+  fits: readonly CardView[]
+  /** Null if they failed to load. */
+  reviews: ReviewsView | null
+}
+
+/** Converts a product for display: unique pictures, displayed prices, stock state. */
+export function productView(product: CompleteProduct, reviews: ReviewsView | null, shelf: PriceDisplay): ProductView {
+  const taxClass = String(product.attributes['tax_class_id'] ?? 'goods')
+  const pictures = everyPicture(product)
+  return {
+    id: product.productId,
+    name: product.name,
+    url: product.url,
+    brand: product.brand,
+    lead: product.lead,
+    description: product.description,
+    specification: product.specification,
+    trail: product.trail,
+    compare: product.trail[0] ? `/compare${product.trail[0].url}?add=${product.productId}` : null,
+    pictures,
+    options: product.configurableAttributes,
+    variants: product.children.map((child) => variantOf(child, pictures, taxClass, shelf)),
+    taxClass,
+    needs: needsOf(product.attributes),
+    related: product.related.map((card) => cardOfWire(card, shelf)),
+    fits: product.fits.map((card) => cardOfWire(card, shelf)),
+    reviews,
+  }
+}
+
+function needsOf({ required_ticket: tickets, purchase_limit: limit, purchase_limit_scope: scope }: Attributes) {
+  return {
+    tickets: Array.isArray(tickets) ? tickets : [],
+    perAccount: scope === 'account' && typeof limit === 'number' ? limit : null,
+  }
+}
+
+/** The product's pictures, then those that only a child has. */
+function everyPicture({ gallery, children }: CompleteProduct): PictureSource[] {
+  const byBase = new Map(
+    [...gallery, ...children.flatMap((child) => child.gallery)].map((picture) => [picture.base, picture]),
+  )
+  return [...byBase.values()]
+}
+
+function variantOf(
+  child: CompleteProduct['children'][number],
+  pictures: readonly PictureSource[],
+  taxClass: string,
+  shelf: PriceDisplay,
+): Variant {
+  const { productId: id, price: base, attributes } = child
+  const { special, deal } = withDisplayedPrice(
+    shelf,
+    { id, price: base, special: child.special_price, taxClass },
+    promotionIn(attributes),
+  )
+  const price = isQuoted(id, base) ? null : priceInForce(base, special)
+  const [own] = child.gallery
+  return {
+    id,
+    sku: child.sku,
+    choice: child.choice,
+    now: price && shownMinor(price.now, taxClass, shelf.tax),
+    was: price === null || price.was === null ? null : shownMinor(price.was, taxClass, shelf.tax),
+    stock: stockView(child.inventory),
+    most: child.inventory.max,
+    picture: Math.max(
+      0,
+      pictures.findIndex(({ base }) => base === own?.base),
+    ),
+    model: child.model,
+    ...(deal && { deal }),
+  }
+}

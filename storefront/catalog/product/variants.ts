@@ -1,0 +1,87 @@
+import type { Minor } from '#domain/money.ts'
+import type { DealView } from '../deals/deal-words.ts'
+import { isBuyable, type StockView } from './stock-view.ts'
+
+export interface Variant {
+  id: number
+  sku: string
+  choice: Readonly<Record<string, string>>
+  now: Minor | null
+  was: Minor | null
+  stock: StockView
+  most: number
+  /** Index of its picture in the product's gallery. */
+  picture: number
+  /** Parameters of its 3D model. */
+  model: Model | null
+  deal?: DealView
+}
+
+export interface Model {
+  kind: string
+  params: Readonly<Record<string, string | number | boolean>>
+}
+
+export interface Option {
+  code: string
+  label: string
+  values: readonly { label: string; swatch: string | null }[]
+}
+
+export interface Chosen {
+  choice: Readonly<Record<string, string>>
+  variant: Variant | null
+}
+
+/**
+ * Returns the choice of a URL. Missing values are completed by preference: buyable, existing, close to the first child.
+ * Without any choice it is the first buyable child.
+ */
+export function chosenBy(
+  options: readonly Option[],
+  variants: readonly Variant[],
+  named: Readonly<Record<string, string>>,
+): Chosen {
+  const asked = Object.fromEntries(
+    options.flatMap(({ code, values }) => {
+      const value = named[code]
+      return value !== undefined && values.some(({ label }) => label === value) ? [[code, value]] : []
+    }),
+  )
+  const first = variants.find(({ stock }) => isBuyable(stock)) ?? variants[0]
+  const fitting = variants.filter(({ choice }) => fits(choice, asked))
+  const [variant] = fitting.toSorted(
+    (a, b) => Number(isBuyable(b.stock)) - Number(isBuyable(a.stock)) || likeness(b, first) - likeness(a, first),
+  )
+  return variant ? { choice: variant.choice, variant } : { choice: { ...first?.choice, ...asked }, variant: null }
+}
+
+/** Returns the result of choosing one more value; other values change if no such child exists. */
+export function choosing(
+  options: readonly Option[],
+  variants: readonly Variant[],
+  current: Chosen['choice'],
+  code: string,
+  value: string,
+): { choice: Readonly<Record<string, string>>; variant: Variant | null; isSame: boolean } {
+  const wanted = { ...current, [code]: value }
+  const exact = variants.find(({ choice }) => fits(choice, wanted))
+  if (exact) return { choice: wanted, variant: exact, isSame: true }
+  const { choice, variant } = chosenBy(options, variants, { [code]: value })
+  return { choice, variant, isSame: false }
+}
+
+export function choiceAddress(url: string, options: readonly Option[], choice: Chosen['choice']): string {
+  const params = new URLSearchParams(
+    options.flatMap(({ code }) => (choice[code] === undefined ? [] : [[code, choice[code]]])),
+  )
+  return options.length === 0 ? url : `${url}?${params.toString()}`
+}
+
+function fits(choice: Variant['choice'], asked: Readonly<Record<string, string>>): boolean {
+  return Object.entries(asked).every(([code, value]) => choice[code] === value)
+}
+
+function likeness({ choice }: Variant, first: Variant | undefined): number {
+  return Object.entries(choice).filter(([code, value]) => first?.choice[code] === value).length
+}

@@ -1,0 +1,72 @@
+import { emptyAddress } from '#domain/address/address.ts'
+import type { FieldProblem } from '#domain/address/problems.ts'
+import { writtenLines } from '#domain/address/written.ts'
+import { countryOf } from '#domain/countries/countries.ts'
+import { apoCountry } from '#domain/countries/regions.ts'
+import type { Site } from '#domain/sites.ts'
+import type { FormField } from '#domain/address/form-fields.ts'
+import { postcodeDigits, type WireAddress } from './address-form.ts'
+import type { Checkout } from '../placing/compose-order.ts'
+import type { FieldWords } from '../review/refusal-messages.ts'
+import type { CheckoutTexts } from '../texts/en.ts'
+
+/** Returns a field's label for its country [ADDRESS-407]. */
+export function labelOf(site: Site, field: FormField, countryId: string, texts: CheckoutTexts): string {
+  const country = countryOf(countryId)
+  if (field === 'postcode') return texts.postcode[country?.postcodeLabel ?? 'postcode']
+  if (field === 'city') return texts.cities[country?.cityLabel ?? 'city']
+  if (field === 'region') {
+    return site === 'APO' && countryId === apoCountry
+      ? texts.militaryRegion
+      : (texts.region[countryId] ?? texts.regions[country?.regionLabel ?? 'region'])
+  }
+  return texts[field]
+}
+
+/** Returns the message of a field's problem, with what to change [ADDRESS-204, ERROR-402]. */
+export function problemText(
+  site: Site,
+  { path, rule }: FieldProblem,
+  address: WireAddress,
+  texts: CheckoutTexts,
+  countryName: (code: string) => string,
+): string {
+  const country = countryOf(address.countryId)
+  const label = country?.postcodeLabel ?? 'postcode'
+  if (rule === 'required') {
+    if (path === 'postcode') return texts.requiredPostcode(label)
+    if (path === 'region') return texts.requiredRegion(labelOf(site, 'region', address.countryId, texts))
+    if (path === 'city') return texts.requiredCity(labelOf(site, 'city', address.countryId, texts))
+    return texts.required[path] ?? texts.requiredOther
+  }
+  if (rule === 'email') return texts.invalidEmail
+  if (rule === 'max') return texts.tooLong
+  if (rule === 'choice') return path === 'countryId' ? texts.notShippedTo : texts.invalidChoice
+  if (path === 'eoriNumber') return texts.eoriForm
+  const digits = country ? postcodeDigits(country) : null
+  if (digits === null) return texts.postcodeForm(label, countryName(address.countryId))
+  const found = address.postcode.replace(/\D/g, '').length
+  return found === digits ? texts.postcodeOnlyDigits(label, digits) : texts.postcodeDigits(label, digits, found)
+}
+
+/** Returns the messages for fields of an order's addresses, as their forms show them. */
+export function fieldWordsOf(
+  site: Site,
+  draft: Pick<Checkout['draft'], 'shippingAddress' | 'billingAddress' | 'billingSameAsShipping'>,
+  texts: CheckoutTexts,
+  countryName: (code: string) => string,
+): FieldWords {
+  const { shippingAddress, billingAddress, billingSameAsShipping } = draft
+  return (problem, which) => {
+    const address = which === 'billing' && !billingSameAsShipping ? billingAddress : shippingAddress
+    return problemText(site, problem, address, texts, countryName)
+  }
+}
+
+/** Returns a pickup place's address in its country's format. */
+export function writtenPlace({
+  name,
+  ...place
+}: Pick<WireAddress, 'street' | 'city' | 'region' | 'postcode' | 'countryId'> & { name: string }): string[] {
+  return writtenLines({ ...emptyAddress(place.countryId), ...place, company: name })
+}

@@ -1,0 +1,21 @@
+import type { FormField } from '#domain/address/form-fields.ts'
+import { fieldName, formFields, type Purpose, valueOf, type WireAddress } from './address-form.ts'
+
+interface SentAlongProps {
+  address: WireAddress
+  purpose?: Purpose
+  /** Hidden fields only. */
+  fields?: readonly FormField[]
+}
+
+/** Renders hidden address fields: a saved address, or values typed before [SHIP-229]. */
+export function HiddenFields({ address, purpose = 'shipping', fields = formFields }: SentAlongProps) {
+  return (
+    <>
+      <input type="hidden" name={fieldName(purpose, 'countryId')} value={address.countryId} />
+      {fields.map((field) => (
+        <input key={field} type="hidden" name={fieldName(purpose, field)} value={valueOf(address, field)} />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { formOf } from '#domain/countries/countries.ts'
+import type { Region } from '#domain/countries/country.ts'
+import { regionsOfSite } from '#domain/countries/regions.ts'
+import { browserCall } from '#storefront/browser/connection/browser-call.ts'
+import { browserStorage } from '#storefront/browser/storage/browser-storage.ts'
+import { countryData } from '#storefront/browser/storage/country-data.ts'
+import { useShop } from '#storefront/page/shop-context.tsx'
+
+/**
+ * Returns a country's regions. Destinations are available at once, others load; until then, or without a list, a region
+ * is text.
+ */
+export function useRegions(countryId: string): readonly Region[] {
+  const shop = useShop()
+  const own = regionsOfSite(shop.site, countryId)
+  const [asked, setAsked] = useState<{ countryId: string; regions: readonly Region[] } | null>(null)
+  const isMissing = own.length === 0 && formOf(countryId).requireRegion
+  useEffect(() => {
+    if (!isMissing) return
+    let isLeft = false
+    const release = document.querySelector<HTMLElement>('script[data-entry]')?.dataset['entry'] ?? ''
+    const places = countryData({
+      call: browserCall(shop),
+      memory: browserStorage('localStorage'),
+      release,
+      now: Date.now,
+    })
+    places.regions(countryId).then(
+      (regions) => !isLeft && setAsked({ countryId, regions }),
+      // The region stays a text field.
+      () => {},
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [isMissing, countryId, shop])
+  return own.length > 0 ? own : asked?.countryId === countryId ? asked.regions : []
+}

@@ -1,9 +1,0 @@
-import { pageRoute } from '#storefront/page/page-route.tsx'
-import { type BankView, BankWait } from './bank-wait.tsx'
-
-/** The return page of a bank challenge: finishes the payment or waits for it [PAY-207, PAY-438]. */
-export const route = pageRoute<BankView>({
-  areas: ['checkout'],
-  load: async (context, page) => (await import('./load-bank.ts')).loadBank(context, page),
-  View: BankWait,
-})

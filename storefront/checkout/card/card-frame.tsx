@@ -1,0 +1,106 @@
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import { useTexts } from '#storefront/page/shop-context.tsx'
+import { useIsHydrated } from '#storefront/browser/hydration/use-is-hydrated.ts'
+import { cardPageAddress, frameAddress, readFrameMessage } from './frame-messages.ts'
+
+export interface CardFrameHandle {
+  tokenize: () => void
+}
+
+interface CardFrameProps {
+  vault: { frameUrl: string; frameOrigin: string; redirectUrl: string }
+  /** Return address of the vault's own page; null if the page's address is a secret. */
+  back: string | null
+  handle: Ref<CardFrameHandle>
+  onToken: (token: string) => void
+  /** The frame has an error or failed: no token. */
+  onStop: () => void
+  onSubmit: () => void
+}
+
+const slow = 10_000
+
+/**
+ * A cross-origin frame, so that the card number never reaches this page. Both sides check message origins. Without
+ * JavaScript there is a link to the vault's own page.
+ */
+export function CardFrame({ vault, back, handle, onToken, onStop, onSubmit }: CardFrameProps) {
+  const texts = useTexts('checkout')
+  const frame = useRef<HTMLIFrameElement>(null)
+  const isHydrated = useIsHydrated()
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
+  const heard = useRef({ onToken, onStop, onSubmit })
+  useEffect(() => {
+    heard.current = { onToken, onStop, onSubmit }
+  })
+  useEffect(() => {
+    const timer = setTimeout(() => setState((now) => (now === 'loading' ? 'failed' : now)), slow)
+    const hear = (event: MessageEvent) => {
+      const message = readFrameMessage(event, vault.frameOrigin, frame.current?.contentWindow)
+      switch (message?.type) {
+        case 'ready':
+          return setState('ready')
+        case 'height':
+          // The content policy forbids style attributes, but not an element's height.
+          if (frame.current) frame.current.height = String(message.height)
+          return
+        case 'token':
+          return heard.current.onToken(message.token)
+        case 'submit':
+          return heard.current.onSubmit()
+        case 'failed':
+          setState('failed')
+          return heard.current.onStop()
+        case 'invalid':
+          return heard.current.onStop()
+      }
+    }
+    addEventListener('message', hear)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('message', hear)
+    }
+  }, [vault])
+  useImperativeHandle(handle, () => ({
+    tokenize: () => frame.current?.contentWindow?.postMessage({ type: 'tokenize' }, vault.frameOrigin),
+  }))
+  return (
+    <>
+      {isHydrated && (
+        <iframe
+          ref={frame}
+          src={frameAddress(vault.frameUrl, location.origin)}
+          title={texts.cardFrame}
+          className="card-frame"
+          height="150"
+          sandbox="allow-scripts allow-same-origin allow-forms"
+          referrerPolicy="origin"
+        />
+      )}
+      {state === 'failed' && (
+        <p className="message message--warn" role="alert">
+          <Icon name="alert" />
+          <span>
+            {texts.cardFailed}{' '}
+            {back !== null && (
+              <a className="link" href={cardPageAddress(vault.redirectUrl, back)}>
+                {texts.cardPage}
+              </a>
+            )}
+          </span>
+        </p>
+      )}
+      {back !== null && (
+        <noscript>
+          <a className="button button--line" href={cardPageAddress(vault.redirectUrl, back)}>
+            {texts.cardPage}
+          </a>
+        </noscript>
+      )}
+      <p className="muted small card-safe">
+        <Icon name="lock" /> {texts.cardSafe}
+      </p>
+    </>
+  )
+}

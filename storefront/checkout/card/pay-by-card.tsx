@@ -1,0 +1,71 @@
+import type { Ref } from 'react'
+import { CardSprite } from '#storefront/widgets/card-brand.tsx'
+import { useTexts } from '#storefront/page/shop-context.tsx'
+import { CardChoices, SaveCard } from './card-choices.tsx'
+import { CardFrame, type CardFrameHandle } from './card-frame.tsx'
+import { CardSummary } from './card-summary.tsx'
+import { cardPageAddress } from './frame-messages.ts'
+import type { PaymentView } from '../payment/payment-step.tsx'
+import { cardChosen, type CardChoice } from './stored-cards.ts'
+
+interface PayByCardProps {
+  view: PaymentView
+  choice: CardChoice
+  onChoose: (choice: CardChoice) => void
+  entersCard: boolean
+  frame: Ref<CardFrameHandle>
+  onToken: (token: string) => void
+  onStop: () => void
+  onSubmit: () => void
+}
+
+export function PayByCard({ view, choice, onChoose, entersCard, frame, onToken, onStop, onSubmit }: PayByCardProps) {
+  const texts = useTexts('checkout')
+  const { fields: vault } = view
+  const { draft } = view.checkout
+  const chosen = cardChosen(draft.payment)
+  const hasStored = view.stored.length > 0
+  return (
+    <>
+      <CardSprite />
+      {hasStored ? (
+        <CardChoices
+          stored={view.stored}
+          entered={chosen && chosen.storedPaymentMethodId === null ? chosen.card : null}
+          chosen={choice}
+          onChoose={onChoose}
+        />
+      ) : (
+        chosen && (
+          <div className="card-kept">
+            <input type="hidden" name="card" value="entered" />
+            <CardSummary card={chosen.card} />
+            <button className="link small" name="op" value="forget-card">
+              {texts.useAnother}
+            </button>
+          </div>
+        )
+      )}
+      {vault && entersCard && (
+        <CardFrame
+          vault={vault}
+          back={view.back}
+          handle={frame}
+          onToken={onToken}
+          onStop={onStop}
+          onSubmit={onSubmit}
+        />
+      )}
+      {view.isCustomer && (entersCard || (hasStored ? choice === 'entered' : chosen !== null)) && (
+        <SaveCard isOn={draft.keepsCard} />
+      )}
+      {vault && !entersCard && hasStored && (
+        <noscript>
+          <a className="link small" href={cardPageAddress(vault.redirectUrl, view.back)}>
+            {texts.cardPage}
+          </a>
+        </noscript>
+      )}
+    </>
+  )
+}

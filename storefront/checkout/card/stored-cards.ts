@@ -1,0 +1,50 @@
+import type { Reply } from '#contract/kernel/call.ts'
+import type { Store } from '#contract/store.ts'
+import { cardMethod } from '#domain/payment-engines.ts'
+import { isUuid } from '#storefront/page/route/is-uuid.ts'
+import type { SentDraft } from '../address/address-form.ts'
+import type { Checkout } from '../placing/compose-order.ts'
+
+export type StoredCard = Reply<Store, 'GET /svc_paymentmethod/methods'>['stored'][number]
+
+/** A stored card's id, 'entered' for the card of this checkout, or 'another'. */
+export type CardChoice = string
+
+type Chosen = NonNullable<Checkout['draft']['payment']>
+
+export function cardChosen(payment: Chosen | null): (Chosen & { card: NonNullable<Chosen['card']> }) | null {
+  const card = payment?.card
+  return payment && card ? { ...payment, card } : null
+}
+
+/** Returns the method that the step opens with: the chosen one, or else the first. */
+export function firstMethod(methods: readonly string[], payment: Pick<Chosen, 'adyenType'> | null): string {
+  const chosen = payment?.adyenType ?? cardMethod
+  return methods.includes(chosen) ? chosen : (methods[0] ?? cardMethod)
+}
+
+/** Returns the initial choice: the chosen card, or else the first usable stored one, the default first [PAY-001]. */
+export function firstChoice(
+  payment: Pick<Chosen, 'storedPaymentMethodId'> | null,
+  stored: readonly StoredCard[],
+): CardChoice {
+  if (payment && payment.storedPaymentMethodId === null) return 'entered'
+  const usable = stored.filter(({ expired }) => !expired)
+  const chosen = usable.find(({ storedPaymentMethodId: id }) => id === payment?.storedPaymentMethodId) ?? usable[0]
+  return chosen?.storedPaymentMethodId ?? 'another'
+}
+
+/**
+ * Reads the payment choice: a token means a newly entered card, PayPal sets its own on return, and choosing a card
+ * discards a PayPal approval.
+ */
+export function readChoice(form: Pick<URLSearchParams, 'get'>): SentDraft {
+  const token = form.get('payment_token')
+  if (form.get('op') === 'forget-card') return { paymentToken: null }
+  if (token) return { paymentToken: token.slice(0, 200), keepsCard: form.get('keepsCard') === 'on' }
+  const choice = form.get('card') ?? ''
+  if (form.get('method') === 'paypal') return {}
+  if (isUuid(choice)) return { storedPaymentMethodId: choice, keepsCard: false }
+  if (choice === 'entered') return { keepsCard: form.get('keepsCard') === 'on' }
+  return choice === 'another' || form.get('agreed') ? { paymentToken: null } : {}
+}

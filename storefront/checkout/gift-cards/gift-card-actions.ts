@@ -1,0 +1,47 @@
+import type { Sent } from '#contract/kernel/call.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
+import type { Store } from '#contract/store.ts'
+import { readCode } from '#domain/giftcards/code.ts'
+import type { PageContext } from '#storefront/page/page.ts'
+import type { ActionResult } from '#storefront/page/route/page-route.tsx'
+import { listOfForm } from '../load-checkout.ts'
+
+type Named = NonNullable<Sent<Store, 'PUT /svc_checkout/checkout/{listId}'>['body']['giftcards']>
+
+export interface GiftCardAnswer {
+  kind: 'giftcard'
+  problem: 'missing' | 'mistyped' | 'unknown' | 'refused' | 'busy' | 'failed'
+  typed: string
+  /** Minutes until the next attempt, after too many. */
+  minutes: number
+}
+
+/**
+ * Applies the typed gift card or removes the named one. A wrong check character is rejected locally and does not count
+ * as an attempt.
+ */
+export async function changeGiftCards(context: PageContext, form: URLSearchParams): Promise<ActionResult> {
+  const { call } = context
+  const params = { listId: await listOfForm(context, form) }
+  const { giftcards } = await call('GET /svc_checkout/checkout/{listId}', { params, query: {} })
+  const removed = form.get('remove_giftcard')
+  const kept: Named = giftcards.flatMap(({ _id }) => (_id === removed ? [] : [{ _id }]))
+  const typed = (form.get('giftcard_code') ?? '').trim().slice(0, 64)
+  const code = readCode(typed)
+  const say = (status: number, problem: GiftCardAnswer['problem'], minutes = 0): ActionResult => ({
+    status,
+    answer: { kind: 'giftcard', problem, typed, minutes } satisfies GiftCardAnswer,
+  })
+  if (removed === null && code === null) return say(422, typed === '' ? 'missing' : 'mistyped')
+  const body = { giftcards: code === null || removed !== null ? kept : [...kept, { code }] }
+  try {
+    await call('PUT /svc_checkout/checkout/{listId}', { params, body, key: crypto.randomUUID() })
+    return { to: '/checkout/payment#giftcards' }
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    if (error.code === 'giftcard_not_exist') return say(404, 'unknown')
+    if (error.code === 'giftcard_not_accepted') return say(422, 'refused')
+    if (error.code !== 'too_many_requests') return say(error.status || 503, 'failed')
+    return say(429, 'busy', Math.ceil(Number(error.details['seconds'] ?? 60) / 60))
+  }
+}

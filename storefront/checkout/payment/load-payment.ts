@@ -1,0 +1,59 @@
+import { redirect } from 'react-router'
+import { cardMethod } from '#domain/payment-engines.ts'
+import { pathIn } from '#storefront/page/link-path.ts'
+import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
+import { textsOf } from '../../texts.ts'
+import { billingBook } from '../address/address-book-choice.ts'
+import { guardStep, isOther, loadStep, otherList } from '../load-checkout.ts'
+import type { PaymentView } from './payment-step.tsx'
+
+/** Loads the payment step; saves a token returned by the vault's own page first [PAY-222, PAY-231]. */
+export async function loadPayment(context: PageContext, { url }: PageArguments): Promise<PageData<PaymentView>> {
+  const { shop, call } = context
+  const step = await loadStep(context)
+  if (isOther(url.searchParams, step.listId)) throw redirect(otherList)
+  guardStep('payment', step)
+  const token = url.searchParams.get('payment_token')
+  if (token) {
+    // Redirect, so that the token does not stay in the browser history.
+    const { takeToken } = await import('../checkout-actions.ts')
+    const came = await takeToken(context, step.listId, { paymentToken: token })
+    throw redirect(came === 'taken' ? '/checkout/payment' : '/checkout/payment?problem=card_unknown')
+  }
+  if (url.searchParams.has('paypal')) throw redirect(await backFromPayPal(context, step.listId, url.searchParams))
+  const { draft } = step.checkout
+  const book = await billingBook(context, step, url)
+  const { methods, stored } = await call('GET /svc_paymentmethod/methods', {
+    query: {
+      country: draft.shippingAddress.countryId,
+      locale: shop.locale.tag,
+      ...(shop.isApp && { isMobileApp: 'true' }),
+    },
+  })
+  const texts = textsOf(shop.language, 'checkout')
+  return {
+    head: { title: `${texts.steps.payment}, ${texts.title.toLowerCase()}` },
+    view: {
+      ...step,
+      methods: methods.map(({ type }) => (type === 'card' ? cardMethod : type)),
+      stored,
+      ...book,
+      fields: methods.find((method) => method.type === 'card')?.config ?? null,
+      back: url.origin + pathIn(shop.locale, `/checkout/payment?list=${step.listId}`),
+      problem: url.searchParams.get('problem'),
+    },
+  }
+}
+
+/** To review with the approval, or back to payment. */
+async function backFromPayPal(context: PageContext, listId: string, came: URLSearchParams): Promise<string> {
+  if (came.get('paypal') !== 'agreed') return '/checkout/payment?problem=paypal_cancelled'
+  const { takeToken } = await import('../checkout-actions.ts')
+  const token = { paymentToken: (came.get('token') ?? '').slice(0, 200), adyenType: 'paypal' }
+  const ways = {
+    taken: '/checkout/review',
+    unknown: '/checkout/payment?problem=paypal_unknown',
+    failed: '/checkout/payment?problem=paypal_silent',
+  }
+  return ways[await takeToken(context, listId, token)]
+}

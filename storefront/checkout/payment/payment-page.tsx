@@ -1,0 +1,12 @@
+import { pageRoute } from '#storefront/page/route/page-route.tsx'
+import { PaymentStep, type PaymentView } from './payment-step.tsx'
+
+/** The second step: payment and billing address [CHECKOUT-003, CHECKOUT-205]. */
+export const route = pageRoute<PaymentView>(
+  {
+    areas: ['checkout'],
+    load: async (context, page) => (await import('./load-payment.ts')).loadPayment(context, page),
+    View: PaymentStep,
+  },
+  async (context, page, form) => (await import('../checkout-actions.ts')).savePayment(context, page, form),
+)

@@ -1,0 +1,62 @@
+import { useEffect } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { browserCall } from '#storefront/browser/connection/browser-call.ts'
+import { Link } from '#storefront/widgets/link.tsx'
+import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
+import { afterBank, bankFailed, maxPolling, payPalWaits, pollMilliseconds } from './challenge.ts'
+
+export interface BankView {
+  orderId: string
+  challengeUrl: string | null
+  /** PayPal is reviewing the payment; there is no bank challenge. */
+  isPayPal: boolean
+}
+
+/** The payment engine is asked on every n-th check. */
+const engineTurn = 5
+
+/**
+ * Checks the order every 2 seconds for a minute, then shows that the bank has not confirmed; a link checks manually
+ * [PAY-214].
+ */
+export function BankWait({ view: { orderId, challengeUrl, isPayPal } }: { view: BankView }) {
+  const texts = useTexts('checkout')
+  const shop = useShop()
+  const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
+  useEffect(() => {
+    let turn = 0
+    const look = async () => {
+      turn += 1
+      // Asking the engine is expensive; in between, check whether its notification has arrived.
+      if (turn % engineTurn === 0) return revalidate()
+      const order = await browserCall(shop)('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} })
+      if (afterBank(order) !== null) await revalidate()
+    }
+    const poll = setInterval(() => look().catch(() => {}), pollMilliseconds)
+    const end = setTimeout(() => void navigate(isPayPal ? payPalWaits : bankFailed), maxPolling)
+    return () => {
+      clearInterval(poll)
+      clearTimeout(end)
+    }
+  }, [revalidate, navigate, shop, orderId, isPayPal])
+  return (
+    <main id="main" className="page-width checkout start">
+      <h1 className="h2 display">{isPayPal ? texts.payPalTitle : texts.bankTitle}</h1>
+      <output>{isPayPal ? texts.payPalText : challengeUrl === null ? texts.bankText : texts.bankAsks}</output>
+      <p className="row">
+        {challengeUrl !== null && (
+          <a className="button" href={challengeUrl}>
+            {texts.toBank}
+          </a>
+        )}
+        <Link className={challengeUrl === null ? 'button' : 'button button--line'} to={`/checkout/bank/${orderId}`}>
+          {texts.checkAgain}
+        </Link>
+        <Link className="link" to="/checkout/payment">
+          {texts.payOtherwise}
+        </Link>
+      </p>
+    </main>
+  )
+}

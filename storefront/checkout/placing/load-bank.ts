@@ -1,0 +1,43 @@
+import { redirect } from 'react-router'
+import { isRefused } from '#contract/kernel/refused.ts'
+import { nextChallenge } from '#storefront/browser/next-3ds-challenge.ts'
+import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
+import { textsOf } from '../../texts.ts'
+import type { BankView } from './bank-wait.tsx'
+import { afterBank, endsPayment } from './challenge.ts'
+
+/**
+ * Finishes the payment of an order that returns from its bank, if possible, and redirects once it is settled
+ * [PAY-209..213, PAY-404, PAY-405].
+ */
+export async function loadBank(
+  { shop, call }: PageContext,
+  { params, url }: PageArguments,
+): Promise<PageData<BankView>> {
+  const orderId = params['orderId'] ?? ''
+  const redirectResult = url.searchParams.get('redirectResult')
+  const head = { title: textsOf(shop.language, 'checkout').bankTitle }
+  try {
+    const seen = await call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} })
+    const order = endsPayment(seen, redirectResult)
+      ? await call('POST /svc_checkout/order/{orderId}/payment-details', {
+          params: { orderId },
+          body: redirectResult === null ? {} : { redirectResult },
+          key: crypto.randomUUID(),
+        })
+      : seen
+    const to = afterBank(order)
+    if (to !== null) throw redirect(to)
+    const { challengeUrl = null } = order.payment
+    const later = nextChallenge(challengeUrl, url)
+    if (later !== null) throw redirect(later)
+    const isPayPal = order.payment.adyenType === 'paypal'
+    const { payPalTitle } = textsOf(shop.language, 'checkout')
+    return { head: isPayPal ? { title: payPalTitle } : head, view: { orderId, challengeUrl, isPayPal } }
+  } catch (error) {
+    // A missing or foreign order: there is nothing to wait for.
+    if (isRefused(error) && error.status < 429 && error.status >= 400) throw redirect('/cart')
+    if (isRefused(error)) return { head, view: { orderId, challengeUrl: null, isPayPal: false } }
+    throw error
+  }
+}

@@ -1,0 +1,29 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { pageRoute } from '#storefront/page/route/page-route.tsx'
+import { textsOf } from '../../texts.ts'
+import { guardStep, loadStep } from '../load-checkout.ts'
+import type { PlaceAnswer } from '../placing/place-order.ts'
+import { isReadAgain } from './refusals.ts'
+import { ReviewStep } from './review-step.tsx'
+
+/** The last step: the summary and the order button [CHECKOUT-004, CHECKOUT-206]. */
+export const route = {
+  ...pageRoute(
+    {
+      areas: ['checkout'],
+      load: async (context) => {
+        const view = await loadStep(context)
+        guardStep('review', view)
+        const texts = textsOf(context.shop.language, 'checkout')
+        return { head: { title: `${texts.steps.review}, ${texts.title.toLowerCase()}` }, view }
+      },
+      View: ReviewStep,
+    },
+    async (context, page, form) => (await import('../placing/place-order.ts')).placeOrder(context, page, form),
+  ),
+  // By default the router does not revalidate after a status of 400 or more.
+  shouldRevalidate: ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => {
+    const refusal = (actionResult as { answer?: PlaceAnswer } | undefined)?.answer?.refusal
+    return refusal ? isReadAgain(refusal) : defaultShouldRevalidate
+  },
+}

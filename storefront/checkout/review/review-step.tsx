@@ -1,0 +1,137 @@
+import { useEffect, useState } from 'react'
+import { Link } from '#storefront/widgets/link.tsx'
+import { PostForm, useAnswer, useIsPosting } from '#storefront/widgets/post-form.tsx'
+import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
+import { fieldWordsOf } from '../address/address-messages.ts'
+import { Agreements } from './agreements.tsx'
+import { browserInfo, collectsBrowserInfo } from '../placing/browser-info.ts'
+import { composeOrder } from '../placing/compose-order.ts'
+import { ErrorSummary } from '../form/error-summary.tsx'
+import { AddressLines, ShippingSummary } from '../shipping/step-summaries.tsx'
+import type { StepView } from '../load-checkout.ts'
+import { Totals } from '../summary/order-summary.tsx'
+import { PaidWith } from '../payment/paid-with.tsx'
+import type { PlaceAnswer } from '../placing/place-order.ts'
+import { serializeRequests } from '../placing/serialize-requests.ts'
+import { PriceNotice } from './price-notice.tsx'
+import { displayedAmounts } from './price-changes.ts'
+import { refusalMessage } from './refusal-messages.ts'
+import { methodBesideCards } from '../payment/payment-kind.ts'
+import { ReviewLines } from './review-lines.tsx'
+import { ShortLines } from './short-stock-lines.tsx'
+import { Folded, StepFrame } from '../step-frame.tsx'
+import { totalsView } from '../summary/totals-view.ts'
+import { useCaptcha } from '../placing/use-captcha.ts'
+
+export function ReviewStep({ view }: { view: StepView }) {
+  const texts = useTexts('checkout')
+  const { countryName } = useFormats()
+  const { site } = useShop()
+  const { checkout, load } = view
+  const { draft, cart } = checkout
+  const answer = useAnswer<PlaceAnswer>()
+  const refusal = answer?.refusal
+  const fieldText = fieldWordsOf(site, draft, texts, countryName)
+  return (
+    <StepFrame step="review" checkout={checkout} notice={view.notice}>
+      <ErrorSummary
+        problems={refusal ? refusalMessage(refusal, cart.lines, texts, fieldText) : []}
+        told={refusal ? load : undefined}
+      />
+      <PriceNotice checkout={checkout} load={load} before={answer?.seen ?? null} />
+      <ShortLines checkout={checkout} isTold={refusal?.code === 'inventory_error'} />
+      <ShippingSummary checkout={checkout} />
+      <div className="folds">
+        <Folded title={texts.payment} step="payment">
+          <PaidWith
+            giftcards={checkout.giftcards}
+            method={checkout.needsCard ? methodBesideCards(draft.payment) : null}
+            card={checkout.needsCard ? (draft.payment?.card ?? null) : null}
+            isForLater={checkout.totals.toPay === 0}
+          />
+        </Folded>
+        <Folded title={texts.billing} step="payment" place="#billing">
+          {draft.billingSameAsShipping ? (
+            texts.sameAsShipping
+          ) : (
+            <AddressLines address={draft.billingAddress} isOneLine />
+          )}
+        </Folded>
+      </div>
+      <section className="step-section" aria-labelledby="items">
+        <h2 id="items">{texts.items}</h2>
+        <ReviewLines checkout={checkout} />
+      </section>
+      <section className="box review-totals" aria-labelledby="review-totals">
+        <h2 className="h3" id="review-totals">
+          {texts.yourOrder}
+        </h2>
+        <Totals totals={totalsView(checkout)} />
+      </section>
+      <PlaceForm view={view} answer={answer} />
+    </StepFrame>
+  )
+}
+
+function PlaceForm({ view, answer }: { view: StepView; answer: PlaceAnswer | undefined }) {
+  const texts = useTexts('checkout')
+  const formats = useFormats()
+  const { site } = useShop()
+  const { checkout, key } = view
+  const isPosting = useIsPosting('op', 'place')
+  const [press] = useState(serializeRequests)
+  const captcha = useCaptcha(isPosting)
+  const order = composeOrder(site, checkout)
+  const total = checkout.totals.toPay
+  const isMissing = answer?.refusal.code === 'subscription_agree_missing'
+  const [shownKey, setShownKey] = useState(key)
+  const nextKey = answer?.key ?? key
+  if (shownKey !== nextKey) setShownKey(nextKey)
+  useEffect(() => {
+    if (!isPosting) press.isHeard()
+  }, [isPosting, press])
+  const prepare = (form: FormData) => {
+    if (press.begins() === 'placing') return false
+    if (collectsBrowserInfo(site)) {
+      const timeZoneOffset = new Date().getTimezoneOffset()
+      form.set('browser', JSON.stringify(browserInfo({ navigator, screen, timeZoneOffset })))
+    }
+    return true
+  }
+  const isReady = order !== null && checkout.cart.canCheckOut && checkout.step === 'review'
+  return (
+    <PostForm to="/checkout/review" prepare={prepare} className="place">
+      <input type="hidden" name="op" value="place" />
+      <input type="hidden" name="key" value={shownKey} />
+      <input type="hidden" name="captcha" defaultValue="" ref={captcha} />
+      <input type="hidden" name="order" value={order ? JSON.stringify(order) : ''} />
+      <input type="hidden" name="seen" value={JSON.stringify(displayedAmounts(checkout))} />
+      <Agreements checkout={checkout} agreed={answer?.agreed ?? {}} isTold={isMissing} />
+      {answer?.refusal.code === 'registry_surplus' && (
+        <fieldset className="agreements" id="surplus" tabIndex={-1}>
+          <legend className="h3">{texts.gift.surplusTitle}</legend>
+          <label className="check">
+            <input type="checkbox" name="confirms-surplus" /> <span>{texts.gift.surplus}</span>
+          </label>
+        </fieldset>
+      )}
+      <p className="muted small" id="place-note">
+        {isReady ? texts.placeNote : checkout.cart.list.type === 'quote' ? texts.blockedQuote : texts.blockedText}
+      </p>
+      <div className="step-foot">
+        <Link className="link" to="/checkout/payment">
+          {texts.backTo.payment}
+        </Link>
+        <button
+          className="button button--buy button--large place__button"
+          disabled={!isReady}
+          aria-busy={isPosting}
+          aria-describedby="place-note"
+        >
+          {isPosting ? texts.placing : texts.placeOrder}
+          {total !== null && <span className="figures">{formats.money(Math.round(total * 100))}</span>}
+        </button>
+      </div>
+    </PostForm>
+  )
+}

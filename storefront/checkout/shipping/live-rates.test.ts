@@ -1,0 +1,212 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { setImmediate } from 'node:timers/promises'
+import { shippingStates, type Reload } from '#domain/shipping/shipping-state.ts'
+import { testProduct, testProducts } from '#services/testing/products-for-tests.ts'
+import { cartWith, openTestShop } from '#services/testing/shop-for-tests.ts'
+import { formOf, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import type { SentDraft } from '../address/address-form.ts'
+import { readShipping } from '../checkout-actions.ts'
+import { liveRates, ratesAsLoaded, type ShownRates } from './live-rates.ts'
+import { loadStep } from '../load-checkout.ts'
+
+const mats = testProduct(33, 'mats', { shippingGroup: 'DROPSHIP' })
+const shop = await openTestShop([...testProducts, mats])
+
+const columbus = {
+  email: 'jo@example.com',
+  firstname: 'Jo',
+  lastname: 'Arden',
+  telephone: '614 555 0100',
+  street: '100 Main St',
+  city: 'Columbus',
+  region: 'OH',
+  postcode: '43215',
+  countryId: 'US',
+}
+const dayton = { ...columbus, city: 'Dayton', postcode: '45402' }
+
+const until = async (happened: () => boolean) => {
+  while (!happened()) await setImmediate()
+}
+
+/** Returns a guest on the shipping step whose calls can fail or be delayed. */
+async function onShippingStep(items = [{ productId: 7, qty: 1 }]) {
+  const visitor = shop.visit()
+  await cartWith(visitor, items)
+  const { checkout, listId } = await loadStep(pageContextOf(visitor))
+  const asked: SentDraft[] = []
+  const held: (() => void)[] = []
+  const line = { breaks: false, holds: false }
+  let answered = 0
+  const save = async (body: SentDraft) => {
+    asked.push(body)
+    try {
+      assert.ok(!line.breaks, 'the line is down')
+      const params = { listId }
+      const answer = await visitor.call('PUT /svc_checkout/checkout/{listId}', { params, body, key: randomUUID() })
+      if (line.holds) await new Promise<void>((resolve) => held.push(resolve))
+      return answer
+    } finally {
+      answered += 1
+    }
+  }
+  let shown: ShownRates = ratesAsLoaded(checkout)
+  const live = liveRates(checkout, { site: 'USA', save, show: (next) => (shown = next) })
+  const take = (fields: Record<string, string>, reload: Reload) => live.take(readShipping(formOf(fields)), reload)
+  const rest = async (fields: Record<string, string>, reload: Reload = 'if-changed') => {
+    take(fields, reload)
+    await until(() => answered === asked.length && !shown.isBusy)
+  }
+  return { live, take, rest, asked, held, line, shown: () => shown, state: () => shown.checkout.shipping.state }
+}
+const codesIn = ({ checkout }: ShownRates) => checkout.shipping.rates.map(({ shippingCode }) => shippingCode)
+const chosenIn = ({ checkout }: ShownRates) => checkout.draft.rates.map(({ shippingCode }) => shippingCode)
+
+test('shipping is notReady, loadable, loading, valid or error [SHIP-205]', async () => {
+  const { rest, take, state, line } = await onShippingStep()
+  const seen = [state()]
+  take(columbus, 'no')
+  seen.push(state())
+  take(columbus, 'if-changed')
+  seen.push(state())
+  await rest(columbus)
+  seen.push(state())
+  line.breaks = true
+  await rest(dayton)
+  seen.push(state())
+  assert.deepEqual(seen, shippingStates)
+})
+
+test('an invalid address keeps shipping notReady and makes no call [SHIP-208]', async () => {
+  const { rest, asked, state } = await onShippingStep()
+  await rest({ ...columbus, postcode: '4321' })
+  await rest({ ...columbus, telephone: '' }, 'always')
+  assert.deepEqual([state(), asked.length], ['notReady', 0])
+})
+
+test('rates are requested again only after a change of what they depend on [SHIP-209]', async () => {
+  const { rest, asked, state } = await onShippingStep()
+  await rest(columbus)
+  await rest({ ...columbus, street: '1 Other Way', city: 'Bexley', firstname: 'Al' })
+  await rest({ ...columbus, email: 'jo@' })
+  assert.equal(state(), 'notReady')
+  await rest(columbus)
+  assert.deepEqual([state(), asked.length], ['valid', 1])
+  await rest(dayton)
+  assert.equal(asked.length, 2)
+})
+
+test('rates are loadable, neither requested nor shown, while other input changes [SHIP-211]', async () => {
+  const { rest, take, asked, state, shown } = await onShippingStep()
+  await rest(columbus)
+  take(dayton, 'no')
+  assert.deepEqual([state(), asked.length, codesIn(shown())], ['loadable', 1, []])
+})
+
+test('one rates call is made when typing pauses [SHIP-212]', async () => {
+  const { rest, take, asked, state, shown } = await onShippingStep()
+  take(columbus, 'no')
+  take(columbus, 'if-changed')
+  take(columbus, 'if-changed')
+  assert.deepEqual([state(), shown().isBusy, asked.length], ['loading', true, 1])
+  await rest(columbus)
+  assert.equal(asked.length, 1)
+})
+
+test('a successful response makes shipping valid, with rates and a choice [SHIP-213]', async () => {
+  const { rest, state, shown } = await onShippingStep()
+  await rest(columbus)
+  assert.equal(state(), 'valid')
+  assert.deepEqual(codesIn(shown()), ['table_ground', 'table_expedited'])
+  assert.deepEqual(chosenIn(shown()), ['table_ground'])
+})
+
+test('nothing is offered or chosen, and tax and total are unknown, unless shipping is valid [SHIP-214, SHIP-215, TAX-201]', async () => {
+  const { rest, take, shown, line } = await onShippingStep()
+  const isEmpty = () => {
+    const { shipping, draft, tax, totals } = shown().checkout
+    assert.deepEqual([shipping.rates, draft.rates, tax.state, tax.summary], [[], [], 'notReady', []], shipping.state)
+    assert.deepEqual([totals.shownShipping, totals.tax, totals.grandTotal, totals.wire], [null, null, null, null])
+  }
+  await rest(columbus)
+  assert.equal(shown().checkout.tax.state, 'valid')
+  for (const change of [() => take({ ...columbus, city: '' }, 'no'), () => take(dayton, 'no')]) {
+    change()
+    isEmpty()
+  }
+  take(dayton, 'if-changed')
+  isEmpty()
+  await rest(dayton)
+  assert.equal(shown().checkout.tax.state, 'valid')
+  line.breaks = true
+  await rest(columbus)
+  isEmpty()
+})
+
+test('a response that arrives after a later one is ignored [SHIP-216]', async () => {
+  const { take, held, line, shown, state } = await onShippingStep()
+  line.holds = true
+  take(columbus, 'if-changed')
+  await until(() => held.length === 1)
+  take(dayton, 'if-changed')
+  await until(() => held.length === 2)
+  held[1]!()
+  await until(() => state() === 'valid')
+  assert.equal(shown().checkout.draft.shippingAddress.city, 'Dayton')
+  held[0]!()
+  await setImmediate()
+  assert.equal(shown().checkout.draft.shippingAddress.city, 'Dayton')
+})
+
+test('a failed call is an error, and a retry recovers [SHIP-239]', async () => {
+  const { rest, line, shown, state } = await onShippingStep()
+  line.breaks = true
+  await rest(columbus)
+  assert.deepEqual([state(), shown().isFailed], ['error', true])
+  line.breaks = false
+  await rest(columbus)
+  assert.equal(state(), 'error')
+  await rest(columbus, 'always')
+  assert.deepEqual([state(), shown().isFailed], ['valid', false])
+})
+
+test('a chosen rate stays chosen for a new address if still offered [SHIP-217]', async () => {
+  const { rest, shown, asked } = await onShippingStep()
+  await rest(columbus)
+  await rest({ ...columbus, 'rate-1': 'table_expedited' })
+  assert.deepEqual([asked.length, chosenIn(shown())], [2, ['table_expedited']])
+  await rest(dayton)
+  assert.deepEqual(chosenIn(shown()), ['table_expedited'])
+})
+
+test('a rate missing from the response is not chosen [SHIP-255]', async () => {
+  const { rest, shown } = await onShippingStep()
+  await rest(columbus)
+  await rest({ ...columbus, 'rate-1': 'drone' })
+  assert.deepEqual(chosenIn(shown()), ['table_ground'])
+})
+
+test('another shipping mode requests its own rates', async () => {
+  const { rest, shown } = await onShippingStep([
+    { productId: 7, qty: 1 },
+    { productId: 33, qty: 1 },
+  ])
+  const numbers = () => [...new Set(shown().checkout.shipping.rates.map(({ packageNumber }) => packageNumber))]
+  await rest({ ...columbus, mode: 'fastest' })
+  assert.deepEqual(numbers(), [1, 2])
+  await rest({ ...columbus, mode: 'fewestPackages' })
+  assert.deepEqual(numbers(), [1])
+})
+
+test('nothing is shown after the page is left', async () => {
+  const { live, take, held, line, state } = await onShippingStep()
+  line.holds = true
+  take(columbus, 'if-changed')
+  await until(() => held.length === 1)
+  live.stop()
+  held[0]!()
+  await setImmediate()
+  assert.equal(state(), 'loading')
+})

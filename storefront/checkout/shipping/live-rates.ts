@@ -1,0 +1,125 @@
+import { nextShipping, startsRatesCall, type Reload, type ShippingProgress } from '#domain/shipping/shipping-state.ts'
+import { orderSignature } from '#domain/shipping/signature.ts'
+import type { Site } from '#domain/sites.ts'
+import { minorOf } from '#storefront/page/price.ts'
+import { problemsOf, type SentDraft } from '../address/address-form.ts'
+import type { readShipping } from '../checkout-actions.ts'
+import { isPickupOrder, placeNamed, type Checkout } from '../placing/compose-order.ts'
+
+export interface ShownRates {
+  /** Without rates, tax and total while these are unknown. */
+  checkout: Checkout
+  isBusy: boolean
+  /** The last call got no response. */
+  isFailed: boolean
+}
+
+type Entered = ReturnType<typeof readShipping>
+
+interface LiveRatesOptions {
+  site: Site
+  save: (draft: SentDraft) => Promise<Checkout>
+  show: (shown: ShownRates) => void
+}
+
+export function ratesAsLoaded(checkout: Checkout): ShownRates {
+  return { checkout, isBusy: false, isFailed: false }
+}
+
+/**
+ * Keeps rates in sync with a form: `take` receives the input and whether to load. A newly chosen rate needs no call,
+ * and outdated responses are ignored [SHIP-209, SHIP-212, SHIP-216].
+ */
+export function liveRates(loaded: Checkout, { site, save, show }: LiveRatesOptions) {
+  let checkout = loaded
+  let progress = progressOf(loaded)
+  let chosen = loaded.draft.rates
+  let isBusy = false
+  let isFailed = false
+  let turn = 0
+
+  const tell = () => {
+    const { state } = progress
+    const isUnanswered = state === 'error' && isFailed
+    const isKnown = state === 'valid' || (state === 'error' && !isFailed)
+    show({ checkout: isKnown ? checkout : withoutRates(checkout, state), isBusy, isFailed: isUnanswered })
+  }
+
+  const send = async (entered: Entered, signature: string) => {
+    const mine = (turn += 1)
+    isBusy = true
+    tell()
+    const answer = await save({ ...entered, rates: chosen }).catch(() => null)
+    if (mine !== turn) return
+    isBusy = false
+    isFailed = answer === null
+    if (answer) {
+      checkout = answer
+      chosen = answer.draft.rates
+    }
+    const outcome = answer?.shipping.state === 'valid' ? 'valid' : 'error'
+    progress = nextShipping(progress, { type: 'ended', signature, outcome })
+    tell()
+  }
+
+  return {
+    take(entered: Entered, reload: Reload) {
+      const before = progress
+      const isPickup = checkout.pickup !== null && (entered.pickup ?? isPickupOrder(checkout))
+      const signature = signatureOf(checkout, entered, isPickup)
+      const problems = problemsOf(site, isPickup ? 'pickup' : 'shipping', entered.shippingAddress)
+      const isAddressValid = problems.length === 0
+      const facts = { hasItems: checkout.cart.lines.length > 0, isAddressValid, signature }
+      progress = nextShipping(before, { type: 'changed', facts, reload })
+      const isOtherChoice = progress.state === 'valid' && isChosenAnew(entered, checkout)
+      if (entered.rates) chosen = entered.rates
+      if (startsRatesCall(before, progress) || (isOtherChoice && reload !== 'no')) void send(entered, signature)
+      else if (progress.state !== before.state) tell()
+    },
+    stop() {
+      turn += 1
+    },
+  }
+}
+
+function progressOf({ shipping: { state }, ...checkout }: Checkout): ShippingProgress {
+  if (state !== 'valid' && state !== 'error') return { state, signature: null, outcome: null }
+  const signature = signatureOf(checkout, checkout.draft, isPickupOrder(checkout))
+  return { state, signature, outcome: state }
+}
+
+/** Everything that rates depend on [SHIP-210]. */
+function signatureOf(
+  { cart, draft, pickup }: Pick<Checkout, 'cart' | 'draft' | 'pickup'>,
+  { shippingAddress, shippingMode, pickupId }: Pick<Entered, 'shippingAddress' | 'shippingMode' | 'pickupId'>,
+  isPickup: boolean,
+): string {
+  // Pickup depends on the chosen place, not on the typed address.
+  const place = isPickup ? placeNamed(pickup!, pickupId) : null
+  const { postcode, region, countryId } = place ?? shippingAddress
+  const { vatNumber } = shippingAddress
+  const subtotal = minorOf(cart.shownSubtotal)
+  const mode = shippingMode ?? draft.shippingMode
+  const order = { items: cart.lines, subtotal, mode, postcode, region, countryId, vatNumber }
+  return orderSignature(order) + (place ? ` pickup ${place.id}` : '')
+}
+
+function isChosenAnew({ rates }: Entered, { draft }: Checkout): boolean {
+  const isKept = ({ packageNumber, shippingCode }: Checkout['draft']['rates'][number]) =>
+    draft.rates.some((rate) => rate.packageNumber === packageNumber && rate.shippingCode === shippingCode)
+  return rates !== undefined && !rates.every(isKept)
+}
+
+/**
+ * Returns the checkout without rates: nothing offered or chosen, tax and total unknown [SHIP-214, SHIP-215, TAX-201].
+ */
+export function withoutRates(checkout: Checkout, state: Checkout['shipping']['state']): Checkout {
+  const { shipping, draft, tax, totals } = checkout
+  return {
+    ...checkout,
+    draft: { ...draft, rates: [] },
+    shipping: { ...shipping, state, rates: [], error: null, skus: [] },
+    tax: { ...tax, state: 'notReady', summary: [], vatValid: null },
+    totals: { ...totals, shownShipping: null, tax: null, grandTotal: null, wire: null },
+  }
+}

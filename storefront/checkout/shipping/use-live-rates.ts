@@ -1,0 +1,74 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { isRefused } from '#contract/kernel/refused.ts'
+import type { Reload } from '#domain/shipping/shipping-state.ts'
+import { browserCall } from '#storefront/browser/connection/browser-call.ts'
+import { useShop } from '#storefront/page/shop-context.tsx'
+import { readShipping } from '../checkout-actions.ts'
+import { liveRates, ratesAsLoaded } from './live-rates.ts'
+import type { StepView } from '../load-checkout.ts'
+
+/** Milliseconds that typing must pause before carriers are asked [SHIP-241]. */
+const rest = 500
+
+/** Returns the checkout with rates that follow the form: outdated at once, requested after the pause. */
+export function useLiveRates({ checkout: loaded, listId, load }: StepView, form: RefObject<HTMLFormElement | null>) {
+  const shop = useShop()
+  const { revalidate } = useRevalidator()
+  const [shown, setShown] = useState(() => ratesAsLoaded(loaded))
+  const [known, setKnown] = useState(load)
+  if (known !== load) {
+    setKnown(load)
+    setShown(ratesAsLoaded(loaded))
+  }
+  const rates = useRef<ReturnType<typeof liveRates>>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const take = useCallback(
+    (reload: Reload) => {
+      if (!form.current) return
+      const data = new FormData(form.current)
+      const fields = [...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
+      rates.current?.take(readShipping(new URLSearchParams(fields)), reload)
+    },
+    [form],
+  )
+  const touch = useCallback(() => {
+    clearTimeout(timer.current)
+    take('no')
+    timer.current = setTimeout(() => take('if-changed'), rest)
+  }, [take])
+  useEffect(() => {
+    const isFirst = rates.current === undefined
+    const live = liveRates(loaded, {
+      site: shop.site,
+      save: (body) =>
+        browserCall(shop)('PUT /svc_checkout/checkout/{listId}', {
+          params: { listId },
+          body,
+          key: crypto.randomUUID(),
+        }).catch((error: unknown) => {
+          // Some items no longer allow pickup: reload the page, which says so.
+          if (isRefused(error) && error.code === 'pickup_disabled') void revalidate()
+          throw error
+        }),
+      show: setShown,
+    })
+    rates.current = live
+    // Input that was not sent yet must survive the periodic reload.
+    if (!isFirst) touch()
+    return () => {
+      live.stop()
+      clearTimeout(timer.current)
+    }
+  }, [loaded, listId, shop, touch, revalidate])
+  // Retry a call that failed offline once the connection is back.
+  const { isFailed } = shown
+  useEffect(() => {
+    if (!isFailed) return
+    const ask = () => take('always')
+    addEventListener('online', ask)
+    return () => removeEventListener('online', ask)
+  }, [isFailed, take])
+
+  return { shown, touch, reload: () => take('always') }
+}

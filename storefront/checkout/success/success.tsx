@@ -1,0 +1,77 @@
+import { useEffect } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#storefront/widgets/link.tsx'
+import { forgetLocalOrder, browserStorage } from '#storefront/browser/storage/browser-storage.ts'
+import { PasswordField } from '#storefront/widgets/password-field.tsx'
+import { PostForm, useAnswer, useIsPosting } from '#storefront/widgets/post-form.tsx'
+import { useTexts } from '#storefront/page/shop-context.tsx'
+import { useCartStore } from '../../side-cart/cart/use-cart.ts'
+import type { AccountAnswer } from './make-account.ts'
+import type { OrderView } from '../summary/order-view.ts'
+import { PlacedOrder } from './placed-order.tsx'
+
+export interface SuccessView {
+  order: OrderView
+  isCustomer: boolean
+}
+
+export function Success({ view: { order, isCustomer } }: { view: SuccessView }) {
+  const texts = useTexts('checkout')
+  const store = useCartStore()
+  useEffect(() => void store?.refresh(), [store])
+  useEffect(() => forgetLocalOrder(browserStorage('localStorage')), [])
+  return (
+    <main id="main" className="page-width checkout success">
+      <p className="message message--ok">
+        <Icon name="check" /> {texts.orderNumber(order.id)}
+      </p>
+      <h1 className="h2 display">{texts.successTitle}</h1>
+      <p>{texts.receiptTo(order.email)}</p>
+      <PlacedOrder order={order}>{!isCustomer && <AccountOffer order={order} />}</PlacedOrder>
+      <Link className="button button--line" to="/">
+        {texts.keepShopping}
+      </Link>
+    </main>
+  )
+}
+
+function AccountOffer({ order }: { order: OrderView }) {
+  const texts = useTexts('checkout')
+  const answer = useAnswer<AccountAnswer>()
+  const isPosting = useIsPosting()
+  if (answer?.kind === 'made') {
+    return (
+      <output className="message message--ok">
+        <Icon name="check" /> {texts.accountMade}
+      </output>
+    )
+  }
+  const problem =
+    answer?.kind === 'weak'
+      ? texts.accountWeak(answer.least)
+      : answer?.kind === 'failed'
+        ? texts.accountFailed
+        : undefined
+  return (
+    <section className="account-offer" aria-labelledby="account-offer">
+      <h2 className="h3" id="account-offer">
+        {texts.accountTitle}
+      </h2>
+      <p>{texts.accountText}</p>
+      <PostForm to={`/checkout/success?order=${order.id}`} keepsScroll>
+        <input type="hidden" name="email" value={order.email} autoComplete="username" />
+        <PasswordField
+          label={texts.password}
+          hint={texts.passwordHint}
+          problem={problem}
+          isNew
+          show={texts.showPassword}
+          hide={texts.hidePassword}
+        />
+        <button className="button button--line" aria-busy={isPosting}>
+          {texts.makeAccount}
+        </button>
+      </PostForm>
+    </section>
+  )
+}

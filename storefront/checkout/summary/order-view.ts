@@ -1,0 +1,95 @@
+import { writtenLines } from '#domain/address/written.ts'
+import type { Minor } from '#domain/money.ts'
+import type { ArrivalSpan } from '#domain/shipping/delivery-days.ts'
+import type { IsoDate } from '#domain/tax/table.ts'
+import { minorOf } from '#storefront/page/price.ts'
+import type { WireAddress } from '../address/address-form.ts'
+import type { Order } from '../placing/challenge.ts'
+import { methodBesideCards } from '../payment/payment-kind.ts'
+import type { TotalsView } from './totals-view.ts'
+
+export interface OrderView {
+  id: string
+  status: Order['status']
+  /** Milliseconds since 1970. */
+  placedAt: number
+  email: string
+  lines: readonly {
+    key: string
+    name: string
+    choice: string
+    details: readonly { label: string; text: string }[]
+    qty: number
+    total: Minor
+    /** Billing period of a subscription: '/mo'. */
+    suffix: string
+    picture: string | null
+    url: string
+  }[]
+  shippingAddress: WireAddress
+  billingAddress: WireAddress
+  pickup: Order['pickup']
+  isBilledThere: boolean
+  /** Each package's method and its estimated arrival, if in the future. */
+  shipping: readonly { label: string; arrives: ArrivalSpan | null }[]
+  /** Payment method other than a card; null for cards and free orders. */
+  method: string | null
+  card: Order['payment']['card']
+  /** The card is stored for renewals, with nothing charged now. */
+  isCardForLater: boolean
+  giftcards: Order['giftcards']
+  totals: TotalsView
+}
+
+const linesOf = (address: WireAddress) => [...writtenLines(address), address.countryId].join('\n')
+
+const isAhead = (arrives: ArrivalSpan | null, today: IsoDate | null) =>
+  arrives !== null && today !== null && arrives[1] >= today
+
+/**
+ * Converts a placed order for display: amounts as of its date, tax as the site shows it [ORDER-202, CHECKOUT-216].
+ * Without `today` arrival estimates are omitted, because the parcels show them.
+ */
+export function orderView(order: Order, today: IsoDate | null): OrderView {
+  const { shown, totals, taxSummary } = order
+  const lines = taxSummary.map(({ label, taxAmount }) => ({ label, amount: minorOf(taxAmount) }))
+  return {
+    id: order.orderId,
+    status: order.status,
+    placedAt: Date.parse(order.createdAt),
+    email: order.email,
+    lines: order.items.map((item, index) => ({
+      key: `${index}-${item.sku}`,
+      name: item.name,
+      choice: item.choice,
+      details: item.details,
+      qty: item.qty,
+      total: minorOf(item.shownRowTotal),
+      suffix: item.priceSuffix,
+      picture: item.picture,
+      url: item.url,
+    })),
+    shippingAddress: order.shippingAddress,
+    billingAddress: order.billingAddress,
+    pickup: order.pickup,
+    isBilledThere: linesOf(order.billingAddress) === linesOf(order.shippingAddress),
+    shipping: order.shipping.map(({ label, arrives }) => ({
+      label,
+      arrives: isAhead(arrives, today) ? arrives : null,
+    })),
+    method: order.payment.amount > 0 ? methodBesideCards(order.payment) : null,
+    card: order.payment.card,
+    isCardForLater: order.payment.amount === 0,
+    giftcards: order.giftcards,
+    totals: {
+      subtotal: minorOf(shown.subtotal),
+      shipping: minorOf(shown.shipping),
+      added: shown.taxIncluded ? [] : lines,
+      included: shown.taxIncluded ? lines : [],
+      isTaxAdded: !shown.taxIncluded,
+      tariff: minorOf(totals.tariff),
+      total: minorOf(totals.grandTotalIncludingTax),
+      giftcards: minorOf(totals.giftcards),
+    },
+  }
+}

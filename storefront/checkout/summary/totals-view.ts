@@ -1,0 +1,38 @@
+import type { Minor } from '#domain/money.ts'
+import { minorOf } from '#storefront/page/price.ts'
+import type { Checkout } from '../placing/compose-order.ts'
+
+export interface TotalsView {
+  subtotal: Minor
+  shipping: Minor | null
+  /** Added below on net sites; a single line has no breakdown. */
+  added: readonly TaxLine[]
+  /** Included in the amounts above on EUR, GBR and AUS. */
+  included: readonly TaxLine[]
+  /** Tax has its own row, known or not. */
+  isTaxAdded: boolean
+  /** Customs duty; hidden if 0. */
+  tariff: Minor
+  total: Minor | null
+  giftcards: Minor
+}
+interface TaxLine {
+  label: string
+  amount: Minor
+}
+
+/** Converts a checkout's totals for display: tax added below, or named as included [TAX-001, TAX-212]. */
+export function totalsView({ totals, tax }: Pick<Checkout, 'totals' | 'tax'>): TotalsView {
+  const lines = tax.summary.map(({ label, taxAmount }) => ({ label, amount: minorOf(taxAmount) }))
+  const known = totals.tax !== null
+  return {
+    subtotal: minorOf(totals.shownSubtotal),
+    shipping: totals.shownShipping === null ? null : minorOf(totals.shownShipping),
+    added: totals.taxIncluded || !known ? [] : lines,
+    included: totals.taxIncluded ? lines : [],
+    isTaxAdded: !totals.taxIncluded,
+    tariff: totals.wire === null ? 0 : minorOf(totals.wire.tariff),
+    total: totals.grandTotal === null ? null : minorOf(totals.grandTotal),
+    giftcards: totals.wire === null ? 0 : minorOf(totals.wire.giftcards),
+  }
+}

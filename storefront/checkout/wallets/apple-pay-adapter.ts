@@ -1,0 +1,182 @@
+import type { StoreCall } from '#contract/kernel/call-options.ts'
+import type { WalletContact } from '#domain/wallets/contact.ts'
+import type { WalletLine } from '#domain/wallets/details.ts'
+import type { WalletMessage, WalletToken } from '#domain/wallets/session.ts'
+import type { Pressed, WalletAdapter, WalletSite } from './wallet-adapter.ts'
+
+// The used part of Apple Pay on the Web, version 3.
+interface Selection {
+  newTotal: WalletLine
+  newLineItems: readonly WalletLine[]
+  newShippingMethods?: readonly ShippingMethod[]
+  errors?: readonly unknown[]
+}
+interface ShippingMethod {
+  identifier: string
+  label: string
+  detail: string
+  amount: string
+}
+interface Session {
+  begin: () => void
+  abort: () => void
+  completeMerchantValidation: (session: unknown) => void
+  completeShippingContactSelection: (update: Selection) => void
+  completeShippingMethodSelection: (update: Selection) => void
+  completePaymentMethodSelection: (update: Selection) => void
+  completePayment: (result: { status: number }) => void
+  onvalidatemerchant?: (event: { validationURL: string }) => void
+  onshippingcontactselected?: (event: { shippingContact: WalletContact }) => void
+  onshippingmethodselected?: (event: { shippingMethod: ShippingMethod }) => void
+  onpaymentmethodselected?: () => void
+  onpaymentauthorized?: (event: {
+    payment: { token: WalletToken; shippingContact?: WalletContact; billingContact?: WalletContact }
+  }) => void
+  oncancel?: () => void
+}
+interface SessionMaker {
+  new (version: number, request: object): Session
+  canMakePayments: () => boolean
+  STATUS_SUCCESS: number
+  STATUS_FAILURE: number
+}
+interface AppleWindow {
+  ApplePaySession?: SessionMaker
+  ApplePayError?: new (code: string, field: string, message: string) => unknown
+}
+const version = 3
+
+function maker(): SessionMaker | undefined {
+  return (globalThis as AppleWindow).ApplePaySession
+}
+
+/** Returns whether the browser supports Apple Pay and the device can pay [PAY-412]. */
+export function applePayDevice(): { canShow: boolean; canPay: boolean } {
+  const session = maker()
+  try {
+    return { canShow: session !== undefined, canPay: session?.canMakePayments() === true }
+  } catch {
+    // Apple Pay throws on pages without https and in frames.
+    return { canShow: false, canPay: false }
+  }
+}
+
+/**
+ * Completes a sheet's request. WebKit throws if the shopper has closed the sheet; the page shows the order's result
+ * anyway.
+ */
+function unlessGone(answer: () => void): void {
+  try {
+    answer()
+  } catch (error) {
+    console.warn('Apple Pay sheet is already closed', error)
+  }
+}
+
+/** Adapts Apple's sheet to a wallet port. */
+export function applePayAdapter(
+  site: WalletSite,
+  call: StoreCall,
+  { request, hear, onBroken }: Pressed,
+): WalletAdapter {
+  const made = maker()!
+  const { id: requestId } = request
+  let session: Session | undefined
+  let shown: Selection | undefined
+  let count = 0
+  const open = new Map<string, (update: Selection) => void>()
+  const ask = (say: (eventId: string) => void, complete: (update: Selection) => void) => {
+    const eventId = String(++count)
+    open.set(eventId, complete)
+    say(eventId)
+  }
+
+  const begin = (message: Extract<WalletMessage, { type: 'applepay_start' }>) => {
+    const contact = request.asksContact ? ['name', 'email', 'phone'] : []
+    const started = new made(version, {
+      countryCode: site.countryId,
+      currencyCode: site.currency,
+      merchantCapabilities: ['supports3DS'],
+      supportedNetworks: site.applePay!.networks,
+      total: message.details.total,
+      lineItems: message.details.lineItems,
+      requiredShippingContactFields: request.requiresShipping ? ['postalAddress', ...contact] : contact,
+      requiredBillingContactFields: request.asksContact ? ['postalAddress', 'name'] : [],
+      ...(request.requiresShipping && { shippingMethods: methodsOf(message) }),
+    })
+    session = started
+    shown = { newTotal: message.details.total, newLineItems: message.details.lineItems }
+    started.onvalidatemerchant = () => {
+      // The server knows Apple's validation address, so the one in the event is ignored.
+      call('POST /svc_paymentmethod/wallets/applepay/session', { body: {} })
+        .then((answer) => unlessGone(() => started.completeMerchantValidation(answer.session)))
+        .catch((error: unknown) => {
+          unlessGone(() => started.abort())
+          hear({ type: 'cancel', requestId })
+          onBroken(error)
+        })
+    }
+    started.onshippingcontactselected = ({ shippingContact: contact }) =>
+      ask(
+        (eventId) => hear({ type: 'shippingContact', requestId, eventId, contact }),
+        (update) => unlessGone(() => started.completeShippingContactSelection(update)),
+      )
+    started.onshippingmethodselected = ({ shippingMethod: { identifier: id } }) =>
+      ask(
+        (eventId) => hear({ type: 'shippingMethod', requestId, eventId, id }),
+        ({ newTotal, newLineItems }) =>
+          unlessGone(() => started.completeShippingMethodSelection({ newTotal, newLineItems })),
+      )
+    // Another card does not change the total.
+    started.onpaymentmethodselected = () => started.completePaymentMethodSelection(shown!)
+    started.onpaymentauthorized = ({ payment }) =>
+      hear({
+        type: 'authorized',
+        requestId,
+        token: payment.token,
+        shippingContact: payment.shippingContact ?? null,
+        billingContact: payment.billingContact ?? null,
+      })
+    started.oncancel = () => hear({ type: 'cancel', requestId })
+    started.begin()
+  }
+
+  const update = (message: Extract<WalletMessage, { type: 'applepay_update_details' }>) => {
+    const { details, errors, eventId } = message
+    shown = { newTotal: details.total, newLineItems: details.lineItems }
+    const made = (globalThis as AppleWindow).ApplePayError
+    open.get(eventId)?.({
+      ...shown,
+      newShippingMethods: methodsOf(message),
+      errors: made ? errors.map(({ code, field, message: text }) => new made(code, field, text)) : [],
+    })
+    open.delete(eventId)
+  }
+
+  return {
+    tell: (message) => {
+      switch (message.type) {
+        case 'applepay_start':
+          try {
+            return begin(message)
+          } catch (error) {
+            hear({ type: 'cancel', requestId })
+            return onBroken(error)
+          }
+        case 'applepay_update_details':
+          return update(message)
+        case 'applepay_status_success':
+          return unlessGone(() => session?.completePayment({ status: made.STATUS_SUCCESS }))
+        case 'applepay_status_failure':
+          return unlessGone(() => session?.completePayment({ status: made.STATUS_FAILURE }))
+      }
+    },
+  }
+}
+
+/** Apple selects the first shipping method, so the chosen one goes first. */
+function methodsOf({ shippingOptions }: Pick<Extract<WalletMessage, { type: 'applepay_start' }>, 'shippingOptions'>) {
+  return shippingOptions
+    .toSorted((a, b) => Number(b.selected) - Number(a.selected))
+    .map(({ id, label, detail, amount }) => ({ identifier: id, label, detail, amount }))
+}

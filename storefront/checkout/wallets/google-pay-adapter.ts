@@ -1,0 +1,206 @@
+import { splitName, type WalletContact } from '#domain/wallets/contact.ts'
+import type { WalletMessage, WalletToken } from '#domain/wallets/session.ts'
+import type { Pressed, WalletAdapter, WalletSite } from './wallet-adapter.ts'
+import { loadWalletScript } from './wallet-script.ts'
+
+// The used part of Google Pay API 2.0.
+interface GoogleAddress {
+  name?: string
+  address1?: string
+  address2?: string
+  address3?: string
+  locality?: string
+  administrativeArea?: string
+  postalCode?: string
+  countryCode?: string
+  phoneNumber?: string
+}
+interface Changed {
+  callbackTrigger: 'INITIALIZE' | 'SHIPPING_ADDRESS' | 'SHIPPING_OPTION' | 'OFFER'
+  shippingAddress?: GoogleAddress
+  shippingOptionData?: { id: string }
+}
+interface PaymentData {
+  email?: string
+  shippingAddress?: GoogleAddress
+  paymentMethodData: {
+    tokenizationData: { token: string }
+    info?: { billingAddress?: GoogleAddress }
+  }
+}
+interface Client {
+  isReadyToPay: (request: object) => Promise<{ result: boolean }>
+  loadPaymentData: (request: object) => Promise<PaymentData>
+}
+interface GoogleWindow {
+  google?: { payments?: { api?: { PaymentsClient: new (options: object) => Client } } }
+}
+type GooglePay = NonNullable<WalletSite['googlePay']>
+
+const api = { apiVersion: 2, apiVersionMinor: 0 }
+
+function makerOf(): (new (options: object) => Client) | undefined {
+  return (globalThis as GoogleWindow).google?.payments?.api?.PaymentsClient
+}
+
+function methodsOf({ networks }: GooglePay) {
+  return {
+    type: 'CARD',
+    parameters: { allowedAuthMethods: ['PAN_ONLY', 'CRYPTOGRAM_3DS'], allowedCardNetworks: networks },
+  }
+}
+
+/** Loads Google's script if the site allows it and returns whether this browser can pay with it [PAY-225]. */
+export async function isGooglePaySupported({ googlePay }: WalletSite): Promise<boolean> {
+  if (!googlePay) return false
+  if (!makerOf() && googlePay.scriptUrl !== null) await loadWalletScript(googlePay.scriptUrl)
+  const made = makerOf()
+  if (!made) return false
+  const client = new made({ environment: googlePay.environment })
+  return (await client.isReadyToPay({ ...api, allowedPaymentMethods: [methodsOf(googlePay)] })).result
+}
+
+export function googlePayAdapter(site: WalletSite, { request, hear, onBroken }: Pressed): WalletAdapter {
+  const googlePay = site.googlePay!
+  const { id: requestId, requiresShipping, asksContact } = request
+  let count = 0
+  const open = new Map<string, (update: object) => void>()
+  const changed = ({ callbackTrigger, shippingAddress, shippingOptionData }: Changed) =>
+    new Promise<object>((answer) => {
+      const eventId = String(++count)
+      open.set(eventId, answer)
+      if (callbackTrigger === 'SHIPPING_OPTION')
+        return hear({ type: 'shippingMethod', requestId, eventId, id: shippingOptionData?.id ?? '' })
+      hear({ type: 'shippingContact', requestId, eventId, contact: contactOf(shippingAddress ?? {}) })
+    })
+  const sums = ({ details: { total, lineItems } }: Extract<WalletMessage, { type: 'applepay_start' }>) => ({
+    countryCode: site.countryId,
+    currencyCode: site.currency,
+    totalPriceStatus: total.type === 'final' ? 'FINAL' : 'ESTIMATED',
+    totalPrice: total.amount,
+    totalPriceLabel: total.label,
+    displayItems: lineItems.map(({ label, amount, type }) => ({
+      label,
+      type: 'LINE_ITEM',
+      price: amount,
+      status: type === 'final' ? 'FINAL' : 'PENDING',
+    })),
+  })
+  const start = (message: Extract<WalletMessage, { type: 'applepay_start' }>) => {
+    const { merchantId, gateway, gatewayMerchantId, environment } = googlePay
+    const merchantInfo = { merchantId, merchantName: site.merchantName }
+    const card = methodsOf(googlePay)
+    const parameters = asksContact
+      ? {
+          ...card.parameters,
+          billingAddressRequired: true,
+          billingAddressParameters: { format: 'FULL', phoneNumberRequired: !requiresShipping },
+        }
+      : card.parameters
+    const client = new (makerOf()!)({
+      environment,
+      merchantInfo,
+      ...(requiresShipping && { paymentDataCallbacks: { onPaymentDataChanged: changed } }),
+    })
+    return client.loadPaymentData({
+      ...api,
+      merchantInfo,
+      allowedPaymentMethods: [
+        {
+          ...card,
+          parameters,
+          tokenizationSpecification: { type: 'PAYMENT_GATEWAY', parameters: { gateway, gatewayMerchantId } },
+        },
+      ],
+      transactionInfo: sums(message),
+      emailRequired: asksContact,
+      ...(requiresShipping && {
+        callbackIntents: ['SHIPPING_ADDRESS', 'SHIPPING_OPTION'],
+        shippingAddressRequired: true,
+        shippingAddressParameters: { phoneNumberRequired: true },
+        shippingOptionRequired: true,
+        ...optionsOf(message, site.currency),
+      }),
+    })
+  }
+  const authorized = ({ email, shippingAddress, paymentMethodData }: PaymentData) => {
+    const { tokenizationData, info } = paymentMethodData
+    const billing = info?.billingAddress && contactOf(info.billingAddress)
+    const contact = { ...(shippingAddress ? contactOf(shippingAddress) : {}), ...(email && { emailAddress: email }) }
+    const phone = contact.phoneNumber ?? billing?.phoneNumber
+    hear({
+      type: 'authorized',
+      requestId,
+      token: JSON.parse(tokenizationData.token) as WalletToken,
+      shippingContact: { ...contact, ...(phone && { phoneNumber: phone }) },
+      billingContact: billing ?? null,
+    })
+  }
+  const broke = (error: unknown) => {
+    hear({ type: 'cancel', requestId })
+    // Closing the sheet is not an error.
+    if ((error as { statusCode?: unknown } | null)?.statusCode !== 'CANCELED') onBroken(error)
+  }
+
+  return {
+    tell: (message) => {
+      if (message.type === 'applepay_start') {
+        try {
+          start(message).then(authorized).catch(broke)
+        } catch (error) {
+          broke(error)
+        }
+      }
+      if (message.type !== 'applepay_update_details') return
+      const [error] = message.errors
+      open.get(message.eventId)?.({
+        newTransactionInfo: sums({ ...message, type: 'applepay_start', requiresShipping }),
+        ...(message.shippingOptions.length > 0 && {
+          newShippingOptionParameters: optionsOf(message, site.currency).shippingOptionParameters,
+        }),
+        ...(error && {
+          error: {
+            reason:
+              error.code === 'addressUnserviceable' ? 'SHIPPING_ADDRESS_UNSERVICEABLE' : 'SHIPPING_ADDRESS_INVALID',
+            message: error.message,
+            intent: 'SHIPPING_ADDRESS',
+          },
+        }),
+      })
+      open.delete(message.eventId)
+    },
+  }
+}
+
+function optionsOf(
+  { shippingOptions }: Pick<Extract<WalletMessage, { type: 'applepay_start' }>, 'shippingOptions'>,
+  currency: string,
+) {
+  const chosen = shippingOptions.find(({ selected }) => selected)?.id ?? shippingOptions[0]?.id
+  if (chosen === undefined) return {}
+  return {
+    shippingOptionParameters: {
+      defaultSelectedOptionId: chosen,
+      // Google's options have no amount field.
+      shippingOptions: shippingOptions.map(({ id, label, detail, amount }) => ({
+        id,
+        label: `${currency} ${amount}: ${label}`,
+        description: detail,
+      })),
+    },
+  }
+}
+
+function contactOf(address: GoogleAddress): WalletContact {
+  const { name, address1, address2, address3, phoneNumber, ...place } = address
+  const { locality, administrativeArea, postalCode, countryCode } = place
+  return {
+    ...(name !== undefined && splitName(name)),
+    ...(phoneNumber !== undefined && { phoneNumber }),
+    addressLines: [address1, address2, address3].filter((line) => line !== undefined),
+    ...(locality !== undefined && { locality }),
+    ...(administrativeArea !== undefined && { administrativeArea }),
+    ...(postalCode !== undefined && { postalCode }),
+    ...(countryCode !== undefined && { countryCode }),
+  }
+}

@@ -1,0 +1,18 @@
+import type { Reply } from '#contract/kernel/call.ts'
+import type { Store } from '#contract/store.ts'
+import type { WalletEvent, WalletMessage, WalletRequest } from '#domain/wallets/session.ts'
+
+export type WalletSite = Reply<Store, 'GET /svc_paymentmethod/wallets'>
+
+/** Messages to and from a wallet; the page's wallets and the native app share them. */
+export interface WalletAdapter {
+  /** Sends a message. A start opens the sheet and must happen in the click handler; later ones answer events. */
+  tell: (message: WalletMessage) => void
+}
+
+export interface Pressed {
+  request: WalletRequest
+  hear: (event: WalletEvent) => void
+  /** The sheet failed or closed unexpectedly. */
+  onBroken: (error: unknown) => void
+}

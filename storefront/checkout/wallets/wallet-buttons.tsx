@@ -1,0 +1,189 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { isApplePayAvailable, type WalletKind } from '#domain/wallets/availability.ts'
+import { methodsOnDevice } from '#domain/checkout/payment-methods.ts'
+import { Icon } from '#ui/icon.tsx'
+import { browserCall } from '#storefront/browser/connection/browser-call.ts'
+import type { Shop } from '#storefront/page/page.ts'
+import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
+import { fieldWordsOf } from '../address/address-messages.ts'
+import { applePayDevice, applePayAdapter } from './apple-pay-adapter.ts'
+import { browserInfo, collectsBrowserInfo } from '../placing/browser-info.ts'
+import { needsShipping, type Checkout } from '../placing/compose-order.ts'
+import { daySpan } from '../shipping/day-span.ts'
+import { googlePayAdapter, isGooglePaySupported } from './google-pay-adapter.ts'
+import { orderMeta } from '../placing/order-meta.ts'
+import { paymentKind } from '../payment/payment-kind.ts'
+import { refusalMessage } from '../review/refusal-messages.ts'
+import type { Refusal } from '../review/refusals.ts'
+import { sendOrder, type SentOrder } from './wallet-order.ts'
+import { runWallet, type Ended } from './wallet-run.ts'
+import type { WalletSite } from './wallet-adapter.ts'
+
+export interface WalletButtonsProps {
+  checkout: Checkout
+  /** Address and rates come from checkout: the wallet only pays. */
+  isEntered: boolean
+}
+
+export function WalletButtons({ checkout, isEntered }: WalletButtonsProps) {
+  const texts = useTexts('checkout')
+  const { money, countryName } = useFormats()
+  const shop = useShop()
+  const navigate = useNavigate()
+  const found = useWallets(shop)
+  const [state, setState] = useState<{ is: 'idle' | 'open' | 'placing'; problem: string | null }>(idle)
+  const unanswered = useRef<SentOrder | null>(null)
+  const latest = useRef({ of: checkout, is: checkout })
+  if (found === null || found.kinds.length === 0) return null
+  const { site } = found
+  const call = browserCall(shop)
+  const wordsOf = (refusal: Refusal) =>
+    refusalMessage(refusal, checkout.cart.lines, texts, fieldWordsOf(shop.site, checkout.draft, texts, countryName))
+      .map(({ text }) => text)
+      .join(' ')
+  const onPlaced = (to: string) => {
+    if (to.startsWith('/')) void navigate(to)
+    else location.assign(to)
+  }
+  const end = ({ problem, checkout: read, unanswered: order }: Ended) => {
+    unanswered.current = order
+    if (read) latest.current = { of: checkout, is: read }
+    setState({ is: 'idle', problem })
+  }
+  /** Retries an earlier order without a response; no sheet opens before its result is known. */
+  const askAgain = async (order: SentOrder) => {
+    setState({ is: 'placing', problem: null })
+    try {
+      const sent = await sendOrder(order, { call, captcha: tokenOf(shop), wordsOf })
+      if (sent.orderId === null) end({ ...sent, checkout: null })
+      else onPlaced(sent.to)
+    } catch (error) {
+      console.error('Wallet order unknown', error)
+      end({ problem: texts.wallets.broken, checkout: null, unanswered: order })
+    }
+  }
+
+  const press = (kind: WalletKind) => {
+    if (state.is !== 'idle') return
+    if (unanswered.current) return void askAgain(unanswered.current)
+    // The last press's checkout is newer than the page, until the page reloads.
+    const shown = latest.current.of === checkout ? latest.current.is : checkout
+    setState({ is: 'open', problem: null })
+    runWallet({
+      kind,
+      checkout: shown,
+      call,
+      request: {
+        id: crypto.randomUUID(),
+        site: shop.site,
+        requiresShipping: !isEntered && needsShipping(shown),
+        asksContact: !isEntered,
+      },
+      telling: {
+        site: shop.site,
+        brand: site.merchantName,
+        texts,
+        money,
+        arrives: (span) => (span ? texts.arrives(daySpan(shop.locale.tag, span)) : ''),
+      },
+      portOf: (pressed) =>
+        kind === 'applepay' ? applePayAdapter(site, call, pressed) : googlePayAdapter(site, pressed),
+      captcha: tokenOf(shop),
+      orderWith: { meta: orderMeta(shop), ...browserOf(shop) },
+      wordsOf,
+      onPlacing: () => setState({ is: 'placing', problem: null }),
+      onEnd: end,
+      onPlaced,
+    })
+  }
+  return (
+    <section className="wallets" aria-labelledby="wallets">
+      <h2 className="h3" id="wallets">
+        {texts.wallets.title}
+      </h2>
+      <p className="muted small">{isEntered ? texts.wallets.noteEntered : texts.wallets.note}</p>
+      <div className="wallets__buttons">
+        {found.kinds.map((kind) => {
+          const { icon, name } = paymentKind(kind)
+          return (
+            <button
+              key={kind}
+              type="button"
+              className="button button--large"
+              aria-busy={state.is !== 'idle'}
+              onClick={() => press(kind)}
+            >
+              <Icon name={icon} /> {texts.wallets.payWith(name ?? kind)}
+            </button>
+          )
+        })}
+      </div>
+      {state.is === 'placing' && <output className="message">{texts.wallets.placing}</output>}
+      {state.problem !== null && (
+        <p className="message message--warn" role="alert">
+          <Icon name="alert" /> <span>{state.problem}</span>
+        </p>
+      )}
+    </section>
+  )
+}
+
+const idle = { is: 'idle', problem: null } as const
+
+interface Found {
+  site: WalletSite
+  kinds: readonly WalletKind[]
+}
+
+function useWallets(shop: Shop): Found | null {
+  const [found, setFound] = useState<Found | null>(null)
+  useEffect(() => {
+    let isHere = true
+    walletsHere(shop)
+      .then((wallets) => isHere && setFound(wallets))
+      .catch((error: unknown) => console.warn('No wallets', error))
+    return () => {
+      isHere = false
+    }
+  }, [shop])
+  return found
+}
+
+/** Asks the site, then the device; without a response a wallet is unavailable [PAY-224, PAY-225]. */
+async function walletsHere(shop: Shop): Promise<Found> {
+  const site = await browserCall(shop)('GET /svc_paymentmethod/wallets', {})
+  const { canShow, canPay } = applePayDevice()
+  const isApplePay = canShow && isApplePayAvailable({ device: canPay, site: site.applePay?.isOffered === true })
+  const isGooglePaySupportedHere = await isGooglePaySupported(site).catch((error: unknown) => {
+    console.warn('Google Pay unavailable', error)
+    return false
+  })
+  const offered: WalletKind[] = [
+    ...(site.applePay ? (['applepay'] as const) : []),
+    ...(site.googlePay ? (['googlepay'] as const) : []),
+  ]
+  const here = methodsOnDevice(offered, {
+    isApplePayUnavailable: !isApplePay,
+    isGooglePaySupported: isGooglePaySupportedHere,
+  })
+  return { site, kinds: offered.filter((kind) => here.includes(kind)) }
+}
+
+/** Runs while the sheet is open, so that the order does not wait. */
+async function tokenOf(shop: Shop): Promise<string> {
+  const warn = (message: string, error: unknown) => console.warn(message, error)
+  try {
+    const { captchaToken } = await import('../placing/captcha-token.ts')
+    const signal = new AbortController().signal
+    return (await captchaToken('placeorder', { call: browserCall(shop), warn, signal })).token
+  } catch (error) {
+    warn('No captcha token', error)
+    return ''
+  }
+}
+
+function browserOf(shop: Pick<Shop, 'site'>) {
+  if (!collectsBrowserInfo(shop.site)) return {}
+  return { browserInfo: browserInfo({ navigator, screen, timeZoneOffset: new Date().getTimezoneOffset() }) }
+}

@@ -1,0 +1,47 @@
+import type { StoreCall } from '#contract/kernel/call-options.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
+import { afterPlacing } from '../placing/challenge.ts'
+import type { composeOrder } from '../placing/compose-order.ts'
+import { isReadAgain, orderedAlready, type Refusal } from '../review/refusals.ts'
+
+type OrderBody = NonNullable<ReturnType<typeof composeOrder>>
+
+/** A sent order: the same body with the same key is the same order. */
+export interface SentOrder {
+  body: OrderBody
+  key: string
+}
+
+interface Sending {
+  call: StoreCall
+  /** Captcha token; empty on failure. */
+  captcha: Promise<string>
+  wordsOf: (refusal: Refusal) => string
+}
+
+type Sent =
+  | { orderId: string; to: string }
+  /** The order if it may exist anyway: the next press retries it first. */
+  | { orderId: null; code: string; problem: string; unanswered: SentOrder | null }
+
+/**
+ * Sends a wallet order. Without a response it is retried with the same key and body, because no other order would find
+ * its list [ORDER-237, ERROR-204].
+ */
+export async function sendOrder(order: SentOrder, { call, captcha, wordsOf }: Sending): Promise<Sent> {
+  try {
+    const placed = await call('POST /svc_checkout/order', { ...order, captcha: await captcha })
+    return { orderId: placed.orderId, to: afterPlacing(placed) }
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    const refusal: Refusal = { code: error.code, details: error.details }
+    const already = orderedAlready(refusal, order.body.totals.grandTotalIncludingTax)
+    if (already !== null) return { orderId: already, to: `/checkout/success?order=${already}` }
+    return {
+      orderId: null,
+      code: refusal.code,
+      problem: wordsOf(refusal),
+      unanswered: isReadAgain(refusal) ? null : order,
+    }
+  }
+}

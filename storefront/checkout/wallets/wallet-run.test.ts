@@ -1,0 +1,217 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { before, test } from 'node:test'
+import type { StoreCall } from '#contract/kernel/call-options.ts'
+import { Refused } from '#contract/kernel/refused.ts'
+import type { WalletMessage, WalletToken } from '#domain/wallets/session.ts'
+import { applePayToken, testWallets } from '#platform/payments/wallets-for-tests.ts'
+import { paymentsBy } from '#platform/payments/payments.ts'
+import { addresses, enter } from '#services/testing/orders-for-tests.ts'
+import { withPayPal } from '#services/testing/paypal-for-tests.ts'
+import { cartWith, openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
+import { loadTexts, textsOf } from '../../texts.ts'
+import { applePayAdapter } from './apple-pay-adapter.ts'
+import { composeOrder, type Checkout } from '../placing/compose-order.ts'
+import { sendOrder } from './wallet-order.ts'
+import type { Pressed, WalletAdapter } from './wallet-adapter.ts'
+import { runWallet, type Ended } from './wallet-run.ts'
+
+const shop = await openTestShop()
+const { vendor } = await withPayPal(shop)
+const payments = paymentsBy({ cards: shop.engine, walletsOf: () => testWallets([]), payPal: vendor.engine })
+const visit = shop.visitBy({ payments })
+before(() => loadTexts('en', ['checkout']))
+
+const contact = {
+  emailAddress: 'jo@example.com',
+  phoneNumber: '614 555 0100',
+  givenName: 'Jo',
+  familyName: 'Vance',
+  addressLines: ['1080 Steelwood Road'],
+  locality: 'Columbus',
+  administrativeArea: 'OH',
+  postalCode: '43212',
+  countryCode: 'US',
+}
+const wordsOf = ({ code }: { code: string }) => code
+
+function press(
+  { call }: { call: StoreCall },
+  checkout: Checkout,
+  isEntered: boolean,
+  portOf?: (pressed: Pressed) => WalletAdapter,
+) {
+  const id = randomUUID()
+  const sent: { name: string; body: unknown }[] = []
+  const told: WalletMessage[] = []
+  const end = Promise.withResolvers<Ended | string>()
+  let pressed: Pressed | undefined
+  const noted: StoreCall = (name, asked, options) => {
+    sent.push({ name, body: 'body' in asked ? asked.body : undefined })
+    return call(name, asked, options)
+  }
+  runWallet({
+    kind: 'applepay',
+    checkout,
+    call: noted,
+    request: { id, site: 'USA', requiresShipping: !isEntered, asksContact: !isEntered },
+    telling: { site: 'USA', brand: 'Ironwright', texts: textsOf('en', 'checkout'), money: String, arrives: () => '' },
+    portOf: (given) => {
+      pressed = given
+      return portOf?.(given) ?? { tell: (message) => void told.push(message) }
+    },
+    captcha: Promise.resolve(''),
+    orderWith: { meta: {} },
+    wordsOf,
+    onPlaced: end.resolve,
+    onEnd: end.resolve,
+    onPlacing: () => {},
+  })
+  const said = { requestId: id }
+  return {
+    sent,
+    told,
+    ended: end.promise,
+    moves: (eventId: string, place: object = {}) =>
+      pressed!.hear({ type: 'shippingContact', ...said, eventId, contact: { ...contact, ...place } }),
+    agrees: (token: WalletToken = applePayToken('4111111111111111', id)) =>
+      pressed!.hear({ type: 'authorized', ...said, token, shippingContact: contact, billingContact: null }),
+  }
+}
+
+async function isOrdered({ ended }: { ended: Promise<Ended | string> }) {
+  const to = await ended
+  assert.ok(typeof to === 'string')
+  assert.match(to, /^\/checkout\/success/)
+}
+
+async function shopping(isEntered: boolean): Promise<{ visitor: Visitor; listId: string; checkout: Checkout }> {
+  const visitor = visit()
+  const { _id: listId } = await cartWith(visitor, [{ productId: 7, qty: 1 }])
+  const checkout = await enter(visitor, listId, isEntered ? { shippingAddress: addresses.USA } : {})
+  return { visitor, listId, checkout }
+}
+
+test('a wallet replaces an approved PayPal payment and sends nothing of it [PAY-422, PAY-423]', async () => {
+  const { visitor, listId } = await shopping(true)
+  const params = { listId }
+  const { token, approvalUrl } = await visitor.call('POST /svc_checkout/checkout/{listId}/paypal', {
+    params,
+    body: {},
+    key: randomUUID(),
+  })
+  await vendor.answer(approvalUrl, 'yes')
+  const checkout = await enter(visitor, listId, { paymentToken: token, adyenType: 'paypal' })
+  assert.notEqual(checkout.draft.payment?.authorizedPayPalAmount, null)
+  const pressed = press(visitor, checkout, true)
+  pressed.agrees()
+  await isOrdered(pressed)
+  const order = pressed.sent.find(({ name }) => name === 'POST /svc_checkout/order')!
+  const { payment } = order.body as { payment: Record<string, unknown> }
+  assert.deepEqual(Object.keys(payment).toSorted(), ['adyenType', 'amount', 'paymentType', 'transactionToken'])
+})
+
+test('an order without a response is found by its key and body before another one is created [ORDER-237]', async () => {
+  const { visitor, checkout } = await shopping(true)
+  // The order arrives, but its response is lost.
+  const deaf: StoreCall = async (name, sent, options) => {
+    const reply = await visitor.call(name, sent, options)
+    if (name === 'POST /svc_checkout/order') throw new Refused(0, 'no_response', { reason: 'TimeoutError' })
+    return reply
+  }
+  const pressed = press({ call: deaf }, checkout, true)
+  pressed.agrees()
+  const ended = await pressed.ended
+  assert.ok(typeof ended === 'object' && ended.unanswered !== null)
+  assert.equal(ended.problem, 'no_response')
+  const again = await sendOrder(ended.unanswered, { call: visitor.call, captcha: Promise.resolve(''), wordsOf })
+  assert.ok('to' in again)
+  assert.match(again.to, /^\/checkout\/success/)
+  const found = await visitor.call('GET /svc_checkout/order/{orderId}', {
+    params: { orderId: again.orderId },
+    query: {},
+  })
+  assert.equal(found.payment.adyenType, 'applepay')
+})
+
+test('a refused order is not retried', async () => {
+  const { visitor, checkout } = await shopping(true)
+  const body = { ...composeOrder('USA', checkout)!, meta: {} }
+  const sent = await sendOrder(
+    { body: { ...body, storeId: 2 }, key: randomUUID() },
+    { call: visitor.call, captcha: Promise.resolve(''), wordsOf },
+  )
+  assert.ok('unanswered' in sent)
+  assert.deepEqual([sent.code, sent.unanswered], ['store_mismatch', null])
+})
+
+test('closing the sheet while the order is placed does not hide the order from the page [PAY-424, PAY-426]', async () => {
+  const { visitor, checkout } = await shopping(true)
+  const made: Session[] = []
+  class Session {
+    static STATUS_SUCCESS = 0
+    static STATUS_FAILURE = 1
+    isGone = false
+    onpaymentauthorized?: (event: object) => void
+    oncancel?: () => void
+    constructor() {
+      made.push(this)
+    }
+    begin() {}
+    completePayment() {
+      if (this.isGone) throw new DOMException('The session is over', 'InvalidStateError')
+    }
+  }
+  Object.assign(globalThis, { ApplePaySession: Session })
+  const site = await visitor.call('GET /svc_paymentmethod/wallets', {})
+  const pressed = press(visitor, checkout, true, (given) => applePayAdapter(site, visitor.call, given))
+  const [session] = made
+  session!.onpaymentauthorized!({ payment: { token: applePayToken('4111111111111111', 'closed') } })
+  session!.isGone = true
+  session!.oncancel!()
+  await isOrdered(pressed)
+})
+
+test('the next press shows a changed total and orders it [PAY-417, PAY-419]', async () => {
+  const { visitor, listId, checkout } = await shopping(true)
+  await enter(visitor, listId, {
+    shippingAddress: { ...addresses.USA, region: 'AK', city: 'Juneau', postcode: '99801' },
+  })
+  const first = press(visitor, checkout, true)
+  first.agrees()
+  const ended = await first.ended
+  assert.ok(typeof ended === 'object' && ended.checkout !== null)
+  assert.match(ended.problem!, /The total is now/)
+  const next = press(visitor, ended.checkout, true)
+  next.agrees()
+  await isOrdered(next)
+})
+
+test('totals that arrive after another choice are neither shown nor ordered [PAY-417]', async () => {
+  const { visitor, checkout } = await shopping(false)
+  const [came, late] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let asked = 0
+  const slow: StoreCall = async (name, sent, options) => {
+    const isFirst = name === 'POST /svc_checkout/wallet/{listId}' && ++asked === 1
+    const reply = await visitor.call(name, sent, options)
+    if (!isFirst) return reply
+    came.resolve()
+    await late.promise
+    return reply
+  }
+  const pressed = press({ call: slow }, checkout, false)
+  const answered = () => pressed.told.filter(({ type }) => type === 'applepay_update_details')
+  pressed.moves('1', { administrativeArea: 'AK', locality: 'Juneau', postalCode: '99801' })
+  pressed.moves('2')
+  while (answered().length === 0) await new Promise((next) => setImmediate(next))
+  await came.promise
+  late.resolve()
+  // Lets the late totals arrive before the shopper's next action.
+  await new Promise((next) => setImmediate(next))
+  pressed.agrees()
+  await isOrdered(pressed)
+  assert.deepEqual(
+    answered().map((message) => message.type === 'applepay_update_details' && message.eventId),
+    ['2'],
+  )
+})

@@ -1,0 +1,179 @@
+import type { StoreCall } from '#contract/kernel/call-options.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
+import { billingEqualsShipping, type Address } from '#domain/address/address.ts'
+import type { WalletKind } from '#domain/wallets/availability.ts'
+import {
+  idleWallet,
+  stepWallet,
+  type WalletEvent,
+  type WalletOrder,
+  type WalletRequest,
+  type WalletStep,
+} from '#domain/wallets/session.ts'
+import { walletAmount } from '#domain/wallets/details.ts'
+import { siteSettings, type Site } from '#domain/sites.ts'
+import { minorOf } from '#storefront/page/price.ts'
+import { composeOrder, type Checkout } from '../placing/compose-order.ts'
+import { sendOrder, type SentOrder } from './wallet-order.ts'
+import type { Refusal } from '../review/refusals.ts'
+import { errorsOf, walletSheet, deliveryMethods } from './wallet-sheet.ts'
+import type { Pressed, WalletAdapter } from './wallet-adapter.ts'
+
+/** Apple allows 30 seconds for each answer. */
+const maxMs = 25_000
+
+type OrderBody = NonNullable<ReturnType<typeof composeOrder>>
+
+interface Running {
+  kind: WalletKind
+  request: WalletRequest
+  checkout: Checkout
+  call: StoreCall
+  telling: Parameters<typeof walletSheet>[1]
+  portOf: (pressed: Pressed) => WalletAdapter
+  /** Captcha token; empty on failure. */
+  captcha: Promise<string>
+  /** Additional fields of the order: its origin and the browser data for the bank. */
+  orderWith: Pick<OrderBody, 'meta'> & Pick<OrderBody['payment'], 'browserInfo'>
+  wordsOf: (refusal: Refusal) => string
+  /** The order exists and leads to its page or the bank's challenge. */
+  onPlaced: (to: string) => void
+  /** No order is known to exist. */
+  onEnd: (ended: Ended) => void
+  /** The sheet is closed or waiting, and the order is being sent. */
+  onPlacing: () => void
+}
+
+export interface Ended {
+  /** Null if the shopper closed the sheet. */
+  problem: string | null
+  /** The latest checkout for the next press; null if none was read. */
+  checkout: Checkout | null
+  unanswered: SentOrder | null
+}
+
+/** A wallet problem that is not an order refusal. */
+class Changed extends Error {}
+
+/** Runs one press of a wallet button from the sheet to the order; must be called in the click handler. */
+export function runWallet(running: Running): void {
+  const { request, call, telling, kind, portOf, wordsOf, onPlaced, onEnd, onPlacing } = running
+  const { site, texts } = telling
+  const requestId = request.id
+  let { checkout } = running
+  let shown = walletSheet(checkout, telling)
+  let state = idleWallet
+  let ended: Ended = { problem: null, checkout: null, unanswered: null }
+
+  const hear = (event: WalletEvent) => {
+    const before = state
+    const step = stepWallet(state, event)
+    state = step.state
+    for (const message of step.tells) port.tell(message)
+    if (step.asks) void answer(step.asks)
+    if (before.request !== null && state.request === null && event.type !== 'placed') onEnd(ended)
+  }
+  const port = portOf({
+    request,
+    hear,
+    onBroken: (error) => {
+      console.warn('Wallet failed', error)
+      onEnd({ ...ended, problem: texts.wallets.broken })
+    },
+  })
+
+  const answer = async (asks: NonNullable<WalletStep['asks']>) => {
+    if (asks.kind === 'place') {
+      onPlacing()
+      return place(asks.order)
+    }
+    const { eventId, shippingAddress, option } = asks
+    try {
+      const reckoned = await within(reckon(shippingAddress, option))
+      // The shopper has chosen again or approved: shown and ordered totals must match.
+      if (state.awaited !== eventId) return
+      checkout = reckoned
+      shown = walletSheet(checkout, telling)
+      hear({ type: 'reckoned', requestId, eventId, ...shown, errors: errorsOf(checkout, site, texts) })
+    } catch (error) {
+      console.warn('Wallet totals unavailable', error)
+      const retry = { code: 'shippingContactInvalid', field: 'addressLines', message: texts.wallets.retry } as const
+      hear({ type: 'reckoned', requestId, eventId, ...shown, errors: [retry] })
+    }
+  }
+  const ratesFor = (option: string | null) => deliveryMethods(checkout).find(({ id }) => id === option)?.rates
+  const reckon = (address: Address | null, option: string | null) => {
+    const rates = ratesFor(option)
+    return call('POST /svc_checkout/wallet/{listId}', {
+      params: { listId: checkout.cart.list._id },
+      body: { ...(address && { shippingAddress: sentAddress(address) }), ...(rates && { rates }) },
+    })
+  }
+  const place = async ({ shippingAddress, billingAddress, option, token }: WalletOrder) => {
+    try {
+      const params = { listId: checkout.cart.list._id }
+      const rates = ratesFor(option)
+      const [taken, entered] = await Promise.all([
+        call('POST /svc_paymentmethod/wallets', { body: { kind, token: { ...token } }, key: crypto.randomUUID() }),
+        shippingAddress && billingAddress
+          ? call('PUT /svc_checkout/checkout/{listId}', {
+              params,
+              body: {
+                shippingAddress: sentAddress(shippingAddress),
+                billingSameAsShipping: billingEqualsShipping(billingAddress, shippingAddress),
+                billingAddress: sentAddress(billingAddress),
+                pickup: false,
+                ...(rates && { rates }),
+              },
+              key: crypto.randomUUID(),
+            })
+          : call('GET /svc_checkout/checkout/{listId}', { params, query: {} }),
+      ])
+      ended = { ...ended, checkout: entered }
+      const order = composeOrder(site, entered)
+      if (order === null) throw new Changed(texts.wallets.wrongContact)
+      if (amountOf(entered, site) !== shown.details.total.amount)
+        throw new Changed(texts.wallets.changed(telling.money(minorOf(entered.totals.toPay ?? 0))))
+      const { meta, browserInfo } = running.orderWith
+      // Replaces any earlier card or PayPal approval.
+      const { paymentType, amount } = order.payment
+      const payment = { paymentType, amount, adyenType: kind, transactionToken: taken.paymentToken }
+      const body = { ...order, meta, payment: { ...payment, ...(browserInfo && { browserInfo }) } }
+      // The press id is the submission key: approving twice places one order.
+      const sent = await sendOrder({ body, key: requestId }, running)
+      if (sent.orderId === null) {
+        const { code, problem, unanswered } = sent
+        ended = { ...ended, problem, unanswered }
+        return hear({ type: 'refused', requestId, code, message: problem })
+      }
+      hear({ type: 'placed', requestId, orderId: sent.orderId, total: shown.details.total.amount })
+      onPlaced(sent.to)
+    } catch (error) {
+      const code = isRefused(error) ? error.code : 'wallet'
+      if (!isRefused(error) && !(error instanceof Changed)) console.error('Wallet order failed', error)
+      const problem = isRefused(error)
+        ? wordsOf({ code, details: error.details })
+        : error instanceof Changed
+          ? error.message
+          : texts.wallets.broken
+      ended = { ...ended, problem }
+      hear({ type: 'refused', requestId, code, message: problem })
+    }
+  }
+  hear({ type: 'start', request, ...shown })
+}
+
+/** The amount due in the wallet's format; empty while unknown. */
+function amountOf({ totals }: Checkout, site: Site): string {
+  return totals.toPay === null ? '' : walletAmount(minorOf(totals.toPay), siteSettings[site].currency)
+}
+
+function within<T>(work: Promise<T>): Promise<T> {
+  const late = new Promise<never>((_, fail) => setTimeout(() => fail(new Error('Wallet totals timed out')), maxMs))
+  return Promise.race([work, late])
+}
+
+function sentAddress(address: Address) {
+  const { _id: _, regionId: __, isDefaultShipping: ___, isDefaultBilling: ____, street, ...sent } = address
+  return { ...sent, street: [...street] }
+}

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { loadWalletScript } from './wallet-script.ts'
+
+test("a script that failed to load is retried with the page's only policy", async () => {
+  const made: string[] = []
+  const assertAnswers = ['error', 'load']
+  class Script extends EventTarget {
+    src = ''
+    async = false
+    remove() {}
+  }
+  const append = (script: Script) => queueMicrotask(() => script.dispatchEvent(new Event(assertAnswers.shift()!)))
+  Object.assign(globalThis, {
+    document: { createElement: () => new Script(), head: { append } },
+    trustedTypes: {
+      createPolicy: (name: string, rules: object) => {
+        if (made.includes(name)) throw new TypeError(`Policy with name "${name}" already exists.`)
+        made.push(name)
+        return rules
+      },
+    },
+  })
+  const address = 'https://pay.example/pay.js'
+  await assert.rejects(loadWalletScript(address), /did not load/)
+  await loadWalletScript(address)
+  await loadWalletScript(address)
+  assert.deepEqual(assertAnswers, [])
+})

@@ -1,9 +1,0 @@
-import { registryPath } from '#domain/registry/registry.ts'
-import type { Checkout } from './compose-order.ts'
-
-export const quotePath = (listId: string) => `/account/custom-quoting/${listId}`
-
-export function whereFrom({ registry, cart: { list } }: Pick<Checkout, 'registry' | 'cart'>): string {
-  if (registry) return registryPath(registry.urlKey)
-  return list.type === 'quote' ? quotePath(list._id) : '/cart'
-}

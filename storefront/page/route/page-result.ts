@@ -1,0 +1,34 @@
+import type { StoreCall } from '#contract/kernel/call-options.ts'
+import type { DocumentFiles } from '../html-document.ts'
+import type { Shop } from '../page.ts'
+
+export interface BuildFiles extends Omit<DocumentFiles, 'styles' | 'modules'> {
+  styles: readonly string[]
+  chunks: Readonly<Record<string, { scripts: readonly string[]; styles: readonly string[] }>>
+}
+
+export interface PageInput {
+  /** Includes the origin, the locale's prefix, and only the query that pages may read. */
+  url: string
+  method: 'GET' | 'POST'
+  /** FormData only on pages that accept files. */
+  form?: URLSearchParams | FormData
+  shop: Shop
+  call: StoreCall
+  files: BuildFiles
+  requestId: string
+  report: (defect: unknown, requestId: string) => void
+  /** Logs an optional part that the page omits. */
+  warn: (message: string, error: unknown, requestId: string) => void
+}
+
+export interface PageResult {
+  status: number
+  headers: Readonly<Record<string, string>>
+  html: string
+  /** True if the page was found, is complete, and its query has known parameters only. */
+  isCacheable: boolean
+  preload: readonly string[]
+  /** Milliseconds since 1970 at which the content changes. */
+  expiresAt?: number
+}

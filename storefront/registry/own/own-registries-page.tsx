@@ -1,0 +1,78 @@
+import { Link } from '#storefront/widgets/link.tsx'
+import { pageRoute } from '#storefront/page/route/page-route.tsx'
+import { PostForm } from '#storefront/widgets/post-form.tsx'
+import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
+import { TextField } from '#storefront/widgets/text-field.tsx'
+import type { OwnRow } from './own.ts'
+
+const to = '/account/registry'
+
+/** The page of registries, with the form for a new one [REGISTRY-004, REGISTRY-401]. */
+export const route = pageRoute<readonly OwnRow[]>(
+  {
+    areas: ['registry'],
+    load: async (context) => (await import('./own.ts')).loadOwn(context),
+    View: OwnRegistriesPage,
+  },
+  async (context, page, form) => (await import('./own-actions.ts')).createRegistry(context, page, form),
+)
+
+function OwnRegistriesPage({ view: registries }: { view: readonly OwnRow[] }) {
+  const texts = useTexts('registry')
+  return (
+    <main id="main" className="page-width lists registry">
+      <p className="small">
+        <Link className="link" to="/account">
+          {texts.account}
+        </Link>
+      </p>
+      <h1 className="h1 display">{texts.title}</h1>
+      <p className="muted registry__lead">{texts.lead}</p>
+      {registries.length === 0 ? (
+        <p>{texts.none}</p>
+      ) : (
+        <ul className="registry__list">
+          {registries.map((registry) => (
+            <Row key={registry._id} registry={registry} />
+          ))}
+        </ul>
+      )}
+      <section className="section box" aria-labelledby="create">
+        <h2 className="h3" id="create">
+          {texts.create}
+        </h2>
+        <PostForm to={to}>
+          <TextField name="title" label={texts.created} maxLength={100} required autoComplete="off" />
+          <button className="button">{texts.create}</button>
+        </PostForm>
+      </section>
+      <p>
+        <Link className="link" to="/giftregistry/search/index">
+          {texts.search}
+        </Link>
+      </p>
+    </main>
+  )
+}
+
+function Row({ registry: { _id, title, about, privacy, purchased, wanted } }: { registry: OwnRow }) {
+  const texts = useTexts('registry')
+  const formats = useFormats()
+  return (
+    <li className="box">
+      <h2 className="h3">
+        <Link to={`${to}/${_id}`}>{title}</Link>
+      </h2>
+      {about === null ? (
+        <p className="muted">{texts.unfinished}</p>
+      ) : (
+        <p className="muted">
+          {texts.eventTypes[about.eventType]}, {formats.date(Date.parse(about.eventDate))}
+        </p>
+      )}
+      <p>
+        {purchased === null ? texts.surprise : texts.fulfilled(purchased, wanted)} · {texts.privacy[privacy]}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,85 @@
+import type { StoreCall } from '#contract/kernel/call-options.ts'
+import type { Sent } from '#contract/kernel/call.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
+import type { Store } from '#contract/store.ts'
+import { registryPath } from '#domain/registry/registry.ts'
+import { isUuid } from '#storefront/page/route/is-uuid.ts'
+import type { PageArguments, PageContext } from '#storefront/page/page.ts'
+import type { ActionResult } from '#storefront/page/route/page-route.tsx'
+import { openGifts, type GiftList } from '../../side-cart/gifts.ts'
+import { readShared } from './load-shared.ts'
+
+type Asked = Sent<Store, 'POST /svc_list/lists/{id}/items'>['body']['items'][number]
+
+/** Adds an item to the visitor's gifts or changes one, with any problem in the query [REGISTRY-203]. */
+export async function changeGifts(
+  context: PageContext,
+  { params }: PageArguments,
+  form: URLSearchParams,
+): Promise<ActionResult> {
+  const { call } = context
+  const urlKey = params['urlKey'] ?? ''
+  const own = registryPath(urlKey)
+  const qty = Number(/^\s*[1-9]\d{0,3}\s*$/.exec(form.get('qty') ?? '')?.[0] ?? 1)
+  const key = crypto.randomUUID()
+  try {
+    const item = { id: form.get('list') ?? '', itemId: form.get('item') ?? '' }
+    if (form.get('op') === 'quantity') {
+      const sent = { params: item, body: { qty }, version: 'any' as const, key }
+      await call('PUT /svc_list/lists/{id}/items/{itemId}', sent)
+      return { to: `${own}#gifts` }
+    }
+    if (form.get('op') === 'remove') {
+      await call('DELETE /svc_list/lists/{id}/items/{itemId}', { params: item, version: 'any', key })
+      return { to: `${own}#gifts` }
+    }
+    const shared = await readShared(context, urlKey)
+    const index = Number(/^\d{1,3}$/.exec(form.get('line') ?? '')?.[0] ?? -1)
+    const line = shared?.isOver === false ? shared.lines[index] : undefined
+    if (!shared || !line) return { to: own }
+    const { wanted, purchased, priority, request } = line
+    const registry = { registryId: shared.registryId, wanted, purchased: purchased ?? 0, priority }
+    const { registryId, title } = shared
+    const list = await openGifts(call, { registryId, title, urlKey })
+    await addGift(call, list, { ...request, qty, metadata: { ...request.metadata, registry } }, keyOf(form) ?? key)
+    return { to: `${own}?put=${index}#gifts` }
+  } catch (error) {
+    if (!isRefused(error) || error.status >= 500) throw error
+    // Submitted twice: the first request has added it.
+    if (error.code === 'idempotency_key_reused') return { to: `${own}?put=${form.get('line')}#gifts` }
+    return { to: `${own}?problem=${problemOf(error.code)}` }
+  }
+}
+
+/** Adds to the registry's only gift list, merging equal items. */
+async function addGift(call: StoreCall, list: GiftList, item: Asked, key: string) {
+  const same = list.items.find((each) => sameThing(each) === sameThing(item))
+  const sent = { version: 'any' as const, key }
+  if (same) {
+    const params = { id: list._id, itemId: same._id }
+    await call('PUT /svc_list/lists/{id}/items/{itemId}', { ...sent, params, body: { qty: same.qty + item.qty } })
+  } else {
+    await call('POST /svc_list/lists/{id}/items', { ...sent, params: { id: list._id }, body: { items: [item] } })
+  }
+}
+
+function sameThing({ productId, options, children, metadata }: Omit<Asked, 'qty'>): string {
+  return JSON.stringify([productId, options, children?.map((child) => child.productId), metadata?.recipeId])
+}
+
+/** The form's submission key: submitting twice adds once. */
+function keyOf(form: URLSearchParams): string | null {
+  const key = form.get('key') ?? ''
+  return isUuid(key) ? key : null
+}
+
+function problemOf(code: string) {
+  const known = {
+    quantity_over_maximum: 'most',
+    item_not_found: 'gone',
+    list_not_found: 'gone',
+    product_not_found: 'gone',
+    list_full: 'full',
+  } as const
+  return known[code as keyof typeof known] ?? 'failed'
+}

@@ -1,0 +1,17 @@
+import { safeTarget } from '#domain/routes/redirect.ts'
+import { closedField, closedLine, isClosing } from '../../five-for-five/closed.ts'
+import { cookieLine, isPreference, type Preference, preferenceCookies } from '../../shell/header/preference-cookies.ts'
+
+/** Returns the cookies that a preferences form sets and the shop page it returns to. */
+export function preferencesFrom(
+  form: Pick<URLSearchParams, 'get'>,
+  isHttps: boolean,
+): { to: string; cookies: string[] } {
+  const back = form.get('back') ?? '/'
+  const cookies = (Object.keys(preferenceCookies) as Preference[]).flatMap((name) => {
+    const value = form.get(name)
+    return value !== null && isPreference(name, value) ? [cookieLine(name, value, isHttps)] : []
+  })
+  const closed = isClosing(form.get(closedField)) ? [closedLine(isHttps)] : []
+  return { to: safeTarget(back) ?? '/', cookies: [...cookies, ...closed] }
+}

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { answerHeaders } from '#platform/answer-headers.ts'
+import { startPages } from '../server-for-tests.ts'
+import { headerProblems } from './header-rules-for-tests.ts'
+import { securityHeaders } from './security-headers.ts'
+
+const { ask, services } = await startPages()
+const overHttps = { isPage: true, isHttps: true }
+
+test('over https every page, file, redirect and refusal has a strong policy and all other headers', async () => {
+  const problems: string[] = []
+  const judge = async (path: string, sent: Parameters<typeof ask>[2] = {}) => {
+    const { status, headers } = await ask('USA', path, sent)
+    problems.push(...headerProblems(headers, overHttps).map((problem) => `${path} (${status}): ${problem}`))
+    return status
+  }
+  const [, script = ''] = /src="(\/assets\/[^"]+)"/.exec((await ask('USA', '/theindex')).body) ?? []
+  assert.notEqual(script, '')
+  const statuses = new Set<number>()
+  for (const path of ['/theindex', '/cart', '/account', '/nothing', '//x', '/%zz', '/', '/search?q=bar', script])
+    statuses.add(await judge(path))
+  statuses.add(await judge('/theindex', { method: 'PUT' }))
+  statuses.add(await judge('/deals?q=one', { headers: { 'x-ip': '192.0.2.9' } }))
+  statuses.add(await judge('/preferences', { method: 'POST', body: 'x' }))
+  services.areDown = true
+  statuses.add(await judge('/plates'))
+  services.areDown = false
+  assert.deepEqual(problems, [])
+  assert.deepEqual(
+    [200, 301, 400, 403, 404, 405, 429, 500, 503].filter((status) => !statuses.has(status)),
+    [],
+  )
+})
+
+test('responses that are not pages have a policy that blocks everything', () => {
+  assert.deepEqual(headerProblems(answerHeaders(true), { isPage: false, isHttps: true }), [])
+})
+
+test("a vendor's script is allowed by its origin only, and only where it is configured", () => {
+  const settings = { frameSources: [], formActions: [], imageSources: [], isHttps: true }
+  const policyOf = (scriptSources: string[]) => {
+    const headers = securityHeaders({ ...settings, scriptSources })
+    const parts = headers['content-security-policy']!.split('; ').map((part) => part.split(' '))
+    return { headers, of: (name: string) => parts.find(([first]) => first === name)!.slice(1) }
+  }
+  const none = policyOf([])
+  assert.deepEqual(headerProblems(none.headers, overHttps), [])
+  assert.deepEqual([none.of('script-src'), none.of('frame-src')], [["'self'"], ["'none'"]])
+  const one = policyOf(['https://pay.google.com'])
+  assert.deepEqual(one.of('script-src'), ["'self'", 'https://pay.google.com'])
+  assert.deepEqual(one.of('trusted-types'), ['rich-text', 'wallet-script', 'goog#html'])
+  assert.equal(one.headers['cross-origin-opener-policy'], 'same-origin-allow-popups')
+  assert.deepEqual(one.of('style-src'), ["'self'"])
+})
+
+test('a weak policy is detected', () => {
+  const strong = answerHeaders(false)['content-security-policy']!
+  const problemsOf = (policy: string) =>
+    headerProblems({ ...answerHeaders(false), 'content-security-policy': policy }, { isPage: false, isHttps: false })
+  const page = `${strong}; style-src 'self'; require-trusted-types-for 'script'; trusted-types rich-text; script-src`
+  assert.deepEqual(problemsOf(`${page} 'self'`), [])
+  for (const weak of [
+    `${page} 'self' 'unsafe-inline'`,
+    `${page} 'self' https:`,
+    `${page} *`,
+    `${page} 'self' https://cdn.example`,
+    `${page} 'self'; object-src 'self'`,
+    `${page} 'self'; plugin-types x/y`,
+    `${page} 'self'; default-src 'self'`,
+    strong.replace("base-uri 'none'; ", ''),
+    strong.replace("frame-ancestors 'none'", ''),
+    `${strong}; script-src 'self'`,
+    '',
+  ])
+    assert.notDeepEqual(problemsOf(weak), [], weak)
+})

@@ -1,0 +1,63 @@
+import { useLocation } from 'react-router'
+import { siteSettings, sites } from '#domain/sites.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { usePath } from '#storefront/widgets/link.tsx'
+import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
+import { overlays } from '../overlays/overlay-store.ts'
+import { useOverlay } from '../overlays/use-overlay.ts'
+
+export function CountrySelect() {
+  const { site, siteUrls } = useShop()
+  const texts = useTexts('shell')
+  const isOpen = useOverlay('country-select')
+  const close = () => overlays.close('country-select')
+  return (
+    <Dialog isOpen={isOpen} onClose={close} label={texts.chooseCountry} className="dialog">
+      <div className="dialog__head">
+        <h2 className="h3">{texts.chooseCountry}</h2>
+        <button type="button" className="icon-button" onClick={close} aria-label={texts.close}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <p className="muted">{texts.chooseCountryText}</p>
+      <ul className="sites">
+        {sites.map((code) => (
+          <li key={code}>
+            <a href={`${siteUrls[code]}/`} aria-current={code === site ? 'true' : undefined}>
+              {siteSettings[code].title} <small>{siteSettings[code].currency}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {site === 'EUR' && <ShipTo />}
+    </Dialog>
+  )
+}
+
+function ShipTo() {
+  const { country } = useShop()
+  const texts = useTexts('shell')
+  const formats = useFormats()
+  const action = usePath('/preferences')
+  const back = usePath(useLocation().pathname)
+  const countries = siteSettings.EUR.countries
+    .map((code) => ({ code, name: formats.countryName(code) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name))
+  return (
+    <form method="post" action={action} className="ship-to">
+      <div className="field">
+        <label htmlFor="ship-to">{texts.shipTo}</label>
+        <select className="input" id="ship-to" name="shipTo" defaultValue={country}>
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <input type="hidden" name="back" value={back} />
+      <button className="button">{texts.save}</button>
+    </form>
+  )
+}

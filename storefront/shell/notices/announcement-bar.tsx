@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import type { StripName } from '#domain/content/strip.ts'
+import { Icon } from '#ui/icon.tsx'
+import { RichText } from '#ui/rich-text.tsx'
+import { usePath } from '#storefront/widgets/link.tsx'
+import { useTexts } from '#storefront/page/shop-context.tsx'
+import { cookieLine } from '../header/preference-cookies.ts'
+
+/**
+ * Renders the strip above the header as part of the first response; closing lasts for the browser session
+ * [PROMO-001, PROMO-003, PROMO-004].
+ */
+export function AnnouncementBar({ name, html }: { name: StripName; html: string }) {
+  const [isClosed, setClosed] = useState(false)
+  const action = usePath('/preferences')
+  const back = usePath(useLocation().pathname)
+  const texts = useTexts('shell')
+  if (isClosed) return null
+  return (
+    <aside className={`strip strip--${name}`}>
+      <RichText className="strip__text" html={html} />
+      <form
+        method="post"
+        action={action}
+        onSubmit={(event) => {
+          event.preventDefault()
+          document.cookie = cookieLine('strip', name, location.protocol === 'https:')
+          setClosed(true)
+        }}
+      >
+        <input type="hidden" name="strip" value={name} />
+        <input type="hidden" name="back" value={back} />
+        <button className="icon-button">
+          <Icon name="close" label={texts.close} />
+        </button>
+      </form>
+    </aside>
+  )
+}

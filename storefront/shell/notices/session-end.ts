@@ -1,0 +1,33 @@
+import { endedCookie } from '#domain/sessions/ended.ts'
+import { pathIn } from '#storefront/page/link-path.ts'
+import { forgetLocalOrder, browserStorage } from '#storefront/browser/storage/browser-storage.ts'
+import type { Shop } from '#storefront/page/page.ts'
+import { loadTexts, textsOf } from '../../texts.ts'
+import { toasts } from '../overlays/toast-store.ts'
+
+/** Shows that the session has expired, with a link to login and back. */
+export async function announceSessionEnd(
+  { locale, language }: Pick<Shop, 'locale' | 'language'>,
+  where = pathHere({ locale }),
+) {
+  forgetLocalOrder(browserStorage('localStorage'))
+  await loadTexts(language, ['login'])
+  const { sessionEnded, logIn } = textsOf(language, 'login')
+  const run = () => location.assign(pathIn(locale, `/login?redirect=${encodeURIComponent(where)}`))
+  const isAtLogin = /^\/login(?:[/?]|$)/.test(pathHere({ locale }))
+  toasts.show({ text: sessionEnded, lasts: true, ...(!isAtLogin && { action: { label: logIn, run } }) })
+}
+
+/** Shows a session end reported by the server's cookie, and deletes the cookie. */
+export async function announceEndFromCookie(shop: Shop) {
+  const [, where] = new RegExp(`(?:^|; )${endedCookie}=([^;]*)`).exec(document.cookie) ?? []
+  if (where === undefined) return
+  document.cookie = `${endedCookie}=; Path=/; Max-Age=0`
+  await announceSessionEnd(shop, decodeURIComponent(where))
+}
+
+function pathHere({ locale }: Pick<Shop, 'locale'>): string {
+  const { pathname, search } = location
+  const path = locale.path === '' ? pathname : pathname.slice(locale.path.length + 1)
+  return (path || '/') + search
+}

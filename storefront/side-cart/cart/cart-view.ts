@@ -1,0 +1,97 @@
+import type { Minor } from '#domain/money.ts'
+import type { PictureSource } from '#ui/picture-source.ts'
+import { minorOf } from '#storefront/page/price.ts'
+import type { Cart, CartLine } from './cart-store.ts'
+import type { LineFlag } from '../lines/line-flags.ts'
+
+export interface LineView {
+  id: string
+  productId: number
+  childId: number
+  name: string
+  choice: string
+  details: CartLine['details']
+  url: string
+  picture: PictureSource | null
+  qty: number
+  most: number
+  now: Minor
+  was: Minor | null
+  total: Minor
+  /** Billing period of a subscription: '/mo'. */
+  suffix: string
+  wasTotal: Minor | null
+  /** Weight discount. */
+  discount: Minor
+  flags: readonly LineFlag[]
+  /** Reason that it cannot be bought, with its literal message. */
+  error: CartLine['error']
+  isFreight: boolean
+  /** An accessory without its base product in the list. */
+  lacksBase: boolean
+  /** Price steps, if there are any. */
+  reasons: readonly { reason: CartLine['reasons'][number]['reason']; price: Minor }[]
+}
+
+export interface CartView {
+  listId: string
+  version: number
+  lines: readonly LineView[]
+  count: number
+  subtotal: Minor
+  discount: Minor
+  weightTiers: Cart['weightTiers']
+  isVatIncluded: boolean
+  canCheckOut: boolean
+}
+
+/** Converts a cart for display: displayed prices in minor units. */
+export function cartView(cart: Cart): CartView {
+  const { list, lines, count, shownSubtotal, shownDiscount, weightTiers, vatCountry, canCheckOut } = cart
+  return {
+    listId: list._id,
+    version: list.version,
+    lines: lines.map((line) => lineView(line, line._id)),
+    count,
+    subtotal: minorOf(shownSubtotal),
+    discount: minorOf(shownDiscount),
+    weightTiers,
+    isVatIncluded: vatCountry !== null,
+    canCheckOut,
+  }
+}
+
+/** Converts a line for display; one without its own price has the product's name. */
+export function lineView(line: Omit<CartLine, '_id'>, id: string): LineView {
+  const was = line.shownWas === null ? null : minorOf(line.shownWas)
+  return {
+    id,
+    productId: line.productId,
+    childId: line.childId,
+    name: line.name,
+    choice: line.choice,
+    details: line.details,
+    url: line.url,
+    picture: line.picture,
+    qty: line.qty,
+    most: line.most,
+    now: minorOf(line.shownPrice),
+    was,
+    total: minorOf(line.shownRowTotal),
+    suffix: line.priceSuffix,
+    wasTotal: was === null ? null : was * line.qty,
+    discount: minorOf(line.shownDiscount),
+    flags: line.flags,
+    error: line.error,
+    isFreight: line.isFreight,
+    lacksBase: line.lacksBase,
+    reasons:
+      line.reasons.length < 2
+        ? []
+        : line.reasons.map(({ reason, shownPrice }) => ({ reason, price: minorOf(shownPrice) })),
+  }
+}
+
+export function handleIn(url: string): string {
+  return url.replace(/^\//, '').replace(/[?#].*$/s, '')
+}

@@ -1,0 +1,52 @@
+import { minorOf } from '#storefront/page/price.ts'
+import { useFormats } from '#storefront/page/shop-context.tsx'
+import type { Cart, CartLine } from '../cart/cart-store.ts'
+
+export function LineDetails({ details }: { details: CartLine['details'] }) {
+  if (details.length === 0) return null
+  return (
+    <ul className="cart-line__details">
+      {details.map(({ label, text }, index) => (
+        <li key={`${index}-${label}`}>
+          {label !== '' && <b>{label}: </b>}
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface TierTexts {
+  tierNext: (pounds: string, goal: string, missing: string, off: string) => string
+  tierNow: (pounds: string, off: string) => string
+  pounds: (pounds: string) => string
+}
+
+/** Shows the progress of weight discounts [PRICE-214]. */
+export function WeightTiers({ tiers, texts }: { tiers: Cart['weightTiers']; texts: TierTexts }) {
+  const formats = useFormats()
+  if (tiers.length === 0) return null
+  const weight = (pounds: number) => texts.pounds(formats.number(Math.round(pounds * 10) / 10))
+  return (
+    <ul className="tiers">
+      {tiers.map(({ productId, name, pounds, missing, discountPerLb, nextDiscountPerLb }) => (
+        <li key={productId}>
+          <b>{name}</b>
+          {missing !== null && nextDiscountPerLb !== null ? (
+            <>
+              <progress max={pounds + missing} value={pounds} aria-label={name} />
+              {texts.tierNext(
+                weight(pounds),
+                weight(pounds + missing),
+                weight(missing),
+                formats.money(minorOf(nextDiscountPerLb)),
+              )}
+            </>
+          ) : (
+            discountPerLb !== null && texts.tierNow(weight(pounds), formats.money(minorOf(discountPerLb)))
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
