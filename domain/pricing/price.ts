@@ -1,4 +1,5 @@
 import { percentOf, type Minor } from '#domain/money.ts'
+import { lowestOffer } from './lowest-offer.ts'
 
 /** Minor units. */
 interface Offers {
@@ -42,16 +43,11 @@ interface Price {
  * PRICE-215..220].
  */
 export function priceOf({ base, promo, group, special, earned }: Offers): Price {
-  const offers: [PriceReason, Minor | null | undefined][] = [
+  const { price, reason } = lowestOffer<PriceReason>(base, [
     ['promo', promo],
     ['group', group],
     ['special', special],
-  ]
-  let price = base
-  let reason: PriceReason = 'base'
-  for (const [name, offer] of offers) {
-    if (offer !== null && offer !== undefined && offer < price) [price, reason] = [offer, name]
-  }
+  ])
   const steps: PriceStep[] = [{ reason: 'base', price: base }]
   if (reason !== 'base') steps.push({ reason, price })
   if (!earned) return { price, base, steps }

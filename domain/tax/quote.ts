@@ -1,17 +1,8 @@
 import type { TaxClass } from '#domain/catalog/product-entry.ts'
 import { spread, type Minor } from '#domain/money.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
-import {
-  byName,
-  labelOf,
-  netOf,
-  ratesAt,
-  shownPrice,
-  taxesOn,
-  taxRegionOf,
-  type NamedPercent,
-  type TaxPlace,
-} from './rates.ts'
+import { byName, labelOf, netOf, ratesAt, taxesOn, taxRegionOf, type NamedPercent, type TaxPlace } from './rates.ts'
+import { shownPrice } from './shown-price.ts'
 import type { IsoDate, TaxTables } from './table.ts'
 import { tariffOf } from './tariff.ts'
 import { isReverseCharge, type CheckedVatNumber } from './vat-number.ts'

@@ -3,7 +3,8 @@ import { test } from 'node:test'
 import { fc } from '#platform/fast-check-for-tests.ts'
 import { taxClassNames, taxClassOf } from '#domain/catalog/import/tax-class.ts'
 import { sites } from '#domain/sites.ts'
-import { byName, labelOf, netOf, ratesAt, shownPercent, shownPrice, taxesOn, taxRegionOf } from './rates.ts'
+import { byName, labelOf, netOf, ratesAt, shownPercent, taxesOn, taxRegionOf } from './rates.ts'
+import { shownPrice } from './shown-price.ts'
 import type { TaxRate, TaxTables } from './table.ts'
 
 const rate = (change: Partial<TaxRate>): TaxRate => ({

@@ -92,11 +92,6 @@ export function netOf(gross: Minor, percent: number): Minor {
   return roundMinor((gross * 100) / (100 + percent))
 }
 
-/** Adds tax for display, rounded. */
-export function shownPrice(stored: Minor, percent: number): Minor {
-  return stored + percentOf(stored, percent)
-}
-
 /** Returns the percentage added for display, VAT on EUR and GBR; undefined without a table [TAX-001, TAX-002]. */
 export function shownPercent(
   site: Site,

@@ -2,93 +2,34 @@ import type { Address } from '#domain/address/address.ts'
 import { addressProblems, billingProblems, type FieldProblem } from '#domain/address/problems.ts'
 import { canCheckOut } from '#domain/cart/price-cart.ts'
 import { discountByPart } from '#domain/cart/shown-line.ts'
-import type { PaidLine } from '#domain/checkout/payment.ts'
-import { shownTotals, totalsOf, type ShownTotals, type Totals } from '#domain/checkout/totals.ts'
+import { shownTotals, totalsOf } from '#domain/checkout/totals.ts'
 import { shipsTo } from '#domain/countries/countries.ts'
 import { applyGiftCards } from '#domain/giftcards/apply.ts'
 import type { List } from '#domain/lists/list.ts'
 import type { Minor } from '#domain/money.ts'
-import { agreementsNeeded, type Agreement } from '#domain/programs/agreements.ts'
 import { chooseRates, packagesOf, shippingTotal } from '#domain/shipping/choice.ts'
 import { siteDay } from '#domain/shipping/delivery-days.ts'
 import type { CartLineForShipping } from '#domain/shipping/line.ts'
 import { isSplittable, shippingPlan } from '#domain/shipping/mode.ts'
-import type { PickupLocation } from '#domain/shipping/pickup-locations.ts'
 import { collectionAddress, ratesOfWay } from '#domain/shipping/pickup.ts'
-import type { Rate, SelectedRate } from '#domain/shipping/rate.ts'
 import { lockedShipping } from '#domain/quotes/quote.ts'
 import { taxAddress } from '#domain/tax/tax-address.ts'
 import type { TaxQuote } from '#domain/tax/quote.ts'
-import { shownPercent, shownPrice } from '#domain/tax/rates.ts'
+import { shownPercent } from '#domain/tax/rates.ts'
+import { shownPrice } from '#domain/tax/shown-price.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { problemsOfPlace } from '#domain/wallets/contact.ts'
 import type { Site } from '#domain/sites.ts'
 import type { RateTablesCache } from '#services/wiring/rate-tables-cache.ts'
-import type { FoundCard, GiftCards } from '#services/giftcards/steps.ts'
-import { priceList, type CartDeps, type PricedCart } from '#services/lists/steps.ts'
-import {
-  isOnSale,
-  linesForShipping,
-  quoteShipping,
-  type ShippingDeps,
-  type ShippingQuote,
-} from '#services/shipping/steps.ts'
+import type { GiftCards } from '#services/giftcards/steps.ts'
+import { priceList, type CartDeps, type PricedCart } from '#services/lists/pricing-steps.ts'
+import { isOnSale, linesForShipping, quoteShipping, type ShippingDeps } from '#services/shipping/steps.ts'
 import { quoteTaxForOrder, tariffCodeOf, type TaxDeps } from '#services/tax/steps.ts'
 import { placeOf, readRunningOrder } from '#services/orders/steps.ts'
+import { isVirtual, partId, type Computed, type Entered } from './computed.ts'
 import { isCollectable, pickupPlaceOf } from './pickup.ts'
-import type { Draft } from './draft.ts'
 
 export type ComputeDeps = CartDeps & ShippingDeps & TaxDeps & RateTablesCache & { giftCards: GiftCards }
-
-export type AppliedCard = FoundCard & { amount: Minor }
-
-/** A checkout as computed by the server from ids and addresses alone. */
-export interface Computed {
-  cart: PricedCart
-  /** The pickup location's address, or the entered one. */
-  shippingAddress: Address
-  billingAddress: Address
-  isCollectable: boolean
-  /** Null if the order is shipped. */
-  collectedAt: PickupLocation | null
-  problems: { shipping: FieldProblem[]; billing: FieldProblem[] }
-  quote: ShippingQuote | null
-  /** Set if there is an address but no shipping quote. */
-  shippingError: string | null
-  skus: string[]
-  /** True if drop-shipped and own goods may ship together or separately. */
-  canChooseMode: boolean
-  packages: Rate[][]
-  /** True if the rates contain the flat price of five for five. */
-  redeemsFiveForFive: boolean
-  selected: SelectedRate[]
-  tax: TaxQuote | null
-  taxError: boolean
-  vatValid: boolean | null
-  totals: Totals | null
-  shown: ShownTotals | null
-  giftcards: AppliedCard[]
-  /** Max amount that gift cards may pay. */
-  payableByCards: Minor
-  /** Adds VAT to a rate on EUR and GBR. */
-  shownRate: (rate: number) => number
-}
-
-export type Entered = Pick<
-  Draft,
-  | 'shippingAddress'
-  | 'billingSameAsShipping'
-  | 'billingAddress'
-  | 'shippingMode'
-  | 'isPickup'
-  | 'pickupId'
-  | 'rates'
-  | 'giftcards'
-> & {
-  quoteId?: string
-  /** Wallets hide name and street until payment: only the region is known. */
-  isPartial?: boolean
-}
 
 /** Computes prices, rates, tax and totals of a list with the entered data, as far as it is complete. */
 export async function computeCheckout(
@@ -225,37 +166,6 @@ async function withTax(deps: ComputeDeps, site: Site, base: Computed, shipTo: Ad
 function grossOfGiftCards({ lines }: PricedCart, tax: TaxQuote): Minor {
   const sold = new Set(lines.flatMap(({ item }) => (item.metadata.giftcard ? [partId(item.id, 0)] : [])))
   return tax.lines.reduce((sum, { id, net, tax }) => (sold.has(id) ? sum + net + tax : sum), 0)
-}
-
-export function partId(itemId: string, index: number): string {
-  return `${itemId}/${index}`
-}
-
-/** Returns the agreements that must be accepted before a cart is ordered. */
-export function agreementsOf({ cart }: Computed): Agreement[] {
-  return agreementsNeeded(cart.lines.flatMap(({ parts }) => parts.map(({ offer }) => offer.attributes)))
-}
-
-/** Returns true if a cart contains a program or ticket, which needs an account [PROGRAM-004, TICKET-002]. */
-export function needsAccount({ cart }: Computed): boolean {
-  return cart.lines.some(({ parts }) =>
-    parts.some(({ offer }) => offer.limits.isProgram || offer.attributes.ticket !== undefined),
-  )
-}
-
-/** Returns true if a cart has nothing to ship. */
-export function isVirtual({ lines }: PricedCart): boolean {
-  return lines.length > 0 && lines.flatMap(linesForShipping).length === 0
-}
-
-/** Returns the payment constraints of each line of a cart. */
-export function paidLinesOf({ lines }: PricedCart): PaidLine[] {
-  return lines.map((line) => ({
-    price: line.rowTotal - line.discount,
-    isVirtual: linesForShipping(line).length === 0,
-    isSubscription: line.parts.some(({ offer }) => offer.attributes.subscriptionInterval !== undefined),
-    isRedeemed: line.redeemed !== null,
-  }))
 }
 
 function skusOf({ lines }: PricedCart, itemIds: readonly string[]) {

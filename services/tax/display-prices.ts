@@ -1,8 +1,9 @@
 import { siteDay } from '#domain/shipping/delivery-days.ts'
 import { siteSettings } from '#domain/sites.ts'
-import { shownPercent, shownPrice } from '#domain/tax/rates.ts'
+import { shownPercent } from '#domain/tax/rates.ts'
+import { shownPrice } from '#domain/tax/shown-price.ts'
 import type { TaxTables } from '#domain/tax/table.ts'
-import type { CartDeps } from '#services/lists/steps.ts'
+import type { CartDeps } from '#services/lists/pricing-steps.ts'
 
 /** Creates the display prices of sites, by current tax tables [decision 33]. */
 export function displayPricesBy(taxTables: () => Promise<TaxTables>): CartDeps['displayPricesOf'] {

@@ -4,7 +4,7 @@ import { isRefused } from '#contract/kernel/refused.ts'
 import type { Store } from '#contract/store.ts'
 import { bestFirst, type Earned } from '#domain/earned/earned.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
-import { minorOf } from '#storefront/page/price.ts'
+import { toMinor } from '#contract/codec/amounts.ts'
 import type { Cart } from '../side-cart/cart/cart-store.ts'
 import { isBlocked } from '../side-cart/lines/line-flags.ts'
 
@@ -36,11 +36,11 @@ export function earnedOffers({ list, lines }: Pick<Cart, 'list' | 'lines'>, own:
           ...each,
           id: each._id,
           productId: id,
-          value: each.type === 'fixed' ? minorOf(each.value) : each.value,
+          value: each.type === 'fixed' ? toMinor(each.value) : each.value,
         })),
       )
       const usable = fitting.filter(({ id, remainingUses }) => !used.has(id) && remainingUses >= qty)
-      const [best] = bestFirst(usable, minorOf(price))
+      const [best] = bestFirst(usable, toMinor(price))
       return best ? [[_id, { id: best.id, type: best.type, value: best.value, freeShipping: best.freeShipping }]] : []
     }),
   )

@@ -3,7 +3,7 @@ import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import type { Minor } from '#domain/money.ts'
 import type { PageContext } from '#storefront/page/page.ts'
-import { minorOf } from '#storefront/page/price.ts'
+import { toMinor } from '#contract/codec/amounts.ts'
 
 type Freight = Reply<Store, 'GET /svc_checkout/freight/{listId}'>
 
@@ -34,19 +34,19 @@ export async function loadFreight({ call, shop }: PageContext, listId: string): 
 function freightView({ countryId, region, isEstimate, isMilitary, shownRate, lines, offers }: Freight): FreightView {
   const { fiveForFive } = offers
   return {
-    from: shownRate === null ? null : minorOf(shownRate),
+    from: shownRate === null ? null : toMinor(shownRate),
     place: isEstimate ? '' : region,
     countryId,
     isMilitary,
     oneMore: Object.fromEntries(
-      lines.flatMap(({ _id, oneMore }) => (oneMore === null ? [] : [[_id, minorOf(oneMore)]])),
+      lines.flatMap(({ _id, oneMore }) => (oneMore === null ? [] : [[_id, toMinor(oneMore)]])),
     ),
     offers: {
       ...offers,
       fiveForFive: fiveForFive && {
         pieces: fiveForFive.pieces,
         maxItems: fiveForFive.maxItems,
-        price: minorOf(fiveForFive.shownPrice),
+        price: toMinor(fiveForFive.shownPrice),
       },
     },
   }

@@ -5,7 +5,7 @@ import type { PictureSource } from '#ui/picture-source.ts'
 import { type GroupPrices, ownSpecial, readGroupPrices } from '#storefront/browser/group-prices.ts'
 import { optionalSection } from '#storefront/page/optional-section.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
-import { priceInForce, shownMinor, type ShownTax } from '#storefront/page/price.ts'
+import { currentPrice, displayPrice, type ShownTax } from '#storefront/page/price.ts'
 import { textsOf } from '../texts.ts'
 import { compareAddress, comparing, idsIn } from './compare-list.ts'
 
@@ -81,7 +81,7 @@ export function compared(
   { category, ids, own, tax }: { category: string; ids: readonly number[]; own: GroupPrices; tax: ShownTax },
 ): Compared {
   const lowered = ownSpecial(own, id, price, special)
-  const found = priceInForce(price, lowered)
+  const found = currentPrice(price, lowered)
   const asked = children.map(
     (child) => ownSpecial(own, child.productId, child.price, child.special_price) ?? child.price,
   )
@@ -91,7 +91,7 @@ export function compared(
     url,
     picture: gallery[0] ?? null,
     price: found && {
-      now: shownMinor(found.now, String(attributes['tax_class_id'] ?? 'goods'), tax),
+      now: displayPrice(found.now, String(attributes['tax_class_id'] ?? 'goods'), tax),
       isFrom: new Set(asked).size > 1,
       isOwn: lowered !== special,
     },

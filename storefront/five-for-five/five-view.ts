@@ -4,7 +4,8 @@ import type { Minor } from '#domain/money.ts'
 import { defaultRedemptions } from '#domain/shipping/promotions.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
 import type { PageContext } from '#storefront/page/page.ts'
-import { minorOf, shownMinor } from '#storefront/page/price.ts'
+import { toMinor } from '#contract/codec/amounts.ts'
+import { displayPrice } from '#storefront/page/price.ts'
 
 type Context = Pick<PageContext, 'call' | 'shop'>
 type Sale = NonNullable<Reply<Store, 'GET /svc_content/cms/drawer'>>
@@ -46,7 +47,7 @@ export async function loadFive({ call, shop }: Context): Promise<FiveView | null
   return {
     ...withoutCart(sale, shop),
     maxItems,
-    price: minorOf(shownPrice),
+    price: toMinor(shownPrice),
     pieces: lines.reduce((sum, line) => sum + line.pieces, 0),
     remaining,
     isBeaten,
@@ -68,7 +69,7 @@ function withoutCart({ html, maxItems, price, until }: Sale, shop: Context['shop
 }
 
 export function salePrice(price: number, { tax }: Pick<Context['shop'], 'tax'>): Minor {
-  return shownMinor(minorOf(price), 'goods', tax)
+  return displayPrice(toMinor(price), 'goods', tax)
 }
 
 function lineOf({ lines }: Cart, id: string, pieces: number): FiveView['lines'][number][] {

@@ -4,7 +4,7 @@ import type { Minor } from '#domain/money.ts'
 import { siteSettings } from '#domain/sites.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
-import { minorOf } from '#storefront/page/price.ts'
+import { toMinor } from '#contract/codec/amounts.ts'
 
 export type BalanceAnswer =
   | { kind: 'found'; ending: string; balance: Minor }
@@ -22,7 +22,7 @@ export async function checkBalance({ shop, call }: PageContext, form: URLSearchP
       body: { code, storeId: siteSettings[shop.site].storeId },
       key: crypto.randomUUID(),
     })
-    return say(200, { kind: 'found', ending: code.slice(-4), balance: minorOf(balance) })
+    return say(200, { kind: 'found', ending: code.slice(-4), balance: toMinor(balance) })
   } catch (error) {
     if (!isRefused(error)) throw error
     if (error.code === 'giftcard_not_exist') return say(404, { kind: 'unknown', typed })

@@ -2,31 +2,32 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { siteOfStore, siteSettings } from '#domain/sites.ts'
 import { formatsOf } from './formats.ts'
-import { minorOf, priceInForce, savedPercent, shownMinor } from './price.ts'
+import { toMinor } from '#contract/codec/amounts.ts'
+import { currentPrice, savedPercent, displayPrice } from './price.ts'
 
 test('a special price applies only below the base price, which is then struck through [PRICE-004, PRICE-218]', () => {
-  assert.deepEqual(priceInForce(295, 250.5), { now: 25050, was: 29500 })
-  assert.deepEqual(priceInForce(295, 295), { now: 29500, was: null })
-  assert.deepEqual(priceInForce(295, 310), { now: 29500, was: null })
+  assert.deepEqual(currentPrice(295, 250.5), { now: 25050, was: 29500 })
+  assert.deepEqual(currentPrice(295, 295), { now: 29500, was: null })
+  assert.deepEqual(currentPrice(295, 310), { now: 29500, was: null })
 })
 
 test('the displayed price starts from the base price [PRICE-001, PRICE-215]', () => {
-  assert.deepEqual(priceInForce(295, null), { now: 29500, was: null })
-  assert.equal(priceInForce(null, null), null)
+  assert.deepEqual(currentPrice(295, null), { now: 29500, was: null })
+  assert.equal(currentPrice(null, null), null)
 })
 
 test('displayed prices include the VAT of their class, rounded half up to the cent [REGION-007, PRICE-210, PRICE-211]', () => {
   const tax = { goods: 19, food: 7 }
-  assert.equal(shownMinor(10_000, 'goods', tax), 11_900)
-  assert.equal(shownMinor(10_000, 'food', tax), 10_700)
-  assert.equal(shownMinor(1_050, 'goods', { goods: 10 }), 1_155)
-  assert.equal(shownMinor(105, 'goods', { goods: 10 }), 116)
-  assert.equal(shownMinor(10_000, 'goods', null), 10_000)
+  assert.equal(displayPrice(10_000, 'goods', tax), 11_900)
+  assert.equal(displayPrice(10_000, 'food', tax), 10_700)
+  assert.equal(displayPrice(1_050, 'goods', { goods: 10 }), 1_155)
+  assert.equal(displayPrice(105, 'goods', { goods: 10 }), 116)
+  assert.equal(displayPrice(10_000, 'goods', null), 10_000)
 })
 
 test('wire amounts convert to minor units exactly', () => {
-  assert.equal(minorOf(1.15), 115)
-  assert.equal(minorOf(8.7), 870)
+  assert.equal(toMinor(1.15), 115)
+  assert.equal(toMinor(8.7), 870)
 })
 
 test('a displayed saving is at least 1 percent', () => {

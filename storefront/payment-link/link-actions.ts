@@ -7,7 +7,7 @@ import { longestTarget } from '#domain/routes/redirect.ts'
 import { isUuid } from '#storefront/page/route/is-uuid.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
-import { minorOf } from '#storefront/page/price.ts'
+import { toMinor } from '#contract/codec/amounts.ts'
 import { amountsOf, type LinkAmounts } from './link-view.ts'
 import { linkPath, tokenOf } from './load-link.ts'
 import type { texts } from './texts/en.ts'
@@ -97,7 +97,7 @@ type Changed = z.output<Pay['refusals']['amount_changed']['details']>
 function quotedAnew({ code, details }: Refused): LinkAnswer['anew'] {
   if (code !== 'amount_changed') return null
   const { due, quoted } = details as Changed
-  return quoted ? { ...amountsOf(quoted), due: minorOf(due) } : null
+  return quoted ? { ...amountsOf(quoted), due: toMinor(due) } : null
 }
 
 function readMeans(form: URLSearchParams) {

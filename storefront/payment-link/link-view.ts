@@ -1,7 +1,7 @@
 import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import type { Minor } from '#domain/money.ts'
-import { minorOf } from '#storefront/page/price.ts'
+import { toMinor } from '#contract/codec/amounts.ts'
 
 type WireLink = Reply<Store, 'GET /svc_extrapayment/payment/{token}'>
 type Stored = Reply<Store, 'GET /svc_paymentmethod/methods'>['stored']
@@ -65,25 +65,25 @@ export function linkView(link: WireLink, beside: Beside): LinkView {
     ...link,
     ...beside,
     ...amountsOf(link),
-    paid: minorOf(link.paid),
-    due: minorOf(link.due),
+    paid: toMinor(link.paid),
+    due: toMinor(link.due),
     payments: link.payments.map((payment) => ({
       ...payment,
-      amount: minorOf(payment.amount),
-      giftCards: minorOf(payment.giftCards),
-      refunded: minorOf(payment.refunded),
+      amount: toMinor(payment.amount),
+      giftCards: toMinor(payment.giftCards),
+      refunded: toMinor(payment.refunded),
     })),
   }
 }
 
 export function amountsOf(link: Pick<WireLink, keyof LinkAmounts>): LinkAmounts {
   return {
-    lines: link.lines.map((line) => ({ ...line, price: minorOf(line.price), total: minorOf(line.total) })),
-    shipping: minorOf(link.shipping),
-    discount: minorOf(link.discount),
-    tariff: minorOf(link.tariff),
-    tax: minorOf(link.tax),
-    total: minorOf(link.total),
+    lines: link.lines.map((line) => ({ ...line, price: toMinor(line.price), total: toMinor(line.total) })),
+    shipping: toMinor(link.shipping),
+    discount: toMinor(link.discount),
+    tariff: toMinor(link.tariff),
+    tax: toMinor(link.tax),
+    total: toMinor(link.total),
   }
 }
 

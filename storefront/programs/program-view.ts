@@ -1,7 +1,7 @@
 import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import type { Minor } from '#domain/money.ts'
-import { minorOf } from '#storefront/page/price.ts'
+import { toMinor } from '#contract/codec/amounts.ts'
 
 type Wire = Reply<Store, 'GET /svc_programming/programs'>['programs'][number]
 type StoredCard = Reply<Store, 'GET /svc_paymentmethod/methods'>['stored'][number]
@@ -52,7 +52,7 @@ export function programView(program: Wire): ProgramView {
     mayCancel,
     mayReactivate,
     plan: subscriptionInterval,
-    price: minorOf(shownPrice),
+    price: toMinor(shownPrice),
     suffix: priceSuffix,
     beganOn: Date.parse(beganOn),
     renewsOn: renewalDate === null ? null : Date.parse(renewalDate),
@@ -80,7 +80,7 @@ export function programDetail(program: WireDetail, stored: readonly StoredCard[]
       period,
       dueOn: Date.parse(dueOn),
       status: status === 'due' && program.nextTry !== null ? 'refused' : status,
-      amount: amount === null ? null : minorOf(amount),
+      amount: amount === null ? null : toMinor(amount),
     })),
     weeks: [...weeks].map(([week, workouts]) => ({
       week,

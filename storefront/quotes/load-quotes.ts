@@ -6,7 +6,8 @@ import type { Minor } from '#domain/money.ts'
 import { requireLogin } from '#storefront/page/require-login.ts'
 import { isUuid } from '#storefront/page/route/is-uuid.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
-import { minorOf, shownMinor } from '#storefront/page/price.ts'
+import { toMinor } from '#contract/codec/amounts.ts'
+import { displayPrice } from '#storefront/page/price.ts'
 import { cartView, type CartView } from '../side-cart/cart/cart-view.ts'
 import { textsOf } from '../texts.ts'
 
@@ -72,7 +73,7 @@ export async function loadQuote(context: PageContext, { params }: PageArguments)
         cart: cartView(cart),
         isPriced: cart.lines.some(({ reasons }) => reasons.at(-1)?.reason === 'quote'),
         shipping: shipping && {
-          price: shownMinor(minorOf(shipping.price), 'goods', shop.tax),
+          price: displayPrice(toMinor(shipping.price), 'goods', shop.tax),
           place: [shipping.postcode, shipping.countryId].join(', '),
         },
       },

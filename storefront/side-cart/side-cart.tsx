@@ -1,7 +1,7 @@
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
-import { minorOf } from '#storefront/page/price.ts'
+import { toMinor } from '#contract/codec/amounts.ts'
 import { overlays } from '../shell/overlays/overlay-store.ts'
 import { Toasts } from '../shell/overlays/toasts.tsx'
 import { useOverlay } from '../shell/overlays/use-overlay.ts'
@@ -100,12 +100,12 @@ function Foot({ cart }: { cart: Cart }) {
       <dl className="totals">
         <dt>{texts.subtotal}</dt>
         <dd>
-          <b>{formats.money(minorOf(cart.shownSubtotal))}</b>
+          <b>{formats.money(toMinor(cart.shownSubtotal))}</b>
         </dd>
         {cart.shownDiscount > 0 && (
           <>
             <dt>{texts.weightDiscount}</dt>
-            <dd className="minus">−{formats.money(minorOf(cart.shownDiscount))}</dd>
+            <dd className="minus">−{formats.money(toMinor(cart.shownDiscount))}</dd>
           </>
         )}
       </dl>

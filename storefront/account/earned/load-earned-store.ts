@@ -6,7 +6,8 @@ import type { Minor } from '#domain/money.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
 import type { PageContext, PageData } from '#storefront/page/page.ts'
-import { minorOf, priceInForce, shownMinor, type ShownTax } from '#storefront/page/price.ts'
+import { toMinor } from '#contract/codec/amounts.ts'
+import { currentPrice, displayPrice, type ShownTax } from '#storefront/page/price.ts'
 import { textsOf } from '../../texts.ts'
 import { eventName } from './event-name.ts'
 
@@ -50,15 +51,15 @@ export async function loadEarnedStore({ shop, call }: PageContext): Promise<Page
 
 function tileOf(product: Product, { earnedProducts, tickets }: Tickets, tax: ShownTax): EarnedTile[] {
   const { productId, name, url, gallery, price, special_price: special, childrenIds } = product
-  const found = priceInForce(price, special)
+  const found = currentPrice(price, special)
   const own = (earnedProducts[productId] ?? []).map((each): Earned & Pick<typeof each, 'orderId' | '_id'> => ({
     ...each,
     productId,
-    value: each.type === 'fixed' ? minorOf(each.value) : each.value,
+    value: each.type === 'fixed' ? toMinor(each.value) : each.value,
   }))
   const [best] = bestFirst(own, found?.now ?? 0)
   if (!best) return []
-  const shown = (amount: Minor) => shownMinor(amount, String(product.attributes['tax_class_id'] ?? ''), tax)
+  const shown = (amount: Minor) => displayPrice(amount, String(product.attributes['tax_class_id'] ?? ''), tax)
   return [
     {
       id: productId,
@@ -91,6 +92,6 @@ function sourceOf(productId: number, best: Earned & { orderId: string | null }, 
 }
 
 function isSame(benefit: Tickets['tickets'][number]['benefits'][number], best: Earned) {
-  const value = benefit.type === 'fixed' ? minorOf(benefit.value) : benefit.value
+  const value = benefit.type === 'fixed' ? toMinor(benefit.value) : benefit.value
   return benefit.type === best.type && value === best.value && benefit.freeShipping === best.freeShipping
 }

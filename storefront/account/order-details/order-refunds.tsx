@@ -1,6 +1,6 @@
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
-import { minorOf } from '#storefront/page/price.ts'
+import { toMinor } from '#contract/codec/amounts.ts'
 import type { OwnRefunds } from './load-refunds.ts'
 
 /** Renders an order's refunds with units, amount, means and bank status [ORDER-404]. */
@@ -17,18 +17,18 @@ export function OrderRefunds({ orderId, refunds }: { orderId: string; refunds: O
         {refunds.map(({ number, kind, state, createdAt, lines, shipping, amount, toGiftCards, toCard }) => (
           <li key={number} className="order-refunds__one">
             <p>
-              <b>{formats.money(minorOf(amount))}</b> · {texts.refundKinds[kind]} ·{' '}
+              <b>{formats.money(toMinor(amount))}</b> · {texts.refundKinds[kind]} ·{' '}
               {formats.date(Date.parse(createdAt))} · {texts.refundStates[state]}
             </p>
             <ul className="muted small">
               {lines.map(({ itemId, name, qty, amount: worth }) => (
                 <li key={itemId}>
-                  {qty} × {name}, {formats.money(minorOf(worth))}
+                  {qty} × {name}, {formats.money(toMinor(worth))}
                 </li>
               ))}
-              {shipping > 0 && <li>{texts.refundShipping(formats.money(minorOf(shipping)))}</li>}
-              {toGiftCards > 0 && <li>{texts.refundToGiftCards(formats.money(minorOf(toGiftCards)))}</li>}
-              {toCard > 0 && <li>{texts.refundToCard(formats.money(minorOf(toCard)))}</li>}
+              {shipping > 0 && <li>{texts.refundShipping(formats.money(toMinor(shipping)))}</li>}
+              {toGiftCards > 0 && <li>{texts.refundToGiftCards(formats.money(toMinor(toGiftCards)))}</li>}
+              {toCard > 0 && <li>{texts.refundToCard(formats.money(toMinor(toCard)))}</li>}
             </ul>
             {amount > 0 && (
               <Link className="link small" to={`/account/order/${orderId}/invoice?refund=${number}`}>

@@ -1,7 +1,7 @@
 import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import type { Minor } from '#domain/money.ts'
-import { minorOf } from '#storefront/page/price.ts'
+import { toMinor } from '#contract/codec/amounts.ts'
 
 type Summary = Extract<Reply<Store, 'GET /svc_checkout/order'>, { view: 'summary' }>['orders'][number]
 
@@ -18,7 +18,7 @@ export interface OrderRow {
 
 /** Converts a wire order to a row of the list [ORDER-228, ORDER-403]. */
 export function toOrderRow({ orderId, createdAt, status, isCancelled, total, pieces, items }: Summary): OrderRow {
-  return { id: orderId, placedAt: Date.parse(createdAt), status, isCancelled, total: minorOf(total), pieces, items }
+  return { id: orderId, placedAt: Date.parse(createdAt), status, isCancelled, total: toMinor(total), pieces, items }
 }
 
 /** Returns the page number in the query; 1 by default. */

@@ -3,7 +3,8 @@ import type { Store } from '#contract/store.ts'
 import type { Minor } from '#domain/money.ts'
 import { optionalSection } from '#storefront/page/optional-section.ts'
 import type { PageContext } from '#storefront/page/page.ts'
-import { minorOf, shownMinor } from '#storefront/page/price.ts'
+import { toMinor } from '#contract/codec/amounts.ts'
+import { displayPrice } from '#storefront/page/price.ts'
 import { eventName } from '../earned/event-name.ts'
 
 type Tickets = Reply<Store, 'GET /svc_ticket/tickets'>
@@ -94,7 +95,7 @@ function earnedView({ shop }: PageContext, benefit: Ticket['benefits'][number], 
   const { productId, type, value, freeShipping, uses } = benefit
   const product = products.find((each) => each.productId === productId)
   const taxClass = String(product?.attributes['tax_class_id'] ?? '')
-  const off = type === 'percent' ? { percent: value } : { amount: shownMinor(minorOf(value), taxClass, shop.tax) }
+  const off = type === 'percent' ? { percent: value } : { amount: displayPrice(toMinor(value), taxClass, shop.tax) }
   return {
     product: product ? { name: product.name, url: product.url } : null,
     off: value === 0 ? null : off,

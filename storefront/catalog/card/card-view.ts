@@ -3,7 +3,7 @@ import type { Store } from '#contract/store.ts'
 import type { Minor } from '#domain/money.ts'
 import { starsDrawn } from '#domain/reviews/rating.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
-import { priceInForce, shownMinor } from '#storefront/page/price.ts'
+import { currentPrice, displayPrice } from '#storefront/page/price.ts'
 import { type CardPromo, type DealView, promotionOfCard } from '../deals/deal-words.ts'
 import { withDisplayedPrice, type PriceDisplay } from '../deals/price-display.ts'
 import { stockView, type StockView } from '../product/stock-view.ts'
@@ -119,11 +119,11 @@ interface Priced {
 function priceView(shelf: PriceDisplay, priced: Priced, promo: CardPromo | null): PriceView {
   const { id, price, isFrom, taxClass, suffix } = priced
   const { special, deal } = withDisplayedPrice(shelf, priced, promotionOfCard(promo))
-  const found = isQuoted(id, price) ? null : priceInForce(price, special)
+  const found = isQuoted(id, price) ? null : currentPrice(price, special)
   if (found === null) return null
   return {
-    now: shownMinor(found.now, taxClass, shelf.tax),
-    was: found.was === null ? null : shownMinor(found.was, taxClass, shelf.tax),
+    now: displayPrice(found.now, taxClass, shelf.tax),
+    was: found.was === null ? null : displayPrice(found.was, taxClass, shelf.tax),
     isFrom,
     ...(deal && { deal }),
     ...(suffix && { suffix }),

@@ -1,7 +1,7 @@
 import { maxInBundle, type BundleOption } from '#domain/catalog/bundle-option.ts'
 import { percentOf } from '#domain/money.ts'
 import { Picture } from '#ui/picture.tsx'
-import { shownMinor } from '#storefront/page/price.ts'
+import { displayPrice } from '#storefront/page/price.ts'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { isBuyable } from '../product/stock-view.ts'
 import { StockNote } from '../product/stock-note.tsx'
@@ -115,7 +115,7 @@ function Added({ value, member }: { value: BundleOption['values'][number]; membe
       : value.priceType === 'percent'
         ? percentOf(member.now, value.percent)
         : member.now
-  const shown = shownMinor(unit, member.taxClass, tax)
+  const shown = displayPrice(unit, member.taxClass, tax)
   if (shown === 0) return texts.included
   if (value.canChangeQty) return texts.each(formats.money(shown))
   return value.defaultQty > 1 ? `${value.defaultQty} × ${formats.money(shown)}` : texts.plus(formats.money(shown))

@@ -3,7 +3,7 @@ import type { Minor } from '#domain/money.ts'
 import { Icon } from '#ui/icon.tsx'
 import { usePath } from '#storefront/widgets/link.tsx'
 import { useAnswer } from '#storefront/widgets/post-form.tsx'
-import { shownMinor } from '#storefront/page/price.ts'
+import { displayPrice } from '#storefront/page/price.ts'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { overlays } from '../../shell/overlays/overlay-store.ts'
 import { useCartStore } from '../../side-cart/cart/use-cart.ts'
@@ -147,7 +147,7 @@ function ChosenPrice(props: { priced: PricedChoice; product: ProductView; from: 
   const { taxClass, variants } = product
   const own = useTexts('catalog/compound')
   const { tax } = useShop()
-  const chosen = priced !== null && 'now' in priced ? priced : { now: shownMinor(from, taxClass, tax), was: null }
+  const chosen = priced !== null && 'now' in priced ? priced : { now: displayPrice(from, taxClass, tax), was: null }
   const isFrom = chosen !== priced
   return (
     <div className="buy__price" aria-live="polite" aria-label={own.asChosen}>

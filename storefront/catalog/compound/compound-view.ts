@@ -7,7 +7,7 @@ import { priceSuffix } from '#domain/programs/price-suffix.ts'
 import type { WeightTier } from '#domain/pricing/weight-tiers.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
 import { ownSpecial, type GroupPrices } from '#storefront/browser/group-prices.ts'
-import { minorOf } from '#storefront/page/price.ts'
+import { toMinor } from '#contract/codec/amounts.ts'
 import type { PriceDisplay } from '../deals/price-display.ts'
 import type { CompleteProduct } from '../product/product-view.ts'
 import { stockView, type StockView } from '../product/stock-view.ts'
@@ -64,23 +64,23 @@ export function compoundView(product: CompleteProduct, { own }: Pick<PriceDispla
     type: product.type,
     customOptions: customOptions.map(({ price, values, ...option }) => ({
       ...option,
-      price: minorOf(price),
-      values: values.map(({ price, ...value }) => ({ ...value, price: minorOf(price) })),
+      price: toMinor(price),
+      values: values.map(({ price, ...value }) => ({ ...value, price: toMinor(price) })),
     })),
     bundleOptions: bundleOptions.map(({ values, ...option }) => ({
       ...option,
       values: values.map(({ price, ...value }) => ({
         ...value,
-        price: value.priceType === 'fixed' ? minorOf(price) : 0,
+        price: value.priceType === 'fixed' ? toMinor(price) : 0,
         percent: value.priceType === 'percent' ? price : 0,
       })),
     })),
     giftCard: giftcardData && {
       type: giftcardData.type,
-      amounts: giftcardData.amounts.map(minorOf),
+      amounts: giftcardData.amounts.map(toMinor),
       isOpenAmountAllowed: giftcardData.isOpenAmountAllowed,
-      openAmountMin: minorOf(giftcardData.openAmountMin),
-      openAmountMax: minorOf(giftcardData.openAmountMax),
+      openAmountMin: toMinor(giftcardData.openAmountMin),
+      openAmountMax: toMinor(giftcardData.openAmountMax),
     },
     weightTiers: hundoPricing.map((tier) => ({ ...tier, discountPerLb: tier.discountPerLb * 100 })),
     members: product.gathered.flatMap((each) => membersOf(each, own)),
@@ -126,7 +126,7 @@ function pricesOf(
   { productId, price, special_price }: Pick<Sold, 'productId' | 'price' | 'special_price'>,
   own: GroupPrices,
 ) {
-  const base = minorOf(price ?? 0)
+  const base = toMinor(price ?? 0)
   const special = ownSpecial(own, productId, price, special_price)
-  return { base, now: special === null ? base : minorOf(special) }
+  return { base, now: special === null ? base : toMinor(special) }
 }

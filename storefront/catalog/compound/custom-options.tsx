@@ -1,6 +1,6 @@
 import { maxCharactersOf, takesSeveral, type CustomOption } from '#domain/catalog/custom-option.ts'
 import type { Minor } from '#domain/money.ts'
-import { shownMinor } from '#storefront/page/price.ts'
+import { displayPrice } from '#storefront/page/price.ts'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import type { Choice } from './choice/choice.ts'
 import type { CompoundView } from './compound-view.ts'
@@ -134,5 +134,5 @@ function Plus({ price }: { price: Minor }) {
   const formats = useFormats()
   const { tax } = useShop()
   if (price === 0) return null
-  return <span className="bundle__added figures">{texts.plus(formats.money(shownMinor(price, 'goods', tax)))}</span>
+  return <span className="bundle__added figures">{texts.plus(formats.money(displayPrice(price, 'goods', tax)))}</span>
 }

@@ -1,6 +1,6 @@
 import { Picture } from '#ui/picture.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
-import { shownMinor } from '#storefront/page/price.ts'
+import { displayPrice } from '#storefront/page/price.ts'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { isBuyable } from '../product/stock-view.ts'
 import { StockNote } from '../product/stock-note.tsx'
@@ -25,7 +25,7 @@ export function Members({ compound: { type, members }, choice }: { compound: Com
               <Link className="link" to={member.url}>
                 {member.name}
               </Link>
-              <span className="figures">{formats.money(shownMinor(member.now, member.taxClass, tax))}</span>
+              <span className="figures">{formats.money(displayPrice(member.now, member.taxClass, tax))}</span>
               <StockNote stock={member.stock} />
             </span>
             <input

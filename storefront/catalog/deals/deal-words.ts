@@ -4,7 +4,8 @@ import { siteTimeZones } from '#domain/promotions/time-zones.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { type Formats, formatsOf } from '#storefront/page/formats.ts'
 import type { PageContext, Shop } from '#storefront/page/page.ts'
-import { minorOf, shownMinor } from '#storefront/page/price.ts'
+import { toMinor } from '#contract/codec/amounts.ts'
+import { displayPrice } from '#storefront/page/price.ts'
 import { loadTexts, textsOf } from '../../texts.ts'
 import { storeNow } from '#storefront/browser/store-clock.ts'
 import type { DealTexts } from './texts/en.ts'
@@ -43,7 +44,7 @@ export async function dealTeller({ shop, until }: Pick<PageContext, 'shop' | 'un
 export function promotionOfCard(promo: CardPromo | null): Promotion | null {
   if (!promo) return null
   const { price, from, to, qty } = promo
-  return { isEnabled: true, from, to, price: minorOf(price), isQtyLimited: qty !== null, qty }
+  return { isEnabled: true, from, to, price: toMinor(price), isQtyLimited: qty !== null, qty }
 }
 
 interface Wording {
@@ -55,7 +56,7 @@ interface Wording {
 function dealView(deal: Deal, taxClass: string, now: number, { shop, texts, formats }: Wording): DealView | undefined {
   const day = (instant: number) => instantIn(shop, instant, now)
   if (deal.status === 'upcoming') {
-    const price = formats.money(shownMinor(deal.price, taxClass, shop.tax))
+    const price = formats.money(displayPrice(deal.price, taxClass, shop.tax))
     return { text: texts.from(day(deal.from), price) }
   }
   if (deal.status === 'expired') return { text: deal.cause === 'ended' ? texts.ended(day(deal.to!)) : texts.soldOut }

@@ -1,7 +1,8 @@
 import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { dealFacetCode } from '#domain/search/offer-list.ts'
-import { shownMinor, type ShownTax, minorOf } from '#storefront/page/price.ts'
+import { toMinor } from '#contract/codec/amounts.ts'
+import { displayPrice, type ShownTax } from '#storefront/page/price.ts'
 import { type CardView, cardOfSearch } from '../card/card-view.ts'
 import type { PriceDisplay } from '../deals/price-display.ts'
 import type { ListingQuery } from './listing-query.ts'
@@ -65,7 +66,7 @@ function starRows(found: FacetView['values']): FacetView['values'] {
 function priceRange({ facet }: SearchReply, tax: ShownTax) {
   const { min, max } = facet['price']?.value[0] ?? {}
   if (min === undefined || max === undefined) return null
-  const shown = (amount: number) => shownMinor(minorOf(amount), 'goods', tax) / 100
+  const shown = (amount: number) => displayPrice(toMinor(amount), 'goods', tax) / 100
   return { min: Math.floor(shown(min)), max: Math.ceil(shown(max)) }
 }
 

@@ -2,7 +2,7 @@ import { promotionIn } from '#contract/codec/promotion-attributes.ts'
 import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
-import { priceInForce, shownMinor } from '#storefront/page/price.ts'
+import { currentPrice, displayPrice } from '#storefront/page/price.ts'
 import type { ReviewsView } from '../../reviews/reviews-view.ts'
 import { type CardView, cardOfWire, isQuoted } from '../card/card-view.ts'
 import { withDisplayedPrice, type PriceDisplay } from '../deals/price-display.ts'
@@ -88,14 +88,14 @@ function variantOf(
     { id, price: base, special: child.special_price, taxClass },
     promotionIn(attributes),
   )
-  const price = isQuoted(id, base) ? null : priceInForce(base, special)
+  const price = isQuoted(id, base) ? null : currentPrice(base, special)
   const [own] = child.gallery
   return {
     id,
     sku: child.sku,
     choice: child.choice,
-    now: price && shownMinor(price.now, taxClass, shelf.tax),
-    was: price === null || price.was === null ? null : shownMinor(price.was, taxClass, shelf.tax),
+    now: price && displayPrice(price.now, taxClass, shelf.tax),
+    was: price === null || price.was === null ? null : displayPrice(price.was, taxClass, shelf.tax),
     stock: stockView(child.inventory),
     most: child.inventory.max,
     picture: Math.max(

@@ -1,6 +1,6 @@
 import { Icon } from '#ui/icon.tsx'
 import { PostForm, useIsPosting } from '#storefront/widgets/post-form.tsx'
-import { minorOf } from '#storefront/page/price.ts'
+import { toMinor } from '#contract/codec/amounts.ts'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { Checkout } from '../placing/compose-order.ts'
 import type { GiftCardAnswer } from './gift-card-actions.ts'
@@ -43,15 +43,15 @@ function AppliedCard({ card: { _id, code, balance, amount } }: { card: Applied }
   const { giftCards: texts } = useTexts('checkout')
   const { money } = useFormats()
   const end = code.slice(-4)
-  const left = minorOf(balance) - minorOf(amount)
+  const left = toMinor(balance) - toMinor(amount)
   const says =
-    minorOf(balance) === 0
+    toMinor(balance) === 0
       ? texts.isEmpty
       : amount === 0
         ? texts.paysNothing
         : left === 0
-          ? texts.paysAll(money(minorOf(amount)))
-          : texts.pays(money(minorOf(amount)), money(left))
+          ? texts.paysAll(money(toMinor(amount)))
+          : texts.pays(money(toMinor(amount)), money(left))
   return (
     <li className="card-kept">
       <p>

@@ -1,5 +1,5 @@
 import { CardSprite } from '#storefront/widgets/card-brand.tsx'
-import { minorOf } from '#storefront/page/price.ts'
+import { toMinor } from '#contract/codec/amounts.ts'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { CardSummary } from '../card/card-summary.tsx'
 import { paymentKind } from './payment-kind.ts'
@@ -26,7 +26,7 @@ export function PaidWith({ giftcards, method, card, isForLater }: PaidWithProps)
       {card !== null && <CardSprite />}
       {paying.map(({ code, amount }, place) => (
         <p key={`${place} ${code}`}>
-          {texts.giftCards.ending(code.slice(-4))}, {money(minorOf(amount))}
+          {texts.giftCards.ending(code.slice(-4))}, {money(toMinor(amount))}
         </p>
       ))}
       {method !== null && <p>{paymentKind(method).name ?? texts.methods.card}</p>}

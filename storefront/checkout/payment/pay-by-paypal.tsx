@@ -1,4 +1,4 @@
-import { minorOf } from '#storefront/page/price.ts'
+import { toMinor } from '#contract/codec/amounts.ts'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { Checkout } from '../placing/compose-order.ts'
 import { payPalState } from './paypal-state.ts'
@@ -10,10 +10,10 @@ export function PayByPayPal({ checkout }: { checkout: Checkout }) {
   switch (payPalState(checkout)) {
     case 'agreed':
       return (
-        <p className="small">{texts.payPalAgreed(money(minorOf(payment!.authorizedPayPalAmount!)), payment!.payer)}</p>
+        <p className="small">{texts.payPalAgreed(money(toMinor(payment!.authorizedPayPalAmount!)), payment!.payer)}</p>
       )
     case 'outdated':
-      return <p className="small">{texts.payPalOutdated(money(minorOf(payment!.authorizedPayPalAmount!)))}</p>
+      return <p className="small">{texts.payPalOutdated(money(toMinor(payment!.authorizedPayPalAmount!)))}</p>
     case 'open':
       return <p className="small muted">{texts.payPalNext}</p>
   }

@@ -2,7 +2,7 @@ import type { Reply, Sent } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { cardMethod } from '#domain/payment-engines.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
-import { minorOf } from '#storefront/page/price.ts'
+import { toMinor } from '#contract/codec/amounts.ts'
 
 export type Checkout = Reply<Store, 'GET /svc_checkout/checkout/{listId}'>
 
@@ -31,7 +31,7 @@ export function composeOrder(site: Site, checkout: Checkout): OrderBody | null {
   const { cart, draft, shipping, totals, giftcards, paymentType, needsCard, pickup } = checkout
   const { wire } = totals
   if (wire === null) return null
-  const toPay = (minorOf(wire.grandTotalIncludingTax) - minorOf(wire.giftcards)) / 100
+  const toPay = (toMinor(wire.grandTotalIncludingTax) - toMinor(wire.giftcards)) / 100
   const chosen = draft.rates.flatMap(({ packageNumber, shippingCode }) =>
     shipping.rates.filter((rate) => rate.packageNumber === packageNumber && rate.shippingCode === shippingCode),
   )

@@ -1,5 +1,5 @@
 import { Icon } from '#ui/icon.tsx'
-import { minorOf } from '#storefront/page/price.ts'
+import { toMinor } from '#contract/codec/amounts.ts'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { type Consents, agreementField } from './consents.ts'
 import type { Checkout } from '../placing/compose-order.ts'
@@ -16,7 +16,7 @@ export function Agreements({ checkout, agreed, isTold }: AgreementsProps) {
   const formats = useFormats()
   if (checkout.agreements.length === 0) return null
   const plans = checkout.cart.lines.flatMap(({ renewals }) =>
-    renewals.map(({ shownPrice, suffix }) => formats.money(minorOf(shownPrice)) + suffix),
+    renewals.map(({ shownPrice, suffix }) => formats.money(toMinor(shownPrice)) + suffix),
   )
   return (
     <fieldset className="agreements" id="agreements" tabIndex={-1}>

@@ -1,6 +1,6 @@
 import type { Minor } from '#domain/money.ts'
 import type { Checkout } from '../placing/compose-order.ts'
-import { minorOf } from '#storefront/page/price.ts'
+import { toMinor } from '#contract/codec/amounts.ts'
 
 export interface DisplayedAmounts {
   lines: Readonly<Record<string, Minor>>
@@ -19,16 +19,16 @@ interface PriceChange {
 
 export function displayedAmounts({ cart, totals }: Pick<Checkout, 'cart' | 'totals'>): DisplayedAmounts {
   return {
-    lines: Object.fromEntries(cart.lines.map(({ _id, shownPrice }) => [_id, minorOf(shownPrice)])),
+    lines: Object.fromEntries(cart.lines.map(({ _id, shownPrice }) => [_id, toMinor(shownPrice)])),
     sums: sumsOf(totals),
-    total: totals.grandTotal === null ? null : minorOf(totals.grandTotal),
+    total: totals.grandTotal === null ? null : toMinor(totals.grandTotal),
   }
 }
 
 function sumsOf({ shownShipping, tax, wire }: Checkout['totals']): DisplayedAmounts['sums'] {
   const { discount = null, tariff = null, giftcards = null } = wire ?? {}
   const shown: Record<Sum, number | null> = { shipping: shownShipping, discount, tax, tariff, giftcards }
-  return Object.fromEntries(sums.flatMap((sum) => (shown[sum] === null ? [] : [[sum, minorOf(shown[sum])]])))
+  return Object.fromEntries(sums.flatMap((sum) => (shown[sum] === null ? [] : [[sum, toMinor(shown[sum])]])))
 }
 
 /** Returns the additions and deductions that differ from the seen amounts. */
@@ -46,7 +46,7 @@ export function sumChanges(
 export function priceChanges(seen: DisplayedAmounts, { cart }: Pick<Checkout, 'cart'>): PriceChange[] {
   return cart.lines.flatMap(({ _id, name, shownPrice }) => {
     const before = seen.lines[_id]
-    const now = minorOf(shownPrice)
+    const now = toMinor(shownPrice)
     return before === undefined || before === now ? [] : [{ name, before, now }]
   })
 }

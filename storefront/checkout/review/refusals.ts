@@ -1,4 +1,4 @@
-import { minorOf } from '#storefront/page/price.ts'
+import { toMinor } from '#contract/codec/amounts.ts'
 import type { ShownError } from '../texts/errors-en.ts'
 
 export type Place =
@@ -127,7 +127,7 @@ export function orderedAlready({ code, details }: Refusal, total: number): strin
   const { orderId, totals } = details as { orderId?: unknown; totals?: { grandTotalIncludingTax?: unknown } }
   const grandTotal = totals?.grandTotalIncludingTax
   if (typeof orderId !== 'string' || typeof grandTotal !== 'number') return null
-  return minorOf(grandTotal) === minorOf(total) ? orderId : null
+  return toMinor(grandTotal) === toMinor(total) ? orderId : null
 }
 
 /** Returns the skus of a shortage from its list, or else its message [ERROR-209, ERROR-211]. */

@@ -1,6 +1,6 @@
 import { Picture } from '#ui/picture.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
-import { minorOf } from '#storefront/page/price.ts'
+import { toMinor } from '#contract/codec/amounts.ts'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { Checkout } from '../placing/compose-order.ts'
 
@@ -19,7 +19,7 @@ export function ReviewLines({ checkout }: { checkout: Checkout }) {
             {line.choice !== '' && <p className="cart-line__choice">{line.choice}</p>}
             <p className="cart-line__choice">{texts.quantity(line.qty)}</p>
           </div>
-          <p className="cart-line__total">{formats.money(minorOf(line.shownRowTotal)) + line.priceSuffix}</p>
+          <p className="cart-line__total">{formats.money(toMinor(line.shownRowTotal)) + line.priceSuffix}</p>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { nextShipping, startsRatesCall, type Reload, type ShippingProgress } from '#domain/shipping/shipping-state.ts'
 import { orderSignature } from '#domain/shipping/signature.ts'
 import type { Site } from '#domain/sites.ts'
-import { minorOf } from '#storefront/page/price.ts'
+import { toMinor } from '#contract/codec/amounts.ts'
 import { problemsOf, type SentDraft } from '../address/address-form.ts'
 import type { readShipping } from '../checkout-actions.ts'
 import { isPickupOrder, placeNamed, type Checkout } from '../placing/compose-order.ts'
@@ -98,7 +98,7 @@ function signatureOf(
   const place = isPickup ? placeNamed(pickup!, pickupId) : null
   const { postcode, region, countryId } = place ?? shippingAddress
   const { vatNumber } = shippingAddress
-  const subtotal = minorOf(cart.shownSubtotal)
+  const subtotal = toMinor(cart.shownSubtotal)
   const mode = shippingMode ?? draft.shippingMode
   const order = { items: cart.lines, subtotal, mode, postcode, region, countryId, vatNumber }
   return orderSignature(order) + (place ? ` pickup ${place.id}` : '')

@@ -1,5 +1,5 @@
 import type { Minor } from '#domain/money.ts'
-import { minorOf } from '#storefront/page/price.ts'
+import { toMinor } from '#contract/codec/amounts.ts'
 import type { Checkout } from '../placing/compose-order.ts'
 
 interface RateTile {
@@ -27,7 +27,7 @@ export function shipments({ shipping, draft }: Pick<Checkout, 'shipping' | 'draf
       .map(({ shippingCode: code, label, shownRate, days, arrives }) => ({
         code,
         label,
-        price: minorOf(shownRate),
+        price: toMinor(shownRate),
         days,
         arrives,
         isChosen: draft.rates.some((rate) => rate.packageNumber === number && rate.shippingCode === code),

@@ -1,5 +1,5 @@
 import { Picture } from '#ui/picture.tsx'
-import { minorOf } from '#storefront/page/price.ts'
+import { toMinor } from '#contract/codec/amounts.ts'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { Checkout } from '../placing/compose-order.ts'
 import { totalsView, type TotalsView } from './totals-view.ts'
@@ -23,7 +23,7 @@ export function PhoneSummary({ checkout }: { checkout: Checkout }) {
     <details className="facet funnel-summary">
       <summary>
         <span>{texts.yourOrderCount(cart.count)}</span>
-        <b className="figures">{formats.money(minorOf(totals.toPay ?? totals.shownSubtotal))}</b>
+        <b className="figures">{formats.money(toMinor(totals.toPay ?? totals.shownSubtotal))}</b>
       </summary>
       <SummaryLines checkout={checkout} />
       <Totals totals={totalsView(checkout)} />
@@ -45,7 +45,7 @@ function SummaryLines({ checkout }: { checkout: Checkout }) {
               {[line.choice, line.qty > 1 && texts.quantity(line.qty)].filter(Boolean).join(', ')}
             </span>
           </span>
-          <span className="figures">{formats.money(minorOf(line.shownRowTotal)) + line.priceSuffix}</span>
+          <span className="figures">{formats.money(toMinor(line.shownRowTotal)) + line.priceSuffix}</span>
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import { writtenLines } from '#domain/address/written.ts'
 import type { Minor } from '#domain/money.ts'
 import type { ArrivalSpan } from '#domain/shipping/delivery-days.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
-import { minorOf } from '#storefront/page/price.ts'
+import { toMinor } from '#contract/codec/amounts.ts'
 import type { WireAddress } from '../address/address-form.ts'
 import type { Order } from '../placing/challenge.ts'
 import { methodBesideCards } from '../payment/payment-kind.ts'
@@ -52,7 +52,7 @@ const isAhead = (arrives: ArrivalSpan | null, today: IsoDate | null) =>
  */
 export function orderView(order: Order, today: IsoDate | null): OrderView {
   const { shown, totals, taxSummary } = order
-  const lines = taxSummary.map(({ label, taxAmount }) => ({ label, amount: minorOf(taxAmount) }))
+  const lines = taxSummary.map(({ label, taxAmount }) => ({ label, amount: toMinor(taxAmount) }))
   return {
     id: order.orderId,
     status: order.status,
@@ -64,7 +64,7 @@ export function orderView(order: Order, today: IsoDate | null): OrderView {
       choice: item.choice,
       details: item.details,
       qty: item.qty,
-      total: minorOf(item.shownRowTotal),
+      total: toMinor(item.shownRowTotal),
       suffix: item.priceSuffix,
       picture: item.picture,
       url: item.url,
@@ -82,14 +82,14 @@ export function orderView(order: Order, today: IsoDate | null): OrderView {
     isCardForLater: order.payment.amount === 0,
     giftcards: order.giftcards,
     totals: {
-      subtotal: minorOf(shown.subtotal),
-      shipping: minorOf(shown.shipping),
+      subtotal: toMinor(shown.subtotal),
+      shipping: toMinor(shown.shipping),
       added: shown.taxIncluded ? [] : lines,
       included: shown.taxIncluded ? lines : [],
       isTaxAdded: !shown.taxIncluded,
-      tariff: minorOf(totals.tariff),
-      total: minorOf(totals.grandTotalIncludingTax),
-      giftcards: minorOf(totals.giftcards),
+      tariff: toMinor(totals.tariff),
+      total: toMinor(totals.grandTotalIncludingTax),
+      giftcards: toMinor(totals.giftcards),
     },
   }
 }

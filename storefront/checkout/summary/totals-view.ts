@@ -1,5 +1,5 @@
 import type { Minor } from '#domain/money.ts'
-import { minorOf } from '#storefront/page/price.ts'
+import { toMinor } from '#contract/codec/amounts.ts'
 import type { Checkout } from '../placing/compose-order.ts'
 
 export interface TotalsView {
@@ -23,16 +23,16 @@ interface TaxLine {
 
 /** Converts a checkout's totals for display: tax added below, or named as included [TAX-001, TAX-212]. */
 export function totalsView({ totals, tax }: Pick<Checkout, 'totals' | 'tax'>): TotalsView {
-  const lines = tax.summary.map(({ label, taxAmount }) => ({ label, amount: minorOf(taxAmount) }))
+  const lines = tax.summary.map(({ label, taxAmount }) => ({ label, amount: toMinor(taxAmount) }))
   const known = totals.tax !== null
   return {
-    subtotal: minorOf(totals.shownSubtotal),
-    shipping: totals.shownShipping === null ? null : minorOf(totals.shownShipping),
+    subtotal: toMinor(totals.shownSubtotal),
+    shipping: totals.shownShipping === null ? null : toMinor(totals.shownShipping),
     added: totals.taxIncluded || !known ? [] : lines,
     included: totals.taxIncluded ? lines : [],
     isTaxAdded: !totals.taxIncluded,
-    tariff: totals.wire === null ? 0 : minorOf(totals.wire.tariff),
-    total: totals.grandTotal === null ? null : minorOf(totals.grandTotal),
-    giftcards: totals.wire === null ? 0 : minorOf(totals.wire.giftcards),
+    tariff: totals.wire === null ? 0 : toMinor(totals.wire.tariff),
+    total: totals.grandTotal === null ? null : toMinor(totals.grandTotal),
+    giftcards: totals.wire === null ? 0 : toMinor(totals.wire.giftcards),
   }
 }

@@ -12,7 +12,7 @@ import {
 } from '#domain/wallets/session.ts'
 import { walletAmount } from '#domain/wallets/details.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
-import { minorOf } from '#storefront/page/price.ts'
+import { toMinor } from '#contract/codec/amounts.ts'
 import { composeOrder, type Checkout } from '../placing/compose-order.ts'
 import { sendOrder, type SentOrder } from './wallet-order.ts'
 import type { Refusal } from '../review/refusals.ts'
@@ -133,7 +133,7 @@ export function runWallet(running: Running): void {
       const order = composeOrder(site, entered)
       if (order === null) throw new Changed(texts.wallets.wrongContact)
       if (amountOf(entered, site) !== shown.details.total.amount)
-        throw new Changed(texts.wallets.changed(telling.money(minorOf(entered.totals.toPay ?? 0))))
+        throw new Changed(texts.wallets.changed(telling.money(toMinor(entered.totals.toPay ?? 0))))
       const { meta, browserInfo } = running.orderWith
       // Replaces any earlier card or PayPal approval.
       const { paymentType, amount } = order.payment
@@ -165,7 +165,7 @@ export function runWallet(running: Running): void {
 
 /** The amount due in the wallet's format; empty while unknown. */
 function amountOf({ totals }: Checkout, site: Site): string {
-  return totals.toPay === null ? '' : walletAmount(minorOf(totals.toPay), siteSettings[site].currency)
+  return totals.toPay === null ? '' : walletAmount(toMinor(totals.toPay), siteSettings[site].currency)
 }
 
 function within<T>(work: Promise<T>): Promise<T> {

@@ -5,7 +5,7 @@ import type { WalletError } from '#domain/wallets/session.ts'
 import { emptyAddress } from '#domain/address/address.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import type { FieldProblem } from '#domain/address/problems.ts'
-import { minorOf } from '#storefront/page/price.ts'
+import { toMinor } from '#contract/codec/amounts.ts'
 import { needsShipping, type Checkout } from '../placing/compose-order.ts'
 import type { CheckoutTexts } from '../texts/en.ts'
 
@@ -18,7 +18,7 @@ interface Telling {
 }
 
 export function deliveryMethods({ shipping }: Pick<Checkout, 'shipping'>) {
-  return walletWays(shipping.rates.map((rate) => ({ ...rate, shownRate: minorOf(rate.shownRate) })))
+  return walletWays(shipping.rates.map((rate) => ({ ...rate, shownRate: toMinor(rate.shownRate) })))
 }
 
 /** Returns what a wallet's sheet shows of a checkout: the server's amounts as decimals. */
@@ -28,18 +28,18 @@ export function walletSheet(
 ): { details: WalletDetails; shippingOptions: WalletOption[] } {
   const { totals, giftcards, shipping, draft } = checkout
   const { currency } = siteSettings[site]
-  const minor = (amount: number | null) => (amount === null ? null : minorOf(amount))
+  const minor = (amount: number | null) => (amount === null ? null : toMinor(amount))
   const chosen = (way: { packageNumber: number; shippingCode: string }) =>
     draft.rates.some((rate) => rate.packageNumber === way.packageNumber && rate.shippingCode === way.shippingCode)
   const ways = deliveryMethods(checkout)
   const details = walletDetails(
     {
       currency,
-      subtotal: minorOf(totals.shownSubtotal),
+      subtotal: toMinor(totals.shownSubtotal),
       shipping: minor(totals.shownShipping),
       tax: minor(totals.tax),
       taxIncluded: totals.taxIncluded,
-      giftcards: giftcards.reduce((sum, { amount }) => sum + minorOf(amount), 0),
+      giftcards: giftcards.reduce((sum, { amount }) => sum + toMinor(amount), 0),
       toPay: minor(totals.toPay),
       travels: needsShipping(checkout),
     },

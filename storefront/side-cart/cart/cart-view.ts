@@ -1,6 +1,6 @@
 import type { Minor } from '#domain/money.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
-import { minorOf } from '#storefront/page/price.ts'
+import { toMinor } from '#contract/codec/amounts.ts'
 import type { Cart, CartLine } from './cart-store.ts'
 import type { LineFlag } from '../lines/line-flags.ts'
 
@@ -53,8 +53,8 @@ export function cartView(cart: Cart): CartView {
     version: list.version,
     lines: lines.map((line) => lineView(line, line._id)),
     count,
-    subtotal: minorOf(shownSubtotal),
-    discount: minorOf(shownDiscount),
+    subtotal: toMinor(shownSubtotal),
+    discount: toMinor(shownDiscount),
     weightTiers,
     isVatIncluded: vatCountry !== null,
     canCheckOut,
@@ -63,7 +63,7 @@ export function cartView(cart: Cart): CartView {
 
 /** Converts a line for display; one without its own price has the product's name. */
 export function lineView(line: Omit<CartLine, '_id'>, id: string): LineView {
-  const was = line.shownWas === null ? null : minorOf(line.shownWas)
+  const was = line.shownWas === null ? null : toMinor(line.shownWas)
   return {
     id,
     productId: line.productId,
@@ -75,12 +75,12 @@ export function lineView(line: Omit<CartLine, '_id'>, id: string): LineView {
     picture: line.picture,
     qty: line.qty,
     most: line.most,
-    now: minorOf(line.shownPrice),
+    now: toMinor(line.shownPrice),
     was,
-    total: minorOf(line.shownRowTotal),
+    total: toMinor(line.shownRowTotal),
     suffix: line.priceSuffix,
     wasTotal: was === null ? null : was * line.qty,
-    discount: minorOf(line.shownDiscount),
+    discount: toMinor(line.shownDiscount),
     flags: line.flags,
     error: line.error,
     isFreight: line.isFreight,
@@ -88,7 +88,7 @@ export function lineView(line: Omit<CartLine, '_id'>, id: string): LineView {
     reasons:
       line.reasons.length < 2
         ? []
-        : line.reasons.map(({ reason, shownPrice }) => ({ reason, price: minorOf(shownPrice) })),
+        : line.reasons.map(({ reason, shownPrice }) => ({ reason, price: toMinor(shownPrice) })),
   }
 }
 

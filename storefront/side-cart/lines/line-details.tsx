@@ -1,4 +1,4 @@
-import { minorOf } from '#storefront/page/price.ts'
+import { toMinor } from '#contract/codec/amounts.ts'
 import { useFormats } from '#storefront/page/shop-context.tsx'
 import type { Cart, CartLine } from '../cart/cart-store.ts'
 
@@ -39,11 +39,11 @@ export function WeightTiers({ tiers, texts }: { tiers: Cart['weightTiers']; text
                 weight(pounds),
                 weight(pounds + missing),
                 weight(missing),
-                formats.money(minorOf(nextDiscountPerLb)),
+                formats.money(toMinor(nextDiscountPerLb)),
               )}
             </>
           ) : (
-            discountPerLb !== null && texts.tierNow(weight(pounds), formats.money(minorOf(discountPerLb)))
+            discountPerLb !== null && texts.tierNow(weight(pounds), formats.money(toMinor(discountPerLb)))
           )}
         </li>
       ))}

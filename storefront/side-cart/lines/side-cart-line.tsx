@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { isRefused } from '#contract/kernel/refused.ts'
 import { Picture } from '#ui/picture.tsx'
 import { Quantity } from '#ui/quantity.tsx'
-import { minorOf } from '#storefront/page/price.ts'
+import { toMinor } from '#contract/codec/amounts.ts'
 import { toasts } from '../../shell/overlays/toast-store.ts'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { CartLine } from '../cart/cart-store.ts'
@@ -54,7 +54,7 @@ export function SideCartLine({ line }: { line: CartLine }) {
           </p>
         )}
       </div>
-      <p className="cart-line__total">{formats.money(minorOf(line.shownRowTotal)) + line.priceSuffix}</p>
+      <p className="cart-line__total">{formats.money(toMinor(line.shownRowTotal)) + line.priceSuffix}</p>
       <div className="cart-line__do">
         <Quantity
           value={line.qty}

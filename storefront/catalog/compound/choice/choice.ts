@@ -2,7 +2,7 @@ import { maxInBundle, type BundleOption } from '#domain/catalog/bundle-option.ts
 import { maxText, takesSeveral } from '#domain/catalog/custom-option.ts'
 import { cardDesign } from '#domain/giftcards/designs.ts'
 import type { BuyRequest } from '#domain/lists/list.ts'
-import { minorOf } from '#storefront/page/price.ts'
+import { toMinor } from '#contract/codec/amounts.ts'
 import type { CompoundView } from '../compound-view.ts'
 
 /**
@@ -120,7 +120,7 @@ function giftCardOf(choice: Choice) {
   const isOwn = text('amount') === 'own' || text('amount') === ''
   return {
     design: cardDesign(text('design')).code,
-    ...(isOwn && own > 0 ? { customAmount: minorOf(own) } : {}),
+    ...(isOwn && own > 0 ? { customAmount: toMinor(own) } : {}),
     ...(!isOwn ? { amount: Number(text('amount')) } : {}),
     recipientName: text('to-name'),
     recipientEmail: text('to-email'),

@@ -1,7 +1,7 @@
 import type { Minor } from '#domain/money.ts'
 import { priceItem, type PricedOutcome } from '#domain/pricing/price-item.ts'
 import { unlimited, type Assortment, type Head, type Offer } from '#domain/pricing/offer.ts'
-import { shownMinor, type ShownTax } from '#storefront/page/price.ts'
+import { displayPrice, type ShownTax } from '#storefront/page/price.ts'
 import { requestsOf, type Choice } from './choice.ts'
 import type { CompoundView, Member } from '../compound-view.ts'
 
@@ -27,8 +27,8 @@ export function priceChoice(
     if (priced === null || 'error' in priced) return priced
     for (const { offer, qty, unit, base } of priced.parts) {
       const pieces = qty * request.qty
-      now += shownMinor(unit, offer.taxClass, tax) * pieces
-      was += shownMinor(base, offer.taxClass, tax) * pieces
+      now += displayPrice(unit, offer.taxClass, tax) * pieces
+      was += displayPrice(base, offer.taxClass, tax) * pieces
       pounds += (view.members.find(({ id }) => id === offer.id)?.pounds ?? 0) * pieces
     }
   }
