@@ -7,7 +7,8 @@ import { Refused } from '#contract/kernel/refused.ts'
 import { type Site, sites } from '#domain/sites.ts'
 import { createPageCache } from '#platform/page-cache/page-cache.ts'
 import { buildStorefront } from '#storefront/build/build.ts'
-import { createPageHandler, type PageCaller } from './page-handler.ts'
+import { createPageHandler } from './page-handler.ts'
+import type { PageCaller } from './page-handler-input.ts'
 
 // These services are empty or unavailable: the layout must render anyway.
 const nothing = { entityType: null, entityId: null, redirectTarget: null, redirectType: null, related: [] }

@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { StoreCall } from '#contract/kernel/call-options.ts'
+import type { Site } from '#domain/sites.ts'
+import type { PageCache } from '#platform/page-cache/page-cache.ts'
+import type { ShownTax } from '#storefront/page/price.ts'
+import type { PolicySettings } from './responses/security-headers.ts'
+
+export interface PageCaller {
+  site: Site
+  origin: string
+  now: number
+  ip: string
+  requestId: string
+  /** Undefined for shared pages. */
+  cookies: string | undefined
+  /** The page is shared: personal calls throw. */
+  isShared: boolean
+  /** Tags the page with its data sources, so that a change purges it. */
+  tag: (...tags: string[]) => void
+}
+
+export interface PageHandlerInput {
+  dist: string
+  brand: string
+  siteUrls: Readonly<Record<Site, string>>
+  policy: PolicySettings
+  /** Mail or web address for security reports; undefined omits security.txt. */
+  securityContact: string | undefined
+  cache: PageCache
+  /** Creates the services' client for one page; `setCookies` returns the Set-Cookie lines of its calls. */
+  callFor: (caller: PageCaller) => { call: StoreCall; setCookies: () => readonly string[] }
+  taxOf: (site: Site, country: string) => ShownTax
+  /** Returns the client's network address behind trusted proxies. */
+  ipOf: (request: IncomingMessage) => string
+  /** Seconds until another page may be rendered for this address; 0 for now. */
+  secondsToWait: (ip: string) => Promise<number>
+  /** Admits a page render, possibly after queueing. */
+  mayBegin: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>
+  report: (defect: unknown, requestId: string) => void
+  /** Logs an optional part that the page omits. */
+  warn: (message: string, error: unknown, requestId: string) => void
+  now?: () => number
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { StoreCall } from '#contract/kernel/call-options.ts'
+import { isRefused } from '#contract/kernel/refused.ts'
+import type { PageInput, PageResult } from '#storefront/page/route/page-result.ts'
+import { endedLine } from './request/cookies.ts'
+import { ownShopFor, shopFor } from './shop-for.ts'
+import type { PageServer, Visit } from './visit.ts'
+
+interface Rendered {
+  page: PageResult
+  /** Data sources of the page: a change of one purges it. */
+  tags: string[]
+  setCookies: string[]
+}
+
+/** Renders the page of a visit; a page that omits a failed part is not cacheable. */
+export async function renderVisit(
+  { input, now, files, renderPage }: PageServer,
+  visit: Visit,
+  isShared: boolean,
+  form?: PageInput['form'],
+): Promise<Rendered> {
+  const { request, site, url, located, query } = visit
+  const requestId = randomUUID()
+  const tags = new Set<string>()
+  // Shared pages use only the site's public address; personal pages use the port that the browser used.
+  const origin = isShared ? input.siteUrls[site] : originOf(request, input.siteUrls[site])
+  const { call, setCookies } = input.callFor({
+    site,
+    origin,
+    now: now(),
+    ip: input.ipOf(request),
+    requestId,
+    cookies: isShared ? undefined : request.headers.cookie,
+    isShared,
+    tag: (...named) => {
+      for (const name of named) tags.add(name)
+    },
+  })
+  const shop = (isShared ? shopFor : ownShopFor)(input, visit, now())
+  const watched = watchCalls(call)
+  const page = await renderPage({
+    url: `${origin}${url}${query === '' ? '' : `?${query}`}`,
+    method: form ? 'POST' : 'GET',
+    ...(form && { form }),
+    shop: { ...shop, locale: located.locale },
+    call: watched.call,
+    files,
+    requestId,
+    report: input.report,
+    warn: input.warn,
+  })
+  const ended = watched.hasEnded() ? [endedLine(located.path, query, input.policy.isHttps)] : []
+  return {
+    page: { ...page, isCacheable: page.isCacheable && watched.isWhole() },
+    tags: [...tags],
+    setCookies: [...setCookies(), ...ended],
+  }
+}
+
+/** Retries a call of an expired session as a guest, and records that and failed calls. */
+function watchCalls(call: StoreCall) {
+  let isWhole = true
+  let hasEnded = false
+  const watched = (async (...request: Parameters<StoreCall>) => {
+    try {
+      return await call(...request)
+    } catch (error) {
+      // The refusal has ended the session, so the retry is a guest's.
+      if (isRefused(error) && error.code === 'TOKEN_EXPIRED') {
+        hasEnded = true
+        return await call(...request)
+      }
+      if (!isRefused(error) || error.status >= 500) isWhole = false
+      throw error
+    }
+  }) as StoreCall
+  return { call: watched, isWhole: () => isWhole, hasEnded: () => hasEnded }
+}
+
+/** The Host header was validated before. */
+function originOf({ headers: { host } }: IncomingMessage, siteUrl: string): string {
+  return host === undefined ? siteUrl : `${new URL(siteUrl).protocol}//${host}`
+}

@@ -1,0 +1,79 @@
+import type { MadePage } from '#platform/page-cache/entry.ts'
+import type { PageInput } from '#storefront/page/route/page-result.ts'
+import { readForm, readFormWithFiles, takesFiles } from './request/form.ts'
+import { pageKey } from './request/page-key.ts'
+import { preferencesFrom } from './request/preferences.ts'
+import { renderVisit } from './render-visit.ts'
+import { referrerOf } from './responses/security-headers.ts'
+import { sendCached, sendHtml, sendRedirect } from './responses/send.ts'
+import { shopFor } from './shop-for.ts'
+import { NotNow, type PageServer, type Visit } from './visit.ts'
+
+/** Retry-After of a full shop, in seconds. */
+const busySeconds = 5
+
+/** Serves a page that all shoppers with the same preferences share, from the cache if possible. */
+export async function serveShared(server: PageServer, visit: Visit): Promise<void> {
+  const { request, response } = visit
+  const { cache } = server.input
+  const key = keyOf(server, visit)
+  const make = async (): Promise<MadePage> => {
+    const { page, tags } = await renderVisit(server, visit, true)
+    return { ...page, headers: { ...server.security, ...page.headers }, tags }
+  }
+  const hit = cache.hit(key, make)
+  if (hit) return sendCached(request, response, hit)
+  // Each request that waits for a render counts, so that a rejected one does not end it for the others.
+  await admit(server, visit)
+  const served = await cache.get(key, make)
+  if ('kept' in served) return sendCached(request, response, served.kept)
+  return sendHtml(request, response, served.made, [])
+}
+
+/** Serves a page of one shopper, never cached. */
+export async function servePersonal(server: PageServer, visit: Visit, form?: URLSearchParams): Promise<void> {
+  await admit(server, visit)
+  return serveAdmitted(server, visit, form)
+}
+
+/** Submits a form to its page, or stores preferences and redirects back. */
+export async function servePost(server: PageServer, visit: Visit): Promise<void> {
+  const { path } = visit.located
+  if (takesFiles(path)) {
+    // Uploads are large: admit the request before reading them.
+    await admit(server, visit)
+    return serveAdmitted(server, visit, await readFormWithFiles(visit.request))
+  }
+  const form = await readForm(visit.request)
+  if (path !== '/preferences') return servePersonal(server, visit, form)
+  const { to, cookies } = preferencesFrom(form, server.input.policy.isHttps)
+  return sendRedirect(visit.response, server.security, server.stranger, { status: 303, to, setCookies: cookies })
+}
+
+async function serveAdmitted(server: PageServer, visit: Visit, form?: PageInput['form']): Promise<void> {
+  const { page, setCookies } = await renderVisit(server, visit, false, form)
+  const headers = { ...server.security, ...referrerOf(visit.located.path), ...page.headers }
+  return sendHtml(visit.request, visit.response, { ...page, headers }, setCookies)
+}
+
+async function admit({ input, now }: PageServer, visit: Visit): Promise<void> {
+  const { request, response } = visit
+  const seconds = await input.secondsToWait(input.ipOf(request))
+  if (seconds > 0) throw new NotNow(429, seconds, shopFor(input, visit, now()))
+  if (!(await input.mayBegin(request, response))) throw new NotNow(503, busySeconds, shopFor(input, visit, now()))
+}
+
+function keyOf({ input }: PageServer, visit: Visit): string {
+  const { contrast, country, closedStrip, isDrawerClosed, isApp } = shopFor(input, visit, 0)
+  return pageKey({
+    site: visit.site,
+    localeTag: visit.located.locale.tag,
+    country,
+    contrast,
+    closedStrip,
+    isDrawerClosed,
+    isApp,
+    path: visit.url,
+    query: visit.query,
+  })
+}

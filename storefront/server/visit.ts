@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Site } from '#domain/sites.ts'
+import type { Shop } from '#storefront/page/page.ts'
+import type { PageInput, PageResult } from '#storefront/page/route/page-result.ts'
+import type { PageHandlerInput } from './page-handler-input.ts'
+import type { Located } from './request/locale.ts'
+import type { StandaloneVisitor } from './standalone/standalone-page.ts'
+
+/** A request for a page, with its parsed address. */
+export interface Visit {
+  request: IncomingMessage
+  response: ServerResponse
+  site: Site
+  /** Includes the locale's prefix. */
+  url: string
+  located: Exclude<Located, { to: string }>
+  query: string
+}
+
+/** Everything that the handler holds for all visits. */
+export interface PageServer {
+  input: PageHandlerInput
+  now: () => number
+  security: Readonly<Record<string, string>>
+  files: PageInput['files']
+  renderPage: (page: PageInput) => Promise<PageResult>
+  /** For requests whose shop is unknown. */
+  stranger: StandaloneVisitor
+}
+
+/** No page is rendered: its address is over its budget (429), or the shop is full (503). */
+export class NotNow extends Error {
+  readonly status: 429 | 503
+  readonly seconds: number
+  readonly shop: Shop
+
+  constructor(status: 429 | 503, seconds: number, shop: Shop) {
+    super(`No page now; go on in ${seconds} s`)
+    this.status = status
+    this.seconds = seconds
+    this.shop = shop
+  }
+}
