@@ -1,6 +1,7 @@
 import { addresses } from './addresses.ts'
 import { captcha } from './captcha.ts'
 import { captures } from './captures.ts'
+import { cart } from './cart.ts'
 import { catalog } from './catalog.ts'
 import { checkout } from './checkout.ts'
 import { chosen } from './active-checkout.ts'
@@ -41,6 +42,7 @@ export const store = {
   ...route,
   ...sessions,
   ...addresses,
+  ...cart,
   ...lists,
   ...checkout,
   ...chosen,

@@ -5,10 +5,17 @@ test('adding opens the side cart, and Escape closes it and returns focus [CART-0
   page,
 }) => {
   await visit(page, '/ironwright-medicine-ball?weight=14+lb')
+  await page.waitForLoadState('networkidle')
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/svc_')) calls.push(`${request.method()} ${new URL(request.url()).pathname}`)
+  })
   await page.getByRole('button', { name: /^Add to cart/ }).click()
   const sideCart = page.getByRole('dialog', { name: 'Cart' })
   await expect(sideCart).toBeVisible()
   await expect(sideCart).toContainText('Added to your cart')
+  // Also the first item of a new shopper takes a single round trip.
+  expect(calls).toEqual(['POST /svc_list/cart/items'])
   await page.keyboard.press('Escape')
   await expect(sideCart).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Add to cart/ })).toBeFocused()

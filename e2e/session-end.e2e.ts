@@ -47,7 +47,7 @@ test('a session that expired before its page was rendered is reported on that pa
 
 test('a write with a broken connection is executed once', async ({ page }) => {
   const keys: (string | undefined)[] = []
-  await page.route('**/svc_list/lists/*/items', async (route) => {
+  await page.route('**/svc_list/cart/items*', async (route) => {
     keys.push(route.request().headers()['idempotency-key'])
     // The first write is executed but its response is lost; the retry is passed through.
     if (keys.length > 1) return route.continue()

@@ -1,5 +1,6 @@
 import { addresses } from '#contract/addresses.ts'
 import { captcha } from '#contract/captcha.ts'
+import { cart } from '#contract/cart.ts'
 import { catalog } from '#contract/catalog.ts'
 import { checkout } from '#contract/checkout.ts'
 import { chosen } from '#contract/active-checkout.ts'
@@ -44,6 +45,7 @@ import { flagHandlers } from './flags/handlers.ts'
 import { giftCardHandlers } from './giftcards/handlers.ts'
 import { invoiceHandlers, type InvoiceDeps } from './invoices/handlers.ts'
 import { issueHandlers } from './issue/handlers.ts'
+import { cartHandlers } from './lists/cart/handlers.ts'
 import { listHandlers } from './lists/handlers.ts'
 import { newsletterHandlers } from './newsletters/handlers.ts'
 import { paymentLinkHandlers } from './payment-links/handlers.ts'
@@ -93,6 +95,7 @@ export function storeRoutes(deps: StoreDeps, shared: Queries = deps.db): Route[]
     ...routesOf(route, routeHandlers, { ...deps, db: shared }),
     ...routesOf(sessions, sessionHandlers, deps),
     ...routesOf(addresses, addressHandlers, deps),
+    ...routesOf(cart, cartHandlers, deps),
     ...routesOf(lists, listHandlers, deps),
     ...routesOf(quotes, quoteHandlers, deps),
     ...routesOf(checkout, checkoutHandlers, deps),

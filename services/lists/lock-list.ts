@@ -1,6 +1,6 @@
 import type { List, ListRegistry, ListType } from '#domain/lists/list.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
-import type { Transaction } from '#platform/database.ts'
+import { pipelined, type Transaction } from '#platform/database.ts'
 import { claimList, createList, readList, type LockedList } from './repository.ts'
 
 interface Claimed {
@@ -11,6 +11,16 @@ interface Claimed {
 /** Locks the open cart, or creates it. */
 export async function claimCart(tx: Transaction, scope: Scope): Promise<Claimed> {
   return claimOpen(tx, scope, 'cart', null)
+}
+
+/** Locks the cart that was open before the transaction in one round trip, or the current one. */
+export async function lockCart(tx: Transaction, scope: Scope, openId: string | undefined): Promise<LockedList & List> {
+  if (openId !== undefined) {
+    const [locked, list] = await pipelined([claimList(tx, scope, openId, null), readList(tx, scope, openId)])
+    if (locked && list) return { ...list, ...locked }
+  }
+  const { cart, target } = await claimCart(tx, scope)
+  return { ...cart, ...target }
 }
 
 /** Locks the open gift list of a registry, or creates it. */

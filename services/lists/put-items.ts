@@ -1,5 +1,5 @@
 import type { Refuse } from '#contract/kernel/call.ts'
-import type { addRefusals } from '#contract/lists.ts'
+import type { putRefusals } from '#contract/lists.ts'
 import { quantityLimit, type QuantitySettings } from '#domain/cart/quantity.ts'
 import { isBought, maxLines, type BuyRequest, type List } from '#domain/lists/list.ts'
 import type { Assortment } from '#domain/pricing/offer.ts'
@@ -14,7 +14,7 @@ interface Putting {
   assortment: Assortment<Sellable>
   settings: QuantitySettings
   now: number
-  refuse: Refuse<typeof addRefusals>
+  refuse: Refuse<typeof putRefusals>
 }
 
 /**

@@ -7,7 +7,8 @@ import { withoutPrivate } from '#domain/lists/shared.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type Queries } from '#platform/database.ts'
 import { readFirstname } from '#services/sessions/steps.ts'
-import { cartView, priceList, type CartDeps } from './cart-view.ts'
+import { cartView } from './cart/cart-view.ts'
+import { priceList, type CartDeps } from './cart/price-list.ts'
 import { readList } from './repository.ts'
 
 const findShared = statement<{ id: string; customerId: number }>(

@@ -10,14 +10,15 @@ import { pageLimiter } from '#services/call/rate-limits.ts'
 import type { StoreDeps } from '#services/routes.ts'
 import { displayedTaxBy } from '#services/tax/displayed-tax.ts'
 import { cardPageOriginOf } from '#services/wiring/card-page.ts'
-import { sandboxOriginOf } from '#services/wiring/payments.ts'
-import { createPageHandler, type PageHandlerInput } from '#storefront/server/page-handler.ts'
+import { simulatorOriginOf } from '#services/wiring/payments.ts'
+import { createPageHandler } from '#storefront/server/page-handler.ts'
+import type { PageHandlerInput } from '#storefront/server/page-handler-input.ts'
 import { isEverywhereHttps, isHttps, type StoreContext } from '../store/context.ts'
 import type { Admit } from './admission.ts'
 import type { IpOf } from './client-ip.ts'
 
 interface PagesInput extends Pick<StoreDeps, 'taxTables'> {
-  /** The folder of the build. */
+  /** Folder of the build. */
   dist: string
   cache: PageCache
   routes: readonly Route[]
@@ -26,7 +27,6 @@ interface PagesInput extends Pick<StoreDeps, 'taxTables'> {
   admit: Admit
 }
 
-/** The pages and files of all storefronts, rendered from calls within this process. */
 export async function openPages({ settings, log, report }: StoreContext, input: PagesInput) {
   const { dist, cache, routes, edge, ipOf, admit } = input
   const displayedTax = await displayedTaxBy(input.taxTables, systemClock)
@@ -65,11 +65,11 @@ function callerBy(settings: Settings, inProcess: ReturnType<typeof callInProcess
 
 function policyOf(settings: Settings): PageHandlerInput['policy'] {
   const { adyen, payPal, wallets } = settings
-  const origins = [sandboxOriginOf(settings), cardPageOriginOf(settings)].filter((origin) => origin !== undefined)
+  const origins = [simulatorOriginOf(settings), cardPageOriginOf(settings)].filter((origin) => origin !== undefined)
   const frameSources = [...new Set(origins)]
   return {
     frameSources,
-    // Forms without JavaScript lead to Adyen's 3-D Secure pages and to PayPal's approval page.
+    // Forms without JavaScript post to these pages.
     formActions: [
       ...frameSources,
       ...(adyen.account ? ['https://*.adyen.com'] : []),

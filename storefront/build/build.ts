@@ -106,10 +106,10 @@ if (import.meta.main) {
   console.log(isBuilt ? 'Built the storefront.' : 'The build is up to date.')
   for (const [page, bytes] of Object.entries(loads)) {
     console.log(
-      `${page.padEnd(10)} ${(bytes / 1024).toFixed(1)} KiB of JavaScript at first, gzipped, of at most ${maxFirstLoad / 1024}`,
+      `${page.padEnd(10)} ${(bytes / 1024).toFixed(1)} KiB of JavaScript on first load, gzipped (limit ${maxFirstLoad / 1024})`,
     )
   }
   console.log(
-    `a view     ${(bytesOfView / 1024).toFixed(1)} KiB more when it is asked for, of at most ${maxViewLoad / 1024}`,
+    `3D view    ${(bytesOfView / 1024).toFixed(1)} KiB more on demand (limit ${maxViewLoad / 1024})`,
   )
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
-import { demoGiftCards, putDemoGiftCards } from '../../db/demo/gift-cards.ts'
+import { demoGiftCards, putDemoGiftCards } from '../../db/demo/shoppers/gift-cards.ts'
 import { assertAnswers, formOf, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { checkBalance } from './balance-actions.ts'
 

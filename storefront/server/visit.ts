@@ -35,7 +35,7 @@ export class NotNow extends Error {
   readonly shop: Shop
 
   constructor(status: 429 | 503, seconds: number, shop: Shop) {
-    super(`No page now; go on in ${seconds} s`)
+    super(`No page now, retry in ${seconds} s`)
     this.status = status
     this.seconds = seconds
     this.shop = shop

@@ -13,7 +13,7 @@ test('a browser call without a response is logged with its name [ERROR-008]', as
   await assert.rejects(async () => call('GET /svc_list/lists', { query: {} }), { code: 'no_response' })
   assert.deepEqual(
     logged.calls.map(({ arguments: said }) => said),
-    [['No answer: GET /svc_list/lists']],
+    [['No response: GET /svc_list/lists']],
   )
 })
 

@@ -30,6 +30,6 @@ async function load(shop: Visit): Promise<StoreCall> {
         announceSessionEnd(shop),
       ),
     onSessionUnknown: (error) => console.error('Session unavailable', error),
-    onNoResponse: (name) => console.warn(`No answer: ${name}`),
+    onNoResponse: (name) => console.warn(`No response: ${name}`),
   })
 }

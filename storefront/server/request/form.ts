@@ -14,7 +14,7 @@ export class FormRefused extends Error {
   status: number
 
   constructor(status: number) {
-    super(`A form was refused with ${status}`)
+    super(`Form refused with status ${status}`)
     this.status = status
   }
 }

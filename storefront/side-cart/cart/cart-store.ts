@@ -1,10 +1,10 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
-import type { Reply } from '#contract/kernel/call.ts'
+import type { Reply, Sent } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
-import { addToCart, type WantedItems } from './add-to-cart.ts'
 
 export type Cart = NonNullable<Reply<Store, 'GET /svc_list/cart'>>
 export type CartLine = Cart['lines'][number]
+export type WantedItems = Sent<Store, 'POST /svc_list/cart/items'>['body']['items']
 
 export interface CartState {
   /** 'unknown' before the first response; 'failed' keeps the previous cart. */
@@ -25,21 +25,26 @@ export function createCartStore(
 ) {
   let state: CartState = { status: 'unknown', cart: null, added: null }
   let latest = 0
+  let displayed = 0
   const listeners = new Set<Listener>()
   const set = (change: Partial<CartState>) => {
     state = { ...state, ...change }
     for (const listener of listeners) listener()
   }
-  const refresh = async () => {
+  const query = country === undefined ? {} : { country }
+  /** Shows the cart that a call returns, in the order of the calls; throws the call's refusal. */
+  const show = async (pending: Promise<Cart | null>, change: Pick<CartState, 'added'> | null = null) => {
     const turn = (latest += 1)
+    const cart = await pending
+    const isNewer = isLater(cart, state.cart) ?? turn > displayed
+    if (isNewer) displayed = turn
+    set({ status: 'ready', ...(isNewer && { cart }), ...change })
+  }
+  const refresh = async () => {
     set({ status: 'loading' })
-    try {
-      const cart = await call('GET /svc_list/cart', { query: country === undefined ? {} : { country } })
-      // A response overtaken by a later request is outdated.
-      if (turn === latest) set({ status: 'ready', cart })
-    } catch {
-      if (turn === latest) set({ status: 'failed' })
-    }
+    const pending = show(call('GET /svc_list/cart', { query }))
+    const turn = latest
+    await pending.catch(() => turn === latest && set({ status: 'failed' }))
   }
   return {
     subscribe: (listener: Listener) => {
@@ -48,32 +53,31 @@ export function createCartStore(
     },
     current: () => state,
     refresh,
-    /** Adds items and reloads the cart; throws the refusal. */
+    /** Adds items in one round trip; throws the refusal. */
     async add(items: WantedItems, name: string) {
-      await addToCart(call, items, newKey, state.cart?.list._id)
-      set({ added: { name } })
-      await refresh()
+      await show(call('POST /svc_list/cart/items', { query, body: { items }, key: newKey() }), { added: { name } })
     },
-    /** Changes or removes a line and reloads the cart; throws the refusal. */
-    async change(line: CartLine, change: Change) {
-      const id = state.cart?.list._id
-      if (id === undefined) return
-      const sent = { params: { id, itemId: line._id }, version: 'any' as const, key: newKey() }
-      if (change === 'remove') await call('DELETE /svc_list/lists/{id}/items/{itemId}', sent)
-      else await call('PUT /svc_list/lists/{id}/items/{itemId}', { ...sent, body: { qty: change.qty } })
-      set({ added: null })
-      await refresh()
+    /** Changes or removes a line; throws the refusal. */
+    async change({ _id: itemId }: CartLine, change: Change) {
+      const sent = { params: { itemId }, query, key: newKey() }
+      const path = '/svc_list/cart/items/{itemId}'
+      await show(change === 'remove' ? call(`DELETE ${path}`, sent) : call(`PUT ${path}`, { ...sent, body: change }), {
+        added: null,
+      })
     },
     async restore({ _id: itemId }: CartLine) {
-      const id = state.cart?.list._id
-      if (id === undefined) return
-      const sent = { params: { id, itemId }, version: 'any' as const, key: newKey() }
-      await call('POST /svc_list/lists/{id}/items/{itemId}/restore', sent)
-      await refresh()
+      await show(call('POST /svc_list/cart/items/{itemId}/restore', { params: { itemId }, query, key: newKey() }))
     },
     forgetAdded() {
       if (state.added) set({ added: null })
     },
   }
 }
+
+/** Compares the versions of two states of a list; null if they do not order them. */
+function isLater(cart: Cart | null, shown: Cart | null): boolean | null {
+  if (!cart || !shown || cart.list._id !== shown.list._id || cart.list.version === shown.list.version) return null
+  return cart.list.version > shown.list.version
+}
+
 export type CartStore = ReturnType<typeof createCartStore>

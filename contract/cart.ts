@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { contract } from './kernel/call.ts'
+import { BuyRequest } from './codec/buy-request.ts'
+import { putRefusals, WireCart } from './lists.ts'
+
+const DisplayCountry = z.object({ country: z.string().length(2).optional() })
+const ItemId = z.object({ itemId: z.uuid() })
+const itemNotFound = { item_not_found: { status: 404 } } as const
+
+/** The active cart by name, so that a change and the priced result take one round trip. */
+export const cart = contract({
+  'GET /svc_list/cart': {
+    summary: 'Returns the active cart with current prices, or null if there is none',
+    access: 'guest',
+    rate: 'read',
+    query: DisplayCountry,
+    reply: WireCart.nullable(),
+  },
+  'POST /svc_list/cart/items': {
+    summary: 'Adds items to the active cart, creating it if needed, and returns it with current prices',
+    access: 'guest',
+    rate: 'write',
+    query: DisplayCountry,
+    body: z.object({ items: z.array(BuyRequest).min(1).max(50) }),
+    reply: WireCart.nullable(),
+    refusals: putRefusals,
+  },
+  'PUT /svc_list/cart/items/{itemId}': {
+    summary: 'Updates the quantity of a cart item and returns the cart with current prices',
+    access: 'guest',
+    rate: 'write',
+    params: ItemId,
+    query: DisplayCountry,
+    body: z.object({ qty: z.int().min(1).max(9999) }),
+    reply: WireCart.nullable(),
+    refusals: { ...putRefusals, ...itemNotFound },
+  },
+  'DELETE /svc_list/cart/items/{itemId}': {
+    summary: 'Removes a cart item and returns the cart with current prices',
+    access: 'guest',
+    rate: 'write',
+    params: ItemId,
+    query: DisplayCountry,
+    reply: WireCart.nullable(),
+    refusals: itemNotFound,
+  },
+  'POST /svc_list/cart/items/{itemId}/restore': {
+    summary: 'Restores an item removed within the last hour and returns the cart with current prices',
+    access: 'guest',
+    rate: 'write',
+    params: ItemId,
+    query: DisplayCountry,
+    reply: WireCart.nullable(),
+    refusals: { ...putRefusals, ...itemNotFound },
+  },
+})

@@ -1,0 +1,74 @@
+import { withEntitlement } from '#domain/cart/entitlement.ts'
+import { canCheckOut, idsOf, priceCart, type PricedLines } from '#domain/cart/price-cart.ts'
+import type { CartSettings } from '#domain/cart/settings.ts'
+import type { TaxClass } from '#domain/catalog/product-entry.ts'
+import { lacksBase } from '#domain/catalog/compatibility.ts'
+import type { Earned } from '#domain/earned/earned.ts'
+import type { List } from '#domain/lists/list.ts'
+import type { Minor } from '#domain/money.ts'
+import type { Scope } from '#domain/sessions/scope.ts'
+import type { Site } from '#domain/sites.ts'
+import type { Queries } from '#platform/database.ts'
+import { type ProductName, readAssortment, readNames, type Sellable } from '#services/catalog/steps.ts'
+import { isFlagOn } from '#services/flags/steps.ts'
+import { readQuotedTerms, type QuotedTerms } from '#services/quotes/steps.ts'
+import { tickets } from '#services/tickets/steps.ts'
+import { readBuyer } from './buyer.ts'
+import { readHeldPieces, withHeldPieces } from './own-reservations.ts'
+
+export interface DisplayPrices {
+  country: string
+  /** Converts a stored price to the displayed price, in minor units. */
+  shown: (price: Minor, taxClass: TaxClass) => Minor
+}
+export interface CartDeps {
+  db: Queries
+  settings: CartSettings
+  displayPricesOf: (site: Site, country: string | undefined, now: number) => Promise<DisplayPrices>
+}
+
+export interface PricedCart extends PricedLines<Sellable> {
+  list: List
+  /** Null except for quotes. */
+  quote: QuotedTerms | null
+  displayPrices: DisplayPrices
+  /** Accessories without a compatible product in the cart; empty if the flag is off. */
+  withoutBase: ReadonlySet<string>
+  /** Names of unavailable products. */
+  names: ReadonlyMap<number, ProductName>
+}
+
+const none: ReadonlyMap<number, number> = new Map()
+
+/** Prices a list from the current catalog, for the group of its owner. */
+export async function priceList(
+  { db, settings, displayPricesOf }: CartDeps,
+  { site, groupId, customerId }: Pick<Scope, 'site' | 'groupId' | 'customerId'>,
+  list: List,
+  country: string | undefined,
+  now: number,
+): Promise<PricedCart> {
+  const assortment = await readAssortment(db, site, list.items.flatMap(idsOf), groupId)
+  const isRedeeming = list.items.some(({ metadata }) => metadata.redeem !== undefined)
+  const earned = isRedeeming ? await tickets.readEarned(db, { site, customerId }) : new Map<string, Earned>()
+  const displayPrices = await displayPricesOf(site, country, now)
+  const quote = await readQuotedTerms(db, { site, customerId }, list, now)
+  const terms = { now, settings, earned, quoted: quote?.prices }
+  const inStock = priceCart(list.items, assortment, terms)
+  // A shortage may be the list's own running order: a shopper back from the bank can order those units again.
+  const held = inStock.lines.length === 0 || canCheckOut(inStock.lines) ? none : await readHeldPieces(db, list.id)
+  const priced = held.size > 0 ? priceCart(list.items, withHeldPieces(assortment, held), terms) : inStock
+  const buyer = await readBuyer(db, customerId, priced.lines)
+  const lines = buyer ? withEntitlement(priced.lines, buyer) : priced.lines
+  const nameless = lines.flatMap(({ item, offer }) => (offer === null ? [item.productId] : []))
+  const names = await readNames(db, site, nameless)
+  return { list, ...priced, lines, quote, displayPrices, withoutBase: await withoutBase(db, site, lines), names }
+}
+
+/** Accessories that fit nothing else in the cart: a hint, never an error [CATALOG-403, CATALOG-404]. */
+async function withoutBase(db: Queries, site: Site, lines: PricedLines<Sellable>['lines']): Promise<Set<string>> {
+  const all = lines.flatMap(({ parts }) => parts.map(({ offer }) => offer.compatibility))
+  const lacking = lines.filter(({ offer }) => lacksBase(offer?.compatibility ?? null, all))
+  if (lacking.length === 0 || !(await isFlagOn(db, 'enable_compatibility_cart', site))) return new Set()
+  return new Set(lacking.map(({ item }) => item.id))
+}
