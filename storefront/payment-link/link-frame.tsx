@@ -58,93 +58,107 @@ export function LinkFrame({ link, children }: { link: LinkView; children: ReactN
   )
 }
 
-function Standing({
-  link: { state, orderId, kind, isThanked, isPaying, isBlocked, isAskedAgain, payments, to },
-}: {
-  link: LinkView
-}) {
+function Standing({ link }: { link: LinkView }) {
+  switch (link.state) {
+    case 'paid':
+      return <Paid link={link} />
+    case 'expired':
+      return <Expired link={link} />
+    case 'cancelled':
+      return <Cancelled />
+    default:
+      return <Open link={link} />
+  }
+}
+
+function Paid({ link: { isThanked, kind, orderId } }: { link: LinkView }) {
   const texts = useTexts('payment-link')
   const isHydrated = useIsHydrated()
-  const isPosting = useIsPosting('op', 'renewal')
-  switch (state) {
-    case 'paid':
-      return (
-        <div className="message message--ok pay-link__receipt">
-          <Icon name="check" />
-          <div>
-            <h2>{isThanked ? texts.thanks : texts.receipt}</h2>
-            <p>
-              {isThanked && texts.thanksText} {kind === 'quote' && orderId !== null && texts.order(orderId)}
-            </p>
-            {isHydrated && (
-              <button className="button button--line button--small" type="button" onClick={() => print()}>
-                {texts.print}
-              </button>
-            )}
-          </div>
-        </div>
-      )
-    case 'expired':
-      return (
-        <div className="message message--warn">
-          <Icon name="alert" />
-          <div>
-            <h2>{texts.expiredTitle}</h2>
-            {isAskedAgain ? (
-              <output>{texts.askedAgain}</output>
-            ) : (
-              <>
-                <p>
-                  {texts[takenText({ isPaying, payments })]}{' '}
-                  {isPaying ? (
-                    <Link className="link" to={to}>
-                      {texts.checkAgain}
-                    </Link>
-                  ) : (
-                    texts.askForNew
-                  )}
-                </p>
-                <PostForm to={to} keepsScroll>
-                  <button className="button" name="op" value="renewal" aria-busy={isPosting}>
-                    {isPosting ? texts.asking : texts.askAgain}
-                  </button>
-                </PostForm>
-              </>
-            )}
-          </div>
-        </div>
-      )
-    case 'cancelled':
-      return (
-        <div className="message message--warn">
-          <Icon name="alert" />
-          <div>
-            <h2>{texts.cancelledTitle}</h2>
-            <p>{texts.cancelledText}</p>
-          </div>
-        </div>
-      )
-    default:
-      if (isThanked)
-        return (
-          <p className="message message--ok">
-            <Icon name="check" />
-            <output>
-              {texts.thanks} {texts.thanksText}
-            </output>
-          </p>
-        )
-      if (!isPaying && !isBlocked) return null
-      return (
-        <p className="message message--warn">
-          <Icon name="info" />
-          <span>
-            {isBlocked ? texts.isBlocked : texts.isPaying}{' '}
-            <Link className="link" to={to}>
-              {texts.checkAgain}
-            </Link>
-          </span>
+  return (
+    <div className="message message--ok pay-link__receipt">
+      <Icon name="check" />
+      <div>
+        <h2>{isThanked ? texts.thanks : texts.receipt}</h2>
+        <p>
+          {isThanked && texts.thanksText} {kind === 'quote' && orderId !== null && texts.order(orderId)}
         </p>
-      )
-  }
+        {isHydrated && (
+          <button className="button button--line button--small" type="button" onClick={() => print()}>
+            {texts.print}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Expired({ link: { isAskedAgain, isPaying, payments, to } }: { link: LinkView }) {
+  const texts = useTexts('payment-link')
+  const isPosting = useIsPosting('op', 'renewal')
+  return (
+    <div className="message message--warn">
+      <Icon name="alert" />
+      <div>
+        <h2>{texts.expiredTitle}</h2>
+        {isAskedAgain ? (
+          <output>{texts.askedAgain}</output>
+        ) : (
+          <>
+            <p>
+              {texts[takenText({ isPaying, payments })]} {isPaying ? <CheckAgain to={to} /> : texts.askForNew}
+            </p>
+            <PostForm to={to} keepsScroll>
+              <button className="button" name="op" value="renewal" aria-busy={isPosting}>
+                {isPosting ? texts.asking : texts.askAgain}
+              </button>
+            </PostForm>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Cancelled() {
+  const texts = useTexts('payment-link')
+  return (
+    <div className="message message--warn">
+      <Icon name="alert" />
+      <div>
+        <h2>{texts.cancelledTitle}</h2>
+        <p>{texts.cancelledText}</p>
+      </div>
+    </div>
+  )
+}
+
+function Open({ link: { isThanked, isPaying, isBlocked, to } }: { link: LinkView }) {
+  const texts = useTexts('payment-link')
+  if (isThanked)
+    return (
+      <p className="message message--ok">
+        <Icon name="check" />
+        <output>
+          {texts.thanks} {texts.thanksText}
+        </output>
+      </p>
+    )
+  if (!isPaying && !isBlocked) return null
+  return (
+    <p className="message message--warn">
+      <Icon name="info" />
+      <span>
+        {isBlocked ? texts.isBlocked : texts.isPaying} <CheckAgain to={to} />
+      </span>
+    </p>
+  )
+}
+
+function CheckAgain({ to }: { to: string }) {
+  const texts = useTexts('payment-link')
+  return (
+    <Link className="link" to={to}>
+      {texts.checkAgain}
+    </Link>
+  )
 }

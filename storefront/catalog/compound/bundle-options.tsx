@@ -1,4 +1,4 @@
-import { maxInBundle, type BundleOption } from '#domain/catalog/bundle-option.ts'
+import { maxInBundle, type BundleOption } from '#domain/catalog/options/bundle-option.ts'
 import { percentOf } from '#domain/money.ts'
 import { Picture } from '#ui/picture.tsx'
 import { displayPrice } from '#storefront/page/price.ts'

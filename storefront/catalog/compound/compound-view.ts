@@ -1,5 +1,5 @@
-import type { BundleOption } from '#domain/catalog/bundle-option.ts'
-import type { CustomOption } from '#domain/catalog/custom-option.ts'
+import type { BundleOption } from '#domain/catalog/options/bundle-option.ts'
+import type { CustomOption } from '#domain/catalog/options/custom-option.ts'
 import type { GiftCardRange } from '#domain/catalog/gift-card-range.ts'
 import type { ProductType } from '#domain/catalog/product-type.ts'
 import type { Minor } from '#domain/money.ts'

@@ -1,4 +1,4 @@
-import { maxCharactersOf, takesSeveral, type CustomOption } from '#domain/catalog/custom-option.ts'
+import { maxCharactersOf, takesSeveral, type CustomOption } from '#domain/catalog/options/custom-option.ts'
 import type { Minor } from '#domain/money.ts'
 import { displayPrice } from '#storefront/page/price.ts'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'

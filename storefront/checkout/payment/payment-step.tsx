@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { methodsFor, methodsOnDevice } from '#domain/checkout/payment-methods.ts'
 import { cardMethod } from '#domain/payment-engines.ts'
 import { Link } from '#storefront/widgets/link.tsx'
@@ -15,7 +15,7 @@ import type { StepAnswer } from '../checkout-actions.ts'
 import type { GiftCardAnswer } from '../gift-cards/gift-card-actions.ts'
 import { GiftCards } from '../gift-cards/gift-cards.tsx'
 import { ErrorSummary, type FormProblem } from '../form/error-summary.tsx'
-import { isPickupOrder } from '../placing/compose-order.ts'
+import { type Checkout, isPickupOrder } from '../placing/compose-order.ts'
 import type { StepView } from '../load-checkout.ts'
 import { ShippingSummary } from '../shipping/step-summaries.tsx'
 import { BillingAddress } from './billing-address.tsx'
@@ -43,49 +43,16 @@ const withoutWallets = { isApplePayUnavailable: true, isGooglePaySupported: fals
 export function PaymentStep({ view }: { view: PaymentView }) {
   const texts = useTexts('checkout')
   const { checkout } = view
-  const { payment, billingSameAsShipping } = checkout.draft
   const answer = useAnswer<StepAnswer | GiftCardAnswer>()
-  const isOfGiftCards = useIsPosting('op', 'giftcard')
-  const isPosting = useIsPosting() && !isOfGiftCards
-  const [isAsking, setAsking] = useState(false)
-  const [isSame, setSame] = useState(billingSameAsShipping)
+  const isGiftCardPosting = useIsPosting('op', 'giftcard')
+  const isPosting = useIsPosting() && !isGiftCardPosting
   const form = useRef<HTMLFormElement>(null)
-  const frame = useRef<CardFrameHandle>(null)
-  const post = usePost()
-  const billing = useBilling(view, answer?.kind === 'invalid', form)
-  const isBillChanged = isSame !== billingSameAsShipping || (!isSame && billing.isTouched)
-  const isPaid = checkout.totals.toPay === 0
-  const methods = methodsOnDevice(
-    methodsFor(
-      view.methods,
-      checkout.agreements.map(({ kind }) => kind),
-    ),
-    withoutWallets,
-  )
-  const [method, setMethod] = useState(() => firstMethod(methods, payment))
-  const card = cardChosen(payment)
-  const [choice, setChoice] = useState(() => firstChoice(card, view.stored))
-  const entersCard = view.stored.length > 0 ? choice === 'another' : card === null
-  const lacksCard = checkout.needsCard && method === cardMethod && entersCard
-  const goesToPayPal = checkout.needsCard && method === 'paypal' && payPalState(checkout) !== 'agreed'
-
-  const prepare = (data: FormData) => {
-    if (data.get('op') === 'forget-card') return true
-    if (!isSame && !billing.check()) return false
-    if (!lacksCard || !frame.current) return true
-    setAsking(true)
-    frame.current.tokenize()
-    return false
-  }
-  const take = (token: string) => {
-    setAsking(false)
-    if (!form.current) return
-    const data = new FormData(form.current)
-    data.set('payment_token', token)
-    post('/checkout/payment', data)
-  }
-  const isBusy = isPosting || isAsking
+  const { isSame, setSame, billing, isBillChanged } = useBillingChoice(view, answer?.kind === 'invalid', form)
+  const method = useMethodChoice(view)
+  const card = useCardEntry(form, method.lacksCard, () => isSame || billing.check())
+  const isBusy = isPosting || card.isTokenizing
   const ofGiftCard = answer?.kind === 'giftcard' ? answer : undefined
+  const { payment } = checkout.draft
   return (
     <StepFrame step="payment" checkout={checkout} notice={view.notice}>
       <ErrorSummary
@@ -95,39 +62,33 @@ export function PaymentStep({ view }: { view: PaymentView }) {
       <ShippingSummary checkout={checkout} />
       <Wallets checkout={checkout} isEntered isCustomer={view.isCustomer} isBillChanged={isBillChanged} />
       <GiftCards cards={checkout.giftcards} answer={ofGiftCard} listId={view.listId} />
-      <PostForm to="/checkout/payment" ref={form} keepsScroll prepare={prepare} onChange={() => billing.retouch()}>
+      <PostForm to="/checkout/payment" ref={form} keepsScroll prepare={card.prepare} onChange={() => billing.retouch()}>
         <input type="hidden" name="list" value={view.listId} />
-        {payment && !card && <input type="hidden" name="agreed" value={payment.adyenType} />}
+        {payment && !cardChosen(payment) && <input type="hidden" name="agreed" value={payment.adyenType} />}
         <section className="step-section" aria-labelledby="payment">
-          <h2 id="payment">{methods.length > 1 ? texts.methods.title : texts.payBy}</h2>
-          {isPaid && checkout.needsCard && <p>{texts.cardForLater}</p>}
-          {!checkout.needsCard ? (
-            <p>
-              {checkout.isFreeRedemption
-                ? texts.redeemed
-                : checkout.giftcards.length > 0
-                  ? texts.giftCards.payWhole
-                  : texts.free}
-            </p>
-          ) : (
-            <MethodChoices methods={methods} chosen={method} onChoose={setMethod}>
+          <h2 id="payment">{method.methods.length > 1 ? texts.methods.title : texts.payBy}</h2>
+          {checkout.totals.toPay === 0 && checkout.needsCard && <p>{texts.cardForLater}</p>}
+          {checkout.needsCard ? (
+            <MethodChoices methods={method.methods} chosen={method.chosen} onChoose={method.choose}>
               {(each) =>
                 each === 'paypal' ? (
                   <PayByPayPal checkout={checkout} />
                 ) : (
                   <PayByCard
                     view={view}
-                    choice={choice}
-                    onChoose={setChoice}
-                    entersCard={entersCard}
-                    frame={frame}
-                    onToken={take}
-                    onStop={() => setAsking(false)}
+                    choice={method.card}
+                    onChoose={method.chooseCard}
+                    entersCard={method.entersCard}
+                    frame={card.frame}
+                    onToken={card.take}
+                    onStop={card.stop}
                     onSubmit={() => form.current?.requestSubmit()}
                   />
                 )
               }
             </MethodChoices>
+          ) : (
+            <p>{withoutPaymentText(checkout, texts)}</p>
           )}
         </section>
         <section className="step-section billing" aria-labelledby="billing" onChange={billing.touch}>
@@ -140,12 +101,61 @@ export function PaymentStep({ view }: { view: PaymentView }) {
             {texts.backTo.shipping}
           </Link>
           <button onMouseDown={keepInPlace} className="button button--large" aria-busy={isBusy}>
-            {isBusy ? texts.saving : goesToPayPal ? texts.methods.toPayPal : texts.continueToReview}
+            {isBusy ? texts.saving : method.goesToPayPal ? texts.methods.toPayPal : texts.continueToReview}
           </button>
         </div>
       </PostForm>
     </StepFrame>
   )
+}
+
+function useBillingChoice(view: PaymentView, isRefused: boolean, form: RefObject<HTMLFormElement | null>) {
+  const { billingSameAsShipping } = view.checkout.draft
+  const [isSame, setSame] = useState(billingSameAsShipping)
+  const billing = useBilling(view, isRefused, form)
+  const isBillChanged = isSame !== billingSameAsShipping || (!isSame && billing.isTouched)
+  return { isSame, setSame, billing, isBillChanged }
+}
+
+function useMethodChoice({ checkout, methods: available, stored }: PaymentView) {
+  const { payment } = checkout.draft
+  const agreed = checkout.agreements.map(({ kind }) => kind)
+  const methods = methodsOnDevice(methodsFor(available, agreed), withoutWallets)
+  const [chosen, choose] = useState(() => firstMethod(methods, payment))
+  const entered = cardChosen(payment)
+  const [card, chooseCard] = useState(() => firstChoice(entered, stored))
+  const entersCard = stored.length > 0 ? card === 'another' : entered === null
+  const lacksCard = checkout.needsCard && chosen === cardMethod && entersCard
+  const goesToPayPal = checkout.needsCard && chosen === 'paypal' && payPalState(checkout) !== 'agreed'
+  return { methods, chosen, choose, card, chooseCard, entersCard, lacksCard, goesToPayPal }
+}
+
+/** Tokenizes the entered card in the vault's frame before the form is submitted. */
+function useCardEntry(form: RefObject<HTMLFormElement | null>, lacksCard: boolean, isBillingValid: () => boolean) {
+  const post = usePost()
+  const [isTokenizing, setTokenizing] = useState(false)
+  const frame = useRef<CardFrameHandle>(null)
+  const prepare = (data: FormData) => {
+    if (data.get('op') === 'forget-card') return true
+    if (!isBillingValid()) return false
+    if (!lacksCard || !frame.current) return true
+    setTokenizing(true)
+    frame.current.tokenize()
+    return false
+  }
+  const take = (token: string) => {
+    setTokenizing(false)
+    if (!form.current) return
+    const data = new FormData(form.current)
+    data.set('payment_token', token)
+    post('/checkout/payment', data)
+  }
+  return { frame, isTokenizing, prepare, take, stop: () => setTokenizing(false) }
+}
+
+function withoutPaymentText({ isFreeRedemption, giftcards }: Checkout, texts: ReturnType<typeof useTexts<'checkout'>>) {
+  if (isFreeRedemption) return texts.redeemed
+  return giftcards.length > 0 ? texts.giftCards.payWhole : texts.free
 }
 
 function SameAsShipping({ isSame, onChange }: { isSame: boolean; onChange: (isSame: boolean) => void }) {

@@ -1,8 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
-import { emptyAddress } from '#domain/address/address.ts'
+import { useRef } from 'react'
 import { placeKey } from '#domain/address/postal-place.ts'
-import { addressForm, type FormField } from '#domain/address/form-fields.ts'
-import { formOf } from '#domain/countries/countries.ts'
+import type { FormField } from '#domain/address/form-fields.ts'
 import type { Site } from '#domain/sites.ts'
 import { mayReverseCharge, readVatNumber } from '#domain/tax/vat-number.ts'
 import { Link } from '#storefront/widgets/link.tsx'
@@ -21,64 +19,24 @@ import { PickupLocationChoice, DeliveryMethodChoice } from './pickup.tsx'
 import { Rates } from './rates.tsx'
 import { HiddenFields } from '../address/hidden-fields.tsx'
 import { StepFrame } from '../step-frame.tsx'
-import { keepInPlace, useAddressForm } from '../address/use-address-form.ts'
-import { useLiveRates } from './use-live-rates.ts'
-import { useLocalOrder } from '../use-local-order.ts'
+import { keepInPlace } from '../address/use-address-form.ts'
+import { useShippingForm, type ShippingForm } from './use-shipping-form.ts'
 
-const asked: readonly FormField[] = ['email', ...collectorFields]
-const keptFields = formFields.filter((field) => !asked.includes(field))
+const contactFields: readonly FormField[] = ['email', ...collectorFields]
+const hiddenFields = formFields.filter((field) => !contactFields.includes(field))
 const bookFields = formFields.filter((field) => field !== 'email')
 
 /** With JavaScript the rates load while the address is typed. */
 export function ShippingStep({ view }: { view: ShippingView }) {
   const texts = useTexts('checkout')
-  const formats = useFormats()
-  const { site } = useShop()
   const answer = useAnswer<StepAnswer>()
   const isPosting = useIsPosting()
   const form = useRef<HTMLFormElement>(null)
-  const { shown, touch, reload } = useLiveRates(view, form)
+  const state = useShippingForm(view, form)
+  const { shown, touch, reload, fields, pickup, isPickup, chosen, keep } = state
   const { checkout } = shown
-  const { shippingAddress } = checkout.draft
-  const { pickup } = checkout
-  const [wantsPickup, setPickup] = useState<boolean>()
-  const isPickup = pickup !== null && pickup.isUsable && (wantsPickup ?? pickup.isWanted)
-  const purpose = isPickup ? 'pickup' : 'shipping'
-  const fields = useAddressForm(purpose, shippingAddress, answer?.kind === 'invalid' ? view.load : null, form)
-  const [chosen, setChosen] = useState(view.chosen)
-  const isSaved = view.book.some(({ id }) => id === chosen)
-  const keep = useLocalOrder({
-    listId: view.listId,
-    part: 'shipping',
-    base: shippingAddress,
-    form,
-    read: fields.read,
-    take: (address) => {
-      fields.take(address)
-      touch()
-    },
-    isTyped: !isSaved && !isPickup,
-  })
-  useEffect(() => {
-    if (view.isPrefilled) touch()
-  }, [view.isPrefilled, touch])
-  const choose = (id: string) => {
-    const { email, firstname, lastname, telephone, countryId } = fields.read()
-    const blank = { ...emptyAddress(countryId), street: [], firstname, lastname, telephone }
-    fields.take({ ...(view.book.find((each) => each.id === id)?.address ?? blank), email })
-    setChosen(id)
-    touch()
-  }
-  const country = formOf(fields.countryId)
-  const { visible } = addressForm(site, country)
   const hasFreight = checkout.cart.lines.some(({ isFreight }) => isFreight)
-  const told: FormProblem[] = inFormOrder(fields.told, visible).map((problem) => ({
-    text: problemText(site, problem, fields.address, texts, formats.countryName),
-    to: `#${problem.path}`,
-  }))
-  if (answer?.kind === 'failed') told.unshift({ text: texts.saveFailed })
-  if (answer?.kind === 'no-pickup') told.unshift({ text: texts.pickup.refused })
-  if (answer?.kind === 'no-place') told.unshift({ text: texts.pickup.noPlace, to: '#rates' })
+  const problems = useShippingProblems(state.visible, fields, answer)
   // Only if the suggestion is for the address now in the form.
   const meant =
     answer?.kind === 'suggested' && placeKey(answer.entered) === placeKey(fields.address) ? answer : undefined
@@ -93,7 +51,7 @@ export function ShippingStep({ view }: { view: ShippingView }) {
   } as const
   return (
     <StepFrame step="shipping" checkout={checkout} notice={view.notice}>
-      <ErrorSummary problems={told} told={fields.toldAt ?? (answer && view.load)} />
+      <ErrorSummary problems={problems} told={fields.toldAt ?? (answer && view.load)} />
       {meant && (
         <DidYouMean {...meant} to={formPath(view.book, chosen)} beside={{ ...meant.beside, list: view.listId }} />
       )}
@@ -112,64 +70,21 @@ export function ShippingStep({ view }: { view: ShippingView }) {
         {checkout.draft.isAsEntered && (
           <input type="hidden" name="settled" value={placeKey(checkout.draft.shippingAddress)} />
         )}
-        <section className="step-section" aria-labelledby="contact">
-          <div className="step-head">
-            <h2 id="contact">{texts.contact}</h2>
-            {!view.isCustomer && (
-              <Link className="link small" to="/login?redirect=%2Fcheckout%2Fshipping">
-                {texts.logInInstead}
-              </Link>
-            )}
-          </div>
-          <AddressFields {...common} fields={['email']} />
-        </section>
+        <Contact isCustomer={view.isCustomer} fields={common} />
         {pickup && (
           <DeliveryMethodChoice
             pickup={pickup}
             isPickup={isPickup}
             onChange={(isOn) => {
               fields.keep()
-              setPickup(isOn)
+              state.setPickup(isOn)
             }}
           />
         )}
-        {isPickup ? (
-          <section className="step-section" aria-labelledby="who">
-            <h2 id="who">{texts.pickup.who}</h2>
-            <AddressFields {...common} fields={collectorFields} phoneHint={texts.pickup.phone} />
-            <input type="hidden" name="collects" value="on" />
-            <HiddenFields address={fields.address} fields={keptFields} />
-          </section>
-        ) : (
-          <section className="step-section" aria-labelledby="ship-to">
-            <h2 id="ship-to">{texts.shipTo}</h2>
-            {view.book.length > 0 && <AddressBookPicker book={view.book} chosen={chosen} onChoose={choose} />}
-            {isSaved ? (
-              <>
-                <input type="hidden" name="shown" value="book" />
-                <HiddenFields address={fields.address} fields={bookFields} />
-              </>
-            ) : (
-              <>
-                <CountryLine
-                  purpose="shipping"
-                  countryId={fields.countryId}
-                  onCountry={(countryId) => {
-                    fields.setCountry(countryId)
-                    touch()
-                  }}
-                />
-                <AddressFields {...common} fields={visible.filter((field) => field !== 'email')}>
-                  <BusinessFields address={fields.address} vat={vatOf(site, checkout)} problems={fields.problems} />
-                </AddressFields>
-                {view.isCustomer && <SaveToBook />}
-              </>
-            )}
-          </section>
-        )}
+        {isPickup ? <PickupContact fields={common} /> : <ShipTo view={view} state={state} fields={common} />}
         <section className="step-section" aria-labelledby="rates">
           <h2 id="rates">{isPickup ? texts.pickup.where : texts.howItShips}</h2>
-          {isPickup && <PickupLocationChoice pickup={pickup} />}
+          {isPickup && pickup && <PickupLocationChoice pickup={pickup} />}
           <Rates shown={shown} hasFreight={hasFreight} onRetry={reload} isPickup={isPickup} />
         </section>
         <div className="step-foot">
@@ -183,6 +98,88 @@ export function ShippingStep({ view }: { view: ShippingView }) {
       </PostForm>
     </StepFrame>
   )
+}
+
+type CommonFields = Omit<Parameters<typeof AddressFields>[0], 'fields' | 'children' | 'phoneHint'>
+
+function Contact({ isCustomer, fields }: { isCustomer: boolean; fields: CommonFields }) {
+  const texts = useTexts('checkout')
+  return (
+    <section className="step-section" aria-labelledby="contact">
+      <div className="step-head">
+        <h2 id="contact">{texts.contact}</h2>
+        {!isCustomer && (
+          <Link className="link small" to="/login?redirect=%2Fcheckout%2Fshipping">
+            {texts.logInInstead}
+          </Link>
+        )}
+      </div>
+      <AddressFields {...fields} fields={['email']} />
+    </section>
+  )
+}
+
+function PickupContact({ fields }: { fields: CommonFields }) {
+  const texts = useTexts('checkout')
+  return (
+    <section className="step-section" aria-labelledby="who">
+      <h2 id="who">{texts.pickup.who}</h2>
+      <AddressFields {...fields} fields={collectorFields} phoneHint={texts.pickup.phone} />
+      <input type="hidden" name="collects" value="on" />
+      <HiddenFields address={fields.address} fields={hiddenFields} />
+    </section>
+  )
+}
+
+function ShipTo({ view, state, fields: common }: { view: ShippingView; state: ShippingForm; fields: CommonFields }) {
+  const texts = useTexts('checkout')
+  const { site } = useShop()
+  const { fields, chosen, choose, isSaved, visible, touch, shown } = state
+  return (
+    <section className="step-section" aria-labelledby="ship-to">
+      <h2 id="ship-to">{texts.shipTo}</h2>
+      {view.book.length > 0 && <AddressBookPicker book={view.book} chosen={chosen} onChoose={choose} />}
+      {isSaved ? (
+        <>
+          <input type="hidden" name="shown" value="book" />
+          <HiddenFields address={fields.address} fields={bookFields} />
+        </>
+      ) : (
+        <>
+          <CountryLine
+            purpose="shipping"
+            countryId={fields.countryId}
+            onCountry={(countryId) => {
+              fields.setCountry(countryId)
+              touch()
+            }}
+          />
+          <AddressFields {...common} fields={visible.filter((field) => field !== 'email')}>
+            <BusinessFields address={fields.address} vat={vatOf(site, shown.checkout)} problems={fields.problems} />
+          </AddressFields>
+          {view.isCustomer && <SaveToBook />}
+        </>
+      )}
+    </section>
+  )
+}
+
+function useShippingProblems(
+  visible: readonly FormField[],
+  fields: ShippingForm['fields'],
+  answer: StepAnswer | undefined,
+): FormProblem[] {
+  const texts = useTexts('checkout')
+  const formats = useFormats()
+  const { site } = useShop()
+  const problems: FormProblem[] = inFormOrder(fields.told, visible).map((problem) => ({
+    text: problemText(site, problem, fields.address, texts, formats.countryName),
+    to: `#${problem.path}`,
+  }))
+  if (answer?.kind === 'failed') problems.unshift({ text: texts.saveFailed })
+  if (answer?.kind === 'no-pickup') problems.unshift({ text: texts.pickup.refused })
+  if (answer?.kind === 'no-place') problems.unshift({ text: texts.pickup.noPlace, to: '#rates' })
+  return problems
 }
 
 /** Returns the state of the VAT number used for tax; 'unknown' if the check got no response [TAX-218]. */

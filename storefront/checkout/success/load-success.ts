@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { isRefused } from '#contract/kernel/refused.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
-import { siteDay } from '#domain/shipping/delivery-days.ts'
+import { siteDay } from '#domain/shipping/delivery/delivery-days.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { textsOf } from '../../texts.ts'
 import { orderView } from '../summary/order-view.ts'

@@ -1,6 +1,6 @@
 import { writtenLines } from '#domain/address/written.ts'
 import type { Minor } from '#domain/money.ts'
-import type { ArrivalSpan } from '#domain/shipping/delivery-days.ts'
+import type { ArrivalSpan } from '#domain/shipping/delivery/delivery-days.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
 import { toMinor } from '#contract/codec/amounts.ts'
 import type { WireAddress } from '../address/address-form.ts'

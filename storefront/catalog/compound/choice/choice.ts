@@ -1,5 +1,5 @@
-import { maxInBundle, type BundleOption } from '#domain/catalog/bundle-option.ts'
-import { maxText, takesSeveral } from '#domain/catalog/custom-option.ts'
+import { maxInBundle, type BundleOption } from '#domain/catalog/options/bundle-option.ts'
+import { maxText, takesSeveral } from '#domain/catalog/options/custom-option.ts'
 import { cardDesign } from '#domain/giftcards/designs.ts'
 import type { BuyRequest } from '#domain/lists/list.ts'
 import { toMinor } from '#contract/codec/amounts.ts'

@@ -3,7 +3,7 @@ import type { Reply } from '#contract/kernel/call.ts'
 import { isRefused } from '#contract/kernel/refused.ts'
 import type { Store } from '#contract/store.ts'
 import { wireRequest } from '#contract/codec/wire-request.ts'
-import { takesSeveral } from '#domain/catalog/custom-option.ts'
+import { takesSeveral } from '#domain/catalog/options/custom-option.ts'
 import type { BuyRequest } from '#domain/lists/list.ts'
 import type { CompoundView } from '../compound-view.ts'
 
