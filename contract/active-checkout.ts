@@ -7,13 +7,13 @@ const WireChosen = z.strictObject({ listId: z.uuid(), kind: z.enum(orderedKinds)
 
 export const chosen = contract({
   'GET /svc_checkout/chosen': {
-    summary: 'Say which list checkout orders: what is bought at once, gifts or a quote that were chosen, or the cart',
+    summary: 'Returns what checkout orders: a buy-now item, selected gifts, an accepted quote, or the cart',
     access: 'guest',
     rate: 'read',
     reply: WireChosen,
   },
   'PUT /svc_checkout/chosen': {
-    summary: 'Choose gifts or an accepted quote for checkout; null is the cart. What was to be bought at once is gone',
+    summary: 'Selects gifts, an accepted quote, or the cart (null) for checkout and ends a buy-now purchase',
     access: 'guest',
     rate: 'write',
     body: z.object({ listId: z.uuid().nullable() }),

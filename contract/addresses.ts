@@ -37,13 +37,13 @@ const AddressId = z.object({ id: z.uuid() })
 
 export const addresses = contract({
   'GET /svc_customer/customer/address': {
-    summary: "Read the customer's address book on the site",
+    summary: "Returns the customer's address book on the site",
     access: 'customer',
     rate: 'read',
     reply: WireBook,
   },
   'POST /svc_customer/customer/address': {
-    summary: "Add an address to the customer's book; the first is the default; without an e-mail it has the customer's",
+    summary: "Creates an address; the first one becomes the default, and its email defaults to the customer's",
     access: 'customer',
     rate: 'write',
     body: Entered,
@@ -52,7 +52,7 @@ export const addresses = contract({
     refusals: { ...invalid, address_limit: { status: 422, details: z.strictObject({ most: z.int() }) } },
   },
   'PATCH /svc_customer/customer/address/{id}': {
-    summary: "Change an address of the customer's book; what is left out stays",
+    summary: 'Updates an address; omitted fields keep their values',
     access: 'customer',
     rate: 'write',
     params: AddressId,
@@ -61,7 +61,7 @@ export const addresses = contract({
     refusals: { ...invalid, ...missing },
   },
   'DELETE /svc_customer/customer/address/{id}': {
-    summary: "Take an address out of the customer's book; where it was a default, the next one is",
+    summary: 'Deletes an address; if it was a default, the next one becomes the default',
     access: 'customer',
     rate: 'write',
     params: AddressId,
@@ -69,7 +69,7 @@ export const addresses = contract({
     refusals: missing,
   },
   'POST /svc_checkout/address/suggestion': {
-    summary: 'Say which address is meant by one that was entered; null where it is right, or nobody knows',
+    summary: 'Returns a correction of an address, or null if it is correct or cannot be verified',
     access: 'guest',
     rate: 'write',
     reads: true,

@@ -26,13 +26,13 @@ export const WireBin = z.strictObject({
 
 export const bins = contract({
   'GET /svc_bin/bin': {
-    summary: 'Read what the customer wants to hear of once it is back in stock, the newest first',
+    summary: "Returns the customer's back-in-stock alerts, newest first",
     access: 'customer',
     rate: 'read',
     reply: z.array(WireBin),
   },
   'POST /svc_bin/bin': {
-    summary: 'Ask for a mail once a product is back in stock; asked twice it is one',
+    summary: 'Creates a back-in-stock alert, or returns the existing one',
     access: 'customer',
     rate: 'write',
     /** `email` defaults to the customer's address. */
@@ -50,7 +50,7 @@ export const bins = contract({
     },
   },
   'DELETE /svc_bin/bin/{id}': {
-    summary: 'Take the wish for a mail back',
+    summary: 'Deletes a back-in-stock alert',
     access: 'customer',
     rate: 'write',
     params: z.object({ id: z.uuid() }),

@@ -4,7 +4,7 @@ import { contract } from './kernel/call.ts'
 
 export const captcha = contract({
   'GET /svc_captcha/challenge': {
-    summary: 'Ask how a browser shows for an action that somebody sits in front of it',
+    summary: 'Returns the captcha challenge of an action',
     access: 'guest',
     rate: 'read',
     query: z.object({ action: z.enum(captchaActions) }),

@@ -4,7 +4,7 @@ import { contract } from './kernel/call.ts'
 /** Paid orders without a confirmed capture, which are not published. */
 export const captures = contract({
   'GET /svc_fulfilment/captures': {
-    summary: 'Read the paid orders whose capture has not been confirmed for ten minutes',
+    summary: 'Returns paid orders whose capture has been unconfirmed for ten minutes',
     access: 'staff',
     rate: 'read',
     reply: z.strictObject({
@@ -20,7 +20,7 @@ export const captures = contract({
     }),
   },
   'POST /svc_fulfilment/order/{orderId}/captured': {
-    summary: 'Say that the vendor shows a capture which it did not confirm: the order is published',
+    summary: "Confirms a capture that appears only in the vendor's records, and publishes the order",
     access: 'staff',
     rate: 'write',
     params: z.object({ orderId: z.string().regex(/^\d{9,12}$/) }),

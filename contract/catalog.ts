@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { barbellCategories, barbellUses } from '#domain/catalog/barbell-chart.ts'
-import { bundlePriceTypes } from '#domain/catalog/bundle-option.ts'
-import { customOptionTypes } from '#domain/catalog/custom-option.ts'
+import { bundlePriceTypes } from '#domain/catalog/options/bundle-option.ts'
+import { customOptionTypes } from '#domain/catalog/options/custom-option.ts'
 import { productTypes } from '#domain/catalog/product-type.ts'
 import { promotionStatuses } from '#domain/promotions/promotion.ts'
 import { contract } from './kernel/call.ts'
@@ -256,7 +256,7 @@ const HotDeals = z.strictObject({
 
 export const catalog = contract({
   'GET /svc_content/catalog/product/compatibility': {
-    summary: 'Read what is of a system, and of one tag in it, the featured products first',
+    summary: 'Returns the products of a compatibility system, optionally of one tag, featured products first',
     access: 'public',
     rate: 'read',
     query: z.object({ group: z.string().min(1).max(80), tag: z.string().max(80).optional() }),
@@ -264,20 +264,20 @@ export const catalog = contract({
     reply: z.array(z.strictObject({ sku: z.string(), name: z.string(), productId: z.int(), tag: z.string() })),
   },
   'GET /svc_content/hot/active': {
-    summary: 'Read the deals that run or will on the site',
+    summary: 'Returns the current and upcoming deals of the site',
     access: 'public',
     rate: 'read',
     reply: HotDeals,
   },
   'GET /svc_content/catalog/product/group-prices': {
-    summary: "Read the prices of the caller's customer group; none for guests and customers without one",
+    summary: "Returns the prices of the caller's customer group; empty for guests and customers without a group",
     access: 'guest',
     rate: 'read',
     /** By product or variant; a configurable product has its lowest price. */
     reply: z.strictObject({ groupId: z.int(), prices: z.record(z.string(), z.number()) }),
   },
   'GET /svc_content/catalog/category/{id}': {
-    summary: 'Read a category',
+    summary: 'Returns a category',
     access: 'public',
     rate: 'read',
     params: Id,
@@ -285,13 +285,13 @@ export const catalog = contract({
     refusals: { category_not_found: { status: 404 } },
   },
   'GET /svc_content/catalog/tree': {
-    summary: 'Read the departments with their categories, as the menu shows them',
+    summary: 'Returns the departments with their categories, as in the menu',
     access: 'public',
     rate: 'read',
     reply: z.array(Branch),
   },
   'GET /svc_content/catalog/product': {
-    summary: 'Read products by ids, skus or the id of a child, in the asked order; unknown keys are left out',
+    summary: 'Returns products by ids, SKUs or a child id, in the requested order; unknown keys are omitted',
     access: 'public',
     rate: 'read',
     query: z
@@ -301,7 +301,7 @@ export const catalog = contract({
     reply: z.array(WireProduct),
   },
   'GET /svc_content/catalog/product/complete/{id}': {
-    summary: 'Read a product with its children, texts and related products',
+    summary: 'Returns a product with its children, texts and related products',
     access: 'public',
     rate: 'read',
     params: Id,
@@ -309,7 +309,7 @@ export const catalog = contract({
     refusals: missing,
   },
   'GET /svc_content/catalog/product/{idOrSku}': {
-    summary: 'Read a product by its id or sku',
+    summary: 'Returns a product by id or SKU',
     access: 'public',
     rate: 'read',
     params: z.object({ idOrSku: z.string().regex(/^[\w.-]{1,64}$/) }),
@@ -317,7 +317,7 @@ export const catalog = contract({
     refusals: missing,
   },
   'GET /svc_content/cards': {
-    summary: 'Read cards of products by handle, in the asked order, as content blocks show them',
+    summary: 'Returns product cards by handle, in the requested order, for content blocks',
     access: 'public',
     rate: 'read',
     query: z.object({
@@ -329,13 +329,13 @@ export const catalog = contract({
     reply: z.array(z.strictObject({ ...WireCard.shape, handle: z.string() })),
   },
   'GET /svc_content/brands': {
-    summary: 'Read the brands that the site sells, by name, with how many products each has',
+    summary: 'Returns the brands of the site by name, with their product counts',
     access: 'public',
     rate: 'read',
     reply: z.array(z.strictObject({ name: z.string(), products: z.int() })),
   },
   'GET /svc_content/barbells': {
-    summary: 'Compare the bars of a category by what they are made of and how long they last, by rank',
+    summary: 'Returns a comparison of the bars in a category by material and durability, in rank order',
     access: 'public',
     rate: 'read',
     query: z.object({ category: z.string().regex(/^[\w-]{1,120}$/) }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { longestShippingCode } from '#domain/shipping/rate.ts'
+import { longestShippingCode } from '#domain/shipping/rating/rate.ts'
 
 export const WireRate = z.strictObject({
   shippingCode: z.string(),

@@ -49,7 +49,7 @@ const whole = (fallback: number, most: number) => z.coerce.number<string>().int(
 
 export const content = contract({
   'GET /svc_content/cms/page/{id}': {
-    summary: 'Read a page by its id or handle; homepage is the home page of the site',
+    summary: 'Returns a page by id or handle; `homepage` is the home page of the site',
     access: 'public',
     rate: 'read',
     params: z.object({ id: z.string().regex(/^[\w-]{1,120}$/) }),
@@ -57,7 +57,7 @@ export const content = contract({
     refusals: { page_not_found: { status: 404 } },
   },
   'GET /svc_content/cms/strip': {
-    summary: 'Read what stands in the strip above the header of the site; null is nothing',
+    summary: 'Returns the announcement bar of the site, or null if it is empty',
     access: 'public',
     rate: 'read',
     reply: z
@@ -70,7 +70,7 @@ export const content = contract({
       .nullable(),
   },
   'GET /svc_content/cms/drawer': {
-    summary: 'Read the drawer of five for five: its rule and the sale that runs; null where there is none',
+    summary: 'Returns the rule and current sale of five for five, or null if there is none',
     access: 'public',
     rate: 'read',
     reply: z
@@ -86,7 +86,7 @@ export const content = contract({
       .nullable(),
   },
   'GET /theindex/wp-json/wp/v2/posts': {
-    summary: 'List posts of the magazine, newest first',
+    summary: 'Returns magazine posts, newest first',
     access: 'public',
     rate: 'read',
     query: z.object({
@@ -102,7 +102,7 @@ export const content = contract({
     refusals: { rest_post_invalid_page_number: { status: 400 } },
   },
   'GET /theindex/wp-json/wp/v2/tags': {
-    summary: 'List tags of the magazine',
+    summary: 'Returns magazine tags',
     access: 'public',
     rate: 'read',
     query: z.object({

@@ -16,7 +16,7 @@ const WireFeature = z.strictObject({
 
 export const flags = contract({
   'GET /api/features/{clientKey}': {
-    summary: 'Read the feature flags, as the GrowthBook wire answers them',
+    summary: "Returns the feature flags in GrowthBook's format",
     access: 'public',
     rate: 'read',
     params: z.object({ clientKey: z.string().regex(/^[\w-]{1,80}$/) }),

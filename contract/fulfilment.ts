@@ -52,7 +52,7 @@ const WireExport = z.strictObject({
 
 export const fulfilment = contract({
   'GET /svc_fulfilment/exports': {
-    summary: 'Read what a warehouse has to learn after a number: orders to pack, and what of them is cancelled',
+    summary: 'Returns warehouse exports after a number: orders to pack and cancellations',
     access: 'staff',
     rate: 'read',
     query: z.object({

@@ -4,7 +4,8 @@ import { contract } from './kernel/call.ts'
 export const giftCards = contract({
   // Not a read: it creates a guest session to count attempts.
   'POST /svc_gc/giftcards/balance': {
-    summary: 'Read what a gift card holds; ten tries in 15 minutes, and one that is not taken here is answered as none',
+    summary:
+      'Returns the balance of a gift card, at most ten attempts in 15 minutes; cards of other stores count as unknown',
     access: 'guest',
     rate: 'login',
     body: z.object({ code: z.string().max(64), storeId: z.int() }),

@@ -26,7 +26,7 @@ const refusals = { invoice_not_found: { status: 404 } } as const
 
 export const invoices = contract({
   'GET /svc_checkout/order/{orderId}/invoices/{number}': {
-    summary: 'Read the invoice of an order, or the credit note of a refund of it: whoever may read the order',
+    summary: 'Returns the invoice of an order or the credit note of a refund',
     access: 'guest',
     rate: 'read',
     params: Params,
@@ -35,7 +35,7 @@ export const invoices = contract({
     refusals,
   },
   'GET /svc_checkout/order/{orderId}/invoices/{number}/file': {
-    summary: 'Download the same as a PDF; who asks for JSON gets it in base64',
+    summary: 'Returns an invoice or credit note as PDF; clients that accept JSON get base64',
     access: 'guest',
     rate: 'write',
     params: Params,

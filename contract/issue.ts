@@ -38,7 +38,7 @@ const { firstname, lastname, email, company, street, apartment, city, region, po
 
 export const issue = contract({
   'GET /svc_content/issue': {
-    summary: 'Read the printed catalogue at a page: the newest issue or another; null before the first is set',
+    summary: 'Returns a page of the latest or named issue of the printed catalog; null before the first issue',
     access: 'public',
     rate: 'read',
     query: z.object({
@@ -52,7 +52,7 @@ export const issue = contract({
     refusals: { issue_not_found: { status: 404 } },
   },
   'POST /svc_content/issues': {
-    summary: 'Set an issue of the printed catalogue from what the site sells, and publish it',
+    summary: 'Creates and publishes an issue of the printed catalog from the products of the site',
     access: 'staff',
     rate: 'write',
     body: z.object({ title: z.string().trim().min(1).max(80) }),
@@ -61,7 +61,7 @@ export const issue = contract({
     refusals: { issue_not_found: { status: 404 } },
   },
   'POST /svc_content/issue-requests': {
-    summary: 'Ask for the catalogue in print; one for each address in 90 days',
+    summary: 'Requests a printed catalog; one per address in 90 days',
     access: 'guest',
     rate: 'login',
     body: z.object({
@@ -87,7 +87,7 @@ export const issue = contract({
     },
   },
   'GET /svc_content/issue-requests': {
-    summary: 'Read who wants the catalogue in print, the newest first, as lines of a table (CSV)',
+    summary: 'Returns the requests for printed catalogs as CSV, newest first',
     access: 'staff',
     rate: 'read',
     query: z.object({ since: z.iso.date().optional() }),

@@ -13,7 +13,7 @@ const subscription = {
 
 export const newsletters = contract({
   'POST /svc_ssr/newsletters/subscribe': {
-    summary: 'Subscribe an e-mail to newsletters of the site; known and new ones are answered alike',
+    summary: 'Subscribes an email address to newsletters of the site; the response is the same for known addresses',
     access: 'guest',
     rate: 'login',
     ...subscription,

@@ -6,14 +6,14 @@ const WireOptionList = z.strictObject({ code: z.string(), options: z.array(z.str
 
 export const optionLists = contract({
   'GET /svc_content/option-lists/{code}': {
-    summary: 'Read what an attribute of products may be, in the order that staff chose',
+    summary: 'Returns the options of a product attribute in display order',
     access: 'staff',
     rate: 'read',
     params: Code,
     reply: WireOptionList,
   },
   'PUT /svc_content/option-lists/{code}': {
-    summary: 'Say what an attribute of products may be; what products say already and what rules ask for stays',
+    summary: 'Replaces the options of a product attribute; options in use cannot be removed',
     access: 'staff',
     rate: 'write',
     params: Code,
@@ -23,7 +23,7 @@ export const optionLists = contract({
         .array(z.string().trim().min(1).max(40))
         .min(1)
         .max(50)
-        .refine((options) => new Set(options).size === options.length, 'Each option once.'),
+        .refine((options) => new Set(options).size === options.length, 'must be unique'),
     }),
     reply: WireOptionList,
     refusals: {

@@ -5,7 +5,7 @@ const Text = (most: number) => z.string().trim().max(most)
 
 export const lookUp = contract({
   'POST /svc_checkout/look-up': {
-    summary: 'Let a browser read one order for an hour, by its number, its e-mail address and its postcode together',
+    summary: 'Gives a browser access to one order for an hour, by order number, email and postcode',
     access: 'guest',
     rate: 'lookup',
     reads: true,

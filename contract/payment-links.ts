@@ -147,7 +147,7 @@ const Free = z.object({
 
 export const paymentLinks = contract({
   'GET /svc_extrapayment/payment/{token}': {
-    summary: 'Read what a payment link asks for, and how it stands',
+    summary: 'Returns the amount and status of a payment link',
     access: 'guest',
     rate: 'read',
     params: Token,
@@ -155,7 +155,7 @@ export const paymentLinks = contract({
     refusals: missing,
   },
   'POST /svc_extrapayment/payment/{token}/pay': {
-    summary: 'Pay what a link asks for, or a part of it where staff allows it',
+    summary: 'Pays a payment link, or a part of it if partial payments are allowed',
     access: 'guest',
     rate: 'order',
     params: Token,
@@ -201,7 +201,7 @@ export const paymentLinks = contract({
     },
   },
   'POST /svc_extrapayment/payment/{token}/renewal': {
-    summary: 'Ask staff for a new link in the place of one that has expired',
+    summary: 'Asks staff to replace an expired payment link',
     access: 'guest',
     rate: 'write',
     params: Token,
@@ -210,7 +210,7 @@ export const paymentLinks = contract({
     refusals: { ...missing, link_not_expired: { status: 409 } },
   },
   'POST /svc_extrapayment/returned': {
-    summary: 'Ask what came of a payment of a link after its bank or PayPal asked, in the browser that began it',
+    summary: 'Returns the result of a link payment after the bank or PayPal step, to the browser that started it',
     access: 'guest',
     rate: 'read',
     // Stores the result as the job would, so it can be repeated.
@@ -232,7 +232,7 @@ export const paymentLinks = contract({
     refusals: { payment_not_found: { status: 404 } },
   },
   'GET /svc_extrapayment/links': {
-    summary: 'Read twenty payment links of a site with their payments, the newest first; of a number, its own',
+    summary: 'Returns payment links of a site with their payments, 20 per page, newest first, or those of one number',
     access: 'staff',
     rate: 'read',
     query: z.object({
@@ -242,7 +242,7 @@ export const paymentLinks = contract({
     reply: z.array(WireStaffLink),
   },
   'POST /svc_extrapayment/links': {
-    summary: 'Make a payment link for a quote, an order or an amount of an order to be, and mail it',
+    summary: 'Creates a payment link for a quote, an order or a custom amount, and emails it',
     access: 'staff',
     rate: 'write',
     body: z.object({
@@ -271,7 +271,7 @@ export const paymentLinks = contract({
     },
   },
   'POST /svc_extrapayment/links/{id}/resend': {
-    summary: 'Mail a payment link again, to be paid within so many days',
+    summary: 'Emails a payment link again with a new expiry date',
     access: 'staff',
     rate: 'write',
     params: LinkId,
@@ -280,7 +280,7 @@ export const paymentLinks = contract({
     refusals: { ...missing, link_not_open: { status: 409, details: z.strictObject({ state: z.enum(linkStates) }) } },
   },
   'POST /svc_extrapayment/payments/{id}/refund': {
-    summary: 'Give money of a payment of a link back; what paid a quote goes back with its order',
+    summary: 'Refunds a link payment; payments of quotes are refunded with their order',
     access: 'staff',
     rate: 'write',
     params: z.object({ id: z.uuid() }),
@@ -299,7 +299,7 @@ export const paymentLinks = contract({
     },
   },
   'POST /svc_extrapayment/links/{id}/revoke': {
-    summary: 'Take a payment link back: it is not paid any more, and a payment under way is let go',
+    summary: 'Revokes a payment link and cancels a pending payment',
     access: 'staff',
     rate: 'write',
     params: LinkId,

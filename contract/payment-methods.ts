@@ -69,7 +69,7 @@ const WireMethod = z.discriminatedUnion('type', [
 
 export const paymentMethods = contract({
   'GET /svc_paymentmethod/methods': {
-    summary: 'Read how a shopper may pay in a country, where the card fields come from, and the cards of a customer',
+    summary: 'Returns the payment methods of a country, the origin of the card fields, and stored cards',
     access: 'guest',
     rate: 'read',
     query: z.object({
@@ -84,7 +84,7 @@ export const paymentMethods = contract({
     }),
   },
   'PUT /svc_paymentmethod/methods': {
-    summary: 'Make a stored card the default, or name the address of its bills; what is left out stays',
+    summary: 'Updates a stored card: default or billing address; omitted fields keep their values',
     access: 'customer',
     rate: 'write',
     body: z.object({
@@ -98,7 +98,7 @@ export const paymentMethods = contract({
     refusals: { ...cardMissing, ...addressMissing },
   },
   'DELETE /svc_paymentmethod/methods/{storedPaymentMethodId}': {
-    summary: 'Delete a stored card, here and in the vault',
+    summary: 'Deletes a stored card from the store and the vault',
     access: 'customer',
     rate: 'write',
     params: z.object({ storedPaymentMethodId: z.uuid() }),
@@ -106,13 +106,13 @@ export const paymentMethods = contract({
     refusals: { ...cardMissing, ...cardInUse },
   },
   'GET /svc_customer/customer/credit-cards': {
-    summary: "Read the customer's stored cards on the site",
+    summary: "Returns the customer's stored cards on the site",
     access: 'customer',
     rate: 'read',
     reply: WireCreditCards,
   },
   'POST /svc_customer/customer/credit-cards': {
-    summary: `Store a card by the token that the vault gave for it; the first is the default, ${maxStoredCards} are kept`,
+    summary: `Stores a card by its vault token, up to ${maxStoredCards} per customer; the first one becomes the default`,
     access: 'customer',
     rate: 'write',
     body: z.object({
@@ -130,7 +130,7 @@ export const paymentMethods = contract({
     },
   },
   'PUT /svc_customer/customer/credit-cards/{id}': {
-    summary: 'Make a stored card the default, or name the address of its bills; what is left out stays',
+    summary: 'Updates a stored card: default or billing address; omitted fields keep their values',
     access: 'customer',
     rate: 'write',
     params: z.object({ id: z.uuid() }),
@@ -139,7 +139,7 @@ export const paymentMethods = contract({
     refusals: { ...cardMissing, ...addressMissing },
   },
   'DELETE /svc_customer/customer/credit-cards/{id}': {
-    summary: 'Delete a stored card, here and in the vault',
+    summary: 'Deletes a stored card from the store and the vault',
     access: 'customer',
     rate: 'write',
     params: z.object({ id: z.uuid() }),

@@ -21,14 +21,14 @@ const WireRegion = z.strictObject({ code: z.string(), name: z.string() })
 
 export const places = contract({
   'GET /svc_ssr/countries': {
-    summary: 'Read the countries that the site ships to',
+    summary: 'Returns the countries that the site ships to',
     access: 'public',
     rate: 'read',
     reply: z.array(WireCountry),
   },
   'GET /svc_ssr/regions': {
     summary:
-      'Read the regions of a country: those that the site ships to, of another country all; none for one that needs none',
+      'Returns the regions of a country, limited to the delivery area if the site ships there; empty if addresses need no region',
     access: 'public',
     rate: 'read',
     query: z.object({ countryCode: z.string().regex(/^[A-Z]{2}$/) }),

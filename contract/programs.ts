@@ -53,13 +53,13 @@ const missing = { program_not_found: { status: 404 } } as const
 
 export const programs = contract({
   'GET /svc_programming/programs': {
-    summary: "Read the customer's programs, the newest first",
+    summary: "Returns the customer's programs, newest first",
     access: 'customer',
     rate: 'read',
     reply: z.strictObject({ programs: z.array(WireProgram) }),
   },
   'GET /svc_programming/programs/{id}': {
-    summary: 'Read a program with its workouts, its card and its renewals',
+    summary: 'Returns a program with its workouts, card and renewals',
     access: 'customer',
     rate: 'read',
     params: ProgramId,
@@ -67,7 +67,7 @@ export const programs = contract({
     refusals: missing,
   },
   'POST /svc_programming/programs/{id}/cancel': {
-    summary: 'Cancel a program: it is not charged again, and open until the end of what is paid for',
+    summary: 'Cancels a program at the end of its paid period',
     access: 'customer',
     rate: 'write',
     params: ProgramId,
@@ -76,7 +76,7 @@ export const programs = contract({
     refusals: { ...missing, not_cancellable: { status: 409 } },
   },
   'POST /svc_programming/programs/{id}/reactivate': {
-    summary: 'Take a cancellation back before the program ends',
+    summary: 'Reverts a cancellation before the program ends',
     access: 'customer',
     rate: 'write',
     params: ProgramId,
@@ -84,7 +84,7 @@ export const programs = contract({
     refusals: { ...missing, not_reactivatable: { status: 409 } },
   },
   'PUT /svc_programming/programs/{id}/card': {
-    summary: 'Charge a program to another stored card; one that is past due is tried with it at once',
+    summary: 'Changes the card of a program; a past-due program is charged at once',
     access: 'customer',
     rate: 'write',
     params: ProgramId,

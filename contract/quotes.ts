@@ -38,13 +38,13 @@ const closed = { quote_not_open: { status: 409, details: z.strictObject({ state:
 
 export const quotes = contract({
   'GET /svc_list/quotes': {
-    summary: "Read the customer's quotes, the newest first",
+    summary: "Returns the customer's quotes, newest first",
     access: 'customer',
     rate: 'read',
     reply: z.array(WireQuote),
   },
   'POST /svc_list/quotes': {
-    summary: 'Ask for a quote: the lines of a list of the customer are copied, the list stays as it is',
+    summary: 'Requests a quote for the lines of a list; the list is copied and does not change',
     access: 'customer',
     rate: 'write',
     body: z.object({
@@ -61,7 +61,7 @@ export const quotes = contract({
     },
   },
   'GET /svc_list/quotes/{id}': {
-    summary: 'Read an own quote',
+    summary: "Returns one of the customer's quotes",
     access: 'customer',
     rate: 'read',
     params: QuoteId,
@@ -69,7 +69,7 @@ export const quotes = contract({
     refusals: missing,
   },
   'POST /svc_list/quotes/{id}/accept': {
-    summary: 'Accept a quote in the version that was read: its prices hold in checkout until its day',
+    summary: 'Accepts a version of a quote; its prices are valid in checkout until the quote expires',
     access: 'customer',
     rate: 'write',
     params: QuoteId,
@@ -79,7 +79,7 @@ export const quotes = contract({
     refusals: { ...missing, ...conflict, ...closed },
   },
   'POST /svc_list/quotes/{id}/decline': {
-    summary: 'Decline a quote, with a reason if there is one to give',
+    summary: 'Declines a quote, with an optional reason',
     access: 'customer',
     rate: 'write',
     params: QuoteId,
@@ -88,13 +88,13 @@ export const quotes = contract({
     refusals: { ...missing, ...closed },
   },
   'GET /svc_list/quote-desk': {
-    summary: 'Read quotes that wait for the shop, those that have waited longest first',
+    summary: 'Returns quotes that wait for the shop, oldest first',
     access: 'staff',
     rate: 'read',
     reply: z.array(WireQuote),
   },
   'GET /svc_list/quote-desk/{id}': {
-    summary: 'Read a quote with its lines as they are asked for',
+    summary: 'Returns a quote with its requested lines',
     access: 'staff',
     rate: 'read',
     params: QuoteId,
@@ -105,7 +105,7 @@ export const quotes = contract({
     refusals: missing,
   },
   'PUT /svc_list/quote-desk/{id}': {
-    summary: 'Offer prices for all lines of a quote, in the version that was read; the customer sees none of it yet',
+    summary: 'Sets the offered prices of a quote; the customer sees them once the offer is sent',
     access: 'staff',
     rate: 'write',
     params: QuoteId,
@@ -132,7 +132,7 @@ export const quotes = contract({
     },
   },
   'POST /svc_list/quote-desk/{id}/send': {
-    summary: 'Send an offer to its customer, to be accepted within so many days',
+    summary: 'Sends an offer to the customer, valid for a number of days',
     access: 'staff',
     rate: 'write',
     params: QuoteId,

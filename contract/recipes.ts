@@ -20,7 +20,7 @@ export const WireRecipe = z.strictObject({
 
 export const recipes = contract({
   'POST /svc_content/recipes': {
-    summary: 'Store a customisation of a product; the same one is answered again',
+    summary: 'Creates a customization of a product, or returns an identical one',
     access: 'guest',
     rate: 'write',
     body: z.object({ productId, options, children, plateOpts: Free.nullable().default(null) }),
@@ -35,7 +35,7 @@ export const recipes = contract({
     },
   },
   'GET /svc_content/recipes/{rid}': {
-    summary: 'Read a stored customisation',
+    summary: 'Returns a customization',
     access: 'public',
     rate: 'read',
     params: z.object({ rid: RecipeId }),

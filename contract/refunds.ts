@@ -66,7 +66,7 @@ const staffRefusals = {
 
 export const refunds = contract({
   'GET /svc_checkout/order/{orderId}/refunds': {
-    summary: 'Read what went back of an order, and whether it can still be cancelled: whoever may read the order',
+    summary: 'Returns the refunds of an order and whether it can be canceled',
     access: 'guest',
     rate: 'read',
     params: OrderId,
@@ -81,7 +81,7 @@ export const refunds = contract({
     refusals: notFound,
   },
   'POST /svc_checkout/order/{orderId}/cancel': {
-    summary: "Cancel an own order of which nothing was packed: the placing session's for 24 hours, or its customer's",
+    summary: 'Cancels an unpacked order for its customer, or for 24 hours for the session that placed it',
     access: 'guest',
     rate: 'order',
     params: OrderId,
@@ -93,7 +93,7 @@ export const refunds = contract({
     },
   },
   'GET /svc_fulfilment/order/{orderId}/refunds': {
-    summary: 'Read the lines of an order with what of them can be cancelled or refunded, and its refunds',
+    summary: 'Returns the lines of an order with their cancelable and refundable quantities, and its refunds',
     access: 'staff',
     rate: 'read',
     params: OrderId,
@@ -101,7 +101,7 @@ export const refunds = contract({
     refusals: notFound,
   },
   'POST /svc_fulfilment/order/{orderId}/cancel': {
-    summary: 'Cancel an order, or pieces of it, that did not leave: they are back in stock and their money goes back',
+    summary: 'Cancels unshipped units of an order, or all of them, restocks them and refunds their price',
     access: 'staff',
     rate: 'write',
     params: OrderId,
@@ -116,8 +116,7 @@ export const refunds = contract({
     },
   },
   'POST /svc_fulfilment/order/{orderId}/refunds': {
-    summary:
-      'Refund pieces of an order, its shipping, an amount, or all that is left of it; gift cards get theirs first',
+    summary: 'Refunds units, shipping, an amount or the rest of an order, to gift cards first',
     access: 'staff',
     rate: 'write',
     params: OrderId,
@@ -144,7 +143,7 @@ export const refunds = contract({
     },
   },
   'POST /svc_fulfilment/order/{orderId}/refunds/{number}/retry': {
-    summary: 'Ask the vendor once more for a refund that it refused, or did not answer',
+    summary: 'Retries a refund that the vendor refused or did not confirm',
     access: 'staff',
     rate: 'write',
     params: OrderId.extend({ number: z.coerce.number<string>().int().min(1).max(10_000) }),

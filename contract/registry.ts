@@ -104,13 +104,13 @@ const missing = { registry_not_found: { status: 404 } } as const
 
 export const registry = contract({
   'GET /svc_registry/registries': {
-    summary: "Read the customer's registries, the newest first",
+    summary: "Returns the customer's registries, newest first",
     access: 'customer',
     rate: 'read',
     reply: z.strictObject({ registries: z.array(WireRegistry) }),
   },
   'GET /svc_registry/registries/{id}': {
-    summary: 'Read an own registry with its counts and who bought what',
+    summary: "Returns one of the customer's registries with its counts and purchases",
     access: 'customer',
     rate: 'read',
     params: RegistryId,
@@ -118,7 +118,7 @@ export const registry = contract({
     refusals: missing,
   },
   'PUT /svc_registry/registries/{id}': {
-    summary: 'Say what a list of the type registry is for, where it ships to, and who sees it; parts left out stay',
+    summary: 'Updates the details, shipping address and privacy of a registry; omitted parts keep their values',
     access: 'customer',
     rate: 'write',
     params: RegistryId,
@@ -144,7 +144,7 @@ export const registry = contract({
     },
   },
   'PUT /svc_registry/registries/{id}/items/{itemId}': {
-    summary: 'Say how much an item of a registry is wished for, and what buyers should know',
+    summary: 'Updates the desired quantity and note of a registry item',
     access: 'customer',
     rate: 'write',
     params: z.object({ id: z.uuid(), itemId: z.uuid() }),
@@ -153,7 +153,7 @@ export const registry = contract({
     refusals: { ...missing, item_not_found: { status: 404 } },
   },
   'PUT /svc_registry/registries/{id}/thanks': {
-    summary: 'Note for which of the purchases the buyers were thanked; the others were not',
+    summary: 'Sets the purchases whose buyers have been thanked',
     access: 'customer',
     rate: 'write',
     params: RegistryId,
@@ -162,7 +162,7 @@ export const registry = contract({
     refusals: missing,
   },
   'GET /svc_registry/shared/{urlKey}': {
-    summary: 'Read a registry that its owner shares, by the key in its address',
+    summary: 'Returns a shared registry by its URL key',
     // The owner sees less while purchases are a surprise.
     access: 'guest',
     rate: 'read',
@@ -173,7 +173,7 @@ export const registry = contract({
     refusals: missing,
   },
   'GET /svc_registry/search': {
-    summary: 'Find public registries by the name of who registered, the whole e-mail address, or the code',
+    summary: 'Returns public registries by registrant name, full email address or code',
     access: 'public',
     // Our own pages count too, to slow down guessing; the login has a separate limit.
     rate: 'lookup',

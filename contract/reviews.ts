@@ -61,7 +61,7 @@ const maxPhotoLetters = Math.ceil(maxPhotoBytes / 3) * 4
 
 export const reviews = contract({
   'GET /svc_review/products/{productId}': {
-    summary: 'Read the approved reviews of a product, with what they come to',
+    summary: 'Returns the approved reviews of a product and their summary',
     access: 'public',
     rate: 'read',
     params: z.object({ productId: ProductId }),
@@ -73,7 +73,7 @@ export const reviews = contract({
     reply: WireReviews,
   },
   'GET /svc_review/reviews': {
-    summary: "Read the customer's own reviews, the latest first, and what was bought and not reviewed yet",
+    summary: "Returns the customer's reviews, newest first, and purchases without a review",
     access: 'customer',
     rate: 'read',
     query: z.object({ page: Page, productId: ProductId.optional() }),
@@ -85,7 +85,7 @@ export const reviews = contract({
     }),
   },
   'POST /svc_review/reviews': {
-    summary: 'Write a review, one of a product; it is shown once somebody has read it',
+    summary: 'Creates a review, one per product; it is published after moderation',
     access: 'customer',
     rate: 'write',
     body: z.object({ ...ReviewBody.shape, productId: z.int32().positive() }),
@@ -94,7 +94,7 @@ export const reviews = contract({
     refusals: { product_not_found: { status: 422 }, already_reviewed: { status: 409 } },
   },
   'PUT /svc_review/reviews/{id}': {
-    summary: 'Change an own review; it waits again for somebody who reads it',
+    summary: 'Updates a review; it is moderated again',
     access: 'customer',
     rate: 'write',
     params: ReviewId,
@@ -103,7 +103,7 @@ export const reviews = contract({
     refusals: missing,
   },
   'DELETE /svc_review/reviews/{id}': {
-    summary: 'Delete an own review with its photos',
+    summary: 'Deletes a review with its photos',
     access: 'customer',
     rate: 'write',
     params: ReviewId,
@@ -112,7 +112,7 @@ export const reviews = contract({
     refusals: missing,
   },
   'POST /svc_review/reviews/{id}/photos': {
-    summary: 'Add a photo to an own review: JPEG, PNG, WebP or AVIF in base64, written anew before it is kept',
+    summary: 'Adds a photo to a review: JPEG, PNG, WebP or AVIF in base64, re-encoded before it is stored',
     access: 'customer',
     rate: 'write',
     params: ReviewId,
@@ -128,7 +128,7 @@ export const reviews = contract({
     },
   },
   'DELETE /svc_review/reviews/{id}/photos/{photoId}': {
-    summary: 'Take a photo away from an own review',
+    summary: 'Removes a photo from a review',
     access: 'customer',
     rate: 'write',
     params: z.object({ id: z.uuid(), photoId: z.uuid() }),
@@ -136,14 +136,14 @@ export const reviews = contract({
     refusals: { ...missing, photo_not_found: { status: 404 } },
   },
   'GET /svc_review/moderation': {
-    summary: 'Read reviews in a state, those that have waited longest first',
+    summary: 'Returns reviews in a moderation state, oldest first',
     access: 'staff',
     rate: 'read',
     query: z.object({ state: z.enum(reviewStates).default('pending'), page: Page }),
     reply: z.strictObject({ page: z.int(), pages: z.int(), total: z.int(), reviews: z.array(WireOwnReview) }),
   },
   'PUT /svc_review/moderation/{id}': {
-    summary: 'Decide on a review as it was read: of another version it is refused',
+    summary: 'Approves or rejects a version of a review',
     access: 'staff',
     rate: 'write',
     params: ReviewId,

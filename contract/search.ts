@@ -143,7 +143,7 @@ export const SearchReply = z.strictObject({
 
 export const search = contract({
   'POST /api/search-rec/3': {
-    summary: 'Search products, list a category, or suggest, as the Discover v3 wire asks',
+    summary: 'Searches products, lists a category or returns suggestions, in the Discover v3 format',
     access: 'public',
     rate: 'search',
     reads: true,
@@ -152,7 +152,7 @@ export const search = contract({
     refusals: { token_invalid: { status: 401 } },
   },
   'POST /svc_content/catalog/listing': {
-    summary: 'List a category straight from the catalogue, by its position, price or name, without a search engine',
+    summary: 'Returns the products of a category by position, price or name, without the search engine',
     access: 'public',
     rate: 'search',
     reads: true,
@@ -161,7 +161,7 @@ export const search = contract({
     refusals: { category_not_found: { status: 404 } },
   },
   'GET /svc_ssr/site/{code}/rfktkn': {
-    summary: 'Read a token for the search engine',
+    summary: 'Returns a token for the search engine',
     access: 'public',
     rate: 'read',
     params: z.object({ code: z.string().regex(/^[A-Za-z]{3}$/) }),

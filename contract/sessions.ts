@@ -24,13 +24,13 @@ const Name = z.string().trim().min(1).max(80)
 
 export const sessions = contract({
   'GET /svc_session/session': {
-    summary: 'Read the session, and renew it',
+    summary: 'Returns and renews the session',
     access: 'guest',
     rate: 'read',
     reply: WireSession,
   },
   'POST /svc_session/session/login': {
-    summary: 'Log in; the guest cart is merged into the customer cart',
+    summary: 'Logs in a customer and merges the guest cart into the customer cart',
     access: 'guest',
     rate: 'login',
     body: z.object({ email: Email, password: Password }),
@@ -45,14 +45,14 @@ export const sessions = contract({
     },
   },
   'POST /svc_session/session/logout': {
-    summary: 'Log out',
+    summary: 'Logs out the customer',
     access: 'guest',
     rate: 'write',
     status: 204,
     reply: z.null(),
   },
   'POST /svc_customer/customer': {
-    summary: 'Create an account; an e-mail that has one gets the same answer and a mail',
+    summary: 'Creates an account; an email that has one gets the same response and a mail',
     access: 'guest',
     rate: 'login',
     body: z.object({
@@ -68,7 +68,7 @@ export const sessions = contract({
     },
   },
   'GET /svc_customer/customer': {
-    summary: 'Read the logged-in customer',
+    summary: 'Returns the logged-in customer',
     access: 'customer',
     rate: 'read',
     reply: WireCustomer,

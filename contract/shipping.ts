@@ -58,7 +58,7 @@ export const quotedItemRefusals = {
 
 export const shipping = contract({
   'POST /svc_shipping/shipping/rates/get': {
-    summary: 'Ask what it costs to ship items to an address; the quote is kept for 30 minutes',
+    summary: 'Creates a shipping quote for items and an address, valid for 30 minutes',
     access: 'guest',
     rate: 'write',
     reads: true,

@@ -6,7 +6,7 @@ import { quotedItemRefusals, WireDestination, WireQuotedItem } from './shipping.
 
 export const tax = contract({
   'POST /svc_tax/tax/rates/fetch': {
-    summary: 'Ask for the tax of items that go to an address',
+    summary: 'Calculates the tax of items for an address',
     access: 'guest',
     rate: 'write',
     reads: true,

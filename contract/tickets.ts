@@ -35,7 +35,7 @@ const WirePass = z.strictObject({ size: z.int(), path: z.string() })
 
 export const tickets = contract({
   'GET /svc_ticket/tickets': {
-    summary: "Read the customer's tickets, and the discounts that can still be used on this site by product",
+    summary: "Returns the customer's tickets, and earned discounts that are still usable on this site, by product",
     access: 'customer',
     rate: 'read',
     reply: z.strictObject({
@@ -44,7 +44,7 @@ export const tickets = contract({
     }),
   },
   'GET /svc_ticket/passes': {
-    summary: "Read the QR codes of some of the customer's valid tickets, by the ids of the tickets",
+    summary: "Returns the QR codes of the customer's valid tickets by id",
     access: 'customer',
     rate: 'read',
     /** Drawn on request, so the number is limited. */

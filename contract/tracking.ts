@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { trackingStatuses, trackingSteps } from '#domain/shipping/tracking.ts'
+import { trackingStatuses, trackingSteps } from '#domain/shipping/delivery/tracking.ts'
 import { contract } from './kernel/call.ts'
 import { WirePickupPlace } from './pickup.ts'
 
@@ -81,7 +81,7 @@ const At = z.int().min(0).max(lastMoment).optional()
 
 export const tracking = contract({
   'POST /svc_checkout/tracking': {
-    summary: 'Say where an order is to whoever knows its number and its e-mail address or postcode, or has its link',
+    summary: 'Returns the tracking of an order by its number and email or postcode, or by its link',
     access: 'guest',
     rate: 'write',
     reads: true,
@@ -96,7 +96,7 @@ export const tracking = contract({
     refusals: notFound,
   },
   'GET /svc_checkout/order/{orderId}/tracking': {
-    summary: "Say where an order is: the placing session's for 24 hours, or its customer's",
+    summary: 'Returns the tracking of an order to its customer, or for 24 hours to the session that placed it',
     access: 'guest',
     rate: 'read',
     params: z.object({ orderId: OrderNumber }),
@@ -104,7 +104,7 @@ export const tracking = contract({
     refusals: notFound,
   },
   'GET /svc_fulfilment/order/{orderId}/shipments': {
-    summary: 'Read what left of an order, parcel by parcel, and what did not leave yet',
+    summary: 'Returns the shipments of an order and its unshipped units',
     access: 'staff',
     rate: 'read',
     params: z.object({ orderId: OrderNumber }),
@@ -115,8 +115,7 @@ export const tracking = contract({
     refusals: notFound,
   },
   'POST /svc_fulfilment/order/{orderId}/shipments': {
-    summary:
-      'Write down that a parcel of an order is packed, ready to be collected or on its way; told twice it is one',
+    summary: 'Records a parcel of an order as packed, ready for pickup or shipped; repeating it has no effect',
     access: 'staff',
     rate: 'write',
     params: z.object({ orderId: OrderNumber }),
@@ -153,7 +152,7 @@ export const tracking = contract({
     },
   },
   'POST /svc_fulfilment/shipments/{id}/events': {
-    summary: 'Write down what became of a parcel; told twice it is one',
+    summary: 'Records a tracking event of a parcel; repeating it has no effect',
     access: 'staff',
     rate: 'write',
     params: z.object({ id: z.uuid() }),

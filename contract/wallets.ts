@@ -12,7 +12,7 @@ const Opaque = z.record(z.string().max(80), z.unknown())
 
 export const wallets = contract({
   'GET /svc_paymentmethod/wallets': {
-    summary: 'Read which wallets a site takes, and what a browser needs to ask its device for them',
+    summary: 'Returns the wallets of the site with their configuration for the browser',
     access: 'guest',
     rate: 'read',
     reply: z.strictObject({
@@ -41,7 +41,7 @@ export const wallets = contract({
     }),
   },
   'POST /svc_paymentmethod/wallets/applepay/session': {
-    summary: 'Have Apple confirm that the site may show its sheet; the answer is for the browser that asked',
+    summary: 'Creates an Apple Pay merchant session for this browser',
     access: 'guest',
     rate: 'order',
     reads: true,
@@ -50,7 +50,7 @@ export const wallets = contract({
     refusals: { wallet_unavailable: { status: 422 } },
   },
   'POST /svc_paymentmethod/wallets': {
-    summary: "Give what a wallet's sheet gave to pay with to who takes the site's cards, for a token to order by",
+    summary: "Exchanges a wallet payment for a token of the site's card vendor",
     access: 'guest',
     rate: 'order',
     body: z.object({ kind: z.enum(walletKinds), token: Opaque }),
@@ -66,7 +66,7 @@ export const wallets = contract({
 
 export const walletCheckout = contract({
   'POST /svc_checkout/wallet/{listId}': {
-    summary: 'Work out a checkout for an address of which a wallet holds parts back; nothing is kept of it',
+    summary: 'Calculates a checkout for the partial address of a wallet, without saving it',
     access: 'guest',
     rate: 'write',
     reads: true,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { DatabaseAway, openDatabase, statement, together, type Statement } from './database.ts'
+import { DatabaseAway, openDatabase, statement, pipelined, type Statement } from './database.ts'
 import { createTestDatabase } from './postgres-for-tests.ts'
 
 const { url, drop } = await createTestDatabase()
@@ -101,14 +101,14 @@ test('a pool respects its max connections', async () => {
 })
 
 test('statements issued together run in order, and the first root failure is thrown', async () => {
-  const [, seen] = await db.transaction((tx) => together([tx.run(insert, [20]), tx.run(count, [])]))
+  const [, seen] = await db.transaction((tx) => pipelined([tx.run(insert, [20]), tx.run(count, [])]))
   assert.ok(seen[0]!.count > 0)
   const twice = db.transaction(async (tx) => {
     const first = async () => {
       await tx.run(count, [])
       await tx.run(count, [])
     }
-    await together([first(), tx.run(insert, [21]), tx.run(insert, [20]), tx.run(sql('select 1 / 0'), [])])
+    await pipelined([first(), tx.run(insert, [21]), tx.run(insert, [20]), tx.run(sql('select 1 / 0'), [])])
   })
   await assert.rejects(twice, { code: '23505' })
   const left = sql<{ id: number }>('select id from noted where id in (20, 21)')
@@ -117,9 +117,9 @@ test('statements issued together run in order, and the first root failure is thr
 
 test('pipeline statements are independent and share one connection', async () => {
   const backend = sql<{ pid: number }>('select pg_backend_pid() as pid')
-  const [one, other] = await db.pipeline((queries) => together([queries.run(backend, []), queries.run(backend, [])]))
+  const [one, other] = await db.pipeline((queries) => pipelined([queries.run(backend, []), queries.run(backend, [])]))
   assert.deepEqual(one, other)
-  const broken = db.pipeline((queries) => together([queries.run(insert, [40]), queries.run(sql('select 1 / 0'), [])]))
+  const broken = db.pipeline((queries) => pipelined([queries.run(insert, [40]), queries.run(sql('select 1 / 0'), [])]))
   await assert.rejects(broken, { code: '22012' })
   assert.deepEqual(await db.run(sql('select id from noted where id = 40'), []), [{ id: 40 }])
 })
@@ -147,6 +147,6 @@ test('a statement after the end of its transaction is refused and changes nothin
     throw new Error('did not wait')
   })
   await assert.rejects(broken, /did not wait/)
-  await assert.rejects(late!, /The transaction is over/)
+  await assert.rejects(late!, /The transaction has ended/)
   assert.deepEqual(await db.run(sql('select id from noted where id = 30'), []), [])
 })

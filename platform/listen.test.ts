@@ -144,7 +144,7 @@ test('a port in use is reported in a sentence, and nothing stays open', async ()
     assert.ok(error instanceof Stop)
     assert.equal(
       error.message,
-      `Port ${taken} (shop) is taken by another program. Stop that one, or set PORT to the first of eight free ports.`,
+      `Port ${taken} (shop) is in use by another program. Stop it, or set PORT to the first of eight free ports.`,
     )
     return true
   })

@@ -137,12 +137,12 @@ function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
 
 function sentence(code: string | undefined, name: string, port: number, host: string) {
   if (code === 'EADDRINUSE') {
-    return `Port ${port} (${name}) is taken by another program. Stop that one, or set PORT to the first of eight free ports.`
+    return `Port ${port} (${name}) is in use by another program. Stop it, or set PORT to the first of eight free ports.`
   }
   if (code === 'EACCES') {
-    return `Port ${port} (${name}) may not be opened by this user. Set PORT to 1024 or more.`
+    return `This user may not open port ${port} (${name}). Set PORT to 1024 or higher.`
   }
-  return `Port ${port} (${name}) cannot be opened on ${host} (${code ?? 'unknown reason'}). Check HOST and PORT.`
+  return `Cannot open port ${port} (${name}) on ${host} (${code ?? 'unknown reason'}). Check HOST and PORT.`
 }
 
 async function drain(

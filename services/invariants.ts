@@ -15,7 +15,7 @@ const running = `('new', 'payment_pending', 'payment_complete')`
 const invariants: readonly Invariant[] = [
   {
     name: 'stock',
-    sentence: 'the pieces that a shelf has promised are not those of its running orders',
+    sentence: 'reserved stock differs from the reservations of open orders',
     sql: `select stock.sellable_id || ' at ' || stock.location as id from stock
       left join (
         select sellable_id, place.location, sum(qty) as qty from reservation
@@ -26,36 +26,36 @@ const invariants: readonly Invariant[] = [
   },
   {
     name: 'reservations',
-    sentence: 'an order that has ended still holds stock',
+    sentence: 'a closed order still reserves stock',
     sql: `select distinct order_id as id from reservation join shop_order on id = order_id where status not in ${running}`,
   },
   {
     name: 'money',
-    sentence: 'an order is published without its amount, or has taken money without being published',
+    sentence: 'the captured amount of a published order is wrong, or an unpublished order has a captured amount',
     sql: `select id from shop_order where captured <> case status when 'published' then amount else 0 end`,
   },
   {
     name: 'totals',
-    sentence: 'an order asks for another amount than its document adds up to',
+    sentence: 'the amount of an order differs from the totals in its document',
     sql: `select id from shop_order where amount <> (document #>> '{totals,grandTotalIncludingTax}')::bigint
       - (document #>> '{totals,giftcards}')::bigint`,
   },
   {
     name: 'history',
-    sentence: 'the events of an order do not lead to the state that it is in',
+    sentence: 'the last event of an order differs from its status',
     sql: `select id from shop_order where status is distinct from
       (select to_status from order_event where order_id = shop_order.id order by order_event.id desc limit 1)`,
   },
   {
     name: 'steps',
-    sentence: 'an event of an order does not follow from the one before',
+    sentence: 'an order event does not continue the event before it',
     sql: `select distinct order_id as id from (
       select order_id, from_status, lag(to_status) over (partition by order_id order by id) as before from order_event) as step
       where from_status is distinct from before`,
   },
   {
     name: 'refunds of links',
-    sentence: 'a payment of a link counts another amount as given back than its refunds come to',
+    sentence: 'the refunded amount of a link payment differs from the sum of its refunds',
     sql: `select id from payment_link_payment where refunded <> (
       select coalesce(sum(case state when 'failed' then gift_card_part else amount end), 0)
       from payment_link_refund where payment_id = payment_link_payment.id)`,
@@ -63,7 +63,7 @@ const invariants: readonly Invariant[] = [
   {
     name: 'ways of refunds of links',
     sentence:
-      'refunds of a payment of a link gave its card more than it paid, or gift cards another amount than they got',
+      'link refunds to the card exceed its payment, or refunds to gift cards differ from their gift card entries',
     sql: `select payment.id from payment_link_payment as payment, lateral (
         select coalesce(sum(card_part) filter (where state <> 'failed'), 0) as card, coalesce(sum(gift_card_part), 0) as cards
         from payment_link_refund where payment_id = payment.id) as back, lateral (
@@ -72,21 +72,21 @@ const invariants: readonly Invariant[] = [
   },
   {
     name: 'warehouses',
-    sentence: 'a paid order of which something travels was not told to a warehouse',
+    sentence: 'a paid order with physical goods has no warehouse export',
     sql: `select id from shop_order as paid where status = 'published'
       and not exists (select from fulfilment_export where order_id = paid.id and kind = 'order')
       and jsonb_array_length(coalesce(document->'pieces', '[]')) > 0`,
   },
   {
     name: 'gift cards',
-    sentence: 'a gift card does not hold what its entries add up to, or less than nothing',
+    sentence: 'the balance of a gift card is negative, or differs from the sum of its entries',
     sql: `select id from gift_card where balance < 0 or balance <> (
       select coalesce(sum(case when kind in ('hold', 'transfer') then -amount when kind = 'capture' then 0 else amount end), 0)
       from gift_card_entry where gift_card_id = gift_card.id)`,
   },
   {
     name: 'gift card holds',
-    sentence: 'a gift card is held for an order, or a payment of a link, that is not running',
+    sentence: 'a gift card hold belongs to an order or link payment that is no longer open',
     sql: `select distinct order_id as id from gift_card_entry as held where kind = 'hold'
       and not exists (select from gift_card_entry as ended where ended.gift_card_id = held.gift_card_id
         and ended.order_id = held.order_id and ended.kind in ('capture', 'release'))
@@ -95,7 +95,7 @@ const invariants: readonly Invariant[] = [
   },
   {
     name: 'payment links',
-    sentence: 'a payment link has set aside or counted as paid another sum than its payments',
+    sentence: 'the held or paid amount of a payment link differs from its payments',
     sql: `select id from payment_link, lateral (
         select coalesce(sum(amount) filter (where status in ('new', 'pending')), 0) as open,
           coalesce(sum(amount) filter (where status in ('authorized', 'captured')), 0) as made
@@ -104,7 +104,7 @@ const invariants: readonly Invariant[] = [
   },
   {
     name: 'gift cards of payment links',
-    sentence: 'gift cards have not paid what a payment of a link says, or have paid for one that failed',
+    sentence: 'gift card entries differ from the gift card part of a link payment, or a failed one was charged',
     sql: `select id from payment_link_payment, lateral (
         select coalesce(sum(amount) filter (where kind = 'hold'), 0) as held,
           coalesce(sum(amount) filter (where kind = 'release'), 0) as returned,
@@ -115,7 +115,7 @@ const invariants: readonly Invariant[] = [
   },
   {
     name: 'gift card payments',
-    sentence: 'gift cards have not paid what their order says, or have paid for one that is not published',
+    sentence: 'gift card entries differ from the gift card total of an order, or an unpublished order was charged',
     sql: `select id from shop_order, lateral (
         select coalesce(sum(amount) filter (where kind = 'hold'), 0) as held,
           coalesce(sum(amount) filter (where kind = 'release'), 0) as returned,
@@ -127,7 +127,7 @@ const invariants: readonly Invariant[] = [
   },
   {
     name: 'sold gift cards',
-    sentence: 'a published order has not made the gift cards that it sold, or another one has made some',
+    sentence: 'the gift cards of a published order differ from those that it sold, or an unpublished order has some',
     sql: `select id from shop_order, lateral (
         select coalesce(sum((line->>'qty')::integer), 0) as sold from jsonb_array_elements(document->'lines') as line
         where line #> '{metadata,giftcard}' is not null) as asked
@@ -136,7 +136,7 @@ const invariants: readonly Invariant[] = [
   },
   {
     name: 'refunds',
-    sentence: 'an order has given back another sum than its refunds, or more than was paid for it',
+    sentence: 'the refunded amount of an order differs from its refunds, or exceeds its payment',
     sql: `select id from shop_order, lateral (
         select coalesce(sum(amount), 0) as back, coalesce(sum(card_part), 0) as to_card,
           coalesce(sum(gift_card_part), 0) as to_gift_cards, coalesce(sum(tax), 0) as tax
@@ -148,7 +148,7 @@ const invariants: readonly Invariant[] = [
   },
   {
     name: 'refunded pieces',
-    sentence: 'more pieces of a line were refunded than were bought',
+    sentence: 'more units of a line were refunded than were bought',
     sql: `select order_id as id from (
         select order_id, back->>'itemId' as item, sum((back->>'qty')::integer) as pieces
         from order_refund, jsonb_array_elements(lines) as back group by 1, 2) as gone
@@ -158,7 +158,7 @@ const invariants: readonly Invariant[] = [
   },
   {
     name: 'earned discounts',
-    sentence: 'the uses of an earned discount are not those of its orders',
+    sentence: 'the use counts of an earned discount differ from its orders',
     sql: `select id from earned, lateral (
         select coalesce(sum(qty) filter (where state = 'counted'), 0) as counted,
           coalesce(sum(qty) filter (where state = 'reserved'), 0) as promised
@@ -167,13 +167,13 @@ const invariants: readonly Invariant[] = [
   },
   {
     name: 'earned uses',
-    sentence: 'an earned discount is promised to an order that is not running',
+    sentence: 'an earned discount is reserved for an order that is no longer open',
     sql: `select distinct order_id as id from earned_use where state = 'reserved'
       and not exists (select from shop_order where id = earned_use.order_id and status in ${running})`,
   },
   {
     name: 'programs',
-    sentence: 'the paid periods of a program are not those of its order and its ledger',
+    sentence: 'the paid cycles of a program differ from its order and its charges',
     sql: `select id from program_subscription where status <> 'ordered' and cycles <> 1 + (
       select count(*) from program_charge where subscription_id = id and program_charge.status = 'paid')`,
   },

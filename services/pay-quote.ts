@@ -5,8 +5,9 @@ import { isPayable } from '#domain/payment-links/payment-link.ts'
 import { lastCause } from './orders/events.ts'
 import { readOrder } from './orders/repository.ts'
 import type { OrderRow } from './orders/order-row.ts'
-import { placeOrder, type OnBehalf, type PlaceDeps } from './checkout/place-order.ts'
-import { authorizeOrder, completeOrder, failOrder, type SettleDeps } from './orders/order-payment.ts'
+import { placeOrder } from './checkout/place-order.ts'
+import type { OnBehalf, PlaceDeps } from './checkout/placement/place-order-call.ts'
+import { authorizeOrder, completeOrder, failOrder, type SettleDeps } from './orders/payment/order-payment.ts'
 import { readEngineOf } from './payment-methods/steps.ts'
 import { acceptVersion } from './quotes/steps.ts'
 import { storedReply } from './call/idempotency.ts'
@@ -17,10 +18,10 @@ import {
   shopperOf,
   type Paying,
   type PayReply,
-} from './payment-links/pay.ts'
+} from './payment-links/payment/pay.ts'
 import { computeQuote, orderOf, quoteScope, type QuotedNow } from './quoted-order.ts'
 import { keepOrder, lockLink, type LinkRow } from './payment-links/repository.ts'
-import { bankReturn } from './payment-links/settle.ts'
+import { bankReturn } from './payment-links/payment/settle.ts'
 import { payingStateOf, snapshotOf, standingOf, wireAmounts } from './payment-links/view.ts'
 
 type QuotePayDeps = PlaceDeps & SettleDeps

@@ -12,7 +12,7 @@ import { issueJobs } from './issue/jobs.ts'
 import { listJobs } from './lists/jobs.ts'
 import { mailJobs } from './mails/jobs.ts'
 import type { MailDeps } from './mails/send.ts'
-import type { SettleDeps } from './orders/order-payment.ts'
+import type { SettleDeps } from './orders/payment/order-payment.ts'
 import { orderJobs } from './orders/jobs.ts'
 import { collectJobs, jobsOfRunner } from './outbox/job-runners.ts'
 import type { JobDeps, Jobs, RunnerName } from './outbox/job.ts'
@@ -54,13 +54,13 @@ const areas: readonly Jobs<WorkerDeps & JobDeps>[] = [
 ]
 
 /** In start order. */
-const runners: Record<RunnerName, { hands: number; isRepeatable?: true }> = {
+const runners: Record<RunnerName, { concurrency: number; isRepeatable?: true }> = {
   // Its jobs move rows only from the status they read, and send vendors an idempotency key, so they may run twice.
-  main: { hands: 4, isRepeatable: true },
-  mail: { hands: 2 },
-  orphans: { hands: 1 },
-  renewals: { hands: 1 },
-  refunds: { hands: 2 },
+  main: { concurrency: 4, isRepeatable: true },
+  mail: { concurrency: 2 },
+  orphans: { concurrency: 1 },
+  renewals: { concurrency: 1 },
+  refunds: { concurrency: 2 },
 }
 
 /** Starts all job runners and the outbox relay; returns a function that stops them. */

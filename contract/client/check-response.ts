@@ -6,7 +6,7 @@ export function checkAnswer(contract: Contract, name: string, status: number, an
   const { reply, status: success = 200, refusals } = contract[name]!
   if (status < 400) {
     reply.parse(answer)
-    if (status !== success) throw new Error(`${name} answers ${success}, not ${status}`)
+    if (status !== success) throw new Error(`${name} returned ${status} instead of ${success}`)
     return
   }
   const { code, ...told } = (answer as { error: { code: string; message?: string } }).error

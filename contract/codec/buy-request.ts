@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maxText } from '#domain/catalog/custom-option.ts'
+import { maxText } from '#domain/catalog/options/custom-option.ts'
 import { registryPriorities, type BuyRequest as Asked, type ItemMetadata } from '#domain/lists/list.ts'
 import { toMinor } from './amounts.ts'
 import { Amount } from './money.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { BundleOption, BundleValue } from '#domain/catalog/bundle-option.ts'
-import type { CustomOption } from '#domain/catalog/custom-option.ts'
+import type { BundleOption, BundleValue } from '#domain/catalog/options/bundle-option.ts'
+import type { CustomOption } from '#domain/catalog/options/custom-option.ts'
 import type { BuyRequest } from '#domain/lists/list.ts'
 import { type Head, type Offer, unlimited } from '#domain/pricing/offer.ts'
 import {

@@ -1,4 +1,5 @@
 import type { Offer } from '#domain/pricing/offer.ts'
+import type { EntitlementError } from './entitlement-error.ts'
 import type { PricedLine } from './price-cart.ts'
 
 export interface Buyer {
@@ -6,11 +7,6 @@ export interface Buyer {
   tickets: ReadonlySet<string>
   /** Empty for guests. */
   bought: ReadonlyMap<number, number>
-}
-
-export interface EntitlementError {
-  code: 'ticket_required' | 'purchase_limit'
-  message: string
 }
 
 /** Sets an error on lines without their ticket or above a purchase limit [TICKET-205]. */

@@ -4,7 +4,7 @@ import type { AnyCart } from './carts-for-tests.ts'
 import { priceCart } from './price-cart.ts'
 
 export const cartProperties = {
-  'a line costs its parts, in whole minor units, and never less than nothing': (cart: AnyCart) => {
+  'a line price is the sum of its parts, in whole minor units and never negative': (cart: AnyCart) => {
     for (const { item, parts, price, base, rowTotal, discount } of priced(cart)) {
       assert.equal(
         price,
@@ -15,24 +15,24 @@ export const cartProperties = {
       assert.ok(discount <= rowTotal)
     }
   },
-  'what is struck through is never below what is paid': (cart: AnyCart) => {
+  'a struck-through price is never below the price': (cart: AnyCart) => {
     for (const { price, base } of priced(cart)) assert.ok(base >= price)
   },
-  'a line that cannot be bought costs nothing and says why': (cart: AnyCart) => {
+  'an unavailable line costs nothing and has a reason': (cart: AnyCart) => {
     for (const { offer, error, flags, rowTotal } of priced(cart)) {
       if (offer) continue
       assert.equal(rowTotal, 0)
       assert.ok(error !== null || flags.includes('not_sold_here'))
     }
   },
-  'promotions, group prices and specials never raise a price': (cart: AnyCart) => {
+  'promotions, group prices and special prices never raise a price': (cart: AnyCart) => {
     const plain = priced(cart, (offer) => ({ ...offer, promotion: null, group: null, special: null }))
     for (const [index, { price }] of priced(cart).entries()) assert.ok(price <= plain[index]!.price)
   },
-  'the steps of a price end in it': (cart: AnyCart) => {
+  'the last step of a price equals the price': (cart: AnyCart) => {
     for (const { offer, steps, price } of priced(cart)) if (offer) assert.equal(steps.at(-1)?.price, price)
   },
-  'the order of the lines changes no line but what uses and tiers share out': (cart: AnyCart) => {
+  'without redemptions, the order of lines changes no price': (cart: AnyCart) => {
     const without = {
       ...cart,
       items: cart.items.map((item) => ({ ...item, metadata: { ...item.metadata, redeem: undefined } })),

@@ -1,7 +1,7 @@
 import type { TaxClass } from '#domain/catalog/product-entry.ts'
 import { spread, type Minor } from '#domain/money.ts'
 import type { Offer } from '#domain/pricing/offer.ts'
-import type { PricedPart } from '#domain/pricing/part.ts'
+import type { PricedPart } from '#domain/pricing/components/part.ts'
 
 type TaxedPart = PricedPart<Offer & { taxClass: TaxClass }>
 interface Line {

@@ -1,8 +1,8 @@
 import type { ListItem } from '#domain/lists/list.ts'
 import type { Minor } from '#domain/money.ts'
 import type { Offer } from '#domain/pricing/offer.ts'
-import type { PricedPart } from '#domain/pricing/part.ts'
-import { nextTier, poundsOf, tierAt, weightDiscount, type WeightTier } from '#domain/pricing/weight-tiers.ts'
+import type { PricedPart } from '#domain/pricing/components/part.ts'
+import { nextTier, poundsOf, tierAt, weightDiscount, type WeightTier } from '#domain/pricing/components/weight-tiers.ts'
 import { activePrice } from '#domain/promotions/promotion.ts'
 
 /** Weight tier progress of one product [PRICE-214]. */

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '#domain/address/problems.ts'
 import type { Minor } from '#domain/money.ts'
 import type { PaymentMethod } from '#domain/payment-engines.ts'
-import { pickupCode } from '#domain/shipping/rate.ts'
+import { pickupCode } from '#domain/shipping/rating/rate.ts'
 import { missingAgreements, type Agreement } from '#domain/programs/agreements.ts'
 import { isPaymentValid, type PaidLine } from './payment.ts'
 import { methodsFor } from './payment-methods.ts'

@@ -1,12 +1,12 @@
-import type { BundleOption } from '#domain/catalog/bundle-option.ts'
-import type { CustomOption } from '#domain/catalog/custom-option.ts'
+import type { BundleOption } from '#domain/catalog/options/bundle-option.ts'
+import type { CustomOption } from '#domain/catalog/options/custom-option.ts'
 import type { GiftCardRange } from '#domain/catalog/gift-card-range.ts'
 import type { LimitScope } from '#domain/catalog/product-attributes.ts'
 import type { ProductType } from '#domain/catalog/product-type.ts'
 import type { Stock } from '#domain/catalog/stock.ts'
 import type { Minor } from '#domain/money.ts'
 import type { Promotion } from '#domain/promotions/promotion.ts'
-import type { WeightTier } from './weight-tiers.ts'
+import type { WeightTier } from './components/weight-tiers.ts'
 
 /** Amounts in minor units, net or gross as the site stores prices. */
 export interface Offer {

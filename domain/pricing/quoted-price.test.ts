@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { fc } from '#platform/fast-check-for-tests.ts'
 import { unlimited } from './offer.ts'
 import { offerForTests } from './offer-for-tests.ts'
-import type { PricedPart } from './part.ts'
+import type { PricedPart } from './components/part.ts'
 import { atQuotedPrice } from './quoted-price.ts'
 
 const part = (unit: number, qty: number): PricedPart => ({

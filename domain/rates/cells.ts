@@ -26,7 +26,7 @@ export function cellsOf(columns: readonly string[], line: readonly string[]) {
     const given = text(column)
     // February 30 comes back as a different date.
     const isGood = /^[12]\d{3}-(?:0[1-9]|1[0-2])-\d{2}$/.test(given) && dayAfter(given, 0) === given
-    if (!isGood) wrong(column, 'a day such as 2026-12-31')
+    if (!isGood) wrong(column, 'a date such as 2026-12-31')
     return isGood ? given : '2000-01-01'
   }
   return {

@@ -33,8 +33,8 @@ function clash<Row extends Dated>(
     Placed<Row>,
   ]
   if (first === second || second.line === null || !isAtOnce(first.row, second.row)) return []
-  const whom = first.line === null ? `${kind.placeOf(first.row)} of the table` : `line ${first.line}`
-  return [{ line: second.line, problem: `holds for a part of what ${whom} holds for at the same time` }]
+  const whom = first.line === null ? `the existing row ${kind.placeOf(first.row)}` : `line ${first.line}`
+  return [{ line: second.line, problem: `overlaps ${whom} in place and dates` }]
 }
 
 const isAtOnce = (a: Dated, b: Dated) =>

@@ -32,7 +32,7 @@ export function holesAmong<Row extends Dated>(
     .filter((hole) => hole.line !== null && !known.has(nameOf(hole)))
     .map(({ line, above, to, day }) => ({
       line: line!,
-      problem: `leaves no price above ${above} g up to ${to} g from ${day} on`,
+      problem: `leaves weights above ${above} g and up to ${to} g without a price from ${day}`,
     }))
 }
 

@@ -4,7 +4,7 @@ import { fc } from '#platform/fast-check-for-tests.ts'
 import { holdsOn } from '#domain/tax/dated.ts'
 import type { IsoDate, TariffRate, TaxRate } from '#domain/tax/table.ts'
 import { dayAfter } from '#domain/programs/calendar.ts'
-import type { ShippingPrice } from '#domain/shipping/table.ts'
+import type { ShippingPrice } from '#domain/shipping/rating/tables.ts'
 import { planRates, type StoredRow, type RatePlan } from './plan.ts'
 import type { RateKind } from './rate-kind.ts'
 import { priceFile } from './price-file.ts'
@@ -105,11 +105,11 @@ test('a line with an earlier day ends where the next row starts', () => {
 
 test('two lines for the same place and day are refused, and so is a line that overlaps the next one', () => {
   const twice = [duty(10, '2027-01-01'), duty(11, '2027-01-01')]
-  assert.deepEqual(problemsOf(tariffFile, [], twice), ['3 is for the same place from the same day as line 2'])
+  assert.deepEqual(problemsOf(tariffFile, [], twice), ['3 has the same place and start date as line 2'])
   const long = [duty(10, '2026-01-01', '2027-01-01'), duty(11, '2027-01-01')]
-  assert.deepEqual(problemsOf(tariffFile, [], long), ['2 ends on 2027-01-01, after line 3 has begun on 2027-01-01'])
+  assert.deepEqual(problemsOf(tariffFile, [], long), ['2 ends on 2027-01-01, but line 3 starts on 2027-01-01'])
   assert.deepEqual(problemsOf(tariffFile, [long[1]!], long.slice(0, 1)), [
-    '2 ends on 2027-01-01, after a row of the table has begun on 2027-01-01',
+    '2 ends on 2027-01-01, but an existing row starts on 2027-01-01',
   ])
 })
 
@@ -117,7 +117,7 @@ test('a temporary rate must be followed by another rate if one applied before', 
   const july = duty(5, '2027-07-01', '2027-07-31')
   const always = duty(10, '2025-01-01')
   assert.deepEqual(problemsOf(tariffFile, [always], [july]), [
-    '2 leaves nothing that holds from 2027-08-01 on: that needs a line of its own',
+    '2 leaves no rate from 2027-08-01; add a line that starts then',
   ])
   const plan = planned(tariffFile, [always], [july, duty(10, '2027-08-01')])
   assert.deepEqual([plan.added.length, plan.ended.length], [2, 1])
@@ -128,7 +128,7 @@ test('a temporary rate must be followed by another rate if one applied before', 
 
 test('gaps between two rows of a place are refused unless allowed, and earlier rates then continue [TAX-228]', () => {
   const [spring, autumn] = [duty(5, '2027-03-01', '2027-05-31'), duty(6, '2027-09-01')]
-  const gap = 'leaves nothing that holds from 2027-06-01 to 2027-08-31: --with-gaps takes it, if that is meant'
+  const gap = 'leaves no rate from 2027-06-01 to 2027-08-31; use --with-gaps to accept the gap'
   assert.deepEqual(problemsOf(tariffFile, [], [spring, autumn]), [`3 ${gap}`])
   assert.deepEqual(problemsOf(tariffFile, [spring], [autumn]), [`2 ${gap}`])
   assert.deepEqual(problemsOf(tariffFile, [autumn], [spring]), [`2 ${gap}`])
@@ -158,19 +158,19 @@ const band = (fromGrams: number, toGrams: number | null, change: Partial<Shippin
 })
 
 test('a gap between weight bands is refused, from whichever day it starts [SHIP-251]', () => {
-  const hole = 'leaves no price above 2000 g up to 5000 g from'
+  const hole = 'leaves weights above 2000 g and up to 5000 g without a price from'
   const [light, middle, heavy] = [band(0, 2000), band(2000, 5000), band(5000, null)]
   assert.deepEqual(problemsOf(priceFile, [], [light, middle, heavy]), [])
-  assert.deepEqual(problemsOf(priceFile, [], [light, heavy]), [`3 ${hole} 2027-01-01 on`])
+  assert.deepEqual(problemsOf(priceFile, [], [light, heavy]), [`3 ${hole} 2027-01-01`])
   // Caused by a band of the table that ends, shrinks, or starts later than its neighbors.
   const table = [light, middle, heavy]
-  assert.deepEqual(problemsOf(priceFile, table, [{ ...middle, validTo: '2027-06-30' }]), [`2 ${hole} 2027-07-01 on`])
+  assert.deepEqual(problemsOf(priceFile, table, [{ ...middle, validTo: '2027-06-30' }]), [`2 ${hole} 2027-07-01`])
   const shorter = band(0, 1000, { validFrom: '2028-01-01' })
   assert.deepEqual(problemsOf(priceFile, table, [shorter]), [
-    '2 leaves no price above 1000 g up to 2000 g from 2028-01-01 on',
+    '2 leaves weights above 1000 g and up to 2000 g without a price from 2028-01-01',
   ])
   assert.deepEqual(problemsOf(priceFile, [], [light, { ...middle, validFrom: '2027-02-01' }, heavy]), [
-    `4 ${hole} 2027-01-01 on`,
+    `4 ${hole} 2027-01-01`,
   ])
   // Other services, kinds and zones are ignored, and so are services without any bands and gaps that already existed.
   assert.deepEqual(
@@ -185,12 +185,10 @@ test('postcode ranges that overlap with another rate at the same time are refuse
   const range = (first: string, last: string, change: Partial<TaxRate> = {}) =>
     tax({ postcodes: [first, last], ...change })
   const wide = range('430', '432')
-  const inside = 'holds for a part of what'
-  assert.deepEqual(problemsOf(taxFile, [], [wide, range('43215', '43215')]), [
-    `3 ${inside} line 2 holds for at the same time`,
-  ])
+  const inside = 'overlaps'
+  assert.deepEqual(problemsOf(taxFile, [], [wide, range('43215', '43215')]), [`3 ${inside} line 2 in place and dates`])
   assert.deepEqual(problemsOf(taxFile, [wide], [range('43215', '43215')]), [
-    `2 ${inside} US OH 430-432 local of the table holds for at the same time`,
+    `2 ${inside} the existing row US OH 430-432 local in place and dates`,
   ])
   assert.deepEqual(problemsOf(taxFile, [], [wide, range('433', '439')]), [])
   assert.deepEqual(problemsOf(taxFile, [], [wide, range('43215', '43215', { region: 'IN' })]), [])

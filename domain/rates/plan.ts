@@ -101,7 +101,7 @@ function mergedOf<Row extends Dated>(given: readonly LineRow<Row>[], before: rea
 function twice<Row extends Dated>(given: readonly LineRow<Row>[]): LineProblem[] {
   return given.flatMap(({ line, row }, index) => {
     const first = given.slice(0, index).find((other) => other.row.validFrom === row.validFrom)
-    return first ? [{ line, problem: `is for the same place from the same day as line ${first.line}` }] : []
+    return first ? [{ line, problem: `has the same place and start date as line ${first.line}` }] : []
   })
 }
 
@@ -109,8 +109,8 @@ function overlaps<Row extends Dated>(merged: readonly Merged<Row>[]): LineProble
   return merged.flatMap(({ line, row: { validTo } }, index) => {
     const next = merged[index + 1]
     if (line === null || !next || validTo === null || validTo < next.row.validFrom) return []
-    const other = next.line === null ? 'a row of the table' : `line ${next.line}`
-    return [{ line, problem: `ends on ${validTo}, after ${other} has begun on ${next.row.validFrom}` }]
+    const other = next.line === null ? 'an existing row' : `line ${next.line}`
+    return [{ line, problem: `ends on ${validTo}, but ${other} starts on ${next.row.validFrom}` }]
   })
 }
 
@@ -128,7 +128,7 @@ function gaps<Row extends Dated>(
     if (line === null || validTo === null) return []
     const dayOn = dayAfter(validTo, 1)
     const isGap = meant.some((row) => holdsOn(row, dayOn)) && !ends.some((row) => holdsOn(row, dayOn))
-    return isGap ? [{ line, problem: `leaves nothing that holds from ${dayOn} on: that needs a line of its own` }] : []
+    return isGap ? [{ line, problem: `leaves no rate from ${dayOn}; add a line that starts then` }] : []
   })
 }
 
@@ -149,9 +149,7 @@ function gapsBetween<Row extends Dated>(
     if (line === null || validTo === null) return []
     const [from, to] = [dayAfter(validTo, 1), dayAfter(next.row.validFrom, -1)]
     if (to < from || wasThere(from, to)) return []
-    return [
-      { line, problem: `leaves nothing that holds from ${from} to ${to}: --with-gaps takes it, if that is meant` },
-    ]
+    return [{ line, problem: `leaves no rate from ${from} to ${to}; use --with-gaps to accept the gap` }]
   })
 }
 

@@ -1,5 +1,5 @@
-import type { DeliveryDays } from '#domain/shipping/delivery-days.ts'
-import type { ShippingPrice } from '#domain/shipping/table.ts'
+import type { DeliveryDays } from '#domain/shipping/delivery/delivery-days.ts'
+import type { ShippingPrice } from '#domain/shipping/rating/tables.ts'
 import { amountText, type LineCells } from './cells.ts'
 import type { RateKind } from './rate-kind.ts'
 
@@ -86,6 +86,6 @@ function daysIn(cells: LineCells): DeliveryDays | null {
   const [first, last] = [cells.text('days from'), cells.text('days to')]
   if (first === '' && last === '') return null
   const days = [cells.whole('days from', 0), cells.whole('days to', 0)] as const
-  if (days[1] < days[0]) cells.wrong('days to', 'the same as days from or more')
+  if (days[1] < days[0]) cells.wrong('days to', 'at least days from')
   return days
 }

@@ -31,9 +31,10 @@ export function planOfFile<Row extends Dated>(
     const read = cellsOf(columns, cells)
     const row = kind.read(read, known)
     const found = read.problems.map((problem) => ({ line, problem }))
-    if (cells.length !== columns.length) found.push({ line, problem: `has ${cells.length} cells of ${columns.length}` })
+    if (cells.length !== columns.length)
+      found.push({ line, problem: `must have ${columns.length} cells, not ${cells.length}` })
     if (found.length === 0 && site !== null && !kind.isOfSite(row, site))
-      found.push({ line, problem: `is not of ${site}, for which the file is taken` })
+      found.push({ line, problem: `is not for ${site}, the site of this import` })
     problems.push(...found)
     return [{ line, row }]
   })

@@ -27,9 +27,9 @@ export const taxFile: RateKind<TaxRate> = {
   read: (cells, known) => {
     const country = cells.text('country')
     const region = cells.text('region') || null
-    if (!known.isCountry(country)) cells.wrong('country', 'a country of two letters, as ISO 3166 has it')
+    if (!known.isCountry(country)) cells.wrong('country', 'a two-letter ISO 3166 country code')
     else if (region !== null && !known.isRegion(country, region))
-      cells.wrong('region', `a region or a territory of ${country}`)
+      cells.wrong('region', `a region or territory of ${country}`)
     return {
       country,
       region,
@@ -74,7 +74,7 @@ export const taxFile: RateKind<TaxRate> = {
 function postcodesIn(cells: LineCells, country: string): [string, string] | null {
   const [first, last] = ['postcode from', 'postcode to'].map((column) => compactPostcode(country, cells.text(column)))
   if (!first && !last) return null
-  if (!first || !last) cells.wrong(first ? 'postcode to' : 'postcode from', 'there when the other one is')
-  else if (last + afterAll < first) cells.wrong('postcode to', 'the same or after postcode from')
+  if (!first || !last) cells.wrong(first ? 'postcode to' : 'postcode from', 'set together with the other postcode')
+  else if (last + afterAll < first) cells.wrong('postcode to', 'equal to or after postcode from')
   return [first ?? '', last ?? '']
 }

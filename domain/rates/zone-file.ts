@@ -1,5 +1,5 @@
 import { shipsTo } from '#domain/countries/countries.ts'
-import type { ShippingZone } from '#domain/shipping/table.ts'
+import type { ShippingZone } from '#domain/shipping/rating/tables.ts'
 import type { LineCells } from './cells.ts'
 import { afterAll, type RateKind, type Span } from './rate-kind.ts'
 
@@ -13,9 +13,9 @@ export const zoneFile: RateKind<ShippingZone> = {
     if (!shipsTo(site, country)) cells.wrong('country', `a country that ${site} delivers to`)
     const regions = wordsIn(cells, 'regions')
     const postcodes = wordsIn(cells, 'postcodes')
-    if (regions && postcodes) cells.wrong('postcodes', 'empty where regions are named')
+    if (regions && postcodes) cells.wrong('postcodes', 'empty if regions are set')
     if (regions && !regions.every((region) => known.isRegion(country, region)))
-      cells.wrong('regions', `regions of ${country} with blanks between`)
+      cells.wrong('regions', `regions of ${country} separated by spaces`)
     return {
       site,
       vendor: cells.text('vendor'),
@@ -41,7 +41,7 @@ export const zoneFile: RateKind<ShippingZone> = {
     return [site, vendor, code, country, by].join('\n')
   },
   placeOf: ({ site, vendor, code, country }) => [site, vendor, code].filter(Boolean).join(' ') + `, ${country}`,
-  valueOf: ({ regions, postcodes }) => regions?.join(' ') ?? postcodes?.map(rangeText).join(' ') ?? 'all of it',
+  valueOf: ({ regions, postcodes }) => regions?.join(' ') ?? postcodes?.map(rangeText).join(' ') ?? 'the whole country',
   spansOf: ({ site, vendor, country, regions, postcodes }): Span[] => {
     const group = `${site} ${country} ${vendor}`
     if (postcodes) return postcodes.map(([first, last]) => ({ group, first, last: last + afterAll }))
@@ -62,6 +62,6 @@ function rangeIn(cells: LineCells, words: string): [string, string] {
   const [first = '', last = first, ...rest] = words.toUpperCase().split('-')
   const isGood =
     rest.length === 0 && [first, last].every((end) => /^[A-Z0-9]{1,10}$/.test(end)) && first <= last + afterAll
-  if (!isGood) cells.wrong('postcodes', 'beginnings or ranges such as 35 51-52')
+  if (!isGood) cells.wrong('postcodes', 'prefixes or ranges such as 35 51-52')
   return [first, last]
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { CustomOption } from '#domain/catalog/custom-option.ts'
+import type { CustomOption } from '#domain/catalog/options/custom-option.ts'
 import { canonical, customSku, isOfOptions, lineOfRecipe, type Recipe } from './recipe.ts'
 
 const child = { productId: 51, qty: 1, options: {}, children: [], metadata: { bundleOptionId: 'bar' } }

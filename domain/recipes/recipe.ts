@@ -1,6 +1,6 @@
-import type { CustomOption } from '#domain/catalog/custom-option.ts'
+import type { CustomOption } from '#domain/catalog/options/custom-option.ts'
 import type { BuyRequest } from '#domain/lists/list.ts'
-import { priceOptions } from '#domain/pricing/custom-options.ts'
+import { priceOptions } from '#domain/pricing/components/custom-options.ts'
 
 export interface Customisation {
   productId: number

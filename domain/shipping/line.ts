@@ -1,7 +1,10 @@
+import type { ProductAttributes } from '#domain/catalog/product-attributes.ts'
 import type { ShippingGroup } from '#domain/catalog/product-entry.ts'
 import type { Minor } from '#domain/money.ts'
-import type { PackedSize } from './billable-weight.ts'
-import type { ShippingOffers } from './promotions.ts'
+import type { PackedSize } from './packages/billable-weight.ts'
+
+/** [PROMO-204, PROMO-205] */
+type ShippingOffers = Pick<ProductAttributes, 'countsForThreeShipFree' | 'makesCartShipFree' | 'isBlackFridayDropship'>
 
 /** Data from the catalog, never from a request. */
 export interface CartLineForShipping {

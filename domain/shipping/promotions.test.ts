@@ -10,8 +10,8 @@ import {
   takeFive,
   withFreeShipping,
 } from './promotions.ts'
-import { rateCart } from './rate-cart.ts'
-import type { ShippingTables } from './table.ts'
+import { rateCart } from './rating/rate-cart.ts'
+import type { ShippingTables } from './rating/tables.ts'
 
 const ours = line()
 const three = (qty: number) => line({ itemId: 'cups', qty, offers: { countsForThreeShipFree: true } })

@@ -1,14 +1,7 @@
-import type { ProductAttributes } from '#domain/catalog/product-attributes.ts'
 import type { Minor } from '#domain/money.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import type { CartLineForShipping } from './line.ts'
 import { isDirectShip } from './mode.ts'
-
-/** [PROMO-204, PROMO-205] */
-export type ShippingOffers = Pick<
-  ProductAttributes,
-  'countsForThreeShipFree' | 'makesCartShipFree' | 'isBlackFridayDropship'
->
 
 /** [PROMO-222] */
 const threeShipFree = 3

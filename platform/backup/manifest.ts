@@ -37,10 +37,9 @@ export function fileOf({ schema, name }: Pick<BackupTable, 'schema' | 'name'>): 
 /** Reads a backup's manifest. Throws Stop if the folder is not a readable backup. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => {
-    throw new Stop(`${folder} is no backup: it has no ${manifestFile}. A backup that was broken off has none either.`)
+    throw new Stop(`${folder} is not a complete backup: it has no ${manifestFile}.`)
   })
   const read = Manifest.safeParse(JSON.parse(text))
-  if (!read.success)
-    throw new Stop(`${folder} is a backup that this release cannot read: ${z.prettifyError(read.error)}`)
+  if (!read.success) throw new Stop(`This release cannot read the backup in ${folder}: ${z.prettifyError(read.error)}`)
   return read.data
 }

@@ -44,7 +44,7 @@ async function load(
 ) {
   const present = await readTables(client)
   const strange = difference(present, manifest.tables)
-  if (strange.length > 0) throw new Stop(`The backup's tables are not those of its migrations: ${strange.join(', ')}.`)
+  if (strange.length > 0) throw new Stop(`The tables of the backup do not match its migrations: ${strange.join(', ')}.`)
   // The triggers already ran when the rows were first written.
   await switchTriggers(client, manifest.tables, 'disable')
   await client.query(`truncate ${manifest.tables.map(quoted).join(', ')}`)
@@ -102,11 +102,11 @@ async function loadTable(client: pg.Client, folder: string, table: BackupTable) 
     await pipeline(createReadStream(file), createGunzip(), stream, copy)
   } catch (error) {
     throw new Stop(
-      `${file} cannot be loaded (${error instanceof Error ? error.message : String(error)}). Take another backup.`,
+      `Cannot load ${file} (${error instanceof Error ? error.message : String(error)}). Use another backup.`,
     )
   }
   if (digest() !== table.sha256 || copy.rowCount !== table.rows)
     throw new Stop(
-      `${file} is not what was backed up: ${copy.rowCount} rows of ${table.rows}, or changed. Take another backup.`,
+      `${file} is damaged: it has ${copy.rowCount} of ${table.rows} rows, or a wrong checksum. Use another backup.`,
     )
 }

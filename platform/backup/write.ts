@@ -27,7 +27,7 @@ export async function writeBackup(
   await mkdir(unfinished, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EEXIST'
       ? new Stop(
-          `${unfinished} is there already, of a backup that was broken off or is running. Delete it, or name another folder.`,
+          `${unfinished} already exists: another backup is running or was interrupted. Delete it, or choose another folder.`,
         )
       : error
   })

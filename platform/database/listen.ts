@@ -67,7 +67,7 @@ async function connect(url: string, listener: Listener): Promise<Connection> {
   })
   const { promise: lost, resolve: lose } = Promise.withResolvers<Error>()
   client.on('error', lose)
-  client.on('end', () => lose(new Error('The connection for notifications ended')))
+  client.on('end', () => lose(new Error('The notification connection closed')))
   client.on('notification', ({ channel, payload }) => listener.channels[channel]?.(payload ?? ''))
   try {
     await client.connect()

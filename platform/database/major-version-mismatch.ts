@@ -4,7 +4,7 @@
  */
 export function otherMajor(made: string, brought: string, dataDir: string, hasSecret: boolean): string {
   if (Number(made) > Number(brought))
-    return `The data in ${dataDir} are of PostgreSQL ${made}, and this release brings ${brought}. Start the newer release that made them, or set DATA_DIR to another folder.`
+    return `The data in ${dataDir} belongs to PostgreSQL ${made}, but this release includes ${brought}. Start the newer release that created it, or set DATA_DIR to another folder.`
   const at = (also = '') => quoted(dataDir + also)
   const older = `../ironwright-${made}`
   const commands = [
@@ -14,7 +14,7 @@ export function otherMajor(made: string, brought: string, dataDir: string, hasSe
     `DATA_DIR=${at()} npm run restore -- ${at(`-${made}-backup`)}`,
     ...(hasSecret ? [`cp -p ${at(`-${made}/secret`)} ${at('/')}`] : []),
   ]
-  const told = `The data in ${dataDir} are of PostgreSQL ${made}, and this release brings ${brought}. Move them by these commands, in this folder, and start again:`
+  const told = `The data in ${dataDir} belongs to PostgreSQL ${made}, but this release includes ${brought}. Run these commands in this folder to move it, then start again:`
   return [told, ...commands].join('\n  ')
 }
 

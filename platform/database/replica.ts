@@ -32,6 +32,20 @@ export function readingPrimary({ run }: Queries): SharedReads {
   return { run, heard: () => {}, startAnew: () => {}, close: () => Promise.resolve() }
 }
 
+interface Replica {
+  pool: pg.Pool
+  report: (error: unknown) => void
+  /** By connection, because one address may lead to several replicas. */
+  replayed: WeakMap<pg.PoolClient, LogPosition>
+  /** The position that reads need; null while the primary's is unknown. */
+  mark: LogPosition | null
+  latestHeard: LogPosition
+  /** Counts restarts and the close: a request for the primary's position ends with the next one. */
+  restarts: number
+  givenUpAt: number
+  isGivenUp: boolean
+}
+
 /** Returns reads from a replica that has caught up, else from the primary, also if the replica fails. */
 export function readingReplica(url: string, primary: Queries, { poolSize, report }: ReplicaOptions): SharedReads {
   const pool = openPool(
@@ -44,93 +58,104 @@ export function readingReplica(url: string, primary: Queries, { poolSize, report
     },
     report,
   )
-  // One address may lead to several replicas.
-  const replayed = new WeakMap<pg.PoolClient, LogPosition>()
-  let mark: LogPosition | null = null
-  let latestHeard: LogPosition = 0n
-  let asked = 0
-  let givenUpAt = -Infinity
-  let isGivenUp = false
-  const giveUp = (reason: unknown) => {
-    givenUpAt = performance.now()
-    if (!isGivenUp) report(reason)
-    isGivenUp = true
+  const replica: Replica = {
+    pool,
+    report,
+    replayed: new WeakMap(),
+    mark: null,
+    latestHeard: 0n,
+    restarts: 0,
+    givenUpAt: -Infinity,
+    isGivenUp: false,
   }
-  const routeFor = (client: pg.PoolClient | null, began: number) => {
-    const now = performance.now()
-    const known = (client && replayed.get(client)) ?? null
-    return routeRead({ mark, replayed: known, waitedMs: now - began, sinceGivenUpMs: now - givenUpAt })
-  }
-
-  /** Null: the primary must answer. */
-  const ask = async <Row>({ name, text }: Statement<Row>, values: readonly unknown[]): Promise<Row[] | null> => {
-    if (routeFor(null, performance.now()) === 'primary') return null
-    const client = await pool.connect()
-    let isUsable = false
-    try {
-      const began = performance.now()
-      for (let asks = 0; ; asks += 1) {
-        const route = routeFor(client, began)
-        if (route === 'replica') {
-          const { rows } = await client.query({ name, text, values: [...values] })
-          isUsable = true
-          isGivenUp = false
-          return rows
-        }
-        if (route !== 'ask') {
-          isUsable = true
-          if (route === 'give up') giveUp(new Error('The replica of DATABASE_READ_URL is behind; the primary answers'))
-          return null
-        }
-        if (asks > 0) await sleep(betweenAsksMs)
-        const { rows } = await client.query<{ position: string }>(askReplica)
-        replayed.set(client, readLogPosition(rows[0]!.position)!)
-      }
-    } finally {
-      client.release(!isUsable)
-    }
-  }
-
   return {
     run: async (wanted, values) => {
       try {
-        const rows = await ask(wanted, values)
+        const rows = await readFrom(replica, wanted, values)
         if (rows !== null) return rows
       } catch (error) {
         // The replica is away or canceled the query. A genuine error recurs on the primary.
-        giveUp(error)
+        giveUp(replica, error)
       }
       return primary.run(wanted, values)
     },
     heard: (position) => {
-      latestHeard = later(latestHeard, position)
-      if (mark !== null) mark = later(mark, position)
+      replica.latestHeard = later(replica.latestHeard, position)
+      if (replica.mark !== null) replica.mark = later(replica.mark, position)
     },
     startAnew: () => {
-      mark = null
-      asked += 1
-      const turn = asked
-      const know = async () => {
-        while (turn === asked) {
-          try {
-            const [row] = await primary.run(askPrimary, [])
-            // Asynchronous commits reach the WAL, and so the replicas, within a second.
-            await sleep(askAgainMs)
-            // A notification may have arrived before this response.
-            if (turn === asked) mark = later(latestHeard, readLogPosition(row!.position)!)
-            return
-          } catch (error) {
-            report(error)
-            await sleep(askAgainMs)
-          }
-        }
-      }
-      void know()
+      replica.mark = null
+      replica.restarts += 1
+      void learnMark(replica, primary)
     },
     close: async () => {
-      asked += 1
+      replica.restarts += 1
       await pool.end()
     },
+  }
+}
+
+/** Null: the primary must answer. */
+async function readFrom<Row>(
+  replica: Replica,
+  { name, text }: Statement<Row>,
+  values: readonly unknown[],
+): Promise<Row[] | null> {
+  if (routeFor(replica, null, performance.now()) === 'primary') return null
+  const client = await replica.pool.connect()
+  let isUsable = false
+  try {
+    const began = performance.now()
+    for (let asks = 0; ; asks += 1) {
+      const route = routeFor(replica, client, began)
+      if (route === 'replica') {
+        const { rows } = await client.query({ name, text, values: [...values] })
+        isUsable = true
+        replica.isGivenUp = false
+        return rows
+      }
+      if (route !== 'ask') {
+        isUsable = true
+        if (route === 'give up')
+          giveUp(replica, new Error('The replica of DATABASE_READ_URL is behind; the primary answers'))
+        return null
+      }
+      if (asks > 0) await sleep(betweenAsksMs)
+      const { rows } = await client.query<{ position: string }>(askReplica)
+      replica.replayed.set(client, readLogPosition(rows[0]!.position)!)
+    }
+  } finally {
+    client.release(!isUsable)
+  }
+}
+
+function routeFor({ mark, replayed, givenUpAt }: Replica, client: pg.PoolClient | null, began: number) {
+  const now = performance.now()
+  const known = (client && replayed.get(client)) ?? null
+  return routeRead({ mark, replayed: known, waitedMs: now - began, sinceGivenUpMs: now - givenUpAt })
+}
+
+function giveUp(replica: Replica, reason: unknown) {
+  replica.givenUpAt = performance.now()
+  if (!replica.isGivenUp) replica.report(reason)
+  replica.isGivenUp = true
+}
+
+/** Asks the primary for its position until it answers or another restart begins. */
+async function learnMark(replica: Replica, primary: Queries) {
+  const { restarts } = replica
+  while (restarts === replica.restarts) {
+    try {
+      const [row] = await primary.run(askPrimary, [])
+      // Asynchronous commits reach the WAL, and so the replicas, within a second.
+      await sleep(askAgainMs)
+      // A notification may have arrived before this response.
+      if (restarts === replica.restarts) replica.mark = later(replica.latestHeard, readLogPosition(row!.position)!)
+      return
+    } catch (error) {
+      replica.report(error)
+      await sleep(askAgainMs)
+    }
   }
 }
 

@@ -88,7 +88,7 @@ async function until(isSo: () => boolean) {
 test('jobs taken by a query whose response was lost run within seconds', async (t) => {
   const proxy = await losing()
   const { jobs, done } = waiting()
-  const runner = await startJobs(proxy.url, { hands: 2, jobs }, () => {})
+  const runner = await startJobs(proxy.url, { concurrency: 2, jobs }, () => {})
   t.after(async () => {
     await runner.stop()
     proxy.close()
@@ -109,7 +109,7 @@ test('a job that throws RetryLater is retried like a failed one but not reported
     tried.set(name, tries)
     if (tries === 1) throw name === 'waits' ? new RetryLater('somebody has not decided') : new Error('a defect')
   }
-  const runner = await startJobs(url, { hands: 2, jobs: { wait } }, (error) => heard.push(String(error)))
+  const runner = await startJobs(url, { concurrency: 2, jobs: { wait } }, (error) => heard.push(String(error)))
   t.after(() => runner.stop())
   await put({ name: 'waits', ms: 0 }, { name: 'fails', ms: 0 })
   await until(() => tried.get('waits') === 2 && tried.get('fails') === 2)
@@ -119,7 +119,7 @@ test('a job that throws RetryLater is retried like a failed one but not reported
 test('a job returned to the queue does not run twice at once, even if the response to the return was lost', async (t) => {
   const proxy = await losing()
   const { jobs, done, begun, most } = waiting()
-  const first = await startJobs(proxy.url, { hands: 2, jobs }, () => {})
+  const first = await startJobs(proxy.url, { concurrency: 2, jobs }, () => {})
   t.after(async () => {
     await first.stop()
     proxy.close()
@@ -129,7 +129,7 @@ test('a job returned to the queue does not run twice at once, even if the respon
   const { isLost } = proxy.lose('return_job')
   await put({ name: 'short', ms: 1_050 }, { name: 'given back', ms: 2_000 })
   await until(isLost)
-  const second = await startJobs(url, { hands: 1, jobs }, () => {})
+  const second = await startJobs(url, { concurrency: 1, jobs }, () => {})
   t.after(second.stop)
   await until(() => ['long', 'short', 'given back'].every((name) => done.includes(name)))
   // Long enough for a second run to start.
@@ -143,7 +143,7 @@ for (const isRepeatable of [true, false])
     const { jobs, done } = waiting()
     const address = new URL(url)
     address.searchParams.set('options', '-c lock_timeout=1s')
-    const runner = await startJobs(address.href, { hands: 1, jobs, isRepeatable }, () => {})
+    const runner = await startJobs(address.href, { concurrency: 1, jobs, isRepeatable }, () => {})
     t.after(runner.stop)
     await put({ name: 'one', ms: 0 })
     await until(() => done.length === 1)

@@ -64,7 +64,7 @@ type Jobs = Record<string, (payload: unknown) => Promise<void>>
 interface Work {
   jobs: Jobs
   /** Max concurrent jobs. */
-  hands: number
+  concurrency: number
   /** Crontab lines that queue jobs. */
   schedule?: string
   /** Batches completions without waiting for the disk. After a crash, unflushed ones run again. */
@@ -74,84 +74,10 @@ interface Work {
 /** Runs queued jobs until stopped, and retries failed ones with backoff. Slow jobs need their own call. */
 export async function startJobs(
   connectionString: string,
-  { jobs, hands, schedule = '', isRepeatable = false }: Work,
+  work: Work,
   report: (error: unknown) => void,
 ): Promise<{ stop: () => Promise<void> }> {
-  const taskList: TaskList = Object.fromEntries(
-    Object.entries(jobs).map(([name, job]) => [
-      name,
-      async (payload: unknown) => {
-        try {
-          const { traceParent = null } = (payload ?? {}) as { traceParent?: string }
-          await traceAfter(traceParent, `job ${name}`, () => job(payload))
-        } catch (error) {
-          if (!(error instanceof RetryLater)) report(error)
-          throw error
-        }
-      },
-    ]),
-  )
-  const begin = async () => {
-    const events: WorkerEvents = new EventEmitter()
-    const leaving = Promise.withResolvers<never>()
-    leaving.promise.catch(ignore)
-    let name = ''
-    // An unresponsive connection would block its worker forever.
-    const pool = openPool(
-      {
-        connectionString,
-        max: hands + 2,
-        connectionTimeoutMillis: 5_000,
-        query_timeout: 10_000,
-        idle_in_transaction_session_timeout: 30_000,
-        fallback_application_name: 'ironwright jobs',
-        // Set after connecting, to preserve the URL's or a pooler's options.
-        ...(isRepeatable && { onConnect: hurry }),
-      },
-      report,
-    )
-    // After a lost response, jobs may be locked in its name, so its successor has a new one.
-    let end = ignore
-    events.once('pool:create', ({ workerPool }) => {
-      name = workerPool.id
-      end = () => void Promise.resolve(workerPool.gracefulShutdown()).catch(ignore)
-    })
-    events.once('worker:getJob:error', () => end())
-    // A shutdown can hang: a worker lost its connection, or graphile-worker miscounts after failing to mark several
-    // jobs.
-    events.once('pool:gracefulShutdown', () => {
-      setTimeout(() => leaving.reject(new Error('A runner of jobs did not end')), maxEndMs).unref()
-    })
-    const runner = await run({
-      pgPool: pool,
-      events,
-      taskList,
-      crontab: schedule,
-      concurrency: hands,
-      pollInterval: 1_000,
-      noHandleSignals: true,
-      logger: hearing(() => end()),
-      // With a delay, even 0, a worker continues while its job is marked; a failed mark ends the runner.
-      preset: {
-        worker: {
-          completeJobBatchDelay: isRepeatable ? markMs : 0,
-          failJobBatchDelay: 0,
-          ...(hands > 1 && { localQueue: { size: hands, ttl: maxWaitMs } }),
-        },
-      },
-    }).catch(async (error: unknown) => {
-      await endOrLeave(pool)
-      throw error
-    })
-    const presence = keepRunnerPresent(connectionString, name, report)
-    const ended = Promise.race([runner.promise, leaving.promise])
-    // Connections may be stuck forever.
-    const leave = async () => {
-      await presence.close()
-      await endOrLeave(pool)
-    }
-    return { runner, ended, left: ended.then(leave, leave) }
-  }
+  const begin = () => beginRunner(connectionString, work, report)
   let { runner, ended, left } = await begin()
   let isStopping = false
   // A runner gives up if its database goes away at the wrong moment.
@@ -180,4 +106,93 @@ export async function startJobs(
       await left
     },
   }
+}
+
+/** Starts a runner. `ended` also rejects if its end hangs; `left` waits for its connections to close. */
+async function beginRunner(connectionString: string, work: Work, report: (error: unknown) => void) {
+  const { jobs, concurrency, schedule = '', isRepeatable = false } = work
+  const pool = openRunnerPool(connectionString, work, report)
+  const events: WorkerEvents = new EventEmitter()
+  const leaving = Promise.withResolvers<never>()
+  leaving.promise.catch(ignore)
+  let name = ''
+  // After a lost response, jobs may be locked in its name, so its successor has a new one.
+  let end = ignore
+  events.once('pool:create', ({ workerPool }) => {
+    name = workerPool.id
+    end = () => void Promise.resolve(workerPool.gracefulShutdown()).catch(ignore)
+  })
+  events.once('worker:getJob:error', () => end())
+  // A shutdown can hang: a worker lost its connection, or graphile-worker miscounts after failing to mark several
+  // jobs.
+  events.once('pool:gracefulShutdown', () => {
+    setTimeout(() => leaving.reject(new Error('A runner of jobs did not end')), maxEndMs).unref()
+  })
+  const runner = await run({
+    pgPool: pool,
+    events,
+    taskList: taskListOf(jobs, report),
+    crontab: schedule,
+    concurrency,
+    pollInterval: 1_000,
+    noHandleSignals: true,
+    logger: hearing(() => end()),
+    // With a delay, even 0, a worker continues while its job is marked; a failed mark ends the runner.
+    preset: {
+      worker: {
+        completeJobBatchDelay: isRepeatable ? markMs : 0,
+        failJobBatchDelay: 0,
+        ...(concurrency > 1 && { localQueue: { size: concurrency, ttl: maxWaitMs } }),
+      },
+    },
+  }).catch(async (error: unknown) => {
+    await endOrLeave(pool)
+    throw error
+  })
+  const presence = keepRunnerPresent(connectionString, name, report)
+  const ended = Promise.race([runner.promise, leaving.promise])
+  // Connections may be stuck forever.
+  const leave = async () => {
+    await presence.close()
+    await endOrLeave(pool)
+  }
+  return { runner, ended, left: ended.then(leave, leave) }
+}
+
+/** An unresponsive connection would block its worker forever, so queries have a time limit. */
+function openRunnerPool(
+  connectionString: string,
+  { concurrency, isRepeatable }: Work,
+  report: (error: unknown) => void,
+): pg.Pool {
+  return openPool(
+    {
+      connectionString,
+      max: concurrency + 2,
+      connectionTimeoutMillis: 5_000,
+      query_timeout: 10_000,
+      idle_in_transaction_session_timeout: 30_000,
+      fallback_application_name: 'ironwright jobs',
+      // Set after connecting, to preserve the URL's or a pooler's options.
+      ...(isRepeatable && { onConnect: hurry }),
+    },
+    report,
+  )
+}
+
+function taskListOf(jobs: Jobs, report: (error: unknown) => void): TaskList {
+  return Object.fromEntries(
+    Object.entries(jobs).map(([name, job]) => [
+      name,
+      async (payload: unknown) => {
+        try {
+          const { traceParent = null } = (payload ?? {}) as { traceParent?: string }
+          await traceAfter(traceParent, `job ${name}`, () => job(payload))
+        } catch (error) {
+          if (!(error instanceof RetryLater)) report(error)
+          throw error
+        }
+      },
+    ]),
+  )
 }

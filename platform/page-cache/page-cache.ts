@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import { compressPage, denser } from './compress.ts'
 import type { CachedPage, MadePage } from './entry.ts'
 import { createGenerations } from './generations.ts'
+import { createPageStore } from './page-store.ts'
 
 interface PageCacheSettings {
   /** Evicts the least recently used pages. */
@@ -19,15 +20,15 @@ const defaultPageCacheSettings: PageCacheSettings = {
   staleFor: 60 * 60_000,
 }
 
-interface Flight {
+interface Render {
   startedAt: number
-  page: Promise<Landed>
+  page: Promise<Rendered>
 }
-interface Landed {
+interface Rendered {
   made: MadePage
   kept: CachedPage | null
   /** One of its tags was purged during the render. */
-  wasOvertaken: boolean
+  wasInvalidated: boolean
 }
 
 /** Cached, or rendered for this request only. */
@@ -36,80 +37,41 @@ export type Served = { kept: CachedPage } | { made: MadePage }
 /** Creates an in-memory page cache with stale-while-revalidate, purging by tag and one render per key. */
 export function createPageCache(settings: PageCacheSettings = defaultPageCacheSettings) {
   const { maxBytes, freshFor, staleFor, now = Date.now } = settings
-  const pages = new Map<string, CachedPage>()
-  const keysByTag = new Map<string, Set<string>>()
-  const flights = new Map<string, Flight>()
+  const store = createPageStore(maxBytes)
+  const renders = new Map<string, Render>()
   const generations = createGenerations()
-  let bytes = 0
 
-  const drop = (key: string) => {
-    const page = pages.get(key)
-    if (!page) return
-    pages.delete(key)
-    bytes -= page.bytes
-    for (const tag of page.tags) {
-      const keys = keysByTag.get(tag)
-      keys?.delete(key)
-      if (keys?.size === 0) keysByTag.delete(tag)
-    }
-  }
-  const put = (key: string, page: CachedPage) => {
-    drop(key)
-    if (page.bytes > maxBytes) return
-    pages.set(key, page)
-    bytes += page.bytes
-    for (const tag of page.tags) {
-      const keys = keysByTag.get(tag) ?? new Set()
-      keysByTag.set(tag, keys.add(key))
-    }
-    for (const oldest of pages.keys()) {
-      if (bytes <= maxBytes) break
-      drop(oldest)
-    }
-  }
-
-  const make = async (key: string, render: () => Promise<MadePage>, startedAt: number): Promise<Landed> => {
+  const make = async (key: string, render: () => Promise<MadePage>, startedAt: number): Promise<Rendered> => {
     try {
       const made = await render()
-      if (!made.isCacheable) return { made, kept: null, wasOvertaken: generations.moved(made.tags, startedAt) }
+      if (!made.isCacheable) return { made, kept: null, wasInvalidated: generations.moved(made.tags, startedAt) }
       const madeAt = now()
       const endsAt = Math.min(made.expiresAt ?? Infinity, madeAt + freshFor + staleFor)
       const kept = await compressPage(made, Math.min(madeAt + freshFor, endsAt), endsAt)
-      const wasOvertaken = generations.moved(made.tags, startedAt)
-      if (!wasOvertaken && endsAt > now()) put(key, kept)
-      return { made, kept, wasOvertaken }
+      const wasInvalidated = generations.moved(made.tags, startedAt)
+      if (!wasInvalidated && endsAt > now()) store.put(key, kept)
+      return { made, kept, wasInvalidated }
     } finally {
       generations.end()
     }
   }
-  const begin = (key: string, render: () => Promise<MadePage>): Flight => {
+  const begin = (key: string, render: () => Promise<MadePage>): Render => {
     const startedAt = generations.begin()
-    const flight: Flight = { startedAt, page: make(key, render, startedAt) }
-    flights.set(key, flight)
-    const land = () => {
-      if (flights.get(key) === flight) flights.delete(key)
+    const rendering: Render = { startedAt, page: make(key, render, startedAt) }
+    renders.set(key, rendering)
+    const end = () => {
+      if (renders.get(key) === rendering) renders.delete(key)
     }
-    flight.page.then(land, land)
-    return flight
-  }
-  const find = (key: string): CachedPage | null => {
-    const page = pages.get(key)
-    if (!page) return null
-    if (now() >= page.endsAt) {
-      drop(key)
-      return null
-    }
-    pages.delete(key)
-    pages.set(key, page)
-    page.hits += 1
-    return page
+    rendering.page.then(end, end)
+    return rendering
   }
 
   return {
     /** Returns a cached page or null; a stale one starts a new render. */
     hit(key: string, render: () => Promise<MadePage>): CachedPage | null {
-      const page = find(key)
-      if (page && now() >= page.freshUntil && !flights.has(key)) {
+      const arrivedAt = now()
+      const page = store.find(key, arrivedAt)
+      if (page && arrivedAt >= page.freshUntil && !renders.has(key)) {
         // If it fails, the stale page is served until its end.
         begin(key, render).page.catch(() => {})
       }
@@ -119,35 +81,32 @@ export function createPageCache(settings: PageCacheSettings = defaultPageCacheSe
     async get(key: string, render: () => Promise<MadePage>): Promise<Served> {
       const arrivedAt = generations.now()
       for (;;) {
-        const flight = flights.get(key) ?? begin(key, render)
-        const { made, kept, wasOvertaken } = await flight.page
+        const rendering = renders.get(key) ?? begin(key, render)
+        const { made, kept, wasInvalidated } = await rendering.page
         // The render started before a purge that preceded this call.
-        if (wasOvertaken && flight.startedAt < arrivedAt) continue
+        if (wasInvalidated && rendering.startedAt < arrivedAt) continue
         return kept ? { kept } : { made }
       }
     },
     purge(tags: readonly string[]) {
       generations.purge(tags)
-      for (const tag of tags) for (const key of keysByTag.get(tag) ?? []) drop(key)
+      for (const tag of tags) store.dropTagged(tag)
     },
     /** After an unknown change. */
     flush() {
       generations.flush()
-      for (const key of pages.keys()) drop(key)
+      store.clear()
     },
     /** Recompresses one frequently read page; false if there is none. */
     async recompress(): Promise<boolean> {
-      for (const [key, page] of pages) {
+      for (const [key, page] of store.entries()) {
         if (page.isDense || page.hits < 2) continue
-        const dense = await denser(page, gunzipSync(page.gzip))
-        if (pages.get(key) !== page) return true
-        pages.set(key, dense)
-        bytes += dense.bytes - page.bytes
+        store.replace(key, page, await denser(page, gunzipSync(page.gzip)))
         return true
       }
       return false
     },
-    size: () => ({ pages: pages.size, bytes }),
+    size: store.size,
   }
 }
 export type PageCache = ReturnType<typeof createPageCache>

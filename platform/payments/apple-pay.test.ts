@@ -6,10 +6,10 @@ import { after, test } from 'node:test'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { applePaySessions } from './apple-pay.ts'
-import { mountSandboxWallets, sandboxWalletPath } from './sandbox/wallet-pages.ts'
+import { mountWalletSimulator, walletSimulatorPath } from './simulator/wallet-pages.ts'
 
 const app = new Hono()
-mountSandboxWallets(app)
+mountWalletSimulator(app)
 app.post('/refuses', (context) => context.json({ statusMessage: 'no' }, 417))
 app.post('/breaks', (context) => context.text('out of order', 500))
 app.post('/says-nothing', (context) => context.text('hello'))
@@ -32,7 +32,7 @@ const sessionsAt = (path: string) =>
   })
 
 test("a session request names the merchant, the web initiative and the site's host", async () => {
-  const session = await sessionsAt(`${sandboxWalletPath}/paymentSession`)('shop.example')
+  const session = await sessionsAt(`${walletSimulatorPath}/paymentSession`)('shop.example')
   assert.ok(session !== null && session !== 'unknown')
   assert.equal(session['merchantIdentifier'], 'merchant.tests')
   assert.equal(session['domainName'], 'shop.example')

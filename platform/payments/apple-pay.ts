@@ -55,7 +55,7 @@ function post(url: string, body: string, identity: ApplePaySettings['identity'])
       response.on('error', () => resolve(undefined))
       response.on('data', (part: string) => {
         text += part
-        if (text.length > maxBytes) response.destroy(new Error('Too long an answer'))
+        if (text.length > maxBytes) response.destroy(new Error('The response is too large'))
       })
       response.on('end', () => resolve({ status: response.statusCode ?? 0, text }))
     })

@@ -17,8 +17,8 @@ const sheetOf = (title: string) => ({
 const code = new URL('stuck-thread-for-tests.ts', import.meta.url)
 
 for (const [title, said] of [
-  ['never ends', /took too long/],
-  ['goes away', /has ended/],
+  ['never ends', /timed out/],
+  ['goes away', /exited/],
   ['takes memory', /memory limit/],
 ] as const)
   test(

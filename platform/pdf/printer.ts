@@ -55,11 +55,11 @@ export function openPrinter({
       fresh.waiting.delete(answer.id)
       if ('file' in answer) asked?.resolve(answer.file)
       else asked?.reject(new Error(answer.problem))
-      if (fresh.waiting.size === 0) endAfter(fresh, idleMs, 'No sheet is left')
-      else endAfter(fresh, sheetMs, 'A sheet took too long to print')
+      if (fresh.waiting.size === 0) endAfter(fresh, idleMs, 'The printing thread was idle')
+      else endAfter(fresh, sheetMs, 'Printing a document timed out')
     })
     worker.on('error', (error) => end(fresh, error))
-    worker.on('exit', () => end(fresh, new Error('The thread that prints has ended')))
+    worker.on('exit', () => end(fresh, new Error('The printing thread exited')))
     return fresh
   }
   return {
@@ -68,7 +68,7 @@ export function openPrinter({
       const isNew = !thread
       const printing = (thread ??= begin())
       if (printing.waiting.size === 0) {
-        endAfter(printing, isNew ? beginMs + sheetMs : sheetMs, 'A sheet took too long to print')
+        endAfter(printing, isNew ? beginMs + sheetMs : sheetMs, 'Printing a document timed out')
       }
       last += 1
       const asked = Promise.withResolvers<Uint8Array | null>()

@@ -3,7 +3,7 @@ import { siteCodes, type SiteCode } from './site-hosts.ts'
 
 export type CaptchaKind = 'none' | 'work' | CaptchaVendor
 const kinds: readonly CaptchaKind[] = ['none', 'work', ...captchaVendors]
-export const captchaForm = `one of ${kinds.join(', ')}, or such a one for a site as in work,GBR=none`
+export const captchaForm = `one of ${kinds.join(', ')}, optionally with exceptions per site, such as work,GBR=none`
 
 /** Parses the captcha kind per site. Returns undefined if invalid. */
 export function readCaptcha(text: string): Readonly<Record<SiteCode, CaptchaKind>> | undefined {

@@ -24,8 +24,7 @@ export interface Adyen {
   environment: AdyenEnvironment
 }
 
-export const adyenEnvironments = ['test', 'live', 'live-us', 'live-au', 'live-apse', 'live-in'] as const
-type AdyenEnvironment = (typeof adyenEnvironments)[number]
+type AdyenEnvironment = NonNullable<Variables['ADYEN_ENVIRONMENT']>
 
 const officialSpreedlyScript = 'https://core.spreedly.com/iframe/iframe-v1.min.js'
 
@@ -57,21 +56,21 @@ export function cardProblems(values: Variables, siteOrigins: readonly string[]):
   // In live mode, `liveProblems` has already reported them.
   const isNamed = values.MODE === 'live' && !isAdyenEverywhere(values)
   if (!isNamed && isPart(spreedly, spreedlyNames))
-    problems.push(
-      `${spreedly.join(', ')} must be set too: the payment service needs all of ${spreedlyNames.join(', ')}.`,
-    )
+    problems.push(`${spreedly.join(', ')} must be set too: Spreedly needs all of ${spreedlyNames.join(', ')}.`)
   const certificate = unset(certificateNames)
   if (isPart(certificate, certificateNames))
-    problems.push(`${certificate[0]!} must be set too: what is signed by a key is known by its certificate's token.`)
+    problems.push(`${certificate[0]!} must be set too: a Spreedly certificate needs its token and its key.`)
   const adyen = unset(adyenNames)
   if (isPart(adyen, adyenNames))
-    problems.push(`${adyen.join(', ')} must be set too: an account at Adyen needs all of ${adyenNames.join(', ')}.`)
+    problems.push(`${adyen.join(', ')} must be set too: Adyen needs all of ${adyenNames.join(', ')}.`)
   // A demo with the simulator includes an Adyen simulator.
-  const hasSandbox = values.MODE === 'demo' && spreedly.length === spreedlyNames.length
-  if (values.ADYEN_SITES !== undefined && adyen.length === adyenNames.length && !hasSandbox)
+  const hasSimulator = values.MODE === 'demo' && spreedly.length === spreedlyNames.length
+  if (values.ADYEN_SITES !== undefined && adyen.length === adyenNames.length && !hasSimulator)
     problems.push(`ADYEN_SITES needs an account: set ${adyenNames.join(', ')}.`)
   if (values.CARD_PAGE_URL !== undefined && siteOrigins.includes(values.CARD_PAGE_URL))
-    problems.push('CARD_PAGE_URL is the origin of a site: what is typed there must be out of reach of its pages.')
+    problems.push(
+      'CARD_PAGE_URL is the origin of a site: the card page needs its own, so that no other page can read card data.',
+    )
   return problems
 }
 

@@ -11,23 +11,23 @@ export function liveProblems(values: Variables): string[] {
 
 export const neededLive: readonly (readonly [VariableName, string])[] = [
   ['SECRET', 'a secret of at least 32 random characters that signs sessions'],
-  ['MAIL_URL', "the mail server that sends the store's mail; the mail catcher is for demo mode"],
-  ...siteCodes.map((site) => [`SITE_URL_${site}`, 'the public https address of the site'] as const),
-  ['CARD_PAGE_URL', 'the public https address of the page where cards are typed, such as https://cards.shop.example'],
+  ['MAIL_URL', 'the SMTP server for outgoing mail; the mail catcher is for demo mode only'],
+  ...siteCodes.map((site) => [`SITE_URL_${site}`, 'the public https URL of the site'] as const),
+  ['CARD_PAGE_URL', 'the public https URL of the card page, such as https://cards.shop.example'],
 ]
 
 /** Not needed if Adyen takes the cards of every site. */
 export const neededForCards: typeof neededLive = [
-  ['SPREEDLY_BASE_URL', 'the payment service; the sandbox is for demo mode'],
-  ['SPREEDLY_ENVIRONMENT_KEY', "the payment service's environment key"],
-  ['SPREEDLY_ACCESS_SECRET', "the payment service's access secret"],
-  ['SPREEDLY_GATEWAY_TOKEN', "the payment service's gateway token"],
+  ['SPREEDLY_BASE_URL', 'the URL of the Spreedly API; the payment simulator is for demo mode only'],
+  ['SPREEDLY_ENVIRONMENT_KEY', "Spreedly's environment key"],
+  ['SPREEDLY_ACCESS_SECRET', "Spreedly's access secret"],
+  ['SPREEDLY_GATEWAY_TOKEN', "Spreedly's gateway token"],
 ]
 
 function missing(values: Variables): string[] {
   return [...neededLive, ...(isAdyenEverywhere(values) ? [] : neededForCards)]
     .filter(([name]) => values[name] === undefined)
-    .map(([name, what]) => `${name} is needed in live mode: ${what}.`)
+    .map(([name, what]) => `${name} is required in live mode: ${what}.`)
 }
 
 function plainAddresses(values: Variables): string[] {
@@ -57,10 +57,12 @@ function testAddresses(values: Variables): string[] {
   return [
     ...Object.entries(addresses)
       .filter(([, is]) => is)
-      .map(([name]) => `${name} is the vendor's address for tests; live mode needs the one of the live account.`),
-    ...(isTestPage ? ['ADYEN_ENVIRONMENT is the one for tests; live mode needs that of the live account.'] : []),
+      .map(([name]) => `${name} is the vendor's test URL; live mode requires the URL of the live account.`),
+    ...(isTestPage
+      ? ['ADYEN_ENVIRONMENT is the test environment; live mode requires the one of the live account.']
+      : []),
     ...(ADYEN_CLIENT_KEY?.startsWith('test_') === true
-      ? ['ADYEN_CLIENT_KEY is a key for tests; live mode needs the one of the live account.']
+      ? ['ADYEN_CLIENT_KEY is a test key; live mode requires a key of the live account.']
       : []),
   ]
 }
@@ -82,5 +84,5 @@ function weakSecrets(values: Variables): string[] {
       const value = values[name]
       return value !== undefined && (examples.test(value) || new Set(value).size < 8)
     })
-    .map((name) => `${name} is an example and not a secret; live mode needs random characters.`)
+    .map((name) => `${name} is an example value or too simple; live mode requires random characters.`)
 }

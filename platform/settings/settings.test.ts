@@ -90,7 +90,7 @@ test('named limits override the defaults, and an unknown class is a problem', ()
     login: 5,
   })
   for (const RATE_LIMITS of ['searches=100', 'search=0', 'search', 'search=1e3']) {
-    const sentence = `RATE_LIMITS must be limits a minute such as search=100,login=5, of page, read, search, write, login, lookup, order, vendor, decline, not "${RATE_LIMITS}".`
+    const sentence = `RATE_LIMITS must be limits per minute such as search=100,login=5, for page, read, search, write, login, lookup, order, vendor, decline, not "${RATE_LIMITS}".`
     assert.deepEqual(problems({ RATE_LIMITS }), [sentence])
   }
 })
@@ -99,7 +99,7 @@ test('all problems are reported at once, one sentence each, with the variable an
   assert.deepEqual(problems({ MODE: 'prod', PORT: '65530', PARTS: 'web,web', LOG_LEVEL: 'loud' }), [
     'MODE must be demo or live, not "prod".',
     'PORT must be a whole number from 1 to 65528, not "65530".',
-    'PARTS must be web, worker or both with a comma between, not "web,web".',
+    'PARTS must be web, worker or web,worker, not "web,web".',
     'LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent, not "loud".',
   ])
 })
@@ -108,14 +108,14 @@ test('invalid and missing values are reported together, each once', () => {
   const left = problems({ ...live, PORT: 'x', SECRET: 'short', MAIL_URL: '', SITE_URL_USA: 'http://shop.example' })
   assert.deepEqual(
     left.map((problem) => problem.split(' ').slice(0, 3).join(' ')),
-    ['PORT must be', 'SECRET must be', 'MAIL_URL is needed', 'SITE_URL_USA must begin'],
+    ['PORT must be', 'SECRET must be', 'MAIL_URL is required', 'SITE_URL_USA must begin'],
   )
 })
 
 test('an invalid secret is not repeated in the problem', () => {
   assert.deepEqual(problems({ DATABASE_URL: 'mysql://u:hunter2@h', SECRET: 'hunter2' }), [
     'SECRET must be at least 32 characters.',
-    'DATABASE_URL must be a PostgreSQL address such as postgres://user:password@host:5432/name.',
+    'DATABASE_URL must be a PostgreSQL URL such as postgres://user:password@host:5432/name.',
   ])
 })
 
@@ -132,7 +132,7 @@ test('no key, token or code of any vendor is repeated in a problem', () => {
 
 test('a misspelled setting is refused', () => {
   const [problem] = problems({ SITE_URL_UK: 'https://uk.shop.example' })
-  assert.match(problem ?? '', /^SITE_URL_UK is not a setting; there are SITE_URL_USA, /)
+  assert.match(problem ?? '', /^SITE_URL_UK is not a setting\. Similar settings: SITE_URL_USA, /)
 })
 
 test('a site URL must be an origin', () => {
@@ -173,7 +173,7 @@ test('live mode reports every missing setting', () => {
   const left = problems({ MODE: 'live' })
   for (const name of Object.keys(live).filter((each) => each !== 'MODE')) {
     assert.ok(
-      left.some((problem) => problem.startsWith(`${name} is needed in live mode`)),
+      left.some((problem) => problem.startsWith(`${name} is required in live mode`)),
       name,
     )
   }
@@ -208,7 +208,7 @@ test('a site with both ShipperHQ keys uses its rates, other sites their tables',
     websites: { USA: { apiKey: 'key-of-usa', authCode: 'code-of-usa', url: siteUrls.USA } },
   })
   assert.deepEqual(problems({ SHIPPERHQ_API_KEY_EUR: 'key' }), [
-    'SHIPPERHQ_AUTH_CODE_EUR must be set too: an account of rates is opened by both keys.',
+    'SHIPPERHQ_AUTH_CODE_EUR must be set too: ShipperHQ needs both keys of a site.',
   ])
   assert.match(problems({ SHIPPERHQ_API_KEY: 'key' })[0] ?? '', /^SHIPPERHQ_API_KEY is not a setting/)
   assert.deepEqual(problems({ ...live, ...keys, SHIPPERHQ_URL: 'http://localhost:9' }), [
@@ -268,7 +268,7 @@ test('PayPal needs all of its settings or none, has a page origin for its URL, a
   assert.match(problems(half)[0]!, /^PAYPAL_WEBHOOK_ID must be set too/)
   const tests = { ...payPal, PAYPAL_URL: 'https://api-m.sandbox.paypal.com' }
   assert.equal(configuration(tests).payPal?.pageOrigin, 'https://www.sandbox.paypal.com')
-  assert.match(problems({ ...live, ...tests })[0]!, /^PAYPAL_URL is the vendor's address for tests/)
+  assert.match(problems({ ...live, ...tests })[0]!, /^PAYPAL_URL is the vendor's test URL/)
   assert.equal(problems({ PAYPAL_URL: 'https://paypal.example' }).length, 1)
 })
 
@@ -312,7 +312,7 @@ test('Adyen needs all of its settings or none, and a live store needs an account
   assert.equal(configuration({ ...live, ...adyen, ADYEN_ENVIRONMENT: 'live-au' }).adyen.account?.environment, 'live-au')
   assert.match(
     problems({ ...live, ...adyen, ADYEN_ENVIRONMENT: 'test' })[0]!,
-    /^ADYEN_ENVIRONMENT is the one for tests/,
+    /^ADYEN_ENVIRONMENT is the test environment/,
   )
   assert.match(problems({ ...adyen, ADYEN_ENVIRONMENT: 'mars' })[0]!, /must be test, live, live-us/)
   const keys = `${adyen.ADYEN_HMAC_KEYS},${adyen.ADYEN_HMAC_KEYS}`
@@ -343,14 +343,17 @@ test('captcha kinds are set for all sites or per site, default to work, and a ve
   )
   for (const CAPTCHA of ['magic', 'DEU=work', 'USA', 'work;GBR=none'])
     assert.match(problems({ CAPTCHA })[0] ?? '', /^CAPTCHA must be one of none, work, turnstile/, CAPTCHA)
-  assert.match(problems({ CAPTCHA_REQUIRED: 'USA,DEU' })[0] ?? '', /^CAPTCHA_REQUIRED must be sites/)
+  assert.match(
+    problems({ CAPTCHA_REQUIRED: 'USA,DEU' })[0] ?? '',
+    /^CAPTCHA_REQUIRED must be a comma-separated list of sites/,
+  )
 })
 
 test('the card page has its own origin, local by default and HTTPS in live mode', () => {
   assert.equal(configuration({ PORT: '4000' }).cardPageUrl, 'http://localhost:4006')
   assert.equal(configuration(live).cardPageUrl, 'https://cards.shop.example')
   const { CARD_PAGE_URL: _, ...without } = live
-  assert.match(problems(without)[0]!, /^CARD_PAGE_URL is needed in live mode/)
+  assert.match(problems(without)[0]!, /^CARD_PAGE_URL is required in live mode/)
   assert.match(
     problems({ ...live, CARD_PAGE_URL: 'http://cards.shop.example' })[0]!,
     /^CARD_PAGE_URL must begin with ht/,
@@ -380,6 +383,6 @@ test('a certificate key that cannot sign prevents the start', () => {
   const other = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
   for (const key of [String.raw`-----BEGIN PRIVATE KEY-----\nabc`, '-----BEGIN CERTIFICATE-----', other]) {
     const said = problems({ ...live, SPREEDLY_CERTIFICATE_TOKEN: 'C1', SPREEDLY_CERTIFICATE_KEY: key })
-    assert.match(said.join(), /^SPREEDLY_CERTIFICATE_KEY must be the whole PEM of an RSA key/)
+    assert.match(said.join(), /^SPREEDLY_CERTIFICATE_KEY must be a complete RSA private key/)
   }
 })

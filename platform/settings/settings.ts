@@ -141,7 +141,7 @@ function unknownNames(given: Readonly<Record<string, unknown>>): string[] {
     .map((name) => {
       const prefix = ownPrefixes.find((each) => name.startsWith(each))!
       const known = Object.keys(variables.shape).filter((each) => each.startsWith(prefix))
-      return `${name} is not a setting; there are ${known.join(', ')}.`
+      return `${name} is not a setting. Similar settings: ${known.join(', ')}.`
     })
 }
 
@@ -149,29 +149,28 @@ function ruleProblems(values: Variables): string[] {
   const problems = liveProblems(values)
   for (const name of ['DATABASE_READ_URL', 'DATABASE_DIRECT_URL'] as const) {
     if (values[name] !== undefined && values.DATABASE_URL === undefined) {
-      problems.push(`${name} needs DATABASE_URL: the engine that comes with the store has one address.`)
+      problems.push(`${name} needs DATABASE_URL: the bundled database has no replica and no pooler.`)
     }
   }
   problems.push(...cardProblems(values, Object.values(siteUrlsOf(values))))
   const payPal = payPalNames.filter((name) => values[name] === undefined)
   if (payPal.length > 0 && payPal.length < payPalNames.length)
-    problems.push(`${payPal.join(', ')} must be set too: an account at PayPal needs all of ${payPalNames.join(', ')}.`)
+    problems.push(`${payPal.join(', ')} must be set too: PayPal needs all of ${payPalNames.join(', ')}.`)
   problems.push(...walletProblems(values))
   for (const site of siteCodes) {
     const pair = [`SHIPPERHQ_API_KEY_${site}`, `SHIPPERHQ_AUTH_CODE_${site}`] as const
     const missing = pair.filter((name) => values[name] === undefined)
-    if (missing.length === 1)
-      problems.push(`${missing[0]} must be set too: an account of rates is opened by both keys.`)
+    if (missing.length === 1) problems.push(`${missing[0]} must be set too: ShipperHQ needs both keys of a site.`)
   }
   if (values.TAXJAR_URL !== undefined && values.TAXJAR_TOKEN === undefined)
-    problems.push('TAXJAR_TOKEN must be set too: without it nobody is asked for sales tax at TAXJAR_URL.')
+    problems.push('TAXJAR_TOKEN must be set too: without it TAXJAR_URL has no effect.')
   if (values.GOOGLE_ADDRESS_URL !== undefined && values.GOOGLE_ADDRESS_KEY === undefined) {
-    problems.push('GOOGLE_ADDRESS_KEY must be set too: without a key nobody is asked at GOOGLE_ADDRESS_URL.')
+    problems.push('GOOGLE_ADDRESS_KEY must be set too: without it GOOGLE_ADDRESS_URL has no effect.')
   }
   problems.push(...captchaProblems(values))
   const urls = Object.values(siteUrlsOf(values))
   const twice = urls.find((url, index) => urls.indexOf(url) !== index)
-  if (twice !== undefined) problems.push(`SITE_URL_... names ${twice} for two sites; each site needs its own address.`)
+  if (twice !== undefined) problems.push(`SITE_URL_* has ${twice} for two sites; each site needs its own URL.`)
   return problems
 }
 
@@ -248,10 +247,12 @@ function captchaProblems({ CAPTCHA, CAPTCHA_SITE_KEY, CAPTCHA_SECRET_KEY }: Vari
   const kinds = Object.values(readCaptcha(CAPTCHA ?? 'work') ?? {})
   const vendors = [...new Set(kinds.filter((kind) => kind !== 'none' && kind !== 'work'))]
   if (vendors.length > 1)
-    return [`CAPTCHA names ${vendors.join(' and ')}; there are keys for one, and sites may do without or have work.`]
+    return [
+      `CAPTCHA names ${vendors.join(' and ')}, but the store supports one vendor; other sites can use work or none.`,
+    ]
   const isWhole = CAPTCHA_SITE_KEY !== undefined && CAPTCHA_SECRET_KEY !== undefined
   return vendors.length === 1 && !isWhole
-    ? [`CAPTCHA_SITE_KEY and CAPTCHA_SECRET_KEY must be set too: ${vendors[0]!} is asked with both.`]
+    ? [`CAPTCHA_SITE_KEY and CAPTCHA_SECRET_KEY must be set too: ${vendors[0]!} needs both.`]
     : []
 }
 

@@ -2,7 +2,6 @@ import { createPrivateKey } from 'node:crypto'
 import { z } from 'zod'
 import { readNetworks } from '../client-address.ts'
 import { captchaForm, readCaptcha, readSites } from './captcha.ts'
-import { adyenEnvironments } from './card-settings.ts'
 import { defaultRateLimits, readRateLimits } from './rate-limits.ts'
 import { siteCodes, type SiteCode } from './site-hosts.ts'
 
@@ -16,17 +15,17 @@ const urlOf = (wants: string, ...protocols: string[]) =>
   text(wants, (value) => protocols.includes(URL.parse(value)?.protocol ?? ''))
 
 const postgresUrl = urlOf(
-  'a PostgreSQL address such as postgres://user:password@host:5432/name',
+  'a PostgreSQL URL such as postgres://user:password@host:5432/name',
   'postgres:',
   'postgresql:',
 )
-const webUrl = urlOf('an address that begins with http:// or https://', 'http:', 'https:')
+const webUrl = urlOf('a URL that begins with http:// or https://', 'http:', 'https:')
 const adyenUrl = text(
-  'an address that begins with http:// or https:// and ends in /v72',
+  'a URL that begins with http:// or https:// and ends in /v72',
   (value) => /^https?:$/.test(URL.parse(value)?.protocol ?? '') && /\/v72\/?$/.test(value),
 )
 
-const origin = text('an address such as https://shop.example, without a path', (value) => {
+const origin = text('a URL such as https://shop.example, without a path', (value) => {
   const url = URL.parse(value)
   return (
     url !== null &&
@@ -43,25 +42,25 @@ const port = text(`a whole number from 1 to ${highestPort}`, (value) => {
 
 const parts = ['web', 'worker'] as const
 export type Part = (typeof parts)[number]
-const partList = text('web, worker or both with a comma between', (value) => {
+const partList = text('web, worker or web,worker', (value) => {
   const named = value.split(',')
   return named.every((part) => parts.some((known) => known === part)) && new Set(named).size === named.length
 }).transform((value): readonly Part[] => parts.filter((part) => value.split(',').includes(part)))
 
-const key = text('a key without spaces', (value) => /^[\x21-\x7e]+$/.test(value)).optional()
+const key = text('a value without spaces', (value) => /^[\x21-\x7e]+$/.test(value)).optional()
 
-const siteList = text(`sites with commas between, of ${siteCodes.join(', ')}`, (value) => {
+const siteList = text(`a comma-separated list of sites: ${siteCodes.join(', ')}`, (value) => {
   const named = value.split(',')
   return named.every((site) => siteCodes.some((known) => known === site)) && new Set(named).size === named.length
 }).transform((value): readonly SiteCode[] => siteCodes.filter((site) => value.split(',').includes(site)))
 
 /** Variables may be single-line. */
-const pem = text('a text that begins with -----BEGIN', (value) => value.startsWith('-----BEGIN ')).transform((value) =>
-  value.replaceAll(String.raw`\n`, '\n'),
+const pem = text('a PEM text that begins with -----BEGIN', (value) => value.startsWith('-----BEGIN ')).transform(
+  (value) => value.replaceAll(String.raw`\n`, '\n'),
 )
 
 /** Otherwise the first card payment would fail. */
-const rsaKey = pem.refine(isRsaKey, { error: 'must be the whole PEM of an RSA key that no password closes' })
+const rsaKey = pem.refine(isRsaKey, { error: 'must be a complete RSA private key in PEM format without a password' })
 
 function isRsaKey(value: string): boolean {
   try {
@@ -71,7 +70,7 @@ function isRsaKey(value: string): boolean {
   }
 }
 
-const hexKeys = text('a key of 64 hexadecimal digits, or two with a comma between', (value) =>
+const hexKeys = text('one or two keys of 64 hexadecimal digits, separated by a comma', (value) =>
   /^[0-9a-f]{64}(?:,[0-9a-f]{64})?$/i.test(value),
 ).transform((value): readonly string[] => value.split(','))
 
@@ -91,7 +90,7 @@ const sellers = Object.fromEntries(
   siteCodes.flatMap((site) => [
     [
       `SELLER_${site}`,
-      text('a name and an address with | between the lines, 300 characters at most', (value) =>
+      text('a name and address of at most 300 characters, with lines separated by |', (value) =>
         /^[^\p{Cc}]{1,300}$/u.test(value),
       ).optional(),
     ],
@@ -102,8 +101,10 @@ const sellers = Object.fromEntries(
 
 export const variables = z.object({
   MODE: oneOf('demo', 'live').default('demo'),
-  BRAND: text('a name of 1 to 40 characters', (value) => /^[^<>&"\p{Cc}]{1,40}$/u.test(value)).default('Ironwright'),
-  HOST: text('the address of a network interface, such as 127.0.0.1 or 0.0.0.0', (value) =>
+  BRAND: text('a name of 1 to 40 characters without < > & "', (value) => /^[^<>&"\p{Cc}]{1,40}$/u.test(value)).default(
+    'Ironwright',
+  ),
+  HOST: text('an IP address to listen on, such as 127.0.0.1 or 0.0.0.0', (value) =>
     /^(?:[0-9a-f:.]+|localhost)$/i.test(value),
   ).optional(),
   PORT: port.default(3000),
@@ -121,18 +122,18 @@ export const variables = z.object({
   )
     .transform(Number)
     .default(10),
-  MAIL_URL: urlOf('a mail server such as smtps://user:password@host:465', 'smtp:', 'smtps:').optional(),
+  MAIL_URL: urlOf('an SMTP URL such as smtps://user:password@host:465', 'smtp:', 'smtps:').optional(),
   TRUSTED_PROXIES: text(
-    'addresses or networks with commas between, such as 10.0.0.0/8',
+    'a comma-separated list of IP addresses or networks, such as 10.0.0.0/8',
     (value) => readNetworks(value) !== undefined,
   ).optional(),
   RATE_LIMITS: text(
-    `limits a minute such as search=100,login=5, of ${Object.keys(defaultRateLimits).join(', ')}`,
+    `limits per minute such as search=100,login=5, for ${Object.keys(defaultRateLimits).join(', ')}`,
     (value) => readRateLimits(value) !== undefined,
   ).optional(),
   CAPTCHA: text(captchaForm, (value) => readCaptcha(value) !== undefined).optional(),
   CAPTCHA_REQUIRED: text(
-    'sites with commas between, such as USA,GBR',
+    'a comma-separated list of sites, such as USA,GBR',
     (value) => readSites(value) !== undefined,
   ).optional(),
   CAPTCHA_SITE_KEY: key,
@@ -158,7 +159,7 @@ export const variables = z.object({
   ADYEN_CLIENT_KEY: text('a key that begins with test_ or live_', (value) =>
     /^(?:test|live)_[A-Za-z0-9]{1,100}$/.test(value),
   ).optional(),
-  ADYEN_ENVIRONMENT: oneOf(...adyenEnvironments).optional(),
+  ADYEN_ENVIRONMENT: oneOf('test', 'live', 'live-us', 'live-au', 'live-apse', 'live-in').optional(),
   APPLEPAY_MERCHANT_ID: key,
   APPLEPAY_CERTIFICATE: pem.optional(),
   APPLEPAY_KEY: pem.optional(),
@@ -182,7 +183,7 @@ export const variables = z.object({
   GOOGLE_ADDRESS_KEY: key,
   GOOGLE_ADDRESS_URL: webUrl.optional(),
   SECURITY_CONTACT: urlOf(
-    'where weaknesses are reported, such as mailto:security@shop.example or https://shop.example/security',
+    'a contact URL such as mailto:security@shop.example or https://shop.example/security',
     'mailto:',
     'https:',
   ).optional(),

@@ -218,7 +218,7 @@ test('a wrong token, an unreachable server and a timeout are unknown', async () 
   assert.deepEqual(await open({ baseUrl: gone.baseUrl }).quote(order), { state: 'unknown' })
   vendor.mood.instead = 'silence'
   assert.deepEqual(await open().quote(order), { state: 'unknown' })
-  assert.match(reports.join(), /^The tax engine does not answer: nothing within 2500 ms$/)
+  assert.match(reports.join(), /^The tax engine is unavailable: no response within 2500 ms$/)
 })
 
 test('an outage pauses requests for two seconds, and is reported once', async () => {

@@ -55,12 +55,12 @@ export function taxJarEngine(settings: TaxJarSettings): TaxEngine {
   let isAway = false
   const away = (why: string): TaxAnswer => {
     pausedUntil = now() + pauseMs
-    if (!isAway) report(new Error(`The tax engine does not answer: ${why}`))
+    if (!isAway) report(new Error(`The tax engine is unavailable: ${why}`))
     isAway = true
     return { state: 'unknown' }
   }
   const odd = (why: string): TaxAnswer => {
-    if (toldUntil <= now()) report(new Error(`The tax engine does not answer an order: ${why}`))
+    if (toldUntil <= now()) report(new Error(`The tax engine returned no valid result for an order: ${why}`))
     toldUntil = Math.max(toldUntil, now() + toldMs)
     return { state: 'unknown' }
   }
@@ -76,12 +76,12 @@ export function taxJarEngine(settings: TaxJarSettings): TaxEngine {
       if (isNoPlace(said)) return { state: 'no_place' }
       if (status >= 500 || awayStatuses.has(status)) return away(`status ${status}`)
       // An HTML page or a truncated response.
-      if (body === undefined) return away('what came is no document')
+      if (body === undefined) return away('the response is not JSON')
       isAway = false
       if (status !== 200) return odd(`status ${status}`)
       const answer = Answer.safeParse(body)
       const tax = answer.success ? readTax(answer.data.tax, order) : null
-      return tax ?? odd('what came is no answer to what was asked')
+      return tax ?? odd('the response does not match the request')
     },
   }
 }
@@ -193,7 +193,7 @@ async function post({ baseUrl, token }: TaxJarSettings, body: object, waitMs: nu
     })
   } catch (error) {
     const isLate = signal.aborted
-    return { error: isLate ? `nothing within ${waitMs} ms` : String((error as Error).cause ?? error), isLate }
+    return { error: isLate ? `no response within ${waitMs} ms` : String((error as Error).cause ?? error), isLate }
   }
 }
 

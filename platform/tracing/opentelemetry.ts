@@ -23,7 +23,11 @@ interface OtlpSettings {
  */
 export function openTelemetry({ endpoint, share, report }: OtlpSettings): TraceEngine & { close: () => Promise<void> } {
   const ignore = () => {}
-  const logger = { error: (news: string) => report(new Error(`Traces: ${news}`)), warn: ignore, info: ignore }
+  const logger = {
+    error: (news: string) => report(new Error(`Trace export failed: ${news}`)),
+    warn: ignore,
+    info: ignore,
+  }
   diag.setLogger({ ...logger, debug: ignore, verbose: ignore }, DiagLogLevel.ERROR)
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` })
   const provider = new TracerProvider({

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { viesAnswer } from './stand-in.ts'
+import { viesAnswer } from './simulator.ts'
 
 /** Starts a server with the VIES API; 'HTML' returns no JSON. */
 export async function openVies() {

@@ -4,7 +4,7 @@ import { everyCallRefuses, Refused } from '#contract/kernel/refused.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { DatabaseAway } from '#platform/database.ts'
 import { runInRequest, type Vendor } from '#platform/request-context.ts'
-import type { Caller, RawParts } from './caller.ts'
+import type { Caller, RawParts } from './identity/caller.ts'
 import { isWrite, parse } from './parse-call.ts'
 
 export type Handlers<C, Deps> = {

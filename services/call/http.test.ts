@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { contract } from '#contract/kernel/call.ts'
 import { DatabaseAway } from '#platform/database.ts'
-import { cookiesOf } from './cookies.ts'
+import { cookiesOf } from './identity/cookies.ts'
 import { addressesOf, mount } from './http.ts'
 import { everyCall, routesOf, type Handlers } from './dispatch.ts'
 

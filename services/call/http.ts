@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { isRefused, type Refused } from '#contract/kernel/refused.ts'
 import { readCaptcha, readKey, readVersion } from '#contract/kernel/write-headers.ts'
-import type { Caller } from './caller.ts'
+import type { Caller } from './identity/caller.ts'
 import { everyCall, dispatch, type Edge, type Route } from './dispatch.ts'
 import { isSameOrigin, readJson } from './request.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { cookiesOf } from './cookies.ts'
+import { cookiesOf } from './identity/cookies.ts'
 import { callInProcess } from './in-process.ts'
 import { cartWith, openTestShop } from '#services/testing/shop-for-tests.ts'
 import { storeRoutes } from '#services/routes.ts'

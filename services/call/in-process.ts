@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { readCaptcha, readKey, readVersion, writeHeaders } from '#contract/kernel/write-headers.ts'
-import { malformed, type Caller } from './caller.ts'
+import { malformed, type Caller } from './identity/caller.ts'
 import { dispatch, type Edge, type Route } from './dispatch.ts'
 import { isPlain } from './request.ts'
 

@@ -1,6 +1,6 @@
 import type { Queries } from '#platform/database.ts'
 import type { JobDeps, Jobs } from '#services/outbox/job.ts'
-import { sweepAttempts } from './attempt-limiter.ts'
+import { sweepAttempts } from './limits/attempt-limiter.ts'
 import { sweepKeys } from './idempotency.ts'
 
 export const callJobs: Jobs<{ db: Queries } & JobDeps> = {

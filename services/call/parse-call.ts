@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { Call } from '#contract/kernel/call.ts'
 import { isStorableText } from './storable-text.ts'
-import { malformed, type RawParts } from './caller.ts'
+import { malformed, type RawParts } from './identity/caller.ts'
 
 interface FieldProblem {
   path: string

@@ -1,4 +1,4 @@
-import { malformed } from './caller.ts'
+import { malformed } from './identity/caller.ts'
 import { everyCall } from './dispatch.ts'
 import { isStorableText } from './storable-text.ts'
 

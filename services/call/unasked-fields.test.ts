@@ -7,10 +7,10 @@ import { checkAnswer } from '#contract/client/check-response.ts'
 import { store, type Store } from '#contract/store.ts'
 import { statement } from '#platform/database.ts'
 import { testWallets } from '#platform/payments/wallets-for-tests.ts'
-import { ask } from '../../prove/asking.ts'
+import { sendCall } from '../../prove/http/send-call.ts'
 import { quoted } from '#services/quotes/quoted-for-tests.ts'
-import { belong, password } from '../../prove/belongings.ts'
-import { exampleOf } from '../../prove/examples.ts'
+import { createShopperFixture, password } from '../../prove/fixtures/shopper-fixture.ts'
+import { exampleOf } from '../../prove/fixtures/call-examples.ts'
 import { createApp } from './app.ts'
 import { publishOrder } from '#services/orders/publish.ts'
 import { linked } from '#services/payment-links/linked-for-tests.ts'
@@ -61,7 +61,7 @@ async function newShopper() {
     key: randomUUID(),
   })
   await visitor.call('POST /svc_session/session/login', { body, key: randomUUID() })
-  const belongings = await belong(visitor, 'USA', mark, () => shop.cardToken())
+  const belongings = await createShopperFixture(visitor, 'USA', mark, () => shop.cardToken())
   const shipmentId = await shipped(belongings.orderId)
   const links = await linked(shop, visitor, 'USA', { address: belongings.address, email: body.email })
   const own = { ...belongings, links, shipmentId, ...(await quoted(db, visitor, belongings.listId, mark)) }
@@ -138,7 +138,7 @@ async function isTaken(name: keyof Store, extras: object, paths: readonly string
   // An existing account's email gets a response without a row.
   const email = name === 'POST /svc_customer/customer' && { email: `${randomUUID()}@accounts.example` }
   const body = withExtras({ ...(sent.body as object), ...email }, extras, paths)
-  const answer = await ask(app, shopper, name, { ...sent, body })
+  const answer = await sendCall(app, shopper, name, { ...sent, body })
   assert.doesNotMatch(answer.text, unasked, name)
   if (answer.status === 400) return false
   // A refusal for an unknown code or program means the body was accepted.
@@ -198,7 +198,7 @@ test('a response with a field outside its schema is rejected', async () => {
   let places = 0
   const open = new Set<string>()
   for (const [name] of calls.filter(([each]) => !each.endsWith('logout'))) {
-    const { status, text: said } = await ask(app, shopper, name, exampleOf[name](own))
+    const { status, text: said } = await sendCall(app, shopper, name, exampleOf[name](own))
     if (status >= 300 || said === '') continue
     const answer: unknown = JSON.parse(said)
     checkAnswer(store, name, status, answer)

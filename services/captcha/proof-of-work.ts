@@ -2,7 +2,7 @@ import { pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { hasZeroBits, readWorkToken, workAsked } from '#domain/captcha/work.ts'
 import type { CaptchaEngine, TokenAsked } from '#platform/captcha/engine.ts'
-import { isSigned, signatureOf } from '#services/call/signing.ts'
+import { isSigned, signatureOf } from '#services/call/identity/signing.ts'
 
 const derive = promisify(pbkdf2)
 /** Equal to the lifetime of rates: after it, the review step is reloaded anyway. */

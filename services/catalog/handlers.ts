@@ -8,12 +8,12 @@ import { baseSku, siteSku, type Site } from '#domain/sites.ts'
 import type { Queries } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { flagTag, isFlagOn } from '#services/flags/steps.ts'
-import { barbellChart } from './barbell-chart.ts'
-import type { Card } from './card.ts'
-import { fitsWith, readCompatible } from './compatible.ts'
-import { readCards } from './listing.ts'
-import { readHotDeals } from './promotions.ts'
-import type { Categories } from './categories.ts'
+import { barbellChart } from './categories/barbell-chart.ts'
+import type { Card } from './listing/card.ts'
+import { fitsWith, readCompatible } from './listing/compatible.ts'
+import { readCards } from './listing/listing.ts'
+import { readHotDeals } from './promotions/promotions.ts'
+import type { Categories } from './categories/categories.ts'
 import {
   readBars,
   readBrands,

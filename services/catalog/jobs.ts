@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database.ts'
 import type { Jobs } from '#services/outbox/job.ts'
-import { showTurnedPromotions } from './promotions.ts'
-import { refreshCategory } from './refresh-category.ts'
+import { showTurnedPromotions } from './promotions/promotions.ts'
+import { refreshCategory } from './categories/refresh-category.ts'
 
 export const catalogJobs: Jobs<{ db: Database }> = {
   afterCommit: {

@@ -1,6 +1,6 @@
 import type { Site } from '#domain/sites.ts'
 import { statement, type Transaction } from '#platform/database.ts'
-import { refreshListings } from './listing.ts'
+import { refreshListings } from './listing/listing.ts'
 
 const updatePrice = statement<{ productId: number }>(
   'test.set-price',

@@ -1,16 +1,16 @@
 import { isListedOtherwise, isShownOtherwise, locationOf, type Stock } from '#domain/catalog/stock.ts'
 import { sites, type Site } from '#domain/sites.ts'
-import { statement, together, type Statement, type Transaction } from '#platform/database.ts'
+import { statement, pipelined, type Statement, type Transaction } from '#platform/database.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
-import { productsOf, refreshStock } from './listing.ts'
-import { givePromotionalBack, takePromotional } from './promotions.ts'
+import { productsOf, refreshStock } from './listing/listing.ts'
+import { givePromotionalBack, takePromotional } from './promotions/promotions.ts'
 export { readAssortment, readSellables, type Sellable } from './assortment.ts'
-export { inventoryOf, type Card } from './card.ts'
-export { readDepartments } from './departments.ts'
-export { readCards } from './listing.ts'
-export { readNames, type ProductName } from './names.ts'
+export { inventoryOf, type Card } from './listing/card.ts'
+export { readDepartments } from './categories/departments.ts'
+export { readCards } from './listing/listing.ts'
+export { readNames, type ProductName } from './products/names.ts'
 export { readProgramDeliveries } from './program-deliveries.ts'
-export { isListed, rateProduct } from './rating.ts'
+export { isListed, rateProduct } from './listing/rating.ts'
 
 const stockColumns = `on_hand as "onHand", reserved, managed, backorder, lead_time_days as "leadTimeDays", most, notify`
 // One conditional update: concurrent orders never take more units than exist.
@@ -90,7 +90,7 @@ async function onEach<Row>(
   sorted: readonly Pieces[],
 ): Promise<(Row | undefined)[]> {
   const moved = sorted.map(({ sellableId, qty }) => tx.run(move, [sellableId, locationOf(site), qty]))
-  return (await together(moved)).map(([row]) => row)
+  return (await pipelined(moved)).map(([row]) => row)
 }
 
 interface Change {

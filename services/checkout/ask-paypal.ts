@@ -9,9 +9,10 @@ import { readOwnList } from '#services/lists/steps.ts'
 import { claimPaymentToken, methodsToPlaceBy } from '#services/payment-methods/steps.ts'
 import { everyCall } from '#services/call/dispatch.ts'
 import { storedReply, writeOnce } from '#services/call/idempotency.ts'
-import { agreementsOf, computeCheckout, type ComputeDeps } from './compute.ts'
-import { readDraft } from './draft.ts'
-import { registryFor, withShipTo } from './gifts.ts'
+import { computeCheckout, type ComputeDeps } from './computing/compute.ts'
+import { agreementsOf } from './computing/computed.ts'
+import { readDraft } from './computing/draft.ts'
+import { registryFor, withShipTo } from './computing/gifts.ts'
 
 type Asking = Received<typeof checkout, 'POST /svc_checkout/checkout/{listId}/paypal'>
 type Asked = Reply<typeof checkout, 'POST /svc_checkout/checkout/{listId}/paypal'>

@@ -6,7 +6,7 @@ import type { Queries } from '#platform/database.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 import { chooseCard, claimPaymentToken, mayPayBy } from '#services/payment-methods/steps.ts'
 import { everyCall } from '#services/call/dispatch.ts'
-import type { Draft } from './draft.ts'
+import type { Draft } from './computing/draft.ts'
 
 type Changing = Received<typeof checkout, 'PUT /svc_checkout/checkout/{listId}'>
 

@@ -1,1 +1,1 @@
-export { forgetPayment, removeDraft } from './draft.ts'
+export { forgetPayment, removeDraft } from './computing/draft.ts'

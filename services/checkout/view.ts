@@ -7,16 +7,17 @@ import { firstIncompleteStep, needsCard } from '#domain/checkout/steps.ts'
 import { amountToPay } from '#domain/checkout/totals.ts'
 import { cardMethod } from '#domain/payment-engines.ts'
 import { maskedCode } from '#domain/giftcards/code.ts'
+import type { Minor } from '#domain/money.ts'
 import { agreementVersions } from '#domain/programs/agreements.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
-import { cartView } from '#services/lists/steps.ts'
+import { cartView } from '#services/lists/pricing-steps.ts'
 import type { OpenRegistry } from '#services/registry/steps.ts'
 import { shownShipTo, wireAddress, wirePickup, wireTotals } from '#services/orders/steps.ts'
-import { agreementsOf, isVirtual, needsAccount, paidLinesOf, type Computed } from './compute.ts'
-import { giftFor } from './gifts.ts'
-import { pickupPlaceOf, pickupPlacesOf } from './pickup.ts'
-import type { Draft } from './draft.ts'
-import { arrivals } from './package-contents.ts'
+import { agreementsOf, isVirtual, needsAccount, paidLinesOf, type Computed } from './computing/computed.ts'
+import { giftFor } from './computing/gifts.ts'
+import { pickupPlaceOf, pickupPlacesOf } from './computing/pickup.ts'
+import type { Draft } from './computing/draft.ts'
+import { arrivals } from './computing/package-contents.ts'
 
 function wirePayment({ method, token, card, storedId, approved }: NonNullable<Draft['payment']>) {
   return {
@@ -29,6 +30,8 @@ function wirePayment({ method, token, card, storedId, approved }: NonNullable<Dr
   }
 }
 
+type CheckoutView = Omit<z.output<typeof WireCheckout>, 'paymentType'>
+
 /** Converts a computed checkout to its wire form; unknown values are null. */
 export function wireCheckout(
   site: Site,
@@ -36,86 +39,110 @@ export function wireCheckout(
   draft: Draft,
   registry: OpenRegistry | null,
   now: number,
-): Omit<z.output<typeof WireCheckout>, 'paymentType'> {
-  const place = pickupPlaceOf(site, computed.cart.list, draft.pickupId)
-  const { cart, problems, quote, packages, selected, shippingError, skus, tax, taxError, totals, shown, shownRate } =
-    computed
-  const toPay = totals && amountToPay(totals)
-  const view = cartView(site, cart)
+): CheckoutView {
+  const { list } = computed.cart
+  const place = pickupPlaceOf(site, list, draft.pickupId)
+  const toPay = computed.totals && amountToPay(computed.totals)
+  const cart = cartView(site, computed.cart)
   const agreements = agreementsOf(computed)
-  const asksForCard = needsCard(toPay, agreements)
-  const paidLines = paidLinesOf(cart)
-  const arrivesBy = arrivals(site, computed, now)
-  const hasValidShipping = problems.shipping.length === 0
+  const lines = paidLinesOf(computed.cart)
+  const hasValidPayment = isPaymentValid({ lines, amount: toPay, agreements, hasToken: draft.payment !== null })
   return {
-    cart: view,
-    draft: {
-      shippingAddress: wireAddress(registry ? shownShipTo(draft.shippingAddress, registry) : draft.shippingAddress),
-      billingSameAsShipping: draft.billingSameAsShipping && !computed.collectedAt,
-      billingAddress: wireAddress(computed.billingAddress),
-      shippingMode: draft.shippingMode,
-      rates: selected.map(({ packageNumber, shippingCode }) => ({ packageNumber, shippingCode })),
-      payment: draft.payment && wirePayment(draft.payment),
-      keepsCard: draft.keepsCard,
-      comments: draft.comments,
-      isAsEntered: draft.asEntered === placeKey(draft.shippingAddress),
-    },
+    cart,
+    draft: wireDraft(computed, draft, registry),
     registry: registry && giftFor(registry),
     pickup: place && {
       place: wirePickup(place),
-      places: pickupPlacesOf(site, computed.cart.list).map(wirePickup),
+      places: pickupPlacesOf(site, list).map(wirePickup),
       isUsable: computed.isCollectable,
       isWanted: draft.isPickup,
     },
-    problems,
-    shipping: {
-      state: shippingError ? 'error' : quote || isVirtual(cart) ? 'valid' : 'notReady',
-      rates: packages.flat().map((rate) => ({
-        ...rate,
-        rate: toWire(rate.rate),
-        shownRate: toWire(shownRate(rate.rate)),
-        transactionId: quote!.transactionId,
-        days: rate.days && [...rate.days],
-        arrives: arrivesBy(rate),
-      })),
-      error: shippingError,
-      skus,
-      canChooseMode: computed.canChooseMode,
-    },
-    tax: {
-      state: taxError ? 'error' : tax ? 'valid' : 'notReady',
-      summary: (tax?.summary ?? []).map(({ label, tax }) => ({ label, taxAmount: toWire(tax) })),
-      vatValid: computed.vatValid,
-    },
+    problems: computed.problems,
+    shipping: wireShipping(site, computed, now),
+    tax: wireTax(computed),
     giftcards: computed.giftcards.map(({ id, last4, balance, amount }) => ({
       _id: id,
       code: maskedCode(last4),
       balance: toWire(balance),
       amount: toWire(amount),
     })),
-    totals: {
-      shownSubtotal: shown ? toWire(shown.subtotal) : view.shownSubtotal,
-      shownShipping: shown && toWire(shown.shipping),
-      tax: totals && toWire(totals.tax),
-      taxIncluded: siteSettings[site].taxDisplay !== 'net',
-      grandTotal: totals && toWire(totals.grandTotalIncludingTax),
-      toPay: toPay === null ? null : toWire(toPay),
-      wire: totals && wireTotals(totals),
-    },
-    needsCard: asksForCard,
-    isFreeRedemption: isFreeRedemption(paidLines),
+    totals: wireAmounts(site, computed, cart, toPay),
+    needsCard: needsCard(toPay, agreements),
+    isFreeRedemption: isFreeRedemption(lines),
     needsAccount: needsAccount(computed),
     agreements: agreements.map((kind) => ({ kind, version: agreementVersions[kind] })),
-    step: firstIncompleteStep({
-      hasValidShipping,
-      hasRates: (selected.length > 0 || isVirtual(cart)) && totals !== null,
-      hasValidBilling: problems.billing.length === 0,
-      hasValidPayment: isPaymentValid({
-        lines: paidLines,
-        amount: toPay,
-        agreements,
-        hasToken: draft.payment !== null,
-      }),
-    }),
+    step: stepOf(computed, hasValidPayment),
   }
+}
+
+function wireDraft(
+  { collectedAt, billingAddress, selected }: Computed,
+  draft: Draft,
+  registry: OpenRegistry | null,
+): CheckoutView['draft'] {
+  const { shippingAddress, shippingMode, payment, keepsCard, comments } = draft
+  return {
+    shippingAddress: wireAddress(registry ? shownShipTo(shippingAddress, registry) : shippingAddress),
+    billingSameAsShipping: draft.billingSameAsShipping && !collectedAt,
+    billingAddress: wireAddress(billingAddress),
+    shippingMode,
+    rates: selected.map(({ packageNumber, shippingCode }) => ({ packageNumber, shippingCode })),
+    payment: payment && wirePayment(payment),
+    keepsCard,
+    comments,
+    isAsEntered: draft.asEntered === placeKey(shippingAddress),
+  }
+}
+
+function wireShipping(site: Site, computed: Computed, now: number): CheckoutView['shipping'] {
+  const { cart, quote, packages, shippingError, skus, canChooseMode, shownRate } = computed
+  const arrivesBy = arrivals(site, computed, now)
+  return {
+    state: shippingError ? 'error' : quote || isVirtual(cart) ? 'valid' : 'notReady',
+    rates: packages.flat().map((rate) => ({
+      ...rate,
+      rate: toWire(rate.rate),
+      shownRate: toWire(shownRate(rate.rate)),
+      transactionId: quote!.transactionId,
+      days: rate.days && [...rate.days],
+      arrives: arrivesBy(rate),
+    })),
+    error: shippingError,
+    skus,
+    canChooseMode,
+  }
+}
+
+function wireTax({ tax, taxError, vatValid }: Computed): CheckoutView['tax'] {
+  return {
+    state: taxError ? 'error' : tax ? 'valid' : 'notReady',
+    summary: (tax?.summary ?? []).map(({ label, tax }) => ({ label, taxAmount: toWire(tax) })),
+    vatValid,
+  }
+}
+
+function wireAmounts(
+  site: Site,
+  { totals, shown }: Computed,
+  cart: CheckoutView['cart'],
+  toPay: Minor | null,
+): CheckoutView['totals'] {
+  return {
+    shownSubtotal: shown ? toWire(shown.subtotal) : cart.shownSubtotal,
+    shownShipping: shown && toWire(shown.shipping),
+    tax: totals && toWire(totals.tax),
+    taxIncluded: siteSettings[site].taxDisplay !== 'net',
+    grandTotal: totals && toWire(totals.grandTotalIncludingTax),
+    toPay: toPay === null ? null : toWire(toPay),
+    wire: totals && wireTotals(totals),
+  }
+}
+
+function stepOf({ cart, problems, selected, totals }: Computed, hasValidPayment: boolean): CheckoutView['step'] {
+  return firstIncompleteStep({
+    hasValidShipping: problems.shipping.length === 0,
+    hasRates: (selected.length > 0 || isVirtual(cart)) && totals !== null,
+    hasValidBilling: problems.billing.length === 0,
+    hasValidPayment,
+  })
 }

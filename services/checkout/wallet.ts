@@ -2,10 +2,10 @@ import type { walletCheckout } from '#contract/wallets.ts'
 import { readOwnList } from '#services/lists/steps.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { addressOf } from '#services/orders/steps.ts'
-import { computeCheckout } from './compute.ts'
-import { readDraft } from './draft.ts'
+import { computeCheckout } from './computing/compute.ts'
+import { readDraft } from './computing/draft.ts'
 import type { CheckoutDeps } from './handlers.ts'
-import { registryFor, withShipTo } from './gifts.ts'
+import { registryFor, withShipTo } from './computing/gifts.ts'
 import { wireCheckout } from './view.ts'
 
 /** Computes the totals in a wallet's payment sheet; stores nothing. */

@@ -1,6 +1,6 @@
 import type { Reply } from '#contract/kernel/call.ts'
 import type { fulfilment } from '#contract/fulfilment.ts'
-import type { PlannedPiece } from '#domain/shipping/plan.ts'
+import type { PlannedPiece } from '#domain/shipping/packages/plan.ts'
 import { wireAddress, wirePickup, type OrderRow } from '#services/orders/steps.ts'
 import { waitingPieces, type readShipments } from '#services/tracking/steps.ts'
 import type { ExportRow } from './repository.ts'

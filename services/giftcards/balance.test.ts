@@ -5,7 +5,7 @@ import { siteSettings, type Site } from '#domain/sites.ts'
 import { statement } from '#platform/database.ts'
 import { openTestShop, tally, times, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { giftCardsBy } from './steps.ts'
-import { sweepAttempts } from '#services/call/attempt-limiter.ts'
+import { sweepAttempts } from '#services/call/limits/attempt-limiter.ts'
 import { countAttempt } from './steps.ts'
 
 const { db, deps, visit, clock } = await openTestShop([])

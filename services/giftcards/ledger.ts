@@ -89,7 +89,7 @@ export async function holdCards(tx: Transaction, { orderId, till, cards }: Holdi
   if (asked.some(({ id, amount }) => found.get(id)!.balance < amount)) return 'giftcard_balance_error'
   const held = await tx.run(takeHolds, [orderId, ids, asked.map(({ amount }) => amount)])
   // A card was listed twice.
-  if (held.length !== ids.length) throw new Error(`Order ${orderId} holds ${held.length} gift cards of ${ids.length}`)
+  if (held.length !== ids.length) throw new Error(`Order ${orderId} holds ${held.length} of ${ids.length} gift cards`)
   return 'held'
 }
 

@@ -4,8 +4,8 @@ import { cardGroupOf } from '#domain/giftcards/group.ts'
 import type { Minor } from '#domain/money.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import type { Queries, Transaction } from '#platform/database.ts'
-import { signatureOf } from '#services/call/signing.ts'
-import { attemptLimit } from '#services/call/attempt-limiter.ts'
+import { signatureOf } from '#services/call/identity/signing.ts'
+import { attemptLimit } from '#services/call/limits/attempt-limiter.ts'
 import { deliverAt } from './deliver-at.ts'
 import { createDelivery, readDelivery, type DeliveredCard } from './deliveries.ts'
 import {
@@ -105,7 +105,7 @@ export function giftCardsBy(secret: string): GiftCards {
     })
     if (isNew) return { id, code: own, isNew }
     const first = await readBySource(tx, source)
-    if (first === undefined) throw new Error(`The code for ${source} is that of another card`)
+    if (first === undefined) throw new Error(`The code for ${source} already belongs to another gift card`)
     return { id: first, code: code ?? codeOf(first), isNew }
   }
 

@@ -1,7 +1,7 @@
 import type { Orderable } from '#domain/checkout/chosen-list.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
-import { owned, ownerOf } from '#services/call/scope.ts'
+import { owned, ownerOf } from '#services/call/identity/scope.ts'
 import { claimList, deleteList, readActiveList, type LockedList } from './repository.ts'
 
 const orderable = statement<Orderable>(

@@ -3,7 +3,7 @@ import type { Scope } from '#domain/sessions/scope.ts'
 import { statement, type Transaction } from '#platform/database.ts'
 import { sweepOf } from '#platform/sweep.ts'
 import { addItem, claimList, createList } from './repository.ts'
-import { roomOf } from './list-capacity.ts'
+import { roomOf } from './lines/list-capacity.ts'
 
 const insert = statement('list.want', 'insert into list_wanted (site, guest_token, request) values ($1, $2, $3)')
 const take = statement<{ request: BuyRequest }>(

@@ -19,7 +19,7 @@ import {
   readLists,
   type LockedList,
 } from './repository.ts'
-import { roomOf } from './list-capacity.ts'
+import { roomOf } from './lines/list-capacity.ts'
 import { bringWanted } from './guest-wishlist.ts'
 
 /** Lines added with all units, and lines that existed or were capped. */

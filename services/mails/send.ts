@@ -8,18 +8,18 @@ import { readMailed } from '#services/registry/steps.ts'
 import type { OutboxTopics } from '#services/outbox/steps.ts'
 import { readRefunds } from '#services/refunds/steps.ts'
 import { readMailedShipment, trackingLink } from '#services/tracking/steps.ts'
-import { backInStockMail } from './back-in-stock.ts'
-import { giftCardMail } from './gift-card.ts'
+import { backInStockMail } from './templates/back-in-stock.ts'
+import { giftCardMail } from './templates/gift-card.ts'
 import { html, mailFrame } from './layout.ts'
-import { orderConfirmation } from './order-confirmation.ts'
+import { orderConfirmation } from './templates/order-confirmation.ts'
 import { linkAddress, readMailedLink, readMailedPayment, readMailedRefund } from '#services/payment-links/steps.ts'
-import { linkPaidMail, linkRefundMail, paymentLinkMail } from './payment-link.ts'
-import { programMail } from './program.ts'
-import { paymentFailedMail } from './payment-failed.ts'
-import { refundMail } from './refund.ts'
-import { registryMail } from './registry.ts'
-import { quoteMail } from './quote.ts'
-import { shipmentMail } from './shipment.ts'
+import { linkPaidMail, linkRefundMail, paymentLinkMail } from './templates/payment-link.ts'
+import { programMail } from './templates/program.ts'
+import { paymentFailedMail } from './templates/payment-failed.ts'
+import { refundMail } from './templates/refund.ts'
+import { registryMail } from './templates/registry.ts'
+import { quoteMail } from './templates/quote.ts'
+import { shipmentMail } from './templates/shipment.ts'
 import { mailTexts } from './texts.ts'
 
 export interface MailDeps {
@@ -49,7 +49,7 @@ async function write(
   switch (template) {
     case 'order-confirmation': {
       const order = await readOrder(db, String(data['orderId']))
-      if (!order) throw new Error(`There is no order ${String(data['orderId'])} to confirm`)
+      if (!order) throw new Error(`Order ${String(data['orderId'])} of a confirmation email does not exist`)
       return orderConfirmation(order, { brand, link: trackingLink(secret, siteUrl(order.site), order.id) })
     }
     case 'shipment': {
@@ -64,7 +64,7 @@ async function write(
     case 'order-refunded': {
       const order = await readOrder(db, String(data['orderId']))
       const refund = (await readRefunds(db, String(data['orderId']))).find(({ number }) => number === data['number'])
-      if (!order || !refund) throw new Error(`There is no refund ${String(data['number'])} for its mail`)
+      if (!order || !refund) throw new Error(`Refund ${String(data['number'])} of a refund email does not exist`)
       const kind = template === 'order-cancelled' ? 'cancelled' : 'refunded'
       return refundMail(kind, { order, refund }, { brand, link: trackingLink(secret, siteUrl(order.site), order.id) })
     }
@@ -118,7 +118,7 @@ async function write(
     case 'account-exists':
       return plain(brand, mailTexts.accountExists)
     default:
-      throw new Error(`There is no mail called ${template}`)
+      throw new Error(`Unknown email template: ${template}`)
   }
 }
 

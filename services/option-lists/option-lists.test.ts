@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { putProduct } from '#services/catalog/put-product.ts'
+import { putProduct } from '#services/catalog/products/put-product.ts'
 import { testProduct } from '#services/testing/products-for-tests.ts'
 import { openTestShop, testStaffToken } from '#services/testing/shop-for-tests.ts'
 

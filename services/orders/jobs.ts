@@ -1,9 +1,9 @@
 import { inTurn } from '#platform/jobs/in-turn.ts'
 import type { JobDeps, Jobs } from '#services/outbox/job.ts'
-import { applyPaymentEvent, sweepPaymentEvents } from './apply-payment-event.ts'
-import { sweepPaymentAttempts } from './card-testing-limits.ts'
-import { releasePayment, type SettleDeps } from './order-payment.ts'
-import { voidOrphanedAuthorizations } from './orphaned-authorizations.ts'
+import { applyPaymentEvent, sweepPaymentEvents } from './payment/apply-payment-event.ts'
+import { sweepPaymentAttempts } from './payment/card-testing-limits.ts'
+import { releasePayment, type SettleDeps } from './payment/order-payment.ts'
+import { voidOrphanedAuthorizations } from './payment/orphaned-authorizations.ts'
 import { publishOrder, sweepOrders } from './publish.ts'
 
 export const orderJobs: Jobs<SettleDeps & JobDeps> = {

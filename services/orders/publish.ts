@@ -1,7 +1,7 @@
 import { engineNames, type EngineName } from '#domain/payment-engines.ts'
 import { hasInvoiceSeries } from '#domain/orders/invoice-number.ts'
 import { siteSettings } from '#domain/sites.ts'
-import { together } from '#platform/database.ts'
+import { pipelined } from '#platform/database.ts'
 import { commitStock } from '#services/catalog/steps.ts'
 import { deleteGifts } from '#services/lists/steps.ts'
 import { maxConsecutiveTimeouts } from '#platform/payments/payments.ts'
@@ -9,12 +9,12 @@ import { afterCommit } from '#services/outbox/steps.ts'
 import { programs } from '#services/programs/steps.ts'
 import { countGifts } from '#services/registry/steps.ts'
 import { tickets } from '#services/tickets/steps.ts'
-import { boughtTickets } from './bought-tickets.ts'
-import { soldCards } from './sold-gift-cards.ts'
+import { boughtTickets } from './contents/bought-tickets.ts'
+import { soldCards } from './contents/sold-gift-cards.ts'
 import { mayAsk, moveOrder, readOrder, readStuckOrders, takeUnpublished } from './repository.ts'
 import type { OrderRow } from './order-row.ts'
-import { endReservation } from './stock-reservations.ts'
-import { applyOutcome, dueOf, failOrder, type SettleDeps } from './order-payment.ts'
+import { endReservation } from './contents/stock-reservations.ts'
+import { applyOutcome, dueOf, failOrder, type SettleDeps } from './payment/order-payment.ts'
 
 /**
  * Publishes a paid order. Safe to run twice: the engine captures a reference once, and one run moves the status
@@ -25,7 +25,7 @@ export async function publishOrder(deps: SettleDeps, orderId: string) {
   if (order?.status !== 'payment_complete') return
   const came = await captureOf(deps, order)
   // Throws so that the queue retries; the order stays paid and its stock reserved.
-  if (came !== 'captured') throw new Error(`Capturing order ${orderId} came to ${came}`)
+  if (came !== 'captured') throw new Error(`Capture of order ${orderId} returned ${came}`)
   await publishCaptured(deps, order, 'captured')
 }
 
@@ -39,18 +39,18 @@ async function captureOf({ payments }: Pick<SettleDeps, 'payments'>, order: Orde
 export async function publishCaptured({ db, giftCards }: SettleDeps, order: OrderRow, cause: string) {
   const orderId = order.id
   await db.transaction(async (tx) => {
-    const [moved, pieces] = await together([
+    const [moved, pieces] = await pipelined([
       moveOrder(tx, order, 'captured', cause, { captured: order.amount }),
       endReservation(tx, orderId),
     ])
     if (!moved) {
       // The run that published it must have ended the reservation.
-      if (pieces.length > 0) throw new Error(`Order ${orderId} is no longer paid but has reserved stock`)
+      if (pieces.length > 0) throw new Error(`Order ${orderId} is no longer paid but still reserves stock`)
       return
     }
     for (const ticket of boughtTickets(order)) await tickets.grantTicket(tx, ticket)
     for (const line of soldCards(order)) await giftCards.issueSold(tx, { site: order.site, now: Date.now() }, line)
-    await together([
+    await pipelined([
       tickets.countUse(tx, orderId),
       giftCards.capture(tx, orderId),
       countGifts(tx, orderId),

@@ -8,7 +8,7 @@ import { siteSettings, type Site } from '#domain/sites.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
 import { livenessLockClass } from '#platform/jobs/liveness-lock.ts'
 import { handTokensOver } from '#services/payment-methods/steps.ts'
-import { owned, ownerOf } from '#services/call/scope.ts'
+import { owned, ownerOf } from '#services/call/identity/scope.ts'
 import type { OrderRow } from './order-row.ts'
 
 // Columns that change after placement.
@@ -152,7 +152,7 @@ export async function moveOrder(
 ): Promise<OrderRow | null> {
   const { id, status: from } = order
   const to = nextStatus(from, event)
-  if (to === null) throw new Error(`An order that is ${from} cannot be ${event}`)
+  if (to === null) throw new Error(`Invalid order transition: ${event} from ${from}`)
   const { reference = null, challengeUrl = null, card = null, captured = null } = payment
   const values = [id, from, to, reference, challengeUrl, card && JSON.stringify(card), captured, cause]
   const [moved] = await tx.run(move, values)

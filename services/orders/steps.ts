@@ -1,17 +1,17 @@
-export { addressOf, placeOf, wireAddress } from './addresses.ts'
+export { addressOf, placeOf, wireAddress } from './wire/addresses.ts'
 export {
   checkCardTestingLimits,
   countAttempt as countPaymentAttempt,
   closeAttempt as closePaymentAttempt,
-} from './card-testing-limits.ts'
+} from './payment/card-testing-limits.ts'
 export { lastCause } from './events.ts'
-export { readSeenOrder } from './guest-order-access.ts'
-export { readOrdersPage, readOrderSummaries } from './order-pages.ts'
+export { readSeenOrder } from './access/guest-order-access.ts'
+export { readOrdersPage, readOrderSummaries } from './access/order-pages.ts'
 export type { Gift, OrderDocument, OrderRow } from './order-row.ts'
-export { wireOrder, wireSummary, wireTotals } from './order-wire.ts'
-export { readOrphanedAuthorizations } from './orphaned-authorizations.ts'
-export { boughtProducts, countBought, hasBought, type BoughtBy } from './purchase-history.ts'
-export { replacementCardRecipient } from './replacement-card-recipient.ts'
+export { wireOrder, wireSummary, wireTotals } from './wire/order-wire.ts'
+export { readOrphanedAuthorizations } from './payment/orphaned-authorizations.ts'
+export { boughtProducts, countBought, hasBought, type BoughtBy } from './contents/purchase-history.ts'
+export { replacementCardRecipient } from './payment/replacement-card-recipient.ts'
 export { handOrdersOver, lockOrder, readOrder, readOwnOrder, readRunningOrder } from './repository.ts'
-export { shipToOf, shownShipTo } from './ship-to.ts'
-export { wirePickup } from './wire-pickup.ts'
+export { shipToOf, shownShipTo } from './wire/ship-to.ts'
+export { wirePickup } from './wire/wire-pickup.ts'

@@ -7,13 +7,13 @@ import { paymentsBy } from '#platform/payments/payments.ts'
 import { deliveryOf, withAdyen, type VendorEvent } from '#services/testing/adyen-shop-for-tests.ts'
 import { publishOrder, sweepOrders } from '#services/orders/publish.ts'
 import { readOrder } from '#services/orders/steps.ts'
-import { completeOrder, releasePayment } from '#services/orders/order-payment.ts'
-import { sweepPaymentEvents } from '#services/orders/apply-payment-event.ts'
+import { completeOrder, releasePayment } from '#services/orders/payment/order-payment.ts'
+import { sweepPaymentEvents } from '#services/orders/payment/apply-payment-event.ts'
 import { place, reviewed } from '#services/testing/orders-for-tests.ts'
 import { readEventsToSee, sawEvents } from './repository.ts'
 import { standingLines } from '#services/health/queue-metrics.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
-import { paymentEventFindings } from '../../start/examine.ts'
+import { paymentEventFindings } from '../../start/doctor/doctor-checks.ts'
 
 const base = await openTestShop()
 const { db } = base
@@ -192,7 +192,7 @@ test('an authorization of another amount or currency pays nothing, is voided and
     await send(deliveryOf([{ ...told, amount: { ...amount, value } }]))
     await settle()
     assert.equal(await stateOf(order.orderId), 'payment_pending')
-    assert.ok(reported.at(-1)!.startsWith(`Error: Order ${order.orderId} is paid another amount`))
+    assert.ok(reported.at(-1)!.startsWith(`Error: Payment of order ${order.orderId} has a wrong amount`))
     assert.equal((await db.run(releases, [])).at(-1)?.payload.reference, told.pspReference)
   }
 })

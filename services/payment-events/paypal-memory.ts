@@ -1,4 +1,4 @@
-import type { PayPalMemory } from '#platform/payments/paypal/paypal.ts'
+import type { PayPalMemory } from '#platform/payments/paypal/memory.ts'
 import { statement, type Queries } from '#platform/database.ts'
 import { sweepOf } from '#platform/sweep.ts'
 

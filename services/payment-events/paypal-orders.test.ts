@@ -5,7 +5,7 @@ import { orderNumber } from '#domain/orders/status.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { statement } from '#platform/database.ts'
 import { publishOrder, sweepOrders } from '#services/orders/publish.ts'
-import { releasePayment } from '#services/orders/order-payment.ts'
+import { releasePayment } from '#services/orders/payment/order-payment.ts'
 import { readOrder } from '#services/orders/steps.ts'
 import { addresses, enter, orderBody, place, type OrderBody } from '#services/testing/orders-for-tests.ts'
 import { payPalMemory } from './steps.ts'
@@ -312,5 +312,5 @@ test('a dispute is shown to staff', async () => {
   }
   assert.equal(await tell({ id: 'WH-dispute', event_type: 'CUSTOMER.DISPUTE.CREATED', resource }), 200)
   await follow()
-  assert.match(reported.join(), /paypal sent NOTIFICATION_OF_CHARGEBACK true of/)
+  assert.match(reported.join(), /paypal sent NOTIFICATION_OF_CHARGEBACK \(success: true\) for/)
 })

@@ -1,4 +1,4 @@
-import { eventId, type AdyenEvent } from '#platform/payments/adyen/told.ts'
+import { eventId, type AdyenEvent } from '#platform/payments/adyen/events.ts'
 import type { PayPalEvent } from '#platform/payments/paypal/webhook.ts'
 import type { ReceivedEvent } from './repository.ts'
 

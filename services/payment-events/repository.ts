@@ -1,5 +1,5 @@
 import type { EngineName } from '#domain/payment-engines.ts'
-import type { AdyenMemory } from '#platform/payments/adyen/told.ts'
+import type { AdyenMemory } from '#platform/payments/adyen/events.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
 import { sweepOf } from '#platform/sweep.ts'
 

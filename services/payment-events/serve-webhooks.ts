@@ -3,7 +3,7 @@ import type { Database } from '#platform/database.ts'
 import { readAdyenWebhook, type AdyenWebhookSettings } from '#platform/payments/adyen/webhook.ts'
 import type { payPalWebhooks } from '#platform/payments/paypal/webhook.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
-import { unbelievedLimiter } from '#services/call/rate-limits.ts'
+import { unbelievedLimiter } from '#services/call/limits/rate-limits.ts'
 import { keepEvent, type ReceivedEvent } from './repository.ts'
 import { receivedFromAdyen, receivedFromPayPal } from './received-events.ts'
 

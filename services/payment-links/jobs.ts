@@ -1,7 +1,7 @@
 import type { JobDeps, Jobs } from '#services/outbox/job.ts'
-import { releaseLinkHolds } from './orphaned-authorizations.ts'
-import { settleLinkRefund, sweepLinkRefunds } from './refund.ts'
-import { sweepLinkPayments, takeLinkMoney, type LinkSettleDeps } from './settle.ts'
+import { releaseLinkHolds } from './payment/orphaned-authorizations.ts'
+import { settleLinkRefund, sweepLinkRefunds } from './refund/refund.ts'
+import { sweepLinkPayments, takeLinkMoney, type LinkSettleDeps } from './payment/settle.ts'
 
 export const paymentLinkJobs: Jobs<LinkSettleDeps & JobDeps> = {
   afterCommit: {

@@ -4,7 +4,7 @@ import { emptyAddress } from '#domain/address/address.ts'
 import { findCustomer } from '#services/sessions/steps.ts'
 import type { TestShop, Visitor } from '#services/testing/shop-for-tests.ts'
 import { createLink } from './repository.ts'
-import { takeLinkMoney } from './settle.ts'
+import { takeLinkMoney } from './payment/settle.ts'
 import { tokenOf } from './token.ts'
 
 const day = 86_400_000

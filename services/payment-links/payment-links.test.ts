@@ -8,7 +8,7 @@ import type { OutboxTopics } from '#services/outbox/steps.ts'
 import { addresses, place, reviewed } from '#services/testing/orders-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { bill, linksIn } from './links-for-tests.ts'
-import { takeLinkMoney } from './settle.ts'
+import { takeLinkMoney } from './payment/settle.ts'
 
 const shop = await openTestShop()
 const { make, read, pay, card, staff, seen } = linksIn(shop)

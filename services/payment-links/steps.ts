@@ -1,10 +1,10 @@
 import type { Site } from '#domain/sites.ts'
 import type { EngineName } from '#domain/payment-engines.ts'
 import type { Database, Queries } from '#platform/database.ts'
-import { readPayment, type LinkPayment } from './payments-repository.ts'
-import { noteComeBack, readRefunds, type LinkRefund } from './refunds-repository.ts'
+import { readPayment, type LinkPayment } from './payment/payments-repository.ts'
+import { noteComeBack, readRefunds, type LinkRefund } from './refund/refunds-repository.ts'
 import { readLink, type LinkRow } from './repository.ts'
-export { linkRefundsWentBackOtherwise, readRefundsToSee as readLinkRefundsToSee } from './refunds-repository.ts'
+export { linkRefundsWentBackOtherwise, readRefundsToSee as readLinkRefundsToSee } from './refund/refunds-repository.ts'
 export { linkAddress } from './token.ts'
 
 /** Returns a link for its mail, with the quote's amounts as of its creation; undefined if revoked or paid. */

@@ -1,4 +1,4 @@
-import { isSigned, signatureOf } from '#services/call/signing.ts'
+import { isSigned, signatureOf } from '#services/call/identity/signing.ts'
 import type { Site } from '#domain/sites.ts'
 
 const purpose = 'payment-link'

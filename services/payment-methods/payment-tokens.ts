@@ -2,7 +2,7 @@ import { cardMethod, type PaymentMethod } from '#domain/payment-engines.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
 import { sweepOf } from '#platform/sweep.ts'
-import { hashToken, ownerOf } from '#services/call/scope.ts'
+import { hashToken, ownerOf } from '#services/call/identity/scope.ts'
 
 const take = statement<{ token: string }>(
   'payment-token.take',

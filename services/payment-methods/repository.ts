@@ -4,7 +4,7 @@ import { maxStoredCards } from '#domain/payment-methods/stored-card.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
 import type { CardShown } from '#platform/payments/engine.ts'
-import { hashToken } from '#services/call/scope.ts'
+import { hashToken } from '#services/call/identity/scope.ts'
 
 type Owner = Pick<Scope, 'site' | 'customerId'>
 

@@ -18,7 +18,7 @@ export async function keepInVault({ db, payments }: VaultDeps, cardId: string) {
   const card = await readForVault(db, cardId)
   if (!card || card.isRemoved) return
   const came = await payments.of(card.engine).retain(card.token)
-  if (came === 'unknown') throw new Error(`Storing card ${cardId} in the vault: ${came}`)
+  if (came === 'unknown') throw new Error(`Storing card ${cardId} in the vault returned ${came}`)
   await db.transaction(async (tx) => {
     await lockCustomer(tx, card.customerId)
     if (came === 'failed') await dropCard(tx, cardId)
@@ -33,6 +33,6 @@ export async function forgetInVault({ db, payments }: VaultDeps, cardId: string)
   const card = await readForVault(db, cardId)
   if (!card?.isRemoved) return
   const came = await payments.of(card.engine).forget(card.token)
-  if (came === 'unknown') throw new Error(`Deleting card ${cardId} from the vault: ${came}`)
+  if (came === 'unknown') throw new Error(`Deleting card ${cardId} from the vault returned ${came}`)
   await dropCard(db, cardId)
 }

@@ -93,7 +93,7 @@ async function authorize(deps: ChargeDeps, taken: Charge, now: number): Promise<
   if (due === null) {
     // Missing rate table, not a card error: reported daily.
     await keepPostponed(db, taken, dayAfter(isoDateOf(now), 1))
-    deps.report(new Error(`Renewal ${chargeKey(taken)} has no tax rate at its billing address`))
+    deps.report(new Error(`Renewal ${chargeKey(taken)} has no tax rate for its billing address`))
     return 'settled'
   }
   const turn = await prolongTurn(db, taken, due)

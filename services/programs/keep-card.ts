@@ -30,5 +30,6 @@ export async function keepCard({ db, payments }: { db: Queries; payments: Paymen
   const [found] = await db.run(read, [subscriptionId])
   if (!found?.token) return
   const came = await payments.of(found.engine).retain(found.token)
-  if (came !== 'retained') throw new Error(`Storing the card of subscription ${subscriptionId} in the vault: ${came}`)
+  if (came !== 'retained')
+    throw new Error(`Storing the card of subscription ${subscriptionId} in the vault returned ${came}`)
 }

@@ -30,7 +30,10 @@ export interface Ordering {
 }
 
 export interface Bought {
-  cart: { lines: readonly PricedLine<Sellable>[]; shelf: { shown: (price: Minor, taxClass: TaxClass) => Minor } }
+  cart: {
+    lines: readonly PricedLine<Sellable>[]
+    displayPrices: { shown: (price: Minor, taxClass: TaxClass) => Minor }
+  }
   billingAddress: Address
 }
 
@@ -85,7 +88,7 @@ export async function order(
         programDelivery ?? 'Not Applicable',
         subscriptionInterval ?? null,
         renews,
-        bought.cart.shelf.shown(renews, offer.taxClass),
+        bought.cart.displayPrices.shown(renews, offer.taxClass),
         offer.taxClass,
         email,
         JSON.stringify(bought.billingAddress),

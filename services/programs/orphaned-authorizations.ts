@@ -62,7 +62,7 @@ export async function releaseExtraHolds(
     const extra = (held ?? []).filter((reference) => reference !== charge.reference)
     const came = await Promise.all(extra.map((reference) => payments.of(charge.engine).cancel(reference)))
     if (came.includes('failed'))
-      report(new Error(`Renewal ${chargeKey(charge)}: the vendor refuses to void an orphaned authorization`))
+      report(new Error(`Renewal ${chargeKey(charge)}: the vendor refused to void an orphaned authorization`))
     const isSeen = held !== undefined && !came.includes('unknown')
     await db.run(looked, [charge.subscriptionId, charge.period, charge.turn, isSeen])
   }

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { deliveryOf, withAdyen } from '#services/testing/adyen-shop-for-tests.ts'
-import { sweepPaymentEvents } from '#services/orders/apply-payment-event.ts'
+import { sweepPaymentEvents } from '#services/orders/payment/apply-payment-event.ts'
 import { linksIn } from '#services/payment-links/links-for-tests.ts'
-import { settleLinkRefund } from '#services/payment-links/refund.ts'
-import { takeLinkMoney } from '#services/payment-links/settle.ts'
+import { settleLinkRefund } from '#services/payment-links/refund/refund.ts'
+import { takeLinkMoney } from '#services/payment-links/payment/settle.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { refundDesk } from './refunds-for-tests.ts'
 
@@ -43,7 +43,7 @@ for (const [code, success] of [
     await tell(orderId, code, `${orderId}-refund-1`, success)
     await adyen.settle()
     assert.equal(await stateOf(orderId), 'failed')
-    assert.match(adyen.reported.at(-1)!, new RegExp(`${code} ${success} of ${orderId}-refund-1`))
+    assert.match(adyen.reported.at(-1)!, new RegExp(`${code} \\(success: ${success}\\) for ${orderId}-refund-1`))
     assert.equal((await desk.retry(orderId, 1)).state, 'asked')
     await desk.settle()
     assert.equal(await stateOf(orderId), 'refunded')

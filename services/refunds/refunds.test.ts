@@ -152,7 +152,7 @@ test('a refund without a response is retried, and a refused one waits for staff'
     })
     return { payments: { ...deps.payments, of } as typeof deps.payments }
   }
-  await assert.rejects(desk.settle(answering('unknown')), /no answer/)
+  await assert.rejects(desk.settle(answering('unknown')), /No response/)
   await db.transaction((tx) => afterCommit(tx, 'order_refund', { orderId }))
   await desk.settle(answering('failed'))
   assert.equal((await desk.read(orderId)).refunds[0]!.state, 'failed')

@@ -105,7 +105,7 @@ export async function readRefunds(db: Queries, orderId: string): Promise<RefundR
 export async function createRefund(tx: Transaction, refund: NewRefund, cancelled: Readonly<Record<string, number>>) {
   const { orderId, number, amount, cardPart } = refund
   const [counted] = await tx.run(count, [orderId, amount, cardPart, JSON.stringify(cancelled)])
-  if (!counted) throw new Error(`Refund ${number} of order ${orderId} is more than was paid`)
+  if (!counted) throw new Error(`Refund ${number} of order ${orderId} exceeds the captured amount`)
   await tx.run(insert, [
     orderId,
     number,

@@ -6,7 +6,7 @@ import { paymentsBy } from '#platform/payments/payments.ts'
 import { standingLines } from '#services/health/queue-metrics.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
-import { refundFindings } from '../../start/examine.ts'
+import { refundFindings } from '../../start/doctor/doctor-checks.ts'
 import { refundDesk } from './refunds-for-tests.ts'
 import { readRefundsToSee } from './repository.ts'
 import { sweepRefunds } from './settle.ts'
@@ -45,11 +45,11 @@ test('an unanswered credit is not repeated for ten minutes, in which it may succ
   const { orderId } = await desk.published()
   await desk.refund(orderId, { amount: 10 })
   const vendor = saying('unanswered')
-  await assert.rejects(desk.settle(vendor), /no answer/)
+  await assert.rejects(desk.settle(vendor), /No response/)
   for (const seconds of [0, 9 * 60]) {
     await db.run(pass, [orderId, seconds])
     await queue(orderId)
-    await assert.rejects(desk.settle(vendor), /is being asked for/)
+    await assert.rejects(desk.settle(vendor), /already in progress/)
   }
   assert.deepEqual(vendor.asked, [1_000])
   await db.run(pass, [orderId, 61])
@@ -63,7 +63,7 @@ test('a vendor whose list could not be read got no request, and is retried at on
   const { orderId } = await desk.published()
   await desk.refund(orderId, { amount: 10 })
   const vendor = saying('unknown')
-  await assert.rejects(desk.settle(vendor), /no answer/)
+  await assert.rejects(desk.settle(vendor), /No response/)
   await queue(orderId)
   await desk.settle(vendor)
   assert.deepEqual(await stateOf(orderId), ['refunded'])
@@ -77,13 +77,13 @@ test('a process that returns after its lease settles nothing and releases no oth
     const late: PaymentEngine['refund'] = async () => {
       await db.run(pass, [orderId, 17 * 60])
       await queue(orderId)
-      if (said === 'failed') await assert.rejects(desk.settle(vendor), /no answer/)
+      if (said === 'failed') await assert.rejects(desk.settle(vendor), /No response/)
       return said
     }
     await queue(orderId)
     const settled = desk.settle({ payments: paymentsBy({ cards: { ...shop.engine, refund: late } }) })
     // The other lease continues: its credit may still succeed.
-    await assert.rejects(settled, said === 'failed' ? /is being asked for/ : /no answer/)
+    await assert.rejects(settled, said === 'failed' ? /already in progress/ : /No response/)
     assert.deepEqual(await stateOf(orderId), ['asked'])
     await db.run(pass, [orderId, 11 * 60])
   }
@@ -97,9 +97,9 @@ test('refunds of an order are requested one at a time, including retries', async
   await desk.settle(saying('failed'))
   await desk.refund(orderId, { amount: 20 })
   const vendor = saying('unanswered')
-  await assert.rejects(desk.settle(vendor), /no answer/)
+  await assert.rejects(desk.settle(vendor), /No response/)
   await desk.retry(orderId, 1)
-  await assert.rejects(desk.settle(vendor), /is being asked for/)
+  await assert.rejects(desk.settle(vendor), /already in progress/)
   assert.deepEqual(vendor.asked, [2_000])
   await db.run(pass, [orderId, 601])
   await queue(orderId)
@@ -118,7 +118,7 @@ test('the result of an old attempt does not affect the next one', async () => {
   }
   await assert.rejects(
     desk.settle({ payments: paymentsBy({ cards: { ...shop.engine, refund: slow } }) }),
-    /being asked/,
+    /already in progress/,
   )
   assert.deepEqual(await stateOf(orderId), ['asked'])
   await db.run(pass, [orderId, 16 * 60 + 1])
@@ -129,13 +129,13 @@ test('the result of an old attempt does not affect the next one', async () => {
 test('a stalled refund is retried after an hour, or at once by staff', async () => {
   const { orderId } = await desk.published()
   await desk.refund(orderId, { amount: 10 })
-  await assert.rejects(desk.settle(saying('unknown')), /no answer/)
+  await assert.rejects(desk.settle(saying('unknown')), /No response/)
   await sweepRefunds(db)
   assert.equal(await due(orderId), 0)
   await db.run(age, [orderId])
   for (let again = 0; again < 2; again += 1) await sweepRefunds(db)
   assert.equal(await due(orderId), 1)
-  await assert.rejects(desk.settle(saying('unknown')), /no answer/)
+  await assert.rejects(desk.settle(saying('unknown')), /No response/)
   assert.equal((await desk.retry(orderId, 1)).state, 'asked')
   assert.equal(await due(orderId), 1)
   await desk.settle()
@@ -155,7 +155,10 @@ test('failed and unanswered refunds are counted and listed for staff until settl
   assert.equal((await own()).length, 2)
   assert.match(await standingLines(db), /^refunds_to_see [1-9]/m)
   const problems = refundFindings(await own()).map((found) => ('problem' in found ? found.problem : ''))
-  assert.match(problems[0]!, new RegExp(`not answered for an hour .*1 of order ${silent.orderId}`))
+  assert.match(
+    problems[0]!,
+    new RegExp(`without a response from the vendor for an hour .*1 of order ${silent.orderId}`),
+  )
   assert.match(problems[1]!, new RegExp(`refused refunds \\(1 of order ${failed.orderId}\\)`))
   const sql = problems[1]!.slice(problems[1]!.indexOf('update order_refund'))
   await db.transaction((tx) => tx.script(sql))

@@ -27,7 +27,7 @@ export async function settleRefunds({ db, payments }: SettleDeps, orderId: strin
       return refund && { order, refund }
     })
     if (!taken) {
-      if (await hasRefundToAsk(db, orderId)) throw new Error(`A refund of order ${orderId} is being asked for`)
+      if (await hasRefundToAsk(db, orderId)) throw new Error(`A refund of order ${orderId} is already in progress`)
       return
     }
     const { order, refund } = taken
@@ -41,7 +41,7 @@ export async function settleRefunds({ db, payments }: SettleDeps, orderId: strin
     })
     if (came === 'unknown' || came === 'unanswered') {
       await leaveRefund(db, refund, came === 'unanswered' ? unansweredSeconds : 0)
-      throw new Error(`Refund ${refund.number} of order ${orderId} had no answer`)
+      throw new Error(`No response to refund ${refund.number} of order ${orderId}`)
     }
     const isSettled = await db.transaction(async (tx) => {
       const settled = await settleRefund(tx, refund, came)

@@ -1,4 +1,4 @@
-import { isSigned, signatureOf } from '#services/call/signing.ts'
+import { isSigned, signatureOf } from '#services/call/identity/signing.ts'
 
 const purpose = 'review-photo'
 const day = 86_400_000

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { SearchProduct } from '#contract/search.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Queries } from '#platform/database.ts'
-import type { Categories, Category } from '#services/catalog/categories.ts'
+import type { Categories, Category } from '#services/catalog/categories/categories.ts'
 import { readCardsOf } from './repository.ts'
 import { searchProduct } from './wire.ts'
 

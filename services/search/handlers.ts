@@ -6,7 +6,7 @@ import { fiveForFiveList, threeShipFreeList } from '#domain/search/offer-list.ts
 import { likelyCategories } from '#domain/search/likely-categories.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import type { Queries } from '#platform/database.ts'
-import type { Categories } from '#services/catalog/categories.ts'
+import type { Categories } from '#services/catalog/categories/categories.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import type { Cards } from './cards.ts'
 import type { ListOf, SearchEngine } from './engine.ts'

@@ -1,5 +1,5 @@
 import type { Site } from '#domain/sites.ts'
-import { isSigned, signatureOf } from '#services/call/signing.ts'
+import { isSigned, signatureOf } from '#services/call/identity/signing.ts'
 
 /** Search tokens live 15 minutes [SEARCH-060, SEARCH-099]. */
 export const tokenLifeMs = 15 * 60_000

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type Database } from '#platform/database.ts'
-import type { Caller } from '#services/call/caller.ts'
-import { cookieDays, day } from '#services/call/cookies.ts'
+import type { Caller } from '#services/call/identity/caller.ts'
+import { cookieDays, day } from '#services/call/identity/cookies.ts'
 import { everyCall } from '#services/call/dispatch.ts'
-import { cookieNames, hashToken } from '#services/call/scope.ts'
+import { cookieNames, hashToken } from '#services/call/identity/scope.ts'
 
 const token = /^[\w-]{32,64}$/
 const readSession = statement<{ customerId: number; groupId: number; isOver: boolean }>(

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { isSigned, signatureOf } from '#services/call/signing.ts'
+import { isSigned, signatureOf } from '#services/call/identity/signing.ts'
 
 /** Lifetime of a device pass in seconds. */
 export const devicePassSeconds = 180 * 24 * 60 * 60

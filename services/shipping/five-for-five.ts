@@ -1,7 +1,7 @@
 import type { FiveForFive } from '#domain/shipping/promotions.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
-import { hashToken } from '#services/call/scope.ts'
+import { hashToken } from '#services/call/identity/scope.ts'
 
 interface Campaign extends FiveForFive {
   id: number

@@ -1,6 +1,6 @@
 import { toWire } from '#contract/codec/amounts.ts'
 import type { shipping } from '#contract/shipping.ts'
-import type { Rate } from '#domain/shipping/rate.ts'
+import type { Rate } from '#domain/shipping/rating/rate.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { quoteShipping, readQuotedThings, travellingLines, type ShippingDeps } from './steps.ts'
 

@@ -1,6 +1,6 @@
 import { priceFile } from '#domain/rates/price-file.ts'
 import { zoneFile } from '#domain/rates/zone-file.ts'
-import type { ShippingPrice, ShippingZone } from '#domain/shipping/table.ts'
+import type { ShippingPrice, ShippingZone } from '#domain/shipping/rating/tables.ts'
 import { statement } from '#platform/database.ts'
 import { rateTableOf } from '#services/rates/rate-table.ts'
 

@@ -55,7 +55,7 @@ test('timeouts and inconsistent responses are not cached, and the latter are rep
   const { quote, count, clock, reports } = open()
   vendor.mood.bend = (tax) => ({ ...tax, amount_to_collect: 7.49 })
   assert.deepEqual(await quote(order), { state: 'unknown' })
-  assert.deepEqual(reports, ['The tax engine answered what does not add up'])
+  assert.deepEqual(reports, ['The tax engine returned amounts that do not add up'])
   vendor.mood.instead = (response) => void response.writeHead(500).end()
   assert.deepEqual(await quote(order), { state: 'unknown' })
   clock.advance(2_001)

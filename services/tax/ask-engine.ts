@@ -39,7 +39,7 @@ export function askedOnce(engine: TaxEngine, now: () => number, report: (error: 
   const ask = async (order: AskedOrder): Promise<TaxAnswer> => {
     const answer = await engine.quote(order)
     if (answer.state !== 'answered' || isSound(order.lines, order.shipping, answer)) return answer
-    report(new Error('The tax engine answered what does not add up'))
+    report(new Error('The tax engine returned amounts that do not add up'))
     return { state: 'unknown' }
   }
   return {

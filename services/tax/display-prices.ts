@@ -1,4 +1,4 @@
-import { siteDay } from '#domain/shipping/delivery-days.ts'
+import { siteDay } from '#domain/shipping/delivery/delivery-days.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { shownPercent } from '#domain/tax/rates.ts'
 import { shownPrice } from '#domain/tax/shown-price.ts'

@@ -1,5 +1,5 @@
 import { taxClasses } from '#domain/catalog/product-entry.ts'
-import { siteDay } from '#domain/shipping/delivery-days.ts'
+import { siteDay } from '#domain/shipping/delivery/delivery-days.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { shownPercent } from '#domain/tax/rates.ts'
 import type { TaxTables } from '#domain/tax/table.ts'

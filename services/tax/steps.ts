@@ -1,6 +1,6 @@
 import { isShipped } from '#domain/catalog/product-type.ts'
 import type { Minor } from '#domain/money.ts'
-import { siteDay } from '#domain/shipping/delivery-days.ts'
+import { siteDay } from '#domain/shipping/delivery/delivery-days.ts'
 import type { Site } from '#domain/sites.ts'
 import type { TaxLine, TaxProblem, TaxQuote } from '#domain/tax/quote.ts'
 import type { IsoDate, TaxTables } from '#domain/tax/table.ts'

@@ -5,7 +5,7 @@ import { statement } from '#platform/database.ts'
 import { startAdyen, testAccount, testHmacKey } from '#platform/payments/adyen/adyen-for-tests.ts'
 import { signatureOf } from '#platform/payments/adyen/webhook.ts'
 import { paymentsBy } from '#platform/payments/payments.ts'
-import { applyPaymentEvent } from '#services/orders/apply-payment-event.ts'
+import { applyPaymentEvent } from '#services/orders/payment/apply-payment-event.ts'
 import { walletMemory } from '#services/payment-methods/wallet-payloads.ts'
 import { adyenMemory } from '#services/payment-events/steps.ts'
 import { serveWebhooks } from '#services/payment-events/serve-webhooks.ts'
@@ -64,7 +64,7 @@ export async function withAdyen(shop: TestShop) {
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/svc_payment/webhooks/adyen`
   const report = (defect: unknown) => void shop.defects.push(defect)
-  const vendor = await startAdyen(db, { webhookUrl: null, told: adyenMemory(db), wallets: walletMemory(db), report })
+  const vendor = await startAdyen(db, { webhookUrl: null, events: adyenMemory(db), wallets: walletMemory(db), report })
   shop.closeFirst(async () => {
     await vendor.close()
     server.closeAllConnections()

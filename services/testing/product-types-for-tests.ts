@@ -1,4 +1,4 @@
-import type { BundleValue } from '#domain/catalog/bundle-option.ts'
+import type { BundleValue } from '#domain/catalog/options/bundle-option.ts'
 import type { ProductEntry, SiteAmounts } from '#domain/catalog/product-entry.ts'
 import { sites } from '#domain/sites.ts'
 import { priceEverywhere, testProduct, testStock, testVariant } from './products-for-tests.ts'

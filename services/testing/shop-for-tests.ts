@@ -17,9 +17,9 @@ import { clockForTests } from '#platform/clock-for-tests.ts'
 import type { Database } from '#platform/database.ts'
 import { migrateJobs } from '#platform/jobs/queue.ts'
 import { catchMail } from '#platform/mail/catcher.ts'
-import { openSandbox } from '#platform/payments/sandbox/sandbox.ts'
+import { openSpreedlySimulator } from '#platform/payments/spreedly/simulator/simulator.ts'
 import { paymentsBy } from '#platform/payments/payments.ts'
-import { spreedlyEngine } from '#platform/payments/spreedly.ts'
+import { spreedlyEngine } from '#platform/payments/spreedly/spreedly.ts'
 import { createTestDatabase, openStrictly } from '#platform/postgres-for-tests.ts'
 import type { RateEngine } from '#platform/rates/engine.ts'
 import { defaultRateLimits } from '#platform/settings/rate-limits.ts'
@@ -29,8 +29,8 @@ import { captchaBy } from '#services/captcha/check.ts'
 import { proofOfWork } from '#services/captcha/proof-of-work.ts'
 import { readingCatalog } from '#services/wiring/catalog-reads.ts'
 import { reserveStock } from '#services/catalog/steps.ts'
-import { putCategories } from '#services/catalog/put-category.ts'
-import { putProduct } from '#services/catalog/put-product.ts'
+import { putCategories } from '#services/catalog/categories/put-category.ts'
+import { putProduct } from '#services/catalog/products/put-product.ts'
 import { giftCardsBy } from '#services/giftcards/steps.ts'
 import { testCategories, testProducts } from './products-for-tests.ts'
 import type { Edge } from '#services/call/dispatch.ts'
@@ -39,8 +39,8 @@ import { storeRoutes, type StoreDeps } from '#services/routes.ts'
 import { identifyBy } from '#services/sessions/identify.ts'
 import { loginDelays } from '#services/sessions/login-delays.ts'
 import { rateTablesCache } from '#services/wiring/rate-tables-cache.ts'
-import { staffBy } from '#services/call/staff-auth.ts'
-import { vendorQuota } from '#services/call/vendor-quota.ts'
+import { staffBy } from '#services/call/identity/staff-auth.ts'
+import { vendorQuota } from '#services/call/limits/vendor-quota.ts'
 
 export const secrets = { environmentKey: 'test-environment', accessSecret: 'test-secret', gatewayToken: 'test-gateway' }
 const testSeller = {
@@ -166,7 +166,7 @@ async function startSandbox(db: Database, report: (defect: unknown) => void) {
   const server = createServer((request, response) => void listener(request, response)).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const app = await openSandbox(db, { ...secrets, origin, shopOrigins: ['http://localhost:3000'], report })
+  const app = await openSpreedlySimulator(db, { ...secrets, origin, shopOrigins: ['http://localhost:3000'], report })
   const listener = getRequestListener(app.fetch)
   const engine = spreedlyEngine({
     ...secrets,

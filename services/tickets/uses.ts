@@ -66,7 +66,7 @@ export async function reserveUses(tx: Transaction, { customerId, orderId, uses }
   if (uses.some(({ id, qty }) => own.get(id)! < qty)) return 'earned_used_up'
   const taken = await tx.run(take, [orderId, ids, uses.map(({ qty }) => qty)])
   // A discount was listed twice.
-  if (taken.length !== ids.length) throw new Error(`Order ${orderId} uses ${taken.length} discounts of ${ids.length}`)
+  if (taken.length !== ids.length) throw new Error(`Order ${orderId} uses ${taken.length} of ${ids.length} discounts`)
   return 'reserved'
 }
 

@@ -1,12 +1,12 @@
 import type { Received } from '#contract/kernel/call.ts'
 import type { tracking } from '#contract/tracking.ts'
 import { compactPostcode } from '#domain/countries/country.ts'
-import { bySku, fitsWay, piecesTooMany } from '#domain/shipping/tracking.ts'
+import { bySku, fitsWay, piecesTooMany } from '#domain/shipping/delivery/tracking.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { lockOrder, readOrder, readSeenOrder, type OrderRow } from '#services/orders/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { everyCall, type Handlers } from '#services/call/dispatch.ts'
-import { attemptLimit } from '#services/call/attempt-limiter.ts'
+import { attemptLimit } from '#services/call/limits/attempt-limiter.ts'
 import { isTrackingKey } from './key.ts'
 import {
   createShipment,

@@ -1,4 +1,4 @@
-import type { Pieces, TrackingEvent } from '#domain/shipping/tracking.ts'
+import type { Pieces, TrackingEvent } from '#domain/shipping/delivery/tracking.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
 
 export interface ShipmentEvent extends TrackingEvent {

@@ -8,7 +8,7 @@ import { sendMail } from '#services/mails/send.ts'
 import { addresses, enter, orderBody, place, reviewed } from '#services/testing/orders-for-tests.ts'
 import { testProduct, testProducts, testVariant } from '#services/testing/products-for-tests.ts'
 import { cartWith, openTestShop, testStaffToken, type Visitor } from '#services/testing/shop-for-tests.ts'
-import { attemptLimit } from '#services/call/attempt-limiter.ts'
+import { attemptLimit } from '#services/call/limits/attempt-limiter.ts'
 import { trackingKey } from './key.ts'
 
 const fromMaker = testProduct(41, 'from-its-maker', { shippingGroup: 'DROPSHIP', variants: [testVariant('IW-MAKER')] })

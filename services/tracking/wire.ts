@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { WireTracking } from '#contract/tracking.ts'
-import { carrierName, carrierPage } from '#domain/shipping/carriers.ts'
-import { expectedDay } from '#domain/shipping/delivery-days.ts'
-import type { PlannedPiece } from '#domain/shipping/plan.ts'
+import { carrierName, carrierPage } from '#domain/shipping/delivery/carriers.ts'
+import { expectedDay } from '#domain/shipping/delivery/delivery-days.ts'
+import type { PlannedPiece } from '#domain/shipping/packages/plan.ts'
 import {
   bySku,
   orderStep,
@@ -10,7 +10,7 @@ import {
   remainingPieces,
   withoutPieces,
   type Pieces,
-} from '#domain/shipping/tracking.ts'
+} from '#domain/shipping/delivery/tracking.ts'
 import { shipToOf, wirePickup, type OrderRow } from '#services/orders/steps.ts'
 import type { ShipmentRow } from './repository.ts'
 

@@ -7,7 +7,7 @@ import { openCardPage, type CardPageFiles } from '#platform/payments/card-page/c
 import type { CardFields } from '#platform/payments/engine.ts'
 import type { Settings } from '#platform/settings/settings.ts'
 import { localName, siteCodes, sitePort } from '#platform/settings/site-hosts.ts'
-import { cardLimiter, pageLimiter } from '#services/call/rate-limits.ts'
+import { cardLimiter, pageLimiter } from '#services/call/limits/rate-limits.ts'
 
 /** The built card page and its file server. */
 export interface BuiltCardPage {
@@ -43,15 +43,15 @@ export function cardPageListener(
   settings: Settings,
   built: BuiltCardPage | undefined,
   report: (error: unknown) => void,
-  sandbox?: Handle,
+  simulator?: Handle,
 ): HttpListener[] {
   const { sandboxPort: port } = settings
   const page = cardPageOriginOf(settings) !== undefined && built ? pageHandler(settings, built, report) : undefined
-  if (!page) return sandbox ? [{ name: 'sandbox', port, handle: sandbox }] : []
+  if (!page) return simulator ? [{ name: 'sandbox', port, handle: simulator }] : []
   const isPage = /^\/(?:spreedly|adyen|assets)\//
   const handle: Handle = (request, response) =>
-    sandbox && !isPage.test(request.url ?? '/') ? sandbox(request, response) : page(request, response)
-  return [{ name: sandbox ? 'sandbox' : 'cards', port, handle }]
+    simulator && !isPage.test(request.url ?? '/') ? simulator(request, response) : page(request, response)
+  return [{ name: simulator ? 'sandbox' : 'cards', port, handle }]
 }
 
 function pageHandler(settings: Settings, { files, serve }: BuiltCardPage, report: (error: unknown) => void): Handle {

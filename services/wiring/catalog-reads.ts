@@ -1,6 +1,6 @@
 import type { Site } from '#domain/sites.ts'
 import type { Queries } from '#platform/database.ts'
-import { cachedCategories, readingCategories, type Categories } from '#services/catalog/categories.ts'
+import { cachedCategories, readingCategories, type Categories } from '#services/catalog/categories/categories.ts'
 import { cachedCards, readingCards, type Cards } from '#services/search/cards.ts'
 import type { SearchEngine } from '#services/search/engine.ts'
 import { indexEngine, type IndexEngine } from '#services/search/index/index-engine.ts'

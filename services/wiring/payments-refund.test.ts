@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, test } from 'node:test'
-import { spreedlyEngine } from '#platform/payments/spreedly.ts'
+import { spreedlyEngine } from '#platform/payments/spreedly/spreedly.ts'
 import { openTestShop, secrets } from '#services/testing/shop-for-tests.ts'
 
 const shop = await openTestShop()

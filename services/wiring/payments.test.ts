@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sites } from '#domain/sites.ts'
 import { readSettings, settingsOf } from '#platform/settings/settings.ts'
-import { openPayments, sandboxOriginOf } from './payments.ts'
+import { openPayments, simulatorOriginOf } from './payments.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 
 test('browser and store find the simulator at the store address', () => {
   const sandbox = { mode: 'demo' as const, spreedly: undefined, sandboxPort: 3006 }
-  assert.equal(sandboxOriginOf({ ...sandbox, hosts: ['127.0.0.1', '::1'] }), 'http://localhost:3006')
-  assert.equal(sandboxOriginOf({ ...sandbox, hosts: ['192.0.2.7'] }), 'http://192.0.2.7:3006')
-  assert.equal(sandboxOriginOf({ ...sandbox, mode: 'live', hosts: ['192.0.2.7'] }), undefined)
+  assert.equal(simulatorOriginOf({ ...sandbox, hosts: ['127.0.0.1', '::1'] }), 'http://localhost:3006')
+  assert.equal(simulatorOriginOf({ ...sandbox, hosts: ['192.0.2.7'] }), 'http://192.0.2.7:3006')
+  assert.equal(simulatorOriginOf({ ...sandbox, mode: 'live', hosts: ['192.0.2.7'] }), undefined)
 })
 
 test('a live store with all sites on Adyen opens no simulator, and Adyen handles all cards', async () => {

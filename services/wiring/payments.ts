@@ -4,17 +4,17 @@ import type { Hono } from 'hono'
 import type { Database } from '#platform/database.ts'
 import type { HttpListener } from '#platform/listen.ts'
 import { adyenEngine } from '#platform/payments/adyen/adyen.ts'
-import { adyenPath, mountAdyen } from '#platform/payments/adyen/stand-in/stand-in.ts'
+import { adyenPath, mountAdyen } from '#platform/payments/adyen/simulator/simulator.ts'
 import type { AdyenWebhookSettings } from '#platform/payments/adyen/webhook.ts'
 import type { ApprovalEngine, CardEngine } from '#platform/payments/engine.ts'
 import { paymentsBy, type Payments } from '#platform/payments/payments.ts'
 import { payPalEngine } from '#platform/payments/paypal/paypal.ts'
-import { mountPayPal, payPalPath } from '#platform/payments/paypal/stand-in/stand-in.ts'
+import { mountPayPal, payPalPath } from '#platform/payments/paypal/simulator/simulator.ts'
 import { payPalWebhooks } from '#platform/payments/paypal/webhook.ts'
-import { openSandbox } from '#platform/payments/sandbox/sandbox.ts'
-import { mountSandboxWallets } from '#platform/payments/sandbox/wallet-pages.ts'
-import { spreedlyEngine } from '#platform/payments/spreedly.ts'
-import { viesAnswer } from '#platform/vat/stand-in.ts'
+import { mountWalletSimulator } from '#platform/payments/simulator/wallet-pages.ts'
+import { openSpreedlySimulator } from '#platform/payments/spreedly/simulator/simulator.ts'
+import { spreedlyEngine } from '#platform/payments/spreedly/spreedly.ts'
+import { viesAnswer } from '#platform/vat/simulator.ts'
 import type { Settings } from '#platform/settings/settings.ts'
 import { localName } from '#platform/settings/site-hosts.ts'
 import { bankPageOf, cardPageListener, fieldsOf, shopOriginsOf, type BuiltCardPage } from './card-page.ts'
@@ -22,11 +22,11 @@ import { adyenMemory, payPalMemory } from '#services/payment-events/steps.ts'
 import { walletMemory } from '#services/payment-methods/wallet-payloads.ts'
 import { walletsBy } from './wallets.ts'
 
-const sandboxPath = '/__sandbox/spreedly/v1'
+const spreedlyPath = '/__sandbox/spreedly/v1'
 const viesPath = '/__sandbox/vies/rest-api'
 
 /** Returns the simulator origin for browsers; undefined with a real vault or in live mode. */
-export function sandboxOriginOf({
+export function simulatorOriginOf({
   mode,
   spreedly,
   sandboxPort,
@@ -36,8 +36,8 @@ export function sandboxOriginOf({
 }
 
 /** Returns the VIES simulator's URL for demos; undefined if there is none. */
-export function sandboxViesUrl(settings: Parameters<typeof sandboxOriginOf>[0]): string | undefined {
-  const origin = sandboxOriginOf(settings)
+export function simulatorViesUrl(settings: Parameters<typeof simulatorOriginOf>[0]): string | undefined {
+  const origin = simulatorOriginOf(settings)
   return origin && origin + viesPath
 }
 
@@ -59,7 +59,7 @@ export async function openPayments(
   built?: BuiltCardPage,
 ): Promise<OpenedPayments> {
   const { spreedly } = settings
-  const origin = sandboxOriginOf(settings)
+  const origin = simulatorOriginOf(settings)
   if (!origin) {
     const adyen = adyenAccount(settings, db)
     const payPal = payPalAccount(settings, db)
@@ -70,22 +70,22 @@ export async function openPayments(
     return { engines, adyen: adyen?.webhooks, payPal: payPal?.webhooks, listeners, close: async () => {} }
   }
   const keys = {
-    environmentKey: sandboxKey(settings, 'environment'),
-    accessSecret: sandboxKey(settings, 'secret'),
-    gatewayToken: sandboxKey(settings, 'gateway'),
+    environmentKey: simulatorKey(settings, 'environment'),
+    accessSecret: simulatorKey(settings, 'secret'),
+    gatewayToken: simulatorKey(settings, 'gateway'),
   }
   const shopOrigins = shopOriginsOf(settings)
-  const app = await openSandbox(db, { ...keys, origin, shopOrigins, report })
+  const app = await openSpreedlySimulator(db, { ...keys, origin, shopOrigins, report })
   app.post(`${viesPath}/check-vat-number`, async (context) =>
     context.json(viesAnswer((await context.req.json()) as Parameters<typeof viesAnswer>[0])),
   )
-  mountSandboxWallets(app)
-  const beside = { app, origin, shopOrigins, report }
-  const adyen = adyenAccount(settings, db) ?? (await adyenSandbox(settings, db, beside))
-  const payPal: OpenedPayPal = payPalAccount(settings, db) ?? (await payPalSandbox(settings, db, beside))
+  mountWalletSimulator(app)
+  const simulator = { app, origin, shopOrigins, report }
+  const adyen = adyenAccount(settings, db) ?? (await adyenSimulator(settings, db, simulator))
+  const payPal: OpenedPayPal = payPalAccount(settings, db) ?? (await payPalSimulator(settings, db, simulator))
   const cards = spreedlyEngine({
     ...keys,
-    baseUrl: `${origin}${sandboxPath}`,
+    baseUrl: `${origin}${spreedlyPath}`,
     cardFields: () => ({
       frameUrl: `${origin}/__sandbox/card`,
       frameOrigin: origin,
@@ -112,7 +112,7 @@ function enginesOf(
   payPal: ApprovalEngine | null = null,
 ): Payments {
   const { adyen } = settings
-  const walletsOf = walletsBy(settings, sandboxOriginOf(settings))
+  const walletsOf = walletsBy(settings, simulatorOriginOf(settings))
   if (!adyenCards) return paymentsBy({ cards, walletsOf, payPal })
   const cardsOn = Object.fromEntries(adyen.sites.map((site) => [site, adyenCards]))
   return paymentsBy({ cards, cardsOn, others: [adyenCards], walletsOf, payPal })
@@ -138,7 +138,7 @@ function adyenAccount(settings: Settings, db: Database): OpenedAdyen | undefined
     engine: adyenEngine({
       ...account,
       secret,
-      told: adyenMemory(db),
+      events: adyenMemory(db),
       wallets: walletMemory(db),
       cardFields: () => fieldsOf(settings, 'adyen'),
     }),
@@ -146,7 +146,7 @@ function adyenAccount(settings: Settings, db: Database): OpenedAdyen | undefined
   }
 }
 
-interface Beside {
+interface SimulatorOrigin {
   app: Hono
   origin: string
   shopOrigins: readonly string[]
@@ -154,11 +154,11 @@ interface Beside {
 }
 
 /** The Adyen simulator, with webhooks to the store, for demos with Adyen sites. */
-async function adyenSandbox(settings: Settings, db: Database, { app, origin, shopOrigins, report }: Beside) {
+async function adyenSimulator(settings: Settings, db: Database, { app, origin, shopOrigins, report }: SimulatorOrigin) {
   if (settings.adyen.sites.length === 0) return undefined
   const url = origin + adyenPath
   const hmacKey = createHmac('sha256', settings.secret).update('sandbox.adyen-webhooks').digest('hex')
-  const account = { apiKey: sandboxKey(settings, 'adyen'), merchantAccount: 'IronwrightDemo' }
+  const account = { apiKey: simulatorKey(settings, 'adyen'), merchantAccount: 'IronwrightDemo' }
   const webhookUrl = `http://${localName(settings.hosts)}:${settings.port}/svc_payment/webhooks/adyen`
   const { close } = await mountAdyen(app, db, { ...account, hmacKey, url, shopOrigins, webhookUrl, report })
   const fields = { frameUrl: `${url}/card`, frameOrigin: origin, redirectUrl: `${url}/card-page` }
@@ -167,7 +167,7 @@ async function adyenSandbox(settings: Settings, db: Database, { app, origin, sho
     ...account,
     baseUrl: `${url}/v72`,
     secret,
-    told: adyenMemory(db),
+    events: adyenMemory(db),
     wallets: walletMemory(db),
     cardFields: () => fields,
   })
@@ -189,12 +189,16 @@ function payPalAccount({ payPal: account, brand, secret }: Settings, db: Databas
 }
 
 /** The PayPal simulator, with webhooks to the store. */
-async function payPalSandbox(settings: Settings, db: Database, { app, origin, shopOrigins, report }: Beside) {
+async function payPalSimulator(
+  settings: Settings,
+  db: Database,
+  { app, origin, shopOrigins, report }: SimulatorOrigin,
+) {
   const { brand, secret } = settings
   const url = origin + payPalPath
   const account = {
     clientId: 'IronwrightDemo',
-    clientSecret: sandboxKey(settings, 'paypal'),
+    clientSecret: simulatorKey(settings, 'paypal'),
     webhookId: 'SANDBOX0000000001',
   }
   const webhookUrl = `http://${localName(settings.hosts)}:${settings.port}/svc_payment/webhooks/paypal`
@@ -207,6 +211,6 @@ async function payPalSandbox(settings: Settings, db: Database, { app, origin, sh
   }
 }
 
-function sandboxKey({ secret }: Settings, name: string): string {
+function simulatorKey({ secret }: Settings, name: string): string {
   return createHmac('sha256', secret).update(`sandbox.${name}`).digest('base64url')
 }

@@ -77,10 +77,10 @@ test('one invalid line refuses the whole file', async () => {
   const before = await rateFileOf(db, 'tax', null)
   assert.deepEqual(await take(file), [
     '3 percent must be a number from 0 to 100 with at most four decimals, not "two"',
-    '4 region must be a region or a territory of US, not "ON"',
+    '4 region must be a region or territory of US, not "ON"',
   ])
   assert.deepEqual(await rateFileOf(db, 'tax', null), before)
-  assert.deepEqual(await take(file.slice(0, 2), { site: 'EUR' }), ['2 is not of EUR, for which the file is taken'])
+  assert.deepEqual(await take(file.slice(0, 2), { site: 'EUR' }), ['2 is not for EUR, the site of this import'])
   assert.deepEqual(await rateFileOf(db, 'tax', null), before)
 })
 
@@ -137,7 +137,7 @@ test('a region moves to another zone on a day [SHIP-251]', async () => {
   const near = { ...isZone('us-near'), change: without }
   const hawaii = { ...isZone('us-hawaii'), change: { regions: 'HI OH', 'valid from': tomorrow } }
   const twice = await take(await fileOf('zones', [hawaii]))
-  assert.deepEqual(twice, ['2 holds for a part of what USA us-near, US of the table holds for at the same time'])
+  assert.deepEqual(twice, ['2 overlaps the existing row USA us-near, US in place and dates'])
   const before = await ratesOf()
   assert.equal((await take(await fileOf('zones', [near, hawaii]))).length, 4)
   assert.deepEqual(await ratesOf(), before)
@@ -158,7 +158,7 @@ test('duties are imported and ended by file [TAX-236]', async () => {
   await take([header, ['USA', 'US', '', '10', yesterday, '']])
   assert.equal(await duty(), 29.5)
   await take([header, ['USA', 'US', '', '12', today, today]]).then((report) =>
-    assert.match(report.join(), /^2 leaves nothing that holds from /),
+    assert.match(report.join(), /^2 leaves no rate from /),
   )
   await take([header, ['USA', 'US', '', '10', yesterday, today]])
   assert.equal(await duty(), 29.5)

@@ -1,6 +1,6 @@
 import type { Queries } from '#platform/database.ts'
 import { revisionsOnce, type Revisions } from '#services/rates/revisioned-cache.ts'
-import type { CartDeps } from '#services/lists/steps.ts'
+import type { CartDeps } from '#services/lists/pricing-steps.ts'
 import { displayPricesBy } from '#services/tax/display-prices.ts'
 import { shippingTablesOf, type ShippingDeps } from '#services/shipping/steps.ts'
 import { taxTablesOf, type TaxDeps } from '#services/tax/steps.ts'

@@ -1,5 +1,5 @@
 import { applePaySessions } from '#platform/payments/apple-pay.ts'
-import { sandboxWalletPath } from '#platform/payments/sandbox/wallet-pages.ts'
+import { walletSimulatorPath } from '#platform/payments/simulator/wallet-pages.ts'
 import type { Wallets } from '#platform/payments/wallets.ts'
 import type { Settings } from '#platform/settings/settings.ts'
 import type { Site } from '#domain/sites.ts'
@@ -9,9 +9,9 @@ import type { Site } from '#domain/sites.ts'
  */
 export function walletsBy(
   { brand, wallets, adyen }: Pick<Settings, 'brand' | 'wallets' | 'adyen'>,
-  sandboxOrigin: string | undefined,
+  simulatorOrigin: string | undefined,
 ): (site: Site) => Wallets {
-  const { applePay = demoApplePay(sandboxOrigin), googlePay = demoGooglePay(sandboxOrigin), applePayOn } = wallets
+  const { applePay = demoApplePay(simulatorOrigin), googlePay = demoGooglePay(simulatorOrigin), applePayOn } = wallets
   const startSession = applePay && applePaySessions({ ...applePay, displayName: brand })
   return (site) => ({
     applePay:
@@ -21,7 +21,7 @@ export function walletsBy(
     googlePay: googlePay
       ? {
           ...googlePay,
-          environment: sandboxOrigin ? 'TEST' : 'PRODUCTION',
+          environment: simulatorOrigin ? 'TEST' : 'PRODUCTION',
           ...gatewayOf(site, adyen, googlePay.gatewayMerchantId),
         }
       : null,
@@ -38,7 +38,11 @@ function gatewayOf(site: Site, { sites, account }: Settings['adyen'], otherwise:
 
 function demoApplePay(origin: string | undefined) {
   if (!origin) return undefined
-  return { merchantId: 'merchant.sandbox', identity: null, sessionUrl: `${origin}${sandboxWalletPath}/paymentSession` }
+  return {
+    merchantId: 'merchant.sandbox',
+    identity: null,
+    sessionUrl: `${origin}${walletSimulatorPath}/paymentSession`,
+  }
 }
 
 function demoGooglePay(origin: string | undefined) {

@@ -109,7 +109,5 @@ if (import.meta.main) {
       `${page.padEnd(10)} ${(bytes / 1024).toFixed(1)} KiB of JavaScript on first load, gzipped (limit ${maxFirstLoad / 1024})`,
     )
   }
-  console.log(
-    `3D view    ${(bytesOfView / 1024).toFixed(1)} KiB more on demand (limit ${maxViewLoad / 1024})`,
-  )
+  console.log(`3D view    ${(bytesOfView / 1024).toFixed(1)} KiB more on demand (limit ${maxViewLoad / 1024})`)
 }

@@ -5,7 +5,7 @@ import { collectsBrowserInfo, readBrowserInfo } from '../checkout/placing/browse
 import type { LinkAnswer } from '../payment-link/link-actions.ts'
 import { LinkFrame } from '../payment-link/link-frame.tsx'
 import type { LinkView } from '../payment-link/link-view.ts'
-import { PayForm } from '../payment-link/pay-form.tsx'
+import { PayForm } from './payment-link-form.tsx'
 
 /** The payment link page: a request by staff outside the cart, with its payment form [PAY-002, PAY-003, PAY-004]. */
 export const route = pageRoute<LinkView>(

@@ -1,14 +1,6 @@
 import { type Column, columns, type ImportRow, missingColumns, readRow, type RowFate } from './columns.ts'
+import type { FileFacts } from './file-facts.ts'
 import { isMagento, magentoNames, missingOfMagento, readMagento } from './magento.ts'
-
-/** Settings that the file does not contain. */
-export interface FileFacts {
-  weightUnit: 'lb' | 'kg'
-  /** Base URL of relative picture names. */
-  picturesAt: string
-  /** YYYY-MM-DD. */
-  today: string
-}
 
 interface ReadRows {
   rows: ImportRow[]

@@ -16,7 +16,7 @@ export function amountIn(text: string): Read {
 export function countIn(text: string): Read {
   const [, whole] = /^(-?\d{1,7})(?:\.0*)?$/.exec(text) ?? []
   if (whole !== undefined) return { value: whole }
-  return { why: `${text} is not a count.`, suggestion: 'Write whole pieces.' }
+  return { why: `${text} is not a whole number.`, suggestion: 'Write the number of units.' }
 }
 
 /** Converts a weight to whole grams. */
@@ -25,7 +25,7 @@ export function gramsIn(text: string, unit: keyof typeof gramsOf): Read {
   if (/^\d+(?:\.\d+)?$/.test(text) && weight > 0)
     return { value: String(Math.max(1, Math.round(weight * gramsOf[unit]))) }
   if (text === '' || weight === 0) {
-    const why = 'The weight is missing, and without it no shipping can be quoted.'
+    const why = 'The weight is missing, so shipping cannot be calculated.'
     return { why, suggestion: `Write the packed weight in ${unit}.` }
   }
   return { why: `${text} is not a weight.`, suggestion: `Write the packed weight in ${unit}, such as 20.5.` }

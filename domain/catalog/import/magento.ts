@@ -1,5 +1,5 @@
 import { type Column, columns, type ImportRow, type RowFate, type RowProblem } from './columns.ts'
-import type { FileFacts } from './formats.ts'
+import type { FileFacts } from './file-facts.ts'
 import { amountIn, countIn, dayIn, gramsIn, pairsIn, variationsIn } from './magento-cells.ts'
 
 // Columns of Magento's documented product export (experienceleague.adobe.com, "Product data attributes reference").
@@ -103,17 +103,23 @@ function fateOfOther({ number, handle, cell }: Item): RowFate | undefined {
   const fate = { row: number, handle }
   const view = cell('store_view_code')
   if (view !== '' && view !== 'default') {
-    const why = `The row has the texts of the store view ${view}.`
-    return { ...fate, outcome: 'note', column: 'store_view_code', why, suggestion: 'The default texts are taken.' }
+    const why = `The row contains texts of the store view ${view}.`
+    return {
+      ...fate,
+      outcome: 'note',
+      column: 'store_view_code',
+      why,
+      suggestion: 'The import uses the default texts.',
+    }
   }
   if (cell('product_online') === '2') {
-    const why = 'The product is switched off.'
-    return { ...fate, outcome: 'note', column: 'product_online', why, suggestion: 'Set it to 1 to bring it along.' }
+    const why = 'The product is disabled.'
+    return { ...fate, outcome: 'note', column: 'product_online', why, suggestion: 'Set it to 1 to import the product.' }
   }
   const type = cell('product_type')
   if (type === 'simple' || type === 'configurable') return undefined
-  const why = `Products of the type ${type || 'nothing'} are not sold here.`
-  const suggestion = 'Bring the simple products in it, or leave it out.'
+  const why = `Products of type ${type || '(empty)'} are not supported.`
+  const suggestion = 'Import its simple products instead, or remove the row.'
   return { ...fate, outcome: 'refused', column: 'product_type', why, suggestion }
 }
 
@@ -123,8 +129,8 @@ function orphan({ number, handle }: Item): RowFate {
     handle,
     outcome: 'refused',
     column: 'visibility',
-    why: 'It is not visible by itself, and no configurable product names its SKU.',
-    suggestion: 'Bring the configurable product too, or make this one visible.',
+    why: 'It is not visible individually, and no configurable product lists its SKU.',
+    suggestion: 'Add the configurable product to the file, or make this one visible.',
   }
 }
 
@@ -137,15 +143,15 @@ function configurable(item: Item, simple: ReadonlyMap<string, Item>, used: Set<I
   if (variations.length === 0)
     problems.push({ column, why: 'It has no variations.', suggestion: 'Write them as sku=A,size=S|sku=B,size=M.' })
   if (codes.length > maxOptions) {
-    const why = `It varies by ${codes.length} attributes, and ${maxOptions} fit.`
-    problems.push({ column, why, suggestion: 'Divide it into products.' })
+    const why = `It varies by ${codes.length} attributes; the maximum is ${maxOptions}.`
+    problems.push({ column, why, suggestion: 'Split it into several products.' })
   }
   const names = codes.map((code) => labels[code] ?? code)
   const children = variations.flatMap(({ sku, choice }): ImportRow[] => {
     const child = simple.get(sku)
     if (!child) {
-      const why = `It names the SKU ${sku}, and no row has it.`
-      problems.push({ column, why, suggestion: 'Bring its row too, or take it out of the variations.' })
+      const why = `It lists the SKU ${sku}, but no row has it.`
+      problems.push({ column, why, suggestion: 'Add its row to the file, or remove it from the variations.' })
       return []
     }
     used.add(child)

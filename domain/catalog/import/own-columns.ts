@@ -68,7 +68,8 @@ export function readOwnVariant(cells: ImportRow['cells'], complain: Complain): O
   function count(column: 'backorder' | 'leadTimeDays' | 'most'): number | null {
     const text = cells[column]
     if (text === undefined) return null
-    if (!/^\d{1,6}$/.test(text)) complain(column, `${text} is not a count.`, 'Write a whole number, or leave it empty.')
+    if (!/^\d{1,6}$/.test(text))
+      complain(column, `${text} is not a whole number.`, 'Write a whole number, or leave it empty.')
     return Number(text)
   }
 }
@@ -87,7 +88,7 @@ function parsed<T>(
   if (text === undefined) return null
   const value = jsonOf(text)
   if (isRight(value)) return value
-  complain(column, 'This is not what an export writes here.', 'Leave it as it was exported, or empty.')
+  complain(column, 'This is not a value that an export writes.', 'Keep the exported value, or leave it empty.')
   return null
 }
 

@@ -101,7 +101,7 @@ test('a product with an error is refused as a whole, and the others are imported
       [4, 'imported', ''],
     ],
   )
-  assert.equal(fates[0]?.suggestion, 'Mend row 3.')
+  assert.equal(fates[0]?.suggestion, 'Fix row 3.')
 })
 
 test('a handle that reappears further down is refused', () => {

@@ -69,13 +69,13 @@ export function readProducts(
         row,
         column: 'handle',
         why: `Another product in this file has the handle ${handle}.`,
-        suggestion: 'Give one of them another handle, or bring its rows together if they are one product.',
+        suggestion: 'Change one of the handles, or move the rows together if they are one product.',
       })
     }
     for (const { row, sku } of product.variants) {
       const first = skus.get(sku)
       const owner = skusTaken.get(sku)
-      if (first !== undefined) complaints.push(taken(row, `Row ${first} has the SKU ${sku} already.`))
+      if (first !== undefined) complaints.push(taken(row, `Row ${first} already has the SKU ${sku}.`))
       else if (owner !== undefined && owner !== handle) {
         complaints.push(taken(row, `The SKU ${sku} belongs to ${owner} in the store.`))
       }
@@ -96,8 +96,8 @@ export function readProducts(
       fates.push({
         ...fate(row, handle),
         outcome: 'refused',
-        why: `A product goes in whole or not at all, and row ${wrong} of it is wrong.`,
-        suggestion: `Mend row ${wrong}.`,
+        why: `A product is imported as a whole, and row ${wrong} of this one is invalid.`,
+        suggestion: `Fix row ${wrong}.`,
       })
     }
   }
@@ -110,7 +110,7 @@ function nameOf(column: Complaint['column'], names: Readonly<Record<Column, stri
 }
 
 function taken(row: number, why: string): Complaint {
-  return { row, column: 'sku', why, suggestion: 'Give every variant a SKU of its own.' }
+  return { row, column: 'sku', why, suggestion: 'Give every variant a unique SKU.' }
 }
 
 function fate(row: number, handle: string): RowFate {
@@ -147,11 +147,15 @@ function readProduct(handle: string, rows: readonly ImportRow[], complaints: Com
   const complain = (column: Column | null, why: string, suggestion: string, row = first!.number) =>
     complaints.push({ row, column, why, suggestion })
   if (!handlePattern.test(handle)) {
-    complain('handle', 'A handle is the end of the web address.', 'Use small letters, digits and dashes, 119 at most.')
+    complain(
+      'handle',
+      'A handle is the last part of the product URL.',
+      'Use at most 119 lowercase letters, digits and dashes.',
+    )
   }
   if (!head.title) complain('title', 'The product has no title.', 'Write a title in its first row.')
   if (head.giftCard?.toLowerCase() === 'true') {
-    complain('giftCard', 'Gift cards are not goods with a weight.', 'Leave gift cards out of this file.')
+    complain('giftCard', 'Gift cards cannot be imported.', 'Remove gift cards from this file.')
   }
   const names = [head.option1Name, head.option2Name, head.option3Name]
   const own = readOwnProduct(head, complain)
@@ -160,7 +164,7 @@ function readProduct(handle: string, rows: readonly ImportRow[], complaints: Com
     label && label !== 'Title' ? [{ code: known.get(label) ?? codeOf(label), label }] : [],
   )
   if (new Set(options.map(({ code }) => code)).size < options.length) {
-    complain('option2Name', 'Two options have the same name.', 'Give every option a name of its own.')
+    complain('option2Name', 'Two options have the same name.', 'Give every option a unique name.')
   }
   const variants = rows
     .filter(({ cells }) => cells.sku ?? cells.price ?? cells.option1Value)
@@ -168,14 +172,23 @@ function readProduct(handle: string, rows: readonly ImportRow[], complaints: Com
   if (variants.length === 0)
     complain('price', 'The product has no variant.', 'Write SKU, price and weight in its first row.')
   if (variants.length > maxVariants) {
-    complain(null, `The product has ${variants.length} variants, and ${maxVariants} fit.`, 'Divide it into products.')
+    complain(
+      null,
+      `The product has ${variants.length} variants; the maximum is ${maxVariants}.`,
+      'Split it into several products.',
+    )
   }
   const seen = new Map<string, number>()
   for (const { row, choice } of variants) {
     const key = JSON.stringify(choice)
     const before = seen.get(key)
     if (before !== undefined) {
-      complain('option1Value', `Row ${before} is the same choice.`, 'Give every variant a choice of its own.', row)
+      complain(
+        'option1Value',
+        `Row ${before} has the same options.`,
+        'Give every variant a unique combination of options.',
+        row,
+      )
     }
     seen.set(key, before ?? row)
   }
@@ -203,9 +216,9 @@ function readVariant(
 ): ImportedVariant {
   const complain = (column: Column, why: string, suggestion: string) =>
     complaints.push({ row: number, column, why, suggestion })
-  if (!cells.sku) complain('sku', 'The variant has no SKU.', 'Give every variant a SKU of its own.')
+  if (!cells.sku) complain('sku', 'The variant has no SKU.', 'Give every variant a unique SKU.')
   else if (!/^[\w.-]{1,64}$/.test(cells.sku)) {
-    complain('sku', 'A SKU has letters, digits, dots and dashes, 64 at most.', 'Write it without blanks and signs.')
+    complain('sku', 'A SKU has at most 64 letters, digits, dots and dashes.', 'Remove spaces and other characters.')
   }
   const price = amountOf(cells.price)
   if (price === null) complain('price', whyAmount(cells.price), 'Write it as 129.00, without a currency.')
@@ -216,31 +229,27 @@ function readVariant(
   const grams = Number(cells.grams)
   const needsShipping = cells.requiresShipping?.toLowerCase() !== 'false'
   if (needsShipping && (!cells.grams || grams === 0)) {
-    complain(
-      'grams',
-      'The weight is missing, and without it no shipping can be quoted.',
-      'Write the packed weight in grams.',
-    )
+    complain('grams', 'The weight is missing, so shipping cannot be calculated.', 'Write the packed weight in grams.')
   } else if (!Number.isInteger(grams) || grams < 0 || grams > heaviestGrams) {
     complain('grams', `${cells.grams ?? ''} is not a weight.`, 'Write whole grams, such as 20500.')
   }
   if (!needsShipping) {
     complain(
       'requiresShipping',
-      'Goods without shipping are not sold yet.',
-      'Leave it out, or set it to true with a weight.',
+      'Products without shipping are not supported.',
+      'Remove the product, or set this to true and add a weight.',
     )
   }
   const quantity = Number(cells.quantity ?? 0)
   if (!Number.isInteger(quantity)) {
-    complain('quantity', `${cells.quantity ?? ''} is not a count.`, 'Write whole pieces.')
+    complain('quantity', `${cells.quantity ?? ''} is not a whole number.`, 'Write the number of units.')
   }
   const values = [cells.option1Value, cells.option2Value, cells.option3Value]
   const choice: Record<string, string> = {}
   for (const [index, { code, label }] of options.entries()) {
     const value = values[index]
     const column = (['option1Value', 'option2Value', 'option3Value'] as const)[index]!
-    if (!value) complain(column, `The choice of ${label} is missing.`, `Write the ${label} of this variant.`)
+    if (!value) complain(column, `The value of ${label} is missing.`, `Write the ${label} of this variant.`)
     else choice[code] = value
   }
   return {

@@ -1,6 +1,6 @@
 import type { BundleOption } from './bundle-option.ts'
 import type { CustomOption } from './custom-option.ts'
-import type { SiteAmounts } from './product-entry.ts'
+import type { SiteAmounts } from '../product-entry.ts'
 import type { Site } from '#domain/sites.ts'
 
 /** Returns options with a site's amounts; values without one are dropped. */

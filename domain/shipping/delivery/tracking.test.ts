@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '#platform/fast-check-for-tests.ts'
 import { carrierName, carrierPage } from './carriers.ts'
-import { line } from './cart-for-tests.ts'
-import { plannedPieces } from './plan.ts'
+import { line } from '../cart-for-tests.ts'
+import { plannedPieces } from '../packages/plan.ts'
 import {
   orderStep,
   parcelState,

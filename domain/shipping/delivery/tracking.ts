@@ -1,4 +1,4 @@
-import type { PlannedPiece } from './plan.ts'
+import type { PlannedPiece } from '../packages/plan.ts'
 
 /** Steps in order; 'ready' is for pickup. */
 export const trackingSteps = ['ordered', 'packed', 'ready', 'shipped', 'out_for_delivery', 'delivered'] as const

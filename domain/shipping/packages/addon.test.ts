@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { addonTypeOf, shippedTogether } from './addon.ts'
-import { line } from './cart-for-tests.ts'
+import { line } from '../cart-for-tests.ts'
 import { consignmentsOf } from './consignments.ts'
 import { sites, type Site } from '#domain/sites.ts'
 

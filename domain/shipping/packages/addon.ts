@@ -1,5 +1,5 @@
 import type { ItemMetadata } from '#domain/lists/list.ts'
-import type { CartLineForShipping } from './line.ts'
+import type { CartLineForShipping } from '../line.ts'
 
 type AddonType = 'bundle' | 'free' | 'option'
 

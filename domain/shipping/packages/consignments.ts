@@ -1,6 +1,6 @@
 import type { Site } from '#domain/sites.ts'
-import type { CartLineForShipping } from './line.ts'
-import { isDirectShip, isHeavyDirect } from './mode.ts'
+import type { CartLineForShipping } from '../line.ts'
+import { isDirectShip, isHeavyDirect } from '../mode.ts'
 
 /** Ships together from one origin. */
 export interface Consigned {

@@ -2,8 +2,8 @@ import type { ShippingGroup } from '#domain/catalog/product-entry.ts'
 import type { Site } from '#domain/sites.ts'
 import { billableGrams, divisorOf, volumeOf } from './billable-weight.ts'
 import { freightClassOf } from './freight-class.ts'
-import type { CartLineForShipping } from './line.ts'
-import type { ShippingTables } from './table.ts'
+import type { CartLineForShipping } from '../line.ts'
+import type { ShippingTables } from '../rating/tables.ts'
 
 /** A shipment from one origin. */
 export interface Consignment {

@@ -1,8 +1,8 @@
 import type { Site } from '#domain/sites.ts'
 import { consignmentsOf } from './consignments.ts'
-import type { CartLineForShipping } from './line.ts'
-import { isFreightGroup } from './packages.ts'
-import { takeFive } from './promotions.ts'
+import type { CartLineForShipping } from '../line.ts'
+import { isFreightGroup } from './pack.ts'
+import { takeFive } from '../promotions.ts'
 
 export interface PlannedPiece {
   itemId: string

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sites, siteSettings } from '#domain/sites.ts'
-import { line } from './cart-for-tests.ts'
+import { line } from '../cart-for-tests.ts'
 import { pickupLocations } from './pickup-locations.ts'
 import { emptyAddress } from '#domain/address/address.ts'
 import {
@@ -13,7 +13,7 @@ import {
   ratesOfWay,
   switchPickup,
 } from './pickup.ts'
-import { pickupCode } from './rate.ts'
+import { pickupCode } from '../rating/rate.ts'
 
 test('pickup is available only on sites that offer it [SHIP-230]', () => {
   for (const site of sites) assert.equal(canPickup(site, [line()]), siteSettings[site].features.pickup, site)

@@ -1,9 +1,9 @@
 import type { Address } from '#domain/address/address.ts'
 import type { ShippingGroup } from '#domain/catalog/product-entry.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
-import type { CartLineForShipping } from './line.ts'
+import type { CartLineForShipping } from '../line.ts'
 import type { PickupLocation } from './pickup-locations.ts'
-import { pickupCode, type Rate } from './rate.ts'
+import { pickupCode, type Rate } from '../rating/rate.ts'
 
 const nowhere: readonly ShippingGroup[] = ['DROPSHIP', 'PER_ORDER_DROPSHIP', 'DROPSHIP_FREIGHT', 'NO_PICKUP']
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { chooseRates, packagesOf, shippingTotal } from './choice.ts'
+import { chooseRates, packagesOf, shippingTotal } from './choose-rates.ts'
 import { pickupCode, type Rate } from './rate.ts'
 
 const rate = (shippingCode: string, cents: number, packageNumber = 1): Rate => ({

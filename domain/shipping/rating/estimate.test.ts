@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { placeToRate } from './estimate.ts'
-import type { ShippingZone } from './table.ts'
+import type { ShippingZone } from './tables.ts'
 
 const always = { validFrom: '2000-01-01', validTo: null }
 const zones: ShippingZone[] = [

@@ -3,7 +3,7 @@ import type { Site } from '#domain/sites.ts'
 import type { LiveRates } from './live-rates.ts'
 import { pickupCode } from './rate.ts'
 import { rateCart, type RateInput } from './rate-cart.ts'
-import type { ShippingTables, ShippingZone } from './table.ts'
+import type { ShippingTables, ShippingZone } from './tables.ts'
 import { zoneOf, type ShippingPlace } from './zones.ts'
 
 /** Returns the entered address, else the country's nearest zone; null if the site does not ship there. */

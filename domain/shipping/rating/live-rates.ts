@@ -1,4 +1,4 @@
-import type { Consigned } from './consignments.ts'
+import type { Consigned } from '../packages/consignments.ts'
 import type { Rate } from './rate.ts'
 
 export type LiveRate = Omit<Rate, 'packageNumber'>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { shippingTotal } from './choice.ts'
+import { shippingTotal } from './choose-rates.ts'
 import { atQuotedRate } from './quoted-rate.ts'
 import { pickupCode, type Rate } from './rate.ts'
 

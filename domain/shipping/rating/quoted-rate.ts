@@ -1,5 +1,5 @@
 import type { Minor } from '#domain/money.ts'
-import { packagesOf } from './choice.ts'
+import { packagesOf } from './choose-rates.ts'
 import { pickupCode, type Rate } from './rate.ts'
 import type { RatedCart, ShippingProblem } from './rate-cart.ts'
 

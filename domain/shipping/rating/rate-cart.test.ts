@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '#platform/fast-check-for-tests.ts'
-import { line } from './cart-for-tests.ts'
-import type { CartLineForShipping } from './line.ts'
-import { pack } from './packages.ts'
+import { line } from '../cart-for-tests.ts'
+import type { CartLineForShipping } from '../line.ts'
+import { pack } from '../packages/pack.ts'
 import { rateCart, type RateInput } from './rate-cart.ts'
 import { priceOf } from './rate-consignment.ts'
-import type { ShippingPrice, ShippingTables, ShippingZone } from './table.ts'
+import type { ShippingPrice, ShippingTables, ShippingZone } from './tables.ts'
 import { zoneOf } from './zones.ts'
 
 const price = (change: Partial<ShippingPrice>): ShippingPrice => ({

@@ -1,12 +1,12 @@
 import type { Minor } from '#domain/money.ts'
 import type { Site } from '#domain/sites.ts'
-import { billableGrams, divisorOf } from './billable-weight.ts'
-import { laterDays } from './delivery-days.ts'
-import type { CartLineForShipping } from './line.ts'
-import { goesByFreight, pack, type Consignment } from './packages.ts'
+import { billableGrams, divisorOf } from '../packages/billable-weight.ts'
+import { laterDays } from '../delivery/delivery-days.ts'
+import type { CartLineForShipping } from '../line.ts'
+import { goesByFreight, pack, type Consignment } from '../packages/pack.ts'
 import type { Rate } from './rate.ts'
 import { surchargesOf } from './surcharges.ts'
-import type { ShippingPrice, ShippingTables, ShippingZone } from './table.ts'
+import type { ShippingPrice, ShippingTables, ShippingZone } from './tables.ts'
 
 interface Leaving {
   site: Site

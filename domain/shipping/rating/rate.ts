@@ -1,5 +1,5 @@
 import type { Minor } from '#domain/money.ts'
-import type { DeliveryDays } from './delivery-days.ts'
+import type { DeliveryDays } from '../delivery/delivery-days.ts'
 
 /** [SHIP-249] */
 export const pickupCode = 'shqshared_fixed'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { line } from './cart-for-tests.ts'
-import type { CartLineForShipping } from './line.ts'
+import { line } from '../cart-for-tests.ts'
+import type { CartLineForShipping } from '../line.ts'
 import { surchargesOf, type Surcharge } from './surcharges.ts'
 
 const row = (change: Partial<Surcharge>): Surcharge => ({

@@ -1,7 +1,7 @@
 import type { ShippingGroup } from '#domain/catalog/product-entry.ts'
 import type { Minor } from '#domain/money.ts'
 import type { Site } from '#domain/sites.ts'
-import type { CartLineForShipping } from './line.ts'
+import type { CartLineForShipping } from '../line.ts'
 
 /** 'liftgate' is charged once per freight load at a private address, the others per unit. */
 type SurchargeKind = 'piece' | 'oversize' | 'overweight' | 'liftgate'

@@ -2,9 +2,9 @@ import type { Minor } from '#domain/money.ts'
 import type { Site } from '#domain/sites.ts'
 import { holdsOn } from '#domain/tax/dated.ts'
 import type { Dated, IsoDate } from '#domain/tax/table.ts'
-import type { VolumeDivisor } from './billable-weight.ts'
-import type { DeliveryDays } from './delivery-days.ts'
-import type { FreightClass } from './freight-class.ts'
+import type { VolumeDivisor } from '../packages/billable-weight.ts'
+import type { DeliveryDays } from '../delivery/delivery-days.ts'
+import type { FreightClass } from '../packages/freight-class.ts'
 import type { Surcharge } from './surcharges.ts'
 
 export interface ShippingOrigin {

@@ -1,6 +1,6 @@
 import { compactPostcode, isWithinPostcodes } from '#domain/countries/country.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
-import type { ShippingZone } from './table.ts'
+import type { ShippingZone } from './tables.ts'
 
 export interface ShippingPlace {
   countryId: string

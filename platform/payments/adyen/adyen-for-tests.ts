@@ -5,8 +5,8 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Database } from '#platform/database.ts'
 import { adyenEngine } from './adyen.ts'
-import { adyenPath, mountAdyen } from './stand-in/stand-in.ts'
-import type { AdyenMemory } from './told.ts'
+import { adyenPath, mountAdyen } from './simulator/simulator.ts'
+import type { AdyenMemory } from './events.ts'
 import type { WalletMemory } from './wallet.ts'
 
 export const testHmacKey = 'DFB1EB5485895CFA84146406857104ABB4CBCABDC8AAF103A624C8F6A3EAAB00'
@@ -29,10 +29,10 @@ export async function startAdyen(
   db: Database,
   {
     webhookUrl,
-    told,
+    events,
     wallets,
     report,
-  }: { webhookUrl: string | null; told: AdyenMemory; wallets: WalletMemory; report: (defect: unknown) => void },
+  }: { webhookUrl: string | null; events: AdyenMemory; wallets: WalletMemory; report: (defect: unknown) => void },
 ) {
   const app = new Hono()
   const handle = getRequestListener(app.fetch)
@@ -40,7 +40,7 @@ export async function startAdyen(
   const url = origin + adyenPath
   const account = { apiKey, merchantAccount: testAccount }
   const shopOrigins = ['http://localhost:3000']
-  const { close: stopTelling } = await mountAdyen(app, db, {
+  const { close: stopDeliveries } = await mountAdyen(app, db, {
     ...account,
     hmacKey: testHmacKey,
     url,
@@ -53,7 +53,7 @@ export async function startAdyen(
     baseUrl: `${url}/v72`,
     secret: 'a secret of the tests',
     cardFields: () => ({ frameUrl: `${url}/card`, frameOrigin: origin, redirectUrl: `${url}/card-page` }),
-    told,
+    events,
     wallets,
   }
   const cardToken = async (number = '4111111111111111', cvv = '737') => {
@@ -73,7 +73,7 @@ export async function startAdyen(
     cardToken,
     answerBank,
     close: async () => {
-      await stopTelling()
+      await stopDeliveries()
       await close()
     },
   }

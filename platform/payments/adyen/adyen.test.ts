@@ -8,7 +8,7 @@ import { createTestDatabase, openStrictly } from '#platform/postgres-for-tests.t
 import { listenToWebhooks, startAdyen, testAccount, testHmacKey } from './adyen-for-tests.ts'
 import { adyenEngine } from './adyen.ts'
 import { applePayToken, googlePayToken } from '../wallets-for-tests.ts'
-import { eventId, type AdyenEvent } from './told.ts'
+import { eventId, type AdyenEvent } from './events.ts'
 import type { WalletPayload } from '../engine.ts'
 import { readAdyenWebhook } from './webhook.ts'
 
@@ -27,7 +27,7 @@ const webhooks = await listenToWebhooks((body) => {
 })
 const vendor = await startAdyen(db, {
   webhookUrl: webhooks.origin,
-  told: {
+  events: {
     ofKeys: async (keys) => {
       const paid = events.filter(({ merchantReference }) => keys.includes(merchantReference))
       const references = paid.map(({ pspReference }) => pspReference)

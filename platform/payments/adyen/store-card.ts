@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { CardShown } from '../engine.ts'
-import { askerOf, isRefusal, type AdyenAccount } from './ask.ts'
+import { createClient, isRefusal, type AdyenAccount } from './client.ts'
 import { cardOf, StoredMethod, tokenOf } from './wire.ts'
 
 const encrypted = z
@@ -23,11 +23,11 @@ export type StoredCard = { token: string; card: CardShown | null } | 'refused' |
 
 /** Returns a function that stores a card at Adyen under a random shopper reference, which cannot be guessed. */
 export function cardStore(account: AdyenAccount) {
-  const ask = askerOf(account)
+  const request = createClient(account)
   const { merchantAccount } = account
   return async (card: z.output<typeof EncryptedCard>): Promise<StoredCard> => {
     const shopperReference = randomBytes(16).toString('hex')
-    const answer = await ask('POST', '/storedPaymentMethods', {
+    const response = await request('POST', '/storedPaymentMethods', {
       name: `stored.${shopperReference}`,
       body: {
         merchantAccount,
@@ -36,9 +36,9 @@ export function cardStore(account: AdyenAccount) {
         paymentMethod: { type: 'scheme', ...card },
       },
     })
-    const stored = StoredMethod.safeParse(answer?.body)
-    if (stored.success && answer?.status === 201)
+    const stored = StoredMethod.safeParse(response?.body)
+    if (stored.success && response?.status === 201)
       return { token: tokenOf(shopperReference, stored.data.id), card: cardOf(stored.data) }
-    return isRefusal(answer?.status) ? 'refused' : 'unknown'
+    return isRefusal(response?.status) ? 'refused' : 'unknown'
   }
 }

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import type { AdyenEvent } from './told.ts'
+import type { AdyenEvent } from './events.ts'
 
 export interface AdyenWebhookSettings {
   merchantAccount: string

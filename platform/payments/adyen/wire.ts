@@ -1,21 +1,21 @@
 import { z } from 'zod'
 import type { CardShown } from '../engine.ts'
 
-export const PaymentAnswer = z.object({
+export const PaymentResponse = z.object({
   resultCode: z.string(),
   pspReference: z.string().optional(),
   refusalReasonCode: z.string().optional(),
   action: z.object({ type: z.string(), method: z.string().optional(), url: z.string().optional() }).optional(),
   additionalData: z.record(z.string(), z.unknown()).optional(),
 })
-export type PaymentAnswer = z.output<typeof PaymentAnswer>
+export type PaymentResponse = z.output<typeof PaymentResponse>
 
-export const Ended = z.object({
+export const ChallengeResult = z.object({
   merchantReference: z.string(),
   amount: z.object({ value: z.int(), currency: z.string() }).optional(),
 })
 
-export const ModificationAnswer = z.object({ status: z.literal('received') })
+export const ModificationResponse = z.object({ status: z.literal('received') })
 
 export const StoredMethod = z.object({
   id: z.string(),
@@ -34,7 +34,7 @@ export function cardOf({ brand, lastFour, expiryMonth, expiryYear }: z.output<ty
 }
 
 /** Returns null if the account does not return cards. */
-export function paidCard({ additionalData = {} }: PaymentAnswer): CardShown | null {
+export function paidCard({ additionalData = {} }: PaymentResponse): CardShown | null {
   const text = (name: string) => (typeof additionalData[name] === 'string' ? additionalData[name] : undefined)
   const [month, year] = (text('expiryDate') ?? '').split('/')
   return shown(text('paymentMethod'), text('cardSummary'), month, year)
@@ -58,7 +58,7 @@ export function readToken(token: string): { shopper: string; id: string } | null
   return shopper && id ? { shopper, id } : null
 }
 
-const told = {
+const browserFields = {
   acceptHeader: z.string(),
   colorDepth: z.int(),
   javaEnabled: z.boolean(),
@@ -69,4 +69,4 @@ const told = {
   userAgent: z.string(),
 }
 /** Adyen requires all browser fields or none. */
-export const Browser = z.object({ ...told, javaScriptEnabled: z.boolean().optional() })
+export const Browser = z.object({ ...browserFields, javaScriptEnabled: z.boolean().optional() })

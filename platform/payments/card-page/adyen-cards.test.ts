@@ -12,7 +12,7 @@ const db = openStrictly(url)
 const defects: unknown[] = []
 const vendor = await startAdyen(db, {
   webhookUrl: null,
-  told: { ofKeys: async () => [], ofPayment: async () => [] },
+  events: { ofKeys: async () => [], ofPayment: async () => [] },
   wallets: { keep: async () => '', read: async () => undefined },
   report: (defect) => defects.push(defect),
 })

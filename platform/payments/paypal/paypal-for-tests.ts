@@ -4,10 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Database } from '#platform/database.ts'
-import { askerOf } from './ask.ts'
-import { payPalEngine, type PayPalMemory } from './paypal.ts'
-import { deliveryHeaders } from './stand-in/api.ts'
-import { mountPayPal, payPalPath } from './stand-in/stand-in.ts'
+import { createClient } from './client.ts'
+import type { PayPalMemory } from './memory.ts'
+import { payPalEngine } from './paypal.ts'
+import { deliveryHeaders } from './simulator/webhook-signature.ts'
+import { mountPayPal, payPalPath } from './simulator/simulator.ts'
 import { payPalWebhooks } from './webhook.ts'
 import { moneyOf, VendorOrder } from './wire.ts'
 
@@ -33,8 +34,8 @@ export async function startPayPal(db: Database, { memory, webhookUrl, report }: 
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const account = { clientId: 'client', clientSecret: 'a secret of the tests', webhookId: 'WEBHOOK1' }
   const url = origin + payPalPath
-  const sandbox = { ...account, url, shopOrigins: ['http://localhost:3000'], webhookUrl, report }
-  const { close: stopTelling } = await mountPayPal(app, db, sandbox)
+  const simulator = { ...account, url, shopOrigins: ['http://localhost:3000'], webhookUrl, report }
+  const { close: stopDeliveries } = await mountPayPal(app, db, simulator)
   const settings = {
     ...account,
     baseUrl: url,
@@ -44,7 +45,7 @@ export async function startPayPal(db: Database, { memory, webhookUrl, report }: 
     memory,
     hasScript: false,
   }
-  const ask = askerOf(settings)
+  const ask = createClient(settings)
   /** With the public client id, for any payee. */
   const askAsStranger = async (amount: number, payee?: string) => {
     const unit = {
@@ -95,9 +96,9 @@ export async function startPayPal(db: Database, { memory, webhookUrl, report }: 
     lose: (question: string | null) => {
       isLost = ({ method, url: path }) => question !== null && `${method} ${path}`.includes(question)
     },
-    sign: (body: string, time?: string) => deliveryHeaders(sandbox, body, time),
+    sign: (body: string, time?: string) => deliveryHeaders(simulator, body, time),
     close: async () => {
-      await stopTelling()
+      await stopDeliveries()
       server.closeAllConnections()
       server.close()
       await once(server, 'close')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Minor } from '#domain/money.ts'
-import { askerOf, type PayPalAccount } from './ask.ts'
+import { createClient, type PayPalAccount } from './client.ts'
 import { minorOf } from './wire.ts'
 
 interface PayPalWebhookSettings extends PayPalAccount {
@@ -27,8 +27,8 @@ export interface PayPalEvent {
 type WebhookProblem = 'unreadable' | 'unsigned' | 'old' | 'unknown'
 
 // PayPal retries for three days; anything older is a replay.
-const longestMs = 4 * 24 * 60 * 60_000
-const aheadMs = 5 * 60_000
+const maxAgeMs = 4 * 24 * 60 * 60_000
+const maxAheadMs = 5 * 60_000
 
 const header = z.string().min(1).max(500)
 const Signed = z.object({
@@ -72,7 +72,7 @@ const kinds: Readonly<Record<string, PayPalEvent['kind']>> = {
  * Returns a webhook reader that accepts recent events whose signature PayPal confirms; null for irrelevant types [T25].
  */
 export function payPalWebhooks(settings: PayPalWebhookSettings) {
-  const ask = askerOf(settings)
+  const request = createClient(settings)
   return async (
     body: string,
     headers: Readonly<Record<string, string | string[] | undefined>>,
@@ -89,16 +89,16 @@ export function payPalWebhooks(settings: PayPalWebhookSettings) {
     })
     if (!signed.success) return 'unsigned'
     const age = now - Date.parse(signed.data.transmission_time)
-    if (age > longestMs || age < -aheadMs) return 'old'
+    if (age > maxAgeMs || age < -maxAheadMs) return 'old'
     // Reserializing the event would break its signature.
-    const asked = JSON.stringify({ ...signed.data, webhook_id: settings.webhookId }).slice(0, -1)
-    const answer = await ask('POST', '/v1/notifications/verify-webhook-signature', {
-      body: `${asked},"webhook_event":${body}}`,
+    const verification = JSON.stringify({ ...signed.data, webhook_id: settings.webhookId }).slice(0, -1)
+    const response = await request('POST', '/v1/notifications/verify-webhook-signature', {
+      body: `${verification},"webhook_event":${body}}`,
     })
-    const said = Verified.safeParse(answer?.body)
-    if (answer?.status === 400 || answer?.status === 422) return 'unsigned'
-    if (answer?.status !== 200 || !said.success) return 'unknown'
-    return said.data.verification_status === 'SUCCESS' ? eventOf(event.data) : 'unsigned'
+    const verified = Verified.safeParse(response?.body)
+    if (response?.status === 400 || response?.status === 422) return 'unsigned'
+    if (response?.status !== 200 || !verified.success) return 'unknown'
+    return verified.data.verification_status === 'SUCCESS' ? eventOf(event.data) : 'unsigned'
   }
 }
 

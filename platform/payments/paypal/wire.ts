@@ -13,7 +13,7 @@ export const Capture = z.object({
 })
 export type Capture = z.output<typeof Capture>
 
-const Refund = z.object({ status: z.string(), custom_id: z.string().optional() })
+export const Refund = z.object({ status: z.string(), custom_id: z.string().optional() })
 const Payee = z.object({ merchant_id: z.string().min(1).max(100) })
 const Unit = z.object({
   amount: Money.optional(),
@@ -30,8 +30,6 @@ export const VendorOrder = z.object({
   links: z.array(z.object({ href: z.string(), rel: z.string() })).default([]),
 })
 export type VendorOrder = z.output<typeof VendorOrder>
-
-export const RefundAnswer = Refund
 
 /** PayPal's error format. */
 const Problem = z.object({

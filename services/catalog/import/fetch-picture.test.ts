@@ -72,7 +72,7 @@ test('no spelling of an address makes an import connect to this machine or its n
     const fetched = await fetchPicture(form)
     assert.ok('why' in fetched, form)
     // An unknown host is not contacted either.
-    assert.match(fetched.why, /not a public one|not a web address|password|did not answer/, form)
+    assert.match(fetched.why, /not public|not an http or https URL|password|did not respond/, form)
   }
   assert.deepEqual(seen(), [])
 })
@@ -91,7 +91,7 @@ test('redirects are not followed', async () => {
   const fetchJudged = pictureFetcher(mayAsk)
   for (const status of [301, 302, 303, 307, 308]) {
     const fetched = await fetchJudged(`http://${publicHost}:${port}/${status}.png`)
-    assert.deepEqual(fetched, { why: `The host answered ${status}.` })
+    assert.deepEqual(fetched, { why: `The host responded with status ${status}.` })
   }
   assert.deepEqual(seen(), [])
 })
@@ -105,7 +105,7 @@ test('a host that changes its address after the check is reached at the checked 
   assert.deepEqual(await rebinding(`http://rebound.example:${port}/once.png`), { bytes: Buffer.from('bytes') })
   assert.deepEqual([named, asked.at(-1)], [['rebound.example'], '/once.png'])
   assert.deepEqual(await rebinding(`http://rebound.example:${port}/twice.png`), {
-    why: 'The host is not a public one.',
+    why: 'The host is not public.',
   })
   assert.deepEqual(seen(), [])
 })
@@ -115,7 +115,7 @@ test('a host with any non-public address, or none, is not contacted', async () =
   for (const answer of [found, found.toReversed(), []]) {
     const fetchMixed = pictureFetcher(mayAsk, (_host, _options, done) => done(null, answer))
     const before = asked.length
-    assert.deepEqual(await fetchMixed(`http://two.example:${port}/x.png`), { why: 'The host is not a public one.' })
+    assert.deepEqual(await fetchMixed(`http://two.example:${port}/x.png`), { why: 'The host is not public.' })
     assert.equal(asked.length, before)
   }
   assert.deepEqual(seen(), [])

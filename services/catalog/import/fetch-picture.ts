@@ -28,8 +28,9 @@ class NotPublic extends Error {}
 
 async function fetchFrom(address: string, mayAsk: (address: string) => boolean, resolve: Resolve): Promise<Fetched> {
   const url = URL.parse(address)
-  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return { why: 'This is not a web address.' }
-  if (url.username || url.password) return { why: 'An address with a password in it is not fetched.' }
+  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:'))
+    return { why: 'This is not an http or https URL.' }
+  if (url.username || url.password) return { why: 'URLs that contain a password are not allowed.' }
   try {
     const named = url.hostname.replace(/^\[|\]$/g, '')
     if (isIP(named) && !mayAsk(named)) throw new NotPublic()
@@ -43,7 +44,7 @@ async function fetchFrom(address: string, mayAsk: (address: string) => boolean, 
     const [response] = (await once(sent.end(), 'response')) as [IncomingMessage]
     return await picture(response).finally(() => sent.destroy())
   } catch (error) {
-    return { why: error instanceof NotPublic ? 'The host is not a public one.' : 'The address did not answer.' }
+    return { why: error instanceof NotPublic ? 'The host is not public.' : 'The host did not respond.' }
   }
 }
 
@@ -61,7 +62,7 @@ function lookupBy(mayAsk: (address: string) => boolean, resolve: Resolve): Looku
 }
 
 async function picture(response: IncomingMessage): Promise<Fetched> {
-  if (response.statusCode !== 200) return { why: `The host answered ${response.statusCode}.` }
+  if (response.statusCode !== 200) return { why: `The host responded with status ${response.statusCode}.` }
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of response as AsyncIterable<Buffer>) {

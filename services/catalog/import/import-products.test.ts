@@ -11,7 +11,7 @@ import type { RowFate } from '#domain/catalog/import/columns.ts'
 import { statement } from '#platform/database.ts'
 import { addresses, enter } from '#services/testing/orders-for-tests.ts'
 import { cartWith, openTestShop, testNow } from '#services/testing/shop-for-tests.ts'
-import { readEntries } from '../entries.ts'
+import { readEntries } from '../products/entries.ts'
 import { fetchPicture } from './fetch-picture.ts'
 import { importProducts, type ImportOptions, type ImportReport } from './import-products.ts'
 import { keepPicture } from './keep-picture.ts'
@@ -91,7 +91,7 @@ test('a picture that cannot be fetched is reported, and its product is imported 
   } as const
   const { fates, imported } = (await importProducts(db, only, options)) as ImportReport
   assert.equal(imported, 1)
-  assert.match(fates.find((fate) => fate.column === 'Image Src')?.why ?? '', /did not answer/)
+  assert.match(fates.find((fate) => fate.column === 'Image Src')?.why ?? '', /did not respond/)
 })
 
 test('imported products are found, with natural option order and special price', async () => {
@@ -174,11 +174,11 @@ test('unavailable pictures keep those of an earlier import, and a dry run report
   )
   const [before] = await db.run(pictures, [])
   assert.equal(before?.count, 1)
-  await run({ fetchPicture: async () => ({ why: 'The address did not answer.' }) }, pictured)
+  await run({ fetchPicture: async () => ({ why: 'The host did not respond.' }) }, pictured)
   assert.deepEqual(await db.run(pictures, []), [before])
   const broken = { dryRun: true, fetchPicture: async () => ({ bytes: Buffer.from('no picture') }) }
   const { fates } = await run(broken, pictured)
-  assert.ok(fates.some(({ why }) => why.endsWith('This is not a picture.')))
+  assert.ok(fates.some(({ why }) => why.endsWith('The file is not a picture.')))
 })
 
 test('a picture is stored in our own sizes, and a file that is none is skipped', async () => {

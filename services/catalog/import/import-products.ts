@@ -5,10 +5,10 @@ import { entryOf } from '#domain/catalog/import/to-entry.ts'
 import { readProducts, type ImportedProduct } from '#domain/catalog/import/read-products.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Database } from '#platform/database.ts'
-import { readEntry } from '../entries.ts'
-import type { Picture } from '../pictures.ts'
-import { putProduct } from '../put-product.ts'
-import { sanitiseDescription } from '../sanitise.ts'
+import { readEntry } from '../products/entries.ts'
+import type { Picture } from '../products/pictures.ts'
+import { putProduct } from '../products/put-product.ts'
+import { sanitiseDescription } from '../products/sanitise.ts'
 import type { Fetched } from './fetch-picture.ts'
 import { isPicture, keepPicture } from './keep-picture.ts'
 import {
@@ -103,7 +103,7 @@ function clash(fate: RowFate): RowFate {
     ...fate,
     outcome: 'refused',
     column: 'Handle',
-    why: `${fate.handle} is the address of a category or page.`,
+    why: `A category or page already has the handle ${fate.handle}.`,
     suggestion: 'Give the product another handle.',
   }
 }
@@ -112,8 +112,8 @@ function notStored(fate: RowFate): RowFate {
   return {
     ...fate,
     outcome: 'refused',
-    why: 'The store could not keep this product.',
-    suggestion: 'Try it alone; if it fails again, send us its rows.',
+    why: 'The product could not be saved.',
+    suggestion: 'Import it alone. If it fails again, report its rows as a bug.',
   }
 }
 
@@ -126,8 +126,8 @@ function descriptionNotes({ rows, handle, body }: ImportedProduct): RowFate[] {
           rows[0]!,
           handle,
           'Body (HTML)',
-          'Parts of the HTML are not shown in the store.',
-          'Keep to text, lists, tables and links.',
+          'The store does not allow some of the HTML and removes it.',
+          'Use only text, lists, tables and links.',
         ),
       ]
     : []
@@ -195,13 +195,13 @@ async function picturesOf(db: Database, product: ImportedProduct, options: Impor
       kept.set(src, known)
       continue
     }
-    const fetched = isOwn(src) ? { why: 'The store has no such picture.' } : await options.fetchPicture(src)
+    const fetched = isOwn(src) ? { why: 'The store does not have this picture.' } : await options.fetchPicture(src)
     const made = 'bytes' in fetched && !dryRun ? await keepPicture(fetched.bytes, mediaFolder) : undefined
     const isKept = made !== undefined || (dryRun && 'bytes' in fetched && (await isPicture(fetched.bytes)))
-    const why = 'why' in fetched ? fetched.why : isKept ? undefined : 'This is not a picture.'
+    const why = 'why' in fetched ? fetched.why : isKept ? undefined : 'The file is not a picture.'
     if (why) {
       const column = 'Image Src'
-      const suggestion = 'The product goes in without it; add one later.'
+      const suggestion = 'The product is imported without it. Add it later.'
       notes.push(note(product.rows[0]!, product.handle, column, `${src}: ${why}`, suggestion))
     }
     if (!made) continue

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ResizeFit, Transformer } from '@napi-rs/image'
-import type { Picture } from '../pictures.ts'
+import type { Picture } from '../products/pictures.ts'
 
 const widths = [308, 640, 960]
 const maxPixels = 50_000_000

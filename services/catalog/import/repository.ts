@@ -1,4 +1,4 @@
-import type { Picture } from '../pictures.ts'
+import type { Picture } from '../products/pictures.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
 
 const skus = statement<{ sku: string; handle: string }>(

@@ -1,7 +1,7 @@
-import { takesSeveral } from '#domain/catalog/custom-option.ts'
+import { takesSeveral } from '#domain/catalog/options/custom-option.ts'
 import { cardDesign } from '#domain/giftcards/designs.ts'
 import type { ListItem } from '#domain/lists/list.ts'
-import type { PricedPart } from '#domain/pricing/part.ts'
+import type { PricedPart } from '#domain/pricing/components/part.ts'
 import type { Sellable } from '#services/catalog/steps.ts'
 
 interface Detail {

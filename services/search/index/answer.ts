@@ -3,10 +3,11 @@ import { selectRows } from '#domain/search/select-rows.ts'
 import type { Selection } from '#domain/search/select.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Cut, ListOf } from '../engine.ts'
-import { allInName, createFinder } from './find-words.ts'
+import { createFinder } from './find-words.ts'
 import { withRoom } from './grow.ts'
 import { rowOf } from './postings.ts'
 import type { Rows } from './rows.ts'
+import { allInName } from './scores.ts'
 
 export interface Answerer {
   select: (site: Site, list: ListOf, cut: Cut) => Selection

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { fc } from '#platform/fast-check-for-tests.ts'
 import { sortTypes, type Sort } from '#domain/search/select.ts'
 import { statement, type Database } from '#platform/database.ts'
-import { putProduct } from '#services/catalog/put-product.ts'
+import { putProduct } from '#services/catalog/products/put-product.ts'
 import { setPrice } from '#services/catalog/set-price-for-tests.ts'
 import {
   priceEverywhere,

@@ -43,19 +43,8 @@ export function indexEngine(db: Queries, meanwhile: SearchEngine, report: (error
 
   const make = async () => {
     const began = performance.now()
-    const rows = createRows()
     changed.clear()
-    let reading = readProductsAfter(db, -1, atOnce)
-    for (;;) {
-      const products = await reading
-      if (products.length === 0 || closing.signal.aborted) break
-      // Reads the next batch in parallel.
-      reading = readProductsAfter(db, products.at(-1)!.id, atOnce)
-      reading.catch(() => {})
-      for (const product of products) rows.put(product)
-      await breathe()
-    }
-    await rows.pack()
+    const rows = await buildRows(db, closing.signal)
     while (changed.size > 0) {
       const ids = [...changed].slice(0, atOnce)
       for (const id of ids) changed.delete(id)
@@ -114,6 +103,22 @@ export function indexEngine(db: Queries, meanwhile: SearchEngine, report: (error
       await making
     },
   }
+}
+
+async function buildRows(db: Queries, signal: AbortSignal): Promise<Rows> {
+  const rows = createRows()
+  let reading = readProductsAfter(db, -1, atOnce)
+  for (;;) {
+    const products = await reading
+    if (products.length === 0 || signal.aborted) break
+    // Reads the next batch in parallel.
+    reading = readProductsAfter(db, products.at(-1)!.id, atOnce)
+    reading.catch(() => {})
+    for (const product of products) rows.put(product)
+    await breathe()
+  }
+  await rows.pack()
+  return rows
 }
 
 function takeInto(rows: Rows, ids: readonly number[], products: Awaited<ReturnType<typeof readIndexed>>) {

@@ -1,4 +1,4 @@
-import { tierAt, weightDiscount, type WeightTier } from '#domain/pricing/weight-tiers.ts'
+import { tierAt, weightDiscount, type WeightTier } from '#domain/pricing/components/weight-tiers.ts'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 
 export function WeightTiers({ tiers, pounds }: { tiers: readonly WeightTier[]; pounds: number }) {

@@ -92,18 +92,7 @@ export function applePayAdapter(
   }
 
   const begin = (message: Extract<WalletMessage, { type: 'applepay_start' }>) => {
-    const contact = request.asksContact ? ['name', 'email', 'phone'] : []
-    const started = new made(version, {
-      countryCode: site.countryId,
-      currencyCode: site.currency,
-      merchantCapabilities: ['supports3DS'],
-      supportedNetworks: site.applePay!.networks,
-      total: message.details.total,
-      lineItems: message.details.lineItems,
-      requiredShippingContactFields: request.requiresShipping ? ['postalAddress', ...contact] : contact,
-      requiredBillingContactFields: request.asksContact ? ['postalAddress', 'name'] : [],
-      ...(request.requiresShipping && { shippingMethods: methodsOf(message) }),
-    })
+    const started = new made(version, sheetRequest(site, request, message))
     session = started
     shown = { newTotal: message.details.total, newLineItems: message.details.lineItems }
     started.onvalidatemerchant = () => {
@@ -129,14 +118,8 @@ export function applePayAdapter(
       )
     // Another card does not change the total.
     started.onpaymentmethodselected = () => started.completePaymentMethodSelection(shown!)
-    started.onpaymentauthorized = ({ payment }) =>
-      hear({
-        type: 'authorized',
-        requestId,
-        token: payment.token,
-        shippingContact: payment.shippingContact ?? null,
-        billingContact: payment.billingContact ?? null,
-      })
+    started.onpaymentauthorized = ({ payment: { token, shippingContact = null, billingContact = null } }) =>
+      hear({ type: 'authorized', requestId, token, shippingContact, billingContact })
     started.oncancel = () => hear({ type: 'cancel', requestId })
     started.begin()
   }
@@ -171,6 +154,25 @@ export function applePayAdapter(
           return unlessGone(() => session?.completePayment({ status: made.STATUS_FAILURE }))
       }
     },
+  }
+}
+
+function sheetRequest(
+  site: WalletSite,
+  { requiresShipping, asksContact }: Pressed['request'],
+  message: Extract<WalletMessage, { type: 'applepay_start' }>,
+) {
+  const contact = asksContact ? ['name', 'email', 'phone'] : []
+  return {
+    countryCode: site.countryId,
+    currencyCode: site.currency,
+    merchantCapabilities: ['supports3DS'],
+    supportedNetworks: site.applePay!.networks,
+    total: message.details.total,
+    lineItems: message.details.lineItems,
+    requiredShippingContactFields: requiresShipping ? ['postalAddress', ...contact] : contact,
+    requiredBillingContactFields: asksContact ? ['postalAddress', 'name'] : [],
+    ...(requiresShipping && { shippingMethods: methodsOf(message) }),
   }
 }
 

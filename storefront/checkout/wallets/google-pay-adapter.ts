@@ -60,9 +60,12 @@ export async function isGooglePaySupported({ googlePay }: WalletSite): Promise<b
   return (await client.isReadyToPay({ ...api, allowedPaymentMethods: [methodsOf(googlePay)] })).result
 }
 
+type Start = Extract<WalletMessage, { type: 'applepay_start' }>
+type Update = Extract<WalletMessage, { type: 'applepay_update_details' }>
+
+/** Adapts Google's sheet to a wallet's messages. */
 export function googlePayAdapter(site: WalletSite, { request, hear, onBroken }: Pressed): WalletAdapter {
-  const googlePay = site.googlePay!
-  const { id: requestId, requiresShipping, asksContact } = request
+  const { id: requestId, requiresShipping } = request
   let count = 0
   const open = new Map<string, (update: object) => void>()
   const changed = ({ callbackTrigger, shippingAddress, shippingOptionData }: Changed) =>
@@ -73,7 +76,73 @@ export function googlePayAdapter(site: WalletSite, { request, hear, onBroken }: 
         return hear({ type: 'shippingMethod', requestId, eventId, id: shippingOptionData?.id ?? '' })
       hear({ type: 'shippingContact', requestId, eventId, contact: contactOf(shippingAddress ?? {}) })
     })
-  const sums = ({ details: { total, lineItems } }: Extract<WalletMessage, { type: 'applepay_start' }>) => ({
+  const start = (message: Start) => {
+    const client = new (makerOf()!)({
+      environment: site.googlePay!.environment,
+      merchantInfo: merchantOf(site),
+      ...(requiresShipping && { paymentDataCallbacks: { onPaymentDataChanged: changed } }),
+    })
+    return client.loadPaymentData(paymentRequest(site, request, message))
+  }
+  const broke = (error: unknown) => {
+    hear({ type: 'cancel', requestId })
+    // Closing the sheet is not an error.
+    if ((error as { statusCode?: unknown } | null)?.statusCode !== 'CANCELED') onBroken(error)
+  }
+  return {
+    tell: (message) => {
+      if (message.type === 'applepay_start') {
+        try {
+          start(message)
+            .then((data) => hear({ type: 'authorized', requestId, ...authorizationOf(data) }))
+            .catch(broke)
+        } catch (error) {
+          broke(error)
+        }
+      }
+      if (message.type !== 'applepay_update_details') return
+      open.get(message.eventId)?.(updateOf(site, message))
+      open.delete(message.eventId)
+    },
+  }
+}
+
+function merchantOf({ googlePay, merchantName }: WalletSite) {
+  return { merchantId: googlePay!.merchantId, merchantName }
+}
+
+function paymentRequest(site: WalletSite, { requiresShipping, asksContact }: Pressed['request'], message: Start) {
+  const googlePay = site.googlePay!
+  const { gateway, gatewayMerchantId } = googlePay
+  const card = methodsOf(googlePay)
+  const billing = {
+    billingAddressRequired: true,
+    billingAddressParameters: { format: 'FULL', phoneNumberRequired: !requiresShipping },
+  }
+  return {
+    ...api,
+    merchantInfo: merchantOf(site),
+    allowedPaymentMethods: [
+      {
+        ...card,
+        parameters: asksContact ? { ...card.parameters, ...billing } : card.parameters,
+        tokenizationSpecification: { type: 'PAYMENT_GATEWAY', parameters: { gateway, gatewayMerchantId } },
+      },
+    ],
+    transactionInfo: transactionOf(site, message),
+    emailRequired: asksContact,
+    ...(requiresShipping && {
+      callbackIntents: ['SHIPPING_ADDRESS', 'SHIPPING_OPTION'],
+      shippingAddressRequired: true,
+      shippingAddressParameters: { phoneNumberRequired: true },
+      shippingOptionRequired: true,
+      ...optionsOf(message, site.currency),
+    }),
+  }
+}
+
+function transactionOf(site: WalletSite, { details: { total, lineItems } }: Pick<Start, 'details'>) {
+  return {
     countryCode: site.countryId,
     currencyCode: site.currency,
     totalPriceStatus: total.type === 'final' ? 'FINAL' : 'ESTIMATED',
@@ -85,97 +154,39 @@ export function googlePayAdapter(site: WalletSite, { request, hear, onBroken }: 
       price: amount,
       status: type === 'final' ? 'FINAL' : 'PENDING',
     })),
-  })
-  const start = (message: Extract<WalletMessage, { type: 'applepay_start' }>) => {
-    const { merchantId, gateway, gatewayMerchantId, environment } = googlePay
-    const merchantInfo = { merchantId, merchantName: site.merchantName }
-    const card = methodsOf(googlePay)
-    const parameters = asksContact
-      ? {
-          ...card.parameters,
-          billingAddressRequired: true,
-          billingAddressParameters: { format: 'FULL', phoneNumberRequired: !requiresShipping },
-        }
-      : card.parameters
-    const client = new (makerOf()!)({
-      environment,
-      merchantInfo,
-      ...(requiresShipping && { paymentDataCallbacks: { onPaymentDataChanged: changed } }),
-    })
-    return client.loadPaymentData({
-      ...api,
-      merchantInfo,
-      allowedPaymentMethods: [
-        {
-          ...card,
-          parameters,
-          tokenizationSpecification: { type: 'PAYMENT_GATEWAY', parameters: { gateway, gatewayMerchantId } },
-        },
-      ],
-      transactionInfo: sums(message),
-      emailRequired: asksContact,
-      ...(requiresShipping && {
-        callbackIntents: ['SHIPPING_ADDRESS', 'SHIPPING_OPTION'],
-        shippingAddressRequired: true,
-        shippingAddressParameters: { phoneNumberRequired: true },
-        shippingOptionRequired: true,
-        ...optionsOf(message, site.currency),
-      }),
-    })
-  }
-  const authorized = ({ email, shippingAddress, paymentMethodData }: PaymentData) => {
-    const { tokenizationData, info } = paymentMethodData
-    const billing = info?.billingAddress && contactOf(info.billingAddress)
-    const contact = { ...(shippingAddress ? contactOf(shippingAddress) : {}), ...(email && { emailAddress: email }) }
-    const phone = contact.phoneNumber ?? billing?.phoneNumber
-    hear({
-      type: 'authorized',
-      requestId,
-      token: JSON.parse(tokenizationData.token) as WalletToken,
-      shippingContact: { ...contact, ...(phone && { phoneNumber: phone }) },
-      billingContact: billing ?? null,
-    })
-  }
-  const broke = (error: unknown) => {
-    hear({ type: 'cancel', requestId })
-    // Closing the sheet is not an error.
-    if ((error as { statusCode?: unknown } | null)?.statusCode !== 'CANCELED') onBroken(error)
-  }
-
-  return {
-    tell: (message) => {
-      if (message.type === 'applepay_start') {
-        try {
-          start(message).then(authorized).catch(broke)
-        } catch (error) {
-          broke(error)
-        }
-      }
-      if (message.type !== 'applepay_update_details') return
-      const [error] = message.errors
-      open.get(message.eventId)?.({
-        newTransactionInfo: sums({ ...message, type: 'applepay_start', requiresShipping }),
-        ...(message.shippingOptions.length > 0 && {
-          newShippingOptionParameters: optionsOf(message, site.currency).shippingOptionParameters,
-        }),
-        ...(error && {
-          error: {
-            reason:
-              error.code === 'addressUnserviceable' ? 'SHIPPING_ADDRESS_UNSERVICEABLE' : 'SHIPPING_ADDRESS_INVALID',
-            message: error.message,
-            intent: 'SHIPPING_ADDRESS',
-          },
-        }),
-      })
-      open.delete(message.eventId)
-    },
   }
 }
 
-function optionsOf(
-  { shippingOptions }: Pick<Extract<WalletMessage, { type: 'applepay_start' }>, 'shippingOptions'>,
-  currency: string,
-) {
+function updateOf(site: WalletSite, message: Update) {
+  const [error] = message.errors
+  return {
+    newTransactionInfo: transactionOf(site, message),
+    ...(message.shippingOptions.length > 0 && {
+      newShippingOptionParameters: optionsOf(message, site.currency).shippingOptionParameters,
+    }),
+    ...(error && {
+      error: {
+        reason: error.code === 'addressUnserviceable' ? 'SHIPPING_ADDRESS_UNSERVICEABLE' : 'SHIPPING_ADDRESS_INVALID',
+        message: error.message,
+        intent: 'SHIPPING_ADDRESS',
+      },
+    }),
+  }
+}
+
+function authorizationOf({ email, shippingAddress, paymentMethodData }: PaymentData) {
+  const { tokenizationData, info } = paymentMethodData
+  const billing = info?.billingAddress && contactOf(info.billingAddress)
+  const contact = { ...(shippingAddress ? contactOf(shippingAddress) : {}), ...(email && { emailAddress: email }) }
+  const phone = contact.phoneNumber ?? billing?.phoneNumber
+  return {
+    token: JSON.parse(tokenizationData.token) as WalletToken,
+    shippingContact: { ...contact, ...(phone && { phoneNumber: phone }) },
+    billingContact: billing ?? null,
+  }
+}
+
+function optionsOf({ shippingOptions }: Pick<Start, 'shippingOptions'>, currency: string) {
   const chosen = shippingOptions.find(({ selected }) => selected)?.id ?? shippingOptions[0]?.id
   if (chosen === undefined) return {}
   return {

@@ -1,0 +1,8 @@
+/** Settings that the file does not contain. */
+export interface FileFacts {
+  weightUnit: 'lb' | 'kg'
+  /** Base URL of relative picture names. */
+  picturesAt: string
+  /** YYYY-MM-DD. */
+  today: string
+}

@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { bundlePriceTypes, type BundleOption, type BundleValue } from '#domain/catalog/options/bundle-option.ts'
+import type { BuyRequest } from '#domain/lists/list.ts'
+import { defaultRequest } from '../default-request.ts'
+import { assortmentForTests, offerForTests, requestForTests } from '../offer-for-tests.ts'
+import { priceItem } from '../price-item.ts'
+
+const value = (productId: number, given: Partial<BundleValue> = {}): BundleValue => ({
+  productId,
+  priceType: 'own',
+  price: 0,
+  percent: 0,
+  isDefault: false,
+  defaultQty: 1,
+  canChangeQty: false,
+  ...given,
+})
+const option = (id: string, values: BundleValue[], given: Partial<BundleOption> = {}): BundleOption => ({
+  id,
+  title: id,
+  isRequired: true,
+  includedProductId: null,
+  values,
+  ...given,
+})
+const bar = option('bar', [
+  value(1, { priceType: 'fixed', price: 20_000, isDefault: true }),
+  value(2, { priceType: 'percent', percent: 90 }),
+])
+const plates = option('plates', [value(3, { isDefault: true, defaultQty: 4, canChangeQty: true })], {
+  isRequired: false,
+  includedProductId: 5,
+})
+const bundle = offerForTests(9, { type: 'bundle', base: 5_000, bundleOptions: [bar, plates] })
+const offers = [
+  bundle,
+  offerForTests(1, { base: 29_500 }),
+  offerForTests(2, { base: 33_333 }),
+  offerForTests(3, { base: 4_500, special: 4_000 }),
+  offerForTests(4),
+  offerForTests(5),
+]
+const child = (productId: number, optionId: string, qty = 1): BuyRequest =>
+  requestForTests(productId, { qty, metadata: { bundleOptionId: optionId } })
+const free = (productId: number, optionId: string): BuyRequest =>
+  requestForTests(productId, { metadata: { freeBundleOptionId: optionId } })
+const price = (...children: BuyRequest[]) =>
+  priceItem(requestForTests(9, { children }), assortmentForTests(offers), { now: 0, earned: null })
+const unitsOf = (...children: BuyRequest[]) => {
+  const priced = price(...children)
+  assert.ok(priced && 'parts' in priced, JSON.stringify(priced))
+  return priced.parts.map(({ unit, qty }) => [unit, qty])
+}
+const messageOf = (...children: BuyRequest[]) => {
+  const priced = price(...children)
+  return priced && 'error' in priced ? priced.error.message : undefined
+}
+
+test('a fixed value costs its own amount, and other values follow their price type [CATALOG-214]', () => {
+  assert.deepEqual(bundlePriceTypes, ['fixed', 'percent', 'own'])
+  assert.deepEqual(unitsOf(child(1, 'bar'), free(5, 'plates'))[1], [20_000, 1])
+})
+
+test("a percent value costs a percentage of the child's price, rounded to the cent, and an own value its current price [PRICE-202]", () => {
+  assert.deepEqual(unitsOf(child(2, 'bar'), free(5, 'plates'))[1], [30_000, 1])
+  assert.deepEqual(unitsOf(child(1, 'bar'), child(3, 'plates', 4), free(5, 'plates'))[2], [4_000, 4])
+})
+
+test('a bundle costs its own price plus its children, and included products are free [CATALOG-215]', () => {
+  const units = unitsOf(child(1, 'bar'), child(3, 'plates', 2), free(5, 'plates'))
+  assert.deepEqual(units, [
+    [5_000, 1],
+    [20_000, 1],
+    [4_000, 2],
+    [0, 1],
+  ])
+})
+
+test("a child's options cost the same in a bundle as alone [PRICE-202]", () => {
+  const written = { type: 'area', isRequired: false, values: [] } as const
+  const engraving = { ...written, id: 'e', title: 'Engraving', price: 1_000, sku: 'E' }
+  const engraved = offers.map((offer) => ({ ...offer, customOptions: [engraving] }))
+  const units = [child(1, 'bar'), child(2, 'bar')].map((bar) => {
+    const children = [bar, child(3, 'plates', 4)].map((each) => ({ ...each, options: { e: 'Ann' } }))
+    const request = requestForTests(9, { children: [...children, free(5, 'plates')] })
+    const priced = priceItem(request, assortmentForTests(engraved), { now: 0, earned: null })
+    return priced && 'parts' in priced ? priced.parts.map(({ unit, base }) => [unit, base]).slice(1, 3) : priced
+  })
+  assert.deepEqual(units, [
+    [
+      [21_000, 21_000],
+      [5_000, 5_500],
+    ],
+    [
+      [31_000, 31_000],
+      [5_000, 5_500],
+    ],
+  ])
+})
+
+test('the quantity of a value can be changed within limits where allowed, else it is the default [CATALOG-217]', () => {
+  assert.equal(messageOf(child(1, 'bar', 2), free(5, 'plates')), 'Invalid bundle child')
+  assert.equal(messageOf(child(1, 'bar'), child(3, 'plates', 100), free(5, 'plates')), 'Invalid bundle child')
+  assert.equal(messageOf(child(1, 'bar'), child(3, 'plates', 99), free(5, 'plates')), undefined)
+})
+
+test('a bundle without a required option has the error of the specification [CART-213]', () =>
+  assert.equal(messageOf(free(5, 'plates')), 'Invalid bundle (missing required option)'))
+
+test('a child of an unknown option, or of none, has the error of the specification [CART-214]', () => {
+  assert.equal(messageOf(child(1, 'rack'), free(5, 'plates')), 'Invalid bundle child')
+  assert.equal(messageOf(requestForTests(1), free(5, 'plates')), 'Invalid bundle child')
+  assert.equal(messageOf(child(1, 'bar'), child(2, 'bar'), free(5, 'plates')), 'Invalid bundle child')
+})
+
+test('a child that is not a value of its option has the error of the specification [CART-215]', () =>
+  assert.equal(messageOf(child(4, 'bar'), free(5, 'plates')), 'Unknown bundle child'))
+
+test('a bundle without its included product has the error of the specification [CART-216]', () =>
+  assert.equal(messageOf(child(1, 'bar')), 'Required free product not found in bundle'))
+
+test('another product instead of the included one has the error of the specification [CART-209, CART-244]', () => {
+  assert.equal(messageOf(child(1, 'bar'), free(4, 'plates')), 'Incorrect free product')
+  assert.equal(messageOf(child(1, 'bar'), free(5, 'plates'), free(5, 'bar')), 'Incorrect free product')
+})
+
+test('a bundle with a child that is not sold on the site cannot be bought', () => {
+  const here = assortmentForTests(offers.filter(({ id }) => id !== 1))
+  const request = requestForTests(9, { children: [child(1, 'bar'), free(5, 'plates')] })
+  assert.equal(priceItem(request, here, { now: 0, earned: null }), null)
+})
+
+test('a bundle opens with default values, default quantities and everything that is free [CATALOG-216]', () => {
+  assert.deepEqual(defaultRequest(bundle).children, [child(1, 'bar'), child(3, 'plates', 4), free(5, 'plates')])
+})

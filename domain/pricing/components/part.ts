@@ -1,0 +1,13 @@
+import type { Minor } from '#domain/money.ts'
+import type { Offer } from '../offer.ts'
+
+export interface PricedPart<O extends Offer = Offer> {
+  offer: O
+  /** Units per unit of the line. */
+  qty: number
+  unit: Minor
+  /** Price before discounts. */
+  base: Minor
+  /** Uses a promotion's units. */
+  isPromotional: boolean
+}

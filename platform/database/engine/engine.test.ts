@@ -1,0 +1,177 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { Stop } from '../../stop.ts'
+import { createEngineData, placeEngine } from './engine-folder.ts'
+import { postmasterOf, processesOn, stopLeftEngine } from './engine-processes.ts'
+import { engineUrl, startEngine, type Engine } from './engine.ts'
+
+const home = mkdtempSync(join(tmpdir(), 'engine-'))
+chmodSync(home, 0o711)
+after(() => rmSync(home, { recursive: true, force: true, maxRetries: 5 }))
+const place = placeEngine(home)
+const data = join(place.folder, 'data')
+const options = { settings: ['fsync=off'], endsWithProcess: true }
+await createEngineData(place, ['--no-sync'])
+
+async function ask(engine: Engine, sql: string): Promise<unknown[]> {
+  const client = new pg.Client(engine.url('postgres'))
+  client.on('error', () => {})
+  await client.connect()
+  return client
+    .query<Record<string, unknown>>(sql)
+    .then(({ rows }) => rows.map((row) => Object.values(row)[0]))
+    .finally(() => client.end())
+}
+
+const socketOf = (engine: Engine) => join(place.folder, `.s.PGSQL.${new URL(engine.url('postgres')).port}`)
+
+async function until(what: () => boolean | Promise<boolean>) {
+  for (let waited = 0; !(await what()); waited += 50) {
+    if (waited > 30_000) throw new Error('It did not come to that within half a minute')
+    await sleep(50)
+  }
+}
+
+const answers = (engine: Engine) =>
+  ask(engine, 'select 1').then(
+    () => true,
+    () => false,
+  )
+
+test('the engine listens only on loopback and in its folder, requires its password on both, and keeps acknowledged data', async () => {
+  const engine = await startEngine(place, options)
+  assert.deepEqual(await ask(engine, 'show listen_addresses'), ['127.0.0.1'])
+  assert.deepEqual(await ask(engine, 'show unix_socket_directories'), [place.folder])
+  // Only the engine's user and root can use the socket.
+  assert.equal(statSync(socketOf(engine)).mode & 0o777, 0o700)
+  assert.deepEqual(await ask(engine, 'show ssl'), ['off'])
+  assert.deepEqual(await ask(engine, 'show full_page_writes'), ['on'])
+  for (const url of [engine.url('postgres'), engine.networkUrl('postgres')]) {
+    const stranger = new URL(url)
+    stranger.password = 'guessed'
+    await assert.rejects(new pg.Client(stranger.href).connect(), { code: '28P01' })
+  }
+  await engine.stop()
+  assert.equal(postmasterOf(data), undefined)
+})
+
+test('an engine that dies is restarted on the same address', async () => {
+  const news: string[] = []
+  const engine = await startEngine(place, { ...options, onDeath: (each) => news.push(each) })
+  await ask(engine, 'create table kept as select 7 as seven')
+  process.kill(postmasterOf(data)!, 'SIGKILL')
+  await until(() => news.length > 0)
+  await until(() => answers(engine))
+  assert.deepEqual(await ask(engine, 'select seven from kept'), [7])
+  assert.match(news[0] ?? '', /^PostgreSQL stopped unexpectedly/)
+  await engine.stop()
+})
+
+test('an engine left by an earlier start is stopped before the next one', async () => {
+  // Starts an engine and is killed with -9, like a crashed store.
+  const script = `import { startEngine } from ${JSON.stringify(import.meta.resolve('./engine.ts'))}
+    await startEngine(${JSON.stringify(place)}, { settings: ['fsync=off'] })
+    process.kill(process.pid, 'SIGKILL')`
+  const { signal, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })
+  assert.equal(signal, 'SIGKILL', stderr)
+  const left = postmasterOf(data)
+  assert.notEqual(left, undefined)
+  const next = await startEngine(place, options)
+  assert.notEqual(postmasterOf(data), left)
+  assert.ok(await answers(next))
+  await next.stop()
+})
+
+test('sockets of killed engines are removed', async () => {
+  writeFileSync(join(place.folder, '.s.PGSQL.1'), '')
+  const engine = await startEngine(place, options)
+  assert.deepEqual(
+    readdirSync(place.folder).filter((name) => name.startsWith('.s.PGSQL.') && !name.endsWith('.lock')),
+    [basename(socketOf(engine))],
+  )
+  await engine.stop()
+})
+
+test('a folder whose path is too long for a socket is reached on loopback', () => {
+  const long = join(home, 'x'.repeat(120))
+  mkdirSync(long)
+  writeFileSync(join(long, 'password'), 'secret\n')
+  assert.equal(engineUrl(long, 5432, 'store'), 'postgres://postgres:secret@127.0.0.1:5432/store')
+})
+
+test('a folder that does not allow sockets is reached on loopback', async () => {
+  const { mode } = statSync(place.folder)
+  chmodSync(place.folder, 0o500)
+  try {
+    const engine = await startEngine(place, options)
+    assert.deepEqual(await ask(engine, 'show unix_socket_directories'), [''])
+    assert.equal(engine.url('postgres'), engine.networkUrl('postgres'))
+    await engine.stop()
+  } finally {
+    chmodSync(place.folder, mode)
+  }
+})
+
+test('a pid file with the pid of another process does not block the engine', async () => {
+  writeFileSync(join(data, 'postmaster.pid'), `${process.pid}\n${data}\n`)
+  assert.equal(postmasterOf(data), undefined)
+  const engine = await startEngine(place, options)
+  assert.ok(await answers(engine))
+  await engine.stop()
+  assert.equal(existsSync(join(data, 'postmaster.pid')), false)
+})
+
+test('no process is left in a data folder after its engine stops', async () => {
+  const engine = await startEngine(place, options)
+  assert.ok(processesOn(data).length > 1)
+  await engine.stop()
+  assert.deepEqual(processesOn(data), [])
+  assert.equal(await stopLeftEngine(data), 'none')
+})
+
+test('data of another PostgreSQL version, or a folder without data, is refused with a sentence', () => {
+  const version = join(data, 'PG_VERSION')
+  const own = readFileSync(version, 'utf8')
+  const told = (major: string) => {
+    writeFileSync(version, `${major}\n`)
+    try {
+      placeEngine(home)
+    } catch (error) {
+      if (error instanceof Stop) return error.message
+    }
+    return ''
+  }
+  assert.match(
+    told('14'),
+    /^The data in .* belongs to PostgreSQL 14, but this release includes 18\. Run these commands/,
+  )
+  assert.match(told('14'), /npm run backup -- .*-14-backup\)\n.* npm run restore -- .*-14-backup$/s)
+  assert.match(told('99'), /includes 18\. Start the newer release/)
+  writeFileSync(version, own)
+  assert.equal(placeEngine(home).isNew, false)
+
+  const empty = mkdtempSync(join(tmpdir(), 'engine-'))
+  chmodSync(empty, 0o711)
+  mkdirSync(join(empty, 'engine'))
+  assert.throws(
+    () => placeEngine(empty),
+    (error) => error instanceof Stop && / contains no PostgreSQL data\. /.test(error.message),
+  )
+  rmSync(empty, { recursive: true })
+})

@@ -1,0 +1,41 @@
+/** Limited to the signed fields. */
+export interface AdyenEvent {
+  pspReference: string
+  /** Null for events of the payment itself. */
+  originalReference: string | null
+  /** The key of the payment request. */
+  merchantReference: string
+  eventCode: string
+  isSuccess: boolean
+  /** Minor units. */
+  amount: number
+  currency: string
+}
+
+/** Adyen has no payment lookup: webhooks are the only source. */
+export interface AdyenMemory {
+  /** Includes follow-ups. */
+  ofKeys: (keys: readonly string[]) => Promise<readonly AdyenEvent[]>
+  /** Includes follow-ups. */
+  ofPayment: (pspReference: string) => Promise<readonly AdyenEvent[]>
+}
+
+/** Returns a deduplication id. */
+export function eventId({ eventCode, pspReference, isSuccess }: AdyenEvent): string {
+  return `${eventCode}.${pspReference}.${isSuccess}`
+}
+
+const voidCodes = ['CANCELLATION', 'TECHNICAL_CANCEL', 'CANCEL_OR_REFUND', 'EXPIRE']
+
+/** Returns the payments of a key with their states, from events in any order. */
+export function paymentsIn(events: readonly AdyenEvent[], key: string) {
+  const authorisations = events.filter(
+    ({ eventCode, merchantReference }) => eventCode === 'AUTHORISATION' && merchantReference === key,
+  )
+  return authorisations.map(({ pspReference, isSuccess, amount, currency }) => {
+    const followed = events.filter((event) => event.originalReference === pspReference && event.isSuccess)
+    const has = (codes: readonly string[]) => followed.some(({ eventCode }) => codes.includes(eventCode))
+    const state = !isSuccess ? 'refused' : has(voidCodes) ? 'gone' : has(['CAPTURE']) ? 'taken' : 'held'
+    return { reference: pspReference, state, amount, currency } as const
+  })
+}

@@ -1,0 +1,62 @@
+import type { PaymentOutcome, PaymentRequest } from '../engine.ts'
+import type { Client } from './client.ts'
+import type { PayPalMemory } from './memory.ts'
+import { isApprovedFor, ownOutcome, paysPayee, refused } from './outcome.ts'
+import { readOrder } from './read-orders.ts'
+import { issuesOf, VendorOrder } from './wire.ts'
+
+/** Within the six seconds of a shopper's request. */
+const paymentMs = 5_000
+
+/** Captures an approved order of exactly the amount due, once. */
+export async function authorize(
+  request: Client,
+  memory: PayPalMemory,
+  { token, key, amount, currency }: PaymentRequest,
+): Promise<PaymentOutcome> {
+  const signal = AbortSignal.timeout(paymentMs)
+  const due = { amount, currency }
+  const approval = await memory.read(token)
+  // Anyone can create PayPal orders with the public client id.
+  if (!approval) return refused('error')
+  const order = await readOrder(request, token, signal)
+  if (order === 'unknown') return { state: 'unknown' }
+  if (!order || !paysPayee(order, approval.payee)) return refused('error')
+  const before = ownOutcome(order, key, due)
+  if (before) {
+    // Lets `find` return it, even if the amount is wrong.
+    await memory.bind(token, key)
+    return before
+  }
+  if (order.status !== 'APPROVED') return refused('error')
+  if (!isApprovedFor(order, due)) return refused('amount_mismatch')
+  // Bound first, so that the payment is found even if the response is lost.
+  if (!(await memory.bind(token, key))) return refused('error')
+  const path = `/v2/checkout/orders/${encodeURIComponent(token)}`
+  const named = await request('PATCH', path, { body: nameOf(key), signal })
+  if (named?.status === 204) {
+    const response = await request('POST', `${path}/capture`, { name: `capture.${token}.${key}`, body: {}, signal })
+    const captured = VendorOrder.safeParse(response?.body)
+    if (captured.success && (response?.status === 200 || response?.status === 201))
+      return paysPayee(captured.data, approval.payee, true)
+        ? (ownOutcome(captured.data, key, due) ?? { state: 'unknown' })
+        : refused('error')
+    if (response?.status !== 422) return { state: 'unknown' }
+    if (!issuesOf(response.body).some((issue) => capturedBefore.includes(issue))) return refused('declined')
+  } else if (named?.status !== 422) return { state: 'unknown' }
+  // An earlier attempt captured it.
+  const now = await readOrder(request, token, signal)
+  if (now === 'unknown') return { state: 'unknown' }
+  return (now && paysPayee(now, approval.payee) && ownOutcome(now, key, due)) || refused('error')
+}
+
+const capturedBefore = ['ORDER_ALREADY_CAPTURED', 'ORDER_ALREADY_COMPLETED']
+
+/** For PayPal's reports and webhooks. */
+function nameOf(key: string) {
+  const unit = "/purchase_units/@reference_id=='default'"
+  return [
+    { op: 'add', path: `${unit}/custom_id`, value: key },
+    { op: 'add', path: `${unit}/invoice_id`, value: key },
+  ]
+}

@@ -1,0 +1,59 @@
+import type { Approval, Due, PaymentOutcome } from '../engine.ts'
+import { capturesOf, minorOf, type Capture, type VendorOrder as Order } from './wire.ts'
+
+export const isTaken = (status: string) => status === 'COMPLETED' || status === 'PARTIALLY_REFUNDED'
+export const isOfKey =
+  (key: string) =>
+  ({ custom_id }: Capture) =>
+    custom_id === key
+export const isAmount = (money: Capture['amount'], { amount, currency }: Due) =>
+  minorOf(money) === amount && money.currency_code === currency
+
+/** A capture response may omit the payee. */
+export function paysPayee({ purchase_units: units }: Order, payee: string | null, isCaptureResponse = false): boolean {
+  return payee === null || units.every((unit) => (unit.payee ? unit.payee.merchant_id === payee : isCaptureResponse))
+}
+
+/** Only the approved amount is captured [PAY-240]. */
+export function isApprovedFor({ purchase_units: units }: Order, due: Due): boolean {
+  return units.length === 1 && units[0]!.amount !== undefined && isAmount(units[0]!.amount, due)
+}
+
+/** Null: not captured. Error: it paid for another key. */
+export function ownOutcome(order: Order, key: string, due: Due): PaymentOutcome | null {
+  const captures = capturesOf(order)
+  const own = captures.filter(isOfKey(key))
+  const made = own.find(({ status }) => isTaken(status)) ?? own.at(-1)
+  if (made) return paidOutcome(made, due)
+  return captures.length > 0 ? refused('error') : null
+}
+
+/** A payment of a wrong amount must be refunded by its reference. */
+export function paidOutcome(capture: Capture, due: Due): PaymentOutcome {
+  if (isAmount(capture.amount, due)) return outcomeOf(capture)
+  return { state: 'failed', reference: capture.id, reason: 'amount_mismatch' }
+}
+
+export function outcomeOf({ id, status }: Capture): PaymentOutcome {
+  if (isTaken(status)) return { state: 'authorized', reference: id, card: null }
+  // PayPal or the shopper's bank is reviewing.
+  if (status === 'PENDING') return { state: 'pending', reference: id, challengeUrl: null, card: null, isReviewed: true }
+  return { state: 'failed', reference: id, reason: status === 'REFUNDED' ? 'error' : 'declined' }
+}
+
+export function refused(reason: 'declined' | 'amount_mismatch' | 'error'): PaymentOutcome {
+  return { state: 'failed', reference: null, reason }
+}
+
+/** Returns the approval of an order; null without an amount. */
+export function approvalOf({ status, purchase_units: [unit], payer }: Order): Approval | null {
+  if (!unit?.amount) return null
+  const { currency_code: currency } = unit.amount
+  return {
+    amount: minorOf(unit.amount),
+    currency: currency as Due['currency'],
+    isApproved: status === 'APPROVED',
+    isTaken: status === 'COMPLETED',
+    payer: payer?.email_address ?? null,
+  }
+}

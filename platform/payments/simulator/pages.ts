@@ -1,0 +1,84 @@
+import { escapeHtml } from '../html.ts'
+import { testCards } from './cards.ts'
+import type { CardProblem, TypedCard } from './card.ts'
+
+const style = '<link rel="stylesheet" href="/__sandbox/sandbox.css">'
+
+export function page(title: string, body: string, script = '') {
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>${style}${script}</head><body>${body}</body></html>`
+}
+
+const fields = [
+  { name: 'number', label: 'Card number', autocomplete: 'cc-number', size: 23 },
+  { name: 'expiry', label: 'Expires (MM/YY)', autocomplete: 'cc-exp', size: 7 },
+  { name: 'cvv', label: 'Security code', autocomplete: 'cc-csc', size: 5 },
+] as const
+
+function cardFields(typed: Partial<TypedCard>, problems: readonly CardProblem[]) {
+  return fields
+    .map(({ name, label, autocomplete, size }) => {
+      const problem = problems.find(({ field }) => field === name)
+      const described = `aria-describedby="${name}-error"${problem ? ' aria-invalid="true"' : ''}`
+      return `<div class="field ${name}"><label for="${name}">${label}</label>
+<input id="${name}" name="${name}" inputmode="numeric" autocomplete="${autocomplete}" maxlength="${size}" required
+ value="${escapeHtml(typed[name] ?? '')}" ${described}><p class="error" id="${name}-error">${escapeHtml(problem?.message ?? '')}</p></div>`
+    })
+    .join('\n')
+}
+
+/** Returns framed card fields, which send a token to their parent. */
+export function framePage(parentOrigin: string, vault: string) {
+  return page(
+    'Card',
+    `<form id="card" class="frame" data-parent="${escapeHtml(parentOrigin)}" data-cards="${vault}/cards" novalidate>${cardFields({}, [])}</form>`,
+    '<script src="/__sandbox/card-frame.js" defer></script>',
+  )
+}
+
+/** Returns the card fields for browsers without JavaScript. */
+export function redirectPage(
+  returnUrl: string,
+  vault: string,
+  typed: Partial<TypedCard> = {},
+  problems: readonly CardProblem[] = [],
+) {
+  return page(
+    'Pay by card',
+    `<main><h1>Pay by card</h1><p>Your card goes to the payment vault; the shop never sees its number.</p>
+<form method="post" action="${vault}/card-page"><input type="hidden" name="return" value="${escapeHtml(returnUrl)}">
+${cardFields(typed, problems)}<button>Use this card</button></form>
+<p><a href="${escapeHtml(returnUrl)}">Back to the shop</a></p></main>`,
+  )
+}
+
+/** Returns the bank's challenge page. */
+export function challengePage(action: string, { amount, currency }: { amount: number; currency: string }) {
+  const money = new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount / 100)
+  return page(
+    'Confirm your payment',
+    `<main><h1>Confirm your payment</h1><p>The shop asks your bank for <strong>${money}</strong>. Was that you?</p>
+<form method="post" action="${escapeHtml(action)}">
+<button name="answer" value="yes">Confirm payment</button> <button name="answer" value="no" class="line">Refuse</button></form></main>`,
+  )
+}
+
+export function overPage() {
+  return page('Nothing to confirm', '<main><h1>Nothing to confirm</h1><p>This payment is settled already.</p></main>')
+}
+
+export function frontPage() {
+  const rows = testCards
+    .map(
+      ({ number, brand, does }) =>
+        `<tr><td>${number.replace(/(.{4})(?=.)/g, '$1 ')}</td><td>${brand}</td><td>${does}</td></tr>`,
+    )
+    .join('')
+  return page(
+    'Payment sandbox',
+    `<main><h1>Payment sandbox</h1><p>No money moves here. Any month to come and any three digits will do; without a
+security code the payment is refused.</p><table><thead><tr><th>Card number</th><th>Brand</th><th>What it does</th></tr></thead>
+<tbody>${rows}</tbody></table></main>`,
+  )
+}

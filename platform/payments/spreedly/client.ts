@@ -1,0 +1,38 @@
+import type { VendorResponse } from '../vendor-response.ts'
+
+/** Account at Spreedly, or at its simulator. */
+export interface SpreedlyAccount {
+  /** Ends in /v1. */
+  baseUrl: string
+  environmentKey: string
+  accessSecret: string
+}
+
+// A shopper's request has a budget of six seconds.
+const timeoutMs = 4_000
+
+export type Client = ReturnType<typeof createClient>
+
+/** Creates the API client: undefined on timeout or invalid JSON. */
+export function createClient({ baseUrl, environmentKey, accessSecret }: SpreedlyAccount) {
+  const authorization = `Basic ${Buffer.from(`${environmentKey}:${accessSecret}`).toString('base64')}`
+  return async (method: string, path: string, body?: object): Promise<VendorResponse | undefined> => {
+    try {
+      const response = await fetch(baseUrl + path, {
+        method,
+        headers: { authorization, 'content-type': 'application/json' },
+        ...(body && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(timeoutMs),
+        redirect: 'error',
+      })
+      return { status: response.status, body: await response.json() }
+    } catch {
+      return undefined
+    }
+  }
+}
+
+/** Nothing was created. */
+export const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 408
+/** No payment exists. 401, 403 and 429 say nothing about that. */
+export const isNoPayment = (status: number) => isRefusal(status) && ![401, 403, 429].includes(status)

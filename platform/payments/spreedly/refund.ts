@@ -1,0 +1,42 @@
+import type { RefundRequest } from '../engine.ts'
+import type { Client } from './client.ts'
+import { patient, transactionsSince } from './transaction-list.ts'
+import { followUp, isGivenUp, isOpen, type Transaction } from './transaction.ts'
+
+/**
+ * Credits captures up to the total of all refunds. A credit with a lost response is in the list by the time of a retry.
+ */
+export async function refund(request: Client, { reference, amount, before, currency, since }: RefundRequest) {
+  // Refunds can come weeks later, so the full list is read.
+  const made = await transactionsSince(
+    request,
+    since,
+    ({ transaction_type: kind }) => kind === 'Capture' || kind === 'Credit',
+    patient,
+  )
+  if (!made) return 'unknown'
+  const captures = made.filter((one) => one.reference_token === reference && one.succeeded)
+  const credits = captures.map(({ token }) => made.filter((one) => one.reference_token === token))
+  const open = credits.flat().filter(({ state }) => isOpen(state))
+  // A credit in progress may still succeed.
+  if (open.some((credit) => !isGivenUp(credit))) return 'unknown'
+  const credited = credits.map((of) => sum(of.filter(({ succeeded }) => succeeded)))
+  let missing = before + amount - credited.reduce((total, each) => total + each, 0)
+  // A person must decide: the gateway never answered, or credits exceed refunds.
+  if (open.length > 0 || missing < 0) return 'failed'
+  for (const [index, { token, amount: captured }] of captures.entries()) {
+    const part = Math.min(missing, (captured ?? 0) - credited[index]!)
+    if (part <= 0) continue
+    const body = { transaction: { amount: part, currency_code: currency } }
+    const result = followUp(
+      await request('POST', `/transactions/${encodeURIComponent(token)}/credit.json`, body),
+      'refunded',
+    )
+    if (result === 'unknown') return 'unanswered'
+    if (result === 'failed') return result
+    missing -= part
+  }
+  return missing > 0 ? 'failed' : 'refunded'
+}
+
+const sum = (made: readonly Transaction[]) => made.reduce((total, { amount }) => total + (amount ?? 0), 0)

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { PaymentEngine } from '../engine.ts'
+import { spreedlyAnswering } from './spreedly-for-tests.ts'
+
+// A vendor whose only transaction awaits its bank.
+const waiting = { token: 'T1', state: 'pending', succeeded: false }
+let transaction: object = waiting
+const answer = () => [200, { transaction }] as const
+const bankPage = 'https://cards.shop.example/spreedly/bank'
+const asking = await spreedlyAnswering(answer, { bankPage })
+const back = 'https://shop.example/checkout/bank/1?a=1'
+const due = { amount: 100, currency: 'USD' } as const
+const authorize = (engine: PaymentEngine) =>
+  engine.authorize({
+    ...due,
+    token: 'card',
+    key: 'order',
+    since: 0,
+    email: 'jo@example.com',
+    ip: '192.0.2.1',
+    browserInfo: undefined,
+    returnUrl: back,
+  })
+const question = (step: string) => `${bankPage}?${new URLSearchParams({ transaction: 'T1', step, return: back })}`
+
+test('a bank without its own URL runs device fingerprint and challenge on our page, by step [PAY-207]', async () => {
+  const steps = { device_fingerprint: '1', challenge: '2', redirect: '2' }
+  for (const [action, step] of Object.entries(steps)) {
+    transaction = { ...waiting, required_action: action, redirect_url: back }
+    const pending = { state: 'pending', reference: 'T1', challengeUrl: question(step), card: null }
+    assert.deepEqual(await authorize(asking), pending)
+    // By the time the shopper returns, the next step may be due.
+    assert.deepEqual(await asking.complete('T1', due), pending)
+  }
+})
+
+test("a bank's own URL is used as is, and a pending payment without a browser step is unknown", async () => {
+  transaction = { ...waiting, required_action: 'redirect', checkout_url: 'https://bank.example/acs' }
+  assert.deepEqual(await authorize(asking), {
+    state: 'pending',
+    reference: 'T1',
+    challengeUrl: 'https://bank.example/acs',
+    card: null,
+  })
+  for (const action of [null, 'none', 'toString', '']) {
+    transaction = { ...waiting, required_action: action }
+    assert.deepEqual(await authorize(asking), { state: 'unknown' }, String(action))
+  }
+})
+
+test('without a challenge page the payment is unknown, and without a return URL it has no challenge URL', async () => {
+  transaction = { ...waiting, required_action: 'challenge' }
+  assert.deepEqual(await authorize(await spreedlyAnswering(answer)), { state: 'unknown' })
+  const pending = await asking.complete('T1', due)
+  assert.deepEqual(pending, { state: 'pending', reference: 'T1', challengeUrl: null, card: null })
+})

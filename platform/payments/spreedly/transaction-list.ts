@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import type { VendorResponse } from '../vendor-response.ts'
+import type { Client } from './client.ts'
+import { Transaction } from './transaction.ts'
+
+const TransactionList = z.object({ transactions: z.array(Transaction) })
+
+const brief = {
+  pages: 200,
+  /** The order is locked meanwhile. */
+  ms: 10_000,
+}
+/** For background work. */
+export const patient = { pages: 10_000, ms: 5 * 60_000 }
+
+/** Returns the wanted transactions since a time, newest first; undefined if the list could not be read that far. */
+export async function transactionsSince(
+  request: Client,
+  since: number,
+  isWanted: (one: Transaction) => boolean,
+  max = brief,
+): Promise<Transaction[] | undefined> {
+  const wanted: Transaction[] = []
+  const see = (one: Transaction) => {
+    if (isWanted(one)) wanted.push(one)
+  }
+  return (await readBack(request, since, see, max)) < since ? wanted : undefined
+}
+
+/** Pages back, because there is no lookup by order. Returns the time since which all transactions were seen. */
+export async function readBack(
+  request: Client,
+  since: number,
+  see: (one: Transaction) => void,
+  max: typeof brief,
+): Promise<number> {
+  let seen = Infinity
+  let before = ''
+  const until = performance.now() + max.ms
+  for (let page = 0; page < max.pages && performance.now() < until; page++) {
+    let response: VendorResponse | undefined
+    for (let attempts = 0; !response && attempts < 3 && performance.now() < until; attempts++)
+      response = await request('GET', `/transactions.json?order=desc&count=100${before}`)
+    const parsed = TransactionList.safeParse(response?.body)
+    if (!parsed.success) return seen
+    const { transactions } = parsed.data
+    transactions.forEach(see)
+    const last = transactions.at(-1)
+    if (!last) return -Infinity
+    // Allows one minute of clock skew.
+    seen = Date.parse(last.created_at ?? '') + 60_000
+    if (seen < since) return seen
+    before = `&since_token=${encodeURIComponent(last.token)}`
+  }
+  return seen
+}

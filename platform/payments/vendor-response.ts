@@ -1,0 +1,5 @@
+export interface VendorResponse {
+  status: number
+  /** Parsed JSON; null if empty. */
+  body: unknown
+}

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import type { Call } from '#contract/kernel/call.ts'
+import { store } from '#contract/store.ts'
+import { createApp } from '../app.ts'
+import { storeRoutes } from '#services/routes.ts'
+import { openTestShop } from '#services/testing/shop-for-tests.ts'
+
+const { deps, clock } = await openTestShop([])
+const reached: string[] = []
+const routes = storeRoutes(deps).map((route) => ({
+  ...route,
+  handle: async () => {
+    reached.push(route.name)
+    throw new Error('This handler is not to be reached')
+  },
+}))
+const app = createApp(routes, {
+  brand: 'Ironwright',
+  clock,
+  siteOf: () => 'USA',
+  isHttps: () => false,
+  ipOf: () => '127.0.0.1',
+  identify: async () => ({ site: 'USA', customerId: 1000, groupId: 1, guestToken: null }),
+  limit: async () => {},
+  report: () => {},
+})
+const calls = Object.entries<Call>(store)
+const unsafe = calls.filter(([name]) => !name.startsWith('GET '))
+
+type Headers = Record<string, string>
+const own = { host: 'shop.example', origin: 'http://shop.example', 'sec-fetch-site': 'same-origin' }
+const { host } = own
+/** The shop's own pages send these headers; forms on other sites cannot. */
+const json = { 'content-type': 'application/json', 'idempotency-key': randomUUID(), 'if-match': '*' }
+const addressOf = (name: string) => name.split(' ')[1]!.replaceAll(/\{\w+\}/g, '1')
+async function send(name: string, headers: Headers, body = '{}') {
+  const [method = ''] = name.split(' ')
+  return app.request(`http://shop.example${addressOf(name)}`, { method, headers, body })
+}
+
+const foreign: Headers[] = [
+  { ...own, origin: 'https://evil.example' },
+  { ...own, origin: 'null' },
+  { ...own, origin: 'http://shop.example.evil.example' },
+  { ...own, origin: 'http://shop.example:8080' },
+  { ...own, origin: 'http://evil.example#shop.example' },
+  { ...own, origin: '' },
+  { host, origin: 'https://evil.example' },
+  { host, origin: 'null' },
+  { host, 'sec-fetch-site': 'cross-site' },
+  { host, 'sec-fetch-site': 'same-site' },
+  { ...own, 'sec-fetch-site': 'cross-site' },
+  { ...own, 'sec-fetch-site': 'same-site' },
+  { ...own, 'sec-fetch-site': '' },
+]
+
+test('unsafe calls from pages of another origin are refused', async () => {
+  assert.ok(unsafe.length > 10)
+  for (const [name] of unsafe) {
+    for (const headers of foreign) {
+      const { status } = await send(name, { ...json, ...headers })
+      assert.equal(status, 403, `${name} ${JSON.stringify(headers)}`)
+    }
+  }
+  assert.deepEqual(reached, [])
+})
+
+test('unsafe calls reject form posts, even from old browsers without origin headers', async () => {
+  for (const [name, { body, access }] of unsafe) {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', '']) {
+      for (const from of [{ host }, own]) {
+        const { status } = await send(name, { ...from, 'content-type': type })
+        // Calls without a body need a key, which forms cannot send. Staff calls are hidden from everyone else.
+        assert.equal(status, body ? 415 : access === 'staff' ? 404 : 400, `${name} ${type}`)
+      }
+    }
+  }
+  assert.deepEqual(reached, [])
+})
+
+test('no response lets another origin read it or preflight it', async () => {
+  const headers = { ...own, origin: 'https://evil.example', 'access-control-request-method': 'POST' }
+  for (const [name] of calls) {
+    const asked = await app.request(`http://shop.example${addressOf(name)}`, { method: 'OPTIONS', headers })
+    const answered = name.startsWith('GET ')
+      ? await app.request(`http://shop.example${addressOf(name)}`, { headers })
+      : await send(name, { ...json, ...headers })
+    for (const answer of [asked, answered]) {
+      const allowed = [...answer.headers.keys()].filter((header) => header.startsWith('access-control-'))
+      assert.deepEqual(allowed, [], name)
+    }
+    assert.equal(asked.status, 404, name)
+  }
+})
+
+test("requests from the shop's own pages reach their call", async () => {
+  reached.length = 0
+  const logout = 'POST /svc_session/session/logout'
+  await send(logout, { ...own, ...json })
+  await send(logout, { host, ...json })
+  assert.deepEqual(reached, [logout, logout])
+})

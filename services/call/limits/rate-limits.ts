@@ -1,0 +1,57 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import type { RateClass } from '#contract/kernel/call.ts'
+import type { RateLimits } from '#platform/settings/rate-limits.ts'
+import type { Caller } from '../identity/caller.ts'
+import { everyCall } from '../dispatch.ts'
+
+const budgetOf = (points: number) => new RateLimiterMemory({ points, duration: 60 })
+
+/** Creates a per-process rate limiter by address and class; over the limit it refuses with the seconds to wait. */
+export function rateLimiter(limits: RateLimits) {
+  const budgets = new Map(Object.entries(limits).map(([rate, points]) => [rate, budgetOf(points)]))
+  return async (rate: RateClass, { ip, isOwnPage }: Caller) => {
+    const budget = budgets.get(rate)
+    // Our own pages are limited per page, not per call.
+    if (!budget || (isOwnPage && (rate === 'read' || rate === 'search'))) return
+    const seconds = await secondsToWait(budget, ip)
+    if (seconds > 0) throw everyCall('too_many_requests', { seconds })
+  }
+}
+
+/** Creates a limiter for rendered pages by address, which returns the seconds to wait. Cached pages are free. */
+export function pageLimiter({ page }: RateLimits): (ip: string) => Promise<number> {
+  const budget = budgetOf(page)
+  return (ip) => secondsToWait(budget, ip)
+}
+
+/** Creates a limiter for cards stored at a vendor, with the order limit per minute; it returns the seconds to wait. */
+export function cardLimiter({ order }: RateLimits): (ip: string) => Promise<number> {
+  const budget = budgetOf(order)
+  return (ip) => secondsToWait(budget, ip)
+}
+
+/** Unverified notifications per minute and address. */
+const maxUnbelieved = 20
+
+/**
+ * Limits unverified notifications by address, so that a flood of forged ones does not delay checks of real ones [T25].
+ */
+export function unbelievedLimiter() {
+  const budget = budgetOf(maxUnbelieved)
+  return {
+    /** Returns the seconds to wait. Counts before the check, so that concurrent notifications all count. */
+    count: (ip: string): Promise<number> => secondsToWait(budget, ip),
+    believe: async (ip: string): Promise<void> => void (await budget.reward(ip)),
+  }
+}
+
+async function secondsToWait(budget: RateLimiterMemory, ip: string): Promise<number> {
+  try {
+    await budget.consume(ip)
+    return 0
+  } catch (refusal) {
+    if (refusal instanceof Error) throw refusal
+    const { msBeforeNext } = refusal as { msBeforeNext: number }
+    return Math.ceil(msBeforeNext / 1000)
+  }
+}

@@ -1,0 +1,39 @@
+import type { Site } from '#domain/sites.ts'
+import type { Database } from '#platform/database.ts'
+import type { Vendor } from '#platform/request-context.ts'
+import type { RateLimits } from '#platform/settings/rate-limits.ts'
+import type { Edge } from '../dispatch.ts'
+import { attemptLimit } from './attempt-limiter.ts'
+
+const minutes = 15
+/** A shopper's share of the address limit: 60 by default. Cached responses are not counted. */
+const shareOfShopper = 1 / 5
+
+/**
+ * Creates a vendor quota per shopper and address, shared by all processes through the database; reports exhaustion once
+ * per window.
+ */
+export function vendorQuota(
+  db: Database,
+  { vendor: aMinute }: Pick<RateLimits, 'vendor'>,
+  warn: (vendor: Vendor, site: Site) => void,
+) {
+  const address = aMinute * minutes
+  const most = { address, shopper: Math.ceil(address * shareOfShopper) }
+  const counts = {
+    rates: attemptLimit('rates', most),
+    tax: attemptLimit('tax', most),
+    vat: attemptLimit('vat', most),
+    address: attemptLimit('suggestion', most),
+  }
+  const told = new Map<Vendor, number>()
+  const mayAsk: NonNullable<Edge['mayAsk']> = async ({ scope, ip, now }, vendor: Vendor) => {
+    if ((await counts[vendor](db, { scope, ip }, now)) === 0) return true
+    if (now - (told.get(vendor) ?? -Infinity) >= minutes * 60_000) {
+      told.set(vendor, now)
+      warn(vendor, scope.site)
+    }
+    return false
+  }
+  return mayAsk
+}

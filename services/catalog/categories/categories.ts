@@ -1,0 +1,32 @@
+import type { Site } from '#domain/sites.ts'
+import type { Queries } from '#platform/database.ts'
+import { keepAnswers } from '#services/call/memoize-async.ts'
+import { readCategories, readSoldCategories, type CategoryRow } from '../repository.ts'
+
+export type Category = CategoryRow
+
+export interface Categories {
+  /** In position order. */
+  all: () => Promise<readonly CategoryRow[]>
+  /** Ids of categories with products sold on a site. */
+  soldOn: (site: Site) => Promise<ReadonlySet<number>>
+}
+
+export function readingCategories(db: Queries): Categories {
+  return { all: () => readCategories(db), soldOn: (site) => readSoldCategories(db, site) }
+}
+
+/** Caches categories until `forget`, because every page shows them in its menu. */
+export function cachedCategories(db: Queries): Categories & { forget: () => void } {
+  const reading = readingCategories(db)
+  const all = keepAnswers<'all', readonly CategoryRow[]>()
+  const sold = keepAnswers<Site, ReadonlySet<number>>()
+  return {
+    all: () => all.read('all', reading.all),
+    soldOn: (site) => sold.read(site, () => reading.soldOn(site)),
+    forget: () => {
+      all.clear()
+      sold.clear()
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import type { CategoryLinks } from '#domain/catalog/category-links.ts'
+import type { CategoryEntry } from '#domain/catalog/product-entry.ts'
+import { sites } from '#domain/sites.ts'
+import { statement, type Transaction } from '#platform/database.ts'
+import { afterCommit } from '#services/outbox/steps.ts'
+import type { WirePictureOf } from '../products/pictures.ts'
+
+const upsert = statement<{ id: number; movesListings: boolean }>(
+  'category.put',
+  `with before as (select name, parent_id from category where id = $1),
+   put as (insert into category (id, handle, name, parent_id, position, text, picture, facets, links)
+   values ($1, $2, $3, (select id from category where handle = $4), $5, $6, $7, $8, $9)
+   on conflict (id) do update set handle = excluded.handle, name = excluded.name, parent_id = excluded.parent_id,
+     position = excluded.position, text = excluded.text, picture = excluded.picture, facets = excluded.facets,
+     links = excluded.links
+   where (category.handle, category.name, category.parent_id, category.position, category.text, category.picture,
+       category.facets, category.links)
+     is distinct from (excluded.handle, excluded.name, excluded.parent_id, excluded.position, excluded.text, excluded.picture,
+       excluded.facets, excluded.links)
+   returning id, name, parent_id)
+   select id, exists (
+     select from before where (before.name, before.parent_id) is distinct from (put.name, put.parent_id)) as "movesListings"
+   from put`,
+)
+
+/** For a category without a link list [CMS-204]. */
+const none: CategoryLinks = { style: 'text', links: [] }
+
+/**
+ * Stores categories, parents first, and purges the menu on a change. Their names are search words, so a new name
+ * refreshes listings.
+ */
+export async function putCategories(tx: Transaction, entries: readonly CategoryEntry[], pictureOf: WirePictureOf) {
+  const byDepth = entries.toSorted((a, b) => Number(a.parent !== null) - Number(b.parent !== null))
+  let isChanged = false
+  for (const { id, handle, name, parent, position, text, picture, facets, links = none } of byDepth) {
+    const shown = pictureOf({ name: picture, alt: name })
+    const picked = [
+      id,
+      handle,
+      name,
+      parent,
+      position,
+      text,
+      shown && JSON.stringify(shown),
+      facets,
+      JSON.stringify(links),
+    ]
+    const [put] = await tx.run(upsert, picked)
+    if (put) isChanged = true
+    if (put?.movesListings) await afterCommit(tx, 'listings_refresh', { categoryId: id, after: 0 })
+  }
+  if (isChanged) await afterCommit(tx, 'purge', { tags: sites.map((site) => `${site}:tree`) })
+}

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { statement } from '#platform/database.ts'
+import { testCategories, testProduct, testProducts } from '#services/testing/products-for-tests.ts'
+import { indexedCatalog } from '#services/search/indexed-for-tests.ts'
+import { postgresEngine } from '#services/search/postgres-engine.ts'
+import type { SearchEngine } from '#services/search/engine.ts'
+import { openTestShop, times } from '#services/testing/shop-for-tests.ts'
+import { putCategories } from './put-category.ts'
+import { putProduct } from '../products/put-product.ts'
+import { refreshCategory } from './refresh-category.ts'
+
+const more = times(7, (index) => testProduct(100 + index, `thing-${index}`, { categories: ['plates'] }))
+const { db } = await openTestShop([...testProducts, ...more])
+const { catalog, index } = await indexedCatalog(db)
+
+const rename = (id: number, name: string) =>
+  db.transaction((tx) => putCategories(tx, [{ ...testCategories.find((one) => one.id === id)!, name }], () => null))
+const asked = statement<{ payload: { categoryId: number; after: number } }>(
+  'test.asked',
+  `delete from outbox where topic = 'listings_refresh' returning payload`,
+)
+const purges = statement<{ payload: { tags: string[] } }>(
+  'test.purges',
+  `delete from outbox where topic = 'purge' returning payload`,
+)
+const purged = async () => (await db.run(purges, [])).flatMap(({ payload }) => payload.tags)
+
+/** Runs the refresh in batches of three and returns the number of batches. */
+async function follow() {
+  let batches = 0
+  for (;;) {
+    const [row] = await db.run(asked, [])
+    if (!row) break
+    await refreshCategory(db, row.payload, 3)
+    batches += 1
+  }
+  const tags = await purged()
+  await catalog.follow(tags, () => {})
+  return { batches, tags }
+}
+
+const found = async (engine: SearchEngine, phrase: string) => {
+  const page = { filters: { values: {}, price: [] }, page: { number: 1, size: 50 } }
+  const sort = { type: 'featured', order: 'desc' } as const
+  return (await engine.select('USA', { kind: 'words', phrase }, { ...page, sort })).productIds.toSorted((a, b) => a - b)
+}
+
+test('products are found by the new name of a category, not by the old one', async () => {
+  const plates = await found(index, 'thing')
+  assert.equal(plates.length, 7)
+  await rename(2, 'Zorbits')
+  await follow()
+  await rename(2, 'Quillons')
+  const { batches, tags } = await follow()
+  for (const engine of [index, postgresEngine(db)]) {
+    const byNew = await found(engine, 'quillons')
+    assert.ok(more.every(({ id }) => byNew.includes(id)))
+    assert.deepEqual(await found(engine, 'zorbits'), [])
+  }
+  // Our seven products and those of the test catalog, three at a time.
+  assert.ok(batches >= 3)
+  assert.ok(tags.includes('USA:search') && tags.includes('USA:product:100'))
+  await rename(2, 'Plates')
+  await follow()
+})
+
+test('a change of a category picture or text refreshes no listing', async () => {
+  await db.transaction((tx) =>
+    putCategories(tx, [{ ...testCategories.find(({ id }) => id === 2)!, text: 'Other words' }], () => null),
+  )
+  assert.equal((await follow()).batches, 0)
+})
+
+test('a product with a changed text is found by its new words', async () => {
+  const entry = { ...more[0]!, lead: 'With a flumbrand inside' }
+  await db.transaction((tx) => putProduct(tx, entry, () => null, Date.now()))
+  await follow()
+  for (const engine of [index, postgresEngine(db)]) assert.deepEqual(await found(engine, 'flumbrand'), [100])
+})

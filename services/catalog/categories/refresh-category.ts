@@ -1,0 +1,29 @@
+import { statement, type Database } from '#platform/database.ts'
+import { afterCommit } from '#services/outbox/steps.ts'
+import { refreshListings } from '../listing/listing.ts'
+
+interface Asked {
+  categoryId: number
+  after: number
+}
+
+/** Products per transaction, so that locks are short even in a large category. */
+const batchSize = 50
+
+const next = statement<{ id: number }>(
+  'category.products-after',
+  `with recursive down as (
+     select $1::integer as id union select c.id from category c join down on c.parent_id = down.id)
+   select distinct product_id as id from product_category
+   where category_id in (select id from down) and product_id > $2 order by id limit $3`,
+)
+
+/** Rebuilds the listings of the next products in a category and below it, and queues the rest. */
+export async function refreshCategory(db: Database, { categoryId, after }: Asked, most = batchSize) {
+  await db.transaction(async (tx) => {
+    const products = await tx.run(next, [categoryId, after, most])
+    for (const { id } of products) await refreshListings(tx, id)
+    const last = products[most - 1]
+    if (last) await afterCommit(tx, 'listings_refresh', { categoryId, after: last.id })
+  })
+}

@@ -1,0 +1,135 @@
+import type { z } from 'zod'
+import type { WireCard, WireInventory } from '#contract/catalog.ts'
+import { toWire } from '#contract/codec/amounts.ts'
+import type { OptionEntry } from '#domain/catalog/product-entry.ts'
+import { availableNow, available, lowStock, stockState, type Stock } from '#domain/catalog/stock.ts'
+import { siteSku, type Site } from '#domain/sites.ts'
+import { priceSuffix } from '#domain/programs/price-suffix.ts'
+import { priceOf } from '#domain/pricing/price.ts'
+import type { ProductType } from '#domain/catalog/product-type.ts'
+import { activePrice, promotionStatus, type Promotion } from '#domain/promotions/promotion.ts'
+import { averageOf, type Rating } from '#domain/reviews/rating.ts'
+import type { Picture } from '../products/pictures.ts'
+
+export type Card = z.output<typeof WireCard>
+type Inventory = z.output<typeof WireInventory>
+
+export interface ChildFacts {
+  id: number
+  sku: string
+  choice: Record<string, string>
+  price: number
+  special: number | null
+  promotion: Promotion | null
+  stock: Stock
+}
+
+export interface CardFacts {
+  id: number
+  page: string
+  name: string
+  /** The parent's SKU; empty for a configurable product. */
+  sku: string
+  type: ProductType
+  brand: string
+  fact: string
+  pictures: Picture[]
+  options: OptionEntry[]
+  hasRequiredOptions: boolean
+  taxClass: string
+  interval?: string | null
+  addedAt: number
+  rating: Rating | null
+  children: ChildFacts[]
+}
+
+/** Returns the card of a product on a site at a time, with the price of its cheapest child. */
+export function cardOf(site: Site, product: CardFacts, at: number): Card {
+  const priced = product.children.map((child) => ({
+    child,
+    now: priceOf({ base: child.price, special: child.special, promo: activePrice(child.promotion, at) }),
+  }))
+  const cheapest = priced.reduce((low, each) => (each.now.price < low.now.price ? each : low))
+  const { child, now } = cheapest
+  const swatches = product.options.flatMap(({ code, values }) =>
+    values.flatMap(({ label, swatch }) =>
+      swatch && product.children.some(({ choice }) => choice[code] === label) ? [{ label, swatch }] : [],
+    ),
+  )
+  return {
+    productId: product.id,
+    sku: siteSku(site, product.type === 'configurable' ? skuStem(product.children) : product.sku),
+    name: product.name,
+    url: `/${product.page}`,
+    brand: product.brand,
+    fact: product.fact,
+    price: toWire(now.base),
+    special_price: now.price < now.base ? toWire(now.price) : null,
+    isFrom: product.type === 'giftcard' || priced.some(({ now: { price } }) => price !== now.price),
+    promo: promoOf(child.promotion, at),
+    taxClass: product.taxClass,
+    inventory: coarse(bestInventory(product.children.map(({ stock }) => stock))),
+    picture: product.pictures[0] ?? null,
+    hover: product.pictures[1] ?? null,
+    swatches,
+    isNew: false,
+    addable:
+      (product.type === 'simple' || product.type === 'virtual') && !product.hasRequiredOptions && !product.interval,
+    rating: ratingOf(product),
+    ...(product.interval && { priceSuffix: priceSuffix(product.interval) }),
+  }
+}
+
+/** Returns the promotion unless it is over: the browser's clock decides its start and end. */
+export function promoOf(promotion: Promotion | null, at: number): Card['promo'] {
+  const status = promotionStatus(promotion, at)
+  if (!promotion || (status !== 'active' && status !== 'upcoming')) return null
+  const { price, from, to, isQtyLimited, qty } = promotion
+  return { status, price: toWire(price), from, to, qty: isQtyLimited ? qty : null }
+}
+
+function ratingOf({ rating }: CardFacts): Card['rating'] {
+  const average = rating && averageOf(rating)
+  return average === null ? null : { average, count: rating!.count }
+}
+
+/** Returns the longest common prefix of the child SKUs, without a trailing dash. */
+export function skuStem(children: readonly { sku: string }[]): string {
+  const [first = '', ...rest] = children.map(({ sku }) => sku)
+  let length = first.length
+  for (const sku of rest) while (!sku.startsWith(first.slice(0, length))) length--
+  return first.slice(0, length).replace(/(?<![-_.])[-_.]+$/, '') || first
+}
+
+/** Converts a stock to its wire form [CATALOG-218, CATALOG-238, CATALOG-239]. */
+export function inventoryOf(stock: Stock): Inventory {
+  const state = stockState(stock)
+  const now = availableNow(stock)
+  const most = Math.min(stock.most, available(stock))
+  const later = state === 'backorder' || state === 'made_to_order'
+  const restockStatus =
+    state === 'sold_out' ? 'discontinued' : state === 'notify_only' ? 'restocking' : later ? 'backorder' : 'in_stock'
+  return {
+    min: 1,
+    max: most,
+    bin: state === 'notify_only',
+    qoh: Number.isFinite(now) ? now : 0,
+    backorder: state === 'backorder',
+    leadTime: later ? stock.leadTimeDays : null,
+    restockStatus,
+    promoQty: null,
+    ms: stock.managed,
+  }
+}
+
+// Cards show no quantity from ten units up, so that most orders change no card and purge no page.
+function coarse(inventory: Inventory): Inventory {
+  return { ...inventory, qoh: Math.min(inventory.qoh, lowStock) }
+}
+
+/** Returns the inventory of the child that is available soonest. */
+export function bestInventory(stocks: readonly Stock[]): Inventory {
+  const order = ['in_stock', 'low', 'made_to_order', 'backorder', 'notify_only', 'sold_out']
+  const [best] = stocks.toSorted((a, b) => order.indexOf(stockState(a)) - order.indexOf(stockState(b)))
+  return inventoryOf(best!)
+}

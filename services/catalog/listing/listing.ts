@@ -1,0 +1,274 @@
+import { isDeepStrictEqual } from 'node:util'
+import { sites, siteSku, type Site } from '#domain/sites.ts'
+import type { ProductAttributes } from '#domain/catalog/product-attributes.ts'
+import { ownBrand } from '#domain/catalog/product-entry.ts'
+import { ratingRank, wholeStars } from '#domain/reviews/rating.ts'
+import { dealFacetCode, fiveForFiveList, threeShipFreeList } from '#domain/search/offer-list.ts'
+import { locationOf, type Stock, stockState } from '#domain/catalog/stock.ts'
+import { catalogued, isShown, linkTarget, type Visibility } from '#domain/catalog/visibility.ts'
+import { anyOf, statement, type Queries, type Transaction } from '#platform/database.ts'
+import { afterCommit } from '#services/outbox/steps.ts'
+import { bundleChild } from '../products/bundle-child.ts'
+import { promotionDocument } from '../promotions/promotion-document.ts'
+import { cardOf, type Card, type CardFacts } from './card.ts'
+import { type ParentPage, parentPage } from '../products/parent-page.ts'
+
+type Facts = CardFacts & {
+  categoryIds: number[]
+  words: string
+  facets: Record<string, string[]>
+  attributes: ProductAttributes
+  departments: string[]
+  visibility: Visibility
+}
+type Listed = {
+  card: Card
+  price: number | null
+  facets: unknown
+  categoryIds: number[]
+  name: string
+  inStock: boolean
+  rating: number
+  visibility: Visibility
+}
+
+// One row per child with price and stock on a site; a child without a price is not sold there.
+interface FactsRow {
+  product: Omit<Facts, 'children' | 'page'> & { handle: string }
+  /** Set if it has no page but its parent does. */
+  parent: ParentPage | null
+  children: CardFacts['children'] | null
+}
+const readFacts = statement<FactsRow>(
+  'listing.facts',
+  `select jsonb_build_object('id', p.id, 'handle', p.handle, 'name', p.name, 'type', p.type, 'brand', p.brand,
+     'sku', coalesce((select sku from sellable where product_id = p.id order by position limit 1), ''),
+     'hasRequiredOptions', p.custom_options @? '$[*] ? (@.isRequired == true)',
+     'fact', p.fact, 'pictures', p.pictures, 'options', p.options, 'taxClass', p.tax_class, 'interval', p.attributes->>'subscriptionInterval', 'facets', p.facets,
+     'attributes', p.attributes,
+     'addedAt', extract(epoch from p.added_at) * 1000, 'visibility', p.visibility,
+     'rating', (select jsonb_build_object('count', reviews, 'stars', stars) from product_rating where product_id = p.id),
+     'categoryIds', (with recursive up as (
+         select category_id as id from product_category where product_id = p.id
+         union select c.parent_id from category c join up on c.id = up.id where c.parent_id is not null)
+       select coalesce(jsonb_agg(id order by id), '[]') from up),
+     'departments', (with recursive up as (
+         select category_id as id from product_category where product_id = p.id
+         union select c.parent_id from category c join up on c.id = up.id where c.parent_id is not null)
+       select coalesce(jsonb_agg(c.name order by c.position, c.id), '[]') from category c join up on up.id = c.id
+       where c.parent_id is null),
+     'words', concat_ws(' ', p.lead, (select string_agg(c.name, ' ') from product_category pc
+       join category c on c.id = pc.category_id where pc.product_id = p.id))) as product,
+     ${parentPage('$2')} as parent,
+     (select jsonb_agg(jsonb_build_object('id', s.id, 'sku', s.sku, 'choice', s.choice, 'price', pr.price,
+        'special', pr.special, 'promotion', ${promotionDocument},
+        'stock', jsonb_build_object('onHand', st.on_hand, 'reserved', st.reserved,
+          'managed', st.managed, 'backorder', st.backorder, 'leadTimeDays', st.lead_time_days, 'most', st.most,
+          'notify', st.notify)) order by array_position(p.gathers, s.product_id), s.position)
+      from sellable s join price pr on pr.sellable_id = s.id and pr.site = $2
+      join stock st on st.sellable_id = s.id and st.location = $3
+      left join promotion pm on pm.sellable_id = s.id and pm.site = $2
+      where s.product_id = p.id or (p.type = 'grouped' and s.product_id = any(p.gathers))) as children
+   from product p where p.id = $1`,
+)
+const readListed = statement<Listed>(
+  'listing.read-one',
+  `select card, price, facets, category_ids as "categoryIds", name, in_stock as "inStock", rating, visibility
+   from listing where site = $1 and product_id = $2`,
+)
+/** Search weights: name, then brand, codes and facts, then texts and categories. */
+const wordsOf = (name: string, facts: string, texts: string) =>
+  `setweight(to_tsvector('english', unaccent(${name})), 'A') || setweight(to_tsvector('english', unaccent(${facts})), 'B')
+     || setweight(to_tsvector('english', unaccent(${texts})), 'C')`
+const putWords = statement<{ id: number }>(
+  'listing.put-words',
+  `update listing set words = ${wordsOf('$3', '$4', '$5')}
+   where site = $1 and product_id = $2 and words is distinct from ${wordsOf('$3', '$4', '$5')} returning product_id as id`,
+)
+const lockProduct = statement('listing.lock', 'select from product where id = $1 for update')
+const remove = statement('listing.remove', 'delete from listing where site = $1 and product_id = $2')
+const upsert = statement(
+  'listing.put',
+  `insert into listing (site, product_id, card, name, price, facets, is_special, in_stock, featured, added_at,
+     category_ids, rating, visibility, words)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, to_timestamp($10::double precision / 1000), $11,
+     $14, $15, ${wordsOf('$4', '$12', '$13')})
+   on conflict (site, product_id) do update set card = excluded.card, name = excluded.name, price = excluded.price,
+     facets = excluded.facets, is_special = excluded.is_special, in_stock = excluded.in_stock,
+     featured = excluded.featured, added_at = excluded.added_at, category_ids = excluded.category_ids,
+     rating = excluded.rating, visibility = excluded.visibility, words = excluded.words`,
+)
+
+/** Rebuilds the listings of a product on every site and purges the pages and lists that change. */
+export async function refreshListings(tx: Transaction, productId: number, changed: 'all' | 'stock' = 'all') {
+  await refreshOwnListings(tx, productId, changed)
+  // Bundles and grouped products show data of their parts.
+  for (const { id } of await tx.run(gatherers, [productId])) await refreshOwnListings(tx, id, changed)
+  // Their parts may link to its page.
+  if (changed === 'all')
+    for (const { id } of await tx.run(pageless, [productId])) await refreshOwnListings(tx, id, changed)
+}
+
+/** Rebuilds the listings of sellables whose displayed stock changed. */
+export async function refreshStock(tx: Transaction, sellableIds: readonly number[]) {
+  for (const { id } of await tx.run(productsOf, [sellableIds])) await refreshListings(tx, id, 'stock')
+}
+
+export const productsOf = statement<{ id: number }>(
+  'sellable.products',
+  'select distinct product_id as id from sellable where id = any($1) order by id',
+)
+const pageless = statement<{ id: number }>(
+  'listing.pageless',
+  `select distinct p.id from product g join product p
+     on p.id = any(g.gathers) or p.id in (select product_id from sellable where id = any(g.gathers))
+   where g.id = $1 and p.visibility in (2, 3) order by p.id`,
+)
+const gatherers = statement<{ id: number }>(
+  'listing.gatherers',
+  `select id from product where gathers <> '{}' and gathers &&
+     (array[$1::integer] || array(select id from sellable where product_id = $1)) order by id`,
+)
+
+async function refreshOwnListings(tx: Transaction, productId: number, changed: 'all' | 'stock') {
+  // Serializes changes of one product, so that the later one reads the earlier one.
+  await tx.run(lockProduct, [productId])
+  const tags = new Set<string>()
+  for (const site of sites) {
+    const [before] = await tx.run(readListed, [site, productId])
+    const [row] = await tx.run(readFacts, [productId, site, locationOf(site)])
+    const children = row && (await shownChildren(tx, site, row))
+    const page = row ? linkTarget(row.product, row.parent) : null
+    const after =
+      children && page !== null && isShown(row.product.visibility)
+        ? listedOf(site, { ...row.product, page, children }, tx.now)
+        : null
+    // JSON round trip, because jsonb reorders keys.
+    if (isDeepStrictEqual(before, after ? JSON.parse(JSON.stringify(after.listed)) : undefined)) {
+      if (changed === 'stock') continue
+      // The product page and the search words may still have changed.
+      tags.add(`${site}:product:${productId}`)
+      if (after && (await tx.run(putWords, [site, productId, ...after.words])).length > 0) tags.add(`${site}:search`)
+      continue
+    }
+    if (after) await tx.run(upsert, [site, productId, ...after.values])
+    else await tx.run(remove, [site, productId])
+    for (const tag of changedTags(site, productId, before, after?.listed)) tags.add(tag)
+    if (await changesMenu(tx, site, menuIds(before), menuIds(after?.listed))) tags.add(`${site}:tree`)
+  }
+  if (tags.size > 0) await afterCommit(tx, 'purge', { tags: [...tags] })
+}
+
+/** A bundle's listing is built from its children; null if it is not sold on the site. */
+async function shownChildren(tx: Transaction, site: Site, { product, children }: FactsRow) {
+  if (product.type !== 'bundle' || !children) return children
+  const bundle = await bundleChild(tx, site, children[0]!, tx.now)
+  return bundle && [bundle]
+}
+
+const countIn = statement<{ count: number }>(
+  'listing.count-in',
+  `select count(*)::integer as count from listing
+   where site = $1 and category_ids @> array[$2::integer] and visibility in (${catalogued.join()})`,
+)
+
+function menuIds(listed: Listed | undefined): readonly number[] {
+  return listed && catalogued.includes(listed.visibility) ? listed.categoryIds : []
+}
+
+async function changesMenu(tx: Transaction, site: Site, before: readonly number[], after: readonly number[]) {
+  for (const id of after.filter((each) => !before.includes(each))) {
+    if ((await tx.run(countIn, [site, id]))[0]!.count === 1) return true
+  }
+  for (const id of before.filter((each) => !after.includes(each))) {
+    if ((await tx.run(countIn, [site, id]))[0]!.count === 0) return true
+  }
+  return false
+}
+
+/** Returns the page tags that a listing change affects: the product and its old and new lists. */
+export function changedTags(
+  site: Site,
+  productId: number,
+  before: Listed | undefined,
+  after: Listed | undefined,
+): string[] {
+  const categories = new Set([...(before?.categoryIds ?? []), ...(after?.categoryIds ?? [])])
+  return [`${site}:product:${productId}`, ...[...categories].map((id) => `${site}:category:${id}`), `${site}:search`]
+}
+
+function listedOf(site: Site, facts: Facts, at: number) {
+  const card = cardOf(site, facts, at)
+  const states = facts.children.map(({ stock }) => stockState(stock as Stock))
+  const inStock = states.some((state) => state === 'in_stock' || state === 'low')
+  const facets = {
+    ...facts.facets,
+    brand: [facts.brand],
+    ...choicesOf(facts),
+    ...starsOf(facts),
+    ...dealFacet(facts, card),
+  }
+  const price = card.price === null ? null : Math.round(Math.min(card.price, card.special_price ?? card.price) * 100)
+  const rating = facts.rating ? ratingRank(facts.rating) : 0
+  const { countsForThreeShipFree, isBlackFridayDropship } = facts.attributes
+  const offers = [
+    ...(countsForThreeShipFree ? [threeShipFreeList] : []),
+    ...(isBlackFridayDropship ? [fiveForFiveList] : []),
+  ]
+  const categoryIds = [...offers, ...facts.categoryIds]
+  const { visibility } = facts
+  const listed: Listed = { card, price, facets, categoryIds, name: facts.name, inStock, rating, visibility }
+  const skus = facts.children.map(({ sku }) => `${sku} ${siteSku(site, sku)}`).join(' ')
+  const words = [facts.name, `${facts.brand} ${skus} ${facts.fact}`, facts.words] as const
+  const values = [
+    JSON.stringify(card),
+    facts.name,
+    price,
+    JSON.stringify(facets),
+    card.special_price !== null,
+    inStock,
+    // Featured order: own brand, then availability, then newest.
+    (facts.brand === ownBrand ? 2 : 0) + (inStock ? 1 : 0),
+    facts.addedAt,
+    categoryIds,
+    words[1],
+    words[2],
+    rating,
+    visibility,
+  ]
+  return { listed, words, values }
+}
+
+/** Option values as facets, so that a filter for red finds products with a red variant. */
+function choicesOf({ options, children }: Facts): Record<string, string[]> {
+  return Object.fromEntries(
+    options.map(({ code, values }) => {
+      const sold = new Set(children.map(({ choice }) => choice[code]))
+      return [code, values.map(({ label }) => label).filter((label) => sold.has(label))]
+    }),
+  )
+}
+
+/** A product below its regular price is found by department among the deals [PROMO-202]. */
+function dealFacet({ departments }: Facts, card: Card): Record<string, string[]> {
+  return card.special_price === null || departments.length === 0 ? {} : { [dealFacetCode]: departments }
+}
+
+/** Whole stars as a facet [SEARCH-027]. */
+function starsOf({ rating }: Facts): { rating?: string[] } {
+  const stars = rating && wholeStars(rating)
+  return stars === null ? {} : { rating: [String(stars)] }
+}
+
+/** Returns cards by product handle, without unlisted products. */
+export async function readCards(db: Queries, site: Site, handles: readonly string[]): Promise<Map<string, Card>> {
+  const rows = handles.length > 0 ? await db.run(readByHandle, [site, handles]) : []
+  return new Map(rows.map(({ handle, card }) => [handle, { ...bare, ...card }]))
+}
+/** Cards stored before reviews and promotions existed lack these fields. */
+const bare = { rating: null, promo: null }
+const readByHandle = statement<{ handle: string; card: Card }>(
+  'listing.read-by-handle',
+  `select p.handle, l.card from listing l join product p on p.id = l.product_id
+   where l.site = $1 and p.handle = ${anyOf('$2', 'text')} and l.visibility in (${catalogued.join()})`,
+)

@@ -1,0 +1,33 @@
+import { available, type Stock } from '#domain/catalog/stock.ts'
+import { defaultRequest } from '#domain/pricing/default-request.ts'
+import { idsOf } from '#domain/cart/price-cart.ts'
+import { priceItem } from '#domain/pricing/price-item.ts'
+import type { PricedPart } from '#domain/pricing/components/part.ts'
+import type { Site } from '#domain/sites.ts'
+import type { Queries } from '#platform/database.ts'
+import { readAssortment } from '../assortment.ts'
+import type { ChildFacts } from '../listing/card.ts'
+
+/** Returns price and available quantity of a bundle with its default parts; null if a part is not sold on the site. */
+export async function bundleChild(
+  db: Queries,
+  site: Site,
+  bundle: ChildFacts,
+  now: number,
+): Promise<ChildFacts | null> {
+  const own = (await readAssortment(db, site, [bundle.id], 0)).offers.get(bundle.id)
+  if (!own) return null
+  const request = defaultRequest(own)
+  const priced = priceItem(request, await readAssortment(db, site, idsOf(request), 0), { now, earned: null })
+  if (!priced || 'error' in priced) return null
+  const sum = (amount: (part: PricedPart) => number) =>
+    priced.parts.reduce((total, part) => total + amount(part) * part.qty, 0)
+  const [price, special] = [sum(({ base }) => base), sum(({ unit }) => unit)]
+  return { ...bundle, price, special: special < price ? special : null, promotion: null, stock: scarcest(priced.parts) }
+}
+
+/** The part that allows the fewest bundles. Uses only stock shown in lists, so that most sales change no bundle. */
+function scarcest(parts: readonly PricedPart[]): Stock {
+  const bundles = ({ offer: { stock }, qty }: PricedPart) => Math.floor(Math.min(available(stock), stock.most) / qty)
+  return parts.reduce((least, part) => (bundles(part) < bundles(least) ? part : least)).offer.stock
+}

@@ -1,0 +1,205 @@
+import type { ProductEntry, VariantEntry } from '#domain/catalog/product-entry.ts'
+import { locationOf, stockLocations } from '#domain/catalog/stock.ts'
+import type { Site } from '#domain/sites.ts'
+import { statement, type Transaction } from '#platform/database.ts'
+import { isOption } from '#services/option-lists/steps.ts'
+import { refreshListings } from '../listing/listing.ts'
+import type { WirePictureOf } from './pictures.ts'
+import { sanitiseDescription } from './sanitise.ts'
+
+const upsertProduct = statement(
+  'product.put',
+  `insert into product (id, handle, name, type, brand, fact, lead, description, specification, facets, pictures, options,
+     shipping_group, pickup_disabled, ships_free, tax_class, related, added_at, compatibility, custom_options,
+     bundle_options, gift_card, weight_tiers, attributes, visibility, gathers)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24,
+     coalesce($27::integer, 4),
+     coalesce((select array_agg(p.id order by n) from unnest($25::text[]) with ordinality as of_group (handle, n)
+       join product p on p.handle = of_group.handle), '{}') || $26::integer[])
+   on conflict (id) do update set handle = excluded.handle, name = excluded.name, type = excluded.type,
+     brand = excluded.brand, fact = excluded.fact, lead = excluded.lead, description = excluded.description,
+     specification = excluded.specification, facets = excluded.facets, pictures = excluded.pictures,
+     options = excluded.options, shipping_group = excluded.shipping_group,
+     pickup_disabled = excluded.pickup_disabled, ships_free = excluded.ships_free, tax_class = excluded.tax_class,
+     related = excluded.related,
+     compatibility = excluded.compatibility, custom_options = excluded.custom_options,
+     bundle_options = excluded.bundle_options, gift_card = excluded.gift_card, weight_tiers = excluded.weight_tiers,
+     attributes = excluded.attributes, visibility = coalesce($27::integer, product.visibility),
+     gathers = excluded.gathers, updated_at = now()`,
+)
+const clearCategories = statement('product.clear-categories', 'delete from product_category where product_id = $1')
+const insertCategory = statement(
+  'product.put-category',
+  `insert into product_category (product_id, category_id, position)
+   select $1, id, $3 from category where handle = $2`,
+)
+const upsertSellable = statement(
+  'sellable.put',
+  `insert into sellable (id, product_id, sku, choice, weight_grams, size, packed_size, pictures, model, position)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+   on conflict (id) do update set choice = excluded.choice, weight_grams = excluded.weight_grams, size = excluded.size,
+     packed_size = excluded.packed_size, pictures = excluded.pictures, model = excluded.model, position = excluded.position`,
+)
+const clearPrices = statement(
+  'price.clear',
+  'delete from price where sellable_id = $1 and ($2::text is null or site = $2)',
+)
+// A child missing from the entry is no longer sold; carts with it report an error.
+const unlist = statement(
+  'price.unlist',
+  `delete from price using sellable s where s.id = sellable_id and s.product_id = $1 and s.sku <> all($2)
+     and ($3::text is null or site = $3)`,
+)
+const childOf = statement<{ id: number }>('sellable.find', 'select id from sellable where product_id = $1 and sku = $2')
+const newChild = statement<{ id: number }>(
+  'sellable.new-id',
+  `select case when exists (select from sellable where id = $1) then nextval('catalog_id')::integer else $1 end as id`,
+)
+const insertPrice = statement(
+  'price.put',
+  'insert into price (sellable_id, site, price, special) values ($1, $2, $3, $4)',
+)
+const clearPromotions = statement(
+  'promotion.clear',
+  'delete from promotion where sellable_id = $1 and ($2::text is null or site = $2)',
+)
+const insertPromotion = statement(
+  'promotion.put',
+  `insert into promotion (sellable_id, site, is_enabled, from_at, to_at, price, is_qty_limited, qty)
+   values ($1, $2, true, $3, $4, $5, $6, $7)`,
+)
+const clearGroupPrices = statement(
+  'group-price.clear',
+  'delete from group_price where sellable_id = $1 and ($2::text is null or site = $2)',
+)
+const insertGroupPrice = statement(
+  'group-price.put',
+  'insert into group_price (sellable_id, site, group_id, price) values ($1, $2, $3, $4)',
+)
+const upsertStock = statement(
+  'stock.put',
+  `insert into stock (sellable_id, location, on_hand, managed, backorder, lead_time_days, most, notify)
+   values ($1, $2, $3, $4, $5, $6, $7, $8)
+   on conflict (sellable_id, location) do update set
+     on_hand = greatest(excluded.on_hand, stock.reserved - excluded.backorder), managed = excluded.managed,
+     backorder = excluded.backorder, lead_time_days = excluded.lead_time_days, most = excluded.most,
+     notify = excluded.notify`,
+)
+
+/**
+ * Stores a product and purges its pages; with a site, prices and stock of other sites stay. SKU ids never change,
+ * because carts and orders store them.
+ */
+export async function putProduct(
+  tx: Transaction,
+  entry: ProductEntry,
+  pictureOf: WirePictureOf,
+  now: number,
+  onlySite: Site | null = null,
+) {
+  const { programDelivery } = entry.attributes ?? {}
+  if (programDelivery !== undefined && !(await isOption(tx, 'program_delivery', programDelivery)))
+    throw new Error(
+      `Product ${entry.id} has the delivery ${programDelivery}, which is not an option of program_delivery`,
+    )
+  const pictures = entry.pictures.map(pictureOf).filter((picture) => picture !== null)
+  await tx.run(upsertProduct, [
+    entry.id,
+    entry.handle,
+    entry.name,
+    entry.type,
+    entry.brand,
+    entry.fact,
+    entry.lead,
+    sanitiseDescription(entry.description),
+    JSON.stringify(entry.specification),
+    JSON.stringify(entry.facets),
+    JSON.stringify(pictures),
+    JSON.stringify(entry.options),
+    entry.shippingGroup,
+    entry.isPickupDisabled ?? false,
+    entry.shipsFree ?? false,
+    entry.taxClass,
+    entry.related,
+    new Date(now - entry.ageDays * 86_400_000),
+    entry.compatibility ? JSON.stringify(entry.compatibility) : null,
+    JSON.stringify(entry.customOptions ?? []),
+    JSON.stringify(entry.bundleOptions ?? []),
+    entry.giftCard ? JSON.stringify(entry.giftCard) : null,
+    JSON.stringify(entry.weightTiers ?? {}),
+    JSON.stringify(entry.attributes ?? {}),
+    entry.members ?? [],
+    bundledIds(entry),
+    entry.visibility ?? null,
+  ])
+  await tx.run(clearCategories, [entry.id])
+  for (const [position, handle] of entry.categories.entries()) {
+    await tx.run(insertCategory, [entry.id, handle, position])
+  }
+  for (const [position, variant] of entry.variants.entries()) {
+    await putSellable(tx, entry, variant, position, pictureOf, now, onlySite)
+  }
+  await tx.run(unlist, [entry.id, entry.variants.map(({ sku }) => sku), onlySite])
+  await refreshListings(tx, entry.id)
+}
+
+/** The id of the n-th child; a product that is not configurable is its own child. */
+function sellableId({ id, type }: Pick<ProductEntry, 'id' | 'type'>, position: number): number {
+  return type === 'configurable' ? id * 100 + position + 1 : id
+}
+
+function bundledIds({ bundleOptions = [] }: ProductEntry): number[] {
+  const ids = bundleOptions.flatMap(({ includedProductId, values }) => [
+    ...(includedProductId === null ? [] : [includedProductId]),
+    ...values.map(({ productId }) => productId),
+  ])
+  return [...new Set(ids)]
+}
+
+async function putSellable(
+  tx: Transaction,
+  entry: ProductEntry,
+  variant: VariantEntry,
+  position: number,
+  pictureOf: WirePictureOf,
+  now: number,
+  onlySite: Site | null,
+) {
+  const [known] = await tx.run(childOf, [entry.id, variant.sku])
+  const id = known?.id ?? (await tx.run(newChild, [sellableId(entry, position)]))[0]!.id
+  const pictures = variant.pictures?.map((name) => pictureOf({ name, alt: `${entry.name}, ${choiceText(variant)}` }))
+  const shown = pictures?.filter((picture) => picture !== null)
+  const { sku, choice, weightGrams, size, packedSize, stock, model } = variant
+  await tx.run(upsertSellable, [
+    id,
+    entry.id,
+    sku,
+    JSON.stringify(choice),
+    weightGrams,
+    size ?? null,
+    packedSize ?? null,
+    shown?.length ? JSON.stringify(shown) : null,
+    model ? JSON.stringify(model) : null,
+    position,
+  ])
+  for (const cleared of [clearPrices, clearPromotions, clearGroupPrices]) await tx.run(cleared, [id, onlySite])
+  for (const [site, { price, special }] of Object.entries(variant.prices)) {
+    await tx.run(insertPrice, [id, site, price, special ?? null])
+  }
+  const atDay = (day: number | null) => (day === null ? null : new Date(now + day * 86_400_000))
+  for (const [site, { fromDay, toDay, price, qty }] of Object.entries(variant.promotions ?? {})) {
+    await tx.run(insertPromotion, [id, site, atDay(fromDay), atDay(toDay), price, qty !== undefined, qty ?? null])
+  }
+  for (const [site, prices] of Object.entries(variant.groupPrices ?? {})) {
+    for (const [group, price] of Object.entries(prices))
+      await tx.run(insertGroupPrice, [id, site, Number(group), price])
+  }
+  const { onHand, managed, backorder, leadTimeDays, max, notify } = stock
+  for (const location of onlySite ? [locationOf(onlySite)] : stockLocations) {
+    await tx.run(upsertStock, [id, location, onHand, managed, backorder, leadTimeDays, max, notify])
+  }
+}
+
+function choiceText({ choice }: VariantEntry) {
+  return Object.values(choice).join(', ')
+}

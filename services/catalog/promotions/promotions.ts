@@ -1,0 +1,108 @@
+import type { Promotion } from '#domain/promotions/promotion.ts'
+import { locationOf, lowStock } from '#domain/catalog/stock.ts'
+import { sites, type Site } from '#domain/sites.ts'
+import { statement, type Database, type Queries, type Transaction } from '#platform/database.ts'
+import { afterCommit } from '#services/outbox/steps.ts'
+import { refreshListings } from '../listing/listing.ts'
+import { promotionDocument } from './promotion-document.ts'
+
+interface PromotedPieces {
+  sellableId: number
+  promotional: number
+}
+
+// One conditional update: concurrent orders never take more units than exist.
+const take = statement<{ qty: number | null; productId: number }>(
+  'promotion.take',
+  `update promotion pm set qty = case when is_qty_limited then qty - $3 else qty end from sellable s
+   where pm.sellable_id = $1 and pm.site = $2 and s.id = pm.sellable_id and is_enabled
+     and (not is_qty_limited or qty >= $3)
+   returning case when is_qty_limited then pm.qty end as qty, s.product_id as "productId"`,
+)
+const giveBack = statement<{ qty: number; productId: number }>(
+  'promotion.give-back',
+  `update promotion pm set qty = qty + $3 from sellable s
+   where pm.sellable_id = $1 and pm.site = $2 and s.id = pm.sellable_id and is_qty_limited
+   returning pm.qty, s.product_id as "productId"`,
+)
+
+/**
+ * Reserves units at the promotion price and returns the ids with too few left; the caller must then roll back
+ * [CART-223, PROMO-209].
+ */
+export async function takePromotional(tx: Transaction, site: Site, pieces: readonly PromotedPieces[]) {
+  const short: number[] = []
+  for (const { sellableId, promotional } of counted(pieces)) {
+    const [left] = await tx.run(take, [sellableId, site, promotional])
+    if (!left) short.push(sellableId)
+    else if (left.qty !== null && left.qty <= lowStock) await show(tx, left.productId)
+  }
+  return short
+}
+
+/** Returns reserved promotion units of a failed order. */
+export async function givePromotionalBack(tx: Transaction, site: Site, pieces: readonly PromotedPieces[]) {
+  for (const { sellableId, promotional } of counted(pieces)) {
+    const [left] = await tx.run(giveBack, [sellableId, site, promotional])
+    if (left && left.qty - promotional <= lowStock) await show(tx, left.productId)
+  }
+}
+
+/** In id order, to avoid deadlocks. */
+function counted(pieces: readonly PromotedPieces[]) {
+  return pieces.filter(({ promotional }) => promotional > 0).toSorted((a, b) => a.sellableId - b.sellableId)
+}
+
+async function show(tx: Transaction, productId: number) {
+  await refreshListings(tx, productId)
+  await afterCommit(tx, 'purge', { tags: sites.map((site) => `${site}:product:${productId}`) })
+}
+
+const lockWatch = statement<{ seenUntil: Date }>(
+  'promotion.watch',
+  'select seen_until as "seenUntil" from promotion_watch for update',
+)
+const turned = statement<{ id: number }>(
+  'promotion.turned',
+  `select distinct s.product_id as id from promotion pm join sellable s on s.id = pm.sellable_id
+   where pm.is_enabled and ((pm.from_at > $1 and pm.from_at <= $2) or (pm.to_at > $1 and pm.to_at <= $2)) order by 1`,
+)
+const seen = statement('promotion.seen', 'update promotion_watch set seen_until = $1')
+
+/**
+ * Refreshes listings of promotions that started or ended since the last run, because list prices are stored
+ * [PROMO-211].
+ */
+export async function showTurnedPromotions(db: Database) {
+  await db.transaction(async (tx) => {
+    const [watch] = await tx.run(lockWatch, [])
+    const now = new Date(tx.now)
+    for (const { id } of await tx.run(turned, [watch!.seenUntil, now])) await show(tx, id)
+    await tx.run(seen, [now])
+  })
+}
+
+interface HotDeals {
+  products: { productId: number; sellableId: number; promotion: Promotion }[]
+  weightTierProductIds: number[]
+}
+const hot = statement<HotDeals['products'][number]>(
+  'promotion.hot',
+  `select s.product_id as "productId", s.id as "sellableId", ${promotionDocument} as promotion
+   from promotion pm join sellable s on s.id = pm.sellable_id
+   join stock st on st.sellable_id = s.id and st.location = $2
+   where pm.site = $1 and pm.is_enabled and (pm.to_at is null or pm.to_at >= $3) order by s.id`,
+)
+const weightTiered = statement<{ id: number }>(
+  'product.weight-tiered',
+  'select id from product where weight_tiers ? $1 order by id',
+)
+
+/** Returns the promotions of a site that have not ended [PROMO-215, PROMO-217]. */
+export async function readHotDeals(db: Queries, site: Site, now: number): Promise<HotDeals> {
+  const [products, tiered] = await Promise.all([
+    db.run(hot, [site, locationOf(site), new Date(now)]),
+    db.run(weightTiered, [site]),
+  ])
+  return { products, weightTierProductIds: tiered.map(({ id }) => id) }
+}

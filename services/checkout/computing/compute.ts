@@ -1,0 +1,173 @@
+import type { Address } from '#domain/address/address.ts'
+import { addressProblems, billingProblems, type FieldProblem } from '#domain/address/problems.ts'
+import { canCheckOut } from '#domain/cart/price-cart.ts'
+import { discountByPart } from '#domain/cart/shown-line.ts'
+import { shownTotals, totalsOf } from '#domain/checkout/totals.ts'
+import { shipsTo } from '#domain/countries/countries.ts'
+import { applyGiftCards } from '#domain/giftcards/apply.ts'
+import type { List } from '#domain/lists/list.ts'
+import type { Minor } from '#domain/money.ts'
+import { chooseRates, packagesOf, shippingTotal } from '#domain/shipping/rating/choose-rates.ts'
+import { siteDay } from '#domain/shipping/delivery/delivery-days.ts'
+import type { CartLineForShipping } from '#domain/shipping/line.ts'
+import { isSplittable, shippingPlan } from '#domain/shipping/mode.ts'
+import { collectionAddress, ratesOfWay } from '#domain/shipping/pickup/pickup.ts'
+import { lockedShipping } from '#domain/quotes/quote.ts'
+import { taxAddress } from '#domain/tax/tax-address.ts'
+import type { TaxQuote } from '#domain/tax/quote.ts'
+import { shownPercent } from '#domain/tax/rates.ts'
+import { shownPrice } from '#domain/tax/shown-price.ts'
+import type { Scope } from '#domain/sessions/scope.ts'
+import { problemsOfPlace } from '#domain/wallets/contact.ts'
+import type { Site } from '#domain/sites.ts'
+import type { RateTablesCache } from '#services/wiring/rate-tables-cache.ts'
+import type { GiftCards } from '#services/giftcards/steps.ts'
+import { priceList, type CartDeps, type PricedCart } from '#services/lists/pricing-steps.ts'
+import { isOnSale, linesForShipping, quoteShipping, type ShippingDeps } from '#services/shipping/steps.ts'
+import { quoteTaxForOrder, tariffCodeOf, type TaxDeps } from '#services/tax/steps.ts'
+import { placeOf, readRunningOrder } from '#services/orders/steps.ts'
+import { isVirtual, partId, type Computed, type Entered } from './computed.ts'
+import { isCollectable, pickupPlaceOf } from './pickup.ts'
+
+export type ComputeDeps = CartDeps & ShippingDeps & TaxDeps & RateTablesCache & { giftCards: GiftCards }
+
+/** Computes prices, rates, tax and totals of a list with the entered data, as far as it is complete. */
+export async function computeCheckout(
+  given: ComputeDeps,
+  customer: Pick<Scope, 'site' | 'groupId' | 'customerId'>,
+  list: List,
+  entered: Entered,
+  now: number,
+): Promise<Computed> {
+  const { site } = customer
+  const deps = { ...given, ...given.atOneMoment() }
+  const cart = await priceList(deps, customer, list, entered.shippingAddress.countryId, now)
+  const isPossible = isCollectable(site, cart)
+  const collectedAt = entered.isPickup && isPossible ? pickupPlaceOf(site, list, entered.pickupId) : null
+  const isPickup = collectedAt !== null
+  const shippingAddress = collectedAt
+    ? collectionAddress(collectedAt, entered.shippingAddress)
+    : entered.shippingAddress
+  // With pickup there is no shipping address to bill.
+  const isSame = entered.billingSameAsShipping && !isPickup
+  const billingAddress = isSame ? shippingAddress : entered.billingAddress
+  const lines = cart.lines.flatMap(linesForShipping)
+  // A running order of the list will be replaced: its gift cards and promotions count as available.
+  const isHolding = entered.giftcards.length > 0 || isOnSale(lines)
+  const replaced = isHolding ? (await readRunningOrder(deps.db, list.id))?.id : undefined
+  const cards =
+    entered.giftcards.length === 0 ? [] : await deps.giftCards.find(deps.db, { site, now }, entered.giftcards, replaced)
+  const problems = {
+    shipping: shippingProblems(site, shippingAddress),
+    billing: billingProblems(billingAddress, placeOf(site, billingAddress)),
+  }
+  const base: Computed = {
+    cart,
+    shippingAddress,
+    billingAddress,
+    isCollectable: isPossible,
+    collectedAt,
+    problems,
+    quote: null,
+    shippingError: null,
+    skus: [],
+    canChooseMode: isSplittable(site, lines),
+    packages: [],
+    redeemsFiveForFive: false,
+    selected: [],
+    tax: null,
+    taxError: false,
+    vatValid: null,
+    totals: null,
+    shown: null,
+    giftcards: applyGiftCards(cards, 0),
+    payableByCards: 0,
+    shownRate: (rate) => rate,
+  }
+  const missing = entered.isPartial ? problemsOfPlace(problems.shipping, shippingAddress) : problems.shipping
+  if (missing.length > 0 || !canCheckOut(cart.lines)) return base
+  const taxedAt = taxAddress(
+    { isVirtual: isVirtual(cart), isPickup },
+    { billing: billingAddress, pickup: shippingAddress, shipping: shippingAddress },
+  )
+  // No shipping choice without shippable goods [SHIP-206].
+  if (isVirtual(cart)) return withTax(deps, site, base, taxedAt, now)
+  const shipped = await withShipping(deps, site, base, entered, { now, lines, replaced })
+  return shipped.selected.length > 0 ? withTax(deps, site, shipped, taxedAt, now) : shipped
+}
+
+function shippingProblems(site: Site, address: Address): FieldProblem[] {
+  const problems = addressProblems(address, placeOf(site, address))
+  return shipsTo(site, address.countryId) ? problems : [...problems, { path: 'countryId', rule: 'choice' }]
+}
+
+async function withShipping(
+  deps: ComputeDeps,
+  site: Site,
+  base: Computed,
+  { shippingMode, rates, quoteId }: Entered,
+  { now, lines, replaced }: { now: number; lines: readonly CartLineForShipping[]; replaced: string | undefined },
+): Promise<Computed> {
+  const { shippingAddress, collectedAt } = base
+  const isPickup = collectedAt !== null
+  const quoted = base.cart.quote ? (lockedShipping(base.cart.quote, shippingAddress) ?? undefined) : undefined
+  const shipTo = { ...shippingAddress, replaced, quoted, quoteId, collectedAt }
+  const rated = await quoteShipping(deps, site, lines, shipTo, shippingMode, now)
+  if ('problem' in rated) {
+    const skus = rated.problem === 'weight_unknown' ? skusOf(base.cart, rated.itemIds) : []
+    return { ...base, shippingError: rated.problem, skus }
+  }
+  const plan = shippingPlan(site, shippingAddress.countryId, lines, shippingMode)
+  const half = plan.reply === 'split' && rated.split.length > 0 && !isPickup ? 'split' : 'rates'
+  const packages = packagesOf(ratesOfWay(isPickup, rated[half]))
+  const chosen = isPickup ? packages.flat() : rates
+  const selected = chooseRates(packages, chosen, rated.transactionId)
+  const redeemsFiveForFive = !isPickup && (rated.fiveForFive?.[half] ?? false)
+  return { ...base, quote: rated, packages, redeemsFiveForFive, selected }
+}
+
+async function withTax(deps: ComputeDeps, site: Site, base: Computed, shipTo: Address, now: number): Promise<Computed> {
+  const lines = base.cart.lines.flatMap((line) => {
+    const shares = discountByPart(line)
+    return line.parts.map(({ offer, unit, qty }, index) => ({
+      id: partId(line.item.id, index),
+      class: offer.taxClass,
+      qty: qty * line.item.qty,
+      unit,
+      tariffCode: tariffCodeOf(offer),
+      discount: shares[index]!,
+    }))
+  })
+  const order = { shipTo, lines, discount: 0, shipping: shippingTotal(base.selected), vatNumber: shipTo.vatNumber }
+  const { quote: tax, checked, tables } = await quoteTaxForOrder(deps, site, order, now)
+  const vatValid = checked?.valid ?? null
+  if ('problem' in tax) return { ...base, taxError: true, vatValid }
+  const { grandTotalIncludingTax } = totalsOf(tax, { giftcards: 0 })
+  const payableByCards = grandTotalIncludingTax - grossOfGiftCards(base.cart, tax)
+  const giftcards = applyGiftCards(base.giftcards, payableByCards)
+  const totals = totalsOf(tax, { giftcards: giftcards.reduce((sum, { amount }) => sum + amount, 0) })
+  const classes = [...new Set(base.cart.lines.flatMap(({ parts }) => parts.map(({ offer }) => offer.taxClass)))]
+  const highest = tax.isReverseCharge
+    ? 0
+    : Math.max(...classes.map((taxClass) => shownPercent(site, shipTo, taxClass, siteDay(site, now), tables) ?? 0))
+  return {
+    ...base,
+    tax,
+    vatValid,
+    totals,
+    giftcards,
+    payableByCards,
+    shown: shownTotals(site, tax, totals),
+    shownRate: (rate) => shownPrice(rate, highest),
+  }
+}
+
+/** Gift cards cannot pay for gift cards. */
+function grossOfGiftCards({ lines }: PricedCart, tax: TaxQuote): Minor {
+  const sold = new Set(lines.flatMap(({ item }) => (item.metadata.giftcard ? [partId(item.id, 0)] : [])))
+  return tax.lines.reduce((sum, { id, net, tax }) => (sold.has(id) ? sum + net + tax : sum), 0)
+}
+
+function skusOf({ lines }: PricedCart, itemIds: readonly string[]) {
+  return lines.flatMap(({ item, offer }) => (offer && itemIds.includes(item.id) ? [offer.sku] : []))
+}

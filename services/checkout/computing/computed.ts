@@ -1,0 +1,94 @@
+import type { Address } from '#domain/address/address.ts'
+import type { FieldProblem } from '#domain/address/problems.ts'
+import type { PaidLine } from '#domain/checkout/payment.ts'
+import type { ShownTotals, Totals } from '#domain/checkout/totals.ts'
+import type { Minor } from '#domain/money.ts'
+import { agreementsNeeded, type Agreement } from '#domain/programs/agreements.ts'
+import type { PickupLocation } from '#domain/shipping/pickup/pickup-locations.ts'
+import type { Rate, SelectedRate } from '#domain/shipping/rating/rate.ts'
+import type { TaxQuote } from '#domain/tax/quote.ts'
+import type { FoundCard } from '#services/giftcards/steps.ts'
+import type { PricedCart } from '#services/lists/pricing-steps.ts'
+import { linesForShipping, type ShippingQuote } from '#services/shipping/steps.ts'
+import type { Draft } from './draft.ts'
+
+export type AppliedCard = FoundCard & { amount: Minor }
+
+/** A checkout as computed by the server from ids and addresses alone. */
+export interface Computed {
+  cart: PricedCart
+  /** The pickup location's address, or the entered one. */
+  shippingAddress: Address
+  billingAddress: Address
+  isCollectable: boolean
+  /** Null if the order is shipped. */
+  collectedAt: PickupLocation | null
+  problems: { shipping: FieldProblem[]; billing: FieldProblem[] }
+  quote: ShippingQuote | null
+  /** Set if there is an address but no shipping quote. */
+  shippingError: string | null
+  skus: string[]
+  /** True if drop-shipped and own goods may ship together or separately. */
+  canChooseMode: boolean
+  packages: Rate[][]
+  /** True if the rates contain the flat price of five for five. */
+  redeemsFiveForFive: boolean
+  selected: SelectedRate[]
+  tax: TaxQuote | null
+  taxError: boolean
+  vatValid: boolean | null
+  totals: Totals | null
+  shown: ShownTotals | null
+  giftcards: AppliedCard[]
+  /** Max amount that gift cards may pay. */
+  payableByCards: Minor
+  /** Adds VAT to a rate on EUR and GBR. */
+  shownRate: (rate: number) => number
+}
+
+export type Entered = Pick<
+  Draft,
+  | 'shippingAddress'
+  | 'billingSameAsShipping'
+  | 'billingAddress'
+  | 'shippingMode'
+  | 'isPickup'
+  | 'pickupId'
+  | 'rates'
+  | 'giftcards'
+> & {
+  quoteId?: string
+  /** Wallets hide name and street until payment: only the region is known. */
+  isPartial?: boolean
+}
+
+export function partId(itemId: string, index: number): string {
+  return `${itemId}/${index}`
+}
+
+/** Returns the agreements that must be accepted before a cart is ordered. */
+export function agreementsOf({ cart }: Computed): Agreement[] {
+  return agreementsNeeded(cart.lines.flatMap(({ parts }) => parts.map(({ offer }) => offer.attributes)))
+}
+
+/** Returns true if a cart contains a program or ticket, which needs an account [PROGRAM-004, TICKET-002]. */
+export function needsAccount({ cart }: Computed): boolean {
+  return cart.lines.some(({ parts }) =>
+    parts.some(({ offer }) => offer.limits.isProgram || offer.attributes.ticket !== undefined),
+  )
+}
+
+/** Returns true if a cart has nothing to ship. */
+export function isVirtual({ lines }: PricedCart): boolean {
+  return lines.length > 0 && lines.flatMap(linesForShipping).length === 0
+}
+
+/** Returns the payment constraints of each line of a cart. */
+export function paidLinesOf({ lines }: PricedCart): PaidLine[] {
+  return lines.map((line) => ({
+    price: line.rowTotal - line.discount,
+    isVirtual: linesForShipping(line).length === 0,
+    isSubscription: line.parts.some(({ offer }) => offer.attributes.subscriptionInterval !== undefined),
+    isRedeemed: line.redeemed !== null,
+  }))
+}

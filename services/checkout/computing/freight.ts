@@ -1,0 +1,97 @@
+import type { Reply } from '#contract/kernel/call.ts'
+import { toWire } from '#contract/codec/amounts.ts'
+import type { checkout } from '#contract/checkout.ts'
+import type { Address } from '#domain/address/address.ts'
+import { isMilitary } from '#domain/address/military.ts'
+import type { List } from '#domain/lists/list.ts'
+import type { Minor } from '#domain/money.ts'
+import type { Scope } from '#domain/sessions/scope.ts'
+import { siteDay } from '#domain/shipping/delivery/delivery-days.ts'
+import { cheapestShipping, isSentForFive, placeToRate } from '#domain/shipping/rating/estimate.ts'
+import { shippingReach } from '#domain/shipping/promotions.ts'
+import { tablesOn } from '#domain/shipping/rating/tables.ts'
+import { priceList, type PricedCart } from '#services/lists/pricing-steps.ts'
+import { estimateRates, isOnSale, linesForShipping, readFiveForFive } from '#services/shipping/steps.ts'
+import { readRunningOrder } from '#services/orders/steps.ts'
+import type { ComputeDeps } from './compute.ts'
+
+type Freight = Reply<typeof checkout, 'GET /svc_checkout/freight/{listId}'>
+
+const maxLines = 40
+
+/**
+ * Returns the shipping cost of a list, the cost of one more unit per line, and shipping promotions within reach
+ * [PROMO-222].
+ */
+export async function freightOf(
+  deps: ComputeDeps,
+  scope: Pick<Scope, 'site' | 'groupId' | 'customerId'>,
+  list: List,
+  address: Address,
+  now: number,
+): Promise<Freight> {
+  const { site } = scope
+  const { countryId } = address
+  const [cart, kept] = await Promise.all([priceList(deps, scope, list, countryId, now), deps.shippingTables()])
+  const tables = tablesOn(kept, siteDay(site, now))
+  const lines = cart.lines.flatMap(linesForShipping)
+  const { email, vatNumber, city } = address
+  const fiveForFive = isOnSale(lines)
+    ? await readFiveForFive(deps.db, { site, email, now, replaced: (await readRunningOrder(deps.db, list.id))?.id })
+    : null
+  const place = placeToRate(site, address, tables.zones)
+  const inputOf = (shipTo: NonNullable<typeof place>, sent: typeof lines) =>
+    ({
+      site,
+      shipTo: { ...shipTo, vatNumber },
+      lines: sent,
+      allowSplit: false,
+      pickup: undefined,
+      fiveForFive,
+    }) as const
+  // Before an address is entered, only our own tables apply.
+  const live = place && !place.isEstimate ? await estimateRates(deps, inputOf(place, lines), city, now) : null
+  const cheapest = (sent: typeof lines) =>
+    place && sent.length > 0 ? cheapestShipping(inputOf(place, sent), tables, live) : null
+  // Five for five is not promised if another rate is cheaper.
+  const sale = place && isSentForFive(inputOf(place, lines), tables, live) ? fiveForFive : null
+  const least = cheapest(lines)
+  const shown = shownBy(cart)
+  const reach = shippingReach(site, countryId, lines, sale)
+  return {
+    countryId,
+    region: place?.region ?? '',
+    isEstimate: place?.isEstimate ?? true,
+    isMilitary: isMilitary(address),
+    shownRate: least === null ? null : toWire(shown(least)),
+    lines: cart.lines.slice(0, maxLines).map(({ item }) => {
+      // The vendor quoted the cart as it is, not with more units.
+      const more = least === null || live ? null : cheapest(withOneMore(cart, item.id))
+      return { _id: item.id, oneMore: more === null ? null : toWire(shown(more) - shown(least!)) }
+    }),
+    offers: {
+      ...reach,
+      fiveForFive: reach.fiveForFive && {
+        pieces: reach.fiveForFive.pieces,
+        maxItems: reach.fiveForFive.maxItems,
+        shownPrice: toWire(shown(reach.fiveForFive.price)),
+      },
+    },
+  }
+}
+
+function withOneMore({ lines }: PricedCart, itemId: string) {
+  return lines.flatMap((line) => {
+    const { item } = line
+    return linesForShipping(item.id === itemId ? { ...line, item: { ...item, qty: item.qty + 1 } } : line)
+  })
+}
+
+/**
+ * Returns a function that adds the highest VAT rate of the shipped goods to a shipping amount, as checkout shows it
+ * [decisions 43].
+ */
+export function shownBy({ lines, displayPrices }: PricedCart): (rate: Minor) => Minor {
+  const classes = [...new Set(lines.flatMap(({ parts }) => parts.map(({ offer }) => offer.taxClass)))]
+  return (rate) => Math.max(rate, ...classes.map((taxClass) => displayPrices.shown(rate, taxClass)))
+}

@@ -1,0 +1,82 @@
+import { checkPlacement } from '#domain/checkout/placement.ts'
+import type { List } from '#domain/lists/list.ts'
+import { cardMethod } from '#domain/payment-engines.ts'
+import type { Agreement } from '#domain/programs/agreements.ts'
+import { traceStep } from '#platform/tracing/trace.ts'
+import { everyCall } from '#services/call/dispatch.ts'
+import type { Pieces } from '#services/catalog/steps.ts'
+import type { OrderDocument } from '#services/orders/steps.ts'
+import { methodsToPlaceBy } from '#services/payment-methods/steps.ts'
+import type { OpenRegistry } from '#services/registry/steps.ts'
+import { computeCheckout } from '../computing/compute.ts'
+import { agreementsOf, needsAccount, type Computed } from '../computing/computed.ts'
+import type { Draft } from '../computing/draft.ts'
+import { giftFor, registryFor, withShipTo } from '../computing/gifts.ts'
+import { claimedBy, enteredBy, readNamedCards } from './claimed.ts'
+import { foundIn, quoteStateOf, ratesOf } from './found.ts'
+import { documentOf } from './order-snapshot.ts'
+import type { OnBehalf, PlaceDeps, PlaceOrderCall } from './place-order-call.ts'
+import { refusalOf } from './refusals.ts'
+
+/** An order that agrees with the server's own computation. */
+export interface CheckedOrder {
+  list: List
+  registry: OpenRegistry | null
+  computed: Computed
+  document: OrderDocument
+  email: string
+  agreements: Agreement[]
+  pieces: Pieces[]
+}
+
+/** Computes an order and compares it with the client's figures. Refuses at the first difference. */
+export async function checkOrder(
+  call: PlaceOrderCall,
+  deps: PlaceDeps,
+  list: List,
+  draft: Draft,
+  behalf?: OnBehalf,
+): Promise<CheckedOrder> {
+  const { site, scope, body, refuse, now } = call
+  const registry = await registryFor(deps.db, site, list, now)
+  if (registry === undefined) throw refuse('list_not_found')
+  const cards = await readNamedCards(call, deps, behalf ?? draft)
+  const entered = withShipTo(enteredBy(body, cards, draft), registry)
+  const computed = await traceStep('order checks', () => computeCheckout(deps, scope, list, entered, now))
+  // The customer did not accept an expired or changed quote.
+  const isHeld = behalf ? computed.cart.quote !== null : computed.cart.quote?.isAccepted
+  if (list.type === 'quote' && !isHeld) throw refuse('quote_not_held')
+  if (needsAccount(computed) && scope.customerId === null) throw everyCall('login_required')
+  const quote = await quoteStateOf(deps, body.shipping[0]?.transactionId ?? '', computed, now)
+  const methods = methodsToPlaceBy(deps.payments, site, entered.shippingAddress.countryId)
+  const problem = checkPlacement(claimedBy(body, cards), foundIn(computed, quote, methods))
+  if (problem) throw refusalOf(refuse, problem)
+  const input = {
+    shippingMode: entered.shippingMode,
+    comments: body.comments,
+    registry: registry && giftFor(registry),
+    keepsCard: body.payment.keepsCard && body.payment.adyenType === cardMethod,
+    groupId: scope.groupId,
+    // The list knows the shopper's analytics id if the order does not.
+    meta: { ...(list.anonymousId !== null && { rsAnonId: list.anonymousId }), ...body.meta },
+  }
+  return {
+    list,
+    registry,
+    computed,
+    document: documentOf(site, computed, ratesOf(body, computed), input, now),
+    email: entered.shippingAddress.email,
+    agreements: agreementsOf(computed),
+    pieces: piecesOf(computed),
+  }
+}
+
+/** Returns the units to reserve, by part of each line. */
+function piecesOf({ cart }: Computed): Pieces[] {
+  return cart.lines.flatMap(({ item, parts }) =>
+    parts.map(({ offer, qty, isPromotional }) => {
+      const units = qty * item.qty
+      return { sellableId: offer.id, qty: units, promotional: isPromotional ? units : 0 }
+    }),
+  )
+}

@@ -1,0 +1,70 @@
+import type { z } from 'zod'
+import { toMinor } from '#contract/codec/amounts.ts'
+import type { OrderRequest } from '#contract/checkout.ts'
+import { billingEqualsShipping } from '#domain/address/address.ts'
+import type { Claimed } from '#domain/checkout/placement.ts'
+import { pickupCode } from '#domain/shipping/rating/rate.ts'
+import { addressOf } from '#services/orders/steps.ts'
+import type { Entered } from '../computing/computed.ts'
+import type { Draft } from '../computing/draft.ts'
+import { namedCards } from '../computing/gift-cards.ts'
+import type { PlaceDeps, PlaceOrderCall } from './place-order-call.ts'
+
+type Request = z.output<typeof OrderRequest>
+
+/** Returns the applied gift cards that a request names, null for others. */
+export async function readNamedCards(
+  { site, body, now }: PlaceOrderCall,
+  { db, giftCards }: PlaceDeps,
+  { giftcards }: Pick<Draft, 'giftcards'>,
+) {
+  if (body.giftcards.length === 0) return []
+  const applied = await giftCards.find(db, { site, now }, giftcards)
+  return namedCards(
+    body.giftcards.map(({ code }) => code),
+    applied,
+  )
+}
+type NamedCards = Awaited<ReturnType<typeof readNamedCards>>
+
+/** Returns what the shopper entered, which the server computes the order from. */
+export function enteredBy(body: Request, named: NamedCards, { pickupId }: Draft): Entered {
+  const shippingAddress = addressOf(body.shippingAddress)
+  const billingAddress = addressOf(body.billingAddress)
+  return {
+    shippingAddress,
+    billingSameAsShipping: billingEqualsShipping(billingAddress, shippingAddress),
+    billingAddress,
+    shippingMode: body.shippingMode,
+    isPickup: body.shipping.some(({ shippingCode }) => shippingCode === pickupCode),
+    pickupId,
+    rates: body.shipping,
+    quoteId: body.shipping[0]?.transactionId ?? '',
+    giftcards: named.flatMap((card) => card?.id ?? []),
+  }
+}
+
+/** Returns the client's figures in minor units. */
+export function claimedBy(
+  { items, shipping, totals, payment, giftcards, agreed, pickupId }: Request,
+  named: NamedCards,
+): Claimed {
+  return {
+    items: items.map((item) => ({ ...item, price: toMinor(item.price) })),
+    shipping: shipping.map((rate) => ({ ...rate, rate: toMinor(rate.rate) })),
+    pickupId: pickupId ?? null,
+    totals: {
+      subtotal: toMinor(totals.subtotal),
+      shipping: toMinor(totals.shipping),
+      discount: toMinor(totals.discount),
+      tax: toMinor(totals.tax),
+      grandTotalIncludingTax: toMinor(totals.grandTotalIncludingTax),
+    },
+    giftcards: named.map((card, index) => card && { id: card.id, amount: toMinor(giftcards[index]!.amount) }),
+    paymentAmount: toMinor(payment.amount),
+    payPalAmount: payment.authorizedPayPalAmount === undefined ? null : toMinor(payment.authorizedPayPalAmount),
+    method: payment.adyenType,
+    hasToken: Boolean(payment.transactionToken),
+    agreed,
+  }
+}

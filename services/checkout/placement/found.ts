@@ -1,0 +1,64 @@
+import type { z } from 'zod'
+import type { OrderRequest } from '#contract/checkout.ts'
+import type { Found } from '#domain/checkout/placement.ts'
+import { amountToPay } from '#domain/checkout/totals.ts'
+import type { SelectedRate } from '#domain/shipping/rating/rate.ts'
+import { findQuote } from '#services/shipping/steps.ts'
+import { agreementsOf, isVirtual, paidLinesOf, type Computed } from '../computing/computed.ts'
+import type { PlaceDeps } from './place-order-call.ts'
+
+/** Looks a shipping quote up, unless the unchanged cart was quoted the same again. */
+export async function quoteStateOf(
+  deps: PlaceDeps,
+  named: string,
+  { quote }: Computed,
+  now: number,
+): Promise<Found['quote']> {
+  const isAgain = quote?.transactionId === named && !quote.lacksPackages
+  return isAgain ? 'good' : findQuote(deps, named, quote, now)
+}
+
+const shortFlags = ['over_maximum', 'out_of_stock', 'notify_only']
+
+/** Returns the server's figures. */
+export function foundIn(computed: Computed, quote: Found['quote'], methods: Found['methods']): Found {
+  const { cart, problems, packages, selected, taxError, totals } = computed
+  return {
+    lines: cart.lines.map(({ item, offer, price, most, flags, error }) => ({
+      itemId: item.id,
+      productId: item.productId,
+      sku: offer?.sku ?? '',
+      qty: item.qty,
+      price,
+      message: error?.message ?? (offer ? null : 'Unknown product'),
+      quoted: item.metadata.fluidPrice ?? null,
+      isShort: flags.some((flag) => shortFlags.includes(flag)),
+      available: most,
+    })),
+    agreements: agreementsOf(computed),
+    problems,
+    isCollectable: computed.isCollectable,
+    pickupId: computed.collectedAt?.id ?? null,
+    quote: isVirtual(cart) ? 'good' : quote,
+    offered: packages.flat(),
+    packages: packages.length,
+    shippingTotal: selected.reduce((sum, { rate }) => sum + rate, 0),
+    taxFailed: taxError,
+    totals,
+    giftcards: computed.giftcards,
+    payableByCards: computed.payableByCards,
+    amountToPay: totals && amountToPay(totals),
+    methods,
+    paidLines: paidLinesOf(cart),
+  }
+}
+
+/** Returns the selected rates with the server's amounts. */
+export function ratesOf({ shipping }: z.output<typeof OrderRequest>, { packages, quote }: Computed): SelectedRate[] {
+  return shipping.map(({ shippingCode, packageNumber }) => {
+    const offered = packages
+      .flat()
+      .find((rate) => rate.shippingCode === shippingCode && rate.packageNumber === packageNumber)
+    return { ...offered!, transactionId: quote!.transactionId }
+  })
+}

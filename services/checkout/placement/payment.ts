@@ -1,0 +1,26 @@
+import { engineFor } from '#domain/checkout/payment-engine.ts'
+import type { EngineName } from '#domain/payment-engines.ts'
+import { pipelined, type Transaction } from '#platform/database.ts'
+import { isSpentAgreement } from '#services/payment-events/steps.ts'
+import { holdToken, mayPayBy, readEngineOf } from '#services/payment-methods/steps.ts'
+import type { PlaceDeps, PlaceOrderCall } from './place-order-call.ts'
+
+/** Assigns the card to this shopper. A missing card and another shopper's card get the same refusal. */
+export async function claimToken(tx: Transaction, { scope, body, refuse }: PlaceOrderCall, token: string) {
+  const [isThere, isOwn] = await pipelined([holdToken(tx, token), mayPayBy(tx, scope, token, body.payment.adyenType)])
+  if (!isThere || !isOwn) throw refuse('payment_error', { message: 'error' })
+  // Refused here, before the running order that this agreement pays would be replaced.
+  if (body.payment.adyenType === 'paypal' && (await isSpentAgreement(tx, token)))
+    throw refuse('payment_error', { message: 'agreement_spent' })
+}
+
+/** The vault of a stored card, else the site's engine for the method. */
+export async function engineOf(
+  tx: Transaction,
+  { site, scope, body }: PlaceOrderCall,
+  { payments }: PlaceDeps,
+): Promise<EngineName> {
+  const { transactionToken, adyenType } = body.payment
+  const kept = transactionToken ? await readEngineOf(tx, scope, transactionToken) : undefined
+  return kept ?? engineFor(adyenType, payments.cardsOf(site).name)
+}

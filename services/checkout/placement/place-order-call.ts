@@ -1,0 +1,25 @@
+import type { checkout } from '#contract/checkout.ts'
+import type { Received } from '#contract/kernel/call.ts'
+import type { Database, Transaction } from '#platform/database.ts'
+import type { Payments } from '#platform/payments/payments.ts'
+import type { ReserveStock } from '#services/catalog/steps.ts'
+import type { ComputeDeps } from '../computing/compute.ts'
+
+export type PlaceOrderCall = Received<typeof checkout, 'POST /svc_checkout/order'>
+
+export type PlaceDeps = ComputeDeps & {
+  db: Database
+  payments: Payments
+  reserve: ReserveStock
+  maxDeclines: number
+}
+
+/** Orders a quote on behalf of its customer, who entered nothing in checkout. */
+export interface OnBehalf {
+  /** Gift card ids, instead of those in the customer's draft. */
+  giftcards: string[]
+  /** The key that payment attempts count under. */
+  shopper: string
+  /** Runs in the order's transaction: accepts the quote, or refuses and rolls everything back. */
+  write: (tx: Transaction, orderId: string) => Promise<void>
+}

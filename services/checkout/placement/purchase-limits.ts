@@ -1,0 +1,38 @@
+import { limitError, piecesByProduct } from '#domain/cart/entitlement.ts'
+import { statement, type Transaction } from '#platform/database.ts'
+import { type BoughtBy, countBought } from '#services/orders/steps.ts'
+import type { Computed } from '../computing/computed.ts'
+import type { PlaceOrderCall } from './place-order-call.ts'
+
+const limitClass = 7107
+const lock = statement('purchase-limit.lock', `select pg_advisory_xact_lock(${limitClass}, hashtext($1))`)
+
+/**
+ * Refuses quantities over the limit per account or email. Locks by buyer and product, so that concurrent orders see
+ * each other [TICKET-205, CATALOG-220].
+ */
+export async function checkLimits(
+  tx: Transaction,
+  { scope, refuse }: PlaceOrderCall,
+  { cart }: Computed,
+  email: string,
+): Promise<void> {
+  const pieces = piecesByProduct(cart.lines)
+  const limited = cart.lines
+    .flatMap(({ item, parts }) => parts.map(({ offer: { productId, limits } }) => ({ item, productId, ...limits })))
+    .filter(({ purchaseLimit, limitScope }) => purchaseLimit !== null && limitScope !== 'order')
+    .toSorted((a, b) => a.productId - b.productId)
+  for (const { item, productId, purchaseLimit, limitScope } of limited) {
+    // Guests count by email under account limits, together with an account of that email.
+    const isOfAccount = limitScope === 'account' && scope.customerId !== null
+    const by: BoughtBy = isOfAccount ? { email, customerId: scope.customerId } : { email }
+    for (const one of Object.entries(by).map(String).toSorted()) {
+      await tx.run(lock, [`${productId} ${one.toLowerCase()}`])
+    }
+    const bought = (await countBought(tx, by, [productId])).get(productId) ?? 0
+    if (bought + pieces.get(productId)! <= purchaseLimit!) continue
+    throw refuse('invalid_item', {
+      items: [{ listItemId: item.id, message: limitError(purchaseLimit!, bought).message }],
+    })
+  }
+}

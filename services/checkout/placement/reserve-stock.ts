@@ -1,0 +1,46 @@
+import { quantityLimit } from '#domain/cart/quantity.ts'
+import type { Shortage } from '#domain/checkout/placement.ts'
+import { pipelined, type Transaction } from '#platform/database.ts'
+import { lockStock, type Pieces, readSellables, releaseStock } from '#services/catalog/steps.ts'
+import type { Computed } from '../computing/computed.ts'
+import type { CheckedOrder } from './check-order.ts'
+import type { PlaceDeps, PlaceOrderCall } from './place-order-call.ts'
+import { shortageRefusal } from './refusals.ts'
+
+/**
+ * Reserves an order's stock in place of what it replaces, and stores the reply. Runs last: other buyers of these
+ * products wait only for these statements and the commit.
+ */
+export async function reserveStock(
+  tx: Transaction,
+  call: PlaceOrderCall,
+  deps: PlaceDeps,
+  { computed, pieces }: CheckedOrder,
+  { replaced, keepReply }: { replaced: readonly Pieces[] | undefined; keepReply: () => Promise<unknown> },
+): Promise<void> {
+  const { site, refuse } = call
+  if (replaced) {
+    await lockStock(tx, site, [...replaced, ...pieces])
+    await releaseStock(tx, site, replaced)
+  }
+  const { short } = await pipelined({ short: deps.reserve(tx, site, pieces), reply: keepReply() })
+  if (short.length > 0) throw shortageRefusal(refuse, await shortagesOf(tx, deps, call, computed, short))
+}
+
+async function shortagesOf(
+  tx: Transaction,
+  deps: PlaceDeps,
+  { site, now }: Pick<PlaceOrderCall, 'site' | 'now'>,
+  { cart }: Computed,
+  ids: readonly number[],
+): Promise<Shortage[]> {
+  const sellables = await readSellables(tx, site, ids)
+  return cart.lines.flatMap(({ item, parts }) =>
+    parts.flatMap(({ offer, qty }) => {
+      const found = ids.includes(offer.id) ? sellables.get(offer.id) : undefined
+      if (!found) return []
+      const { most } = quantityLimit(found, deps.settings, now)
+      return [{ sku: found.sku, requested: qty * item.qty, available: most }]
+    }),
+  )
+}

@@ -1,0 +1,93 @@
+import { amountToPay } from '#domain/checkout/totals.ts'
+import { holdMs } from '#domain/orders/status.ts'
+import type { EngineName } from '#domain/payment-engines.ts'
+import { pipelined, type Transaction } from '#platform/database.ts'
+import { writeOnce } from '#services/call/idempotency.ts'
+import { lockList } from '#services/lists/steps.ts'
+import { createOrder, drawNumber, endUnpaid, keepReservation } from '#services/orders/placing-steps.ts'
+import { checkCardTestingLimits, countPaymentAttempt, type OrderRow } from '#services/orders/steps.ts'
+import { programs } from '#services/programs/steps.ts'
+import { keepOrdered } from '#services/recipes/steps.ts'
+import type { CheckedOrder } from './check-order.ts'
+import { claimToken, engineOf } from './payment.ts'
+import type { OnBehalf, PlaceDeps, PlaceOrderCall } from './place-order-call.ts'
+import { checkLimits } from './purchase-limits.ts'
+import { redeem } from './redeem.ts'
+import { reserveStock } from './reserve-stock.ts'
+
+/** Writes a checked order in one transaction, in place of the list's running order. Returns the order number. */
+export async function writeOrder(
+  call: PlaceOrderCall,
+  deps: PlaceDeps,
+  order: CheckedOrder,
+  running: OrderRow | undefined,
+  behalf?: OnBehalf,
+): Promise<string> {
+  const { site, scope, body, refuse } = call
+  const { list, computed, email } = order
+  const token = body.payment.transactionToken
+  const { orderId } = await writeOnce<{ orderId: string }>(deps.db, call, async (tx, keep) => {
+    const locking = lockList(tx, { scope, version: list.version, refuse }, list.id)
+    // The shopper returned from the bank and orders again: this ends the earlier attempt.
+    const replaced = running && (await locking) && (await endUnpaid(deps, tx, running, 'replaced'))
+    // One round trip, in this order.
+    const { attempt, engine, id } = await pipelined({
+      list: locking,
+      attempt: token && checkCardTestingLimits(tx, call, deps.maxDeclines, behalf?.shopper),
+      token: token && claimToken(tx, call, token),
+      limits: checkLimits(tx, call, computed, email),
+      engine: engineOf(tx, call, deps),
+      id: drawNumber(tx, site),
+    })
+    await insertOrder(tx, call, order, { id, engine, attempt: attempt || null, isOnBehalf: behalf !== undefined })
+    await behalf?.write(tx, id)
+    await redeem(tx, call, deps, order, id)
+    await keepOrdered(
+      tx,
+      order.document.lines.flatMap(({ metadata }) => metadata?.recipeId ?? []),
+    )
+    const ordering = { scope, orderId: id, ip: call.ip, email, agreed: order.agreements, engine, token }
+    await programs.order(tx, ordering, computed)
+    const keepReply = () => keep({ orderId: id })
+    await reserveStock(tx, call, deps, order, { replaced: replaced?.pieces, keepReply })
+    return { orderId: id }
+  })
+  return orderId
+}
+
+interface NewOrder {
+  id: string
+  engine: EngineName
+  attempt: Awaited<ReturnType<typeof checkCardTestingLimits>> | null
+  isOnBehalf: boolean
+}
+
+/** Inserts the order with its payment attempt and reservation, in one round trip. */
+async function insertOrder(
+  tx: Transaction,
+  { scope, body, refuse, now }: PlaceOrderCall,
+  { list, email, document, pieces }: CheckedOrder,
+  { id, engine, attempt, isOnBehalf }: NewOrder,
+) {
+  const creating = createOrder(tx, scope, {
+    id,
+    listId: list.id,
+    email,
+    document,
+    amount: amountToPay(document.totals),
+    engine,
+    method: body.payment.adyenType,
+    paymentToken: body.payment.transactionToken ?? null,
+    // With a payment link, the browser is not the customer's.
+    browserInfo: isOnBehalf ? null : (body.payment.browserInfo ?? null),
+    card: null,
+  })
+  const isCreated = creating.then((created) => {
+    if (!created) throw refuse('placing')
+  })
+  await pipelined([
+    isCreated,
+    attempt && countPaymentAttempt(tx, id, attempt, now),
+    keepReservation(tx, id, pieces, now + holdMs),
+  ])
+}

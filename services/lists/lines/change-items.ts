@@ -1,0 +1,131 @@
+import type { Refuse } from '#contract/kernel/call.ts'
+import type { putRefusals } from '#contract/lists.ts'
+import { toRequest, type WireRequest } from '#contract/codec/buy-request.ts'
+import { partsOf } from '#domain/cart/parts.ts'
+import { idsOf } from '#domain/cart/price-cart.ts'
+import { quantityLimit, type QuantitySettings } from '#domain/cart/quantity.ts'
+import { isBought, type BuyRequest, type List } from '#domain/lists/list.ts'
+import type { Scope } from '#domain/sessions/scope.ts'
+import type { Site } from '#domain/sites.ts'
+import type { Database, Queries, Transaction } from '#platform/database.ts'
+import { writeOnce } from '#services/call/idempotency.ts'
+import { readAssortment, readSellables } from '#services/catalog/steps.ts'
+import { followRecipes } from '#services/recipes/steps.ts'
+import { putItems } from './put-items.ts'
+import {
+  changeItem,
+  piecesBySold,
+  readRemovedItem,
+  removeItem,
+  takeRemovedItem,
+  type LockedList,
+} from '../repository.ts'
+
+type OpenList = LockedList & List
+
+/** The list of a write: how it is locked, and the reply that is stored for repeats of the write. */
+export interface WriteTarget<T> {
+  lock: (tx: Transaction) => Promise<OpenList>
+  reply: (tx: Transaction, list: OpenList) => Promise<T>
+}
+
+interface Write {
+  site: Site
+  scope: Scope
+  now: number
+  key: string
+  fingerprint: string
+}
+type PutWrite = Write & { refuse: Refuse<typeof putRefusals> }
+type ItemWrite<Refusals = unknown> = Write & {
+  params: { itemId: string }
+  refuse: Refuse<{ item_not_found: { status: 404 } } & Refusals>
+}
+
+interface Deps {
+  db: Database
+  settings: QuantitySettings
+}
+
+/** Adds items; refuses the whole request if one of them cannot be added. */
+export async function addItems<T>(
+  received: PutWrite & { body: { items: readonly WireRequest[] } },
+  { db, settings }: Deps,
+  { lock, reply }: WriteTarget<T>,
+): Promise<T> {
+  const { site, scope, body, refuse, now } = received
+  const items = await withRecipes(db, body.items.map(toRequest), refuse)
+  // Read before the transaction: inside, another area's call would wait for a second connection.
+  const assortment = await readAssortment(db, site, items.flatMap(idsOf), scope.groupId)
+  return writeOnce(db, received, async (tx) => {
+    const list = await lock(tx)
+    await putItems(tx, list, items, { assortment, settings, now, refuse })
+    return reply(tx, list)
+  })
+}
+
+/** Sets an item's quantity; lowering is always allowed, so that a line above its max can be reduced step by step. */
+export async function changeQuantity<T>(
+  received: ItemWrite<Pick<typeof putRefusals, 'quantity_over_maximum'>> & { body: { qty: number } },
+  seen: List | undefined,
+  { db, settings }: Deps,
+  { lock, reply }: WriteTarget<T>,
+): Promise<T> {
+  const { site, params, body, refuse, now } = received
+  const item = seen?.items.find(({ id }) => id === params.itemId)
+  const offers = await readSellables(db, site, item ? partsOf(item).map(({ id }) => id) : [])
+  return writeOnce(db, received, async (tx) => {
+    const list = await lock(tx)
+    if (!(await changeItem(tx, list, params.itemId, body.qty))) throw refuse('item_not_found')
+    const units = await piecesBySold(tx, list)
+    for (const [sold, offer] of offers) {
+      const { most } = quantityLimit(offer, settings, now)
+      if (isBought(list.type) && body.qty > (item?.qty ?? 0) && units.get(sold)! > most)
+        throw refuse('quantity_over_maximum', { productId: offer.productId, most })
+    }
+    return reply(tx, list)
+  })
+}
+
+/** Removes an item. */
+export async function removeLine<T>(
+  received: ItemWrite,
+  { db }: Pick<Deps, 'db'>,
+  { lock, reply }: WriteTarget<T>,
+): Promise<T> {
+  const { params, refuse } = received
+  return writeOnce(db, received, async (tx) => {
+    const list = await lock(tx)
+    if (!(await removeItem(tx, list, params.itemId))) throw refuse('item_not_found')
+    return reply(tx, list)
+  })
+}
+
+/** Adds a removed item of the shopper's list again, within the current limits. */
+export async function restoreLine<T>(
+  received: ItemWrite<typeof putRefusals>,
+  seen: List | undefined,
+  { db, settings }: Deps,
+  { lock, reply }: WriteTarget<T>,
+): Promise<T> {
+  const { site, scope, params, refuse, now } = received
+  const removed = seen && (await readRemovedItem(db, seen.id, params.itemId))
+  const assortment = await readAssortment(db, site, removed ? idsOf(removed) : [], scope.groupId)
+  return writeOnce(db, received, async (tx) => {
+    const list = await lock(tx)
+    const item = await takeRemovedItem(tx, list, params.itemId)
+    if (!item) throw refuse('item_not_found')
+    await putItems(tx, list, [item], { assortment, settings, now, refuse })
+    return reply(tx, list)
+  })
+}
+
+/** Expands recipes [CART-240]. */
+async function withRecipes(db: Queries, items: readonly BuyRequest[], refuse: Refuse<typeof putRefusals>) {
+  const followed = await followRecipes(db, items)
+  return followed.map((item, index) => {
+    const { productId } = items[index]!
+    if (!item) throw refuse('invalid_item', { productId, cause: 'unknown_recipe', message: 'Unknown recipe' })
+    return item
+  })
+}

@@ -1,0 +1,59 @@
+import type { Received } from '#contract/kernel/call.ts'
+import { wireList, type lists } from '#contract/lists.ts'
+import type { QuantitySettings } from '#domain/cart/quantity.ts'
+import { idsOf } from '#domain/cart/price-cart.ts'
+import { isMovable, movableTypes, type ListItem, type ListType } from '#domain/lists/list.ts'
+import type { Database, Transaction } from '#platform/database.ts'
+import { readAssortment } from '#services/catalog/steps.ts'
+import { writeOnce } from '#services/call/idempotency.ts'
+import { putItems } from './put-items.ts'
+import { createList, readList, takeItem } from '../repository.ts'
+import { lockList } from '../steps.ts'
+
+type Moving = Received<typeof lists, 'POST /svc_list/lists/{id}/items/move'>
+interface MoveDeps {
+  db: Database
+  settings: QuantitySettings
+}
+
+/**
+ * Moves all given items to another list, or none. Locks both lists in id order, so that opposite moves do not deadlock
+ * [LIST-238].
+ */
+export async function moveItems(received: Moving, { db, settings }: MoveDeps) {
+  const { site, scope, params, body, refuse, now } = received
+  const ids = [...new Set(body.items)]
+  const type = movableTypes.find((each) => each === body.to)
+  const source = await readList(db, scope, params.id)
+  const asked = (source?.items ?? []).filter(({ id }) => ids.includes(id))
+  const assortment = await readAssortment(db, site, asked.flatMap(idsOf), scope.groupId)
+  return writeOnce(db, received, async (tx) => {
+    const { from, to } = await lockBoth(tx, received, type)
+    if (from.id === to.id || !isMovable(from.type) || !isMovable(to.type)) throw refuse('not_movable')
+    const taken: ListItem[] = []
+    for (const id of ids) {
+      const item = asked.some((each) => each.id === id) ? await takeItem(tx, from, id) : undefined
+      if (!item) throw refuse('item_not_found')
+      taken.push(item)
+    }
+    await putItems(tx, to, taken, { assortment, settings, now, refuse })
+    const [left, filled] = [await readList(tx, scope, from.id), await readList(tx, scope, to.id)]
+    return { from: wireList(left!), to: wireList(filled!) }
+  })
+}
+
+async function lockBoth(tx: Transaction, received: Moving, type: ListType | undefined) {
+  const { scope, params, body, version, refuse } = received
+  // Checks the source first, so that a missing one opens no target list.
+  if (!(await readList(tx, scope, params.id))) throw refuse('list_not_found')
+  const targetId = type ? (await createList(tx, scope, type)).id : body.to
+  const lockSource = () => lockList(tx, { scope, version, refuse }, params.id)
+  const lockTarget = () => lockList(tx, { scope, version: 'any', refuse }, targetId)
+  if (targetId === params.id) throw refuse('not_movable')
+  if (params.id < targetId) {
+    const from = await lockSource()
+    return { from, to: await lockTarget() }
+  }
+  const to = await lockTarget()
+  return { from: await lockSource(), to }
+}

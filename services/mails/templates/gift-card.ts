@@ -1,0 +1,70 @@
+import { cardDesign } from '#domain/giftcards/designs.ts'
+import { showCode } from '#domain/giftcards/code.ts'
+import { siteSettings } from '#domain/sites.ts'
+import type { Mail } from '#platform/mail/engine.ts'
+import type { GiftCards } from '#services/giftcards/steps.ts'
+import { html, mailFrame } from '../layout.ts'
+import { mailTexts } from '../texts.ts'
+
+const texts = mailTexts.giftCard
+type MailedCard = NonNullable<Awaited<ReturnType<GiftCards['readMailed']>>>
+
+/** Builds the mail of a sold gift card, as text and HTML with the same facts [GIFT-214]. */
+export function giftCardMail(
+  card: MailedCard,
+  { brand, siteUrl }: { brand: string; siteUrl: string },
+): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const { currency, locales } = siteSettings[card.site]
+  const amount = new Intl.NumberFormat(locales[0].tag, { style: 'currency', currency }).format(card.amount / 100)
+  const [recipient, sender] = [oneLine(card.recipientName), oneLine(card.senderName)]
+  // No sender: it replaces a card that could not take a refund.
+  const isReplacement = sender === ''
+  const heading = isReplacement ? texts.replacement.heading : (texts.headings[card.design] ?? texts.heading)
+  const lead = isReplacement ? texts.replacement.lead(recipient, amount) : texts.lead(recipient, sender, amount, brand)
+  const code = showCode(card.code)
+  const address = `${siteUrl}/giftcard-balance`
+  const message = card.message.trim()
+  const text = [
+    heading,
+    lead,
+    ...(message === '' ? [] : ['', `"${message}"`, sender]),
+    '',
+    `${texts.code}: ${code}`,
+    `${texts.amount}: ${amount}`,
+    '',
+    texts.use(brand),
+    `${texts.balance}: ${address}`,
+    texts.keep,
+  ].join('\n')
+  const said =
+    message === ''
+      ? []
+      : [
+          html`<blockquote style="margin:24px 0;padding:0 0 0 16px;border-left:4px solid currentColor">
+            <p>${message.split('\n').map((line) => html`${line}<br />`)}</p>
+            <p>${sender}</p>
+          </blockquote>`,
+        ]
+  const { ground, ink } = cardDesign(card.design)
+  const body = html`<div style="padding:48px 24px;border-radius:8px;background:${ground};color:${ink}">
+      <h1 style="margin:0">${heading}</h1>
+      <p style="margin:8px 0 0;font-weight:700;font-size:32px">${amount}</p>
+    </div>
+    <p>${lead}</p>
+    ${said}
+    <p>
+      ${texts.code}:<br />
+      <strong style="font:700 20px/1.5 ui-monospace,Menlo,Consolas,monospace">${code}</strong>
+    </p>
+    <p>${texts.amount}: ${amount}</p>
+    <p>${texts.use(brand)}</p>
+    <p><a href="${address}">${texts.balance}</a></p>
+    <p>${texts.keep}</p>`
+  const subject = isReplacement ? texts.replacement.subject(brand) : texts.subject(sender, brand)
+  return { subject, text, html: mailFrame(brand, subject, body) }
+}
+
+/** Names go into the subject, where a line break would start another header. */
+function oneLine(name: string): string {
+  return name.replaceAll(/[\s\p{C}]+/gu, ' ').trim()
+}

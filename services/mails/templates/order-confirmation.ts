@@ -1,0 +1,162 @@
+import { writtenLines } from '#domain/address/written.ts'
+import { countryOf } from '#domain/countries/countries.ts'
+import { methodName } from '#domain/payment-methods/method-name.ts'
+import { priceSuffix } from '#domain/programs/price-suffix.ts'
+import type { Currency } from '#domain/money.ts'
+import { siteSettings } from '#domain/sites.ts'
+import type { Mail } from '#platform/mail/engine.ts'
+import { shipToOf, type OrderRow } from '#services/orders/steps.ts'
+import { html, mailFrame } from '../layout.ts'
+import { mailTexts } from '../texts.ts'
+
+const texts = mailTexts.confirmation
+
+/** Builds the confirmation mail of a published order, as text and HTML with the same facts. */
+export function orderConfirmation(
+  order: OrderRow,
+  { brand, link }: { brand: string; link: string },
+): Omit<Mail, 'from' | 'key' | 'to'> {
+  const facts = factsOf(order)
+  const subject = texts.subject(brand, order.id)
+  return {
+    subject,
+    text: asText(facts, brand, link),
+    html: mailFrame(brand, subject, asHtml(facts, brand, link)),
+  }
+}
+
+interface Facts {
+  orderId: string
+  firstname: string
+  lines: { qty: number; title: string; total: string }[]
+  sums: (readonly [label: string, value: string])[]
+  /** Introduces the address. */
+  destination: string
+  address: string[]
+  /** Empty for orders without a payment. */
+  paid: string
+}
+
+function factsOf(order: OrderRow): Facts {
+  const { currency, locales } = siteSettings[order.site]
+  const money = moneyFormatOf(locales[0].tag, currency)
+  const amount = (minor: number) => money.format(minor / 100)
+  const { lines, billingAddress, registry, pickup, rates } = order.document
+  const to = shipToOf(order.document)
+  const address = [...writtenLines(to), countryOf(to.countryId)?.name ?? to.countryId]
+  return {
+    orderId: order.id,
+    // The buyer of a gift is not its recipient.
+    firstname: registry ? billingAddress.firstname : to.firstname,
+    lines: lines.map(({ qty, name, choice, shownRow, subscriptionInterval }) => ({
+      qty,
+      title: choice ? `${name}, ${choice}` : name,
+      total: amount(shownRow) + priceSuffix(subscriptionInterval),
+    })),
+    sums: sumsOf(order, amount),
+    destination: pickup ? texts.collectAt : texts.shipTo,
+    address: pickup
+      ? [...address, ...pickup.hours, pickup.instructions, texts.collectWhen]
+      : [...address, ...arrivalLines(rates, locales[0].tag)],
+    paid: paidBy(order),
+  }
+}
+
+function sumsOf({ site, amount: due, document }: OrderRow, amount: (minor: number) => string): Facts['sums'] {
+  const { shown, totals, taxSummary } = document
+  const isNet = siteSettings[site].taxDisplay === 'net'
+  const sums: Facts['sums'] = [
+    [texts.subtotal, amount(shown.subtotal)],
+    [texts.shipping, amount(shown.shipping)],
+  ]
+  for (const { label, tax } of taxSummary) sums.push([isNet ? label : texts.included(label), amount(tax)])
+  if (totals.tariff > 0) sums.push([texts.tariff, amount(totals.tariff)])
+  sums.push([texts.total, amount(totals.grandTotalIncludingTax)])
+  if (totals.giftcards > 0) sums.push([texts.giftCards, amount(-totals.giftcards)], [texts.toPay, amount(due)])
+  return sums
+}
+
+function paidBy({ amount, method, card }: OrderRow): string {
+  const name = amount > 0 ? methodName(method) : null
+  if (name !== null) return texts.paidBy(name)
+  const paidWith = amount === 0 ? texts.renewsWith : texts.paidWith
+  return card ? paidWith(card.brand, card.last4) : ''
+}
+
+function asText({ orderId, firstname, lines, sums, destination, address, paid }: Facts, brand: string, link: string) {
+  return [
+    texts.heading,
+    texts.lead(firstname),
+    '',
+    texts.order(orderId),
+    ...lines.map(({ qty, title, total }) => `${qty} x ${title}  ${total}`),
+    '',
+    ...sums.map(([label, value]) => `${label}: ${value}`),
+    '',
+    `${destination}:`,
+    ...address,
+    '',
+    paid,
+    `${texts.follow}: ${link}`,
+    texts.footer(brand),
+  ].join('\n')
+}
+
+function asHtml({ orderId, firstname, lines, sums, destination, address, paid }: Facts, brand: string, link: string) {
+  return html`<h1>${texts.heading}</h1>
+    <p>${texts.lead(firstname)}</p>
+    <h2>${texts.order(orderId)}</h2>
+    <table role="presentation" width="100%" cellpadding="6" style="border-collapse:collapse">
+      <tr>
+        <th align="left">${texts.columns.item}</th>
+        <th align="right">${texts.columns.quantity}</th>
+        <th align="right">${texts.columns.amount}</th>
+      </tr>
+      ${lines.map(
+        ({ qty, title, total }) =>
+          html`<tr>
+            <td>${title}</td>
+            <td align="right">${qty}</td>
+            <td align="right">${total}</td>
+          </tr>`,
+      )}
+      ${sums.map(
+        ([label, value]) =>
+          html`<tr>
+            <td colspan="2">${label}</td>
+            <td align="right">${value}</td>
+          </tr>`,
+      )}
+    </table>
+    <h2>${destination}</h2>
+    <p>${address.map((line) => html`${line}<br />`)}</p>
+    <p>${paid}</p>
+    <p><a href="${link}">${texts.follow}</a></p>
+    <p>${texts.footer(brand)}</p>`
+}
+
+// Creating a format takes longer than all formatting in a mail.
+const moneyFormats = new Map<string, Intl.NumberFormat>()
+function moneyFormatOf(tag: string, currency: Currency) {
+  const key = `${tag} ${currency}`
+  const format = moneyFormats.get(key) ?? new Intl.NumberFormat(tag, { style: 'currency', currency })
+  moneyFormats.set(key, format)
+  return format
+}
+const dayFormats = new Map<string, Intl.DateTimeFormat>()
+function dayFormatOf(tag: string) {
+  const shown = { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const
+  const format = dayFormats.get(tag) ?? new Intl.DateTimeFormat(tag, shown)
+  dayFormats.set(tag, format)
+  return format
+}
+
+/** The estimate at order time, if there was one. */
+function arrivalLines(rates: OrderRow['document']['rates'], tag: string): string[] {
+  const day = dayFormatOf(tag)
+  return rates.flatMap(({ arrives }, index) => {
+    if (!arrives) return []
+    const span = day.formatRange(Date.parse(arrives[0]), Date.parse(arrives[1])).replaceAll('\u2009', ' ')
+    return [rates.length === 1 ? texts.arrives(span) : texts.arrivesEach(index + 1, rates.length, span)]
+  })
+}

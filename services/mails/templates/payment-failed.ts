@@ -1,0 +1,18 @@
+import type { Mail } from '#platform/mail/engine.ts'
+import type { OrderRow } from '#services/orders/steps.ts'
+import { html, mailFrame } from '../layout.ts'
+import { mailTexts } from '../texts.ts'
+
+/** Builds the mail of an order that ended without a bank confirmation while the shopper was away. */
+export function paymentFailedMail(
+  { id }: Pick<OrderRow, 'id'>,
+  { brand, link }: { brand: string; link: string },
+): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const texts = mailTexts.paymentFailed
+  const subject = texts.subject(id, brand)
+  const body = html`<h1>${texts.heading}</h1>
+    <p>${texts.text(id)}</p>
+    <p><a href="${link}">${texts.look}</a></p>`
+  const text = [texts.heading, '', texts.text(id), '', `${texts.look}: ${link}`, '', brand].join('\n')
+  return { subject, text, html: mailFrame(brand, subject, body) }
+}

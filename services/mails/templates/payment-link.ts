@@ -1,0 +1,64 @@
+import { siteSettings, type Site } from '#domain/sites.ts'
+import type { Mail } from '#platform/mail/engine.ts'
+import { html, mailFrame } from '../layout.ts'
+import { mailTexts } from '../texts.ts'
+
+/** Amounts in minor units, times in milliseconds since 1970. */
+interface LinkSaid {
+  site: Site
+  number: string
+  note: string
+  expiresAt: number
+  due: number
+  paid: number
+  link: string
+}
+
+type Written = Pick<Mail, 'subject' | 'text' | 'html'>
+
+/** Builds the mail of a payment link: amount, expiry and URL [PAY-004]. */
+export function paymentLinkMail({ note, expiresAt, due, paid, ...said }: LinkSaid, brand: string): Written {
+  const { tag } = siteSettings[said.site].locales[0]
+  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(expiresAt)
+  const texts = mailTexts.paymentLink
+  const text = texts.text(moneyIn(said.site, due - paid), said.number, day)
+  return written(brand, said.link, texts.subject(said.number, brand), [texts.heading, text, note], texts.look)
+}
+
+/** Builds the mail of a payment through a link: amount paid and left [PAY-004]. */
+export function linkPaidMail({ site, number, due, paid, link }: LinkSaid, amount: number, brand: string): Written {
+  const texts = mailTexts.paymentLinkPaid
+  const said = texts.text(moneyIn(site, amount), number)
+  const rest = due > paid ? texts.rest(moneyIn(site, due - paid)) : texts.nothingLeft
+  return written(brand, link, texts.subject(number, brand), [texts.heading, said, rest], texts.look)
+}
+
+/** Builds the mail of a refund to one payment of a link [PAY-004]. */
+export function linkRefundMail(
+  { site, number, link }: LinkSaid,
+  { amount, to }: { amount: number; to: 'gift card' | 'card' | 'paypal' },
+  brand: string,
+): Written {
+  const texts = mailTexts.paymentLinkRefunded
+  const ways = { 'gift card': texts.toGiftCard, card: texts.toCard, paypal: texts.toPayPal }
+  const lines = [texts.heading, texts.text(moneyIn(site, amount), number), ways[to]]
+  return written(brand, link, texts.subject(number, brand), lines, texts.look)
+}
+
+function moneyIn(site: Site, amount: number): string {
+  const { currency, locales } = siteSettings[site]
+  return new Intl.NumberFormat(locales[0].tag, { style: 'currency', currency }).format(amount / 100)
+}
+
+function written(brand: string, link: string, subject: string, lines: readonly string[], look: string): Written {
+  const [heading = '', ...rest] = lines
+  const said = rest.filter((line) => line !== '')
+  const body = html`<h1>${heading}</h1>
+    ${said.map((line) => html`<p>${line}</p>`)}
+    <p><a href="${link}">${look}</a></p>`
+  return {
+    subject,
+    text: [heading, ...said, `${look}: ${link}`, brand].join('\n\n'),
+    html: mailFrame(brand, subject, body),
+  }
+}

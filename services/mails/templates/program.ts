@@ -1,0 +1,42 @@
+import type { Minor } from '#domain/money.ts'
+import { siteSettings, type Site } from '#domain/sites.ts'
+import type { IsoDate } from '#domain/tax/table.ts'
+import type { Mail } from '#platform/mail/engine.ts'
+import { html, mailFrame } from '../layout.ts'
+import { mailTexts } from '../texts.ts'
+
+/** The date is the next charge; the amount is in minor units. */
+interface RenewalSaid {
+  site: Site
+  name: string
+  subscriptionId: string
+  on: IsoDate | null
+  amount: Minor | null
+  reason?: string
+}
+
+/** Builds the mail of a renewal: paid, refused with a retry, or suspended. */
+export function programMail(
+  kind: 'renewed' | 'refused' | 'suspended',
+  { site, name, subscriptionId, on, amount, reason }: RenewalSaid,
+  { brand, siteUrl }: { brand: string; siteUrl: string },
+): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const { currency, locales } = siteSettings[site]
+  const tag = locales[0].tag
+  const money = amount === null ? '' : new Intl.NumberFormat(tag, { style: 'currency', currency }).format(amount / 100)
+  const day =
+    on === null ? '' : new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(on))
+  const { cardMissing, ...others } = mailTexts.program
+  const texts = kind !== 'renewed' && reason === 'card_missing' ? cardMissing[kind] : others[kind]
+  const subject = texts.subject(name, brand)
+  const said = texts.text(name, money, day)
+  const link = new URL(`/account/programming/${subscriptionId}`, siteUrl).href
+  const body = html`<h1>${texts.heading}</h1>
+    <p>${said}</p>
+    <p><a href="${link}">${mailTexts.program.look}</a></p>`
+  return {
+    subject,
+    text: `${texts.heading}\n\n${said}\n\n${mailTexts.program.look}: ${link}\n\n${brand}`,
+    html: mailFrame(brand, subject, body),
+  }
+}

@@ -1,0 +1,34 @@
+import type { Site } from '#domain/sites.ts'
+import { siteSettings } from '#domain/sites.ts'
+import type { Mail } from '#platform/mail/engine.ts'
+import { html, mailFrame } from '../layout.ts'
+import { mailTexts } from '../texts.ts'
+
+/** Times in milliseconds since 1970. */
+interface QuoteSaid {
+  site: Site
+  listId: string
+  number: number
+  title: string
+  validUntil: number
+}
+
+export function quoteMail(
+  { site, listId, number, title, validUntil }: QuoteSaid,
+  { brand, siteUrl }: { brand: string; siteUrl: string },
+): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const { tag } = siteSettings[site].locales[0]
+  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(validUntil)
+  const texts = mailTexts.quote
+  const subject = texts.subject(number, brand)
+  const said = texts.text(title, day)
+  const link = new URL(`/account/custom-quoting/${listId}`, siteUrl).href
+  const body = html`<h1>${texts.heading}</h1>
+    <p>${said}</p>
+    <p><a href="${link}">${texts.look}</a></p>`
+  return {
+    subject,
+    text: `${texts.heading}\n\n${said}\n\n${texts.look}: ${link}\n\n${brand}`,
+    html: mailFrame(brand, subject, body),
+  }
+}

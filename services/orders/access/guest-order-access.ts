@@ -1,0 +1,47 @@
+import type { Cookies } from '#contract/kernel/call.ts'
+import type { Scope } from '#domain/sessions/scope.ts'
+import type { Site } from '#domain/sites.ts'
+import type { Queries } from '#platform/database.ts'
+import { isSigned, signatureOf } from '#services/call/identity/signing.ts'
+import { readOrder, readOwnOrder } from '../repository.ts'
+import type { OrderRow } from '../order-row.ts'
+
+const seenSeconds = 3_600
+const purpose = 'seen-order'
+const cookieOf = (site: Site) => `seen_${site.toLowerCase()}`
+
+interface Reading {
+  site: Site
+  scope: Scope
+  cookies: Cookies
+  now: number
+}
+
+/** Lets this browser read one order for an hour after a successful lookup. */
+export function grantGuestAccess(
+  { site, cookies, now }: Pick<Reading, 'site' | 'cookies' | 'now'>,
+  secret: string,
+  orderId: string,
+) {
+  const said = `${orderId}.${now + seenSeconds * 1000}`
+  cookies.set(cookieOf(site), `${said}.${signatureOf(secret, purpose, `${site} ${said}`)}`, seenSeconds)
+}
+
+/**
+ * Reads an order that the caller owns or this browser has looked up. A looked-up order is read-only and hides the bank
+ * challenge.
+ */
+export async function readSeenOrder(
+  db: Queries,
+  { site, scope, cookies, now }: Reading,
+  secret: string,
+  id: string,
+): Promise<OrderRow | undefined> {
+  const own = await readOwnOrder(db, scope, id)
+  if (own) return own
+  const [orderId = '', until = '', signature = ''] = (cookies.get(cookieOf(site)) ?? '').split('.')
+  if (orderId !== id || Number(until) < now) return undefined
+  if (!isSigned(secret, purpose, `${site} ${orderId}.${until}`, signature)) return undefined
+  const order = await readOrder(db, id)
+  return order?.site === site ? { ...order, paymentReference: null, challengeUrl: null, browserInfo: null } : undefined
+}

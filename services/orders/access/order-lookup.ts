@@ -1,0 +1,34 @@
+import type { lookUp } from '#contract/order-lookup.ts'
+import { compactPostcode } from '#domain/countries/country.ts'
+import type { Database } from '#platform/database.ts'
+import { everyCall, type Handlers } from '#services/call/dispatch.ts'
+import { attemptLimit } from '#services/call/limits/attempt-limiter.ts'
+import { readOrder } from '../repository.ts'
+import type { OrderRow } from '../order-row.ts'
+import { grantGuestAccess } from './guest-order-access.ts'
+
+/** Per hour: five per address, per shopper, and per order from any address. */
+const countLook = attemptLimit('order look-up', { minutes: 60, address: 5, subject: 5, shopper: 5 })
+
+export const lookUpHandlers: Handlers<typeof lookUp, { db: Database; secret: string }> = {
+  async 'POST /svc_checkout/look-up'(received, { db, secret }) {
+    const { site, scope, body, ip, now, refuse } = received
+    const { orderId, email, postcode } = body
+    const seconds = await countLook(db, { scope, ip, subject: orderId }, now)
+    if (seconds > 0) throw everyCall('too_many_requests', { seconds })
+    const order = await readOrder(db, orderId)
+    if (!order || order.site !== site || !isProven(order, email, postcode)) throw refuse('order_not_found')
+    grantGuestAccess(received, secret, orderId)
+    return { orderId }
+  },
+}
+
+/** True if the caller knows both the email address and the postcode that only the buyer knows. */
+function isProven({ email, document }: OrderRow, givenEmail: string, givenPostcode: string): boolean {
+  // Gift recipients know the shipping address, and pickup orders have none: use the billing address.
+  const isElsewhere = document.pickup || document.registry
+  const { countryId, postcode } = isElsewhere ? document.billingAddress : document.shippingAddress
+  const hasEmail = givenEmail.toLowerCase() === email.trim().toLowerCase()
+  const hasPostcode = compactPostcode(countryId, givenPostcode) === compactPostcode(countryId, postcode)
+  return hasEmail && hasPostcode
+}

@@ -1,0 +1,284 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { challengeHoldMs, reviewHoldMs } from '#domain/orders/status.ts'
+import { siteSettings } from '#domain/sites.ts'
+import { pipelined, type Database, type Transaction } from '#platform/database.ts'
+import { RetryLater } from '#platform/jobs/retry-later.ts'
+import type { CardShown, Due, PaymentEngine, PaymentOutcome } from '#platform/payments/engine.ts'
+import type { Payments } from '#platform/payments/payments.ts'
+import { releaseStock, type Pieces } from '#services/catalog/steps.ts'
+import type { GiftCards } from '#services/giftcards/steps.ts'
+import { bringListHome, closeOrderedList } from '#services/lists/steps.ts'
+import { afterCommit } from '#services/outbox/steps.ts'
+import { endQuote } from '#services/quotes/steps.ts'
+import { isStoredCard, storePaidCard } from '#services/payment-methods/steps.ts'
+import { releaseGifts } from '#services/registry/steps.ts'
+import { giveFiveForFiveBack } from '#services/shipping/steps.ts'
+import { tickets } from '#services/tickets/steps.ts'
+import { closeAttempt } from './card-testing-limits.ts'
+import { forgetPayment, removeDraft } from '#services/checkout/steps.ts'
+import { renewOrderChallenge, endTurnOf, mayAsk, moveOrder, readExpiredLeaseHolder, readOrder } from '../repository.ts'
+import type { OrderRow } from '../order-row.ts'
+import { replacementCardRecipient } from './replacement-card-recipient.ts'
+import { endReservation, prolongReservation } from '../contents/stock-reservations.ts'
+
+export interface SettleDeps {
+  db: Database
+  payments: Payments
+  giftCards: GiftCards
+  /**
+   * Returns this process's lease name while its liveness lock is held; for null, other processes wait out the lease.
+   */
+  leaseHolder?: () => string | null
+  /** Waits milliseconds while another process holds the lease; defaults to a timer. */
+  pause?: (ms: number) => Promise<unknown>
+}
+
+/** free: nothing is due, and the card pays the renewals. */
+type Outcome = PaymentOutcome | { state: 'free'; card: CardShown | null }
+
+/** Lease seconds when the holder's liveness is unknown. */
+const askSeconds = 20
+/** A live process reconnects within this time; after it, the lease holder is considered dead. */
+const goneMs = 1_200
+
+interface Payer {
+  /** Never stored. */
+  ip: string
+  /** Base of the URL that the bank redirects the browser to. */
+  origin: string
+  browserInfo: Readonly<Record<string, unknown>> | undefined
+  /** Defaults to the bank page of checkout. */
+  bankReturn?: (origin: string, orderId: string) => string
+}
+
+/**
+ * Authorizes a new order's payment outside any transaction and applies the result. If a live process holds the payment
+ * lease, that process finishes.
+ */
+export async function authorizeOrder(deps: SettleDeps, orderId: string, payer: Payer): Promise<OrderRow> {
+  const { db, payments } = deps
+  const turn = await acquirePaymentLease(deps, orderId)
+  if ('isFree' in turn)
+    return applyOutcome(deps, turn.order, await freeOutcome(payments.of(turn.order.engine), turn.order))
+  const { order, asks } = turn
+  if (asks === 0) return order
+  const engine = payments.of(order.engine)
+  const since = Date.parse(order.createdAt)
+  // An earlier request got no response: look for its authorization first.
+  const known = asks > 1 ? await engine.find(order.id, since, dueOf(order)) : null
+  if (known) return applyOutcome(deps, order, known)
+  const token = order.paymentToken ?? ''
+  const outcome = await engine.authorize({
+    token,
+    isStored: await isStoredCard(db, order, token),
+    ...dueOf(order),
+    key: order.id,
+    since,
+    email: order.email,
+    ip: payer.ip,
+    browserInfo: payer.browserInfo,
+    returnUrl: (payer.bankReturn ?? bankReturn)(payer.origin, order.id),
+  })
+  return applyOutcome(deps, order, outcome)
+}
+
+function bankReturn(origin: string, orderId: string): string {
+  return `${origin}/checkout/bank/${orderId}`
+}
+
+/** Returns the amount due for an order, in minor units, and its currency. */
+export function dueOf({ amount, site }: OrderRow): Due {
+  return { amount, currency: siteSettings[site].currency }
+}
+
+/** Nothing is charged, but a card for renewals must exist in the vault. */
+async function freeOutcome(engine: PaymentEngine, { paymentToken }: OrderRow): Promise<Outcome> {
+  const card = paymentToken === null ? undefined : await engine.readCard(paymentToken)
+  if (card === 'unknown') return { state: 'unknown' }
+  return card === null ? { state: 'failed', reference: null, reason: 'error' } : { state: 'free', card: card ?? null }
+}
+
+/** Completes a pending payment, with the challenge result if there is one, and applies the outcome. */
+export async function completeOrder(deps: SettleDeps, order: OrderRow, result?: string): Promise<OrderRow> {
+  const { db, payments } = deps
+  if (order.status !== 'payment_pending' || !order.paymentReference) return (await readOrder(db, order.id))!
+  return applyOutcome(
+    deps,
+    order,
+    await payments.of(order.engine).complete(order.paymentReference, dueOf(order), result),
+  )
+}
+
+/** Moves an order by a payment outcome, unless its status has changed since the request; returns the current order. */
+export async function applyOutcome(deps: SettleDeps, order: OrderRow, outcome: Outcome): Promise<OrderRow> {
+  const { db } = deps
+  const moved = outcome.state === 'unknown' ? null : await db.transaction((tx) => moveBy(deps, tx, order, outcome))
+  return moved ?? (await readOrder(db, order.id))!
+}
+
+async function moveBy(
+  deps: SettleDeps,
+  tx: Transaction,
+  order: OrderRow,
+  outcome: Exclude<Outcome, { state: 'unknown' }>,
+): Promise<OrderRow | null> {
+  if (outcome.state === 'pending') return pending(tx, order, outcome)
+  if (outcome.state === 'failed') return fail(deps, tx, order, outcome.reason, outcome.reference)
+  return paid(tx, order, outcome)
+}
+
+async function paid(tx: Transaction, order: OrderRow, payment: { reference?: string; card: CardShown | null }) {
+  const moved = await moveOrder(tx, order, 'authorized', 'authorized', payment)
+  if (!moved) {
+    // The order ended or was paid concurrently: void the authorization.
+    if (payment.reference) await afterCommit(tx, 'payment_release', { orderId: order.id, reference: payment.reference })
+    return null
+  }
+  await pipelined([
+    closeOrderedList(tx, { listId: order.listId, customerId: moved.customerId, lines: order.document.lines }),
+    closeAttempt(tx, order.id, 'authorized'),
+    endQuote(tx, order.listId),
+    removeDraft(tx, order.listId),
+    afterCommit(tx, 'order_paid', { orderId: order.id }),
+  ])
+  // The card details may come from the earlier challenge.
+  const card = payment.card ?? moved.card
+  const { site, engine, paymentToken: token, document } = order
+  const { customerId } = moved
+  if (document.keepsCard && token && card && customerId !== null)
+    await storePaidCard(tx, { site, customerId }, { engine, token, card, billing: document.billingAddress })
+  return moved
+}
+
+async function pending(tx: Transaction, order: OrderRow, outcome: Extract<PaymentOutcome, { state: 'pending' }>) {
+  // After a device check the bank may challenge the shopper at another URL. Challenges of a different payment are
+  // ignored.
+  const { challengeUrl, reference } = outcome
+  const isOwn = order.status === 'payment_pending' && reference === order.paymentReference
+  if (isOwn && challengeUrl !== null && challengeUrl !== order.challengeUrl)
+    return renewOrderChallenge(tx, order.id, challengeUrl)
+  if (order.status !== 'new') return null
+  const moved = await moveOrder(tx, order, 'challenged', 'challenge', outcome)
+  if (moved) {
+    await prolongReservation(tx, order.id, (outcome.isReviewed ? reviewHoldMs : challengeHoldMs) / 1000)
+    await forgetSpent(tx, order)
+  } else await afterCommit(tx, 'payment_release', { orderId: order.id, reference: outcome.reference })
+  return moved
+}
+
+/** A PayPal approval pays one order and cannot be selected again [PAY-240]. */
+async function forgetSpent(tx: Transaction, { engine, listId, paymentToken }: OrderRow) {
+  if (engine === 'paypal' && paymentToken) await forgetPayment(tx, listId, paymentToken)
+}
+
+/** Ends an unpaid order and returns its stock, once. */
+export async function failOrder(deps: FailDeps & Pick<SettleDeps, 'db'>, order: OrderRow, cause: string) {
+  await deps.db.transaction((tx) => fail(deps, tx, order, cause))
+}
+
+type FailDeps = Pick<SettleDeps, 'giftCards'>
+
+/** Returns null if the status has changed. */
+async function fail(
+  deps: FailDeps,
+  tx: Transaction,
+  order: OrderRow,
+  cause: string,
+  reference: string | null = null,
+): Promise<OrderRow | null> {
+  const ended = await endUnpaid(deps, tx, order, cause, reference)
+  if (!ended) return null
+  await releaseStock(tx, order.site, ended.pieces)
+  return ended.order
+}
+
+/**
+ * Ends an unpaid order, except for its stock, which the caller returns last. Returns null if the status has changed.
+ */
+export async function endUnpaid(
+  { giftCards }: FailDeps,
+  tx: Transaction,
+  order: OrderRow,
+  cause: string,
+  reference: string | null = null,
+): Promise<{ order: OrderRow; pieces: Pieces[] } | null> {
+  const moved = await moveOrder(tx, order, 'failed', cause, { reference })
+  if (!moved) return null
+  await closeAttempt(tx, order.id, cause)
+  const pieces = await endReservation(tx, order.id)
+  await tickets.giveBackUse(tx, order.id)
+  await giveFiveForFiveBack(tx, order.id)
+  await giftCards.release(tx, order.id, replacementCardRecipient(order))
+  await releaseGifts(tx, order.id)
+  await forgetSpent(tx, order)
+  await bringListHome(tx, order.listId, moved.customerId)
+  // The shopper may not have returned from the bank to see this. After a replacement order they have.
+  if (order.status === 'payment_pending' && cause !== 'replaced') {
+    const data = { orderId: order.id }
+    const key = `payment-failed.${order.id}`
+    await afterCommit(tx, 'mail_send', { template: 'payment-failed', to: order.email, data, key })
+  }
+  if (order.amount > 0 && order.paymentToken) {
+    await afterCommit(tx, 'payment_release', { orderId: order.id, reference: moved.paymentReference })
+  }
+  return { order: moved, pieces }
+}
+
+/**
+ * Voids the authorization of an ended order. Throws while the bank is undecided or silent, so that the queue retries.
+ */
+export async function releasePayment({ db, payments }: SettleDeps, orderId: string, reference: string | null) {
+  const order = await readOrder(db, orderId)
+  // After a duplicate event, only a different payment is voided.
+  if (!order || (order.status !== 'payment_error' && order.paymentReference === reference)) return
+  const engine = payments.of(order.engine)
+  const since = Date.parse(order.createdAt)
+  const held = reference ? await engine.read(reference) : await engine.find(orderId, since)
+  // If the vendor has no lookup, it is asked to abandon any authorization of an ended order.
+  if (held === null && order.status === 'payment_error' && (await engine.abandon?.(orderId, since)) === 'unknown')
+    throw new Error(`No response to the cancellation of the authorization of order ${orderId}`)
+  if (held?.state === 'unknown') throw new Error(`The payment state of order ${orderId} is unknown`)
+  // The shopper went back and ordered again; the open challenge will expire.
+  if (held?.state === 'pending') throw new RetryLater(`The payment of order ${orderId} is pending`)
+  if (held?.state !== 'authorized') return
+  // This payment may have paid the order while the vendor was asked.
+  const now = await readOrder(db, orderId)
+  if (now?.status !== 'payment_error' && now?.paymentReference === held.reference) return
+  const came = await engine.cancel(held.reference)
+  if (came === 'unknown') throw new Error(`No response to voiding the payment of order ${orderId}`)
+  if (came === 'cancelled') return
+  // An earlier attempt without a response may have voided it, and then a second void fails.
+  const holds = await engine.holds([{ key: orderId, since }])
+  if (holds.get(orderId)?.includes(held.reference) !== false)
+    throw new Error(`The payment of order ${orderId} could not be voided`)
+}
+
+/**
+ * Waits briefly for another lease holder and takes over from a dead one. `asks` is 0 when the order is settled or still
+ * leased.
+ */
+async function acquirePaymentLease(
+  { db, leaseHolder = () => null, pause = sleep }: SettleDeps,
+  orderId: string,
+): Promise<{ order: OrderRow; asks: number } | { order: OrderRow; isFree: true }> {
+  const ask = () => mayAsk(db, orderId, { seconds: askSeconds, mayAuthorize: true, by: leaseHolder() })
+  let turn = await ask()
+  if (turn) return turn
+  let order = (await readOrder(db, orderId))!
+  if (order.status === 'new' && order.amount === 0) return { order, isFree: true }
+  let goneSince: number | undefined
+  for (const ms of [50, 100, 200, ...Array<number>(9).fill(300)]) {
+    if (turn) return turn
+    if (order.status !== 'new') return { order, asks: 0 }
+    const gone = await readExpiredLeaseHolder(db, orderId)
+    if (!gone) goneSince = undefined
+    else if (performance.now() - (goneSince ??= performance.now()) >= goneMs) {
+      await endTurnOf(db, orderId, gone)
+      turn = await ask()
+      continue
+    }
+    await pause(ms)
+    order = (await readOrder(db, orderId))!
+  }
+  return turn ?? { order, asks: 0 }
+}

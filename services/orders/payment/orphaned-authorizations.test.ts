@@ -1,0 +1,232 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { statement } from '#platform/database.ts'
+import type { CardEngine } from '#platform/payments/engine.ts'
+import { paymentsBy } from '#platform/payments/payments.ts'
+import { place, reviewed } from '#services/testing/orders-for-tests.ts'
+import { standingLines } from '#services/health/queue-metrics.ts'
+import { openTestShop } from '#services/testing/shop-for-tests.ts'
+import { failOrder, authorizeOrder } from './order-payment.ts'
+import { readOrder } from '../repository.ts'
+import {
+  countOverdueLooks,
+  clearOrphanedAuthorizations,
+  readOrphanedAuthorizations,
+  voidOrphanedAuthorizations,
+} from './orphaned-authorizations.ts'
+
+const shop = await openTestShop()
+const { db, deps, visit } = shop
+const payer = { ip: '127.0.0.1', origin: 'http://localhost:3000', browserInfo: undefined }
+
+const reset = statement(
+  'test.reset',
+  `update shop_order set status = 'new', payment_reference = null, asks = 0, payment_token = $2 where id = $1`,
+)
+const forget = statement('test.forget', 'delete from sandbox.transaction where order_id = $1')
+const holds = statement<{ reference: string }>(
+  'test.holds',
+  `select token as reference from sandbox.transaction
+   where kind = 'Authorization' and state = 'succeeded' and captured = 0 and order_id = $1`,
+)
+const held = async (orderId: string) => (await db.run(holds, [orderId])).map(({ reference }) => reference)
+const letAsk = statement('test.let-ask', 'update shop_order set asking_until = null where id = $1')
+const age = statement(
+  'test.age',
+  'update shop_order set payment_look_at = now(), payment_look_again_at = null where payment_look_at is not null',
+)
+const hours = statement<{ next: number | null }>(
+  'test.hours',
+  'select extract(epoch from payment_look_at - now())::float8 / 3600 as next from shop_order where id = $1',
+)
+
+/** Creates an order whose bank has not been asked. */
+async function newOrder() {
+  const token = await shop.cardToken()
+  const visitor = visit()
+  const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
+  const { orderId } = await place(visitor, body)
+  await db.run(forget, [orderId])
+  await db.run(reset, [orderId, token])
+  return orderId
+}
+
+/** A bank that times out on the first request and executes it on `arrive`. */
+function lateBank(engine: CardEngine) {
+  let arrive: (() => Promise<unknown>) | undefined
+  const cards: CardEngine = {
+    ...engine,
+    authorize: async (request) => {
+      if (arrive) return engine.authorize(request)
+      arrive = () => engine.authorize(request)
+      return { state: 'unknown' }
+    },
+  }
+  return { payments: paymentsBy({ cards }), arrive: () => arrive!() }
+}
+
+const reported: string[] = []
+const report = (error: unknown) => void reported.push(String(error))
+
+async function look(cards = shop.engine) {
+  await db.run(age, [])
+  await voidOrphanedAuthorizations({ ...deps, payments: paymentsBy({ cards }) }, report)
+}
+
+test('a late first authorization is voided, and the second one stays', async () => {
+  const orderId = await newOrder()
+  const bank = lateBank(shop.engine)
+  const asking = { ...deps, payments: bank.payments }
+  assert.equal((await authorizeOrder(asking, orderId, payer)).status, 'new')
+  await db.run(letAsk, [orderId])
+  const order = await authorizeOrder(asking, orderId, payer)
+  assert.equal(order.status, 'payment_complete')
+  await look()
+  await bank.arrive()
+  assert.equal((await held(orderId)).length, 2)
+  await look()
+  assert.deepEqual(await held(orderId), [order.paymentReference])
+})
+
+test('an authorization that arrives after its order ended is voided', async () => {
+  const orderId = await newOrder()
+  const bank = lateBank(shop.engine)
+  await authorizeOrder({ ...deps, payments: bank.payments }, orderId, payer)
+  await failOrder(deps, (await readOrder(db, orderId))!, 'not_authorized')
+  await bank.arrive()
+  assert.equal((await held(orderId)).length, 1)
+  await look()
+  assert.deepEqual(await held(orderId), [])
+})
+
+test('an order whose process dies while asking is checked; one with a response to its first request is not', async () => {
+  const [killed, answered] = [await newOrder(), await newOrder()]
+  const dies: CardEngine = { ...shop.engine, authorize: () => Promise.reject(new Error('killed')) }
+  await assert.rejects(authorizeOrder({ ...deps, payments: paymentsBy({ cards: dies }) }, killed, payer), /killed/)
+  await authorizeOrder(deps, answered, payer)
+  const [[isLookedAt], [isNot]] = await Promise.all([db.run(hours, [killed]), db.run(hours, [answered])])
+  assert.notEqual(isLookedAt!.next, null)
+  assert.equal(isNot!.next, null)
+  await db.run(letAsk, [killed])
+})
+
+test('authorizations of a pending order stay, and all but its own payment are voided once it is paid', async () => {
+  const orderId = await newOrder()
+  const bank = lateBank(shop.engine)
+  const asking = { ...deps, payments: bank.payments }
+  await authorizeOrder(asking, orderId, payer)
+  await bank.arrive()
+  const wait = statement(
+    'test.pending',
+    `update shop_order set status = $2, payment_reference = 'asked-' || id where id = $1`,
+  )
+  await db.run(wait, [orderId, 'payment_pending'])
+  await look()
+  assert.equal((await held(orderId)).length, 1)
+  await db.run(wait, [orderId, 'payment_complete'])
+  await look()
+  assert.deepEqual(await held(orderId), [])
+})
+
+test('a vendor timeout is retried after a minute, behind other orders, and stays overdue', async () => {
+  const [silenced, other] = [await newOrder(), await newOrder()]
+  for (const orderId of [silenced, other]) {
+    const bank = lateBank(shop.engine)
+    await authorizeOrder({ ...deps, payments: bank.payments }, orderId, payer)
+    await failOrder(deps, (await readOrder(db, orderId))!, 'not_authorized')
+  }
+  await db.run(age, [])
+  const seen: string[][] = []
+  const cards: CardEngine = {
+    ...shop.engine,
+    holds: async (orders) => {
+      seen.push(orders.map(({ key }) => key))
+      return new Map([[other, []]])
+    },
+  }
+  const before = (await db.run(hours, [silenced]))[0]!.next!
+  const round = () => voidOrphanedAuthorizations({ ...deps, payments: paymentsBy({ cards }) }, report)
+  await round()
+  await round()
+  assert.equal(seen.filter((keys) => keys.includes(silenced)).length, 1)
+  assert.ok((await db.run(hours, [silenced]))[0]!.next! <= before)
+})
+
+/** An order that ended while its bank was silent, with an authorization made since. */
+async function heldForNobody() {
+  const orderId = await newOrder()
+  const bank = lateBank(shop.engine)
+  await authorizeOrder({ ...deps, payments: bank.payments }, orderId, payer)
+  await failOrder(deps, (await readOrder(db, orderId))!, 'not_authorized')
+  await bank.arrive()
+  const [reference] = await held(orderId)
+  return { orderId, reference }
+}
+
+test('an authorization still held a day after the vendor accepted its void is listed', async () => {
+  const { orderId, reference } = await heldForNobody()
+  const received: CardEngine = { ...shop.engine, cancel: async () => 'cancelled' }
+  for (let turn = 0; turn < 4; turn += 1) await look(received)
+  assert.deepEqual(await readOrphanedAuthorizations(db), [])
+  await look(received)
+  assert.deepEqual(await readOrphanedAuthorizations(db), [{ orderId, reference }])
+  await db.run(statement('test.forget-held', clearOrphanedAuthorizations([orderId])), [])
+})
+
+test('an order is checked five times in a day, and sooner again after a vendor timeout', async () => {
+  const orderId = await newOrder()
+  const bank = lateBank(shop.engine)
+  await authorizeOrder({ ...deps, payments: bank.payments }, orderId, payer)
+  await failOrder(deps, (await readOrder(db, orderId))!, 'not_authorized')
+  await db.run(age, [])
+  await voidOrphanedAuthorizations(
+    { ...deps, payments: paymentsBy({ cards: { ...shop.engine, holds: async () => new Map() } }) },
+    report,
+  )
+  assert.ok((await db.run(hours, [orderId]))[0]!.next! <= 0)
+  const waits: (number | null)[] = []
+  for (let turn = 0; turn < 5; turn += 1) {
+    await look()
+    const { next } = (await db.run(hours, [orderId]))[0]!
+    waits.push(next && Math.round(next * 6) / 6)
+  }
+  assert.deepEqual(waits, [1 / 6, 1, 6, 18, null])
+})
+
+test('an authorization that cannot be voided is reported at each check, and listed after the last until it is gone', async () => {
+  const { orderId, reference } = await heldForNobody()
+  const refuses: CardEngine = { ...shop.engine, cancel: async () => 'failed' }
+  reported.length = 0
+  for (let turn = 0; turn < 4; turn += 1) await look(refuses)
+  assert.deepEqual(await readOrphanedAuthorizations(db), [])
+  await look(refuses)
+  assert.equal(reported.length, 5)
+  assert.match(reported[0]!, new RegExp(`${orderId}.*${reference}`))
+  assert.deepEqual(await readOrphanedAuthorizations(db), [{ orderId, reference }])
+  assert.match(await standingLines(db), /^payment_strays 1$/m)
+  // Staff voided it at the vendor and clear the record here.
+  await db.run(statement('test.forget-stray', clearOrphanedAuthorizations([orderId])), [])
+  assert.deepEqual(await readOrphanedAuthorizations(db), [])
+})
+
+test('an authorization that is voided at a later check is no longer listed', async () => {
+  const orderId = await newOrder()
+  const bank = lateBank(shop.engine)
+  await authorizeOrder({ ...deps, payments: bank.payments }, orderId, payer)
+  await failOrder(deps, (await readOrder(db, orderId))!, 'not_authorized')
+  await bank.arrive()
+  await look({ ...shop.engine, cancel: async () => 'failed' })
+  for (let turn = 0; turn < 4; turn += 1) await look()
+  assert.deepEqual(await held(orderId), [])
+  assert.deepEqual(await readOrphanedAuthorizations(db), [])
+})
+
+test('an overdue check of more than an hour is reported', async () => {
+  const orderId = await newOrder()
+  await authorizeOrder({ ...deps, payments: lateBank(shop.engine).payments }, orderId, payer)
+  const late = statement('test.late', `update shop_order set payment_look_at = now() - $2::interval where id = $1`)
+  await db.run(late, [orderId, '59 minutes'])
+  assert.equal(await countOverdueLooks(db), 0)
+  await db.run(late, [orderId, '61 minutes'])
+  assert.equal(await countOverdueLooks(db), 1)
+})

@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto'
+import { toMinor, toWire } from '#contract/codec/amounts.ts'
+import type { Received, Reply } from '#contract/kernel/call.ts'
+import type { paymentLinks } from '#contract/payment-links.ts'
+import { billingProblems } from '#domain/address/problems.ts'
+import { engineFor } from '#domain/checkout/payment-engine.ts'
+import { applyGiftCards } from '#domain/giftcards/apply.ts'
+import { holdMs } from '#domain/orders/status.ts'
+import { cardMethod, type EngineName } from '#domain/payment-engines.ts'
+import type { Minor } from '#domain/money.ts'
+import { isPayable, partProblem } from '#domain/payment-links/payment-link.ts'
+import type { Transaction } from '#platform/database.ts'
+import type { ComputeDeps } from '#services/checkout/computing/compute.ts'
+import type { PlaceDeps } from '#services/checkout/placement/place-order-call.ts'
+import { addressOf, checkCardTestingLimits, countPaymentAttempt, placeOf } from '#services/orders/steps.ts'
+import { countAttempt, type FoundCard } from '#services/giftcards/steps.ts'
+import { chooseCard, claimPaymentToken, holdToken, methodsToPlaceBy } from '#services/payment-methods/steps.ts'
+import { everyCall } from '#services/call/dispatch.ts'
+import { storedReply, writeOnce } from '#services/call/idempotency.ts'
+import { createPayment, readPayments, type LinkPayment } from './payments-repository.ts'
+import { holdAmount, lockLink, type LinkRow } from '../repository.ts'
+import { isBeingTaken } from './agree.ts'
+import { askForPayment, endPayment, type LinkSettleDeps } from './settle.ts'
+import { standingOf } from '../view.ts'
+
+const payCall = 'POST /svc_extrapayment/payment/{token}/pay'
+export type Paying = Received<typeof paymentLinks, typeof payCall>
+export type PayReply = Reply<typeof paymentLinks, typeof payCall>
+type PayDeps = LinkSettleDeps & ComputeDeps & Pick<PlaceDeps, 'maxDeclines'>
+
+/** Seconds to wait for a response; vendors that report by event get the order timeout. */
+const waitSeconds = 60
+
+/** A new or stored card with the engine of its vault. */
+interface PayingCard {
+  token: string
+  engine: EngineName
+  isStored: boolean
+}
+
+/**
+ * Pays a link that is not a quote. The payment is recorded and its amount reserved before any vendor is asked
+ * [PAY-004].
+ */
+export async function payLink(received: Paying, deps: PayDeps, link: LinkRow): Promise<PayReply> {
+  const { ip, origin, body, refuse } = received
+  const before = await storedReply<{ paymentId: string }>(deps.db, received)
+  const { paymentId } = before ?? (await begin(received, deps, link))
+  const payment = await askForPayment(deps, paymentId, { ip, origin, browserInfo: body.browserInfo })
+  if (payment.status !== 'failed') return payReply(payment)
+  if (payment.cause === 'revoked') throw refuse('link_not_open', { state: 'cancelled' })
+  if (payment.cause === 'not_asked') throw everyCall('service_unavailable')
+  if (payment.cause === 'cvv_required') throw refuse('cvv_required')
+  throw refuse('payment_error', { message: payment.cause })
+}
+
+export function payReply({ id, status, challengeUrl }: LinkPayment): PayReply {
+  if (status === 'pending') return { paymentId: id, state: 'pending', challengeUrl }
+  const state = status === 'new' ? 'asked' : status === 'failed' ? 'failed' : 'paid'
+  return { paymentId: id, state, challengeUrl: null }
+}
+
+async function begin(received: Paying, deps: PayDeps, link: LinkRow): Promise<{ paymentId: string }> {
+  const { body, now, refuse } = received
+  const { state, due, paid } = await standingOf(deps, link, now)
+  if (!isPayable(state)) throw refuse('link_not_open', { state })
+  const amount = toMinor(body.amount)
+  const problem = partProblem(amount, { rest: due - paid, allowsPart: link.allowsPart })
+  if (problem === 'amount_changed') throw refuse(problem, { due: toWire(due - paid) })
+  if (problem) throw refuse(problem)
+  const billingAddress = checkedBilling(received)
+  const giftCards = await readGiftCard(received, deps)
+  const isByPayPal = offersPayPal(received, deps)
+  const card = isByPayPal ? null : await readPayingCard(received, deps, link)
+  const engine = card?.engine ?? engineFor(body.adyenType, deps.payments.cardsOf(link.site).name)
+  return writeOnce(deps.db, received, async (tx) => {
+    const paymentId = randomUUID()
+    await setAside(tx, received, deps, link, amount)
+    const giftCardPart = await payByGiftCard(tx, received, deps, { paymentId, giftCards, amount })
+    const payingCard = giftCardPart === amount ? null : card
+    if (giftCardPart < amount && !payingCard && !isByPayPal)
+      throw refuse(giftCardPart > 0 ? 'giftcard_balance_error' : 'card_needed')
+    if (payingCard) await tryCard(tx, received, deps, { linkId: link.id, paymentId, token: payingCard.token })
+    const seconds = deps.payments.of(engine).abandon && payingCard ? holdMs / 1_000 : waitSeconds
+    const { token = null, isStored = false } = payingCard ?? {}
+    const written = { id: paymentId, linkId: link.id, amount, giftCardPart, engine, token, isStored }
+    await createPayment(tx, { ...written, billingAddress, seconds })
+    return { paymentId }
+  })
+}
+
+/** PayPal must be offered in the payer's country. */
+function offersPayPal({ site, body, refuse }: Paying, { payments }: PayDeps): boolean {
+  const { adyenType, billingAddress } = body
+  if (adyenType === cardMethod) return false
+  const isOffered = methodsToPlaceBy(payments, site, billingAddress.countryId).includes(adyenType)
+  if (adyenType !== 'paypal' || !isOffered) throw refuse('method_unavailable')
+  return true
+}
+
+/** Holds a gift card amount; the hold of an attempt that just ended counts as available. */
+async function payByGiftCard(
+  tx: Transaction,
+  received: Paying,
+  { giftCards }: PayDeps,
+  paying: { paymentId: string; giftCards: readonly FoundCard[]; amount: Minor },
+): Promise<Minor> {
+  const ids = paying.giftCards.map(({ id }) => id)
+  if (ids.length === 0) return 0
+  const cards = applyGiftCards(await giftCards.find(tx, received, ids), paying.amount)
+  const part = cards.reduce((sum, card) => sum + card.amount, 0)
+  if (part === 0) return 0
+  const held = await giftCards.hold(tx, received, { orderId: paying.paymentId, cards })
+  if (held !== 'held') throw received.refuse(held)
+  return part
+}
+
+/** Counts a card attempt by link and address, and refuses an unusable card [threat T6]. */
+async function tryCard(
+  tx: Transaction,
+  received: Paying,
+  { maxDeclines }: PayDeps,
+  { linkId, paymentId, token }: { linkId: string; paymentId: string; token: string },
+) {
+  const trier = await checkCardTestingLimits(tx, received, maxDeclines, shopperOf(linkId))
+  // Same response as for a missing card.
+  if (!(await isUsable(tx, received, token))) throw received.refuse('payment_error', { message: 'error' })
+  await countPaymentAttempt(tx, paymentId, trier, received.now)
+}
+
+/** Returns the key for attempts through a link, so that a link holder cannot block its customer's own orders. */
+export function shopperOf(linkId: string): string {
+  return `payment-link ${linkId}`
+}
+
+/** Returns the entered billing address; refuses an invalid one with its fields. */
+export function checkedBilling({ site, body, refuse }: Paying) {
+  const address = addressOf(body.billingAddress)
+  const fields = billingProblems(address, placeOf(site, address))
+  if (fields.length > 0) throw refuse('invalid_billing', { fields })
+  return address
+}
+
+/** Finds a gift card by its code, which counts as an attempt [GIFT-212, threat T6]. */
+export async function readGiftCard(
+  { site, scope, body, ip, now, refuse }: Paying,
+  { db, giftCards }: PayDeps,
+): Promise<FoundCard[]> {
+  if (!body.giftCardCode) return []
+  const seconds = await countAttempt(db, { scope, ip }, now)
+  if (seconds > 0) throw everyCall('too_many_requests', { seconds })
+  const [card] = await giftCards.read(db, { site, now }, [body.giftCardCode])
+  if (!card) throw refuse('giftcard_not_exist')
+  return [card]
+}
+
+/** Returns the card to charge. Stored cards require the customer of the quote or order, not just the link [PAY-001]. */
+export async function readPayingCard(
+  { scope, body, now, refuse }: Paying,
+  { db, payments }: PayDeps,
+  { site, customerId }: Pick<LinkRow, 'site' | 'customerId'>,
+): Promise<PayingCard | null> {
+  const { paymentToken, storedPaymentMethodId } = body
+  if (storedPaymentMethodId !== undefined) {
+    const isOwner = scope.customerId !== null && scope.customerId === customerId
+    const stored = isOwner ? await chooseCard(db, scope, storedPaymentMethodId, now) : undefined
+    if (!stored) throw refuse('payment_method_not_found')
+    if (stored.isExpired) throw refuse('payment_method_expired')
+    return { token: stored.token, engine: stored.engine, isStored: true }
+  }
+  if (!paymentToken) return null
+  return { token: paymentToken, engine: engineFor(cardMethod, payments.cardsOf(site).name), isStored: false }
+}
+
+/** The token must belong to the payer, and not to a deleted card. */
+async function isUsable(tx: Transaction, { scope }: Paying, token: string): Promise<boolean> {
+  return (await holdToken(tx, token)) && (await claimPaymentToken(tx, scope, token))
+}
+
+/**
+ * Reserves an amount, so that payments never exceed the amount due. Ends an attempt with an open challenge, unless it
+ * is being captured.
+ */
+async function setAside(
+  tx: Transaction,
+  { now, refuse }: Paying,
+  deps: PayDeps,
+  { site, id }: LinkRow,
+  amount: number,
+) {
+  await lockLink(tx, site, id)
+  if (await holdAmount(tx, id, amount, now)) return
+  const payments = await readPayments(tx, [id])
+  for (const payment of payments.filter(({ status }) => status === 'pending'))
+    if (!isBeingTaken(payment)) await endPayment(deps, tx, payment, 'replaced')
+  if (await holdAmount(tx, id, amount, now)) return
+  if (payments.some((payment) => payment.status === 'new' || isBeingTaken(payment))) throw refuse('link_paying')
+  const link = (await lockLink(tx, site, id))!
+  const { state, due, paid } = await standingOf({ ...deps, db: tx }, link, now)
+  if (!isPayable(state)) throw refuse('link_not_open', { state })
+  throw refuse('amount_changed', { due: toWire(due - paid) })
+}

@@ -1,0 +1,254 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { statement } from '#platform/database.ts'
+import { findViolations } from '#services/invariants.ts'
+import type { CardEngine } from '#platform/payments/engine.ts'
+import { paymentsBy } from '#platform/payments/payments.ts'
+import { openTestShop, tally, times } from '#services/testing/shop-for-tests.ts'
+import { releaseLinkHolds } from './orphaned-authorizations.ts'
+import { linksIn } from '../links-for-tests.ts'
+import { sweepLinkPayments, takeLinkMoney } from './settle.ts'
+
+const shop = await openTestShop()
+const { make, read, pay, card, staff, back, held, late, answerBank } = linksIn(shop)
+const asked = '4000000000002503'
+const day = 86_400_000
+const takeBack = statement('test.take-link-back', 'update payment_link set revoked_at = now() where id = $1')
+const waiting = statement<{ count: number }>(
+  'test.locks-waited-for',
+  `select count(*)::integer as count from pg_locks where not granted`,
+)
+const fail = (error: unknown) => assert.fail(String(error))
+const sweep = () => sweepLinkPayments(shop.deps, fail)
+const letGo = () => releaseLinkHolds(shop.deps, fail)
+
+/** Starts a payment of a 200.00 link up to the bank challenge. */
+async function atTheBank(body: Parameters<typeof make>[0] = {}, number = asked) {
+  const { link, token } = await make(body)
+  const visitor = shop.visit()
+  const payment = await pay(visitor, token, { paymentToken: await card(number) })
+  assert.equal(payment.state, 'pending')
+  return { link, token, visitor, id: payment.paymentId, bank: payment.challengeUrl! }
+}
+
+test('a payment is completed after the challenge, in the browser that started it [PAY-004]', async () => {
+  const { token, visitor, id, bank } = await atTheBank()
+  assert.equal((await read(visitor, token)).isPaying, true)
+  await assert.rejects(back(shop.visit(), id), { code: 'payment_not_found' })
+  await answerBank(bank)
+  assert.deepEqual(await back(visitor, id), { token, state: 'paid', adyenType: 'scheme', challengeUrl: null })
+  assert.equal((await read(visitor, token)).state, 'paid')
+})
+
+test('a failed challenge ends the payment, and another may follow [PAY-004]', async () => {
+  const { token, visitor, id, bank } = await atTheBank({}, '4000000000003006')
+  await answerBank(bank)
+  assert.equal((await back(visitor, id)).state, 'failed')
+  assert.equal((await read(visitor, token)).state, 'open')
+  assert.equal((await pay(visitor, token, { paymentToken: await card() })).state, 'paid')
+})
+
+test('paying in a second tab ends the first payment, whose authorization is voided whatever its bank decides [PAY-004]', async () => {
+  const { token, visitor, id, bank } = await atTheBank()
+  assert.equal((await pay(visitor, token, { paymentToken: await card() })).state, 'paid')
+  await answerBank(bank)
+  assert.equal((await back(visitor, id)).state, 'failed')
+  assert.equal(await held(id), 1)
+  await letGo()
+  assert.equal(await held(id), 0)
+  assert.equal((await read(visitor, token)).paid, 200)
+})
+
+test('paying again with the same gift card charges only the rest [PAY-004]', async () => {
+  const giftCard = await shop.db.transaction((tx) =>
+    shop.deps.giftCards.issue(tx, { site: 'USA', amount: 5_000, source: randomUUID() }),
+  )
+  const { token } = await make()
+  const paying = { giftCardCode: giftCard.code }
+  const visitor = shop.visit()
+  assert.equal((await pay(visitor, token, { ...paying, paymentToken: await card(asked) })).state, 'pending')
+  assert.equal((await pay(visitor, token, { ...paying, paymentToken: await card() })).state, 'paid')
+  assert.equal((await read(visitor, token)).payments[0]!.giftCards, 50)
+})
+
+test('more concurrent payers than connections all get a response [PAY-004]', async () => {
+  const { link, token } = await make()
+  const cards = await Promise.all(times(14, () => card()))
+  let paying: ReturnType<typeof tally> | undefined
+  await shop.db.transaction(async (tx) => {
+    await tx.run(takeBack, [link.id])
+    paying ??= tally(cards.map((paymentToken) => pay(shop.visit(), token, { paymentToken })))
+    // Waits until the others use all connections.
+    for (let looks = 0; looks < 200 && (await tx.run(waiting, []))[0]!.count < 9; looks += 1)
+      await new Promise((done) => setTimeout(done, 20))
+  })
+  assert.deepEqual(await paying, { link_not_open: 14 })
+})
+
+test('cards tried through many links from one network address are limited too', async () => {
+  const visit = shop.visitBy({ maxDeclines: 3 })
+  shop.clock.advance(day)
+  const attempt = async (number?: string) => {
+    const { token } = await make()
+    return pay(visit(), token, { paymentToken: await card(number) }).then(
+      ({ state }) => state,
+      ({ code }: { code: string }) => code,
+    )
+  }
+  const came: string[] = []
+  for (const number of [...times(3, () => '4012888888881881'), undefined]) came.push(await attempt(number))
+  assert.deepEqual(came, ['payment_error', 'payment_error', 'payment_error', 'too_many_declines'])
+  shop.clock.advance(day)
+})
+
+test('concurrent payments in many tabs never exceed the amount due [PAY-004]', async () => {
+  const { token } = await make({ allowsPart: true })
+  const cards = await Promise.all(times(8, () => card()))
+  const came = await tally(cards.map((paymentToken) => pay(shop.visit(), token, { amount: 60, paymentToken })))
+  assert.equal(came['fulfilled'], 3)
+  const link = await read(shop.visit(), token)
+  assert.deepEqual([link.paid, link.due], [180, 20])
+})
+
+test('a link revoked during the challenge is not paid, and its authorization is voided [PAY-004]', async () => {
+  const { link, token, visitor, id, bank } = await atTheBank()
+  await staff('POST', `/${link.id}/revoke`, {})
+  await answerBank(bank)
+  assert.equal((await back(visitor, id)).state, 'failed')
+  assert.equal(await held(id), 1)
+  await letGo()
+  assert.equal(await held(id), 0)
+  assert.deepEqual([(await read(visitor, token)).state, (await read(visitor, token)).paid], ['cancelled', 0])
+})
+
+test('a link revoked during the card request is not paid, and its authorization is voided [PAY-004]', async () => {
+  const { link, token } = await make()
+  const revoking: CardEngine = {
+    ...shop.engine,
+    authorize: async (request) => {
+      const outcome = await shop.engine.authorize(request)
+      await staff('POST', `/${link.id}/revoke`, {})
+      return outcome
+    },
+  }
+  const visitor = shop.visitBy({ payments: paymentsBy({ cards: revoking }) })()
+  await assert.rejects(pay(visitor, token, { paymentToken: await card() }), { code: 'link_not_open' })
+  const [payment] = (await staff('GET', `?number=B-1`)).body.find(({ id }: { id: string }) => id === link.id).payments
+  assert.deepEqual([payment.state, payment.cause], ['failed', 'revoked'])
+  assert.equal(await held(payment.id), 1)
+  await letGo()
+  assert.equal(await held(payment.id), 0)
+})
+
+test('a payment started in time succeeds even if the link expires during the challenge [PAY-004]', async () => {
+  const { token, visitor, id, bank } = await atTheBank({ days: 1 })
+  shop.clock.advance(day)
+  assert.equal((await read(visitor, token)).state, 'expired')
+  await answerBank(bank)
+  assert.equal((await back(visitor, id)).state, 'paid')
+  assert.equal((await read(visitor, token)).state, 'paid')
+})
+
+test('a payment with a lost response is found and captured once [PAY-004]', async () => {
+  const { token } = await make()
+  const silent: CardEngine = {
+    ...shop.engine,
+    authorize: async (request) => {
+      await shop.engine.authorize(request)
+      return { state: 'unknown' }
+    },
+  }
+  const visitor = shop.visitBy({ payments: paymentsBy({ cards: silent }) })()
+  const [key, body] = [randomUUID(), { paymentToken: await card() }]
+  const { paymentId, state } = await pay(visitor, token, body, key)
+  assert.equal(state, 'asked')
+  // A repeat and another tab request nothing more.
+  assert.equal((await pay(visitor, token, body, key)).state, 'asked')
+  await assert.rejects(pay(shop.visit(), token, { paymentToken: await card() }), { code: 'link_paying' })
+  await late(paymentId)
+  await sweep()
+  assert.equal((await read(visitor, token)).state, 'paid')
+  assert.equal(await held(paymentId), 1)
+  await takeLinkMoney(shop.deps, paymentId)
+  await takeLinkMoney(shop.deps, paymentId)
+  assert.equal(await held(paymentId), 0)
+})
+
+test('a payment unknown to the vendor, or unconfirmed in time, is ended [PAY-004]', async () => {
+  const { token } = await make()
+  const deaf: CardEngine = { ...shop.engine, authorize: async () => ({ state: 'unknown' }) }
+  const visitor = shop.visitBy({ payments: paymentsBy({ cards: deaf }) })()
+  const { paymentId } = await pay(visitor, token, { paymentToken: await card() })
+  await late(paymentId)
+  await sweep()
+  assert.deepEqual([(await read(visitor, token)).state, (await read(visitor, token)).isPaying], ['open', false])
+  const waiting = await atTheBank()
+  await late(waiting.id)
+  await sweep()
+  await answerBank(waiting.bank)
+  assert.equal(await held(waiting.id), 1)
+  await letGo()
+  assert.equal(await held(waiting.id), 0)
+  assert.equal((await read(waiting.visitor, waiting.token)).state, 'open')
+})
+
+test('a vendor with three timeouts in a row is skipped for the round, and the rest follow in the next [PAY-004]', async () => {
+  let asked: string[] = []
+  const away: CardEngine = {
+    ...shop.engine,
+    authorize: async () => ({ state: 'unknown' }),
+    find: async (key) => {
+      asked.push(key)
+      return { state: 'unknown' }
+    },
+  }
+  const payments = paymentsBy({ cards: away })
+  const ids = await Promise.all(
+    times(5, async () => {
+      const { token } = await make()
+      const { paymentId } = await pay(shop.visitBy({ payments })(), token, { paymentToken: await card() })
+      await late(paymentId)
+      return paymentId
+    }),
+  )
+  await sweepLinkPayments({ ...shop.deps, payments }, fail)
+  assert.equal(asked.length, 3)
+  const first = asked
+  asked = []
+  await sweepLinkPayments({ ...shop.deps, payments }, fail)
+  assert.deepEqual([...first, ...asked].toSorted(), ids.toSorted())
+  for (const id of ids) await late(id)
+  await sweep()
+})
+
+test('failing captures do not block other payments [PAY-004]', async () => {
+  const deaf: CardEngine = { ...shop.engine, authorize: async () => ({ state: 'unknown' }) }
+  const stuck = await Promise.all(
+    times(3, async () => pay(shop.visit(), (await make()).token, { paymentToken: await card() })),
+  )
+  const { token } = await make()
+  const visitor = shop.visitBy({ payments: paymentsBy({ cards: deaf }) })()
+  const { paymentId } = await pay(visitor, token, { paymentToken: await card() })
+  for (const id of [...stuck.map((each) => each.paymentId), paymentId]) await late(id)
+  const payments = paymentsBy({ cards: { ...shop.engine, capture: async () => 'failed' } })
+  const reported: unknown[] = []
+  await sweepLinkPayments({ ...shop.deps, payments }, (error) => reported.push(error))
+  assert.ok(reported.length >= 3)
+  assert.equal((await read(visitor, token)).isPaying, false)
+  for (const each of stuck) await takeLinkMoney(shop.deps, each.paymentId)
+})
+
+test('five declined cards block a link for 15 minutes [PAY-004]', async () => {
+  const { token } = await make()
+  const visitor = shop.visit()
+  for (let tries = 0; tries < 5; tries += 1)
+    await assert.rejects(pay(visitor, token, { paymentToken: await card('4012888888881881') }), {
+      code: 'payment_error',
+    })
+  await assert.rejects(pay(shop.visit(), token, { paymentToken: await card() }), { code: 'too_many_declines' })
+})
+
+test('every invariant of the store holds after these tests', async () => {
+  assert.deepEqual(await findViolations(shop.db), [])
+})

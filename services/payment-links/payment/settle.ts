@@ -1,0 +1,243 @@
+import { siteSettings } from '#domain/sites.ts'
+import type { Database, Transaction } from '#platform/database.ts'
+import type { CardShown, Due, PaymentOutcome } from '#platform/payments/engine.ts'
+import { maxConsecutiveTimeouts, type Payments } from '#platform/payments/payments.ts'
+import { closePaymentAttempt } from '#services/orders/steps.ts'
+import { reviewHoldMs } from '#domain/orders/status.ts'
+import type { GiftCards } from '#services/giftcards/steps.ts'
+import { afterCommit } from '#services/outbox/steps.ts'
+import { askToAgree, isBeingTaken, isToAgree, takeAgreed } from './agree.ts'
+import {
+  renewPaymentChallenge,
+  lookAgain,
+  movePayment,
+  readPayment,
+  readWaiting,
+  acquirePaymentLease,
+  type LinkPayment,
+} from './payments-repository.ts'
+import { countPaid, letAmountGo, lockLink } from '../repository.ts'
+
+export interface LinkSettleDeps {
+  db: Database
+  payments: Payments
+  giftCards: GiftCards
+}
+
+/** Never stored. */
+interface Payer {
+  ip: string
+  origin: string
+  browserInfo: Readonly<Record<string, unknown>> | undefined
+}
+
+type Outcome = PaymentOutcome | { state: 'free'; card: null }
+
+/** Returns the URL that the bank redirects to. It omits the link token, because banks log URLs. */
+export function bankReturn(origin: string, paymentId: string): string {
+  return `${origin}/payment-link/bank/${paymentId}`
+}
+
+function cardPartOf({ amount, giftCardPart }: Pick<LinkPayment, 'amount' | 'giftCardPart'>) {
+  return amount - giftCardPart
+}
+
+function dueOf(payment: LinkPayment): Due {
+  return { amount: cardPartOf(payment), currency: siteSettings[payment.site].currency }
+}
+
+/**
+ * Requests an authorization outside any transaction and applies the result. After a lost response it looks for one
+ * first [PAY-004].
+ */
+export async function askForPayment(deps: LinkSettleDeps, id: string, payer: Payer): Promise<LinkPayment> {
+  const { db, payments } = deps
+  const payment = (await readPayment(db, id))!
+  if (payment.status !== 'new') return payment
+  if (cardPartOf(payment) === 0) return applyToLink(deps, payment, { state: 'free', card: null })
+  if (isToAgree(payment)) return askPayer(deps, payment, payer.origin)
+  const asks = await acquirePaymentLease(db, id, true)
+  if (asks === 0) return payment
+  const engine = payments.of(payment.engine)
+  const known = asks > 1 ? await engine.find(id, payment.createdAt, dueOf(payment)) : null
+  const outcome =
+    known ??
+    (await engine.authorize({
+      token: payment.token ?? '',
+      isStored: payment.isStored,
+      ...dueOf(payment),
+      key: id,
+      since: payment.createdAt,
+      email: payment.email,
+      ip: payer.ip,
+      browserInfo: payer.browserInfo,
+      returnUrl: bankReturn(payer.origin, id),
+    }))
+  return applyToLink(deps, payment, outcome)
+}
+
+/** Requests a PayPal approval; without an approval URL the payment ends. */
+async function askPayer(deps: LinkSettleDeps, payment: LinkPayment, origin: string): Promise<LinkPayment> {
+  const { db, payments } = deps
+  const { id, linkId, site } = payment
+  const asked = await askToAgree(payments.payPal, payment, dueOf(payment), bankReturn(origin, id))
+  await db.transaction(async (tx) => {
+    await lockLink(tx, site, linkId)
+    if (asked) await movePayment(tx, id, ['new', 'pending'], 'agreement', asked)
+    else await endPayment(deps, tx, payment, 'not_asked')
+  })
+  return (await readPayment(db, id))!
+}
+
+/** Completes a payment after its challenge or approval and applies the outcome. */
+export async function completePayment(
+  deps: LinkSettleDeps,
+  payment: LinkPayment,
+  result?: string,
+): Promise<LinkPayment> {
+  const { status, engine, reference } = payment
+  if (status !== 'pending') return payment
+  if (reference !== null)
+    return applyToLink(deps, payment, await deps.payments.of(engine).complete(reference, dueOf(payment), result))
+  const outcome = await takeAgreed(deps.db, deps.payments.payPal, payment, dueOf(payment))
+  return outcome ? applyToLink(deps, payment, outcome) : payment
+}
+
+/** Ends a payment whose payer returned from PayPal without approval, unless a capture may be in progress. */
+export async function cancelPayment(deps: LinkSettleDeps, { id, site, linkId }: LinkPayment): Promise<LinkPayment> {
+  await deps.db.transaction(async (tx) => {
+    await lockLink(tx, site, linkId)
+    const payment = (await readPayment(tx, id))!
+    if (payment.status === 'pending' && isToAgree(payment) && !isBeingTaken(payment))
+      await endPayment(deps, tx, payment, 'cancelled')
+  })
+  return (await readPayment(deps.db, id))!
+}
+
+/** Applies an outcome if the status has not changed since the vendor was asked; later calls get the current payment. */
+async function applyToLink(deps: LinkSettleDeps, payment: LinkPayment, outcome: Outcome): Promise<LinkPayment> {
+  const { db } = deps
+  if (outcome.state !== 'unknown') {
+    await db.transaction(async (tx) => {
+      await lockLink(tx, payment.site, payment.linkId)
+      if (outcome.state === 'pending') await wait(tx, payment, outcome)
+      else if (outcome.state === 'failed') await endPayment(deps, tx, payment, outcome.reason, outcome.reference)
+      else await paid(deps, tx, payment, outcome)
+    })
+  }
+  return (await readPayment(db, payment.id))!
+}
+
+async function wait(tx: Transaction, payment: LinkPayment, outcome: Extract<PaymentOutcome, { state: 'pending' }>) {
+  const { challengeUrl, reference } = outcome
+  const { id, status } = payment
+  // Each review event restarts the wait.
+  if (outcome.isReviewed) await movePayment(tx, id, [status, 'pending'], 'review', outcome)
+  else if (status === 'new') await movePayment(tx, id, ['new', 'pending'], 'challenge', outcome)
+  // Challenges of a different payment are ignored.
+  else if (reference === payment.reference && challengeUrl !== null && challengeUrl !== payment.challengeUrl)
+    await renewPaymentChallenge(tx, payment.id, challengeUrl)
+}
+
+async function paid(
+  deps: LinkSettleDeps,
+  tx: Transaction,
+  payment: LinkPayment,
+  { card, reference }: { card: CardShown | null; reference?: string },
+) {
+  const { id, linkId, status, amount } = payment
+  const before = await readPayment(tx, id)
+  if (before?.status !== status) {
+    // It ended meanwhile: the next check voids this authorization.
+    await lookAgain(tx, id)
+    return
+  }
+  // The link was revoked while the bank was asked.
+  if (!(await countPaid(tx, linkId, amount))) return endPayment(deps, tx, payment, 'revoked', reference ?? null)
+  await movePayment(tx, id, [status, 'authorized'], 'authorized', { reference, card })
+  await closePaymentAttempt(tx, id, 'authorized')
+  if (cardPartOf(payment) === 0) return captured(deps, tx, payment)
+  await afterCommit(tx, 'link_paid', { paymentId: id })
+}
+
+async function captured({ giftCards }: LinkSettleDeps, tx: Transaction, { id, email }: LinkPayment) {
+  if (!(await movePayment(tx, id, ['authorized', 'captured'], 'captured'))) return
+  await giftCards.capture(tx, id)
+  const key = `payment-link-paid.${id}`
+  await afterCommit(tx, 'mail_send', { template: 'payment-link-paid', to: email, data: { paymentId: id }, key })
+}
+
+/** Ends a payment of a locked link: releases its reservation and voids its authorization. */
+export async function endPayment(
+  { giftCards }: Pick<LinkSettleDeps, 'giftCards'>,
+  tx: Transaction,
+  { id, linkId, status, amount, site, email, billingAddress }: LinkPayment,
+  cause: string,
+  reference: string | null = null,
+) {
+  if (!(await movePayment(tx, id, [status, 'failed'], cause, { reference }))) return
+  await closePaymentAttempt(tx, id, cause)
+  await letAmountGo(tx, linkId, amount)
+  const name = `${billingAddress.firstname} ${billingAddress.lastname}`.trim()
+  await giftCards.release(tx, id, { site, email, name, now: Date.now() })
+}
+
+/** Captures an authorized payment. Safe to run twice: a reference is captured once, and one run counts [PAY-004]. */
+export async function takeLinkMoney(deps: LinkSettleDeps, id: string) {
+  const { db, payments } = deps
+  const payment = await readPayment(db, id)
+  if (payment?.status !== 'authorized') return
+  const { amount, currency } = dueOf(payment)
+  const came = await payments.of(payment.engine).capture(payment.reference!, amount, currency, payment.createdAt)
+  // Throws so that the queue retries; the payment stays paid.
+  if (came !== 'captured') throw new Error(`Capture of link payment ${id}: ${came}`)
+  await db.transaction((tx) => captured(deps, tx, payment))
+}
+
+/**
+ * Settles overdue link payments. After three timeouts in a row a vendor is skipped; the next round starts with others.
+ */
+export async function sweepLinkPayments(deps: LinkSettleDeps, report: (error: unknown) => void) {
+  const silences = new Map<LinkPayment['engine'], number>()
+  for (const id of await readWaiting(deps.db)) {
+    try {
+      const payment = (await readPayment(deps.db, id))!
+      const before = silences.get(payment.engine) ?? 0
+      if (before >= maxConsecutiveTimeouts) continue
+      // A failed capture concerns its payment only, so it does not count as a timeout.
+      if (payment.status === 'authorized') await takeLinkMoney(deps, id)
+      else silences.set(payment.engine, (await settleWaiting(deps, payment)) ? before + 1 : 0)
+    } catch (error) {
+      report(new Error(`Link payment ${id} could not be settled`, { cause: error }))
+    }
+  }
+}
+
+/** Returns true if the vendor timed out. */
+async function settleWaiting(deps: LinkSettleDeps, payment: LinkPayment): Promise<boolean> {
+  const { db } = deps
+  // A capture of an approval takes its own lease.
+  if (!isToAgree(payment) && (await acquirePaymentLease(db, payment.id, false)) === 0) return false
+  const outcome = await outcomeOf(deps, payment)
+  if (outcome?.state === 'unknown') return true
+  const isReviewed = outcome?.state === 'pending' && outcome.isReviewed && Date.now() - payment.createdAt < reviewHoldMs
+  const isOver = outcome === null || (payment.status === 'pending' && outcome.state === 'pending' && !isReviewed)
+  if (!isOver) {
+    await applyToLink(deps, payment, outcome)
+    return false
+  }
+  await db.transaction(async (tx) => {
+    await lockLink(tx, payment.site, payment.linkId)
+    await endPayment(deps, tx, payment, outcome === null ? 'not_authorized' : 'finalization-timeout')
+  })
+  return false
+}
+
+/** Null if there is no result yet. */
+async function outcomeOf({ db, payments }: LinkSettleDeps, payment: LinkPayment): Promise<Outcome | null> {
+  const engine = payments.of(payment.engine)
+  if (payment.reference !== null) return engine.complete(payment.reference, dueOf(payment))
+  if (cardPartOf(payment) === 0) return { state: 'free', card: null }
+  if (isToAgree(payment)) return takeAgreed(db, payments.payPal, payment, dueOf(payment))
+  return engine.find(payment.id, payment.createdAt, dueOf(payment))
+}

@@ -1,0 +1,112 @@
+import { toMinor } from '#contract/codec/amounts.ts'
+import type { Received } from '#contract/kernel/call.ts'
+import type { paymentLinks } from '#contract/payment-links.ts'
+import { siteSettings } from '#domain/sites.ts'
+import type { Database, Transaction } from '#platform/database.ts'
+import { afterCommit } from '#services/outbox/steps.ts'
+import { everyCall } from '#services/call/dispatch.ts'
+import { readPayment, type LinkPayment } from '../payment/payments-repository.ts'
+import {
+  createRefund,
+  leaveRefund,
+  lockPayment,
+  readRefunds,
+  settleRefund,
+  takeForgottenRefunds,
+  takeRefund,
+  type LinkRefund,
+} from './refunds-repository.ts'
+import type { LinkSettleDeps } from '../payment/settle.ts'
+
+type Asked = Received<typeof paymentLinks, 'POST /svc_extrapayment/payments/{id}/refund'>
+
+/**
+ * Refunds a payment: gift cards at once, the rest by the vendor after commit, never more than was captured [PAY-004,
+ * threat T42].
+ */
+export function askLinkRefund({ site, params, body, key, fingerprint, now, refuse }: Asked, deps: LinkSettleDeps) {
+  const { db, giftCards } = deps
+  return db.transaction(async (tx): Promise<LinkRefund> => {
+    if (!(await lockPayment(tx, site, params.id))) throw refuse('payment_not_found')
+    const earlier = await readRefunds(tx, [params.id])
+    const same = earlier.find(({ requestKey }) => requestKey === key)
+    if (same && same.requestFingerprint !== fingerprint) throw everyCall('idempotency_key_reused')
+    if (same) return same
+    const payment = (await readPayment(tx, params.id))!
+    if (payment.status !== 'captured') throw refuse('payment_not_captured')
+    if (earlier.some(({ state }) => state === 'asked')) throw refuse('refund_running')
+    const left = payment.amount - payment.refunded
+    const amount = body.amount === undefined ? left : toMinor(body.amount)
+    if (amount === 0 || amount > left) throw refuse('amount_exceeds')
+    const number = earlier.length + 1
+    const { firstname, lastname } = payment.billingAddress
+    const giftCardPart = await giftCards.refund(
+      tx,
+      { orderId: payment.id, amount, reference: `refund ${number}` },
+      { site, email: payment.email, name: `${firstname} ${lastname}`.trim(), now },
+    )
+    const cardPart = amount - giftCardPart
+    const state = cardPart === 0 ? 'refunded' : 'asked'
+    const written = {
+      paymentId: payment.id,
+      number,
+      amount,
+      giftCardPart,
+      cardPart,
+      reason: body.reason,
+      state,
+    } as const
+    await createRefund(tx, { ...written, requestKey: key, requestFingerprint: fingerprint })
+    if (cardPart > 0) await afterCommit(tx, 'link_refund', { paymentId: payment.id })
+    if (giftCardPart > 0) await mailRefund(tx, payment, number, 'gift card')
+    return (await readRefunds(tx, [payment.id])).at(-1)!
+  })
+}
+
+/** An unanswered credit has ended by then and cannot be repeated by accident. */
+const unansweredSeconds = 10 * 60
+
+/** Requests a refund from the vendor, outside any transaction. Throws without a result, so that the queue retries. */
+export async function settleLinkRefund(deps: LinkSettleDeps, paymentId: string, report: (error: unknown) => void) {
+  const { db, payments } = deps
+  const refund = await takeRefund(db, paymentId)
+  if (!refund) {
+    const asked = (await readRefunds(db, [paymentId])).some(({ state }) => state === 'asked')
+    if (asked) throw new Error(`A refund of link payment ${paymentId} is already in progress`)
+    return
+  }
+  const payment = (await readPayment(db, paymentId))!
+  const came = await payments.of(payment.engine).refund({
+    reference: payment.reference!,
+    amount: refund.cardPart,
+    before: refund.before,
+    currency: siteSettings[payment.site].currency,
+    key: `${paymentId}-refund-${refund.number}`,
+    since: payment.createdAt,
+  })
+  if (came === 'unknown' || came === 'unanswered') {
+    await leaveRefund(db, refund, came === 'unanswered' ? unansweredSeconds : 0)
+    throw new Error(`No response to refund ${refund.number} of link payment ${paymentId}`)
+  }
+  const isSettled = await db.transaction(async (tx) => {
+    const settled = await settleRefund(tx, refund, came)
+    if (settled && came === 'refunded') await mailRefund(tx, payment, refund.number, 'card')
+    return settled
+  })
+  if (isSettled && came === 'failed')
+    report(new Error(`The vendor refused refund ${refund.number} of link payment ${paymentId}`))
+}
+
+/** Queues refunds that were given up or lost. */
+export async function sweepLinkRefunds(db: Database) {
+  await db.transaction(async (tx) => {
+    for (const paymentId of await takeForgottenRefunds(tx)) await afterCommit(tx, 'link_refund', { paymentId })
+  })
+}
+
+/** One mail per part, once done: the vendor may refuse what a gift card already has. */
+async function mailRefund(tx: Transaction, { id, email }: LinkPayment, number: number, to: 'gift card' | 'card') {
+  const data = { paymentId: id, number, to }
+  const key = `payment-link-refunded.${id}.${number}.${to.replace(' ', '-')}`
+  await afterCommit(tx, 'mail_send', { template: 'payment-link-refunded', to: email, data, key })
+}

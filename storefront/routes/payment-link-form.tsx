@@ -1,0 +1,204 @@
+import { useRef, useState } from 'react'
+import { cardMethod } from '#domain/payment-engines.ts'
+import type { Site } from '#domain/sites.ts'
+import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
+import { PostForm, useAnswer, useIsPosting, usePost } from '#storefront/widgets/post-form.tsx'
+import { TextField } from '#storefront/widgets/text-field.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { AddressFields, CountryLine } from '../checkout/address/address-fields.tsx'
+import { keepInPlace } from '../checkout/address/use-address-form.ts'
+import { CardChoices } from '../checkout/card/card-choices.tsx'
+import { CardFrame, type CardFrameHandle } from '../checkout/card/card-frame.tsx'
+import { firstChoice } from '../checkout/card/stored-cards.ts'
+import { ErrorSummary, type FormProblem } from '../checkout/form/error-summary.tsx'
+import { MethodChoices } from '../checkout/payment/method-choices.tsx'
+import { useBillingForm } from '../checkout/payment/use-billing-form.ts'
+import { browserInfo, collectsBrowserInfo } from '../checkout/placing/browser-info.ts'
+import type { LinkAnswer, LinkProblem } from '../payment-link/link-actions.ts'
+import type { LinkView } from '../payment-link/link-view.ts'
+import { writeAmount } from '../payment-link/write-amount.ts'
+
+/** The card number is typed in the vault's frame; without JavaScript, PayPal, gift cards and stored cards pay. */
+export function PayForm({ link }: { link: LinkView }) {
+  const texts = useTexts('payment-link')
+  const answer = useAnswer<LinkAnswer>()
+  const isPosting = useIsPosting()
+  const pay = useLinkPayment(link, answer)
+  const { form, address, method } = pay
+  const isBusy = isPosting || pay.isTokenizing
+  const problem = answer ? answer.problem : problemIn(link, texts.problems)
+  const problems: FormProblem[] = [
+    ...(problem === null ? [] : [{ text: texts.problems[problem], to: '#pay-by' }]),
+    ...address.words,
+  ]
+  return (
+    <PostForm
+      to={link.to}
+      ref={form}
+      keepsScroll
+      prepare={(data) => !isBusy && pay.prepare(data)}
+      onChange={() => address.retouch()}
+    >
+      <ErrorSummary problems={problems} told={address.toldAt ?? (problem === null ? undefined : link.key)} />
+      <input type="hidden" name="key" value={link.key} />
+      {/* Enter submits a form's first button, so the first one must pay. */}
+      <button className="visually-hidden" tabIndex={-1} aria-hidden="true">
+        {texts.payNow}
+      </button>
+      <section className="step-section" aria-labelledby="pay-by">
+        <h2 id="pay-by" tabIndex={-1}>
+          {texts.payBy}
+        </h2>
+        <AmountField link={link} entered={answer?.amount} />
+        <PayBy link={link} pay={pay} />
+        <GiftCardField isPosting={isPosting} />
+      </section>
+      <section className="step-section" aria-labelledby="billing">
+        <h2 id="billing">{texts.billing}</h2>
+        <CountryLine purpose="billing" countryId={address.countryId} onCountry={address.setCountry} />
+        <AddressFields
+          purpose="billing"
+          address={address.address}
+          problems={address.problems}
+          countryId={address.countryId}
+          onCountry={address.setCountry}
+          onLeave={address.leave}
+          fields={address.fields}
+        />
+      </section>
+      <div className="step-foot">
+        <button className="button button--large" onMouseDown={keepInPlace} aria-busy={isBusy}>
+          <PayLabel link={link} isBusy={isBusy} method={method} />
+        </button>
+      </div>
+    </PostForm>
+  )
+}
+
+type LinkPayment = ReturnType<typeof useLinkPayment>
+
+/** Tracks method, card and billing address, and tokenizes an entered card before the form is submitted. */
+function useLinkPayment(link: LinkView, answer: LinkAnswer | undefined) {
+  const { site } = useShop()
+  const form = useRef<HTMLFormElement>(null)
+  const frame = useRef<CardFrameHandle>(null)
+  const post = usePost()
+  const [isTokenizing, setTokenizing] = useState(false)
+  const [choice, setChoice] = useState(() => firstChoice(null, link.stored))
+  const [method, setMethod] = useState(cardMethod)
+  const isRefused = answer?.problem === 'invalid_billing'
+  const address = useBillingForm(answer?.billingAddress ?? link.billingAddress, isRefused ? link.key : null, form)
+  const prepare = (data: FormData) => {
+    if (!address.check()) return false
+    addBrowserInfo(site, data)
+    const needsToken = data.get('op') !== 'giftcard' && method === cardMethod && choice === 'another'
+    if (!needsToken || !frame.current) return true
+    setTokenizing(true)
+    frame.current.tokenize()
+    return false
+  }
+  const take = (token: string) => {
+    setTokenizing(false)
+    if (!form.current) return
+    const data = new FormData(form.current)
+    data.set('payment_token', token)
+    addBrowserInfo(site, data)
+    post(link.to, data)
+  }
+  const stop = () => setTokenizing(false)
+  return { form, frame, address, choice, setChoice, method, setMethod, isTokenizing, prepare, take, stop }
+}
+
+function AmountField({ link, entered }: { link: LinkView; entered: string | undefined }) {
+  const texts = useTexts('payment-link')
+  const formats = useFormats()
+  const { locale } = useShop()
+  const whole = writeAmount(link.due, locale.tag)
+  if (!link.allowsPart) return <input type="hidden" name="amount" value={whole} />
+  return (
+    <TextField
+      key={link.due}
+      name="amount"
+      label={texts.amount}
+      hint={texts.amountHint(formats.money(link.due))}
+      inputMode="decimal"
+      maxLength={14}
+      defaultValue={entered || whole}
+    />
+  )
+}
+
+function PayBy({ link, pay }: { link: LinkView; pay: LinkPayment }) {
+  const texts = useTexts('payment-link')
+  const methods = link.offersPayPal ? [cardMethod, 'paypal'] : [cardMethod]
+  return (
+    <MethodChoices methods={methods} chosen={pay.method} onChoose={pay.setMethod}>
+      {(each) =>
+        each === 'paypal' ? (
+          <p className="small muted">{texts.payPalNext}</p>
+        ) : (
+          <>
+            {link.stored.length > 0 && (
+              <CardChoices stored={link.stored} entered={null} chosen={pay.choice} onChoose={pay.setChoice} />
+            )}
+            {link.vault && pay.choice === 'another' && (
+              <CardFrame
+                vault={link.vault}
+                back={null}
+                handle={pay.frame}
+                onToken={pay.take}
+                onStop={pay.stop}
+                onSubmit={() => pay.form.current?.requestSubmit()}
+              />
+            )}
+            <noscript>
+              <p className="message message--warn">
+                <Icon name="info" /> {texts.noScript}
+              </p>
+            </noscript>
+          </>
+        )
+      }
+    </MethodChoices>
+  )
+}
+
+function GiftCardField({ isPosting }: { isPosting: boolean }) {
+  const texts = useTexts('payment-link')
+  return (
+    <details className="facet">
+      <summary>{texts.useGiftCard}</summary>
+      <TextField
+        name="giftCard"
+        label={texts.giftCard}
+        hint={texts.giftCardHint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={64}
+      />
+      <button className="button button--line" name="op" value="giftcard" aria-busy={isPosting}>
+        {texts.giftCardAlone}
+      </button>
+    </details>
+  )
+}
+
+function PayLabel({ link, isBusy, method }: { link: LinkView; isBusy: boolean; method: string }) {
+  const texts = useTexts('payment-link')
+  const formats = useFormats()
+  if (isBusy) return texts.paying
+  if (method === 'paypal') return texts.toPayPal
+  return link.allowsPart ? texts.payNow : texts.pay(formats.money(link.due))
+}
+
+function problemIn({ problem }: LinkView, problems: Readonly<Record<LinkProblem, string>>) {
+  return problem !== null && Object.hasOwn(problems, problem) ? (problem as LinkProblem) : null
+}
+
+/** Adds the browser data that the site's banks need [PAY-236]. */
+function addBrowserInfo(site: Site, form: FormData) {
+  if (!collectsBrowserInfo(site)) return
+  const timeZoneOffset = new Date().getTimezoneOffset()
+  form.set('browser', JSON.stringify(browserInfo({ navigator, screen, timeZoneOffset })))
+}
