@@ -20,7 +20,7 @@ import { defectDocument, refusedDocument } from './server/standalone/standalone-
 import { createRoutes } from './routes.ts'
 import { loadErrorPage } from './shell/errors/error-boundary.tsx'
 import { errorHead } from './shell/head/error-head.ts'
-import type { Head } from './shell/head/head.ts'
+import type { Head } from '#storefront/page/page-head.ts'
 import { ShopProvider } from './page/shop-context.tsx'
 import { loadTexts } from './texts.ts'
 

@@ -62,6 +62,12 @@ function shopPages(): RouteObject[] {
       () => import('./giftcards/balance-page.tsx'),
     ),
     page('login', 'login', 'login/login-page.tsx', () => import('./login/login-page.tsx')),
+    ...accountPages(),
+  ]
+}
+
+function accountPages(): RouteObject[] {
+  return [
     page('account', 'account', 'account/account-page.tsx', () => import('./account/account-page.tsx')),
     page('orders', 'account/orders', 'account/account-page.tsx', () => import('./account/account-page.tsx')),
     page(
@@ -82,11 +88,16 @@ function shopPages(): RouteObject[] {
     page(
       'own-registries',
       'account/registry',
-      'registry/own-registries-page.tsx',
+      'registry/own/own-registries-page.tsx',
       () => import('./registry/own/own-registries-page.tsx'),
     ),
     page('own-registry', 'account/registry/:id', 'routes/own-registry.tsx', () => import('./routes/own-registry.tsx')),
-    page('registry', 'registry/:urlKey', 'registry/shared-page.tsx', () => import('./registry/shared/shared-page.tsx')),
+    page(
+      'registry',
+      'registry/:urlKey',
+      'registry/shared/shared-page.tsx',
+      () => import('./registry/shared/shared-page.tsx'),
+    ),
     page(
       'registry-search',
       'giftregistry/search/index',
@@ -98,13 +109,13 @@ function shopPages(): RouteObject[] {
     page(
       'invoice',
       'account/order/:id/invoice',
-      'account/invoice-page.tsx',
+      'account/order-details/invoice-page.tsx',
       () => import('./account/order-details/invoice-page.tsx'),
     ),
     page(
       'order-lookup',
       'account/order-lookup',
-      'account/look-up-page.tsx',
+      'account/order-details/look-up-page.tsx',
       () => import('./account/order-details/look-up-page.tsx'),
     ),
     page('stop-stock-mails', 'stop-stock-mails/:token', 'bins/stop-page.tsx', () => import('./bins/stop-page.tsx')),
@@ -128,7 +139,7 @@ function shopPages(): RouteObject[] {
     page(
       'earned-store',
       'account/earned-store',
-      'account/earned-store-page.tsx',
+      'account/earned/earned-store-page.tsx',
       () => import('./account/earned/earned-store-page.tsx'),
     ),
   ]
@@ -137,14 +148,39 @@ function shopPages(): RouteObject[] {
 /** Returns the pages with the minimal header: checkout and related pages [SHELL-005]. */
 function funnelPages(): RouteObject[] {
   const step = (name: string, path: string, file: string, load: () => Promise<RouteFile>) =>
-    page(`checkout-${name}`, path, `checkout/${file}`, () => retryImport(load))
+    page(`checkout-${name}`, path, file, () => retryImport(load))
   return [
-    step('start', 'checkout', 'start-page.tsx', () => import('./checkout/start-page.tsx')),
-    step('shipping', 'checkout/shipping', 'shipping-page.tsx', () => import('./checkout/shipping/shipping-page.tsx')),
-    step('payment', 'checkout/payment', 'payment-page.tsx', () => import('./checkout/payment/payment-page.tsx')),
-    step('review', 'checkout/review', 'review-page.tsx', () => import('./checkout/review/review-page.tsx')),
-    step('bank', 'checkout/bank/:orderId', 'bank-page.tsx', () => import('./checkout/placing/bank-page.tsx')),
-    step('success', 'checkout/success', 'success-page.tsx', () => import('./checkout/success/success-page.tsx')),
+    step('start', 'checkout', 'checkout/start-page.tsx', () => import('./checkout/start-page.tsx')),
+    step(
+      'shipping',
+      'checkout/shipping',
+      'checkout/shipping/shipping-page.tsx',
+      () => import('./checkout/shipping/shipping-page.tsx'),
+    ),
+    step(
+      'payment',
+      'checkout/payment',
+      'checkout/payment/payment-page.tsx',
+      () => import('./checkout/payment/payment-page.tsx'),
+    ),
+    step(
+      'review',
+      'checkout/review',
+      'checkout/review/review-page.tsx',
+      () => import('./checkout/review/review-page.tsx'),
+    ),
+    step(
+      'bank',
+      'checkout/bank/:orderId',
+      'checkout/placing/bank-page.tsx',
+      () => import('./checkout/placing/bank-page.tsx'),
+    ),
+    step(
+      'success',
+      'checkout/success',
+      'checkout/success/success-page.tsx',
+      () => import('./checkout/success/success-page.tsx'),
+    ),
     page('payment-link', 'payment-link', 'routes/payment-link.tsx', () => import('./routes/payment-link.tsx')),
     page(
       'payment-link-bank',

@@ -11,6 +11,7 @@ import { isPickupOrder, type Checkout } from './placing/compose-order.ts'
 import { changeGiftCards } from './gift-cards/gift-card-actions.ts'
 import { payPalState } from './payment/paypal-state.ts'
 import { listOfForm } from './load-checkout.ts'
+import { readShipping } from './shipping/read-shipping.ts'
 import { readChoice } from './card/stored-cards.ts'
 
 export type StepAnswer = { kind: Trouble } | Suggestion
@@ -55,32 +56,6 @@ async function save(
     if (!isRefused(error)) throw error
     return refusedAs[error.code] ?? 'failed'
   }
-}
-
-/** Reads the shipping form; fields that it does not show keep their saved values. */
-export function readShipping(form: Pick<URLSearchParams, 'get' | 'keys'>) {
-  const mode = form.get('mode')
-  const way = form.get('way')
-  const rates = readRates(form)
-  const comments = form.get('comments')
-  const place = form.get('pickupId')
-  return {
-    shippingAddress: readAddress(form, 'shipping'),
-    ...(typeof comments === 'string' && { comments: comments.trim().slice(0, 1_000) }),
-    ...(rates.length > 0 && { rates }),
-    ...((way === 'pickup' || way === 'ship') && { pickup: way === 'pickup' }),
-    ...(typeof place === 'string' && { pickupId: place.slice(0, 40) }),
-    ...((mode === 'fastest' || mode === 'fewestPackages') && { shippingMode: mode }),
-  } satisfies SentDraft
-}
-
-function readRates(form: Pick<URLSearchParams, 'get' | 'keys'>) {
-  return [...form.keys()].flatMap((name) => {
-    const [, number] = /^rate-(\d{1,2})$/.exec(name) ?? []
-    return number === undefined
-      ? []
-      : [{ packageNumber: Number(number), shippingCode: String(form.get(name)).slice(0, 60) }]
-  })
 }
 
 /** A correction is suggested only for a valid address that was not confirmed before. */

@@ -1,6 +1,7 @@
 import { fileOf, sourceSet } from '#ui/picture-source.ts'
 import type { Shop } from './page.ts'
-import { addressOf, type Head, isIndexable, titleOf } from '#storefront/shell/head/head.ts'
+import type { Head } from '#storefront/page/page-head.ts'
+import { addressOf, isIndexable, titleOf } from '#storefront/shell/head/head.ts'
 import { alternatesOf } from '#storefront/shell/head/alternates.ts'
 
 export interface DocumentFiles {

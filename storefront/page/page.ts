@@ -3,7 +3,7 @@ import type { StoreCall } from '#contract/kernel/call-options.ts'
 import type { AppContext } from '#domain/app/app-context.ts'
 import type { StripName } from '#domain/content/strip.ts'
 import type { Site, SiteLocale } from '#domain/sites.ts'
-import type { Head } from '#storefront/shell/head/head.ts'
+import type { Head } from '#storefront/page/page-head.ts'
 import type { ShownTax } from './price.ts'
 import type { Language } from '#storefront/texts.ts'
 

@@ -1,11 +1,7 @@
 import type { ComponentType } from 'react'
 import { type Language, loadTexts } from '../texts.ts'
-import type { ReviewsView } from './reviews-view.ts'
+import type { ReviewsProps } from './reviews-view.ts'
 
-export interface ReviewsProps {
-  product: { id: number; url: string }
-  view: ReviewsView | null
-}
 type Section = ComponentType<ReviewsProps>
 
 const section = Promise.withResolvers<{ default: Section }>()

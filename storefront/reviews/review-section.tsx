@@ -3,10 +3,9 @@ import { Stars } from '#ui/stars.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { useQuery } from '#storefront/browser/use-query.ts'
-import type { ReviewsProps } from './load-section.ts'
 import { type ReviewQuery, reviewAddress, reviewSorts } from './review-query.ts'
 import { Review } from './review.tsx'
-import type { ReviewsView } from './reviews-view.ts'
+import type { ReviewsProps, ReviewsView } from './reviews-view.ts'
 
 export function ReviewSection({ product, view }: ReviewsProps) {
   const texts = useTexts('reviews')

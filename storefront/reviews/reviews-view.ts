@@ -51,3 +51,8 @@ function reviewView({ text, locale, createdAt, editedAt, ...review }: WireReview
     isEdited: editedAt !== null,
   }
 }
+
+export interface ReviewsProps {
+  product: { id: number; url: string }
+  view: ReviewsView | null
+}

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useShop } from '#storefront/page/shop-context.tsx'
 import { whenIdle } from '#storefront/browser/hydration/when-idle.ts'
-import { loadSection, onServer, type ReviewsProps, whenLoaded } from './load-section.ts'
+import { loadSection, onServer, whenLoaded } from './load-section.ts'
+import type { ReviewsProps } from './reviews-view.ts'
 
 const Later = lazy(() => whenLoaded)
 

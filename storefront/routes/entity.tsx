@@ -17,7 +17,7 @@ import {
   type RouteHandle,
 } from '#storefront/page/page.ts'
 import { answer, argumentsOf, type ActionResult, formOf } from '#storefront/page/route/page-route.tsx'
-import type { EntityKind } from '../routing/find-entity.ts'
+import type { EntityKind } from '../routing/known-paths.ts'
 import { knownPaths } from '../routing/known-paths.ts'
 import { useHead } from '../shell/head/use-head.ts'
 import { loadTexts, type TextArea, textsFolder } from '../texts.ts'
@@ -51,7 +51,7 @@ const kinds: Readonly<Record<PageKind, Kind>> = {
     loader: () => import('../catalog/product/load-product.ts'),
   },
   product: {
-    file: 'catalog/product-page.tsx',
+    file: 'catalog/product/product-page.tsx',
     page: () => import('../catalog/product/product-page.tsx'),
     loader: () => import('../catalog/product/load-product.ts'),
   },

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { emptyAddress } from '#domain/address/address.ts'
 import { addressForm, startCountry } from '#domain/address/form-fields.ts'
 import { formOf } from '#domain/countries/countries.ts'
@@ -41,36 +41,20 @@ function CardForm({ view, adding }: { view: CardsView; adding: NonNullable<Cards
   const texts = useTexts('payment-methods')
   const answer = useAnswer<CardAnswer>()
   const form = useRef<HTMLFormElement>(null)
-  const frame = useRef<CardFrameHandle>(null)
-  const post = usePost()
   const isPosting = useIsPosting()
-  const [isAsking, setAsking] = useState(false)
   const chosen = answer ? (answer.billingAddressId ?? 'new') : (adding.book[0]?.id ?? 'new')
   const [billing, setBilling] = useState(chosen)
   const isNew = billing === 'new'
   const token = answer?.problem === 'unknown' ? null : (answer?.token ?? adding.token)
   const address = useBillsTo(view, adding, answer, form)
-  const told: FormProblem[] = [
+  const card = useCardEntry(form, token, () => !isNew || address.check())
+  const problems: FormProblem[] = [
     ...(answer?.problem ? [{ text: texts.answers[answer.problem], to: '#card-entry' }] : []),
     ...(isNew ? address.words : []),
   ]
-  const prepare = () => {
-    if (isNew && !address.check()) return false
-    if (token !== null || !frame.current) return true
-    setAsking(true)
-    frame.current.tokenize()
-    return false
-  }
-  const take = (token: string) => {
-    setAsking(false)
-    if (!form.current) return
-    const data = new FormData(form.current)
-    data.set('payment_token', token)
-    post(`${to}?add=1`, data, true)
-  }
   return (
-    <PostForm to={`${to}?add=1`} ref={form} keepsScroll prepare={prepare} onChange={() => address.retouch()}>
-      <ErrorSummary problems={told} told={address.toldAt ?? (answer?.problem ? view.load : undefined)} />
+    <PostForm to={`${to}?add=1`} ref={form} keepsScroll prepare={card.prepare} onChange={() => address.retouch()}>
+      <ErrorSummary problems={problems} told={address.toldAt ?? (answer?.problem ? view.load : undefined)} />
       <input type="hidden" name="op" value="store" />
       <input type="hidden" name="key" value={view.load} />
       <input type="hidden" name="addressKey" value={adding.addressKey} />
@@ -89,9 +73,9 @@ function CardForm({ view, adding }: { view: CardsView; adding: NonNullable<Cards
             <CardFrame
               vault={adding.vault}
               back={adding.back}
-              handle={frame}
-              onToken={take}
-              onStop={() => setAsking(false)}
+              handle={card.frame}
+              onToken={card.take}
+              onStop={card.stop}
               onSubmit={() => form.current?.requestSubmit()}
             />
           )
@@ -116,8 +100,8 @@ function CardForm({ view, adding }: { view: CardsView; adding: NonNullable<Cards
         </label>
       )}
       <div className="row">
-        <button className="button" onMouseDown={keepInPlace} aria-busy={isPosting || isAsking}>
-          {isPosting || isAsking ? texts.storing : texts.store}
+        <button className="button" onMouseDown={keepInPlace} aria-busy={isPosting || card.isTokenizing}>
+          {isPosting || card.isTokenizing ? texts.storing : texts.store}
         </button>
         <Link className="link" to={to}>
           {texts.cancel}
@@ -125,6 +109,28 @@ function CardForm({ view, adding }: { view: CardsView; adding: NonNullable<Cards
       </div>
     </PostForm>
   )
+}
+
+/** Tokenizes the entered card in the vault's frame before the form is submitted. */
+function useCardEntry(form: RefObject<HTMLFormElement | null>, token: string | null, isBillingValid: () => boolean) {
+  const frame = useRef<CardFrameHandle>(null)
+  const post = usePost()
+  const [isTokenizing, setTokenizing] = useState(false)
+  const prepare = () => {
+    if (!isBillingValid()) return false
+    if (token !== null || !frame.current) return true
+    setTokenizing(true)
+    frame.current.tokenize()
+    return false
+  }
+  const take = (entered: string) => {
+    setTokenizing(false)
+    if (!form.current) return
+    const data = new FormData(form.current)
+    data.set('payment_token', entered)
+    post(`${to}?add=1`, data, true)
+  }
+  return { frame, isTokenizing, prepare, take, stop: () => setTokenizing(false) }
 }
 
 interface BillsToProps {

@@ -1,9 +1,7 @@
 import { isRefused } from '#contract/kernel/refused.ts'
 import { redirectStatus, safeTarget } from '#domain/routes/redirect.ts'
 import type { PageContext } from '#storefront/page/page.ts'
-import { knownPaths } from './known-paths.ts'
-
-export type EntityKind = 'product' | 'category' | 'cms'
+import { type EntityKind, knownPaths } from './known-paths.ts'
 
 export type Found = { kind: EntityKind; id: number } | { to: string; status: number }
 

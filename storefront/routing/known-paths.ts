@@ -1,4 +1,4 @@
-import type { EntityKind } from './find-entity.ts'
+export type EntityKind = 'product' | 'category' | 'cms'
 
 const maxKnown = 1000
 const known = new Map<string, { kind: EntityKind; id: number }>()

@@ -5,13 +5,9 @@ import { usePath } from '#storefront/widgets/link.tsx'
 import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { loadTexts } from '../texts.ts'
 import { useQuery } from '#storefront/browser/use-query.ts'
+import type { PreviewHandle } from './preview-handle.ts'
 
 const SearchPreview = lazy(async () => ({ default: (await import('./search-preview.tsx')).SearchPreview }))
-
-export interface PreviewHandle {
-  onKey: (event: React.KeyboardEvent<HTMLInputElement>) => void
-  submit: () => void
-}
 
 /**
  * Renders the search form. On first focus it becomes a combobox and loads its preview, which closes on blur, navigation
@@ -22,29 +18,11 @@ export function SearchBox() {
   const { language } = useShop()
   const action = usePath('/search')
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
-  const asked = useQuery().get('q') ?? ''
   const listId = useId()
-  const [typed, setTyped] = useState(pathname === '/search' ? asked : '')
-  const [isOpen, setOpen] = useState(false)
+  const { typed, setTyped, isOpen, setOpen, active, setActive } = useSearchBox()
   const [isReady, setReady] = useState(false)
-  const [active, setActive] = useState<number | null>(null)
   const box = useRef<HTMLElement>(null)
   const handle = useRef<PreviewHandle | null>(null)
-
-  const [page, setPage] = useState(pathname + search)
-  if (page !== pathname + search) {
-    setPage(pathname + search)
-    setOpen(false)
-    setActive(null)
-    setTyped(pathname === '/search' ? asked : '')
-  }
-  useEffect(() => {
-    const wide = matchMedia('(min-width: 48rem)')
-    const close = () => setOpen(false)
-    wide.addEventListener('change', close)
-    return () => wide.removeEventListener('change', close)
-  }, [])
 
   const open = () => {
     setOpen(true)
@@ -111,4 +89,27 @@ export function SearchBox() {
       )}
     </search>
   )
+}
+
+/** Holds what is typed and shown; a navigation or a change of layout closes the preview. */
+function useSearchBox() {
+  const { pathname, search } = useLocation()
+  const query = useQuery().get('q') ?? ''
+  const [typed, setTyped] = useState(pathname === '/search' ? query : '')
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState<number | null>(null)
+  const [page, setPage] = useState(pathname + search)
+  if (page !== pathname + search) {
+    setPage(pathname + search)
+    setOpen(false)
+    setActive(null)
+    setTyped(pathname === '/search' ? query : '')
+  }
+  useEffect(() => {
+    const wide = matchMedia('(min-width: 48rem)')
+    const close = () => setOpen(false)
+    wide.addEventListener('change', close)
+    return () => wide.removeEventListener('change', close)
+  }, [])
+  return { typed, setTyped, isOpen, setOpen, active, setActive }
 }

@@ -9,7 +9,7 @@ import { Link } from '#storefront/widgets/link.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import { enterTarget, enterWaits, keyEffect, shownHits } from './preview-state.ts'
 import { PreviewSide } from './preview-side.tsx'
-import type { PreviewHandle } from './search-box.tsx'
+import type { PreviewHandle } from './preview-handle.ts'
 import { searchAddress } from './suggestions.ts'
 import { type Preview, usePreview } from './use-preview.ts'
 
@@ -74,25 +74,7 @@ function Hits({ preview: { status, hits, total, suggested }, q, listId, active, 
     return <p className="preview__products">{status === 'blocked' ? texts.blocked : texts.failed}</p>
   }
   if (status === 'loading' && hits.length === 0) {
-    return (
-      <div className="preview__products" aria-busy="true" aria-label={texts.searching}>
-        <div className="hits" id={listId} role="listbox" aria-label={texts.products}>
-          {Array.from({ length: shownHits }, (_, index) => (
-            <span
-              key={index}
-              className="hit"
-              role="option"
-              aria-selected="false"
-              aria-disabled="true"
-              aria-label={texts.searching}
-            >
-              <span className="picture skeleton" />
-              <span className="skeleton skeleton--text" />
-            </span>
-          ))}
-        </div>
-      </div>
-    )
+    return <Skeletons listId={listId} />
   }
   if (hits.length === 0) {
     return (
@@ -144,6 +126,29 @@ function Hits({ preview: { status, hits, total, suggested }, q, listId, active, 
             <b>{hit.name}</b>
             <PriceLine price={hit.price} />
           </Link>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Skeletons({ listId }: { listId: string }) {
+  const texts = useTexts('search')
+  return (
+    <div className="preview__products" aria-busy="true" aria-label={texts.searching}>
+      <div className="hits" id={listId} role="listbox" aria-label={texts.products}>
+        {Array.from({ length: shownHits }, (_, index) => (
+          <span
+            key={index}
+            className="hit"
+            role="option"
+            aria-selected="false"
+            aria-disabled="true"
+            aria-label={texts.searching}
+          >
+            <span className="picture skeleton" />
+            <span className="skeleton skeleton--text" />
+          </span>
         ))}
       </div>
     </div>

@@ -2,7 +2,8 @@ import { isRefused } from '#contract/kernel/refused.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import { browserCall } from '#storefront/browser/connection/browser-call.ts'
 import type { Shop } from '#storefront/page/page.ts'
-import type { Holder } from '../product/requirements.tsx'
+
+export type Holder = 'guest' | 'lacking' | 'holds'
 
 /** Returns whether the shopper holds one of the tickets; null on failure, since the cart checks again. */
 export async function loadTicketHolder(shop: Shop, types: readonly string[]): Promise<Holder | null> {

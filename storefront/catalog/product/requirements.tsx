@@ -3,6 +3,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { whenIdle } from '#storefront/browser/hydration/when-idle.ts'
+import type { Holder } from '../add/load-ticket-holder.ts'
 import type { ProductView } from './product-view.ts'
 
 /**
@@ -35,8 +36,6 @@ export function Requirements({ product, children }: { product: ProductView; chil
   )
 }
 
-export type Holder = 'guest' | 'lacking' | 'holds'
-
 /** Null while unknown or without ticket types. */
 function useHolder(tickets: readonly string[]): Holder | null {
   const shop = useShop()
@@ -45,7 +44,7 @@ function useHolder(tickets: readonly string[]): Holder | null {
     if (tickets.length === 0) return
     whenIdle(
       () =>
-        void import('../add/load-ticket-holder.ts').then(({ loadTicketHolder: loadTicketHolder }) =>
+        void import('../add/load-ticket-holder.ts').then(({ loadTicketHolder }) =>
           loadTicketHolder(shop, tickets).then(setWho),
         ),
     )

@@ -6,6 +6,7 @@ import type { Country } from '#domain/countries/country.ts'
 import { regionNamed } from '#domain/countries/regions.ts'
 import { euCountries, siteSettings } from '#domain/sites.ts'
 import { Icon } from '#ui/icon.tsx'
+import type { Site } from '#domain/sites.ts'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { fieldName, longest, postcodeDigits, type Purpose, valueOf, type WireAddress } from './address-form.ts'
 import { labelOf, problemText } from './address-messages.ts'
@@ -61,18 +62,7 @@ function autoCompleteOf(purpose: Purpose, field: FormField): string {
 }
 
 export function AddressFields(props: AddressFieldsProps) {
-  const {
-    purpose,
-    address,
-    problems,
-    countryId,
-    fields,
-    onLeave,
-    hasFreight = false,
-    phoneHint,
-    emailHint,
-    children,
-  } = props
+  const { purpose, address, problems, countryId, fields, onLeave, children } = props
   const { site } = useShop()
   const texts = useTexts('checkout')
   const formats = useFormats()
@@ -94,14 +84,6 @@ export function AddressFields(props: AddressFieldsProps) {
       {fields.map((field) => {
         const problem = problems.find(({ path }) => path === field)
         const name = fieldName(purpose, field)
-        const hint =
-          field === 'email'
-            ? (emailHint ?? texts.emailHint)
-            : field === 'telephone'
-              ? (phoneHint ?? (hasFreight ? texts.phoneFreight : texts.phoneParcel))
-              : field === 'city' && site === 'APO' && purpose === 'shipping'
-                ? texts.militaryCity
-                : undefined
         const width = !isWithRegion && (field === 'city' || field === 'postcode') ? 'c3' : widths[field]
         const common = {
           name,
@@ -113,7 +95,7 @@ export function AddressFields(props: AddressFieldsProps) {
           },
           value: valueOf(address, field),
           problem: problem && problemText(site, problem, { ...address, countryId }, texts, formats.countryName),
-          hint,
+          hint: hintOf(site, field, props, texts),
           width,
         }
         if (field === 'region') {
@@ -140,6 +122,17 @@ export function AddressFields(props: AddressFieldsProps) {
       {children}
     </div>
   )
+}
+
+function hintOf(
+  site: Site,
+  field: FormField,
+  { purpose, hasFreight = false, emailHint, phoneHint }: AddressFieldsProps,
+  texts: ReturnType<typeof useTexts<'checkout'>>,
+): string | undefined {
+  if (field === 'email') return emailHint ?? texts.emailHint
+  if (field === 'telephone') return phoneHint ?? (hasFreight ? texts.phoneFreight : texts.phoneParcel)
+  return field === 'city' && site === 'APO' && purpose === 'shipping' ? texts.militaryCity : undefined
 }
 
 function isOptional(country: Country | undefined, field: FormField): boolean {

@@ -5,7 +5,7 @@ import { CardChoices, SaveCard } from './card-choices.tsx'
 import { CardFrame, type CardFrameHandle } from './card-frame.tsx'
 import { CardSummary } from './card-summary.tsx'
 import { cardPageAddress } from './frame-messages.ts'
-import type { PaymentView } from '../payment/payment-step.tsx'
+import type { PaymentView } from '../payment/payment-view.ts'
 import { cardChosen, type CardChoice } from './stored-cards.ts'
 
 interface PayByCardProps {

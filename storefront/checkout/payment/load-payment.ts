@@ -5,7 +5,7 @@ import type { PageArguments, PageContext, PageData } from '#storefront/page/page
 import { textsOf } from '../../texts.ts'
 import { billingBook } from '../address/address-book-choice.ts'
 import { guardStep, isOther, loadStep, otherList } from '../load-checkout.ts'
-import type { PaymentView } from './payment-step.tsx'
+import type { PaymentView } from './payment-view.ts'
 
 /** Loads the payment step; saves a token returned by the vault's own page first [PAY-222, PAY-231]. */
 export async function loadPayment(context: PageContext, { url }: PageArguments): Promise<PageData<PaymentView>> {

@@ -1,5 +1,6 @@
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
-import { PaymentStep, type PaymentView } from './payment-step.tsx'
+import { PaymentStep } from './payment-step.tsx'
+import type { PaymentView } from './payment-view.ts'
 
 /** The second step: payment and billing address [CHECKOUT-003, CHECKOUT-205]. */
 export const route = pageRoute<PaymentView>(

@@ -4,19 +4,18 @@ import { cardMethod } from '#domain/payment-engines.ts'
 import { Link } from '#storefront/widgets/link.tsx'
 import { PostForm, useAnswer, useIsPosting, usePost } from '#storefront/widgets/post-form.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
-import type { BillingBook } from '../address/address-book-choice.ts'
 import type { CardFrameHandle } from '../card/card-frame.tsx'
 import { MethodChoices } from './method-choices.tsx'
 import { PayByCard } from '../card/pay-by-card.tsx'
 import { PayByPayPal } from './pay-by-paypal.tsx'
+import type { PaymentView } from './payment-view.ts'
 import { payPalState } from './paypal-state.ts'
-import { cardChosen, firstChoice, firstMethod, type StoredCard } from '../card/stored-cards.ts'
+import { cardChosen, firstChoice, firstMethod } from '../card/stored-cards.ts'
 import type { StepAnswer } from '../checkout-actions.ts'
 import type { GiftCardAnswer } from '../gift-cards/gift-card-actions.ts'
 import { GiftCards } from '../gift-cards/gift-cards.tsx'
 import { ErrorSummary, type FormProblem } from '../form/error-summary.tsx'
 import { type Checkout, isPickupOrder } from '../placing/compose-order.ts'
-import type { StepView } from '../load-checkout.ts'
 import { ShippingSummary } from '../shipping/step-summaries.tsx'
 import { BillingAddress } from './billing-address.tsx'
 import { reactions } from '../review/refusals.ts'
@@ -24,18 +23,6 @@ import { StepFrame } from '../step-frame.tsx'
 import { Wallets } from '../wallets/wallets.tsx'
 import { keepInPlace } from '../address/use-address-form.ts'
 import { useBilling } from './use-billing.ts'
-
-export interface PaymentView extends StepView, BillingBook {
-  fields: { frameUrl: string; frameOrigin: string; redirectUrl: string } | null
-  /** Available payment methods, cards first [PAY-231]. */
-  methods: readonly string[]
-  /** Stored cards; empty for guests [PAY-001]. */
-  stored: readonly StoredCard[]
-  /** This page's address, for returning from the vault. */
-  back: string
-  /** Code of the problem that redirected here. */
-  problem: string | null
-}
 
 const withoutWallets = { isApplePayUnavailable: true, isGooglePaySupported: false }
 

@@ -7,7 +7,7 @@ import { testProduct, testProducts } from '#services/testing/products-for-tests.
 import { cartWith, openTestShop } from '#services/testing/shop-for-tests.ts'
 import { formOf, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import type { SentDraft } from '../address/address-form.ts'
-import { readShipping } from '../checkout-actions.ts'
+import { readShipping } from './read-shipping.ts'
 import { liveRates, ratesAsLoaded, type ShownRates } from './live-rates.ts'
 import { loadStep } from '../load-checkout.ts'
 

@@ -3,7 +3,7 @@ import { orderSignature } from '#domain/shipping/signature.ts'
 import type { Site } from '#domain/sites.ts'
 import { toMinor } from '#contract/codec/amounts.ts'
 import { problemsOf, type SentDraft } from '../address/address-form.ts'
-import type { readShipping } from '../checkout-actions.ts'
+import type { readShipping } from './read-shipping.ts'
 import { isPickupOrder, placeNamed, type Checkout } from '../placing/compose-order.ts'
 
 export interface ShownRates {

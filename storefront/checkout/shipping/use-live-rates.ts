@@ -4,7 +4,7 @@ import { isRefused } from '#contract/kernel/refused.ts'
 import type { Reload } from '#domain/shipping/shipping-state.ts'
 import { browserCall } from '#storefront/browser/connection/browser-call.ts'
 import { useShop } from '#storefront/page/shop-context.tsx'
-import { readShipping } from '../checkout-actions.ts'
+import { readShipping } from './read-shipping.ts'
 import { liveRates, ratesAsLoaded } from './live-rates.ts'
 import type { StepView } from '../load-checkout.ts'
 

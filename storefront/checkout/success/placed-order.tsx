@@ -10,89 +10,12 @@ import { PickupLocation } from '../shipping/pickup.tsx'
 
 export function PlacedOrder({ order, children }: { order: OrderView; children?: ReactNode }) {
   const texts = useTexts('checkout')
-  const formats = useFormats()
-  const { locale } = useShop()
   return (
     <div className="split split--co placed">
       <div>
         <h2 className="h3">{texts.items}</h2>
-        <ul>
-          {order.lines.map((line) => (
-            <li key={line.key} className="cart-line">
-              <span className="picture">
-                {line.picture !== null && <img src={line.picture} width="308" height="308" alt="" />}
-              </span>
-              <div>
-                <Link className="cart-line__name" to={line.url}>
-                  {line.name}
-                </Link>
-                {line.choice !== '' && <p className="cart-line__choice">{line.choice}</p>}
-                {line.details.map(({ label, text }) => (
-                  <p key={label} className="cart-line__choice">
-                    {label}: {text}
-                  </p>
-                ))}
-                <p className="cart-line__choice">{texts.quantity(line.qty)}</p>
-              </div>
-              <p className="cart-line__total">{formats.money(line.total) + line.suffix}</p>
-            </li>
-          ))}
-        </ul>
-        <dl className="placed__facts">
-          <div>
-            <dt className="label">
-              {order.pickup ? texts.pickup.where : order.shipping.length === 0 ? texts.ownAddress : texts.shipTo}
-            </dt>
-            <dd>
-              {order.pickup ? (
-                <>
-                  <PickupLocation place={order.pickup} />
-                  <p className="muted small">{texts.pickup.ready}</p>
-                </>
-              ) : (
-                <AddressLines address={order.shippingAddress} />
-              )}
-            </dd>
-          </div>
-          <div>
-            <dt className="label">{texts.billing}</dt>
-            <dd>
-              {order.isBilledThere ? (
-                order.shipping.length === 0 ? (
-                  texts.sameAsOwn
-                ) : (
-                  texts.sameAsShipping
-                )
-              ) : (
-                <AddressLines address={order.billingAddress} />
-              )}
-            </dd>
-          </div>
-          <div>
-            <dt className="label">{texts.delivery}</dt>
-            <dd>
-              {order.shipping.length === 0
-                ? texts.nothingShips
-                : order.shipping.map(({ label, arrives }, index) => (
-                    <p key={index}>
-                      {label}
-                      {arrives && <small className="arrival">{texts.arrives(daySpan(locale.tag, arrives))}</small>}
-                    </p>
-                  ))}
-            </dd>
-          </div>
-          <div>
-            <dt className="label">{texts.payment}</dt>
-            <dd>
-              <PaidWith
-                giftcards={order.giftcards}
-                method={order.method}
-                card={order.card}
-                isForLater={order.isCardForLater}
-              />
-            </dd>
-          </div>
-        </dl>
+        <OrderLines lines={order.lines} />
+        <OrderFacts order={order} />
       </div>
       <div className="placed__side">
         <div className="box">
@@ -102,5 +25,96 @@ export function PlacedOrder({ order, children }: { order: OrderView; children?: 
         {children}
       </div>
     </div>
+  )
+}
+
+function OrderLines({ lines }: Pick<OrderView, 'lines'>) {
+  const texts = useTexts('checkout')
+  const formats = useFormats()
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line.key} className="cart-line">
+          <span className="picture">
+            {line.picture !== null && <img src={line.picture} width="308" height="308" alt="" />}
+          </span>
+          <div>
+            <Link className="cart-line__name" to={line.url}>
+              {line.name}
+            </Link>
+            {line.choice !== '' && <p className="cart-line__choice">{line.choice}</p>}
+            {line.details.map(({ label, text }) => (
+              <p key={label} className="cart-line__choice">
+                {label}: {text}
+              </p>
+            ))}
+            <p className="cart-line__choice">{texts.quantity(line.qty)}</p>
+          </div>
+          <p className="cart-line__total">{formats.money(line.total) + line.suffix}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function OrderFacts({ order }: { order: OrderView }) {
+  const texts = useTexts('checkout')
+  const { locale } = useShop()
+  return (
+    <dl className="placed__facts">
+      <div>
+        <dt className="label">
+          {order.pickup ? texts.pickup.where : order.shipping.length === 0 ? texts.ownAddress : texts.shipTo}
+        </dt>
+        <dd>
+          {order.pickup ? (
+            <>
+              <PickupLocation place={order.pickup} />
+              <p className="muted small">{texts.pickup.ready}</p>
+            </>
+          ) : (
+            <AddressLines address={order.shippingAddress} />
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt className="label">{texts.billing}</dt>
+        <dd>
+          {order.isBilledThere ? (
+            order.shipping.length === 0 ? (
+              texts.sameAsOwn
+            ) : (
+              texts.sameAsShipping
+            )
+          ) : (
+            <AddressLines address={order.billingAddress} />
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt className="label">{texts.delivery}</dt>
+        <dd>
+          {order.shipping.length === 0
+            ? texts.nothingShips
+            : order.shipping.map(({ label, arrives }, index) => (
+                <p key={index}>
+                  {label}
+                  {arrives && <small className="arrival">{texts.arrives(daySpan(locale.tag, arrives))}</small>}
+                </p>
+              ))}
+        </dd>
+      </div>
+      <div>
+        <dt className="label">{texts.payment}</dt>
+        <dd>
+          <PaidWith
+            giftcards={order.giftcards}
+            method={order.method}
+            card={order.card}
+            isForLater={order.isCardForLater}
+          />
+        </dd>
+      </div>
+    </dl>
   )
 }

@@ -95,16 +95,12 @@ export function applePayAdapter(
     const started = new made(version, sheetRequest(site, request, message))
     session = started
     shown = { newTotal: message.details.total, newLineItems: message.details.lineItems }
-    started.onvalidatemerchant = () => {
-      // The server knows Apple's validation address, so the one in the event is ignored.
-      call('POST /svc_paymentmethod/wallets/applepay/session', { body: {} })
-        .then((answer) => unlessGone(() => started.completeMerchantValidation(answer.session)))
-        .catch((error: unknown) => {
-          unlessGone(() => started.abort())
-          hear({ type: 'cancel', requestId })
-          onBroken(error)
-        })
-    }
+    started.onvalidatemerchant = () =>
+      void validateMerchant(started, call).catch((error: unknown) => {
+        unlessGone(() => started.abort())
+        hear({ type: 'cancel', requestId })
+        onBroken(error)
+      })
     started.onshippingcontactselected = ({ shippingContact: contact }) =>
       ask(
         (eventId) => hear({ type: 'shippingContact', requestId, eventId, contact }),
@@ -155,6 +151,12 @@ export function applePayAdapter(
       }
     },
   }
+}
+
+/** The server knows Apple's validation address, so the one in the event is ignored. */
+async function validateMerchant(started: Session, call: StoreCall): Promise<void> {
+  const { session } = await call('POST /svc_paymentmethod/wallets/applepay/session', { body: {} })
+  unlessGone(() => started.completeMerchantValidation(session))
 }
 
 function sheetRequest(

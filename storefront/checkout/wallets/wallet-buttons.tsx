@@ -26,77 +26,14 @@ export interface WalletButtonsProps {
   isEntered: boolean
 }
 
-export function WalletButtons({ checkout, isEntered }: WalletButtonsProps) {
-  const texts = useTexts('checkout')
-  const { money, countryName } = useFormats()
-  const shop = useShop()
-  const navigate = useNavigate()
-  const found = useWallets(shop)
-  const [state, setState] = useState<{ is: 'idle' | 'open' | 'placing'; problem: string | null }>(idle)
-  const unanswered = useRef<SentOrder | null>(null)
-  const latest = useRef({ of: checkout, is: checkout })
-  if (found === null || found.kinds.length === 0) return null
-  const { site } = found
-  const call = browserCall(shop)
-  const wordsOf = (refusal: Refusal) =>
-    refusalMessage(refusal, checkout.cart.lines, texts, fieldWordsOf(shop.site, checkout.draft, texts, countryName))
-      .map(({ text }) => text)
-      .join(' ')
-  const onPlaced = (to: string) => {
-    if (to.startsWith('/')) void navigate(to)
-    else location.assign(to)
-  }
-  const end = ({ problem, checkout: read, unanswered: order }: Ended) => {
-    unanswered.current = order
-    if (read) latest.current = { of: checkout, is: read }
-    setState({ is: 'idle', problem })
-  }
-  /** Retries an earlier order without a response; no sheet opens before its result is known. */
-  const askAgain = async (order: SentOrder) => {
-    setState({ is: 'placing', problem: null })
-    try {
-      const sent = await sendOrder(order, { call, captcha: tokenOf(shop), wordsOf })
-      if (sent.orderId === null) end({ ...sent, checkout: null })
-      else onPlaced(sent.to)
-    } catch (error) {
-      console.error('Wallet order unknown', error)
-      end({ problem: texts.wallets.broken, checkout: null, unanswered: order })
-    }
-  }
+export function WalletButtons(props: WalletButtonsProps) {
+  const found = useWallets(useShop())
+  return found === null || found.kinds.length === 0 ? null : <OfferedWallets {...props} {...found} />
+}
 
-  const press = (kind: WalletKind) => {
-    if (state.is !== 'idle') return
-    if (unanswered.current) return void askAgain(unanswered.current)
-    // The last press's checkout is newer than the page, until the page reloads.
-    const shown = latest.current.of === checkout ? latest.current.is : checkout
-    setState({ is: 'open', problem: null })
-    runWallet({
-      kind,
-      checkout: shown,
-      call,
-      request: {
-        id: crypto.randomUUID(),
-        site: shop.site,
-        requiresShipping: !isEntered && needsShipping(shown),
-        asksContact: !isEntered,
-      },
-      telling: {
-        site: shop.site,
-        brand: site.merchantName,
-        texts,
-        money,
-        arrives: (span) => (span ? texts.arrives(daySpan(shop.locale.tag, span)) : ''),
-      },
-      portOf: (pressed) =>
-        kind === 'applepay' ? applePayAdapter(site, call, pressed) : googlePayAdapter(site, pressed),
-      captcha: tokenOf(shop),
-      orderWith: { meta: orderMeta(shop), ...browserOf(shop) },
-      wordsOf,
-      onPlacing: () => setState({ is: 'placing', problem: null }),
-      onEnd: end,
-      onPlaced,
-    })
-  }
+function OfferedWallets({ checkout, isEntered, site, kinds }: WalletButtonsProps & Found) {
+  const texts = useTexts('checkout')
+  const { state, press } = useWalletPress(checkout, isEntered, site)
   return (
     <section className="wallets" aria-labelledby="wallets">
       <h2 className="h3" id="wallets">
@@ -104,7 +41,7 @@ export function WalletButtons({ checkout, isEntered }: WalletButtonsProps) {
       </h2>
       <p className="muted small">{isEntered ? texts.wallets.noteEntered : texts.wallets.note}</p>
       <div className="wallets__buttons">
-        {found.kinds.map((kind) => {
+        {kinds.map((kind) => {
           const { icon, name } = paymentKind(kind)
           return (
             <button
@@ -127,6 +64,69 @@ export function WalletButtons({ checkout, isEntered }: WalletButtonsProps) {
       )}
     </section>
   )
+}
+
+/** Runs a press of a wallet button, and remembers an order whose result is unknown. */
+function useWalletPress(checkout: Checkout, isEntered: boolean, site: WalletSite) {
+  const texts = useTexts('checkout')
+  const { money, countryName } = useFormats()
+  const shop = useShop()
+  const navigate = useNavigate()
+  const [state, setState] = useState<{ is: 'idle' | 'open' | 'placing'; problem: string | null }>(idle)
+  const unanswered = useRef<SentOrder | null>(null)
+  const latest = useRef({ of: checkout, is: checkout })
+  const call = browserCall(shop)
+  const wordsOf = (refusal: Refusal) =>
+    refusalMessage(refusal, checkout.cart.lines, texts, fieldWordsOf(shop.site, checkout.draft, texts, countryName))
+      .map(({ text }) => text)
+      .join(' ')
+  const onPlaced = (to: string) => {
+    if (to.startsWith('/')) void navigate(to)
+    else location.assign(to)
+  }
+  const end = ({ problem, checkout: read, unanswered: order }: Ended) => {
+    unanswered.current = order
+    if (read) latest.current = { of: checkout, is: read }
+    setState({ is: 'idle', problem })
+  }
+  /** Retries an earlier order without a response; no sheet opens before its result is known. */
+  const retry = async (order: SentOrder) => {
+    setState({ is: 'placing', problem: null })
+    try {
+      const sent = await sendOrder(order, { call, captcha: tokenOf(shop), wordsOf })
+      if (sent.orderId === null) end({ ...sent, checkout: null })
+      else onPlaced(sent.to)
+    } catch (error) {
+      console.error('Wallet order unknown', error)
+      end({ problem: texts.wallets.broken, checkout: null, unanswered: order })
+    }
+  }
+  const press = (kind: WalletKind) => {
+    if (state.is !== 'idle') return
+    if (unanswered.current) return void retry(unanswered.current)
+    // The last press's checkout is newer than the page, until the page reloads.
+    const shown = latest.current.of === checkout ? latest.current.is : checkout
+    setState({ is: 'open', problem: null })
+    const requiresShipping = !isEntered && needsShipping(shown)
+    const arrives = (span: Parameters<typeof daySpan>[1] | null) =>
+      span ? texts.arrives(daySpan(shop.locale.tag, span)) : ''
+    runWallet({
+      kind,
+      checkout: shown,
+      call,
+      request: { id: crypto.randomUUID(), site: shop.site, requiresShipping, asksContact: !isEntered },
+      telling: { site: shop.site, brand: site.merchantName, texts, money, arrives },
+      portOf: (pressed) =>
+        kind === 'applepay' ? applePayAdapter(site, call, pressed) : googlePayAdapter(site, pressed),
+      captcha: tokenOf(shop),
+      orderWith: { meta: orderMeta(shop), ...browserOf(shop) },
+      wordsOf,
+      onPlacing: () => setState({ is: 'placing', problem: null }),
+      onEnd: end,
+      onPlaced,
+    })
+  }
+  return { state, press }
 }
 
 const idle = { is: 'idle', problem: null } as const

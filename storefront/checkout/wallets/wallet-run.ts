@@ -57,7 +57,7 @@ class Changed extends Error {}
 
 /** Runs one press of a wallet button from the sheet to the order; must be called in the click handler. */
 export function runWallet(running: Running): void {
-  const { request, call, telling, kind, portOf, wordsOf, onPlaced, onEnd, onPlacing } = running
+  const { request, call, telling, portOf, onPlaced, onEnd, onPlacing } = running
   const { site, texts } = telling
   const requestId = request.id
   let { checkout } = running
@@ -109,36 +109,12 @@ export function runWallet(running: Running): void {
       body: { ...(address && { shippingAddress: sentAddress(address) }), ...(rates && { rates }) },
     })
   }
-  const place = async ({ shippingAddress, billingAddress, option, token }: WalletOrder) => {
+  const place = async (order: WalletOrder) => {
+    const total = shown.details.total.amount
     try {
-      const params = { listId: checkout.cart.list._id }
-      const rates = ratesFor(option)
-      const [taken, entered] = await Promise.all([
-        call('POST /svc_paymentmethod/wallets', { body: { kind, token: { ...token } }, key: crypto.randomUUID() }),
-        shippingAddress && billingAddress
-          ? call('PUT /svc_checkout/checkout/{listId}', {
-              params,
-              body: {
-                shippingAddress: sentAddress(shippingAddress),
-                billingSameAsShipping: billingEqualsShipping(billingAddress, shippingAddress),
-                billingAddress: sentAddress(billingAddress),
-                pickup: false,
-                ...(rates && { rates }),
-              },
-              key: crypto.randomUUID(),
-            })
-          : call('GET /svc_checkout/checkout/{listId}', { params, query: {} }),
-      ])
+      const { entered, paymentToken } = await enter(running, checkout, order, ratesFor(order.option))
       ended = { ...ended, checkout: entered }
-      const order = composeOrder(site, entered)
-      if (order === null) throw new Changed(texts.wallets.wrongContact)
-      if (amountOf(entered, site) !== shown.details.total.amount)
-        throw new Changed(texts.wallets.changed(telling.money(toMinor(entered.totals.toPay ?? 0))))
-      const { meta, browserInfo } = running.orderWith
-      // Replaces any earlier card or PayPal approval.
-      const { paymentType, amount } = order.payment
-      const payment = { paymentType, amount, adyenType: kind, transactionToken: taken.paymentToken }
-      const body = { ...order, meta, payment: { ...payment, ...(browserInfo && { browserInfo }) } }
+      const body = orderBody(running, entered, paymentToken, total)
       // The press id is the submission key: approving twice places one order.
       const sent = await sendOrder({ body, key: requestId }, running)
       if (sent.orderId === null) {
@@ -146,21 +122,66 @@ export function runWallet(running: Running): void {
         ended = { ...ended, problem, unanswered }
         return hear({ type: 'refused', requestId, code, message: problem })
       }
-      hear({ type: 'placed', requestId, orderId: sent.orderId, total: shown.details.total.amount })
+      hear({ type: 'placed', requestId, orderId: sent.orderId, total })
       onPlaced(sent.to)
     } catch (error) {
       const code = isRefused(error) ? error.code : 'wallet'
       if (!isRefused(error) && !(error instanceof Changed)) console.error('Wallet order failed', error)
-      const problem = isRefused(error)
-        ? wordsOf({ code, details: error.details })
-        : error instanceof Changed
-          ? error.message
-          : texts.wallets.broken
+      const problem = problemOf(error, running)
       ended = { ...ended, problem }
       hear({ type: 'refused', requestId, code, message: problem })
     }
   }
   hear({ type: 'start', request, ...shown })
+}
+
+function problemOf(error: unknown, { wordsOf, telling }: Running): string {
+  if (isRefused(error)) return wordsOf({ code: error.code, details: error.details })
+  return error instanceof Changed ? error.message : telling.texts.wallets.broken
+}
+
+/** Registers the wallet's token and saves its addresses in the checkout, or reads a checkout that has them. */
+async function enter(
+  { kind, call }: Pick<Running, 'kind' | 'call'>,
+  checkout: Checkout,
+  { shippingAddress, billingAddress, token }: WalletOrder,
+  rates: ReturnType<typeof deliveryMethods>[number]['rates'] | undefined,
+): Promise<{ entered: Checkout; paymentToken: string }> {
+  const params = { listId: checkout.cart.list._id }
+  const [{ paymentToken }, entered] = await Promise.all([
+    call('POST /svc_paymentmethod/wallets', { body: { kind, token: { ...token } }, key: crypto.randomUUID() }),
+    shippingAddress && billingAddress
+      ? call('PUT /svc_checkout/checkout/{listId}', {
+          params,
+          body: {
+            shippingAddress: sentAddress(shippingAddress),
+            billingSameAsShipping: billingEqualsShipping(billingAddress, shippingAddress),
+            billingAddress: sentAddress(billingAddress),
+            pickup: false,
+            ...(rates && { rates }),
+          },
+          key: crypto.randomUUID(),
+        })
+      : call('GET /svc_checkout/checkout/{listId}', { params, query: {} }),
+  ])
+  return { entered, paymentToken }
+}
+
+/** Composes the order of a saved checkout; throws if it is incomplete or its total is not the displayed one. */
+function orderBody(
+  { kind, telling: { site, texts, money }, orderWith: { meta, browserInfo } }: Running,
+  entered: Checkout,
+  transactionToken: string,
+  total: string,
+) {
+  const order = composeOrder(site, entered)
+  if (order === null) throw new Changed(texts.wallets.wrongContact)
+  if (amountOf(entered, site) !== total)
+    throw new Changed(texts.wallets.changed(money(toMinor(entered.totals.toPay ?? 0))))
+  // Replaces any earlier card or PayPal approval.
+  const { paymentType, amount } = order.payment
+  const payment = { paymentType, amount, adyenType: kind, transactionToken }
+  return { ...order, meta, payment: { ...payment, ...(browserInfo && { browserInfo }) } }
 }
 
 /** The amount due in the wallet's format; empty while unknown. */

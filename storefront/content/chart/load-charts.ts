@@ -1,12 +1,12 @@
 import type { Reply } from '#contract/kernel/call.ts'
 import { isRefused } from '#contract/kernel/refused.ts'
 import type { Store } from '#contract/store.ts'
+import type { Block } from '#domain/content/block.ts'
 import type { PriceView } from '../../catalog/card/card-view.ts'
 import type { StockView } from '../../catalog/product/stock-view.ts'
 import type { MagazineTexts } from '../../magazine/texts/en.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import { loadTexts, textsOf } from '../../texts.ts'
-import type { StoredBlock } from '../blocks.ts'
 import { loadCards } from '../load-cards.ts'
 
 type Row = Reply<Store, 'GET /svc_content/barbells'>[number]
@@ -24,10 +24,7 @@ export interface ChartView {
 }
 
 /** Loads the charts of blocks by id; failed and empty ones are omitted [ERROR-409, INDEX-038]. */
-export async function loadCharts(
-  context: PageContext,
-  blocks: readonly StoredBlock[],
-): Promise<Map<string, ChartView>> {
+export async function loadCharts(context: PageContext, blocks: readonly Block[]): Promise<Map<string, ChartView>> {
   const charts = blocks.filter((block) => block.type === 'BarbellChart')
   if (charts.length === 0) return new Map()
   const { language } = context.shop

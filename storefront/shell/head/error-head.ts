@@ -1,5 +1,5 @@
 import { type Language, textsOf } from '../../texts.ts'
-import type { Head } from './head.ts'
+import type { Head } from '#storefront/page/page-head.ts'
 
 export function errorHead(status: number, language: Language): Head {
   const texts = textsOf(language, 'shell/errors')

@@ -1,19 +1,6 @@
 import { siteSettings } from '#domain/sites.ts'
-import type { PictureSource } from '#ui/picture-source.ts'
 import type { Shop } from '#storefront/page/page.ts'
-
-export interface Head {
-  title: string
-  description?: string
-  /** Canonical path without origin; absent if the page must not be indexed. */
-  canonical?: string
-  jsonLd?: readonly object[]
-  /** The largest picture of the first view, for preloading. */
-  picture?: { source: PictureSource; sizes: string }
-  /** Neighbors of a paginated list. */
-  previous?: string
-  next?: string
-}
+import type { Head } from '#storefront/page/page-head.ts'
 
 /** Returns '{page} | {brand} {region}' with GBR as UK; the home page has no page part [SEO-001, SEO-004]. */
 export function titleOf({ title }: Pick<Head, 'title'>, { brand, site }: Pick<Shop, 'brand' | 'site'>): string {

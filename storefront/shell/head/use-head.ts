@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useShop } from '#storefront/page/shop-context.tsx'
-import { addressOf, type Head, isIndexable, titleOf } from './head.ts'
+import type { Head } from '#storefront/page/page-head.ts'
+import { addressOf, isIndexable, titleOf } from './head.ts'
 
 /** Updates the document's head after client navigation; the server renders the first one. */
 export function useHead(head: Head) {

@@ -1,0 +1,15 @@
+import type { BillingBook } from '../address/address-book-choice.ts'
+import type { StoredCard } from '../card/stored-cards.ts'
+import type { StepView } from '../load-checkout.ts'
+
+export interface PaymentView extends StepView, BillingBook {
+  fields: { frameUrl: string; frameOrigin: string; redirectUrl: string } | null
+  /** Available payment methods, cards first [PAY-231]. */
+  methods: readonly string[]
+  /** Stored cards; empty for guests [PAY-001]. */
+  stored: readonly StoredCard[]
+  /** This page's address, for returning from the vault. */
+  back: string
+  /** Code of the problem that redirected here. */
+  problem: string | null
+}

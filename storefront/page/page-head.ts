@@ -1,0 +1,15 @@
+import type { PictureSource } from '#ui/picture-source.ts'
+
+/** What a page puts into the document's head. */
+export interface Head {
+  title: string
+  description?: string
+  /** Canonical path without origin; absent if the page must not be indexed. */
+  canonical?: string
+  jsonLd?: readonly object[]
+  /** The largest picture of the first view, for preloading. */
+  picture?: { source: PictureSource; sizes: string }
+  /** Neighbors of a paginated list. */
+  previous?: string
+  next?: string
+}
