@@ -8,10 +8,7 @@ import { root } from './source-files.ts'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/**
- * Returns the path of a working Chromium: CHROMIUM, one on PATH, Debian's package, or Playwright's download. Throws
- * `Stop` if there is none.
- */
+/** Returns CHROMIUM, one on PATH, an installed or a downloaded one. Throws `Stop` if none works. */
 export async function findChromium(): Promise<string> {
   const named = process.env['CHROMIUM']
   if (named) {
@@ -59,7 +56,6 @@ function installFromDebian() {
 }
 
 function run(command: string, args: readonly string[]) {
-  // A failure shows up when the browser is searched for again.
   const { status, stderr } = spawnSync(command, args, {
     encoding: 'utf8',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

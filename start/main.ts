@@ -1,15 +1,14 @@
-// `npm start`: prepares and opens the store. A completed step is skipped the next time.
 import { openListeners } from '#platform/listen.ts'
 import { openLog, type Log } from '#platform/log.ts'
 import { readSettings, settingsOf, type Configuration } from '#platform/settings/settings.ts'
 import { traceBy } from '#platform/tracing/trace.ts'
 import { Stop } from '#platform/stop.ts'
 import { buildStorefront } from '#storefront/build/build.ts'
-import { explainFullDisk, openDataFolder, takeDataFolder } from './data-folder.ts'
-import { readyDatabase } from './database.ts'
+import { explainFullDisk, openDataFolder, takeDataFolder } from './data/data-folder.ts'
+import { readyDatabase } from './data/database.ts'
 import { printFailure, step } from './progress.mjs'
 import { readyLines } from './ready.ts'
-import { secretOf } from './secret.ts'
+import { secretOf } from './data/secret.ts'
 import { openStore } from './store/store.ts'
 import { endInOrder } from './stopping.ts'
 
@@ -21,14 +20,14 @@ try {
   await start(configuration, log).catch((error: unknown) => {
     throw explainFullDisk(error, configuration.dataDir)
   })
-  // A library may leave a promise unhandled, such as the job queue when the database goes away: log it and go on.
+  // The job queue leaves a promise unhandled when the database goes away.
   process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'unhandled promise rejection'))
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught exception, restarting the store')
     void stop(1)
   })
 } catch (error) {
-  // An error after a stop signal is expected.
+  // A stop aborts the start with an error.
   if (!isStopping()) {
     printFailure(error)
     await stop(1)
@@ -51,17 +50,17 @@ async function start(configuration: Configuration, log: Log) {
   const store = await step('Open the store', () => openStore(settings, log, build?.folder))
   onStop(() => store.close())
   const open = await openListeners(store.listeners, hosts)
-  // A load balancer needs a moment to stop routing here; a person at a terminal does not.
+  // Gives a load balancer time to stop routing here.
   onStop(() => open.drain({ withinMs: 10_000, noticeMs: mode === 'live' ? 3_000 : 0 }))
   process.send?.('ready')
   console.log(readyLines(settings, store.listeners).join('\n'))
   log.info({ port, mode }, 'ready')
 }
 
-/** OpenTelemetry is loaded only if traces are configured. */
+/** Loads OpenTelemetry only if it is used. */
 async function traceTo(traces: NonNullable<Configuration['traces']>, log: Log) {
   const { openTelemetry } = await import('#platform/tracing/opentelemetry.ts')
-  const telemetry = openTelemetry({ ...traces, report: (error) => log.error({ err: error }, 'traces') })
+  const telemetry = openTelemetry({ ...traces, report: (error) => log.error({ err: error }, 'trace export failed') })
   traceBy(telemetry)
   return telemetry.close
 }
@@ -72,13 +71,13 @@ function configurationOf(env: NodeJS.ProcessEnv): Configuration {
   return read
 }
 
-/** Fails early, before minutes of work, if a port is taken. */
+/** Fails before minutes of work. */
 async function checkPorts({ port, sandboxPort, backOfficePort, hosts }: Configuration) {
   const names = ['USA', 'Canada', 'Australia', 'Europe', 'UK', 'APO']
   const listeners = [
     ...names.map((name, index) => ({ name, port: port + index, handle: () => {} })),
-    { name: 'sandbox', port: sandboxPort, handle: () => {} },
-    { name: 'back office', port: backOfficePort, handle: () => {} },
+    { name: 'card page', port: sandboxPort, handle: () => {} },
+    { name: 'reserved', port: backOfficePort, handle: () => {} },
   ]
   await (await openListeners(listeners, hosts)).drain({ withinMs: 0 })
 }

@@ -1,13 +1,12 @@
-// Terminal output: one line per step with its duration, plus a progress bar on a TTY.
 const isTerminal = process.stdout.isTTY === true
 
-/** An error that the operator can fix; the message says what is wrong and what to do. */
+/** Printed without its stack. */
 export class Stop extends Error {
   name = 'Stop'
 }
 
 /**
- * Runs a step and prints it with its duration. An error that it throws carries the step's name.
+ * Prints a step with its duration. Its error carries the name of the step.
  * @template T
  * @param {string} name
  * @param {(progress: (done: number, total: number) => void) => T | Promise<T>} work
@@ -37,7 +36,7 @@ export async function step(name, work) {
 }
 
 /**
- * A step that counts failures, such as a test run, does not throw.
+ * A test run counts its failures instead of throwing.
  * @param {unknown} result
  */
 function hasFailures(result) {
@@ -49,7 +48,6 @@ function hasFailures(result) {
  * @param {unknown} error
  */
 function failedStep(name, error) {
-  // The inner step's name is more precise.
   if (error instanceof StepFailure) return error
   return new StepFailure(name, error)
 }
@@ -66,7 +64,6 @@ class StepFailure extends Error {
 }
 
 /**
- * Prints the failed step and the error: only the message for `Stop`, else the stack.
  * @param {unknown} error
  */
 export function printFailure(error) {

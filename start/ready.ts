@@ -4,7 +4,7 @@ import { localName, siteCodes, sitePort } from '#platform/settings/site-hosts.ts
 
 const titles = { USA: 'USA', CAN: 'Canada', AUS: 'Australia', EUR: 'Europe', GBR: 'UK', APO: 'APO' } as const
 
-/** Returns the startup banner: the mode and the URLs of the sites and tools. */
+/** Returns the startup banner. */
 export function readyLines(settings: Settings, listeners: readonly HttpListener[]): string[] {
   const { brand, mode, port, siteUrls, hosts } = settings
   if (listeners.length === 0) return [`${brand} is running background jobs (${mode}).`]
@@ -21,7 +21,7 @@ export function readyLines(settings: Settings, listeners: readonly HttpListener[
     `${brand} is ready (${mode}).`,
     ...sites,
     ...(settings.mailUrl === undefined ? [row('Mail', `${siteUrls.USA}/__mail`)] : []),
-    ...(cards ? [row(cards.name === 'cards' ? 'Card page' : 'Sandbox', at(cards.port))] : []),
+    ...(cards ? [row(cards.name === 'cards' ? 'Card page' : 'Test cards', at(cards.port))] : []),
     ...(listensOn(settings.backOfficePort) ? [row('Back office', at(settings.backOfficePort))] : []),
     row('API', `${siteUrls.USA}/openapi.json`),
     'Press Ctrl-C to stop.',

@@ -5,7 +5,7 @@ export const root = fileURLToPath(new URL('../', import.meta.url))
 
 const notSource = new Set(['node_modules', 'dist', 'test-results', 'playwright-report'])
 
-/** Returns the source files with these suffixes, as sorted paths from the root. */
+/** Returns sorted paths from the root of the files with these suffixes. */
 export function sourceFiles(...endings: readonly string[]): string[] {
   return filesBelow('').filter((path) => endings.some((ending) => path.endsWith(ending)))
 }

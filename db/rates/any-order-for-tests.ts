@@ -2,16 +2,16 @@ import assert from 'node:assert/strict'
 import { taxClasses, type ShippingGroup, type TaxClass } from '#domain/catalog/product-entry.ts'
 import { totalsOf, shownTotals } from '#domain/checkout/totals.ts'
 import { regionsOfSite } from '#domain/countries/regions.ts'
-import { packagesOf, shippingTotal } from '#domain/shipping/choice.ts'
-import { consignmentsOf } from '#domain/shipping/consignments.ts'
+import { packagesOf, shippingTotal } from '#domain/shipping/rating/choose-rates.ts'
+import { consignmentsOf } from '#domain/shipping/packages/consignments.ts'
 import type { CartLineForShipping } from '#domain/shipping/line.ts'
-import { plannedPieces } from '#domain/shipping/plan.ts'
-import { rateCart } from '#domain/shipping/rate-cart.ts'
-import type { Rate } from '#domain/shipping/rate.ts'
+import { plannedPieces } from '#domain/shipping/packages/plan.ts'
+import { rateCart } from '#domain/shipping/rating/rate-cart.ts'
+import type { Rate } from '#domain/shipping/rating/rate.ts'
 import { siteSettings, sites, type Site } from '#domain/sites.ts'
 import { quoteTax, type TaxInput, type TaxQuote } from '#domain/tax/quote.ts'
 import type { TaxPlace } from '#domain/tax/rates.ts'
-import { diceOf } from '../../prove/dice.ts'
+import { createRng } from '../../prove/rng.ts'
 import { shippedShippingTables } from './shipping-tables.ts'
 import { shippedTaxTables } from './tax-tables.ts'
 
@@ -70,31 +70,29 @@ const seed = 20_261_123
 
 /** Returns the deterministic order of this number to a destination. */
 export function anyOrder(to: number, number: number): AnyOrder {
-  const dice = diceOf(seed + to, number)
+  const rng = createRng(seed + to, number)
   const { site, shipTo } = destinations[to]!
-  const lines = Array.from({ length: 1 + dice.below(5) }, (_, index): AnyLine => {
-    const shippingGroup = dice.pick(groups)
-    const qty = 1 + dice.below(dice.once(4) ? 60 : 4)
-    const unitPrice = 1 + dice.below(dice.once(3) ? 300_000 : 9_999)
+  const lines = Array.from({ length: 1 + rng.below(5) }, (_, index): AnyLine => {
+    const shippingGroup = rng.pick(groups)
+    const qty = 1 + rng.below(rng.oneIn(4) ? 60 : 4)
+    const unitPrice = 1 + rng.below(rng.oneIn(3) ? 300_000 : 9_999)
     const sent = {
       itemId: `line-${index}`,
       productId: index + 1,
       sku: `SKU-${index}`,
       qty,
-      weightGrams: 50 + dice.below(dice.once(4) ? 130_000 : 25_000),
-      packedSize: dice.once(2)
-        ? null
-        : ([100 + dice.below(2000), 100 + dice.below(900), 50 + dice.below(600)] as const),
+      weightGrams: 50 + rng.below(rng.oneIn(4) ? 130_000 : 25_000),
+      packedSize: rng.oneIn(2) ? null : ([100 + rng.below(2000), 100 + rng.below(900), 50 + rng.below(600)] as const),
       shippingGroup,
       groupsTogether: [shippingGroup] as const,
       unitPrice,
-      shipsFree: dice.once(12),
+      shipsFree: rng.oneIn(12),
       isPickupDisabled: false,
-      vendor: dice.pick(['', 'Pellam Rubber', 'Vantage Cardio']),
+      vendor: rng.pick(['', 'Pellam Rubber', 'Vantage Cardio']),
       offers: {},
     }
-    const discount = dice.once(3) ? dice.below(qty * unitPrice) : 0
-    return { sent, class: dice.pick(taxClasses), discount }
+    const discount = rng.oneIn(3) ? rng.below(qty * unitPrice) : 0
+    return { sent, class: rng.pick(taxClasses), discount }
   })
   const { countryId, region, postcode } = shipTo
   const where = [site, 'to', countryId, region, postcode].filter(Boolean).join(' ')

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { freightClassOf } from '#domain/shipping/freight-class.ts'
+import { freightClassOf } from '#domain/shipping/packages/freight-class.ts'
 import { shippedShippingTables } from './shipping-tables.ts'
 
 const { freightClasses } = shippedShippingTables

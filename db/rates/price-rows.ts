@@ -1,4 +1,4 @@
-import type { ShippingPrice, ShippingZone } from '#domain/shipping/table.ts'
+import type { ShippingPrice, ShippingZone } from '#domain/shipping/rating/tables.ts'
 import type { Site } from '#domain/sites.ts'
 
 /** Shared values of a service's rows. */

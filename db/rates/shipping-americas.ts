@@ -1,4 +1,4 @@
-import type { ShippingPrice, ShippingZone } from '#domain/shipping/table.ts'
+import type { ShippingPrice, ShippingZone } from '#domain/shipping/rating/tables.ts'
 import { bands, pound, regionZone, type Service } from './price-rows.ts'
 
 // Demo prices and working days, in the sites' minor units; merchants import those of their carrier contracts. Ground is

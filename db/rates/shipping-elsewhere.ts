@@ -1,4 +1,4 @@
-import type { ShippingPrice, ShippingZone } from '#domain/shipping/table.ts'
+import type { ShippingPrice, ShippingZone } from '#domain/shipping/rating/tables.ts'
 import { bands, countryZones, postcodeZone, regionZone, type Service } from './price-rows.ts'
 
 // Demo prices and days: with GST on AUS, net on EUR and GBR; merchants import those of their carriers. Standard is flat

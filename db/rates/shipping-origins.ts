@@ -1,4 +1,4 @@
-import type { ShippingOrigin, ShippingZone } from '#domain/shipping/table.ts'
+import type { ShippingOrigin, ShippingZone } from '#domain/shipping/rating/tables.ts'
 import { regionZone } from './price-rows.ts'
 
 // Demo origins; merchants enter their store's and their drop-ship vendors'.

@@ -1,4 +1,4 @@
-import type { ShippingTables } from '#domain/shipping/table.ts'
+import type { ShippingTables } from '#domain/shipping/rating/tables.ts'
 import { pound } from './price-rows.ts'
 import { americanPrices, americanZones } from './shipping-americas.ts'
 import { otherPrices, otherZones } from './shipping-elsewhere.ts'

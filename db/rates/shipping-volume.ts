@@ -1,6 +1,6 @@
-import type { VolumeDivisor } from '#domain/shipping/billable-weight.ts'
-import type { FreightClass } from '#domain/shipping/freight-class.ts'
-import type { Surcharge } from '#domain/shipping/surcharges.ts'
+import type { VolumeDivisor } from '#domain/shipping/packages/billable-weight.ts'
+import type { FreightClass } from '#domain/shipping/packages/freight-class.ts'
+import type { Surcharge } from '#domain/shipping/rating/surcharges.ts'
 
 // Published divisors (read in November 2026): UPS and FedEx 139 in³/lb within the USA, which is 5,022 cm³/kg; USPS 166
 // in³/lb, 5,997 cm³/kg, from one cubic foot; Canada Post, DHL and DPD 5,000 cm³/kg; Australia Post 250 kg/m³, 4,000

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { line } from '#domain/shipping/cart-for-tests.ts'
 import type { CartLineForShipping } from '#domain/shipping/line.ts'
-import { rateCart, type RateInput } from '#domain/shipping/rate-cart.ts'
+import { rateCart, type RateInput } from '#domain/shipping/rating/rate-cart.ts'
 import type { Site } from '#domain/sites.ts'
 import { shippedShippingTables } from './shipping-tables.ts'
 

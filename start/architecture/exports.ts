@@ -17,17 +17,14 @@ const listed = /^export (?:type )?\{([^}]*)\}/gm
 const named = /^(?:import|export)\b(?: type\b)?\s*(?:\w+\s*,\s*)?\{([^}]*)\}\s*from\s*['"]([^'"]+)['"]/gm
 const whole = /\bimport\(\s*['"]([^'"]+)['"]|^(?:import|export)\b[^'"`;{}]*\*[^'"`;{}]*\bfrom\s*['"]([^'"]+)['"]/gm
 
-/** Stories, proofs and benchmarks do not justify an export. */
+/** Not product code. */
 const isProof = (path: string) =>
   isForTests(path) || /^(?:e2e|bench\/(?!run\.ts)|prove\/(?!run\.ts)|start\/architecture)/.test(path)
 
-/** Loaded without an import: the page renderer's built half, and node:test's global setup. */
+/** Loaded without an import. */
 const entries = new Set(['storefront/entry-server.tsx', 'platform/postgres-for-tests.ts'])
 
-/**
- * Returns exports that no product code imports, with what to do. An export that its own file uses may exist for its
- * tests.
- */
+/** Returns exports without importers in product code. Tests justify an export that its own file uses. */
 export function needlessExports(sources: readonly Source[]): string[] {
   const files = sources.map(({ path, text }) => ({ path, text: withoutComments(text) }))
   const byProduct = usesIn(files.filter(({ path }) => !isProof(path)))
@@ -45,13 +42,12 @@ export function needlessExports(sources: readonly Source[]): string[] {
     )
 }
 
-/** Returns the names that a file's text exports. */
 export function exportsOf(text: string): string[] {
   const lists = [...text.matchAll(listed)].flatMap(([, names = '']) => namesIn(names, 'last'))
   return [...[...text.matchAll(declared)].map(([, name = '']) => name), ...lists]
 }
 
-/** Returns 'path name' for a named import, and 'path' for an import of a whole file. */
+/** Returns 'path name' per named import, 'path' per namespace import. */
 function usesIn(files: readonly Source[]): ReadonlySet<string> {
   const uses = files.flatMap(({ path, text }) => [
     ...[...text.matchAll(named)].flatMap(([, names = '', from = '']) =>
@@ -62,7 +58,7 @@ function usesIn(files: readonly Source[]): ReadonlySet<string> {
   return new Set(uses)
 }
 
-/** For 'a, type b as c' returns the source names a and b, or the local names a and c. */
+/** Of 'a, type b as c': a and b, or a and c. */
 function namesIn(list: string, which: 'first' | 'last'): string[] {
   return list.split(',').flatMap((each) => {
     const words = each

@@ -14,7 +14,7 @@ interface Node {
 
 const functions = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
 
-/** Returns every function of a source file with its length in lines, signature included. */
+/** Includes nested functions and signatures. */
 export function functionLengths(path: string, text: string): FunctionLength[] {
   const { program } = parseSync(path, text)
   const lineAt = lineCounter(text)
@@ -33,7 +33,7 @@ export function functionLengths(path: string, text: string): FunctionLength[] {
   return found
 }
 
-/** Returns a function from an offset to its line, counted from 1. */
+/** Counts from 1. */
 function lineCounter(text: string) {
   const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)]
   return (offset: number) => {

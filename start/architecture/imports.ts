@@ -4,18 +4,15 @@ import { root, sourceFiles } from '../source-files.ts'
 
 export interface Import {
   from: string
-  /** A path from the root for our own files, a package's name, or node:... */
+  /** A path from the root, a package or node:... */
   to: string
-  /** Erased at runtime. */
   isType: boolean
-  /** A dynamic import(). */
   isDynamic: boolean
 }
 
 const statements =
   /^(?:import|export)\b(?<type> type\b)?(?:[^'"`;]*?\bfrom)?\s*['"](?<static>[^'"]+)['"]|\bimport\(\s*['"](?<dynamic>[^'"]+)['"]/gm
 
-/** Returns the imports of all source files, tests included. */
 export function allImports(): Import[] {
   return sourceFiles('.ts', '.tsx', '.mjs').flatMap((from) => importsOf(from, readFileSync(root + from, 'utf8')))
 }
@@ -29,19 +26,17 @@ export function importsOf(from: string, text: string): Import[] {
   }))
 }
 
-/** Removes comments on their own lines. */
 export function withoutComments(text: string): string {
   return text.replaceAll(/^\s*\/\*[\s\S]*?\*\//gm, '').replaceAll(/^\s*\/\/.*$/gm, '')
 }
 
-/** Resolves a specifier to a path from the root, a package name, or node:... */
 export function target(from: string, written: string): string {
   if (written.startsWith('#')) return written.slice(1)
   if (written.startsWith('.')) return join(dirname(from), written)
   return written.startsWith('@') || written.includes(':') ? written : written.split('/')[0]!
 }
 
-/** Returns the sorted files from which imports lead back to themselves, types included. */
+/** Type imports count too. */
 export function filesInCycles(imports: readonly Import[]): string[] {
   const edges = Map.groupBy(imports, ({ from }) => from)
   const reachable = (start: string) => {
@@ -58,7 +53,7 @@ export function filesInCycles(imports: readonly Import[]): string[] {
   return [...edges.keys()].filter((file) => reachable(file).has(file)).toSorted()
 }
 
-/** Returns each import cycle once; type imports are ignored because they do not run. */
+/** Type imports do not run, and are ignored. */
 export function cyclesIn(imports: readonly Import[]): string[][] {
   const edges = Map.groupBy(
     imports.filter(({ isType }) => !isType),

@@ -14,7 +14,7 @@ const { packages } = JSON.parse(readFileSync(`${root}package-lock.json`, 'utf8')
   packages: Record<string, Package>
 }
 
-/** Licenses that require no more than a notice. */
+/** Require only a notice. */
 const permissive = [
   'MIT',
   'MIT-0',
@@ -26,12 +26,12 @@ const permissive = [
   'BlueOak-1.0.0',
   'Python-2.0',
 ]
-/** Also allowed for development tools, which are unmodified and not shipped. */
+/** Development tools are not shipped. */
 const forTools = [...permissive, 'MPL-2.0']
 
 test('shipped packages have permissive licenses, and tools at most file-level copyleft', () => {
   const wrong = Object.entries(packages).filter(([path, { license, dev, optional }]) => {
-    // For a tool's builds for other platforms, the lockfile has only their names.
+    // The lockfile has only names of other platforms' builds.
     if (path === '' || (license === undefined && dev && optional)) return false
     return !(dev ? forTools : permissive).includes(license ?? '')
   })

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Call } from '#contract/kernel/call.ts'
 
-/** The parts of a JSON schema that are walked here. */
 interface Schema {
   format?: string
   properties?: Record<string, Schema>
@@ -13,10 +12,7 @@ interface Schema {
 }
 const isIdName = /^_?ids?$|Ids?$|_ids?$|uuid$|[tT]oken$|[kK]ey$|(?:^c|C)ode$|[sS]kus?$/
 
-/**
- * Returns where a request names an object: path parameters, names that end like an id, token, key or code, and every
- * uuid.
- */
+/** Returns path parameters, every uuid, and names that end like an id, token, key or code. */
 export function namedIds({ params, query, body }: Call): string[] {
   const inPath = Object.keys(schemaOf(params).properties ?? {}).map((name) => `params.${name}`)
   return [...new Set([...inPath, ...idsIn(schemaOf(query), 'query'), ...idsIn(schemaOf(body), 'body')])]

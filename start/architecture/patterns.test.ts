@@ -6,10 +6,10 @@ import { patternsIn, runningPatterns } from './patterns.ts'
 
 const patterns = runningPatterns()
 
-/** Counts steps instead of time, so that the result does not depend on the machine's load. */
+/** Steps do not depend on the load of the machine. */
 const bySteps = { timeout: 60_000, seedingTimeout: null, incubationTimeout: null, attackTimeout: null }
 
-/** Returns the complexity of a pattern whose matching time can grow faster than the text. */
+/** Returns a complexity above linear. */
 async function problemOf(source: string, flags: string): Promise<string | undefined> {
   const found = await check(source, flags, bySteps)
   if (found.status === 'safe') return undefined

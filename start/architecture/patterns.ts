@@ -9,16 +9,15 @@ interface Pattern {
   path: string
 }
 
-/** Shipped code: outside text reaches these files. */
+/** Outside text reaches these files. */
 const running = /^(?:contract|db|domain|platform|services|storefront|ui)\//
 
-/** Returns the regular expressions of shipped code; dynamic ones have an empty source. */
+/** Dynamic ones have an empty source. */
 export function runningPatterns(): Pattern[] {
   const files = sourceFiles('.ts', '.tsx', '.js').filter((path) => running.test(path) && !isForTests(path))
   return files.flatMap((path) => patternsIn(readFileSync(root + path, 'utf8'), path))
 }
 
-/** Returns the regular expressions of one file. Throws if it does not parse. */
 export function patternsIn(text: string, path: string): Pattern[] {
   const { program, errors } = parseSync(path, text)
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]!.message}`)

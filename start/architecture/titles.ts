@@ -1,4 +1,4 @@
-/** Returns the test titles of a file. Titles must be literals, so that the ids in them are certain. */
+/** Titles must be literals. */
 export function titlesIn(text: string): string[] {
   const tests = /\b(?:test|it)(?:\.\w+)?\(\s*(?<quote>['"`])(?<title>(?:\\.|(?!\k<quote>)[^\\])*)\k<quote>/g
   return [...text.matchAll(tests)].map(({ groups }) => groups?.['title'] ?? '')

@@ -1,6 +1,6 @@
 import type { Import } from './imports.ts'
 
-/** Splits a path into part, area and file: services/lists/handlers.ts is in services and lists. */
+/** 'services/lists/handlers.ts' has the part services and the area lists. */
 function placeOf(path: string) {
   const [part = '', ...rest] = path.split('/')
   return { part: rest.length === 0 ? '' : part, area: rest.length > 1 ? rest[0]! : '', file: rest.at(-1) ?? part }
@@ -23,10 +23,8 @@ const ownParts = new Set([
   'start',
 ])
 
-/** Composition parts may import every part. */
 const compositionParts = new Set(['', 'db', 'e2e', 'bench', 'prove', 'start'])
 
-/** Tests and their helpers may import anything. */
 export const isForTests = (path: string) => /\.(?:test|e2e|prove|bench)\.tsx?$|-for-tests\.tsx?$/.test(path)
 
 const browserPackages = new Set(['react', 'react-dom', 'react-router', '@types/react'])
@@ -38,7 +36,7 @@ const contractForBrowsers = new Set([
   'contract/codec/wire-request.ts',
 ])
 
-/** Returns why an import crosses a boundary between parts, else undefined. */
+/** Returns the reason if an import crosses a boundary. */
 export function breach(each: Import): string | undefined {
   const { from, to } = each
   const here = placeOf(from)
@@ -50,23 +48,20 @@ export function breach(each: Import): string | undefined {
   return rules[here.part]?.(each, here, there)
 }
 
-/** Every area may import these: the call kernel, the outbox with its jobs, and rate tables. They import no area. */
+/** Every area may import these, so they import no area. */
 const servicesBase = new Set(['call', 'outbox', 'rates'])
-/** Files that wire engines and areas, like those at the root of services. */
 const servicesWiring = new Set(['', 'wiring'])
-/** The only file of services that loads equipment. */
+/** The only one that loads equipment. */
 const drawingThread = 'services/drawings/worker-thread.ts'
 
-/** Business constants and types without rules, shared with engines. */
+/** Constants and types without rules. */
 const vocabulary = new Set(['domain/money.ts', 'domain/payment-engines.ts', 'domain/sites.ts'])
 
-/** Used by every page: the kit, the browser runtime and shared components. */
 const storefrontBase = new Set(['page', 'browser', 'widgets'])
 const frameAreas = new Set(['shell', 'routing', 'side-cart', 'search'])
-/** An area whose pages show components of another area. */
+/** Areas that show another area's components. */
 const shownInside: Readonly<Record<string, string>> = { content: 'catalog', search: 'catalog', catalog: 'reviews' }
 
-/** Runs only in Node: the renderer and the build. */
 const isServerSide = (path: string) =>
   /\.server\.tsx?$|^storefront\/(?:server|build)\/|^storefront\/entry-server\.tsx?$/.test(path)
 
@@ -126,7 +121,7 @@ function packageBreach(part: string, { from, to, isType }: Import): string | und
   if (part === 'equipment') return to === 'three' ? undefined : 'equipment imports three and no other package'
   if (part !== 'storefront' || isType || isNode) return undefined
   if (browserPackages.has(to) || isServerSide(from)) return undefined
-  // Decision 044: the card page has its own origin and its own build.
+  // Decision 044: its own origin and build.
   if (from.startsWith('storefront/card-page/') && to.startsWith('@adyen/adyen-web')) return undefined
   return 'a package in the storefront needs a decision record'
 }

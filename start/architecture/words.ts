@@ -1,4 +1,4 @@
-/** Turns of phrase that read like a translation. Only comments count; docs/glossary.md has the plain terms. */
+/** docs/glossary.md has the plain terms. */
 const oddTurns: readonly RegExp[] = [
   /\b(?:whoever|anew|somebody|nobody|everybody)\b/gi,
   /\b(?:is|are|was|were|be|been|gets?) told\b|\btells? of\b|\btold (?:of|by|together|apart|the)\b/gi,
@@ -10,11 +10,10 @@ const oddTurns: readonly RegExp[] = [
   /(?:^|[.;:] |\/\*\* |\/\/ )(?:What|Who|Whether) (?!.*\?)/g,
 ]
 
-/** Words with a standard term that exported names must use instead. */
+/** Exported names need the standard term. */
 export const oddNames =
   /^(?:told|kept|anew|came|whoever|tries|shelf|strays?|perform|lane|most)(?=[A-Z]|$)|(?:Told|Kept|Anew|Came|Whoever|Tries|Shelf|Strays?|Lane|Most)(?=[A-Z]|$)/
 
-/** Returns the comment lines of a source text with their line numbers. */
 export function commentLines(text: string): { line: number; text: string }[] {
   const found: { line: number; text: string }[] = []
   let isInside = false
@@ -36,7 +35,6 @@ export function commentLines(text: string): { line: number; text: string }[] {
   return found
 }
 
-/** Counts the odd turns of phrase in the comments of a source text. */
 export function oddTurnsIn(text: string): number {
   return commentLines(text).reduce(
     (sum, comment) => sum + oddTurns.reduce((count, turn) => count + [...comment.text.matchAll(turn)].length, 0),

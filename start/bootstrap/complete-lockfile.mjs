@@ -1,12 +1,10 @@
-// Run by hand after `npm install`: a registry that mirrors only some platforms omits the others from the lockfile, and
-// `npm ci` then refuses it.
+// Run by hand after `npm install`: mirrors may omit other platforms from the lockfile, and `npm ci` refuses that.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /** @typedef {{ version?: string, optional?: boolean, dev?: boolean, os?: string[], cpu?: string[], libc?: string[], optionalDependencies?: Record<string, string> }} Package */
 
 /**
- * Returns the optional platform packages that have no entry in the lockfile.
  * @param {Record<string, Package>} packages
  * @returns {Record<string, Package>}
  */
@@ -23,7 +21,7 @@ export function missingPackages(packages) {
 }
 
 /**
- * Lists where Node looks for a package, nearest first.
+ * Nearest first.
  * @param {string} from
  * @param {string} name
  */
@@ -35,7 +33,6 @@ function placesOf(from, name) {
 }
 
 /**
- * Derives npm's os, cpu and libc fields from the package name.
  * @param {string} name
  */
 function platformOf(name) {
@@ -58,7 +55,7 @@ const systems = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'
 const processors = ['arm', 'arm64', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64']
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const file = new URL('../package-lock.json', import.meta.url)
+  const file = new URL('../../package-lock.json', import.meta.url)
   const lock = JSON.parse(readFileSync(file, 'utf8'))
   const missing = missingPackages(lock.packages)
   lock.packages = Object.fromEntries(

@@ -1,11 +1,10 @@
-// A killed npm does not notify its children, so they would hold ports and data forever.
+// A killed npm does not notify its children, which would hold ports and data forever.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Returns the pid of the npm that runs this process, if any. */
 export function findNpm() {
   if (process.env['npm_lifecycle_event'] === undefined || process.platform === 'win32') return undefined
-  // npm starts a shell, which forks this process or execs it.
+  // npm starts a shell, which forks or execs this process.
   let pid = process.ppid
   for (let step = 0; step < 3 && pid > 1; step += 1) {
     const { parent, command } = lookUp(pid)
@@ -35,10 +34,9 @@ function lookUp(pid) {
 }
 
 /**
- * Calls back when a process has ended, checked every 500 ms.
+ * Returns a function that ends the watch.
  * @param {number} pid
  * @param {() => void} onGone
- * void} ends the watch => @returns {() => void} stops watching => void} ends the watch
  */
 export function watchProcess(pid, onGone) {
   const timer = setInterval(() => {

@@ -1,16 +1,13 @@
-// Node 24 runs TypeScript directly. Machines with an older Node get it from runtime/.
+// Node 24 runs TypeScript directly.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isInstalled, npmCi } from './packages.mjs'
-import { step, Stop } from './progress.mjs'
+import { step, Stop } from '../progress.mjs'
 
-const folder = fileURLToPath(new URL('../runtime/', import.meta.url))
+const folder = fileURLToPath(new URL('../../runtime/', import.meta.url))
 
-/**
- * Returns the path of Node 24 or newer, and installs it if the machine has none. Throws `Stop` if there is none for the
- * platform.
- */
+/** Returns the path of Node 24 or newer, installed into runtime/ if necessary. Throws `Stop`. */
 export async function findNode24() {
   const version = process.versions.node
   const major = Number(version.split('.')[0])

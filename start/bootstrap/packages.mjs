@@ -2,10 +2,9 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync, symlinkSync } from 'node:fs'
 import { delimiter, dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { step, Stop } from './progress.mjs'
+import { step, Stop } from '../progress.mjs'
 
 /**
- * Installs the checkout's packages if they differ from the lockfile.
  * @param {URL} root
  * @param {string} node
  */
@@ -16,7 +15,6 @@ export async function installPackages(root, node) {
 }
 
 /**
- * Compares npm's record of its last install with the lockfile, and checks that the folders exist.
  * @param {string} folder
  */
 export function isInstalled(folder) {
@@ -30,7 +28,7 @@ export function isInstalled(folder) {
 }
 
 /**
- * Tests whether an optional package targets this machine: npm omits it silently if it is unavailable.
+ * npm silently omits an optional package that is unavailable.
  * @param {{ os?: string | string[], cpu?: string | string[], libc?: string | string[] }} of
  */
 function isOfThisMachine({ os = [], cpu = [], libc }) {
@@ -52,7 +50,7 @@ function packagesOf(file) {
 }
 
 /**
- * Runs `npm ci` with the given Node first on PATH, because npm picks packages for the Node that runs it.
+ * npm picks packages for the Node that runs it.
  * @param {string} folder
  * @param {string} node
  */
@@ -76,8 +74,7 @@ export async function npmCi(folder, node) {
 }
 
 /**
- * Replaces the only install script that is needed: npm packs no symbolic links, so the engine package lists those of
- * its libraries.
+ * npm packs no symbolic links: the package lists those of its libraries for an install script.
  * @param {string} folder
  */
 function linkEngineLibraries(folder) {

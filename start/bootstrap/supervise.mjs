@@ -1,32 +1,27 @@
-// The supervisor: runs the command with Node 24, forwards signals, and restarts a store that died.
 import { spawn } from 'node:child_process'
 import { dirname, delimiter } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { findNpm, watchProcess } from './ancestors.mjs'
+import { findNpm, watchProcess } from './find-npm.mjs'
 
-const root = fileURLToPath(new URL('../', import.meta.url))
-/** More deaths than this within a minute and the store stays down. */
+const root = fileURLToPath(new URL('../../', import.meta.url))
 const maxDeathsInAMinute = 5
 const storeFlags = [
-  // With V8's default of 16 MB, objects of pages in progress are promoted to the old generation, which then grows to
-  // several times the live size for minutes.
+  // With V8's 16 MB, pages in progress are promoted, and the old generation grows to several times the live size.
   '--max-semi-space-size=32',
-  // By default V8 lets a busy heap grow to four times its live size; 50 % growth is no slower.
+  // V8's default lets a busy heap grow to four times its live size.
   '--heap-growing-percent=50',
-  // A `__proto__` key in any input must not reach a prototype.
+  // A `__proto__` key in input must not reach a prototype.
   '--disable-proto=delete',
 ]
-/** Settings of glibc malloc; other C libraries ignore them. The environment overrides them. */
+/** Read by glibc malloc only. */
 const storeMemory = {
-  // Compression threads would each get an arena that returns no memory to the others.
+  // Each compression thread would get an arena that returns no memory to the others.
   MALLOC_ARENA_MAX: '2',
-  // Larger buffers are separate mappings, returned when freed. By default glibc raises this threshold after the first
-  // large free, and later buffers fragment the heap.
+  // A fixed threshold returns large buffers at once, so they do not fragment the heap.
   MALLOC_TRIM_THRESHOLD_: '131072',
 }
 
 /**
- * Runs a command and returns its exit code.
  * @param {string} node
  * @param {string} file
  * @param {string[]} args
@@ -36,7 +31,7 @@ export async function runOnce(node, file, args) {
 }
 
 /**
- * Runs the store and restarts it if it dies after it was ready once.
+ * Restarts a store that crashed after it was ready once.
  * @param {string} node
  * @param {string} file
  * @param {string[]} args
@@ -48,17 +43,17 @@ export async function supervise(node, file, args) {
   for (;;) {
     const { code, signal, wasReady, wasStopped } = await run(node, [...storeFlags, file, ...args], storeMemory)
     wasEverReady ||= wasReady
-    // A failed first start has printed its reason and would fail again.
+    // A failed first start would fail again.
     if (wasStopped || (!wasEverReady && signal === null) || (wasReady && code === 0)) return code
     const now = Date.now()
     deaths = [...deaths.filter((at) => now - at < 60_000), now]
     if (deaths.length > maxDeathsInAMinute) {
       console.error(
-        `✗ The store died ${deaths.length} times within a minute, most recently with ${signal ?? `exit code ${code}`}. Giving up.`,
+        `✗ The store crashed ${deaths.length} times within a minute (last: ${signal ?? `exit code ${code}`}). Not restarting.`,
       )
       return code
     }
-    console.error(`The store died (${signal ?? `exit code ${code}`}). Restarting.`)
+    console.error(`The store crashed (${signal ?? `exit code ${code}`}). Restarting.`)
     await new Promise((done) => setTimeout(done, 200 * deaths.length))
   }
 }
@@ -71,7 +66,7 @@ export async function supervise(node, file, args) {
  */
 function run(node, args, defaults = {}) {
   const env = { ...defaults, ...process.env, PATH: `${dirname(node)}${delimiter}${process.env['PATH'] ?? ''}` }
-  // The IPC channel shows the store that this process died, and this process that the store is up.
+  // Shows the store that the supervisor died, and the supervisor that the store is ready.
   const child = spawn(node, args, { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   let wasReady = false
   let wasStopped = false

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { root } from './source-files.ts'
+import { root } from '../source-files.ts'
 import { supervise } from './supervise.mjs'
 
 test('a started store disables __proto__, so no key reaches a prototype', async (t) => {
@@ -26,7 +26,7 @@ test('a started store returns freed memory, unless the environment overrides the
 })
 
 test('the systemd units use the flags and memory settings of `npm start`', () => {
-  const source = readFileSync(join(root, 'start/supervise.mjs'), 'utf8')
+  const source = readFileSync(join(root, 'start/bootstrap/supervise.mjs'), 'utf8')
   const flags = source.match(/(?<=^ {2}')--[^']+/gm) ?? []
   const memory = [...source.matchAll(/^ {2}(MALLOC_\w+): '(\d+)'/gm)].map(([, name, value]) => `${name}=${value}`)
   assert.ok(flags.length > 0 && memory.length > 0)

@@ -11,11 +11,11 @@ import { openDatabase, statement, type Database } from '#platform/database.ts'
 import { addJobs, migrateJobs } from '#platform/jobs/queue.ts'
 import { createTestDatabase } from '#platform/postgres-for-tests.ts'
 import { testCategories, testProduct, testVariant } from '#services/testing/products-for-tests.ts'
-import { putCategories } from '../services/catalog/put-category.ts'
-import { putProduct } from '../services/catalog/put-product.ts'
-import { findViolations } from '../services/invariants.ts'
-import { loadFirstData } from '../db/first-data.ts'
-import { enterWorld } from './world.ts'
+import { putCategories } from '#services/catalog/categories/put-category.ts'
+import { putProduct } from '#services/catalog/products/put-product.ts'
+import { findViolations } from '#services/invariants.ts'
+import { loadFirstData } from '../../db/first-data.ts'
+import { enterWorld } from '../data/world.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'backup-'))
 after(() => rm(folder, { recursive: true, force: true }))
@@ -46,7 +46,7 @@ const tables = statement<{ name: string }>(
   `select format('%I.%I', schemaname, tablename) as name from pg_tables
    where schemaname = 'public' and tablename <> 'migration' order by 1`,
 )
-/** Returns every row of every table as text, without the server-specific transaction id. */
+/** Returns all rows as text, without the server-specific transaction id. */
 async function contentOf(db: Database) {
   const content: Record<string, unknown> = {}
   for (const { name } of await db.run(tables, [])) {
@@ -121,7 +121,7 @@ test('a failed backup leaves no backup folder and does not block the next one', 
     writeBackup(source.url, backup, () => {}, full),
     /the disk is full/,
   )
-  await assert.rejects(readManifest(backup), /is no backup/)
+  await assert.rejects(readManifest(backup), /is not a complete backup/)
   const manifest = await writeBackup(
     source.url,
     backup,
@@ -141,15 +141,15 @@ test('a changed, truncated or missing backup file is reported before any row is 
   const changed = gzipSync(gunzipSync(whole).toString().replace('odd-plate', 'old-plate'))
   for (const damaged of [changed, whole.subarray(0, 40), Buffer.alloc(0)]) {
     await writeFile(file, damaged)
-    await assert.rejects(restoreBackup(spared.url, backup, manifest), /Take another backup/)
+    await assert.rejects(restoreBackup(spared.url, backup, manifest), /Use another backup/)
   }
   await rm(file)
-  await assert.rejects(restoreBackup(spared.url, backup, manifest), /Take another backup/)
+  await assert.rejects(restoreBackup(spared.url, backup, manifest), /Use another backup/)
   assert.deepEqual(await contentOf(spared.db), before)
 })
 
 test('a folder without a manifest and an unknown format get different errors', async () => {
-  await assert.rejects(readManifest(folder), /is no backup: it has no manifest\.json/)
+  await assert.rejects(readManifest(folder), /is not a complete backup: it has no manifest\.json/)
   await appendFile(join(folder, 'manifest.json'), '{ "format": 2 }')
-  await assert.rejects(readManifest(folder), /cannot read/)
+  await assert.rejects(readManifest(folder), /cannot read the backup/)
 })

@@ -1,11 +1,10 @@
-// `npm run backup [-- FOLDER]`: writes the store's data to a folder that `npm run restore` reads.
 import { cp, realpath, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { writeBackup } from '#platform/backup/write.ts'
 import { readSettings } from '#platform/settings/settings.ts'
 import { Stop } from '#platform/stop.ts'
-import { databaseFor } from './database-for.ts'
-import { printFailure, step } from './progress.mjs'
+import { databaseFor } from '../data/database-for.ts'
+import { printFailure, step } from '../progress.mjs'
 
 try {
   const configuration = readSettings(process.env)
@@ -18,14 +17,16 @@ try {
     const media = join(configuration.dataDir, 'media')
     const manifest = await step('Back up the store', (progress) =>
       writeBackup(configuration.databaseDirectUrl ?? url, folder, progress, async (unfinished) => {
-        // With several processes `media` may be a symbolic link: copy its target.
+        // May be a symbolic link: with several processes, `media` is shared.
         if (await stat(media).catch(() => null))
           await cp(await realpath(media), join(unfinished, 'media'), { recursive: true })
       }),
     )
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
-    console.log(`${rows.toLocaleString('en-US')} rows from ${manifest.tables.length} tables written to ${folder}`)
-    console.log(`Restore with: npm run restore -- ${folder}. The backup does not include SECRET: store it separately.`)
+    console.log(`${rows.toLocaleString('en-US')} rows from ${manifest.tables.length} tables written to ${folder}.`)
+    console.log(
+      `Restore it with: npm run restore -- ${folder}\nThe backup does not include SECRET. Store it separately.`,
+    )
   } finally {
     await stop()
   }

@@ -1,6 +1,5 @@
-// `npm run build`: builds the storefront ahead of `npm start`.
 import { buildStorefront } from '#storefront/build/build.ts'
-import { printFailure, step } from './progress.mjs'
+import { printFailure, step } from '../progress.mjs'
 
 try {
   await step('Build the storefront', (progress) => buildStorefront(progress))

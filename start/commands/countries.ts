@@ -1,15 +1,14 @@
-// `npm run countries -- FOLDER`: generates the tables of address forms and regions.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Stop } from '#platform/stop.ts'
 import { ownRegions } from '#domain/countries/regions.ts'
-import { formRows, regionRow, tableFile } from './address-forms.ts'
-import { printFailure } from './progress.mjs'
-import { root } from './source-files.ts'
+import { formRows, regionRow, tableFile } from '../countries/address-forms.ts'
+import { printFailure } from '../progress.mjs'
+import { root } from '../source-files.ts'
 
-const usage = `npm run countries -- FOLDER
+const usage = `Usage: npm run countries -- FOLDER
   FOLDER  a clone of github.com/commerceguys/addressing`
 
 try {
@@ -17,8 +16,8 @@ try {
   const [folder] = positionals
   if (folder === undefined) throw new Stop(usage)
   const read = (path: string) => readFileSync(join(folder, path), 'utf8')
-  const said = execFileSync('git', ['-C', folder, 'log', '-1', '--format=%H %cs'], { encoding: 'utf8' })
-  const [commit = '', date = ''] = said.trim().split(' ')
+  const log = execFileSync('git', ['-C', folder, 'log', '-1', '--format=%H %cs'], { encoding: 'utf8' })
+  const [commit = '', date = ''] = log.trim().split(' ')
   const names = JSON.parse(read('resources/country/en.json')) as Record<string, string>
   const forms = formRows(read('src/AddressFormat/AddressFormatRepository.php'), names)
   const listed = forms
@@ -42,7 +41,7 @@ try {
     'Country code; its regions, each as printed, or as printed=name.',
     listed,
   )
-  console.log(`${forms.length} countries, ${listed.length} of them with regions to choose from.`)
+  console.log(`${forms.length} countries, ${listed.length} with a list of regions.`)
 } catch (error) {
   printFailure(error)
   process.exitCode = 1

@@ -1,23 +1,21 @@
-// `npm run demo -- --scale N | --reset`: fills the demo store with copies of its products, or resets it.
 import { parseArgs } from 'node:util'
 import { openDatabase, statement, type Database } from '#platform/database.ts'
 import { readSettings, type Configuration } from '#platform/settings/settings.ts'
 import { Stop } from '#platform/stop.ts'
-import { growTo } from '../bench/world.ts'
-import { sellCopies } from '../db/demo/copies.ts'
-import { isMarked } from '../db/marks.ts'
-import { databaseFor } from './database-for.ts'
-import { readyDatabase } from './database.ts'
-import { printFailure, step } from './progress.mjs'
+import { growTo } from '../../bench/world.ts'
+import { sellCopies } from '../../db/demo/catalog/copies.ts'
+import { isMarked } from '../../db/marks.ts'
+import { databaseFor } from '../data/database-for.ts'
+import { readyDatabase } from '../data/database.ts'
+import { printFailure, step } from '../progress.mjs'
 
-const usage = `npm run demo -- --scale PRODUCTS
-npm run demo -- --reset [--yes]
-  --scale  copies demo products until the store has this many, for benchmarks
+const usage = `Usage: npm run demo -- --scale PRODUCTS
+       npm run demo -- --reset [--yes]
+  --scale  copies demo products until the store has this many products, for benchmarks
   --reset  deletes everything in the demo store and loads the demo data again
   --yes    resets even if there are orders`
 const maxProducts = 1_000_000
 
-/** Tables whose row counts a reset prints first. */
 const counts = {
   orders: 'shop_order',
   carts: 'list',
@@ -56,7 +54,7 @@ try {
         () => {},
         () => {},
       )
-    console.log('Done. Run npm start.')
+    console.log('Done. Start the store with npm start.')
   } finally {
     await stop()
   }
@@ -65,7 +63,7 @@ try {
   process.exitCode = 1
 }
 
-/** Uses one named connection, to tell it apart from those of a running store. */
+/** The name tells this connection from those of a running store. */
 async function withOnly(url: string, work: (db: Database) => Promise<void>) {
   const db = openDatabase(url, () => {}, { poolSize: 1, statementMs: 3_600_000 })
   try {
@@ -79,9 +77,9 @@ async function withOnly(url: string, work: (db: Database) => Promise<void>) {
 async function refuseLive(db: Database, { mode }: Configuration) {
   const [world] = await db.run(modeOf, [])
   if (mode === 'live' || world?.mode === 'live')
-    throw new Stop('This is a live store. npm run demo works on demo stores only.')
+    throw new Stop('This is a live store. npm run demo works only on demo stores.')
   const [running] = await db.run(others, [ownName])
-  if (running!.count > 0) throw new Stop('The store is running and caches data. Stop it, then try again.')
+  if (running!.count > 0) throw new Stop('The store is running. Stop it, then try again.')
 }
 
 async function scale(db: Database, products: number) {
@@ -100,7 +98,7 @@ async function empty(db: Database, isYes: boolean) {
   }
   console.log(`This deletes ${found.join(', ')} and everything else in this database.`)
   if (orders > 0 && !isYes)
-    throw new Stop('The store has orders, so nothing was changed. Add --yes to delete them too.')
+    throw new Stop('Nothing was deleted, because the store has orders. Add --yes to delete them too.')
   await step('Delete all data', () =>
     db.transaction((tx) =>
       tx.script(

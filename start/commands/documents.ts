@@ -1,7 +1,6 @@
-// `npm run documents`: writes the documents that are made from the code.
 import { writeFileSync } from 'node:fs'
-import { documents } from './documents/documents.ts'
-import { root } from './source-files.ts'
+import { documents } from '../documents/documents.ts'
+import { root } from '../source-files.ts'
 
 for (const [path, make] of Object.entries(documents)) {
   writeFileSync(root + path, make())

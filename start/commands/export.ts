@@ -1,4 +1,3 @@
-// `npm run export`: writes the products of a site to a CSV file that `npm run import` accepts unchanged.
 import { createWriteStream } from 'node:fs'
 import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
@@ -8,11 +7,11 @@ import { sites, type Site } from '#domain/sites.ts'
 import { openDatabase } from '#platform/database.ts'
 import { readSettings } from '#platform/settings/settings.ts'
 import { Stop } from '#platform/stop.ts'
-import { readEntries } from '../services/catalog/entries.ts'
-import { databaseFor } from './database-for.ts'
-import { printFailure, step } from './progress.mjs'
+import { readEntries } from '#services/catalog/products/entries.ts'
+import { databaseFor } from '../data/database-for.ts'
+import { printFailure, step } from '../progress.mjs'
 
-const usage = `npm run export [-- --site USA] [--file products-USA.csv]
+const usage = `Usage: npm run export [-- --site USA] [--file products-USA.csv]
   --site  the storefront whose prices and stock to export (${sites.join(', ')}); default USA
   --file  the file to write; default products-SITE.csv`
 

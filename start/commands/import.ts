@@ -1,20 +1,19 @@
-// `npm run import -- FILE.csv`: imports a merchant's product export, whether the store is running or not.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { sites, type Site } from '#domain/sites.ts'
 import { openDatabase } from '#platform/database.ts'
 import { readSettings } from '#platform/settings/settings.ts'
 import { Stop } from '#platform/stop.ts'
-import { fetchPicture } from '../services/catalog/import/fetch-picture.ts'
-import { importProducts, type ImportReport } from '../services/catalog/import/import-products.ts'
-import { readCsv } from './csv-file.ts'
-import { databaseFor } from './database-for.ts'
-import { printFailure, step } from './progress.mjs'
+import { fetchPicture } from '#services/catalog/import/fetch-picture.ts'
+import { importProducts, type ImportReport } from '#services/catalog/import/import-products.ts'
+import { readCsv } from '../data/csv-file.ts'
+import { databaseFor } from '../data/database-for.ts'
+import { printFailure, step } from '../progress.mjs'
 
-const usage = `npm run import -- FILE.csv [--site USA] [--dry-run] [--strict]
+const usage = `Usage: npm run import -- FILE.csv [--site USA] [--dry-run] [--strict] [--weights lb|kg] [--pictures URL]
   FILE.csv    products in Shopify's, Magento's or our own export format, UTF-8
   --site      the storefront whose currency the prices use (${sites.join(', ')}); default USA
-  --dry-run   reports the result of each row without storing anything
+  --dry-run   prints the result of each row without importing anything
   --strict    rejects the whole file if any row is invalid
   --weights   the unit of Magento's weights, lb or kg; default lb, as in Magento
   --pictures  the base URL of Magento's pictures, such as https://shop.example/media/catalog/product`
@@ -39,7 +38,7 @@ try {
       }),
     )
     if ('missing' in report)
-      throw new Stop(`${file} lacks these columns: ${report.missing.join(', ')}. Export it again with them.`)
+      throw new Stop(`${file} has no columns ${report.missing.join(', ')}. Export it again with these columns.`)
     print(report, dryRun)
     process.exitCode = report.isRefused ? 1 : 0
   } finally {
@@ -78,8 +77,8 @@ function parsed() {
 }
 
 function print({ fates, imported, unchanged, refused, isRefused }: ImportReport, dryRun: boolean) {
-  const told = fates.filter(({ outcome }) => outcome !== 'unchanged' && (dryRun || outcome !== 'imported'))
-  for (const { row, handle, outcome, column, why, suggestion } of told) {
+  const printed = fates.filter(({ outcome }) => outcome !== 'unchanged' && (dryRun || outcome !== 'imported'))
+  for (const { row, handle, outcome, column, why, suggestion } of printed) {
     console.log([`row ${row}`, handle, outcome, column, why, suggestion].filter(Boolean).join(' | '))
   }
   if (isRefused) console.log('Nothing was imported, because --strict rejects a file with invalid rows.')

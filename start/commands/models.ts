@@ -1,19 +1,18 @@
-// `npm run models -- NAME`: writes a kind of equipment, or the models of a product, as .glb files.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openDatabase, statement } from '#platform/database.ts'
 import { readSettings } from '#platform/settings/settings.ts'
 import { Stop } from '#platform/stop.ts'
-import { type Lod, lods } from '../equipment/detail.ts'
-import { models } from '../equipment/kinds.ts'
-import type { Params } from '../equipment/model.ts'
-import { databaseFor } from './database-for.ts'
-import { modelFile } from './model-file.ts'
-import { printFailure, step } from './progress.mjs'
+import { type Lod, lods } from '../../equipment/detail.ts'
+import { models } from '../../equipment/kinds.ts'
+import type { Params } from '../../equipment/model.ts'
+import { databaseFor } from '../data/database-for.ts'
+import { modelFile } from '../models/model-file.ts'
+import { printFailure, step } from '../progress.mjs'
 
-const usage = `npm run models -- NAME [--lod full] [--out models]
-  NAME   a kind of equipment, or the handle of a product of the store
+const usage = `Usage: npm run models -- NAME [--lod full] [--out models]
+  NAME   a kind of equipment, or the handle of a product in the store
   --lod  the level of detail: ${lods.join(', ')}; default full
   --out  the folder for the binary glTF files (.glb)`
 
@@ -63,7 +62,7 @@ function parsed() {
   }
 }
 
-/** Returns a product's distinct models, each named by its first SKU. */
+/** Each distinct model has the name of its first SKU. */
 async function ofProduct(handle: string): Promise<Wanted[]> {
   const configuration = readSettings(process.env)
   if ('problems' in configuration) throw new Stop(configuration.problems.join('\n  '))
@@ -72,7 +71,7 @@ async function ofProduct(handle: string): Promise<Wanted[]> {
   try {
     const rows = await db.run(modelsOf, [handle])
     if (rows.length === 0)
-      throw new Stop(`No product or kind of equipment named ${handle} has a model. Kinds: ${kindsInLines()}`)
+      throw new Stop(`No kind of equipment or product with a model is named ${handle}. Kinds: ${kindsInLines()}`)
     const byModel = new Map(rows.toReversed().map((row) => [JSON.stringify([row.kind, row.params]), row]))
     return [...byModel.values()].toReversed().map(({ sku, kind, params }) => ({ name: sku, kind, params }))
   } finally {

@@ -1,22 +1,19 @@
-// `npm run pictures [-- --masters] [NAME ...]`: renders pictures of the demo equipment, all or those of the named
-// families and shots. By default it writes drafts to .data/drafts and prints dimensions and mass. `--masters` writes
-// the shop's pictures to db/demo/pictures, `--width 640` smaller ones. Current pictures are skipped. `--sheets` writes
-// contact sheets of existing masters to .data/sheets.
+// `npm run pictures [-- --masters [--width 640] | --sheets] [NAME ...]`: drafts, shop pictures or contact sheets.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Stop } from '#platform/stop.ts'
-import { shots } from '../db/demo/shots.ts'
-import { build as buildModel } from '../equipment/kinds.ts'
-import { extentOf, massOf, trianglesOf } from '../equipment/measure.ts'
-import { pictureKey } from '../equipment/pictures/key.ts'
-import { formats, type Quality, qualityOf, type Shot } from '../equipment/pictures/shot.ts'
-import { layOut } from './contact-sheets.ts'
-import { storedMasters } from './masters.ts'
-import { printFailure, step } from './progress.mjs'
-import { root } from './source-files.ts'
-import { openStudio, studioScript } from './studio.ts'
+import { shots } from '../../db/demo/shots/all-shots.ts'
+import { build as buildModel } from '../../equipment/kinds.ts'
+import { extentOf, massOf, trianglesOf } from '../../equipment/measure.ts'
+import { pictureKey } from '../../equipment/pictures/key.ts'
+import { formats, type Quality, qualityOf, type Shot } from '../../equipment/pictures/shot.ts'
+import { layOut } from '../pictures/contact-sheets.ts'
+import { storedMasters } from '../pictures/picture-variants.ts'
+import { printFailure, step } from '../progress.mjs'
+import { root } from '../source-files.ts'
+import { openStudio, studioScript } from '../pictures/studio.ts'
 
 const folder = join(root, '.data', 'drafts')
 
@@ -69,7 +66,7 @@ async function takeMasters(wanted: readonly Shot[], width: number) {
   )
 }
 
-/** Renders one picture per browser at a time, and stores it while the next one renders. */
+/** Stores a picture while the next one renders. */
 async function takeAll(
   wanted: readonly Shot[],
   quality: (shot: Shot) => Quality,
@@ -105,7 +102,7 @@ async function layOutFamilies(wanted: readonly Shot[]) {
   }
 }
 
-/** Returns the shots of the given families or names, or all. Throws `Stop` if a name is unknown. */
+/** Throws `Stop` if a name is unknown. */
 function shotsNamed(names: readonly string[]): Shot[] {
   const all = Object.values(shots).flat()
   if (names.length === 0) return all

@@ -1,4 +1,3 @@
-// `npm run rates -- FILE.csv`: imports a merchant's tax, duty and shipping rates and zones.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { csvLine } from '#domain/catalog/export/to-lines.ts'
@@ -8,17 +7,17 @@ import { openDatabase, type Database } from '#platform/database.ts'
 import { readSettings } from '#platform/settings/settings.ts'
 import { Stop } from '#platform/stop.ts'
 import { rateColumns, rateFileOf, takeRateFile, type RateChange, type RateReport } from '#services/wiring/rate-files.ts'
-import { readCsv } from './csv-file.ts'
-import { databaseFor } from './database-for.ts'
-import { printFailure, step } from './progress.mjs'
+import { readCsv } from '../data/csv-file.ts'
+import { databaseFor } from '../data/database-for.ts'
+import { printFailure, step } from '../progress.mjs'
 
-const usage = `npm run rates -- FILE.csv [--site USA] [--with-gaps] [--dry-run]
-npm run rates -- --export KIND [--site USA] [--file KIND.csv]
-  FILE.csv    rates with the columns of one kind, in any order, UTF-8:
+const usage = `Usage: npm run rates -- FILE.csv [--site USA] [--with-gaps] [--dry-run]
+       npm run rates -- --export KIND [--site USA] [--file KIND.csv]
+  FILE.csv    a UTF-8 file with the columns of one kind, in any order:
 ${rateColumns.map(({ name, columns }) => `                ${name}: ${columns.join(',')}`).join('\n')}
   --dry-run   prints what the file would change, without writing
-  --with-gaps accepts days without a rate between two rows of a place
-  --export    writes the rates of a kind (${rateKinds.join(', ')}) as a file that changes nothing if imported again
+  --with-gaps accepts days without a rate between two rows for one place
+  --export    writes all rates of a kind (${rateKinds.join(', ')}) to a file that can be imported again
   --site      imports or exports the rates of one storefront only (${sites.join(', ')})`
 
 try {
@@ -45,7 +44,7 @@ async function takeRates(db: Database, file: string, options: Parameters<typeof 
     takeRateFile(db, lines, options),
   )
   if ('columns' in report)
-    throw new Stop(`${file} has columns that match no kind of rates: ${report.columns.join(',')}.\n${usage}`)
+    throw new Stop(`The columns of ${file} match no kind of rates: ${report.columns.join(',')}.\n${usage}`)
   if ('problems' in report) {
     for (const { line, problem } of report.problems) console.log(`line ${line} | ${problem}`)
     const lines = new Set(report.problems.map(({ line }) => line)).size
@@ -57,7 +56,7 @@ async function takeRates(db: Database, file: string, options: Parameters<typeof 
 }
 
 function print({ changes, unchanged }: RateReport, isDryRun: boolean) {
-  for (const change of changes) console.log(told(change))
+  for (const change of changes) console.log(describe(change))
   const count = (what: RateChange['what']) => changes.filter((change) => change.what === what).length
   const verb = isDryRun ? 'would be ' : ''
   console.log(
@@ -65,7 +64,7 @@ function print({ changes, unchanged }: RateReport, isDryRun: boolean) {
   )
 }
 
-function told({ line, what, place, value, before, from, to }: RateChange) {
+function describe({ line, what, place, value, before, from, to }: RateChange) {
   const days = to === null ? `from ${from}` : `from ${from} to ${to}`
   return [line && `line ${line}`, what, place, before ? `${before} -> ${value}` : value, days]
     .filter(Boolean)

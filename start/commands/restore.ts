@@ -1,4 +1,3 @@
-// `npm run restore -- FOLDER`: restores a backup into a new data folder or an empty database.
 import { cp, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { type Manifest, readManifest } from '#platform/backup/manifest.ts'
@@ -6,17 +5,17 @@ import { restoreBackup } from '#platform/backup/restore.ts'
 import { statement, type Database } from '#platform/database.ts'
 import { migrateJobs } from '#platform/jobs/queue.ts'
 import { migrate, migrationsIn } from '#platform/migrate.ts'
-import { createAdyenSchema } from '#platform/payments/adyen/stand-in/stand-in.ts'
-import { createPayPalSchema } from '#platform/payments/paypal/stand-in/stand-in.ts'
-import { createSchema } from '#platform/payments/sandbox/sandbox.ts'
+import { createAdyenSchema } from '#platform/payments/adyen/simulator/simulator.ts'
+import { createPayPalSchema } from '#platform/payments/paypal/simulator/simulator.ts'
+import { createSpreedlySchema } from '#platform/payments/spreedly/simulator/simulator.ts'
 import { readSettings, type Configuration } from '#platform/settings/settings.ts'
 import { Stop } from '#platform/stop.ts'
-import { forgetNumbers } from '../services/fulfilment/repository.ts'
-import { findViolations } from '../services/invariants.ts'
-import { openDataFolder, takeDataFolder } from './data-folder.ts'
-import { migrations, openOwnDatabase, reach, restoreMark, withDatabase } from './database.ts'
-import { printFailure, step } from './progress.mjs'
-import { enterWorld } from './world.ts'
+import { forgetNumbers } from '#services/fulfilment/repository.ts'
+import { findViolations } from '#services/invariants.ts'
+import { openDataFolder, takeDataFolder } from '../data/data-folder.ts'
+import { migrations, openOwnDatabase, reach, restoreMark, withDatabase } from '../data/database.ts'
+import { printFailure, step } from '../progress.mjs'
+import { enterWorld } from '../data/world.ts'
 
 const mark = statement('restore.mark', `create schema ${restoreMark}`)
 const unmark = statement('restore.unmark', `drop schema ${restoreMark}`)
@@ -39,7 +38,7 @@ try {
   await withDatabase(url, (db) => restore(db, url, folder, manifest, configuration.dataDir))
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
   console.log(
-    `${rows.toLocaleString('en-US')} rows restored and checked, from the backup of ${manifest.madeAt}. Start the store with MODE=${manifest.mode} npm start.`,
+    `${rows.toLocaleString('en-US')} rows restored and verified from the backup of ${manifest.madeAt}.\nStart the store with: MODE=${manifest.mode} npm start`,
   )
 } catch (error) {
   printFailure(error)
@@ -48,12 +47,14 @@ try {
   for (const stop of stops.toReversed()) await stop()
 }
 
-/** A release has the migrations of all earlier ones. */
+/** A release has all earlier migrations. */
 async function refuseNewer({ migrations: names }: Manifest) {
   const known = new Set(await migrationsIn(migrations))
   const strange = names.filter((name) => !known.has(name))
   if (strange.length > 0)
-    throw new Stop(`The backup is from a newer release: it has ${strange.join(', ')}. Restore it with that release.`)
+    throw new Stop(
+      `The backup is from a newer release: it has the migrations ${strange.join(', ')}. Restore it with that release.`,
+    )
 }
 
 async function emptyDatabase(configuration: Configuration): Promise<string> {
@@ -64,7 +65,7 @@ async function emptyDatabase(configuration: Configuration): Promise<string> {
     await withDatabase(url, async (db) => {
       const [found] = await db.run(countTables, [])
       if (found!.count > 0)
-        throw new Stop('The database of DATABASE_URL is not empty. Create a new one for the restore.')
+        throw new Stop('The database in DATABASE_URL is not empty. Create a new one for the restore.')
     })
     return url
   }
@@ -82,23 +83,23 @@ async function emptyDatabase(configuration: Configuration): Promise<string> {
 }
 
 async function restore(db: Database, url: string, folder: string, manifest: Manifest, dataDir: string) {
-  // Marks the database, so that a start after an interrupted restore refuses its tables.
+  // A start after an interrupted restore must refuse these tables.
   await db.run(mark, [])
   await step('Create the tables', async (progress) => {
     await enterWorld(db, manifest.mode)
     await migrateJobs(url)
     await migrate(db, migrations, progress, manifest.migrations)
-    if (manifest.tables.some(({ schema }) => schema === 'sandbox')) await createSchema(db)
+    if (manifest.tables.some(({ schema }) => schema === 'sandbox')) await createSpreedlySchema(db)
     if (manifest.tables.some(({ schema }) => schema === 'sandbox_adyen')) await createAdyenSchema(db)
     if (manifest.tables.some(({ schema }) => schema === 'sandbox_paypal')) await createPayPalSchema(db)
   })
   await step('Load the rows', (progress) => restoreBackup(url, folder, manifest, progress))
   await step('Migrate the database', (progress) => migrate(db, migrations, progress))
   await step('Queue warehouse updates again', () => forgetNumbers(db))
-  await step('Check invariants', async () => {
+  await step('Check consistency', async () => {
     const broken = await findViolations(db)
     if (broken.length > 0)
-      throw new Stop(`The backup violates invariants: ${broken.map(({ sentence }) => sentence).join('; ')}.`)
+      throw new Stop(`The data in the backup is inconsistent: ${broken.map(({ sentence }) => sentence).join('; ')}.`)
   })
   const media = join(folder, 'media')
   if (await stat(media).catch(() => null))

@@ -1,4 +1,4 @@
-/** Print format letters: N is the full name in local order, A the street lines. */
+/** N is the full name in local order, A the street lines. */
 const tokens: readonly (readonly [RegExp, string])[] = [
   [/%familyName %givenName/g, 'F'],
   [/%givenName %familyName/g, 'N'],
@@ -14,13 +14,12 @@ const letters: Readonly<Record<string, string>> = {
   administrativeArea: 'R',
   postalCode: 'Z',
 }
-/** Fields that our addresses do not have: dependent locality, sorting code, additional name. */
 const without = /[ ,-]*%(?:dependentLocality|sortingCode|additionalName)/g
 
-/** Fallback format for countries that the source does not list. */
+/** For countries that the source does not list. */
 const generic = '%givenName %familyName\n%organization\n%addressLine1\n%addressLine2\n%addressLine3\n%locality'
 
-/** Reserved codes of territories that belong to another ISO 3166-1 code. */
+/** Territories with another ISO 3166-1 code. */
 const reserved = new Set(['AC', 'CP', 'DG', 'EA', 'IC', 'TA'])
 
 function definitionsIn(php: string): Map<string, string> {
@@ -32,7 +31,7 @@ const textOf = (definition: string, key: string) =>
   new RegExp(`^ {16}'${key}' => (?:"([^"]*)"|'([^']*)')`, 'm').exec(definition)?.slice(1).find(Boolean)
 const camel = (type: string) => type.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-/** Shortens a print format to letters, with a slash for each new line: 'O/N/A/Z C'. */
+/** Returns 'O/N/A/Z C', with a slash for each line break. */
 function formatOf(definition: string): string {
   const format = (textOf(definition, 'format') ?? generic).replaceAll(String.raw`\n`, '\n').replace(without, '')
   const short = tokens.reduce((text, [token, letter]) => text.replace(token, letter), format).replace('CR', 'C R')
@@ -43,13 +42,12 @@ function formatOf(definition: string): string {
     .join('/')
 }
 
-/** Returns the required fields as letters: 'ACZ'. */
 function requiredOf(definition: string): string {
   const listed = /^ {16}'required_fields' => \[([\s\S]*?)\],/m.exec(definition)?.[1] ?? `'addressLine1', 'locality'`
   return [...listed.matchAll(/'(\w+)'/g)].map(([, field]) => letters[field!] ?? '').join('')
 }
 
-/** Anchors the postcode pattern and rewrites escapes that the `u` flag rejects. */
+/** The `u` flag rejects some of the escapes. */
 function patternOf(definition: string): string {
   const pattern = textOf(definition, 'postal_code_pattern')
     ?.replaceAll(String.raw`\-`, '-')
@@ -57,10 +55,7 @@ function patternOf(definition: string): string {
   return pattern ? `^(?:${pattern})$`.replaceAll(String.raw`\d`, '[0-9]').replaceAll(/\[\[0-9\]/g, '[0-9') : ''
 }
 
-/**
- * Returns the country table rows: code; name; print format; required fields; labels for city, region and postcode if
- * unusual; postcode pattern.
- */
+/** Returns rows: code; name; format; required fields; labels of city, region and postcode; pattern. */
 export function formRows(php: string, names: Readonly<Record<string, string>>): string[] {
   const definitions = definitionsIn(php)
   return Object.keys(names)
@@ -77,16 +72,13 @@ export function formRows(php: string, names: Readonly<Record<string, string>>): 
     })
 }
 
-/** A region in the source; `code` is the printed form if it differs from the name. */
+/** `code` is the printed form. */
 interface Subdivision {
   code?: string
   name?: string
 }
 
-/**
- * Returns the region row of a country, sorted by name: 'BR;AC=Acre;AL=Alagoas', with no code if regions are printed by
- * name.
- */
+/** Returns a row sorted by name: 'BR;AC=Acre;AL=Alagoas'. */
 export function regionRow(code: string, subdivisions: Readonly<Record<string, Subdivision>>): string {
   const regions = Object.entries(subdivisions)
     .map(([key, { code: short, name = key }]) => ({ short, name }))
@@ -104,7 +96,6 @@ const header = (
 // from CLDR (Unicode License v3).
 `
 
-/** Returns the source of a generated table file. */
 export function tableFile(
   name: string,
   says: string,

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { Stop } from '#platform/stop.ts'
 import { parse } from 'csv-parse'
 
-/** Reads a CSV file as rows of cells, header included. Throws `Stop` if the file cannot be read. */
+/** Returns the rows, header included. Throws `Stop` if the file cannot be read. */
 export async function readCsv(file: string, { skipEmptyLines = false } = {}): Promise<string[][]> {
   const lines: string[][] = []
   const parser = createReadStream(file)
@@ -11,7 +11,7 @@ export async function readCsv(file: string, { skipEmptyLines = false } = {}): Pr
   try {
     for await (const line of parser) lines.push(line as string[])
   } catch (error) {
-    throw new Stop(`Cannot read ${file}: ${(error as Error).message}`)
+    throw new Stop((error as Error).message)
   }
   return lines
 }

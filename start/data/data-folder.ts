@@ -7,10 +7,10 @@ import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Stop } from '#platform/stop.ts'
 
-/** Minimum free space for a new database with demo data, and for an existing one. */
+/** Includes the demo data. */
 const leastFreeBytes = { first: 300_000_000, again: 60_000_000 }
 
-/** Creates the data folder if it is missing. Throws `Stop` if it is not writable or the disk is full. */
+/** Throws `Stop` if the folder is not writable or its disk is full. */
 export function openDataFolder(folder: string): void {
   try {
     makeFolder(folder)
@@ -29,7 +29,7 @@ export function openDataFolder(folder: string): void {
   if (bavail * bsize < leastFree(folder)) throw diskFull(folder)
 }
 
-/** Node's recursive mkdir never returns where a folder cannot be made, such as below /proc. */
+/** Node's recursive mkdir never returns below /proc. */
 function makeFolder(folder: string) {
   if (existsSync(folder)) return
   if (dirname(folder) !== folder) makeFolder(dirname(folder))
@@ -46,10 +46,7 @@ function diskFull(folder: string) {
   )
 }
 
-/**
- * Returns a `Stop` with advice if the error was caused by a full disk (ENOSPC, EDQUOT or SQLSTATE 53100), else the
- * error itself.
- */
+/** Replaces an error that a full disk caused (ENOSPC, EDQUOT, SQLSTATE 53100) with advice. */
 export function explainFullDisk(error: unknown, folder: string): unknown {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code } = cause as NodeJS.ErrnoException
@@ -58,21 +55,18 @@ export function explainFullDisk(error: unknown, folder: string): unknown {
   return error
 }
 
-/**
- * Locks the data folder for this process. Throws `Stop` if another store holds it. The lock is a socket name, which the
- * system releases even after kill -9.
- */
+/** Locks the folder by a socket name, which is released even after kill -9. Throws `Stop` if it is locked. */
 export async function takeDataFolder(folder: string): Promise<void> {
   const { dev, ino } = statSync(folder, { bigint: true })
-  // Uses the inode, because two paths may lead to one folder.
+  // Two paths may lead to one folder.
   const name = `ironwright-${createHash('sha256').update(`${dev}:${ino}`).digest('hex').slice(0, 16)}`
-  // A store that is stopping releases the lock once its requests have finished.
+  // A stopping store first finishes its requests.
   for (let tries = 0; tries < 25; tries += 1) {
     if (await tryToListen(socketOf(name))) return
     await sleep(200)
   }
   throw new Stop(
-    `Another store runs on the data folder ${folder}. Stop it first, or set DATA_DIR and PORT to other values.`,
+    `Another store is using the data folder ${folder}. Stop it first, or set DATA_DIR and PORT to other values.`,
   )
 }
 
@@ -86,7 +80,7 @@ async function tryToListen(path: string): Promise<boolean> {
   for (let tries = 0; tries < 2; tries += 1) {
     const server = createServer((socket) => socket.destroy()).unref()
     if (await hasOpened(server, path)) return true
-    // A file socket outlives a killed process, but refuses connections.
+    // A file socket outlives a killed process but refuses connections.
     if (!path.endsWith('.sock') || (await isAnswered(path))) return false
     rmSync(path, { force: true })
   }

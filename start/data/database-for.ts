@@ -1,17 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { placeEngine } from '#platform/database/engine-folder.ts'
-import { engineUrl } from '#platform/database/engine.ts'
-import { portOf, postmasterOf } from '#platform/database/engine-processes.ts'
+import { placeEngine } from '#platform/database/engine/engine-folder.ts'
+import { engineUrl } from '#platform/database/engine/engine.ts'
+import { portOf, postmasterOf } from '#platform/database/engine/engine-processes.ts'
 import type { Configuration } from '#platform/settings/settings.ts'
 import { Stop } from '#platform/stop.ts'
 import { openDataFolder, takeDataFolder } from './data-folder.ts'
 import { openOwnDatabase, reach, readyDatabase } from './database.ts'
 
-/**
- * Returns the store's database for a command: the running engine, or one started for it. Migrates it unless `isAsItIs`.
- * Throws `Stop` if there is none.
- */
+/** Returns the database of a running or stopped store for a command. Migrates it unless `isAsItIs`. */
 export async function databaseFor(
   configuration: Configuration,
   { isAsItIs = false } = {},

@@ -1,20 +1,20 @@
 import { systemClock } from '#platform/clock.ts'
 import { DatabaseAway, openDatabase, statement, type Database } from '#platform/database.ts'
 import { databaseProblems } from '#platform/database/version-check.ts'
-import { createEngineData, placeEngine } from '#platform/database/engine-folder.ts'
-import { startEngine } from '#platform/database/engine.ts'
+import { createEngineData, placeEngine } from '#platform/database/engine/engine-folder.ts'
+import { startEngine } from '#platform/database/engine/engine.ts'
 import { migrateJobs } from '#platform/jobs/queue.ts'
 import { migrate } from '#platform/migrate.ts'
 import type { Configuration } from '#platform/settings/settings.ts'
 import { Stop } from '#platform/stop.ts'
-import { loadDemo } from '../db/demo/load.ts'
-import { loadDemoShoppers } from '../db/demo/shoppers.ts'
-import { loadFirstData } from '../db/first-data.ts'
-import { step } from './progress.mjs'
+import { loadDemo } from '../../db/demo/load.ts'
+import { loadDemoShoppers } from '../../db/demo/shoppers/load-shoppers.ts'
+import { loadFirstData } from '../../db/first-data.ts'
+import { step } from '../progress.mjs'
 import { secretOf } from './secret.ts'
 import { enterWorld } from './world.ts'
 
-/** Schema that marks a database while a backup is being restored into it. */
+/** Schema in a database with an unfinished restore. */
 export const restoreMark = 'unfinished_restore'
 
 interface ReadyDatabase {
@@ -22,12 +22,9 @@ interface ReadyDatabase {
   stop: () => Promise<void>
 }
 
-export const migrations = new URL('../db/migrations/', import.meta.url)
+export const migrations = new URL('../../db/migrations/', import.meta.url)
 
-/**
- * Opens the bundled or configured database, checks it, migrates it and loads its data. Calls `onStarted` with the stop
- * function as soon as the engine runs.
- */
+/** Opens, checks, migrates and fills the database. Calls `onStarted` once the engine runs. */
 export async function readyDatabase(
   configuration: Configuration,
   warn: (news: string) => void,
@@ -52,7 +49,7 @@ async function ownDatabase(
   return database
 }
 
-/** Opens the bundled database without migrating it, and creates it if it is missing. */
+/** Does not migrate. */
 export async function openOwnDatabase(
   { dataDir }: Configuration,
   warn: (news: string) => void,
@@ -63,7 +60,7 @@ export async function openOwnDatabase(
   if (place.isNew) await step(`Create a PostgreSQL ${place.binaries.major} database`, () => createEngineData(place))
   const engine = await step(`Start PostgreSQL ${place.binaries.major}`, () => startEngine(place, { onDeath: warn }))
   onStarted(engine.stop)
-  await check(engine.url('postgres'), 'the engine')
+  await check(engine.url('postgres'), 'DATA_DIR')
   await withDatabase(engine.url('postgres'), async (server) => {
     const [existing] = await server.run(named, ['store'])
     if (existing === undefined) await server.run(sql('create', 'create database store'), [])
@@ -115,10 +112,7 @@ const identity = statement<{ cluster: string; name: string }>(
   'select system_identifier::text as cluster, current_database()::text as name from pg_control_system()',
 )
 
-/**
- * Refuses a replica of another database, whose prices may differ. An unreachable replica is only a warning: the primary
- * serves its reads.
- */
+/** A replica of another database may have other prices. Without a replica the primary serves its reads. */
 async function checkReplica(url: string, replicaUrl: string, warn: (news: string) => void) {
   try {
     await reach(replicaUrl, 'DATABASE_READ_URL')
@@ -129,18 +123,18 @@ async function checkReplica(url: string, replicaUrl: string, warn: (news: string
   const [own] = await withDatabase(url, (db) => db.run(identity, []))
   const [other] = await withDatabase(replicaUrl, (db) => db.run(identity, []))
   if (own?.cluster === other?.cluster && own?.name === other?.name) return
-  throw new Stop('DATABASE_READ_URL is not a streaming replica of DATABASE_URL: it holds another database.')
+  throw new Stop('DATABASE_READ_URL is not a streaming replica of DATABASE_URL, but another database.')
 }
 
-/** Throws `Stop` with the reason if a database cannot be reached. */
+/** Throws `Stop` with the reason. */
 export async function reach(url: string, name: string): Promise<void> {
   try {
     await withDatabase(url, (db) => db.run(sql('reach', 'select 1'), []))
   } catch (error) {
-    // The URL contains a password; the driver's message has only host, user or database.
+    // Without the URL, which contains a password.
     const reason = error instanceof DatabaseAway ? error.reason : String(error)
     throw new Stop(
-      `Cannot connect to the database of ${name} (${reason}). Check the URL and that the database is running.`,
+      `Cannot connect to the database in ${name} (${reason}). Check the URL, and that the database is running.`,
     )
   }
 }

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
 import { openDatabase, statement } from '#platform/database.ts'
-import { placeEngine } from '#platform/database/engine-folder.ts'
+import { placeEngine } from '#platform/database/engine/engine-folder.ts'
 import { readSettings } from '#platform/settings/settings.ts'
-import { isSigned, signatureOf } from '#services/call/signing.ts'
+import { isSigned, signatureOf } from '#services/call/identity/signing.ts'
 import { readyDatabase } from './database.ts'
 import { secretOf } from './secret.ts'
 
@@ -67,5 +67,7 @@ test('a live store starts without accounts, sessions or orders, sets a database 
     for (const end of ends) await end()
   }
   const live = readSettings({ MODE: 'live' })
-  assert.ok('problems' in live && live.problems.some((problem) => problem.startsWith('SECRET is needed in live mode')))
+  assert.ok(
+    'problems' in live && live.problems.some((problem) => problem.startsWith('SECRET is required in live mode')),
+  )
 })

@@ -3,15 +3,13 @@ import { chmodSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Stop } from '#platform/stop.ts'
 
-/**
- * Returns the secret of a demo store, created on its first start with mode 0600. Throws `Stop` if it cannot be read.
- */
+/** Creates the secret on the first start, with mode 0600. */
 export function secretOf(dataDir: string): string {
   const file = join(dataDir, 'secret')
   try {
     const secret = readFileSync(file, 'utf8').trim()
     if (secret.length >= 32) {
-      // A copied folder may have lost its file mode.
+      // Copying may lose the file's mode.
       chmodSync(file, 0o600)
       return secret
     }
@@ -20,7 +18,7 @@ export function secretOf(dataDir: string): string {
     if (code !== 'ENOENT') throw new Stop(`Cannot read ${file} (${code}). Start the store as the user who created it.`)
   }
   const secret = randomBytes(32).toString('base64url')
-  // The rename is atomic: a killed start leaves no partial secret.
+  // A killed start must leave no partial secret.
   writeFileSync(`${file}.new`, `${secret}\n`, { mode: 0o600 })
   renameSync(`${file}.new`, file)
   return secret

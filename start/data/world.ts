@@ -12,10 +12,7 @@ const createTable = `select pg_advisory_xact_lock(4715);
 const enter = statement('world.enter', 'insert into store_world (mode) values ($1) on conflict do nothing')
 const read = statement<{ mode: Mode }>('world.read', 'select mode from store_world')
 
-/**
- * Assigns the database to demo or live for good, so that invented data never mixes with real data. Throws `Stop` if it
- * belongs to the other mode.
- */
+/** Ties a database to demo or live mode for good. Throws `Stop` if it belongs to the other one. */
 export async function enterWorld(db: Database, mode: Mode): Promise<void> {
   await db.transaction((tx) => tx.script(createTable))
   await db.run(enter, [mode])

@@ -6,9 +6,9 @@ import { openDatabase, statement } from '#platform/database.ts'
 import { migrateJobs } from '#platform/jobs/queue.ts'
 import { createTestDatabase, openStrictly } from '#platform/postgres-for-tests.ts'
 import { readOutbox, standingLines } from '#services/health/queue-metrics.ts'
-import { afterCommit } from '../services/outbox/steps.ts'
-import { startRelay } from '../services/outbox/relay.ts'
-import { outboxFinding, paymentFindings } from './examine.ts'
+import { afterCommit } from '#services/outbox/steps.ts'
+import { startRelay } from '#services/outbox/relay.ts'
+import { outboxFinding, paymentFindings } from './doctor-checks.ts'
 
 const { url, drop } = await createTestDatabase()
 const db = openStrictly(url)
@@ -58,10 +58,10 @@ test("connections carry the store's name, and the database ends a transaction id
 test('an orphaned authorization is reported with its order, its payment and what to do', () => {
   assert.deepEqual(paymentFindings(0, []), [{ name: 'payments', fact: 'no orphaned authorizations' }])
   const [late, kept] = paymentFindings(2, [{ orderId: 'A1', reference: 'r1' }])
-  assert.match(late && 'problem' in late ? late.problem : '', /^For 2 orders/)
+  assert.match(late && 'problem' in late ? late.problem : '', /^2 orders may have duplicate authorizations/)
   const problem = kept && 'problem' in kept ? kept.problem : ''
   assert.match(
     problem,
-    /\(order A1: payment r1\)\. Void it there; .*delete from payment_stray where order_id in \('A1'\)$/,
+    /\(order A1: payment r1\)\. Void them there, .*delete from payment_stray where order_id in \('A1'\)$/,
   )
 })

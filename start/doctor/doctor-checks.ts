@@ -3,24 +3,24 @@ import { databaseProblems } from '#platform/database/version-check.ts'
 import { openDatabase, statement, type Database } from '#platform/database.ts'
 import { migrationsIn } from '#platform/migrate.ts'
 import type { Configuration } from '#platform/settings/settings.ts'
-import { readUncaptured } from '#services/orders/captures.ts'
+import { readUncaptured } from '#services/orders/payment/captures.ts'
 import {
   countOverdueLooks,
   clearOrphanedAuthorizations,
   readOrphanedAuthorizations,
-} from '#services/orders/orphaned-authorizations.ts'
+} from '#services/orders/payment/orphaned-authorizations.ts'
 import { readOutbox, readQueue, sendGivenUpMails } from '#services/health/queue-metrics.ts'
-import { readEventsToSee, sawEvents } from '../services/payment-events/repository.ts'
-import { linkRefundsWentBackOtherwise, readLinkRefundsToSee } from '../services/payment-links/steps.ts'
-import { readRefundsToSee, wentBackOtherwise } from '../services/refunds/repository.ts'
-import { findViolations } from '../services/invariants.ts'
-import { databaseFor } from './database-for.ts'
-import { migrations } from './database.ts'
+import { readEventsToSee, sawEvents } from '#services/payment-events/repository.ts'
+import { linkRefundsWentBackOtherwise, readLinkRefundsToSee } from '#services/payment-links/steps.ts'
+import { readRefundsToSee, wentBackOtherwise } from '#services/refunds/repository.ts'
+import { findViolations } from '#services/invariants.ts'
+import { databaseFor } from '../data/database-for.ts'
+import { migrations } from '../data/database.ts'
 
 type Finding = { name: string; fact: string } | { name: string; problem: string }
 
-/** Checks a store, running or not, without changing it. */
-export async function examine(configuration: Configuration): Promise<Finding[]> {
+/** Checks a running or stopped store without changing it. */
+export async function runDoctorChecks(configuration: Configuration): Promise<Finding[]> {
   const own = [
     { name: 'settings', fact: `${configuration.mode}, ${configuration.parts.join(' and ')}` },
     { name: 'Node', fact: process.version },
@@ -29,7 +29,7 @@ export async function examine(configuration: Configuration): Promise<Finding[]> 
   const db = openDatabase(url, () => {}, { poolSize: 2, statementMs: 120_000 })
   try {
     const found = [...own, await disk(configuration), ...(await databaseFindings(db))]
-    // Rows of another schema version may not match our queries.
+    // Our queries may not match another schema.
     const isOurs = found.every((finding) => finding.name !== 'migrations' || 'fact' in finding)
     return isOurs ? [...found, ...(await storeFindings(db))] : found
   } finally {
@@ -51,7 +51,7 @@ async function disk({ dataDir }: Configuration): Promise<Finding> {
     ? { name: 'disk', fact: `${free.toFixed(1)} GB free` }
     : {
         name: 'disk',
-        problem: `${free.toFixed(2)} GB free for ${dataDir}. Orders fail when the disk is full: free up space.`,
+        problem: `Only ${free.toFixed(2)} GB free in ${dataDir}. Free up space: orders fail once the disk is full.`,
       }
 }
 
@@ -70,7 +70,7 @@ async function databaseFindings(db: Database): Promise<Finding[]> {
   ]
   const known = await migrationsIn(migrations)
   const done = new Set((await db.run(applied, [])).map(({ name }) => name))
-  const left = known.filter((name) => !done.has(name))
+  const pending = known.filter((name) => !done.has(name))
   const ahead = [...done].filter((name) => !known.includes(name))
   return [
     ...problems.map((problem) => ({ name: 'database', problem })),
@@ -86,37 +86,37 @@ async function databaseFindings(db: Database): Promise<Finding[]> {
           name: 'migrations',
           problem: `The database is newer than this release: ${ahead.join(', ')}. Run the newer release.`,
         }
-      : left.length > 0
-        ? { name: 'migrations', problem: `Not applied: ${left.join(', ')}. Run npm start.` }
+      : pending.length > 0
+        ? { name: 'migrations', problem: `Not applied: ${pending.join(', ')}. Run npm start.` }
         : { name: 'migrations', fact: `${known.length} applied` },
   ]
 }
 
 const waiting = statement<{ unsettled: number }>(
   'doctor.waiting',
-  // A payment under review at the vendor holds its reservation for days.
+  // A payment in vendor review holds its reservation for days.
   `select (select count(*) from shop_order where status in ('new', 'payment_pending', 'payment_complete')
         and created_at < now() - interval '45 minutes' and not (status = 'payment_pending' and exists (
           select from reservation where order_id = shop_order.id and expires_at > $1)))::integer as unsettled`,
 )
 
-/** By then every transaction of the store has ended and its events have been delivered. */
+/** Longer than any transaction of the store. */
 const longSeconds = 60
 
-/** Reports the outbox backlog; a forgotten transaction blocks all of it and is named. */
+/** Names the transaction that blocks the outbox. */
 export function outboxFinding({ seconds, oldest }: Awaited<ReturnType<typeof readOutbox>>): Finding {
   if (oldest && oldest.seconds >= longSeconds)
     return {
       name: 'outbox',
       problem:
         `Process ${oldest.pid} (${oldest.name}, ${oldest.state}) has had a transaction open for ${Math.round(oldest.seconds)} s: ` +
-        `emails, captures and purges queued since then wait for it. Let it finish, or: select pg_terminate_backend(${oldest.pid})`,
+        `emails, captures and purges queued since then wait for it. Let it finish, or run: select pg_terminate_backend(${oldest.pid})`,
     }
   return seconds < longSeconds
     ? { name: 'outbox', fact: 'no backlog' }
     : {
         name: 'outbox',
-        problem: `The oldest event is ${Math.round(seconds)} s old: is a process with PARTS=worker running?`,
+        problem: `The oldest event has waited ${Math.round(seconds)} s. Check that a process with PARTS=worker is running.`,
       }
 }
 
@@ -130,7 +130,7 @@ function mailFindings({
     return [
       {
         name: 'mails',
-        problem: `${givenUp} emails failed for good (${lastError}). Fix MAIL_URL, then resend them: ${sendGivenUpMails}`,
+        problem: `${givenUp} emails failed permanently (${lastError}). Fix MAIL_URL, then resend them: ${sendGivenUpMails}`,
       },
     ]
   return failing > 0
@@ -138,7 +138,6 @@ function mailFindings({
     : [{ name: 'mails', fact: waiting === 0 ? 'none pending' : `${waiting} pending` }]
 }
 
-/** Reports paid orders that are not published because their capture is not confirmed. */
 export function captureFindings(orders: Awaited<ReturnType<typeof readUncaptured>>): Finding[] {
   if (orders.length === 0) return [{ name: 'captures', fact: 'none pending' }]
   const named = orders.map(({ id, engine, paymentReference }) => `order ${id}: ${engine} ${paymentReference ?? ''}`)
@@ -147,26 +146,25 @@ export function captureFindings(orders: Awaited<ReturnType<typeof readUncaptured
       name: 'captures',
       problem:
         `Paid orders wait for capture (${named.join(', ')}). Captures are retried automatically. ` +
-        `If the vendor shows a capture, publish the order with /svc_fulfilment/order/{orderId}/captured.`,
+        `If the vendor shows the capture, confirm it with POST /svc_fulfilment/order/{orderId}/captured.`,
     },
   ]
 }
 
-/** Reports the search for orphaned authorizations, and those that the vendor would not void. */
 export function paymentFindings(
-  unseen: number,
-  strays: Awaited<ReturnType<typeof readOrphanedAuthorizations>>,
+  overdue: number,
+  orphans: Awaited<ReturnType<typeof readOrphanedAuthorizations>>,
 ): Finding[] {
   const problems: string[] = []
-  if (unseen > 0)
+  if (overdue > 0)
     problems.push(
-      `For ${unseen} orders the vendor may hold money twice, and its payment list has been unavailable for an hour: check the vendor.`,
+      `${overdue} orders may have duplicate authorizations, and the vendor's payment list has been unavailable for an hour: check the vendor.`,
     )
-  if (strays.length > 0) {
-    const named = strays.map(({ orderId, reference }) => `order ${orderId}: payment ${reference}`).join(', ')
-    const forget = clearOrphanedAuthorizations([...new Set(strays.map(({ orderId }) => orderId))])
+  if (orphans.length > 0) {
+    const named = orphans.map(({ orderId, reference }) => `order ${orderId}: payment ${reference}`).join(', ')
+    const clear = clearOrphanedAuthorizations([...new Set(orphans.map(({ orderId }) => orderId))])
     problems.push(
-      `The vendor did not void orphaned authorizations (${named}). Void it there; then clear the record: ${forget}`,
+      `The vendor did not void orphaned authorizations (${named}). Void them there, then clear their records: ${clear}`,
     )
   }
   return problems.length > 0
@@ -174,7 +172,6 @@ export function paymentFindings(
     : [{ name: 'payments', fact: 'no orphaned authorizations' }]
 }
 
-/** Reports vendor events that need staff. */
 export function paymentEventFindings(events: Awaited<ReturnType<typeof readEventsToSee>>): Finding[] {
   return events.length === 0
     ? [{ name: 'payment events', fact: 'none to review' }]
@@ -182,25 +179,24 @@ export function paymentEventFindings(events: Awaited<ReturnType<typeof readEvent
         {
           name: 'payment events',
           problem:
-            `Payment vendor events need staff (${events.map(({ code, isSuccess, orderKey, reference }) => `${code} ${isSuccess ? '' : 'refused '}of ${orderKey}: ${reference}`).join(', ')}). ` +
-            `Handle them at the vendor, then mark them as seen: ${sawEvents(events.map(({ id }) => id))}`,
+            `Payment events need review (${events.map(({ code, isSuccess, orderKey, reference }) => `${code} ${isSuccess ? '' : 'refused '}for ${orderKey}: ${reference}`).join(', ')}). ` +
+            `Resolve them at the vendor, then mark them as reviewed: ${sawEvents(events.map(({ id }) => id))}`,
         },
       ]
 }
 
-/** Reports refunds that the vendor refused or has not answered for an hour. */
 export function refundFindings(refunds: Awaited<ReturnType<typeof readRefundsToSee>>): Finding[] {
   const failed = refunds.filter(({ state }) => state === 'failed')
   const silent = refunds.filter(({ state }) => state === 'asked')
   const named = (some: typeof refunds) => some.map(({ orderId, number }) => `${number} of order ${orderId}`).join(', ')
   const problems = [
     ...(silent.length > 0
-      ? [`The vendor has not answered for an hour about refunds (${named(silent)}): check the vendor.`]
+      ? [`Refunds without a response from the vendor for an hour (${named(silent)}): check the vendor.`]
       : []),
     ...(failed.length > 0
       ? [
-          `The vendor refused refunds (${named(failed)}). Retry with /svc_fulfilment/order/{orderId}/refunds/{number}/retry, ` +
-            `or refund another way and mark them as settled: ${wentBackOtherwise(failed)}`,
+          `The vendor refused refunds (${named(failed)}). Retry with POST /svc_fulfilment/order/{orderId}/refunds/{number}/retry, ` +
+            `or refund another way and mark them as refunded: ${wentBackOtherwise(failed)}`,
         ]
       : []),
   ]
@@ -209,18 +205,21 @@ export function refundFindings(refunds: Awaited<ReturnType<typeof readRefundsToS
     : [{ name: 'refunds', fact: 'none pending' }]
 }
 
-/** Reports the same for payment links; a failed refund is requested again as a new one. */
+/** A failed refund of a link is requested again as a new one. */
 function linkRefundFindings(refunds: Awaited<ReturnType<typeof readLinkRefundsToSee>>): Finding[] {
   if (refunds.length === 0) return []
   const named = refunds.map(({ paymentId, number, state }) => `${number} of payment ${paymentId} ${state}`).join(', ')
   const failed = refunds.filter(({ state }) => state === 'failed')
-  const otherwise = failed.length > 0 ? `, or refund another way: ${linkRefundsWentBackOtherwise(failed)}` : '.'
+  const otherwise =
+    failed.length > 0
+      ? `, or refund another way and mark them as refunded: ${linkRefundsWentBackOtherwise(failed)}`
+      : '.'
   return [
     {
       name: 'refunds',
       problem:
-        `The vendor refused refunds of payment links, or has not answered for an hour (${named}). ` +
-        `Request failed ones again with /svc_extrapayment/payments/{id}/refund${otherwise}`,
+        `Refunds of payment links were refused or had no response from the vendor for an hour (${named}). ` +
+        `Retry failed ones with POST /svc_extrapayment/payments/{id}/refund${otherwise}`,
     },
   ]
 }
@@ -228,7 +227,7 @@ function linkRefundFindings(refunds: Awaited<ReturnType<typeof readLinkRefundsTo
 async function storeFindings(db: Database): Promise<Finding[]> {
   const [{ unsettled }] = (await db.run(waiting, [new Date()])) as [{ unsettled: number }]
   const { mail, other } = await readQueue(db)
-  const unseen = await countOverdueLooks(db)
+  const overdue = await countOverdueLooks(db)
   const broken = await findViolations(db)
   return [
     outboxFinding(await readOutbox(db)),
@@ -240,17 +239,17 @@ async function storeFindings(db: Database): Promise<Finding[]> {
         },
     ...mailFindings(mail),
     unsettled === 0
-      ? { name: 'orders', fact: 'all settled' }
-      : { name: 'orders', problem: `${unsettled} orders unsettled for 45 minutes: check the payment engine.` },
+      ? { name: 'orders', fact: 'none stuck' }
+      : { name: 'orders', problem: `${unsettled} orders have been open for 45 minutes: check the payment vendor.` },
     ...captureFindings(await readUncaptured(db, null)),
-    ...paymentFindings(unseen, await readOrphanedAuthorizations(db)),
+    ...paymentFindings(overdue, await readOrphanedAuthorizations(db)),
     ...paymentEventFindings(await readEventsToSee(db)),
     ...refundFindings(await readRefundsToSee(db)),
     ...linkRefundFindings(await readLinkRefundsToSee(db)),
     ...broken.map(({ name, sentence, ids }) => ({
       name,
-      problem: `${sentence} (${ids.join(', ')}). Back up this state and report a bug.`,
+      problem: `Inconsistent data: ${sentence} (${ids.join(', ')}). Back up the store and report a bug.`,
     })),
-    ...(broken.length === 0 ? [{ name: 'invariants', fact: 'stock, money and orders consistent' }] : []),
+    ...(broken.length === 0 ? [{ name: 'consistency', fact: 'stock, payments and orders are consistent' }] : []),
   ]
 }

@@ -1,14 +1,13 @@
 import { orderTransitions } from '#domain/orders/transitions.ts'
 
 const statuses: Readonly<Record<string, string>> = {
-  new: 'placed; stock is reserved for 30 minutes and the payment engine is asked',
-  payment_pending: 'the bank asks the shopper (3-D Secure) or the vendor reviews the payment',
+  new: 'placed; stock is reserved for 30 minutes while the payment is authorized',
+  payment_pending: 'the bank challenges the shopper (3-D Secure), or the vendor reviews the payment',
   payment_complete: 'authorized; the capture is a background job',
   published: 'captured; the warehouse may pack it',
   payment_error: 'ended without payment; everything reserved is released',
 }
 
-/** Returns docs/order-states.md, made from the table of transitions. */
 export function orderStatesDocument(): string {
   const edges = orderTransitions.map(({ from, event, to }) => `  ${from} --> ${to}: ${event}`)
   const rows = orderTransitions.map(
@@ -36,11 +35,11 @@ ${Object.entries(statuses)
 |---|---|---|---|
 ${rows.join('\n')}
 
-Who sends the events, all through \`moveOrder\` in \`services/orders/repository.ts\`:
+Senders of the events, all through \`moveOrder\` in \`services/orders/repository.ts\`:
 
 | event | sender |
 |---|---|
-| challenged | \`order-payment.ts\`, when placing or when the bank asks again |
+| challenged | \`order-payment.ts\`, when placing, or on another challenge by the bank |
 | authorized | \`order-payment.ts\`, when placing or on return from the bank; \`apply-payment-event.ts\`, by webhook; the sweep in \`publish.ts\` |
 | captured | \`publish.ts\`, the job \`order_paid\`; \`captures.ts\`, by staff |
 | failed | \`order-payment.ts\`; the sweep in \`publish.ts\`; placing, when a new order replaces it; \`services/pay-quote.ts\`. From \`payment_complete\` the specification allows it, and nothing sends it today |

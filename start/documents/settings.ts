@@ -5,11 +5,9 @@ import { secretVariables, variables, type VariableName } from '#platform/setting
 import { settingGroups } from './setting-meanings.ts'
 
 const siteEnding = new RegExp(`_(?:${siteCodes.join('|')})$`)
-/** Returns a variable's name as the document lists it: with <SITE> where each site has one. */
 export const listed = (name: string) => name.replace(siteEnding, '_<SITE>')
 const cell = (text: string) => text.replaceAll('|', '\\|')
 
-/** Returns docs/settings.md, made from the schema of platform/settings and the meanings beside this file. */
 export function settingsDocument(): string {
   const defaults = variables.parse({}) as Record<string, string | number | readonly string[] | undefined>
   const defaultOf = (name: string) => {
@@ -19,7 +17,7 @@ export function settingsDocument(): string {
   const formOf = (name: string) => {
     const schema =
       variables.shape[name as VariableName] ?? variables.shape[name.replace('<SITE>', 'USA') as VariableName]
-    // The schema refuses a control character everywhere: its message says what it wants.
+    // Every schema refuses a control character, and its message names the format.
     const wants = schema.safeParse('\0').error?.issues[0]?.message ?? ''
     return wants.replace(/^must be /, '')
   }
@@ -29,21 +27,21 @@ export function settingsDocument(): string {
       const note = isSecret(name) ? ' **Secret.**' : ''
       return `| \`${name}\` | ${defaultOf(name)} | ${cell(formOf(name))} | ${cell(meaning)}.${note} |`
     })
-    return `## ${title}\n\n| variable | default | form | meaning |\n|---|---|---|---|\n${rows.join('\n')}\n`
+    return `## ${title}\n\n| variable | default | format | meaning |\n|---|---|---|---|\n${rows.join('\n')}\n`
   })
   const needed = [...new Map([...neededLive, ...neededForCards].map(([name, what]) => [listed(name), what]))]
   const limits = Object.entries(defaultRateLimits).map(([name, limit]) => `${name}=${limit}`)
   return `# Settings
 
-Made from \`platform/settings\` by \`npm run documents\`; a test fails when it is out of date. Settings come from the environment and are checked at start: a wrong or misspelled one is named with the form it must have. \`<SITE>\` is one of ${siteCodes.join(', ')}.
+Made from \`platform/settings\` by \`npm run documents\`; a test fails when it is out of date. Settings come from environment variables. The start checks them and reports each invalid or misspelled one with its expected format. \`<SITE>\` is one of ${siteCodes.join(', ')}.
 
 ## What a live store needs
 
-| variable | what |
+| variable | purpose |
 |---|---|
 ${needed.map(([name, what]) => `| \`${name}\` | ${what} |`).join('\n')}
 
-The last four are not needed where \`ADYEN_SITES\` names every site. \`npm run doctor\` says what is missing.
+The last four are not required if \`ADYEN_SITES\` names every site. \`npm run doctor\` reports missing settings.
 
 \`\`\`
 MODE=live

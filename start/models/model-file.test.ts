@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { build } from '../equipment/kinds.ts'
-import { extentOf } from '../equipment/measure.ts'
+import { build } from '../../equipment/kinds.ts'
+import { extentOf } from '../../equipment/measure.ts'
 import { modelFile } from './model-file.ts'
 
 interface Gltf {
@@ -16,7 +16,7 @@ interface Gltf {
   images?: unknown[]
 }
 
-/** Parses a binary glTF file and checks its container format. */
+/** Checks the container format too. */
 function parsed(bytes: Uint8Array): Gltf {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const word = (at: number) => view.getUint32(at, true)
@@ -32,7 +32,6 @@ function parsed(bytes: Uint8Array): Gltf {
   return gltf
 }
 
-/** Returns width, height and depth of a file's scene, from the corners of its parts. */
 function extentIn({ scenes, scene, nodes, meshes, accessors }: Gltf): number[] {
   const least = [Infinity, Infinity, Infinity]
   const most = [-Infinity, -Infinity, -Infinity]
@@ -64,7 +63,7 @@ function extentIn({ scenes, scene, nodes, meshes, accessors }: Gltf): number[] {
 }
 
 test("a model file is self-contained binary glTF with the model's dimensions", async () => {
-  // The parts of these are axis-aligned, so their corners give the exact extent.
+  // Parts of these are axis-aligned: their corners give the exact extent.
   for (const [kind, params] of [
     ['floor-tile', {}],
     ['storage-shelf', {}],

@@ -1,10 +1,10 @@
 import { type Material, Mesh, type MeshStandardMaterial, Texture } from 'three'
 import { GLTFExporter } from 'three/examples/jsm/exporters/GLTFExporter.js'
-import type { Lod } from '../equipment/detail.ts'
-import { build } from '../equipment/kinds.ts'
-import type { Params } from '../equipment/model.ts'
+import type { Lod } from '../../equipment/detail.ts'
+import { build } from '../../equipment/kinds.ts'
+import type { Params } from '../../equipment/model.ts'
 
-/** Minimal FileReader: three's exporter needs one, and Node has none. */
+/** For three's exporter; Node has none. */
 class BlobReader {
   result: ArrayBuffer | null = null
   onloadend: (() => void) | null = null
@@ -17,7 +17,7 @@ class BlobReader {
   }
 }
 
-/** Drops textures, which need a canvas to export and only show grain. */
+/** Textures only show grain, and need a canvas to export. */
 function plain(material: Material): Material {
   const copy = material.clone() as MeshStandardMaterial
   for (const [name, value] of Object.entries(copy)) if (value instanceof Texture) Object.assign(copy, { [name]: null })
@@ -26,7 +26,7 @@ function plain(material: Material): Material {
   return copy
 }
 
-/** Returns equipment as binary glTF 2.0, in meters, without lettering, which needs a canvas. */
+/** Returns binary glTF 2.0 in meters, without lettering, which needs a canvas. */
 export async function modelFile(kind: string, params: Params, lod: Lod): Promise<Uint8Array> {
   const before = Object.getOwnPropertyDescriptor(globalThis, 'FileReader')
   Object.defineProperty(globalThis, 'FileReader', { value: BlobReader, configurable: true })
@@ -34,7 +34,6 @@ export async function modelFile(kind: string, params: Params, lod: Lod): Promise
     const model = build(kind, params, lod)
     model.name = kind
     model.traverse((part) => {
-      // Our own annotations mean nothing to other programs.
       part.userData = {}
       if (part instanceof Mesh) part.material = plain(part.material as Material)
     })

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import type { Shot } from '../equipment/pictures/shot.ts'
-import { findChromium } from './browser.ts'
+import type { Shot } from '../../equipment/pictures/shot.ts'
+import { findChromium } from '../find-chromium.ts'
 
-/** File widths to show, square then wide, and pictures per sheet. */
+/** Square, then wide. */
 const narrowest = [308, 768] as const
 const perSheet = 40
 const css = `
@@ -12,7 +12,6 @@ const css = `
   figure { margin: 0; background: #f4f4f2 } figure.wide { grid-column: span 2 } img { display: block; width: 100% }
   figcaption { padding: 2px 4px 4px; overflow-wrap: anywhere; background: #fff }`
 
-/** Writes contact sheets of a family's master pictures, 40 per PNG, and returns their paths. */
 export async function layOut(
   family: string,
   shots: readonly Shot[],

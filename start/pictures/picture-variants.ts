@@ -2,10 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Transformer } from '@napi-rs/image'
-import { pictureKey } from '../equipment/pictures/key.ts'
-import { formats, type Shot } from '../equipment/pictures/shot.ts'
+import { pictureKey } from '../../equipment/pictures/key.ts'
+import { formats, type Shot } from '../../equipment/pictures/shot.ts'
 
-/** An entry of pictures.json: size, file widths, and the key of the scene. */
 interface Listed {
   width: number
   height: number
@@ -13,17 +12,17 @@ interface Listed {
   key?: string
 }
 
-/** Opens the stored master pictures in `folder`/pictures and their list, pictures.json. */
+/** Opens `folder`/pictures and its list, pictures.json. */
 export function storedMasters(folder: string) {
   const list = join(folder, 'pictures.json')
   const read = (): Record<string, Listed> => JSON.parse(readFileSync(list, 'utf8'))
   return {
-    /** Tests whether the current scene is stored at this width or wider. */
+    /** Of the current scene, at this width or wider. */
     has: (shot: Shot, width: number) => {
       const listed = read()[shot.name]
       return listed !== undefined && listed.width >= width && listed.key === pictureKey(shot)
     },
-    /** Writes a picture in all its widths, then lists it, so that an interrupted run can continue. */
+    /** Lists the picture last, so that an interrupted run can continue. */
     keep: async (shot: Shot, width: number, png: Buffer) => {
       const { widths, ...full } = formats[shot.format ?? 'square']
       const heightOf = (each: number) => Math.round((each * full.height) / full.width)

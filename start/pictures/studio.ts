@@ -3,24 +3,21 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { build } from 'vite'
 import { Stop } from '#platform/stop.ts'
-import type { Quality, Shot } from '../equipment/pictures/shot.ts'
-import { findChromium } from './browser.ts'
-import { root } from './source-files.ts'
+import type { Quality, Shot } from '../../equipment/pictures/shot.ts'
+import { findChromium } from '../find-chromium.ts'
+import { root } from '../source-files.ts'
 
-// Mesa's rasterizer (Debian: libgl1-mesa-dri, libegl1) takes a fifth of the time of Chromium's own.
+// Mesa (Debian: libgl1-mesa-dri, libegl1) needs a fifth of the time of Chromium's rasterizer.
 const mesa = { EGL_PLATFORM: 'surfaceless', LIBGL_ALWAYS_SOFTWARE: '1' }
 const rasterisers = [
   ['--use-gl=angle', '--use-angle=gl-egl', '--ignore-gpu-blocklist'],
   ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
 ]
-/** A browser that renders pictures one by one. */
 interface Studio {
-  /** Renders a shot as PNG. */
   take: (shot: Shot, quality: Quality) => Promise<Buffer>
   close: () => Promise<void>
 }
 
-/** Opens a studio with its fonts loaded; `script` comes from `studioScript`. */
 export async function openStudio(script: string): Promise<Studio> {
   const browser = await openBrowser()
   const page = await openPage(browser, script)
@@ -33,7 +30,6 @@ export async function openStudio(script: string): Promise<Studio> {
   }
 }
 
-/** Bundles the studio as one script. */
 export async function studioScript(): Promise<string> {
   const lib = { entry: join(root, 'equipment/pictures/page.ts'), formats: ['iife' as const], name: 'studio' }
   const built = await build({ configFile: false, root, logLevel: 'warn', build: { write: false, lib } })
@@ -41,7 +37,7 @@ export async function studioScript(): Promise<string> {
   return built[0]!.output[0].code
 }
 
-/** Launches a browser with WebGL 2 that needs no graphics card. Throws `Stop` if there is none. */
+/** Needs no graphics card. Throws `Stop` without WebGL 2. */
 async function openBrowser(): Promise<Browser> {
   const executablePath = await findChromium()
   for (const flags of rasterisers) {

@@ -3,14 +3,12 @@ import type { Database } from '#platform/database.ts'
 import type { Log } from '#platform/log.ts'
 import type { Settings } from '#platform/settings/settings.ts'
 
-/** What every part of an open store is given. */
 export interface StoreContext {
   settings: Settings
   log: Log
-  /** Logs a defect, with the id of its request if it has one. */
   report: (error: unknown, requestId?: string) => void
   db: Database
-  /** Headers of every response that is not a page. */
+  /** Of responses that are not pages. */
   headers: Readonly<Record<string, string>>
 }
 

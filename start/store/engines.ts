@@ -10,14 +10,13 @@ import { viesRegistry } from '#platform/vat/vies.ts'
 import { ownChecks } from '#services/addresses/own-checks.ts'
 import { openCaptcha } from '#services/wiring/captcha.ts'
 import type { BuiltCardPage } from '#services/wiring/card-page.ts'
-import { openPayments, sandboxViesUrl } from '#services/wiring/payments.ts'
+import { openPayments, simulatorViesUrl } from '#services/wiring/payments.ts'
 import { openTaxEngine } from '#services/wiring/tax-engine.ts'
 import { tracedMail, tracedRates } from '#services/wiring/tracing-decorators.ts'
 import type { StoreContext } from './context.ts'
 
 export type Engines = Awaited<ReturnType<typeof openEngines>>
 
-/** Opens the engines that the settings name: payments, tax, rates, addresses, VAT numbers, captcha and mail. */
 export async function openEngines(context: StoreContext, cardPage: BuiltCardPage | undefined) {
   const { settings, log, report, db } = context
   return {
@@ -26,26 +25,25 @@ export async function openEngines(context: StoreContext, cardPage: BuiltCardPage
     rateEngine: openRateEngine(context),
     addressEngine: openAddressEngine(context),
     vatRegistry: openVatRegistry(context),
-    captcha: openCaptcha(settings, (codes) => log.warn({ codes }, 'the captcha vendor refuses our key')),
+    captcha: openCaptcha(settings, (codes) => log.warn({ codes }, 'captcha vendor rejected the secret key')),
     mail: tracedMail(settings.mailUrl ? smtpMail(settings.mailUrl) : catchMail(db)),
   }
 }
 
 function openRateEngine({ settings, log }: StoreContext): RateEngine | null {
   if (!settings.shipperHq) return null
-  const warn = (site: Site) => log.warn({ site }, 'the vendor of rates has no answer: our tables have one')
+  const warn = (site: Site) => log.warn({ site }, 'rate engine unavailable, using own tables')
   return tracedRates(shipperHqEngine({ ...settings.shipperHq, now: systemClock, warn }))
 }
 
 function openAddressEngine({ settings, log }: StoreContext): AddressEngine {
   if (!settings.addressValidation) return ownChecks
-  const warn = (status: number) =>
-    log.warn({ status }, 'the service of addresses refuses its key: nobody is asked what an address means')
+  const warn = (status: number) => log.warn({ status }, 'address service rejected the API key, no suggestions')
   return googleAddresses({ ...settings.addressValidation, now: systemClock, warn })
 }
 
 /** Null accepts every well-formed number. */
 function openVatRegistry({ settings }: StoreContext) {
-  const baseUrl = settings.viesUrl ?? sandboxViesUrl(settings)
+  const baseUrl = settings.viesUrl ?? simulatorViesUrl(settings)
   return baseUrl === undefined ? null : viesRegistry({ baseUrl, now: systemClock })
 }

@@ -15,7 +15,7 @@ import { buildStorefront } from '#storefront/build/build.ts'
 import { freePorts } from '../store-for-tests.ts'
 import { openStore } from './store.ts'
 
-/** A store in live mode on the shelf of the tests, as a proxy asks it. */
+/** Opens a live store with test products, as seen by a proxy. */
 async function openLive() {
   const shop = await openTestShop()
   const dataDir = await mkdtemp(join(tmpdir(), 'live-'))
@@ -70,7 +70,7 @@ async function ask(path: string, { method = 'GET', headers = {}, body, at = port
   return { status: response.statusCode, headers: response.headers, body: await text(response) }
 }
 
-/** An answer but for what differs from one to the next by itself: the time, and how long that is. */
+/** Removes times and ids, which differ between responses. */
 function same({ status, headers, body }: Answer) {
   const { date: _, etag: __, 'x-request-id': ___, 'content-length': ____, ...rest } = headers
   return {
@@ -99,10 +99,10 @@ const tricks: Record<string, string>[] = [
   { 'x-forwarded-for': `${evil}, 127.0.0.1`, 'cf-visitor': '{"scheme":"http"}' },
 ]
 
-test('no header that speaks of another host changes a page, where it leads, or what is kept of it', async () => {
+test('no forwarded header changes a page, its redirects or its cached copy', async () => {
   assert.equal(tricks.length, 12)
   for (const [index, headers] of tricks.entries()) {
-    // Asked for the first time with the trick: what is kept is what everybody gets.
+    // The first response is cached for all shoppers.
     const shared = `/bars?page=${index + 1}`
     const poisoned = await ask(shared, { headers })
     const plain = await ask(shared)
@@ -124,7 +124,7 @@ test('no header that speaks of another host changes a page, where it leads, or w
   }
 })
 
-test('a host of nobody is told that no store has its name, whatever else it says', async () => {
+test('an unknown host gets 421, whatever its other headers contain', async () => {
   const names = [
     evil,
     `${host}.${evil}`,
@@ -136,7 +136,7 @@ test('a host of nobody is told that no store has its name, whatever else it says
   ]
   for (const name of [...names, '%00', '10.0.0.1', `${host}:port`, `[${host}]`]) {
     const { status, headers, body } = await ask('/bars', { headers: { host: name, 'x-forwarded-host': host } })
-    assert.deepEqual([status, body, headers.location], [421, 'No store has this name.\n', undefined], name)
+    assert.deepEqual([status, body, headers.location], [421, 'No store has this host name.\n', undefined], name)
   }
   assert.equal((await ask('/healthz', { headers: { host: evil } })).status, 200)
 })
@@ -151,8 +151,8 @@ const doors = [
 ].flatMap((line) => line.split(' '))
 const services = ['/__mail', '/__mail/1', '/svc_admin/users', '/svc_admin/orders', '/svc_staff/session', '/api/admin']
 
-test('where a back office or a door for developers might be there is what there is at any unknown address', async () => {
-  // The page names its own address, to come back to from a form.
+test('typical admin and developer paths return the response of any unknown path', async () => {
+  // A form on the page contains its own path.
   const unknown = async (path: string) => {
     const answer = same(await ask(path))
     return { ...answer, body: answer.body.replaceAll(`name="back" value="${path}"`, '') }
@@ -171,7 +171,7 @@ test('where a back office or a door for developers might be there is what there 
   for (const path of services) assert.deepEqual(same(await ask(path)), call, path)
 })
 
-test('a live store has its card page, which its pages may frame, and nothing of a sandbox beside it [T48]', async () => {
+test('a live store has a card page that only its own pages may frame, and no payment simulator [T48]', async () => {
   const cards = (path: string) => ask(path, { at: port + 6, headers: { host: 'cards.shop.example' } })
   const framed = (parent: string) => cards(`/spreedly/card?parent=${encodeURIComponent(parent)}`)
   const { status, headers, body } = await framed(`https://${host}`)

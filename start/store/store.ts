@@ -14,29 +14,28 @@ import { loginDelays } from '#services/sessions/login-delays.ts'
 import { readingCatalog } from '#services/wiring/catalog-reads.ts'
 import { rateTablesCache } from '#services/wiring/rate-tables-cache.ts'
 import { tracedDatabase, tracedPayments } from '#services/wiring/tracing-decorators.ts'
-import { builtCardPage } from '#storefront/server/card-page-files.ts'
+import { builtCardPage } from '#storefront/server/responses/card-page-files.ts'
 import { openWeb } from '../web/web.ts'
 import { isEverywhereHttps, type StoreContext } from './context.ts'
 import { openEngines, type Engines } from './engines.ts'
 import { openWorker } from './worker.ts'
 
-/** An open store: its ports, and what closes it. */
 interface Store {
   listeners: HttpListener[]
   close: () => Promise<void>
 }
 
-/** Opens the parts of a store that its settings name: database, engines, worker, and the web with the build in `dist`. */
+/** Opens the configured parts; `dist` is the storefront build. */
 export async function openStore(settings: Settings, log: Log, dist: string | undefined): Promise<Store> {
   const { parts, databaseUrl, databaseDirectUrl, databasePool } = settings
   const isWeb = parts.includes('web')
-  const report = (error: unknown, requestId?: string) => log.error({ err: error, requestId }, 'a defect')
+  const report = (error: unknown, requestId?: string) => log.error({ err: error, requestId }, 'unexpected error')
   const db = tracedDatabase(openDatabase(databaseUrl, report, { poolSize: databasePool }))
   const headers = answerHeaders(isEverywhereHttps(settings))
   const context: StoreContext = { settings, log, report, db, headers }
   const cardPage = isWeb && dist ? await builtCardPage(dist, headers) : undefined
   const engines = await openEngines(context, cardPage)
-  // Other processes may wait for a payment request of this one: the lock tells them whether it is alive.
+  // Shows other processes that the holder of a payment lease is alive.
   const livenessLock = isWeb ? holdLivenessLock(databaseDirectUrl, randomUUID(), report) : undefined
   const deps = storeDeps(context, engines, livenessLock?.name)
   const worker = parts.includes('worker') ? await openWorker(context, deps, engines.mail) : undefined

@@ -3,7 +3,6 @@ import type { StoreDeps } from '#services/routes.ts'
 import { startWorker } from '#services/worker.ts'
 import type { StoreContext } from './context.ts'
 
-/** Starts the background jobs of a store. */
 export function openWorker({ settings, report }: StoreContext, deps: StoreDeps, mail: MailEngine) {
   const { brand, siteUrls, databaseDirectUrl } = settings
   return startWorker({ ...deps, mail, brand, siteUrl: (site) => siteUrls[site] }, databaseDirectUrl, report)

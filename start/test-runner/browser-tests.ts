@@ -4,27 +4,25 @@ import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Count } from './count.ts'
-import { step } from './progress.mjs'
-import { root, sourceFiles } from './source-files.ts'
-import { deleteDataFolder, type StartedStore, startStore } from './store-for-tests.ts'
+import { step } from '../progress.mjs'
+import { root, sourceFiles } from '../source-files.ts'
+import { deleteDataFolder, type StartedStore, startStore } from '../store-for-tests.ts'
 
 const staffToken = randomBytes(32).toString('hex')
 
-/** All stories share one IP address, so its limits must allow for all of them. */
+/** All stories share one IP address. */
 const limits = 'login=120,order=200,decline=1000'
 
-/** Runs the shopper stories in Chromium against a store started with `npm start`. */
 export async function runBrowserTests(chromium: string, args: readonly string[] = []): Promise<Count> {
   const files = sourceFiles('.e2e.ts')
   const store = await step('Start a store for the browser tests', () =>
-    // Gives both card engines at least one site.
+    // Both card engines need a site.
     startStore({ env: { STAFF_TOKEN: staffToken, RATE_LIMITS: limits, ADYEN_SITES: 'AUS' } }),
   )
   try {
     return await step(`Browser tests (${files.length} files)`, () => playwright(chromium, store, args))
   } finally {
     await store.stop()
-    // The store log goes next to the traces and screenshots.
     writeFileSync(join(root, 'test-results', 'store.log'), store.output())
     deleteDataFolder(store.dataDir)
   }
@@ -37,7 +35,7 @@ async function playwright(chromium: string, { port, dataDir }: StartedStore, arg
   const cli = join(root, 'node_modules', '@playwright', 'test', 'cli.js')
   const child = spawn(process.execPath, [cli, 'test', '--config=e2e/playwright.config.ts', ...args], {
     cwd: root,
-    // One story imports products into the running store.
+    // One story imports products.
     env: {
       ...process.env,
       CHROMIUM: chromium,
@@ -58,7 +56,6 @@ interface Suite {
   suites?: readonly Suite[]
 }
 
-/** Counts a story that passed on retry as passed, and prints its name. */
 function countOf(report: string, code: number | null): Count {
   try {
     const { suites } = JSON.parse(readFileSync(report, 'utf8')) as { suites: readonly Suite[] }

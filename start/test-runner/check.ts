@@ -1,13 +1,10 @@
-// `npm run check [folders] [--at DATE]`: static checks, architecture, unit and service tests. With `--at` only the
-// tests run, with the clock set to that date.
 import { parseArgs } from 'node:util'
 import { endWith, sumOf, type Count } from './count.ts'
 import { runNodeTests } from './node-tests.ts'
-import { step } from './progress.mjs'
-import { root, sourceFiles } from './source-files.ts'
+import { step } from '../progress.mjs'
+import { root, sourceFiles } from '../source-files.ts'
 import { runStaticChecks } from './static-checks.ts'
 
-/** Sets the clock of the test processes to a moment; it keeps ticking from there. */
 function moveTestClock(at: string) {
   const moment = Date.parse(at)
   if (Number.isNaN(moment)) throw new Error(`--at needs a date such as 2028-02-29T12:00Z, got ${at}`)
@@ -15,7 +12,7 @@ function moveTestClock(at: string) {
   process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --import=${root}platform/moved-clock-for-tests.ts`
 }
 
-/** Runs the checks; with folders or a date, only the tests in those folders. Throws if the date is invalid. */
+/** With folders or a date, runs only tests. */
 export async function runChecks(folders: readonly string[] = [], at?: string): Promise<Count> {
   if (at !== undefined) moveTestClock(at)
   const fixed = folders.length === 0 && at === undefined ? [await runStaticChecks()] : []

@@ -1,4 +1,3 @@
-/** Test results: the number passed and the names of the failures. */
 export interface Count {
   passed: number
   failures: readonly string[]
@@ -11,7 +10,7 @@ export function sumOf(counts: readonly Count[]): Count {
   }
 }
 
-/** Prints the failures again and `N passed, N failed`, then exits with 1 if any test failed or none ran. */
+/** Prints the result, then exits with 1 if a test failed or none ran. */
 export function endWith({ passed, failures }: Count): never {
   for (const failure of failures) console.log(`✗ ${failure}`)
   console.log(`${passed} passed, ${failures.length} failed`)

@@ -3,21 +3,18 @@ import { inspect } from 'node:util'
 import { run } from 'node:test'
 import type { EventData } from 'node:test'
 import type { Count } from './count.ts'
-import { root } from './source-files.ts'
+import { root } from '../source-files.ts'
 
 interface NodeTests {
   files: readonly string[]
-  /** Module that exports globalSetup and globalTeardown. */
   globalSetup?: string
-  /** Number of test files that run at once. */
   concurrency?: number
-  /** Ends each process after its last test, even with open handles. */
+  /** Ends each process after its last test. */
   endsWithLast?: boolean
   onPass?: (test: { file: string; name: string; duration: number }) => void
   onDiagnostic?: (line: { file: string; message: string }) => void
 }
 
-/** Runs test files, each in its own process, and prints only failures. */
 export async function runNodeTests(tests: NodeTests): Promise<Count> {
   let passed = 0
   const failures: string[] = []
@@ -31,13 +28,12 @@ export async function runNodeTests(tests: NodeTests): Promise<Count> {
   const shortOf = (file: string | undefined) => (file ?? '').replace(root, '')
   let isSummedUp = false
   events.on('test:pass', ({ name, file, details, skip, todo }) => {
-    // Suites and skipped tests do not count as passed.
     if (details.type === 'suite' || skip !== undefined || todo !== undefined) return
     passed += 1
     tests.onPass?.({ file: shortOf(file), name, duration: details.duration_ms })
   })
   events.on('test:fail', (event) => {
-    // A file or suite with failed subtests fails too; those are already counted.
+    // Its failed subtests are already counted.
     const { error } = event.details
     if ('failureType' in error && error.failureType === 'subtestsFailed') return
     const name = `${shortOf(event.file)}:${event.line ?? ''} ${event.name}`
@@ -50,7 +46,7 @@ export async function runNodeTests(tests: NodeTests): Promise<Count> {
     if (file !== undefined) return
     isSummedUp = true
     const hidden = counts.skipped + counts.todo + counts.cancelled
-    // A failure outside any test, such as in setup, also fails the run.
+    // A setup failure also fails the run.
     if (hidden > 0) failures.push(`${hidden} tests were skipped, canceled or marked todo`)
     else if (failures.length === 0 && !success) failures.push('the setup or teardown of the tests')
   })

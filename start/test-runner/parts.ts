@@ -1,23 +1,18 @@
 import { basename } from 'node:path'
 import { sumOf, type Count } from './count.ts'
 import { runNodeTests } from './node-tests.ts'
-import { Stop } from './progress.mjs'
-import { sourceFiles } from './source-files.ts'
+import { Stop } from '../progress.mjs'
+import { sourceFiles } from '../source-files.ts'
 
-/** Summary lines that node:test emits after each run. */
 const chatter = /^(?:tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) /
 
 interface Together {
-  /** Number of parts that run at once. */
   concurrency: number
-  /** Parts whose measurements others would disturb. They run last, one by one. */
+  /** Run last, one by one, because others would disturb their measurements. */
   alone: readonly string[]
 }
 
-/**
- * Runs the files with this suffix, or only the named parts, and prints their tests, times and reported figures. Throws
- * `Stop` if a name is unknown.
- */
+/** Runs all files with this suffix or the named ones. Throws `Stop` if a name is unknown. */
 export async function runParts(
   ending: string,
   names: readonly string[],
@@ -37,38 +32,37 @@ export async function runParts(
   ]
   const counts: Count[] = []
   for (const round of rounds.filter((each) => each.files.length > 0)) {
-    const teller = tellerOf(partOf, Math.max(4, ...files.map((path) => partOf(path).length)))
+    const printer = printerOf(partOf, Math.max(4, ...files.map((path) => partOf(path).length)))
     counts.push(
       await runNodeTests({
         ...round,
-        // Under full load Node may hang while a process with many servers and children exits.
+        // Under full load Node may hang in the exit of a process with many children.
         endsWithLast: true,
         globalSetup: 'platform/postgres-for-tests.ts',
-        onPass: teller.passed,
-        onDiagnostic: teller.reported,
+        onPass: printer.passed,
+        onDiagnostic: printer.reported,
       }),
     )
-    teller.tell()
+    printer.flush()
   }
   return sumOf(counts)
 }
 
-/** Prints the tests and figures of a part when the next one begins. */
-function tellerOf(partOf: (path: string) => string, width: number) {
+function printerOf(partOf: (path: string) => string, width: number) {
   let part = ''
   let passed: string[] = []
   let figures: string[] = []
-  const tell = () => {
+  const flush = () => {
     for (const line of [...passed, ...figures]) console.log(line)
     passed = []
     figures = []
   }
   const begin = (file: string) => {
-    if (partOf(file) !== part) tell()
+    if (partOf(file) !== part) flush()
     part = partOf(file)
   }
   return {
-    tell,
+    flush,
     passed: ({ file, name, duration }: { file: string; name: string; duration: number }) => {
       begin(file)
       passed.push(`${part.padEnd(width)}  ${(duration / 1000).toFixed(1).padStart(6)} s  ${name}`)

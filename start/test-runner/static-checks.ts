@@ -1,17 +1,15 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import type { Count } from './count.ts'
-import { step } from './progress.mjs'
-import { root } from './source-files.ts'
+import { step } from '../progress.mjs'
+import { root } from '../source-files.ts'
 
-/** Each check counts as one test. */
 const checks = [
   { name: 'Format (oxfmt)', args: ['oxfmt', '--check'] },
   { name: 'Lint rules (oxlint)', args: ['oxlint'] },
   { name: 'Types (tsc)', args: ['tsc', '--noEmit'] },
 ] as const
 
-/** Runs the static checks in parallel and prints the output of those that fail. */
 export async function runStaticChecks(): Promise<Count> {
   const results = await step('Format, lint rules and types', () =>
     Promise.all(checks.map(async ({ name, args: [tool, ...args] }) => ({ name, ...(await outputOf(tool, args)) }))),

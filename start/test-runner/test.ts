@@ -1,14 +1,13 @@
-// `npm test`: checks, browser tests and short proofs.
-import { runProofs } from '../prove/run.ts'
-import { findChromium } from './browser.ts'
+import { runProofs } from '../../prove/run.ts'
+import { findChromium } from '../find-chromium.ts'
 import { runBrowserTests } from './browser-tests.ts'
 import { runChecks } from './check.ts'
 import { endWith, sumOf, type Count } from './count.ts'
-import { printFailure } from './progress.mjs'
+import { printFailure } from '../progress.mjs'
 
 const counts: Count[] = []
 try {
-  // First, because a missing browser must fail at once.
+  // A missing browser must fail at once.
   const chromium = await findChromium()
   counts.push(await runChecks())
   counts.push(await runBrowserTests(chromium))

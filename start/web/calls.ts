@@ -17,7 +17,6 @@ interface CallsInput {
   admit: Admit
 }
 
-/** The calls of the services over HTTP, and the caught mail of a demo. */
 export function openCalls(context: StoreContext, { routes, edge, ipOf, admit }: CallsInput) {
   const { settings, log, db } = context
   const siteOfRequest = new WeakMap<object, Site>()
@@ -25,11 +24,11 @@ export function openCalls(context: StoreContext, { routes, edge, ipOf, admit }: 
     ...edge,
     brand: settings.brand,
     clock: systemClock,
-    // The router checks the host first, so every request here has a site.
+    // The router has checked the host.
     siteOf: ({ env }) => siteOfRequest.get((env as HttpBindings).incoming),
     isHttps: (site) => isHttps(settings, site),
     ipOf: ({ env }) => ipOf((env as HttpBindings).incoming),
-    report: (defect, id, requestId) => log.error({ err: defect, id, requestId }, 'a defect'),
+    report: (defect, id, requestId) => log.error({ err: defect, id, requestId }, 'unexpected error'),
   })
   if (settings.mode === 'demo' && !settings.mailUrl) mountMailCatcher(app, db)
   const listener = getRequestListener(app.fetch)

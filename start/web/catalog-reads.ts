@@ -6,10 +6,10 @@ import { readPurgeNotice } from '#services/outbox/purge-notice.ts'
 import { cachedCatalog } from '#services/wiring/catalog-reads.ts'
 import type { StoreContext } from '../store/context.ts'
 
-/** Connections of this process that browsing leaves to carts and orders. */
+/** Connections reserved for carts and orders. */
 const reservedConnections = (pool: number) => Math.ceil(pool / 5)
 
-/** Opens the shared reads and the cached catalog, and keeps both and the page cache fresh from purge notices. */
+/** Purge notices keep these reads and the page cache fresh. */
 export async function openCatalogReads(context: StoreContext, cache: PageCache) {
   const { settings, log, report } = context
   const shared = openSharedReads(context)
@@ -22,7 +22,7 @@ export async function openCatalogReads(context: StoreContext, cache: PageCache) 
     const { position, tags } = readPurgeNotice(message)
     if (position === null) shared.startAnew()
     else shared.heard(position)
-    // Pages are purged only after the catalog is fresh: a page made earlier would hold old rows.
+    // A page rendered before the catalog is fresh would contain old rows.
     catalog.follow(tags, () => cache.purge(tags)).catch(report)
   }
   const subscription = await listen(settings.databaseDirectUrl, {
@@ -33,9 +33,9 @@ export async function openCatalogReads(context: StoreContext, cache: PageCache) 
     },
     report,
   })
-  // Every change from here on arrives as a notice.
+  // From here on, notices report every change.
   restart()
-  void catalog.index?.built().then((size) => log.info(size, 'the search index is made'))
+  void catalog.index?.built().then((size) => log.info(size, 'search index built'))
   return {
     shared,
     catalog,

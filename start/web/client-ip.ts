@@ -5,7 +5,7 @@ import type { StoreContext } from '../store/context.ts'
 
 export type IpOf = (request: IncomingMessage) => string
 
-/** Returns the function that reads a client's address past the trusted proxies; it warns once of an unknown proxy. */
+/** Warns once of an unknown proxy. */
 export function clientIpBy({ settings, log }: StoreContext): IpOf {
   const { trustedProxies } = settings
   const proxies = trustedProxies ? readNetworks(trustedProxies)! : new BlockList()
@@ -13,9 +13,7 @@ export function clientIpBy({ settings, log }: StoreContext): IpOf {
   return (request) => {
     if (!hasWarned && !trustedProxies && request.headers['x-forwarded-for'] !== undefined) {
       hasWarned = true
-      log.warn(
-        'Requests come through a proxy that TRUSTED_PROXIES does not name: all its shoppers share the limits of one',
-      )
+      log.warn('x-forwarded-for from a proxy that TRUSTED_PROXIES does not list: all its shoppers share one rate limit')
     }
     return clientAddress(request, proxies)
   }

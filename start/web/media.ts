@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { systemClock } from '#platform/clock.ts'
-import { modelOf } from '#services/catalog/model-of.ts'
+import { modelOf } from '#services/catalog/products/model-of.ts'
 import { serveDrawings } from '#services/drawings/drawings.ts'
 import { editionOfDrawings, openDrawingWorkers } from '#services/drawings/worker-pool.ts'
 import { serveMedia } from '#services/media/media.ts'
@@ -10,7 +10,6 @@ import { servePhotos } from '#services/reviews/serve-photos.ts'
 import { demoPictures } from '../../db/demo/load.ts'
 import type { StoreContext } from '../store/context.ts'
 
-/** The files below /media/: pictures of products, drawings and photos of reviews. */
 export function openMedia({ settings, db, headers }: StoreContext) {
   const { dataDir, secret } = settings
   const pictures = serveMedia({ demo: fileURLToPath(demoPictures), import: join(dataDir, 'media') }, headers)

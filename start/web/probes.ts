@@ -12,7 +12,6 @@ export type Probes = ReturnType<typeof openProbes>
 
 const ping = statement('health.ping', 'select 1')
 
-/** What load balancers and monitors read: /healthz, /readyz and /metrics. */
 export function openProbes(context: StoreContext, { cache, ipOf }: { cache: PageCache; ipOf: IpOf }) {
   const { settings, db } = context
   const metrics = createMetrics()
@@ -41,7 +40,7 @@ export function openProbes(context: StoreContext, { cache, ipOf }: { cache: Page
         sendText(context, response, 404, '')
         return true
       }
-      // The process reports on itself even while its database is down.
+      // Works even while the database is down.
       const standing = await standingLines(db).catch(() => '')
       sendText(context, response, 200, metrics.text() + standing, 'text/plain; version=0.0.4')
       return true

@@ -6,29 +6,26 @@ import type { StoreContext } from '../store/context.ts'
 import type { Probes } from './probes.ts'
 import { sendText } from './send-text.ts'
 
-/** One line of the request router. */
 export interface WebRoute {
   path: RegExp
-  /** Only GET and HEAD. */
   isReadOnly?: true
-  /** False passes the request on to the next route. */
+  /** False continues with the next route. */
   handle: (request: IncomingMessage, response: ServerResponse, site: Site) => boolean | Promise<boolean>
 }
 
 interface Routing {
-  /** The first one that matches a request and handles it ends the search. */
+  /** The first match that handles a request ends the search. */
   routes: readonly WebRoute[]
   probes: Probes
 }
 
-/** One listener per site, each of which hands a request to the first route that takes it. */
 export function siteListeners(context: StoreContext, { routes, probes }: Routing): HttpListener[] {
   const { settings, report } = context
   const answer = async (request: IncomingMessage, response: ServerResponse, port: number) => {
     const url = request.url ?? '/'
     if (url === '/healthz' || url === '/readyz') return probes.health(url, response)
     const site = siteOfHost(settings, request.headers.host, port)
-    if (!site) return sendText(context, response, 421, 'No store has this name.\n')
+    if (!site) return sendText(context, response, 421, 'No store has this host name.\n')
     probes.countRequest(site)
     for (const route of routes)
       if (matches(route, request.method, url) && (await route.handle(request, response, site))) return

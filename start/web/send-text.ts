@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { StoreContext } from '../store/context.ts'
 
-/** Sends a short text that no cache stores. */
+/** Sends an uncacheable text. */
 export function sendText(
   { headers }: Pick<StoreContext, 'headers'>,
   response: ServerResponse,

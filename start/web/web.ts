@@ -5,9 +5,9 @@ import { createPageCache } from '#platform/page-cache/page-cache.ts'
 import type { Vendor } from '#platform/request-context.ts'
 import { serveUnsubscribe } from '#services/bins/serve-unsubscribe.ts'
 import type { Edge } from '#services/call/dispatch.ts'
-import { pageLimiter, rateLimiter } from '#services/call/rate-limits.ts'
-import { staffBy } from '#services/call/staff-auth.ts'
-import { vendorQuota } from '#services/call/vendor-quota.ts'
+import { pageLimiter, rateLimiter } from '#services/call/limits/rate-limits.ts'
+import { staffBy } from '#services/call/identity/staff-auth.ts'
+import { vendorQuota } from '#services/call/limits/vendor-quota.ts'
 import { captchaBy } from '#services/captcha/check.ts'
 import { serveWebhooks } from '#services/payment-events/serve-webhooks.ts'
 import { storeRoutes, type StoreDeps } from '#services/routes.ts'
@@ -24,7 +24,7 @@ import { openProbes } from './probes.ts'
 import { siteListeners, type WebRoute } from './router.ts'
 
 interface WebInput {
-  /** The folder of the build. */
+  /** Folder of the build. */
   dist: string
   deps: StoreDeps
   payments: Engines['payments']
@@ -35,7 +35,6 @@ interface Web {
   close: () => Promise<void>
 }
 
-/** Opens everything that answers HTTP requests: pages, calls, media, webhooks and probes. */
 export async function openWeb(context: StoreContext, { dist, deps, payments }: WebInput): Promise<Web> {
   const cache = createPageCache()
   const admit = openAdmission()
@@ -76,7 +75,7 @@ export async function openWeb(context: StoreContext, { dist, deps, payments }: W
 
 function edgeOf({ settings, log, db }: StoreContext, { captcha }: StoreDeps): Edge {
   const warn = (vendor: Vendor, site: Site) =>
-    log.warn({ vendor, site }, 'a shopper or an address has used up what a vendor is asked for them: nobody is asked')
+    log.warn({ vendor, site }, 'vendor quota of a shopper or address exceeded, vendor not called')
   return {
     identify: identifyBy(db),
     limit: rateLimiter(settings.rateLimits),
@@ -96,6 +95,6 @@ function unsubscribeBy({ settings, db, headers }: StoreContext, ipOf: IpOf): Web
 
 function webhooksBy({ log, db, headers }: StoreContext, payments: Engines['payments'], ipOf: IpOf): WebRoute['handle'] {
   const { adyen, payPal } = payments
-  const warn = (problem: string) => log.warn({ problem }, 'a webhook is not believed')
+  const warn = (problem: string) => log.warn({ problem }, 'payment webhook rejected')
   return serveWebhooks({ db, adyen, payPal, clock: systemClock, ipOf, warn }, headers)
 }
