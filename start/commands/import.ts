@@ -52,10 +52,11 @@ try {
 
 function readArguments() {
   const { values, positionals } = parsed()
-  const [file] = positionals
+  // After a second `--`, options would be read as files: `--dry-run` must never import.
+  const [file, ...others] = positionals
   const site = sites.find((code) => code === values.site.toUpperCase()) as Site | undefined
   const weightUnit = (['lb', 'kg'] as const).find((unit) => unit === values.weights)
-  if (!file || !site || !weightUnit) throw new Stop(usage)
+  if (!file || others.length > 0 || !site || !weightUnit) throw new Stop(usage)
   return { file, site, dryRun: values['dry-run'], strict: values.strict, weightUnit, picturesAt: values.pictures }
 }
 

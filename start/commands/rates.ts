@@ -24,11 +24,13 @@ try {
   const { file, kind, site, isDryRun, allowsGaps } = readArguments()
   const configuration = readSettings(process.env)
   if ('problems' in configuration) throw new Stop(configuration.problems.join('\n  '))
+  // Read before the database opens: on a new checkout that would load a demo for a misspelled file name.
+  const lines = kind === undefined ? await step(`Read ${file}`, () => readCsv(file)) : []
   const { url, stop } = await databaseFor(configuration, { isAsItIs: kind !== undefined || isDryRun })
   const db = openDatabase(url, () => {}, { statementMs: 60_000 })
   try {
     if (kind) await writeRates(db, kind, site, file)
-    else await takeRates(db, file, { site, isDryRun, allowsGaps })
+    else await takeRates(db, file, lines, { site, isDryRun, allowsGaps })
   } finally {
     await db.close()
     await stop()
@@ -38,8 +40,12 @@ try {
   process.exitCode = 1
 }
 
-async function takeRates(db: Database, file: string, options: Parameters<typeof takeRateFile>[2]) {
-  const lines = await step(`Read ${file}`, () => readCsv(file))
+async function takeRates(
+  db: Database,
+  file: string,
+  lines: readonly string[][],
+  options: Parameters<typeof takeRateFile>[2],
+) {
   const report = await step(options.isDryRun ? 'Check the rates' : 'Import the rates', () =>
     takeRateFile(db, lines, options),
   )
@@ -82,11 +88,11 @@ async function writeRates(db: Database, kind: (typeof rateKinds)[number], site: 
 
 function readArguments() {
   const { values, positionals } = parsed()
-  const [file] = positionals
+  const [file, ...others] = positionals
   const site = sites.find((code) => code === values.site?.toUpperCase()) ?? null
   const kind = rateKinds.find((name) => name === values.export)
   const isRight = values.export === undefined ? file !== undefined && !values.file : kind !== undefined && !file
-  if (!isRight || (values.site !== undefined && site === null)) throw new Stop(usage)
+  if (!isRight || others.length > 0 || (values.site !== undefined && site === null)) throw new Stop(usage)
   return {
     file: file ?? values.file ?? `${kind}.csv`,
     kind,
