@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { allSources, needlessExports } from './start/architecture/exports.ts'
 import { allImports, cyclesIn } from './start/architecture/imports.ts'
 import { titlesIn } from './start/architecture/titles.ts'
-import { missingPackages } from './start/complete-lockfile.mjs'
+import { missingPackages } from './start/bootstrap/complete-lockfile.mjs'
 import { breach } from './start/architecture/walls.ts'
 import { root, sourceFiles } from './start/source-files.ts'
 
@@ -102,7 +102,7 @@ test('every dependency has an exact version', () => {
   assert.deepEqual(loose, [])
 })
 
-test('the lockfile lists the optional packages of every platform, as npm ci requires: node start/complete-lockfile.mjs', () => {
+test('the lockfile lists the optional packages of every platform, as npm ci requires: node start/bootstrap/complete-lockfile.mjs', () => {
   const { packages } = JSON.parse(read('package-lock.json')) as Lockfile
   assert.deepEqual(Object.keys(missingPackages(packages)), [])
 })

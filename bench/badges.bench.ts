@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { openDatabase, statement, type Database } from '#platform/database.ts'
 import { createTestDatabase } from '#platform/postgres-for-tests.ts'
-import { pageSizes } from '../storefront/catalog/page-sizes.ts'
-import { count, sideBySide, tellRatio } from './measure.ts'
+import { pageSizes } from '../storefront/catalog/listing/page-sizes.ts'
+import { count, sideBySide, reportRatio } from './measure.ts'
 import { startHelper } from './processes.ts'
 import type { Rendered, RenderJob } from './roots/render.ts'
 import { fillWorld, growTo, makeCategory } from './world.ts'
@@ -14,14 +14,13 @@ const goal = 0.87
 
 const bare = { special_price: null, promo: null, rating: null, isNew: false }
 const bareStock = { qoh: 10, backorder: false, ms: true }
-/** A promotion that ends within a day with few units left, a special price, a rating and low stock. */
-const told = (now: number) => ({
+const allBadges = (now: number) => ({
   price: 295,
   special_price: 195,
   promo: { status: 'active', price: 195, from: null, to: now + 20 * 3_600_000, qty: 5 },
   rating: { average: 4.6, count: 123 },
 })
-const toldStock = { ...bareStock, qoh: 4 }
+const lowStock = { ...bareStock, qoh: 4 }
 const setCards = statement(
   'bench.cards',
   `update listing set card = card || $1::jsonb || jsonb_build_object('inventory', card->'inventory' || $2::jsonb)`,
@@ -33,7 +32,7 @@ async function pageWith(badges: boolean) {
   const db = openDatabase(url, () => {}, { statementMs: 600_000 })
   await fillWorld(db)
   await growTo(db, 200)
-  await tell(db, badges)
+  await setBadges(db, badges)
   const env = { BENCH_DATABASE: url, BENCH_PATH: await makeCategory(db, pageSizes.list), NODE_ENV: 'production' }
   const root = await startHelper<RenderJob, Rendered>('./roots/render.ts', env)
   after(async () => {
@@ -44,30 +43,28 @@ async function pageWith(badges: boolean) {
   return root
 }
 
-async function tell(db: Database, badges: boolean) {
-  await db.run(setCards, badges ? [told(Date.now()), toldStock] : [bare, bareStock])
+async function setBadges(db: Database, badges: boolean) {
+  await db.run(setCards, badges ? [allBadges(Date.now()), lowStock] : [bare, bareStock])
   await db.run(setAge, [badges ? 1 : 400])
 }
 
-// No goal for React alone: badges are more markup to render.
+// No goal for React alone, which renders more markup.
 const ways = { queries: 'with its queries', memory: 'data in memory', tree: 'React alone' }
 
 test('a category page with every badge compared with the same page without badges', async (t) => {
   const full = await pageWith(true)
   const plain = await pageWith(false)
-  const shown = await full.ask({ way: 'tree', atOnce: 1, seconds: 0.1 })
-  const without = await plain.ask({ way: 'tree', atOnce: 1, seconds: 0.1 })
+  const shown = await full.request({ way: 'tree', concurrency: 1, seconds: 0.1 })
+  const without = await plain.request({ way: 'tree', concurrency: 1, seconds: 0.1 })
   assert.deepEqual([shown.cards, without.cards], [pageSizes.list, pageSizes.list])
-  t.diagnostic(
-    `${shown.cards} cards, ${count(shown.bytes)} bytes with all they can say, ${count(without.bytes)} without`,
-  )
+  t.diagnostic(`${shown.cards} cards, ${count(shown.bytes)} bytes with all badges, ${count(without.bytes)} without`)
   for (const way of ['queries', 'memory', 'tree'] as const) {
-    const make = async (root: typeof full) => (await root.ask({ way, atOnce: 1, seconds })).perSecond
+    const make = async (root: typeof full) => (await root.request({ way, concurrency: 1, seconds })).perSecond
     const measured = await sideBySide({ ours: () => make(full), baseline: () => make(plain) })
     const name = `category page with all badges, ${ways[way]}`
-    tellRatio(
+    reportRatio(
       t,
-      { name, unit: 'pages/s', beside: 'the same page without', goal: way === 'tree' ? null : goal },
+      { name, unit: 'pages/s', baselineName: 'the same page without', goal: way === 'tree' ? null : goal },
       measured,
     )
   }

@@ -1,26 +1,26 @@
 import { test } from 'node:test'
-import { readyAdds, readyBundles, readyReads, type Ready } from './attempts.ts'
-import { openBench, rows } from './beside-raw.ts'
-import { count, sideBySide, tellRatio } from './measure.ts'
+import { addRequests, bundleRequests, readRequests, type PreparedRequest } from './prepared-requests.ts'
+import { openBench, rows } from './raw-comparison.ts'
+import { count, sideBySide, reportRatio } from './measure.ts'
 
-const { db, serve, besideRaw } = await openBench()
+const { db, serve, compareWithRaw } = await openBench()
 const countItems = rows('items', 'select count(*)::integer as count from list_item')
 
 test('adding a bundle of five children compared with adding a simple product', async (t) => {
-  await besideRaw(t, {
+  await compareWithRaw(t, {
     name: 'add a bundle of five',
     goal: 0.35,
-    prepare: (many) => readyBundles(db, many),
+    prepare: (many) => bundleRequests(db, many),
     counts: [countItems],
   })
-  const rate = async (prepared: Promise<Ready[]>) => (await serve(await prepared, 'POST', 1)).perSecond
+  const rate = async (prepared: Promise<PreparedRequest[]>) => (await serve(await prepared, 'POST', 1)).perSecond
   const measured = await sideBySide({
-    ours: () => rate(readyBundles(db, 1_500)),
-    baseline: () => rate(readyAdds(db, 1_500)),
+    ours: () => rate(bundleRequests(db, 1_500)),
+    baseline: () => rate(addRequests(db, 1_500)),
   })
-  tellRatio(
+  reportRatio(
     t,
-    { name: 'add a bundle of five, 1 caller', unit: 'a second', beside: 'adds of a simple thing', goal: null },
+    { name: 'add a bundle of five, 1 caller', unit: 'a second', baselineName: 'adds of a simple product', goal: null },
     measured,
   )
 })
@@ -29,19 +29,19 @@ for (const lines of [1, 10, 50, 200]) {
   const size = lines === 1 ? 'one line' : `${count(lines)} lines`
   test(`reading a cart of ${size}, and adding its last line`, async (t) => {
     const many = Math.ceil(1_500 / (1 + lines / 20))
-    await besideRaw(t, {
+    await compareWithRaw(t, {
       name: `read a cart of ${size}`,
       goal: null,
       method: 'GET',
       callers: [1],
-      prepare: (asked) => readyReads(db, Math.min(asked, many), lines),
+      prepare: (requested) => readRequests(db, Math.min(requested, many), lines),
       counts: [],
     })
-    await besideRaw(t, {
+    await compareWithRaw(t, {
       name: `add to a cart that has ${size} then`,
       goal: 0.35,
       callers: [1],
-      prepare: (asked) => readyAdds(db, Math.min(asked, many), lines - 1),
+      prepare: (requested) => addRequests(db, Math.min(requested, many), lines - 1),
       counts: [countItems],
     })
   })

@@ -1,8 +1,8 @@
 import { test } from 'node:test'
 import { openDatabase } from '#platform/database.ts'
 import { createTestDatabase } from '#platform/postgres-for-tests.ts'
-import { pageSizes } from '../storefront/catalog/page-sizes.ts'
-import { count, growthBeside, median } from './measure.ts'
+import { pageSizes } from '../storefront/catalog/listing/page-sizes.ts'
+import { count, growthReporter, median } from './measure.ts'
 import { startHelper } from './processes.ts'
 import type { Rendered, RenderJob } from './roots/render.ts'
 import { fillWorld, growTo, makeCategory } from './world.ts'
@@ -16,17 +16,17 @@ test('uncached pages as the catalog grows', async (t) => {
   const db = openDatabase(url, () => {}, { statementMs: 600_000 })
   try {
     await fillWorld(db)
-    // The first pages are full from the start; only the number of matches grows.
+    // Pages are full from the start; only the number of matches grows.
     const pages = {
       [`the first ${pageSizes.list} of a list`]: await makeCategory(db, pageSizes.list),
       'the first of a search': '/search?q=ironwright',
       'a product': '/ironwright-medicine-ball',
     }
-    const tell = growthBeside(t)
+    const report = growthReporter(t)
     for (const size of sizes) {
       const products = await growTo(db, size)
       for (const [name, path] of Object.entries(pages)) {
-        tell(name, `${count(products)} products`, await renders(url, path))
+        report(name, `${count(products)} products`, await renders(url, path))
       }
     }
   } finally {
@@ -35,14 +35,17 @@ test('uncached pages as the catalog grows', async (t) => {
   }
 })
 
-/** Returns the pages per second rendered with their queries. */
 async function renders(url: string, path: string): Promise<number> {
   const env = { BENCH_DATABASE: url, BENCH_PATH: path, NODE_ENV: 'production' }
   const root = await startHelper<RenderJob, Rendered>('./roots/render.ts', env)
   const rates: number[] = []
   for (let round = 0; round <= rounds; round += 1) {
-    // Warm-up: uncompiled code would make the first size look slow.
-    const { perSecond } = await root.ask({ way: 'queries', atOnce: 1, seconds: round === 0 ? warmUp : seconds })
+    // Uncompiled code would make the first size look slow.
+    const { perSecond } = await root.request({
+      way: 'queries',
+      concurrency: 1,
+      seconds: round === 0 ? warmUp : seconds,
+    })
     if (round > 0) rates.push(perSecond)
   }
   root.end()

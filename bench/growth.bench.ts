@@ -1,26 +1,26 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { statement, type Database } from '#platform/database.ts'
-import { openEngine } from '../prove/engine.ts'
-import { client, openProved } from '../prove/shop.ts'
+import { openEngine, openProofDatabase } from '../prove/servers/engine.ts'
+import { client } from '../prove/http/shop-client.ts'
 import { freePorts } from '../start/store-for-tests.ts'
-import { fillStock, readyAdds, readyReads, type Ready, requestOf } from './attempts.ts'
-import { count, growthBeside, median } from './measure.ts'
+import { fillStock, addRequests, readRequests, type PreparedRequest, requestOf } from './prepared-requests.ts'
+import { count, growthReporter, median } from './measure.ts'
 import { startHelper, startLoad } from './processes.ts'
-import { readyTrios } from './trios.ts'
-import { growTo, settle } from './world.ts'
+import { threeLineOrderRequests } from './three-line-orders.ts'
+import { growTo, vacuumAndCheckpoint } from './world.ts'
 
 const [many, most] = [100_000, 1_000_000]
 const manyProducts = 100_000
 const seconds = 1
 const rounds = 5
-/** Operations prepared per second of measurement. */
-const enough = 1_500
+/** Per second of measurement. */
+const maxPrepared = 1_500
 const callers = 4
 
 test('cart and order throughput as lists, orders and products grow', async (t) => {
   const { url, stop } = await openEngine()
-  const db = openProved(url)
+  const db = openProofDatabase(url)
   await fillStock(db)
   const port = await freePorts()
   const shop = await startHelper('./roots/writes.ts', { BENCH_DATABASE: url, BENCH_PORT: String(port) })
@@ -32,22 +32,22 @@ test('cart and order throughput as lists, orders and products grow', async (t) =
     await db.close()
     await stop()
   })
-  const rate = async (prepare: () => Promise<Ready[]>, method: 'GET' | 'POST') => {
+  const rate = async (prepare: () => Promise<PreparedRequest[]>, method: 'GET' | 'POST') => {
     const rates: number[] = []
     for (let round = 0; round <= rounds; round += 1) {
       const requests = (await prepare()).map((ready) => requestOf(method, ready))
-      const done = await load.ask({ port, connections: callers, seconds, requests, isOnce: true })
+      const done = await load.request({ port, connections: callers, seconds, requests, isOnce: true })
       const wrong = Object.keys(done.statuses).filter((status) => !status.startsWith('2'))
-      assert.deepEqual(wrong, [], done.complaint)
+      assert.deepEqual(wrong, [], done.lastError)
       // Warm-up.
-      if (round > 0) rates.push(done.answers / done.seconds)
+      if (round > 0) rates.push(done.responses / done.seconds)
     }
     return median(rates)
   }
   const works: Record<string, () => Promise<number>> = {
-    'add to a cart': () => rate(() => readyAdds(db, enough), 'POST'),
-    'read a cart': () => rate(() => readyReads(db, enough, 0), 'GET'),
-    'place an order of three lines': () => rate(() => readyTrios(db, caller, enough), 'POST'),
+    'add to a cart': () => rate(() => addRequests(db, maxPrepared), 'POST'),
+    'read a cart': () => rate(() => readRequests(db, maxPrepared, 0), 'GET'),
+    'place an order of three lines': () => rate(() => threeLineOrderRequests(db, caller, maxPrepared), 'POST'),
   }
   const grown: Record<string, () => Promise<unknown>> = {
     'an empty shop': async () => {},
@@ -55,10 +55,10 @@ test('cart and order throughput as lists, orders and products grow', async (t) =
     [`${count(most)} of them`]: () => grow(db, many, most),
     [`and ${count(manyProducts)} products`]: () => growTo(db, manyProducts),
   }
-  const tell = growthBeside(t)
+  const report = growthReporter(t)
   for (const [size, become] of Object.entries(grown)) {
     await become()
-    for (const [name, work] of Object.entries(works)) tell(name, size, await work())
+    for (const [name, work] of Object.entries(works)) report(name, size, await work())
   }
 })
 
@@ -83,5 +83,5 @@ async function grow(db: Database, from: number, to: number) {
     await db.run(lists, [at + 1, Math.min(to, at + batch)])
     await db.run(orders, [at + 1, Math.min(to, at + batch)])
   }
-  await settle(db)
+  await vacuumAndCheckpoint(db)
 }

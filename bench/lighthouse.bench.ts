@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { findChromium } from '../start/browser.ts'
-import { isInstalled, npmCi } from '../start/packages.mjs'
+import { findChromium } from '../start/find-chromium.ts'
+import { isInstalled, npmCi } from '../start/bootstrap/packages.mjs'
 import { root } from '../start/source-files.ts'
 import { deleteDataFolder, startStore } from '../start/store-for-tests.ts'
 import { median } from './measure.ts'
@@ -16,7 +16,7 @@ const run = promisify(execFile)
 const folder = join(root, 'bench', 'lighthouse')
 const rounds = 5
 
-/** Output of bench/lighthouse/measure.mjs; times in milliseconds. */
+/** Times in milliseconds. */
 interface Figures {
   scores: Record<string, number>
   lcp: number
@@ -57,13 +57,12 @@ test('Lighthouse figures of a phone on a slow connection', async (t) => {
         all.push(JSON.parse(stdout) as Figures)
         await sleep(500)
       }
-      t.diagnostic(`${site} ${name}: ${told(all)}`)
+      t.diagnostic(`${site} ${name}: ${medianFigures(all)}`)
     }
   }
 })
 
-/** Formats medians, each with its goal if missed. */
-function told(all: readonly Figures[]): string {
+function medianFigures(all: readonly Figures[]): string {
   const of = (pick: (figures: Figures) => number) => median(all.map(pick))
   const score = (name: string) => of(({ scores }) => scores[name] ?? 0)
   const short = (isShort: boolean, goal: string) => (isShort ? ` (short of ${goal})` : '')
@@ -82,13 +81,13 @@ function told(all: readonly Figures[]): string {
   ].join(', ')
 }
 
-/** Returns the DevTools port that the browser prints. Throws if it prints none. */
+/** Throws if the browser prints no port. */
 async function debuggingPort(stderr: NodeJS.ReadableStream): Promise<number> {
-  let said = ''
+  let output = ''
   for await (const chunk of stderr) {
-    said += String(chunk)
-    const [, port] = /DevTools listening on ws:\/\/[^:]+:(\d+)\//.exec(said) ?? []
+    output += String(chunk)
+    const [, port] = /DevTools listening on ws:\/\/[^:]+:(\d+)\//.exec(output) ?? []
     if (port !== undefined) return Number(port)
   }
-  throw new Error(`The browser did not print its DevTools port:\n${said}`)
+  throw new Error(`The browser did not print its DevTools port:\n${output}`)
 }

@@ -9,7 +9,6 @@ interface Process {
   resident: number
 }
 
-/** Returns a process and its descendants with their resident memory. */
 export function processesBelow(pid: number): Process[] {
   const all = process.platform === 'linux' ? processesOfProc() : processesOfPs()
   const below = (parents: readonly number[]): Process[] => {

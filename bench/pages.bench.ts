@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '#platform/database.ts'
 import { createTestDatabase } from '#platform/postgres-for-tests.ts'
 import { deleteDataFolder, startStore } from '../start/store-for-tests.ts'
-import { pageSizes } from '../storefront/catalog/page-sizes.ts'
-import { count, sideBySide, tellRatio } from './measure.ts'
+import { pageSizes } from '../storefront/catalog/listing/page-sizes.ts'
+import { count, sideBySide, reportRatio } from './measure.ts'
 import { startHelper, startLoad } from './processes.ts'
 import type { Rendered, RenderJob } from './roots/render.ts'
 import { fillWorld, growTo, makeCategory } from './world.ts'
@@ -15,7 +15,6 @@ import { fillWorld, growTo, makeCategory } from './world.ts'
 const seconds = 1
 const paths = { home: '/', category: '/plates' }
 
-/** Headers of a current browser. */
 const browser = {
   accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
   'accept-encoding': 'gzip, deflate, br, zstd',
@@ -51,12 +50,12 @@ test('a cached page compared with node:http', async (t) => {
     await store.stop()
     deleteDataFolder(store.dataDir)
   })
-  // Enough reads for the store to recompress at max quality when idle.
+  // The store recompresses often-read pages at max quality when idle.
   for (const path of Object.values(paths)) for (let times = 0; times < 4; times += 1) await read(store.port, path)
   await sleep(6_000)
   const pages = await Promise.all(Object.values(paths).map((path) => read(store.port, path)))
   for (const { status, headers } of pages) assert.deepEqual([status, headers['content-encoding']], [200, 'br'])
-  const { port } = await node.ask(pages)
+  const { port } = await node.request(pages)
 
   const serve = async (port: number, path: string, connections: number) => {
     const head = Object.entries({ host: `localhost:${port}`, ...browser }).map(
@@ -64,12 +63,12 @@ test('a cached page compared with node:http', async (t) => {
     )
     const requests = [`GET ${path} HTTP/1.1\r\n${head.join('')}\r\n`]
     const {
-      answers,
+      responses,
       statuses,
       seconds: took,
-    } = await caller.ask({ port, connections, seconds, requests, isOnce: false })
+    } = await caller.request({ port, connections, seconds, requests, isOnce: false })
     assert.deepEqual(Object.keys(statuses), ['200'])
-    return answers / took
+    return responses / took
   }
   for (const [name, path] of Object.entries(paths)) {
     const bytes = Buffer.from(pages.find((page) => page.path === path)!.base64, 'base64').length
@@ -78,8 +77,8 @@ test('a cached page compared with node:http', async (t) => {
         ours: () => serve(store.port, path, connections),
         baseline: () => serve(port, path, connections),
       })
-      const what = `kept ${name} page, ${count(bytes)} bytes of brotli, ${connections} connection${connections > 1 ? 's' : ''}`
-      tellRatio(t, { name: what, unit: 'pages/s', beside: 'node:http', goal: 0.7 }, measured)
+      const what = `cached ${name} page, ${count(bytes)} bytes of brotli, ${connections} connection${connections > 1 ? 's' : ''}`
+      reportRatio(t, { name: what, unit: 'pages/s', baselineName: 'node:http', goal: 0.7 }, measured)
     }
   }
 })
@@ -98,19 +97,20 @@ test('an uncached page compared with React alone', async (t) => {
     await db.close()
     await drop()
   })
-  const make = async (way: RenderJob['way'], atOnce: number) => (await root.ask({ way, atOnce, seconds })).perSecond
-  const { cards, bytes, isSame } = await root.ask({ way: 'tree', atOnce: 1, seconds: 0.1 })
+  const make = async (way: RenderJob['way'], concurrency: number) =>
+    (await root.request({ way, concurrency, seconds })).perSecond
+  const { cards, bytes, isSame } = await root.request({ way: 'tree', concurrency: 1, seconds: 0.1 })
   assert.ok(isSame, 'React alone makes the same markup')
   const page = `category page of ${cards} cards, ${count(bytes)} bytes`
-  for (const [way, beside, goal, atOnce] of [
+  for (const [way, baseline, goal, concurrency] of [
     ['memory', 'tree', 0.8, 1],
     ['memory', 'elements', null, 1],
     ['queries', 'tree', 0.5, 1],
     ['queries', 'tree', 0.5, 16],
   ] as const) {
-    const measured = await sideBySide({ ours: () => make(way, atOnce), baseline: () => make(beside, 1) })
-    const name = `${page}, ${way === 'memory' ? 'data in memory' : `with its queries, ${atOnce} at once`}`
-    tellRatio(t, { name, unit: 'pages/s', beside: baselines[beside], goal }, measured)
+    const measured = await sideBySide({ ours: () => make(way, concurrency), baseline: () => make(baseline, 1) })
+    const name = `${page}, ${way === 'memory' ? 'data in memory' : `with its queries, ${concurrency} at once`}`
+    reportRatio(t, { name, unit: 'pages/s', baselineName: baselines[baseline], goal }, measured)
   }
 })
 

@@ -8,21 +8,21 @@ import {
   testStock,
   testVariant,
 } from '#services/testing/products-for-tests.ts'
-import { putCategories } from '#services/catalog/put-category.ts'
-import { putProduct } from '#services/catalog/put-product.ts'
-import { hashToken } from '#services/call/scope.ts'
+import { putCategories } from '#services/catalog/categories/put-category.ts'
+import { putProduct } from '#services/catalog/products/put-product.ts'
+import { hashToken } from '#services/call/identity/scope.ts'
 import { loadFirstData } from '../db/first-data.ts'
-import { hotProduct, prepareOrders, type Attempt, type Client } from '../prove/shop.ts'
+import { hotProduct, prepareOrders, type Attempt } from '../prove/fixtures/prepared-orders.ts'
+import type { Client } from '../prove/http/shop-client.ts'
 
 const productAt = (index: number) => hotProduct + index
-/** Many products, because orders of one product would wait for each other's commit. */
+/** Orders of one product would wait for each other's commit. */
 export const products = Array.from({ length: 64 }, (_, index) => productAt(index))
 const maxLines = 200
 const lineProduct = (line: number) => productAt(products.length + line)
 const inBox = products.slice(0, 5)
 const bundle = hotProduct - 1
 
-/** Fills an empty database with products of equal price and weight, with ample stock. */
 export async function fillStock(db: Database) {
   await loadFirstData(db)
   await db.transaction(async (tx) => {
@@ -52,8 +52,8 @@ const boxOfFive = testProduct(bundle, 'box-of-five', {
   })),
 })
 
-/** A prepared request; `own` lists the values unique to it that its statements contain. */
-export interface Ready {
+/** `own` lists the values unique to this request that its statements contain. */
+export interface PreparedRequest {
   path: string
   headers: Record<string, string>
   body: object
@@ -62,8 +62,8 @@ export interface Ready {
 
 const changeProducts = statement(
   'bench.products-of-lists',
-  `update list_item set product_id = asked.product from unnest($1::uuid[], $2::integer[]) as asked (list, product)
-   where list_id = asked.list`,
+  `update list_item set product_id = given.product from unnest($1::uuid[], $2::integer[]) as given (list, product)
+   where list_id = given.list`,
 )
 
 interface OrderBody {
@@ -73,8 +73,8 @@ interface OrderBody {
   payment: { transactionToken: string }
 }
 
-/** Prepares orders of one unit, each by its own guest and cart, spread over all products. */
-export async function readyOrders(db: Database, caller: Client, count: number): Promise<Ready[]> {
+/** Each order has its own guest and cart; all products are used. */
+export async function orderRequests(db: Database, caller: Client, count: number): Promise<PreparedRequest[]> {
   const attempts = await prepareOrders(db, caller, count)
   const bodies = attempts.map(({ body }) => body as OrderBody)
   const productOf = (index: number) => products[index % products.length]!
@@ -101,8 +101,8 @@ export async function readyOrders(db: Database, caller: Client, count: number): 
 async function quoteOf({ send }: Client, { cookie, body }: Attempt): Promise<string> {
   const { listId, payment } = body as OrderBody
   const entered = { shippingAddress: addresses.USA, paymentToken: payment.transactionToken }
-  const answer = await send('PUT', `/svc_checkout/checkout/${listId}`, entered, headersOf(cookie, randomUUID()))
-  const { shipping } = answer.body as unknown as { shipping: { rates: { transactionId: string }[] } }
+  const response = await send('PUT', `/svc_checkout/checkout/${listId}`, entered, headersOf(cookie, randomUUID()))
+  const { shipping } = response.body as unknown as { shipping: { rates: { transactionId: string }[] } }
   return shipping.rates[0]!.transactionId
 }
 
@@ -112,8 +112,8 @@ const insertLists = statement<{ id: string; guest: string }>(
    returning id, guest_token as guest`,
 )
 
-/** Prepares adds of one unit to each guest's own cart, which holds `lines` other lines. */
-export async function readyAdds(db: Database, count: number, lines = 0): Promise<Ready[]> {
+/** Each guest's own cart holds `lines` other lines. */
+export async function addRequests(db: Database, count: number, lines = 0): Promise<PreparedRequest[]> {
   const guests = Array.from({ length: count }, () => randomBytes(32).toString('base64url'))
   const cookies = new Map(guests.map((guest) => [hashToken(guest), `cart_usa=${guest}`]))
   const rows = await db.run(insertLists, [[...cookies.keys()]])
@@ -132,22 +132,20 @@ const insertLines = statement(
    select id, product, 2, '{}', '[]' from unnest($1::uuid[]) as id, generate_series($2::integer, $3::integer) as product`,
 )
 
-/** Prepares adds of a bundle with five children to empty carts. */
-export async function readyBundles(db: Database, count: number): Promise<Ready[]> {
+export async function bundleRequests(db: Database, count: number): Promise<PreparedRequest[]> {
   const children = inBox.map((productId) => ({
     productId,
     qty: 2,
     metadata: { bundleOptionId: `option-${productId}` },
   }))
-  return (await readyAdds(db, count)).map((ready) => ({
+  return (await addRequests(db, count)).map((ready) => ({
     ...ready,
     body: { items: [{ productId: bundle, qty: 1, children }] },
   }))
 }
 
-/** Prepares reads of the carts that `readyAdds` creates. */
-export async function readyReads(db: Database, count: number, lines: number): Promise<Ready[]> {
-  const adds = await readyAdds(db, count, lines)
+export async function readRequests(db: Database, count: number, lines: number): Promise<PreparedRequest[]> {
+  const adds = await addRequests(db, count, lines)
   return adds.map((ready) => ({ ...ready, path: '/svc_list/cart', body: {} }))
 }
 
@@ -157,8 +155,7 @@ export function headersOf(cookie: string, key: string) {
   return { 'content-type': 'application/json', cookie, 'idempotency-key': key, 'if-match': '*' }
 }
 
-/** Serializes a request, ready to be written to a socket. */
-export function requestOf(method: 'GET' | 'POST', { path, headers, body }: Ready): string {
+export function requestOf(method: 'GET' | 'POST', { path, headers, body }: PreparedRequest): string {
   const json = method === 'GET' ? '' : JSON.stringify(body)
   const lines = Object.entries({ host: 'localhost', ...headers, 'content-length': Buffer.byteLength(json) })
   return `${method} ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${json}`

@@ -5,7 +5,7 @@ import { defaultCartSettings } from '#domain/cart/settings.ts'
 import type { BuyRequest, ListItem } from '#domain/lists/list.ts'
 import type { Head, Offer } from '#domain/pricing/offer.ts'
 import { assortmentForTests, offerForTests, requestForTests } from '#domain/pricing/offer-for-tests.ts'
-import { count, growthBeside, sideBySide, tellBelow } from './measure.ts'
+import { count, growthReporter, sideBySide, reportBelow } from './measure.ts'
 
 const now = 1_000_000
 const ms = 300
@@ -49,7 +49,6 @@ const terms: CartTerms = {
 const filling = (productId: number, bundleOptionId: string) =>
   requestForTests(productId, { qty: 2, metadata: { bundleOptionId } })
 const who = { recipientEmail: 'b@example.com', recipientName: 'B', senderEmail: 'a@example.com', senderName: 'A' }
-/** One line of each product type. */
 const kinds: ((simpleId: number) => BuyRequest)[] = [
   (id) => requestForTests(id, { qty: 2, metadata: id === 5 ? { redeem: 'e' } : {} }),
   (id) => requestForTests(id, { options: { e: 'Ann' } }),
@@ -67,7 +66,7 @@ const cartOf = (lines: number, of = kinds): ListItem[] =>
     return { ...of[index % of.length]!(simpleIds[index % simpleIds.length]!), id: `l${index}` }
   })
 
-/** Returns runs per second over 300 ms; sums the results so that the work is not optimized away. */
+/** Sums the results so that the work is not optimized away. */
 function perSecond(work: () => number): number {
   const began = performance.now()
   let [times, sum] = [0, 0]
@@ -91,17 +90,19 @@ test('time to price a cart of 50 lines of every type', async (t) => {
     ours: async () => perSecond(priced(items)),
     baseline: async () => perSecond(plainSum),
   })
-  tellBelow(t, 'a cart of 50 lines', 1000 / ours, 'ms', goalMs)
-  t.diagnostic(`${count(ours)} such carts a second, each as long as ${count(baseline / ours)} plain sums of its rows`)
+  reportBelow(t, 'a cart of 50 lines', 1000 / ours, 'ms', goalMs)
+  t.diagnostic(
+    `${count(ours)} such carts per second; one takes as long as ${count(baseline / ours)} plain sums of its rows`,
+  )
 })
 
 test('time per line as carts grow', (t) => {
-  const tell = growthBeside(t)
+  const report = growthReporter(t)
   const grow = (name: string, sizes: readonly number[], of: typeof kinds) => {
     for (const lines of sizes) {
       const items = cartOf(lines, of)
       perSecond(priced(items))
-      tell(name, `${count(lines)} in the cart`, perSecond(priced(items)) * lines)
+      report(name, `${count(lines)} in the cart`, perSecond(priced(items)) * lines)
     }
   }
   grow('a simple line', [1, 10, 50, 200], kinds.slice(0, 1))

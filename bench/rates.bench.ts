@@ -3,28 +3,27 @@ import { after, test, type TestContext } from 'node:test'
 import pg from 'pg'
 import type { TaxInput } from '#domain/tax/quote.ts'
 import { quoteTax } from '#domain/tax/quote.ts'
-import { pickupLocations } from '#domain/shipping/pickup-locations.ts'
+import { pickupLocations } from '#domain/shipping/pickup/pickup-locations.ts'
 import { line } from '#domain/shipping/cart-for-tests.ts'
-import { rateCart } from '#domain/shipping/rate-cart.ts'
-import { tablesOn } from '#domain/shipping/table.ts'
+import { rateCart } from '#domain/shipping/rating/rate-cart.ts'
+import { tablesOn } from '#domain/shipping/rating/tables.ts'
 import type { CartLineForShipping } from '#domain/shipping/line.ts'
 import type { Database } from '#platform/database.ts'
 import { quoteShipping, shippingTablesOf } from '#services/shipping/steps.ts'
 import { isoDateOf, quoteTaxForOrder, taxTablesOf } from '#services/tax/steps.ts'
 import { loadFirstData } from '../db/first-data.ts'
-import { openEngine } from '../prove/engine.ts'
-import { openProved } from '../prove/shop.ts'
+import { openEngine, openProofDatabase } from '../prove/servers/engine.ts'
 import { median } from './measure.ts'
-import { recorded, type Said } from './roots/recorder.ts'
+import { recorded, type RecordedStep } from './roots/recorder.ts'
 
 /** Cart lines, a fifth of them freight. */
 const lineCount = 20
 const rounds = 600
-/** Min ratio of the time of statements and rule alone to that of the whole call. */
+/** Statements and rule alone, compared with the whole call. */
 const goal = 0.6
 
 const engine = await openEngine()
-const plain = openProved(engine.url)
+const plain = openProofDatabase(engine.url)
 await loadFirstData(plain)
 const { db, record } = recorded(plain)
 const raw = new pg.Client({ connectionString: engine.url })
@@ -48,8 +47,8 @@ const goods: readonly CartLineForShipping[] = Array.from({ length: lineCount }, 
   }),
 )
 /** Changes the first line's price, so that no earlier quote matches. */
-let asked = 0
-const cart = () => goods.map((line, index) => (index === 0 ? { ...line, unitPrice: (asked += 1) } : line))
+let nextNumber = 0
+const cart = () => goods.map((line, index) => (index === 0 ? { ...line, unitPrice: (nextNumber += 1) } : line))
 const order = {
   shipTo,
   lines: goods.map(({ itemId, qty, unitPrice }) => ({
@@ -68,10 +67,9 @@ const date = isoDateOf(now)
 
 interface Measured {
   name: string
-  /** The call with cached rate tables, and the first call after they change. */
+  /** With cached rate tables, and after they change. */
   warm: () => Promise<unknown>
   cold: () => Promise<unknown>
-  /** The rule alone, with all data in memory. */
   rule: () => unknown
 }
 
@@ -80,40 +78,40 @@ const timed = async (work: () => unknown): Promise<number> => {
   await work()
   return performance.now() - began
 }
-const replayed = async (said: readonly Said[]) => {
-  for (const { kind, name, text, values } of said)
+const replayed = async (steps: readonly RecordedStep[]) => {
+  for (const { kind, name, text, values } of steps)
     if (kind === 'run') await raw.query({ name: `bench ${name}`, text, values: ownOf(name, values) })
 }
 /** A stored quote would not be written again, so each replay gets its own key. */
 const ownOf = (name: string, values: readonly unknown[]) =>
   name === 'shipping-quote.keep'
-    ? values.map((value, index) => (index === 1 ? `bench ${(asked += 1)}` : value))
+    ? values.map((value, index) => (index === 1 ? `bench ${(nextNumber += 1)}` : value))
     : [...values]
 const at = (times: readonly number[], part: number) => times.toSorted((a, b) => a - b)[Math.floor(times.length * part)]!
 
-/** Measures the call, its statements on one raw connection, and its rule, alternately. */
-async function tell(t: TestContext, { name, warm, cold, rule }: Measured) {
+/** Measures the call, its statements on one raw connection, and its rule. */
+async function reportCall(t: TestContext, { name, warm, cold, rule }: Measured) {
   await warm()
   for (const [state, call] of [
-    ['tables kept', warm],
+    ['tables cached', warm],
     ['tables read', cold],
   ] as const) {
     const times: Record<'ours' | 'statements' | 'rule', number[]> = { ours: [], statements: [], rule: [] }
-    let said: Said[] = []
+    let steps: RecordedStep[] = []
     for (let round = 0; round < rounds; round += 1) {
-      // Recorded outside the measurement and renewed, because a stored quote is not written twice.
-      if (round % 50 === 0) said = await record(call)
+      // Renewed, because a stored quote is not written twice.
+      if (round % 50 === 0) steps = await record(call)
       times.ours.push(await timed(call))
-      times.statements.push(await timed(() => replayed(said)))
+      times.statements.push(await timed(() => replayed(steps)))
       times.rule.push(await timed(rule))
     }
     const bound = median(times.statements) + median(times.rule)
     const ratio = bound / median(times.ours)
-    const told = (side: keyof typeof times) =>
+    const percentiles = (side: keyof typeof times) =>
       `${at(times[side], 0.5).toFixed(2)} and ${at(times[side], 0.99).toFixed(2)} ms`
     t.diagnostic(
-      `${name} of ${lineCount} lines, ${state}: p50 and p99 ${told('ours')}, beside ${told('statements')} of its ` +
-        `${said.length === 1 ? 'statement' : `${said.length} statements`} alone and ${told('rule')} of the rule alone: ${ratio.toFixed(2)} (goal ${goal}${ratio < goal ? ', short' : ''})`,
+      `${name} of ${lineCount} lines, ${state}: p50 and p99 ${percentiles('ours')}, compared with ${percentiles('statements')} of its ` +
+        `${steps.length === 1 ? 'statement' : `${steps.length} statements`} alone and ${percentiles('rule')} of the rule alone: ${ratio.toFixed(2)} (goal ${goal}${ratio < goal ? ', missed' : ''})`,
     )
   }
 }
@@ -132,7 +130,7 @@ test('shipping rates of a cart', async (t) => {
     assert.ok(!('problem' in rated) && rated.rates.length > 0)
   }
   const tables = await shippingTables()
-  await tell(t, {
+  await reportCall(t, {
     name: 'rates',
     warm: () => quote(shippingTables),
     cold: () => quote(shippingTablesOf(db)),
@@ -163,7 +161,7 @@ for (const [site, countryId, postcode] of [
     }
     const tables = await taxTables()
     const input: TaxInput = { site, ...order, shipTo: place, date, vatNumber: null, isExempt: false }
-    await tell(t, {
+    await reportCall(t, {
       name: `tax on ${site}`,
       warm: () => quote(taxTables),
       cold: () => quote(taxTablesOf(db)),

@@ -1,6 +1,6 @@
 // `npm run bench [parts]`: runs the benchmarks; each part is a file *.bench.ts.
-import { endWith } from '../start/count.ts'
-import { runParts } from '../start/parts.ts'
+import { endWith } from '../start/test-runner/count.ts'
+import { runParts } from '../start/test-runner/parts.ts'
 import { printFailure, step } from '../start/progress.mjs'
 
 try {

@@ -32,20 +32,20 @@ test('lists and searches with both engines as the catalog grows', async (t) => {
       const filled = (performance.now() - began) / 1000
       const root = await startHelper<SearchJob, SearchTimes>('./roots/search.ts', { BENCH_DATABASE: url })
       const nothing: SearchJob = { engine: 'index', lists: [{ kind: 'nothing' }], path: '/', ms: 0 }
-      const { cost } = await root.ask(nothing)
+      const { cost } = await root.request(nothing)
       t.diagnostic(
         `${count(products)} products on six sites (copied in ${filled.toFixed(0)} s): the index takes ${(cost.bytes / 1e6).toFixed(1)} MB, ` +
-          `${Math.round(cost.bytes / products)} bytes a product, and was made in ${(cost.buildMs / 1000).toFixed(2)} s, ${cost.longestMs.toFixed(0)} ms at most at a time`,
+          `${Math.round(cost.bytes / products)} bytes per product, and was built in ${(cost.buildMs / 1000).toFixed(2)} s, blocking the event loop for at most ${cost.longestMs.toFixed(0)} ms`,
       )
-      const asked: [string, ListOf[], string][] = []
+      const jobs: [string, ListOf[], string][] = []
       for (const path of ['/plates', '/bumper-plates']) {
         const [{ id } = { id: 0 }] = await db.run(categoryOf, [path.slice(1)])
-        asked.push([`list ${path}`, [{ kind: 'category', id }], path])
+        jobs.push([`list ${path}`, [{ kind: 'category', id }], path])
       }
-      for (const [name, lists] of Object.entries(searches)) asked.push([name, lists, '/search'])
-      for (const [name, lists, path] of asked) {
+      for (const [name, lists] of Object.entries(searches)) jobs.push([name, lists, '/search'])
+      for (const [name, lists, path] of jobs) {
         for (const engine of ['index', 'postgres'] as const) {
-          const { found, p50, p99, reply } = await root.ask({ engine, lists, path, ms })
+          const { found, p50, p99, reply } = await root.request({ engine, lists, path, ms })
           assert.ok(engine === 'postgres' || found > 0, `${name} finds something`)
           t.diagnostic(
             `${name.padEnd(28)} ${engine.padEnd(9)} ${count(found).padStart(7)} found  p50 ${p50.toFixed(2).padStart(7)}  p99 ${p99.toFixed(2).padStart(7)}  whole reply p50 ${reply.toFixed(2).padStart(7)} ms`,

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { addresses, orderBody } from '#services/testing/orders-for-tests.ts'
 import { median } from './measure.ts'
 
-/** Frequency of each visit, in percent. */
+/** Percent. */
 const visits = [
   ['home', 20],
   ['category', 25],
@@ -26,16 +26,22 @@ const pauseMs = 10
 
 type Checkout = Parameters<typeof orderBody>[1]
 
-/** Starts shoppers who browse, search and buy at random, reproducibly per seed, until `stop` returns their figures. */
+/** Starts reproducible random shoppers; `stop` returns their figures. */
 export function shopAtRandom(port: number, productId: number, { clients, seed }: { clients: number; seed: number }) {
   const times: number[] = []
   const failures: Record<string, number> = {}
   let orders = 0
   let isOver = false
 
-  const ask = async (method: string, path: string, cookie = '', body?: object, origin = `http://localhost:${port}`) => {
+  const request = async (
+    method: string,
+    path: string,
+    cookie = '',
+    body?: object,
+    origin = `http://localhost:${port}`,
+  ) => {
     const began = performance.now()
-    const answer = await fetch(origin + path, {
+    const response = await fetch(origin + path, {
       method,
       headers: {
         ...(cookie && { cookie }),
@@ -43,35 +49,35 @@ export function shopAtRandom(port: number, productId: number, { clients, seed }:
       },
       ...(body && { body: JSON.stringify(body) }),
     })
-    const text = await answer.text()
+    const text = await response.text()
     times.push(performance.now() - began)
-    if (answer.status >= 400) {
-      const what = `${answer.status} ${method} ${path.replace(/[0-9a-f-]{36}/, 'ID')} ${text.slice(0, 120)}`
+    if (response.status >= 400) {
+      const what = `${response.status} ${method} ${path.replace(/[0-9a-f-]{36}/, 'ID')} ${text.slice(0, 120)}`
       failures[what] = (failures[what] ?? 0) + 1
     }
     return text
   }
   const order = async () => {
     const cookie = `cart_usa=${randomBytes(32).toString('base64url')}`
-    const list = JSON.parse(await ask('POST', '/svc_list/lists', cookie, { type: 'cart' })) as { _id: string }
-    await ask('POST', `/svc_list/lists/${list._id}/items`, cookie, { items: [{ productId, qty: 1 }] })
+    const list = JSON.parse(await request('POST', '/svc_list/lists', cookie, { type: 'cart' })) as { _id: string }
+    await request('POST', `/svc_list/lists/${list._id}/items`, cookie, { items: [{ productId, qty: 1 }] })
     const card = { number: '4111111111111111', expiry: '12/40', cvv: '123' }
-    const vault = await ask('POST', '/__sandbox/cards', '', card, `http://localhost:${port + 6}`)
+    const vault = await request('POST', '/__sandbox/cards', '', card, `http://localhost:${port + 6}`)
     const { token } = JSON.parse(vault) as { token: string }
     const entered = { shippingAddress: addresses.USA, paymentToken: token }
-    const checkout = await ask('PUT', `/svc_checkout/checkout/${list._id}`, cookie, entered)
+    const checkout = await request('PUT', `/svc_checkout/checkout/${list._id}`, cookie, entered)
     const body = orderBody('USA', JSON.parse(checkout) as Checkout)
-    const placed = await ask('POST', '/svc_checkout/order', cookie, body)
+    const placed = await request('POST', '/svc_checkout/order', cookie, body)
     if ((JSON.parse(placed) as { orderId?: string }).orderId !== undefined) orders += 1
   }
   const shop = async (random: () => number) => {
     const one = <T>(of: readonly T[]) => of[Math.floor(random() * of.length)]!
     const make: Record<Visit, () => Promise<unknown>> = {
-      home: () => ask('GET', '/'),
-      category: () => ask('GET', one(categories)),
-      filtered: () => ask('GET', `${one(categories)}?sort=price-asc&price=${Math.floor(random() * 200)}-900`),
-      search: () => ask('GET', `/search?q=${encodeURIComponent(one(words))}`),
-      product: () => ask('GET', one(products)),
+      home: () => request('GET', '/'),
+      category: () => request('GET', one(categories)),
+      filtered: () => request('GET', `${one(categories)}?sort=price-asc&price=${Math.floor(random() * 200)}-900`),
+      search: () => request('GET', `/search?q=${encodeURIComponent(one(words))}`),
+      product: () => request('GET', one(products)),
       order,
     }
     while (!isOver) {
@@ -93,12 +99,12 @@ export function shopAtRandom(port: number, productId: number, { clients, seed }:
       await Promise.all(working)
       const sorted = times.toSorted((a, b) => a - b)
       const p99 = sorted[Math.floor(sorted.length * 0.99)] ?? NaN
-      return { answers: times.length, failures, orders, p50: median(times), p99 }
+      return { responses: times.length, failures, orders, p50: median(times), p99 }
     },
   }
 }
 
-/** Returns a seeded generator of numbers from 0 to 1 (mulberry32, Tommy Ettinger, public domain). */
+/** Mulberry32 (Tommy Ettinger, public domain). */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {

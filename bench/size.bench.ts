@@ -11,7 +11,7 @@ import { deleteDataFolder, newDataFolder, startStore } from '../start/store-for-
 import { buildStorefront } from '#storefront/build/build.ts'
 import { maxFirstLoad, maxViewLoad } from '../storefront/build/first-load.ts'
 import { clientBuild, serverBuild } from '#storefront/build/vite.ts'
-import { count, tellBelow } from './measure.ts'
+import { count, reportBelow } from './measure.ts'
 import { processesBelow } from './memory.ts'
 
 const kib = 1024
@@ -22,22 +22,16 @@ test('JavaScript of a first page load', async (t) => {
   const { firstLoads, viewLoad } = await buildStorefront()
   for (const [page, bytes] of Object.entries(firstLoads)) {
     assert.ok(bytes > 0)
-    tellBelow(t, `JavaScript of ${page}, gzipped`, bytes / kib, 'KiB', maxFirstLoad / kib)
+    reportBelow(t, `JavaScript of ${page}, gzipped`, bytes / kib, 'KiB', maxFirstLoad / kib)
   }
-  tellBelow(
-    t,
-    'JavaScript of a view in three dimensions when it is asked for, gzipped',
-    viewLoad / kib,
-    'KiB',
-    maxViewLoad / kib,
-  )
+  reportBelow(t, 'JavaScript of a 3D view on demand, gzipped', viewLoad / kib, 'KiB', maxViewLoad / kib)
 })
 
 test('disk space of an installation', (t) => {
   const [modules, runtime] = ['node_modules', 'runtime'].map((folder) => bytesBelow(join(root, folder)))
   const tools = developmentPackages().reduce((sum, path) => sum + bytesBelow(join(root, path)), 0)
   const parts = `${count(modules! / mb)} MB of packages, ${count(tools / mb)} MB of them tools for development`
-  t.diagnostic(`install: ${parts}; ${count(runtime! / mb)} MB of Node 24 where the machine has none`)
+  t.diagnostic(`install: ${parts}; ${count(runtime! / mb)} MB of Node 24 if the machine has none`)
 })
 
 test('duration of starts, and memory of an idle store', async (t) => {
@@ -53,19 +47,19 @@ test('duration of starts, and memory of an idle store', async (t) => {
   const first = await timed(() => startStore({ dataDir }))
   const total = built.seconds + first.seconds
   const parts = `${built.seconds.toFixed(1)} s of it the build`
-  tellBelow(t, `first start after npm ci, new database and demo world, ${parts}`, total, 's', 90)
+  reportBelow(t, `first start after npm ci, new database and demo world, ${parts}`, total, 's', 90)
   await first.result.stop()
 
   const again = await timed(() => startStore({ dataDir }))
-  tellBelow(t, 'start again', again.seconds, 's', 5)
+  reportBelow(t, 'start again', again.seconds, 's', 5)
   const store = again.result
   await sleep(3_000)
   const idle = memoryOf(store.supervisor.pid!)
-  tellBelow(t, 'memory of an idle store and its supervisor, without PostgreSQL', idle / mb, 'MB', 300)
+  reportBelow(t, 'memory of an idle store and its supervisor, without PostgreSQL', idle / mb, 'MB', 300)
   const pages = { ...paths, product: await firstProduct(store.port) }
   for (const [name, path] of Object.entries(pages)) {
     const html = await read(store.port, path)
-    t.diagnostic(`HTML of ${name}: ${kibOf(gzipSync(html).length)} KiB gzipped, ${kibOf(html.length)} KiB as it is`)
+    t.diagnostic(`HTML of ${name}: ${kibOf(gzipSync(html).length)} KiB gzipped, ${kibOf(html.length)} KiB uncompressed`)
   }
   t.diagnostic(`memory after four pages: ${count(memoryOf(store.supervisor.pid!) / mb)} MB`)
   assert.equal(await store.stop(), 0)
@@ -77,7 +71,6 @@ async function timed<T>(work: () => Promise<T>): Promise<{ result: T; seconds: n
   return { result, seconds: (performance.now() - began) / 1000 }
 }
 
-/** Returns the memory of the Node processes; engine processes have postgres in their names. */
 function memoryOf(pid: number): number {
   const own = processesBelow(pid).filter(({ name }) => !/postgres/.test(name))
   assert.ok(own.length >= 2, 'a store and its supervisor run')
@@ -108,7 +101,6 @@ async function read(port: number, path: string): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** Returns the path of the first product of a category. */
 async function firstProduct(port: number): Promise<string> {
   const html = String(await read(port, paths.category))
   const [, path] = /<article\b.*?href="([^"]+)"/s.exec(html) ?? []

@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase, statement, type Database } from '#platform/database.ts'
 import { findViolations } from '../services/invariants.ts'
 import { readSettings, type Configuration } from '#platform/settings/settings.ts'
-import { databaseFor } from '../start/database-for.ts'
+import { databaseFor } from '../start/data/database-for.ts'
 import { deleteDataFolder, startStore } from '../start/store-for-tests.ts'
-import { tellBelow } from './measure.ts'
+import { reportBelow } from './measure.ts'
 import { processesBelow } from './memory.ts'
 import { shopAtRandom } from './shoppers.ts'
 
@@ -23,7 +23,7 @@ test('memory and response times over minutes of mixed visits', async (t) => {
   const store = await startStore({ env: { RATE_LIMITS: limits.join() } })
   const { url } = await databaseFor(readSettings({ DATA_DIR: store.dataDir }) as Configuration)
   const db = openDatabase(url, () => {})
-  const productId = await neverSoldOut(db)
+  const productId = await withAmpleStock(db)
   after(async () => {
     await db.close()
     await store.stop()
@@ -37,32 +37,30 @@ test('memory and response times over minutes of mixed visits', async (t) => {
     await sleep(5_000)
     const own = processesBelow(store.supervisor.pid!).filter(({ name }) => !/postgres/.test(name))
     const resident = own.reduce((sum, each) => sum + each.resident, 0)
-    samples.push({ minute: minute(), resident, pages: await keptPages(store.port) })
+    samples.push({ minute: minute(), resident, pages: await cachedPageBytes(store.port) })
     assert.deepEqual(await findViolations(db), [])
   }
-  const { answers, failures, orders, p50, p99 } = await shoppers.stop()
+  const { responses, failures, orders, p50, p99 } = await shoppers.stop()
   assert.deepEqual(failures, {})
   const counted = samples.filter((sample) => sample.minute > minutes * warmUp)
   t.diagnostic(
-    `${minutes} minutes: ${answers} answers, ${orders} orders, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, every invariant held`,
+    `${minutes} minutes: ${responses} responses, ${orders} orders, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, no invariant violated`,
   )
   t.diagnostic(`memory at the end: ${Math.round(samples.at(-1)!.resident / mb)} MB`)
   const [whole, pages] = [slope(counted, 'resident') / mb, slope(counted, 'pages') / mb]
   t.diagnostic(
-    `of it kept pages: ${Math.round(samples.at(-1)!.pages / mb)} MB, growing by ${pages.toFixed(1)} MB a minute`,
+    `of this, cached pages: ${Math.round(samples.at(-1)!.pages / mb)} MB, growing by ${pages.toFixed(1)} MB per minute`,
   )
-  tellBelow(t, 'growth of memory after warming up', whole, 'MB a minute', 1)
+  reportBelow(t, 'memory growth after warm-up', whole, 'MB per minute', 1)
 })
 
-/** Bytes at a minute of the run. */
 interface Sample {
   minute: number
   resident: number
   pages: number
 }
 
-/** Returns the bytes of the store's page cache. */
-async function keptPages(port: number): Promise<number> {
+async function cachedPageBytes(port: number): Promise<number> {
   const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
   const [, bytes] = /^kept_pages_bytes (\d+)$/m.exec(metrics) ?? []
   assert.ok(bytes, metrics)
@@ -75,13 +73,12 @@ const fillStock = statement<{ id: number }>(
    where sellable_id = sellable.id and sku = 'IW-CHALK-8' and location = 'US' returning sellable.id`,
 )
 
-/** Gives one variant ample stock and returns its id. */
-async function neverSoldOut(db: Database): Promise<number> {
+async function withAmpleStock(db: Database): Promise<number> {
   const [found] = await db.run(fillStock, [])
   return found!.id
 }
 
-/** Returns the slope in bytes per minute, by least squares. */
+/** Least squares, in bytes per minute. */
 function slope(samples: readonly Sample[], what: 'resident' | 'pages'): number {
   const mean = (pick: (sample: Sample) => number) =>
     samples.reduce((sum, sample) => sum + pick(sample), 0) / samples.length

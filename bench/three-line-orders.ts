@@ -3,34 +3,35 @@ import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { statement, type Database } from '#platform/database.ts'
 import { addresses, orderBody, type OrderBody } from '#services/testing/orders-for-tests.ts'
-import { prepareOrders, type Attempt, type Client } from '../prove/shop.ts'
-import { guestOf, headersOf, products, type Ready } from './attempts.ts'
+import { prepareOrders, type Attempt } from '../prove/fixtures/prepared-orders.ts'
+import type { Client } from '../prove/http/shop-client.ts'
+import { guestOf, headersOf, products, type PreparedRequest } from './prepared-requests.ts'
 
 type Checkout = Reply<Store, 'GET /svc_checkout/checkout/{listId}'>
 
 // Every list was created with one line; change its product and add two.
 const fillLines = statement<{ listId: string; id: string; productId: number }>(
   'bench.three-lines',
-  `with asked as (select * from unnest($1::uuid[], $2::integer[], $3::integer[], $4::integer[]) as a (list, one, two, three)),
+  `with given as (select * from unnest($1::uuid[], $2::integer[], $3::integer[], $4::integer[]) as a (list, one, two, three)),
    changed as (
-     update list_item set product_id = asked.one from asked where list_id = asked.list
+     update list_item set product_id = given.one from given where list_id = given.list
      returning list_id, list_item.id, product_id),
    added as (
      insert into list_item (list_id, product_id, qty, options, children)
-     select list, product, 1, '{}', '[]' from asked, unnest(array[two, three]) as product
+     select list, product, 1, '{}', '[]' from given, unnest(array[two, three]) as product
      returning list_id, id, product_id)
    select list_id as "listId", id, product_id as "productId" from changed
    union all select list_id, id, product_id from added`,
 )
 
-/** Prepares orders of three lines, each by its own guest and cart, spread over all products. */
-export async function readyTrios(db: Database, caller: Client, count: number): Promise<Ready[]> {
+/** Each order has its own guest and cart. */
+export async function threeLineOrderRequests(db: Database, caller: Client, count: number): Promise<PreparedRequest[]> {
   const attempts = await prepareOrders(db, caller, count)
   const lists = attempts.map(({ body }) => body as { listId: string; payment: { transactionToken: string } })
-  // Sorted, because the shop locks stock in id order; in another order they would wait for each other.
-  const trioOf = (index: number) =>
+  // Sorted: the shop locks stock in id order, otherwise orders wait for each other.
+  const productsOf = (index: number) =>
     [0, 1, 2].map((each) => products[(index + each * 21) % products.length]!).toSorted((a, b) => a - b)
-  const column = (each: number) => attempts.map((_, index) => trioOf(index)[each]!)
+  const column = (each: number) => attempts.map((_, index) => productsOf(index)[each]!)
   const rows = await db.run(fillLines, [lists.map(({ listId }) => listId), column(0), column(1), column(2)])
   const itemOf = new Map(rows.map(({ listId, productId, id }) => [`${listId} ${productId}`, id]))
   const bodies: OrderBody[] = []
@@ -39,7 +40,7 @@ export async function readyTrios(db: Database, caller: Client, count: number): P
   return attempts.map(({ key, cookie }, index) => {
     const { listId, payment } = lists[index]!
     const like = bodies[index % products.length]!
-    const items = trioOf(index).map((productId) => ({
+    const items = productsOf(index).map((productId) => ({
       ...like.items.find((item) => item.productId === productId)!,
       listItemId: itemOf.get(`${listId} ${productId}`)!,
     }))
@@ -51,7 +52,7 @@ export async function readyTrios(db: Database, caller: Client, count: number): P
   })
 }
 
-/** Enters checkout once and returns its order body, reusable for carts with the same products. */
+/** The body is reusable for carts with the same products. */
 async function enteredBody(
   { send }: Client,
   { cookie }: Attempt,

@@ -2,7 +2,7 @@ import { statement, type Database } from '#platform/database.ts'
 import { loadDemo } from '../db/demo/load.ts'
 import { loadFirstData } from '../db/first-data.ts'
 
-/** Fills an empty database with the data of a first start. */
+/** Loads the data of a first start. */
 export async function fillWorld(db: Database): Promise<void> {
   await loadFirstData(db)
   await loadDemo(db, Date.now(), () => {})
@@ -11,18 +11,17 @@ export async function fillWorld(db: Database): Promise<void> {
 interface Counted {
   count: number
   last: number
-  /** Products that are not copies. */
   originals: number
 }
 const countProducts = statement<Counted>(
   'bench.count',
   `select count(*)::integer as count, max(id) as last, count(*) filter (where id < $1)::integer as originals from product`,
 )
-/** One of 30,000 generated seven-letter words, so that the vocabulary grows with the products. */
+/** One of 30,000 words, so that the vocabulary grows with the products. */
 const madeWord = (id: string) =>
   `translate(left(md5((abs(hashint4(${id})) % 30000)::text), 7), '0123456789', 'ghijklmnop')`
 
-// $1 to $2: numbers of the copies. $3: distance between their ids, above every original id.
+// $1 to $2: numbers of the copies. $3: distance between their ids.
 const copies = 'generate_series($1::integer, $2::integer) as copy'
 const copyProducts = statement(
   'bench.products',
@@ -55,22 +54,21 @@ const copyListings = statement(
 )
 const tidy = [statement('bench.vacuum', 'vacuum (analyze)'), statement('bench.checkpoint', 'checkpoint')]
 
-/** Vacuums and checkpoints now, so that the database does not do it during a measurement. */
-export async function settle(db: Database): Promise<void> {
+/** Otherwise the database does it during a measurement. */
+export async function vacuumAndCheckpoint(db: Database): Promise<void> {
   for (const work of tidy) await db.run(work, [])
 }
 
-/** Distance between the ids of an original and its copies. */
 const step = 1_000_000
 
-// Dropped and rebuilt: row-by-row maintenance takes longer than inserting the rows.
+// Row-by-row maintenance takes longer than rebuilding.
 const searchIndexes = ['listing_by_words', 'listing_by_category', 'listing_by_name', 'product_by_name']
 const definitions = statement<{ name: string; definition: string }>(
   'bench.indexes',
   'select indexname as name, indexdef as definition from pg_indexes where indexname = any($1)',
 )
 
-/** Copies products with their listings and search data up to the given number, and returns the actual number. */
+/** Copies products up to the given number, and returns the actual number. */
 export async function growTo(db: Database, products: number): Promise<number> {
   const indexes = await db.run(definitions, [searchIndexes])
   for (const { name } of indexes) await db.run(statement(`bench.drop-${name}`, `drop index ${name}`), [])
@@ -82,7 +80,7 @@ export async function growTo(db: Database, products: number): Promise<number> {
     for (const copy of [copyPlaces, copySellables, copyListings]) await db.run(copy, range)
   }
   for (const { name, definition } of indexes) await db.run(statement(`bench.make-${name}`, definition), [])
-  await settle(db)
+  await vacuumAndCheckpoint(db)
   return Math.max(count, products)
 }
 
@@ -102,6 +100,6 @@ const fillCategory = statement(
 export async function makeCategory(db: Database, products: number): Promise<string> {
   await db.run(putCategory, ['a-made-list'])
   await db.run(fillCategory, [products])
-  await settle(db)
+  await vacuumAndCheckpoint(db)
   return '/a-made-list'
 }

@@ -1,8 +1,8 @@
 import { test } from 'node:test'
-import { readyAdds, readyOrders } from './attempts.ts'
-import { openBench, rows } from './beside-raw.ts'
+import { addRequests, orderRequests } from './prepared-requests.ts'
+import { openBench, rows } from './raw-comparison.ts'
 
-const { db, caller, besideRaw } = await openBench()
+const { db, caller, compareWithRaw } = await openBench()
 const countItems = rows('items', 'select count(*)::integer as count from list_item')
 const countOrders = rows(
   'orders',
@@ -11,17 +11,17 @@ const countOrders = rows(
 const countPromised = rows('promised', 'select sum(reserved)::integer as count from stock')
 
 test('adding to a cart compared with its raw statements', (t) =>
-  besideRaw(t, {
+  compareWithRaw(t, {
     name: 'add to cart',
     goal: 0.35,
-    prepare: (count) => readyAdds(db, count),
+    prepare: (count) => addRequests(db, count),
     counts: [countItems],
   }))
 
 test('placing an order compared with its raw statements', (t) =>
-  besideRaw(t, {
+  compareWithRaw(t, {
     name: 'order placed, payment authorised in process',
     goal: 0.3,
-    prepare: (count) => readyOrders(db, caller, count),
+    prepare: (count) => orderRequests(db, caller, count),
     counts: [countOrders, countPromised],
   }))

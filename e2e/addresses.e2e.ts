@@ -218,8 +218,8 @@ test("the address book works by keyboard, fits a phone, and shows other countrie
   })
   await save(page)
   await expect(card(page, '1-2 Shimogyo, Kyoto')).toContainText('We don’t ship here from this site.')
-  const kept = await page.evaluate(() => [localStorage.getItem('r_cnt_v2'), localStorage.getItem('r_rgn_v2')])
-  for (const value of kept) expect(value).not.toBeNull()
+  const stored = await page.evaluate(() => [localStorage.getItem('r_cnt_v2'), localStorage.getItem('r_rgn_v2')])
+  for (const value of stored) expect(value).not.toBeNull()
 })
 
 test('a customer chooses a saved address in checkout, or enters a new one and saves it [ACCOUNT-204]', async ({

@@ -77,7 +77,7 @@ test('an order shows progress, parcels, items, addresses, payment, totals and re
   const file = await page.request.get(new URL(href, usa).href, { headers: { accept: 'text/html' } })
   expect(file.headers()['content-type']).toBe('application/pdf')
   const text = pdfText(await file.body())
-  for (const said of [`Invoice ${order}`, 'Robin Vale', 'Paid by Visa ending in 1111']) expect(text).toContain(said)
+  for (const line of [`Invoice ${order}`, 'Robin Vale', 'Paid by Visa ending in 1111']) expect(text).toContain(line)
   // The invoice stays as issued; later refunds are listed next to it.
   await expect(main.getByText('Refunded since: $5.00')).toBeVisible()
   expect(text).not.toContain('Refunded since')

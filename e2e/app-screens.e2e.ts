@@ -50,12 +50,12 @@ test("the tracking page, the account's order and the app show the same parcel [S
   await page.getByLabel('Email or ZIP/postal code').fill(email)
   await page.getByRole('button', { name: 'Track order' }).click()
   await expect(parcelOf(page).getByText(`1Z${order}`)).toBeVisible()
-  const told = await parcelOf(page).innerText()
+  const parcelText = await parcelOf(page).innerText()
   for (const word of ['Out for delivery, Columbus, OH', '1 × Ironwright Medicine Ball', usDay(expectedOn)])
-    expect(told).toContain(word)
+    expect(parcelText).toContain(word)
   for (const path of [`/account/order/${order}`, `/app/tracking?order=${order}`, '/app/tracking']) {
     await visit(page, usa + path)
-    expect(await parcelOf(page).innerText(), path).toBe(told)
+    expect(await parcelOf(page).innerText(), path).toBe(parcelText)
   }
 })
 
@@ -94,8 +94,9 @@ for (const isApp of [true, false])
   test(`an order placed ${isApp ? 'in the app includes its version and platform' : 'on the web includes no app data'} [ORDER-207]`, async ({
     page,
   }) => {
-    const said = { mobile_app: '1', mobile_app_version: '4.12.0', mobile_app_platform: 'ios' }
-    if (isApp) await page.context().addCookies(Object.entries(said).map(([name, value]) => ({ name, value, url: usa })))
+    const appCookies = { mobile_app: '1', mobile_app_version: '4.12.0', mobile_app_platform: 'ios' }
+    if (isApp)
+      await page.context().addCookies(Object.entries(appCookies).map(([name, value]) => ({ name, value, url: usa })))
     await guestAtReview(page, 'USA', cards.pays, newEmail())
     await page.getByRole('button', { name: /^Place order/ }).click()
     await page.waitForURL('**/checkout/success?order=*')

@@ -63,9 +63,9 @@ test.describe('without JavaScript', () => {
 
 test('a checkout page reloads its cart every minute, other pages do not [CART-230]', async ({ page }) => {
   await page.clock.install()
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/svc_list/cart')) asked.push(request.url())
+    if (request.url().includes('/svc_list/cart')) requests.push(request.url())
   })
   await visit(page, '/ironwright-power-bar')
   await page.getByRole('button', { name: /^Add to cart/ }).click()
@@ -73,16 +73,16 @@ test('a checkout page reloads its cart every minute, other pages do not [CART-23
   await visit(page, '/cart')
   await page.clock.fastForward(2_000)
   await page.waitForTimeout(500)
-  const onCart = asked.length
+  const onCart = requests.length
   await page.clock.fastForward(61_000)
   await page.waitForTimeout(500)
-  expect(asked.length).toBe(onCart)
+  expect(requests.length).toBe(onCart)
   await visit(page, '/checkout/shipping')
   await page.clock.fastForward(2_000)
   await page.waitForTimeout(500)
-  const onCheckout = asked.length
+  const onCheckout = requests.length
   await page.clock.fastForward(61_000)
-  await expect.poll(() => asked.length).toBeGreaterThan(onCheckout)
+  await expect.poll(() => requests.length).toBeGreaterThan(onCheckout)
 })
 
 test('a choice has a link that restores it for every visitor [CATALOG-203]', async ({ page, browser }) => {

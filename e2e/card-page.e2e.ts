@@ -1,7 +1,7 @@
 import { expect, test, type FrameLocator, type Page } from '@playwright/test'
 import { deleteDataFolder, startStore, type StartedStore } from '../start/store-for-tests.ts'
 import { cardFields, cards, fillCart, goThroughShipping, newEmail, visit } from './shopper.ts'
-import { asking, startVendor } from './spreedly-vendor.ts'
+import { challengedCard, startVendor } from './spreedly-vendor.ts'
 
 // A separate store with vendor accounts, which serves the store's own card page.
 test.describe.configure({ mode: 'default' })
@@ -108,7 +108,7 @@ test("card errors appear at their fields, first the page's and then the vendor's
 /** Places an order with a card that needs a challenge and returns the challenge's frame. */
 async function atBank(page: Page) {
   await atPayment(page)
-  await type(cardFields(page), asking)
+  await type(cardFields(page), challengedCard)
   await goOn(page)
   await page.waitForURL('**/checkout/review')
   await placeOrder(page)

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import type { BundleValue } from '../domain/catalog/bundle-option.ts'
+import type { BundleValue } from '../domain/catalog/options/bundle-option.ts'
 import type { ProductEntry } from '../domain/catalog/product-entry.ts'
 import { testProduct, testStock, testVariant } from '#services/testing/products-for-tests.ts'
 import { putProducts } from './merchant.ts'
@@ -11,7 +11,7 @@ interface Case {
   says: string
   before?: Partial<ProductEntry>
   after: Partial<ProductEntry>
-  asked?: object
+  item?: object
 }
 
 // Random ids, so that other tests and repeated runs use other products.
@@ -101,13 +101,13 @@ const cases: readonly Case[] = [
   {
     says: 'Incorrect free product',
     before: bundle({ includedProductId: free }),
-    asked: { children: [inBundle, { productId: free, metadata: { freeBundleOptionId: 'bar' } }] },
+    item: { children: [inBundle, { productId: free, metadata: { freeBundleOptionId: 'bar' } }] },
     after: bundle({ includedProductId: other }),
   },
   {
     says: 'Required free product not found in bundle',
     before: bundle({}),
-    asked: { children: [inBundle] },
+    item: { children: [inBundle] },
     after: bundle({ includedProductId: free }),
   },
   {
@@ -118,44 +118,44 @@ const cases: readonly Case[] = [
   {
     says: 'Invalid bundle child',
     before: bundle({}),
-    asked: { children: [inBundle] },
+    item: { children: [inBundle] },
     after: bundle({ id: 'rope' }),
   },
   {
     says: 'Unknown bundle child',
     before: bundle({}),
-    asked: { children: [inBundle] },
+    item: { children: [inBundle] },
     after: bundle({ values: [other] }),
   },
   { says: 'Invalid configurable product', after: inColours() },
-  { says: 'Unknown configurable child', before: inColours(), asked: { children: onlyChild }, after: {} },
+  { says: 'Unknown configurable child', before: inColours(), item: { children: onlyChild }, after: {} },
   {
     says: 'Invalid giftcard product',
     before: card({}),
-    asked: { metadata: { giftcard: { ...giftcard, amount: 50 } } },
+    item: { metadata: { giftcard: { ...giftcard, amount: 50 } } },
     after: {},
   },
   { says: 'Invalid giftcard item', after: card({}) },
   {
     says: 'Custom amount must be allowed and within min/max',
     before: card({}),
-    asked: { metadata: { giftcard: { ...giftcard, customAmount: 33.33 } } },
+    item: { metadata: { giftcard: { ...giftcard, customAmount: 33.33 } } },
     after: card({ isOpenAmountAllowed: false }),
   },
   {
     says: 'Fixed amount must be in the listed amounts',
     before: card({}),
-    asked: { metadata: { giftcard: { ...giftcard, amount: 50 } } },
+    item: { metadata: { giftcard: { ...giftcard, amount: 50 } } },
     after: card({ amounts: [2_500] }),
   },
-  { says: 'Invalid options selected', before: cap(false, 'steel'), asked: steel, after: {} },
+  { says: 'Invalid options selected', before: cap(false, 'steel'), item: steel, after: {} },
   { says: 'Option 7 is required', before: cap(false, 'steel'), after: cap(true, 'steel') },
-  { says: 'Invalid value selected for option', before: cap(false, 'steel'), asked: steel, after: cap(false, 'brass') },
+  { says: 'Invalid value selected for option', before: cap(false, 'steel'), item: steel, after: cap(false, 'brass') },
   {
     says: 'Only ticket holders can buy this. Log in with the account that holds the ticket.',
     after: { attributes: { requiredTickets: ['crew'] } },
   },
-  { says: 'You can order up to 1', asked: { qty: 2 }, after: { attributes: { purchaseLimit: 1 } } },
+  { says: 'You can order up to 1', item: { qty: 2 }, after: { attributes: { purchaseLimit: 1 } } },
   { says: 'Sold out', after: stocked({ onHand: 0 }) },
   { says: 'Sold out. Email alerts available.', after: stocked({ onHand: 0, notify: true }) },
   { says: 'Not available on this site', after: sold({ prices: {} }) },
@@ -186,11 +186,11 @@ test('a cart line whose product has changed remains, says why it cannot be bough
     ...cases.map(({ before }, index) => product(idOf(index), before)),
   ])
   await putAll(page, [
-    ...cases.map(({ asked = {} }, index) => ({
+    ...cases.map(({ item = {} }, index) => ({
       productId: idOf(index),
       qty: 1,
-      ...asked,
-      ...('children' in asked && asked.children === onlyChild && { children: [{ productId: idOf(index) * 100 + 1 }] }),
+      ...item,
+      ...('children' in item && item.children === onlyChild && { children: [{ productId: idOf(index) * 100 + 1 }] }),
     })),
     { productId: bar, qty: 1, metadata: { groupedProductId: group } },
   ])
@@ -200,12 +200,12 @@ test('a cart line whose product has changed remains, says why it cannot be bough
 
   await putProducts([...cases.map(({ after }, index) => product(idOf(index), after)), inGroup([other])])
   await visit(page, '/cart')
-  const told = [
+  const errors = [
     ...cases.map(({ says }, index) => [idOf(index), says] as const),
     [bar, 'Invalid cart item (grouped)'] as const,
   ]
   const lines = main.getByRole('listitem')
-  for (const [id, says] of told) await expect(lines.filter({ hasText: nameOf(id) })).toContainText(says)
+  for (const [id, says] of errors) await expect(lines.filter({ hasText: nameOf(id) })).toContainText(says)
   await expect(main.getByRole('button', { name: 'Check out' })).toBeDisabled()
 
   // An invalid choice links to its product, and fixed or removed lines are no longer reported.

@@ -20,11 +20,11 @@ interface Violation {
 /** Collects content policy violations of every page opened from now on. */
 async function violationsOn(page: Page): Promise<Violation[]> {
   const found: Violation[] = []
-  await page.exposeFunction('tellViolation', (violation: Violation) => found.push(violation))
+  await page.exposeFunction('reportViolation', (violation: Violation) => found.push(violation))
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-      const { tellViolation } = globalThis as unknown as { tellViolation: (told: Violation) => void }
-      tellViolation({ directive: effectiveDirective, blocked: blockedURI })
+      const { reportViolation } = globalThis as unknown as { reportViolation: (violation: Violation) => void }
+      reportViolation({ directive: effectiveDirective, blocked: blockedURI })
     })
   })
   return found

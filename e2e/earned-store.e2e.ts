@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { demoCustomer } from '../db/demo/tickets.ts'
+import { demoCustomer } from '../db/demo/shoppers/tickets.ts'
 import { visit } from './shopper.ts'
 
 async function logIn(page: Page, address: string) {
@@ -19,8 +19,8 @@ test('a ticket holder sees the tickets in the account and their discounts in the
   await page.getByRole('link', { name: /^Earned discounts: \d+ uses left$/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Earned discounts' })).toBeVisible()
   const bar = page.getByRole('article').filter({ hasText: 'Power Bar' })
-  for (const said of ['10% off', '1 use left', 'Ships free', 'Earned at Spring Open'])
-    await expect(bar).toContainText(said)
+  for (const text of ['10% off', '1 use left', 'Ships free', 'Earned at Spring Open'])
+    await expect(bar).toContainText(text)
   await expect(page.getByRole('article').filter({ hasText: 'Shirt' })).toContainText('Free')
 })
 

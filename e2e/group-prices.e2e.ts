@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { demoCustomer } from '../db/demo/tickets.ts'
+import { demoCustomer } from '../db/demo/shoppers/tickets.ts'
 import { visit } from './shopper.ts'
 
 const plate = '/ironwright-kg-bumpers?weight=20+kg'
@@ -18,9 +18,9 @@ test("a club member sees the club's prices on product page and tile after login 
   await visit(page, plate)
   await expect(page.locator('#buy')).not.toContainText('Your group price.')
   await logIn(page)
-  const asked = page.waitForResponse('**/svc_content/catalog/product/group-prices')
+  const response = page.waitForResponse('**/svc_content/catalog/product/group-prices')
   await visit(page, plate)
-  await asked
+  await response
   const box = page.locator('#buy')
   await expect(box).toContainText('$175.00')
   await expect(box).toContainText('Your group price.')

@@ -37,14 +37,14 @@ async function bothHeads(page: Page, address: string) {
   await page.unroute('**/*.js')
   await page.goto(address)
   await takenOver(page)
-  return { sent, kept: await readHead(page) }
+  return { sent, hydrated: await readHead(page) }
 }
 
 test('an indexable page has its canonical URL before and after hydration [SEO-408, SEO-410]', async ({ page }) => {
   for (const [origin, path] of listed) {
-    const { sent, kept } = await bothHeads(page, origin + path)
+    const { sent, hydrated } = await bothHeads(page, origin + path)
     expect(sent).toMatchObject({ robots: null, canonical: origin + path })
-    expect(kept).toEqual(sent)
+    expect(hydrated).toEqual(sent)
   }
 })
 
@@ -52,9 +52,9 @@ test('a personal page, a sorted list and a secondary locale are noindex before a
   page,
 }) => {
   for (const [origin, path] of unlisted) {
-    const { sent, kept } = await bothHeads(page, origin + path)
+    const { sent, hydrated } = await bothHeads(page, origin + path)
     expect(sent).toMatchObject({ robots: 'noindex,nofollow', canonical: null })
-    expect(kept).toEqual(sent)
+    expect(hydrated).toEqual(sent)
   }
 })
 

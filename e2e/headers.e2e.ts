@@ -4,7 +4,7 @@ import { store } from '../contract/store.ts'
 import { headerProblems } from '../storefront/server/responses/header-rules-for-tests.ts'
 import { originOf } from './sites.ts'
 
-interface Asked {
+interface RawRequest {
   path: string
   method?: string
   host?: string
@@ -17,9 +17,9 @@ interface Asked {
 const { port, host } = new URL(originOf('USA'))
 
 /** Sends a raw request, without redirects or added headers. */
-function answerTo({ path, method = 'GET', headers = {}, body, ...asked }: Asked) {
+function responseTo({ path, method = 'GET', headers = {}, body, ...target }: RawRequest) {
   return new Promise<{ status: number; headers: Record<string, string | string[] | undefined> }>((done, fail) => {
-    const sent = ask({ host: '127.0.0.1', port, path, method, headers: { host: asked.host ?? host, ...headers } })
+    const sent = ask({ host: '127.0.0.1', port, path, method, headers: { host: target.host ?? host, ...headers } })
     sent.on('response', (response) => {
       response.resume()
       response.on('end', () => done({ status: response.statusCode!, headers: response.headers }))
@@ -30,14 +30,14 @@ function answerTo({ path, method = 'GET', headers = {}, body, ...asked }: Asked)
 }
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
-const pages: readonly Asked[] = (
+const pages: readonly RawRequest[] = (
   '/ /barbells /ironwright-power-bar /search?q=bar /deals /theindex /cart /login /checkout /checkout/shipping ' +
   '/checkout/review /account /account/orders /preferences /newsletter-signup /newsletter-error /%61ccount ' +
   '/barbells;.css /Barbells'
 )
   .split(' ')
   .map((path) => ({ path }))
-const others: readonly Asked[] = [
+const others: readonly RawRequest[] = [
   { path: '/no-such-page', status: 404 },
   { path: '/assets/nothing.js', status: 404 },
   { path: '/media/demo/nothing.avif' },
@@ -50,7 +50,7 @@ const others: readonly Asked[] = [
   { path: '/favicon.svg', status: 200 },
   { path: '/.well-known/script-inventory.json', status: 200 },
 ]
-const plain: readonly Asked[] = [
+const plain: readonly RawRequest[] = [
   { path: '/healthz', status: 200 },
   { path: '/readyz', status: 200 },
   { path: '/metrics', status: 200 },
@@ -68,13 +68,13 @@ const plain: readonly Asked[] = [
   }),
 ]
 
-const problemsOf = async (asked: readonly Asked[], isPage: boolean) => {
+const problemsOf = async (requests: readonly RawRequest[], isPage: boolean) => {
   const problems: string[] = []
-  for (const each of asked) {
-    const { status, headers } = await answerTo(each)
-    const told = `${each.method ?? 'GET'} ${each.path.slice(0, 60)} (${status})`
-    if (each.status !== undefined && each.status !== status) problems.push(`${told}: expected ${each.status}`)
-    for (const problem of headerProblems(headers, { isPage, isHttps: false })) problems.push(`${told}: ${problem}`)
+  for (const each of requests) {
+    const { status, headers } = await responseTo(each)
+    const subject = `${each.method ?? 'GET'} ${each.path.slice(0, 60)} (${status})`
+    if (each.status !== undefined && each.status !== status) problems.push(`${subject}: expected ${each.status}`)
+    for (const problem of headerProblems(headers, { isPage, isHttps: false })) problems.push(`${subject}: ${problem}`)
   }
   return problems
 }

@@ -3,12 +3,12 @@ import { cards, firstRate, guestWithBall, mailsTo, newEmail, orderNumber, takenO
 import { originOf, sites } from './sites.ts'
 
 /** Presses Tab until the target has visible focus; fails after the max number of presses. */
-async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
-  for (let presses = 0; presses < most; presses += 1) {
+async function tabTo(page: Page, target: Locator, maxPresses = 60): Promise<void> {
+  for (let presses = 0; presses < maxPresses; presses += 1) {
     if (await target.evaluate((element) => element.matches(':focus-visible')).catch(() => false)) return
     await page.keyboard.press('Tab')
   }
-  throw new Error(`No focus on ${String(target)} after ${most} presses of Tab`)
+  throw new Error(`No focus on ${String(target)} after ${maxPresses} presses of Tab`)
 }
 
 /** Types into a field reached by Tab. */

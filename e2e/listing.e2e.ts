@@ -89,13 +89,13 @@ test('an empty filter result offers to clear the filters [SEARCH-030]', async ({
 
 test('a product in a list opens without a lookup [ROUTE-018]', async ({ page }) => {
   await visit(page, '/barbells')
-  const asked: string[] = []
+  const routeCalls: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/svc_route/route')) asked.push(request.url())
+    if (request.url().includes('/svc_route/route')) routeCalls.push(request.url())
   })
   await main(page).getByRole('link', { name: 'Ironwright Squat Bar' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Ironwright Squat Bar' })).toBeVisible()
-  expect(asked).toEqual([])
+  expect(routeCalls).toEqual([])
 })
 
 test('each deal is below its usual price [CATALOG-004]', async ({ page }) => {

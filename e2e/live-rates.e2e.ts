@@ -9,23 +9,23 @@ async function guestWithRates(page: Page) {
   await visit(page, '/checkout/shipping')
   await typeAddress(page, 'USA', newEmail())
   await expect(firstRate(page)).toBeVisible()
-  const asked: string[] = []
+  const rateCalls: string[] = []
   page.on('request', (request) => {
-    if (request.method() === 'PUT' && request.url().includes('/svc_checkout/checkout/')) asked.push(request.url())
+    if (request.method() === 'PUT' && request.url().includes('/svc_checkout/checkout/')) rateCalls.push(request.url())
   })
-  return asked
+  return rateCalls
 }
 
 test('typing requests rates once when it pauses and hides those of the previous address [SHIP-241, SHIP-212]', async ({
   page,
 }) => {
-  const asked = await guestWithRates(page)
+  const rateCalls = await guestWithRates(page)
   const zip = page.getByLabel('ZIP code')
   await zip.fill('')
   await expect(firstRate(page)).toBeHidden()
   await zip.pressSequentially('43004', { delay: 60 })
   await expect(firstRate(page)).toBeVisible()
-  expect(asked.length).toBe(1)
+  expect(rateCalls.length).toBe(1)
 })
 
 test('a retry loads rates after the carriers did not respond [SHIP-240, SHIP-239]', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { ProductEntry } from '../domain/catalog/product-entry.ts'
 import { openDatabase, statement, type Database } from '../platform/database.ts'
 import { readSettings } from '../platform/settings/settings.ts'
-import { putProduct } from '../services/catalog/put-product.ts'
+import { putProduct } from '../services/catalog/products/put-product.ts'
 import { readCustomerByEmail } from '../services/sessions/repository.ts'
 import { putBenefit } from '../services/tickets/repository.ts'
 import { tickets } from '../services/tickets/steps.ts'
@@ -22,12 +22,12 @@ const lapse = statement(
 )
 
 /** Expires a payment link. */
-export async function lapseLink(id: string): Promise<void> {
+export async function expireLink(id: string): Promise<void> {
   await inStore((db) => db.run(lapse, [id]))
 }
 
 /** Grants a customer a ticket with one free unit of a product. */
-export async function giveTicket(email: string, productId: number): Promise<void> {
+export async function grantTicket(email: string, productId: number): Promise<void> {
   const whole = { productId, type: 'percent', value: 100, currency: null, freeShipping: false, uses: 1 } as const
   const ticket = { type: `e2e-${productId}`, eventId: 'harbour-meet', holderName: 'Robin Vale', orderId: null }
   await inStore((db) =>

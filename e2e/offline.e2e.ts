@@ -21,18 +21,18 @@ test('a checkout step reports the lost connection, preserves the input, and cont
   await guestWithBall(page)
   await visit(page, '/checkout/shipping')
   await typeAddress(page, 'USA', newEmail())
-  const said = page.getByText('You’re offline. Your entries are still here. Continue when you’re back online.')
-  await expect(said).toBeHidden()
+  const message = page.getByText('You’re offline. Your entries are still here. Continue when you’re back online.')
+  await expect(message).toBeHidden()
   await context.setOffline(true)
-  await expect(said).toBeVisible()
+  await expect(message).toBeVisible()
   // Prices reload every minute, but not offline, where that would replace the form.
   await page.clock.fastForward(61_000)
   // Submitting waits, too.
   await page.getByRole('button', { name: 'Continue to payment' }).click()
-  await expect(page.getByRole('alert').filter({ has: said })).toBeFocused()
+  await expect(page.getByRole('alert').filter({ has: message })).toBeFocused()
   await expect(page.getByLabel('Street address')).toHaveValue('214 Harbor Street')
   await context.setOffline(false)
-  await expect(said).toBeHidden()
+  await expect(message).toBeHidden()
   await goThroughShipping(page, 'USA', newEmail())
 })
 
@@ -43,9 +43,9 @@ test('a failed cart reload on checkout loses no input [CART-230]', async ({ page
   await page.waitForLoadState('networkidle')
   await typeAddress(page, 'USA', newEmail())
   await page.route(/svc_/, (route) => route.abort())
-  const asked = page.waitForRequest(/svc_list\/cart/)
+  const cartRequest = page.waitForRequest(/svc_list\/cart/)
   await page.clock.fastForward(61_000)
-  await asked
+  await cartRequest
   await page.clock.runFor(2_000)
   await expect(page.getByLabel('Street address')).toHaveValue('214 Harbor Street')
   await page.unroute(/svc_/)

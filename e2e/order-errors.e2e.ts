@@ -105,7 +105,7 @@ test('the back button after the order places no second one', async ({ page }) =>
 
 test('five declined payments block orders for 15 minutes, with the minutes shown', async ({ page }) => {
   await guestAtReview(page, 'USA', cards.declined, newEmail())
-  for (let tries = 0; tries < 5; tries += 1) {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
     await placeButton(page).click()
     await expect(problems(page)).toContainText('Your bank declined the payment.')
     await visit(page, '/checkout/review')
@@ -117,13 +117,15 @@ test('five declined payments block orders for 15 minutes, with the minutes shown
 
 /** Places an order and returns its captcha token and the console messages. */
 async function placed(page: Page) {
-  const told: string[] = []
-  page.on('console', (message) => told.push(`${message.type()}: ${message.text()}`))
-  const asked = page.waitForRequest((each) => each.url().endsWith('/svc_checkout/order') && each.method() === 'POST')
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`))
+  const orderRequest = page.waitForRequest(
+    (each) => each.url().endsWith('/svc_checkout/order') && each.method() === 'POST',
+  )
   await placeButton(page).click()
-  const token = (await asked).headers()['x-captcha-token']
+  const token = (await orderRequest).headers()['x-captcha-token']
   await expect(thanks(page)).toBeVisible()
-  return { token, told }
+  return { token, messages }
 }
 
 test('an order includes a captcha token for the action placeorder, created during review [ORDER-220]', async ({
@@ -158,13 +160,13 @@ test('an order does not wait for a slow challenge', async ({ page }) => {
 test('typed and unsent input survives a reload and is deleted after the order [ORDER-215, ORDER-231]', async ({
   page,
 }) => {
-  const kept = () => page.evaluate(() => localStorage.getItem('order'))
+  const storedOrder = () => page.evaluate(() => localStorage.getItem('order'))
   await fillCart(page, '/ironwright-medicine-ball?weight=14+lb')
   await visit(page, '/checkout/shipping')
   await page.getByLabel('First name').fill('Robin')
   await page.getByLabel('City').fill('Colum')
   await page.getByLabel('State').selectOption({ label: 'Ohio' })
-  await expect.poll(kept).toContain('Colum')
+  await expect.poll(storedOrder).toContain('Colum')
   await page.reload()
   await expect(page.getByLabel('First name')).toHaveValue('Robin')
   await expect(page.getByLabel('City')).toHaveValue('Colum')
@@ -173,7 +175,7 @@ test('typed and unsent input survives a reload and is deleted after the order [O
   await goThroughPayment(page, cards.pays)
   await placeButton(page).click()
   await expect(thanks(page)).toBeVisible()
-  expect(await kept()).toBeNull()
+  expect(await storedOrder()).toBeNull()
 })
 
 test.describe('without JavaScript', () => {

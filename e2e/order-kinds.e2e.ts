@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { testProduct, testStock, testVariant } from '#services/testing/products-for-tests.ts'
 import { becomeCustomer } from './customer.ts'
-import { giveTicket, putProducts } from './merchant.ts'
+import { grantTicket, putProducts } from './merchant.ts'
 import {
   cards,
   goThroughPayment,
@@ -105,7 +105,7 @@ test('a fully discounted ticket product is ordered without a card or delivery [P
     testProduct(id, `seat-${id}`, { name: `Seat ${id}`, type: 'virtual', categories: [], variants: [seat] }),
   ])
   const email = await becomeCustomer(page)
-  await giveTicket(email, id)
+  await grantTicket(email, id)
   await visit(page, '/account/earned-store')
   const tile = page.getByRole('article').filter({ hasText: `Seat ${id}` })
   await expect(tile).toContainText('Free')

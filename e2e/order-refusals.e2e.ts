@@ -11,43 +11,44 @@ const placeButton = (page: Page) => page.getByRole('button', { name: /^Place ord
 const problems = (page: Page) => page.getByRole('alert').first()
 
 /** Refuses the next order with a code; the placement tests cover what causes each. */
-async function refuse(page: Page, code: string, told: object = {}) {
+async function refuse(page: Page, code: string, details: object = {}) {
   const status = (placementRefusals as Record<string, { status: number } | undefined>)[code]?.status ?? 422
-  const json = { error: { code, message: code, ...told } }
+  const json = { error: { code, message: code, ...details } }
   await page.route('**/svc_checkout/order', (route) => route.fulfill({ status, json }), { times: 1 })
 }
 
 /** Refusals that stay on review: code, message, link target, details, and additional text. */
-const onReview: readonly [code: string, shows: Sentence | null, to: string | null, told?: object, also?: string][] = [
-  ['order_already_published', 'order_already_published', '/account', { orderId: '1', totals: {} }],
-  ['inventory_error', 'inventory_error', '/cart'],
-  ['invalid_billing', 'invalid_billing', '/checkout/payment#billing', { fields: [{ path: 'city' }] }, 'city'],
-  ['invalid_shipping', 'invalid_shipping', '/checkout/shipping#ship-to', { fields: [{ path: 'postcode' }] }, 'ZIP'],
-  ['wrong_tax_total', 'wrong_tax_total', '#items'],
-  ['wrong_discount', 'wrong_product_price', '#items'],
-  ['wrong_grandtotal', 'wrong_product_price', '#items'],
-  ['wrong_payment_amount', 'wrong_product_price', '#items'],
-  ['wrong_product_price', 'wrong_product_price', '#items'],
-  ['shipping_rate', 'wrong_shipping_rate', '/checkout/shipping#rates'],
-  ['wrong_shipping_total', 'wrong_shipping_rate', '/checkout/shipping#rates'],
-  ['wrong_shipping_rate', 'wrong_shipping_rate', '/checkout/shipping#rates'],
-  ['shipping_method_not_found', 'wrong_shipping_rate', '/checkout/shipping#rates'],
-  ['shipping_method_not_valid', 'wrong_shipping_rate', '/checkout/shipping#rates'],
-  ['pickup_disabled', 'wrong_shipping_rate', '/checkout/shipping#rates'],
-  ['payment_error', 'payment_error', '/checkout/payment', { message: 'declined' }],
-  ['made_up_code', null, null],
-]
+const onReview: readonly [code: string, shows: Sentence | null, to: string | null, details?: object, also?: string][] =
+  [
+    ['order_already_published', 'order_already_published', '/account', { orderId: '1', totals: {} }],
+    ['inventory_error', 'inventory_error', '/cart'],
+    ['invalid_billing', 'invalid_billing', '/checkout/payment#billing', { fields: [{ path: 'city' }] }, 'city'],
+    ['invalid_shipping', 'invalid_shipping', '/checkout/shipping#ship-to', { fields: [{ path: 'postcode' }] }, 'ZIP'],
+    ['wrong_tax_total', 'wrong_tax_total', '#items'],
+    ['wrong_discount', 'wrong_product_price', '#items'],
+    ['wrong_grandtotal', 'wrong_product_price', '#items'],
+    ['wrong_payment_amount', 'wrong_product_price', '#items'],
+    ['wrong_product_price', 'wrong_product_price', '#items'],
+    ['shipping_rate', 'wrong_shipping_rate', '/checkout/shipping#rates'],
+    ['wrong_shipping_total', 'wrong_shipping_rate', '/checkout/shipping#rates'],
+    ['wrong_shipping_rate', 'wrong_shipping_rate', '/checkout/shipping#rates'],
+    ['shipping_method_not_found', 'wrong_shipping_rate', '/checkout/shipping#rates'],
+    ['shipping_method_not_valid', 'wrong_shipping_rate', '/checkout/shipping#rates'],
+    ['pickup_disabled', 'wrong_shipping_rate', '/checkout/shipping#rates'],
+    ['payment_error', 'payment_error', '/checkout/payment', { message: 'declined' }],
+    ['made_up_code', null, null],
+  ]
 
 test('each refusal of an order shows its message and link above the review step and reloads the checkout [ERROR-232, ERROR-235, ERROR-216]', async ({
   page,
 }) => {
   test.slow()
   await guestAtReview(page, 'USA', cards.pays, newEmail())
-  for (const [code, shows, to, told, also] of onReview) {
+  for (const [code, shows, to, details, also] of onReview) {
     // Several codes share a message: the previous one must be gone.
     await visit(page, '/checkout/review')
     await expect(page.getByRole('alert')).toHaveCount(0)
-    await refuse(page, code, told)
+    await refuse(page, code, details)
     const again = page.waitForRequest((each) => each.url().includes('/svc_checkout/checkout/'))
     await placeButton(page).click()
     await again
@@ -105,13 +106,13 @@ for (const code of ['giftcard_balance_error', 'giftcard_not_exist']) {
   })
 }
 
-for (const [code, told] of [
+for (const [code, details] of [
   ['cvv_required', {}],
   ['payment_error', { message: 'cvv_required' }],
 ] as const) {
   test(`a required security code discards the card, reported as ${code} [ERROR-225]`, async ({ page }) => {
     await guestAtReview(page, 'USA', cards.pays, newEmail())
-    await refuse(page, code, told)
+    await refuse(page, code, details)
     await placeButton(page).click()
     await expect(page).toHaveURL(/\/checkout\/payment\?problem=cvv_required$/)
     await expect(problems(page)).toContainText(errors.cvv_required)

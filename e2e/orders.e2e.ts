@@ -54,10 +54,10 @@ test('orders load ten at a time on scroll, including one placed in the meantime 
   const first = await orderBall(page, email)
   await orderByCalls(page, 10)
   const shown = page.getByRole('list', { name: 'Orders' }).getByRole('article')
-  const asked: string[] = []
+  const searches: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
-    if (pathname.endsWith('/svc_checkout/order')) asked.push(search)
+    if (pathname.endsWith('/svc_checkout/order')) searches.push(search)
   })
   await visit(page, `${usa}/account/orders`)
   await expect(shown).toHaveCount(10)
@@ -66,7 +66,7 @@ test('orders load ten at a time on scroll, including one placed in the meantime 
   await expect(shown).toHaveCount(11)
   await expect(page.getByRole('article', { name: `Order ${first}` })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Older orders' })).toHaveCount(0)
-  expect(asked.join()).toMatch(/page=2&limit=10&view=summary/)
+  expect(searches.join()).toMatch(/page=2&limit=10&view=summary/)
   const newest = await shown.first().getAttribute('aria-labelledby')
   await orderByCalls(page, 1)
   await visit(page, `${usa}/account`)

@@ -3,13 +3,13 @@ import { cards, goThroughPayment, goThroughShipping, guestWithBall, newEmail, vi
 import { originOf, type Site } from './sites.ts'
 
 /** Collects the origins that the page requests from now on. */
-function originsAsked(page: Page): Set<string> {
-  const asked = new Set<string>()
+function requestedOrigins(page: Page): Set<string> {
+  const origins = new Set<string>()
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url())
-    if (protocol !== 'data:' && protocol !== 'blob:') asked.add(origin)
+    if (protocol !== 'data:' && protocol !== 'blob:') origins.add(origin)
   })
-  return asked
+  return origins
 }
 
 const pages = [
@@ -26,17 +26,17 @@ const pages = [
 
 for (const site of ['USA', 'EUR'] satisfies Site[]) {
   test(`no page requests another origin: ${site}`, async ({ page }) => {
-    const asked = originsAsked(page)
+    const origins = requestedOrigins(page)
     for (const address of pages) {
       await visit(page, originOf(site) + address)
       await page.waitForLoadState('networkidle')
     }
-    expect([...asked]).toEqual([originOf(site)])
+    expect([...origins]).toEqual([originOf(site)])
   })
 }
 
 test('checkout requests only the shop and the card frame', async ({ page }) => {
-  const asked = originsAsked(page)
+  const origins = requestedOrigins(page)
   await guestWithBall(page)
   await visit(page, '/checkout/shipping')
   await goThroughShipping(page, 'USA', newEmail())
@@ -46,7 +46,7 @@ test('checkout requests only the shop and the card frame', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
   const vault = new URL(frame ?? '').origin
   expect(vault).not.toBe(originOf('USA'))
-  expect([...asked].toSorted()).toEqual([originOf('USA'), vault].toSorted())
+  expect([...origins].toSorted()).toEqual([originOf('USA'), vault].toSorted())
 })
 
 test('the home page does not load checkout code [CHECKOUT-401]', async ({ page }) => {
@@ -64,10 +64,10 @@ test('the home page does not load checkout code [CHECKOUT-401]', async ({ page }
 
 test('AUS, EUR and GBR load no chat script [SHELL-403]', async ({ page }) => {
   for (const site of ['AUS', 'EUR', 'GBR'] satisfies Site[]) {
-    const asked = originsAsked(page)
+    const origins = requestedOrigins(page)
     await visit(page, originOf(site))
     await page.waitForLoadState('networkidle')
-    expect([...asked]).toEqual([originOf(site)])
+    expect([...origins]).toEqual([originOf(site)])
     await expect(page.getByRole('link', { name: 'Chat' })).toHaveCount(0)
     page.removeAllListeners('request')
   }

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { lapseLink } from './merchant.ts'
+import { expireLink } from './merchant.ts'
 import { cardFields, cards, mailsTo, newEmail, takenOver, typeCard, visit } from './shopper.ts'
 import { originOf } from './sites.ts'
 
@@ -93,7 +93,7 @@ test('a declined card is reported, and another one pays [PAY-004]', async ({ pag
 
 test('an expired link says so and offers to request a new one [PAY-004]', async ({ page }) => {
   const { id, url } = await makeLink(page)
-  await lapseLink(id)
+  await expireLink(id)
   await visit(page, url)
   await expect(heading(page, 'This payment link has expired')).toBeVisible()
   await page.getByRole('button', { name: 'Request a new link' }).click()

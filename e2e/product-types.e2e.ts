@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { demoCustomer } from '../db/demo/tickets.ts'
+import { demoCustomer } from '../db/demo/shoppers/tickets.ts'
 import { testProduct, testStock, testVariant } from '#services/testing/products-for-tests.ts'
 import { dayFromToday } from './days.ts'
 import { putProducts } from './merchant.ts'
@@ -40,8 +40,8 @@ test('a gift card is chosen by its URL, and the cart has its design, amount, peo
   await form(page).getByLabel('Other amount').last().fill('44.50')
   await addButton(page).click()
   await expect(sideCart(page)).toContainText('Added to your cart')
-  for (const said of ['To: Bo, bo@example.com', 'Design: Well lifted', `Sent on: ${sentOn}`, '$44.50'])
-    await expect(sideCart(page)).toContainText(said)
+  for (const text of ['To: Bo, bo@example.com', 'Design: Well lifted', `Sent on: ${sentOn}`, '$44.50'])
+    await expect(sideCart(page)).toContainText(text)
 })
 
 test('each member of a group has its own quantity, and an empty choice is reported at the button [CATALOG-206]', async ({

@@ -82,8 +82,8 @@ test("the account lists the customer's programs [PROGRAM-001, PROGRAM-201, PROGR
   await buyProgram(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Your programs' })).toBeVisible()
   const card = page.getByRole('article')
-  for (const said of ['Monthly plan', '/mo', 'Active', 'Renews', '1 billing period paid'])
-    await expect(card).toContainText(said)
+  for (const text of ['Monthly plan', '/mo', 'Active', 'Renews', '1 billing period paid'])
+    await expect(card).toContainText(text)
 })
 
 test('a program shows its workouts and invoices, and is cancelled and reactivated [PROGRAM-002, PROGRAM-402, PROGRAM-403]', async ({

@@ -142,9 +142,9 @@ test('Enter on an empty input does nothing [SEARCH-023]', async ({ page }) => {
 test('Enter does not wait for a slow search [SEARCH-023]', async ({ page }) => {
   await visit(page, '/')
   const release = await holdSearch(page)
-  const asked = page.waitForRequest('**/api/search-rec/**')
+  const request = page.waitForRequest('**/api/search-rec/**')
   await box(page).fill('kettlebell')
-  await asked
+  await request
   await box(page).press('Enter')
   await expect(page).toHaveURL(/\/search\?q=kettlebell$/)
   release()

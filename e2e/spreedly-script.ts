@@ -1,10 +1,10 @@
 // Browser code of the simulator: an API object and fields as documented for version 1 of Spreedly's iFrame API. Each
 // function is sent as text, so it must not use anything from this file.
 
-type Hear = (...told: unknown[]) => void
+type Listener = (...values: unknown[]) => void
 
 /** Messages from the API object to a field. */
-interface Told {
+interface FieldMessage {
   focus?: true
   /** The property to set, with its value. */
   set?: string
@@ -16,15 +16,15 @@ interface Told {
 /** The API object of the vendor's script. */
 export function vendorScript(): void {
   const { origin } = new URL((document.currentScript as HTMLScriptElement).src)
-  const ears = new Map<string, Hear[]>()
-  const emit = (name: string, ...told: unknown[]) => {
-    for (const hear of ears.get(name) ?? []) hear(...told)
+  const listeners = new Map<string, Listener[]>()
+  const emit = (name: string, ...values: unknown[]) => {
+    for (const listener of listeners.get(name) ?? []) listener(...values)
   }
   const frames: Record<string, HTMLIFrameElement> = {}
   const known: Record<string, number | boolean> = {}
   const open = new Set<string>()
   let key = ''
-  const tell = (field: string, message: object) => frames[field]?.contentWindow?.postMessage(message, origin)
+  const send = (field: string, message: object) => frames[field]?.contentWindow?.postMessage(message, origin)
   addEventListener('message', ({ origin: from, data }: MessageEvent<Record<string, unknown>>) => {
     if (from !== origin) return
     const { type, field } = data as { type: string; field: string }
@@ -50,9 +50,9 @@ export function vendorScript(): void {
     start() {
       const { transactionToken: token = '', hiddenIframeLocation = '', challengeIframeLocation = '' } = this.options
       let shown = ''
-      const look = async () => {
-        const answer = await fetch(`${origin}/status/${token}?environment=${key || this.options['environmentKey']}`)
-        const { state, action } = (await answer.json()) as { state: string; action: string }
+      const poll = async () => {
+        const response = await fetch(`${origin}/status/${token}?environment=${key || this.options['environmentKey']}`)
+        const { state, action } = (await response.json()) as { state: string; action: string }
         if (state !== 'pending') return emit('3ds:status', { action: state === 'succeeded' ? 'succeeded' : 'error' })
         if (action === 'device-seen') return emit('3ds:status', { action: 'trigger-completion' })
         if (action !== shown) {
@@ -63,28 +63,28 @@ export function vendorScript(): void {
             emit('3ds:status', { action: 'challenge' })
           }
         }
-        setTimeout(() => void look(), 200)
+        setTimeout(() => void poll(), 200)
       }
-      void look()
+      void poll()
     }
   }
   Object.assign(globalThis, {
     Spreedly: {
       ThreeDS: { Lifecycle },
-      on: (name: string, hear: Hear) => ears.set(name, [...(ears.get(name) ?? []), hear]),
+      on: (name: string, listener: Listener) => listeners.set(name, [...(listeners.get(name) ?? []), listener]),
       init: (environment: string, { numberEl, cvvEl }: { numberEl: string; cvvEl: string }) => {
         key = environment
         frames['number'] = frame(numberEl, '/field?number')
         frames['cvv'] = frame(cvvEl, '/field?cvv')
       },
-      setFieldType: (field: string, value: string) => tell(field, { set: 'type', value }),
+      setFieldType: (field: string, value: string) => send(field, { set: 'type', value }),
       setNumberFormat: () => {},
-      setLabel: (field: string, value: string) => tell(field, { set: 'aria-label', value }),
+      setLabel: (field: string, value: string) => send(field, { set: 'aria-label', value }),
       setTitle: (field: string, value: string) => frames[field]!.setAttribute('title', value),
-      setStyle: (field: string, value: string) => tell(field, { set: 'style', value }),
-      transferFocus: (field: string) => tell(field, { focus: true }),
+      setStyle: (field: string, value: string) => send(field, { set: 'style', value }),
+      transferFocus: (field: string) => send(field, { focus: true }),
       validate: () => emit('validation', known),
-      tokenizeCreditCard: (details: object) => tell('number', { tokenize: details, key }),
+      tokenizeCreditCard: (details: object) => send('number', { tokenize: details, key }),
     },
   })
 }
@@ -93,26 +93,26 @@ export function vendorScript(): void {
 export function fieldScript(): void {
   const field = location.search.slice(1)
   const input = document.querySelector('input')!
-  const say = (message: object) => parent.postMessage({ field, ...message }, '*')
+  const report = (message: object) => parent.postMessage({ field, ...message }, '*')
   const digits = () => input.value.replaceAll(/\D/g, '')
   const known = () =>
     field === 'cvv'
       ? { cvvLength: digits().length, validCvv: /^\d{3,4}$/.test(digits()) }
       : { numberLength: digits().length, validNumber: digits().length === 16 && !digits().endsWith('1112') }
   for (const event of ['focus', 'blur', 'input'])
-    input.addEventListener(event, () => say({ type: 'event', event, known: known() }))
+    input.addEventListener(event, () => report({ type: 'event', event, known: known() }))
   input.addEventListener('keydown', ({ key }) => {
-    if (key === 'Enter') say({ type: 'event', event: 'enter', known: known() })
+    if (key === 'Enter') report({ type: 'event', event: 'enter', known: known() })
   })
-  addEventListener('message', async ({ data }: MessageEvent<Told>) => {
+  addEventListener('message', async ({ data }: MessageEvent<FieldMessage>) => {
     if (data.focus) input.focus()
     if (data.set === 'style') input.style.cssText = data.value ?? ''
     else if (data.set !== undefined) input.setAttribute(data.set, data.value ?? '')
     if (!data.tokenize) return
     const code = parent.frames[1]!.document.querySelector('input')!.value
     const body = JSON.stringify({ number: digits(), code, ...data.tokenize, key: data.key })
-    const answer = (await (await fetch('/tokenize', { method: 'POST', body })).json()) as object
-    say('token' in answer ? { type: 'token', ...answer } : { type: 'errors', ...answer })
+    const response = (await (await fetch('/tokenize', { method: 'POST', body })).json()) as object
+    report('token' in response ? { type: 'token', ...response } : { type: 'errors', ...response })
   })
-  say({ type: 'open' })
+  report({ type: 'open' })
 }

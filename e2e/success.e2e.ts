@@ -20,10 +20,10 @@ test('the estimated arrival is shown before the order, after it, in its email an
   const email = newEmail()
   await guestAtReview(page, 'USA', cards.pays, email)
   const main = page.getByRole('main')
-  const told =
+  const message =
     /Estimated delivery: (?:Mon|Tue|Wed|Thu|Fri), [A-Z][a-z]{2} \d+(?:\s–\s(?:Mon|Tue|Wed|Thu|Fri), [A-Z][a-z]{2} \d+)?/
-  await expect(main).toContainText(told)
-  const [before = ''] = told.exec(await main.innerText()) ?? []
+  await expect(main).toContainText(message)
+  const [before = ''] = message.exec(await main.innerText()) ?? []
   await page.getByRole('button', { name: /^Place order/ }).click()
   await page.waitForURL('**/checkout/success?order=*')
   await expect(main).toContainText(before)

@@ -1,45 +1,40 @@
 // Baseline: pg runs the recorded statements of each operation, prepared by name.
 import pg from 'pg'
+import type { RecordedStep } from '../roots/recorder.ts'
 
-interface Said {
-  kind: 'begin' | 'commit' | 'run'
-  name: string
-  text: string
-  values: unknown[]
-}
 interface Job {
   /** The statements of each operation, in order. */
-  operations: Said[][]
-  atOnce: number
+  operations: RecordedStep[][]
+  concurrency: number
   seconds: number
 }
 
 const pool = new pg.Pool({ connectionString: process.env['BENCH_DATABASE'], max: 16 })
 
-async function run(operation: readonly Said[]) {
+async function run(operation: readonly RecordedStep[]) {
   let client: pg.PoolClient | undefined
-  for (const said of operation) {
-    if (said.kind === 'begin') {
+  for (const step of operation) {
+    if (step.kind === 'begin') {
       client = await pool.connect()
       await client.query('begin')
-    } else if (said.kind === 'commit') {
+    } else if (step.kind === 'commit') {
       await client!.query('commit')
       client!.release()
       client = undefined
     } else {
-      const { name, text, values } = said
+      const { name, text, values } = step
       await (client ?? pool).query({ name, text, values })
     }
   }
 }
 
-async function replay({ operations, atOnce, seconds }: Job) {
+async function replay({ operations, concurrency, seconds }: Job) {
   const began = performance.now()
   let next = 0
   const worker = async () => {
     while (next < operations.length && performance.now() - began < seconds * 1000) await run(operations[next++]!)
   }
-  await Promise.all(Array.from({ length: atOnce }, worker))
+  await Promise.all(Array.from({ length: concurrency }, worker))
   return { done: next, perSecond: next / ((performance.now() - began) / 1000) }
 }
 

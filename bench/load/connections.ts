@@ -4,30 +4,29 @@ export interface Job {
   port: number
   connections: number
   seconds: number
-  /** Serialized requests, head and body. */
   requests: readonly string[]
-  /** Sends each request once; otherwise repeats them until the time is over. */
+  /** Otherwise requests repeat until the time is over. */
   isOnce: boolean
 }
 
 export interface Load {
-  answers: number
+  responses: number
   seconds: number
-  /** Milliseconds from the request's last byte to the response's. */
+  /** From the request's last byte to the response's. */
   p50: number
   p99: number
   /** Responses by status. */
   statuses: Record<number, number>
   /** Body of the last error response. */
-  complaint: string
+  lastError: string
 }
 
-/** Keeps the connections busy for the given seconds, one request in flight on each. */
+/** One request in flight per connection. */
 export async function load({ port, connections, seconds, requests, isOnce }: Job): Promise<Load> {
   const prebuilt = requests.map((request) => Buffer.from(request))
   const times: number[] = []
   const statuses: Record<number, number> = {}
-  let complaint = ''
+  let lastError = ''
   let next = 0
   const draw = () => (isOnce ? prebuilt[next++] : prebuilt[next++ % prebuilt.length])
   const began = performance.now()
@@ -44,7 +43,7 @@ export async function load({ port, connections, seconds, requests, isOnce }: Job
       const read = reader((status, body) => {
         times.push(performance.now() - sentAt)
         statuses[status] = (statuses[status] ?? 0) + 1
-        if (status >= 400) complaint = body()
+        if (status >= 400) lastError = body()
         send()
       })
       socket.on('data', read)
@@ -56,41 +55,41 @@ export async function load({ port, connections, seconds, requests, isOnce }: Job
   const sorted = times.toSorted((a, b) => a - b)
   const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
   return {
-    answers: times.length,
+    responses: times.length,
     seconds: (performance.now() - began) / 1000,
     p50: at(0.5),
     p99: at(0.99),
     statuses,
-    complaint,
+    lastError,
   }
 }
 
-/** Splits responses by content-length, and parses only the head for speed. */
-function reader(onAnswer: (status: number, body: () => string) => void) {
-  let held: Buffer | undefined
-  let missing = 0
+/** Parses only the head, for speed. */
+function reader(onResponse: (status: number, body: () => string) => void) {
+  let partialHead: Buffer | undefined
+  let missingBytes = 0
   let status = 0
-  let kept: Buffer[] = []
+  let bodyParts: Buffer[] = []
   const finish = () => {
-    const body = kept
-    kept = []
-    onAnswer(status, () => Buffer.concat(body).toString())
+    const body = bodyParts
+    bodyParts = []
+    onResponse(status, () => Buffer.concat(body).toString())
   }
   return (chunk: Buffer) => {
-    if (missing > 0) {
-      missing -= chunk.length
-      if (status >= 400) kept.push(chunk)
-      if (missing === 0) finish()
+    if (missingBytes > 0) {
+      missingBytes -= chunk.length
+      if (status >= 400) bodyParts.push(chunk)
+      if (missingBytes === 0) finish()
       return
     }
-    const bytes = held ? Buffer.concat([held, chunk]) : chunk
+    const bytes = partialHead ? Buffer.concat([partialHead, chunk]) : chunk
     const headEnd = bytes.indexOf('\r\n\r\n')
-    held = headEnd < 0 ? bytes : undefined
+    partialHead = headEnd < 0 ? bytes : undefined
     if (headEnd < 0) return
     status = Number(bytes.toString('latin1', 9, 12))
-    missing = lengthIn(bytes, headEnd) - (bytes.length - headEnd - 4)
-    if (status >= 400) kept.push(bytes.subarray(headEnd + 4))
-    if (missing === 0) finish()
+    missingBytes = lengthIn(bytes, headEnd) - (bytes.length - headEnd - 4)
+    if (status >= 400) bodyParts.push(bytes.subarray(headEnd + 4))
+    if (missingBytes === 0) finish()
   }
 }
 

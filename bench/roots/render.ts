@@ -4,28 +4,28 @@ import { pathToFileURL } from 'node:url'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { siteSettings, sites, type Site } from '#domain/sites.ts'
 import { openDatabase } from '#platform/database.ts'
-import { cookiesOf } from '#services/call/cookies.ts'
+import { cookiesOf } from '#services/call/identity/cookies.ts'
 import { callInProcess } from '#services/call/in-process.ts'
 import { storeRoutes } from '#services/routes.ts'
 import { identifyBy } from '#services/sessions/identify.ts'
 import { buildStorefront } from '#storefront/build/build.ts'
 import { buildFiles, readManifest } from '../../storefront/build/manifest.ts'
 import type * as Entry from '../../storefront/entry-server.tsx'
-import type { PageInput } from '#storefront/page/page-result.ts'
+import type { PageInput } from '#storefront/page/route/page-result.ts'
 import { bareReact } from '../baselines/bare-react.ts'
 import { cachedShopDeps } from './shop-deps.ts'
 
 export interface RenderJob {
-  /** 'tree' renders the page's own tree with React, 'elements' renders plain elements without components. */
+  /** 'tree' renders the page's own tree, 'elements' plain elements without components. */
   way: 'queries' | 'memory' | 'tree' | 'elements'
-  atOnce: number
+  concurrency: number
   seconds: number
 }
 export interface Rendered {
   perSecond: number
   cards: number
   bytes: number
-  /** True if React alone produced identical markup. */
+  /** True if React alone produced the same markup. */
   isSame: boolean
 }
 
@@ -72,11 +72,11 @@ function pageInput(call: StoreCall): PageInput {
 
 async function render(call: StoreCall): Promise<string> {
   const { status, html } = await renderPage(pageInput(call))
-  if (status !== 200) throw new Error(`${path} answered ${status}`)
+  if (status !== 200) throw new Error(`${path} returned ${status}`)
   return html
 }
 
-function askServices(): StoreCall {
+function callServices(): StoreCall {
   const cookies = cookiesOf(undefined, false)
   return inProcess({
     site: 'USA',
@@ -94,7 +94,7 @@ function askServices(): StoreCall {
 
 const recorded = new Map<string, Promise<unknown>>()
 const keyOf = (name: string, sent: object) => name + JSON.stringify(sent)
-const loose = askServices() as (name: string, sent: object) => Promise<unknown>
+const loose = callServices() as (name: string, sent: object) => Promise<unknown>
 // Refusals are recorded too: a page renders without what it cannot get.
 const record = ((name: string, sent: object) => {
   const reply = loose(name, sent)
@@ -119,13 +119,13 @@ const page = {
   isSame: bare.render() === `${hints}<div>${body}</div>` && renderToString(tree) === markup,
 }
 const ways: Record<RenderJob['way'], () => Promise<unknown>> = {
-  queries: () => render(askServices()),
+  queries: () => render(callServices()),
   memory: () => render(replay),
   tree: async () => renderToString(tree),
   elements: async () => bare.render(),
 }
 
-async function measure({ way, atOnce, seconds }: RenderJob): Promise<Rendered> {
+async function measure({ way, concurrency, seconds }: RenderJob): Promise<Rendered> {
   const began = performance.now()
   let made = 0
   const worker = async () => {
@@ -134,7 +134,7 @@ async function measure({ way, atOnce, seconds }: RenderJob): Promise<Rendered> {
       made += 1
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, worker))
+  await Promise.all(Array.from({ length: concurrency }, worker))
   return { ...page, perSecond: made / ((performance.now() - began) / 1000) }
 }
 

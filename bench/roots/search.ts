@@ -14,7 +14,6 @@ import { shopDeps } from './shop-deps.ts'
 export interface SearchJob {
   engine: 'postgres' | 'index'
   lists: ListOf[]
-  /** Path of the category page; word searches use the results page. */
   path: string
   ms: number
 }
@@ -29,9 +28,7 @@ export interface SearchTimes {
 interface IndexCost {
   products: number
   buildMs: number
-  /** Longest event loop delay during the build. */
   longestMs: number
-  /** Growth of the heap and its buffers. */
   bytes: number
 }
 
@@ -42,21 +39,21 @@ const fail = (error: unknown) => {
 const db = openDatabase(process.env['BENCH_DATABASE']!, fail, { statementMs: 600_000 })
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
-function held() {
+function heapBytes() {
   collect()
   collect()
   const { heapUsed, arrayBuffers } = process.memoryUsage()
   return heapUsed + arrayBuffers
 }
 
-const before = held()
+const before = heapBytes()
 const delays = monitorEventLoopDelay({ resolution: 1 })
 delays.enable()
-const kept = cachedCatalog(db, 'index', fail)
-kept.startAnew()
-const size = await kept.index!.built()
+const catalog = cachedCatalog(db, 'index', fail)
+catalog.startAnew()
+const size = await catalog.index!.built()
 delays.disable()
-const cost: IndexCost = { ...size, longestMs: delays.max / 1e6, bytes: held() - before }
+const cost: IndexCost = { ...size, longestMs: delays.max / 1e6, bytes: heapBytes() - before }
 
 const caller = {
   site: 'USA',
@@ -69,17 +66,17 @@ const caller = {
   isShared: true,
   tag: () => {},
 } as const
-const ways = { postgres: readingCatalog(db), index: kept }
+const ways = { postgres: readingCatalog(db), index: catalog }
 const featured: Sort = { type: 'featured', order: 'desc' }
 const cut = { filters: { values: {}, price: [] }, sort: featured, page: { number: 1, size: 80 } }
 
 async function measure({ engine, lists, path, ms }: SearchJob): Promise<SearchTimes> {
   const reads = ways[engine]
   const call = callInProcess(storeRoutes({ ...shopDeps(db), ...reads }), {
-    identify: () => Promise.reject(new Error('Nobody is asked for')),
+    identify: () => Promise.reject(new Error('No session expected')),
     limit: async () => {},
   })({ ...caller, cookies: { get: () => undefined, set: () => {}, toSet: () => [] } as never })
-  const ask = (list: ListOf) =>
+  const callSearch = (list: ListOf) =>
     call('POST /api/search-rec/3', {
       body: {
         data: {
@@ -103,9 +100,9 @@ async function measure({ engine, lists, path, ms }: SearchJob): Promise<SearchTi
     return times.toSorted((a, b) => a - b)
   }
   const select = (list: ListOf) => reads.search.select('USA', list, cut)
-  for (const work of [select, ask]) await timed(work)
+  for (const work of [select, callSearch]) await timed(work)
   const times = await timed(select)
-  const replies = await timed(ask)
+  const replies = await timed(callSearch)
   const at = (sorted: readonly number[], part: number) => sorted[Math.floor(sorted.length * part)]!
   return { found: total, p50: at(times, 0.5), p99: at(times, 0.99), reply: at(replies, 0.5), cost }
 }

@@ -13,7 +13,7 @@ import { rateTablesCache } from '#services/wiring/rate-tables-cache.ts'
 
 const card = { brand: 'visa', last4: '1111', month: 12, year: 2040 }
 
-/** Approves at once without a network, so that only the shop is measured. */
+/** No network, so that only the shop is measured. */
 const instantEngine: CardEngine = {
   name: 'spreedly',
   cardFields: () => ({ frameUrl: '', frameOrigin: '', redirectUrl: '' }),
@@ -33,7 +33,6 @@ const instantEngine: CardEngine = {
 
 const secret = 'the secret of a measurement'
 
-/** Returns the services' dependencies for a benchmark process. */
 export function shopDeps(db: Database): StoreDeps {
   const rates = rateTablesCache(db)
   return {
@@ -57,7 +56,7 @@ export function shopDeps(db: Database): StoreDeps {
   }
 }
 
-/** Returns the same with the catalog cached as in a store: a built index, cards and menus in memory. */
+/** Caches the catalog as in a store. */
 export async function cachedShopDeps(db: Database): Promise<StoreDeps> {
   const catalog = cachedCatalog(db, 'index', (error) => {
     throw error

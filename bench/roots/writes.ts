@@ -11,7 +11,6 @@ import { startWorker } from '#services/worker.ts'
 import { recorded } from './recorder.ts'
 import { shopDeps } from './shop-deps.ts'
 
-/** A request to record. */
 export interface Recording {
   method: 'GET' | 'POST'
   path: string
@@ -43,12 +42,12 @@ if (process.env['BENCH_PUBLISHES']) {
 const shop = getRequestListener(app.fetch)
 
 process.on('message', ({ method, path, headers, body }: Recording) => {
-  const ask = async () => {
+  const perform = async () => {
     const sent = method === 'GET' ? {} : { body: JSON.stringify(body) }
     const response = await app.request(path, { method, headers, ...sent })
     if (response.status >= 400) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
   }
-  record(ask).then((said) => process.send?.(said), fail)
+  record(perform).then((steps) => process.send?.(steps), fail)
 })
 createServer((request, response) => {
   // Each shopper needs a distinct card.

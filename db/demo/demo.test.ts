@@ -5,13 +5,13 @@ import type { VariantEntry } from '#domain/catalog/product-entry.ts'
 import { percentOf } from '#domain/money.ts'
 import { isShipped } from '#domain/catalog/product-type.ts'
 import { sites } from '#domain/sites.ts'
-import { demoArticles } from './articles.ts'
-import { belowLists } from './below-lists.ts'
-import { demoCategories } from './categories.ts'
-import { demoHomePages } from './home.ts'
-import { landingPages } from './landing-pages.ts'
-import { demoPages } from './pages.ts'
-import { demoProducts } from './products.ts'
+import { demoArticles } from './content/articles.ts'
+import { belowLists } from './content/below-lists.ts'
+import { demoCategories } from './catalog/categories.ts'
+import { demoHomePages } from './content/home.ts'
+import { landingPages } from './content/landing-pages.ts'
+import { demoPages } from './content/pages.ts'
+import { demoProducts } from './catalog/products.ts'
 
 interface PictureFile {
   width: number
@@ -33,7 +33,7 @@ const blocks = [
 const twice = (list: readonly (string | number)[]) => list.filter((value, index) => list.indexOf(value) !== index)
 
 /** Names of the pictures that the data uses. */
-const asked = new Set([
+const usedPictures = new Set([
   ...demoProducts.flatMap(({ pictures: own }) => own.map(({ name }) => name)),
   ...variants.flatMap(({ pictures: own = [] }) => own),
   ...demoCategories.map(({ picture }) => picture),
@@ -210,7 +210,7 @@ test('the demo data covers every stock state, used shipping group, tax class and
 })
 
 test('every picture in use is listed and stored in all its widths, and no other file is', () => {
-  for (const name of asked) assert.ok(pictures[name], `${name} is not listed`)
+  for (const name of usedPictures) assert.ok(pictures[name], `${name} is not listed`)
   for (const [name, { width, widths }] of Object.entries(pictures)) {
     assert.deepEqual(
       [...widths].toSorted((a, b) => a - b),

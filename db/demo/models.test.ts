@@ -3,9 +3,9 @@ import { test } from 'node:test'
 import type { ModelEntry, VariantEntry } from '#domain/catalog/product-entry.ts'
 import { build } from '../../equipment/kinds.ts'
 import { extentOf, massOf } from '../../equipment/measure.ts'
-import { demoProducts } from './products.ts'
+import { demoProducts } from './catalog/products.ts'
 
-type Modelled = VariantEntry & { model: ModelEntry; pieces: number }
+type Modelled = VariantEntry & { model: ModelEntry; units: number }
 
 /** Tests whether a model shows several units: plural kinds, sets, and models with a count. */
 function holdsSeveral({ kind, params }: ModelEntry): boolean {
@@ -16,7 +16,7 @@ const modelled = demoProducts.flatMap(({ variants, specification }) => {
   // Pairs are modeled as one unit.
   const isPair = specification.some(([label, value]) => label === 'Sold as' && value === 'Pair')
   return variants.flatMap((variant): Modelled[] =>
-    variant.model ? [{ ...variant, model: variant.model, pieces: isPair && !holdsSeveral(variant.model) ? 2 : 1 }] : [],
+    variant.model ? [{ ...variant, model: variant.model, units: isPair && !holdsSeveral(variant.model) ? 2 : 1 }] : [],
   )
 })
 
@@ -53,15 +53,15 @@ const notWeighed = new Set([
 const known = new Map<string, { sides: number[]; kilograms: number }>()
 
 function measured({ kind, params = {} }: ModelEntry) {
-  const asked = JSON.stringify([kind, params])
-  const before = known.get(asked)
+  const key = JSON.stringify([kind, params])
+  const before = known.get(key)
   if (before) return before
   // Cloth in full detail is slow to build, and its weight is not checked.
   const model = build(kind, params, notWeighed.has(kind) ? 'gym' : 'full')
   const { width, height, depth } = extentOf(model)
   const sides = [width, height, depth].map((metres) => metres * 1_000).toSorted((a, b) => a - b)
   const fresh = { sides, kilograms: massOf(model) }
-  known.set(asked, fresh)
+  known.set(key, fresh)
   return fresh
 }
 
@@ -77,10 +77,10 @@ test('a product has the size of its model', () => {
 })
 
 test('a packed product weighs slightly more than its model', () => {
-  const wrong = modelled.flatMap(({ sku, weightGrams, model, pieces }) => {
+  const wrong = modelled.flatMap(({ sku, weightGrams, model, units }) => {
     if (weightGrams === null || notWeighed.has(model.kind)) return []
     const { kilograms } = measured(model)
-    const share = (pieces * kilograms * 1_000) / weightGrams
+    const share = (units * kilograms * 1_000) / weightGrams
     return share >= 0.86 && share <= 1.06 ? [] : [`${sku}: ${weightGrams} g, its model ${kilograms.toFixed(1)} kg`]
   })
   assert.deepEqual(wrong, [])

@@ -4,8 +4,8 @@ import { test } from 'node:test'
 import { ResizeFit, Transformer } from '@napi-rs/image'
 import { pictureKey } from '../../equipment/pictures/key.ts'
 import { formats } from '../../equipment/pictures/shot.ts'
-import { demoProducts } from './products.ts'
-import { shots } from './shots.ts'
+import { demoProducts } from './catalog/products.ts'
+import { shots } from './shots/all-shots.ts'
 
 interface Listed {
   width: number

@@ -7,15 +7,15 @@ interface OrderTransition {
   from: OrderStatus
   event: OrderEvent
   to: OrderStatus
-  /** What services/orders does in the same transaction, in words: docs/order-states.md is made from them. */
+  /** Effects of services/orders in the same transaction, in words: docs/order-states.md is made from them. */
   effects: readonly string[]
 }
 
-const paidEffects = ['close the cart', 'end its quote', 'remove the checkout draft', 'ask for the capture'] as const
+const paidEffects = ['close the cart', 'end its quote', 'remove the checkout draft', 'queue the capture'] as const
 const failedEffects = [
   'release stock, promotions, gift cards, tickets, gifts and shipping offers',
-  'give the cart back',
-  'void what the bank may still hold',
+  'restore the cart',
+  'void any open authorization',
 ] as const
 
 /**

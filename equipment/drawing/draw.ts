@@ -91,7 +91,6 @@ function viewAt({ side, lines, width, height, corner: [left, low] }: View, x: nu
   )
 }
 
-/** A dimension line with end strokes and its text. */
 function dimension(
   text: string,
   [x1, y1]: readonly [number, number],

@@ -42,7 +42,6 @@ function turnsAway({ faces }: Edge, side: Side): boolean {
   return towards[0]! > 1e-4 !== towards[1]! > 1e-4
 }
 
-/** Merges collinear overlapping lines, and closes gaps of one cell. */
 function joined(lines: readonly Line[], grain: number): Line[] {
   const rays = new Map<string, { from: number; to: number; line: Line }[]>()
   for (const line of lines) {

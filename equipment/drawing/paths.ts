@@ -8,7 +8,6 @@ export function pathOf(lines: readonly Line[], simplest: number): string {
     .join('')
 }
 
-/** Joins lines end to start. */
 function chainsOf(lines: readonly Line[]): Point[][] {
   const key = ([across, up]: Point) => `${rounded(across)} ${rounded(up)}`
   const ends = new Map<string, Set<Line>>()

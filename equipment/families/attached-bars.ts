@@ -13,7 +13,6 @@ import { placed, together } from '../shapes/placed.ts'
 import { cylinder, turned } from '../shapes/turned.ts'
 
 const quarter = Math.PI / 2
-/** A pull-up bar between two uprights: straight, with angled grips in front, or with balls below. */
 const pullUpBar = model(
   'pull-up-bar',
   { ...attachmentCommon, length: 1.092, diameter: 0.032, isMultiGrip: false, hasGlobes: false },
@@ -33,7 +32,6 @@ const pullUpBar = model(
       const pipe = (...places: [number, number, number][]) =>
         group.add(bentPipe(detail, places, { radius: diameter / 2, wall: 0.004, bend: 0.06, material: steel.paint }))
       const reach = 0.34
-      // Outer frame with angled wide grips, four parallel grips between it and the straight bar.
       pipe([-0.5, 0, 0], [-0.36, 0, reach], [0.36, 0, reach], [0.5, 0, 0])
       for (const x of [-0.27, -0.11, 0.11, 0.27]) pipe([x, 0, 0], [x, 0, reach / 2], [x, 0, reach])
     }
@@ -54,7 +52,6 @@ const pullUpBar = model(
   },
 )
 
-/** A Y of bent tube on one upright: narrow grips near it, wide ones at the ends. */
 const dipAttachment = model(
   'dip-attachment',
   { ...attachmentCommon, narrow: 0.48, wide: 0.64, reach: 0.62, diameter: 0.038 },
@@ -73,7 +70,6 @@ const dipAttachment = model(
           material: steel.paint,
         }),
       )
-      // A rubber grip, and a rimmed cap at the end.
       const away = [far - corner[0], reach - corner[2]] as const
       const turn = Math.atan2(away[0], away[1])
       const sleeve = cylinder(detail, diameter / 2 + 0.002, 0.2, material('rubber'))
@@ -149,7 +145,6 @@ const landmine = model('landmine', { ...attachmentCommon, sleeve: 0.23, bore: 0.
   for (const y of [-pitch, pitch]) {
     group.add(placed(boltHead(detail, { thread: 0.0238, material: steel.hardware }), [0, y, 0.0095]))
   }
-  // A vertical pivot in two ears; its fork holds the sleeve.
   for (const y of [-0.022, 0.022]) {
     const ear = rectangle(0.056, 0.07, 0.026)
     group.add(placed(sheet(detail, ear, 0.009, steel.paint), [0, y + 0.0045, 0.0385], [quarter, 0, 0]))

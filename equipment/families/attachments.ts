@@ -9,13 +9,12 @@ import { pinPipe, spotterArm, strapSafety } from '../parts/rack-safeties.ts'
 import { foot, pitch, type RackSteel, rackSteel, upright } from '../parts/upright.ts'
 import { placed, together } from '../shapes/placed.ts'
 
-/** A short section of upright, to show how an attachment hangs. */
+/** Shows how an attachment hangs. */
 function stump(detail: Detail, steel: RackSteel, holes: number): Group {
   const post = upright(detail, steel, (holes + 0.75) * pitch, { numbersEvery: 0 })
   return together(placed(post, [0, footHeight, 0]), foot(detail, steel, [0, 0]))
 }
 
-/** A pair of attachments on the front of uprights, pinned in the given hole. */
 function pairOf(
   detail: Detail,
   {
@@ -51,7 +50,6 @@ const sandwichJCups = model(
   },
 )
 
-/** A pair of cups with two rollers, so that a push centers the bar. */
 const rollerJCups = model('roller-j-cups', { ...attachmentCommon, apart: 0.26 }, (params, detail) => {
   const steel = rackSteel(params)
   return pairOf(detail, { ...params, steel, one: rollerCup(detail, steel), holes: 7, pinHole: 5 })
@@ -72,7 +70,6 @@ const spotterArms = model(
   },
 )
 
-/** A pair of safeties along z between front and rear uprights, `inside` apart. */
 function safeties(
   detail: Detail,
   steel: RackSteel,

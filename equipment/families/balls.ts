@@ -32,7 +32,7 @@ function reliefBall(
   return new Mesh(geometry, cloth)
 }
 
-/** Depth of a stitched seam at a distance from it, in meters. */
+/** In meters. */
 function seam(distance: number): number {
   return -0.003 * Math.exp(-((distance / 0.005) ** 2))
 }
@@ -80,7 +80,6 @@ export const medicineBall = model(
   },
 )
 
-/** A sand-filled rubber ball to slam or carry; the tread gives grip. */
 export const slamBall = model(
   'slam-ball',
   { diameter: 0.28, color: 0x1d1d1f, ink: 0xf2f2f0, brand: 'PELLAM', weight: '30 LB', hasTread: true },

@@ -11,7 +11,6 @@ import { turned } from '../shapes/turned.ts'
 const quarter = Math.PI / 2
 const sides = [-1, 1] as const
 
-/** A bar stand with tubes in rows of three, or five as on a die. */
 const barStand = model(
   'bar-stand',
   { places: 9, side: 0.46, height: 0.36, color: 0x26272a, brand: 'IRONWRIGHT' },
@@ -58,7 +57,6 @@ function placesOf(places: number, step: number): (readonly [x: number, z: number
   return places >= 9 ? grid : grid.filter((_, at) => at % 2 === 0)
 }
 
-/** A tube with 60 mm inner width and a plastic lining at its mouth. */
 function socketOf(detail: Detail, long: number, color: number) {
   const [inner, outer] = [0.0305, 0.032]
   const pipe = turned(
@@ -87,7 +85,6 @@ function socketOf(detail: Detail, long: number, color: number) {
   return together(pipe, lining)
 }
 
-/** Two wall brackets for horizontal bars, lined with plastic. */
 const wallBarRack = model(
   'wall-bar-rack',
   { places: 6, height: 0.76, apart: 1.1, color: 0x26272a, brand: 'IRONWRIGHT' },

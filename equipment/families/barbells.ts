@@ -7,7 +7,7 @@ import { type Point, turned } from '../shapes/turned.ts'
 
 const along = Math.PI / 2
 
-/** Half the distances between ring marks of the two federations, in meters. */
+/** Half the distances between the ring marks of two federations, in meters. */
 const ringMarks: Readonly<Record<string, readonly number[]>> = {
   power: [0.405],
   weightlifting: [0.455],
@@ -15,12 +15,11 @@ const ringMarks: Readonly<Record<string, readonly number[]>> = {
   none: [],
 }
 
-/** Lays an upright bar along x on the floor. */
 function laid(bar: Group, radius: number): Group {
   return together(placed(bar, [0, radius, 0], [0, 0, along]))
 }
 
-/** A straight Olympic bar: power, weightlifting, training or technique. A color below 0 means none. */
+/** A color below 0 means none. */
 const barbell = model(
   'barbell',
   {

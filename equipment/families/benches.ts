@@ -16,7 +16,6 @@ import { supportBenches } from './support-benches.ts'
 const quarter = Math.PI / 2
 const sides = [-1, 1] as const
 
-/** A flat bench: a spine on two legs, a pad or wooden boards, a handle and two wheels at the ends. */
 const flatBench = model(
   'flat-bench',
   {
@@ -68,7 +67,7 @@ const flatBench = model(
   },
 )
 
-/** The cross plate under a pad, its top 6 mm above y = 0, with bolts from below. */
+/** Its top is 6 mm above y = 0. */
 function crossPlate(detail: Detail, width: number, color: number, lift: number): Group {
   const wide = width - 0.06
   const plate = placed(
@@ -89,7 +88,6 @@ function crossPlate(detail: Detail, width: number, color: number, lift: number):
   return together(plate, ...bolts, block)
 }
 
-/** A bent handle at the end of a spine, with a rubber grip, towards +z. */
 function handleOf(detail: Detail, color: number): Group {
   const grip = turned(
     detail,
@@ -113,7 +111,6 @@ function handleOf(detail: Detail, color: number): Group {
   )
 }
 
-/** A 4 mm steel triangle from the origin along +x and down. */
 function gusset(detail: Detail, color: number): Group {
   if (!detail.shows(0.04)) return together()
   const shape = polygon([

@@ -10,10 +10,7 @@ import { cylinder } from '../shapes/turned.ts'
 const quarter = Math.PI / 2
 const steelWeighs = 7_850
 
-/**
- * A dumbbell of steel slabs on both sides of a cage; a pin selects how many are lifted. Their thickness gives the
- * lettered weight.
- */
+/** The slabs' thickness gives the lettered weight. */
 export const blockDumbbell = model(
   'block-dumbbell',
   {

@@ -11,16 +11,16 @@ import { cylinder } from '../shapes/turned.ts'
 const quarter = Math.PI / 2
 const sides = [-1, 1] as const
 
-/** A finger joint: the count of fingers and gaps, and whether a finger is at the corner. */
+/** `isOut`: a finger is at the corner. */
 interface Joint {
   count: number
   isOut: boolean
 }
 
-/** A panel centered on the origin, with fingers as deep as the board is thick, in meters. */
+/** Centered on the origin, with fingers as deep as the board is thick. */
 function fingered(width: number, height: number, deep: number, flat: Joint, upright: Joint): Shape {
   const [x, y] = [width / 2, height / 2]
-  /** The bottom edge along +x, from its first to its last corner, for a panel of any size. */
+  /** The bottom edge along +x. */
   const edge = (long: number, { count, isOut }: Joint) =>
     Array.from({ length: count - 1 }, (_, at) => {
       const along = -long / 2 + ((at + 1) * long) / count
@@ -62,7 +62,6 @@ function handHole(y: number): Path {
   return path
 }
 
-/** A plywood box: finger joints, screws, a hand hole in its large sides. */
 const plyoBox = model(
   'plyo-box',
   { width: 0.762, height: 0.61, depth: 0.508, board: 0.018, color: 0xc2a276, brand: 'LARCHWELL', ink: 0x1a1713 },
@@ -104,7 +103,6 @@ const plyoBox = model(
   },
 )
 
-/** Screw heads along the vertical edges of a face centered on the origin. */
 function screwsOf(detail: Detail, width: number, height: number, front: number) {
   return sides.flatMap((side) =>
     [-0.4, -0.2, 0, 0.2, 0.4].map((share) =>
@@ -117,7 +115,6 @@ function screwsOf(detail: Detail, width: number, height: number, front: number) 
   )
 }
 
-/** A vinyl-covered foam box: rounded edges, seams around its faces, a strap at each end. */
 const foamPlyoBox = model(
   'foam-plyo-box',
   {
@@ -134,7 +131,6 @@ const foamPlyoBox = model(
     const cover = material('vinyl', color)
     const group = together(placed(box(detail, [width, height, depth], cover, 0.022), [0, height / 2, 0]))
     if (detail.lod === 'full') {
-      // Double seams a hand's width from the edges of front, back and top.
       const welt = (wide: number, high: number) => {
         const shape = rectangle(wide, high, 0.02)
         shape.holes.push(

@@ -2,19 +2,18 @@ import { type BufferGeometry, PlaneGeometry } from 'three'
 import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 import { model } from '../model.ts'
+import { threadOf } from '../parts/garment.ts'
 import { grounded } from '../parts/grounded.ts'
 import { roll, torus } from '../parts/roll.ts'
 import { flatLettering } from '../shapes/lettering.ts'
 import { placed, together } from '../shapes/placed.ts'
 import { stitches, surface } from '../shapes/ribbons.ts'
-import { paler } from './shirts.ts'
 
 type Spot = [x: number, y: number, z: number]
 const half = { wide: 0.083, long: 0.1, high: 0.112 }
-/** The stiff front panels rise before they bend back. */
 const frontness = (turn: number) => Math.max(0, Math.cos(turn)) ** 2
 
-/** A point on the crown: turn from the front, and rise from rim to top, both as shares. */
+/** Turn from the front, and rise from rim to top, both as shares. */
 function crownAt(turn: number, rise: number, out = 0): Spot {
   const front = frontness(turn)
   const lean = rise * (Math.PI / 2)
@@ -24,7 +23,6 @@ function crownAt(turn: number, rise: number, out = 0): Spot {
   return [x, rim + (half.high + out) * Math.sin(lean) ** 1.12, z]
 }
 
-/** Depth of the six seams of the crown. */
 function seamAt(turn: number, rise: number): number {
   const step = Math.PI / 3
   const away = Math.abs(turn - Math.round(turn / step) * step) * 0.09 * Math.cos((rise * Math.PI) / 2)
@@ -56,7 +54,7 @@ export const cap = model(
     const upper = surface((u, v) => brimAt(u, 1 - v, 0), [wide, deep], brimCloth)
     const lower = surface((u, v) => brimAt(u, v, 0.003), [wide, deep], brimCloth)
     const edge = surface((u, v) => brimAt(u, 1, 0.003 * (1 - v)), [wide, 2], brimCloth)
-    const thread = material('canvas', paler(color, 0.22))
+    const thread = threadOf(color, 0.22)
     const rows = [0.14, 0.26, 0.38, 0.5, 0.62, 0.74, 0.86, 0.955].map((v) =>
       stitches(
         detail,
@@ -64,7 +62,7 @@ export const cap = model(
           const [x, y, z] = brimAt(0.03 + (at / 80) * 0.94, v, 0)
           return [x, y + 0.0002, z]
         }),
-        { material: material('canvas', paler(brimColor, 0.22)) },
+        { material: threadOf(brimColor, 0.22) },
       ),
     )
     const seams = [-2, -1, 0, 1, 2, 3].flatMap((panel) =>

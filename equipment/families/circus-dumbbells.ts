@@ -6,7 +6,6 @@ import { flatLettering } from '../shapes/lettering.ts'
 import { placed, together } from '../shapes/placed.ts'
 import { type Point, turned } from '../shapes/turned.ts'
 
-/** A thick-handled dumbbell for one arm overhead: two hollow heads that are filled with shot. */
 export const circusDumbbell = model(
   'circus-dumbbell',
   {
@@ -23,7 +22,6 @@ export const circusDumbbell = model(
     const [radius, steel] = [head / 2, material('powder', color)]
     const [inner, outer] = [grip / 2, grip / 2 + width]
     const steps = { full: 32, gym: 10, far: 6 }[detail.lod]
-    // A drum with rounded shoulders, open around the handle.
     const shellOf = (less: number): Point[] => [
       [handle / 2 - 0.002, inner + less],
       ...Array.from({ length: steps + 1 }, (_, at): Point => {

@@ -10,10 +10,8 @@ import { cylinder, type Point, turned } from '../shapes/turned.ts'
 import { boltedCollar, jawCollar } from './hinged-collars.ts'
 
 const quarter = Math.PI / 2
-/** Bore for an Olympic sleeve, in meters. */
 const bore = 0.0505
 
-/** A ring around the y axis with chamfered edges, in meters. */
 function ringProfile(inner: number, outer: number, half: number, edge = 0.0015): Point[] {
   return [
     [inner, -half + edge / 2],
@@ -72,7 +70,6 @@ const clampCollar = model(
   },
 )
 
-/** A steel ring with an over-center lever. */
 const leverCollar = model(
   'lever-collar',
   { width: 0.024, finish: 'black zinc', leverFinish: 'zinc' },
@@ -102,7 +99,6 @@ const leverCollar = model(
   },
 )
 
-/** Coiled spring wire with two grips to squeeze. */
 const springClip = model(
   'spring-clip',
   { wire: 0.007, finish: 'chrome', gripColor: 0xb01218 },
@@ -147,7 +143,6 @@ const screwCollar = model('screw-collar', { width: 0.022, finish: 'zinc' }, ({ w
   return onBar(outer, ring, boss, screw, bar)
 })
 
-/** A 2.5 kg competition collar: a closing lever and a ring that tightens against the plates. */
 const competitionCollar = model(
   'competition-collar',
   { width: 0.062, finish: 'chrome' },

@@ -65,7 +65,6 @@ const battleRope = model(
   },
 )
 
-/** A pair of upright wooden rings with straps, buckles and coiled strap ends. */
 const rings = model(
   'rings',
   { inside: 0.18, section: 0.032, apart: 0.36, strapColor: 0x1c1c1e, finish: 'wood', woodColor: 0xc79a63 },

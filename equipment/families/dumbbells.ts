@@ -17,7 +17,7 @@ const [iron, steel, coat] = [7_200, 7_850, 1_200]
 /** Depth of the handle in a head, in meters. */
 const seat = 0.004
 
-/** Inputs to the size of dumbbell heads, in meters and kilograms. */
+/** In meters and kilograms. */
 interface Heads {
   /** Diameter, or distance across the flats. */
   across: number
@@ -29,7 +29,7 @@ interface Heads {
   handleKilograms: number
 }
 
-/** Returns the head length that gives the lettered weight, in meters to the millimeter. */
+/** Returns the head length that gives the lettered weight, rounded to millimeters. */
 function headLength(kilograms: number, { across, area, shell, coreDensity, handleKilograms }: Heads): number {
   const outer = area * across ** 2
   const core = area * (across - 2 * shell) ** 2
@@ -38,7 +38,7 @@ function headLength(kilograms: number, { across, area, shell, coreDensity, handl
   return roundTo(0.001, (each + core * 2 * shell * more) / (outer * coat + core * more))
 }
 
-/** Head width and grip length grow with the weight; in meters. */
+/** They grow with the weight; in meters. */
 function sizes(kilograms: number, widest: number, heaviest: number) {
   const across = roundTo(0.002, widest * Math.cbrt(kilograms / heaviest))
   return { across, clear: roundTo(0.001, Math.min(0.128, 0.104 + 0.0011 * kilograms)) }
@@ -48,7 +48,6 @@ function roundTo(step: number, length: number): number {
   return Math.round(length / step) * step
 }
 
-/** A dumbbell with hexagonal iron heads, bare or rubber-coated, lettered with its weight. */
 const hexDumbbell = model(
   'hex-dumbbell',
   {
@@ -159,7 +158,6 @@ const roundDumbbell = model(
   },
 )
 
-/** A round head from inner to outer face: rounded edges and a shallow face within a rim. */
 function roundProfile(outer: number, length: number): Point[] {
   const [half, edge] = [length / 2, Math.min(0.008, length / 4)]
   const rounding = (from: number) =>
@@ -177,7 +175,6 @@ function roundProfile(outer: number, length: number): Point[] {
   ]
 }
 
-/** A handle along x between two heads, straight or thicker in the middle, knurled at the grip. */
 function gripOf(
   detail: Detail,
   {

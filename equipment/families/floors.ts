@@ -11,7 +11,6 @@ import { ground } from './ground.ts'
 const quarter = Math.PI / 2
 const sides = [-1, 1] as const
 
-/** A tile or mat of pressed crumb rubber with flecks of a second color. */
 const floorTile = model(
   'floor-tile',
   { width: 1, length: 1, thickness: 0.02, color: 0x202022, fleck: 0x8f979e, flecks: 0.1 },
@@ -22,7 +21,6 @@ const floorTile = model(
   },
 )
 
-/** Flecks of a second color scattered over a rectangle, as one mark facing up. */
 function flecksOf(
   detail: Detail,
   { width, length, fleck, share }: { width: number; length: number; fleck: number; share: number },
@@ -52,7 +50,7 @@ function flecksOf(
   return mesh
 }
 
-/** Seeded numbers from 0 to 1, identical on every machine (Park-Miller). */
+/** Park-Miller numbers from 0 to 1, identical on every machine. */
 function sequence(seed: number): () => number {
   let state = seed
   return () => {
@@ -61,7 +59,6 @@ function sequence(seed: number): () => number {
   }
 }
 
-/** A lifting platform: boards for the lifter, layered rubber for the plates, an angle steel frame. */
 const liftingPlatform = model(
   'lifting-platform',
   {

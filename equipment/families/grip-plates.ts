@@ -12,13 +12,10 @@ import { type Point, turned } from '../shapes/turned.ts'
 
 const [bore, quarter, third] = [0.0505, Math.PI / 2, (Math.PI * 2) / 3]
 
-/** Densities in kilograms per cubic meter. */
+/** In kilograms per cubic meter. */
 const [coatWeighs, ironWeighs, steelWeighs] = [1_200, 7_200, 7_850]
 
-/**
- * A plate with three grips: a rim, a hub and three spokes. Urethane ones contain as much iron as the weight requires;
- * bare iron ones vary the hub.
- */
+/** Urethane plates contain as much iron as the weight requires; bare iron ones vary the hub. */
 const gripPlate = model(
   'grip-plate',
   {
@@ -55,7 +52,6 @@ const gripPlate = model(
       volumeTurned(boss) * steelWeighs
     const total = kilogramsOf(weight)
     const web = isIron ? shareFor(total, [0.2, 0.9], without) : 0.8
-    // The iron core inside the urethane hub.
     const coreAt = (share: number) => ring(bore / 2 + 0.008, from - 0.006, half * share, 0.001)
     const core = coreAt(
       shareFor(total - without(web), [0.1, 0.74], (share) => volumeTurned(coreAt(share)) * ironWeighs),

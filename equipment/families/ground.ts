@@ -8,7 +8,7 @@ import { placed, together } from '../shapes/placed.ts'
 const quarter = Math.PI / 2
 const sides = [-1, 1] as const
 
-/** A ramp along x at the edge of tiles, its high side to -z. */
+/** Its high side is at -z. */
 const edgeRamp = model(
   'edge-ramp',
   { length: 1, width: 0.15, thickness: 0.02, color: 0x202022 },
@@ -24,7 +24,6 @@ const edgeRamp = model(
   },
 )
 
-/** Stacked foam drop pads with covers and handles. */
 const dropPad = model(
   'drop-pad',
   { width: 0.76, depth: 0.61, height: 0.1, color: 0x1f2022, brand: 'IRONWRIGHT', ink: 0xecebe7, count: 1 },
@@ -49,7 +48,6 @@ const dropPad = model(
   },
 )
 
-/** A roll of rubber or turf along x with its end on the floor. */
 const floorRoll = model(
   'floor-roll',
   { width: 1.22, radius: 0.16, thickness: 0.008, tail: 0.4, finish: 'rubber', color: 0x202022, turns: 7 },
@@ -58,7 +56,7 @@ const floorRoll = model(
     const steps = detail.lod === 'full' ? 48 : detail.lod === 'gym' ? 20 : 10
     const shown = detail.lod === 'far' ? 2 : detail.lod === 'gym' ? 3 : turns
     const inner = radius - turns * thickness * 1.04
-    /** The center line of the sheet after a share of its turns, from the outside in. */
+    /** Center line of the sheet, from the outside in. */
     const at = (share: number): readonly [number, number] => {
       const turn = -quarter + share * shown * 2 * Math.PI
       const r = radius - thickness / 2 - share * (radius - inner)
@@ -83,7 +81,6 @@ function ribbon(line: readonly (readonly [number, number])[], thickness: number)
   return polygon([...away(1), ...away(-1).toReversed()])
 }
 
-/** Two stacks of wooden frames for a bar, with rubber tops. */
 const jerkBlocks = model(
   'jerk-blocks',
   { width: 0.76, depth: 0.46, levels: 8, base: 0.1, apart: 1.3, color: 0xc2a276, brand: 'LARCHWELL', ink: 0x1a1713 },

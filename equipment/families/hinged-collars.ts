@@ -9,7 +9,6 @@ import { cylinder, hexagon } from '../shapes/turned.ts'
 
 const quarter = Math.PI / 2
 
-/** A collar of two hinged plastic jaws with rubber inside and a snap latch. */
 export const jawCollar = model(
   'jaw-collar',
   { width: 0.044, color: 0x1d1d1f, latchColor: 0xc23a0c },
@@ -32,7 +31,6 @@ export const jawCollar = model(
       [quarter + 0.06, quarter + Math.PI - 0.04],
       [-quarter + 0.04, quarter - 0.06],
     ] as const
-    // A rib on each jaw for the thumb.
     const ribs = [left, right].map(([from, to]) =>
       strip(detail, arc([0, 0], outer + 0.0012, [from + 0.3, to - 0.3], 60), {
         thickness: 0.003,
@@ -63,7 +61,6 @@ export const jawCollar = model(
   },
 )
 
-/** A two-part steel ring with two bolts, for a bar that stays loaded. */
 export const boltedCollar = model(
   'bolted-collar',
   { width: 0.02, finish: 'black oxide' },

@@ -10,10 +10,10 @@ import { placed, together } from '../shapes/placed.ts'
 import { type Point, turned } from '../shapes/turned.ts'
 
 const sides = [-1, 1] as const
-/** Densities in kilograms per cubic meter. */
+/** In kilograms per cubic meter. */
 const [ironWeighs, rubberWeighs, steelWeighs, plasticWeighs] = [7_200, 1_200, 7_850, 1_050]
 
-/** A rim, a thinner web and a boss around the bore; `web` is its share of the thickness. In meters. */
+/** `web` is the web's share of the thickness. */
 function dished(outer: number, half: number, web: number, rim: number, boss: number): Point[] {
   const thin = half * web
   const contour = (side: number): Point[] => [
@@ -32,7 +32,7 @@ function dished(outer: number, half: number, web: number, rim: number, boss: num
   return [...contour(-1), ...contour(1).reverse()]
 }
 
-/** A cast iron plate; the web's thickness gives its weight. */
+/** The web's thickness gives its weight. */
 const ironPlate = model(
   'iron-plate',
   {
@@ -123,7 +123,7 @@ function ringOf(from: number, to: number, thickness: number): Point[] {
   ]
 }
 
-/** A small disc: rubber around as much steel as the weight requires, or steel alone. */
+/** Rubber around as much steel as the weight requires, or steel alone. */
 const changePlate = model(
   'change-plate',
   {

@@ -12,20 +12,20 @@ import { type Point, turned } from '../shapes/turned.ts'
 
 const iron = 7_200
 const steel = 7_850
-/** Height of a bell's center above its flat foot, as a share of its radius. */
+/** Height of the bell's center above its flat foot, as a share of its radius. */
 const rise = 0.84
 
 interface Casting {
-  /** Radius of the bell, and height of its center. */
+  /** Radius. */
   bell: number
   middle: number
-  /** Radius of the handle, and the right half of its center line, from the bell to the top. */
+  /** Radius of the handle; `line` is its right half from bell to top. */
   handle: number
   line: readonly Vector3[]
   height: number
 }
 
-/** Dimensions of a single-cast kettlebell by weight in kilograms; in meters. */
+/** In meters. */
 function castingOf(kilograms: number): Casting {
   const handle = Math.min(0.02, 0.0155 + 0.0001 * kilograms)
   const window = 0.05 + 0.00048 * kilograms
@@ -64,7 +64,6 @@ function reach(bell: number): number {
   return Math.max(0.058, Math.min(0.082, 0.8 * bell))
 }
 
-/** A bell with a flat foot, blended into a symmetric handle. */
 function bodyOf({ bell, middle, handle, line }: Casting, fillet: number): Distance {
   return (x, y, z) => {
     const ball = Math.hypot(x, y - middle, z) - bell
@@ -80,7 +79,6 @@ function boxAround({ bell, height }: Casting): [low: Vector3, high: Vector3] {
   return [new Vector3(-wide - 0.01, 0, -bell), new Vector3(wide + 0.01, height, bell)]
 }
 
-/** Large weight with the brand below it, on the front. */
 function lettersOn(
   detail: Detail,
   { bell, middle }: Casting,
@@ -102,13 +100,11 @@ function lettersOn(
   return placed(lettering, [0, middle, 0])
 }
 
-/** A color band around the handle, between two shares of its right half. */
 function bandOn(detail: Detail, { handle, line }: Casting, color: number) {
   const places = line.slice(20, 28).map(({ x, y, z }) => [x, y, z] as const)
   return bent(detail, places, { radius: handle + 0.0007, material: material('urethane', color) })
 }
 
-/** A single-cast kettlebell, coated or bare, with a color band for its weight and an optional rubber jacket. */
 const kettlebell = model(
   'kettlebell',
   {
@@ -158,10 +154,8 @@ const sport: Casting = {
   line: [new Vector3(0.066, 0.12, 0), new Vector3(0.0755, 0.2635, 0), new Vector3(0, 0.2635, 0)],
   height: 0.28,
 }
-/** Height of the paint on a competition handle. */
 const painted = 0.193
 
-/** A competition bell, hollowed to its weight, with a bare handle. */
 function sportBell(
   detail: Detail,
   {
@@ -209,7 +203,6 @@ const competitionKettlebell = model(
     ),
 )
 
-/** A competition-size kettlebell: two shells with discs between them, and a plug in its foot. */
 const adjustableKettlebell = model(
   'adjustable-kettlebell',
   { weight: '12-32 KG', brand: 'QUILLON', color: 0x9ea4ab, ink: 0x1a1b1d, seam: 0xc23a0c, handleFinish: 'stainless' },

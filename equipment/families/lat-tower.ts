@@ -1,4 +1,4 @@
-import { type Group, Vector3 } from 'three'
+import { type Group, type Object3D, Vector3 } from 'three'
 import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 import { model } from '../model.ts'
@@ -17,6 +17,7 @@ import { placed, together } from '../shapes/placed.ts'
 import { cylinder, turned } from '../shapes/turned.ts'
 
 const quarter = Math.PI / 2
+const sides = [-1, 1] as const
 type Place = [number, number, number]
 
 function pulley(detail: Detail, steel: RackSteel, radius = 0.057): Group {
@@ -35,7 +36,7 @@ function pulley(detail: Detail, steel: RackSteel, radius = 0.057): Group {
     material('plastic', 0x3a3c40),
   )
   const group = together(placed(wheel, [0, 0, 0], [0, 0, quarter]))
-  for (const side of [-1, 1]) {
+  for (const side of sides) {
     const cheek = sheet(detail, rectangle(0.05, 0.15, 0.02), 0.005, steel.paint)
     group.add(placed(cheek, [side * 0.017, 0.04, 0], [0, side * quarter, 0]))
     const bolt = boltHead(detail, { thread: 0.012, material: steel.hardware })
@@ -44,7 +45,7 @@ function pulley(detail: Detail, steel: RackSteel, radius = 0.057): Group {
   return group
 }
 
-/** A 6 mm cable over pulleys; straight segments at coarser levels, none from afar. */
+/** Straight segments at coarser levels, none from afar. */
 function cableOf(detail: Detail, places: readonly Place[], bend: number): Group {
   const [radius, surface] = [0.003, material('plastic', 0x101012)]
   if (detail.lod === 'full') return together(bent(detail, places, { radius, bend, material: surface }))
@@ -60,7 +61,6 @@ function cableOf(detail: Detail, places: readonly Place[], bend: number): Group 
   )
 }
 
-/** The seat in front of the tower: post, pad, and two knee rolls. */
 function seatOf(detail: Detail, steel: RackSteel, z: number): Group {
   const vinyl = material('vinyl')
   const group = together()
@@ -73,7 +73,7 @@ function seatOf(detail: Detail, steel: RackSteel, z: number): Group {
   const bar = cylinder(detail, 0.0125, 0.56, material('zinc'))
   group.add(placed(bar, [0, 0.655, hold + 0.02], [0, 0, quarter]))
   group.add(placed(box(detail, [0.05, 0.08, 0.05], steel.paint, 0.006), [0, 0.635, hold + 0.005]))
-  for (const side of [-1, 1]) {
+  for (const side of sides) {
     const roll = turned(
       detail,
       [
@@ -95,106 +95,186 @@ function seatOf(detail: Detail, steel: RackSteel, z: number): Group {
   return group
 }
 
+/** In meters: heights, and distances from the middle towards the front. */
+interface Tower {
+  steel: RackSteel
+  rear: number
+  /** The lifter's position. */
+  line: number
+  /** Top of the base, center and underside of the arm. */
+  base: number
+  top: number
+  high: number
+  rods: number
+  armMiddle: number
+  armLength: number
+  front: number
+}
+
+/** Heights of the carriage at rest and of the lat bar. */
+const [rest, bar] = [0.42, 1.86]
+
 export const latTower = model(
   'lat-tower',
   { ...rackCommon, height: 2.29, width: 1.22, depth: 1.42, post: 0.26 },
   (params, detail) => {
-    const { height, width, depth, brand, numbersEvery } = params
+    const { height, width, depth, brand, numbersEvery, post } = params
     const steel = rackSteel(params)
-    const base = steel.depth
-    const rear = -depth / 2 + steel.depth / 2 + 0.14
-    const line = rear + 0.36
-    const group = together(placed(runner(detail, steel, depth - 0.02), [0, 0, 0]))
-    const feet = runner(detail, steel, (width - steel.width) / 2 - 0.08)
-    for (const side of [-1, 1]) {
-      const x = side * (steel.width / 2 + ((width - steel.width) / 2 - 0.08) / 2)
-      group.add(placed(feet.clone(), [x, 0, rear], [0, quarter, 0]))
-    }
-    const column = upright(detail, steel, height - base - steel.depth, { numbersEvery })
-    group.add(placed(together(column, shoe(detail, steel, 0.1)), [0, base, rear]))
-    const top = height - steel.depth / 2
-    const armLength = line - rear + 0.42 + steel.depth / 2
-    const arm = lyingTube(detail, {
-      length: armLength,
-      height: steel.depth,
-      depth: steel.width,
-      wall: steel.wall,
-      material: steel.paint,
-    })
-    const armMiddle = rear - steel.depth / 2 + armLength / 2
-    group.add(placed(arm, [0, top, armMiddle], [0, quarter, 0]))
-    for (const end of [-1, 1]) {
-      const cap = box(detail, [steel.width - 0.002, steel.depth - 0.002, 0.006], material('plastic'), 0.002)
-      group.add(placed(cap, [0, top, armMiddle + end * (armLength / 2 + 0.001)]))
-    }
-    for (const side of [-1, 1]) {
-      const letters = flatLettering({
+    const tower = towerOf(steel, height, depth)
+    return together(
+      ...floorFrame(detail, tower, width, depth),
+      column(detail, tower, height, numbersEvery),
+      ...arm(detail, tower, brand),
+      ...sides.flatMap((side) => guideRod(detail, tower, side, post)),
+      ...carriage(detail, tower),
+      ...pulleysAndCable(detail, tower),
+      ...latBar(detail, tower),
+      footPlate(detail, tower),
+      seatOf(detail, steel, depth / 2 - 0.32),
+    )
+  },
+)
+
+function towerOf(steel: RackSteel, height: number, depth: number): Tower {
+  const rear = -depth / 2 + steel.depth / 2 + 0.14
+  const line = rear + 0.36
+  const top = height - steel.depth / 2
+  const armLength = line - rear + 0.42 + steel.depth / 2
+  const armMiddle = rear - steel.depth / 2 + armLength / 2
+  return {
+    steel,
+    rear,
+    line,
+    base: steel.depth,
+    top,
+    high: top - steel.depth / 2,
+    rods: rear + 0.16,
+    armMiddle,
+    armLength,
+    front: armMiddle + armLength / 2 - 0.08,
+  }
+}
+
+function floorFrame(detail: Detail, { steel, rear }: Tower, width: number, depth: number): Object3D[] {
+  const length = (width - steel.width) / 2 - 0.08
+  const foot = runner(detail, steel, length)
+  return [
+    placed(runner(detail, steel, depth - 0.02), [0, 0, 0]),
+    ...sides.map((side) => placed(foot.clone(), [side * (steel.width / 2 + length / 2), 0, rear], [0, quarter, 0])),
+  ]
+}
+
+function column(detail: Detail, { steel, base, rear }: Tower, height: number, numbersEvery: number): Group {
+  const post = upright(detail, steel, height - base - steel.depth, { numbersEvery })
+  return placed(together(post, shoe(detail, steel, 0.1)), [0, base, rear])
+}
+
+function arm(detail: Detail, { steel, top, armMiddle, armLength }: Tower, brand: string): Object3D[] {
+  const tube = lyingTube(detail, {
+    length: armLength,
+    height: steel.depth,
+    depth: steel.width,
+    wall: steel.wall,
+    material: steel.paint,
+  })
+  const caps = sides.map((end) =>
+    placed(box(detail, [steel.width - 0.002, steel.depth - 0.002, 0.006], material('plastic'), 0.002), [
+      0,
+      top,
+      armMiddle + end * (armLength / 2 + 0.001),
+    ]),
+  )
+  const names = (brand === '' ? [] : sides).map((side) =>
+    placed(
+      flatLettering({
         width: 0.5,
         height: steel.depth,
         lines: [{ text: brand, x: 0.5, y: 0.5, size: 0.036 }],
         ink: steel.ink,
-      })
-      if (brand !== '')
-        group.add(placed(letters, [side * (steel.width / 2 + 0.0003), top, armMiddle + 0.06], [0, side * quarter, 0]))
-    }
-    // Guide rods, and the carriage with its two posts.
-    const rods = rear + 0.16
-    const [low, high, rest] = [base + 0.004, top - steel.depth / 2, 0.42]
-    for (const side of [-1, 1]) {
-      group.add(placed(cylinder(detail, 0.0125, high - low, material('chrome')), [side * 0.1, (low + high) / 2, rods]))
-      for (const y of [low, high - 0.02])
-        group.add(placed(box(detail, [0.06, 0.02, 0.05], steel.paint, 0.004), [side * 0.08, y + 0.01, rods]))
-      group.add(placed(cylinder(detail, 0.023, 0.16, steel.paint), [side * 0.1, rest, rods]))
-      for (const y of [-0.082, 0.082])
-        group.add(placed(cylinder(detail, 0.02, 0.008, material('uhmw', 0xd8d6cf)), [side * 0.1, rest + y, rods]))
-      const spring = cylinder(detail, 0.022, 0.04, material('rubber'))
-      group.add(placed(spring, [side * 0.1, low + 0.04, rods]))
-      group.add(
-        placed(platePost(detail, params.post, material('chrome')), [side * 0.122, rest, rods], [0, side * quarter, 0]),
-      )
-    }
-    for (const y of [-0.05, 0.05])
-      group.add(placed(box(detail, [0.2, 0.03, 0.05], steel.paint, 0.004), [0, rest + y, rods]))
-    group.add(placed(box(detail, [0.08, 0.1, 0.03], steel.paint, 0.004), [0, rest, rods]))
-    for (const side of [-1, 1])
-      group.add(placed(box(detail, [0.12, 0.02, 0.04], steel.paint, 0.004), [side * 0.06, low + 0.012, rods]))
-    // Two pulleys under the arm, one at the front bottom, and the cable.
-    const [wheel, front, under] = [0.052, armMiddle + armLength / 2 - 0.08, high - 0.115]
-    for (const z of [rods + wheel, front - wheel]) group.add(placed(pulley(detail, steel), [0, under, z]))
-    const cable = (...places: Place[]) => group.add(cableOf(detail, places, wheel))
-    const bar = 1.86
-    cable([0, rest + 0.05, rods], [0, under + wheel, rods], [0, under + wheel, front], [0, bar + 0.05, front])
-    group.add(placed(pulley(detail, steel), [0, base + 0.07, line + 0.18], [Math.PI, 0, 0]))
-    cable(
-      [0, rest - 0.05, rods],
-      [0, base + 0.07 - wheel + 0.02, rods],
-      [0, base + 0.09, line + 0.05],
-      [0, base + 0.125, line + 0.26],
-    )
-    const grip = { radius: 0.0145, wall: 0.005, bend: 0.05, material: material('chrome') }
-    group.add(
-      bentPipe(
-        detail,
-        [
-          [-0.6, bar - 0.1, front],
-          [-0.42, bar, front],
-          [0, bar, front],
-          [0.42, bar, front],
-          [0.6, bar - 0.1, front],
-        ],
-        grip,
+      }),
+      [side * (steel.width / 2 + 0.0003), top, armMiddle + 0.06],
+      [0, side * quarter, 0],
+    ),
+  )
+  return [placed(tube, [0, top, armMiddle], [0, quarter, 0]), ...caps, ...names]
+}
+
+function guideRod(detail: Detail, { steel, base, high, rods }: Tower, side: number, post: number): Object3D[] {
+  const low = base + 0.004
+  return [
+    placed(cylinder(detail, 0.0125, high - low, material('chrome')), [side * 0.1, (low + high) / 2, rods]),
+    ...[low, high - 0.02].map((y) =>
+      placed(box(detail, [0.06, 0.02, 0.05], steel.paint, 0.004), [side * 0.08, y + 0.01, rods]),
+    ),
+    placed(cylinder(detail, 0.023, 0.16, steel.paint), [side * 0.1, rest, rods]),
+    ...[-0.082, 0.082].map((y) =>
+      placed(cylinder(detail, 0.02, 0.008, material('uhmw', 0xd8d6cf)), [side * 0.1, rest + y, rods]),
+    ),
+    placed(cylinder(detail, 0.022, 0.04, material('rubber')), [side * 0.1, low + 0.04, rods]),
+    placed(platePost(detail, post, material('chrome')), [side * 0.122, rest, rods], [0, side * quarter, 0]),
+  ]
+}
+
+function carriage(detail: Detail, { steel, base, rods }: Tower): Object3D[] {
+  const low = base + 0.004
+  return [
+    ...[-0.05, 0.05].map((y) => placed(box(detail, [0.2, 0.03, 0.05], steel.paint, 0.004), [0, rest + y, rods])),
+    placed(box(detail, [0.08, 0.1, 0.03], steel.paint, 0.004), [0, rest, rods]),
+    ...sides.map((side) =>
+      placed(box(detail, [0.12, 0.02, 0.04], steel.paint, 0.004), [side * 0.06, low + 0.012, rods]),
+    ),
+  ]
+}
+
+function pulleysAndCable(detail: Detail, { steel, line, base, high, rods, front }: Tower): Object3D[] {
+  const [wheel, under] = [0.052, high - 0.115]
+  const pull: readonly Place[] = [
+    [0, rest + 0.05, rods],
+    [0, under + wheel, rods],
+    [0, under + wheel, front],
+    [0, bar + 0.05, front],
+  ]
+  const row: readonly Place[] = [
+    [0, rest - 0.05, rods],
+    [0, base + 0.07 - wheel + 0.02, rods],
+    [0, base + 0.09, line + 0.05],
+    [0, base + 0.125, line + 0.26],
+  ]
+  return [
+    ...[rods + wheel, front - wheel].map((z) => placed(pulley(detail, steel), [0, under, z])),
+    cableOf(detail, pull, wheel),
+    placed(pulley(detail, steel), [0, base + 0.07, line + 0.18], [Math.PI, 0, 0]),
+    cableOf(detail, row, wheel),
+  ]
+}
+
+function latBar(detail: Detail, { front }: Tower): Object3D[] {
+  const tube = bentPipe(
+    detail,
+    [
+      [-0.6, bar - 0.1, front],
+      [-0.42, bar, front],
+      [0, bar, front],
+      [0.42, bar, front],
+      [0.6, bar - 0.1, front],
+    ],
+    { radius: 0.0145, wall: 0.005, bend: 0.05, material: material('chrome') },
+  )
+  return [
+    tube,
+    ...sides.map((side) =>
+      placed(
+        cylinder(detail, 0.0165, 0.15, material('rubber')),
+        [side * 0.53, bar - 0.061, front],
+        [0, 0, quarter - side * 0.507],
       ),
-    )
-    for (const side of [-1, 1]) {
-      const sleeve = cylinder(detail, 0.0165, 0.15, material('rubber'))
-      group.add(placed(sleeve, [side * 0.53, bar - 0.061, front], [0, 0, quarter - side * 0.507]))
-    }
-    group.add(placed(cylinder(detail, 0.012, 0.05, material('zinc')), [0, bar + 0.035, front]))
-    group.add(placed(box(detail, [0.014, 0.04, 0.03], material('zinc'), 0.004), [0, bar + 0.015, front]))
-    // Foot plate for rowing.
-    const plate = sheet(detail, rectangle(0.46, 0.2, 0.012), 0.006, steel.paint)
-    group.add(placed(plate, [0, base + 0.1, line + 0.04], [-0.5, 0, 0]))
-    group.add(seatOf(detail, steel, depth / 2 - 0.32))
-    return group
-  },
-)
+    ),
+    placed(cylinder(detail, 0.012, 0.05, material('zinc')), [0, bar + 0.035, front]),
+    placed(box(detail, [0.014, 0.04, 0.03], material('zinc'), 0.004), [0, bar + 0.015, front]),
+  ]
+}
+
+function footPlate(detail: Detail, { steel, base, line }: Tower): Object3D {
+  const plate = sheet(detail, rectangle(0.46, 0.2, 0.012), 0.006, steel.paint)
+  return placed(plate, [0, base + 0.1, line + 0.04], [-0.5, 0, 0])
+}

@@ -1,3 +1,5 @@
+import type { Object3D } from 'three'
+import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 import { model } from '../model.ts'
 import { roll, torus } from '../parts/roll.ts'
@@ -10,7 +12,7 @@ import { type Point, turned } from '../shapes/turned.ts'
 type Place = readonly [x: number, y: number]
 const quarter = Math.PI / 2
 
-/** A closed leather belt standing on its edge, with a two-prong or lever buckle. */
+/** Standing on its edge. */
 export const liftingBelt = model(
   'lifting-belt',
   {
@@ -25,90 +27,121 @@ export const liftingBelt = model(
     letter: 0.012,
   },
   ({ width, thickness, waist, color, thread, hasLever, ink, brand, letter }, detail) => {
-    const [wide, deep] = [waist / 2, waist * 0.4]
-    // The tail overlaps the other end: a spiral that grows by the belt's thickness.
-    const line = (out: number): Place[] =>
-      Array.from({ length: 145 }, (_, at) => {
-        const turn = -quarter - 0.32 + (at / 144) * (Math.PI * 2 + 0.95)
-        const grown = out + (thickness + 0.0012) * Math.min(1, Math.max(0, (at - 60) / 60))
-        return [Math.cos(turn) * (wide + grown), Math.sin(turn) * (deep + grown)]
-      })
-    const laid = (part: ReturnType<typeof strip>, up: number) => placed(part, [0, up, 0], [-quarter, 0, 0])
-    const belt = laid(strip(detail, line(0), { thickness, width, material: material('leather', color) }), width / 2)
-    const seams = detail.shows(0.005)
-      ? [0.007, 0.014, width - 0.014, width - 0.007].map((up) =>
-          laid(
-            strip(detail, line(thickness / 2 + 0.0002), {
-              thickness: 0.0005,
-              width: 0.0012,
-              material: material('canvas', thread),
-            }),
-            up,
-          ),
-        )
-      : []
-    const front = deep + thickness * 1.5 + 0.003
-    const steel = material('chrome')
-    const frame = rectangle(0.062, width * 0.86, 0.008)
-    frame.holes.push(rectangle(0.046, width * 0.86 - 0.016, 0.004))
-    const buckle = hasLever
-      ? [
-          placed(
-            sheet(detail, rectangle(0.075, width * 0.66, 0.008), 0.004, steel),
-            [-0.012, width / 2, front - 0.002],
-            [0, -0.06, 0],
-          ),
-          placed(
-            box(detail, [0.11, width * 0.5, 0.006], steel, 0.003),
-            [-0.002, width / 2, front + 0.007],
-            [0, -0.1, 0],
-          ),
-          placed(roll(detail, 0.005, width * 0.62, steel, 0.001), [0.045, width / 2, front + 0.006]),
-          placed(
-            flatLettering({
-              width: 0.095,
-              height: 0.03,
-              lines: [{ text: brand, x: 0.5, y: 0.5, size: 0.012 }],
-              ink: 0x1d1d1f,
-            }),
-            [-0.002, width / 2, front + 0.0106],
-            [0, -0.1, 0],
-          ),
-        ]
-      : [
-          placed(sheet(detail, frame, 0.005, steel, 0.0015), [-0.02, width / 2, front - 0.001]),
-          ...[-0.016, 0.016].map((up) =>
-            placed(
-              roll(detail, 0.0028, 0.056, steel, 0.001),
-              [-0.02, width / 2 + up, front + 0.005],
-              [0, 0.08, quarter],
-            ),
-          ),
-          placed(roll(detail, 0.006, width * 0.78, steel, 0.002), [-0.049, width / 2, front + 0.001]),
-        ]
-    const eyelets = [0.2, 0.32, 0.44, 0.56].flatMap((at) =>
-      [-0.016, 0.016].map((up) => {
-        const turn = -quarter + at
-        const out = thickness * 1.5 + 0.0014
-        const [x, z] = [Math.cos(turn) * (wide + out), -Math.sin(turn) * (deep + out)]
-        return placed(
-          together(
-            placed(roll(detail, 0.0042, 0.0012, material('rubber', 0x0c0c0c), 0.0003), [0, 0, 0], [quarter, 0, 0]),
-          ),
-          [x, width / 2 + up, z],
-          [0, Math.atan2(x / wide ** 2, z / deep ** 2), 0],
-        )
-      }),
+    const turns: BeltTurns = { thickness, wide: waist / 2, deep: waist * 0.4 }
+    const front = turns.deep + thickness * 1.5 + 0.003
+    const belt = lying(
+      strip(detail, spiral(turns, 0), { thickness, width, material: material('leather', color) }),
+      width / 2,
     )
-    // The name follows the outer turn, left of the buckle.
-    const [out, bend, away] = [thickness * 1.5 + 0.0026, waist * 0.46, 0.69]
-    const [x, z] = [-(wide + out) * 0.72, (deep + out) * 0.694]
-    const lines = [{ text: brand, x: 0.5, y: 0.5, size: letter }]
-    const name = wrappedLettering(detail, { radius: bend, width: 0.09, height: 0.04, lines, ink })
-    const keeper = placed(name, [x + Math.sin(away) * bend, width / 2, z - Math.cos(away) * bend], [0, -away, 0])
-    return placed(together(belt, ...seams, ...buckle, ...(hasLever ? [] : [...eyelets, keeper])), [0.0038, 0, 0])
+    const closure = hasLever
+      ? leverBuckle(detail, width, front, brand)
+      : [
+          ...prongBuckle(detail, width, front),
+          ...eyelets(detail, turns, width),
+          nameOf(detail, turns, { width, waist, brand, letter, ink }),
+        ]
+    return placed(together(belt, ...seams(detail, turns, width, thread), ...closure), [0.0038, 0, 0])
   },
 )
+
+/** `wide` and `deep` are half the width and depth around the waist. */
+interface BeltTurns {
+  thickness: number
+  wide: number
+  deep: number
+}
+
+/** The tail overlaps the other end: a spiral that grows by the belt's thickness. */
+function spiral({ thickness, wide, deep }: BeltTurns, out: number): Place[] {
+  return Array.from({ length: 145 }, (_, at) => {
+    const turn = -quarter - 0.32 + (at / 144) * (Math.PI * 2 + 0.95)
+    const grown = out + (thickness + 0.0012) * Math.min(1, Math.max(0, (at - 60) / 60))
+    return [Math.cos(turn) * (wide + grown), Math.sin(turn) * (deep + grown)]
+  })
+}
+
+function lying(part: ReturnType<typeof strip>, up: number) {
+  return placed(part, [0, up, 0], [-quarter, 0, 0])
+}
+
+function seams(detail: Detail, turns: BeltTurns, width: number, thread: number): Object3D[] {
+  if (!detail.shows(0.005)) return []
+  return [0.007, 0.014, width - 0.014, width - 0.007].map((up) =>
+    lying(
+      strip(detail, spiral(turns, turns.thickness / 2 + 0.0002), {
+        thickness: 0.0005,
+        width: 0.0012,
+        material: material('canvas', thread),
+      }),
+      up,
+    ),
+  )
+}
+
+function leverBuckle(detail: Detail, width: number, front: number, brand: string): Object3D[] {
+  const steel = material('chrome')
+  return [
+    placed(
+      sheet(detail, rectangle(0.075, width * 0.66, 0.008), 0.004, steel),
+      [-0.012, width / 2, front - 0.002],
+      [0, -0.06, 0],
+    ),
+    placed(box(detail, [0.11, width * 0.5, 0.006], steel, 0.003), [-0.002, width / 2, front + 0.007], [0, -0.1, 0]),
+    placed(roll(detail, 0.005, width * 0.62, steel, 0.001), [0.045, width / 2, front + 0.006]),
+    placed(
+      flatLettering({
+        width: 0.095,
+        height: 0.03,
+        lines: [{ text: brand, x: 0.5, y: 0.5, size: 0.012 }],
+        ink: 0x1d1d1f,
+      }),
+      [-0.002, width / 2, front + 0.0106],
+      [0, -0.1, 0],
+    ),
+  ]
+}
+
+function prongBuckle(detail: Detail, width: number, front: number): Object3D[] {
+  const steel = material('chrome')
+  const frame = rectangle(0.062, width * 0.86, 0.008)
+  frame.holes.push(rectangle(0.046, width * 0.86 - 0.016, 0.004))
+  return [
+    placed(sheet(detail, frame, 0.005, steel, 0.0015), [-0.02, width / 2, front - 0.001]),
+    ...[-0.016, 0.016].map((up) =>
+      placed(roll(detail, 0.0028, 0.056, steel, 0.001), [-0.02, width / 2 + up, front + 0.005], [0, 0.08, quarter]),
+    ),
+    placed(roll(detail, 0.006, width * 0.78, steel, 0.002), [-0.049, width / 2, front + 0.001]),
+  ]
+}
+
+function eyelets(detail: Detail, { thickness, wide, deep }: BeltTurns, width: number): Object3D[] {
+  return [0.2, 0.32, 0.44, 0.56].flatMap((at) =>
+    [-0.016, 0.016].map((up) => {
+      const turn = -quarter + at
+      const out = thickness * 1.5 + 0.0014
+      const [x, z] = [Math.cos(turn) * (wide + out), -Math.sin(turn) * (deep + out)]
+      return placed(
+        together(
+          placed(roll(detail, 0.0042, 0.0012, material('rubber', 0x0c0c0c), 0.0003), [0, 0, 0], [quarter, 0, 0]),
+        ),
+        [x, width / 2 + up, z],
+        [0, Math.atan2(x / wide ** 2, z / deep ** 2), 0],
+      )
+    }),
+  )
+}
+
+function nameOf(
+  detail: Detail,
+  { thickness, wide, deep }: BeltTurns,
+  { width, waist, brand, letter, ink }: { width: number; waist: number; brand: string; letter: number; ink: number },
+): Object3D {
+  const [out, bend, away] = [thickness * 1.5 + 0.0026, waist * 0.46, 0.69]
+  const [x, z] = [-(wide + out) * 0.72, (deep + out) * 0.694]
+  const lines = [{ text: brand, x: 0.5, y: 0.5, size: letter }]
+  const name = wrappedLettering(detail, { radius: bend, width: 0.09, height: 0.04, lines, ink })
+  return placed(name, [x + Math.sin(away) * bend, width / 2, z - Math.cos(away) * bend], [0, -away, 0])
+}
 
 export const kneeSleeves = model(
   'knee-sleeves',

@@ -35,13 +35,13 @@ const dumbbellHandle = model(
   },
 )
 
-/** Discs by weight in kilograms: diameter and thickness in meters. */
+/** Weight in kilograms, diameter and thickness in meters. */
 const discs = [
   { kilograms: 2.5, diameter: 0.21, thickness: 0.0095 },
   { kilograms: 1, diameter: 0.15, thickness: 0.0075 },
   { kilograms: 0.5, diameter: 0.12, thickness: 0.006 },
 ] as const
-/** Weight of the handle with its two nuts, in kilograms. */
+/** Handle and nuts, in kilograms. */
 const bare = 4
 
 /** Returns the discs per side for a total weight, heavy ones inside. */
@@ -54,7 +54,6 @@ function discsFor(kilograms: number): (typeof discs)[number][] {
   })
 }
 
-/** A steel handle with discs and two nuts, loaded to its lettered weight, from 4 kg. */
 const plateDumbbell = model(
   'plate-dumbbell',
   { weight: '24 KG', brand: 'QUILLON', length: 0.43, shaft: 0.0285, finish: 'black zinc', nut: 0xc23a0c },

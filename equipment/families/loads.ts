@@ -1,3 +1,5 @@
+import type { Material } from 'three'
+import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 import { model } from '../model.ts'
 import { ball, torus } from '../parts/roll.ts'
@@ -43,7 +45,6 @@ export const sandbag = model(
   ({ diameter, height, color, ink, brand, weight, hasHandles }, detail) => {
     const radius = diameter / 2
     const cloth = material('canvas', color)
-    // Sand sinks: a wide foot, folded sides, and a piped lid.
     const profile: Point[] = [
       [0, 0],
       [radius * 0.86, 0],
@@ -102,7 +103,7 @@ export const sandbag = model(
   },
 )
 
-/** A filled training bag on its side, with handles along and across it. */
+/** It lies on its side. */
 export const powerBag = model(
   'power-bag',
   { length: 0.62, diameter: 0.2, color: 0x2a2b2d, trim: 0x161618, ink: 0xf2f2f0, brand: 'FENMOOR', weight: '15 KG' },
@@ -130,34 +131,14 @@ export const powerBag = model(
         [0, share * length, 0],
       ),
     )
-    const bow = (half: number, high: number) =>
-      [
-        [-half, -0.012],
-        ...arc([0, -0.004], half * 0.82, [Math.PI * 0.94, Math.PI * 0.06]).map(
-          ([x, y]) => [x, y * (high / (half * 0.82))] as const,
-        ),
-        [half, -0.012],
-      ] as const
-    const grips = [-0.55, 0.55].map((lean) =>
-      placed(
-        together(
-          placed(strip(detail, bow(length * 0.13, 0.05), { thickness: 0.005, width: 0.034, material: web }), [
-            0,
-            radius * 0.98,
-            0,
-          ]),
-        ),
-        [0, 0, 0],
-        [lean, 0, 0],
-      ),
-    )
-    const ends = sides.map((side) =>
-      placed(
-        together(placed(strip(detail, bow(0.055, 0.035), { thickness: 0.005, width: 0.03, material: web }), [0, 0, 0])),
-        [side * length * 0.497, 0, 0],
-        [quarter, 0, side * -quarter],
-      ),
-    )
+    const grips = [-0.55, 0.55].map((lean) => {
+      const grip = handle(detail, [length * 0.13, 0.05], 0.034, web)
+      return placed(together(placed(grip, [0, radius * 0.98, 0])), [0, 0, 0], [lean, 0, 0])
+    })
+    const ends = sides.map((side) => {
+      const grip = handle(detail, [0.055, 0.035], 0.03, web)
+      return placed(together(placed(grip, [0, 0, 0])), [side * length * 0.497, 0, 0], [quarter, 0, side * -quarter])
+    })
     const label = strip(detail, arc([0, 0], radius * 0.96 + 0.002, [-0.36, 0.36], 16), {
       thickness: 0.002,
       width: length * 0.2,
@@ -189,6 +170,17 @@ export const powerBag = model(
   },
 )
 
+function handle(detail: Detail, [half, high]: readonly [half: number, high: number], width: number, web: Material) {
+  const line = [
+    [-half, -0.012],
+    ...arc([0, -0.004], half * 0.82, [Math.PI * 0.94, Math.PI * 0.06]).map(
+      ([x, y]) => [x, y * (high / (half * 0.82))] as const,
+    ),
+    [half, -0.012],
+  ] as const
+  return strip(detail, line, { thickness: 0.005, width, material: web })
+}
+
 export const tyre = model(
   'tyre',
   { diameter: 1.2, width: 0.36, rim: 0.62, color: 0x1d1d1f },
@@ -205,7 +197,7 @@ export const tyre = model(
       [outer - 0.012, sign * half * 0.82],
       [outer, sign * half * 0.72],
     ]
-    // The inside: beads, then the carcass 30 mm behind the tread.
+    // The carcass is 30 mm behind the tread.
     const hollow: Point[] = [
       [outer - 0.035, half * 0.6],
       [inner + 0.12, half * 0.88],

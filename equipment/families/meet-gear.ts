@@ -21,7 +21,6 @@ function lens(detail: Detail, radius: number, finish: string, color: number) {
   return turned(detail, [[0, 0], [radius, 0], ...dome], material(finish, color))
 }
 
-/** The three referee lights of a meet, on a stand with two feet. */
 const refereeLights = model(
   'referee-lights',
   {

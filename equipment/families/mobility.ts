@@ -10,7 +10,6 @@ import { surface } from '../shapes/ribbons.ts'
 import { strip } from '../shapes/strips.ts'
 import { type Point, turned } from '../shapes/turned.ts'
 
-/** A hard foam roller on its side, smooth or with a relief of blocks and ridges. */
 export const foamRoller = model(
   'foam-roller',
   {
@@ -83,7 +82,6 @@ export const foamRoller = model(
   },
 )
 
-/** One hard rubber ball, or two molded together. */
 export const massageBall = model(
   'massage-ball',
   { diameter: 0.064, isDouble: false, color: 0xd8410f, ink: 0xf2f2f0, brand: 'OSKTIDE' },
@@ -153,7 +151,6 @@ export const exerciseMat = model(
   },
 )
 
-/** A pair of low push-up bars: a wooden or steel rail on two feet. */
 export const parallettes = model(
   'parallettes',
   {

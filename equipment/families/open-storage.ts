@@ -77,7 +77,6 @@ const pegRail = model(
   },
 )
 
-/** A wall plate with forks that hold upright bars by their inner collars. */
 const barForks = model(
   'bar-forks',
   { width: 0.92, places: 5, gap: 0.036, color: 0x26272a, brand: 'IRONWRIGHT' },

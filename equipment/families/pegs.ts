@@ -10,7 +10,6 @@ import { placed, together } from '../shapes/placed.ts'
 import { cylinder, turned } from '../shapes/turned.ts'
 
 const quarter = Math.PI / 2
-/** A pair of plate posts, bolted to both sides of an upright or mounted on a wall. */
 const storagePegs = model(
   'storage-pegs',
   { ...attachmentCommon, length: 0.23, isWallMounted: false, finish: 'chrome', apart: 0.5 },
@@ -41,7 +40,6 @@ const storagePegs = model(
   },
 )
 
-/** Four band pins with rubber rings that hold them in their holes. */
 const bandPegs = model(
   'band-pegs',
   { ...attachmentCommon, length: 0.15, count: 4, finish: 'zinc' },
@@ -105,7 +103,6 @@ const bandPegs = model(
   },
 )
 
-/** Short pegs on a long plate, for small plates at the side of an upright. */
 const plateHolder = model(
   'plate-holder',
   { ...attachmentCommon, count: 3, spacing: 0.2032, length: 0.14, finish: 'chrome' },

@@ -13,13 +13,10 @@ import { hexagon, type Point, turned } from '../shapes/turned.ts'
 import { ironPlates } from './iron-plates.ts'
 
 const sides = [-1, 1] as const
-/** Densities in kilograms per cubic meter. */
+/** In kilograms per cubic meter. */
 const [rubberWeighs, steelWeighs] = [1_200, 7_850]
 
-/**
- * A rubber bumper around a steel hub with its lettered weight: thin ones contain a steel disc, light ones a hollow.
- * Competition plates have a large steel disc instead of a hub.
- */
+/** Thin plates contain a steel disc, light ones a hollow; competition plates have a steel disc instead of a hub. */
 const bumper = model(
   'bumper',
   {
@@ -106,7 +103,6 @@ const bumper = model(
   },
 )
 
-/** A rubber body, filled with steel or hollowed to reach its weight in kilograms. */
 function filled(
   detail: Detail,
   body: Mesh,
@@ -128,7 +124,6 @@ function filled(
   return together(hollow(body.geometry, core.geometry, rubber), missing > 0 && core)
 }
 
-/** The profile of a steel hub; `half` is half of its thickness. */
 function hubTurned(radius: number, half: number): Point[] {
   const profile = (side: number): Point[] => [
     [bore / 2, side * (half - 0.002)],

@@ -14,7 +14,6 @@ import { cylinder } from '../shapes/turned.ts'
 const quarter = Math.PI / 2
 const sides = [-1, 1] as const
 
-/** A competition bench: uprights with plastic cups, safety arms, a platform for the spotter. */
 const competitionBench = model(
   'competition-bench',
   {
@@ -75,7 +74,6 @@ const competitionBench = model(
   },
 )
 
-/** The spotter's platform across the rear. */
 function standShape(): Shape {
   const shape = polygon([
     [-0.27, -0.16],
@@ -86,7 +84,6 @@ function standShape(): Shape {
   return shape
 }
 
-/** A lined steel cup on the front of an upright, open at the top. */
 function cupOf(detail: Detail): Group {
   const shape = polygon([
     [0, -0.07],
@@ -118,7 +115,6 @@ function cupOf(detail: Detail): Group {
   )
 }
 
-/** A safety arm: a tube towards +z with a plastic strip and an end stop. */
 function armOf(detail: Detail, color: number): Group {
   const steel = material('powder', color)
   return together(

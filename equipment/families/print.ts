@@ -9,10 +9,9 @@ import { placed, together } from '../shapes/placed.ts'
 import { arc, strip } from '../shapes/strips.ts'
 
 const quarter = Math.PI / 2
-/** Offset of a print above its surface, in meters. */
+/** Offset above the surface, in meters. */
 const printed = 0.00015
 
-/** Lays a part face up, its letters read from +z. */
 function lying(part: Mesh, up = 0): Mesh {
   return placed(part, [0, up, 0], [-quarter, 0, 0])
 }

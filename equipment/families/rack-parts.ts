@@ -15,7 +15,6 @@ import { cylinder } from '../shapes/turned.ts'
 const quarter = Math.PI / 2
 const sides = [-1, 1] as const
 
-/** A crossmember without its rack: a tube with end plates, or the name plate. */
 const rackCrossmember = model(
   'rack-crossmember',
   { ...attachmentCommon, length: 1.092, isNamePlate: false, brand: 'IRONWRIGHT' },
@@ -27,7 +26,6 @@ const rackCrossmember = model(
   },
 )
 
-/** One upright of a rack on its foot. */
 const rackUpright = model(
   'rack-upright',
   { ...rackCommon, height: 2.13, width: 0.0762, depth: 0.0762, brand: '' },

@@ -11,7 +11,7 @@ import { wallRacks } from './wall-racks.ts'
 
 const quarter = Math.PI / 2
 
-/** A rack with four uprights, or six with plate posts at the rear; depths are outer dimensions. */
+/** Four uprights, or six with plate posts at the rear; depths are outer dimensions. */
 const powerRack = model(
   'power-rack',
   {
@@ -23,7 +23,7 @@ const powerRack = model(
     pullUp: 0.032,
     storageDepth: 0,
     pegsAtSide: 4,
-    /** Uprights on floor runners instead of bolted plates. */
+    /** On floor runners instead of bolted plates. */
     hasRunners: false,
   },
   (params, detail) => {
@@ -75,7 +75,6 @@ const powerRack = model(
   },
 )
 
-/** Two front uprights for lifting, and two rear ones that carry plates. */
 const halfRack = model(
   'half-rack',
   {

@@ -11,14 +11,13 @@ import { cylinder } from '../shapes/turned.ts'
 
 const quarter = Math.PI / 2
 const sides = [-1, 1] as const
-/** Hinge of the back: height and position along the bench, in meters. */
+/** Height and position along the bench, in meters. */
 const hinge = [0.34, 0.2] as const
-/** The strut: its position up the back, its length, and the height of its pin. */
+/** `up`: its position up the back; `foot`: height of its pin. */
 const strut = { up: 0.3, length: 0.43, foot: 0.215 } as const
-/** Angles of the ladder's slots, in degrees. */
 const angles = [0, 10, 20, 30, 38, 45, 53, 62, 72, 85] as const
 
-/** Returns the ends of the strut at an angle: height and position along the bench, in meters. */
+/** Returns height and position of the strut's ends along the bench. */
 function strutAt(degrees: number): { upper: readonly [number, number]; lower: readonly [number, number] } {
   const tilt = (degrees * Math.PI) / 180
   const upper = [
@@ -29,7 +28,7 @@ function strutAt(degrees: number): { upper: readonly [number, number]; lower: re
   return { upper, lower: [strut.foot, upper[1] - reach] }
 }
 
-/** A bench with an adjustable back at an angle in degrees, held by a strut in a ladder. */
+/** The angle is in degrees. */
 const adjustableBench = model(
   'adjustable-bench',
   { angle: 53, seatAngle: 12, back: 0.9, width: 0.3, color: 0x2b2c30, top: 0x1a1a1c, brand: 'IRONWRIGHT' },
@@ -65,7 +64,7 @@ const adjustableBench = model(
   },
 )
 
-/** A pressing seat with a fixed back angle in degrees. */
+/** The back's angle is in degrees. */
 const utilityBench = model(
   'utility-bench',
   { angle: 75, back: 0.86, width: 0.3, color: 0x8a8d91, top: 0x1a1a1c, brand: 'IRONWRIGHT' },
@@ -97,7 +96,7 @@ const utilityBench = model(
   },
 )
 
-/** A seat with bracket from the origin towards +z; its underside is at y = 0. */
+/** From the origin towards +z, its underside at y = 0. */
 function seatOf(detail: Detail, { width, steel, top }: { width: number; steel: number; top: number }): Group {
   const bracket = box(detail, [width * 0.5, 0.006, 0.26], material('powder', steel), 0.002)
   return together(
@@ -106,7 +105,7 @@ function seatOf(detail: Detail, { width, steel, top }: { width: number; steel: n
   )
 }
 
-/** A back from its hinge at the origin towards -z; two flats below the pad. */
+/** From its hinge at the origin towards -z; two flats below the pad. */
 function backOf(
   detail: Detail,
   { back, width, steel, top }: { back: number; width: number; steel: number; top: number },
@@ -135,7 +134,6 @@ function backOf(
   )
 }
 
-/** Two slotted plates along the spine that hold the strut's pin. */
 function ladder(detail: Detail, color: number, spine: number): Group {
   const [from, to, bottom, top] = [-0.6, 0.17, spine + 0.01, strut.foot + 0.02]
   const shape = polygon([

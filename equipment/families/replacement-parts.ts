@@ -13,14 +13,12 @@ import { cylinder, hexagon, turned } from '../shapes/turned.ts'
 const quarter = Math.PI / 2
 const sides = [-1, 1] as const
 
-/** Copies of a part in a row along x, `apart` meters apart. */
 function rowOf(part: Group, count: number, apart: number): Group {
   const row = together()
   for (let at = 0; at < count; at += 1) row.add(placed(part.clone(), [at * apart, 0, 0]))
   return grounded(row)
 }
 
-/** Bolts with washers and nuts, standing on their heads; anchors have an expansion sleeve. */
 const boltSet = model(
   'bolt-set',
   { count: 4, thread: 0.0238, length: 0.1, finish: 'black zinc', isAnchor: false },
@@ -58,7 +56,6 @@ const boltSet = model(
   },
 )
 
-/** Knobbed pins side by side, each with a collar and a pointed end. */
 const hitchPins = model(
   'hitch-pins',
   { count: 2, diameter: 0.0238, length: 0.12, finish: 'zinc', knob: 0x17171a, isSprung: false },
@@ -96,7 +93,6 @@ const hitchPins = model(
   },
 )
 
-/** Tube end plugs, ribs up. */
 const endCaps = model(
   'end-caps',
   { count: 4, width: 0.0762, depth: 0.0762, color: 0x17171a },
@@ -114,7 +110,6 @@ const endCaps = model(
   },
 )
 
-/** Plastic angles that line rack cups. */
 const cupLiners = model(
   'cup-liners',
   { count: 2, width: 0.06, back: 0.125, seat: 0.066, thickness: 0.012, color: 0x4d5055 },
@@ -136,7 +131,6 @@ const cupLiners = model(
   },
 )
 
-/** Plastic strips with countersunk holes, for arms and shelves. */
 const linerStrips = model(
   'liner-strips',
   { count: 2, width: 0.06, length: 0.58, thickness: 0.0125, color: 0x101010 },
@@ -155,7 +149,6 @@ const benchPad = model(
   ({ width, length, thickness, color }, detail) => grounded(pad(detail, { width, length, thickness, color })),
 )
 
-/** Rubber feet for a bench, openings up. */
 const rubberShoes = model(
   'rubber-shoes',
   { count: 4, width: 0.0822, height: 0.068, depth: 0.03 },
@@ -184,7 +177,6 @@ const rubberShoes = model(
   },
 )
 
-/** Wheels with axles, side by side. */
 const wheelSet = model(
   'wheel-set',
   { count: 2, radius: 0.034, width: 0.024 },

@@ -6,7 +6,6 @@ import { placed, together } from '../shapes/placed.ts'
 
 const quarter = Math.PI / 2
 
-/** Bays of uprights in one row at a wall or in two rows, with pull-up bars. */
 const rigBay = model(
   'rig-bay',
   {
@@ -73,7 +72,6 @@ const rigBay = model(
   },
 )
 
-/** Two rear uprights with plate pegs and the crossmembers to a rack. */
 const rackStorage = model(
   'rack-storage',
   { ...rackCommon, height: 2.29, depth: 0.53, pegsAtSide: 4, peg: 0.23 },

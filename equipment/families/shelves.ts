@@ -12,7 +12,6 @@ import { placed, together } from '../shapes/placed.ts'
 const quarter = Math.PI / 2
 const sides = [-1, 1] as const
 
-/** Folded steel trays between four perforated posts. */
 const storageShelf = model(
   'storage-shelf',
   {
@@ -68,7 +67,7 @@ const storageShelf = model(
   },
 )
 
-/** A tray with its top at y = 0: folded lips, a rubber mat, brackets and bolts. */
+/** Its top is at y = 0. */
 function trayOf(
   detail: Detail,
   {

@@ -1,4 +1,5 @@
-import type { Material } from 'three'
+import type { Group, Material, Object3D } from 'three'
+import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 import { model } from '../model.ts'
 import { roll, torus } from '../parts/roll.ts'
@@ -10,62 +11,20 @@ import { placed, together } from '../shapes/placed.ts'
 import { strip } from '../shapes/strips.ts'
 import { cylinder } from '../shapes/turned.ts'
 
-/** A push sled with high and low posts and a pull eye: steel runners, a plate post. */
+/** In meters. */
+const deck = 0.085
+
 export const sled = model(
   'sled',
   { length: 1.02, width: 0.61, height: 1.01, post: 0.41, color: 0x2b2c30, gripColor: 0x151517, brand: 'IRONWRIGHT' },
   ({ length, width, height, post, color, gripColor, brand }, detail) => {
     const steel = material('powder', color)
     const [x, back, front] = [width / 2 - 0.03, -length / 2 + 0.05, length / 2]
-    const deck = 0.085
-    const pipe = ([px, pz]: readonly [number, number], from: number, to: number, radius: number, finish: Material) =>
-      together(
-        bent(
-          detail,
-          [
-            [px, from, pz],
-            [px, (from + to) / 2, pz],
-            [px, to, pz],
-          ],
-          { radius, bend: 0.01, wall: 0.002, material: finish },
-        ),
-        placed(roll(detail, radius - 0.001, 0.006, material('plastic'), 0.002), [px, to - 0.001, pz]),
-      )
-    const runners = sides.flatMap((side) => {
-      // A runner is 10 mm flat steel, turned up at both ends.
-      const line = [
-        [-length / 2, 0.07],
-        [-length / 2 + 0.03, 0.03],
-        [-length / 2 + 0.08, 0.005],
-        [length / 2 - 0.12, 0.005],
-        [length / 2 - 0.05, 0.035],
-        [front, 0.1],
-      ] as const
-      const sole = strip(detail, line, { thickness: 0.01, width: 0.04, material: material('black zinc') })
-      return [
-        placed(sole, [side * x, 0, 0], [0, -quarter, 0]),
-        placed(hollow(detail, [0.05, 0.07, length - 0.22], steel), [side * x, 0.045, -0.01]),
-      ]
-    })
     const crossing = (z: number) =>
       placed(hollow(detail, [0.05, 0.05, width - 0.11], steel), [0, 0.055, z], [0, quarter, 0])
     const plate = placed(box(detail, [width - 0.11, 0.003, 0.36], steel, 0.001), [0, deck - 0.0025, 0.02])
-    const pole = pipe([0, 0.02], deck, deck + post, 0.025, material('zinc'))
+    const pole = cappedPipe(detail, [0, 0.02], [deck, deck + post], 0.025, material('zinc'))
     const flange = placed(cylinder(detail, 0.06, 0.008, steel), [0, deck + 0.004, 0.02])
-    const posts = sides.flatMap((side) => [
-      placed(hollow(detail, [0.06, 0.06, 0.25], steel), [side * x, deck + 0.125, back + 0.06], [quarter, 0, 0]),
-      pipe([side * x, back + 0.06], deck, height - 0.01, 0.021, material('black zinc')),
-      placed(roll(detail, 0.0235, 0.36, material('rubber', gripColor), 0.004), [side * x, height - 0.18, back + 0.06]),
-      bent(
-        detail,
-        [
-          [side * x, deck + 0.2, back + 0.08],
-          [side * x, deck + 0.19, back + 0.1],
-          [side * x, deck, back + 0.33],
-        ],
-        { radius: 0.017, bend: 0.03, wall: 0.002, material: steel },
-      ),
-    ])
     const low = bent(
       detail,
       [
@@ -80,7 +39,7 @@ export const sled = model(
     const name = placed(nameplate(detail, 0.3, 0.055, 0x151517, brand), [0, deck + 0.26, back + 0.092], [0, 0, 0])
     const board = placed(box(detail, [2 * x - 0.05, 0.08, 0.006], steel, 0.002), [0, deck + 0.26, back + 0.089])
     return together(
-      ...runners,
+      ...sides.flatMap((side) => runner(detail, side * x, length, steel)),
       crossing(back + 0.06),
       crossing(-0.1),
       crossing(0.16),
@@ -88,7 +47,7 @@ export const sled = model(
       plate,
       flange,
       pole,
-      ...posts,
+      ...sides.flatMap((side) => pushPost(detail, [side * x, back], height, steel, gripColor)),
       low,
       eye,
       tongue,
@@ -98,7 +57,66 @@ export const sled = model(
   },
 )
 
-/** A drag sled: a steel pan turned up in front, a post, a strap eye. */
+function cappedPipe(
+  detail: Detail,
+  [x, z]: readonly [x: number, z: number],
+  [from, to]: readonly [from: number, to: number],
+  radius: number,
+  finish: Material,
+): Group {
+  return together(
+    bent(
+      detail,
+      [
+        [x, from, z],
+        [x, (from + to) / 2, z],
+        [x, to, z],
+      ],
+      { radius, bend: 0.01, wall: 0.002, material: finish },
+    ),
+    placed(roll(detail, radius - 0.001, 0.006, material('plastic'), 0.002), [x, to - 0.001, z]),
+  )
+}
+
+function runner(detail: Detail, x: number, length: number, steel: Material): Object3D[] {
+  const line = [
+    [-length / 2, 0.07],
+    [-length / 2 + 0.03, 0.03],
+    [-length / 2 + 0.08, 0.005],
+    [length / 2 - 0.12, 0.005],
+    [length / 2 - 0.05, 0.035],
+    [length / 2, 0.1],
+  ] as const
+  const sole = strip(detail, line, { thickness: 0.01, width: 0.04, material: material('black zinc') })
+  return [
+    placed(sole, [x, 0, 0], [0, -quarter, 0]),
+    placed(hollow(detail, [0.05, 0.07, length - 0.22], steel), [x, 0.045, -0.01]),
+  ]
+}
+
+function pushPost(
+  detail: Detail,
+  [x, back]: readonly [x: number, z: number],
+  height: number,
+  steel: Material,
+  gripColor: number,
+): Object3D[] {
+  return [
+    placed(hollow(detail, [0.06, 0.06, 0.25], steel), [x, deck + 0.125, back + 0.06], [quarter, 0, 0]),
+    cappedPipe(detail, [x, back + 0.06], [deck, height - 0.01], 0.021, material('black zinc')),
+    placed(roll(detail, 0.0235, 0.36, material('rubber', gripColor), 0.004), [x, height - 0.18, back + 0.06]),
+    bent(
+      detail,
+      [
+        [x, deck + 0.2, back + 0.08],
+        [x, deck + 0.19, back + 0.1],
+        [x, deck, back + 0.33],
+      ],
+      { radius: 0.017, bend: 0.03, wall: 0.002, material: steel },
+    ),
+  ]
+}
+
 export const dragSled = model(
   'drag-sled',
   { length: 0.6, width: 0.4, rise: 0.12, post: 0.3, gauge: 0.005, color: 0x2b2c30 },

@@ -19,7 +19,7 @@ import { bent } from '../shapes/pipes.ts'
 import { placed, together } from '../shapes/placed.ts'
 import { cylinder } from '../shapes/turned.ts'
 
-/** A trap bar: a hexagon with handles at two heights; an open one has no front. */
+/** An open one has no front. */
 const trapBar = model(
   'trap-bar',
   {
@@ -84,7 +84,7 @@ const trapBar = model(
   },
 )
 
-/** A safety squat bar: shoulder pads, front handles, rear sleeves. It rests on its handles. */
+/** It rests on its handles. */
 const safetySquatBar = model(
   'safety-squat-bar',
   { ...ends, length: 2.24, diameter: 0.038, drop: 0.14, reach: 0.3, padColor: 0x1b1b1d, color: 0x2b2c30 },
@@ -121,7 +121,7 @@ const safetySquatBar = model(
   },
 )
 
-/** A multi-grip bar: a flat frame with pairs of neutral handles, angled by degrees. */
+/** Handles are angled in degrees. */
 const multiGripBar = model(
   'multi-grip-bar',
   {
@@ -167,7 +167,7 @@ const multiGripBar = model(
   },
 )
 
-/** A cambered bar: two verticals lower the sleeves below the shoulders. It stands as it hangs. */
+/** Built upright, as it hangs on the shoulders. */
 const camberedBar = model(
   'cambered-bar',
   { ...ends, length: 2.24, drop: 0.35, diameter: 0.05, wall: 0.0063, color: 0x2b2c30 },
@@ -201,7 +201,7 @@ const camberedBar = model(
   },
 )
 
-/** A bar arched between its sleeves to clear back or chest; it lies on its sleeves. */
+/** It lies on its sleeves. */
 const bowBar = model(
   'bow-bar',
   { ...ends, length: 2.2, shaft: 0.032, bow: 0.075, finish: 'black zinc', sleeveFinish: 'chrome' },

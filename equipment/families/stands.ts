@@ -11,7 +11,7 @@ import { placed, together } from '../shapes/placed.ts'
 
 const quarter = Math.PI / 2
 
-/** Two uprights on a base with a rear crossmember, and a pull-up bar if its diameter is set. */
+/** With a pull-up bar if its diameter is set. */
 const squatStand = model(
   'squat-stand',
   { ...rackCommon, height: 1.83, depth: 1.22, cups: 'sandwich', cupHeight: 1.35, pullUp: 0 },
@@ -41,7 +41,6 @@ const squatStand = model(
   },
 )
 
-/** A yoke to carry on the back: runners with plate posts and a movable crossmember. */
 const yoke = model(
   'yoke',
   { ...rackCommon, width: 1.22, depth: 1.07, barHeight: 1.45, postHeight: 0.4, cups: 'none', cupHeight: 1.2 },
@@ -64,7 +63,6 @@ const yoke = model(
       }
       const cup = cupOf(params.cups, detail, steel, brand)
       if (cup) group.add(placed(cup, [side, base + atHole(params.cupHeight - base), steel.depth / 2]))
-      // Low push handles on the uprights, and a gusset in the upper corner.
       const corner = polygon([
         [0, 0],
         [0.16, 0],

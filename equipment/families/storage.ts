@@ -16,7 +16,6 @@ import { shelves } from './shelves.ts'
 const quarter = Math.PI / 2
 const sides = [-1, 1] as const
 
-/** A dumbbell rack: leaning posts, and tiers of two rails tilted to the front. */
 const dumbbellRack = model(
   'dumbbell-rack',
   { width: 1.37, height: 0.96, depth: 0.56, tiers: 3, color: 0x26272a, brand: 'IRONWRIGHT' },
@@ -45,13 +44,13 @@ const dumbbellRack = model(
   },
 )
 
-/** Height, depth position and tilt in radians of a tier's center. */
+/** Center and tilt in radians. */
 function tierAt(tier: number, tiers: number, height: number): { y: number; z: number; tilt: number } {
   const share = tiers > 1 ? tier / (tiers - 1) : 0
   return { y: 0.26 + share * (height - 0.38), z: 0.1 - share * 0.19, tilt: 0.3 }
 }
 
-/** Two rails for the heads, a front lip and end plates; the rails' tops are at y = 0. */
+/** The rails' tops are at y = 0. */
 function tierOf(detail: Detail, long: number, color: number, brand: string) {
   const steel = material('powder', color)
   const rails = [-0.105, 0.105].map((z) =>
@@ -200,7 +199,6 @@ const bumperCradle = model(
   },
 )
 
-/** A rod hoop across a cradle; three straight rods from afar. */
 function hoopOf(
   detail: Detail,
   { low, top, side, rod, color }: { low: number; top: number; side: number; rod: number; color: number },
@@ -226,7 +224,7 @@ function hoopOf(
   )
 }
 
-/** Hoop positions in meters from the center; slots narrow from left to right. */
+/** Meters from the center; slots narrow from left to right. */
 function hoopsAt(slots: number, widest: number, narrowest: number, rod: number): number[] {
   const widths = Array.from({ length: slots }, (_, at) => widest - (at * (widest - narrowest)) / Math.max(1, slots - 1))
   let at = -(widths.reduce((sum, slot) => sum + slot + rod, 0) / 2)

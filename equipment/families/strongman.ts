@@ -101,7 +101,6 @@ const keg = model(
       [outer - 0.05, height * 0.87],
       [0.03, height * 0.885],
     ]
-    // The wall is 1.5 mm thick.
     const shell = [
       ...flank,
       ...flank

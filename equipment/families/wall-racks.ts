@@ -106,7 +106,7 @@ const foldingRack = model(
   },
 )
 
-/** A pull-up bar on two wall triangles; its lowest edge is on the floor. */
+/** Its lowest edge is on the floor. */
 const wallPullUpBar = model(
   'wall-pull-up-bar',
   { width: 1.22, reach: 0.76, height: 0.61, diameter: 0.032, color: 0x2b2c30, hasLedger: true },

@@ -51,7 +51,6 @@ export const liftingStraps = model(
   },
 )
 
-/** A pair of rolled-up wrist wraps with stripes, hook-and-loop tape and thumb loops. */
 export const wristWraps = model(
   'wrist-wraps',
   { width: 0.08, thickness: 0.003, turns: 7, color: 0x1d1d1f, stripe: 0xd8410f },

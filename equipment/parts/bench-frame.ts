@@ -24,7 +24,7 @@ export function beam(
   return together(placed(part, [0, fromY, fromZ], [Math.atan2(toZ - fromZ, toY - fromY), 0, 0]))
 }
 
-/** Builds a foot across the floor at z: a 60 mm high tube with rubber ends. */
+/** Builds a 60 mm high tube with rubber ends across the floor at z. */
 export function crossFoot(detail: Detail, steel: Material, width: number, z: number): Group {
   const height = 0.06
   const group = together(

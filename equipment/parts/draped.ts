@@ -1,10 +1,10 @@
 import { type Mesh, PlaneGeometry } from 'three'
 import type { Detail } from '../detail.ts'
-import type { Height, Place } from '../shapes/cloth.ts'
+import type { Edge, Height, Place } from '../shapes/cloth.ts'
 import { type FlatLine, flatLettering } from '../shapes/lettering.ts'
 
 /** A crease in cloth: it rises near its start and fades towards its end. In meters. */
-interface Fold {
+export interface Fold {
   from: Place
   to: Place
   width: number
@@ -44,6 +44,28 @@ export function rounded(inset: number, radius: number): number {
 export function eased(share: number): number {
   const within = Math.min(1, Math.max(0, share))
   return within * within * (3 - 2 * within)
+}
+
+/** Returns the height of soft cloth inside an edge. Loft and creases grow over their `reach` from the edge inwards. */
+export function clothHeight(
+  edge: Edge,
+  {
+    min,
+    radius,
+    loft,
+    creases,
+  }: {
+    min: number
+    radius: number
+    loft: { reach: number; rise: number }
+    creases: { reach: number; height: Height }
+  },
+): Height {
+  return (x, z) => {
+    const inset = -edge(x, z)
+    const level = rounded(inset, radius) + eased(inset / loft.reach) * loft.rise
+    return Math.max(min, level + eased(inset / creases.reach) * creases.height(x, z))
+  }
 }
 
 /** Prints letters on cloth, read from the front; `turn` is counterclockwise from above. */

@@ -10,7 +10,6 @@ import type { RackSteel } from './upright.ts'
 
 const quarter = Math.PI / 2
 
-/** Side profile of a cup: x away from the upright, y up from its pin. */
 function cupProfile(inset: number): Shape {
   const shape = new Shape()
   shape.moveTo(inset, 0.045 - inset)

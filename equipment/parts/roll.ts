@@ -2,7 +2,7 @@ import type { Material, Mesh } from 'three'
 import type { Detail } from '../detail.ts'
 import { type Point, turned } from '../shapes/turned.ts'
 
-/** Builds a cylinder with rounded rims around the y axis, centered on the origin: pads, grips, barrels. */
+/** Builds a cylinder with rounded rims around the y axis, centered on the origin. */
 export function roll(detail: Detail, radius: number, length: number, material: Material, edge: number): Mesh {
   const steps = detail.lod === 'full' ? 8 : 2
   const corner = (side: number): Point[] =>

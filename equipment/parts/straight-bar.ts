@@ -125,7 +125,6 @@ function sleeveOf(detail: Detail, made: Sleeve): Group {
   )
 }
 
-/** Maker above, weight below, upright when the bar lies. */
 function lettersOf(detail: Detail, outer: number, { brand, weight, ink }: NonNullable<Sleeve['letters']>) {
   const lines = [
     { text: brand, at: 0, size: 0.0044, radius: outer * 0.72, most: 0.42 },
@@ -134,7 +133,6 @@ function lettersOf(detail: Detail, outer: number, { brand, weight, ink }: NonNul
   return ringLettering(detail, { inner: outer * 0.3, outer, lines, ink })
 }
 
-/** Fine turned grooves that grip the plates. */
 function groovesOf(radius: number, from: number, to: number): Point[] {
   const [pitch, depth] = [0.0026, 0.00022]
   const count = Math.floor((to - from) / pitch)

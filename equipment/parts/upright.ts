@@ -25,7 +25,6 @@ export interface RackSteel {
   hasCloseHoles: boolean
 }
 
-/** Derives the rack steel from a kind's parameters. */
 export function rackSteel(of: {
   uprightWidth: number
   uprightDepth: number
@@ -54,7 +53,6 @@ export function atHole(height: number): number {
   return Math.round(height / pitch) * pitch
 }
 
-/** Returns the number of the top hole. */
 export function lastHole(height: number): number {
   return Math.floor((height - 0.03) / pitch)
 }
@@ -91,7 +89,6 @@ export function upright(
   return together(tube, cap, detail.lod === 'full' && numbersEvery > 0 && numbersOf(steel, height, numbersEvery))
 }
 
-/** Numbers next to the holes of the front and both sides. */
 function numbersOf({ width, depth, hole: diameter, ink }: RackSteel, height: number, every: number): Group {
   const group = together()
   // A full-length texture would be coarse and single numbers too many, so each strip spans half a meter.

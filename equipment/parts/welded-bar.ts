@@ -16,7 +16,6 @@ export const knurlDepth = 0.0003
 /** Height of a bar on the floor: it rests on its sleeve collars. */
 export const rest = 0.0345
 export const sides = [-1, 1] as const
-/** Default loading ends of a bar. */
 export const ends = { sleeve: 0.405, sleeveDiameter: 0.05, sleeveFinish: 'zinc', hasGrooves: false }
 
 /** Builds both sleeves of a bar on the floor; `end` is the distance from the center to where they begin. */
@@ -31,7 +30,6 @@ export function sleeves(
   return { end: inner / 2, pair: placed(made, [0, rest, 0]) }
 }
 
-/** Builds a powder-coated tube through the given points. */
 export function tube(
   detail: Detail,
   places: readonly Place[],
@@ -63,7 +61,6 @@ export function handle(detail: Detail, length: number, grip: number, diameter: n
   )
 }
 
-/** Builds a name plate facing +z. */
 export function nameplate(detail: Detail, width: number, height: number, color: number, brand: string): Group {
   const lines = [{ text: brand, x: 0.5, y: 0.5, size: height * 0.42 }]
   return together(

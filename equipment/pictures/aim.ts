@@ -40,7 +40,6 @@ export function aimed(
   return { lens, target, reach: sphere.radius * 1.25 }
 }
 
-/** Returns the corners of every part's bounding box: enough to frame them. */
 function cornersOf(pieces: Object3D): Vector3[] {
   const corners: Vector3[] = []
   pieces.updateMatrixWorld(true)

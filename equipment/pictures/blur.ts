@@ -1,11 +1,5 @@
 import { type PerspectiveCamera, Vector3 } from 'three'
-import type { Quality } from './shot.ts'
-
-/** Depth of field: the point in focus, and the width of the aperture in meters. */
-export interface Blur {
-  sharp: readonly [x: number, y: number, z: number]
-  opening: number
-}
+import type { Blur, Quality } from './shot.ts'
 
 /** The golden angle: any number of points fills a disc evenly. */
 const golden = Math.PI * (3 - Math.sqrt(5))

@@ -10,10 +10,10 @@ import {
   Vector3,
   type WebGLRenderer,
 } from 'three'
-import { type Blur, blurOf } from './blur.ts'
+import { blurOf } from './blur.ts'
 import { develop, type Film, filmOf } from './film.ts'
 import type { Light } from './lights.ts'
-import type { Quality } from './shot.ts'
+import type { Blur, Quality } from './shot.ts'
 
 /** Max darkness of a shadow on the plate. */
 const groundShadow = 0.8
@@ -90,7 +90,6 @@ export function expose(
   for (const { shadow } of lights) shadow.dispose()
 }
 
-/** The models, a shadow-only floor, and the lights. */
 function setOf(
   pieces: Object3D,
   target: Vector3,

@@ -34,7 +34,6 @@ export function gathered(pieces: Object3D): Group {
   return whole
 }
 
-/** Reduces a geometry to unindexed positions and normals. */
 function bare(geometry: BufferGeometry): BufferGeometry {
   const copy = geometry.index ? geometry.toNonIndexed() : geometry.clone()
   for (const name of Object.keys(copy.attributes)) {

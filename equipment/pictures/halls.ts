@@ -26,7 +26,6 @@ function tubes(detail: Detail, height: number, rows: readonly number[]): Group {
   return group
 }
 
-/** Builds a school weight room: painted blocks with a blue band, an end wall, ceiling tubes. */
 export function school(detail: Detail): Group {
   const [white, blue] = [0xdcdad4, 0x1d3f77]
   const [length, high, joint] = [0.39, 0.19, 0.008]
@@ -57,7 +56,6 @@ export function school(detail: Detail): Group {
   )
 }
 
-/** Builds a gym with an oak slat wall and a flecked rubber floor. */
 export function gym(detail: Detail): Group {
   const group = together(tiles(detail, 0x202123), wall(detail, 3.2, 'rubber', 0x141414))
   for (let x = -3.2; x <= 4.9; x += 0.075) {
@@ -71,7 +69,6 @@ export function gym(detail: Detail): Group {
 /** Half the depth of the curtain's folds, in meters. */
 const fold = 0.055
 
-/** Builds a stage: dark boards, a black curtain, and the meet's banner. */
 export function stage(detail: Detail): Group {
   const outline = new Shape()
   const steps = 1_400

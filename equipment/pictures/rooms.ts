@@ -30,7 +30,6 @@ export function roomOf(name: RoomName): Group {
   return rooms[name](detailOf('full'))
 }
 
-/** A sectional garage door: four grooved panels and a rubber lip. */
 function sectionalDoor(detail: Detail, color: number): Group {
   const group = together()
   const [width, each] = [2.5, 0.53]
@@ -50,7 +49,6 @@ function sectionalDoor(detail: Detail, color: number): Group {
   return together(group, placed(lintel, [0, 4 * each + 0.13, 0.03]))
 }
 
-/** A garage: rubber tiles, a painted wall with a baseboard, and its door. */
 function garage(detail: Detail): Group {
   return together(
     tiles(detail, 0x1c1d1f),
@@ -60,7 +58,6 @@ function garage(detail: Detail): Group {
   )
 }
 
-/** A bare concrete hall: slabs with joints and tie holes, steel columns in front. */
 function concreteHall(detail: Detail, tone: number, steel: number): Group {
   const group = together(tiles(detail, 0x18191b), wall(detail, 5, 'concrete', tone - 0x2a2a2a))
   for (let x = -6; x <= 6; x += 2.4) {
@@ -87,14 +84,12 @@ function hall(detail: Detail): Group {
   return concreteHall(detail, 0xb4b1aa, 0x8e1f18)
 }
 
-/** The hall by night, with the name on the wall. */
 function darkHall(detail: Detail): Group {
   const lines = [{ text: 'IRONWRIGHT', x: 0.5, y: 0.5, size: 0.52 }]
   const name = flatLettering({ width: 5.6, height: 0.8, lines, ink: 0xe8e6e1 })
   return together(concreteHall(detail, 0x46474a, 0x26272a), placed(name, [0, 2.6, 0.022]))
 }
 
-/** A storeroom: white brick in stretcher bond over a concrete floor. */
 function store(detail: Detail): Group {
   const group = together(slab(detail, 'concrete', 0x8d8b86), wall(detail, 3.2, 'concrete', 0xb9b6af))
   const [length, high, joint] = [0.24, 0.071, 0.01]
@@ -131,7 +126,6 @@ function yard(detail: Detail): Group {
   return group
 }
 
-/** A seamless backdrop from the floor up the wall. */
 function studio(detail: Detail): Group {
   const [radius, steps] = [1.6, 24]
   const curve = Array.from({ length: steps + 1 }, (_, at): [number, number] => {

@@ -1,14 +1,19 @@
 import type { Params } from '../model.ts'
-import type { Blur } from './blur.ts'
 import type { LightName } from './lights.ts'
 import type { RoomName } from './rooms.ts'
 
-/** An item in a picture: kind, position in meters, and turn around the vertical axis in radians. */
+/** Position in meters, and turn in radians. */
 interface Piece {
   kind: string
   params?: Params
   at?: readonly [x: number, y: number, z: number]
   turn?: readonly [x: number, y: number, z: number]
+}
+
+/** Depth of field: the point in focus, and the width of the aperture in meters. */
+export interface Blur {
+  sharp: readonly [x: number, y: number, z: number]
+  opening: number
 }
 
 /** The camera. Without `look` the items fill the frame. */
@@ -23,7 +28,6 @@ export interface Camera {
   look?: { at: readonly [x: number, y: number, z: number]; width: number }
   /** Range of light and shadow around `look` in meters, for light from a distant window. */
   reach?: number
-  /** Depth of field; without it everything is in focus. */
   blur?: Blur
 }
 
@@ -34,9 +38,9 @@ export interface Shot {
   camera: Camera
   /** Default: square. A strip shows a long item whole. */
   format?: Format
-  /** The room; default: the shop's plate. */
+  /** Default: the shop's plate. */
   room?: RoomName
-  /** The lighting; default: the studio's soft box. */
+  /** Default: the studio's soft box. */
   light?: LightName
 }
 
@@ -51,9 +55,8 @@ export const formats: Readonly<Record<Format, { width: number; height: number; w
 
 /** Render quality. */
 export interface Quality {
-  /** Number of summed passes, each with light from four directions. */
+  /** Each has light from four directions. */
   passes: number
-  /** Size of the shadow map in pixels. */
   shadow: number
   width: number
   height: number

@@ -35,7 +35,6 @@ function openWall(detail: Detail, height: number, openings: readonly Opening[], 
   return together(placed(sheet(detail, shape, 0.24, finish, 0), [0, 0, -0.24]))
 }
 
-/** A window frame with bars: panes across and panes up. */
 function frame(
   detail: Detail,
   { at, sill, width, height }: Opening,
@@ -58,7 +57,6 @@ function frame(
 
 const oak = [0xb98f63, 0xb2875a, 0xc0976c, 0xaa8054]
 
-/** Builds an apartment: oak floor, a plain wall, and a wall with two windows on the left. */
 export function flat(detail: Detail): Group {
   const plaster = material('rubber', 0xe9e5dc)
   const openings: readonly Opening[] = [
@@ -84,7 +82,6 @@ export function flat(detail: Detail): Group {
   )
 }
 
-/** Builds a loft: concrete floor, brick, and tall multi-pane windows with sun. */
 export function loft(detail: Detail): Group {
   const openings = [-5.4, -2.7, 0, 2.7, 5.4].map((at): Opening => ({ at, sill: 0.95, width: 1.7, height: 2.1 }))
   const isOpen = (x: number, y: number) =>
@@ -122,7 +119,6 @@ export function loft(detail: Detail): Group {
   return group
 }
 
-/** Builds a workbench top of thick boards in front of a painted wall. */
 export function workbench(detail: Detail): Group {
   const group = together(placed(box(detail, [4, 3, 0.02], material('rubber', 0x1f2628), 0), [0, 1, -0.04]))
   for (let at = 0; at < 9; at += 1) {

@@ -117,7 +117,12 @@ export function curved(...runs: readonly (readonly Place[])[]): Place[] {
 
 /** Closes a right half outline with its mirror image. */
 export function mirrored(half: readonly Place[]): Place[] {
-  return [...half, ...half.map(([x, z]): Place => [-x, z]).reverse()]
+  return [...half, ...opposite(half).reverse()]
+}
+
+/** Mirrors a line at x = 0. */
+export function opposite(line: readonly Place[]): Place[] {
+  return line.map(([x, z]): Place => [-x, z])
 }
 
 /** Returns the signed distance to a closed outline. */
@@ -169,7 +174,6 @@ export function distanceFrom(line: readonly Place[]): Edge {
   }
 }
 
-/** The segments that can be nearest to some point of the cell. */
 function nearestTo(segments: readonly Float64Array[], x: number, z: number): Float64Array[] {
   const [midX, midZ] = [(Math.floor(x / square) + 0.5) * square, (Math.floor(z / square) + 0.5) * square]
   const distances = segments.map((segment) => Math.sqrt(squaredFrom(segment, midX, midZ)))

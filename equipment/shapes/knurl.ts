@@ -33,10 +33,7 @@ function diamond(): DataTexture {
 }
 let heights: DataTexture | undefined
 
-/**
- * Builds a knurl around the y axis, centered on the origin, as a mark on the shaft. `depth` in meters; `swell` is the
- * extra radius in the middle.
- */
+/** Builds a knurl around the y axis as a mark on the shaft; `swell` is the extra radius in the middle. */
 export function knurled(
   detail: Detail,
   {
@@ -66,7 +63,6 @@ export function knurled(
   return sleeve
 }
 
-/** Returns the profile of a handle that is thicker in the middle. */
 export function swelling(radius: number, swell: number, length: number, steps: number): Vector2[] {
   return Array.from({ length: steps + 1 }, (_, at) => {
     const along = at / steps - 0.5

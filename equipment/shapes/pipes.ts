@@ -38,7 +38,6 @@ export function bent(
   return new Mesh(mergeGeometries([tube, ...ends, ...bore])!, material)
 }
 
-/** Inverts a surface, for the bore of a pipe. */
 function turnedOut(geometry: BufferGeometry): BufferGeometry {
   const { index, attributes } = geometry
   for (let at = 0; at < index!.count; at += 3) {

@@ -97,7 +97,6 @@ export function ribbon(
   return mesh
 }
 
-/** Inverts a surface. */
 function turnOver(geometry: BufferGeometry) {
   const index = geometry.index!
   for (let at = 0; at < index.count; at += 3) {

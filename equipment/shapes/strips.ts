@@ -48,7 +48,6 @@ function thinned(detail: Detail, line: readonly Place[]): readonly Place[] {
   return line.length <= 8 ? line : line.filter((_, at) => at % keep === 0 || at === line.length - 1)
 }
 
-/** Offsets a line to its left. */
 function offset(line: readonly Place[], distance: number, isClosed: boolean): Vector2[] {
   const last = line.length - 1
   return line.map(([x, y], at) => {

@@ -79,8 +79,9 @@ const families: readonly (readonly [load: () => Promise<object>, ...kinds: strin
   [() => import('../families/shelves.ts'), 'storage-shelf'],
   [() => import('../families/shirts.ts'), 't-shirt'],
   [() => import('../families/shoes.ts'), 'lifting-shoe'],
-  [() => import('../families/shorts-and-socks.ts'), 'shorts', 'crew-socks'],
+  [() => import('../families/shorts.ts'), 'shorts'],
   [() => import('../families/sleds.ts'), 'sled', 'drag-sled'],
+  [() => import('../families/socks.ts'), 'crew-socks'],
   [
     () => import('../families/specialty-bars.ts'),
     'trap-bar',

@@ -21,7 +21,6 @@ import type { Orbit } from './orbit.ts'
 const angle = 26
 /** Lighting of the pictures: a key light from the upper left and the studio's environment. */
 const light = { from: new Vector3(-0.55, 1.25, 0.8).normalize(), strength: 1.8, surroundings: 0.95, shadow: 0.3 }
-/** Size of the shadow map in pixels. */
 const shadowSize = 1024
 /** Max device pixel ratio: more is invisible, and slow on phones. */
 const maxDense = 2
@@ -29,12 +28,10 @@ const maxDense = 2
 interface Stage {
   /** True if rendering is in software and must be limited. */
   isSlow: boolean
-  /** Replaces the shown model. */
   put: (model: Object3D) => void
   /** Resizes to CSS pixels. */
   resize: (width: number, height: number) => void
   draw: (orbit: Orbit) => void
-  /** Frees all GPU resources. */
   close: () => void
 }
 

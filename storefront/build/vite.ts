@@ -47,7 +47,10 @@ export function clientBuild(outDir: string): InlineConfig {
               { name: 'packages', test: /node_modules[\\/](?!three[\\/])/, priority: 2 },
               // Shared by all models, so it is loaded once.
               { name: 'three', test: /node_modules[\\/]three[\\/]/, priority: 2 },
-              { name: 'equipment', test: /equipment\/(shapes\/|parts\/|[a-z-]+\.ts)/ },
+              {
+                name: 'equipment',
+                test: /equipment\/(shapes\/|parts\/(?!garment|hood|monitor|shoe-last)|[a-z-]+\.ts)/,
+              },
               // Small files that nearly every page needs compress better as one.
               {
                 name: 'frame',

@@ -1,6 +1,6 @@
 import type { PictureSource } from '#ui/picture-source.ts'
 
-/** What a page puts into the document's head. */
+/** A page's contribution to the document's head. */
 export interface Head {
   title: string
   description?: string

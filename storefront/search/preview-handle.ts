@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** What the search field does in its preview. */
+/** The search field's control of its preview. */
 export interface PreviewHandle {
   onKey: (event: KeyboardEvent<HTMLInputElement>) => void
   submit: () => void

@@ -1,4 +1,4 @@
-import type { BundleOption, BundleValue } from '#domain/catalog/bundle-option.ts'
+import type { BundleOption, BundleValue } from '#domain/catalog/options/bundle-option.ts'
 import type { ProductEntry, SiteAmounts, SitePrice } from '#domain/catalog/product-entry.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import type { Common } from './entry.ts'
@@ -39,8 +39,8 @@ export function bundle(
 }
 
 /** Builds bundle options with product ids instead of SKUs. */
-export function options(idOf: (sku: string) => number, asked: readonly Option[]): BundleOption<SiteAmounts>[] {
-  return asked.map(({ id, title, isRequired = true, included, values }) => ({
+export function options(idOf: (sku: string) => number, entries: readonly Option[]): BundleOption<SiteAmounts>[] {
+  return entries.map(({ id, title, isRequired = true, included, values }) => ({
     id,
     title,
     isRequired,

@@ -1,12 +1,12 @@
-import type { CustomOption } from '#domain/catalog/custom-option.ts'
+import type { CustomOption } from '#domain/catalog/options/custom-option.ts'
 import type { SiteAmounts } from '#domain/catalog/product-entry.ts'
 import { sites } from '#domain/sites.ts'
 import { prices } from './prices.ts'
 
 /** An option value in demo data; `usd` is its surcharge in US cents, 0 if missing. */
-type Added = readonly [id: string, title: string, usd?: number, sku?: string]
+type AddedValue = readonly [id: string, title: string, usd?: number, sku?: string]
 
-type Asked = Pick<CustomOption, 'id' | 'title' | 'mostCharacters'> & { isRequired?: boolean }
+type OptionFacts = Pick<CustomOption, 'id' | 'title' | 'mostCharacters'> & { isRequired?: boolean }
 
 /** Converts US cents to each site's currency; 0 stays 0. */
 function amounts(usd: number): SiteAmounts {
@@ -17,14 +17,18 @@ function amounts(usd: number): SiteAmounts {
 /** Builds a custom option with values and their surcharges. */
 export function values(
   type: Exclude<CustomOption['type'], 'area'>,
-  { isRequired = false, ...asked }: Asked,
-  added: readonly Added[],
+  { isRequired = false, ...facts }: OptionFacts,
+  added: readonly AddedValue[],
 ): CustomOption<SiteAmounts> {
   const offered = added.map(([id, title, usd = 0, sku = '']) => ({ id, title, price: amounts(usd), sku }))
-  return { ...asked, type, isRequired, price: {}, sku: '', values: offered }
+  return { ...facts, type, isRequired, price: {}, sku: '', values: offered }
 }
 
 /** Builds a custom text option; `usd` is its surcharge in US cents. */
-export function ownText({ isRequired = false, ...asked }: Asked, usd: number, sku: string): CustomOption<SiteAmounts> {
-  return { ...asked, type: 'area', isRequired, price: amounts(usd), sku, values: [] }
+export function ownText(
+  { isRequired = false, ...facts }: OptionFacts,
+  usd: number,
+  sku: string,
+): CustomOption<SiteAmounts> {
+  return { ...facts, type: 'area', isRequired, price: amounts(usd), sku, values: [] }
 }

@@ -19,7 +19,7 @@ interface Tint {
   model: ModelEntry
 }
 
-const piece =
+const cutOf =
   (
     axes: readonly [length: number, width: number, height: number],
     standard: readonly [number, number],
@@ -32,10 +32,10 @@ const piece =
     grams: Math.round((grams * width * length) / (standard[0] * standard[1]) / 5) * 5,
   })
 
-const shirt = piece([734, 796, 22], [0.53, 0.72], 210)
-const hoodie = piece([1011, 895, 40], [0.58, 0.7], 680)
-const sweatshirt = piece([721, 895, 32], [0.58, 0.7], 560)
-const short = piece([464, 568, 24], [0.4, 0.46], 190)
+const shirt = cutOf([734, 796, 22], [0.53, 0.72], 210)
+const hoodie = cutOf([1011, 895, 40], [0.58, 0.7], 680)
+const sweatshirt = cutOf([721, 895, 32], [0.58, 0.7], 560)
+const short = cutOf([464, 568, 24], [0.4, 0.46], 190)
 
 /** Cuts from small to large. */
 export const cuts = {
@@ -95,7 +95,7 @@ export const cuts = {
 } as const satisfies Readonly<Record<string, readonly Cut[]>>
 
 /** Stock by size: most in the middle sizes, some sold out. */
-const shelf = [
+const stockBySize = [
   [plenty(18), plenty(46), plenty(52), plenty(33), few(7)],
   [few(6), plenty(38), plenty(41), soldOut, plenty(12)],
   [plenty(15), plenty(29), few(4), plenty(24), onBackorder(21)],
@@ -126,6 +126,6 @@ export function inColorsAndSizes(
 }
 
 function stockOf(tints: readonly Tint[], code: string, sizes: readonly Cut[], label: string) {
-  const row = shelf[(tints.findIndex((tint) => tint.code === code) + sizes.length) % shelf.length]!
+  const row = stockBySize[(tints.findIndex((tint) => tint.code === code) + sizes.length) % stockBySize.length]!
   return row[sizes.findIndex((size) => size.label === label) % row.length]!
 }

@@ -1,6 +1,6 @@
 import type { ModelEntry, StockEntry } from '#domain/catalog/product-entry.ts'
-import { kilogramsOf } from '../../equipment/parts/weight-text.ts'
-import type { PlateModel } from './models/plates.ts'
+import { kilogramsOf } from '../../../equipment/parts/weight-text.ts'
+import type { PlateModel } from '../models/plates.ts'
 import { prices } from './prices.ts'
 
 type Offer = NonNullable<Parameters<typeof prices>[1]>
@@ -24,9 +24,9 @@ interface LetteredModel extends ModelEntry {
 type Millimetres = readonly [length: number, width: number, height: number]
 
 /** Builds a child from its model: the lettered weight gives the label and the boxed weight in grams. */
-export function lettered(pieces: number, model: LetteredModel, size: Millimetres, { usd, offer, ...sold }: Sold) {
+export function lettered(units: number, model: LetteredModel, size: Millimetres, { usd, offer, ...sold }: Sold) {
   const { weight } = model.params
-  const grams = kilogramsOf(weight) * pieces * 1_000
+  const grams = kilogramsOf(weight) * units * 1_000
   return {
     ...sold,
     label: weight.toLowerCase(),
@@ -38,9 +38,9 @@ export function lettered(pieces: number, model: LetteredModel, size: Millimetres
 }
 
 /** Builds a round plate as a child, sized by its model. */
-export function disc(pieces: number, model: PlateModel, sold: Sold) {
+export function disc(units: number, model: PlateModel, sold: Sold) {
   const { diameter, thickness } = model.params
-  return lettered(pieces, model, [millimetres(diameter), millimetres(diameter), millimetres(thickness)], sold)
+  return lettered(units, model, [millimetres(diameter), millimetres(diameter), millimetres(thickness)], sold)
 }
 
 function millimetres(metres: number): number {

@@ -1,7 +1,8 @@
 import type { SitePrice } from '#domain/catalog/product-entry.ts'
 import { roundMinor, type Minor } from '#domain/money.ts'
 import { sites, type Site } from '#domain/sites.ts'
-import { netOf, shownPrice } from '#domain/tax/rates.ts'
+import { netOf } from '#domain/tax/rates.ts'
+import { shownPrice } from '#domain/tax/shown-price.ts'
 
 /** Factor from US dollars to each site's shelf price: exchange, freight and, for AUS, EUR and GBR, tax. */
 const shelfRatio: Readonly<Record<Site, number>> = { USA: 1, APO: 1, CAN: 1.38, AUS: 1.68, EUR: 1.16, GBR: 0.99 }

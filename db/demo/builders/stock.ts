@@ -9,9 +9,9 @@ export const plenty = (onHand = 140): StockEntry => ({ ...counted, onHand })
 export const few = (onHand: number): StockEntry => ({ ...counted, onHand, max: onHand })
 
 /** Out of stock, sold on backorder. */
-export const onBackorder = (leadTimeDays: number, pieces = 60): StockEntry => ({
+export const onBackorder = (leadTimeDays: number, units = 60): StockEntry => ({
   ...counted,
-  backorder: pieces,
+  backorder: units,
   leadTimeDays,
 })
 

@@ -40,11 +40,11 @@ export function withBarScores(products: readonly ProductEntry[]): readonly Produ
     const { fRating, durability } = found
     const rows: (readonly [string, string])[] = []
     if (fRating !== undefined) rows.push(['F rating', `F${fRating}`])
-    if (durability) rows.push(['Durability of 10', told(durability)])
+    if (durability) rows.push(['Durability of 10', durabilityText(durability)])
     return { ...product, specification: [...product.specification, ...rows] }
   })
 }
 
-function told({ affiliate, olympic, garage, powerlifting }: Durability): string {
+function durabilityText({ affiliate, olympic, garage, powerlifting }: Durability): string {
   return `Affiliate ${affiliate}, Olympic ${olympic}, garage ${garage}, powerlifting ${powerlifting}`
 }

@@ -1,7 +1,7 @@
 import type { CategoryEntry } from '#domain/catalog/product-entry.ts'
 import { categoryLinks } from './category-links.ts'
 import { demoProducts } from './products.ts'
-import { withProducts } from './shelf.ts'
+import { publishableCategories } from './publishable.ts'
 import { type Branch, trainingBranches } from './training-branches.ts'
 
 const tree: readonly Branch[] = [
@@ -346,4 +346,4 @@ export const plannedCategories: readonly CategoryEntry[] = tree.flatMap(
 )
 
 /** Only categories with products. */
-export const demoCategories: readonly CategoryEntry[] = withProducts(plannedCategories, demoProducts)
+export const demoCategories: readonly CategoryEntry[] = publishableCategories(plannedCategories, demoProducts)

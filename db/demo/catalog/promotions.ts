@@ -1,7 +1,7 @@
 import type { ProductEntry, PromotionEntry } from '#domain/catalog/product-entry.ts'
 import type { Minor } from '#domain/money.ts'
 import type { Site } from '#domain/sites.ts'
-import { prices } from './prices.ts'
+import { prices } from '../builders/prices.ts'
 
 interface Deal {
   /** US cents; below the price on every site that sells it. */

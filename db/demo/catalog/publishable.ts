@@ -1,40 +1,42 @@
 import { readFileSync } from 'node:fs'
 import type { CategoryEntry, ProductEntry } from '#domain/catalog/product-entry.ts'
 
-const taken: Readonly<Record<string, unknown>> = JSON.parse(
-  readFileSync(new URL('pictures.json', import.meta.url), 'utf8'),
+const rendered: Readonly<Record<string, unknown>> = JSON.parse(
+  readFileSync(new URL('../pictures.json', import.meta.url), 'utf8'),
 )
 
-/** Tests whether a picture has been rendered. */
-const isTaken = (picture: string) => picture in taken
+const isRendered = (picture: string) => picture in rendered
 
 /**
  * Returns the products whose main pictures, including the children's, are rendered and that have a related product.
  * Missing further pictures are left out.
  */
-export function onShelf(products: readonly ProductEntry[]): ProductEntry[] {
+export function publishableProducts(products: readonly ProductEntry[]): ProductEntry[] {
   const pictured = products.filter(({ pictures, variants }) =>
-    [pictures[0]!.name, ...variants.flatMap(({ pictures: own = [] }) => own)].every(isTaken),
+    [pictures[0]!.name, ...variants.flatMap(({ pictures: own = [] }) => own)].every(isRendered),
   )
   const handles = new Set(pictured.map(({ handle }) => handle))
-  let shown = pictured
+  let published = pictured
   // A removed product may have been another's last related product.
   for (;;) {
-    const beside = shown.filter(({ related }) => related.some((handle) => handles.has(handle)))
-    if (beside.length === shown.length) break
+    const withRelated = published.filter(({ related }) => related.some((handle) => handles.has(handle)))
+    if (withRelated.length === published.length) break
     handles.clear()
-    for (const { handle } of beside) handles.add(handle)
-    shown = beside
+    for (const { handle } of withRelated) handles.add(handle)
+    published = withRelated
   }
-  return shown.map((product) => ({
+  return published.map((product) => ({
     ...product,
-    pictures: product.pictures.filter(({ name }) => isTaken(name)),
+    pictures: product.pictures.filter(({ name }) => isRendered(name)),
     related: product.related.filter((handle) => handles.has(handle)),
   }))
 }
 
-/** Returns the categories that contain products. */
-export function withProducts(categories: readonly CategoryEntry[], products: readonly ProductEntry[]): CategoryEntry[] {
+/** Returns the categories with a rendered picture that contain products. */
+export function publishableCategories(
+  categories: readonly CategoryEntry[],
+  products: readonly ProductEntry[],
+): CategoryEntry[] {
   const filled = new Set(products.flatMap(({ categories: handles }) => handles))
-  return categories.filter(({ handle, picture }) => filled.has(handle) && isTaken(picture))
+  return categories.filter(({ handle, picture }) => filled.has(handle) && isRendered(picture))
 }

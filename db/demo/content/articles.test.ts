@@ -5,10 +5,10 @@ import { sites, type Site } from '#domain/sites.ts'
 import { indexCategories, postAddress } from '#storefront/magazine/index-categories.ts'
 import { richHtml } from '#ui/rich-html.ts'
 import { demoArticles, publishedAt } from './articles.ts'
-import { demoCategories } from './categories.ts'
+import { demoCategories } from '../catalog/categories.ts'
 import { landingPages } from './landing-pages.ts'
 import { demoPages } from './pages.ts'
-import { demoProducts } from './products.ts'
+import { demoProducts } from '../catalog/products.ts'
 
 /** Values that occur more than once in a list. */
 const twice = (list: readonly (string | number)[]) => list.filter((value, index) => list.indexOf(value) !== index)

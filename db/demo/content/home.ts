@@ -1,6 +1,6 @@
 import type { Block, HeroBlock, PuckDocument, TileEntry } from '#domain/content/block.ts'
 import { sites, type Site } from '#domain/sites.ts'
-import { homeWords, type Words } from './home/words.ts'
+import { homeWords, type Words } from './home-words.ts'
 
 const departments: readonly TileEntry[] = [
   { label: 'Barbells', href: '/barbells', picture: { name: 'bar-pair', alt: 'Two bars side by side' } },

@@ -1,8 +1,8 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { configurable, pictured } from '../entry.ts'
-import { cuts, inColorsAndSizes } from '../garments.ts'
+import { configurable, pictured } from '../builders/entry.ts'
+import { cuts, inColorsAndSizes } from '../builders/garments.ts'
 import { apparelModels as models } from '../models/apparel.ts'
-import { prices } from '../prices.ts'
+import { prices } from '../builders/prices.ts'
 
 const tint = (label: string, swatch: string, code: string, picture: keyof typeof models) => ({
   label,

@@ -1,8 +1,8 @@
 import type { ModelEntry, ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../entry.ts'
+import { choose, configurable, pictured, simple } from '../builders/entry.ts'
 import { strongmanModels as models } from '../models/strongman.ts'
-import { prices } from '../prices.ts'
-import { few, onBackorder, plenty, soldOut, uncounted } from '../stock.ts'
+import { prices } from '../builders/prices.ts'
+import { few, onBackorder, plenty, soldOut, uncounted } from '../builders/stock.ts'
 
 const lettered = (model: ModelEntry, weight: string): ModelEntry => ({
   kind: model.kind,

@@ -1,8 +1,8 @@
 import type { ModelEntry, ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured } from '../entry.ts'
+import { choose, configurable, pictured } from '../builders/entry.ts'
 import { conditioningModels as models } from '../models/conditioning.ts'
-import { prices } from '../prices.ts'
-import { few, onBackorder, plenty, soldOut } from '../stock.ts'
+import { prices } from '../builders/prices.ts'
+import { few, onBackorder, plenty, soldOut } from '../builders/stock.ts'
 
 const ball = (diameter: number) => [diameter, diameter, diameter] as const
 const lettered = (model: ModelEntry, weight: string): ModelEntry => ({

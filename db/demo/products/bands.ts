@@ -1,8 +1,8 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../entry.ts'
+import { choose, configurable, pictured, simple } from '../builders/entry.ts'
 import { accessoryModels } from '../models/accessories.ts'
-import { prices } from '../prices.ts'
-import { few, plenty, uncounted } from '../stock.ts'
+import { prices } from '../builders/prices.ts'
+import { few, plenty, uncounted } from '../builders/stock.ts'
 
 export const bands: readonly ProductEntry[] = [
   configurable({

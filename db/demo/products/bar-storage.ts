@@ -1,8 +1,8 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../entry.ts'
+import { choose, configurable, pictured, simple } from '../builders/entry.ts'
 import { storageModels } from '../models/storage.ts'
-import { prices } from '../prices.ts'
-import { few, onBackorder, plenty } from '../stock.ts'
+import { prices } from '../builders/prices.ts'
+import { few, onBackorder, plenty } from '../builders/stock.ts'
 
 const facets = (use: string) => ({ use: [use], material: ['Steel'] })
 const categories = ['bar-storage', 'storage']

@@ -1,8 +1,8 @@
 import type { ModelEntry, ProductEntry, StockEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured } from '../entry.ts'
+import { choose, configurable, pictured } from '../builders/entry.ts'
 import { accessoryModels as models } from '../models/accessories.ts'
-import { prices } from '../prices.ts'
-import { few, onBackorder, plenty, soldOut } from '../stock.ts'
+import { prices } from '../builders/prices.ts'
+import { few, onBackorder, plenty, soldOut } from '../builders/stock.ts'
 
 /** Width of a closed belt by size, in meters, and the waists that it fits. */
 const waists = [

@@ -1,8 +1,8 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../entry.ts'
+import { choose, configurable, pictured, simple } from '../builders/entry.ts'
 import { benchModels } from '../models/benches.ts'
-import { prices } from '../prices.ts'
-import { few, madeToOrder, plenty } from '../stock.ts'
+import { prices } from '../builders/prices.ts'
+import { few, madeToOrder, plenty } from '../builders/stock.ts'
 
 const tubeRow: readonly [string, string] = ['Tube', '3 x 3 in (76 mm), 11 gauge (3 mm)']
 

@@ -1,9 +1,9 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { disc, poundsOnly } from '../lettered.ts'
-import { choose, configurable, pictured, simple } from '../entry.ts'
+import { disc, poundsOnly } from '../builders/lettered.ts'
+import { choose, configurable, pictured, simple } from '../builders/entry.ts'
 import { bumperModels } from '../models/plates.ts'
-import { prices } from '../prices.ts'
-import { few, onBackorder, plenty, soldOut } from '../stock.ts'
+import { prices } from '../builders/prices.ts'
+import { few, onBackorder, plenty, soldOut } from '../builders/stock.ts'
 
 export const bumperPlates: readonly ProductEntry[] = [
   configurable({

@@ -1,9 +1,9 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
 import { sites, type Site } from '#domain/sites.ts'
-import { pictured } from '../entry.ts'
-import { prices } from '../prices.ts'
-import { seats, uncounted } from '../stock.ts'
-import { giftCard, virtual } from '../unshipped.ts'
+import { pictured } from '../builders/entry.ts'
+import { prices } from '../builders/prices.ts'
+import { seats, uncounted } from '../builders/stock.ts'
+import { giftCard, virtual } from '../builders/unshipped.ts'
 
 /** An event in one place is sold only on nearby sites. */
 const heldFor = (held: readonly Site[]) => ({ except: sites.filter((site) => !held.includes(site)) })

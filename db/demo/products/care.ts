@@ -1,8 +1,8 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { pictured, simple } from '../entry.ts'
+import { pictured, simple } from '../builders/entry.ts'
 import { printModels } from '../models/print.ts'
-import { prices } from '../prices.ts'
-import { plenty, uncounted } from '../stock.ts'
+import { prices } from '../builders/prices.ts'
+import { plenty, uncounted } from '../builders/stock.ts'
 
 export const care: readonly ProductEntry[] = [
   simple({

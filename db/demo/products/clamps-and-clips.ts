@@ -1,8 +1,8 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../entry.ts'
+import { choose, configurable, pictured, simple } from '../builders/entry.ts'
 import { collarModels } from '../models/collars.ts'
-import { prices } from '../prices.ts'
-import { few, onBackorder, plenty, uncounted } from '../stock.ts'
+import { prices } from '../builders/prices.ts'
+import { few, onBackorder, plenty, uncounted } from '../builders/stock.ts'
 
 const m = collarModels
 const slim = { weightGrams: 500, size: [26, 94, 100] as const, prices: prices(4500) }

@@ -1,8 +1,8 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../entry.ts'
+import { choose, configurable, pictured, simple } from '../builders/entry.ts'
 import { collarModels } from '../models/collars.ts'
-import { prices } from '../prices.ts'
-import { few, plenty, uncounted } from '../stock.ts'
+import { prices } from '../builders/prices.ts'
+import { few, plenty, uncounted } from '../builders/stock.ts'
 
 const clamp = { weightGrams: 650, size: [34, 94, 100] as const }
 

@@ -1,9 +1,9 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { pictured, simple } from '../entry.ts'
+import { pictured, simple } from '../builders/entry.ts'
 import { conditioningModels as models } from '../models/conditioning.ts'
 import { strongmanModels } from '../models/strongman.ts'
-import { prices } from '../prices.ts'
-import { few, onBackorder, plenty, soldOut } from '../stock.ts'
+import { prices } from '../builders/prices.ts'
+import { few, onBackorder, plenty, soldOut } from '../builders/stock.ts'
 
 export const conditioning: readonly ProductEntry[] = [
   simple({

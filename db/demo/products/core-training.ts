@@ -1,8 +1,8 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { pictured, simple } from '../entry.ts'
+import { pictured, simple } from '../builders/entry.ts'
 import { conditioningModels as models } from '../models/conditioning.ts'
-import { prices } from '../prices.ts'
-import { plenty, soldOut } from '../stock.ts'
+import { prices } from '../builders/prices.ts'
+import { plenty, soldOut } from '../builders/stock.ts'
 
 export const coreTraining: readonly ProductEntry[] = [
   simple({

@@ -1,9 +1,9 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../entry.ts'
-import { lettered, poundsOnly } from '../lettered.ts'
+import { choose, configurable, pictured, simple } from '../builders/entry.ts'
+import { lettered, poundsOnly } from '../builders/lettered.ts'
 import { dumbbellModels } from '../models/hand-weights.ts'
-import { prices } from '../prices.ts'
-import { few, onBackorder, plenty } from '../stock.ts'
+import { prices } from '../builders/prices.ts'
+import { few, onBackorder, plenty } from '../builders/stock.ts'
 
 const m = dumbbellModels
 

@@ -1,6 +1,6 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { pictured } from '../entry.ts'
-import { grouped } from '../unshipped.ts'
+import { pictured } from '../builders/entry.ts'
+import { grouped } from '../builders/unshipped.ts'
 
 /** Grouped products: pages that offer related products together. */
 export const groups: readonly ProductEntry[] = [

@@ -1,8 +1,8 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { pictured, simple } from '../entry.ts'
+import { pictured, simple } from '../builders/entry.ts'
 import { strongmanModels as models } from '../models/strongman.ts'
-import { prices } from '../prices.ts'
-import { few, madeToOrder, plenty } from '../stock.ts'
+import { prices } from '../builders/prices.ts'
+import { few, madeToOrder, plenty } from '../builders/stock.ts'
 
 /** Logs by drum size. */
 export const logs: readonly ProductEntry[] = [

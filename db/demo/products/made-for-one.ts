@@ -1,11 +1,11 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { configurable, pictured, simple } from '../entry.ts'
-import { ownText, values } from '../custom-options.ts'
-import { cuts, inColorsAndSizes } from '../garments.ts'
+import { configurable, pictured, simple } from '../builders/entry.ts'
+import { ownText, values } from '../builders/custom-options.ts'
+import { cuts, inColorsAndSizes } from '../builders/garments.ts'
 import { apparelModels } from '../models/apparel.ts'
 import { printModels } from '../models/print.ts'
-import { prices } from '../prices.ts'
-import { madeToOrder, plenty } from '../stock.ts'
+import { prices } from '../builders/prices.ts'
+import { madeToOrder, plenty } from '../builders/stock.ts'
 
 /** Personalized products. */
 export const madeForOne: readonly ProductEntry[] = [

@@ -1,9 +1,9 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured } from '../entry.ts'
-import { cuts, inColorsAndSizes } from '../garments.ts'
+import { choose, configurable, pictured } from '../builders/entry.ts'
+import { cuts, inColorsAndSizes } from '../builders/garments.ts'
 import { apparelModels as models } from '../models/apparel.ts'
-import { prices } from '../prices.ts'
-import { few, plenty, soldOut, uncounted } from '../stock.ts'
+import { prices } from '../builders/prices.ts'
+import { few, plenty, soldOut, uncounted } from '../builders/stock.ts'
 
 const tint = (label: string, swatch: string, code: string, picture: keyof typeof models) => ({
   label,

@@ -1,8 +1,8 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { pictured, simple } from '../entry.ts'
+import { pictured, simple } from '../builders/entry.ts'
 import { benchModels } from '../models/benches.ts'
-import { prices } from '../prices.ts'
-import { few, madeToOrder, onBackorder, plenty, soldOut } from '../stock.ts'
+import { prices } from '../builders/prices.ts'
+import { few, madeToOrder, onBackorder, plenty, soldOut } from '../builders/stock.ts'
 
 const adjustable = ['adjustable-benches', 'benches']
 const special = ['special-benches', 'benches']

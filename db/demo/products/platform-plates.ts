@@ -1,9 +1,9 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../entry.ts'
-import { disc, poundsOnly } from '../lettered.ts'
+import { choose, configurable, pictured, simple } from '../builders/entry.ts'
+import { disc, poundsOnly } from '../builders/lettered.ts'
 import { bumperModels, competitionPlateModels } from '../models/plates.ts'
-import { prices } from '../prices.ts'
-import { few, madeToOrder, onBackorder, plenty } from '../stock.ts'
+import { prices } from '../builders/prices.ts'
+import { few, madeToOrder, onBackorder, plenty } from '../builders/stock.ts'
 
 const m = competitionPlateModels
 

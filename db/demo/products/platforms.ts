@@ -1,8 +1,8 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { pictured, simple } from '../entry.ts'
+import { pictured, simple } from '../builders/entry.ts'
 import { floorModels } from '../models/floors.ts'
-import { prices } from '../prices.ts'
-import { few, madeToOrder, onBackorder, plenty } from '../stock.ts'
+import { prices } from '../builders/prices.ts'
+import { few, madeToOrder, onBackorder, plenty } from '../builders/stock.ts'
 
 const facets = { material: ['Wood', 'Rubber'], use: ['Weightlifting', 'Flooring'] }
 const categories = ['platforms-and-flooring']

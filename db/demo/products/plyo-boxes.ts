@@ -1,9 +1,9 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../entry.ts'
+import { choose, configurable, pictured, simple } from '../builders/entry.ts'
 import { floorModels } from '../models/floors.ts'
 import { plyoBoxModels } from '../models/plyo-boxes.ts'
-import { prices } from '../prices.ts'
-import { few, madeToOrder, onBackorder, plenty } from '../stock.ts'
+import { prices } from '../builders/prices.ts'
+import { few, madeToOrder, onBackorder, plenty } from '../builders/stock.ts'
 
 const categories = ['plyo-boxes']
 const wood = { material: ['Wood'], use: ['Conditioning'] }

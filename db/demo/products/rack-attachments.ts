@@ -1,8 +1,8 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../entry.ts'
+import { choose, configurable, pictured, simple } from '../builders/entry.ts'
 import { attachmentModels, attachmentSizes } from '../models/attachments.ts'
-import { prices } from '../prices.ts'
-import { few, madeToOrder, onBackorder, plenty } from '../stock.ts'
+import { prices } from '../builders/prices.ts'
+import { few, madeToOrder, onBackorder, plenty } from '../builders/stock.ts'
 import { fitsIw2, fitsIw3, iw2Attachment, iw3Attachment } from './hole-patterns.ts'
 
 const facets = (use: string, tube = '3 x 3 in') => ({ use: [use], tube: [tube] })

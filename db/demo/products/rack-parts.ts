@@ -1,8 +1,8 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../entry.ts'
+import { choose, configurable, pictured, simple } from '../builders/entry.ts'
 import { rackPartModels, rackPartSizes } from '../models/attachments.ts'
-import { prices } from '../prices.ts'
-import { few, madeToOrder, plenty } from '../stock.ts'
+import { prices } from '../builders/prices.ts'
+import { few, madeToOrder, plenty } from '../builders/stock.ts'
 import { fitsIw3, iw3Attachment } from './hole-patterns.ts'
 
 const facets = (use: string) => ({ use: [use], tube: ['3 x 3 in'] })

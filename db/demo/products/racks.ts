@@ -1,8 +1,8 @@
 import type { ProductEntry, VariantEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../entry.ts'
+import { choose, configurable, pictured, simple } from '../builders/entry.ts'
 import { rackModels, rackSizes } from '../models/racks.ts'
-import { prices } from '../prices.ts'
-import { few, madeToOrder, onBackorder, plenty } from '../stock.ts'
+import { prices } from '../builders/prices.ts'
+import { few, madeToOrder, onBackorder, plenty } from '../builders/stock.ts'
 import { iw3Rack, iw3Steel } from './hole-patterns.ts'
 
 const colors = [

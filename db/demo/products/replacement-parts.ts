@@ -1,8 +1,8 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../entry.ts'
+import { choose, configurable, pictured, simple } from '../builders/entry.ts'
 import { replacementPartModels } from '../models/replacement-parts.ts'
-import { prices } from '../prices.ts'
-import { few, plenty, uncounted } from '../stock.ts'
+import { prices } from '../builders/prices.ts'
+import { few, plenty, uncounted } from '../builders/stock.ts'
 import { fitsIw2, fitsIw3 } from './hole-patterns.ts'
 
 const facets = (use: string, material: string) => ({ use: [use], material: [material] })

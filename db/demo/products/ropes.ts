@@ -1,9 +1,9 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../entry.ts'
+import { choose, configurable, pictured, simple } from '../builders/entry.ts'
 import { conditioningModels as models } from '../models/conditioning.ts'
 import { strongmanModels } from '../models/strongman.ts'
-import { prices } from '../prices.ts'
-import { few, onBackorder, plenty, uncounted } from '../stock.ts'
+import { prices } from '../builders/prices.ts'
+import { few, onBackorder, plenty, uncounted } from '../builders/stock.ts'
 
 const speed = { weightGrams: 210, prices: prices(2900), stock: uncounted }
 

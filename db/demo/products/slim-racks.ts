@@ -1,9 +1,9 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../entry.ts'
+import { choose, configurable, pictured, simple } from '../builders/entry.ts'
 import { halfRackModels, rackModels, rackSizes } from '../models/racks.ts'
 import { rigModels, wallRackModels } from '../models/rigs.ts'
-import { prices } from '../prices.ts'
-import { few, madeToOrder, onBackorder, plenty, soldOut } from '../stock.ts'
+import { prices } from '../builders/prices.ts'
+import { few, madeToOrder, onBackorder, plenty, soldOut } from '../builders/stock.ts'
 import { iw2Rack, iw2Steel } from './hole-patterns.ts'
 
 const facets = (use: string, mount = 'Floor') => ({ use: [use], tube: ['2 x 3 in'], mount: [mount] })

@@ -1,8 +1,8 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../entry.ts'
+import { choose, configurable, pictured, simple } from '../builders/entry.ts'
 import { strongmanModels as models } from '../models/strongman.ts'
-import { prices } from '../prices.ts'
-import { few, madeToOrder, onBackorder, plenty, soldOut } from '../stock.ts'
+import { prices } from '../builders/prices.ts'
+import { few, madeToOrder, onBackorder, plenty, soldOut } from '../builders/stock.ts'
 
 const stone = (diameter: number) => [diameter, diameter, diameter] as const
 

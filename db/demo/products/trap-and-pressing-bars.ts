@@ -1,9 +1,9 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { pictured, simple } from '../entry.ts'
+import { pictured, simple } from '../builders/entry.ts'
 import { barbellModels } from '../models/barbells.ts'
 import { specialtyBarModels } from '../models/specialty-bars.ts'
-import { prices } from '../prices.ts'
-import { few, madeToOrder, onBackorder, plenty, soldOut } from '../stock.ts'
+import { prices } from '../builders/prices.ts'
+import { few, madeToOrder, onBackorder, plenty, soldOut } from '../builders/stock.ts'
 
 export const trapAndPressingBars: readonly ProductEntry[] = [
   simple({

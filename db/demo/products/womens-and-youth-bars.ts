@@ -1,8 +1,8 @@
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
-import { choose, configurable, pictured, simple } from '../entry.ts'
+import { choose, configurable, pictured, simple } from '../builders/entry.ts'
 import { barbellModels } from '../models/barbells.ts'
-import { prices } from '../prices.ts'
-import { few, onBackorder, plenty } from '../stock.ts'
+import { prices } from '../builders/prices.ts'
+import { few, onBackorder, plenty } from '../builders/stock.ts'
 
 export const womensAndYouthBars: readonly ProductEntry[] = [
   configurable({

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { reviewProblems } from '#domain/reviews/review.ts'
-import { demoProducts } from './products.ts'
-import { demoReviews } from './reviews.ts'
+import { demoProducts } from '../catalog/products.ts'
+import { demoReviews } from './put-reviews.ts'
 
 const reviews = demoReviews(demoProducts)
 const byProduct = Map.groupBy(reviews, ({ productId }) => productId)

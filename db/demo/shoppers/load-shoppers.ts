@@ -3,7 +3,7 @@ import { giftCardsBy } from '#services/giftcards/steps.ts'
 import { hashPassword } from '#services/sessions/passwords.ts'
 import { putDemoGiftCards } from './gift-cards.ts'
 import { putDemoIssue } from './issue.ts'
-import { putDemoSale } from './shipping-offers.ts'
+import { putDemoSale } from '../catalog/shipping-offers.ts'
 import { putDemoTickets } from './tickets.ts'
 
 /** Adds the demo shoppers' data. Each part is added once, so that stores of earlier releases get new parts. */

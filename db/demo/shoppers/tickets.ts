@@ -3,7 +3,7 @@ import type { hashPassword } from '#services/sessions/passwords.ts'
 import { createCustomer, putInGroup, readCustomerByEmail } from '#services/sessions/repository.ts'
 import { putBenefit } from '#services/tickets/repository.ts'
 import { tickets } from '#services/tickets/steps.ts'
-import { clubGroup } from './promotions.ts'
+import { clubGroup } from '../catalog/promotions.ts'
 
 /** A demo customer with event tickets and club prices; the login is public. */
 export const demoCustomer = {

@@ -1,0 +1,128 @@
+import type { Material, Mesh, Object3D } from 'three'
+import type { Detail } from '../detail.ts'
+import { material } from '../materials.ts'
+import { curved, distanceFrom, type Edge, type Height, laid, mirrored, outlined, type Place } from '../shapes/cloth.ts'
+import { placed, together } from '../shapes/placed.ts'
+import { stitches } from '../shapes/ribbons.ts'
+import { rope } from '../shapes/ropes.ts'
+import { eased, type Fold, folded, print, rounded } from './draped.ts'
+import { type Garment, paler, type Scale, scaled, scaledFolds, sewn } from './garment.ts'
+import { roll, torus } from './roll.ts'
+
+/** The body begins at z = 0. */
+const dome = mirrored(
+  curved([
+    [0, -0.305],
+    [0.07, -0.298],
+    [0.13, -0.262],
+    [0.166, -0.19],
+    [0.172, -0.1],
+    [0.15, -0.02],
+    [0.112, 0.045],
+    [0.06, 0.1],
+    [0, 0.122],
+  ]),
+)
+const opening = mirrored(
+  curved([
+    [0, 0.082],
+    [0.03, 0.052],
+    [0.07, -0.01],
+    [0.094, -0.09],
+    [0.088, -0.16],
+    [0.055, -0.212],
+    [0, -0.23],
+  ]),
+)
+const creases: readonly Fold[] = [
+  { from: [0.16, -0.06], to: [0.09, -0.2], width: 0.02, rise: 0.006, bow: -0.01 },
+  { from: [-0.165, -0.08], to: [-0.1, -0.21], width: 0.02, rise: 0.006, bow: 0.01 },
+  { from: [0.12, 0.03], to: [0.13, -0.09], width: 0.02, rise: 0.006 },
+  { from: [-0.12, 0.03], to: [-0.125, -0.1], width: 0.02, rise: 0.006 },
+  { from: [0.03, -0.3], to: [0.02, -0.23], width: 0.018, rise: 0.005 },
+]
+
+/** Builds a hood with cords on a garment. */
+export function hood(
+  detail: Detail,
+  garment: Garment,
+  { color, cord, brand }: { color: number; cord: number; brand: string },
+): (Object3D | null)[] {
+  const { scale, cloth } = garment
+  const outline = outlined(scaled(dome, scale))
+  const soft = folded(scaledFolds(creases, scale), 0.0012)
+  const face = outlined(scaled(opening, scale))
+  const brim: Edge = (x, z) => Math.max(outline(x, z), -face(x, z))
+  const over = brimHeight(brim, soft, scale)
+  const lining: Height = (x, z) => 0.006 - 0.0016 * Math.exp(-((x / 0.005) ** 2)) + soft(z, x) * 0.3
+  const [low, high]: [Place, Place] = [
+    [-0.18 * scale.x, -0.31 * scale.z],
+    [0.18 * scale.x, 0.13 * scale.z],
+  ]
+  return [
+    laid(detail, { edge: (x, z) => outline(x, z) + 0.012, height: lining, low, high, material: cloth }),
+    laid(detail, { edge: brim, height: over, low, high, material: cloth }),
+    ...rimSeams(detail, garment, over),
+    print(detail, lining, {
+      at: [0, 0.02 * scale.z],
+      width: 0.06,
+      height: 0.02,
+      lines: [{ text: brand, x: 0.5, y: 0.5, size: 0.007 }],
+      ink: paler(color, 0.5),
+    }),
+    ...[-1, 1].map((side) => drawcord(detail, garment, over, side, material('rope', cord))),
+  ]
+}
+
+/** The brim rises where it lies on the body, and crosses over itself in front. */
+function brimHeight(brim: Edge, soft: Height, scale: Scale): Height {
+  const seam = distanceFrom([
+    [0, 0.07],
+    [0.006 * scale.x, 0.13 * scale.z],
+  ])
+  return (x, z) => {
+    const inset = -brim(x, z)
+    const onBody = 0.016 * eased((z / scale.z + 0.02) / 0.06)
+    const crossing = -0.005 * Math.exp(-((seam(x, z) / 0.004) ** 2))
+    return Math.max(
+      0.001,
+      onBody + rounded(inset, 0.009) + eased(inset / 0.045) * 0.012 + eased(inset / 0.015) * (soft(x, z) + crossing),
+    )
+  }
+}
+
+function rimSeams(detail: Detail, { scale, thread }: Garment, over: Height): (Mesh | null)[] {
+  const rim = scaled(opening, scale)
+  const half = Math.round(rim.length / 2)
+  return [0.012, 0.03].map((out) => {
+    const line = rim.map(([x, z]): Place => {
+      const [dx, dz] = [x, z + 0.075 * scale.z]
+      const away = Math.hypot(dx, dz)
+      return [x + (dx / away) * out, z + (dz / away) * out]
+    })
+    const interrupted = [...line.slice(2, half - 1), ...line.slice(half + 1, -2)]
+    return stitches(detail, sewn(interrupted, over), { material: thread })
+  })
+}
+
+function drawcord(detail: Detail, { scale, height }: Garment, over: Height, side: number, cord: Material) {
+  const points = [
+    [0.045, 0.075],
+    [0.05, 0.115],
+    [0.058, 0.2],
+    [0.052, 0.285],
+  ].map(([x, z]): [number, number, number] => {
+    const [px, pz] = [
+      side * x! * scale.x + (z! > 0.25 ? side * -0.004 : 0),
+      z! * scale.z + (side > 0 ? 0.012 : 0) * (z! > 0.25 ? 1 : 0),
+    ]
+    return [px, Math.max(height(px, pz), z! < 0.12 ? over(px, pz) : 0) + 0.0032, pz]
+  })
+  const [start, [x, y, z]] = [points[0]!, points.at(-1)!]
+  return together(
+    detail.lod !== 'far' &&
+      rope(detail, points, { radius: 0.0033, strands: detail.lod === 'full' ? 6 : 0, pitch: 0.02, material: cord }),
+    placed(roll(detail, 0.0038, 0.022, material('zinc'), 0.001), [x, y + 0.0006, z + 0.009], [Math.PI / 2, 0, 0]),
+    placed(torus(detail, 0.006, 0.0016, material('zinc')), [start[0], start[1] - 0.001, start[2]]),
+  )
+}

@@ -1,0 +1,51 @@
+import { dragged, moved, movementOf, type Orbit, zoomed } from './orbit.ts'
+
+/** Changes the orbit by drags, arrow keys and pinches on an element, until the signal aborts. */
+export function handleGestures(
+  host: HTMLElement,
+  look: (change: (orbit: Orbit) => Orbit) => void,
+  signal: AbortSignal,
+): void {
+  let held = { x: 0, y: 0 }
+  host.addEventListener(
+    'pointerdown',
+    ({ button, isPrimary, pointerId, clientX: x, clientY: y }) => {
+      held = { x, y }
+      if (button === 0 && isPrimary) host.setPointerCapture(pointerId)
+      look((orbit) => orbit)
+    },
+    { signal },
+  )
+  host.addEventListener(
+    'pointermove',
+    ({ pointerId, pointerType, clientX: x, clientY: y }) => {
+      if (!host.hasPointerCapture(pointerId)) return
+      const across = x - held.x
+      // Vertical touch scrolls the page.
+      const down = pointerType === 'touch' ? 0 : y - held.y
+      look((orbit) => dragged(orbit, across / host.clientWidth, down / host.clientWidth))
+      held = { x, y }
+    },
+    { signal },
+  )
+  host.addEventListener(
+    'keydown',
+    (event) => {
+      const movement = event.ctrlKey || event.metaKey || event.altKey ? undefined : movementOf(event.key)
+      if (!movement) return
+      event.preventDefault()
+      look((orbit) => moved(orbit, movement))
+    },
+    { signal },
+  )
+  // Trackpad pinches arrive as wheel events with ctrl; a plain wheel scrolls the page.
+  host.addEventListener(
+    'wheel',
+    (event) => {
+      if (!event.ctrlKey) return
+      event.preventDefault()
+      look((orbit) => zoomed(orbit, Math.exp(event.deltaY / 300)))
+    },
+    { signal, passive: false },
+  )
+}
