@@ -12,20 +12,22 @@ import { pictureFetcher } from '#services/catalog/import/fetch-picture.ts'
 import { keepPicture } from '#services/catalog/import/keep-picture.ts'
 import { mark } from '../db/marks.ts'
 import { deleteDataFolder, freePorts, newDataFolder } from '../start/store-for-tests.ts'
-import { endure } from './chaos.ts'
-import { faults, openChaosProxy, type ChaosProxy, type Fault } from './chaos-proxy.ts'
-import { openEngine } from './engine.ts'
-import { europeanCart, openShoppers } from './journeys.ts'
-import { letMoneySettle, moneyOff } from './money.ts'
-import { proveScale } from './scale.ts'
-import { client, fillShop, openProved, prepareOrders, startRoot, type Client } from './shop.ts'
-import { openVendor } from './vendor.ts'
+import { runCell } from './chaos/run-cell.ts'
+import { faults, openChaosProxy, type ChaosProxy, type Fault } from './faults/chaos-proxy.ts'
+import { openEngine, openProofDatabase } from './servers/engine.ts'
+import { createEuropeanCart, openShoppers } from './chaos/journeys.ts'
+import { finishOrders, countWrongPayments } from './checks/order-money.ts'
+import { proofSize } from './size.ts'
+import { client, type Client } from './http/shop-client.ts'
+import { fillShop, prepareOrders } from './fixtures/prepared-orders.ts'
+import { startRoot } from './servers/start-root.ts'
+import { openVendor } from './servers/vendor.ts'
 
-const isFull = proveScale({ full: 1, short: 0 }) === 1
+const isFull = proofSize({ full: 1, short: 0 }) === 1
 const seed = 20_261_121
 const httpFailure = 'HTTP/1.1 503 Service Unavailable\r\ncontent-length: 4\r\nconnection: close\r\n\r\nsick'
 
-/** The dependencies with the faults that they may have; a database has no answer of its own that says so. */
+/** The database has no error response, hence no `failure`. */
 const cells: Record<string, readonly Fault[]> = isFull
   ? {
       database: faults.filter((fault) => fault !== 'failure'),
@@ -46,25 +48,24 @@ const cells: Record<string, readonly Fault[]> = isFull
       address: ['silence'],
     }
 
-/** Everything of its own, and the store; `later` hears how each is ended, also when the next one does not come up. */
-async function openStore(later: (end: () => unknown) => void) {
+/** Registers each cleanup at once, in case a later start fails. */
+async function openStore(onEnd: (end: () => unknown) => void) {
   const engine = await openEngine()
-  later(engine.stop)
-  const db = openProved(engine.url)
-  later(db.close)
+  onEnd(engine.stop)
+  const db = openProofDatabase(engine.url)
+  onEnd(db.close)
   const vendor = await openVendor(db)
-  later(vendor.close)
+  onEnd(vendor.close)
   const mailPort = Number(new URL(vendor.env.MAIL_URL).port)
   const taxJar = await openTaxJar()
-  later(taxJar.close)
+  onEnd(taxJar.close)
   const vies = await openVies()
-  later(vies.close)
+  onEnd(vies.close)
   const shipperHq = await openShipperHq()
-  // Canada sells in dollars of its own and by the pound.
   Object.assign(shipperHq.state, { currency: 'CAD', mood: { weight: 'LB' } })
-  later(shipperHq.close)
+  onEnd(shipperHq.close)
   const google = await openGoogleAddresses()
-  later(google.close)
+  onEnd(google.close)
   const portOf = (address: string) => Number(new URL(address).port)
   const proxies: Record<string, ChaosProxy> = {
     database: await openChaosProxy({ to: portOf(engine.networkUrl), seed }),
@@ -75,12 +76,12 @@ async function openStore(later: (end: () => unknown) => void) {
     rates: await openChaosProxy({ to: portOf(shipperHq.tokenUrl), seed, failure: httpFailure }),
     address: await openChaosProxy({ to: portOf(google.baseUrl), seed, failure: httpFailure }),
   }
-  later(() => Promise.all(Object.values(proxies).map((proxy) => proxy.close())))
+  onEnd(() => Promise.all(Object.values(proxies).map((proxy) => proxy.close())))
   await fillShop(db, 1_000_000)
   await db.transaction((tx) => mark(tx, 'demo'))
   const port = await freePorts()
   const dataDir = newDataFolder()
-  later(() => deleteDataFolder(dataDir))
+  onEnd(() => deleteDataFolder(dataDir))
   const process = await startRoot('../start/main.ts', {
     ...vendor.env,
     SPREEDLY_BASE_URL: by(vendor.env.SPREEDLY_BASE_URL, proxies['vendor']!),
@@ -88,7 +89,7 @@ async function openStore(later: (end: () => unknown) => void) {
     TAXJAR_URL: by(taxJar.baseUrl, proxies['tax']!),
     TAXJAR_TOKEN: taxJar.token,
     VIES_URL: by(vies.baseUrl, proxies['vat']!),
-    // Of one storefront, so that carts of the others cost what they did.
+    // Only one storefront uses live rates, so that other carts keep their prices.
     SHIPPERHQ_URL: by(shipperHq.quoteUrl, proxies['rates']!),
     SHIPPERHQ_TOKEN_URL: by(shipperHq.tokenUrl, proxies['rates']!),
     SHIPPERHQ_API_KEY_CAN: shipperHq.apiKey,
@@ -98,21 +99,19 @@ async function openStore(later: (end: () => unknown) => void) {
     DATABASE_URL: by(engine.networkUrl, proxies['database']!),
     DATA_DIR: dataDir,
     PORT: String(port),
-    // What it logs while its database is away is not what is judged here.
     LOG_LEVEL: 'fatal',
     SECRET: 'the one secret that this proof works with',
-    // All shoppers ask from one machine here.
     RATE_LIMITS: ['page', 'read', 'search', 'write', 'login', 'lookup', 'order', 'vendor', 'decline']
       .map((name) => `${name}=1000000`)
       .join(','),
   })
-  later(() => process.kill('SIGKILL'))
+  onEnd(() => process.kill('SIGKILL'))
   return { db, vendor, proxies, port, process }
 }
 
 const by = (address: string, { port }: ChaosProxy) => address.replace(/:\d+(?=\/|$)/, `:${port}`)
 
-test('whatever happens to a dependency, no shopper meets a failure or waits long, and no order is charged twice or told wrongly', async (t) => {
+test('failing dependencies cause no errors, long waits, double charges or wrong order responses', async (t) => {
   const ends: (() => unknown)[] = []
   t.after(async () => {
     for (const end of ends.toReversed()) await end()
@@ -131,7 +130,7 @@ test('whatever happens to a dependency, no shopper meets a failure or waits long
   const { token: card } = (
     await vault.send('POST', '/__sandbox/cards', { number: '4111111111111111', expiry: '12/40', cvv: '123' }, {})
   ).body as { token: string }
-  const european = await europeanCart(port)
+  const european = await createEuropeanCart(port)
   const { listId } = body as { listId: string }
   const shopper = { cookie, listId, orderId, orderCookie: first.cookie, card, european }
   const store = {
@@ -143,21 +142,21 @@ test('whatever happens to a dependency, no shopper meets a failure or waits long
     isUp: () => process.exitCode === null && process.signalCode === null,
   }
   const problems: string[] = []
-  // One fault after the other, so that a vendor is asked again by the time of its next one.
+  // By its next fault, the store calls a vendor again.
   for (const fault of faults) {
     for (const dependency of Object.keys(cells).filter((each) => cells[each]!.includes(fault))) {
       const cell = {
         dependency,
         proxy: proxies[dependency]!,
         fault,
-        windowMs: proveScale({ full: 6_000, short: 2_000 }),
+        windowMs: proofSize({ full: 6_000, short: 2_000 }),
       }
-      const endured = await endure(store, cell)
-      const { slowestCall, slowestDocument, wellMs, acknowledged, untaxed, problems: own } = endured
+      const report = await runCell(store, cell)
+      const { slowestCall, slowestDocument, recoveryMs, acknowledged, untaxed, problems: own } = report
       t.diagnostic(
-        `${dependency} ${fault}: calls in ${Math.round(slowestCall)} ms at most, pages in ${Math.round(slowestDocument)} ms, ` +
-          `well ${Math.round(wellMs)} ms after it, ${acknowledged} orders acknowledged and there` +
-          (untaxed > 0 ? `, ${untaxed} refused while nobody could say their tax` : ''),
+        `${dependency} ${fault}: calls within ${Math.round(slowestCall)} ms, pages within ${Math.round(slowestDocument)} ms, ` +
+          `recovered after ${Math.round(recoveryMs)} ms, ${acknowledged} orders acknowledged and published` +
+          (untaxed > 0 ? `, ${untaxed} refused with an unknown tax` : ''),
       )
       problems.push(...own.map((problem) => `${dependency} ${fault}: ${problem}`))
     }
@@ -168,9 +167,9 @@ test('whatever happens to a dependency, no shopper meets a failure or waits long
   assert.deepEqual(problems, [])
 })
 
-test('the twin that takes a lost answer for a no and asks anew without the key is caught', async () => {
+test('the twin that sends a lost authorization again under another key is caught: shoppers are charged wrongly', async () => {
   const engine = await openEngine()
-  const db = openProved(engine.url)
+  const db = openProofDatabase(engine.url)
   const port = await freePorts()
   const proxy = await openChaosProxy({ to: port, seed })
   after(async () => {
@@ -179,7 +178,7 @@ test('the twin that takes a lost answer for a no and asks anew without the key i
     await engine.stop()
   })
   await fillShop(db, 1_000)
-  const process = await startRoot('twins/asks-anew.ts', {
+  const process = await startRoot('twins/new-key-on-retry.ts', {
     PROVE_DATABASE: engine.url,
     PROVE_PORT: String(port),
     PROVE_VENDOR: `http://127.0.0.1:${proxy.port}`,
@@ -190,14 +189,14 @@ test('the twin that takes a lost answer for a no and asks anew without the key i
   for (const { key, cookie, body } of attempts)
     await caller.send('POST', '/svc_checkout/order', body, { cookie, 'idempotency-key': key })
   await proxy.setFault(null)
-  await letMoneySettle(db)
-  const off = await moneyOff(db)
+  await finishOrders(db)
+  const wrong = await countWrongPayments(db)
   caller.close()
   process.kill('SIGKILL')
-  assert.ok(off > 0, 'the proof must tell a store apart that charges twice')
+  assert.ok(wrong > 0, 'twin not caught: the money of every order is right')
 })
 
-test('an import goes on without a picture whose host does not answer as it should, and waits five seconds at most', async (t) => {
+test('an import skips a picture whose host fails, within five seconds', async (t) => {
   const picture = await Transformer.fromRgbaPixels(Buffer.alloc(400 * 400 * 4, 200), 400, 400).png()
   const host = createServer((_, response) =>
     response.writeHead(200, { 'content-type': 'image/png', 'content-length': picture.length }).end(picture),
@@ -211,19 +210,19 @@ test('an import goes on without a picture whose host does not answer as it shoul
     host.close()
     deleteDataFolder(folder)
   })
-  // The host of this proof is on this machine, where an import does not look.
+  // An import refuses local hosts.
   const fetchPicture = pictureFetcher(() => true)
-  const comes: Fault[] = []
+  const imported: Fault[] = []
   for (const fault of isFull ? faults : (['reset', 'cut', 'garbage', 'failure'] as const)) {
     await proxy.setFault(fault)
     const began = performance.now()
     const fetched = await fetchPicture(`http://127.0.0.1:${proxy.port}/picture.png`)
     const ms = performance.now() - began
     assert.ok(ms < 6_000, `${fault} took ${Math.round(ms)} ms`)
-    if ('bytes' in fetched && (await keepPicture(fetched.bytes, folder))) comes.push(fault)
+    if ('bytes' in fetched && (await keepPicture(fetched.bytes, folder))) imported.push(fault)
     await proxy.setFault(null)
   }
-  assert.deepEqual(comes, isFull ? ['latency', 'slices'] : [])
+  assert.deepEqual(imported, isFull ? ['latency', 'slices'] : [])
   assert.ok('bytes' in (await fetchPicture(`http://127.0.0.1:${proxy.port}/picture.png`)))
-  t.diagnostic(`pictures come through ${comes.join(', ') || 'none'} of the faults, and through no fault in part`)
+  t.diagnostic(`pictures imported despite ${imported.join(', ') || 'no fault'}, none of them in part`)
 })

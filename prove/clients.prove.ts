@@ -4,26 +4,27 @@ import { test, type TestContext } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { mark } from '../db/marks.ts'
 import { deleteDataFolder, freePorts, newDataFolder } from '../start/store-for-tests.ts'
-import { openEngine } from './engine.ts'
-import { oddRequests } from './odd-requests.ts'
-import { drip, openSlowly, sendRaw } from './raw.ts'
-import { proveScale } from './scale.ts'
-import { client, fillShop, openProved, startRoot } from './shop.ts'
+import { openEngine, openProofDatabase } from './servers/engine.ts'
+import { oddRequests } from './inputs/odd-requests.ts'
+import { drip, openSlowConnections, sendRaw } from './http/raw-http.ts'
+import { proofSize } from './size.ts'
+import { client } from './http/shop-client.ts'
+import { fillShop } from './fixtures/prepared-orders.ts'
+import { startRoot } from './servers/start-root.ts'
 
-const slow = proveScale({ full: 1_000, short: 300 })
-/** Longer than headers may take, and with all of it than a body may, and than a connection may do nothing. */
-const holdMs = proveScale({ full: 75_000, short: 16_000 })
+const slowClients = proofSize({ full: 1_000, short: 300 })
+/** Longer than the limit for heads; at full size, than every limit. */
+const holdMs = proofSize({ full: 75_000, short: 16_000 })
 const maxGrowth = 20 * 2 ** 20
 
-/** A store, or a root that stands for one, with one product; all of it ends with the test. */
-async function openShop(t: TestContext, root: string) {
+async function openStore(t: TestContext, root: string) {
   const ends: (() => unknown)[] = []
   t.after(async () => {
     for (const end of ends.toReversed()) await end()
   })
   const engine = await openEngine()
   ends.push(engine.stop)
-  const db = openProved(engine.url)
+  const db = openProofDatabase(engine.url)
   ends.push(db.close)
   await fillShop(db, 1_000)
   await db.transaction((tx) => mark(tx, 'demo'))
@@ -38,27 +39,25 @@ async function openShop(t: TestContext, root: string) {
     PORT: String(port),
     LOG_LEVEL: 'fatal',
     SECRET: 'the one secret that this proof works with',
-    // All clients ask from one machine here.
     RATE_LIMITS: ['page', 'read', 'search', 'write', 'login', 'lookup', 'order', 'decline']
       .map((name) => `${name}=1000000`)
       .join(','),
   })
   ends.push(() => app.kill('SIGKILL'))
-  /** What it needs, twice collected: connections that are just closed let go of theirs a moment later. */
-  const needed = async (): Promise<number> => {
+  /** Collects twice, because closed connections free their memory only after a moment. */
+  const usedMemory = async (): Promise<number> => {
     for (let turn = 0; ; turn++) {
-      const heard = once(app, 'message') as Promise<[{ needed: number }]>
+      const message = once(app, 'message') as Promise<[{ needed: number }]>
       app.send('memory')
-      const [told] = await heard
-      if (turn === 1) return told.needed
+      const [{ needed }] = await message
+      if (turn === 1) return needed
       await sleep(1_000)
     }
   }
-  return { port, app, needed }
+  return { port, app, usedMemory }
 }
 
-/** Shoppers who read pages and carts until told to stop; answers how long each answer took, in milliseconds. */
-function shopping(port: number, paths: readonly string[]) {
+function startShoppers(port: number, paths: readonly string[]) {
   const caller = client(port, 4)
   const times: number[] = []
   const wrong: string[] = []
@@ -70,7 +69,7 @@ function shopping(port: number, paths: readonly string[]) {
         const { status } = await caller.send('GET', path, undefined, { host: `localhost:${port}` })
         if (status !== 200) wrong.push(`${path}: ${status}`)
       } catch (error) {
-        // A page is no JSON, which this caller says by its own error.
+        // The client expects JSON, and pages are not.
         if (!(error instanceof SyntaxError)) wrong.push(`${path}: ${String(error)}`)
       }
       times.push(performance.now() - began)
@@ -89,112 +88,110 @@ function shopping(port: number, paths: readonly string[]) {
   }
 }
 
-const head = (port: number, first: string) => `${first} HTTP/1.1\r\nHost: localhost:${port}\r\n`
+const headOf = (port: number, first: string) => `${first} HTTP/1.1\r\nHost: localhost:${port}\r\n`
 
-/** The ways of being slow: with the head, with the body, with reading, and with reading after asking for a lot. */
-function slowly(port: number, count: number) {
-  const body = `${head(port, 'POST /svc_list/lists')}Content-Type: application/json\r\nContent-Length: 60000\r\n\r\n`
-  const ask = `${head(port, 'GET /openapi.json')}\r\n`
-  const takesNothing = (asked: string) =>
-    openSlowly(port, Math.floor(count / 4), (socket) => {
+function openSlow(port: number, count: number) {
+  const body = `${headOf(port, 'POST /svc_list/lists')}Content-Type: application/json\r\nContent-Length: 60000\r\n\r\n`
+  const read = `${headOf(port, 'GET /openapi.json')}\r\n`
+  const neverRead = (bytes: string) =>
+    openSlowConnections(port, Math.floor(count / 4), (socket) => {
       socket.pause()
-      socket.write(asked)
+      socket.write(bytes)
     })
   return {
-    heads: openSlowly(port, Math.floor(count / 4), (socket) =>
-      drip(socket, `${head(port, 'GET /hot-plate')}X-Long: ${'a'.repeat(5_000)}`, 500),
+    heads: openSlowConnections(port, Math.floor(count / 4), (socket) =>
+      drip(socket, `${headOf(port, 'GET /hot-plate')}X-Long: ${'a'.repeat(5_000)}`, 500),
     ),
-    bodies: openSlowly(port, Math.floor(count / 4), (socket) => {
+    bodies: openSlowConnections(port, Math.floor(count / 4), (socket) => {
       socket.write(body)
       drip(socket, ' '.repeat(5_000), 500)
     }),
-    readers: takesNothing(ask),
-    'greedy readers': takesNothing(ask.repeat(200)),
+    readers: neverRead(read),
+    'greedy readers': neverRead(read.repeat(200)),
   }
 }
-type Slow = ReturnType<typeof slowly>
+type SlowClients = ReturnType<typeof openSlow>
 
-/** How many of each kind got through, and how many of them were sent away. */
-async function countsOf(kinds: Slow) {
+async function countsOf(kinds: SlowClients) {
   for (const each of Object.values(kinds)) each.readOn()
   await sleep(1_500)
   return Object.fromEntries(Object.entries(kinds).map(([kind, each]) => [kind, each.counts()]))
 }
 
-/** What a proof of this size holds long enough to judge. */
-const judged = holdMs > 70_000 ? ['heads', 'bodies', 'readers', 'greedy readers'] : ['heads', 'greedy readers']
+/** The kinds whose time limit is below `holdMs`. */
+const testedKinds = holdMs > 70_000 ? ['heads', 'bodies', 'readers', 'greedy readers'] : ['heads', 'greedy readers']
 
-test('a thousand slow clients keep no shopper waiting, are sent away in time, and leave no memory behind', async (t) => {
-  const { port, needed } = await openShop(t, 'roots/collecting.ts')
+test('a thousand slow clients delay no shopper, are disconnected in time, and leak no memory', async (t) => {
+  const { port, usedMemory } = await openStore(t, 'roots/collecting.ts')
   const paths = ['/hot-plate', '/hot-plate?odd=1', '/svc_list/cart', '/svc_content/catalog/tree']
-  const settle = async () => {
-    const shoppers = shopping(port, paths)
-    await sleep(proveScale({ full: 5_000, short: 2_000 }))
+  const shopForAWhile = async () => {
+    const shoppers = startShoppers(port, paths)
+    await sleep(proofSize({ full: 5_000, short: 2_000 }))
     return shoppers.stop()
   }
-  const before = await settle()
-  // Once, so that what the first thousand of connections cost for good is not counted.
-  const first = slowly(port, slow)
-  await sleep(proveScale({ full: 8_000, short: 3_000 }))
+  const before = await shopForAWhile()
+  // The first thousand connections allocate memory that stays; do not count it.
+  const first = openSlow(port, slowClients)
+  await sleep(proofSize({ full: 8_000, short: 3_000 }))
   for (const each of Object.values(first)) each.close()
-  await settle()
-  const warm = await needed()
-  const others = shopping(port, paths)
-  const kinds = slowly(port, slow)
+  await shopForAWhile()
+  const warm = await usedMemory()
+  const others = startShoppers(port, paths)
+  const kinds = openSlow(port, slowClients)
   await sleep(holdMs)
   const { count, p95, wrong } = await others.stop()
-  const held = await needed()
+  const during = await usedMemory()
   const counts = await countsOf(kinds)
   for (const each of Object.values(kinds)) each.close()
-  await settle()
-  const growth = (await needed()) - warm
+  await shopForAWhile()
+  const growth = (await usedMemory()) - warm
   t.diagnostic(
-    `${slow} slow clients for ${holdMs / 1000} s: p95 of the others ${Math.round(p95)} ms (${count} answers; alone ${Math.round(before.p95)} ms); ` +
-      `sent away: ${Object.entries(counts)
+    `${slowClients} slow clients for ${holdMs / 1000} s: p95 of shoppers ${Math.round(p95)} ms (${count} responses; alone ${Math.round(before.p95)} ms); ` +
+      `disconnected: ${Object.entries(counts)
         .map(([kind, { open, ended }]) => `${ended} of ${open} ${kind}`)
         .join(', ')}; ` +
-      `memory ${Math.round((held - warm) / 2 ** 20)} MiB more meanwhile, ${Math.round(growth / 2 ** 20)} MiB after`,
+      `memory ${Math.round((during - warm) / 2 ** 20)} MiB more meanwhile, ${Math.round(growth / 2 ** 20)} MiB after`,
   )
   assert.deepEqual(wrong, [])
   assert.ok(p95 < 1_000, `p95 of ${Math.round(p95)} ms`)
-  for (const kind of judged) assert.equal(counts[kind]!.ended, counts[kind]!.open, kind)
+  for (const kind of testedKinds) assert.equal(counts[kind]!.ended, counts[kind]!.open, kind)
   assert.ok(growth < maxGrowth, `memory grew by ${growth} bytes`)
 })
 
-test('a request that can be read in two ways is refused and its connection ended; what is too large is refused', async (t) => {
-  const { port, app, needed } = await openShop(t, 'roots/collecting.ts')
+test('ambiguous requests are refused and their connections closed; oversized requests are refused', async (t) => {
+  const { port, app, usedMemory } = await openStore(t, 'roots/collecting.ts')
   const corpus = oddRequests(port)
   const wrong: string[] = []
-  const rounds = proveScale({ full: 20, short: 3 })
+  const rounds = proofSize({ full: 20, short: 3 })
   let warm = 0
   for (let round = 0; round < rounds; round++) {
-    if (round === Math.floor(rounds / 2)) warm = await needed()
+    if (round === Math.floor(rounds / 2)) warm = await usedMemory()
     for (const { name, bytes, statuses, closes } of corpus) {
-      const got = await sendRaw(port, bytes, 3_000)
-      const [first, ...more] = got.statuses
+      const response = await sendRaw(port, bytes, 3_000)
+      const [first, ...more] = response.statuses
       if (first === undefined || !statuses.includes(first)) wrong.push(`${name}: ${first ?? 'no answer'}`)
-      if (closes && more.length > 0) wrong.push(`${name}: what came after it was answered`)
-      if (closes && !got.isClosed) wrong.push(`${name}: the connection stays open`)
-      if (/ at .*\.ts:\d|node_modules/.test(got.text)) wrong.push(`${name}: tells where it failed`)
+      if (closes && more.length > 0) wrong.push(`${name}: the request after it was answered`)
+      if (closes && !response.isClosed) wrong.push(`${name}: the connection stays open`)
+      if (/ at .*\.ts:\d|node_modules/.test(response.text)) wrong.push(`${name}: exposes internals`)
     }
   }
-  const growth = (await needed()) - warm
+  const growth = (await usedMemory()) - warm
   const isUp = app.exitCode === null
   t.diagnostic(
-    `${corpus.length} odd requests, ${rounds} times: ${new Set(wrong).size} not answered as they must be, memory grew by ${Math.round(growth / 2 ** 20)} MiB`,
+    `${corpus.length} odd requests, ${rounds} times: ${new Set(wrong).size} wrong responses, memory grew by ${Math.round(growth / 2 ** 20)} MiB`,
   )
   assert.deepEqual([...new Set(wrong)], [])
   assert.ok(isUp)
   assert.ok(growth < maxGrowth, `memory grew by ${growth} bytes`)
 })
 
-test('the twin that waits for slow clients for as long as they take is caught', async (t) => {
-  const { port } = await openShop(t, 'twins/patient-server.ts')
-  const kinds = slowly(port, 40)
+test('the twin that waits for slow clients without limit is caught: their connections stay open', async (t) => {
+  const { port } = await openStore(t, 'twins/patient-server.ts')
+  const kinds = openSlow(port, 40)
   await sleep(holdMs)
   const counts = await countsOf(kinds)
   for (const each of Object.values(kinds)) each.close()
-  for (const kind of judged) {
+  for (const kind of testedKinds) {
     const { open, ended } = counts[kind]!
     assert.ok(open > 0 && ended < open, `twin not caught: it closed ${ended} of ${open} ${kind}`)
   }

@@ -5,15 +5,15 @@ import { openDatabase, statement, type Database, type Transaction } from '#platf
 import { putBenefit } from '#services/tickets/repository.ts'
 import { tickets } from '#services/tickets/steps.ts'
 import type { Reserved, Reserving } from '#services/tickets/uses.ts'
-import { openEngine } from './engine.ts'
-import { proveScale } from './scale.ts'
+import { openEngine } from './servers/engine.ts'
+import { proofSize } from './size.ts'
 import { lookThenReserve } from './twins/naive-earned-uses.ts'
-import { drawBelow } from './random.ts'
+import { randomBelow } from './seed.ts'
 
-const rounds = proveScale({ full: 25, short: 2 })
+const rounds = proofSize({ full: 25, short: 2 })
 const orders = 200
-/** Discounts of one customer, and how often each can be used; an order uses two of them, up to three times each. */
-const [discounts, uses, mostAsked] = [20, 10, 3]
+/** An order takes two discounts, up to three uses each. */
+const [discounts, uses, maxUses] = [20, 10, 3]
 const connections = 48
 
 type Reserve = (tx: Transaction, reserving: Reserving) => Promise<Reserved>
@@ -25,14 +25,11 @@ interface Outcome {
   reserved: number
   refused: number
   failed: string[]
-  /** Discounts that are used more often than they were earned. */
   overused: number
-  /** Discounts whose uses are not those of their orders. */
   wrong: number
   seconds: number
 }
 
-/** Orders for four times as many uses as there are, all at once, each published or ended, twice. */
 async function contend(reserve: Reserve, rounds: number): Promise<Outcome> {
   const { url, stop } = await openEngine()
   const db = openDatabase(url, () => {}, { poolSize: connections, statementMs: 60_000 })
@@ -76,16 +73,16 @@ async function newHolder(db: Database): Promise<Holder> {
 
 async function order(db: Database, reserve: Reserve, { customerId, ids }: Holder, outcome: Outcome) {
   const orderId = randomUUID()
-  const first = drawBelow(discounts)
-  const second = (first + 1 + drawBelow(discounts - 1)) % discounts
-  const asked = [first, second].map((at) => ({ id: ids[at]!, qty: 1 + drawBelow(mostAsked) }))
+  const first = randomBelow(discounts)
+  const second = (first + 1 + randomBelow(discounts - 1)) % discounts
+  const reserved = [first, second].map((at) => ({ id: ids[at]!, qty: 1 + randomBelow(maxUses) }))
   const refused = new Error('refused')
   try {
     await db.transaction(async (tx) => {
-      if ((await reserve(tx, { customerId, orderId, uses: asked })) !== 'reserved') throw refused
+      if ((await reserve(tx, { customerId, orderId, uses: reserved })) !== 'reserved') throw refused
     })
     outcome.reserved += 1
-    const end = drawBelow(2) === 0 ? tickets.countUse : tickets.giveBackUse
+    const end = randomBelow(2) === 0 ? tickets.countUse : tickets.giveBackUse
     await Promise.all([1, 2].map(() => db.transaction((tx) => end(tx, orderId))))
   } catch (error) {
     if (error === refused) outcome.refused += 1
@@ -106,15 +103,15 @@ const wrong = statement<{ id: string }>(
    where uses - uses_left <> counted or reserved <> 0 or open > 0`,
 )
 
-function tell(t: TestContext, rounds: number, { reserved, refused, failed, overused, wrong, seconds }: Outcome) {
+function report(t: TestContext, rounds: number, { reserved, refused, failed, overused, wrong, seconds }: Outcome) {
   t.diagnostic(
     `${rounds * orders} orders on ${rounds * discounts} earned discounts: ${reserved} reserved, ${refused} refused, ${failed.length} failed, ${overused} discounts overused, ${wrong} wrong, ${Math.round((rounds * orders) / seconds)} orders/s`,
   )
 }
 
-test('however many orders use an earned discount at once, it is used no more often than it was earned [EARNED-207]', async (t) => {
+test('concurrent orders use an earned discount no more often than it was earned [EARNED-207]', async (t) => {
   const outcome = await contend(tickets.reserveUse, rounds)
-  tell(t, rounds, outcome)
+  report(t, rounds, outcome)
   assert.deepEqual(outcome.failed, [])
   assert.deepEqual([outcome.overused, outcome.wrong], [0, 0])
   assert.ok(outcome.reserved > 0 && outcome.refused > 0, 'some are reserved and some are refused')
@@ -122,6 +119,6 @@ test('however many orders use an earned discount at once, it is used no more oft
 
 test('the twin that checks the uses left before it reserves them is caught: discounts are overused', async (t) => {
   const outcome = await contend(lookThenReserve, 1)
-  tell(t, 1, outcome)
+  report(t, 1, outcome)
   assert.ok(outcome.overused > 0, 'twin not caught: no discount is overused')
 })

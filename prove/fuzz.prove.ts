@@ -3,29 +3,28 @@ import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { test, type TestContext } from 'node:test'
 import { store, type Store } from '#contract/store.ts'
-import { putProduct } from '#services/catalog/put-product.ts'
+import { putProduct } from '#services/catalog/products/put-product.ts'
 import { testProduct, testProducts, testStock, testVariant } from '#services/testing/products-for-tests.ts'
 import { processesBelow } from '../bench/memory.ts'
 import { freePorts } from '../start/store-for-tests.ts'
-import { openEngine } from './engine.ts'
-import { belong, openCart, password } from './belongings.ts'
-import { exampleOf } from './examples.ts'
-import { judgeAnswer } from './judge-answer.ts'
-import { diceOf } from './dice.ts'
-import { mutate, type WireRequest } from './mutations.ts'
-import { proveScale } from './scale.ts'
-import { fillShop, openProved, startRoot } from './shop.ts'
-import { visitOver, wire } from './wire.ts'
-import { drawBelow, seed } from './random.ts'
+import { openEngine, openProofDatabase } from './servers/engine.ts'
+import { createShopperFixture, openCart, password } from './fixtures/shopper-fixture.ts'
+import { exampleOf } from './fixtures/call-examples.ts'
+import { responseProblem } from './checks/response-problem.ts'
+import { createRng } from './rng.ts'
+import { mutateRequest, type WireRequest } from './inputs/request-mutations.ts'
+import { proofSize } from './size.ts'
+import { fillShop } from './fixtures/prepared-orders.ts'
+import { startRoot } from './servers/start-root.ts'
+import { openHttpVisitor } from './http/http-visitor.ts'
+import { openRetryingHttp } from './http/http-client.ts'
+import { randomBelow, seed } from './seed.ts'
 
-const inputs = proveScale({ full: 100_000, short: 2_000 })
-/** Enough for each call to be asked some dozen times. */
-// Of each call some thirty: enough for an odd one of those two.
+const inputs = proofSize({ full: 100_000, short: 2_000 })
+/** About thirty inputs per call, enough to hit both faults of the twin. */
 const twinInputs = 4_000
 const workers = 8
-/** An answer that takes longer has hung. */
-const patienceMs = 20_000
-/** What a store may hold beyond what it held when a tenth of the inputs had come. */
+const timeoutMs = 20_000
 const maxGrowth = 192 * 1024 * 1024
 const names = Object.keys(store) as (keyof Store)[]
 
@@ -37,13 +36,12 @@ interface Outcome {
   seconds: number
 }
 
-/** Right requests of every call made wrong in ways of a seed, by guests and customers, against a store that runs. */
 async function fuzz(root: string, count: number): Promise<Outcome> {
   const engine = await openEngine()
-  const db = openProved(engine.url)
+  const db = openProofDatabase(engine.url)
   let app: ChildProcess | undefined
   const port = await freePorts()
-  const caller = wire(port, workers, patienceMs)
+  const caller = openRetryingHttp(port, workers, timeoutMs)
   try {
     await fillShop(db, 1_000_000)
     await db.transaction(async (tx) => {
@@ -54,7 +52,7 @@ async function fuzz(root: string, count: number): Promise<Outcome> {
       }
     })
     app = await startRoot(root, { PROVE_DATABASE: engine.url, PROVE_PORT: String(port) })
-    return await bombard(app, port, caller.send, count)
+    return await sendInputs(app, port, caller.send, count)
   } finally {
     caller.close()
     app?.kill('SIGKILL')
@@ -63,32 +61,31 @@ async function fuzz(root: string, count: number): Promise<Outcome> {
   }
 }
 
-type Send = ReturnType<typeof wire>['send']
+type Send = ReturnType<typeof openRetryingHttp>['send']
 
-async function bombard(app: ChildProcess, port: number, send: Send, count: number): Promise<Outcome> {
+async function sendInputs(app: ChildProcess, port: number, send: Send, count: number): Promise<Outcome> {
   const outcome: Outcome = { wrong: [], byStatus: new Map(), growth: 0, slowest: 0, seconds: 0 }
-  app.on('message', (defect) => outcome.wrong.push(`a promise that nobody waited for: ${JSON.stringify(defect)}`))
+  app.on('message', (defect) => outcome.wrong.push(`an unhandled rejection: ${JSON.stringify(defect)}`))
   const began = performance.now()
   let next = 0
   let warm = 0
   const work = async (_: unknown, number: number) => {
     const isCustomer = number % 2 === 1
-    const who = await newShopper(port, isCustomer)
+    const shopper = await newShopper(port, isCustomer)
     for (let index = next++; index < count; index = next++) {
       if (index === Math.floor(count / 10)) warm = residentOf(app)
       const name = names[index % names.length]!
-      // Who logs in or out is somebody else: shoppers stay who they are.
-      const cookie = name.startsWith('POST /svc_session') ? `cart_usa=${randomUUID()}` : who.cookie
-      const request = mutate(name, exampleOf[name](who.own), cookie, diceOf(seed, index))
+      // Login and logout calls use another session, so that shoppers keep theirs.
+      const cookie = name.startsWith('POST /svc_session') ? `cart_usa=${randomUUID()}` : shopper.cookie
+      const request = mutateRequest(name, exampleOf[name](shopper.own), cookie, createRng(seed, index))
       request.headers.push(['x-prove-ip', addressOf(index)])
       const { wrong, isDone } = await attempt(send, name, request, outcome)
       if (wrong) outcome.wrong.push(`input ${index}, ${describe(request)}: ${wrong}`)
       if (app.exitCode !== null || app.signalCode !== null) throw new Error(`The store ended at input ${index}`)
-      if (isDone && consuming.test(name)) await who.refill()
+      if (isDone && consuming.test(name)) await shopper.refill()
     }
   }
   await Promise.all(Array.from({ length: workers }, work))
-  // After all that the store still sells.
   await newShopper(port, true)
   outcome.growth = residentOf(app) - warm
   outcome.seconds = (performance.now() - began) / 1000
@@ -97,22 +94,20 @@ async function bombard(app: ChildProcess, port: number, send: Send, count: numbe
 
 async function attempt(send: Send, name: keyof Store, request: WireRequest, outcome: Outcome) {
   try {
-    const answer = await send(request)
-    const kind = `${Math.floor(answer.status / 100)}xx`
+    const response = await send(request)
+    const kind = `${Math.floor(response.status / 100)}xx`
     outcome.byStatus.set(kind, (outcome.byStatus.get(kind) ?? 0) + 1)
-    outcome.slowest = Math.max(outcome.slowest, answer.milliseconds)
-    return { wrong: judgeAnswer(request, answer), isDone: answer.status < 300 }
+    outcome.slowest = Math.max(outcome.slowest, response.milliseconds)
+    return { wrong: responseProblem(request, response), isDone: response.status < 300 }
   } catch (error) {
     return { wrong: String(error), isDone: false }
   }
 }
 
-/** After these a shopper has no longer the cart that the next request would name. */
 const consuming = /^DELETE |^POST \/svc_checkout\/order$|metadata$/
 
-/** A guest, or a customer with an account of their own, with an order and a cart that can be filled again. */
 async function newShopper(port: number, isCustomer: boolean) {
-  const visitor = visitOver(port, addressOf(drawBelow(2 ** 24)))
+  const visitor = openHttpVisitor(port, addressOf(randomBelow(2 ** 24)))
   const mark = `shopper-${randomUUID()}`
   if (isCustomer) {
     const body = { email: `${mark}@accounts.example`, password }
@@ -122,10 +117,10 @@ async function newShopper(port: number, isCustomer: boolean) {
   }
   const newCard = async () => {
     const card = { number: '4111111111111111', expiry: '12/40', cvv: '123' }
-    const answer = await visitor.fetch('/__sandbox/cards', { method: 'POST', body: JSON.stringify(card) })
-    return ((await answer.json()) as { token: string }).token
+    const response = await visitor.fetch('/__sandbox/cards', { method: 'POST', body: JSON.stringify(card) })
+    return ((await response.json()) as { token: string }).token
   }
-  const own = await belong(visitor, 'USA', mark, newCard)
+  const own = await createShopperFixture(visitor, 'USA', mark, newCard)
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const refill = async () => void Object.assign(own, await openCart(visitor, 'USA', mark, newCard, 1))
   return { cookie, own, refill }
@@ -138,11 +133,11 @@ function residentOf({ pid }: ChildProcess) {
 }
 
 function describe({ method, path, headers, body }: WireRequest) {
-  const told = headers.filter(([name]) => name !== 'cookie').map(([name, value]) => `${name}: ${value.slice(0, 40)}`)
-  return `${method} ${path.slice(0, 200)} (${told.join(', ')}) ${(body ?? '').toString().slice(0, 300)}`
+  const shown = headers.filter(([name]) => name !== 'cookie').map(([name, value]) => `${name}: ${value.slice(0, 40)}`)
+  return `${method} ${path.slice(0, 200)} (${shown.join(', ')}) ${(body ?? '').toString().slice(0, 300)}`
 }
 
-function tell(t: TestContext, { wrong, byStatus, growth, slowest, seconds }: Outcome, count: number) {
+function report(t: TestContext, { wrong, byStatus, growth, slowest, seconds }: Outcome, count: number) {
   const kinds = [...byStatus].map(([kind, number]) => `${number} ${kind}`).toSorted((a, b) => (a < b ? 1 : -1))
   t.diagnostic(
     `${count} inputs to ${names.length} calls, SEED=${seed}: ${kinds.join(', ')}, ${wrong.length} wrong; ` +
@@ -150,17 +145,17 @@ function tell(t: TestContext, { wrong, byStatus, growth, slowest, seconds }: Out
   )
 }
 
-test('no input makes the store fail, hang, grow or tell of its inside: every answer is one that its call declares', async (t) => {
+test('no input makes the store fail, hang, grow or expose internals: each response matches its call', async (t) => {
   const outcome = await fuzz('roots/store.ts', inputs)
-  tell(t, outcome, inputs)
+  report(t, outcome, inputs)
   assert.deepEqual(outcome.wrong.slice(0, 20), [])
   assert.ok(outcome.growth < maxGrowth, `memory grew by ${outcome.growth} bytes`)
 })
 
-test('the twin that throws on an odd input, and the one that says why, are caught', async (t) => {
+test('the twin with one call that throws and one that exposes its stack trace is caught at both', async (t) => {
   const outcome = await fuzz('twins/leaky-handlers.ts', twinInputs)
-  tell(t, outcome, twinInputs)
-  const faults = [/\/svc_route\/route.*: the answer 500/s, /\/svc_content\/catalog\/product\/.*: tells of its inside/s]
+  report(t, outcome, twinInputs)
+  const faults = [/\/svc_route\/route.*: the answer 500/s, /\/svc_content\/catalog\/product\/.*: exposes internals/s]
   for (const fault of faults)
     assert.ok(
       outcome.wrong.some((each) => fault.test(each)),

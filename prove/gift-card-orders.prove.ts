@@ -5,16 +5,18 @@ import { maskedCode } from '#domain/giftcards/code.ts'
 import { statement, type Database } from '#platform/database.ts'
 import { giftCardsBy } from '#services/giftcards/steps.ts'
 import { freePorts } from '../start/store-for-tests.ts'
-import { openEngine } from './engine.ts'
-import { brokenWhenSettled } from './money.ts'
+import { openEngine, openProofDatabase } from './servers/engine.ts'
+import { violationsAfterFinish } from './checks/order-money.ts'
 import { secret } from './roots/serve.ts'
-import { letDecline, rush } from './rush.ts'
-import { proveScale } from './scale.ts'
-import { client, fillShop, hotProduct, openProved, prepareOrders, startRoot, type Attempt } from './shop.ts'
+import { declineCards, placeConcurrently } from './http/concurrent-orders.ts'
+import { proofSize } from './size.ts'
+import { client } from './http/shop-client.ts'
+import { fillShop, hotProduct, prepareOrders, type Attempt } from './fixtures/prepared-orders.ts'
+import { startRoot } from './servers/start-root.ts'
 
-const orders = proveScale({ full: 1_000, short: 200 })
+const orders = proofSize({ full: 1_000, short: 200 })
 const cards = 20
-/** Minor units: half of the cards pay some whole orders, the others a part of a few. */
+/** Minor units. Half of the cards pay whole orders, the others parts. */
 const [large, small] = [100_000, 5_000]
 const connections = 64
 const giftCards = giftCardsBy(secret)
@@ -24,22 +26,17 @@ interface Outcome {
   refused: number
   declined: number
   unexpected: string[]
-  /** Keys whose two answers named more than one order. */
   torn: number
-  /** Cards of which more was taken than was on them, or whose balance is not what is left. */
   overdrawn: number
   broken: string[]
   seconds: number
 }
 
-/**
- * Orders that want the same few gift cards, all at once and each sent twice: some are paid by cards alone, of others the
- * bank declines the rest, which gives the cards back what was held.
- */
+/** Of orders that cards pay in part, the bank declines some, which releases the hold. */
 async function contend(root: string): Promise<Outcome> {
   const { url, stop } = await openEngine()
-  const db = openProved(url)
-  // Of each card's orders no two want the same thing: nobody waits for anybody at the shelf.
+  const db = openProofDatabase(url)
+  // Different products, so that orders of one card do not wait for each other's stock.
   const products = Array.from({ length: orders / cards }, (_, index) => hotProduct + index)
   await fillShop(db, cards, products)
   const port = await freePorts()
@@ -49,8 +46,8 @@ async function contend(root: string): Promise<Outcome> {
     const prepared: Attempt[] = []
     for (const product of products) prepared.push(...(await prepareOrders(db, caller, cards, caller, product)))
     const attempts = await withCards(db, prepared)
-    const { codes, torn, seconds } = await rush(caller, attempts, connections)
-    const broken = await brokenWhenSettled(db)
+    const { codes, torn, seconds } = await placeConcurrently(caller, attempts, connections)
+    const broken = await violationsAfterFinish(db)
     const known = ['201', 'giftcard_balance_error', 'payment_error', 'placing']
     return {
       placed: codes.filter((own) => own.includes('201')).length,
@@ -80,9 +77,9 @@ interface Body {
   payment: { amount: number; transactionToken?: string }
 }
 
-/** Applies a card to each order, as checkout does it; of those that a card pays a part of, every other one is declined. */
+/** The bank declines every other order that it must pay a part of. */
 async function withCards(db: Database, attempts: readonly Attempt[]): Promise<Attempt[]> {
-  const made = await db.transaction(async (tx) => {
+  const issued = await db.transaction(async (tx) => {
     const all: { id: string; code: string; holds: number }[] = []
     for (let card = 0; card < cards; card += 1) {
       const holds = card % 2 === 0 ? large : small
@@ -90,15 +87,15 @@ async function withCards(db: Database, attempts: readonly Attempt[]): Promise<At
     }
     return all
   })
-  const own = attempts.map((attempt, index) => ({ attempt, card: made[index % cards]!, body: attempt.body as Body }))
+  const own = attempts.map((attempt, index) => ({ attempt, card: issued[index % cards]!, body: attempt.body as Body }))
   await db.run(draft, [own.map(({ body }) => body.listId), own.map(({ card }) => card.id)])
   const declined = own.filter(({ card }, index) => card.holds === small && Math.floor(index / cards) % 2 === 0)
-  await letDecline(
+  await declineCards(
     db,
     declined.map(({ attempt }) => attempt),
   )
-  // One card after the other, so that those who want the same one are there together.
-  const byCard = own.toSorted((a, b) => made.indexOf(a.card) - made.indexOf(b.card))
+  // Sorted by card, so that orders of the same card compete.
+  const byCard = own.toSorted((a, b) => issued.indexOf(a.card) - issued.indexOf(b.card))
   return byCard.map(({ attempt, card, body }) => {
     const total = Math.round(body.payment.amount * 100)
     const amount = Math.min(card.holds, total)
@@ -114,7 +111,7 @@ async function withCards(db: Database, attempts: readonly Attempt[]): Promise<At
   })
 }
 
-// By the entries alone, which are only added to; and what was spent belongs to published orders.
+// Derived from the append-only entries. Captures must belong to published orders.
 const overdrawn = statement<{ id: string }>(
   'prove.overdrawn-cards',
   `select gift_card.id from gift_card join gift_card_entry as entry on gift_card_id = gift_card.id
@@ -126,15 +123,15 @@ const overdrawn = statement<{ id: string }>(
      or count(*) filter (where kind = 'capture' and status is distinct from 'published') > 0`,
 )
 
-function tell(t: TestContext, { placed, refused, declined, overdrawn, seconds }: Outcome) {
+function report(t: TestContext, { placed, refused, declined, overdrawn, seconds }: Outcome) {
   t.diagnostic(
     `${orders} orders on ${cards} gift cards, each sent twice: ${placed} placed, ${refused} refused, ${declined} declined, ${overdrawn} cards overdrawn, ${Math.round((2 * orders) / seconds)} attempts/s`,
   )
 }
 
-test('of orders that want the same gift cards at once none spends what is not there, and a failed one gives it back [GIFT-213]', async (t) => {
+test('concurrent orders with the same gift cards never overspend them, and failed orders release their holds [GIFT-213]', async (t) => {
   const outcome = await contend('roots/store.ts')
-  tell(t, outcome)
+  report(t, outcome)
   const { torn, unexpected, overdrawn, broken } = outcome
   assert.deepEqual({ torn, unexpected, overdrawn, broken }, { torn: 0, unexpected: [], overdrawn: 0, broken: [] })
   const { placed, refused, declined } = outcome
@@ -143,7 +140,7 @@ test('of orders that want the same gift cards at once none spends what is not th
 
 test('the twin that checks a balance before it writes it is caught: orders overdraw gift cards', async (t) => {
   const outcome = await contend('twins/naive-card-orders.ts')
-  tell(t, outcome)
+  report(t, outcome)
   assert.ok(outcome.overdrawn > 0, 'twin not caught: no gift card is overdrawn')
   assert.deepEqual(outcome.unexpected, [])
 })

@@ -4,30 +4,28 @@ import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { statement } from '#platform/database.ts'
 import { freePorts } from '../start/store-for-tests.ts'
-import { openEngine } from './engine.ts'
-import { openLateVendor } from './late-vendor.ts'
-import { letMoneySettle, moneyOff } from './money.ts'
-import { proveScale } from './scale.ts'
-import { client, fillShop, openProved, prepareOrders, startRoot } from './shop.ts'
+import { openEngine, openProofDatabase } from './servers/engine.ts'
+import { openLateVendor } from './faults/late-vendor.ts'
+import { finishOrders, countWrongPayments } from './checks/order-money.ts'
+import { proofSize } from './size.ts'
+import { client } from './http/shop-client.ts'
+import { fillShop, prepareOrders } from './fixtures/prepared-orders.ts'
+import { startRoot } from './servers/start-root.ts'
 
-const orders = proveScale({ full: 200, short: 16 })
+const orders = proofSize({ full: 200, short: 16 })
 
-// As if the time had passed that one process has to ask.
-const letAsk = statement('prove.let-ask', 'update shop_order set asking_until = null')
-const made = statement<{ twice: number; held: number }>(
+const endLeases = statement('prove.let-ask', 'update shop_order set asking_until = null')
+const authorizations = statement<{ twice: number; held: number }>(
   'prove.made-twice',
   `select count(*) filter (where made = 2)::integer as twice, coalesce(sum(held), 0)::integer as held from (
      select count(*) as made, count(*) filter (where state = 'succeeded') as held
      from sandbox.transaction where kind = 'Authorization' group by order_id) as each`,
 )
 
-/**
- * Orders whose bank says nothing, asked again after the store was killed with -9; then the bank does what it was asked
- * first, too.
- */
+/** The bank does the first requests only after the second ones. */
 async function late(root: string) {
   const engine = await openEngine()
-  const db = openProved(engine.url)
+  const db = openProofDatabase(engine.url)
   const port = await freePorts()
   const vendor = await openLateVendor(port)
   const env = {
@@ -44,17 +42,17 @@ async function late(root: string) {
       caller.send('POST', '/svc_checkout/order', body, { cookie, 'idempotency-key': key })
     const first = Promise.allSettled(attempts.map(place))
     while (vendor.count() < orders) await sleep(10)
-    const gone = once(app, 'exit')
+    const exited = once(app, 'exit')
     app.kill('SIGKILL')
-    await Promise.all([gone, first])
+    await Promise.all([exited, first])
     app = await startRoot(root, env)
-    await db.run(letAsk, [])
+    await db.run(endLeases, [])
     const statuses = new Set((await Promise.all(attempts.map(place))).map(({ body }) => body['status']))
     await vendor.arrive()
-    const [{ twice, held: before }] = (await db.run(made, [])) as [{ twice: number; held: number }]
-    const settledMs = await letMoneySettle(db)
-    const [{ held }] = (await db.run(made, [])) as [{ twice: number; held: number }]
-    return { statuses: [...statuses], twice, before, held, off: await moneyOff(db), settledMs }
+    const [{ twice, held: before }] = (await db.run(authorizations, [])) as [{ twice: number; held: number }]
+    const finishMs = await finishOrders(db)
+    const [{ held }] = (await db.run(authorizations, [])) as [{ twice: number; held: number }]
+    return { statuses: [...statuses], twice, before, held, wrongPayments: await countWrongPayments(db), finishMs }
   } finally {
     caller.close()
     app.kill('SIGKILL')
@@ -64,17 +62,17 @@ async function late(root: string) {
   }
 }
 
-test('of two authorisations of one order, the first made late by a bank that was silent, one is let go', async (t) => {
-  const { statuses, twice, before, held, off, settledMs } = await late('roots/store.ts')
+test('of two authorizations of one order, one made late by a silent bank, one is released', async (t) => {
+  const { statuses, twice, before, held, wrongPayments, finishMs } = await late('roots/store.ts')
   assert.deepEqual({ statuses, twice, before }, { statuses: ['payment_complete'], twice: orders, before: orders * 2 })
-  assert.deepEqual({ held, off }, { held: orders, off: 0 })
+  assert.deepEqual({ held, wrongPayments }, { held: orders, wrongPayments: 0 })
   t.diagnostic(
-    `${orders} orders authorised twice after a kill: ${orders} let go, 0 held for nobody, after ${(settledMs / 1000).toFixed(1)} s`,
+    `${orders} orders authorized twice after a kill: ${orders} released, 0 left, after ${(finishMs / 1000).toFixed(1)} s`,
   )
 })
 
 test('the twin that never looks for other authorizations is caught: it holds the money of orders twice', async () => {
-  const { statuses, twice, held } = await late('twins/forgets-strays.ts')
+  const { statuses, twice, held } = await late('twins/ignores-other-holds.ts')
   assert.deepEqual({ statuses, twice }, { statuses: ['payment_complete'], twice: orders })
   assert.ok(held > orders, 'twin not caught: it holds the money of each order once')
 })

@@ -2,19 +2,20 @@ import assert from 'node:assert/strict'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { test, type TestContext } from 'node:test'
 import { statement, type Database } from '#platform/database.ts'
-import { hashToken } from '#services/call/scope.ts'
+import { hashToken } from '#services/call/identity/scope.ts'
 import { freePorts } from '../start/store-for-tests.ts'
-import { openEngine } from './engine.ts'
-import { brokenWhenSettled } from './money.ts'
-import { letDecline, rush } from './rush.ts'
-import { proveScale } from './scale.ts'
-import { client, fillShop, openProved, prepareOrders, startRoot, type Attempt } from './shop.ts'
+import { openEngine, openProofDatabase } from './servers/engine.ts'
+import { violationsAfterFinish } from './checks/order-money.ts'
+import { declineCards, placeConcurrently } from './http/concurrent-orders.ts'
+import { proofSize } from './size.ts'
+import { client } from './http/shop-client.ts'
+import { fillShop, prepareOrders, type Attempt } from './fixtures/prepared-orders.ts'
+import { startRoot } from './servers/start-root.ts'
 
 const [byAddress, byAccount] = [78, 79]
-/** E-mail addresses, of each so many carts, and pieces that each may have. */
-const [addresses, cartsOfAddress, limitOfAddress] = [proveScale({ full: 100, short: 6 }), 8, 2]
-/** Accounts, each with a cart, a list to buy at once and the cart of a guest with its address, of which one may be ordered. */
-const [accounts, listsOfAccount, limitOfAccount] = [proveScale({ full: 300, short: 15 }), 3, 1]
+const [addresses, cartsOfAddress, limitOfAddress] = [proofSize({ full: 100, short: 6 }), 8, 2]
+/** Each account has a guest cart, a cart and a buy-now list. */
+const [accounts, listsOfAccount, limitOfAccount] = [proofSize({ full: 300, short: 15 }), 3, 1]
 const connections = 32
 
 interface Outcome {
@@ -23,20 +24,17 @@ interface Outcome {
   declined: number
   unexpected: string[]
   torn: number
-  /** Buyers that have more than they may, and those that have less although they asked for it, in the end. */
   over: number
+  /** Buyers below their limit, although they ordered enough. */
   under: number
   broken: string[]
   seconds: number
 }
 
-/**
- * Orders of buyers who may each have a few pieces, all of them at once; the bank declines some, and who was refused comes
- * again when these have ended.
- */
+/** Refused orders are placed again when the declined ones have ended. */
 async function contend(root: string): Promise<Outcome> {
   const { url, stop } = await openEngine()
-  const db = openProved(url)
+  const db = openProofDatabase(url)
   const orders = addresses * cartsOfAddress + listsOfAccount * accounts
   await fillShop(db, orders, [byAddress, byAccount])
   const port = await freePorts()
@@ -49,28 +47,28 @@ async function contend(root: string): Promise<Outcome> {
     await limit(db, byAccount, 'account', limitOfAccount)
     const attempts = [...ofAddresses(guests), ...(await ofAccounts(db, lists))]
     const isDeclined = (_: Attempt, index: number) => index % 8 === 0
-    await letDecline(db, attempts.filter(isDeclined))
-    const first = await rush(caller, attempts, connections)
-    const broken = await brokenWhenSettled(db)
+    await declineCards(db, attempts.filter(isDeclined))
+    const first = await placeConcurrently(caller, attempts, connections)
+    const broken = await violationsAfterFinish(db)
     const wasPlaced = (index: number) => first.codes[index]!.includes('201')
-    const again = attempts.filter((attempt, index) => !isDeclined(attempt, index) && !wasPlaced(index))
-    const second = await rush(
+    const refused = attempts.filter((attempt, index) => !isDeclined(attempt, index) && !wasPlaced(index))
+    const second = await placeConcurrently(
       caller,
-      again.map((attempt) => ({ ...attempt, key: randomUUID() })),
+      refused.map((attempt) => ({ ...attempt, key: randomUUID() })),
       connections,
     )
-    broken.push(...(await brokenWhenSettled(db)))
+    broken.push(...(await violationsAfterFinish(db)))
     const codes = [...first.codes, ...second.codes]
     const known = ['201', 'invalid_item', 'payment_error', 'placing']
-    const [had] = await db.run(counts, [byAddress, limitOfAddress, byAccount, limitOfAccount])
+    const [bought] = await db.run(counts, [byAddress, limitOfAddress, byAccount, limitOfAccount])
     return {
       placed: codes.filter((own) => own.includes('201')).length,
       refused: codes.filter((own) => own.includes('invalid_item')).length,
       declined: codes.filter((own) => own.includes('payment_error')).length,
       unexpected: [...new Set(codes.flat().filter((code) => !known.includes(code)))],
       torn: first.torn + second.torn,
-      over: had!.over,
-      under: addresses + accounts - had!.over - had!.all,
+      over: bought!.over,
+      under: addresses + accounts - bought!.over - bought!.all,
       broken,
       seconds: first.seconds + second.seconds,
     }
@@ -82,31 +80,29 @@ async function contend(root: string): Promise<Outcome> {
   }
 }
 
-// As a merchant does it, when the carts are there already.
+// Set after the carts are filled, as a merchant may do.
 const setLimit = statement(
   'prove.limit',
   `update product set attributes = attributes || jsonb_build_object('limitScope', $2::text, 'purchaseLimit', $3::integer)
    where id = $1`,
 )
-async function limit(db: Database, product: number, scope: 'email' | 'account', most: number) {
-  await db.run(setLimit, [product, scope, most])
+async function limit(db: Database, product: number, scope: 'email' | 'account', max: number) {
+  await db.run(setLimit, [product, scope, max])
 }
 
-/** An order that gives an e-mail address; in capitals where that is asked for, since it is the same one. */
-function withEmail(attempt: Attempt, email: string, isLoud: boolean): Attempt {
+function withEmail(attempt: Attempt, email: string, isUpperCase: boolean): Attempt {
   const body = attempt.body as { shippingAddress: object; billingAddress: object }
-  const given = { email: isLoud ? email.toUpperCase() : email }
+  const contact = { email: isUpperCase ? email.toUpperCase() : email }
   return {
     ...attempt,
     body: {
       ...body,
-      shippingAddress: { ...body.shippingAddress, ...given },
-      billingAddress: { ...body.billingAddress, ...given },
+      shippingAddress: { ...body.shippingAddress, ...contact },
+      billingAddress: { ...body.billingAddress, ...contact },
     },
   }
 }
 
-/** Guests who give the same few addresses, every other one in capitals. */
 function ofAddresses(guests: readonly Attempt[]): Attempt[] {
   return guests.map((attempt, index) =>
     withEmail(attempt, `shopper-${Math.floor(index / cartsOfAddress)}@example.com`, index % 2 === 1),
@@ -124,18 +120,18 @@ const openAccounts = statement<{ id: number }>(
    select hash, 'USA', id, now() + interval '1 day' from unnest($1::text[]) with ordinality as given (hash, n) join counted using (n)
    returning customer_id as id`,
 )
-const give = statement(
+const assignLists = statement(
   'prove.give-lists',
   `update list set guest_token = null, customer_id = session.customer_id, type = given.type
    from unnest($1::uuid[], $2::text[], $3::text[]) as given (id, hash, type) join session on token_hash = hash
    where list.id = given.id`,
 )
 
-/** Of three lists one becomes an account's cart and one what it buys at once; the third stays a guest's. */
+/** Turns two of three lists into an account's cart and buy-now list. */
 async function ofAccounts(db: Database, lists: readonly Attempt[]): Promise<Attempt[]> {
   const tokens = Array.from({ length: accounts }, () => randomBytes(32).toString('base64url'))
   await db.run(openAccounts, [tokens.map(hashToken)])
-  const own = lists.map((attempt, index) => {
+  const prepared = lists.map((attempt, index) => {
     const account = Math.floor(index / listsOfAccount)
     const type = [null, 'cart', 'buyNow'][index % listsOfAccount]!
     const { listId } = attempt.body as { listId: string }
@@ -143,31 +139,35 @@ async function ofAccounts(db: Database, lists: readonly Attempt[]): Promise<Atte
     const named = withEmail({ ...attempt, cookie }, `account-${account + 1}@example.com`, type === 'buyNow')
     return { type, listId, hash: hashToken(tokens[account]!), attempt: named }
   })
-  const given = own.filter(({ type }) => type !== null)
-  await db.run(give, [given.map(({ listId }) => listId), given.map(({ hash }) => hash), given.map(({ type }) => type)])
-  return own.map(({ attempt }) => attempt)
+  const assigned = prepared.filter(({ type }) => type !== null)
+  await db.run(assignLists, [
+    assigned.map(({ listId }) => listId),
+    assigned.map(({ hash }) => hash),
+    assigned.map(({ type }) => type),
+  ])
+  return prepared.map(({ attempt }) => attempt)
 }
 
 const counts = statement<{ over: number; all: number }>(
   'prove.bought',
-  `select count(*) filter (where pieces > most)::integer as over, count(*) filter (where pieces = most)::integer as all
+  `select count(*) filter (where units > allowed)::integer as over, count(*) filter (where units = allowed)::integer as all
    from (
-     select sum((line->>'qty')::integer) as pieces, case product when $1 then $2::integer else $4::integer end as most
+     select sum((line->>'qty')::integer) as units, case product when $1 then $2::integer else $4::integer end as allowed
      from shop_order, jsonb_array_elements(document->'lines') as line,
        lateral (select (line->>'productId')::integer as product) as of
      where status = 'published' and product in ($1::integer, $3::integer)
      group by product, lower(email)) as each`,
 )
 
-function tell(t: TestContext, { placed, refused, declined, over, seconds }: Outcome) {
+function report(t: TestContext, { placed, refused, declined, over, seconds }: Outcome) {
   t.diagnostic(
-    `orders of ${addresses} addresses and ${accounts} accounts that may each have a few, each sent twice: ${placed} placed, ${refused} refused, ${declined} declined, ${over} buyers with more than they may have, ${Math.round((placed + refused + declined) / seconds)} orders/s`,
+    `orders of ${addresses} addresses and ${accounts} accounts with limits, each sent twice: ${placed} placed, ${refused} refused, ${declined} declined, ${over} buyers over their limit, ${Math.round((placed + refused + declined) / seconds)} orders/s`,
   )
 }
 
-test('of a limited product no account and no address gets more than it may, and each gets that much [TICKET-205, CATALOG-220]', async (t) => {
+test('no account or email address exceeds a purchase limit, and each can reach it [TICKET-205, CATALOG-220]', async (t) => {
   const outcome = await contend('roots/store.ts')
-  tell(t, outcome)
+  report(t, outcome)
   const { over, under, torn, unexpected, broken } = outcome
   assert.deepEqual(
     { over, under, torn, unexpected, broken },
@@ -176,8 +176,8 @@ test('of a limited product no account and no address gets more than it may, and 
   assert.ok(outcome.refused > 0 && outcome.declined > 0, 'some are refused and some declined')
 })
 
-test('the twin that counts what was bought while nobody waits is caught', async (t) => {
+test('the twin that counts orders without a lock is caught: buyers exceed their limits', async (t) => {
   const outcome = await contend('twins/unlocked-limits.ts')
-  tell(t, outcome)
-  assert.ok(outcome.over > 0, 'the proof must tell a limit apart that several orders pass at once')
+  report(t, outcome)
+  assert.ok(outcome.over > 0, 'twin not caught: no buyer exceeds a limit')
 })

@@ -3,12 +3,12 @@ import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { statement } from '#platform/database.ts'
 import { findViolations } from '#services/invariants.ts'
-import { callerOf, openNodes, type Node } from './nodes.ts'
-import { proveScale } from './scale.ts'
-import { prepareOrders, type Attempt } from './shop.ts'
+import { nodeClient, openNodes, type Node } from './servers/nodes.ts'
+import { proofSize } from './size.ts'
+import { prepareOrders, type Attempt } from './fixtures/prepared-orders.ts'
 
-const orders = proveScale({ full: 1_000, short: 80 })
-const kills = proveScale({ full: 10, short: 1 })
+const orders = proofSize({ full: 1_000, short: 80 })
+const kills = proofSize({ full: 10, short: 1 })
 const shoppers = 16
 
 const nodes = await openNodes({ stock: 1_000_000 })
@@ -17,16 +17,21 @@ after(nodes.close)
 const webs: [Node, Node] = [await nodes.start('web'), await nodes.start('web')]
 const workers: [Node, Node] = [await nodes.start('worker'), await nodes.start('worker')]
 
-// The queue forgets a job that is done: each taking of one is written down beside it, but for those after a failure.
+// The queue deletes finished jobs, so triggers record each run, except retries after a failure. A runner that returns a
+// job from its local queue has not run it.
 await db.transaction((tx) =>
   tx.script(`create table prove_taken (job bigint not null, worker text not null);
     create function prove_take() returns trigger language plpgsql as $$
       begin insert into prove_taken values (new.id, new.locked_by); return null; end $$;
     create trigger prove_take after update on graphile_worker._private_jobs for each row
-      when (new.locked_by is not null and new.last_error is null and old.locked_by is distinct from new.locked_by) execute function prove_take()`),
+      when (new.locked_by is not null and new.last_error is null and old.locked_by is distinct from new.locked_by) execute function prove_take();
+    create function prove_return() returns trigger language plpgsql as $$
+      begin delete from prove_taken where job = old.id and worker = old.locked_by; return null; end $$;
+    create trigger prove_return after update on graphile_worker._private_jobs for each row
+      when (old.locked_by is not null and new.locked_by is null and new.attempts < old.attempts) execute function prove_return()`),
 )
-const forget = statement('prove.forget', 'truncate prove_taken')
-const taken = statement<{ jobs: number; again: number; workers: number }>(
+const resetRuns = statement('prove.forget', 'truncate prove_taken')
+const runs = statement<{ jobs: number; again: number; workers: number }>(
   'prove.taken',
   `select count(distinct job)::integer as jobs, (count(*) - count(distinct job))::integer as again,
      count(distinct worker)::integer as workers from prove_taken`,
@@ -37,9 +42,9 @@ const unfinished = statement<{ count: number }>(
      + (select count(*) from graphile_worker.jobs)::integer + (select count(*) from outbox)::integer as count`,
 )
 const published = statement<{ id: string }>('prove.published', `select id from shop_order where status = 'published'`)
-const captures = statement<{ count: number; most: number }>(
+const captures = statement<{ count: number; maxCaptures: number }>(
   'prove.captures',
-  `select coalesce(sum(n), 0)::integer as count, coalesce(max(n), 0)::integer as most from (
+  `select coalesce(sum(n), 0)::integer as count, coalesce(max(n), 0)::integer as "maxCaptures" from (
      select count(*) as n from sandbox.transaction c join sandbox.transaction a on a.token = c.reference_token
      where c.kind = 'Capture' and c.state = 'succeeded' and a.order_id = any($1) group by a.order_id) as each`,
 )
@@ -53,21 +58,21 @@ const capturing = statement<{ worker: string }>(
    where locked_by is not null and task_identifier = 'order_paid' group by 1 having count(*) > 1`,
 )
 
-/** Shoppers who order at both web processes; one whose answer did not come asks the other with the same key. */
+/** An unanswered order goes to the other process with the same key. */
 async function order(attempts: Attempt[]) {
-  const callers = webs.map((web) => callerOf(web, vendor, shoppers))
+  const callers = webs.map((web) => nodeClient(web, vendor, shoppers))
   const placed: { id: string; at: number }[] = []
   const buy = async ({ key, cookie, body }: Attempt, first: number) => {
     for (let turn = first; ; turn++) {
       try {
         const headers = { cookie, 'idempotency-key': key }
-        const answer = await callers[turn % 2]!.send('POST', '/svc_checkout/order', body, headers)
-        if (answer.status === 201 && answer.body['status'] !== 'new') {
-          placed.push({ id: String(answer.body.orderId), at: performance.now() })
+        const response = await callers[turn % 2]!.send('POST', '/svc_checkout/order', body, headers)
+        if (response.status === 201 && response.body['status'] !== 'new') {
+          placed.push({ id: String(response.body.orderId), at: performance.now() })
           return
         }
       } catch {
-        // The other one is asked.
+        // The next turn uses the other process.
       }
       await sleep(5)
     }
@@ -82,14 +87,14 @@ async function order(attempts: Attempt[]) {
 }
 
 async function prepare(count: number): Promise<Attempt[]> {
-  const caller = callerOf(webs[0], vendor, 4)
+  const caller = nodeClient(webs[0], vendor, 4)
   const attempts = await prepareOrders(db, caller, count)
   caller.close()
   return attempts
 }
 
-/** Until every order is published and its mail is sent, so long at most; answers how long it took, null for too long. */
-async function finished(withinMs: number): Promise<number | null> {
+/** Returns the milliseconds, or null after `withinMs`. */
+async function untilFinished(withinMs: number): Promise<number | null> {
   const began = performance.now()
   for (;;) {
     const [left] = await db.run(unfinished, [])
@@ -100,8 +105,7 @@ async function finished(withinMs: number): Promise<number | null> {
   }
 }
 
-/** What has become of orders. */
-async function judge(ids: readonly string[]) {
+async function inspect(ids: readonly string[]) {
   const done = new Set((await db.run(published, [])).map(({ id }) => id))
   const sent = ids.map((id) => vendor.mails.get(`order-confirmation.${id}`) ?? 0)
   return {
@@ -109,7 +113,7 @@ async function judge(ids: readonly string[]) {
     unsent: sent.filter((times) => times === 0).length,
     sentAgain: sent.reduce((sum, times) => sum + Math.max(0, times - 1), 0),
     ...(await db.run(captures, [ids]))[0]!,
-    ...(await db.run(taken, []))[0]!,
+    ...(await db.run(runs, []))[0]!,
     broken: await findViolations(db),
   }
 }
@@ -120,40 +124,40 @@ async function orderAll(count: number): Promise<string[]> {
   return placed.map(({ id }) => id)
 }
 
-test('with two web processes and two workers each job is run once, each order is captured once and mailed once', async (t) => {
-  await db.run(forget, [])
+test('two web processes and two workers run each job once, and capture and mail each order once', async (t) => {
+  await db.run(resetRuns, [])
   const ids = await orderAll(orders)
-  assert.notEqual(await finished(60_000), null, 'all jobs are done')
-  const { lost, jobs, again, workers: hands, count, most, unsent, sentAgain, broken } = await judge(ids)
-  t.diagnostic(`${orders} orders at two web processes: ${jobs} jobs by ${hands} runners, ${count} captures`)
-  // Each of the two has a runner for mails beside that for all else; those for strays, renewals and refunds look by the clock.
-  assert.ok(hands >= 4 && hands <= 10, `${hands} runners`)
+  assert.notEqual(await untilFinished(60_000), null, 'all jobs are done')
+  const { lost, jobs, again, workers: runners, count, maxCaptures, unsent, sentAgain, broken } = await inspect(ids)
+  t.diagnostic(`${orders} orders at two web processes: ${jobs} jobs by ${runners} runners, ${count} captures`)
+  // Each worker has at least a mail runner and a general one; the runners of scheduled sweeps may have no job.
+  assert.ok(runners >= 4 && runners <= 10, `${runners} runners`)
   assert.deepEqual(
-    { lost, again, most, unsent, sentAgain, broken },
-    { lost: [], again: 0, most: 1, unsent: 0, sentAgain: 0, broken: [] },
+    { lost, again, maxCaptures, unsent, sentAgain, broken },
+    { lost: [], again: 0, maxCaptures: 1, unsent: 0, sentAgain: 0, broken: [] },
   )
 })
 
 test('the twin that takes jobs from running workers is caught: two workers run the same job', async () => {
   vendor.speed.captureMs = 100
-  await db.run(forget, [])
+  await db.run(resetRuns, [])
   const steal = statement('twin.steal', 'select graphile_worker.force_unlock_workers($1)')
   const thief = setInterval(() => {
     void db.run(lockedBy, []).then((found) => db.run(steal, [found.map(({ worker }) => worker)]))
   }, 20)
   const ids = await orderAll(shoppers)
-  const tookMs = await finished(60_000)
+  const tookMs = await untilFinished(60_000)
   clearInterval(thief)
   vendor.speed.captureMs = 0
-  // Let those finish that were stolen from.
+  // Let the workers finish the jobs taken from them.
   await sleep(500)
   assert.notEqual(tookMs, null, 'all jobs are done')
-  assert.ok((await judge(ids)).again > 0, 'twin not caught: each job was run once')
+  assert.ok((await inspect(ids)).again > 0, 'twin not caught: each job was run once')
 })
 
-test('the other web process sells on when one is killed with -9, and no order is lost or doubled', async (t) => {
+test('after kill -9 of a web process the other continues to sell, and no order is lost or doubled', async (t) => {
   const gaps: number[] = []
-  const settled: number[] = []
+  const settledSeconds: number[] = []
   let acknowledged = 0
   for (let round = 0; round < kills; round++) {
     const { placed, all } = await order(await prepare(shoppers * 12))
@@ -163,19 +167,19 @@ test('the other web process sells on when one is killed with -9, and no order is
     const at = performance.now()
     await all
     const next = placed.find((one) => one.at > at)
-    assert.ok(next, 'orders go on')
+    assert.ok(next, 'orders continue')
     gaps.push(next.at - at)
-    settled.push((placed.at(-1)!.at - at) / 1000)
+    settledSeconds.push((placed.at(-1)!.at - at) / 1000)
     acknowledged += placed.length
-    assert.notEqual(await finished(60_000), null, 'all jobs are done')
-    const { lost, broken, most, sentAgain } = await judge(placed.map(({ id }) => id))
-    assert.deepEqual({ lost, broken, most, sentAgain }, { lost: [], broken: [], most: 1, sentAgain: 0 })
+    assert.notEqual(await untilFinished(60_000), null, 'all jobs are done')
+    const { lost, broken, maxCaptures, sentAgain } = await inspect(placed.map(({ id }) => id))
+    assert.deepEqual({ lost, broken, maxCaptures, sentAgain }, { lost: [], broken: [], maxCaptures: 1, sentAgain: 0 })
     webs[victim] = await nodes.start('web')
   }
   const sorted = gaps.toSorted((a, b) => a - b)
   t.diagnostic(
     `${kills} web processes killed: the next order after ${Math.round(sorted[Math.floor(sorted.length / 2)]!)} ms (median), ` +
-      `${Math.round(sorted.at(-1)!)} ms (most); those whose bank was being asked settled after ${Math.max(...settled).toFixed(1)} s (most); ` +
+      `${Math.round(sorted.at(-1)!)} ms (maximum); pending bank requests settled after ${Math.max(...settledSeconds).toFixed(1)} s (maximum); ` +
       `${acknowledged} acknowledged, none lost`,
   )
 })
@@ -188,32 +192,31 @@ async function until(isReached: () => Promise<boolean>, step: string) {
   }
 }
 
-/** Orders, and kills a worker that has captures under way. */
 async function killBusyWorker(victim: 0 | 1) {
   vendor.speed.captureMs = 400
   const { placed, all } = await order(await prepare(shoppers))
-  let held: string[] = []
+  let busy: string[] = []
   const areBusy = async () => {
-    held = (await db.run(capturing, [])).map(({ worker }) => worker)
-    return held.length === workers.length
+    busy = (await db.run(capturing, [])).map(({ worker }) => worker)
+    return busy.length === workers.length
   }
   await until(areBusy, 'both workers capture several orders')
   await workers[victim].kill()
   vendor.speed.captureMs = 0
   await all
-  return { held, ids: placed.map(({ id }) => id) }
+  return { busy, ids: placed.map(({ id }) => id) }
 }
 
-test('the other worker finishes the jobs of one that was killed with -9, within seconds', async (t) => {
+test('after kill -9 of a worker the other finishes its jobs within seconds', async (t) => {
   const times: number[] = []
   let again = 0
   for (let round = 0; round < kills; round++) {
     const victim = (round % 2) as 0 | 1
     const { ids } = await killBusyWorker(victim)
-    const tookMs = await finished(60_000)
+    const tookMs = await untilFinished(60_000)
     assert.ok(tookMs !== null, 'all jobs are done')
     times.push(tookMs / 1000)
-    const { lost, unsent, broken, sentAgain } = await judge(ids)
+    const { lost, unsent, broken, sentAgain } = await inspect(ids)
     assert.deepEqual({ lost, unsent, broken }, { lost: [], unsent: 0, broken: [] })
     again += sentAgain
     workers[victim] = await nodes.start('worker')
@@ -221,11 +224,11 @@ test('the other worker finishes the jobs of one that was killed with -9, within 
   const sorted = times.toSorted((a, b) => a - b)
   t.diagnostic(
     `${kills} workers killed with jobs under way: all done after ${sorted[Math.floor(sorted.length / 2)]!.toFixed(1)} s (median), ` +
-      `${sorted.at(-1)!.toFixed(1)} s (most); ${again} mails sent again`,
+      `${sorted.at(-1)!.toFixed(1)} s (maximum); ${again} mails sent again`,
   )
 })
 
-// A running worker holds the same lock: nobody takes over the jobs of these names.
+// A running worker holds the same lock, which keeps others from taking its jobs.
 const holdPresence = statement(
   'twin.hold',
   'select pg_advisory_xact_lock_shared(7106, hashtext(id)) from unnest($1::text[]) as id',
@@ -246,14 +249,14 @@ const queued = statement<{ job: string }>(
 )
 
 test('the twin whose killed worker still counts as running is caught: its jobs stay locked while a younger lock is released', async () => {
-  const { held, ids } = await killBusyWorker(1)
+  const { busy, ids } = await killBusyWorker(1)
   await db.transaction(async (tx) => {
-    await tx.run(holdPresence, [held])
-    const stuck = async () => (await tx.run(deadJobs, [held])).map(({ job }) => job)
+    await tx.run(holdPresence, [busy])
+    const stuck = async () => (await tx.run(deadJobs, [busy])).map(({ job }) => job)
     await until(async () => (await stuck()).length > 1, 'the database knows that the killed worker is gone')
     const [youngest, ...others] = await stuck()
-    // One job gets the name of a worker that holds no lock. Its lock is the youngest: whoever releases it has considered
-    // those of all the others.
+    // One job gets the name of a worker without a lock. It is the youngest, so a worker that releases it has checked all
+    // others before.
     await db.run(relock, [youngest, 'a dead worker'])
     await until(
       async () => (await db.run(queued, [youngest])).length === 0,
@@ -261,7 +264,7 @@ test('the twin whose killed worker still counts as running is caught: its jobs s
     )
     assert.deepEqual(await stuck(), others, 'twin not caught: the other worker took over its jobs')
   })
-  assert.notEqual(await finished(60_000), null, 'all jobs are done once the lock is released')
-  const { lost, broken } = await judge(ids)
+  assert.notEqual(await untilFinished(60_000), null, 'all jobs are done once the lock is released')
+  const { lost, broken } = await inspect(ids)
   assert.deepEqual({ lost, broken }, { lost: [], broken: [] })
 })

@@ -9,21 +9,19 @@ import { createPageCache, type PageCache } from '#platform/page-cache/page-cache
 import { cachedCatalog } from '#services/wiring/catalog-reads.ts'
 import { fillWorld } from '../bench/world.ts'
 import { buildStorefront } from '#storefront/build/build.ts'
-import { diceOf } from './dice.ts'
+import { createRng } from './rng.ts'
 import { servePages } from './roots/pages.ts'
-import { proveScale } from './scale.ts'
+import { proofSize } from './size.ts'
 import { forgetfulKeys } from './twins/forgetful-keys.ts'
-import { sessionsOn, visitorsOf, type PageVisitor } from './visitors.ts'
-import { seed } from './random.ts'
+import { sessionsOn, visitorsOf, type PageVisitor } from './fixtures/page-visitors.ts'
+import { seed } from './seed.ts'
 
-/** How often a page gets a visitor and those who differ from them in one thing. */
-const rounds = proveScale({ full: 3, short: 1 })
-/** A short proof reads some of the pages, others each time. */
-const maxPages = proveScale({ full: 10_000, short: 16 })
-/** Nothing on a page may move by itself between two readings: the shop's clock stands. */
+/** Groups of a visitor and others who differ in one property. */
+const rounds = proofSize({ full: 3, short: 1 })
+const maxPages = proofSize({ full: 10_000, short: 16 })
+/** A standing clock, so that equal requests get equal pages. */
 const now = Date.UTC(2026, 10, 20, 12)
 
-/** Addresses of every page that all shoppers share, by its route; none where a route is a shopper's own. */
 const pagesOf: Readonly<Record<string, readonly string[]>> = {
   home: ['/'],
   search: ['/search'],
@@ -92,7 +90,7 @@ const pagesOf: Readonly<Record<string, readonly string[]>> = {
 
 const sharedPages = Object.values(pagesOf).flat()
 
-/** Addresses of pages that are made for one shopper alone, as a browser may write them. */
+/** In spellings that browsers may send. */
 const ownPages = [
   '/cart',
   '/Cart',
@@ -142,9 +140,8 @@ const sessions = await sessionsOn(db, now)
 
 interface Page {
   status: number
-  /** As sent, but for the date, and for the length of what is encoded: a page that is read often is compressed again. */
+  /** Without the date and the length of encoded pages: frequently read ones are recompressed. */
   head: string
-  /** After its encoding is taken away, byte by byte. */
   body: string
 }
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
@@ -153,23 +150,23 @@ after(() => agent.destroy())
 function read(port: number, site: Site, path: string, { cookies, query, headers }: PageVisitor): Promise<Page> {
   const cookie = cookies.length > 0 ? { cookie: cookies.join('; ') } : {}
   return new Promise((done, fail) => {
-    const sent = request({
+    const outgoing = request({
       agent,
       port,
       host: '127.0.0.1',
       path: query.length > 0 ? `${path}?${query.join('&')}` : path,
       headers: { ...headers, ...cookie, 'x-site': site },
     })
-    sent.on('error', fail)
-    sent.on('response', async (response) => {
+    outgoing.on('error', fail)
+    outgoing.on('response', async (response) => {
       const chunks: Buffer[] = []
       for await (const chunk of response) chunks.push(chunk as Buffer)
-      const { date: _, 'content-length': length, ...told } = response.headers
-      const rest = told['content-encoding'] === undefined ? { ...told, 'content-length': length } : told
+      const { date: _, 'content-length': length, ...others } = response.headers
+      const rest = others['content-encoding'] === undefined ? { ...others, 'content-length': length } : others
       const body = decoded(Buffer.concat(chunks), rest['content-encoding'])
       done({ status: response.statusCode!, head: JSON.stringify(rest), body })
     })
-    sent.end()
+    outgoing.end()
   })
 }
 
@@ -182,7 +179,7 @@ interface Outcome {
   pages: number
   reads: number
   pairs: number
-  kept: number
+  cached: number
   wrong: string[]
 }
 
@@ -190,26 +187,22 @@ function throwIt(error: unknown): never {
   throw error
 }
 
-/**
- * Every page is read by all its visitors one after the other, in two orders, from a cache that begins empty; each reading
- * must be the one that a store with nothing kept gives. With every visitor before and after every other, a page that one
- * of them gets of another one's shows in one of the two orders.
- */
+/** Each visitor reads a page before and after every other, and must get the page of an empty cache. */
 async function crossRead(cache: PageCache, pages: readonly Address[]): Promise<Outcome> {
-  const outcome: Outcome = { pages: 0, reads: 0, pairs: 0, kept: 0, wrong: [] }
+  const outcome: Outcome = { pages: 0, reads: 0, pairs: 0, cached: 0, wrong: [] }
   const cold = createPageCache()
   const catalogs = [cachedCatalog(db, 'index', throwIt), cachedCatalog(db, 'index', throwIt)] as const
   for (const catalog of catalogs) {
     catalog.startAnew()
-    // Until then another engine answers.
+    // Before that, another search engine answers.
     await catalog.index?.built()
   }
-  const kept = await servePages({ db, dist: folder, now, cache, reads: catalogs[0] })
+  const cached = await servePages({ db, dist: folder, now, cache, reads: catalogs[0] })
   const fresh = await servePages({ db, dist: folder, now, cache: cold, reads: catalogs[1] })
   try {
     for (const [index, { site, path }] of pages.entries()) {
-      const dice = diceOf(seed, index)
-      const visitors = Array.from({ length: rounds }, () => visitorsOf(site, sessions[site], dice)).flat()
+      const rng = createRng(seed, index)
+      const visitors = Array.from({ length: rounds }, () => visitorsOf(site, sessions[site], rng)).flat()
       const right: Page[] = []
       for (const visitor of visitors) {
         cold.flush()
@@ -218,25 +211,25 @@ async function crossRead(cache: PageCache, pages: readonly Address[]): Promise<O
       for (const order of [[...visitors.keys()], [...visitors.keys()].toReversed()]) {
         cache.flush()
         for (const number of order) {
-          const page = await read(kept.port, site, path, visitors[number]!)
+          const page = await read(cached.port, site, path, visitors[number]!)
           outcome.reads++
           const difference = isOwn(path)
-            ? differenceOf(unkeyed(page), unkeyed(right[number]!), isLoggedIn(visitors[number]!))
+            ? differenceOf(withoutKeys(page), withoutKeys(right[number]!), isLoggedIn(visitors[number]!))
             : differenceOf(page, right[number]!, false)
           if (difference)
             outcome.wrong.push(
               `${site} ${path} by visitor ${number} ${JSON.stringify(visitors[number])}: ${difference}`,
             )
         }
-        outcome.kept += cache.size().pages
+        outcome.cached += cache.size().pages
       }
       outcome.pages++
       outcome.pairs += visitors.length * (visitors.length - 1)
     }
-    assert.deepEqual([kept.defects, fresh.defects], [[], []])
+    assert.deepEqual([cached.defects, fresh.defects], [[], []])
     return outcome
   } finally {
-    await kept.close()
+    await cached.close()
     await fresh.close()
     for (const catalog of catalogs) await catalog.close()
   }
@@ -247,39 +240,35 @@ interface Address {
   path: string
 }
 
-/** Every one of some pages on every site, in every locale of it, in an order that the seed chose. */
 function addresses(paths: readonly string[]): Address[] {
-  const dice = diceOf(seed, -1)
+  const rng = createRng(seed, -1)
   return sites
     .flatMap((site) => siteSettings[site].locales.map(({ path }) => ({ site, prefix: path === '' ? '' : `/${path}` })))
     .flatMap(({ site, prefix }) => paths.map((path) => ({ site, path: prefix + path })))
-    .map((address) => ({ address, at: dice.below(2 ** 31) }))
+    .map((address) => ({ address, at: rng.below(2 ** 31) }))
     .toSorted((one, other) => one.at - other.at)
     .map(({ address }) => address)
 }
 
 const isOwn = (path: string) => ownPages.some((own) => path.endsWith(own))
 
-/**
- * A page without the keys of its forms, which are new each time it is made, and a redirect without the renewed cookie of
- * the session, which its other loaders may not have come to.
- */
-function unkeyed({ status, head, body }: Page): Page {
-  const withoutKeys = body.replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '')
+/** Redirects also differ in the session cookie, which depends on the loader that redirects first. */
+function withoutKeys({ status, head, body }: Page): Page {
+  const stableBody = body.replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '')
   const withoutLength = head.replace(/"content-length":"\d+",?/, '')
   const isRedirect = status === 302
   return {
     status,
     head: isRedirect ? withoutLength.replace(/"set-cookie":[^\]]*\],?/, '') : withoutLength,
-    body: withoutKeys,
+    body: stableBody,
   }
 }
 
 const isLoggedIn = ({ cookies }: PageVisitor) => cookies.some((line) => line.startsWith('sid_'))
 
-function differenceOf(page: Page, right: Page, mayTell: boolean): string | undefined {
+function differenceOf(page: Page, right: Page, mayShowName: boolean): string | undefined {
   if (page.status !== right.status) return `${page.status} instead of ${right.status}`
-  if (!mayTell && page.body.includes('Crossreader')) return 'tells who is logged in'
+  if (!mayShowName && page.body.includes('Crossreader')) return 'shows who is logged in'
   if (page.body !== right.body) {
     let at = 0
     while (page.body[at] === right.body[at]) at++
@@ -289,13 +278,13 @@ function differenceOf(page: Page, right: Page, mayTell: boolean): string | undef
   return page.head === right.head ? undefined : `headers ${page.head} instead of ${right.head}`
 }
 
-function tell(t: TestContext, { pages, reads, pairs, kept, wrong }: Outcome) {
+function report(t: TestContext, { pages, reads, pairs, cached, wrong }: Outcome) {
   t.diagnostic(
-    `${pages} pages, SEED=${seed}: ${reads} readings of ${kept} kept pages for ${pairs} pairs of visitors, ${wrong.length} not their own`,
+    `${pages} pages, SEED=${seed}: ${reads} reads of ${cached} cached pages for ${pairs} pairs of visitors, ${wrong.length} wrong`,
   )
 }
 
-test('the proof knows every route of the storefront', () => {
+test('the proof covers every route of the storefront', () => {
   const text = ['routes', 'lazy-routes']
     .map((name) => readFileSync(new URL(`../storefront/${name}.ts`, import.meta.url), 'utf8'))
     .join('')
@@ -303,34 +292,33 @@ test('the proof knows every route of the storefront', () => {
   assert.deepEqual(new Set(Object.keys(pagesOf)), new Set(ids))
 })
 
-test('a page that was kept for one visitor is what another one would have got of a store with nothing kept', async (t) => {
+test('a cached page equals the page that another visitor would get without a cache', async (t) => {
   const outcome = await crossRead(createPageCache(), addresses(sharedPages).slice(0, maxPages))
-  tell(t, outcome)
+  report(t, outcome)
   assert.deepEqual(outcome.wrong.slice(0, 10), [])
 })
 
-test("a shopper's own page is made for them and never kept, however its address is written", async (t) => {
+test('personal pages are never cached, however their path is spelled', async (t) => {
   const outcome = await crossRead(createPageCache(), addresses(ownPages).slice(0, maxPages))
-  tell(t, outcome)
-  assert.deepEqual([outcome.kept, outcome.wrong.slice(0, 10)], [0, []])
+  report(t, outcome)
+  assert.deepEqual([outcome.cached, outcome.wrong.slice(0, 10)], [0, []])
 })
 
-/** Where prices are shown with the tax of a country. */
 const priced = addresses(sharedPages)
   .filter(({ site, path }) => site === 'EUR' && /bars?$/.test(path))
   .slice(0, 16)
 
-/** The first difference between pages of two countries or contrasts: the country's name, a price, or the contrast. */
+/** The first byte that differs is in one of these. */
 const differs = {
   country: /: from byte \d+ on “.*(?:#globe"|"price":|€)/s,
   contrast: /: from byte \d+ on “.*data-contrast/s,
 }
 
-for (const forgotten of ['country', 'contrast'] as const) {
-  test(`the twin whose keys leave the ${forgotten} out is caught`, async (t) => {
-    const outcome = await crossRead(forgetfulKeys(createPageCache(), forgotten), priced)
-    tell(t, outcome)
-    const caught = outcome.wrong.filter((problem) => differs[forgotten].test(problem))
+for (const omitted of ['country', 'contrast'] as const) {
+  test(`the twin whose cache keys omit the ${omitted} is caught`, async (t) => {
+    const outcome = await crossRead(forgetfulKeys(createPageCache(), omitted), priced)
+    report(t, outcome)
+    const caught = outcome.wrong.filter((problem) => differs[omitted].test(problem))
     assert.notDeepEqual(caught, [], `twin not caught: ${outcome.wrong.length} other problems`)
   })
 }

@@ -4,26 +4,25 @@ import { test } from 'node:test'
 import { statement, type Database } from '#platform/database.ts'
 import { paymentsBy } from '#platform/payments/payments.ts'
 import { publishOrder, sweepOrders } from '#services/orders/publish.ts'
-import { releasePayment } from '#services/orders/order-payment.ts'
-import { voidOrphanedAuthorizations } from '#services/orders/orphaned-authorizations.ts'
+import { releasePayment } from '#services/orders/payment/order-payment.ts'
+import { voidOrphanedAuthorizations } from '#services/orders/payment/orphaned-authorizations.ts'
 import { findViolations } from '#services/invariants.ts'
 import { addresses, enter, orderBody, place, type OrderBody } from '#services/testing/orders-for-tests.ts'
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { testProducts } from '#services/testing/products-for-tests.ts'
 import { cartWith, openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
-import { breakable, breaks, type Point } from './breaking.ts'
-import { moneyOff } from './money.ts'
-import { inPlenty } from './plenty.ts'
-import { proveScale } from './scale.ts'
-import { takeJobs } from './simulated-rows.ts'
+import { breakableProcess, breakKinds, type BreakPoint } from './faults/breakable-process.ts'
+import { countWrongPayments } from './checks/order-money.ts'
+import { withAmpleStock } from './fixtures/ample-stock.ts'
+import { proofSize } from './size.ts'
+import { takeJobs } from './simulation/simulated-rows.ts'
 
-/** Of so many points one is broken. */
-const every = proveScale({ full: 1, short: 9 })
-const shop = await openTestShop([...testProducts, ...typedProducts].map(inPlenty))
+/** Every n-th break is tested. */
+const every = proofSize({ full: 1, short: 9 })
+const shop = await openTestShop([...testProducts, ...typedProducts].map(withAmpleStock))
 const { db, deps, engine, defects } = shop
 const { giftCards } = deps
 
-/** An order that is ready to be placed, and the one that came of it. */
 interface Order {
   visitor: Visitor
   listId: string
@@ -32,14 +31,13 @@ interface Order {
   orderId?: string
 }
 
-const pays = '4111111111111111'
-const declined = '4012888888881881'
-const challenged = '4000000000002503'
+const goodCard = '4111111111111111'
+const declinedCard = '4012888888881881'
+const challengedCard = '4000000000002503'
 
-/** Two lines, one of them with an option, paid by gift card in part. */
-async function ready(card: string): Promise<Order> {
-  // One address enters more gift cards here than one may.
-  await db.run(forgetTries, [])
+async function prepareOrder(card: string): Promise<Order> {
+  // This proof would exceed the attempt limit for gift cards.
+  await db.run(resetAttempts, [])
   const visitor = shop.visit()
   const { code } = await db.transaction((tx) =>
     giftCards.issue(tx, { site: 'USA', amount: 1_000, source: randomUUID() }),
@@ -53,48 +51,45 @@ async function ready(card: string): Promise<Order> {
   return { visitor, listId, body, key: randomUUID() }
 }
 
-/** What a process does of which a step breaks, and how it ends once it is done again. */
 interface Phase {
   prepare: () => Promise<Order>
-  act: (order: Order, process: ReturnType<typeof breakable>) => Promise<unknown>
+  act: (order: Order, process: ReturnType<typeof breakableProcess>) => Promise<unknown>
   ends: 'published' | 'payment_error'
 }
 
-const settling = (process: ReturnType<typeof breakable>) => ({
+const depsOf = (process: ReturnType<typeof breakableProcess>) => ({
   ...deps,
   db: process.db,
   payments: paymentsBy({ cards: process.cards }),
   pause: async () => {},
 })
 
-/** Places it through the shop's own calls, in a browser that has what the visitor has. */
-async function placeBy({ visitor, body, key }: Order, process: ReturnType<typeof breakable>) {
-  const broken = shop.visitBy(settling(process))()
+async function placeBy({ visitor, body, key }: Order, process: ReturnType<typeof breakableProcess>) {
+  const broken = shop.visitBy(depsOf(process))()
   for (const [name, value] of visitor.cookies) broken.cookies.set(name, value)
   return place(broken, body, key)
 }
 
-/** Placed, as far as it goes with its card. */
-async function placed(card: string): Promise<Order> {
-  const order = await ready(card)
+async function placeOrder(card: string): Promise<Order> {
+  const order = await prepareOrder(card)
   const orderId = await place(order.visitor, order.body, order.key).then(
-    (answer) => answer.orderId,
+    (reply) => reply.orderId,
     () => undefined,
   )
   return { ...order, ...(orderId !== undefined && { orderId }) }
 }
 
 const phases: Readonly<Record<string, Phase>> = {
-  placing: { prepare: () => ready(pays), act: placeBy, ends: 'published' },
-  'placing with a card that is declined': { prepare: () => ready(declined), act: placeBy, ends: 'payment_error' },
+  placing: { prepare: () => prepareOrder(goodCard), act: placeBy, ends: 'published' },
+  'placing with a declined card': { prepare: () => prepareOrder(declinedCard), act: placeBy, ends: 'payment_error' },
   publishing: {
-    prepare: () => placed(pays),
-    act: ({ orderId }, process) => publishOrder(settling(process), orderId!),
+    prepare: () => placeOrder(goodCard),
+    act: ({ orderId }, process) => publishOrder(depsOf(process), orderId!),
     ends: 'published',
   },
-  'coming back from the bank': {
+  'returning from the bank': {
     prepare: async () => {
-      const order = await placed(challenged)
+      const order = await placeOrder(challengedCard)
       const { payment } = await read(order)
       await fetch(`${shop.sandboxUrl}/__sandbox/challenge/${payment.transactionToken!}`, {
         method: 'POST',
@@ -104,7 +99,7 @@ const phases: Readonly<Record<string, Phase>> = {
       return order
     },
     act: async ({ visitor, orderId }, process) => {
-      const broken = shop.visitBy(settling(process))()
+      const broken = shop.visitBy(depsOf(process))()
       for (const [name, value] of visitor.cookies) broken.cookies.set(name, value)
       return broken.call('POST /svc_checkout/order/{orderId}/payment-details', {
         params: { orderId: orderId! },
@@ -114,12 +109,12 @@ const phases: Readonly<Record<string, Phase>> = {
     },
     ends: 'published',
   },
-  'settling what nobody was told of': {
+  'settling an order with a lost authorization': {
     prepare: async () => {
-      const order = await ready(pays)
-      const dies = breakable(db, engine)
+      const order = await prepareOrder(goodCard)
+      const dies = breakableProcess(db, engine)
       const silent = { ...dies, cards: { ...engine, authorize: engine.authorize.bind(engine) } }
-      // The bank said yes to a process that did not live to hear it.
+      // The bank authorizes, but the process dies before the response.
       silent.cards.authorize = async (request) => {
         await engine.authorize(request)
         return { state: 'unknown' }
@@ -129,18 +124,18 @@ const phases: Readonly<Record<string, Phase>> = {
     },
     act: async ({ orderId }, process) => {
       await db.run(agedOrder, [orderId])
-      await sweepOrders(settling(process), Date.now())
+      await sweepOrders(depsOf(process), Date.now())
     },
     ends: 'published',
   },
 }
 
-const forgetTries = statement('prove.forget-tries', 'delete from counted_try')
+const resetAttempts = statement('prove.forget-tries', 'delete from counted_try')
 
 const read = ({ visitor, orderId }: Order) =>
   visitor.call('GET /svc_checkout/order/{orderId}', { params: { orderId: orderId! }, query: {} })
 
-// As if the time had passed in which one process may ask, and after which the sweep looks.
+// These statements end payment leases and make sweeps due.
 const agedOrder = statement(
   'prove.aged-order',
   `update shop_order set created_at = created_at - interval '61 seconds', asking_until = null where id = $1`,
@@ -159,10 +154,8 @@ const ofList = statement<{ id: string; status: string; captured: number; amount:
   'select id, status, captured, amount from shop_order where list_id = $1 order by created_at',
 )
 
-/** How many mails were asked for of each order. */
 const mails = new Map<string, number>()
 
-/** Sweeps and jobs until nothing is left to do. */
 async function recover() {
   for (let round = 0; round < 8; round += 1) {
     await db.run(agedAll, [])
@@ -175,40 +168,39 @@ async function recover() {
   }
 }
 
-/** Breaks a phase at one point, does it again, and lets all recover; what is wrong then. */
-async function breakAt(phase: Phase, point: Point, of: (db: Database) => Database): Promise<string[]> {
+async function breakAt(phase: Phase, point: BreakPoint, of: (db: Database) => Database): Promise<string[]> {
   const order = await phase.prepare()
-  const process = breakable(of(db), engine, point)
-  const told = await phase.act(order, process).then(
+  const process = breakableProcess(of(db), engine, point)
+  const result = await phase.act(order, process).then(
     () => 'done',
     () => 'refused',
   )
   await db.run(agedOfList, [order.listId])
-  // Who had no answer asks again, with the same key; the queue does too.
-  await phase.act(order, breakable(db, engine)).catch(() => {})
+  // Both shoppers and the queue repeat with the same key.
+  await phase.act(order, breakableProcess(db, engine)).catch(() => {})
   const wrong: string[] = []
-  // Half an order may make a job throw each time.
+  // Half an order may make a job fail every time.
   await recover().catch((error: unknown) => wrong.push(`recovery fails, ${String(error)}`))
   const orders = await db.run(ofList, [order.listId])
   const ended = orders.filter(({ status }) => status === phase.ends)
   if (phase.ends === 'published' && (orders.length !== 1 || ended.length !== 1))
-    wrong.push(`${told}, and its list has ${JSON.stringify(orders)}`)
+    wrong.push(`${result}, and its list has ${JSON.stringify(orders)}`)
   for (const { id, status } of orders)
     if ((mails.get(id) ?? 0) !== (status === 'published' ? 1 : 0)) wrong.push(`${mails.get(id) ?? 0} mails confirm it`)
   if (phase.ends === 'payment_error' && ended.length !== orders.length) wrong.push(JSON.stringify(orders))
   return wrong
 }
 
-async function prove(every: number, proved = Object.entries(phases), of: (db: Database) => Database = (same) => same) {
+async function prove(every: number, tested = Object.entries(phases), of: (db: Database) => Database = (same) => same) {
   const wrong: string[] = []
   const points = new Map<string, number>()
   let broken = 0
-  for (const [name, phase] of proved) {
-    const whole = breakable(db, engine)
+  for (const [name, phase] of tested) {
+    const whole = breakableProcess(db, engine)
     await phase.act(await phase.prepare(), whole).catch(() => {})
     points.set(name, whole.names.length)
     for (const at of whole.names.keys())
-      for (const how of breaks) {
+      for (const how of breakKinds) {
         broken += 1
         if (broken % every !== 0) continue
         const label = `${name}, ${at} ${whole.names[at]!} ${how}`
@@ -217,14 +209,14 @@ async function prove(every: number, proved = Object.entries(phases), of: (db: Da
   }
   await recover().catch((error: unknown) => wrong.push(`recovery fails, ${String(error)}`))
   for (const { sentence, ids } of await findViolations(db)) wrong.push(`${sentence}: ${ids.join(', ')}`)
-  const off = await moneyOff(db)
-  if (off > 0) wrong.push(`the money of ${off} orders is not as it must be`)
-  // What a broken step makes of a call is reported as a defect by the shop, too.
+  const wrongPayments = await countWrongPayments(db)
+  if (wrongPayments > 0) wrong.push(`the payments of ${wrongPayments} orders are wrong`)
+  // The shop reports broken steps as defects.
   defects.length = 0
   return { wrong, points, broken: Math.floor(broken / every) }
 }
 
-test('an order is whole or not there, paid once or not at all, at whatever point its placing breaks', async (t) => {
+test('an order is whole or absent, and paid once or not at all, wherever a step breaks', async (t) => {
   const { wrong, points, broken } = await prove(every)
   assert.deepEqual(wrong, [])
   for (const [name, count] of points) assert.ok(count > 9, `${name} takes ${count} steps`)
@@ -234,11 +226,11 @@ test('an order is whole or not there, paid once or not at all, at whatever point
 })
 
 test('the twin that writes an order without a transaction is caught: half an order stays, and recovery cannot complete it', async () => {
-  const pieces = (whole: Database): Database => ({
+  const withoutTransaction = (whole: Database): Database => ({
     ...whole,
     transaction: (work) => work({ now: Date.now(), run: whole.run, script: async () => {} }),
   })
-  const { wrong } = await prove(7, [['placing', phases['placing']!]], pieces)
+  const { wrong } = await prove(7, [['placing', phases['placing']!]], withoutTransaction)
   defects.length = 0
   const halves = wrong.filter((problem) => /^placing, .* its list has \[\{/.test(problem))
   assert.notDeepEqual(halves, [], `twin not caught: ${wrong.length} other problems`)

@@ -7,27 +7,27 @@ import { spread } from '#domain/money.ts'
 import type { Offer } from '#domain/pricing/offer.ts'
 import { compareWithReference, ours, type PriceLines } from './reference/compare-with-reference.ts'
 import { lowestPrice } from './reference/price-cart-reference.ts'
-import { proveScale } from './scale.ts'
+import { proofSize } from './size.ts'
 
-const numRuns = proveScale({ full: 100_000, short: 2_000 })
+const numRuns = proofSize({ full: 100_000, short: 2_000 })
 
-test('every cart costs what a second reading of the documents in exact fractions says', (t) => {
+test('every cart costs what a second implementation in exact fractions computes', (t) => {
   const began = performance.now()
-  const seen = { lines: 0, bought: 0, discounted: 0, redeemed: 0 }
+  const counts = { lines: 0, purchasable: 0, discounted: 0, redeemed: 0 }
   const property = fc.property(anyCart, (cart) => {
     compareWithReference(cart)
     for (const { offer, discount, steps } of ours(cart)) {
-      seen.lines += 1
-      if (offer) seen.bought += 1
-      if (discount > 0) seen.discounted += 1
-      if (steps.some(({ reason }) => reason === 'earned')) seen.redeemed += 1
+      counts.lines += 1
+      if (offer) counts.purchasable += 1
+      if (discount > 0) counts.discounted += 1
+      if (steps.some(({ reason }) => reason === 'earned')) counts.redeemed += 1
     }
   })
   fc.assert(property, { numRuns })
-  assert.ok(Math.min(...Object.values(seen)) > numRuns / 100, JSON.stringify(seen))
-  const { lines, bought, discounted, redeemed } = seen
+  assert.ok(Math.min(...Object.values(counts)) > numRuns / 100, JSON.stringify(counts))
+  const { lines, purchasable, discounted, redeemed } = counts
   t.diagnostic(
-    `${numRuns} carts, ${lines} lines: ${bought} can be bought, ${discounted} are cheaper by weight, ${redeemed} redeem a discount; ` +
+    `${numRuns} carts, ${lines} lines: ${purchasable} purchasable, ${discounted} with weight discounts, ${redeemed} redeem a discount; ` +
       `${Math.round(numRuns / ((performance.now() - began) / 1000))} carts a second`,
   )
 })
@@ -36,7 +36,6 @@ for (const [sentence, property] of Object.entries(cartProperties)) {
   test(sentence, () => fc.assert(fc.property(anyCart, property), { numRuns }))
 }
 
-/** The shop's rule over a cart whose offers are others. */
 const withOffers =
   (change: (offer: Offer) => Offer): PriceLines =>
   (cart) =>
@@ -44,9 +43,8 @@ const withOffers =
 const mapped = <K, V>(map: ReadonlyMap<K, V>, change: (value: V) => V) =>
   new Map([...map].map(([key, value]) => [key, change(value)]))
 
-/** The shop's rule made wrong, each in one thing that the documents say. */
 const twins: Record<string, PriceLines> = {
-  'takes the price of promotions that are over': withOffers((offer) => ({
+  'applies expired promotions': withOffers((offer) => ({
     ...offer,
     promotion: offer.promotion && { ...offer.promotion, to: null },
   })),
@@ -60,13 +58,13 @@ const twins: Record<string, PriceLines> = {
     })
     return ours({ ...cart, terms: { ...cart.terms, earned } })
   },
-  'charges what is included in a bundle': (cart) =>
+  'charges for items included in a bundle': (cart) =>
     ours(cart).map((line) => {
       const gifts = line.item.children.filter(({ metadata }) => metadata.freeBundleOptionId !== undefined)
       const more = line.offer ? gifts.reduce((sum, { productId }) => sum + priceAlone(cart, productId), 0) : 0
       return { ...line, price: line.price + more, rowTotal: line.rowTotal + more * line.item.qty }
     }),
-  'spreads a discount for weight over the rows by what they cost': (cart) => {
+  'spreads a weight discount by price': (cart) => {
     const lines = ours(cart)
     const total = lines.reduce((sum, { discount }) => sum + discount, 0)
     const shares = spread(

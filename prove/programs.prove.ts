@@ -7,15 +7,15 @@ import { emptyAddress } from '#domain/address/address.ts'
 import { statement, type Database } from '#platform/database.ts'
 import { findViolations } from '#services/invariants.ts'
 import { loadFirstData } from '../db/first-data.ts'
-import { openEngine } from './engine.ts'
-import { proveScale } from './scale.ts'
-import { openProved, startRoot } from './shop.ts'
-import { openVendor } from './vendor.ts'
-import { drawBelow } from './random.ts'
+import { openEngine, openProofDatabase } from './servers/engine.ts'
+import { proofSize } from './size.ts'
+import { startRoot } from './servers/start-root.ts'
+import { openVendor } from './servers/vendor.ts'
+import { randomBelow } from './seed.ts'
 
-const subscriptions = proveScale({ full: 600, short: 60 })
-const kills = proveScale({ full: 40, short: 6 })
-/** The order paid the first of September: three months are due on this day. */
+const subscriptions = proofSize({ full: 600, short: 60 })
+const kills = proofSize({ full: 40, short: 6 })
+/** The order paid for September; by this day three more months are due. */
 const [day, periods] = ['2026-12-15', 3]
 
 const customer = statement<{ id: number }>(
@@ -30,16 +30,16 @@ const subscribe = statement(
      'ann@example.com', $2, $3, false, 'active', '2026-09-01', '2026-10-01', 1
    from generate_series(1, $4::integer) as n`,
 )
-// As if a minute had passed since somebody asked: one who still does is slow, and somebody else begins beside.
-const letAsk = statement(
+/** Ends leases, as after a minute: a slow holder then overlaps with a new one. */
+const endLeases = statement(
   'prove.let-charge',
   `update program_charge set asking_until = now() - interval '1 second' where asking_until > now()`,
 )
-const letLook = statement(
+const makeChecksDue = statement(
   'prove.let-look',
   'update program_charge set look_at = now(), looks = 4 where look_at > now()',
 )
-const open = statement<{ left: number }>(
+const unpaid = statement<{ left: number }>(
   'prove.charges-left',
   `select ((select count(*) from program_subscription) * $1 - count(*) filter (where status = 'paid')
      + count(*) filter (where look_at is not null or asking_until > now()))::integer as left
@@ -57,13 +57,10 @@ const money = statement<{ once: number; twice: number; held: number; unknown: nu
      from sandbox.transaction where kind = 'Authorization' group by order_id) as each`,
 )
 
-/**
- * Two processes charge the renewals of three months at once while each is killed with -9 again and again, over a network
- * that loses an answer in eight; then they come to their end.
- */
+/** Charges three months over a lossy network while the processes are killed in turns. */
 async function renew(root: string) {
   const engine = await openEngine()
-  const db = openProved(engine.url)
+  const db = openProofDatabase(engine.url)
   const vendor = await openVendor(db)
   const env = { ...vendor.env, PROVE_DATABASE: engine.url, PROVE_DAY: day, PROVE_LOST: '12' }
   const running: ChildProcess[] = []
@@ -71,22 +68,22 @@ async function renew(root: string) {
     await fill(db, vendor.port)
     for (let each = 0; each < 2; each++) running.push(await startRoot(root, env))
     for (let round = 0; round < kills; round++) {
-      await sleep(100 + drawBelow(300))
+      await sleep(100 + randomBelow(300))
       const victim = running[round % 2]!
-      const gone = once(victim, 'exit')
+      const exited = once(victim, 'exit')
       victim.kill('SIGKILL')
-      await gone
-      await db.run(letAsk, [])
+      await exited
+      await db.run(endLeases, [])
       running[round % 2] = await startRoot(root, env)
     }
     const began = performance.now()
-    const left = await settle(db)
-    const settledMs = performance.now() - began
+    const left = await finish(db)
+    const finishMs = performance.now() - began
     const [{ once: paid, twice, held, unknown }] = (await db.run(money, [])) as [
       { once: number; twice: number; held: number; unknown: number },
     ]
     const broken = (await findViolations(db)).map(({ sentence }) => sentence)
-    return { left, paid, twice, held, unknown, broken, settledMs }
+    return { left, paid, twice, held, unknown, broken, finishMs }
   } finally {
     for (const each of running) each.kill('SIGKILL')
     vendor.close()
@@ -98,40 +95,40 @@ async function renew(root: string) {
 async function fill(db: Database, vendorPort: number) {
   await loadFirstData(db)
   const [{ id }] = (await db.run(customer, [])) as [{ id: number }]
-  const typed = { number: '4111111111111111', expiry: '12/34', cvv: '123' }
-  const kept = await fetch(`http://127.0.0.1:${vendorPort}/__sandbox/cards`, {
+  const card = { number: '4111111111111111', expiry: '12/34', cvv: '123' }
+  const response = await fetch(`http://127.0.0.1:${vendorPort}/__sandbox/cards`, {
     method: 'POST',
-    body: JSON.stringify(typed),
+    body: JSON.stringify(card),
   })
-  const { token } = (await kept.json()) as { token: string }
+  const { token } = (await response.json()) as { token: string }
   const home = { ...emptyAddress('US'), street: ['100 Main St'], city: 'Columbus', region: 'OH', postcode: '43215' }
   await db.run(subscribe, [id, JSON.stringify(home), token, subscriptions])
 }
 
-/** Waits until every period is paid and every look made, with no minute waited; answers what is left if it never ends. */
-async function settle(db: Database): Promise<number> {
-  const until = performance.now() + proveScale({ full: 180_000, short: 40_000 })
+/** Returns the number of periods left at a timeout. */
+async function finish(db: Database): Promise<number> {
+  const until = performance.now() + proofSize({ full: 180_000, short: 40_000 })
   for (;;) {
-    const [{ left }] = (await db.run(open, [periods])) as [{ left: number }]
+    const [{ left }] = (await db.run(unpaid, [periods])) as [{ left: number }]
     if (left === 0 || performance.now() > until) return left
     await sleep(1_000)
-    await db.run(letAsk, [])
-    await db.run(letLook, [])
+    await db.run(endLeases, [])
+    await db.run(makeChecksDue, [])
   }
 }
 
-test('each period of each subscription is charged once, whoever dies and whatever is not heard [PROGRAM-211]', async (t) => {
-  const { left, paid, twice, held, unknown, broken, settledMs } = await renew('roots/renewing.ts')
+test('each subscription period is charged once despite kills and lost responses [PROGRAM-211]', async (t) => {
+  const { left, paid, twice, held, unknown, broken, finishMs } = await renew('roots/renewing.ts')
   assert.deepEqual(
     { left, paid, twice, held, unknown, broken },
     { left: 0, paid: subscriptions * periods, twice: 0, held: 0, unknown: 0, broken: [] },
   )
   t.diagnostic(
-    `${paid} renewals by two processes through ${kills} kills, an answer in eight lost: each charged once, 0 held for nobody, ${(settledMs / 1000).toFixed(1)} s after the last kill`,
+    `${paid} renewals by two processes through ${kills} kills, one response in eight lost: each charged once, 0 held, ${(finishMs / 1000).toFixed(1)} s after the last kill`,
   )
 })
 
-test('the twin that takes the money with the question is caught', async () => {
+test('the twin that captures with the authorization is caught: periods are charged twice', async () => {
   const { twice } = await renew('twins/charges-at-once.ts')
-  assert.ok(twice > 0, 'the proof must tell a store apart that charges twice')
+  assert.ok(twice > 0, 'twin not caught: no period is charged twice')
 })

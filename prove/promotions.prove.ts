@@ -3,19 +3,19 @@ import { randomUUID } from 'node:crypto'
 import { test, type TestContext } from 'node:test'
 import { statement, type Database } from '#platform/database.ts'
 import { freePorts } from '../start/store-for-tests.ts'
-import { openEngine } from './engine.ts'
-import { brokenWhenSettled } from './money.ts'
-import { letDecline, rush } from './rush.ts'
-import { proveScale } from './scale.ts'
-import { client, fillShop, openProved, prepareOrders, startRoot } from './shop.ts'
+import { openEngine, openProofDatabase } from './servers/engine.ts'
+import { violationsAfterFinish } from './checks/order-money.ts'
+import { declineCards, placeConcurrently } from './http/concurrent-orders.ts'
+import { proofSize } from './size.ts'
+import { client } from './http/shop-client.ts'
+import { fillShop, prepareOrders } from './fixtures/prepared-orders.ts'
+import { startRoot } from './servers/start-root.ts'
 
-/** Pieces at the price of the promotion, and orders that want one of them; the shelf has enough for all. */
-const pieces = proveScale({ full: 500, short: 25 })
-const buyers = 3 * pieces
+const units = proofSize({ full: 500, short: 25 })
+const buyers = 3 * units
 const price = 9_900
 const connections = 32
-/** Of so many orders the bank declines one. */
-const declines = 5
+const declineInterval = 5
 
 interface Outcome {
   placed: number
@@ -23,41 +23,38 @@ interface Outcome {
   declined: number
   unexpected: string[]
   torn: number
-  /** Pieces sold at the promotion's price, and those that are left at it, after the rush and after those came again who were refused. */
+  /** After the first orders, and after the repeated ones. */
   sold: number[]
   left: number[]
   broken: string[]
   seconds: number
 }
 
-/**
- * More orders than a promotion has pieces, all at once; those that the bank declines give theirs back, and who was
- * refused comes again.
- */
+/** Declined orders return their units; refused ones repeat. */
 async function contend(root: string): Promise<Outcome> {
   const { url, stop } = await openEngine()
-  const db = openProved(url)
-  await fillShop(db, 2 * buyers, undefined, { USA: { fromDay: null, toDay: null, price, qty: pieces } })
+  const db = openProofDatabase(url)
+  await fillShop(db, 2 * buyers, undefined, { USA: { fromDay: null, toDay: null, price, qty: units } })
   const port = await freePorts()
   const child = await startRoot(root, { PROVE_DATABASE: url, PROVE_PORT: String(port) })
   const caller = client(port, connections)
   try {
     const attempts = await prepareOrders(db, caller, buyers)
-    const isDeclined = (index: number) => index % declines === 0
-    await letDecline(
+    const isDeclined = (index: number) => index % declineInterval === 0
+    await declineCards(
       db,
       attempts.filter((_, index) => isDeclined(index)),
     )
-    const first = await rush(caller, attempts, connections)
-    const broken = await brokenWhenSettled(db)
+    const first = await placeConcurrently(caller, attempts, connections)
+    const broken = await violationsAfterFinish(db)
     const [soldFirst, leftFirst] = await count(db)
-    const again = attempts.filter((_, index) => !isDeclined(index) && !first.codes[index]!.includes('201'))
-    const second = await rush(
+    const refused = attempts.filter((_, index) => !isDeclined(index) && !first.codes[index]!.includes('201'))
+    const second = await placeConcurrently(
       caller,
-      again.map((attempt) => ({ ...attempt, key: randomUUID() })),
+      refused.map((attempt) => ({ ...attempt, key: randomUUID() })),
       connections,
     )
-    broken.push(...(await brokenWhenSettled(db)))
+    broken.push(...(await violationsAfterFinish(db)))
     const [sold, left] = await count(db)
     const codes = [...first.codes, ...second.codes]
     const known = ['201', 'wrong_product_price', 'inventory_error', 'payment_error', 'placing']
@@ -91,27 +88,27 @@ async function count(db: Database): Promise<[number, number]> {
   return [sold, left]
 }
 
-function tell(t: TestContext, { placed, refused, declined, sold, seconds }: Outcome) {
+function report(t: TestContext, { placed, refused, declined, sold, seconds }: Outcome) {
   t.diagnostic(
-    `${buyers} orders for ${pieces} pieces of a promotion, each sent twice: ${placed} placed, ${refused} refused, ${declined} declined, ${sold.join(' and then ')} pieces sold at its price, ${Math.round((placed + refused + declined) / seconds)} orders/s`,
+    `${buyers} orders for ${units} units of a promotion, each sent twice: ${placed} placed, ${refused} refused, ${declined} declined, ${sold.join(' and then ')} units sold at its price, ${Math.round((placed + refused + declined) / seconds)} orders/s`,
   )
 }
 
-test('of more orders than a promotion has pieces as many are placed at its price as there are pieces, and what the bank declines is there for the next', async (t) => {
+test('a limited promotion sells exactly its units, and declined orders return theirs', async (t) => {
   const outcome = await contend('roots/store.ts')
-  tell(t, outcome)
+  report(t, outcome)
   const { sold, left, torn, unexpected, broken } = outcome
   assert.deepEqual({ torn, unexpected, broken }, { torn: 0, unexpected: [], broken: [] })
   assert.deepEqual(
     sold.map((each, index) => each + left[index]!),
-    [pieces, pieces],
+    [units, units],
   )
-  assert.equal(sold[1], pieces)
+  assert.equal(sold[1], units)
   assert.ok(outcome.refused > 0 && outcome.declined > 0, 'some are refused and some declined')
 })
 
-test('the twin that counts a promotion’s pieces without asking whether there are any is caught', async (t) => {
+test('the twin that sells promotion units without a check is caught: it sells too many', async (t) => {
   const outcome = await contend('twins/uncounted-promotions.ts')
-  tell(t, outcome)
-  assert.ok(Math.max(...outcome.sold) > pieces, 'the proof must tell a promotion apart that is sold too often')
+  report(t, outcome)
+  assert.ok(Math.max(...outcome.sold) > units, 'twin not caught: it sells no more than its units')
 })

@@ -3,17 +3,16 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { root, sourceFiles } from '../start/source-files.ts'
-import { seed } from './random.ts'
-import { proveScale } from './scale.ts'
+import { seed } from './seed.ts'
+import { proofSize } from './size.ts'
 
-const isFull = proveScale({ full: 1, short: 0 }) === 1
+const isFull = proofSize({ full: 1, short: 0 }) === 1
 const properties = sourceFiles('.test.ts').filter((path) =>
   readFileSync(root + path, 'utf8').includes("from '#platform/fast-check-for-tests.ts'"),
 )
-/** In `npm test` the seed is fixed and one file stands for all: the checks before it ran them. */
+/** `npm test` has already run all files with its fixed seed, so one suffices there. */
 const files = isFull ? properties : ['domain/money.test.ts']
 
-/** Runs test files with a seed; returns what node:test printed, and whether all passed. */
 function runWith(drawn: number, paths: readonly string[]) {
   const args = ['--test', '--test-global-setup=./platform/postgres-for-tests.ts', ...paths]
   const env = { ...process.env, SEED: String(drawn), NODE_TEST_CONTEXT: undefined }
@@ -21,8 +20,8 @@ function runWith(drawn: number, paths: readonly string[]) {
   return { passed: status === 0, output: stdout }
 }
 
-for (let round = 1; round <= proveScale({ full: 3, short: 1 }); round += 1) {
-  test(`all properties hold for the values of another seed (${round})`, (t) => {
+for (let round = 1; round <= proofSize({ full: 3, short: 1 }); round += 1) {
+  test(`all properties hold with another seed (${round})`, (t) => {
     const roundSeed = seed + round - 1
     t.diagnostic(`${files.length} files; repeat with SEED=${roundSeed} npm run prove properties`)
     const { passed, output } = runWith(roundSeed, files)

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { statement } from '#platform/database.ts'
-import { openNodes } from './nodes.ts'
-import { lowerPrice, pageOf, shown } from './page-reads.ts'
-import { openReplica, primarySettings } from './replica.ts'
-import { proveScale } from './scale.ts'
+import { openNodes } from './servers/nodes.ts'
+import { lowerPrice, fetchPage, affectedPages } from './http/page-reads.ts'
+import { openReplica, primarySettings } from './servers/replica.ts'
+import { proofSize } from './size.ts'
 
-const rounds = proveScale({ full: 20, short: 3 })
+const rounds = proofSize({ full: 20, short: 3 })
 
 const nodes = await openNodes({ stock: 'demo', settings: primarySettings })
 const { db } = nodes
@@ -17,11 +17,11 @@ const replica = await openReplica(nodes.place, nodes.url)
 after(replica.stop)
 const { port } = await nodes.start('web', { DATABASE_READ_URL: replica.url })
 
-/** Until every page shows a price; answers how long that took, null for too long. */
-async function showing(price: string, withinMs = 20_000): Promise<number | null> {
+/** Returns the milliseconds, or null after `withinMs`. */
+async function untilShown(price: string, withinMs = 20_000): Promise<number | null> {
   const began = performance.now()
   for (;;) {
-    const pages = await Promise.all(shown.map((path) => pageOf(port, path)))
+    const pages = await Promise.all(affectedPages.map((path) => fetchPage(port, path)))
     const tookMs = performance.now() - began
     if (pages.every(({ html }) => html.includes(price))) return tookMs
     if (tookMs > withinMs) return null
@@ -33,31 +33,31 @@ async function changePrices(): Promise<number[]> {
   const times: number[] = []
   for (let round = 0; round < rounds; round++) {
     const price = await lowerPrice(db, 1)
-    const tookMs = await showing(price)
+    const tookMs = await untilShown(price)
     assert.ok(tookMs !== null, `pages show ${price}`)
     times.push(tookMs)
-    // What was made again is not made once more of what is old.
+    // Later renders must not bring the old price back.
     await sleep(100)
-    assert.notEqual(await showing(price, 0), null, `pages keep showing ${price}`)
+    assert.notEqual(await untilShown(price, 0), null, `pages keep showing ${price}`)
   }
   return times.toSorted((a, b) => a - b)
 }
 
-const told = (times: readonly number[]) =>
-  `${Math.round(times[Math.floor(times.length / 2)]!)} ms (median), ${Math.round(times.at(-1)!)} ms (most)`
+const summary = (times: readonly number[]) =>
+  `${Math.round(times[Math.floor(times.length / 2)]!)} ms (median), ${Math.round(times.at(-1)!)} ms (maximum)`
 
-test('pages are made of what the replica has, and show a new price as soon as without one', async (t) => {
-  // The index is made first, of what the primary has.
-  while ((await replica.readers()) === 0) await pageOf(port, '/barbells?unkept=first')
+test('pages rendered from the replica show a new price as fast as without one', async (t) => {
+  // The search index is first built from the primary.
+  while ((await replica.readers()) === 0) await fetchPage(port, '/barbells?uncached=first')
   const times = await changePrices()
-  t.diagnostic(`${rounds} price changes with a replica: on the pages after ${told(times)}`)
+  t.diagnostic(`${rounds} price changes with a replica: on the pages after ${summary(times)}`)
 })
 
-test('while the replica is behind the primary answers: no page is kept of what is old', async (t) => {
+test('while the replica lags, pages come from the primary: no stale page is cached', async (t) => {
   await replica.pause()
   const times = await changePrices()
   await replica.resume()
-  t.diagnostic(`${rounds} price changes while the replica replays nothing: on the pages after ${told(times)}`)
+  t.diagnostic(`${rounds} price changes while the replica replays nothing: on the pages after ${summary(times)}`)
 })
 
 const waitingTags = statement<{ tags: string }>(
@@ -69,40 +69,39 @@ const notifyOldPosition = statement('twin.notify', `select pg_notify('purge', '0
 
 test('the twin whose notices carry an old log position is caught: it renders purged pages again with the old price', async () => {
   const oldPrice = await lowerPrice(db, 1)
-  assert.notEqual(await showing(oldPrice), null, `pages show ${oldPrice}`)
-  // The proof sends the notices instead of the worker.
+  assert.notEqual(await untilShown(oldPrice), null, `pages show ${oldPrice}`)
   await worker.kill()
-  // A replica that was too slow for a read is used again after a second.
+  // The store avoids a slow replica for one second.
   await sleep(1_500)
   await replica.pause()
-  const before = await Promise.all(shown.map((path) => pageOf(port, path)))
+  const before = await Promise.all(affectedPages.map((path) => fetchPage(port, path)))
   const price = await lowerPrice(db, 1)
   const [{ tags }] = (await db.run(waitingTags, [])) as [{ tags: string }]
   await db.run(notifyOldPosition, [tags])
   const began = performance.now()
   let pages = before
-  while (pages.some(({ making }, index) => making === before[index]!.making)) {
+  while (pages.some(({ etag }, index) => etag === before[index]!.etag)) {
     assert.ok(performance.now() - began < 20_000, 'not within 20 s: the purge reaches every page')
     await sleep(10)
-    pages = await Promise.all(shown.map((path) => pageOf(port, path)))
+    pages = await Promise.all(affectedPages.map((path) => fetchPage(port, path)))
   }
   await replica.resume()
   for (const [index, { html }] of pages.entries()) {
-    assert.ok(!html.includes(price), `twin not caught: ${shown[index]} shows the new price ${price}`)
-    assert.ok(html.includes(oldPrice), `${shown[index]} shows the old price ${oldPrice}`)
+    assert.ok(!html.includes(price), `twin not caught: ${affectedPages[index]} shows the new price ${price}`)
+    assert.ok(html.includes(oldPrice), `${affectedPages[index]} shows the old price ${oldPrice}`)
   }
 })
 
-test('pages are made and prices change when the replica dies', async (t) => {
+test('pages render and prices change when the replica dies', async (t) => {
   await nodes.start('worker')
-  let answered = 0
+  let rendered = 0
   let slowest = 0
   let isOver = false
   const reading = (async () => {
-    for (; !isOver; answered++) {
+    for (; !isOver; rendered++) {
       const began = performance.now()
-      // Nothing keeps pages of parameters that a page does not know: each is made.
-      await pageOf(port, `/barbells?unkept=${answered}`)
+      // Pages with an unknown parameter are not cached.
+      await fetchPage(port, `/barbells?uncached=${rendered}`)
       slowest = Math.max(slowest, performance.now() - began)
     }
   })()
@@ -112,6 +111,6 @@ test('pages are made and prices change when the replica dies', async (t) => {
   isOver = true
   await reading
   t.diagnostic(
-    `the replica killed with -9: ${answered} pages made meanwhile, none failed, the slowest in ${Math.round(slowest)} ms; prices after ${told(times)}`,
+    `the replica killed with -9: ${rendered} pages rendered meanwhile, none failed, the slowest in ${Math.round(slowest)} ms; prices after ${summary(times)}`,
   )
 })

@@ -1,14 +1,11 @@
 // `npm run prove [parts]`: crashes, races, chaos and fuzz; each part is a file *.prove.ts.
 import { randomInt } from 'node:crypto'
 import { globalTeardown } from '#platform/postgres-for-tests.ts'
-import { endWith, type Count } from '../start/count.ts'
-import { runParts } from '../start/parts.ts'
+import { endWith, type Count } from '../start/test-runner/count.ts'
+import { runParts } from '../start/test-runner/parts.ts'
 import { printFailure, step } from '../start/progress.mjs'
 
-/**
- * They compare times with times: another proof beside them would lengthen some. What others bound is a wait, generously
- * enough for two at once.
- */
+/** Proofs that compare times, which a parallel proof would disturb. The others have generous time limits. */
 const alone = ['flood', 'timing']
 
 /** Runs proofs at full size with a random seed, or, for `npm test`, small ones with a fixed seed. */
@@ -18,7 +15,7 @@ export async function runProofs(names: readonly string[], size: 'full' | 'short'
     process.env['SEED'] ??= String(randomInt(2 ** 31))
     console.log(`SEED=${process.env['SEED']}`)
   }
-  // Most of them wait for others most of the time: at full size, two at once take little more than half as long.
+  // Most proofs wait most of the time, so two at once take little more than half as long.
   const concurrency = size === 'full' ? 2 : 1
   const run = (parts: readonly string[]) => runParts('.prove.ts', parts, { concurrency, alone })
   return step(`Proofs (${size})`, async () => {
@@ -29,16 +26,16 @@ export async function runProofs(names: readonly string[], size: 'full' | 'short'
   })
 }
 
-/** Repeats the parts that failed, once: a part that fails twice is a failure, one that then passes is named. */
+/** Repeats failed parts once. Only a part that fails twice counts as failed. */
 export async function runFailedAgain(first: Count, run: (parts: readonly string[]) => Promise<Count>): Promise<Count> {
   const partOf = (failure: string) => /^prove\/([\w-]+)\.prove\.ts:/.exec(failure)?.[1]
   const parts = [...new Set(first.failures.flatMap((failure) => partOf(failure) ?? []))]
   if (parts.length === 0) return first
-  console.log(`Run once more: ${parts.join(', ')}`)
+  console.log(`Retrying once: ${parts.join(', ')}`)
   const second = await run(parts)
   const failedAgain = new Set(second.failures.map(partOf))
   const rest = first.failures.filter((failure) => partOf(failure) === undefined)
-  // A part with any failure in its second run is not healed: tests of it may not have run at all.
+  // Any failure in the second run counts, because tests after it may not have run.
   const healed = first.failures.filter((failure) => !rest.includes(failure) && !failedAgain.has(partOf(failure)))
   for (const failure of healed) console.log(`Flaky, passed on retry: ${failure}`)
   return { passed: first.passed + healed.length, failures: [...rest, ...second.failures] }

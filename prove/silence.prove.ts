@@ -5,22 +5,23 @@ import { openShipperHq } from '#platform/rates/shipperhq-for-tests.ts'
 import { openTaxJar } from '#platform/tax/taxjar-for-tests.ts'
 import { openVies } from '#platform/vat/vies-for-tests.ts'
 import { freePorts } from '../start/store-for-tests.ts'
-import { openChaosProxy } from './chaos-proxy.ts'
-import { openEngine } from './engine.ts'
-import { europeanCart, openShoppers } from './journeys.ts'
-import { client, fillShop, openProved, prepareOrders, startRoot } from './shop.ts'
-import { journeyOf, openWitness } from './witness.ts'
+import { openChaosProxy } from './faults/chaos-proxy.ts'
+import { openEngine, openProofDatabase } from './servers/engine.ts'
+import { createEuropeanCart, openShoppers } from './chaos/journeys.ts'
+import { client } from './http/shop-client.ts'
+import { fillShop, prepareOrders } from './fixtures/prepared-orders.ts'
+import { startRoot } from './servers/start-root.ts'
+import { expectOutcomes, inventedResponse, vendorJourneys } from './chaos/expected-outcome.ts'
 
-test('a twin that takes the silence of a vendor for an answer is caught at each of them', async () => {
+test('the twin that invents responses of silent vendors is caught at each vendor', async () => {
   const engine = await openEngine()
-  const db = openProved(engine.url)
+  const db = openProofDatabase(engine.url)
   const [tax, vat, rates, address] = [
     await openTaxJar(),
     await openVies(),
     await openShipperHq(),
     await openGoogleAddresses(),
   ]
-  // Canada sells in dollars of its own and by the pound.
   Object.assign(rates.state, { currency: 'CAD', mood: { weight: 'LB' } })
   const seed = 20_261_123
   const proxyOf = (url: string) => openChaosProxy({ to: Number(new URL(url).port), seed })
@@ -32,7 +33,7 @@ test('a twin that takes the silence of a vendor for an answer is caught at each 
   }
   const ends: (() => unknown)[] = []
   after(async () => {
-    // First who asks: nobody waits for a connection that it holds.
+    // Stop the callers first, so that no server waits for their connections.
     for (const end of ends) await end()
     for (const each of [...Object.values(proxies), tax, vat, rates, address, db]) await each.close()
     await engine.stop()
@@ -57,20 +58,20 @@ test('a twin that takes the silence of a vendor for an answer is caught at each 
   ends.push(caller.close)
   const [{ cookie, body }] = (await prepareOrders(db, caller, 1)) as [Awaited<ReturnType<typeof prepareOrders>>[number]]
   const { listId, payment } = body as { listId: string; payment: { transactionToken: string } }
-  const european = await europeanCart(port)
+  const european = await createEuropeanCart(port)
   const shopper = { cookie, listId, orderId: '', orderCookie: '', card: payment.transactionToken, european }
   const shoppers = openShoppers(port)
   ends.push(shoppers.close)
   const fault = 'garbage'
   for (const dependency of ['tax', 'vat', 'rates', 'address'] as const) {
-    const journey = journeyOf[dependency]
-    const witness = openWitness()
+    const journey = vendorJourneys[dependency]
+    const check = expectOutcomes()
 
-    const well = witness.hear(journey, await shoppers.go(journey, shopper))
-    assert.deepEqual(well, { isOfVendor: true, problems: [] }, dependency)
+    const before = check(journey, await shoppers.go(journey, shopper))
+    assert.deepEqual(before, { isFromVendor: true, problems: [] }, dependency)
     await proxies[dependency].setFault(fault)
-    const heard = witness.hear(journey, await shoppers.go(journey, shopper), { dependency, fault })
-    const isCaught = heard.problems.includes('it speaks for a vendor that said nothing')
-    assert.ok(isCaught, `twin not caught: ${dependency} ${JSON.stringify(heard)}`)
+    const verdict = check(journey, await shoppers.go(journey, shopper), { dependency, fault })
+    const isCaught = verdict.problems.includes(inventedResponse)
+    assert.ok(isCaught, `twin not caught: ${dependency} ${JSON.stringify(verdict)}`)
   }
 })

@@ -2,26 +2,28 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { findViolations } from '#services/invariants.ts'
 import { freePorts } from '../start/store-for-tests.ts'
-import { openEngine } from './engine.ts'
-import { letMoneySettle } from './money.ts'
-import { proveScale } from './scale.ts'
-import { client, fillShop, openProved, prepareOrders, startRoot } from './shop.ts'
-import { simulate } from './simulation.ts'
-import { seed } from './random.ts'
+import { openEngine, openProofDatabase } from './servers/engine.ts'
+import { finishOrders } from './checks/order-money.ts'
+import { proofSize } from './size.ts'
+import { client } from './http/shop-client.ts'
+import { fillShop, prepareOrders } from './fixtures/prepared-orders.ts'
+import { startRoot } from './servers/start-root.ts'
+import { simulate } from './simulation/simulate.ts'
+import { seed } from './seed.ts'
 
-/** Of six orders each; `WORLDS=16700` are 100,000 orders, some half an hour. */
-const worlds = Number(process.env['WORLDS'] ?? proveScale({ full: 1_700, short: 60 }))
+/** Each world has six orders: `WORLDS=16700` is 100,000 orders and takes about half an hour. */
+const worlds = Number(process.env['WORLDS'] ?? proofSize({ full: 1_700, short: 60 }))
 
-/** Worlds know nothing of each other: so many are simulated side by side, each on an engine of its own. */
+/** Worlds are independent, so lanes run in parallel, each with its own engine. */
 const lanes = 2
 
-/** Simulates against a database in which one order was placed by the shop's own calls, which all others are like. */
+/** All simulated orders are copies of one order placed through the shop's calls. */
 async function simulated(simulating: Omit<Parameters<typeof simulate>[1], 'seed'>) {
   const engine = await openEngine()
-  // Nothing is killed: what is committed need not wait for the disk.
+  // No process is killed, so commits need not wait for the disk.
   const quick = new URL(engine.url)
   quick.searchParams.set('options', '-c synchronous_commit=off')
-  const db = openProved(quick.href)
+  const db = openProofDatabase(quick.href)
   const port = await freePorts()
   try {
     await fillShop(db, 10_000_000)
@@ -31,7 +33,7 @@ async function simulated(simulating: Omit<Parameters<typeof simulate>[1], 'seed'
       Awaited<ReturnType<typeof prepareOrders>>[0],
     ]
     await caller.send('POST', '/svc_checkout/order', body, { cookie, 'idempotency-key': key })
-    await letMoneySettle(db)
+    await finishOrders(db)
     caller.close()
     app.kill('SIGKILL')
     const began = performance.now()
@@ -44,7 +46,7 @@ async function simulated(simulating: Omit<Parameters<typeof simulate>[1], 'seed'
   }
 }
 
-test('whatever shopper, bank, jobs and clock do in whatever order, an order ends as a simple model says', async (t) => {
+test('random sequences of shopper, bank, job and clock events end every order as a simple model says', async (t) => {
   const each = await Promise.all(
     Array.from({ length: lanes }, (_, number) => simulated({ worlds, lane: { number, of: lanes } })),
   )
@@ -67,44 +69,44 @@ test('whatever shopper, bank, jobs and clock do in whatever order, an order ends
   for (const [how, count] of each.flatMap((one) => [...one.ends])) ends.set(how, (ends.get(how) ?? 0) + count)
   assert.ok((ends.get('pays: published') ?? 0) > sequences / 10, 'orders are paid')
   assert.ok(
-    (ends.get('pays: payment_error') ?? 0) > 0 && (ends.get('asks: published') ?? 0) > 0,
+    (ends.get('pays: payment_error') ?? 0) > 0 && (ends.get('challenges: published') ?? 0) > 0,
     'orders end in every way',
   )
   const ways = [...ends].map(([how, count]) => `${count} ${how}`).toSorted()
   t.diagnostic(
-    `SEED=${seed}: ${sequences} orders in ${worlds} worlds, ${commands} commands: ${ways.join(', ')}; ${twice} authorised more than once; ` +
+    `SEED=${seed}: ${sequences} orders in ${worlds} worlds, ${commands} commands: ${ways.join(', ')}; ${twice} authorized more than once; ` +
       `${(sequences / seconds).toFixed(0)} sequences a second`,
   )
 })
 
-test('the same seed simulates the same', async () => {
+test('equal seeds give equal results', async () => {
   const [one, other] = [await simulated({ worlds: 8 }), await simulated({ worlds: 8 })]
   assert.deepEqual([one.digest, one.commands], [other.digest, other.commands])
 })
 
-test('the twin that never asks what else is held is caught', async () => {
+test('the twin that ignores other authorizations is caught: money stays held', async () => {
   const { wrong } = await simulated({
     worlds: 400,
     endsAtWrong: true,
-    bankBy: (bank) => ({ ...bank, holds: async (asked) => new Map(asked.map(({ key }) => [key, []])) }),
+    bankBy: (bank) => ({ ...bank, holds: async (orders) => new Map(orders.map(({ key }) => [key, []])) }),
   })
   assert.ok(
     wrong.some((problem) => problem.includes('holds nothing')),
-    'the model must tell a store apart that holds twice',
+    'twin not caught: no authorization stays held',
   )
 })
 
-test('the twin that takes silence for a yes is caught', async () => {
+test('the twin that takes silence for a capture is caught: amounts are not taken', async () => {
   const { wrong } = await simulated({
     worlds: 400,
     endsAtWrong: true,
     bankBy: (bank) => ({
       ...bank,
-      capture: async (...asked) => ((await bank.capture(...asked)) === 'failed' ? 'failed' : 'captured'),
+      capture: async (...args) => ((await bank.capture(...args)) === 'failed' ? 'failed' : 'captured'),
     }),
   })
   assert.ok(
     wrong.some((problem) => problem.includes('took its amount')),
-    'the model must tell what was taken from what was not',
+    'twin not caught: every amount is taken',
   )
 })

@@ -1,4 +1,4 @@
-/** How often a proof repeats what it proves: all of it by `npm run prove`, a tenth or so in every `npm test`. */
-export function proveScale(sizes: { full: number; short: number }): number {
+/** Returns the size of a proof: full in `npm run prove`, short in `npm test`. */
+export function proofSize(sizes: { full: number; short: number }): number {
   return process.env['PROVE'] === 'full' ? sizes.full : sizes.short
 }

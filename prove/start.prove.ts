@@ -6,17 +6,17 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { manifestFile } from '#platform/backup/manifest.ts'
-import { portOf, processesOn } from '#platform/database/engine-processes.ts'
+import { portOf, processesOn } from '#platform/database/engine/engine-processes.ts'
 import { openDatabase, statement, type Database } from '#platform/database.ts'
 import { merchantCsv, merchantFile, merchantLines } from '#services/catalog/import/merchant-file-for-tests.ts'
 import { findViolations } from '#services/invariants.ts'
 import { deleteDataFolder, freePorts, newDataFolder, startStore, type StartedStore } from '../start/store-for-tests.ts'
-import { killIn, runCommand } from './commands.ts'
-import { kill9, type Victim } from './processes.ts'
-import { proveScale } from './scale.ts'
-import { drawBelow } from './random.ts'
+import { killDuring, runCommand } from './servers/commands.ts'
+import { kill9, type Victim } from './servers/kill.ts'
+import { proofSize } from './size.ts'
+import { randomBelow } from './seed.ts'
 
-const isFull = proveScale({ full: 1, short: 0 }) === 1
+const isFull = proofSize({ full: 1, short: 0 }) === 1
 
 const folders: string[] = []
 const dataFolder = () => {
@@ -25,14 +25,12 @@ const dataFolder = () => {
 }
 after(() => folders.forEach(deleteDataFolder))
 
-/** The database of a store that runs. */
 function databaseOf({ dataDir }: Pick<StartedStore, 'dataDir'>): Database {
   const password = readFileSync(join(dataDir, 'engine', 'password'), 'utf8').trim()
   const port = portOf(join(dataDir, 'engine', 'data'))
   return openDatabase(`postgres://postgres:${password}@127.0.0.1:${port}/store`, () => {}, { statementMs: 60_000 })
 }
 
-/** How many rows each table of the store has. */
 async function rowsOf(store: StartedStore): Promise<Record<string, number>> {
   const db = databaseOf(store)
   const tables = await db.run(
@@ -51,7 +49,7 @@ async function rowsOf(store: StartedStore): Promise<Record<string, number>> {
   return rows
 }
 
-async function answers(port: number): Promise<boolean> {
+async function isReady(port: number): Promise<boolean> {
   try {
     const [response] = (await once(get({ port, host: '127.0.0.1', path: '/readyz', timeout: 5_000 }), 'response')) as [
       IncomingMessage,
@@ -63,14 +61,14 @@ async function answers(port: number): Promise<boolean> {
   }
 }
 
-async function until(what: () => boolean | Promise<boolean>) {
-  for (let waited = 0; !(await what()); waited += 100) {
-    if (waited > 60_000) throw new Error('It did not come to that within a minute')
+async function until(isReached: () => boolean | Promise<boolean>) {
+  for (let waited = 0; !(await isReached()); waited += 100) {
+    if (waited > 60_000) throw new Error('Not reached within a minute')
     await sleep(100)
   }
 }
 
-/** What does not stay the same between two starts: what the worker does with the time. */
+/** Leaves out tables that the worker changes over time. */
 const worldOf = (rows: Record<string, number>) =>
   Object.fromEntries(Object.entries(rows).filter(([name]) => !/outbox|job|mail/.test(name)))
 
@@ -83,15 +81,14 @@ const stages = ['Create a PostgreSQL', 'Start PostgreSQL', 'Migrate the database
 const shortStages = ['Create a PostgreSQL', 'Load demo data']
 const victims: readonly Victim[] = ['everything', 'store', 'supervisor', 'engine']
 
-/** What a store has that comes up after its first starts were killed, each in another stage. */
-async function worldAfterKills(killedIn: readonly string[], round: number, env: Record<string, string> = {}) {
+async function worldAfterKills(killStages: readonly string[], round: number, env: Record<string, string> = {}) {
   const dataDir = dataFolder()
-  // One folder through all stages: each start gets a little farther before it is killed.
-  for (const [index, stage] of killedIn.entries()) {
+  // All starts use one folder, so each continues where the last one was killed.
+  for (const [index, stage] of killStages.entries()) {
     const store = await startStore({ dataDir, port, env, isWaiting: false })
     const ended = once(store.supervisor, 'exit')
     await Promise.race([until(() => store.output().includes(`- ${stage}`)), ended])
-    await sleep(drawBelow(400))
+    await sleep(randomBelow(400))
     kill9(store, victims[(round + index) % victims.length]!)
     await sleep(200)
     kill9(store, 'everything')
@@ -99,34 +96,34 @@ async function worldAfterKills(killedIn: readonly string[], round: number, env: 
   }
   const store = await startStore({ dataDir, port, env })
   const rows = worldOf(await rowsOf(store))
-  assert.ok(await answers(port))
+  assert.ok(await isReady(port))
   assert.equal(await store.stop(), 0)
   return rows
 }
 
-test('a first start that is killed at any moment is taken up by the next one', async (t) => {
-  const [rounds, killedIn] = isFull ? [4, stages] : [1, shortStages]
+test('the next start completes a first start that was killed at any moment', async (t) => {
+  const [rounds, killStages] = isFull ? [4, stages] : [1, shortStages]
   for (let round = 0; round < rounds; round += 1) {
-    assert.deepEqual(await worldAfterKills(killedIn, round), world)
+    assert.deepEqual(await worldAfterKills(killStages, round), world)
   }
-  t.diagnostic(`killed ${rounds * killedIn.length} first starts; every next one came up with the whole demo world`)
+  t.diagnostic(`killed ${rounds * killStages.length} first starts; each next start loaded all demo data`)
 })
 
-test('the twin that marks its world as loaded too early is caught: the store answers with rows missing', async () => {
+test('the twin that marks its demo data as loaded too early is caught: the store answers with rows missing', async () => {
   const env = { NODE_OPTIONS: `--import=${new URL('twins/hasty-world.ts', import.meta.url).href}` }
   let missing: string[] = []
-  // A kill may come before the mark, or after the last row.
-  for (let tries = 0; missing.length === 0 && tries < 10; tries += 1) {
+  // A kill before the mark or after the last row misses the fault.
+  for (let attempt = 0; missing.length === 0 && attempt < 10; attempt += 1) {
     const rows = await worldAfterKills(['Load demo data'], 0, env)
     missing = Object.keys(world).filter((table) => rows[table]! < world[table]!)
   }
   assert.notDeepEqual(missing, [], 'twin not caught: no table misses a row')
 })
 
-// What follows needs a whole world and no first start: it goes on with the one that nobody disturbed.
+// The tests below use the store whose first start was complete.
 const { dataDir: wholeWorld } = undisturbed
 
-test('a running store comes back from the death of each of its processes', async (t) => {
+test('a running store recovers from kill -9 of each of its processes', async (t) => {
   const dataDir = wholeWorld
   const data = join(dataDir, 'engine', 'data')
   let store = await startStore({ dataDir, port })
@@ -135,35 +132,33 @@ test('a running store comes back from the death of each of its processes', async
     const before = processesOn(data)[0]
     kill9(store, victim)
     const killed = performance.now()
-    await until(async () => processesOn(data).length > 0 && processesOn(data)[0] !== before && (await answers(port)))
+    await until(async () => processesOn(data).length > 0 && processesOn(data)[0] !== before && (await isReady(port)))
     times.push(performance.now() - killed)
   }
   t.diagnostic(`answered again after ${times.map((time) => `${Math.round(time)} ms`).join(', ')}`)
 
-  // Without its supervisor the store ends, and its engine with it: nothing is left behind.
   kill9(store, 'supervisor')
-  await until(async () => processesOn(data).length === 0 && !(await answers(port)))
+  await until(async () => processesOn(data).length === 0 && !(await isReady(port)))
   store = await startStore({ dataDir, port })
 
   kill9(store, 'everything')
-  await until(async () => !(await answers(port)))
+  await until(async () => !(await isReady(port)))
   store = await startStore({ dataDir, port })
   assert.deepEqual(worldOf(await rowsOf(store)), world)
   assert.equal(await store.stop(), 0)
   assert.ok(!existsSync(join(data, 'postmaster.pid')))
 })
 
-test('a second start on the same data says so and ends', async () => {
+test('a second start on the same data reports it and exits', async () => {
   const store = await startStore({ dataDir: wholeWorld, port })
   const second = await startStore({ dataDir: wholeWorld, isWaiting: false })
   const [code] = (await once(second.supervisor, 'exit')) as [number]
   assert.equal(code, 1)
-  assert.match(second.output(), /^✗ Another store runs on the data folder /m)
-  assert.ok(await answers(port))
+  assert.match(second.output(), /^✗ Another store is using the data folder /m)
+  assert.ok(await isReady(port))
   assert.equal(await store.stop(), 0)
 })
 
-// Of each imported product: its variants, their prices and their stock.
 const imported = statement<{ handle: string; variants: number; prices: number; stocks: number }>(
   'prove.imported',
   `select handle, count(*)::integer as variants,
@@ -172,13 +167,13 @@ const imported = statement<{ handle: string; variants: number; prices: number; s
    from product join sellable on product_id = product.id where handle like 'merchant-plate-%' group by product.id, handle`,
 )
 
-test('an import that is killed goes on by running it again, and each product is whole or not there', async (t) => {
+test('a killed import completes when run again, and each product is whole or absent', async (t) => {
   const dataDir = wholeWorld
   const file = join(dataDir, 'products.csv')
   let store = await startStore({ dataDir, port })
   writeFileSync(file, merchantCsv(merchantLines('https://pictures.invalid')))
-  const seen: number[] = []
-  const look = async () => {
+  const counts: number[] = []
+  const countImported = async () => {
     const db = databaseOf(store)
     const products = await db.run(imported, [])
     const broken = await findViolations(db)
@@ -188,22 +183,21 @@ test('an import that is killed goes on by running it again, and each product is 
     return products.length
   }
   for (let round = 0; round < (isFull ? 6 : 1); round += 1) {
-    // Beside a store that runs, and alone with an engine of its own.
     const isAlone = round % 2 === 1
     if (isAlone) await store.stop()
     const command = runCommand(['import', file], dataDir)
-    await killIn(command, 'Import the products', drawBelow(500), isAlone ? 'everything' : 'command')
+    await killDuring(command, 'Import the products', randomBelow(500), isAlone ? 'everything' : 'command')
     if (isAlone) store = await startStore({ dataDir, port })
-    seen.push(await look())
+    counts.push(await countImported())
   }
   const last = runCommand(['import', file], dataDir)
   assert.equal(await last.ended, 0, last.output())
-  assert.equal(await look(), merchantFile.good - merchantFile.duplicateHandles)
+  assert.equal(await countImported(), merchantFile.good - merchantFile.duplicateHandles)
   assert.equal(await store.stop(), 0)
-  t.diagnostic(`imports killed with ${seen.join(', ')} products in; run again each had all of them`)
+  t.diagnostic(`imports killed after ${counts.join(', ')} products; run again, each imported all`)
 })
 
-test('a backup that is killed has no manifest, and a restore that is killed is refused by the next start', async (t) => {
+test('a killed backup has no manifest, and the next start refuses a killed restore', async (t) => {
   const dataDir = wholeWorld
   const store = await startStore({ dataDir, port })
   const rows = await rowsOf(store)
@@ -211,13 +205,13 @@ test('a backup that is killed has no manifest, and a restore that is killed is r
   for (let round = 0; round < (isFull ? 5 : 1); round += 1) {
     const folder = join(dataDir, `broken-${round}`)
     const command = runCommand(['backup', folder], dataDir)
-    if (!(await killIn(command, 'Back up', drawBelow(300), 'command'))) continue
-    // Killed at its very end it may be whole.
+    if (!(await killDuring(command, 'Back up', randomBelow(300), 'command'))) continue
+    // A late kill leaves a complete backup.
     if (existsSync(folder)) continue
     kills.backups += 1
     const restore = runCommand(['restore', folder], dataFolder())
     assert.equal(await restore.ended, 1)
-    assert.match(restore.output(), /is no backup: it has no manifest\.json/)
+    assert.match(restore.output(), /is not a complete backup: it has no manifest\.json/)
   }
   const folder = join(dataDir, 'whole')
   const backup = runCommand(['backup', folder], dataDir)
@@ -227,14 +221,14 @@ test('a backup that is killed has no manifest, and a restore that is killed is r
 
   for (let round = 0; round < (isFull ? 5 : 1); round += 1) {
     const broken = dataFolder()
-    const stage = ['Create the tables', 'Load the rows', 'Check invariants'][round % 3]!
+    const stage = ['Create the tables', 'Load the rows', 'Check consistency'][round % 3]!
     const command = runCommand(['restore', folder], broken)
-    if (!(await killIn(command, stage, drawBelow(40), 'everything'))) continue
+    if (!(await killDuring(command, stage, randomBelow(40), 'everything'))) continue
     const next = await startStore({ dataDir: broken, port, isWaiting: false })
-    const isReady = () => / is ready \(/.test(next.output())
-    await until(() => next.supervisor.exitCode !== null || isReady())
-    // One that was whole at the moment of its death is a store.
-    if (isReady()) {
+    const hasStarted = () => / is ready \(/.test(next.output())
+    await until(() => next.supervisor.exitCode !== null || hasStarted())
+    // A late kill leaves a complete store.
+    if (hasStarted()) {
       await next.stop()
       continue
     }
@@ -249,5 +243,5 @@ test('a backup that is killed has no manifest, and a restore that is killed is r
   assert.deepEqual(worldOf(await rowsOf(restored)), worldOf(rows))
   assert.equal(await restored.stop(), 0)
   assert.ok(kills.backups + kills.restores > 0)
-  t.diagnostic(`killed ${kills.backups} backups, none taken for one, and ${kills.restores} restores, none started`)
+  t.diagnostic(`killed ${kills.backups} backups, none accepted, and ${kills.restores} restores, none started`)
 })

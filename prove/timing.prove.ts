@@ -12,19 +12,18 @@ import { hashPassword } from '#services/sessions/passwords.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { identifyBy } from '#services/sessions/identify.ts'
 import { buildStorefront } from '#storefront/build/build.ts'
-import { ask } from './asking.ts'
-import { password } from './belongings.ts'
+import { sendCall } from './http/send-call.ts'
+import { password } from './fixtures/shopper-fixture.ts'
 import { servePages } from './roots/pages.ts'
-import { proveScale } from './scale.ts'
+import { proofSize } from './size.ts'
 import { hastyLogin } from './twins/hasty-login.ts'
-import { drawBelow } from './random.ts'
+import { randomBelow } from './seed.ts'
 
-/** Answers of each kind that are timed, one after the other. */
-const samples = proveScale({ full: 300, short: 24 })
-/** So unlikely must it be that chance alone made the two kinds differ; a short proof runs often, and must not cry wolf. */
-const level = proveScale({ full: 0.01, short: 0.00001 })
-/** A difference of medians that nobody sees over a network. */
-const unseenMs = 2
+const samples = proofSize({ full: 300, short: 24 })
+/** Short proofs run often, so they need a stricter level against false alarms. */
+const level = proofSize({ full: 0.01, short: 0.00001 })
+/** A difference of medians too small to measure over a network. */
+const hiddenMs = 2
 
 const shop = await openTestShop([])
 const { db, deps, clock } = shop
@@ -52,23 +51,22 @@ const appOf = (routes: ReturnType<typeof storeRoutes>) =>
     report: assert.ifError,
   })
 
-/** One way to tell the store an e-mail; the answer is its status, headers and body. */
-type Door = (email: string) => Promise<string>
+type Submit = (email: string) => Promise<string>
 
-const nobody = { name: 'nobody', site: 'USA', cookie: '', account: null, prepare: null } as const
+const stranger = { name: 'stranger', site: 'USA', cookie: '', account: null, prepare: null } as const
 const call =
-  (app: ReturnType<typeof appOf>, name: keyof Store, body: object): Door =>
+  (app: ReturnType<typeof appOf>, name: keyof Store, body: object): Submit =>
   async (email) => {
-    const { status, headers, text } = await ask(app, nobody, name, { body: { email, ...body } })
+    const { status, headers, text } = await sendCall(app, stranger, name, { body: { email, ...body } })
     return [status, headers, text].join('\n')
   }
 const form =
-  (path: string, fields: Record<string, string>): Door =>
+  (path: string, fields: Record<string, string>): Submit =>
   async (email) => {
-    const answer = await fetch(origin + path, {
+    const response = await fetch(origin + path, {
       method: 'POST',
       redirect: 'manual',
-      // What is compressed is longer or shorter by the e-mail alone.
+      // The length of a compressed page depends on the email.
       headers: {
         'x-site': 'USA',
         origin,
@@ -77,15 +75,15 @@ const form =
       },
       body: new URLSearchParams({ email, ...fields }).toString(),
     })
-    const headers = [...answer.headers].filter(([header]) => header !== 'date' && header !== 'set-cookie')
-    return [answer.status, ...headers.map((header) => header.join(': ')), await answer.text()].join('\n')
+    const headers = [...response.headers].filter(([header]) => header !== 'date' && header !== 'set-cookie')
+    return [response.status, ...headers.map((header) => header.join(': ')), await response.text()].join('\n')
   }
 
 const wrong = { password: 'not this one, but long' }
 const person = { password, firstname: 'Ann', lastname: 'Lee' }
-const doorsOf = (app: ReturnType<typeof appOf>): Record<string, Door> => ({
-  'log-in, call': call(app, 'POST /svc_session/session/login', wrong),
-  'log-in, form': form('/login', { ...wrong, op: 'login' }),
+const endpointsOf = (app: ReturnType<typeof appOf>): Record<string, Submit> => ({
+  'login, call': call(app, 'POST /svc_session/session/login', wrong),
+  'login, form': form('/login', { ...wrong, op: 'login' }),
   'new account, call': call(app, 'POST /svc_customer/customer', person),
   'new account, form': form('/login', { ...person, op: 'create' }),
   'newsletter, call': call(app, 'POST /svc_ssr/newsletters/subscribe', {
@@ -104,35 +102,34 @@ const enterReaders = statement(
   `insert into newsletter_subscription (site, email, list_id, state)
    select 'USA', email, list_id, 'subscribed' from unnest($1::text[]) as email, unnest($2::text[]) as list_id`,
 )
-const forgetGuesses = statement('proof.forget-guesses', 'delete from login_delay')
+const resetLoginDelays = statement('proof.forget-guesses', 'delete from login_delay')
 
-/** E-mails of one length: a page says the one that was entered. */
+/** Of equal length, because pages repeat the email. */
 const emails = () => Array.from({ length: samples + 4 }, () => `${randomUUID()}@accounts.example`)
 
-/** The same door asked with e-mails that the store knows and such that it does not, in an order that chance makes. */
-async function compare(door: Door) {
+async function compare(submit: Submit) {
   const [known, unknown] = [emails(), emails()]
   await db.run(enterCustomers, [known, passwordHash])
   await db.run(enterReaders, [known, newsletterKeys('USA').map((key) => newsletterId('USA', key))])
   const times = { known: [] as number[], unknown: [] as number[] }
-  const answers = new Set<string>()
+  const responses = new Set<string>()
   for (const [index, email] of known.entries()) {
     const both = [['known', email] as const, ['unknown', unknown[index]!] as const]
-    for (const [kind, asked] of drawBelow(2) === 0 ? both : both.toReversed()) {
-      // All asked from one address, and nobody is to wait for the guesses of the proof.
-      await db.run(forgetGuesses, [])
+    for (const [kind, submitted] of randomBelow(2) === 0 ? both : both.toReversed()) {
+      // All requests share one IP address, so the login delay would grow.
+      await db.run(resetLoginDelays, [])
       const from = performance.now()
-      const answer = await door(asked)
+      const response = await submit(submitted)
       times[kind].push(performance.now() - from)
-      answers.add(answer.replaceAll(asked, '…').replaceAll(encodeURIComponent(asked), '…'))
+      responses.add(response.replaceAll(submitted, '…').replaceAll(encodeURIComponent(submitted), '…'))
     }
   }
-  // The first ones find connections to make and code to compile.
+  // The first samples include connecting and compiling.
   const [one, other] = [times.known.slice(4), times.unknown.slice(4)]
   const difference = Math.abs(medianOf(one) - medianOf(other))
   const chance = chanceOf(one, other)
   const slower = medianOf(one) > medianOf(other) ? 'known' : 'unknown'
-  return { answers: [...answers], difference, chance, differs: difference >= unseenMs && chance <= level, slower }
+  return { responses: [...responses], difference, chance, differs: difference >= hiddenMs && chance <= level, slower }
 }
 
 function medianOf(times: readonly number[]): number {
@@ -140,7 +137,7 @@ function medianOf(times: readonly number[]): number {
   return (sorted[(sorted.length - 1) >> 1]! + sorted[sorted.length >> 1]!) / 2
 }
 
-/** How likely two series of one kind are to differ as much (Mann-Whitney, two-sided, by the normal distribution). */
+/** The p-value of a two-sided Mann-Whitney test. */
 function chanceOf(one: readonly number[], other: readonly number[]): number {
   const ranked = [...one.map((time) => ({ time, isOne: true })), ...other.map((time) => ({ time, isOne: false }))]
   const ranks = ranked.toSorted((a, b) => a.time - b.time).map(({ isOne }, index) => (isOne ? index + 1 : 0))
@@ -150,7 +147,7 @@ function chanceOf(one: readonly number[], other: readonly number[]): number {
   return 2 * upperTail(z)
 }
 
-/** Of the normal distribution, good to seven digits (Abramowitz and Stegun 26.2.17). */
+/** Abramowitz and Stegun 26.2.17, to seven digits. */
 function upperTail(z: number): number {
   const t = 1 / (1 + 0.2316419 * z)
   const terms = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429]
@@ -158,24 +155,24 @@ function upperTail(z: number): number {
   return (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * sum
 }
 
-function tell(t: TestContext, name: string, { difference, chance }: Awaited<ReturnType<typeof compare>>) {
+function report(t: TestContext, name: string, { difference, chance }: Awaited<ReturnType<typeof compare>>) {
   t.diagnostic(
     `${name}: ${samples} + ${samples}, medians ${difference.toFixed(2)} ms apart, p ${chance.toPrecision(2)}`,
   )
 }
 
-test('no answer and no time tells whether an e-mail has an account or a subscription', async (t) => {
-  for (const [name, door] of Object.entries(doorsOf(appOf(storeRoutes(deps))))) {
-    const found = await compare(door)
-    tell(t, name, found)
-    assert.deepEqual(found.answers.length, 1, `${name}: ${found.answers.slice(0, 2).join('\n---\n')}`)
-    assert.equal(found.differs, false, `${name} tells by its time`)
+test('no response and no response time reveals whether an email has an account or a subscription', async (t) => {
+  for (const [name, submit] of Object.entries(endpointsOf(appOf(storeRoutes(deps))))) {
+    const found = await compare(submit)
+    report(t, name, found)
+    assert.deepEqual(found.responses.length, 1, `${name}: ${found.responses.slice(0, 2).join('\n---\n')}`)
+    assert.equal(found.differs, false, `${name} reveals it by its time`)
   }
 })
 
-test('the twin that hashes nothing for who has no account is caught', async (t) => {
-  const found = await compare(doorsOf(appOf(hastyLogin(deps)))['log-in, call']!)
-  tell(t, 'log-in, call', found)
+test('the twin that hashes no password for unknown emails is caught: it answers known emails more slowly', async (t) => {
+  const found = await compare(endpointsOf(appOf(hastyLogin(deps)))['login, call']!)
+  report(t, 'log-in, call', found)
   assert.equal(found.differs, true, 'twin not caught: both kinds take as long')
   assert.equal(found.slower, 'known')
 })

@@ -3,21 +3,21 @@ import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { deliveryOf, withAdyen } from '#services/testing/adyen-shop-for-tests.ts'
 import { publishOrder } from '#services/orders/publish.ts'
-import { completeOrder, failOrder } from '#services/orders/order-payment.ts'
+import { completeOrder, failOrder } from '#services/orders/payment/order-payment.ts'
 import { readOrder } from '#services/orders/steps.ts'
-import { applyPaymentEvent } from '#services/orders/apply-payment-event.ts'
+import { applyPaymentEvent } from '#services/orders/payment/apply-payment-event.ts'
 import { findViolations } from '#services/invariants.ts'
 import { place, reviewed } from '#services/testing/orders-for-tests.ts'
 import { readWaitingEvent } from '#services/payment-events/steps.ts'
 import { testProduct, testStock, testVariant } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
-import { diceOf } from './dice.ts'
-import { proveScale } from './scale.ts'
-import { shuffle, type Apply } from './webhook-shuffle.ts'
-import { seed } from './random.ts'
+import { createRng } from './rng.ts'
+import { proofSize } from './size.ts'
+import { shuffleWebhooks, type ApplyEvent } from './faults/shuffled-webhooks.ts'
+import { seed } from './seed.ts'
 
-const races = proveScale({ full: 500, short: 25 })
-const shuffles = proveScale({ full: 1_000, short: 40 })
+const races = proofSize({ full: 500, short: 25 })
+const shuffles = proofSize({ full: 1_000, short: 40 })
 
 const plates = testProduct(7, 'iron-plate', {
   variants: [testVariant('IW-PLATE', { stock: testStock({ onHand: 1_000_000, max: 5 }) })],
@@ -26,9 +26,9 @@ const base = await openTestShop([plates])
 const { db } = base
 const adyen = await withAdyen(base)
 const { vendor, deps, shop, send, settle } = adyen
-const right: Apply = (eventId) => applyPaymentEvent(deps, eventId)
+const applyEvent: ApplyEvent = (eventId) => applyPaymentEvent(deps, eventId)
 
-const made = statement<{ payments: number; captures: number; events: number; paid: number }>(
+const counts = statement<{ payments: number; captures: number; events: number; paid: number }>(
   'prove.made-once',
   `select (select count(*) from sandbox_adyen.payment where merchant_reference = $1)::integer as payments,
      (select count(*) from sandbox_adyen.notification where item->>'eventCode' = 'CAPTURE'
@@ -37,7 +37,6 @@ const made = statement<{ payments: number; captures: number; events: number; pai
      (select count(*) from order_event where order_id = $1 and to_status = 'payment_complete')::integer as paid`,
 )
 
-/** The shopper's call and the vendor's webhook end one order's payment at the same moment, each of them twice. */
 async function race(): Promise<string> {
   const visitor = shop.visit()
   const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }], '4000000000002503')
@@ -45,27 +44,27 @@ async function race(): Promise<string> {
   const result = await vendor.answerBank(payment.challengeUrl!, 'yes')
   const order = (await readOrder(db, orderId))!
   const paid = await vendor.engine.complete(order.paymentReference!, { amount: order.amount, currency: 'USD' }, result)
-  const told = {
+  const event = {
     eventCode: 'AUTHORISATION',
     pspReference: paid.state === 'authorized' ? paid.reference : '',
     merchantReference: orderId,
     amount: { value: order.amount, currency: 'USD' },
   }
-  const tell = async () => {
-    await send(deliveryOf([told]))
+  const deliver = async () => {
+    await send(deliveryOf([event]))
     await settle()
   }
   const call = () => completeOrder(deps, order, result)
-  await Promise.all([call(), tell(), tell(), call()])
+  await Promise.all([call(), deliver(), deliver(), call()])
   await Promise.all([publishOrder(deps, orderId), publishOrder(deps, orderId)])
-  const [{ payments, captures, events, paid: times }] = (await db.run(made, [orderId])) as [
+  const [{ payments, captures, events, paid: times }] = (await db.run(counts, [orderId])) as [
     { payments: number; captures: number; events: number; paid: number },
   ]
   const { status } = (await readOrder(db, orderId))!
   return `${status}, paid ${times} times, ${payments} payment, ${captures} capture, ${events} event`
 }
 
-async function endsOf(count: number, one: (index: number) => Promise<string>): Promise<Map<string, number>> {
+async function countEnds(count: number, one: (index: number) => Promise<string>): Promise<Map<string, number>> {
   const ends = new Map<string, number>()
   for (let index = 0; index < count; index += 1) {
     const end = await one(index)
@@ -74,33 +73,33 @@ async function endsOf(count: number, one: (index: number) => Promise<string>): P
   return ends
 }
 
-test('an order that call and webhook complete at once has one payment and one capture', async (t) => {
-  const ends = await endsOf(races, race)
+test('an order completed by call and webhook at once has one payment and one capture', async (t) => {
+  const ends = await countEnds(races, race)
   assert.deepEqual([...ends], [['published, paid 1 times, 1 payment, 1 capture, 1 event', races]])
   t.diagnostic(
     `${races} orders, each completed by two calls and two webhooks at once: one payment and one capture each`,
   )
 })
 
-test('whatever order a vendor tells in, doubled, late or in part, an order and its money end the same', async (t) => {
-  const ends = await endsOf(shuffles, (index) => shuffle(db, adyen, right, diceOf(seed, index)))
+test('an order and its payment end the same whether webhooks come shuffled, doubled, late or incomplete', async (t) => {
+  const ends = await countEnds(shuffles, (index) => shuffleWebhooks(db, adyen, applyEvent, createRng(seed, index)))
   assert.deepEqual([...ends], [['published, 1 taken by 1 captures, 0 held', shuffles]])
   assert.deepEqual(
     (await findViolations(db)).map(({ sentence }) => sentence),
     [],
   )
-  t.diagnostic(`SEED=${seed}: ${shuffles} shuffles of what was told: all published, each taken once, nothing held`)
+  t.diagnostic(`SEED=${seed}: ${shuffles} shuffles of webhooks: all published, each captured once, nothing held`)
 })
 
 test('the twin that fails an order on any refusal is caught: paid orders end in payment_error', async () => {
-  const hasty: Apply = async (eventId) => {
+  const hasty: ApplyEvent = async (eventId) => {
     const event = await readWaitingEvent(db, eventId)
     const order = event?.code === 'AUTHORISATION' ? await readOrder(db, event.orderKey) : undefined
     if (event && order && !event.isSuccess && order.status === 'payment_pending')
       await failOrder(deps, order, 'declined')
     await applyPaymentEvent(deps, eventId)
   }
-  const ends = await endsOf(30, (index) => shuffle(db, adyen, hasty, diceOf(seed, index)))
+  const ends = await countEnds(30, (index) => shuffleWebhooks(db, adyen, hasty, createRng(seed, index)))
   const failed = [...ends.keys()].filter((end) => end.startsWith('payment_error, '))
   assert.notDeepEqual(failed, [], `twin not caught: ${[...ends.keys()].join('; ')}`)
 })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { Fault } from './chaos-proxy.ts'
-import { misspelt, type Got, type Journey } from './journeys.ts'
+import type { Fault } from '../faults/chaos-proxy.ts'
+import { misspelledStreet, type Journey, type JourneyResponse } from './journeys.ts'
 
-/** Of the answers that a vendor gives, none arrives as it was sent. */
-const mute: ReadonlySet<Fault> = new Set<Fault>(['down', 'reset', 'silence', 'cut', 'failure', 'garbage'])
+/** Faults with which no vendor response arrives intact. */
+const muting: ReadonlySet<Fault> = new Set<Fault>(['down', 'reset', 'silence', 'cut', 'failure', 'garbage'])
 
 const Checkout = z.object({
   tax: z.object({ state: z.string(), vatValid: z.boolean().nullable() }),
@@ -12,78 +12,75 @@ const Checkout = z.object({
 const Rates = z.object({ rates: z.array(z.object({ shippingCode: z.string(), rate: z.number() })) })
 const Suggested = z.object({ suggestion: z.object({ street: z.array(z.string()) }).nullable() })
 
-/** The vendors whose answers make figures or words that a shopper reads, by what asks for them. */
-export const journeyOf = {
+export const vendorJourneys = {
   tax: 'enter card',
   vat: 'enter VAT number',
-  rates: 'ask rates',
-  address: 'ask address',
+  rates: 'get rates',
+  address: 'suggest address',
 } as const
-type Said = keyof typeof journeyOf
-export const isSaid = (dependency: string): dependency is Said => dependency in journeyOf
+type Vendor = keyof typeof vendorJourneys
+export const isVendor = (dependency: string): dependency is Vendor => dependency in vendorJourneys
 
-/** What an answer says: whether the vendor speaks in it, and all that is wrong with it. */
-interface Heard {
-  isOfVendor: boolean
+interface Verdict {
+  isFromVendor: boolean
   problems: string[]
 }
 
-/** Remembers what shoppers were told, and finds what contradicts itself, or comes from a vendor that could say nothing. */
-export function openWitness() {
+/** Returns a check against earlier responses, and against vendor data that cannot have arrived. */
+export function expectOutcomes() {
   const figures = new Map<string, Set<number>>()
-  const same = (what: string, figure: number): string[] => {
+  const sameAsBefore = (what: string, figure: number): string[] => {
     const before = figures.get(what) ?? new Set()
     figures.set(what, before.add(figure))
-    if (figure <= 0) return [`${what} was told as ${figure}`]
-    return before.size > 1 ? [`${what} was told as ${[...before].join(' and ')}`] : []
+    if (figure <= 0) return [`${what} was ${figure}`]
+    return before.size > 1 ? [`${what} was ${[...before].join(' and ')}`] : []
   }
-  const hearTax = (text: string): Heard => {
+  const checkTax = (text: string): Verdict => {
     const { tax, totals } = Checkout.parse(JSON.parse(text))
     if (totals.tax === null) {
       const isTotal = totals.toPay !== null || tax.state === 'valid'
-      return { isOfVendor: false, problems: isTotal ? ['a total without a tax'] : [] }
+      return { isFromVendor: false, problems: isTotal ? ['a total without a tax'] : [] }
     }
-    return { isOfVendor: true, problems: same('the tax of one cart to one town', totals.tax) }
+    return { isFromVendor: true, problems: sameAsBefore('the tax of one cart to one town', totals.tax) }
   }
-  const hearVat = (text: string): Heard => {
+  const checkVat = (text: string): Verdict => {
     const { tax, totals } = Checkout.parse(JSON.parse(text))
-    if (tax.vatValid === false)
-      return { isOfVendor: true, problems: ['a number that nobody refused was told as wrong'] }
+    if (tax.vatValid === false) return { isFromVendor: true, problems: ['a valid VAT number was rejected'] }
     if (tax.vatValid)
-      return { isOfVendor: true, problems: totals.tax === 0 ? [] : ['VAT was taken of a business that is known'] }
-    return { isOfVendor: false, problems: same('the VAT of a number that nobody knows', totals.tax ?? 0) }
+      return { isFromVendor: true, problems: totals.tax === 0 ? [] : ['a business with a valid VAT number paid VAT'] }
+    return { isFromVendor: false, problems: sameAsBefore('the VAT with an unverified number', totals.tax ?? 0) }
   }
-  const hearRates = (text: string): Heard => {
+  const checkRates = (text: string): Verdict => {
     const { rates } = Rates.parse(JSON.parse(text))
-    const sent = rates.filter(({ shippingCode }) => shippingCode !== 'shqshared_fixed')
-    const problems = sent.flatMap(({ shippingCode, rate }) => same(`the rate ${shippingCode}`, rate))
-    const isOfVendor = sent.some(({ shippingCode }) => shippingCode.startsWith('shq'))
-    return { isOfVendor, problems: sent.length === 0 ? ['a cart without rates'] : problems }
+    const own = rates.filter(({ shippingCode }) => shippingCode !== 'shqshared_fixed')
+    const problems = own.flatMap(({ shippingCode, rate }) => sameAsBefore(`the rate ${shippingCode}`, rate))
+    const isFromVendor = own.some(({ shippingCode }) => shippingCode.startsWith('shq'))
+    return { isFromVendor, problems: own.length === 0 ? ['a cart without rates'] : problems }
   }
-  const hearAddress = (text: string): Heard => {
+  const checkAddress = (text: string): Verdict => {
     const { suggestion } = Suggested.parse(JSON.parse(text))
-    const isRight = suggestion === null || suggestion.street.join() === misspelt.meant
-    return { isOfVendor: suggestion !== null, problems: isRight ? [] : ['an address was suggested that nobody means'] }
+    const isRight = suggestion === null || suggestion.street.join() === misspelledStreet.meant
+    return { isFromVendor: suggestion !== null, problems: isRight ? [] : ['a wrong address was suggested'] }
   }
-  const hearing: Partial<Record<Journey, (text: string) => Heard>> = {
-    [journeyOf.tax]: hearTax,
-    [journeyOf.vat]: hearVat,
-    [journeyOf.rates]: hearRates,
-    [journeyOf.address]: hearAddress,
+  const checks: Partial<Record<Journey, (text: string) => Verdict>> = {
+    [vendorJourneys.tax]: checkTax,
+    [vendorJourneys.vat]: checkVat,
+    [vendorJourneys.rates]: checkRates,
+    [vendorJourneys.address]: checkAddress,
   }
-  return {
-    /** What is wrong with an answer, and whether its vendor speaks in it; `faulty` has a fault now. */
-    hear: (journey: Journey, { status, text }: Got, faulty?: { dependency: string; fault: Fault }): Heard => {
-      const hear = hearing[journey]
-      if (!hear || status !== 200) return { isOfVendor: false, problems: [] }
-      const heard = hear(text)
-      const isMute =
-        faulty && isSaid(faulty.dependency) && journeyOf[faulty.dependency] === journey && mute.has(faulty.fault)
-      const isMadeUp = isMute && heard.isOfVendor
-      return {
-        ...heard,
-        problems: [...heard.problems, ...(isMadeUp ? ['it speaks for a vendor that said nothing'] : [])],
-      }
-    },
+  return (
+    journey: Journey,
+    { status, text }: JourneyResponse,
+    faulty?: { dependency: string; fault: Fault },
+  ): Verdict => {
+    const check = checks[journey]
+    if (!check || status !== 200) return { isFromVendor: false, problems: [] }
+    const verdict = check(text)
+    const isMuted =
+      faulty && isVendor(faulty.dependency) && vendorJourneys[faulty.dependency] === journey && muting.has(faulty.fault)
+    const isInvented = isMuted && verdict.isFromVendor
+    return { ...verdict, problems: [...verdict.problems, ...(isInvented ? [inventedResponse] : [])] }
   }
 }
+
+export const inventedResponse = 'a vendor response that never arrived'

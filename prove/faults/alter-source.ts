@@ -1,12 +1,9 @@
 import { existsSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 
-/**
- * Makes a known-bad twin of the modules that are loaded after it: replaces a text in a file, named from the root. Throws
- * when the file is gone or no longer contains the text, since the twin would behave like the store.
- */
+/** Replaces a text in modules loaded later. Throws if it is gone, since the twin would then behave like the store. */
 export function alterSource(file: string, from: string, to: string) {
-  if (!existsSync(new URL(`..${file}`, import.meta.url))) throw new Error(`${file} is gone: update this twin`)
+  if (!existsSync(new URL(`../..${file}`, import.meta.url))) throw new Error(`${file} is gone: update this twin`)
   registerHooks({
     load: (url, context, next) => {
       const loaded = next(url, context)

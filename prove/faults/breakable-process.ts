@@ -1,44 +1,44 @@
 import { DatabaseAway, type Database, type Queries } from '#platform/database.ts'
 import type { CardEngine } from '#platform/payments/engine.ts'
 
-/** How a step breaks: it is not done; it is done and nobody hears of it; or who takes it is no more from then on. */
-export const breaks = ['not done', 'answer lost', 'process dies'] as const
+export const breakKinds = ['not done', 'answer lost', 'process dies'] as const
 
-/** The step of a process that breaks, counted from 0. */
-export interface Point {
+export interface BreakPoint {
   at: number
-  how: (typeof breaks)[number]
+  how: (typeof breakKinds)[number]
 }
 
-const asked = ['authorize', 'complete', 'read', 'find', 'capture', 'cancel', 'holds'] as const
+type Step = <T>(name: string, act: () => Promise<T>, broken: () => T) => Promise<T>
 
-/**
- * A process whose steps — each statement, each commit and each question to the bank — are named and counted, and of which
- * one breaks.
- */
-export function breakable(db: Database, bank: CardEngine, point?: Point) {
+/** Counts each statement, commit and bank request as a step, of which one breaks. */
+export function breakableProcess(db: Database, bank: CardEngine, point?: BreakPoint) {
   const names: string[] = []
   let isDead = false
-  const step = async <T>(name: string, act: () => Promise<T>, broken: () => T): Promise<T> => {
+  const step: Step = async (name, act, broken) => {
     if (isDead) return broken()
     names.push(name)
     if (!point || names.length - 1 !== point.at) return act()
     isDead = point.how === 'process dies'
-    // A bank that was asked may have done it, also for who is dead by the time it answers.
+    // A request that was sent reaches the bank even if its process dies.
     if (point.how === 'answer lost' || (isDead && name.startsWith('bank '))) await act()
     return broken()
   }
+  const isCommitDone = () => !isDead && point?.how !== 'not done'
+  return { db: breakableDatabase(db, step, isCommitDone), cards: breakableBank(bank, step), names }
+}
+
+function breakableDatabase(db: Database, step: Step, isCommitDone: () => boolean): Database {
   const steps = (queries: Queries): Queries['run'] => {
     return (sql, values) => step(sql.name, () => queries.run(sql, values), away)
   }
-  const broken: Database = {
+  return {
     ...db,
     run: steps(db),
     pipeline: (work) => db.pipeline((queries) => work({ run: steps(queries) })),
     transaction: async (work) => {
       let isLost = false
       const loseCommit = () => {
-        if (isDead || point?.how === 'not done') away()
+        if (!isCommitDone()) away()
         isLost = true
       }
       const done = await db.transaction(async (tx) => {
@@ -50,27 +50,30 @@ export function breakable(db: Database, bank: CardEngine, point?: Point) {
       return done
     },
   }
+}
+
+function breakableBank(bank: CardEngine, step: Step): CardEngine {
   const cards = { ...bank }
-  for (const name of asked) {
-    const ask = bank[name] as (...question: unknown[]) => Promise<unknown>
-    const asking = (...question: unknown[]) =>
+  for (const name of bankRequests) {
+    const send = bank[name] as (...args: unknown[]) => Promise<unknown>
+    const stepOf = (...args: unknown[]) =>
       step(
         `bank ${name}`,
-        () => ask(...question),
+        () => send(...args),
         () => silence[name],
       )
-    Object.assign(cards, { [name]: asking })
+    Object.assign(cards, { [name]: stepOf })
   }
-  return { db: broken, cards, names }
+  return cards
 }
 
 function away(): never {
   throw new DatabaseAway(new Error('broken by the proof'))
 }
 
+const bankRequests = ['authorize', 'complete', 'read', 'find', 'capture', 'cancel', 'holds'] as const
 const unknown = { state: 'unknown' }
-/** What who asks has of a bank that says nothing. */
-const silence: Readonly<Record<(typeof asked)[number], unknown>> = {
+const silence: Readonly<Record<(typeof bankRequests)[number], unknown>> = {
   authorize: unknown,
   complete: unknown,
   read: unknown,

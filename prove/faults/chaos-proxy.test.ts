@@ -7,9 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openChaosProxy, type Fault } from './chaos-proxy.ts'
 
 const body = JSON.stringify({ text: 'x'.repeat(500) })
-const heard: string[] = []
+const received: string[] = []
 const server = createServer((request, response) => {
-  heard.push(request.url!)
+  received.push(request.url!)
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length }).end(body)
 })
 await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -25,10 +25,9 @@ after(async () => {
   server.close()
 })
 
-/** How a call by way of the proxy ends: its status and whether its body is whole, or how it failed. */
-async function ask(path: string, patienceMs = 2_000): Promise<string> {
+async function sendThroughProxy(path: string, timeoutMs = 2_000): Promise<string> {
   try {
-    const signal = AbortSignal.timeout(patienceMs)
+    const signal = AbortSignal.timeout(timeoutMs)
     const response = await fetch(`http://127.0.0.1:${proxy.port}${path}`, { signal })
     const text = await response.text()
     return `${response.status} ${text === body ? 'whole' : 'other'}`
@@ -48,22 +47,22 @@ const outcomes: [fault: Fault, outcome: string][] = [
   ['garbage', 'broken'],
 ]
 for (const [fault, outcome] of outcomes) {
-  test(`an answer meets ${fault}: ${outcome}, and all is well after it`, async () => {
+  test(`${fault} results in ${outcome}, and later responses are complete`, async () => {
     await proxy.setFault(fault)
-    assert.equal(await ask(`/${fault}`, fault === 'silence' ? 200 : 2_000), outcome)
+    assert.equal(await sendThroughProxy(`/${fault}`, fault === 'silence' ? 200 : 2_000), outcome)
     await proxy.setFault(null)
-    assert.equal(await ask('/well'), '200 whole')
+    assert.equal(await sendThroughProxy('/well'), '200 whole')
   })
 }
 
-test('requests arrive whose answers are lost, and none while the dependency is down', () => {
-  assert.ok(heard.includes('/reset') && heard.includes('/cut') && heard.includes('/silence'))
-  assert.ok(!heard.includes('/down'))
+test('requests with lost responses arrive; none arrives while the dependency is down', () => {
+  assert.ok(received.includes('/reset') && received.includes('/cut') && received.includes('/silence'))
+  assert.ok(!received.includes('/down'))
 })
 
-test('what was held back in a silence arrives when it ends', async () => {
+test('responses held back by silence arrive when it ends', async () => {
   await proxy.setFault('silence')
-  const late = ask('/late')
+  const late = sendThroughProxy('/late')
   await sleep(100)
   await proxy.setFault(null)
   assert.equal(await late, '200 whole')

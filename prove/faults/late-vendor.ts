@@ -3,13 +3,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/**
- * Stands before a payment vendor and keeps the first authorisation of each order to itself: whoever asked hears nothing,
- * and the vendor does it when `arrive` says so, though nobody waits for it any more.
- */
+/** Opens a proxy that holds back the first authorization of each order until `arrive`, as a slow bank may. */
 export async function openLateVendor(to: number) {
   const seen = new Set<string>()
-  let kept: (() => Promise<Response>)[] = []
+  let heldBack: (() => Promise<Response>)[] = []
   const server = createServer((request, response) => {
     const pass = async () => {
       const { authorization = '', 'content-type': type = '' } = request.headers
@@ -23,22 +20,21 @@ export async function openLateVendor(to: number) {
       const order = request.url?.endsWith('/authorize.json') && /"order_id":"(\w+)"/.exec(body)?.[1]
       if (order && !seen.has(order)) {
         seen.add(order)
-        return void kept.push(send)
+        return void heldBack.push(send)
       }
-      const answer = await send()
-      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text())
+      const vendorResponse = await send()
+      response.writeHead(vendorResponse.status, { 'content-type': 'application/json' }).end(await vendorResponse.text())
     }
-    // Whoever asks may be killed, and the vendor with it.
+    // The proof may kill the caller, and with it the vendor in the same process.
     pass().catch(() => response.destroy())
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   return {
     port: (server.address() as AddressInfo).port,
-    /** Those that are kept. */
-    count: () => kept.length,
+    count: () => heldBack.length,
     arrive: async () => {
-      const late = kept
-      kept = []
+      const late = heldBack
+      heldBack = []
       for (const send of late) await send()
     },
     close: () => {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { statement, type Database } from '#platform/database.ts'
 import { deliveryOf, type VendorEvent, type withAdyen } from '#services/testing/adyen-shop-for-tests.ts'
 import { readOrder } from '#services/orders/steps.ts'
-import { completeOrder, releasePayment } from '#services/orders/order-payment.ts'
+import { completeOrder, releasePayment } from '#services/orders/payment/order-payment.ts'
 import { publishOrder } from '#services/orders/publish.ts'
 import { place, reviewed } from '#services/testing/orders-for-tests.ts'
-import type { Dice } from './dice.ts'
+import type { Rng } from '../rng.ts'
 
 type AdyenShop = Awaited<ReturnType<typeof withAdyen>>
 
@@ -13,7 +13,6 @@ const jobs = statement<{ topic: string; payload: { eventId: string; orderId: str
   'prove.jobs',
   `delete from outbox where topic in ('payment_told', 'payment_release', 'order_paid') returning topic, payload`,
 )
-/** Another payment of the same order at the vendor, made by a question whose answer was lost. */
 const another = statement(
   'prove.another-payment',
   `insert into sandbox_adyen.payment (psp_reference, merchant_account, merchant_reference, behaviour, card, amount,
@@ -29,7 +28,7 @@ const own = statement<{ reference: string }>(
   'prove.own-payment',
   'select psp_reference as reference from sandbox_adyen.payment where merchant_reference = $1',
 )
-const standing = statement<{ taken: number; held: number; captures: number }>(
+const finalPayments = statement<{ taken: number; held: number; captures: number }>(
   'prove.payments-standing',
   `select count(*) filter (where captured = amount)::integer as taken,
      count(*) filter (where captured = 0 and not is_cancelled and result_code = 'Authorised')::integer as held,
@@ -38,15 +37,13 @@ const standing = statement<{ taken: number; held: number; captures: number }>(
    from sandbox_adyen.payment where merchant_reference = $1`,
 )
 
-/** What is done of the jobs that follow from what was told; a twin does it another way. */
-export type Apply = (eventId: string) => Promise<void>
+export type ApplyEvent = (eventId: string) => Promise<void>
 
-/** Does the jobs that wait, in an order of the dice's, until none is left. */
-async function work(db: Database, { deps }: AdyenShop, apply: Apply, dice: Dice) {
+async function work(db: Database, { deps }: AdyenShop, apply: ApplyEvent, rng: Rng) {
   for (;;) {
     const waiting = await db.run(jobs, [])
     if (waiting.length === 0) return
-    for (const { topic, payload } of shuffled(waiting, dice)) {
+    for (const { topic, payload } of shuffled(waiting, rng)) {
       if (topic === 'payment_told') await apply(payload.eventId)
       else if (topic === 'order_paid') await publishOrder(deps, payload.orderId)
       else await releasePayment(deps, payload.orderId, payload.reference)
@@ -54,12 +51,8 @@ async function work(db: Database, { deps }: AdyenShop, apply: Apply, dice: Dice)
   }
 }
 
-/**
- * An order whose bank was answered while the shop heard nothing of it, at times with a second payment; what the vendor
- * tells of it comes doubled, in any order, in deliveries of any size, in part after the shop's own jobs. Answers how the
- * order and its money stand in the end, which has to be the same each time.
- */
-export async function shuffle(db: Database, adyen: AdyenShop, apply: Apply, dice: Dice): Promise<string> {
+/** Delivers the webhooks of an authorized order doubled and shuffled, between the shop's jobs. Returns the final state. */
+export async function shuffleWebhooks(db: Database, adyen: AdyenShop, apply: ApplyEvent, rng: Rng): Promise<string> {
   const visitor = adyen.shop.visit()
   const { body } = await reviewed(adyen.shop, visitor, 'USA', [{ productId: 7, qty: 1 }], '4000000000002503')
   const { orderId } = await place(visitor, body)
@@ -68,39 +61,39 @@ export async function shuffle(db: Database, adyen: AdyenShop, apply: Apply, dice
   const order = (await readOrder(db, orderId))!
   const base = { merchantReference: orderId, amount: { value: order.amount, currency: 'USD' } }
   const events: VendorEvent[] = [{ ...base, eventCode: 'AUTHORISATION', pspReference: reference }]
-  const strays = dice.below(2)
-  for (let stray = 0; stray < strays; stray += 1) {
+  const extraPayments = rng.below(2)
+  for (let extra = 0; extra < extraPayments; extra += 1) {
     const pspReference = randomUUID()
     await db.run(another, [orderId, pspReference])
     events.push({ ...base, eventCode: 'AUTHORISATION', pspReference })
   }
-  // What may be missing: it says nothing that the order hangs on.
+  // None of these affects the order.
   const refused = randomUUID()
   const further: VendorEvent[] = [
     { ...base, eventCode: 'AUTHORISATION', pspReference: refused, success: 'false' },
     { ...base, eventCode: 'CAPTURE', pspReference: randomUUID(), originalReference: refused, success: 'false' },
     { ...base, eventCode: 'REPORT_AVAILABLE', pspReference: randomUUID() },
   ]
-  events.push(...further.filter(() => dice.below(2) === 0))
-  const sent = shuffled(
-    events.flatMap((event) => Array.from({ length: 1 + dice.below(3) }, () => event)),
-    dice,
+  events.push(...further.filter(() => rng.below(2) === 0))
+  const queue = shuffled(
+    events.flatMap((event) => Array.from({ length: 1 + rng.below(3) }, () => event)),
+    rng,
   )
-  while (sent.length > 0) {
-    const batch = sent.splice(0, 1 + dice.below(3))
-    // The same at the same moment, as a vendor does that did not hear the answer.
-    await Promise.all(Array.from({ length: 1 + dice.below(2) }, () => adyen.send(deliveryOf(batch))))
-    if (dice.once(2)) await work(db, adyen, apply, dice)
-    if (dice.once(3)) await completeOrder(adyen.deps, (await readOrder(db, orderId))!)
+  while (queue.length > 0) {
+    const batch = queue.splice(0, 1 + rng.below(3))
+    // Vendors repeat a delivery without a response.
+    await Promise.all(Array.from({ length: 1 + rng.below(2) }, () => adyen.send(deliveryOf(batch))))
+    if (rng.oneIn(2)) await work(db, adyen, apply, rng)
+    if (rng.oneIn(3)) await completeOrder(adyen.deps, (await readOrder(db, orderId))!)
   }
-  await work(db, adyen, apply, dice)
-  const [{ taken, held, captures }] = (await db.run(standing, [orderId])) as [
+  await work(db, adyen, apply, rng)
+  const [{ taken, held, captures }] = (await db.run(finalPayments, [orderId])) as [
     { taken: number; held: number; captures: number },
   ]
   return `${(await readOrder(db, orderId))!.status}, ${taken} taken by ${captures} captures, ${held} held`
 }
 
-function shuffled<T>(all: readonly T[], { below }: Dice): T[] {
+function shuffled<T>(all: readonly T[], { below }: Rng): T[] {
   const left = [...all]
   return all.map(() => left.splice(below(left.length), 1)[0]!)
 }

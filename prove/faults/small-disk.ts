@@ -3,14 +3,13 @@ import { chmodSync, closeSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A small disk of its own, which can be filled; null where this user may make none. */
+/** Returns null without the right to mount. */
 export function openSmallDisk(megabytes: number) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return null
   const folder = mkdtempSync(join(tmpdir(), 'disk-'))
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=711`, 'tmpfs', folder], { stdio: 'ignore' })
   } catch {
-    // A container may not mount.
     rmdirSync(folder)
     return null
   }
@@ -18,7 +17,6 @@ export function openSmallDisk(megabytes: number) {
   const ballast = join(folder, 'ballast')
   return {
     dataDir,
-    /** Takes all the room that is left. */
     fill: () => {
       const file = openSync(ballast, 'a')
       const block = Buffer.alloc(2 ** 16)

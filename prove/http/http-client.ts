@@ -1,27 +1,23 @@
-import { Agent, request, type IncomingHttpHeaders } from 'node:http'
+import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 
-/** A request as it stands, also one that no client should send. */
-export interface HttpRequest {
+interface HttpRequest {
   method: string
   path: string
   headers: readonly (readonly [string, string])[]
   body?: Buffer | undefined
 }
 
-/** What came back over HTTP. */
-export interface HttpAnswer {
+export interface HttpResponse {
   status: number
   headers: IncomingHttpHeaders
   text: string
   milliseconds: number
 }
 
-/** How a connection says that its other end has closed it, before or while something is written. */
-const gone = new Set<unknown>(['ECONNRESET', 'EPIPE'])
+const closedCodes = new Set<unknown>(['ECONNRESET', 'EPIPE'])
 
-/** Nothing came back. */
-export class NoAnswer extends Error {
-  /** A kept connection was closed as it was taken again: clients ask once more on another one. */
+class NoResponse extends Error {
+  /** Clients repeat a request on a stale connection. */
   readonly isStale: boolean
 
   constructor(cause: Error, isStale: boolean) {
@@ -30,40 +26,54 @@ export class NoAnswer extends Error {
   }
 }
 
-/** Asks a port of this machine on so many connections, kept alive; an answer that does not come in time is an error. */
-export function openHttp(port: number, connections: number, patienceMs: number) {
+/** `send` throws NoResponse on a timeout. */
+export function openHttp(port: number, connections: number, timeoutMs: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const send = ({ method, path, headers, body }: HttpRequest) =>
-    new Promise<HttpAnswer>((resolve, reject) => {
+    new Promise<HttpResponse>((resolve, reject) => {
       const began = performance.now()
-      const isNamed = headers.some(([name]) => name.toLowerCase() === 'host')
+      const hasHost = headers.some(([name]) => name.toLowerCase() === 'host')
       const own = [
-        ...(isNamed ? [] : ['host', `127.0.0.1:${port}`]),
+        ...(hasHost ? [] : ['host', `127.0.0.1:${port}`]),
         ...(body ? ['content-length', String(body.length)] : []),
       ]
       const all = [...own, ...headers.flat()]
-      const sent = request({ agent, host: '127.0.0.1', port, method, path, headers: all })
-      const impatient = setTimeout(() => sent.destroy(new Error(`no answer in ${patienceMs} ms`)), patienceMs)
-      let isAnswered = false
+      const request = httpRequest({ agent, host: '127.0.0.1', port, method, path, headers: all })
+      const timer = setTimeout(() => request.destroy(new Error(`no answer in ${timeoutMs} ms`)), timeoutMs)
+      let hasResponse = false
       const fail = (error: Error) => {
-        clearTimeout(impatient)
-        reject(new NoAnswer(error, sent.reusedSocket && 'code' in error && gone.has(error.code)))
+        clearTimeout(timer)
+        reject(new NoResponse(error, request.reusedSocket && 'code' in error && closedCodes.has(error.code)))
       }
-      // A refused body may still be on its way when the connection ends: the answer is what counts.
-      sent.on('error', (error) => isAnswered || fail(error))
-      sent.on('response', (response) => {
-        isAnswered = true
+      // The server may close the connection while a refused body is still being sent.
+      request.on('error', (error) => hasResponse || fail(error))
+      request.on('response', (response) => {
+        hasResponse = true
         const chunks: Buffer[] = []
         response.on('data', (chunk: Buffer) => chunks.push(chunk))
         response.on('error', fail)
         response.on('end', () => {
-          clearTimeout(impatient)
+          clearTimeout(timer)
           const text = Buffer.concat(chunks).toString()
           const milliseconds = performance.now() - began
           resolve({ status: response.statusCode ?? 0, headers: response.headers, text, milliseconds })
         })
       })
-      sent.end(body)
+      request.end(body)
     })
   return { send, close: () => agent.destroy() }
+}
+
+/** Also repeats requests on a stale connection. */
+export function openRetryingHttp(port: number, connections: number, timeoutMs: number) {
+  const { send: sendOnce, close } = openHttp(port, connections, timeoutMs)
+  const send = async (request: HttpRequest): Promise<HttpResponse> => {
+    try {
+      return await sendOnce({ ...request, headers: [['host', `127.0.0.1:${port}`], ...request.headers] })
+    } catch (error) {
+      if (error instanceof NoResponse && error.isStale) return send(request)
+      throw error
+    }
+  }
+  return { send, close }
 }

@@ -3,24 +3,8 @@ import { createClient } from '#contract/client/client.ts'
 import { store, type Store } from '#contract/store.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Visitor } from '#services/testing/shop-for-tests.ts'
-import { NoAnswer, openHttp, type HttpAnswer, type HttpRequest } from './http.ts'
 
-/** Sends requests as they stand, also those that no client should send, and once more what met a closing connection. */
-export function wire(port: number, connections: number, patienceMs: number) {
-  const { send: sendOnce, close } = openHttp(port, connections, patienceMs)
-  const send = async (sent: HttpRequest): Promise<HttpAnswer> => {
-    try {
-      return await sendOnce({ ...sent, headers: [['host', `127.0.0.1:${port}`], ...sent.headers] })
-    } catch (error) {
-      if (error instanceof NoAnswer && error.isStale) return send(sent)
-      throw error
-    }
-  }
-  return { send, close }
-}
-
-/** A visitor of a site of a store that runs, by its calls over HTTP, with an address of their own. */
-export function visitOver(port: number, ip: string, site: Site = 'USA'): Visitor {
+export function openHttpVisitor(port: number, ip: string, site: Site = 'USA'): Visitor {
   const cookies = new Map<string, string>()
   const origin = `http://127.0.0.1:${port}`
   const fetcher = async (input: string | URL | Request, init: RequestInit = {}) => {

@@ -5,26 +5,26 @@ import { statement, type Database } from '#platform/database.ts'
 import { setPrice } from '#services/catalog/set-price-for-tests.ts'
 
 export interface Page {
-  /** Which making of a page a node has: kept pages keep their tag, a new making has a new one. */
-  making: string
+  /** Differs each time the page is rendered. */
+  etag: string
   html: string
 }
 
-/** A page of a node as a browser gets it. */
-export async function pageOf(port: number, path: string): Promise<Page> {
+/** Throws unless the status is 200. */
+export async function fetchPage(port: number, path: string): Promise<Page> {
   const [response] = (await once(
     get({ host: '127.0.0.1', port, path, headers: { host: `localhost:${port}` } }),
     'response',
   )) as [IncomingMessage]
   const html = await text(response)
   if (response.statusCode !== 200) throw new Error(`${path} answered ${response.statusCode}`)
-  return { making: String(response.headers.etag), html }
+  return { etag: String(response.headers.etag), html }
 }
 
 const bar = 'ironwright-garage-bar'
 
-/** The demo product whose price a proof lowers, and two lists that show it. */
-export const shown = [`/${bar}`, '/barbells', '/multipurpose-bars']
+/** A product's page and two categories that list it. */
+export const affectedPages = [`/${bar}`, '/barbells', '/multipurpose-bars']
 
 const cheapest = statement<{ id: number; price: number; tag: string }>(
   'prove.cheapest',
@@ -33,12 +33,11 @@ const cheapest = statement<{ id: number; price: number; tag: string }>(
    where p.handle = $1 order by 2, s.id limit 1`,
 )
 
-/** Returns the tag of the pages that show a product. */
-export async function tagOf(db: Database, handle: string): Promise<string> {
+export async function cacheTagOf(db: Database, handle: string): Promise<string> {
   return (await db.run(cheapest, [handle]))[0]!.tag
 }
 
-/** Makes a product cheaper by some cents; returns its new price as pages show it. */
+/** Returns the new price as pages show it. */
 export async function lowerPrice(db: Database, by: number, handle = bar): Promise<string> {
   const [found] = await db.run(cheapest, [handle])
   await db.transaction((tx) => setPrice(tx, 'USA', found!.id, found!.price - by, null))

@@ -1,17 +1,14 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What came back on a connection that was given bytes as they stand. */
-interface RawAnswer {
-  /** The status of each answer, in their order. */
+interface RawResponse {
   statuses: number[]
   text: string
-  /** The server ended the connection while the client would have gone on. */
   isClosed: boolean
 }
 
-/** Sends bytes and listens so long, or until the server ends the connection; a moment after the first answer is enough. */
-export async function sendRaw(port: number, bytes: Buffer, withinMs: number): Promise<RawAnswer> {
+/** Reads until the server closes the connection, 250 ms after its first bytes, or the time is up. */
+export async function sendRaw(port: number, bytes: Buffer, withinMs: number): Promise<RawResponse> {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
   const chunks: Buffer[] = []
   let isClosed = false
@@ -42,8 +39,7 @@ export async function sendRaw(port: number, bytes: Buffer, withinMs: number): Pr
   }
 }
 
-/** Connections that are held open, each doing something slowly, for as long as the server bears it. */
-export function openSlowly(port: number, count: number, behave: (socket: Socket, index: number) => void) {
+export function openSlowConnections(port: number, count: number, behave: (socket: Socket, index: number) => void) {
   let open = 0
   let ended = 0
   const sockets = Array.from({ length: count }, (_, index) => {
@@ -57,9 +53,8 @@ export function openSlowly(port: number, count: number, behave: (socket: Socket,
     return socket
   })
   return {
-    /** How many got through, and how many of them the server has ended. */
     counts: () => ({ open, ended }),
-    /** Lets those who took nothing take what is there: only then they see that the server has ended. */
+    /** Only a socket that reads notices that the server has ended it. */
     readOn: () => {
       for (const socket of sockets) socket.resume()
     },
@@ -69,7 +64,6 @@ export function openSlowly(port: number, count: number, behave: (socket: Socket,
   }
 }
 
-/** Sends bytes one by one, with a pause after each. */
 export function drip(socket: Socket, bytes: string, pauseMs: number) {
   let at = 0
   const timer = setInterval(() => {

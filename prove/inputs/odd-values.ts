@@ -1,15 +1,13 @@
-/** JSON that is written as it stands where this text is a value: what no JavaScript value prints as. */
-const asIs = (json: string) => `@json:${Buffer.from(json).toString('base64')}@`
+/** Returns a placeholder for JSON that no JavaScript value serializes to. */
+const rawJson = (json: string) => `@json:${Buffer.from(json).toString('base64')}@`
 
-/** A tree as JSON, with what `asIs` marked put in. */
-export function jsonOf(tree: unknown): string {
+export function toJson(tree: unknown): string {
   const text = JSON.stringify(tree) ?? ''
   return text.replace(/"@json:([\w+/=]*)@"/g, (_, json: string) => Buffer.from(json, 'base64').toString())
 }
 
-const nested = (depth: number) => asIs('['.repeat(depth) + ']'.repeat(depth))
+const nested = (depth: number) => rawJson('['.repeat(depth) + ']'.repeat(depth))
 
-/** Texts that programs stumble over. */
 export const oddTexts: readonly string[] = [
   '',
   ' ',
@@ -56,7 +54,7 @@ export const oddTexts: readonly string[] = [
   'x'.repeat(5_000),
   ' '.repeat(5_000),
   '2'.repeat(60_000),
-  // What patterns with two ways to read a text take long for, were there one.
+  // Ambiguous regular expressions take exponential time on these.
   '-'.repeat(60_000),
   'a.'.repeat(30_000),
   '<a '.repeat(20_000),
@@ -72,7 +70,6 @@ export const oddTexts: readonly string[] = [
   'ZZ',
 ]
 
-/** Values of every kind that may stand where another is expected. */
 export const oddValues: readonly unknown[] = [
   ...oddTexts,
   null,
@@ -100,28 +97,27 @@ export const oddValues: readonly unknown[] = [
   { toString: 1 },
   { valueOf: null },
   { $gt: '' },
-  asIs('{"then":1}'),
+  rawJson('{"then":1}'),
   Array.from({ length: 300 }, () => 1),
   Array.from({ length: 6_000 }, () => 0),
   nested(15),
   nested(21),
   nested(10_000),
-  asIs('1e400'),
-  asIs('-1e400'),
-  asIs('-0'),
-  asIs('1E-400'),
-  asIs('9'.repeat(2_000)),
-  asIs('NaN'),
-  asIs('01'),
-  asIs('"\\ud800"'),
-  asIs('"\\u0000"'),
-  asIs('"unended'),
-  asIs('{"__proto__":{"polluted":true}}'),
-  asIs('{"constructor":{"prototype":{"polluted":true}}}'),
-  asIs('{"a":1,"a":2}'),
+  rawJson('1e400'),
+  rawJson('-1e400'),
+  rawJson('-0'),
+  rawJson('1E-400'),
+  rawJson('9'.repeat(2_000)),
+  rawJson('NaN'),
+  rawJson('01'),
+  rawJson('"\\ud800"'),
+  rawJson('"\\u0000"'),
+  rawJson('"unended'),
+  rawJson('{"__proto__":{"polluted":true}}'),
+  rawJson('{"constructor":{"prototype":{"polluted":true}}}'),
+  rawJson('{"a":1,"a":2}'),
 ]
 
-/** Names that no call declares. */
 export const oddKeys: readonly string[] = [
   'extra',
   '',

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { password, type Belongings } from './belongings.ts'
+import { password, type ShopperFixture } from '../fixtures/shopper-fixture.ts'
 
-/** A form as its page posts it. */
 interface PageForm {
   path: string
   fields: Record<string, string>
 }
 
-/** Every form of the storefront, filled in right, on what a shopper has. */
-export function formsOf({ listId, itemId, orderId, cardToken, order, address }: Belongings): PageForm[] {
-  const entered = Object.fromEntries(Object.entries(address).map(([name, value]) => [name, String(value)]))
-  const billing = Object.fromEntries(Object.entries(entered).map(([name, value]) => [`billing-${name}`, value]))
+export function formsOf({ listId, itemId, orderId, cardToken, order, address }: ShopperFixture): PageForm[] {
+  const shipping = Object.fromEntries(Object.entries(address).map(([name, value]) => [name, String(value)]))
+  const billing = Object.fromEntries(Object.entries(shipping).map(([name, value]) => [`billing-${name}`, value]))
   const [rate] = order.shipping
   const line = { list: listId, item: itemId, version: '2' }
   const form = (path: string, fields: Record<string, string>) => ({ path, fields })
@@ -19,8 +17,8 @@ export function formsOf({ listId, itemId, orderId, cardToken, order, address }: 
     form('/cart', { ...line, op: 'quantity', qty: '2' }),
     form('/cart', { ...line, op: 'remove', removed: 'iron-plate.7.7.1' }),
     form('/cart', { ...line, op: 'restore', removed: 'iron-plate.7.7.1' }),
-    form('/checkout/shipping', { ...entered, mode: 'fastest', 'rate-0': rate!.shippingCode, op: 'next' }),
-    form('/checkout/shipping', { ...entered, op: 'country' }),
+    form('/checkout/shipping', { ...shipping, mode: 'fastest', 'rate-0': rate!.shippingCode, op: 'next' }),
+    form('/checkout/shipping', { ...shipping, op: 'country' }),
     form('/checkout/payment', { ...billing, same: 'on', payment_token: cardToken }),
     form('/checkout/payment', { ...billing, op: 'forget-card' }),
     form('/checkout/review', { ...line, op: 'line', qty: '1' }),
@@ -34,7 +32,7 @@ export function formsOf({ listId, itemId, orderId, cardToken, order, address }: 
       firstname: 'A',
       lastname: 'B',
     }),
-    form('/rogue-catalog', entered),
+    form('/rogue-catalog', shipping),
     form('/preferences', { drawer: 'closed', back: '/plates' }),
     form('/newsletter-signup', { email: 'ann@example.com' }),
     form('/preferences', { high_contrast: 'high', contrast: 'high', shipTo: 'DE', back: '/plates' }),
@@ -42,17 +40,16 @@ export function formsOf({ listId, itemId, orderId, cardToken, order, address }: 
   ]
 }
 
-/** Every kind of page, as it is asked for. */
-export function pagesAskedFor({ orderId }: Belongings): string[] {
+export function pagePaths({ orderId }: ShopperFixture): string[] {
   const own = [`/checkout/bank/${orderId}`, `/account/order/${orderId}`, '/checkout/success']
   const steps = ['/cart', '/checkout', '/checkout/shipping', '/checkout/payment', '/checkout/review']
   const account = ['/login', '/account', '/account/orders', '/newsletter-signup', '/newsletter-error', '/preferences']
-  const shelves = ['/', '/plates', '/iron-plate', '/power-bar', '/search', '/deals', '/new-gear', '/no-such-page']
+  const catalog = ['/', '/plates', '/iron-plate', '/power-bar', '/search', '/deals', '/new-gear', '/no-such-page']
   return [
     ...own,
     ...steps,
     ...account,
-    ...shelves,
+    ...catalog,
     '/theindex',
     '/theindex/gear-how-tos',
     '/theindex/gear-how-tos/x',
@@ -61,8 +58,7 @@ export function pagesAskedFor({ orderId }: Belongings): string[] {
   ]
 }
 
-/** What the pages read of their addresses. */
-export const queryOfPages: Readonly<Record<string, string>> = {
+export const pageQuery: Readonly<Record<string, string>> = {
   q: 'plate',
   page: '2',
   sort: 'price-asc',

@@ -4,11 +4,10 @@ import { priceCart, type PricedLine } from '#domain/cart/price-cart.ts'
 import type { Offer } from '#domain/pricing/offer.ts'
 import { priceCartReference } from './price-cart-reference.ts'
 
-/** A way to price a cart. */
 export type PriceLines = (cart: AnyCart) => readonly PricedLine<Offer>[]
 export const ours: PriceLines = ({ items, assortment, terms }) => priceCart(items, assortment, terms).lines
 
-/** Throws when a cart, priced by the shop's rule or by another in its place, does not cost what the documents say. */
+/** Throws if the shop's rule, or the given one, prices a cart differently from the reference. */
 export function compareWithReference(cart: AnyCart, priceLines: PriceLines = ours) {
   const lines = priceLines(cart).map(({ item: { id, qty }, offer, price, rowTotal, discount }) => {
     return { id, qty, canBeBought: offer !== null, price, rowTotal, discount }

@@ -1,14 +1,14 @@
-// The rules of pricing a second time, from the documents alone and in exact fractions; slow and plain on purpose.
+// A second implementation of pricing, written from the documents alone, in exact fractions.
 import type { AnyCart } from '#domain/cart/carts-for-tests.ts'
 import type { CartTerms } from '#domain/cart/price-cart.ts'
-import { takesSeveral, type CustomOption } from '#domain/catalog/custom-option.ts'
+import { takesSeveral, type CustomOption } from '#domain/catalog/options/custom-option.ts'
 import type { BuyRequest, ListItem } from '#domain/lists/list.ts'
 import type { Assortment, Offer } from '#domain/pricing/offer.ts'
 import type { Promotion } from '#domain/promotions/promotion.ts'
 import { exactly, halfUp, over, times } from './fraction.ts'
 import { weightDiscounts } from './weight-discounts.ts'
 
-/** What a line costs by the documents, in minor units. */
+/** Amounts are minor units. */
 interface ReferenceLine {
   id: string
   qty: number
@@ -22,23 +22,23 @@ interface ReferenceCart {
   subtotal: number
 }
 
-/** What a shopper asked for is no thing that is sold: which of the documents' errors it is does not matter here. */
+/** The item cannot be bought, for any of the reasons in the documents. */
 class Fault extends Error {}
 function need(condition: unknown): asserts condition {
   if (!condition) throw new Fault()
 }
 
-/** One sellable thing that is looked up by all that follows. */
 interface Sold {
   offer: Offer
-  /** One piece before an earned discount, then what options and children add to it. */
+  /** Per unit, before an earned discount. */
   lowest: number
+  /** Options and children, per unit. */
   added: number
-  /** Of one piece; of a bundle all that is in it. */
+  /** Per unit; for a bundle, the sum of its contents. */
   grams: number
 }
 
-/** Prices every line, then takes off the discount for weight [S2 sections 5 and 9, D11, D12, D13]. */
+/** Prices every line, then subtracts weight discounts [S2 sections 5 and 9, D11, D12, D13]. */
 export function priceCartReference({ items, assortment, terms }: AnyCart): ReferenceCart {
   const usesLeft = new Map([...terms.earned].map(([id, { remainingUses }]) => [id, remainingUses]))
   const priced = items.map((item) => priceLine(item, assortment, terms, usesLeft))
@@ -64,7 +64,7 @@ function priceLine(item: ListItem, assortment: Assortment, terms: CartTerms, use
   const { id, qty } = item
   let sold: Sold
   try {
-    sold = whatIsSold(item, assortment, terms.now)
+    sold = resolveItem(item, assortment, terms.now)
   } catch (error) {
     if (!(error instanceof Fault)) throw error
     return { line: { id, qty, canBeBought: false, price: 0, rowTotal: 0, discount: 0 }, sold: null }
@@ -73,7 +73,7 @@ function priceLine(item: ListItem, assortment: Assortment, terms: CartTerms, use
     const price = own + sold.added
     return { line: { id, qty, canBeBought: true, price, rowTotal: price * qty, discount: 0 }, sold }
   }
-  // CART-239, decisions 48: a line that redeems it, of that product, and within the uses left.
+  // CART-239, decisions 48: the line names the discount, its product matches, and uses are left.
   const redeem = item.metadata.redeem ?? ''
   const earned = terms.earned.get(redeem)
   const left = usesLeft.get(redeem) ?? 0
@@ -85,8 +85,7 @@ function priceLine(item: ListItem, assortment: Assortment, terms: CartTerms, use
   return at(halfUp(over(times(exactly(lowest), exactly(100 - earned.value)), exactly(100)))) // PRICE-009, PRICE-010
 }
 
-/** The thing itself, all that goes with it, and what one piece costs before an earned discount. */
-function whatIsSold(item: BuyRequest, assortment: Assortment, now: number): Sold {
+function resolveItem(item: BuyRequest, assortment: Assortment, now: number): Sold {
   const { productId, children, metadata } = item
   const { groupedProductId, giftcard } = metadata
   if (groupedProductId !== undefined) {
@@ -108,7 +107,7 @@ function whatIsSold(item: BuyRequest, assortment: Assortment, now: number): Sold
   return { offer, lowest: lowestPrice(offer, now), added: options + inside.price, grams: inside.grams }
 }
 
-/** PROMO-401 to 407, in the order of the documents. */
+/** Applies PROMO-401 to 407 in their order. */
 function isActive(promotion: Promotion | null, now: number): boolean {
   if (!promotion?.isEnabled) return false
   const { from, to, isQtyLimited, qty } = promotion
@@ -117,18 +116,18 @@ function isActive(promotion: Promotion | null, now: number): boolean {
   return !isQtyLimited || (qty !== null && qty > 0)
 }
 
-/** The lowest of what is in force, never above base [PRICE-216, decisions 11]. */
+/** Returns the lowest price in force, never above base [PRICE-216, decisions 11]. */
 export function lowestPrice({ base, special, group, promotion }: Offer, now: number): number {
   const inForce = [special, group, isActive(promotion, now) ? promotion!.price : null]
   return Math.min(base, ...inForce.filter((price) => price !== null))
 }
 
-/** What the chosen options add to a piece [CART-217..219]. */
-function chosenOptions(asked: Record<string, string>, options: readonly CustomOption[]): number {
-  for (const id of Object.keys(asked)) need(options.some((option) => option.id === id))
+/** Returns the unit price of the chosen options [CART-217..219]. */
+function chosenOptions(selected: Record<string, string>, options: readonly CustomOption[]): number {
+  for (const id of Object.keys(selected)) need(options.some((option) => option.id === id))
   let added = 0
   for (const { id, type, isRequired, price, values, mostCharacters } of options) {
-    const text = (asked[id] ?? '').trim()
+    const text = (selected[id] ?? '').trim()
     need(text !== '' || !isRequired)
     if (text === '') continue
     if (type === 'area') {
@@ -147,7 +146,7 @@ function chosenOptions(asked: Record<string, string>, options: readonly CustomOp
   return added
 }
 
-/** GIFT-205 to 208: a custom amount counts before a fixed one. */
+/** Returns the gift card amount; a custom amount takes precedence [GIFT-205..208]. */
 function cardAmount({ metadata: { giftcard } }: BuyRequest, { giftCard: range }: Offer): number {
   need(giftcard && range)
   const { customAmount, amount } = giftcard
@@ -159,7 +158,7 @@ function cardAmount({ metadata: { giftcard } }: BuyRequest, { giftCard: range }:
   return amount
 }
 
-/** What the children of one bundle cost and weigh [CART-213..216, CART-244, PRICE-202, decisions 49]. */
+/** Returns the price and weight of a bundle's children [CART-213..216, CART-244, PRICE-202, decisions 49]. */
 function childrenOf(children: readonly BuyRequest[], { bundleOptions }: Offer, { offers }: Assortment, now: number) {
   const filled = new Set<string>()
   let [price, grams] = [0, 0]

@@ -1,10 +1,8 @@
 import type { CartTerms } from '#domain/cart/price-cart.ts'
-import type { WeightTier } from '#domain/pricing/weight-tiers.ts'
+import type { WeightTier } from '#domain/pricing/components/weight-tiers.ts'
 import { compare, exactly, floor, type Fraction, halfUp, minus, over, times } from './fraction.ts'
 
-/** A line of a product that is cheaper by weight. */
 interface Weighed {
-  /** Of the line in the cart. */
   index: number
   productId: number
   tiers: readonly WeightTier[]
@@ -23,7 +21,7 @@ function poundsOf(lines: readonly Weighed[]): Fraction {
   return over(exactly(halfUp(times(over(grams, gramsOfPound), hundred))), hundred)
 }
 
-/** By the line's place in the cart what it is cheaper by its weight [PRICE-212..214, D13]. */
+/** Returns the weight discount of each line by its index [PRICE-212..214, D13]. */
 export function weightDiscounts(
   lines: readonly Weighed[],
   scope: CartTerms['settings']['weightTierScope'],
@@ -42,7 +40,7 @@ export function weightDiscounts(
   return discounts
 }
 
-/** Whole minor units by grams: the rest goes to the largest remainders, the first of equals before the others. */
+/** The rest goes to the largest remainders, among equals to the first. */
 function shared(amount: number, lines: readonly Weighed[]): number[] {
   const total = exactly(sum(lines.map(({ grams }) => grams)))
   if (total.top === 0n) return lines.map(() => 0)

@@ -1,12 +1,12 @@
-// The store as it is, which tells on request how much memory it needs when all that nobody needs is given back.
+// The unchanged store. On request it collects garbage and reports the memory it still needs.
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
 
-process.on('message', (asked) => {
-  if (asked !== 'memory') return
+process.on('message', (message) => {
+  if (message !== 'memory') return
   collect()
   const { heapUsed, external } = process.memoryUsage()
   process.send?.({ needed: heapUsed + external })

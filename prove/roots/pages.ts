@@ -5,12 +5,12 @@ import { defaultCartSettings } from '#domain/cart/settings.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import type { Database } from '#platform/database.ts'
 import { paymentsBy } from '#platform/payments/payments.ts'
-import { spreedlyEngine } from '#platform/payments/spreedly.ts'
+import { spreedlyEngine } from '#platform/payments/spreedly/spreedly.ts'
 import type { PageCache } from '#platform/page-cache/page-cache.ts'
 import { ownChecks } from '#services/addresses/own-checks.ts'
 import type { CatalogReads } from '#services/wiring/catalog-reads.ts'
 import { reserveStock } from '#services/catalog/steps.ts'
-import { cookiesOf } from '#services/call/cookies.ts'
+import { cookiesOf } from '#services/call/identity/cookies.ts'
 import { giftCardsBy } from '#services/giftcards/steps.ts'
 import { invoicingBy } from '#services/invoices/invoicing.ts'
 import { callInProcess } from '#services/call/in-process.ts'
@@ -21,45 +21,42 @@ import { rateTablesCache } from '#services/wiring/rate-tables-cache.ts'
 import { displayedTaxBy } from '#services/tax/displayed-tax.ts'
 import { createPageHandler } from '#storefront/server/page-handler.ts'
 
-/** Where each site is; a request names its site by a header. */
+/** Requests name their site in a header. */
 const siteUrls = Object.fromEntries(sites.map((site) => [site, `http://${site.toLowerCase()}.localhost`])) as Record<
   Site,
   string
 >
 
-/** A vault that is not there. */
-const nobody = paymentsBy({
+const noVendor = paymentsBy({
   cards: spreedlyEngine({
     environmentKey: 'prove-environment',
     accessSecret: 'prove-secret',
     gatewayToken: 'prove-gateway',
-    baseUrl: 'http://127.0.0.1:9/nobody',
+    baseUrl: 'http://127.0.0.1:9/none',
     cardFields: () => ({ frameUrl: '', frameOrigin: '', redirectUrl: '' }),
   }),
 })
 
-interface PagesServed {
+interface PageOptions {
   db: Database
   dist: string
   cache: PageCache
   reads: CatalogReads
   now: number
-  /** Of a sandbox, where something is paid. */
   payments?: StoreDeps['payments']
-  /** How pages ask the services. */
   callBy?: typeof callInProcess
 }
 
-/** The pages of all storefronts on a port of their own, from a cache and a catalogue that are handed in. */
+/** Serves all storefronts on a free port. */
 export async function servePages({
   db,
   dist,
   cache,
   reads,
   now,
-  payments = nobody,
+  payments = noVendor,
   callBy = callInProcess,
-}: PagesServed) {
+}: PageOptions) {
   const rates = rateTablesCache(db)
   const routes = storeRoutes({
     db,

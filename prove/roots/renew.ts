@@ -2,18 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '#platform/database.ts'
 import type { CardEngine } from '#platform/payments/engine.ts'
 import { paymentsBy } from '#platform/payments/payments.ts'
-import { spreedlyEngine } from '#platform/payments/spreedly.ts'
+import { spreedlyEngine } from '#platform/payments/spreedly/spreedly.ts'
 import { chargeRenewals } from '#services/programs/charge.ts'
 import { releaseExtraHolds } from '#services/programs/orphaned-authorizations.ts'
 import { openRenewals } from '#services/programs/renewals.ts'
 import { taxTablesOf } from '#services/tax/steps.ts'
-import { drawBelow } from '../random.ts'
+import { randomBelow } from '../seed.ts'
 
-/**
- * Opens and charges what is due until it is killed, over a network that loses answers; what a known-bad twin does another
- * way is handed in. Says 'ready' to its parent before it begins.
- */
-export async function renewing(engineBy: (engine: CardEngine) => CardEngine = (engine) => engine) {
+/** Charges due renewals until it is killed, over a network that loses responses. */
+export async function runRenewals(engineBy: (engine: CardEngine) => CardEngine = (engine) => engine) {
   const day = process.env['PROVE_DAY']!
   const lost = Number(process.env['PROVE_LOST'])
   const db = openDatabase(process.env['PROVE_DATABASE']!, () => {}, { poolSize: 12 })
@@ -39,9 +36,9 @@ export async function renewing(engineBy: (engine: CardEngine) => CardEngine = (e
   }
 }
 
-/** Of so many questions in a hundred nothing is heard: half of them were never asked, half were answered. */
+/** Loses a percentage of exchanges: half of them before the request, half after the response. */
 function losing(engine: CardEngine, percent: number): CardEngine {
-  const isLost = () => drawBelow(100) < percent / 2
+  const isLost = () => randomBelow(100) < percent / 2
   return {
     ...engine,
     authorize: async (request) => {
@@ -49,9 +46,9 @@ function losing(engine: CardEngine, percent: number): CardEngine {
       const outcome = await engine.authorize(request)
       return isLost() ? { state: 'unknown' } : outcome
     },
-    capture: async (...asked) => {
+    capture: async (...args) => {
       if (isLost()) return 'unknown'
-      const outcome = await engine.capture(...asked)
+      const outcome = await engine.capture(...args)
       return isLost() ? 'unknown' : outcome
     },
     cancel: async (reference) => {

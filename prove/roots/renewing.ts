@@ -1,4 +1,4 @@
-// Charges renewals as the store does, again and again: what the proof of renewals kills.
-import { renewing } from './renew.ts'
+// Charges renewals as the store does.
+import { runRenewals } from './renew.ts'
 
-await renewing()
+await runRenewals()

@@ -2,16 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Site } from '#domain/sites.ts'
 import { defaultCartSettings } from '#domain/cart/settings.ts'
-import { openDatabase } from '#platform/database.ts'
+import { openDatabase, type Database } from '#platform/database.ts'
 import { databaseProblems } from '#platform/database/version-check.ts'
 import { openListeners, type HttpListener } from '#platform/listen.ts'
 import { catchMail } from '#platform/mail/catcher.ts'
 import type { CardEngine } from '#platform/payments/engine.ts'
 import { payPalEngine } from '#platform/payments/paypal/paypal.ts'
-import { mountPayPal, payPalPath } from '#platform/payments/paypal/stand-in/stand-in.ts'
-import { openSandbox } from '#platform/payments/sandbox/sandbox.ts'
+import { mountPayPal, payPalPath } from '#platform/payments/paypal/simulator/simulator.ts'
+import { openSpreedlySimulator } from '#platform/payments/spreedly/simulator/simulator.ts'
 import { paymentsBy } from '#platform/payments/payments.ts'
-import { spreedlyEngine } from '#platform/payments/spreedly.ts'
+import { spreedlyEngine } from '#platform/payments/spreedly/spreedly.ts'
 import { ownChecks } from '#services/addresses/own-checks.ts'
 import { createApp } from '#services/call/app.ts'
 import { readingCatalog } from '#services/wiring/catalog-reads.ts'
@@ -26,15 +26,12 @@ import { loginDelays } from '#services/sessions/login-delays.ts'
 import { rateTablesCache } from '#services/wiring/rate-tables-cache.ts'
 import { startWorker } from '#services/worker.ts'
 
-/** The keys between this root's shop and its sandbox. */
 const keys = { environmentKey: 'prove-environment', accessSecret: 'prove-secret', gatewayToken: 'prove-gateway' }
-
 const payPalAccount = { clientId: 'prove', clientSecret: 'prove-paypal', webhookId: 'PROVE1' }
 
-/** What gift cards of a proof are hashed with. */
 export const secret = 'the secret of a proof'
 
-interface Served {
+interface ServeOptions {
   reserve: ReserveStock
   checksDatabase: boolean
   routesBy?: (deps: StoreDeps) => Route[]
@@ -47,10 +44,7 @@ interface Served {
 const listen = (port: number, handle: HttpListener['handle']) =>
   openListeners([{ name: 'proof', port, handle }], ['127.0.0.1'])
 
-/**
- * Serves the services and their sandbox, without pages, on the port and database that the environment names; what a
- * known-bad twin does another way is handed in. Says 'ready' to its parent.
- */
+/** Serves calls and the payment sandbox, without pages. Twins replace single parts. */
 export async function serve({
   reserve,
   checksDatabase,
@@ -59,14 +53,30 @@ export async function serve({
   engineBy = (engine) => engine,
   giftCards = giftCardsBy(secret),
   listenBy = listen,
-}: Served) {
+}: ServeOptions) {
   const url = process.env['PROVE_DATABASE']!
   const port = Number(process.env['PROVE_PORT'])
   const db = openDatabase(url, () => {}, { poolSize: 16 })
   const problems = checksDatabase ? await databaseProblems(db) : []
   if (problems.length > 0) throw new Error(problems.join(' '))
   const origin = `http://127.0.0.1:${port}`
-  const deps = depsBy({
+  const deps = depsBy(depsOf(db, { payments: paymentsOf(db, origin, engineBy), reserve, giftCards }))
+  const { report, markReady } = reportDefects()
+  const shop = getRequestListener(appOf(db, routesBy(deps), report).fetch)
+  const vault = getRequestListener((await openVendors(db, origin, report)).fetch)
+  await startWorker({ ...deps, mail: catchMail(db), brand: 'Ironwright', siteUrl: () => origin }, url, report)
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
+    const handler = request.url?.startsWith('/__sandbox') ? vault : shop
+    void handler(request, response)
+  }
+  await listenBy(port, handle)
+  markReady()
+}
+
+type OwnDeps = Pick<StoreDeps, 'payments' | 'reserve' | 'giftCards'>
+
+function depsOf(db: Database, own: OwnDeps): StoreDeps {
+  return {
     db,
     ...readingCatalog(db),
     secret,
@@ -79,33 +89,54 @@ export async function serve({
     rateEngine: null,
     captcha: { engines: {}, required: [] },
     maxDeclines: 1_000_000,
-    payments: paymentsBy({
-      cards: engineBy(
-        spreedlyEngine({
-          ...keys,
-          // What stands between shop and vendor, when something does.
-          baseUrl: `${process.env['PROVE_VENDOR'] ?? origin}/__sandbox/spreedly/v1`,
-          cardFields: () => ({ frameUrl: origin, frameOrigin: origin, redirectUrl: origin }),
-        }),
-      ),
-      payPal: payPalEngine({
-        ...payPalAccount,
-        baseUrl: origin + payPalPath,
-        pageOrigin: origin,
-        secret,
-        brand: 'Ironwright',
-        memory: payPalMemory(db),
-        hasScript: false,
-      }),
-    }),
-    reserve,
     delays: loginDelays(db),
-    giftCards,
     invoicing: invoicingBy('Ironwright'),
+    ...own,
+  }
+}
+
+function paymentsOf(db: Database, origin: string, engineBy: (engine: CardEngine) => CardEngine) {
+  const cards = spreedlyEngine({
+    ...keys,
+    // A proof may put a proxy between shop and vendor.
+    baseUrl: `${process.env['PROVE_VENDOR'] ?? origin}/__sandbox/spreedly/v1`,
+    cardFields: () => ({ frameUrl: origin, frameOrigin: origin, redirectUrl: origin }),
   })
-  const defects: unknown[] = []
+  const payPal = payPalEngine({
+    ...payPalAccount,
+    baseUrl: origin + payPalPath,
+    pageOrigin: origin,
+    secret,
+    brand: 'Ironwright',
+    memory: payPalMemory(db),
+    hasScript: false,
+  })
+  return paymentsBy({ cards: engineBy(cards), payPal })
+}
+
+async function openVendors(db: Database, origin: string, report: (error: unknown) => void) {
+  const sandbox = await openSpreedlySimulator(db, { ...keys, origin, shopOrigins: [origin], report })
+  const payPal = { ...payPalAccount, url: origin + payPalPath, shopOrigins: [origin], webhookUrl: null, report }
+  await mountPayPal(sandbox, db, payPal)
+  return sandbox
+}
+
+function appOf(db: Database, routes: Route[], report: (error: unknown) => void) {
+  return createApp(routes, {
+    brand: 'Ironwright',
+    clock: Date.now,
+    siteOf: ({ req }) => (req.header('x-prove-site') ?? 'USA') as Site,
+    isHttps: () => false,
+    ipOf: ({ req }) => req.header('x-prove-ip') ?? '127.0.0.1',
+    identify: identifyBy(db),
+    // Proofs of races exceed the rate limits of shoppers.
+    limit: async () => {},
+    report,
+  })
+}
+
+function reportDefects() {
   const report = (error: unknown) => {
-    defects.push(error)
     if (process.env['PROVE_VERBOSE']) console.error(error)
   }
   let isReady = false
@@ -113,30 +144,9 @@ export async function serve({
     report(error)
     if (isReady) process.send?.(String(error))
   })
-  const app = createApp(routesBy(deps), {
-    brand: 'Ironwright',
-    clock: Date.now,
-    siteOf: ({ req }) => (req.header('x-prove-site') ?? 'USA') as Site,
-    isHttps: () => false,
-    // Many shoppers ask from one machine.
-    ipOf: ({ req }) => req.header('x-prove-ip') ?? '127.0.0.1',
-    identify: identifyBy(db),
-    // Limits are settings: a proof of races asks more often than a shopper may.
-    limit: async () => {},
-    report,
-  })
-  const sandbox = await openSandbox(db, { ...keys, origin, shopOrigins: [origin], report })
-  const payPal = { ...payPalAccount, url: origin + payPalPath, shopOrigins: [origin], webhookUrl: null, report }
-  await mountPayPal(sandbox, db, payPal)
-  const shop = getRequestListener(app.fetch)
-  const vault = getRequestListener(sandbox.fetch)
-  const mails = { ...deps, mail: catchMail(db), brand: 'Ironwright', siteUrl: () => origin }
-  await startWorker(mails, url, report)
-  const handle = (request: IncomingMessage, response: ServerResponse) => {
-    const answer = request.url?.startsWith('/__sandbox') ? vault : shop
-    void answer(request, response)
+  const markReady = () => {
+    isReady = true
+    process.send?.('ready')
   }
-  await listenBy(port, handle)
-  isReady = true
-  process.send?.('ready')
+  return { report, markReady }
 }

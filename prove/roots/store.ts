@@ -1,4 +1,4 @@
-// The store as it is: what the proofs run against.
+// The unchanged store.
 import { reserveStock } from '#services/catalog/steps.ts'
 import { serve } from './serve.ts'
 

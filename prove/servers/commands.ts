@@ -1,15 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { root } from '../start/source-files.ts'
-import { kill9 } from './processes.ts'
+import { root } from '../../start/source-files.ts'
+import { kill9 } from './kill.ts'
 
-/** A command beside the store, as people run it. */
 interface Command {
   supervisor: ChildProcess
   dataDir: string
   output: () => string
-  /** Its exit code, once it has ended. */
   ended: Promise<number | null>
 }
 
@@ -24,20 +22,20 @@ export function runCommand(
     env: { ...process.env, NODE_TEST_CONTEXT: undefined, DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
+  let text = ''
   for (const stream of [supervisor.stdout, supervisor.stderr])
-    stream.on('data', (chunk: Buffer) => (said += String(chunk)))
+    stream.on('data', (chunk: Buffer) => (text += String(chunk)))
   const ended = once(supervisor, 'close').then(([code]) => code as number | null)
-  return { supervisor, dataDir, output: () => said, ended }
+  return { supervisor, dataDir, output: () => text, ended }
 }
 
-/** Kills a command with -9 some time after it has come to a step; false when it had ended before. */
-export async function killIn(command: Command, stage: string, afterMs: number, parts: 'command' | 'everything') {
+/** Returns false if the command had already ended. */
+export async function killDuring(command: Command, stage: string, afterMs: number, parts: 'command' | 'everything') {
   const { supervisor, output, ended } = command
   while (!output().includes(`- ${stage}`) && supervisor.exitCode === null) await sleep(5)
   await sleep(afterMs)
   const wasRunning = supervisor.exitCode === null
-  // The store that it runs beside goes on; an engine of its own dies with it.
+  // A command next to a running store dies without the store's engine.
   if (parts === 'everything') kill9(command, 'everything')
   else for (const victim of ['store', 'supervisor'] as const) kill9(command, victim)
   await ended

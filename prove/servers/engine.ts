@@ -1,18 +1,18 @@
 import { openDatabase, statement } from '#platform/database.ts'
-import { createEngineData, placeEngine } from '#platform/database/engine-folder.ts'
-import { processesOn } from '#platform/database/engine-processes.ts'
-import { startEngine } from '#platform/database/engine.ts'
+import { createEngineData, placeEngine } from '#platform/database/engine/engine-folder.ts'
+import { processesOn } from '#platform/database/engine/engine-processes.ts'
+import { startEngine } from '#platform/database/engine/engine.ts'
 import { migrateJobs } from '#platform/jobs/queue.ts'
 import { migrate } from '#platform/migrate.ts'
 import { join } from 'node:path'
-import { deleteDataFolder, newDataFolder } from '../start/store-for-tests.ts'
+import { deleteDataFolder, newDataFolder } from '../../start/store-for-tests.ts'
 
-const migrations = new URL('../db/migrations/', import.meta.url)
+const migrations = new URL('../../db/migrations/', import.meta.url)
 
-/** An engine as the store runs it, durable, on a folder of its own, with a migrated database. */
+/** Starts PostgreSQL as the store does, with a migrated database. */
 export async function openEngine(settings: readonly string[] = [], folder = newDataFolder()) {
   const place = placeEngine(folder)
-  // No proof ends the machine itself: what was there before the first promise need not wait for the disk.
+  // No proof cuts the power, so creating the cluster need not wait for the disk.
   await createEngineData(place, ['--no-sync'])
   const engine = await startEngine(place, { settings, endsWithProcess: true })
   const server = openDatabase(engine.url('postgres'), () => {})
@@ -25,16 +25,16 @@ export async function openEngine(settings: readonly string[] = [], folder = newD
   await db.close()
   return {
     url,
-    /** On loopback, where something may stand in between. */
+    /** By TCP, for proxies. */
     networkUrl: engine.networkUrl('store'),
     place,
-    /** Kills the engine and all that belong to it, with -9; it comes back by itself. */
+    /** PostgreSQL restarts automatically. */
     kill: () => {
       for (const pid of processesOn(join(place.folder, 'data'))) {
         try {
           process.kill(pid, 'SIGKILL')
         } catch {
-          // Gone in the meantime.
+          // Already ended.
         }
       }
     },
@@ -44,3 +44,6 @@ export async function openEngine(settings: readonly string[] = [], folder = newD
     },
   }
 }
+
+/** Opens a database whose connections the proof may cut at any time. */
+export const openProofDatabase = (url: string) => openDatabase(url, () => {}, { poolSize: 4, statementMs: 60_000 })

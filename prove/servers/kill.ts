@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { processesOn } from '#platform/database/engine-processes.ts'
-import type { StartedStore } from '../start/store-for-tests.ts'
+import { processesOn } from '#platform/database/engine/engine-processes.ts'
+import type { StartedStore } from '../../start/store-for-tests.ts'
 
-/** The parts of a started store that may be killed each for itself. */
 export type Victim = 'store' | 'supervisor' | 'engine' | 'everything'
 
 /** Kills with -9, as the system does when memory runs out. */
@@ -21,14 +20,14 @@ export function kill9({ supervisor, dataDir }: Pick<StartedStore, 'supervisor' |
     try {
       process.kill(pid, 'SIGKILL')
     } catch {
-      // Gone in the meantime.
+      // Already ended.
     }
   }
 }
 
-/** The processes below one, nearest first. */
+/** Nearest first. */
 function descendantsOf(pid: number): number[] {
-  const rows = process.platform === 'linux' ? rowsOfProc() : rowsOfPs()
+  const rows = process.platform === 'linux' ? parentsFromProc() : parentsFromPs()
   const below = (parents: readonly number[]): number[] => {
     const found = rows.filter(([, parent]) => parents.includes(parent!)).map(([child]) => child!)
     return found.length === 0 ? [] : [...found, ...below(found)]
@@ -36,7 +35,7 @@ function descendantsOf(pid: number): number[] {
   return below([pid])
 }
 
-function rowsOfProc(): number[][] {
+function parentsFromProc(): number[][] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map((name) => [Number(name), Number(/^PPid:\s+(\d+)/m.exec(statusOf(name))?.[1])])
@@ -50,7 +49,7 @@ function statusOf(pid: string) {
   }
 }
 
-function rowsOfPs(): number[][] {
+function parentsFromPs(): number[][] {
   return execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
     .trim()
     .split('\n')

@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** A mail server that takes every mail and counts them by message id. */
+/** Counts mails by message id. */
 export async function openMailServer() {
   const mails = new Map<string, number>()
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
-    // Its sender may be killed at any moment.
+    // A proof may kill the sender at any time.
     socket.on('error', () => {})
     converse(socket, (id) => mails.set(id, (mails.get(id) ?? 0) + 1))
   })
@@ -24,26 +24,26 @@ export async function openMailServer() {
   }
 }
 
-function converse(socket: Socket, keep: (id: string) => void) {
-  let held = ''
-  let isLetter = false
-  const answer = (line: string) => socket.write(`${line}\r\n`)
-  answer('220 proof')
+function converse(socket: Socket, count: (id: string) => void) {
+  let buffer = ''
+  let isData = false
+  const reply = (line: string) => socket.write(`${line}\r\n`)
+  reply('220 proof')
   socket.on('data', (chunk: Buffer) => {
-    held += chunk.toString('latin1')
+    buffer += chunk.toString('latin1')
     for (;;) {
-      const end = held.indexOf(isLetter ? '\r\n.\r\n' : '\r\n')
+      const end = buffer.indexOf(isData ? '\r\n.\r\n' : '\r\n')
       if (end < 0) return
-      const said = held.slice(0, end)
-      held = held.slice(end + (isLetter ? 5 : 2))
-      if (isLetter) {
-        keep(/^message-id: <([^@>]+)/im.exec(said)?.[1] ?? 'none')
-        isLetter = false
-        answer('250 taken')
+      const received = buffer.slice(0, end)
+      buffer = buffer.slice(end + (isData ? 5 : 2))
+      if (isData) {
+        count(/^message-id: <([^@>]+)/im.exec(received)?.[1] ?? 'none')
+        isData = false
+        reply('250 accepted')
         continue
       }
-      isLetter = /^data$/i.test(said)
-      answer(isLetter ? '354 go on' : /^quit$/i.test(said) ? '221 bye' : '250 yes')
+      isData = /^data$/i.test(received)
+      reply(isData ? '354 go on' : /^quit$/i.test(received) ? '221 bye' : '250 ok')
     }
   })
 }

@@ -1,30 +1,27 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mark } from '../db/marks.ts'
-import { deleteDataFolder, freePorts, newDataFolder } from '../start/store-for-tests.ts'
-import { openEngine } from './engine.ts'
-import { client, fillShop, openProved, startRoot, type Client } from './shop.ts'
+import { mark } from '../../db/marks.ts'
+import { deleteDataFolder, freePorts, newDataFolder } from '../../start/store-for-tests.ts'
+import { openEngine, openProofDatabase } from './engine.ts'
+import { client, type Client } from '../http/shop-client.ts'
+import { fillShop } from '../fixtures/prepared-orders.ts'
+import { startRoot } from './start-root.ts'
 import { openVendor } from './vendor.ts'
 
-/** A process of the store as it is started in life, doing one part. */
 export interface Node {
   port: number
   process: ChildProcess
-  /** Ends it with -9, as the system does when memory runs out. */
   kill: () => Promise<void>
 }
 
 interface NodesOptions {
-  /** The demo world, or so many pieces of one product. */
   stock: 'demo' | number
-  /** Of the engine. */
   settings?: readonly string[]
 }
 
-/** One database with its vendor and mail server, beside which web processes and workers are started and killed. */
 export async function openNodes({ stock, settings = [] }: NodesOptions) {
   const engine = await openEngine(settings)
-  const db = openProved(engine.url)
+  const db = openProofDatabase(engine.url)
   const vendor = await openVendor(db)
   const folders: string[] = []
   const running = new Set<ChildProcess>()
@@ -43,7 +40,6 @@ export async function openNodes({ stock, settings = [] }: NodesOptions) {
       PARTS: part,
       PORT: String(port),
       SECRET: 'one secret of all nodes of this proof',
-      // All shoppers ask from one machine here.
       RATE_LIMITS: ['page', 'read', 'search', 'write', 'login', 'lookup', 'order', 'decline']
         .map((name) => `${name}=1000000`)
         .join(','),
@@ -53,9 +49,9 @@ export async function openNodes({ stock, settings = [] }: NodesOptions) {
     const kill = async () => {
       running.delete(child)
       if (child.exitCode !== null || child.signalCode !== null) return
-      const gone = once(child, 'exit')
+      const ended = once(child, 'exit')
       child.kill('SIGKILL')
-      await gone
+      await ended
     }
     return { port, process: child, kill }
   }
@@ -70,8 +66,8 @@ export async function openNodes({ stock, settings = [] }: NodesOptions) {
 }
 type Nodes = Awaited<ReturnType<typeof openNodes>>
 
-/** Calls one node, and the vendor where cards are kept. */
-export function callerOf(node: Node, vendor: Nodes['vendor'], connections: number): Client {
+/** Sandbox requests go to the vendor. */
+export function nodeClient(node: Node, vendor: Nodes['vendor'], connections: number): Client {
   const [shop, vault] = [client(node.port, connections), client(vendor.port, 1)]
   return {
     send: (method, path, body, headers) =>

@@ -1,26 +1,24 @@
 import { readdirSync } from 'node:fs'
 import { openDatabase, statement } from '#platform/database.ts'
-import { findEngineBinaries } from '#platform/database/engine-binaries.ts'
-import { createEngineData, placeEngine } from '#platform/database/engine-folder.ts'
-import { startEngine } from '#platform/database/engine.ts'
-import { deleteDataFolder, newDataFolder } from '../start/store-for-tests.ts'
+import { findEngineBinaries } from '#platform/database/engine/engine-binaries.ts'
+import { createEngineData, placeEngine } from '#platform/database/engine/engine-folder.ts'
+import { startEngine } from '#platform/database/engine/engine.ts'
+import { deleteDataFolder, newDataFolder } from '../../start/store-for-tests.ts'
 
-/** A PostgreSQL server on which databases are made. */
 interface Server {
   version: string
   createDatabase: (name: string) => Promise<string>
-  /** Ends the server, or takes its databases away where it is somebody's. */
+  /** Drops the databases of a server that the proof did not start. */
   close: () => Promise<void>
 }
 
-/** The PostgreSQL that comes with the store. */
 export const ownMajor = ((found) => ('major' in found ? found.major : ''))(findEngineBinaries())
 
 /**
- * A server of another major than the store's own: the one that TEST_DATABASE_URL names, else one of the system's packages,
- * started on a folder of its own; null where there is neither.
+ * Opens a server of another major version: the one at TEST_DATABASE_URL, else a system package in a new folder. Returns
+ * null if there is neither.
  */
-export async function openOtherMajor(): Promise<Server | null> {
+export async function openOtherPostgres(): Promise<Server | null> {
   const named = process.env['TEST_DATABASE_URL']
   if (named !== undefined) {
     const server = await serverAt(named)
@@ -40,7 +38,7 @@ export async function openOtherMajor(): Promise<Server | null> {
   return { ...(await serverAt(engine.url('postgres'))), close }
 }
 
-/** Where Debian's and Ubuntu's packages are. */
+/** The folder of Debian and Ubuntu packages. */
 const packages = '/usr/lib/postgresql'
 
 function installedMajors(): string[] {

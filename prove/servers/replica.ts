@@ -2,14 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { appendFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { processesOn } from '#platform/database/engine-processes.ts'
-import { startEngine, type EnginePlace } from '#platform/database/engine.ts'
-import { deleteDataFolder, newDataFolder } from '../start/store-for-tests.ts'
+import { processesOn } from '#platform/database/engine/engine-processes.ts'
+import { startEngine, type EnginePlace } from '#platform/database/engine/engine.ts'
+import { deleteDataFolder, newDataFolder } from '../../start/store-for-tests.ts'
 
-/** Of the primary: what a replica has not fetched yet is kept for it. */
+/** The primary retains enough log for a replica that lags behind. */
 export const primarySettings = ['wal_keep_size=256MB']
 
-/** A streaming replica of an engine, made as a base backup is: by PostgreSQL's own calls and a copy of the data. */
 export async function openReplica(primary: EnginePlace, primaryUrl: string) {
   const home = newDataFolder()
   const folder = join(home, 'engine')
@@ -21,11 +20,11 @@ export async function openReplica(primary: EnginePlace, primaryUrl: string) {
   const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)')
   await client.end()
   if (copied.status !== 0) throw new Error(copied.stderr)
-  // What a running primary has for itself alone.
+  // A base backup excludes the primary's process files and log.
   for (const name of ['postmaster.pid', 'postmaster.opts']) rmSync(join(data, name), { force: true })
   const log = join(data, 'pg_wal')
   for (const name of readdirSync(log).filter((each) => /^[0-9A-F]{24}/.test(each))) rmSync(join(log, name))
-  // Files of PostgreSQL's user: a copy of one keeps whose it is, where a new one would be root's.
+  // A copied file keeps PostgreSQL's user as owner; a new one would belong to root.
   const write = (name: string, text: string) => {
     spawnSync('cp', ['-a', join(data, 'PG_VERSION'), join(data, name)])
     writeFileSync(join(data, name), text)
@@ -42,10 +41,9 @@ export async function openReplica(primary: EnginePlace, primaryUrl: string) {
   await control.connect()
   return {
     url,
-    /** Stops replaying, as a replica does that is behind. */
     pause: async () => void (await control.query('select pg_wal_replay_pause()')),
     resume: async () => void (await control.query('select pg_wal_replay_resume()')),
-    /** How many statements of others it has answered last that read products. */
+    /** Counts connections whose last statement read products. */
     readers: async () => {
       const found = await control.query<{ count: number }>(
         `select count(*)::integer as count from pg_stat_activity
@@ -53,13 +51,13 @@ export async function openReplica(primary: EnginePlace, primaryUrl: string) {
       )
       return found.rows[0]!.count
     },
-    /** Kills it and all that belong to it, with -9; it comes back by itself. */
+    /** The replica restarts automatically. */
     kill: () => {
       for (const pid of processesOn(data)) {
         try {
           process.kill(pid, 'SIGKILL')
         } catch {
-          // Gone in the meantime.
+          // Already ended.
         }
       }
     },

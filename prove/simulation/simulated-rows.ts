@@ -1,7 +1,7 @@
 import type { OrderStatus } from '#domain/orders/status.ts'
 import { statement, type Database } from '#platform/database.ts'
 
-// Like the one order that was placed by the shop's own calls, whose number comes before all of these.
+// Copies of the one order placed through the shop's calls, which has the lowest number.
 const copies = statement<{ id: string }>(
   'prove.simulated-orders',
   `with made as (
@@ -26,12 +26,11 @@ const copies = statement<{ id: string }>(
    select id from ordered order by id`,
 )
 
-/** Orders as they are when they were just placed, each of a guest and a list of its own. */
 export async function insertOrders(db: Database, count: number): Promise<string[]> {
   return (await db.run(copies, [count])).map(({ id }) => id)
 }
 
-/** What is to be done after a commit, once for each row or more often. */
+/** May run more than once. */
 export interface Job {
   topic: 'order_paid' | 'payment_release' | 'mail_send'
   orderId: string
@@ -44,7 +43,6 @@ const taken = statement<Job>(
    from taken where topic in ('order_paid', 'payment_release') or payload->>'template' = 'order-confirmation' order by id`,
 )
 
-/** Takes what was asked for after the commits so far. */
 export async function takeJobs(db: Database): Promise<Job[]> {
   return db.run(taken, [])
 }
@@ -60,36 +58,33 @@ const agedOrders = statement(
    where (${running} or payment_look_at is not null) and id like 'S%'`,
 )
 
-/** Lets seconds pass over all that is under way. */
-export async function timePasses(db: Database, seconds: number) {
+export async function advanceTime(db: Database, seconds: number) {
   await db.run(agedOrders, [seconds])
 }
 
-/** Lets a day pass: whatever waits for its time has come to it. */
-export async function dayPasses(db: Database) {
-  await timePasses(db, 86_400)
+/** A day makes everything scheduled due. */
+export async function advanceDay(db: Database) {
+  await advanceTime(db, 86_400)
 }
 
-/** How an order stands, and the way there. */
-export interface Ended {
+export interface FinalOrder {
   id: string
   status: OrderStatus
   amount: number
-  /** When the vendor is looked at for it again; null when no more. */
-  looks: string | null
+  nextCheck: string | null
   isReserved: boolean
   /** Each as from>to. */
   events: string[]
 }
-const ends = statement<Ended>(
+const ends = statement<FinalOrder>(
   'prove.simulated-ends',
-  `select id, status, amount, payment_look_at::text as looks,
+  `select id, status, amount, payment_look_at::text as "nextCheck",
      exists (select from reservation where order_id = shop_order.id) as "isReserved",
      array(select coalesce(from_status, '') || '>' || to_status from order_event
        where order_id = shop_order.id order by order_event.id) as events
    from shop_order where id = any ($1) order by id`,
 )
 
-export async function readEnds(db: Database, ids: readonly string[]): Promise<Ended[]> {
+export async function readFinalOrders(db: Database, ids: readonly string[]): Promise<FinalOrder[]> {
   return db.run(ends, [ids])
 }

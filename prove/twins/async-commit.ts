@@ -1,4 +1,4 @@
-// Known bad: starts without looking whether the database keeps what it acknowledges.
+// Known bad: starts without checking that the database commits synchronously.
 import { reserveStock } from '#services/catalog/steps.ts'
 import { serve } from '../roots/serve.ts'
 

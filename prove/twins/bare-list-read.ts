@@ -1,4 +1,4 @@
-// Known bad: reads a list by its id alone, and leaves the condition of the owner out.
+// Known bad: reads a list by id without checking its owner.
 import type { Received } from '#contract/kernel/call.ts'
 import { wireList } from '#contract/lists.ts'
 import type { Store } from '#contract/store.ts'
@@ -13,7 +13,6 @@ const readBare = statement<List>(
    from list where id = $1`,
 )
 
-/** The store's routes, one of them wrong. */
 export function bareListRead(deps: StoreDeps): Route[] {
   const read = async (received: object) => {
     const { params, refuse } = received as Received<Store, 'GET /svc_list/lists/{id}'>

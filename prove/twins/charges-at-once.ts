@@ -1,7 +1,7 @@
-// Known bad: takes the money with the question, so that a lost answer is money taken, and takes it again.
-import { renewing } from '../roots/renew.ts'
+// Known bad: captures with the authorization, so that a retry charges twice.
+import { runRenewals } from '../roots/renew.ts'
 
-await renewing((engine) => ({
+await runRenewals((engine) => ({
   ...engine,
   authorize: async (request) => {
     const outcome = await engine.authorize(request)

@@ -1,12 +1,11 @@
-// Known bad: keeps pages under a key from which one part is left out.
+// Known bad: caches pages under a key that leaves out one line.
 import type { PageCache } from '#platform/page-cache/page-cache.ts'
 
-/** The lines of a page key, as storefront/server/page-key.ts writes them. */
+/** The lines of a page key, as storefront/server/request/page-key.ts writes them. */
 const lines = { country: 2, contrast: 3 } as const
 
-/** A page cache that does not see one of the things that a page depends on. */
-export function forgetfulKeys(cache: PageCache, forgotten: keyof typeof lines): PageCache {
-  const less = (key: string) => key.split('\n').toSpliced(lines[forgotten], 1).join('\n')
+export function forgetfulKeys(cache: PageCache, omitted: keyof typeof lines): PageCache {
+  const less = (key: string) => key.split('\n').toSpliced(lines[omitted], 1).join('\n')
   return {
     ...cache,
     hit: (key, make) => cache.hit(less(key), make),

@@ -1,5 +1,5 @@
-// Known bad: a database without room on its disk is taken for a defect of the store.
-import { alterSource } from '../altered-source.ts'
+// Known bad: reports a full database disk as a defect of the store.
+import { alterSource } from '../faults/alter-source.ts'
 
 alterSource('/platform/database.ts', '/^(08|53|57|58)/', '/^(08|57|58)/')
 await import('../../start/main.ts')

@@ -1,4 +1,4 @@
-// Known bad: looks for an account first, and hashes nothing for who has none.
+// Known bad: hashes no password for an unknown email address.
 import type { Received } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { statement } from '#platform/database.ts'
@@ -7,7 +7,6 @@ import { storeRoutes, type StoreDeps } from '#services/routes.ts'
 
 const find = statement('twin.account', 'select from customer where lower(email) = lower($1)')
 
-/** The store's routes, one of them hasty. */
 export function hastyLogin(deps: StoreDeps): Route[] {
   return storeRoutes(deps).map((route) => {
     if (route.name !== 'POST /svc_session/session/login') return route

@@ -1,5 +1,5 @@
-// Known bad: a first start that says its demo world is there before it is.
-import { alterSource } from '../altered-source.ts'
+// Known bad: marks the demo data as loaded before it is.
+import { alterSource } from '../faults/alter-source.ts'
 
 const begins = '  const pictureOf = await demoPictureOf()\n'
 

@@ -1,5 +1,4 @@
-// Known bad: never looks whether a payment whose answer was lost is there, then or later; it asks the bank again, or
-// takes it for none.
+// Known bad: never looks for a payment whose response was lost.
 import { reserveStock } from '#services/catalog/steps.ts'
 import { serve } from '../roots/serve.ts'
 

@@ -1,4 +1,4 @@
-// Known bad: settles an order by the first authorisation that it hears of, and never asks whether there are others.
+// Known bad: uses the first authorization of an order and never looks for others.
 import { reserveStock } from '#services/catalog/steps.ts'
 import { serve } from '../roots/serve.ts'
 

@@ -1,4 +1,4 @@
-// Known bad: one call fails on an odd input, another one tells why it did.
+// Known bad: one call throws on an odd input, another exposes its stack trace.
 import { everyCall } from '#services/call/dispatch.ts'
 import { reserveStock } from '#services/catalog/steps.ts'
 import { storeRoutes } from '#services/routes.ts'
@@ -10,11 +10,11 @@ const throwing =
   (handle: Handle): Handle =>
   async (received) => {
     const { query } = received as { query: { url: string } }
-    if (!query.url.startsWith('/')) throw new Error('An address begins as nobody expected')
+    if (!query.url.startsWith('/')) throw new Error('Unexpected address')
     return handle(received)
   }
 
-const telling =
+const exposing =
   (handle: Handle): Handle =>
   async (received) => {
     const { params } = received as { params: { idOrSku: string } }
@@ -32,7 +32,7 @@ await serve({
     storeRoutes(deps).map((route) => {
       if (route.name === 'GET /svc_route/route') return { ...route, handle: throwing(route.handle) }
       if (route.name === 'GET /svc_content/catalog/product/{idOrSku}')
-        return { ...route, handle: telling(route.handle) }
+        return { ...route, handle: exposing(route.handle) }
       return route
     }),
 })

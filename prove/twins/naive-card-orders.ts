@@ -1,4 +1,4 @@
-// Known bad: a store that looks what a gift card holds, and then writes down what is left, while it places orders.
+// Known bad: reads the balance of a gift card before writing the new one.
 import { reserveStock } from '#services/catalog/steps.ts'
 import { giftCardsBy } from '#services/giftcards/steps.ts'
 import { secret, serve } from '../roots/serve.ts'

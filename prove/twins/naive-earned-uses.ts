@@ -1,4 +1,4 @@
-// Known bad: looks whether there are uses left, and then takes them, as if nobody came in between.
+// Known bad: checks the uses left before reserving them.
 import { statement, type Transaction } from '#platform/database.ts'
 import type { Reserved, Reserving } from '#services/tickets/uses.ts'
 
@@ -10,7 +10,7 @@ const write = statement('twin.write-uses', 'update earned set reserved = uses_le
 const note = statement('twin.note-use', 'insert into earned_use (earned_id, order_id, qty) values ($1, $2, $3)')
 
 export async function lookThenReserve(tx: Transaction, { orderId, uses }: Reserving): Promise<Reserved> {
-  // In one sequence for all, so that nobody waits for who waits for them.
+  // A fixed order avoids deadlocks.
   for (const { id, qty } of uses.toSorted((a, b) => a.id.localeCompare(b.id))) {
     const [earned] = await tx.run(look, [id])
     if (!earned || earned.left < qty) return 'earned_used_up'

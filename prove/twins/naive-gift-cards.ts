@@ -1,4 +1,4 @@
-// Known bad: looks what a card holds, and then writes down what is left, as if nobody came in between.
+// Known bad: reads a balance before writing the new one.
 import { statement } from '#platform/database.ts'
 import type { GiftCards } from '#services/giftcards/steps.ts'
 
@@ -10,7 +10,7 @@ const note = statement(
 )
 
 export const lookThenWrite: GiftCards['hold'] = async (tx, _, { orderId, cards }) => {
-  // In one sequence for all, so that nobody waits for who waits for them.
+  // A fixed order avoids deadlocks.
   for (const { id, amount } of cards.toSorted((a, b) => a.id.localeCompare(b.id))) {
     const [card] = await tx.run(look, [id])
     if (!card || card.balance < amount) return 'giftcard_balance_error'

@@ -1,4 +1,4 @@
-// Known bad: checks that enough units are left, then reserves them, as if no other order could come between the two.
+// Known bad: checks the stock before reserving it.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { locationOf } from '#domain/catalog/stock.ts'
 import { openDatabase, statement } from '#platform/database.ts'
@@ -14,20 +14,20 @@ const take = statement(
   'update stock set reserved = reserved + $3 where sellable_id = $1 and location = $2',
 )
 
-/** The store never has this many orders under way at once, so one of them checks the stock at this number or below. */
+/** Fewer orders run at once, so some order checks the stock at or below this. */
 const lastUnits = 16
 let hasSlowOrder = false
 
-const lookThenTake: ReserveStock = async (tx, site, pieces) => {
+const lookThenTake: ReserveStock = async (tx, site, items) => {
   const short: number[] = []
-  for (const { sellableId, qty } of pieces) {
+  for (const { sellableId, qty } of items) {
     const left = async () => (await tx.run(look, [sellableId, locationOf(site)]))[0]?.left ?? 0
     const units = await left()
     if (units < qty) {
       short.push(sellableId)
       continue
     }
-    // One slow order forces the overlap: it checks while there are units, and reserves when the others have sold out.
+    // Forces the overlap: one order reserves only after the others sold the rest.
     if (units <= lastUnits && !hasSlowOrder) {
       hasSlowOrder = true
       for (let waitedMs = 0; waitedMs < 5_000 && (await left()) > 0; waitedMs += 10) await sleep(10)
@@ -43,7 +43,7 @@ const constraint = statement<{ name: string }>(
    where conrelid = 'stock'::regclass and contype = 'c' and pg_get_constraintdef(oid) like '%on_hand - reserved%'`,
 )
 
-/** Removes the check constraint that would turn an oversold unit into an internal error. */
+/** It would turn an oversold unit into an internal error. */
 async function dropConstraint() {
   const db = openDatabase(process.env['PROVE_DATABASE']!, () => {})
   const [found] = await db.run(constraint, [])

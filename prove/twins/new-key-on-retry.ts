@@ -1,4 +1,4 @@
-// Known bad: takes an answer that did not come for a no, and asks for the money again under another key.
+// Known bad: sends a lost authorization again under another key.
 import { reserveStock } from '#services/catalog/steps.ts'
 import { serve } from '../roots/serve.ts'
 
@@ -9,7 +9,7 @@ await serve({
     ...engine,
     authorize: async (request) => {
       const outcome = await engine.authorize(request)
-      return outcome.state === 'unknown' ? engine.authorize({ ...request, key: `${request.key}-anew` }) : outcome
+      return outcome.state === 'unknown' ? engine.authorize({ ...request, key: `${request.key}-again` }) : outcome
     },
   }),
 })

@@ -1,14 +1,14 @@
-// Known bad: who looks around and who buys wait in one queue.
+// Known bad: browsing and buying requests share one queue.
 import { registerHooks } from 'node:module'
 
-const everybodyAtOnce =
+const noAdmissionControl =
   'export const adaptiveConcurrency = () => {}; ' +
   'export const createAdmissionQueue = () => ({ admitNow: () => {}, enqueue: (response, work) => work() })'
 
 registerHooks({
   load: (url, context, next) =>
     url.endsWith('/platform/admission-control.ts')
-      ? { format: 'module', source: everybodyAtOnce, shortCircuit: true }
+      ? { format: 'module', source: noAdmissionControl, shortCircuit: true }
       : next(url, context),
 })
 await import('../../start/main.ts')

@@ -1,4 +1,4 @@
-// Known bad: a server that waits for the rest of a request, and for its answer to be taken, for as long as it takes.
+// Known bad: waits without limit for slow requests and slow readers.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { reserveStock } from '#services/catalog/steps.ts'

@@ -1,4 +1,4 @@
-// Known bad: wrong for one value in ten thousand, which few seeds draw in 5,000 runs.
+// Known bad: fails for one value in ten thousand, which few seeds draw in 5,000 runs.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '#platform/fast-check-for-tests.ts'

@@ -1,5 +1,4 @@
-// Known bad: takes an unknown tax for none, an unknown VAT number for a valid one, a vendor without rates for a cheap one,
-// and an address that nobody knows for another one.
+// Known bad: when a vendor is silent, invents its response.
 import { sites } from '#domain/sites.ts'
 import { googleAddresses } from '#platform/address/google.ts'
 import { openListeners } from '#platform/listen.ts'
@@ -11,9 +10,9 @@ import { serve } from '../roots/serve.ts'
 
 const env = (name: string) => process.env[`PROVE_${name}`]!
 const now = Date.now
-const nobody = () => {}
+const ignore = () => {}
 
-const tax = taxJarEngine({ baseUrl: env('TAX_URL'), token: env('TAX_TOKEN'), now, report: nobody })
+const tax = taxJarEngine({ baseUrl: env('TAX_URL'), token: env('TAX_TOKEN'), now, report: ignore })
 const registry = viesRegistry({ baseUrl: env('VAT_URL'), now })
 const website = { apiKey: env('RATES_KEY'), authCode: env('RATES_CODE'), url: 'https://shop.example' }
 const rates = shipperHqEngine({
@@ -22,9 +21,9 @@ const rates = shipperHqEngine({
   scope: 'LIVE',
   websites: { CAN: website },
   now,
-  warn: nobody,
+  warn: ignore,
 })
-const addresses = googleAddresses({ baseUrl: env('ADDRESS_URL'), key: 'a-key', now, warn: nobody })
+const addresses = googleAddresses({ baseUrl: env('ADDRESS_URL'), key: 'a-key', now, warn: ignore })
 
 await serve({
   reserve: reserveStock,
@@ -33,8 +32,8 @@ await serve({
     ...deps,
     taxEngine: {
       quote: async (order) => {
-        const answer = await tax.quote(order)
-        if (answer.state !== 'unknown') return answer
+        const quote = await tax.quote(order)
+        if (quote.state !== 'unknown') return quote
         const none = { tax: 0, percent: 0 }
         const lines = order.lines.map(({ id }) => ({ id, ...none }))
         return { state: 'answered', tax: 0, lines, shipping: none, free: 'untaxed' }
@@ -42,15 +41,14 @@ await serve({
     },
     vatRegistry: { check: async (number) => (await registry.check(number)) ?? true },
     rateEngine: {
-      rate: async (question) => {
+      rate: async (request) => {
         const cheap = { carrier: 'shqups1', method: 'GND', label: 'UPS Ground', rate: 1, travels: null }
-        const answers = await rates.rate(question)
-        return answers ?? (question.site === 'CAN' ? question.packages.map(() => [cheap]) : null)
+        const found = await rates.rate(request)
+        return found ?? (request.site === 'CAN' ? request.packages.map(() => [cheap]) : null)
       },
     },
     addressEngine: { suggest: async (place) => (await addresses.suggest(place)) ?? { ...place, street: ['1 Elm St'] } },
   }),
-  // Each storefront on a port of its own, as the store has them.
   listenBy: (port, handle) =>
     openListeners(
       sites.map((site, index) => ({

@@ -1,9 +1,9 @@
-// Known bad: charges what an order says of its payment, and compares it with nothing.
-import { alterSource } from '../altered-source.ts'
+// Known bad: charges the amount in the request.
+import { alterSource } from '../faults/alter-source.ts'
 
 alterSource('/domain/checkout/placement.ts', 'paymentAmount !== found.amountToPay', 'false')
 alterSource(
-  '/services/checkout/place-order.ts',
+  '/services/checkout/placement/write-order.ts',
   'amount: amountToPay(document.totals)',
   'amount: Math.max(1, Math.round(Number(body.payment.amount) * 100))',
 )

@@ -1,4 +1,4 @@
-// Known bad: hands on the key and the version that a form says, as if somebody had looked at them.
+// Known bad: passes on the key and version of a form without validation.
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import type { LooseCall } from '#contract/client/send.ts'
 import type { callInProcess } from '#services/call/in-process.ts'
@@ -7,10 +7,12 @@ import { dispatch } from '#services/call/dispatch.ts'
 export const callUnchecked: typeof callInProcess = (routes, edge) => (caller) =>
   (async (name: string, { params = {}, query = {}, body, key, version }: LooseCall) => {
     const route = routes.find((each) => each.name === name)!
-    const asked = Object.entries(query as Record<string, string | undefined>).filter(([, value]) => value !== undefined)
+    const present = Object.entries(query as Record<string, string | undefined>).filter(
+      ([, value]) => value !== undefined,
+    )
     return dispatch(
       route,
-      { params, query: Object.fromEntries(asked) as Record<string, string>, body, key, version, captcha: '' },
+      { params, query: Object.fromEntries(present) as Record<string, string>, body, key, version, captcha: '' },
       caller,
       edge,
     )

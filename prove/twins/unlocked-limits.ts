@@ -1,5 +1,5 @@
-// Known bad: counts what a buyer has ordered without waiting for that buyer's other orders.
-import { alterSource } from '../altered-source.ts'
+// Known bad: counts a buyer's orders without a lock.
+import { alterSource } from '../faults/alter-source.ts'
 
-alterSource('/services/checkout/purchase-limits.ts', 'await tx.run(lock,', 'void (lock,')
+alterSource('/services/checkout/placement/purchase-limits.ts', 'await tx.run(lock,', 'void (lock,')
 await import('../roots/store.ts')

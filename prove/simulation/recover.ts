@@ -1,0 +1,40 @@
+import { isSettled } from '#domain/orders/status.ts'
+import { voidOrphanedAuthorizations } from '#services/orders/payment/orphaned-authorizations.ts'
+import { sweepOrders } from '#services/orders/publish.ts'
+import { advanceDay, readFinalOrders } from './simulated-rows.ts'
+import { collectJobs, disturb, runCommand, runJob, type World } from './world.ts'
+
+const maxRounds = 40
+
+/** Ends waiting commands as if their process had died, then finishes everything with a faultless bank. */
+export async function recover(world: World) {
+  const { bank, byId, rng, idle, deps, db, orders, jobs, sleepers } = world
+  for (const { key, answer } of bank.open.splice(0))
+    if (rng.oneIn(2)) answer('answered')
+    else disturb(byId, key)
+  sleepers.length = 0
+  await idle()
+  bank.arrive()
+  for (const { id } of orders) bank.decide(id, rng.oneIn(2))
+  for (let round = 0; round < maxRounds; round += 1) {
+    await advanceDay(db)
+    await runAnswered(world, () => sweepOrders(deps, Date.now()))
+    await runAnswered(world, () => voidOrphanedAuthorizations(deps, () => {}))
+    for (const job of jobs.splice(0)) await runAnswered(world, () => runJob(world, job))
+    const ends = await readFinalOrders(
+      db,
+      orders.map(({ id }) => id),
+    )
+    if (jobs.length === 0 && ends.every(({ status, nextCheck }) => isSettled(status) && nextCheck === null)) return
+  }
+}
+
+async function runAnswered(world: World, command: () => Promise<unknown>) {
+  const { bank, idle } = world
+  await runCommand(world, command)
+  while (bank.open.length > 0) {
+    for (const { answer } of bank.open.splice(0)) answer('answered')
+    await idle()
+  }
+  await collectJobs(world)
+}
