@@ -133,7 +133,7 @@ test('a pipeline waits for all issued statements and refuses later ones', async 
     void queries.run(insert, [42])
   })
   assert.deepEqual(await db.run(sql('select id from noted where id in (41, 42)'), []), [{ id: 42 }])
-  await assert.rejects(late!, /The pipeline is over/)
+  await assert.rejects(late!, /The pipeline has ended/)
 })
 
 test('a statement after the end of its transaction is refused and changes nothing', async () => {
