@@ -5,10 +5,11 @@ export function lowestOffer<Reason extends string>(
   base: Minor,
   offers: readonly (readonly [reason: Reason, price: Minor | null | undefined])[],
 ): { price: Minor; reason: Reason | 'base' } {
-  let price = base
-  let reason: Reason | 'base' = 'base'
-  for (const [name, offer] of offers) {
-    if (offer !== null && offer !== undefined && offer < price) [price, reason] = [offer, name]
-  }
-  return { price, reason }
+  return offers.reduce<{ price: Minor; reason: Reason | 'base' }>(
+    (lowest, [reason, offer]) => {
+      const price = offer ?? base
+      return price < lowest.price ? { price, reason } : lowest
+    },
+    { price: base, reason: 'base' },
+  )
 }

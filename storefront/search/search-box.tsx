@@ -19,7 +19,13 @@ export function SearchBox() {
   const action = usePath('/search')
   const navigate = useNavigate()
   const listId = useId()
-  const { typed, setTyped, isOpen, setOpen, active, setActive } = useSearchBox()
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState<number | null>(null)
+  const [typed, setTyped] = useTyped(() => {
+    setOpen(false)
+    setActive(null)
+  })
+  useCloseOnLayoutChange(setOpen)
   const [isReady, setReady] = useState(false)
   const box = useRef<HTMLElement>(null)
   const handle = useRef<PreviewHandle | null>(null)
@@ -91,25 +97,27 @@ export function SearchBox() {
   )
 }
 
-/** Holds what is typed and shown; a navigation or a change of layout closes the preview. */
-function useSearchBox() {
+/** Returns the typed text, which each navigation replaces with the query of the search page. */
+function useTyped(onNavigation: () => void) {
   const { pathname, search } = useLocation()
-  const query = useQuery().get('q') ?? ''
-  const [typed, setTyped] = useState(pathname === '/search' ? query : '')
-  const [isOpen, setOpen] = useState(false)
-  const [active, setActive] = useState<number | null>(null)
+  const query = useQuery().get('q')
+  const displayed = (pathname === '/search' && query) || ''
+  const [typed, setTyped] = useState(displayed)
   const [page, setPage] = useState(pathname + search)
   if (page !== pathname + search) {
     setPage(pathname + search)
-    setOpen(false)
-    setActive(null)
-    setTyped(pathname === '/search' ? query : '')
+    setTyped(displayed)
+    onNavigation()
   }
+  return [typed, setTyped] as const
+}
+
+/** Closes the preview when the layout becomes wider or narrower. */
+function useCloseOnLayoutChange(setOpen: (isOpen: boolean) => void) {
   useEffect(() => {
     const wide = matchMedia('(min-width: 48rem)')
     const close = () => setOpen(false)
     wide.addEventListener('change', close)
     return () => wide.removeEventListener('change', close)
-  }, [])
-  return { typed, setTyped, isOpen, setOpen, active, setActive }
+  }, [setOpen])
 }

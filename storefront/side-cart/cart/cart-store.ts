@@ -36,7 +36,7 @@ export function createCartStore(
   const show = async (pending: Promise<Cart | null>, change: Pick<CartState, 'added'> | null = null) => {
     const turn = (latest += 1)
     const cart = await pending
-    const isNewer = isLater(cart, state.cart) ?? turn > displayed
+    const isNewer = (versionsBetween(state.cart, cart) || turn - displayed) > 0
     if (isNewer) displayed = turn
     set({ status: 'ready', ...(isNewer && { cart }), ...change })
   }
@@ -74,10 +74,9 @@ export function createCartStore(
   }
 }
 
-/** Compares the versions of two states of a list; null if they do not order them. */
-function isLater(cart: Cart | null, shown: Cart | null): boolean | null {
-  if (!cart || !shown || cart.list._id !== shown.list._id || cart.list.version === shown.list.version) return null
-  return cart.list.version > shown.list.version
+/** Returns by how many versions a state of a list is later than another; 0 for another list. */
+function versionsBetween(before: Cart | null, after: Cart | null): number {
+  return before && after?.list._id === before.list._id ? after.list.version - before.list.version : 0
 }
 
 export type CartStore = ReturnType<typeof createCartStore>
