@@ -8,8 +8,9 @@ import { Icon } from '#ui/icon.tsx'
 import { AddressFields, CountryLine } from '../checkout/address/address-fields.tsx'
 import { keepInPlace } from '../checkout/address/use-address-form.ts'
 import { CardChoices } from '../checkout/card/card-choices.tsx'
-import { CardFrame, type CardFrameHandle } from '../checkout/card/card-frame.tsx'
+import { CardFrame } from '../checkout/card/card-frame.tsx'
 import { firstChoice } from '../checkout/card/stored-cards.ts'
+import { useCardEntry } from '../checkout/card/use-card-entry.ts'
 import { ErrorSummary, type FormProblem } from '../checkout/form/error-summary.tsx'
 import { MethodChoices } from '../checkout/payment/method-choices.tsx'
 import { useBillingForm } from '../checkout/payment/use-billing-form.ts'
@@ -25,7 +26,7 @@ export function PayForm({ link }: { link: LinkView }) {
   const isPosting = useIsPosting()
   const pay = useLinkPayment(link, answer)
   const { form, address, method } = pay
-  const isBusy = isPosting || pay.isTokenizing
+  const isBusy = isPosting || pay.card.isTokenizing
   const problem = answer ? answer.problem : problemIn(link, texts.problems)
   const problems: FormProblem[] = [
     ...(problem === null ? [] : [{ text: texts.problems[problem], to: '#pay-by' }]),
@@ -81,32 +82,25 @@ type LinkPayment = ReturnType<typeof useLinkPayment>
 function useLinkPayment(link: LinkView, answer: LinkAnswer | undefined) {
   const { site } = useShop()
   const form = useRef<HTMLFormElement>(null)
-  const frame = useRef<CardFrameHandle>(null)
   const post = usePost()
-  const [isTokenizing, setTokenizing] = useState(false)
   const [choice, setChoice] = useState(() => firstChoice(null, link.stored))
   const [method, setMethod] = useState(cardMethod)
   const isRefused = answer?.problem === 'invalid_billing'
   const address = useBillingForm(answer?.billingAddress ?? link.billingAddress, isRefused ? link.key : null, form)
+  const card = useCardEntry({
+    form,
+    needsToken: (data) => data.get('op') !== 'giftcard' && method === cardMethod && choice === 'another',
+    submit: (data) => {
+      addBrowserInfo(site, data)
+      post(link.to, data)
+    },
+  })
   const prepare = (data: FormData) => {
     if (!address.check()) return false
     addBrowserInfo(site, data)
-    const needsToken = data.get('op') !== 'giftcard' && method === cardMethod && choice === 'another'
-    if (!needsToken || !frame.current) return true
-    setTokenizing(true)
-    frame.current.tokenize()
-    return false
+    return card.prepare(data)
   }
-  const take = (token: string) => {
-    setTokenizing(false)
-    if (!form.current) return
-    const data = new FormData(form.current)
-    data.set('payment_token', token)
-    addBrowserInfo(site, data)
-    post(link.to, data)
-  }
-  const stop = () => setTokenizing(false)
-  return { form, frame, address, choice, setChoice, method, setMethod, isTokenizing, prepare, take, stop }
+  return { form, address, card, choice, setChoice, method, setMethod, prepare }
 }
 
 function AmountField({ link, entered }: { link: LinkView; entered: string | undefined }) {
@@ -145,9 +139,9 @@ function PayBy({ link, pay }: { link: LinkView; pay: LinkPayment }) {
               <CardFrame
                 vault={link.vault}
                 back={null}
-                handle={pay.frame}
-                onToken={pay.take}
-                onStop={pay.stop}
+                handle={pay.card.frame}
+                onToken={pay.card.take}
+                onStop={pay.card.stop}
                 onSubmit={() => pay.form.current?.requestSubmit()}
               />
             )}

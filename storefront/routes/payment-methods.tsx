@@ -1,11 +1,12 @@
-import { type RefObject, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { emptyAddress } from '#domain/address/address.ts'
 import { addressForm, startCountry } from '#domain/address/form-fields.ts'
 import { formOf } from '#domain/countries/countries.ts'
 import { AddressFields, CountryLine } from '../checkout/address/address-fields.tsx'
 import { inFormOrder, readAddress } from '../checkout/address/address-form.ts'
 import { problemText } from '../checkout/address/address-messages.ts'
-import { CardFrame, type CardFrameHandle } from '../checkout/card/card-frame.tsx'
+import { CardFrame } from '../checkout/card/card-frame.tsx'
+import { useCardEntry } from '../checkout/card/use-card-entry.ts'
 import { ErrorSummary, type FormProblem } from '../checkout/form/error-summary.tsx'
 import { keepInPlace, useAddressForm } from '../checkout/address/use-address-form.ts'
 import { Link } from '#storefront/widgets/link.tsx'
@@ -47,13 +48,19 @@ function CardForm({ view, adding }: { view: CardsView; adding: NonNullable<Cards
   const isNew = billing === 'new'
   const token = answer?.problem === 'unknown' ? null : (answer?.token ?? adding.token)
   const address = useBillsTo(view, adding, answer, form)
-  const card = useCardEntry(form, token, () => !isNew || address.check())
+  const post = usePost()
+  const card = useCardEntry({
+    form,
+    needsToken: () => token === null,
+    submit: (data) => post(`${to}?add=1`, data, true),
+  })
+  const prepare = (data: FormData) => (!isNew || address.check()) && card.prepare(data)
   const problems: FormProblem[] = [
     ...(answer?.problem ? [{ text: texts.answers[answer.problem], to: '#card-entry' }] : []),
     ...(isNew ? address.words : []),
   ]
   return (
-    <PostForm to={`${to}?add=1`} ref={form} keepsScroll prepare={card.prepare} onChange={() => address.retouch()}>
+    <PostForm to={`${to}?add=1`} ref={form} keepsScroll prepare={prepare} onChange={() => address.retouch()}>
       <ErrorSummary problems={problems} told={address.toldAt ?? (answer?.problem ? view.load : undefined)} />
       <input type="hidden" name="op" value="store" />
       <input type="hidden" name="key" value={view.load} />
@@ -109,28 +116,6 @@ function CardForm({ view, adding }: { view: CardsView; adding: NonNullable<Cards
       </div>
     </PostForm>
   )
-}
-
-/** Tokenizes the entered card in the vault's frame before the form is submitted. */
-function useCardEntry(form: RefObject<HTMLFormElement | null>, token: string | null, isBillingValid: () => boolean) {
-  const frame = useRef<CardFrameHandle>(null)
-  const post = usePost()
-  const [isTokenizing, setTokenizing] = useState(false)
-  const prepare = () => {
-    if (!isBillingValid()) return false
-    if (token !== null || !frame.current) return true
-    setTokenizing(true)
-    frame.current.tokenize()
-    return false
-  }
-  const take = (entered: string) => {
-    setTokenizing(false)
-    if (!form.current) return
-    const data = new FormData(form.current)
-    data.set('payment_token', entered)
-    post(`${to}?add=1`, data, true)
-  }
-  return { frame, isTokenizing, prepare, take, stop: () => setTokenizing(false) }
 }
 
 interface BillsToProps {

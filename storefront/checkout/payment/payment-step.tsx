@@ -4,7 +4,7 @@ import { cardMethod } from '#domain/payment-engines.ts'
 import { Link } from '#storefront/widgets/link.tsx'
 import { PostForm, useAnswer, useIsPosting, usePost } from '#storefront/widgets/post-form.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
-import type { CardFrameHandle } from '../card/card-frame.tsx'
+import { useCardEntry } from '../card/use-card-entry.ts'
 import { MethodChoices } from './method-choices.tsx'
 import { PayByCard } from '../card/pay-by-card.tsx'
 import { PayByPayPal } from './pay-by-paypal.tsx'
@@ -36,7 +36,14 @@ export function PaymentStep({ view }: { view: PaymentView }) {
   const form = useRef<HTMLFormElement>(null)
   const { isSame, setSame, billing, isBillChanged } = useBillingChoice(view, answer?.kind === 'invalid', form)
   const method = useMethodChoice(view)
-  const card = useCardEntry(form, method.lacksCard, () => isSame || billing.check())
+  const post = usePost()
+  const card = useCardEntry({
+    form,
+    needsToken: () => method.lacksCard,
+    submit: (data) => post('/checkout/payment', data),
+  })
+  const prepare = (data: FormData) =>
+    data.get('op') === 'forget-card' || ((isSame || billing.check()) && card.prepare(data))
   const isBusy = isPosting || card.isTokenizing
   const ofGiftCard = answer?.kind === 'giftcard' ? answer : undefined
   const { payment } = checkout.draft
@@ -49,7 +56,7 @@ export function PaymentStep({ view }: { view: PaymentView }) {
       <ShippingSummary checkout={checkout} />
       <Wallets checkout={checkout} isEntered isCustomer={view.isCustomer} isBillChanged={isBillChanged} />
       <GiftCards cards={checkout.giftcards} answer={ofGiftCard} listId={view.listId} />
-      <PostForm to="/checkout/payment" ref={form} keepsScroll prepare={card.prepare} onChange={() => billing.retouch()}>
+      <PostForm to="/checkout/payment" ref={form} keepsScroll prepare={prepare} onChange={() => billing.retouch()}>
         <input type="hidden" name="list" value={view.listId} />
         {payment && !cardChosen(payment) && <input type="hidden" name="agreed" value={payment.adyenType} />}
         <section className="step-section" aria-labelledby="payment">
@@ -115,29 +122,6 @@ function useMethodChoice({ checkout, methods: available, stored }: PaymentView) 
   const lacksCard = checkout.needsCard && chosen === cardMethod && entersCard
   const goesToPayPal = checkout.needsCard && chosen === 'paypal' && payPalState(checkout) !== 'agreed'
   return { methods, chosen, choose, card, chooseCard, entersCard, lacksCard, goesToPayPal }
-}
-
-/** Tokenizes the entered card in the vault's frame before the form is submitted. */
-function useCardEntry(form: RefObject<HTMLFormElement | null>, lacksCard: boolean, isBillingValid: () => boolean) {
-  const post = usePost()
-  const [isTokenizing, setTokenizing] = useState(false)
-  const frame = useRef<CardFrameHandle>(null)
-  const prepare = (data: FormData) => {
-    if (data.get('op') === 'forget-card') return true
-    if (!isBillingValid()) return false
-    if (!lacksCard || !frame.current) return true
-    setTokenizing(true)
-    frame.current.tokenize()
-    return false
-  }
-  const take = (token: string) => {
-    setTokenizing(false)
-    if (!form.current) return
-    const data = new FormData(form.current)
-    data.set('payment_token', token)
-    post('/checkout/payment', data)
-  }
-  return { frame, isTokenizing, prepare, take, stop: () => setTokenizing(false) }
 }
 
 function withoutPaymentText({ isFreeRedemption, giftcards }: Checkout, texts: ReturnType<typeof useTexts<'checkout'>>) {

@@ -1,0 +1,31 @@
+import { type RefObject, useRef, useState } from 'react'
+import type { CardFrameHandle } from './card-frame.tsx'
+
+interface CardEntry {
+  form: RefObject<HTMLFormElement | null>
+  /** Returns true if the submitted fields need a token of the entered card. */
+  needsToken: (data: FormData) => boolean
+  /** Submits the form's fields with the token. */
+  submit: (data: FormData) => void
+}
+
+/** Tokenizes an entered card in the vault's frame before its form is submitted. */
+export function useCardEntry({ form, needsToken, submit }: CardEntry) {
+  const frame = useRef<CardFrameHandle>(null)
+  const [isTokenizing, setTokenizing] = useState(false)
+  /** Returns true if the form can be submitted at once. */
+  const prepare = (data: FormData) => {
+    if (!needsToken(data) || !frame.current) return true
+    setTokenizing(true)
+    frame.current.tokenize()
+    return false
+  }
+  const take = (token: string) => {
+    setTokenizing(false)
+    if (!form.current) return
+    const data = new FormData(form.current)
+    data.set('payment_token', token)
+    submit(data)
+  }
+  return { frame, isTokenizing, prepare, take, stop: () => setTokenizing(false) }
+}
