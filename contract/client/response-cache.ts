@@ -2,28 +2,28 @@ import type { LooseCall } from './send.ts'
 import { lifetimes, maxCachedResponses, untilTurn } from './lifetimes.ts'
 
 /** Creates a cache that also shares requests in flight. */
-export function keepAnswers(now: () => number) {
-  const kept = new Map<string, { answer: unknown; until: number }>()
+export function createResponseCache(now: () => number) {
+  const cached = new Map<string, { answer: unknown; until: number }>()
   const inFlight = new Map<string, Promise<unknown>>()
 
-  const keep = (key: string, answer: unknown, lifetime: number) => {
+  const store = (key: string, answer: unknown, lifetime: number) => {
     if (lifetime <= 0) return
-    kept.set(key, { answer, until: now() + lifetime })
-    const [oldest] = kept.keys()
-    if (kept.size > maxCachedResponses && oldest !== undefined) kept.delete(oldest)
+    cached.set(key, { answer, until: now() + lifetime })
+    const [oldest] = cached.keys()
+    if (cached.size > maxCachedResponses && oldest !== undefined) cached.delete(oldest)
   }
 
   return {
     share(name: string, sent: LooseCall, ask: () => Promise<unknown>): Promise<unknown> {
       const key = JSON.stringify([name, sent.params, sent.query, sent.body])
-      const known = kept.get(key)
+      const known = cached.get(key)
       if (known && known.until > now()) return Promise.resolve(known.answer)
-      kept.delete(key)
+      cached.delete(key)
       const waiting = inFlight.get(key)
       if (waiting) return waiting
       const answer = ask()
         .then((reply) => {
-          keep(key, reply, Math.min(lifetimes[name]?.(sent) ?? 0, untilTurn(name, reply, now())))
+          store(key, reply, Math.min(lifetimes[name]?.(sent) ?? 0, untilTurn(name, reply, now())))
           return reply
         })
         .finally(() => {
@@ -33,6 +33,6 @@ export function keepAnswers(now: () => number) {
       return answer
     },
     /** Requests from before a write are no longer shared. */
-    askAnew: () => inFlight.clear(),
+    ignorePending: () => inFlight.clear(),
   }
 }

@@ -1,4 +1,4 @@
-interface Kept<Key, Value> {
+interface MemoizedLoads<Key, Value> {
   /** Returns the cached or pending value, or starts a load. */
   read: (key: Key, load: () => Promise<Value>) => Promise<Value>
   forget: (key: Key) => void
@@ -6,20 +6,20 @@ interface Kept<Key, Value> {
 }
 
 /** Creates an empty cache. Failed loads, and loads that started before `forget`, are not stored. */
-export function keepAnswers<Key, Value>(): Kept<Key, Value> {
-  const answers = new Map<Key, Promise<Value>>()
+export function memoizeAsync<Key, Value>(): MemoizedLoads<Key, Value> {
+  const loads = new Map<Key, Promise<Value>>()
   return {
     read: (key, load) => {
-      const known = answers.get(key)
+      const known = loads.get(key)
       if (known) return known
-      const begun = load()
-      answers.set(key, begun)
-      begun.catch(() => {
-        if (answers.get(key) === begun) answers.delete(key)
+      const pending = load()
+      loads.set(key, pending)
+      pending.catch(() => {
+        if (loads.get(key) === pending) loads.delete(key)
       })
-      return begun
+      return pending
     },
-    forget: (key) => answers.delete(key),
-    clear: () => answers.clear(),
+    forget: (key) => loads.delete(key),
+    clear: () => loads.clear(),
   }
 }

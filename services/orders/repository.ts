@@ -44,7 +44,7 @@ const insert = statement<{ id: string }>(
    event as (${noted} select id, null, 'new', 'placed' from created)
    select id from created`,
 )
-const askAnew = statement<OrderRow>(
+const ignorePending = statement<OrderRow>(
   'order.ask-anew',
   `update shop_order set challenge_url = $2 where id = $1 and status = 'payment_pending' returning ${orderColumns}`,
 )
@@ -161,7 +161,7 @@ export async function moveOrder(
 
 /** Replaces the challenge URL; returns null if the order is no longer pending. */
 export async function renewOrderChallenge(tx: Transaction, id: string, challengeUrl: string): Promise<OrderRow | null> {
-  return (await tx.run(askAnew, [id, challengeUrl]))[0] ?? null
+  return (await tx.run(ignorePending, [id, challengeUrl]))[0] ?? null
 }
 
 export async function readRunningOrder(db: Queries, listId: string): Promise<OrderRow | undefined> {

@@ -1,6 +1,6 @@
 import type { Site } from '#domain/sites.ts'
 import type { Queries } from '#platform/database.ts'
-import { keepAnswers } from '#services/call/memoize-async.ts'
+import { memoizeAsync } from '#services/call/memoize-async.ts'
 import { readCategories, readSoldCategories, type CategoryRow } from '../repository.ts'
 
 export type Category = CategoryRow
@@ -19,8 +19,8 @@ export function readingCategories(db: Queries): Categories {
 /** Caches categories until `forget`, because every page shows them in its menu. */
 export function cachedCategories(db: Queries): Categories & { forget: () => void } {
   const reading = readingCategories(db)
-  const all = keepAnswers<'all', readonly CategoryRow[]>()
-  const sold = keepAnswers<Site, ReadonlySet<number>>()
+  const all = memoizeAsync<'all', readonly CategoryRow[]>()
+  const sold = memoizeAsync<Site, ReadonlySet<number>>()
   return {
     all: () => all.read('all', reading.all),
     soldOn: (site) => sold.read(site, () => reading.soldOn(site)),

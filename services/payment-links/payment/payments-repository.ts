@@ -68,7 +68,7 @@ const move = statement<{ id: string }>(
        when asks > 1 or $5::text is null then look_at end
    where id = $1 and status = $2 returning id`,
 )
-const askAnew = statement(
+const ignorePending = statement(
   'payment-link-payment.ask-anew',
   `update payment_link_payment set challenge_url = $2 where id = $1 and status = 'pending'`,
 )
@@ -138,7 +138,7 @@ export async function movePayment(
 }
 
 export async function renewPaymentChallenge(tx: Transaction, id: string, challengeUrl: string) {
-  await tx.run(askAnew, [id, challengeUrl])
+  await tx.run(ignorePending, [id, challengeUrl])
 }
 
 /** Schedules a check of the vendor's authorizations for an ended payment. */
