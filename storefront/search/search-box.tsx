@@ -16,7 +16,6 @@ const SearchPreview = lazy(async () => ({ default: (await import('./search-previ
 export function SearchBox() {
   const texts = useTexts('shell')
   const { language } = useShop()
-  const action = usePath('/search')
   const navigate = useNavigate()
   const listId = useId()
   const [isOpen, setOpen] = useState(false)
@@ -46,11 +45,9 @@ export function SearchBox() {
     <search
       ref={box}
       className="search-box"
-      onBlur={(event) => {
-        if (!box.current?.contains(event.relatedTarget)) setOpen(false)
-      }}
+      onBlur={(event) => box.current?.contains(event.relatedTarget) || setOpen(false)}
     >
-      <form action={action} onSubmit={submit}>
+      <form action={usePath('/search')} onSubmit={submit}>
         <label className="visually-hidden" htmlFor="q">
           {texts.searchLabel}
         </label>
