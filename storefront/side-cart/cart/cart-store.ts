@@ -33,7 +33,7 @@ export function createCartStore(
   }
   const query = country === undefined ? {} : { country }
   /** Shows the cart that a call returns, in the order of the calls; throws the call's refusal. */
-  const show = async (pending: Promise<Cart | null>, change: Pick<CartState, 'added'> | null = null) => {
+  const show = async (pending: Promise<Cart | null>, change?: Pick<CartState, 'added'>) => {
     const turn = (latest += 1)
     const cart = await pending
     const isNewer = (versionsBetween(state.cart, cart) || turn - displayed) > 0
@@ -60,10 +60,11 @@ export function createCartStore(
     /** Changes or removes a line; throws the refusal. */
     async change({ _id: itemId }: CartLine, change: Change) {
       const sent = { params: { itemId }, query, key: newKey() }
-      const path = '/svc_list/cart/items/{itemId}'
-      await show(change === 'remove' ? call(`DELETE ${path}`, sent) : call(`PUT ${path}`, { ...sent, body: change }), {
-        added: null,
-      })
+      const pending =
+        change === 'remove'
+          ? call('DELETE /svc_list/cart/items/{itemId}', sent)
+          : call('PUT /svc_list/cart/items/{itemId}', { ...sent, body: change })
+      await show(pending, { added: null })
     },
     async restore({ _id: itemId }: CartLine) {
       await show(call('POST /svc_list/cart/items/{itemId}/restore', { params: { itemId }, query, key: newKey() }))
