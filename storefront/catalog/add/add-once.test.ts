@@ -13,6 +13,7 @@ const press = (visitor: Visitor, qty = '1') =>
   assertRedirects(addFromForm(pageContextOf(visitor), pageAt('/weight-plates/bumper'), formOf({ product: '8', qty })))
 const pieces = async ({ call }: Visitor) =>
   (await call('GET /svc_list/cart', { query: {} }))!.lines.map(({ productId, qty }) => [productId, qty])
+const close = statement('test.close-cart', 'update list set is_active = false where id = $1')
 const wait = statement('test.wait', `update write_once set created_at = created_at - interval '4 seconds'`)
 
 test('a plain form submitted twice, or twice at once, adds once, but a later submission adds again', async () => {
@@ -28,6 +29,15 @@ test('a plain form submitted twice, or twice at once, adds once, but a later sub
   await press(visitor)
   await press(visitor)
   assert.deepEqual((await pieces(visitor))[1], [8, 2])
+})
+
+test('the same form adds again at once to the cart that follows an order', async () => {
+  const visitor = shop.visit()
+  await press(visitor)
+  const { list } = (await visitor.call('GET /svc_list/cart', { query: {} }))!
+  await shop.db.run(close, [list._id])
+  await press(visitor)
+  assert.deepEqual(await pieces(visitor), [[8, 1]])
 })
 
 test('another quantity or another shopper is a separate submission', async () => {

@@ -3,11 +3,16 @@ import { submissionKey } from '#storefront/browser/submission-key.ts'
 import type { WantedItems } from '../../side-cart/cart/cart-store.ts'
 
 /**
- * Adds a form's items to the open cart. Without JavaScript a key from the content deduplicates repeated submissions,
- * even if the first response was lost.
+ * Adds a form's items to the open cart. Without JavaScript a key from the cart and the items deduplicates repeated
+ * submissions, even if the first response was lost; after an order, the next cart takes the same items again.
  */
 export async function addOnce(call: StoreCall, items: WantedItems): Promise<void> {
   const isPlain = typeof document === 'undefined'
-  const key = isPlain ? await submissionKey(['cart', items]) : crypto.randomUUID()
+  const key = isPlain ? await submissionKey([await openCart(call), items]) : crypto.randomUUID()
   await call('POST /svc_list/cart/items', { query: {}, body: { items }, key })
+}
+
+async function openCart(call: StoreCall): Promise<string> {
+  const { _id: id } = await call('POST /svc_list/lists', { body: { type: 'cart' }, key: crypto.randomUUID() })
+  return id
 }
