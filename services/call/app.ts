@@ -3,7 +3,7 @@ import { Hono, type Context } from 'hono'
 import { openapi } from '#contract/kernel/openapi.ts'
 import { store } from '#contract/store.ts'
 import type { Site } from '#domain/sites.ts'
-import { answerHeaders } from '#platform/answer-headers.ts'
+import { responseHeaders } from '#platform/response-headers.ts'
 import type { Caller } from './identity/caller.ts'
 import { cookiesOf } from './identity/cookies.ts'
 import { mount } from './http.ts'
@@ -26,7 +26,7 @@ export function createApp(routes: readonly Route[], deps: AppDeps): Hono {
   app.use(async (context, next) => {
     await next()
     const site = deps.siteOf(context)
-    for (const [name, value] of Object.entries(answerHeaders(site !== undefined && deps.isHttps(site)))) {
+    for (const [name, value] of Object.entries(responseHeaders(site !== undefined && deps.isHttps(site)))) {
       if (!context.res.headers.has(name)) context.header(name, value)
     }
     for (const cookie of cookiesSet.get(context.req.raw)?.() ?? []) {
@@ -52,9 +52,12 @@ export function createApp(routes: readonly Route[], deps: AppDeps): Hono {
     }
   }
   mount(app, routes, { ...deps, callerOf })
-  // Serialized once: it is the largest response, and it is public.
-  const document = JSON.stringify(openapi(deps.brand, store))
-  app.get('/openapi.json', (context) => context.body(document, 200, { 'content-type': 'application/json' }))
+  // Serialized once, at the first request: it is the largest response, and most processes never send it.
+  let document: string | undefined
+  app.get('/openapi.json', (context) => {
+    document ??= JSON.stringify(openapi(deps.brand, store))
+    return context.body(document, 200, { 'content-type': 'application/json' })
+  })
   app.notFound((context) => context.json({ error: { code: 'not_found', message: 'not_found' } }, 404))
   return app
 }

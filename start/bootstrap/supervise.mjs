@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { findNpm, watchProcess } from './find-npm.mjs'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
+/** Halves the time that each process takes to load its modules. Node passes over a folder that it cannot write. */
+const compileCache = fileURLToPath(new URL('../../node_modules/.cache/compile', import.meta.url))
 const maxDeathsInAMinute = 5
 const storeFlags = [
   // With V8's 16 MB, pages in progress are promoted, and the old generation grows to several times the live size.
@@ -65,7 +67,12 @@ export async function supervise(node, file, args) {
  * @returns {Promise<{ code: number, signal: string | null, wasReady: boolean, wasStopped: boolean }>}
  */
 function run(node, args, defaults = {}) {
-  const env = { ...defaults, ...process.env, PATH: `${dirname(node)}${delimiter}${process.env['PATH'] ?? ''}` }
+  const env = {
+    ...defaults,
+    NODE_COMPILE_CACHE: compileCache,
+    ...process.env,
+    PATH: `${dirname(node)}${delimiter}${process.env['PATH'] ?? ''}`,
+  }
   // Shows the store that the supervisor died, and the supervisor that the store is ready.
   const child = spawn(node, args, { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   let wasReady = false

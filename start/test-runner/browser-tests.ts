@@ -10,17 +10,23 @@ import { deleteDataFolder, type StartedStore, startStore } from '../store-for-te
 
 const staffToken = randomBytes(32).toString('hex')
 
+interface Browsers {
+  shell: string
+  /** WebGL in software starves the headless shell. */
+  full: string
+}
+
 /** All stories share one IP address. */
 const limits = 'login=120,order=200,decline=1000'
 
-export async function runBrowserTests(chromium: string, args: readonly string[] = []): Promise<Count> {
+export async function runBrowserTests(browsers: Browsers, args: readonly string[] = []): Promise<Count> {
   const files = sourceFiles('.e2e.ts')
   const store = await step('Start a store for the browser tests', () =>
     // Both card engines need a site.
     startStore({ env: { STAFF_TOKEN: staffToken, RATE_LIMITS: limits, ADYEN_SITES: 'AUS' } }),
   )
   try {
-    return await step(`Browser tests (${files.length} files)`, () => playwright(chromium, store, args))
+    return await step(`Browser tests (${files.length} files)`, () => playwright(browsers, store, args))
   } finally {
     await store.stop()
     writeFileSync(join(root, 'test-results', 'store.log'), store.output())
@@ -28,7 +34,11 @@ export async function runBrowserTests(chromium: string, args: readonly string[] 
   }
 }
 
-async function playwright(chromium: string, { port, dataDir }: StartedStore, args: readonly string[]): Promise<Count> {
+async function playwright(
+  { shell, full }: Browsers,
+  { port, dataDir }: StartedStore,
+  args: readonly string[],
+): Promise<Count> {
   const report = join(root, 'test-results', 'stories.json')
   mkdirSync(join(root, 'test-results'), { recursive: true })
   rmSync(report, { force: true })
@@ -38,7 +48,8 @@ async function playwright(chromium: string, { port, dataDir }: StartedStore, arg
     // One story imports products.
     env: {
       ...process.env,
-      CHROMIUM: chromium,
+      CHROMIUM: shell,
+      CHROMIUM_3D: full,
       STORE_PORT: String(port),
       DATA_DIR: dataDir,
       STORIES_REPORT: report,

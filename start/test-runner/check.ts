@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { endWith, sumOf, type Count } from './count.ts'
 import { runNodeTests } from './node-tests.ts'
+import { useMemoryFolder } from './memory-folder.ts'
 import { step } from '../progress.mjs'
 import { root, sourceFiles } from '../source-files.ts'
 import { runStaticChecks } from './static-checks.ts'
@@ -15,6 +16,7 @@ function moveTestClock(at: string) {
 /** With folders or a date, runs only tests. */
 export async function runChecks(folders: readonly string[] = [], at?: string): Promise<Count> {
   if (at !== undefined) moveTestClock(at)
+  useMemoryFolder()
   const fixed = folders.length === 0 && at === undefined ? [await runStaticChecks()] : []
   const files = sourceFiles('.test.ts').filter(
     (path) => folders.length === 0 || folders.some((folder) => path.startsWith(folder.replace(/\/*$/, '/'))),

@@ -7,7 +7,8 @@ import { root } from '../source-files.ts'
 const checks = [
   { name: 'Format (oxfmt)', args: ['oxfmt', '--check'] },
   { name: 'Lint rules (oxlint)', args: ['oxlint'] },
-  { name: 'Types (tsc)', args: ['tsc', '--noEmit'] },
+  // Each of tsc's checkers checks shared types again: its default of four takes a quarter more CPU.
+  { name: 'Types (tsc)', args: ['tsc', '--noEmit', '--checkers', '2'] },
 ] as const
 
 export async function runStaticChecks(): Promise<Count> {

@@ -1,5 +1,5 @@
 import { runProofs } from '../../prove/run.ts'
-import { findChromium } from '../find-chromium.ts'
+import { findChromium, findTestBrowser } from '../find-chromium.ts'
 import { runBrowserTests } from './browser-tests.ts'
 import { runChecks } from './check.ts'
 import { endWith, sumOf, type Count } from './count.ts'
@@ -8,9 +8,9 @@ import { printFailure } from '../progress.mjs'
 const counts: Count[] = []
 try {
   // A missing browser must fail at once.
-  const chromium = await findChromium()
+  const browsers = { shell: await findTestBrowser(), full: await findChromium() }
   counts.push(await runChecks())
-  counts.push(await runBrowserTests(chromium))
+  counts.push(await runBrowserTests(browsers))
   counts.push(await runProofs([], 'short'))
 } catch (error) {
   printFailure(error)

@@ -1,0 +1,19 @@
+import { statfsSync } from 'node:fs'
+
+const memory = '/dev/shm'
+/** Several times what a whole run takes. */
+const neededBytes = 8 * 1024 ** 3
+
+/**
+ * Puts temporary files of this process and its children in memory if there is room: a test database is created in 70 ms
+ * instead of 900.
+ */
+export function useMemoryFolder(): void {
+  if (process.env['TMPDIR'] !== undefined) return
+  try {
+    const { bavail, bsize } = statfsSync(memory)
+    if (bavail * bsize >= neededBytes) process.env['TMPDIR'] = memory
+  } catch {
+    // Only Linux has this folder.
+  }
+}
