@@ -23,7 +23,8 @@ const ownParts = new Set([
   'start',
 ])
 
-const compositionParts = new Set(['', 'db', 'e2e', 'bench', 'prove', 'start'])
+/** May import everything. */
+export const compositionParts: ReadonlySet<string> = new Set(['', 'db', 'e2e', 'bench', 'prove', 'start'])
 
 export const isForTests = (path: string) => /\.(?:test|e2e|prove|bench)\.tsx?$|-for-tests\.tsx?$/.test(path)
 

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { orderStatuses } from '#domain/orders/status.ts'
 import { variables } from '#platform/settings/variables.ts'
-import { root } from '../source-files.ts'
+import { root, sourceFiles } from '../source-files.ts'
 import { documents } from './documents.ts'
+import { serviceAreas } from './service-areas.ts'
 import { settingGroups } from './setting-meanings.ts'
 import { listed } from './settings.ts'
 
@@ -20,4 +21,9 @@ test('the page of order states names every status and every event', () => {
 test('the page of settings explains every variable of the schema, each once, and no other', () => {
   const explained = settingGroups.flatMap(({ meanings }) => Object.keys(meanings))
   assert.deepEqual(explained.toSorted(), [...new Set(Object.keys(variables.shape).map(listed))].toSorted())
+})
+
+test('the map has one line for every area of services, and no other', () => {
+  const folders = sourceFiles('.ts').flatMap((path) => /^services\/([\w-]+)\//.exec(path)?.[1] ?? [])
+  assert.deepEqual(Object.keys(serviceAreas), [...new Set(folders)])
 })

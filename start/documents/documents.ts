@@ -1,7 +1,9 @@
+import { mapDocument } from './map.ts'
 import { orderStatesDocument } from './order-states.ts'
 import { settingsDocument } from './settings.ts'
 
 export const documents: Readonly<Record<string, () => string>> = {
+  'docs/map.md': mapDocument,
   'docs/order-states.md': orderStatesDocument,
   'docs/settings.md': settingsDocument,
 }

@@ -42,7 +42,7 @@ Senders of the events, all through \`moveOrder\` in \`services/orders/repository
 | challenged | \`order-payment.ts\`, when placing, or on another challenge by the bank |
 | authorized | \`order-payment.ts\`, when placing or on return from the bank; \`apply-payment-event.ts\`, by webhook; the sweep in \`publish.ts\` |
 | captured | \`publish.ts\`, the job \`order_paid\`; \`captures.ts\`, by staff |
-| failed | \`order-payment.ts\`; the sweep in \`publish.ts\`; placing, when a new order replaces it; \`services/pay-quote.ts\`. From \`payment_complete\` the specification allows it, and nothing sends it today |
+| failed | \`order-payment.ts\`; the sweep in \`publish.ts\`; placing, when a new order replaces it; \`payment-links/quote/pay-quote.ts\`. From \`payment_complete\` the specification allows it, and nothing sends it today |
 
 Each event moves the order by one conditional \`UPDATE\` on the status that the sender has read; the second sender changes nothing. Refunds and cancellations after \`published\` do not change the status; they are separate rows (\`services/refunds\`).
 `
