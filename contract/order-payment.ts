@@ -7,7 +7,7 @@ export const paymentTypes = ['spreedly', 'adyen'] as const
 /** Browser data for 3-D Secure. */
 export const BrowserInfo = z
   .record(z.string().max(40), z.union([z.string().max(1000), z.number(), z.boolean()]))
-  .refine((told) => Object.keys(told).length <= 20, 'more than 20 facts')
+  .refine((facts) => Object.keys(facts).length <= 20, 'more than 20 facts')
 
 /** [PAY-202] */
 export const OrderPayment = z.object({

@@ -9,7 +9,7 @@ import { content } from './content.ts'
 import { flags } from './flags.ts'
 import { fulfilment } from './fulfilment.ts'
 import { giftCards } from './gift-cards.ts'
-import { issue } from './issue.ts'
+import { printCatalog } from './print-catalog.ts'
 import { lists } from './lists.ts'
 import { invoices } from './invoices.ts'
 import { lookUp } from './order-lookup.ts'
@@ -17,7 +17,7 @@ import { newsletters } from './newsletters.ts'
 import { paymentLinks } from './payment-links.ts'
 import { paymentMethods } from './payment-methods.ts'
 import { places } from './places.ts'
-import { bins } from './bins.ts'
+import { stockAlerts } from './stock-alerts.ts'
 import { programs } from './programs.ts'
 import { quotes } from './quotes.ts'
 import { recipes } from './recipes.ts'
@@ -38,7 +38,7 @@ export const store = {
   ...catalog,
   ...search,
   ...content,
-  ...issue,
+  ...printCatalog,
   ...route,
   ...sessions,
   ...addresses,
@@ -57,7 +57,7 @@ export const store = {
   ...tickets,
   ...optionLists,
   ...programs,
-  ...bins,
+  ...stockAlerts,
   ...tracking,
   ...fulfilment,
   ...lookUp,

@@ -16,24 +16,24 @@ function ask({ enqueue }: Pick<ReturnType<typeof createAdmissionQueue>, 'enqueue
     () => (state.is = 'begun'),
     () => (state.is = 'refused'),
   )
-  return { state, answer: () => response.emit('prefinish'), goAway: () => response.emit('close') }
+  return { state, respond: () => response.emit('prefinish'), goAway: () => response.emit('close') }
 }
-const statesOf = (asked: readonly ReturnType<typeof ask>[]) => asked.map(({ state }) => state.is).join(' ')
+const statesOf = (requests: readonly ReturnType<typeof ask>[]) => requests.map(({ state }) => state.is).join(' ')
 
 test('requests above the concurrency limit start in order as responses finish', async () => {
   const admit = createAdmissionQueue({ ...full, room: () => 2, maxWaiting: 9, waitMs: 60_000 })
-  const asked = Array.from({ length: 4 }, () => ask(admit))
-  assert.equal(statesOf(asked), 'begun begun waiting waiting')
-  asked[1]!.answer()
-  asked[1]!.goAway()
-  assert.equal(statesOf(asked), 'begun begun waiting waiting')
+  const requests = Array.from({ length: 4 }, () => ask(admit))
+  assert.equal(statesOf(requests), 'begun begun waiting waiting')
+  requests[1]!.respond()
+  requests[1]!.goAway()
+  assert.equal(statesOf(requests), 'begun begun waiting waiting')
   await turn()
   await turn()
-  assert.equal(statesOf(asked), 'begun begun begun waiting')
-  asked[0]!.answer()
-  asked[2]!.answer()
+  assert.equal(statesOf(requests), 'begun begun begun waiting')
+  requests[0]!.respond()
+  requests[2]!.respond()
   await turn()
-  assert.equal(statesOf(asked), 'begun begun begun begun')
+  assert.equal(statesOf(requests), 'begun begun begun begun')
   assert.equal(statesOf([ask(admit), ask(admit)]), 'begun waiting')
 })
 
@@ -42,14 +42,14 @@ test('a lower limit applies as responses finish', async () => {
   const admit = createAdmissionQueue({ ...full, room: () => room, maxWaiting: 9, waitMs: 60_000 })
   const before = [ask(admit), ask(admit), ask(admit)]
   room = 2
-  const asked = [ask(admit), ask(admit)]
-  assert.equal(statesOf([...before, ...asked]), 'begun begun begun waiting waiting')
-  before[0]!.answer()
+  const requests = [ask(admit), ask(admit)]
+  assert.equal(statesOf([...before, ...requests]), 'begun begun begun waiting waiting')
+  before[0]!.respond()
   await turn()
-  assert.equal(statesOf(asked), 'waiting waiting')
-  before[1]!.answer()
+  assert.equal(statesOf(requests), 'waiting waiting')
+  before[1]!.respond()
   await turn()
-  assert.equal(statesOf(asked), 'begun waiting')
+  assert.equal(statesOf(requests), 'begun waiting')
 })
 
 test('a saturated event loop lowers the limit to 2', async () => {
@@ -90,14 +90,14 @@ test('a waiting request starts when the limit grows, even if no request starts o
   t.mock.timers.enable({ apis: ['setTimeout', 'setImmediate'] })
   let room = 1
   const admit = createAdmissionQueue({ isFull: () => false, room: () => room, maxWaiting: 9, waitMs: 3_000 })
-  const asked = [ask(admit), ask(admit), ask(admit)]
+  const requests = [ask(admit), ask(admit), ask(admit)]
   t.mock.timers.tick(1_000)
-  assert.equal(statesOf(asked), 'begun waiting waiting')
+  assert.equal(statesOf(requests), 'begun waiting waiting')
   room = 2
   t.mock.timers.tick(101)
-  assert.equal(statesOf(asked), 'begun begun waiting')
+  assert.equal(statesOf(requests), 'begun begun waiting')
   t.mock.timers.tick(2_000)
-  assert.equal(statesOf(asked), 'begun begun refused')
+  assert.equal(statesOf(requests), 'begun begun refused')
 })
 
 test('a saturated process starts one waiting request per event loop turn, even if each finishes at once', async () => {
@@ -116,7 +116,7 @@ test('a saturated process starts one waiting request per event loop turn, even i
       () => {},
     )
   }
-  first.answer()
+  first.respond()
   for (; turns < 5; turns++) await turn()
   assert.equal(new Set(begun).size, 3)
 })
@@ -127,29 +127,29 @@ test('waiting requests start further apart during a priority request, and at onc
   const first = ask(admit)
   const urgent = new EventEmitter()
   admit.admitNow(urgent as ServerResponse)
-  const asked = [ask(admit), ask(admit)]
-  first.answer()
+  const requests = [ask(admit), ask(admit)]
+  first.respond()
   t.mock.timers.tick(9)
   await turn()
-  assert.equal(statesOf(asked), 'waiting waiting')
+  assert.equal(statesOf(requests), 'waiting waiting')
   t.mock.timers.tick(1)
-  assert.equal(statesOf(asked), 'begun waiting')
-  asked[0]!.answer()
+  assert.equal(statesOf(requests), 'begun waiting')
+  requests[0]!.respond()
   await turn()
-  assert.equal(statesOf(asked), 'begun waiting')
+  assert.equal(statesOf(requests), 'begun waiting')
   urgent.emit('prefinish')
   await turn()
-  assert.equal(statesOf(asked), 'begun begun')
+  assert.equal(statesOf(requests), 'begun begun')
 })
 
 test('a request is refused when the queue is full or its wait expires; a disconnected client gets no refusal', async () => {
   const admit = createAdmissionQueue({ ...full, room: () => 1, maxWaiting: 2, waitMs: 20 })
-  const asked = Array.from({ length: 4 }, () => ask(admit))
-  assert.equal(statesOf(asked), 'begun waiting waiting refused')
-  asked[1]!.goAway()
+  const requests = Array.from({ length: 4 }, () => ask(admit))
+  assert.equal(statesOf(requests), 'begun waiting waiting refused')
+  requests[1]!.goAway()
   await pause(60)
-  assert.equal(statesOf(asked), 'begun waiting refused refused')
-  asked[0]!.goAway()
+  assert.equal(statesOf(requests), 'begun waiting refused refused')
+  requests[0]!.goAway()
   await turn()
   assert.equal(statesOf([ask(admit)]), 'begun')
 })
@@ -159,12 +159,12 @@ test('an idle process starts all waiting requests in one turn, even during a pri
   const admit = createAdmissionQueue({ room: () => room, isFull: () => false, maxWaiting: 400, waitMs: 60_000 })
   const first = ask(admit)
   admit.admitNow(new EventEmitter() as ServerResponse)
-  const asked = Array.from({ length: 300 }, () => ask(admit))
+  const requests = Array.from({ length: 300 }, () => ask(admit))
   room = 256
-  first.answer()
+  first.respond()
   await turn()
-  assert.equal(asked.filter(({ state }) => state.is === 'begun').length, 256)
-  for (const each of asked.slice(0, 256)) each.answer()
+  assert.equal(requests.filter(({ state }) => state.is === 'begun').length, 256)
+  for (const each of requests.slice(0, 256)) each.respond()
   await turn()
-  assert.equal(asked.filter(({ state }) => state.is === 'begun').length, 300)
+  assert.equal(requests.filter(({ state }) => state.is === 'begun').length, 300)
 })

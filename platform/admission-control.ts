@@ -35,7 +35,7 @@ export function createAdmissionQueue({ room, isFull, maxWaiting, waitMs }: LaneO
 
   const begin = ({ response, work }: Waiting) => {
     active += 1
-    onceAnswered(response, () => {
+    onceResponded(response, () => {
       active -= 1
       letNextBegin()
     })
@@ -75,7 +75,7 @@ export function createAdmissionQueue({ room, isFull, maxWaiting, waitMs }: LaneO
 
   const admitNow = (response: ServerResponse) => {
     urgent += 1
-    onceAnswered(response, () => {
+    onceResponded(response, () => {
       urgent -= 1
       if (urgent > 0) return
       cancelNext?.()
@@ -104,7 +104,7 @@ export function createAdmissionQueue({ room, isFull, maxWaiting, waitMs }: LaneO
 }
 
 /** Slow downloads do not count: `end` runs when the response is finished or the client disconnects. */
-function onceAnswered(response: ServerResponse, end: () => void) {
+function onceResponded(response: ServerResponse, end: () => void) {
   let isOver = false
   const endOnce = () => {
     if (!isOver) end()

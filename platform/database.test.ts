@@ -78,14 +78,14 @@ test('a transaction that always fails to serialize is retried three times', asyn
 })
 
 test('an unreachable database is DatabaseAway, reported once; a failed statement is not', async () => {
-  const heard: Error[] = []
-  const gone = openDatabase(url.replace(/:\d+\//, ':9/'), (error) => heard.push(error))
+  const reported: Error[] = []
+  const gone = openDatabase(url.replace(/:\d+\//, ':9/'), (error) => reported.push(error))
   await assert.rejects(gone.run(count, []), DatabaseAway)
   await assert.rejects(
     gone.transaction((tx) => tx.run(count, [])),
     DatabaseAway,
   )
-  assert.equal(heard.length, 1)
+  assert.equal(reported.length, 1)
   await gone.close()
   await assert.rejects(db.run(sql('select 1 / 0'), []), (error) => !(error instanceof DatabaseAway))
   const stopped = sql("do $$ begin raise exception 'full' using errcode = '53100'; end $$")

@@ -37,13 +37,13 @@ test('draining finishes open requests and accepts no new connection', async () =
     hosts,
   )
   const port = open.ports.get('shop')!
-  const asked = once(events, 'asked')
-  const answer = ask(port, '/slow', { agent })
-  await asked
+  const received = once(events, 'asked')
+  const response = ask(port, '/slow', { agent })
+  await received
   const drained = open.drain({ withinMs: 10_000 })
   await assert.rejects(ask(port, '/new'), { code: 'ECONNREFUSED' })
   events.emit('go')
-  assert.equal((await answer).body, 'whole')
+  assert.equal((await response).body, 'whole')
   await drained
 })
 
@@ -60,8 +60,8 @@ test('/readyz fails before the server stops answering', async () => {
 
 test('a request that does not finish in time is cut off', async () => {
   const open = await openListeners([{ name: 'shop', port: 0, handle: () => {} }], hosts)
-  const answer = ask(open.ports.get('shop')!, '/')
-  const failed = assert.rejects(answer, { code: 'ECONNRESET' })
+  const response = ask(open.ports.get('shop')!, '/')
+  const failed = assert.rejects(response, { code: 'ECONNRESET' })
   await new Promise((done) => setTimeout(done, 50))
   await open.drain({ withinMs: 50 })
   await failed
@@ -76,16 +76,17 @@ test('a request with two Host headers is refused and its connection closed', asy
 })
 
 test('a connection handles one request at a time: pipelined requests get 429 and the connection closes', async () => {
-  let asked = 0
+  let count = 0
   const handle = (_: unknown, response: ServerResponse) => {
-    asked += 1
-    setImmediate(() => response.end(`answer ${asked}`))
+    count += 1
+    setImmediate(() => response.end(`answer ${count}`))
   }
   const open = await openListeners([{ name: 'shop', port: 0, handle }], hosts)
   const port = open.ports.get('shop')!
-  const kept = new Agent({ keepAlive: true, maxSockets: 1 })
-  for (const expected of [1, 2, 3]) assert.equal((await ask(port, '/', { agent: kept })).body, `answer ${expected}`)
-  kept.destroy()
+  const keepAlive = new Agent({ keepAlive: true, maxSockets: 1 })
+  for (const expected of [1, 2, 3])
+    assert.equal((await ask(port, '/', { agent: keepAlive })).body, `answer ${expected}`)
+  keepAlive.destroy()
   const socket = connect(port, '127.0.0.1')
   socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(50))
   assert.deepEqual((await text(socket)).match(/HTTP\/1\.1 \d+|answer \d+/g), [

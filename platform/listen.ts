@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { answerHeaders } from './answer-headers.ts'
+import { responseHeaders } from './response-headers.ts'
 import { Stop } from './stop.ts'
 
 export interface HttpListener {
@@ -79,7 +79,7 @@ async function listenOn(
       if (state.isDraining) {
         response.setHeader('connection', 'close')
         if (request.url === '/readyz') {
-          response.writeHead(503, { ...answerHeaders(false), 'content-type': 'text/plain' }).end('stopping\n')
+          response.writeHead(503, { ...responseHeaders(false), 'content-type': 'text/plain' }).end('stopping\n')
           return
         }
       }
@@ -103,7 +103,7 @@ async function listenOn(
 }
 
 function end(response: ServerResponse, status: number) {
-  response.writeHead(status, { ...answerHeaders(false), connection: 'close', 'content-length': '0' }).end()
+  response.writeHead(status, { ...responseHeaders(false), connection: 'close', 'content-length': '0' }).end()
 }
 
 /** Responses to slow clients are held in memory. */

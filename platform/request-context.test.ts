@@ -26,14 +26,14 @@ test('a vendor timeout is its own max or the time left in the request, whichever
 })
 
 const clock = clockForTests(Date.UTC(2026, 10, 20, 12))
-const told: unknown[] = []
+const warned: unknown[] = []
 const [rates, tax, vat] = [await openShipperHq(), await openTaxJar(), await openVies()]
 const google = await openGoogleAddresses()
 after(() => Promise.all([rates, tax, vat, google].map((server) => server.close())))
 rates.state.now = clock
 const { apiKey, authCode, quoteUrl, tokenUrl } = rates
 const website = { apiKey, authCode, url: 'https://shop.example' }
-const warn = (what: unknown) => void told.push(what)
+const warn = (what: unknown) => void warned.push(what)
 const rateEngine = shipperHqEngine({ quoteUrl, tokenUrl, scope: 'LIVE', websites: { USA: website }, now: clock, warn })
 const taxEngine = taxJarEngine({ ...tax, now: clock, report: warn })
 const addresses = googleAddresses({ baseUrl: google.baseUrl, key: 'a-key', now: clock, warn })
@@ -42,19 +42,19 @@ const ohio = { countryId: 'US', region: 'OH', postcode: '43215', city: 'Columbus
 const piece = { sku: 'BAR', qty: 1, grams: 20_412, size: null, group: '', price: 29_500 }
 const line = { id: 'bar', kind: 'goods' as const, qty: 1, unit: 29_500, discount: 0 }
 
-interface Asked {
+interface VendorCase {
   ask: () => Promise<unknown>
   /** The fallback result. */
   none: unknown
-  asked: readonly unknown[]
+  received: readonly unknown[]
   hush: () => void
   beWell: () => void
 }
-const vendors: Record<Vendor, Asked> = {
+const vendors: Record<Vendor, VendorCase> = {
   rates: {
     ask: () => rateEngine.rate({ site: 'USA', shipTo: ohio, packages: [{ origin: null, pieces: [piece] }] }),
     none: null,
-    asked: rates.asked,
+    received: rates.received,
     hush: () => (rates.state.mood = 'silent'),
     beWell: () => (rates.state.mood = 'rates'),
   },
@@ -68,29 +68,29 @@ const vendors: Record<Vendor, Asked> = {
         isExempt: false,
       }),
     none: { state: 'unknown' },
-    asked: tax.asked,
+    received: tax.received,
     hush: () => (tax.mood.instead = 'silence'),
     beWell: () => tax.beWell(),
   },
   vat: {
     ask: () => registry.check({ country: 'DE', digits: '100' }),
     none: null,
-    asked: vat.asked,
+    received: vat.received,
     hush: () => (vat.state.isSilent = true),
     beWell: () => (vat.state.isSilent = false),
   },
   address: {
     ask: () => addresses.suggest({ ...ohio, street: ['12 Forg Street'], apartment: '' }),
     none: null,
-    asked: google.asked,
+    received: google.received,
     hush: () => (google.state.isSilent = true),
     beWell: () => (google.state.isSilent = false),
   },
 }
 
-for (const [name, { ask, none, asked, hush, beWell }] of Object.entries(vendors)) {
+for (const [name, { ask, none, received, hush, beWell }] of Object.entries(vendors)) {
   test(`${name}: without time or quota the vendor is not called and not paused`, async () => {
-    const before = asked.length
+    const before = received.length
     assert.deepEqual(await pressed(600, ask), none)
     const refused: string[] = []
     const mayAsk = async (vendor: Vendor) => {
@@ -98,7 +98,7 @@ for (const [name, { ask, none, asked, hush, beWell }] of Object.entries(vendors)
       return false
     }
     assert.deepEqual(await pressed(60_000, ask, mayAsk), none)
-    assert.deepEqual([asked.length, refused], [before, [name]])
+    assert.deepEqual([received.length, refused], [before, [name]])
     assert.notDeepEqual(await pressed(60_000, ask), none)
   })
 
@@ -107,6 +107,6 @@ for (const [name, { ask, none, asked, hush, beWell }] of Object.entries(vendors)
     assert.deepEqual(await pressed(900, ask), none)
     beWell()
     assert.notDeepEqual(await ask(), none)
-    assert.deepEqual(told, [])
+    assert.deepEqual(warned, [])
   })
 }

@@ -4,29 +4,29 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 export type Vendor = 'rates' | 'tax' | 'vat' | 'address'
 
 /** Vendor deadline and quota of the current request. */
-interface Press {
+interface RequestContext {
   /** On the process clock (performance.now). */
   until: number
   /** False when the shopper's quota is used up. */
   mayAsk: (vendor: Vendor) => Promise<boolean>
 }
 
-const current = new AsyncLocalStorage<Press>()
+const current = new AsyncLocalStorage<RequestContext>()
 
 /** Reserved for building the response. */
 const answeringMs = 500
 const shortestMs = 200
 
 /** Runs `work` with one deadline and quota for all its vendor calls. */
-export function runInRequest<T>(press: Press, work: () => Promise<T>): Promise<T> {
-  return current.run(press, work)
+export function runInRequest<T>(context: RequestContext, work: () => Promise<T>): Promise<T> {
+  return current.run(context, work)
 }
 
 /** Returns a vendor timeout in milliseconds, at most the request's remaining time. Null without time or quota. */
 export async function remainingBudgetMs(vendor: Vendor, maxMs: number): Promise<number | null> {
-  const press = current.getStore()
-  if (!press) return maxMs
-  const leftMs = press.until - performance.now() - answeringMs
-  if (leftMs < shortestMs || !(await press.mayAsk(vendor))) return null
+  const context = current.getStore()
+  if (!context) return maxMs
+  const leftMs = context.until - performance.now() - answeringMs
+  if (leftMs < shortestMs || !(await context.mayAsk(vendor))) return null
   return Math.min(maxMs, Math.floor(leftMs))
 }

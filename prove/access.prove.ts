@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test, type TestContext } from 'node:test'
 import type { Call } from '#contract/kernel/call.ts'
-import { checkAnswer } from '#contract/client/check-response.ts'
+import { checkResponse } from '#contract/client/check-response.ts'
 import type { LooseCall } from '#contract/client/send.ts'
 import { lists } from '#contract/lists.ts'
 import { store, type Store } from '#contract/store.ts'
@@ -143,7 +143,7 @@ async function checkOwn(app: App, calls: Names, caller: Caller, other: Caller, f
           : (call.status ?? 200)
     const label = `${name} by ${caller.name} on own data`
     if (response.status !== expected) found.wrong.push(`${label}: ${response.status} ${response.text.slice(0, 200)}`)
-    checkAnswer(store, name, response.status, response.text === '' ? null : JSON.parse(response.text))
+    checkResponse(store, name, response.status, response.text === '' ? null : JSON.parse(response.text))
     checkPrivate(label, response, found)
     const retry = await sendCall(app, other, name, request)
     found.requests++

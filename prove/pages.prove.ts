@@ -193,7 +193,7 @@ async function crossRead(cache: PageCache, pages: readonly Address[]): Promise<O
   const cold = createPageCache()
   const catalogs = [cachedCatalog(db, 'index', throwIt), cachedCatalog(db, 'index', throwIt)] as const
   for (const catalog of catalogs) {
-    catalog.startAnew()
+    catalog.reset()
     // Before that, another search engine answers.
     await catalog.index?.built()
   }

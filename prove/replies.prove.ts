@@ -49,7 +49,7 @@ async function placeOrders(root: string) {
     const refused: string[] = []
     const buyers = Array.from({ length: shoppers }, async () => {
       for (let attempt = attempts.pop(); attempt; attempt = attempts.pop()) {
-        const response = await sendUntilAnswered(caller, attempt)
+        const response = await sendUntilResponse(caller, attempt)
         if (response.status === 201) placed.add(attempt.key)
         else refused.push(`${response.status} ${JSON.stringify(response.body)}`)
       }
@@ -73,7 +73,7 @@ async function placeOrders(root: string) {
   }
 }
 
-async function sendUntilAnswered(caller: Client, { key, cookie, body }: Attempt) {
+async function sendUntilResponse(caller: Client, { key, cookie, body }: Attempt) {
   for (;;) {
     try {
       return await caller.send('POST', '/svc_checkout/order', body, { cookie, 'idempotency-key': key })

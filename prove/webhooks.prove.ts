@@ -41,7 +41,7 @@ async function race(): Promise<string> {
   const visitor = shop.visit()
   const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }], '4000000000002503')
   const { orderId, payment } = await place(visitor, body)
-  const result = await vendor.answerBank(payment.challengeUrl!, 'yes')
+  const result = await vendor.respondToChallenge(payment.challengeUrl!, 'yes')
   const order = (await readOrder(db, orderId))!
   const paid = await vendor.engine.complete(order.paymentReference!, { amount: order.amount, currency: 'USD' }, result)
   const event = {

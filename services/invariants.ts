@@ -130,7 +130,7 @@ const invariants: readonly Invariant[] = [
     sentence: 'the gift cards of a published order differ from those that it sold, or an unpublished order has some',
     sql: `select id from shop_order, lateral (
         select coalesce(sum((line->>'qty')::integer), 0) as sold from jsonb_array_elements(document->'lines') as line
-        where line #> '{metadata,giftcard}' is not null) as asked
+        where line #> '{metadata,giftcard}' is not null) as ordered
       where case status when 'published' then sold else 0 end
         <> (select count(*) from gift_card where order_id = shop_order.id)`,
   },

@@ -7,7 +7,7 @@ import { chosen } from '#contract/active-checkout.ts'
 import { content } from '#contract/content.ts'
 import { flags } from '#contract/flags.ts'
 import { giftCards } from '#contract/gift-cards.ts'
-import { issue } from '#contract/issue.ts'
+import { printCatalog } from '#contract/print-catalog.ts'
 import { lists } from '#contract/lists.ts'
 import { invoices } from '#contract/invoices.ts'
 import { lookUp } from '#contract/order-lookup.ts'
@@ -16,7 +16,7 @@ import { paymentLinks } from '#contract/payment-links.ts'
 import { paymentMethods } from '#contract/payment-methods.ts'
 import { walletCheckout, wallets } from '#contract/wallets.ts'
 import { places } from '#contract/places.ts'
-import { bins } from '#contract/bins.ts'
+import { stockAlerts } from '#contract/stock-alerts.ts'
 import { programs } from '#contract/programs.ts'
 import { quotes } from '#contract/quotes.ts'
 import { recipes } from '#contract/recipes.ts'
@@ -44,7 +44,7 @@ import { contentHandlers } from './content/handlers.ts'
 import { flagHandlers } from './flags/handlers.ts'
 import { giftCardHandlers } from './giftcards/handlers.ts'
 import { invoiceHandlers, type InvoiceDeps } from './invoices/handlers.ts'
-import { issueHandlers } from './issue/handlers.ts'
+import { printCatalogHandlers } from './print-catalog/handlers.ts'
 import { cartHandlers } from './lists/cart/handlers.ts'
 import { listHandlers } from './lists/handlers.ts'
 import { newsletterHandlers } from './newsletters/handlers.ts'
@@ -54,7 +54,7 @@ import { paymentMethodHandlers } from './payment-methods/handlers.ts'
 import { walletHandlers } from './payment-methods/wallet-handlers.ts'
 import { routesOf, type Route } from './call/dispatch.ts'
 import { placesHandlers } from './places/handlers.ts'
-import { binHandlers } from './bins/handlers.ts'
+import { stockAlertHandlers } from './stock-alerts/handlers.ts'
 import { programHandlers } from './programs/handlers.ts'
 import { quoteHandlers } from './quotes/handlers.ts'
 import { recipeHandlers } from './recipes/handlers.ts'
@@ -91,7 +91,7 @@ export function storeRoutes(deps: StoreDeps, shared: Queries = deps.db): Route[]
     ...routesOf(catalog, catalogHandlers, { ...deps, db: shared }),
     ...routesOf(search, searchHandlers, deps),
     ...routesOf(content, contentHandlers, { db: shared }),
-    ...routesOf(issue, issueHandlers, { ...deps, shared }),
+    ...routesOf(printCatalog, printCatalogHandlers, { ...deps, shared }),
     ...routesOf(route, routeHandlers, { ...deps, db: shared }),
     ...routesOf(sessions, sessionHandlers, deps),
     ...routesOf(addresses, addressHandlers, deps),
@@ -111,7 +111,7 @@ export function storeRoutes(deps: StoreDeps, shared: Queries = deps.db): Route[]
     ...routesOf(tickets, ticketHandlers, deps),
     ...routesOf(optionLists, optionListHandlers, deps),
     ...routesOf(programs, programHandlers, deps),
-    ...routesOf(bins, binHandlers, deps),
+    ...routesOf(stockAlerts, stockAlertHandlers, deps),
     ...routesOf(tracking, trackingHandlers, deps),
     ...routesOf(fulfilment, fulfilmentHandlers, deps),
     ...routesOf(lookUp, lookUpHandlers, deps),

@@ -116,11 +116,11 @@ const asRefunded = statement(
 
 test('orders are captured and published while refund requests hang', { timeout: 60_000 }, async (t) => {
   const { promise: gate, resolve: open } = Promise.withResolvers<void>()
-  let [asking, asked] = [0, 0]
+  let [asking, done] = [0, 0]
   const refund: PaymentEngine['refund'] = async () => {
     asking += 1
     await gate
-    asked += 1
+    done += 1
     return 'refunded'
   }
   const visitor = shop.visit()
@@ -141,7 +141,7 @@ test('orders are captured and published while refund requests hang', { timeout: 
   await until(async () => (await readOrder(db, orderId))?.status === 'published')
   assert.equal(asking, 2)
   open()
-  await until(() => asked === 6)
+  await until(() => done === 6)
   await until(async () => sent === 13 && (await readQueue(db)).mail.waiting === 0)
 })
 

@@ -1,14 +1,14 @@
 import type { Database } from '#platform/database.ts'
 import { systemClock } from '#platform/clock.ts'
 import { startJobs } from '#platform/jobs/queue.ts'
-import { binJobs } from './bins/jobs.ts'
+import { stockAlertJobs } from './stock-alerts/jobs.ts'
 import { callJobs } from './call/jobs.ts'
 import { captchaJobs } from './captcha/jobs.ts'
 import { catalogJobs } from './catalog/jobs.ts'
 import { giftCardJobs } from './giftcards/jobs.ts'
 import type { IssueDeps } from './invoices/issue.ts'
 import { invoiceJobs } from './invoices/jobs.ts'
-import { issueJobs } from './issue/jobs.ts'
+import { printCatalogJobs } from './print-catalog/jobs.ts'
 import { listJobs } from './lists/jobs.ts'
 import { mailJobs } from './mails/jobs.ts'
 import type { MailDeps } from './mails/send.ts'
@@ -36,14 +36,14 @@ const areas: readonly Jobs<WorkerDeps & JobDeps>[] = [
   paymentLinkJobs,
   giftCardJobs,
   catalogJobs,
-  binJobs,
+  stockAlertJobs,
   listJobs,
   quoteJobs,
   callJobs,
   paymentMethodJobs,
   captchaJobs,
   recipeJobs,
-  issueJobs,
+  printCatalogJobs,
   paymentEventJobs,
   programJobs,
   sessionJobs,

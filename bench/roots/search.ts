@@ -50,7 +50,7 @@ const before = heapBytes()
 const delays = monitorEventLoopDelay({ resolution: 1 })
 delays.enable()
 const catalog = cachedCatalog(db, 'index', fail)
-catalog.startAnew()
+catalog.reset()
 const size = await catalog.index!.built()
 delays.disable()
 const cost: IndexCost = { ...size, longestMs: delays.max / 1e6, bytes: heapBytes() - before }

@@ -61,7 +61,7 @@ export async function cachedShopDeps(db: Database): Promise<StoreDeps> {
   const catalog = cachedCatalog(db, 'index', (error) => {
     throw error
   })
-  catalog.startAnew()
+  catalog.reset()
   await catalog.index?.built()
   return { ...shopDeps(db), ...catalog }
 }

@@ -11,10 +11,10 @@ interface Seen {
   credentials: RequestCredentials | undefined
   body: string
 }
-type Answer = Response | Error | ((seen: Seen) => Response | Promise<Response>)
+type Outcome = Response | Error | ((seen: Seen) => Response | Promise<Response>)
 
 /** A client that receives the given responses in turn; the last one repeats. */
-function browser(answers: Answer[], options: Partial<ClientOptions<Store>> = {}) {
+function browser(outcomes: Outcome[], options: Partial<ClientOptions<Store>> = {}) {
   const seen: Seen[] = []
   const waits: number[] = []
   let now = 1_000_000
@@ -35,9 +35,9 @@ function browser(answers: Answer[], options: Partial<ClientOptions<Store>> = {})
         body: init!.body as string,
       }
       seen.push(one)
-      const answer = answers[Math.min(seen.length, answers.length) - 1]!
-      if (answer instanceof Error) throw answer
-      return typeof answer === 'function' ? answer(one) : answer.clone()
+      const outcome = outcomes[Math.min(seen.length, outcomes.length) - 1]!
+      if (outcome instanceof Error) throw outcome
+      return typeof outcome === 'function' ? outcome(one) : outcome.clone()
     },
     ...options,
   })
@@ -154,8 +154,8 @@ test('calls that fail at the same time wait for one session refresh, which sends
       return isRenewed ? ok([]) : refusal(401, 'TOKEN_EXPIRED')
     },
   ])
-  const asked = ['true', 'false'].map((active) => call('GET /svc_list/lists', { query: { active } }))
-  await Promise.all([...asked, call('GET /svc_list/lists', { query: {} })])
+  const requests = ['true', 'false'].map((active) => call('GET /svc_list/lists', { query: { active } }))
+  await Promise.all([...requests, call('GET /svc_list/lists', { query: {} })])
   const renewals = seen.filter(({ url }) => url.includes('session'))
   assert.deepEqual(
     renewals.map(({ method, credentials }) => [method, credentials]),
@@ -165,7 +165,7 @@ test('calls that fail at the same time wait for one session refresh, which sends
 
 test('a failing session refresh is retried with delays of up to 5 s, then the session ends [ERROR-004, ERROR-005]', async () => {
   let logouts = 0
-  const down: Answer = ({ url }) =>
+  const down: Outcome = ({ url }) =>
     refusal(url.includes('session') ? 503 : 401, url.includes('session') ? 'service_unavailable' : 'TOKEN_EXPIRED')
   const { call, waits } = browser([down], { onLogout: () => (logouts += 1) })
   await assert.rejects(async () => call('GET /svc_list/lists', { query: {} }))
@@ -207,10 +207,10 @@ test('a write with a broken connection is retried with its key, and reported if 
     ['b', 'b', 'b'],
   )
   assert.deepEqual(waits, [500, 1000])
-  const told: string[] = []
-  const never = browser([broken], { onNoResponse: (name) => told.push(name) })
+  const reported: string[] = []
+  const never = browser([broken], { onNoResponse: (name) => reported.push(name) })
   await assert.rejects(async () => never.call(...write), { code: 'no_response' })
-  assert.deepEqual([never.seen.length, told], [4, [write[0]]])
+  assert.deepEqual([never.seen.length, reported], [4, [write[0]]])
 })
 
 test('writes that timed out, writes after going offline, and reads are not retried', async () => {
@@ -234,16 +234,16 @@ test('nothing is sent or retried offline [ERROR-007]', async () => {
 })
 
 test('a call without a response is reported [ERROR-008]', async () => {
-  const told: string[] = []
-  const { call } = browser([new TypeError('Failed to fetch')], { onNoResponse: (name) => told.push(name) })
+  const reported: string[] = []
+  const { call } = browser([new TypeError('Failed to fetch')], { onNoResponse: (name) => reported.push(name) })
   await assert.rejects(async () => call('GET /svc_list/lists', { query: {} }), { code: 'no_response' })
-  assert.deepEqual(told, ['GET /svc_list/lists'])
+  assert.deepEqual(reported, ['GET /svc_list/lists'])
 })
 
 test('a 429 reports the seconds of Retry-After, and 0 if a CDN responds with HTML without them', async () => {
-  const secondsAfter = async (answer: Response) => {
+  const secondsAfter = async (response: Response) => {
     const reported: number[] = []
-    const { call } = browser([answer], { onRateLimit: (seconds) => reported.push(seconds) })
+    const { call } = browser([response], { onRateLimit: (seconds) => reported.push(seconds) })
     await assert.rejects(async () => call('GET /svc_list/lists', { query: {} }), { status: 429 })
     return reported
   }
@@ -270,12 +270,12 @@ test('a read that the server could not answer is retried once, and a write is no
 })
 
 test('an unreadable session is retried once, then the shopper is a guest and the error is reported [ERROR-006, ERROR-404]', async () => {
-  for (const answer of [refusal(503, 'service_unavailable'), new TypeError('Failed to fetch')]) {
-    const told: unknown[] = []
-    const { call, paths } = browser([answer], { onSessionUnknown: (error) => told.push((error as Error).message) })
+  for (const outcome of [refusal(503, 'service_unavailable'), new TypeError('Failed to fetch')]) {
+    const messages: unknown[] = []
+    const { call, paths } = browser([outcome], { onSessionUnknown: (error) => messages.push((error as Error).message) })
     assert.deepEqual(await call('GET /svc_session/session', {}), session)
     assert.deepEqual(paths(), ['/svc_session/session', '/svc_session/session'])
-    assert.equal(told.length, 1)
+    assert.equal(messages.length, 1)
   }
   const back = browser([refusal(503, 'service_unavailable'), ok({ cg: 1, groupId: 1, exp: 5 })])
   assert.equal((await back.call('GET /svc_session/session', {})).groupId, 1)

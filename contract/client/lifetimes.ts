@@ -2,7 +2,7 @@ const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 
-interface Asked {
+interface CachedCall {
   query?: Readonly<Record<string, unknown>>
   body?: unknown
 }
@@ -11,7 +11,7 @@ interface Asked {
  * Milliseconds; other calls are not cached [PROMO-216, PROMO-220, ROUTE-054, CATALOG-223, CATALOG-231, SEARCH-060,
  * SEARCH-097, SEARCH-099].
  */
-export const lifetimes: Readonly<Record<string, (asked: Asked) => number>> = {
+export const lifetimes: Readonly<Record<string, (call: CachedCall) => number>> = {
   'GET /svc_route/route': () => 2 * hour,
   'GET /svc_content/catalog/category/{id}': () => 5 * minute,
   'GET /svc_content/hot/active': () => 5 * minute,

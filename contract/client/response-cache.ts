@@ -3,12 +3,12 @@ import { lifetimes, maxCachedResponses, untilTurn } from './lifetimes.ts'
 
 /** Creates a cache that also shares requests in flight. */
 export function createResponseCache(now: () => number) {
-  const cached = new Map<string, { answer: unknown; until: number }>()
+  const cached = new Map<string, { reply: unknown; until: number }>()
   const inFlight = new Map<string, Promise<unknown>>()
 
-  const store = (key: string, answer: unknown, lifetime: number) => {
+  const store = (key: string, reply: unknown, lifetime: number) => {
     if (lifetime <= 0) return
-    cached.set(key, { answer, until: now() + lifetime })
+    cached.set(key, { reply, until: now() + lifetime })
     const [oldest] = cached.keys()
     if (cached.size > maxCachedResponses && oldest !== undefined) cached.delete(oldest)
   }
@@ -17,20 +17,20 @@ export function createResponseCache(now: () => number) {
     share(name: string, sent: LooseCall, ask: () => Promise<unknown>): Promise<unknown> {
       const key = JSON.stringify([name, sent.params, sent.query, sent.body])
       const known = cached.get(key)
-      if (known && known.until > now()) return Promise.resolve(known.answer)
+      if (known && known.until > now()) return Promise.resolve(known.reply)
       cached.delete(key)
       const waiting = inFlight.get(key)
       if (waiting) return waiting
-      const answer = ask()
+      const pending = ask()
         .then((reply) => {
           store(key, reply, Math.min(lifetimes[name]?.(sent) ?? 0, untilTurn(name, reply, now())))
           return reply
         })
         .finally(() => {
-          if (inFlight.get(key) === answer) inFlight.delete(key)
+          if (inFlight.get(key) === pending) inFlight.delete(key)
         })
-      inFlight.set(key, answer)
-      return answer
+      inFlight.set(key, pending)
+      return pending
     },
     /** Requests from before a write are no longer shared. */
     ignorePending: () => inFlight.clear(),

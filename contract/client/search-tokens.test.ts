@@ -13,9 +13,9 @@ const body = (phrase: string) => ({
 })
 
 /** A client whose search engine and token service return the given responses. */
-function searching(answers: { search: (() => Response)[]; token?: (() => Response)[]; apiUrl?: string }) {
-  const { search, apiUrl = 'https://engine.example/api/search-rec/3' } = answers
-  const asked: { url: string; authorization: string | null; method: string }[] = []
+function searching(responses: { search: (() => Response)[]; token?: (() => Response)[]; apiUrl?: string }) {
+  const { search, apiUrl = 'https://engine.example/api/search-rec/3' } = responses
+  const requests: { url: string; authorization: string | null; method: string }[] = []
   const waits: number[] = []
   let now = 0
   let tokens = 0
@@ -30,14 +30,14 @@ function searching(answers: { search: (() => Response)[]; token?: (() => Respons
     },
     fetcher: async (input, init) => {
       const url = input as string
-      asked.push({ url, method: init!.method!, authorization: new Headers(init!.headers).get('authorization') })
-      if (url.includes('rfktkn')) return (answers.token?.shift() ?? token)()
+      requests.push({ url, method: init!.method!, authorization: new Headers(init!.headers).get('authorization') })
+      if (url.includes('rfktkn')) return (responses.token?.shift() ?? token)()
       searches += 1
       return search[Math.min(searches, search.length) - 1]!()
     },
   })
   const find = async (phrase = 'bar') => call('POST /api/search-rec/3', { body: body(phrase) })
-  return { find, asked, waits, advance: (milliseconds: number) => (now += milliseconds), tokens: () => tokens }
+  return { find, requests, waits, advance: (milliseconds: number) => (now += milliseconds), tokens: () => tokens }
 }
 
 const found = () => Response.json({ total_item: 1 })
@@ -47,16 +47,16 @@ const nobody = () => {
 }
 
 test("a search is a POST to the token's URL with the token as bearer [SEARCH-059, SEARCH-063]", async () => {
-  const { find, asked } = searching({ search: [found] })
+  const { find, requests } = searching({ search: [found] })
   await find()
   assert.deepEqual(
-    asked.map(({ url, method }) => [method, url]),
+    requests.map(({ url, method }) => [method, url]),
     [
       ['GET', '/svc_ssr/site/USA/rfktkn'],
       ['POST', 'https://engine.example/api/search-rec/3'],
     ],
   )
-  assert.equal(asked[1]!.authorization, 'Bearer token-1')
+  assert.equal(requests[1]!.authorization, 'Bearer token-1')
 })
 
 test('a token serves many searches and is renewed when less than a minute is left [SEARCH-060, SEARCH-062]', async () => {
@@ -85,16 +85,16 @@ test('a failed search is retried up to three times with growing delays [ERROR-01
   assert.deepEqual(waits, [300, 900, 2700])
   const down = searching({ search: [failed] })
   await assert.rejects(down.find(), { status: 503 })
-  assert.equal(down.asked.filter(({ method }) => method === 'POST').length, 4)
+  assert.equal(down.requests.filter(({ method }) => method === 'POST').length, 4)
 })
 
 test('a search without a response is retried once on our own origin [ERROR-010, ERROR-013]', async () => {
   const blocked = searching({ search: [nobody, found] })
   await blocked.find()
-  assert.equal(blocked.asked.at(-1)!.url, '/api/search-rec/3')
+  assert.equal(blocked.requests.at(-1)!.url, '/api/search-rec/3')
   const down = searching({ search: [nobody] })
   await assert.rejects(down.find(), { code: 'no_response' })
-  assert.equal(down.asked.filter(({ method }) => method === 'POST').length, 2)
+  assert.equal(down.requests.filter(({ method }) => method === 'POST').length, 2)
   assert.deepEqual(down.waits, [])
 })
 
@@ -107,16 +107,16 @@ test('a token that the engine rejects is renewed', async () => {
 
 test('an invalid search is not retried', async () => {
   const wrong = () => Response.json({ error: { code: 'invalid_request' } }, { status: 400 })
-  const { find, asked } = searching({ search: [wrong] })
+  const { find, requests } = searching({ search: [wrong] })
   await assert.rejects(find(), { status: 400 })
-  assert.equal(asked.length, 2)
+  assert.equal(requests.length, 2)
 })
 
 test('a list in featured order is cached for an hour, and searches and filtered lists are not [SEARCH-097, SEARCH-098]', async () => {
-  const { find, asked } = searching({ search: [found] })
+  const { find, requests } = searching({ search: [found] })
   await find()
   await find()
-  assert.equal(asked.filter(({ method }) => method === 'POST').length, 2)
+  assert.equal(requests.filter(({ method }) => method === 'POST').length, 2)
   let posts = 0
   let now = 0
   const call = createClient<Store>({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { maxText } from '#domain/catalog/options/custom-option.ts'
-import { registryPriorities, type BuyRequest as Asked, type ItemMetadata } from '#domain/lists/list.ts'
+import { registryPriorities, type BuyRequest as DomainRequest, type ItemMetadata } from '#domain/lists/list.ts'
 import { toMinor } from './amounts.ts'
 import { Amount } from './money.ts'
 
@@ -78,7 +78,7 @@ export const BuyRequest = z.strictObject({
 export type WireRequest = z.output<typeof BuyRequest>
 
 /** Converts a wire request to minor units. */
-export function toRequest({ metadata, ...request }: WireRequest): Asked {
+export function toRequest({ metadata, ...request }: WireRequest): DomainRequest {
   const { giftcard, fluidPrice, ...rest } = metadata
   const inMinor: ItemMetadata = {
     ...rest,

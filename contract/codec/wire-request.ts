@@ -1,9 +1,9 @@
-import type { BuyRequest as Asked } from '#domain/lists/list.ts'
+import type { BuyRequest as DomainRequest } from '#domain/lists/list.ts'
 import { toWire } from './amounts.ts'
 import type { WireRequest } from './buy-request.ts'
 
 /** Converts a list line to its wire form. */
-export function wireRequest({ metadata, children, ...request }: Asked): WireRequest {
+export function wireRequest({ metadata, children, ...request }: DomainRequest): WireRequest {
   const { giftcard, fluidPrice } = metadata
   const inMajor = {
     ...metadata,

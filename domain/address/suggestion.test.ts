@@ -5,7 +5,7 @@ import { furtherRegionsOf } from '#domain/countries/further-regions.ts'
 import { regionsOfPostcode } from '#domain/countries/region-postcodes.ts'
 import { regionsOfSite } from '#domain/countries/regions.ts'
 import { differingParts, placeKey, type PostalPlace } from './postal-place.ts'
-import { isWorthTelling, suggestedPlace } from './suggestion.ts'
+import { isWorthShowing, suggestedPlace } from './suggestion.ts'
 import { writtenCity } from './written-city.ts'
 
 const columbus: PostalPlace = {
@@ -131,11 +131,11 @@ test('a suggestion is offered only if the site has its region and its postcode i
   const usa = { country: countryOf('US'), regions: regionsOfSite('USA', 'US') }
   const apo = { country: countryOf('US'), regions: regionsOfSite('APO', 'US') }
   const dayton = { ...columbus, city: 'Dayton', postcode: '45402' }
-  assert.equal(isWorthTelling(columbus, dayton, usa), true)
-  assert.equal(isWorthTelling(columbus, { ...columbus, region: 'AE' }, usa), false)
-  assert.equal(isWorthTelling(columbus, dayton, apo), false)
-  assert.equal(isWorthTelling(columbus, { ...dayton, postcode: '4540' }, usa), false)
-  assert.equal(isWorthTelling(columbus, { ...dayton, street: [''] }, usa), false)
-  assert.equal(isWorthTelling(columbus, { ...dayton, countryId: 'CA' }, usa), false)
-  assert.equal(isWorthTelling(columbus, { ...columbus, street: ['12 Forge Street '] }, usa), false)
+  assert.equal(isWorthShowing(columbus, dayton, usa), true)
+  assert.equal(isWorthShowing(columbus, { ...columbus, region: 'AE' }, usa), false)
+  assert.equal(isWorthShowing(columbus, dayton, apo), false)
+  assert.equal(isWorthShowing(columbus, { ...dayton, postcode: '4540' }, usa), false)
+  assert.equal(isWorthShowing(columbus, { ...dayton, street: [''] }, usa), false)
+  assert.equal(isWorthShowing(columbus, { ...dayton, countryId: 'CA' }, usa), false)
+  assert.equal(isWorthShowing(columbus, { ...columbus, street: ['12 Forge Street '] }, usa), false)
 })

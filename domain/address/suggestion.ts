@@ -29,7 +29,7 @@ function regionMeant({ countryId, region }: PostalPlace, [only, ...others]: read
 }
 
 /** Returns true if a suggestion is complete, valid, in the same country and different. */
-export function isWorthTelling(entered: PostalPlace, suggested: PostalPlace, { country, regions }: Place): boolean {
+export function isWorthShowing(entered: PostalPlace, suggested: PostalPlace, { country, regions }: Place): boolean {
   if (suggested.countryId !== entered.countryId || differingParts(entered, suggested).length === 0) return false
   if (streetLines(suggested).length === 0 || suggested.city.trim() === '') return false
   const isKnown = regions.length === 0 || regions.some(({ code }) => code === suggested.region)

@@ -36,8 +36,8 @@ test('missing parts leave no separators behind', () => {
 test('in every country, each entered part that its format uses is written exactly once', () => {
   for (const { alpha2, lineOrder } of countries) {
     const written = writtenLines(jo({ countryId: alpha2, city: 'CITY', region: 'REGION', postcode: 'POST' })).join('\n')
-    const asked = { city: 'CITY', region: 'REGION', postcode: 'POST', street: '118 Quarry Road', apartment: '' }
-    for (const line of lineOrder) assert.ok(written.includes(asked[line]), `${alpha2} ${line}: ${written}`)
+    const address = { city: 'CITY', region: 'REGION', postcode: 'POST', street: '118 Quarry Road', apartment: '' }
+    for (const line of lineOrder) assert.ok(written.includes(address[line]), `${alpha2} ${line}: ${written}`)
     assert.equal(written.split('118 Quarry Road').length, 2, alpha2)
     assert.match(written, /Jo Arden|Arden Jo/)
   }

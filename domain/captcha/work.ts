@@ -6,7 +6,7 @@ export type CaptchaAction = (typeof captchaActions)[number]
  * Proof of work: `numbers` keys (PBKDF2-SHA-256, `rounds` rounds) with `zeroBits` leading zero bits. Half a second of
  * one core to solve, milliseconds to check.
  */
-export const workAsked = { numbers: 8, zeroBits: 6, rounds: 3_000 } as const
+export const workParameters = { numbers: 8, zeroBits: 6, rounds: 3_000 } as const
 export const highestNumber = 0xffff_ffff
 
 export function hasZeroBits(key: Uint8Array, bits: number): boolean {

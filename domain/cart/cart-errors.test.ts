@@ -15,7 +15,7 @@ import { canCheckOut, priceCart } from './price-cart.ts'
 import { defaultCartSettings } from './settings.ts'
 
 interface Case {
-  asked: BuyRequest
+  requested: BuyRequest
   offers: readonly Offer[]
   heads?: readonly Head[]
   text: string
@@ -67,64 +67,76 @@ const capped = [offer(1, { customOptions: [cap] })]
 const configurable: Head = { id: 1, type: 'configurable', members: [] }
 
 const cases: Record<PricingErrorCode, Case> = {
-  incorrect_free_product: { asked: set(inBar(2), free(4)), offers: bundle(withFree), text: 'Incorrect free product' },
+  incorrect_free_product: {
+    requested: set(inBar(2), free(4)),
+    offers: bundle(withFree),
+    text: 'Incorrect free product',
+  },
   invalid_grouped: {
-    asked: request(2, { metadata: { groupedProductId: 1 } }),
+    requested: request(2, { metadata: { groupedProductId: 1 } }),
     offers: [offer(2)],
     heads: [{ id: 1, type: 'grouped', members: [3] }],
     text: 'Invalid cart item (grouped)',
   },
   invalid_configurable: {
-    asked: request(1),
+    requested: request(1),
     offers: [offer(101, { productId: 1 })],
     heads: [configurable],
     text: 'Invalid configurable product',
   },
   unknown_child: {
-    asked: request(1, { children: [request(201)] }),
+    requested: request(1, { children: [request(201)] }),
     offers: [offer(201, { productId: 2 })],
     heads: [configurable],
     text: 'Unknown configurable child',
   },
-  bundle_option_missing: { asked: set(), offers: bundle(bar), text: 'Invalid bundle (missing required option)' },
-  invalid_bundle_child: { asked: set(inBar(2, 'rope')), offers: bundle(bar), text: 'Invalid bundle child' },
-  unknown_bundle_child: { asked: set(inBar(4)), offers: bundle(bar), text: 'Unknown bundle child' },
+  bundle_option_missing: { requested: set(), offers: bundle(bar), text: 'Invalid bundle (missing required option)' },
+  invalid_bundle_child: { requested: set(inBar(2, 'rope')), offers: bundle(bar), text: 'Invalid bundle child' },
+  unknown_bundle_child: { requested: set(inBar(4)), offers: bundle(bar), text: 'Unknown bundle child' },
   free_product_missing: {
-    asked: set(inBar(2)),
+    requested: set(inBar(2)),
     offers: bundle(withFree),
     text: 'Required free product not found in bundle',
   },
-  invalid_giftcard_product: { asked: cardOf({ amount: 5_000 }), offers: [offer(1)], text: 'Invalid giftcard product' },
-  invalid_giftcard_item: { asked: request(1), offers: [card], text: 'Invalid giftcard item' },
+  invalid_giftcard_product: {
+    requested: cardOf({ amount: 5_000 }),
+    offers: [offer(1)],
+    text: 'Invalid giftcard product',
+  },
+  invalid_giftcard_item: { requested: request(1), offers: [card], text: 'Invalid giftcard item' },
   giftcard_custom_amount: {
-    asked: cardOf({ customAmount: 5_000 }),
+    requested: cardOf({ customAmount: 5_000 }),
     offers: [card],
     text: 'Custom amount must be allowed and within min/max',
   },
   giftcard_fixed_amount: {
-    asked: cardOf({ amount: 5_001 }),
+    requested: cardOf({ amount: 5_001 }),
     offers: [card],
     text: 'Fixed amount must be in the listed amounts',
   },
-  invalid_options: { asked: request(1, { options: { 8: 'brass' } }), offers: capped, text: 'Invalid options selected' },
-  option_required: { asked: request(1), offers: capped, text: 'Option 7 is required' },
+  invalid_options: {
+    requested: request(1, { options: { 8: 'brass' } }),
+    offers: capped,
+    text: 'Invalid options selected',
+  },
+  option_required: { requested: request(1), offers: capped, text: 'Option 7 is required' },
   invalid_option_value: {
-    asked: request(1, { options: { 7: 'gold' } }),
+    requested: request(1, { options: { 7: 'gold' } }),
     offers: capped,
     text: 'Invalid value selected for option',
   },
 }
 
-const priced = ({ asked, offers, heads = [] }: Omit<Case, 'text'>) =>
-  priceCart([{ id: 'line', ...asked }], assortmentForTests(offers, heads), {
+const priced = ({ requested, offers, heads = [] }: Omit<Case, 'text'>) =>
+  priceCart([{ id: 'line', ...requested }], assortmentForTests(offers, heads), {
     now: 0,
     settings: defaultCartSettings,
     earned: new Map(),
   }).lines
 
 test('every line error has the exact text of the specification and its own code [CART-220, GIFT-209]', () => {
-  for (const [code, { text, ...asked }] of Object.entries(cases)) {
-    const lines = priced(asked)
+  for (const [code, { text, ...input }] of Object.entries(cases)) {
+    const lines = priced(input)
     assert.deepEqual(lines[0]?.error, { code, message: text })
     assert.deepEqual([lines[0]?.rowTotal, canCheckOut(lines)], [0, false])
   }
@@ -135,7 +147,7 @@ test('a line that the buyer may not buy has a text and its own code', () => {
   const guest = { isCustomer: false, tickets: new Set<string>(), bought: new Map<number, number>() }
   const buyer = { ...guest, isCustomer: true }
   const errorOf = (limits: Partial<Offer['limits']>, who = buyer) => {
-    const lines = priced({ asked: request(1), offers: [offer(1, { limits: { ...unlimited, ...limits } })] })
+    const lines = priced({ requested: request(1), offers: [offer(1, { limits: { ...unlimited, ...limits } })] })
     return withEntitlement(lines, who)[0]?.error
   }
   const byAccount = { purchaseLimit: 1, limitScope: 'account' } as const

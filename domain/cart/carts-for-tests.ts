@@ -170,14 +170,14 @@ const line = fc.oneof(
   { weight: 1, arbitrary: fc.record({ productId: fc.constantFrom(50, 77) }) },
 )
 
-interface Asked {
+interface DrawnLine {
   given: Partial<BuyRequest> & { productId: number }
   pieces: number
   /** Makes the request valid for its product; otherwise it stays random. */
   isRight: boolean
   pick: number
 }
-const asked: fc.Arbitrary<Asked> = fc.record({
+const drawnLine: fc.Arbitrary<DrawnLine> = fc.record({
   given: line,
   pieces: qty,
   isRight: fc.oneof({ weight: 3, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
@@ -185,7 +185,7 @@ const asked: fc.Arbitrary<Asked> = fc.record({
 })
 
 /** Makes a request valid for its product, preserving `redeem`. */
-function righted({ given, pick }: Asked, { offers }: Assortment): Partial<BuyRequest> {
+function righted({ given, pick }: DrawnLine, { offers }: Assortment): Partial<BuyRequest> {
   const { productId, metadata } = given
   const chosenChild = offers.get(31 + (pick % 2))!
   const offer = productId === 30 ? chosenChild : offers.get(productId)
@@ -193,7 +193,7 @@ function righted({ given, pick }: Asked, { offers }: Assortment): Partial<BuyReq
   const options = Object.fromEntries(
     offer.customOptions.map(({ id, type }) => [id, type === 'area' ? 'Ann' : pick % 2 === 0 ? 'a' : 'b']),
   )
-  const kept = metadata?.redeem === undefined ? {} : { redeem: metadata.redeem }
+  const redeeming = metadata?.redeem === undefined ? {} : { redeem: metadata.redeem }
   const recipient = {
     recipientEmail: 'b@example.com',
     recipientName: 'B',
@@ -202,7 +202,7 @@ function righted({ given, pick }: Asked, { offers }: Assortment): Partial<BuyReq
   }
   if (productId === 60) return { ...given, metadata: { giftcard: { ...recipient, amount: 2_500 } } }
   const children = productId === 30 ? [requestForTests(offer.id)] : bundled(offer, pick, offers)
-  return { productId, options, children, metadata: kept }
+  return { productId, options, children, metadata: redeeming }
 }
 
 function bundled({ bundleOptions }: Offer, pick: number, offers: Assortment['offers']): BuyRequest[] {
@@ -243,7 +243,7 @@ const terms: fc.Arbitrary<CartTerms> = fc
   }))
 
 export const anyCart: fc.Arbitrary<AnyCart> = fc
-  .record({ lines: fc.array(asked, { maxLength: 6 }), assortment, terms })
+  .record({ lines: fc.array(drawnLine, { maxLength: 6 }), assortment, terms })
   .map(({ lines, assortment, terms }) => ({
     items: lines.map((each, index): ListItem => {
       const { given, pieces, isRight } = each

@@ -37,6 +37,6 @@ test("a limit per account counts the account's earlier orders, and for guests on
 
 test('a limit error shows the limit and the quantity ordered before', () => {
   const limits = { ...unlimited, purchaseLimit: 1, limitScope: 'account' } as const
-  const told = entitlementError({ ...offerForTests(7), limits }, 1, customer([], 1))
-  assert.equal(told?.message, 'Limit 1 per customer. You’ve already ordered 1.')
+  const error = entitlementError({ ...offerForTests(7), limits }, 1, customer([], 1))
+  assert.equal(error?.message, 'Limit 1 per customer. You’ve already ordered 1.')
 })

@@ -15,7 +15,7 @@ const item = (productId: number, given: Partial<ListItem> = {}): ListItem => ({
 const shirt: Head = { id: 9, type: 'configurable', members: [] }
 const priced = (items: ListItem[], offers: Offer[], given: Partial<CartTerms> = {}, heads = [shirt]) =>
   priceCart(items, assortmentForTests(offers, heads), { ...terms, ...given })
-const price = (...asked: Parameters<typeof priced>) => priced(...asked).lines
+const price = (...input: Parameters<typeof priced>) => priced(...input).lines
 const child = (productId: number) => [requestForTests(productId)]
 const blackBar = offer(902, { productId: 9, type: 'configurable' })
 

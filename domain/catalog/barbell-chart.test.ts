@@ -74,11 +74,11 @@ test('a bar without tensile strength or country of origin is not compared [INDEX
 })
 
 const rowOf = (given: Partial<BarbellFacts>) => barbellRow({ ...meetBar, ...given })!
-const told = (...rows: [string, string][]) => rowOf({ specification: [...meetBar.specification, ...rows] })
+const rowWith = (...rows: [string, string][]) => rowOf({ specification: [...meetBar.specification, ...rows] })
 
 test('a row has the F rating of the specification, from F1 to F10 [INDEX-041]', () => {
   assert.deepEqual(
-    ['F1', 'F8', 'F10', 'F0', 'F11', '8', 'F8-R'].map((value) => told(['F rating', value]).fRating),
+    ['F1', 'F8', 'F10', 'F0', 'F11', '8', 'F8-R'].map((value) => rowWith(['F rating', value]).fRating),
     [1, 8, 10, null, null, null, null],
   )
 })
@@ -91,7 +91,7 @@ test('a row shows whether the bar ships from our warehouse or from the manufactu
 })
 
 test('a row has four durability scores from 0 to 10, or none [INDEX-043]', () => {
-  const scores = (value: string) => told(['Durability of 10', value]).durability
+  const scores = (value: string) => rowWith(['Durability of 10', value]).durability
   assert.deepEqual(scores('Affiliate 9, Olympic 0, garage 10, powerlifting 6'), {
     affiliate: 9,
     olympic: 0,

@@ -47,11 +47,11 @@ for (const [place, isOtherwise] of [
     fc.assert(
       fc.property(onStock, orders, (begun, placed) => {
         let stock = stockOf(begun)
-        let told = stock
+        let notified = stock
         const open: typeof placed = []
         const end = ({ qty, isPaid }: (typeof placed)[number]) => {
           stock = { ...stock, reserved: stock.reserved - qty, onHand: isPaid ? stock.onHand - qty : stock.onHand }
-          if (isOtherwise({ ...stock, onHand: stock.onHand + (isPaid ? qty : -qty) }, stock)) told = stock
+          if (isOtherwise({ ...stock, onHand: stock.onHand + (isPaid ? qty : -qty) }, stock)) notified = stock
         }
         for (const order of placed) {
           if (stock.onHand - stock.reserved + stock.backorder < order.qty) continue
@@ -60,7 +60,7 @@ for (const [place, isOtherwise] of [
           if (order.at % 3 === 0) end(open.splice(order.at % open.length, 1)[0]!)
         }
         while (open.length > 0) end(open.pop()!)
-        assert.equal(isOtherwise(told, stock), false)
+        assert.equal(isOtherwise(notified, stock), false)
       }),
       {
         // Rarely generated at random: a backordered unit is sold while another one is released.

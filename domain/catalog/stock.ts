@@ -38,18 +38,22 @@ export function stockState(stock: Stock): StockState {
 
 /** Returns true if the product page changes: state or last units. */
 export function isShownOtherwise(before: Stock, after: Stock): boolean {
-  const shelf = (stock: Stock) => Math.min(lowStock, availableNow(stock))
-  return isTold(before, after, (one, other) => shelf(one) !== shelf(other) || stockState(one) !== stockState(other))
+  const shownUnits = (stock: Stock) => Math.min(lowStock, availableNow(stock))
+  return differs(
+    before,
+    after,
+    (one, other) => shownUnits(one) !== shownUnits(other) || stockState(one) !== stockState(other),
+  )
 }
 
 /** Returns true if a list changes: also the orderable quantity. */
 export function isListedOtherwise(before: Stock, after: Stock): boolean {
   const most = (stock: Stock) => Math.min(stock.most, available(stock))
-  return isShownOtherwise(before, after) || isTold(before, after, (one, other) => most(one) !== most(other))
+  return isShownOtherwise(before, after) || differs(before, after, (one, other) => most(one) !== most(other))
 }
 
 /** Reservations can hide a drop in stock, and their release triggers no event. */
-function isTold(before: Stock, after: Stock, differ: (before: Stock, after: Stock) => boolean): boolean {
+function differs(before: Stock, after: Stock, differ: (before: Stock, after: Stock) => boolean): boolean {
   return differ(before, after) || differ({ ...before, reserved: 0 }, { ...after, reserved: 0 })
 }
 

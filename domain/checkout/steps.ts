@@ -22,8 +22,8 @@ export function firstIncompleteStep(done: Completeness): FormStep {
 }
 
 /** Returns the redirect target, or null if the step may be shown [CHECKOUT-215]. */
-export function redirectFrom(asked: FormStep, first: FormStep): FormStep | null {
-  return stepNumbers[asked] > stepNumbers[first] ? first : null
+export function redirectFrom(requested: FormStep, first: FormStep): FormStep | null {
+  return stepNumbers[requested] > stepNumbers[first] ? first : null
 }
 
 /** Returns true if an amount is due or a subscription renews later [PAY-221, PROGRAM-211]. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '#platform/fast-check-for-tests.ts'
-import { piecesRefunded, refundOf, type AskedRefund, type Paid, type RefundShares } from './refund.ts'
+import { piecesRefunded, refundOf, type RefundRequest, type Paid, type RefundShares } from './refund.ts'
 
 const paid = (lines: Paid['lines'], shipping: Paid['shipping'], tariff = 0, label = 'VAT 19%'): Paid => {
   const tax = shipping.tax + lines.reduce((total, line) => total + line.tax, 0)
@@ -9,10 +9,10 @@ const paid = (lines: Paid['lines'], shipping: Paid['shipping'], tariff = 0, labe
   return { lines, shipping, taxes: [{ label, tax }], total: net + tax + tariff }
 }
 const thirds = paid([{ itemId: 'a', qty: 3, net: 1_000, tax: 190 }], { net: 500, tax: 95 })
-const only = (asked: Partial<AskedRefund>): AskedRefund => ({ lines: [], shipping: 0, other: 0, ...asked })
+const only = (change: Partial<RefundRequest>): RefundRequest => ({ lines: [], shipping: 0, other: 0, ...change })
 const one = only({ lines: [{ itemId: 'a', qty: 1 }] })
-function refunded(of: Paid, ...asked: AskedRefund[]): RefundShares[] {
-  return asked.reduce<RefundShares[]>((earlier, each) => {
+function refunded(of: Paid, ...requests: RefundRequest[]): RefundShares[] {
+  return requests.reduce<RefundShares[]>((earlier, each) => {
     const refund = refundOf(of, earlier, each)
     assert.ok(!('problem' in refund), JSON.stringify(refund))
     return [...earlier, refund]
@@ -30,7 +30,7 @@ test('the last unit of a line gets the remainder of the earlier shares', () => {
 
 test('a refund that exceeds the remaining units, shipping or amount is refused', () => {
   const earlier = refunded(thirds, one, only({ shipping: 400 }))
-  const refused = (asked: AskedRefund) => refundOf(thirds, earlier, asked)
+  const refused = (request: RefundRequest) => refundOf(thirds, earlier, request)
   assert.deepEqual(refused(only({ lines: [{ itemId: 'a', qty: 3 }] })), { problem: 'pieces_exceed' })
   assert.deepEqual(refused(only({ lines: [{ itemId: 'b', qty: 1 }] })), { problem: 'unknown_line' })
   assert.deepEqual(refused(only({ shipping: 196 })), { problem: 'shipping_exceeds' })
@@ -86,7 +86,7 @@ const order = fc
     ]
     return { ...made, taxes }
   })
-const asked = fc.record({
+const request = fc.record({
   lines: fc.array(fc.record({ itemId: fc.nat(4).map(String), qty: fc.integer({ min: 1, max: 7 }) }), { maxLength: 1 }),
   shipping: fc.nat(60_000),
   other: fc.oneof(fc.constant(0), fc.nat(60_000)),
@@ -94,7 +94,7 @@ const asked = fc.record({
 
 test('no partial refund exceeds what is left, and the final one completes every cent of price and tax', () => {
   fc.assert(
-    fc.property(order, fc.array(asked, { maxLength: 12 }), (of, attempts) => {
+    fc.property(order, fc.array(request, { maxLength: 12 }), (of, attempts) => {
       const earlier: RefundShares[] = []
       const check = (refund: RefundShares) => {
         assert.ok(refund.tax >= 0 && refund.tax <= refund.amount)

@@ -19,7 +19,7 @@ export interface RefundShares {
 }
 
 /** 'rest': everything not yet refunded. */
-export interface AskedRefund {
+export interface RefundRequest {
   /** `most`: max value, such as a returned gift card's balance. */
   lines: readonly { itemId: string; qty: number; most?: Minor }[]
   shipping: Minor | 'rest'
@@ -37,12 +37,12 @@ export function piecesRefunded(earlier: readonly Pick<RefundShares, 'lines'>[], 
 export function refundOf(
   paid: Paid,
   earlier: readonly RefundShares[],
-  asked: AskedRefund,
+  request: RefundRequest,
 ): RefundShares | { problem: RefundProblem } {
   const labels = labelsLeft(paid, earlier)
   const rest = { gross: paid.total - sum(earlier.map(({ amount }) => amount)), tax: sum(labels) }
   const lines: RefundShares['lines'][number][] = []
-  for (const { itemId, qty, most = Infinity } of asked.lines) {
+  for (const { itemId, qty, most = Infinity } of request.lines) {
     const line = paid.lines.find((each) => each.itemId === itemId)
     if (!line) return { problem: 'unknown_line' }
     const gone = piecesRefunded(earlier, itemId)
@@ -51,13 +51,13 @@ export function refundOf(
     const net = Math.min(share(line.net), most)
     lines.push({ itemId, qty, net, tax: Math.min(share(line.tax), most - net) })
   }
-  rest.gross = Math.max(0, rest.gross - keptOf(paid, [...earlier.flatMap((refund) => refund.lines), ...lines]))
+  rest.gross = Math.max(0, rest.gross - lostValueOf(paid, [...earlier.flatMap((refund) => refund.lines), ...lines]))
   const shippingLeft = paid.shipping.net + paid.shipping.tax - sum(earlier.map(({ shipping }) => shipping))
-  const shipping = asked.shipping === 'rest' ? shippingLeft : asked.shipping
+  const shipping = request.shipping === 'rest' ? shippingLeft : request.shipping
   if (shipping > shippingLeft) return { problem: 'shipping_exceeds' }
   // Refunds without a line also reduce what lines can return.
   const wanted = Math.min(rest.gross, sum(lines.map(({ net, tax }) => net + tax)) + shipping)
-  const other = asked.other === 'rest' ? rest.gross - wanted : asked.other
+  const other = request.other === 'rest' ? rest.gross - wanted : request.other
   const amount = wanted + other
   if (amount > rest.gross) return { problem: 'amount_exceeds' }
   if (amount === 0 && lines.length === 0) return { problem: 'nothing_left' }
@@ -90,7 +90,7 @@ function taxOf(
 }
 
 /** Value that returned units had lost, such as a spent gift card balance; not refunded. */
-function keptOf(paid: Paid, back: RefundShares['lines']): Minor {
+function lostValueOf(paid: Paid, back: RefundShares['lines']): Minor {
   return sum(
     paid.lines.map(({ itemId, qty, net, tax }) => {
       const of = back.filter((line) => line.itemId === itemId)

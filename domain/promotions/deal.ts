@@ -10,7 +10,7 @@ export type Deal =
 
 const day = 86_400_000
 /** Shoppers who saw a deal learn that it ended. */
-const toldAfterEnd = 7 * day
+const shownAfterEnd = 7 * day
 /** The countdown is by the hour from here. */
 export const lastDay = day
 
@@ -22,13 +22,13 @@ export function dealOf(promotion: Promotion | null, now: number): Deal | null {
   if (status === 'upcoming') return { status, price, from: from! }
   if (status === 'active') return { status, to, left: isQtyLimited && qty! <= lowStock ? qty : null }
   if (to === null || now <= to) return { status, cause: 'sold_out', to }
-  return now <= to + toldAfterEnd ? { status, cause: 'ended', to } : null
+  return now <= to + shownAfterEnd ? { status, cause: 'ended', to } : null
 }
 
 /** Returns the deal's next change, or Infinity. */
 export function nextTurn(promotion: Promotion | null, now: number): number {
   if (!promotion?.isEnabled) return Infinity
   const { from, to } = promotion
-  const ends = to === null ? [] : [to - lastDay, to + 1, to + toldAfterEnd + 1]
+  const ends = to === null ? [] : [to - lastDay, to + 1, to + shownAfterEnd + 1]
   return Math.min(...[...(from === null ? [] : [from]), ...ends].filter((instant) => instant > now))
 }

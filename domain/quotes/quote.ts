@@ -2,10 +2,10 @@ import type { ListItem } from '#domain/lists/list.ts'
 import type { Minor } from '#domain/money.ts'
 
 /** [LIST-234] */
-const keptQuoteStates = ['requested', 'in_work', 'sent', 'accepted', 'declined', 'ordered'] as const
-type KeptQuoteState = (typeof keptQuoteStates)[number]
+const storedQuoteStates = ['requested', 'in_work', 'sent', 'accepted', 'declined', 'ordered'] as const
+type StoredQuoteState = (typeof storedQuoteStates)[number]
 
-export const quoteStates = [...keptQuoteStates, 'expired'] as const
+export const quoteStates = [...storedQuoteStates, 'expired'] as const
 type QuoteState = (typeof quoteStates)[number]
 
 /** `price` is per unit, net or gross as the site stores prices. */
@@ -28,15 +28,15 @@ export interface QuoteOffer {
 }
 
 export interface QuoteFacts {
-  state: KeptQuoteState
+  state: StoredQuoteState
   /** Epoch milliseconds; null until the quote is sent. */
   validUntil: number | null
 }
 
 /** Returns the state at `now` [LIST-234]. */
 export function quoteState({ state, validUntil }: QuoteFacts, now: number): QuoteState {
-  const isAnswered = state === 'sent' || state === 'accepted'
-  return isAnswered && validUntil !== null && validUntil <= now ? 'expired' : state
+  const canExpire = state === 'sent' || state === 'accepted'
+  return canExpire && validUntil !== null && validUntil <= now ? 'expired' : state
 }
 
 /** Returns true until a quote is accepted or declined, and after it expired. */

@@ -33,7 +33,7 @@ const tax = (change: Partial<TaxRate>): TaxRate => ({
   validTo: null,
   ...change,
 })
-const kept = <Row>(rows: readonly Row[]): StoredRow<Row>[] => rows.map((row, id) => ({ id, row }))
+const stored = <Row>(rows: readonly Row[]): StoredRow<Row>[] => rows.map((row, id) => ({ id, row }))
 const ofFile = <Row>(rows: readonly Row[]) => rows.map((row, index) => ({ line: index + 2, row }))
 
 /** Returns the table after applying a plan. */
@@ -51,9 +51,9 @@ function planned<Row extends TariffRate | TaxRate | ShippingPrice>(
   table: readonly Row[],
   file: readonly Row[],
 ) {
-  const plan = planRates(kind, ofFile(file), kept(table))
+  const plan = planRates(kind, ofFile(file), stored(table))
   assert.ok(!('problems' in plan), JSON.stringify(plan))
-  const again = planRates(kind, ofFile(file), applied(kept(table), plan))
+  const again = planRates(kind, ofFile(file), applied(stored(table), plan))
   assert.ok(!('problems' in again), JSON.stringify(again))
   assert.deepEqual([again.added, again.changed, again.ended, again.unchanged], [[], [], [], file.length])
   return plan
@@ -64,7 +64,7 @@ const problemsOf = <Row extends TariffRate | TaxRate | ShippingPrice>(
   table: readonly Row[],
   file: readonly Row[],
 ) => {
-  const plan = planRates(kind, ofFile(file), kept(table))
+  const plan = planRates(kind, ofFile(file), stored(table))
   return 'problems' in plan ? plan.problems.map(({ line, problem }) => `${line} ${problem}`) : []
 }
 

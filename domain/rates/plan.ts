@@ -26,7 +26,7 @@ export interface RatePlan<Row> {
 interface Merged<Row> {
   row: Row
   line: number | null
-  kept: StoredRow<Row> | null
+  stored: StoredRow<Row> | null
 }
 
 /**
@@ -42,12 +42,12 @@ export function planRates<Row extends Dated>(
   const plan: RatePlan<Row> = { added: [], changed: [], ended: [], unchanged: 0 }
   const problems: LineProblem[] = []
   const after: { row: Row; line: number | null }[] = []
-  const keptBySlot = Map.groupBy(table, ({ row }) => kind.slotOf(row))
+  const storedBySlot = Map.groupBy(table, ({ row }) => kind.slotOf(row))
   const linesBySlot = Map.groupBy(lines, ({ row }) => kind.slotOf(row))
-  for (const [slot, kept] of keptBySlot)
-    if (!linesBySlot.has(slot)) after.push(...withEnds(kept.toSorted(byBegin)).map((row) => ({ row, line: null })))
+  for (const [slot, stored] of storedBySlot)
+    if (!linesBySlot.has(slot)) after.push(...withEnds(stored.toSorted(byBegin)).map((row) => ({ row, line: null })))
   for (const [slot, given] of linesBySlot) {
-    const before = (keptBySlot.get(slot) ?? []).toSorted(byBegin)
+    const before = (storedBySlot.get(slot) ?? []).toSorted(byBegin)
     const merged = mergedOf(given, before)
     const ends = withEnds(merged)
     const uncovered = gaps(merged, ends, withEnds(before))
@@ -64,7 +64,7 @@ export function planRates<Row extends Dated>(
     ...holesAmong(
       kind,
       after,
-      [...keptBySlot.values()].flatMap((kept) => withEnds(kept.toSorted(byBegin))),
+      [...storedBySlot.values()].flatMap((stored) => withEnds(stored.toSorted(byBegin))),
     ),
   )
   if (problems.length > 0) return { problems: problems.toSorted((a, b) => a.line - b.line) }
@@ -89,12 +89,12 @@ function mergedOf<Row extends Dated>(given: readonly LineRow<Row>[], before: rea
   const ofFile = given.map(({ line, row }) => ({
     line,
     row,
-    kept: before.find((each) => each.row.validFrom === row.validFrom) ?? null,
+    stored: before.find((each) => each.row.validFrom === row.validFrom) ?? null,
   }))
   const begun = new Set(given.map(({ row }) => row.validFrom))
   const others = before
     .filter(({ row }) => !begun.has(row.validFrom))
-    .map((kept) => ({ line: null, row: kept.row, kept }))
+    .map((stored) => ({ line: null, row: stored.row, stored }))
   return [...ofFile, ...others].toSorted(byBegin)
 }
 
@@ -156,19 +156,19 @@ function gapsBetween<Row extends Dated>(
 function settle<Row extends Dated>(
   plan: RatePlan<Row>,
   kind: RateKind<Row>,
-  { line, kept }: Merged<Row>,
+  { line, stored }: Merged<Row>,
   row: Row,
   before: readonly StoredRow<Row>[],
 ) {
-  if (kept === null) return void plan.added.push({ line: line!, row })
-  const ended = endOf(before, before.indexOf(kept))
+  if (stored === null) return void plan.added.push({ line: line!, row })
+  const ended = endOf(before, before.indexOf(stored))
   const { validTo } = row
-  const isSame = isSameValue(kind, row, kept.row)
-  if (!isSame) plan.changed.push({ line: line!, id: kept.id, before: kept.row, row })
+  const isSame = isSameValue(kind, row, stored.row)
+  if (!isSame) plan.changed.push({ line: line!, id: stored.id, before: stored.row, row })
   else if (validTo === ended) plan.unchanged += line === null ? 0 : 1
   else if (validTo !== null && (ended === null || validTo < ended))
-    plan.ended.push({ id: kept.id, row: kept.row, validTo })
-  else plan.changed.push({ line: line!, id: kept.id, before: kept.row, row })
+    plan.ended.push({ id: stored.id, row: stored.row, validTo })
+  else plan.changed.push({ line: line!, id: stored.id, before: stored.row, row })
 }
 
 function isSameValue<Row extends Dated>(kind: RateKind<Row>, a: Row, b: Row): boolean {

@@ -55,10 +55,10 @@ export function lineOfRecipe(line: BuyRequest, recipe: Recipe): BuyRequest | und
   const { productId, options, children, metadata } = line
   const { plateOpts } = recipe
   const isBare = Object.keys(options).length === 0 && children.length === 0 && metadata.plateOpts === undefined
-  const asked = isBare
+  const required = isBare
     ? { ...recipe, productId }
     : { productId, options, children, plateOpts: metadata.plateOpts ?? null }
-  if (canonical(asked) !== canonical(recipe)) return undefined
+  if (canonical(required) !== canonical(recipe)) return undefined
   return {
     ...line,
     options: recipe.options,

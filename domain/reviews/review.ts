@@ -24,8 +24,8 @@ export function cleanLine(text: string): string {
 /** Collapses spaces, and empty lines to one. */
 export function cleanText(text: string): string {
   const lines = text.split(/\r\n|\r|\n/).map((line) => line.replaceAll(/\s+/g, ' ').trim())
-  const kept = lines.filter((line, index) => line !== '' || lines[index - 1] !== '')
-  return kept.join('\n').trim()
+  const collapsed = lines.filter((line, index) => line !== '' || lines[index - 1] !== '')
+  return collapsed.join('\n').trim()
 }
 
 /** Returns invalid fields, in form order. */

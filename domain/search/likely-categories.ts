@@ -1,23 +1,23 @@
 import { editsBetween, maxEdits } from './typing-errors.ts'
-import { wordsAsked, wordsOf } from './words.ts'
+import { queryWords, wordsOf } from './words.ts'
 
 /** Returns matching categories: most words first, then departments; all for an empty phrase. */
 export function likelyCategories<C extends { name: string; parentId: number | null }>(
   categories: readonly C[],
   phrase: string,
 ): C[] {
-  const asked = wordsAsked(phrase)
+  const query = queryWords(phrase)
   return categories
-    .map((category) => ({ category, fitting: wordsIn(category.name, asked) }))
+    .map((category) => ({ category, fitting: wordsIn(category.name, query) }))
     .filter(({ fitting }) => phrase === '' || fitting > 0)
     .toSorted((a, b) => b.fitting - a.fitting || (a.category.parentId ?? -1) - (b.category.parentId ?? -1))
     .map(({ category }) => category)
 }
 
-function wordsIn(name: string, asked: readonly string[]): number {
+function wordsIn(name: string, query: readonly string[]): number {
   const words = wordsOf(name)
-  return asked.filter((word, index) => {
-    const isBegun = index === asked.length - 1
+  return query.filter((word, index) => {
+    const isBegun = index === query.length - 1
     const most = maxEdits(word)
     return words.some((each) => editsBetween(word, each, most, isBegun) <= most)
   }).length

@@ -22,7 +22,7 @@ const candidate = (productId: number) =>
     addedAt: fc.nat({ max: 5 }),
     rank: fc.nat({ max: 3 }),
   })
-const shelf = fc
+const products = fc
   .integer({ min: 0, max: 60 })
   .chain((count) => fc.tuple(...Array.from({ length: count }, (_, id) => candidate(id * 7 + 1))))
 const filters = fc.record<Filters>({
@@ -60,12 +60,12 @@ function columnsOf(candidates: readonly Candidate[]): { columns: Columns; ranks:
 
 test('columns are selected, sorted and counted exactly like individual products [SEARCH-082]', () =>
   fc.assert(
-    fc.property(shelf, filters, sort, page, (candidates, chosen, order, asked) => {
+    fc.property(products, filters, sort, page, (candidates, chosen, order, pageNumber) => {
       const { columns, ranks } = columnsOf(candidates)
       const rows = Uint32Array.from(candidates, (_, row) => row).reverse()
       assert.deepEqual(
-        selectRows(columns, rows, ranks, chosen, order, asked),
-        selectProducts(candidates, chosen, order, asked),
+        selectRows(columns, rows, ranks, chosen, order, pageNumber),
+        selectProducts(candidates, chosen, order, pageNumber),
       )
     }),
     { numRuns: 1_000 },
@@ -73,32 +73,32 @@ test('columns are selected, sorted and counted exactly like individual products 
 
 test('without search words, no row ranks before another', () =>
   fc.assert(
-    fc.property(shelf, filters, page, (candidates, chosen, asked) => {
+    fc.property(products, filters, page, (candidates, chosen, pageNumber) => {
       const alike = candidates.map((each) => ({ ...each, rank: 0 }))
       const { columns } = columnsOf(alike)
       const rows = Uint32Array.from(alike, (_, row) => row)
       const featured = { type: 'featured', order: 'desc' } as const
       assert.deepEqual(
-        selectRows(columns, rows, null, chosen, featured, asked),
-        selectProducts(alike, chosen, featured, asked),
+        selectRows(columns, rows, null, chosen, featured, pageNumber),
+        selectProducts(alike, chosen, featured, pageNumber),
       )
     }),
   ))
 
 test('a list contains only the requested rows', () => {
-  const made = fc.sample(shelf, { seed: 7, numRuns: 20 }).find((candidates) => candidates.length > 10)!
+  const made = fc.sample(products, { seed: 7, numRuns: 20 }).find((candidates) => candidates.length > 10)!
   const { columns, ranks } = columnsOf(made)
   const odd = made.map((_, row) => row).filter((row) => row % 2 === 1)
-  const asked = [
+  const query = [
     { values: {}, price: [] },
     { type: 'price', order: 'asc' },
     { number: 1, size: 5 },
   ] as const
   assert.deepEqual(
-    selectRows(columns, Uint32Array.from(odd), ranks, ...asked),
+    selectRows(columns, Uint32Array.from(odd), ranks, ...query),
     selectProducts(
       odd.map((row) => made[row]!),
-      ...asked,
+      ...query,
     ),
   )
 })

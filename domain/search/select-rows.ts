@@ -21,7 +21,7 @@ export interface Columns {
 /** All match, one fails (its index), or several fail. */
 const allFit = -1
 const severalFail = -2
-const notAskedYet = -3
+const notJudgedYet = -3
 
 /** Selects like selectProducts, counting equal facet sets once [SEARCH-082]. `ranks` is the relevance by row. */
 export function selectRows(
@@ -34,7 +34,7 @@ export function selectRows(
 ): Selection {
   const { facets, facetSets, prices } = columns
   const chosen = Object.entries(filters.values).filter(([, values]) => values.length > 0)
-  const outcomes = chosen.length > 0 ? new Int32Array(facets.sets.length).fill(notAskedYet) : null
+  const outcomes = chosen.length > 0 ? new Int32Array(facets.sets.length).fill(notJudgedYet) : null
   const judge = chosen.length > 0 ? judgeOf(facets, chosen) : null
   /** Counts by the only failed facet, by price, and of matching rows. */
   const counts = Array.from({ length: chosen.length + 2 }, (): Int32Array | null => null)
@@ -53,7 +53,7 @@ export function selectRows(
     if (isFiltered) {
       if (outcomes && judge) {
         failed = outcomes[set]!
-        if (failed === notAskedYet) failed = outcomes[set] = judge(set)
+        if (failed === notJudgedYet) failed = outcomes[set] = judge(set)
         if (failed === severalFail) continue
       }
       if (filters.price.length > 0 && !inRange({ price: cost < 0 ? null : cost }, filters.price)) {

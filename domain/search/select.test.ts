@@ -22,7 +22,7 @@ const candidate = (productId: number) =>
     addedAt: fc.nat({ max: 5 }),
     rank: fc.nat({ max: 3 }),
   })
-const shelf = fc
+const products = fc
   .integer({ min: 0, max: 25 })
   .chain((count) => fc.tuple(...Array.from({ length: count }, (_, id) => candidate(id))))
 const filters = fc.record<Filters>({
@@ -36,7 +36,7 @@ const featured = { type: 'featured', order: 'desc' } as const
 
 test('a count is exactly the number of products that selecting only that value would show', () =>
   fc.assert(
-    fc.property(shelf, filters, (candidates, chosen) => {
+    fc.property(products, filters, (candidates, chosen) => {
       const { facets } = selectProducts(candidates, chosen, featured, all)
       for (const { code, values } of facets.filter(({ code }) => code === 'x' || code === 'y')) {
         for (const { text, count } of values) {
@@ -49,7 +49,7 @@ test('a count is exactly the number of products that selecting only that value w
 
 test('the pages of a list add up to the list, with each product once', () =>
   fc.assert(
-    fc.property(shelf, filters, fc.integer({ min: 1, max: 7 }), (candidates, chosen, size) => {
+    fc.property(products, filters, fc.integer({ min: 1, max: 7 }), (candidates, chosen, size) => {
       const whole = selectProducts(candidates, chosen, featured, all)
       const pages = Array.from({ length: Math.ceil(whole.total / size) }, (_, index) =>
         selectProducts(candidates, chosen, featured, { number: index + 1, size }),
@@ -63,7 +63,7 @@ test('the pages of a list add up to the list, with each product once', () =>
 
 test('products without a price come last in either price order', () =>
   fc.assert(
-    fc.property(shelf, fc.constantFrom('asc' as const, 'desc' as const), (candidates, order) => {
+    fc.property(products, fc.constantFrom('asc' as const, 'desc' as const), (candidates, order) => {
       const { productIds } = selectProducts(candidates, { values: {}, price: [] }, { type: 'price', order }, all)
       const priced = productIds.map((id) => candidates[id]!.price !== null)
       assert.deepEqual(

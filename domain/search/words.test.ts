@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { folded, singular, wordsAsked, wordsOf, wordsOfSku } from './words.ts'
+import { folded, singular, queryWords, wordsOf, wordsOfSku } from './words.ts'
 
 test('case, accents and apostrophes are ignored', () => {
   assert.equal(folded("Farmer's ÉLAN Weiß Løft"), 'farmers elan weiss loft')
@@ -22,16 +22,16 @@ test('digits and letters are separate words, and a decimal is one number', () =>
 
 test('a SKU is found by its parts and without its dashes', () => {
   const words = new Set(wordsOfSku('IW-PL-25'))
-  for (const asked of ['IW-PL-25', 'iw pl', 'IWPL25', 'iwpl-25']) {
+  for (const phrase of ['IW-PL-25', 'iw pl', 'IWPL25', 'iwpl-25']) {
     assert.ok(
-      wordsAsked(asked).every((word) => words.has(word)),
-      asked,
+      queryWords(phrase).every((word) => words.has(word)),
+      phrase,
     )
   }
 })
 
 test('stop words are ignored unless there are no other words', () => {
-  assert.deepEqual(wordsAsked('plates for the bench'), ['plate', 'bench'])
-  assert.deepEqual(wordsAsked('for the'), ['for', 'the'])
-  assert.deepEqual(wordsAsked(' %&| '), [])
+  assert.deepEqual(queryWords('plates for the bench'), ['plate', 'bench'])
+  assert.deepEqual(queryWords('for the'), ['for', 'the'])
+  assert.deepEqual(queryWords(' %&| '), [])
 })

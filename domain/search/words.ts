@@ -47,7 +47,7 @@ const idle = new Set(['a', 'an', 'and', 'by', 'for', 'from', 'in', 'of', 'on', '
 const maxWords = 12
 
 /** Returns search words; stop words only if there are no others. */
-export function wordsAsked(phrase: string): string[] {
+export function queryWords(phrase: string): string[] {
   const words = [...new Set(wordsOf(phrase))]
   const sought = words.filter((word) => !idle.has(word))
   return (sought.length > 0 ? sought : words).slice(0, maxWords)

@@ -71,28 +71,28 @@ test('with entered addresses, a wallet needs a complete and saved billing addres
   assert.equal(offersWallets({ ...entered, billProblems: [{ path: 'street', rule: 'required' }] }), false)
   assert.equal(offersWallets({ ...entered, isBillChanged: true }), false)
   // A wallet that starts checkout provides the billing address.
-  const asked = { ...entered, hasOwnPlace: false, isEntered: false, billProblems: [{ path: 'street' }] }
-  assert.equal(offersWallets(asked), true)
+  const page = { ...entered, hasOwnPlace: false, isEntered: false, billProblems: [{ path: 'street' }] }
+  assert.equal(offersWallets(page), true)
 })
 
 test('a start activates the payment and sends the wallet the details and whether it ships [PAY-414]', () => {
-  const { state, tells } = stepWallet(idleWallet, started)
+  const { state, messages } = stepWallet(idleWallet, started)
   assert.equal(idleWallet.paymentActive, false)
   assert.equal(state.paymentActive, true)
-  assert.deepEqual(tells, [{ type: 'applepay_start', requestId, requiresShipping: true, ...shown }])
+  assert.deepEqual(messages, [{ type: 'applepay_start', requestId, requiresShipping: true, ...shown }])
 })
 
 test('a virtual order starts without shipping options, and no address is requested', () => {
   const virtual = { ...request, requiresShipping: false }
-  const { state, tells } = stepWallet(idleWallet, { ...started, request: virtual, shippingOptions: ground })
-  const [told] = tells
-  assert.equal(told?.type === 'applepay_start' && told.requiresShipping, false)
-  assert.deepEqual(told?.type === 'applepay_start' && told.shippingOptions, [])
+  const { state, messages } = stepWallet(idleWallet, { ...started, request: virtual, shippingOptions: ground })
+  const [message] = messages
+  assert.equal(message?.type === 'applepay_start' && message.requiresShipping, false)
+  assert.deepEqual(message?.type === 'applepay_start' && message.shippingOptions, [])
   assert.equal(stepWallet(state, moved).state, state)
 })
 
 test("a changed shipping contact reloads shipping and becomes the order's address [PAY-415, PAY-416]", () => {
-  const { state, tells, asks } = after(moved)
+  const { state, messages, asks } = after(moved)
   assert.equal(state.shipping, 'loading')
   const { firstname, lastname, street, city, region, postcode, countryId } = state.order.shippingAddress!
   assert.deepEqual(
@@ -100,14 +100,14 @@ test("a changed shipping contact reloads shipping and becomes the order's addres
     ['Jo', 'Vance', 'Columbus', 'OH', '43212', 'US'],
   )
   assert.deepEqual(street, ['1080 Steelwood Road', 'Dock 4'])
-  assert.deepEqual(tells, [])
+  assert.deepEqual(messages, [])
   assert.deepEqual(asks, { kind: 'reckon', eventId: 'e1', shippingAddress: state.order.shippingAddress, option: null })
 })
 
 test('new details and shipping options are sent to the wallet after a contact change [PAY-417]', () => {
-  const { state, tells } = after(moved, reckoned)
+  const { state, messages } = after(moved, reckoned)
   assert.equal(state.shipping, 'valid')
-  assert.deepEqual(tells, [
+  assert.deepEqual(messages, [
     {
       type: 'applepay_update_details',
       requestId,
@@ -124,14 +124,14 @@ test('a changed method applies to the order, and new details are sent to the wal
   assert.equal(chosen.state.order.option, 'air')
   assert.equal(chosen.asks?.kind === 'reckon' && chosen.asks.option, 'air')
   const options = [option('ground', false), option('air', true)]
-  const { state, tells } = stepWallet(chosen.state, {
+  const { state, messages } = stepWallet(chosen.state, {
     ...reckoned,
     eventId: 'e2',
     details: details('345.00'),
     shippingOptions: options,
   })
   assert.equal(state.order.option, 'air')
-  assert.equal(tells[0]?.type === 'applepay_update_details' && tells[0].details.total.amount, '345.00')
+  assert.equal(messages[0]?.type === 'applepay_update_details' && messages[0].details.total.amount, '345.00')
 })
 
 test('on success, the order gets the shipping contact and the token, and is placed [PAY-420, PAY-422]', () => {
@@ -161,16 +161,16 @@ test('addresses entered in checkout stay if the wallet is not asked for a contac
 })
 
 test('success is reported and the request cleared after the order is placed [PAY-424, PAY-425]', () => {
-  const { state, tells } = after(moved, reckoned, authorized, placed)
-  assert.deepEqual(tells, [{ type: 'applepay_status_success', requestId, orderId: '100000001', total: '305.00' }])
+  const { state, messages } = after(moved, reckoned, authorized, placed)
+  assert.deepEqual(messages, [{ type: 'applepay_status_success', requestId, orderId: '100000001', total: '305.00' }])
   assert.equal(state.request, null)
   isCleared(state)
 })
 
 test('a failure is reported to the wallet and the request cleared [PAY-424, PAY-425, ERROR-421]', () => {
-  const { state, tells } = after(moved, reckoned, authorized, refused)
+  const { state, messages } = after(moved, reckoned, authorized, refused)
   const failure = { code: 'payment_error', message: 'The card was declined.' }
-  assert.deepEqual(tells, [{ type: 'applepay_status_failure', requestId, ...failure }])
+  assert.deepEqual(messages, [{ type: 'applepay_status_failure', requestId, ...failure }])
   assert.equal(state.request, null)
   isCleared(state)
 })
@@ -189,7 +189,7 @@ test('only the five transitions change state: a second start, an old request or 
   for (const event of [moved, authorized, placed, refused, { type: 'cancel' as const, requestId }]) {
     const isOf = stepWallet(open, { ...event, requestId: 'press-0' })
     assert.equal(isOf.state, open, event.type)
-    assert.deepEqual(isOf.tells, [])
+    assert.deepEqual(isOf.messages, [])
     assert.equal(stepWallet(idleWallet, event).state, idleWallet, event.type)
   }
   const placing = after(moved, reckoned, authorized)

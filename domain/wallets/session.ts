@@ -72,7 +72,7 @@ type WalletAsk =
 
 export interface WalletStep {
   state: WalletState
-  tells: readonly WalletMessage[]
+  messages: readonly WalletMessage[]
   asks: WalletAsk | null
 }
 
@@ -99,7 +99,7 @@ export function stepWallet(state: WalletState, event: WalletEvent): WalletStep {
     case 'shippingMethod':
       return isPlacing || !request.requiresShipping ? stays(state) : changeMethod(state, event)
     case 'reckoned':
-      return state.awaited === event.eventId ? answer(state, event) : stays(state)
+      return state.awaited === event.eventId ? updateDetails(state, event) : stays(state)
     case 'authorized':
       return isPlacing ? stays(state) : authorize(state, request, event)
     case 'placed':
@@ -107,11 +107,11 @@ export function stepWallet(state: WalletState, event: WalletEvent): WalletStep {
       return isPlacing ? end(event) : stays(state)
     case 'cancel':
       // An order in progress cannot be cancelled.
-      return isPlacing ? stays(state) : { state: idleWallet, tells: [], asks: null }
+      return isPlacing ? stays(state) : { state: idleWallet, messages: [], asks: null }
   }
 }
 
-const stays = (state: WalletState): WalletStep => ({ state, tells: [], asks: null })
+const stays = (state: WalletState): WalletStep => ({ state, messages: [], asks: null })
 type EventOf<Type extends WalletEvent['type']> = Extract<WalletEvent, { type: Type }>
 
 function start({ request, details, shippingOptions }: EventOf<'start'>): WalletStep {
@@ -119,7 +119,7 @@ function start({ request, details, shippingOptions }: EventOf<'start'>): WalletS
   const { id, requiresShipping } = request
   return {
     state: { ...idleWallet, paymentActive: true, request, order: { ...nothingSaid, option } },
-    tells: [
+    messages: [
       {
         type: 'applepay_start',
         requestId: id,
@@ -145,17 +145,17 @@ function reckon(state: WalletState, eventId: string): WalletStep {
   const { shippingAddress, option } = state.order
   return {
     state: { ...state, awaited: eventId },
-    tells: [],
+    messages: [],
     asks: { kind: 'reckon', eventId, shippingAddress, option },
   }
 }
 
-function answer(state: WalletState, event: EventOf<'reckoned'>): WalletStep {
+function updateDetails(state: WalletState, event: EventOf<'reckoned'>): WalletStep {
   const { requestId, eventId, details, shippingOptions, errors } = event
   const option = shippingOptions.find(({ selected }) => selected)?.id ?? null
   return {
     state: { ...state, shipping: 'valid', awaited: null, order: { ...state.order, option } },
-    tells: [{ type: 'applepay_update_details', requestId, eventId, details, shippingOptions, errors }],
+    messages: [{ type: 'applepay_update_details', requestId, eventId, details, shippingOptions, errors }],
     asks: null,
   }
 }
@@ -164,14 +164,14 @@ function authorize(state: WalletState, request: WalletRequest, event: EventOf<'a
   const { token, shippingContact, billingContact } = event
   const said = request.asksContact ? addressesOfOrder(request.site, shippingContact ?? {}, billingContact) : null
   const order = { ...state.order, ...said, token }
-  return { state: { ...state, order, awaited: placing }, tells: [], asks: { kind: 'place', order } }
+  return { state: { ...state, order, awaited: placing }, messages: [], asks: { kind: 'place', order } }
 }
 
 function end(event: EventOf<'placed'> | EventOf<'refused'>): WalletStep {
   const { requestId } = event
-  const tells: WalletMessage[] =
+  const messages: WalletMessage[] =
     event.type === 'placed'
       ? [{ type: 'applepay_status_success', requestId, orderId: event.orderId, total: event.total }]
       : [{ type: 'applepay_status_failure', requestId, code: event.code, message: event.message }]
-  return { state: idleWallet, tells, asks: null }
+  return { state: idleWallet, messages, asks: null }
 }

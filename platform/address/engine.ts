@@ -1,5 +1,5 @@
 /** A delivery address without the recipient. */
-export interface AskedPlace {
+export interface AddressPlace {
   street: readonly string[]
   apartment: string
   city: string
@@ -12,5 +12,5 @@ export interface AskedPlace {
 
 /** `suggest` returns the corrected address; null if it is correct or the service is unavailable. */
 export interface AddressEngine {
-  suggest: (entered: AskedPlace) => Promise<AskedPlace | null>
+  suggest: (entered: AddressPlace) => Promise<AddressPlace | null>
 }

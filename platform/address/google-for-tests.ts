@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-interface Asked {
+interface AddressRequest {
   regionCode: string
   postalCode: string
   administrativeArea: string
@@ -11,7 +11,11 @@ interface Asked {
 }
 
 /** Selected by the street. */
-type Known = (asked: Asked) => { postalAddress?: Partial<Asked>; marks?: object[]; unresolvedTokens?: string[] }
+type Known = (request: AddressRequest) => {
+  postalAddress?: Partial<AddressRequest>
+  marks?: object[]
+  unresolvedTokens?: string[]
+}
 
 const named = (componentType: string, mark: object = {}) => ({
   componentType,
@@ -50,37 +54,37 @@ const known: Readonly<Record<string, Known>> = {
  * rejects the key.
  */
 export async function openGoogleAddresses() {
-  const asked: { key: string | undefined; address: Asked }[] = []
+  const received: { key: string | undefined; address: AddressRequest }[] = []
   const state = { isSilent: false }
-  const answer = (response: ServerResponse, status: number, body: object) =>
+  const respond = (response: ServerResponse, status: number, body: object) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   const server = createServer((request, response) => {
     let text = ''
     request.on('data', (chunk: Buffer) => (text += chunk.toString()))
     request.on('end', () => {
-      const { address } = JSON.parse(text) as { address: Asked }
-      asked.push({ key: request.headers['x-goog-api-key'] as string | undefined, address })
+      const { address } = JSON.parse(text) as { address: AddressRequest }
+      received.push({ key: request.headers['x-goog-api-key'] as string | undefined, address })
       const [street = ''] = address.addressLines
       if (request.url !== '/v1:validateAddress' || street === 'Down') return void response.writeHead(503).end('<h1>')
       if (street === 'Slow' || state.isSilent) return
       if (street === 'Refused') {
         const error = { code: 403, message: 'The caller does not have permission', status: 'PERMISSION_DENIED' }
-        return void answer(response, 403, { error })
+        return void respond(response, 403, { error })
       }
       if (address.regionCode === 'AQ') {
         const error = { code: 400, message: 'Unsupported region code.', status: 'INVALID_ARGUMENT' }
-        return void answer(response, 400, { error })
+        return void respond(response, 400, { error })
       }
       const { postalAddress = {}, marks = [], ...rest } = known[street]?.(address) ?? {}
       const found = { postalAddress: { ...address, ...postalAddress }, addressComponents: marks, ...rest }
       const verdict = { possibleNextAction: 'CONFIRM' }
-      answer(response, 200, { result: { verdict, address: found }, responseId: 'one' })
+      respond(response, 200, { result: { verdict, address: found }, responseId: 'one' })
     })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    asked,
+    received,
     state,
     close: async () => {
       server.closeAllConnections()

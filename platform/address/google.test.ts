@@ -23,7 +23,7 @@ const open = (baseUrl = server.baseUrl) => {
 
 test('the request contains the delivery address and the key, but no personal data', async () => {
   await open().ask({ apartment: 'Apt 5' })
-  assert.deepEqual(server.asked.at(-1), {
+  assert.deepEqual(server.received.at(-1), {
     key: 'a-key',
     address: {
       regionCode: 'US',
@@ -68,13 +68,13 @@ test('a separately entered apartment is removed from the end of the street, in a
 
 test('a refused key is reported once until it is accepted, and pauses requests for 30 seconds', async () => {
   const { ask, clock, warned } = open()
-  const before = server.asked.length
+  const before = server.received.length
   for (let turn = 0; turn < 2; turn += 1) {
     assert.equal(await ask({ street: ['Refused'] }), null)
     assert.equal(await ask({ street: ['12 Forg Street'] }), null)
     clock.advance(30_001)
   }
-  assert.deepEqual([server.asked.length - before, warned], [2, [403]])
+  assert.deepEqual([server.received.length - before, warned], [2, [403]])
   assert.notEqual(await ask({ street: ['12 Forg Street'] }), null)
   await ask({ street: ['Refused'] })
   assert.deepEqual(warned, [403, 403])
@@ -90,9 +90,9 @@ test('an error, a timeout or a failed connection yields no suggestion and pauses
   for (const street of [['Down'], ['Slow']]) {
     const { ask, clock } = open()
     assert.equal(await ask({ street }), null)
-    const before = server.asked.length
+    const before = server.received.length
     assert.equal(await ask({ street: ['12 Forg Street'] }), null)
-    assert.equal(server.asked.length, before)
+    assert.equal(server.received.length, before)
     clock.advance(30_001)
     assert.notEqual(await ask({ street: ['12 Forg Street'] }), null)
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { remainingBudgetMs } from '#platform/request-context.ts'
-import type { AddressEngine, AskedPlace } from './engine.ts'
+import type { AddressEngine, AddressPlace } from './engine.ts'
 
 interface GoogleSettings {
   /** Ends in /v1. */
@@ -26,7 +26,7 @@ const Component = z.object({
   spellCorrected: z.boolean().default(false),
   replaced: z.boolean().default(false),
 })
-const Answer = z.object({
+const ValidateResponse = z.object({
   result: z.object({
     address: z.object({
       postalAddress: z.object({
@@ -42,7 +42,7 @@ const Answer = z.object({
     }),
   }),
 })
-type Found = z.output<typeof Answer>['result']['address']
+type Found = z.output<typeof ValidateResponse>['result']['address']
 
 const partOf: Readonly<Record<string, 'street' | 'city' | 'region' | 'postcode'>> = {
   route: 'street',
@@ -80,13 +80,13 @@ export function googleAddresses({ baseUrl, key, now, warn }: GoogleSettings): Ad
       if (refusals.has(status) && !isRefused) warn(status)
       // An outage says nothing about the key.
       isRefused = refusals.has(status) || (isRefused && body === undefined)
-      const answer = Answer.safeParse(body)
-      return answer.success ? corrected(entered, answer.data.result.address) : null
+      const parsed = ValidateResponse.safeParse(body)
+      return parsed.success ? corrected(entered, parsed.data.result.address) : null
     },
   }
 }
 
-function corrected(entered: AskedPlace, found: Found): AskedPlace | null {
+function corrected(entered: AddressPlace, found: Found): AddressPlace | null {
   const { postalAddress, addressComponents, missingComponentTypes, unresolvedTokens } = found
   const mended = new Set(
     addressComponents.flatMap(({ componentType, spellCorrected, replaced }) =>
@@ -107,7 +107,7 @@ function corrected(entered: AskedPlace, found: Found): AskedPlace | null {
 }
 
 /** Falls back to the entered street if no line ends with the apartment. */
-function withoutApartment(lines: readonly string[], { street, apartment }: AskedPlace): readonly string[] {
+function withoutApartment(lines: readonly string[], { street, apartment }: AddressPlace): readonly string[] {
   const wanted = wordsOf(apartment).map(([word]) => word.toLowerCase())
   if (wanted.length === 0) return lines
   const before = lines.map((line) => beforeWords(line, wanted))
@@ -144,8 +144,8 @@ async function post(
       signal: AbortSignal.timeout(waitMs),
     })
     const { status } = response
-    const isAnswer = status < 500 && status !== 429 && !refusals.has(status)
-    return { status, body: isAnswer ? ((await response.json()) as unknown) : undefined }
+    const isValid = status < 500 && status !== 429 && !refusals.has(status)
+    return { status, body: isValid ? ((await response.json()) as unknown) : undefined }
   } catch {
     return { status: 0, body: undefined }
   }

@@ -1,4 +1,4 @@
-export interface TokenAsked {
+export interface TokenScope {
   action: string
   /** A site and its session's guest or customer. */
   holder: string
@@ -16,7 +16,7 @@ export const captchaVendors = ['turnstile', 'hcaptcha', 'recaptcha'] as const
 export type CaptchaVendor = (typeof captchaVendors)[number]
 
 export interface CaptchaEngine {
-  challenge: (asked: TokenAsked) => Challenge
+  challenge: (scope: TokenScope) => Challenge
   /** `unknown`: no response, which must not count against the shopper. */
-  check: (token: string, asked: TokenAsked) => Promise<'passed' | 'failed' | 'unknown'>
+  check: (token: string, scope: TokenScope) => Promise<'passed' | 'failed' | 'unknown'>
 }

@@ -7,12 +7,12 @@ import { siteverify } from './siteverify.ts'
 
 /** The vendor's next response; undefined drops the connection. */
 let next: { status?: number; body: object | string } | undefined
-const asked: URLSearchParams[] = []
+const requests: URLSearchParams[] = []
 const vendor = createServer((request, response) => {
   let text = ''
   request.on('data', (chunk: Buffer) => (text += chunk.toString()))
   request.on('end', () => {
-    asked.push(new URLSearchParams(text))
+    requests.push(new URLSearchParams(text))
     if (!next) return void request.socket.destroy()
     response.writeHead(next.status ?? 200, { 'content-type': 'application/json' })
     response.end(typeof next.body === 'string' ? next.body : JSON.stringify(next.body))
@@ -20,7 +20,7 @@ const vendor = createServer((request, response) => {
 }).listen(0, '127.0.0.1')
 await once(vendor, 'listening')
 after(() => vendor.close())
-beforeEach(() => (asked.length = 0))
+beforeEach(() => (requests.length = 0))
 
 const warned: (readonly string[])[] = []
 const engine = () =>
@@ -33,15 +33,15 @@ const engine = () =>
     warn: (codes) => warned.push(codes),
   })
 const of = { action: 'placeorder', holder: 'USA guest a', ip: '192.0.2.7', now: 1_000_000 }
-const answered = (body: object | string, status = 200) => {
+const resultOf = (body: object | string, status = 200) => {
   next = { status, body }
   return engine().check('a-token', of)
 }
 const good = { success: true, hostname: 'shop.example', action: 'placeorder' }
 
 test("the request contains the token, the secret key and the shopper's IP", async () => {
-  assert.equal(await answered(good), 'passed')
-  assert.deepEqual(Object.fromEntries(asked[0]!), {
+  assert.equal(await resultOf(good), 'passed')
+  assert.deepEqual(Object.fromEntries(requests[0]!), {
     secret: 'secret-key',
     response: 'a-token',
     remoteip: '192.0.2.7',
@@ -51,12 +51,12 @@ test("the request contains the token, the secret key and the shopper's IP", asyn
 })
 
 test('a refused token, one of another host or action, or one with a low score fails [CHECKOUT-213]', async () => {
-  assert.equal(await answered({ success: false, 'error-codes': ['timeout-or-duplicate'] }), 'failed')
-  assert.equal(await answered({ ...good, hostname: 'evil.example' }), 'failed')
-  assert.equal(await answered({ ...good, action: 'login' }), 'failed')
-  assert.equal(await answered({ ...good, score: 0.1 }), 'failed')
+  assert.equal(await resultOf({ success: false, 'error-codes': ['timeout-or-duplicate'] }), 'failed')
+  assert.equal(await resultOf({ ...good, hostname: 'evil.example' }), 'failed')
+  assert.equal(await resultOf({ ...good, action: 'login' }), 'failed')
+  assert.equal(await resultOf({ ...good, score: 0.1 }), 'failed')
   // hCaptcha returns no action, and reCAPTCHA a score.
-  assert.equal(await answered({ success: true, hostname: 'shop.example', score: 0.9 }), 'passed')
+  assert.equal(await resultOf({ success: true, hostname: 'shop.example', score: 0.9 }), 'passed')
 })
 
 test('an outage is unknown, and pauses requests for 30 seconds', async () => {
@@ -65,14 +65,14 @@ test('an outage is unknown, and pauses requests for 30 seconds', async () => {
   assert.equal(await silent.check('a-token', of), 'unknown')
   next = { body: good }
   assert.equal(await silent.check('a-token', { ...of, now: of.now + 29_999 }), 'unknown')
-  assert.equal(asked.length, 1)
+  assert.equal(requests.length, 1)
   assert.equal(await silent.check('a-token', { ...of, now: of.now + 30_001 }), 'passed')
   for (const [body, status] of [
     ['<html>', 200],
     [good, 503],
     [{ success: false, 'error-codes': ['internal-error'] }, 200],
   ] as const) {
-    assert.equal(await answered(body, status), 'unknown')
+    assert.equal(await resultOf(body, status), 'unknown')
   }
 })
 

@@ -29,7 +29,7 @@ const leastScore = 0.3
 const keyErrors = new Set(['missing-input-secret', 'invalid-input-secret', 'sitekey-secret-mismatch'])
 const passingErrors = new Set(['internal-error'])
 
-const Answer = z.object({
+const VerifyResponse = z.object({
   success: z.boolean(),
   hostname: z.string().optional(),
   action: z.string().optional(),
@@ -49,20 +49,20 @@ export function siteverify({ vendor, siteKey, secretKey, url, hosts, warn }: Sit
     challenge: () => ({ kind: 'vendor', vendor, siteKey }),
     async check(token, { action, ip, now }) {
       if (pausedUntil > now) return 'unknown'
-      const answer = Answer.safeParse(
+      const parsed = VerifyResponse.safeParse(
         await post(address, { secret: secretKey, response: token, remoteip: ip, sitekey: siteKey }),
       )
-      if (!answer.success) {
+      if (!parsed.success) {
         pausedUntil = now + pauseMs
         return 'unknown'
       }
-      const { success, hostname, action: told, score, 'error-codes': codes } = answer.data
+      const { success, hostname, action: verified, score, 'error-codes': codes } = parsed.data
       const wrongKey = codes.some((code) => keyErrors.has(code))
       if (wrongKey && !isRefused) warn(codes)
       isRefused = wrongKey
       if (wrongKey || codes.some((code) => passingErrors.has(code))) return 'unknown'
       const isOurs = hostname === undefined || hosts.includes(hostname)
-      const isForThis = told === undefined || told === '' || told === action
+      const isForThis = verified === undefined || verified === '' || verified === action
       const isHuman = score === undefined || score >= leastScore
       return success && isOurs && isForThis && isHuman ? 'passed' : 'failed'
     },

@@ -7,11 +7,11 @@ import { listen } from './listen.ts'
 
 const { url, drop } = await createTestDatabase()
 const db = openDatabase(url, () => {})
-const heard = new EventEmitter()
+const events = new EventEmitter()
 const reports: string[] = []
 const subscription = await listen(url, {
-  channels: { purge: (payload) => heard.emit('purge', payload) },
-  onGap: () => heard.emit('gap'),
+  channels: { purge: (payload) => events.emit('purge', payload) },
+  onGap: () => events.emit('gap'),
   report: (error) => reports.push(error.message),
 })
 after(async () => {
@@ -22,14 +22,14 @@ after(async () => {
 const notify = statement('test.notify', 'select pg_notify($1, $2)')
 
 test('a notification reaches only its channel', async () => {
-  const next = once(heard, 'purge')
+  const next = once(events, 'purge')
   await db.run(notify, ['other', 'not heard'])
   await db.run(notify, ['purge', 'product:7'])
   assert.deepEqual(await next, ['product:7'])
 })
 
 test('a listener that loses its connection reports it, reconnects, and reports the gap', async () => {
-  const gap = once(heard, 'gap')
+  const gap = once(events, 'gap')
   const kill = statement(
     'test.kill',
     `select pg_terminate_backend(pid) from pg_stat_activity
@@ -38,7 +38,7 @@ test('a listener that loses its connection reports it, reconnects, and reports t
   await db.run(kill, [])
   await gap
   assert.match(reports[0] ?? '', /terminat/)
-  const next = once(heard, 'purge')
+  const next = once(events, 'purge')
   await db.run(notify, ['purge', 'again'])
   assert.deepEqual(await next, ['again'])
 })

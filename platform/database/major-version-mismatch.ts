@@ -14,8 +14,8 @@ export function otherMajor(made: string, brought: string, dataDir: string, hasSe
     `DATA_DIR=${at()} npm run restore -- ${at(`-${made}-backup`)}`,
     ...(hasSecret ? [`cp -p ${at(`-${made}/secret`)} ${at('/')}`] : []),
   ]
-  const told = `The data in ${dataDir} belongs to PostgreSQL ${made}, but this release includes ${brought}. Run these commands in this folder to move it, then start again:`
-  return [told, ...commands].join('\n  ')
+  const explanation = `The data in ${dataDir} belongs to PostgreSQL ${made}, but this release includes ${brought}. Run these commands in this folder to move it, then start again:`
+  return [explanation, ...commands].join('\n  ')
 }
 
 function quoted(path: string) {

@@ -15,17 +15,17 @@ const goodbye = message('E', Buffer.from('SFATAL\0C57P01\0Mterminating connectio
 const selected = message('C', Buffer.from('SELECT 0\0'))
 
 /** Answers the first message in one packet, as during shutdown, and closes. */
-async function dyingServer(answers: (heard: number) => Buffer[]) {
+async function dyingServer(repliesTo: (count: number) => Buffer[]) {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
-    let heard = 0
+    let count = 0
     sockets.add(socket)
     socket.on('error', () => {})
     socket.on('data', () => {
-      const told = answers(heard)
-      heard += 1
-      socket.write(Buffer.concat(told))
-      if (told.includes(goodbye)) socket.end()
+      const replies = repliesTo(count)
+      count += 1
+      socket.write(Buffer.concat(replies))
+      if (replies.includes(goodbye)) socket.end()
     })
   })
   server.listen(0, '127.0.0.1')
@@ -52,8 +52,8 @@ test('a connection handed over and lost in the same packet fails its transaction
 })
 
 test('a connection lost with the last response to its previous user does not end the process either', async () => {
-  const { db, close } = await dyingServer((heard) =>
-    heard === 0
+  const { db, close } = await dyingServer((count) =>
+    count === 0
       ? [welcome, ready]
       : [
           message('1', Buffer.alloc(0)),

@@ -6,9 +6,9 @@ import { readLogPosition, routeRead, type LogPosition } from './read-route.ts'
 
 /** Reads may lag, but not behind the last notification. */
 interface SharedReads extends Queries {
-  heard: (position: LogPosition) => void
+  received: (position: LogPosition) => void
   /** After missed notifications, reads use the primary until its position is known. */
-  startAnew: () => void
+  reset: () => void
   close: () => Promise<void>
 }
 
@@ -29,7 +29,7 @@ const askAgainMs = 1_000
 
 /** Returns reads for a store without a replica. */
 export function readingPrimary({ run }: Queries): SharedReads {
-  return { run, heard: () => {}, startAnew: () => {}, close: () => Promise.resolve() }
+  return { run, received: () => {}, reset: () => {}, close: () => Promise.resolve() }
 }
 
 interface Replica {
@@ -39,7 +39,7 @@ interface Replica {
   replayed: WeakMap<pg.PoolClient, LogPosition>
   /** The position that reads need; null while the primary's is unknown. */
   mark: LogPosition | null
-  latestHeard: LogPosition
+  latestReceived: LogPosition
   /** Counts restarts and the close: a request for the primary's position ends with the next one. */
   restarts: number
   givenUpAt: number
@@ -63,7 +63,7 @@ export function readingReplica(url: string, primary: Queries, { poolSize, report
     report,
     replayed: new WeakMap(),
     mark: null,
-    latestHeard: 0n,
+    latestReceived: 0n,
     restarts: 0,
     givenUpAt: -Infinity,
     isGivenUp: false,
@@ -79,11 +79,11 @@ export function readingReplica(url: string, primary: Queries, { poolSize, report
       }
       return primary.run(wanted, values)
     },
-    heard: (position) => {
-      replica.latestHeard = later(replica.latestHeard, position)
+    received: (position) => {
+      replica.latestReceived = later(replica.latestReceived, position)
       if (replica.mark !== null) replica.mark = later(replica.mark, position)
     },
-    startAnew: () => {
+    reset: () => {
       replica.mark = null
       replica.restarts += 1
       void learnMark(replica, primary)
@@ -150,7 +150,7 @@ async function learnMark(replica: Replica, primary: Queries) {
       // Asynchronous commits reach the WAL, and so the replicas, within a second.
       await sleep(askAgainMs)
       // A notification may have arrived before this response.
-      if (restarts === replica.restarts) replica.mark = later(replica.latestHeard, readLogPosition(row!.position)!)
+      if (restarts === replica.restarts) replica.mark = later(replica.latestReceived, readLogPosition(row!.position)!)
       return
     } catch (error) {
       replica.report(error)

@@ -23,7 +23,7 @@ test('a database that may lose acknowledged orders is refused with a sentence fo
 test('version, encoding and each of the three settings are checked', async () => {
   const rows = (settings: Record<string, string>) =>
     Object.entries(settings).map(([name, setting]) => ({ name, setting }))
-  const answer = (settings: Record<string, string>) =>
+  const problemsWith = (settings: Record<string, string>) =>
     databaseProblems({ run: <Row>() => Promise.resolve(rows(settings) as Row[]) })
   const good = {
     server_version_num: '150004',
@@ -32,9 +32,9 @@ test('version, encoding and each of the three settings are checked', async () =>
     synchronous_commit: 'remote_apply',
     full_page_writes: 'on',
   }
-  assert.deepEqual(await answer(good), [])
+  assert.deepEqual(await problemsWith(good), [])
   assert.deepEqual(
-    await answer({
+    await problemsWith({
       ...good,
       server_version_num: '140020',
       server_encoding: 'SQL_ASCII',

@@ -102,18 +102,18 @@ test('jobs taken by a query whose response was lost run within seconds', async (
 
 test('a job that throws RetryLater is retried like a failed one but not reported', async (t) => {
   const tried = new Map<string, number>()
-  const heard: unknown[] = []
+  const reported: unknown[] = []
   const wait = async (payload: unknown) => {
     const { name } = payload as { name: string }
     const tries = (tried.get(name) ?? 0) + 1
     tried.set(name, tries)
     if (tries === 1) throw name === 'waits' ? new RetryLater('somebody has not decided') : new Error('a defect')
   }
-  const runner = await startJobs(url, { concurrency: 2, jobs: { wait } }, (error) => heard.push(String(error)))
+  const runner = await startJobs(url, { concurrency: 2, jobs: { wait } }, (error) => reported.push(String(error)))
   t.after(() => runner.stop())
   await put({ name: 'waits', ms: 0 }, { name: 'fails', ms: 0 })
   await until(() => tried.get('waits') === 2 && tried.get('fails') === 2)
-  assert.deepEqual(heard, ['Error: a defect'])
+  assert.deepEqual(reported, ['Error: a defect'])
 })
 
 test('a job returned to the queue does not run twice at once, even if the response to the return was lost', async (t) => {

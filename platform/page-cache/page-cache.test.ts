@@ -12,7 +12,7 @@ function page(html: string, made: Partial<MadePage> = {}): MadePage {
 }
 
 function shown(served: Served): string {
-  return 'kept' in served ? gunzipSync(served.kept.gzip).toString() : served.made.html
+  return 'cached' in served ? gunzipSync(served.cached.gzip).toString() : served.made.html
 }
 
 /** A render that the test finishes. */
@@ -45,8 +45,8 @@ test('a page that read before a commit is not cached after its purge', async () 
 test('a cached page uses exactly the memory that is counted for it', async () => {
   const cache = createPageCache(settings)
   const served = await cache.get('a', async () => page(Array.from({ length: 9_000 }, (_, n) => `<p>${n}</p>`).join('')))
-  assert.ok('kept' in served)
-  const { br, gzip, bytes } = served.kept
+  assert.ok('cached' in served)
+  const { br, gzip, bytes } = served.cached
   assert.equal(br.buffer.byteLength + gzip.buffer.byteLength + 1024, bytes)
 })
 
@@ -76,9 +76,9 @@ test('a caller after a purge does not get a page whose render started before it'
 test('concurrent callers share one render', async () => {
   const cache = createPageCache(settings)
   const slow = slowRender(() => 'page')
-  const asked = Array.from({ length: 50 }, () => cache.get('a', slow.render))
+  const requests = Array.from({ length: 50 }, () => cache.get('a', slow.render))
   slow.finish()
-  await Promise.all(asked)
+  await Promise.all(requests)
   assert.equal(slow.count(), 1)
 })
 
@@ -138,8 +138,8 @@ test('the least recently used pages are evicted when the memory limit is reached
   for (const key of ['a', 'b', 'c']) await cache.get(key, async () => page(key))
   cache.hit('a', async () => page(''))
   await cache.get('d', async () => page('d'))
-  const kept = ['a', 'b', 'c', 'd'].filter((key) => cache.hit(key, async () => page('')) !== null)
-  assert.deepEqual(kept, ['a', 'c', 'd'])
+  const cached = ['a', 'b', 'c', 'd'].filter((key) => cache.hit(key, async () => page('')) !== null)
+  assert.deepEqual(cached, ['a', 'c', 'd'])
   assert.ok(cache.size().bytes <= 3500)
 })
 
@@ -193,7 +193,7 @@ test('in any order of commits, purges and visits, a visit after a purge sees the
           return page(JSON.stringify(read), { tags: products[key]!.map((product) => `product:${product}`) })
         }
         const hit = cache.hit(String(key), render)
-        const served = hit ? { kept: hit } : await cache.get(String(key), render)
+        const served = hit ? { cached: hit } : await cache.get(String(key), render)
         const seen = JSON.parse(shown(served)) as number[]
         seen.forEach((price, index) => assert.ok(price >= least[index]!, `saw ${price}, not ${least[index]}`))
       }

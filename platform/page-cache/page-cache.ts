@@ -26,13 +26,13 @@ interface Render {
 }
 interface Rendered {
   made: MadePage
-  kept: CachedPage | null
+  cached: CachedPage | null
   /** One of its tags was purged during the render. */
   wasInvalidated: boolean
 }
 
 /** Cached, or rendered for this request only. */
-export type Served = { kept: CachedPage } | { made: MadePage }
+export type Served = { cached: CachedPage } | { made: MadePage }
 
 /** Creates an in-memory page cache with stale-while-revalidate, purging by tag and one render per key. */
 export function createPageCache(settings: PageCacheSettings = defaultPageCacheSettings) {
@@ -44,13 +44,13 @@ export function createPageCache(settings: PageCacheSettings = defaultPageCacheSe
   const make = async (key: string, render: () => Promise<MadePage>, startedAt: number): Promise<Rendered> => {
     try {
       const made = await render()
-      if (!made.isCacheable) return { made, kept: null, wasInvalidated: generations.moved(made.tags, startedAt) }
+      if (!made.isCacheable) return { made, cached: null, wasInvalidated: generations.moved(made.tags, startedAt) }
       const madeAt = now()
       const endsAt = Math.min(made.expiresAt ?? Infinity, madeAt + freshFor + staleFor)
-      const kept = await compressPage(made, Math.min(madeAt + freshFor, endsAt), endsAt)
+      const cached = await compressPage(made, Math.min(madeAt + freshFor, endsAt), endsAt)
       const wasInvalidated = generations.moved(made.tags, startedAt)
-      if (!wasInvalidated && endsAt > now()) store.put(key, kept)
-      return { made, kept, wasInvalidated }
+      if (!wasInvalidated && endsAt > now()) store.put(key, cached)
+      return { made, cached, wasInvalidated }
     } finally {
       generations.end()
     }
@@ -82,10 +82,10 @@ export function createPageCache(settings: PageCacheSettings = defaultPageCacheSe
       const arrivedAt = generations.now()
       for (;;) {
         const rendering = renders.get(key) ?? begin(key, render)
-        const { made, kept, wasInvalidated } = await rendering.page
+        const { made, cached, wasInvalidated } = await rendering.page
         // The render started before a purge that preceded this call.
         if (wasInvalidated && rendering.startedAt < arrivedAt) continue
-        return kept ? { kept } : { made }
+        return cached ? { cached } : { made }
       }
     },
     purge(tags: readonly string[]) {

@@ -41,9 +41,9 @@ test("a session request names the merchant, the web initiative and the site's ho
 })
 
 test("Apple's refusal is null; an error, an empty or oversized response, or a redirect is unknown", async () => {
-  const answers = ['/refuses', '/breaks', '/says-nothing', '/leads-away', '/too-long'].map((path) =>
+  const results = ['/refuses', '/breaks', '/says-nothing', '/leads-away', '/too-long'].map((path) =>
     sessionsAt(path)('shop.example'),
   )
-  assert.deepEqual(await Promise.all(answers), [null, 'unknown', 'unknown', 'unknown', 'unknown'])
+  assert.deepEqual(await Promise.all(results), [null, 'unknown', 'unknown', 'unknown', 'unknown'])
   server.closeIdleConnections()
 })

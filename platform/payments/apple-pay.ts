@@ -26,11 +26,11 @@ export function applePaySessions({ merchantId, displayName, sessionUrl, identity
       initiative: 'web',
       initiativeContext: hostname,
     })
-    const answer = await post(sessionUrl, body, identity)
-    if (!answer) return 'unknown'
-    if (answer.status !== 200) return answer.status >= 400 && answer.status < 500 ? null : 'unknown'
+    const response = await post(sessionUrl, body, identity)
+    if (!response) return 'unknown'
+    if (response.status !== 200) return response.status >= 400 && response.status < 500 ? null : 'unknown'
     try {
-      const session: unknown = JSON.parse(answer.text)
+      const session: unknown = JSON.parse(response.text)
       return typeof session === 'object' && session !== null && !Array.isArray(session)
         ? (session as Readonly<Record<string, unknown>>)
         : 'unknown'
@@ -45,11 +45,11 @@ function post(url: string, body: string, identity: ApplePaySettings['identity'])
     const signal = AbortSignal.timeout(timeoutMs)
     const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
     const options = { method: 'POST', headers, signal }
-    const asked = url.startsWith('https:')
+    const request = url.startsWith('https:')
       ? requestSecure(url, { ...options, ...(identity && { cert: identity.certificate, key: identity.key }) })
       : requestPlain(url, options)
-    asked.on('error', () => resolve(undefined))
-    asked.on('response', (response) => {
+    request.on('error', () => resolve(undefined))
+    request.on('response', (response) => {
       let text = ''
       response.setEncoding('utf8')
       response.on('error', () => resolve(undefined))
@@ -59,6 +59,6 @@ function post(url: string, body: string, identity: ApplePaySettings['identity'])
       })
       response.on('end', () => resolve({ status: response.statusCode ?? 0, text }))
     })
-    asked.end(body)
+    request.end(body)
   })
 }

@@ -9,10 +9,10 @@ export interface Exchange {
   query: URLSearchParams
   headers: Readonly<Record<string, string | string[] | undefined>>
   /** Undefined for an empty body. */
-  asked: unknown
+  requestBody: unknown
   status: number
   /** Undefined for an empty body. */
-  answered: unknown
+  responseBody: unknown
 }
 
 /** Starts a proxy that records all exchanges with a vendor. */
@@ -23,23 +23,25 @@ export async function recordExchanges(vendor: string) {
     const { host: _, connection: __, 'content-length': ___, ...headers } = request.headers
     const method = request.method!
     const sent = await text(request)
-    const answer = await fetch(vendor + request.url, {
+    const vendorResponse = await fetch(vendor + request.url, {
       method,
       headers: headers as Record<string, string>,
       ...(sent !== '' && { body: sent }),
       redirect: 'manual',
     })
-    const came = await answer.text()
+    const body = await vendorResponse.text()
     exchanges.push({
       method,
       path,
       query,
       headers,
-      asked: parsed(sent),
-      status: answer.status,
-      answered: parsed(came),
+      requestBody: parsed(sent),
+      status: vendorResponse.status,
+      responseBody: parsed(body),
     })
-    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' }).end(came)
+    response
+      .writeHead(vendorResponse.status, { 'content-type': vendorResponse.headers.get('content-type') ?? 'text/plain' })
+      .end(body)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {

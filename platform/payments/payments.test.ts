@@ -22,9 +22,9 @@ test('a site uses the card engine configured for it, or the default', () => {
 
 test('holds are requested from the engine of each payment', async () => {
   const payments = paymentsBy({ cards: holding('spreedly'), cardsOn: { EUR: holding('adyen') } })
-  const asked = (['adyen', 'spreedly', 'paypal'] as const).map((engine) => ({ engine, key: `of ${engine}`, since: 0 }))
+  const wanted = (['adyen', 'spreedly', 'paypal'] as const).map((engine) => ({ engine, key: `of ${engine}`, since: 0 }))
   assert.deepEqual(
-    [...(await holdsOf(payments, asked))],
+    [...(await holdsOf(payments, wanted))],
     [
       ['of spreedly', ['spreedly of spreedly']],
       ['of adyen', ['adyen of adyen']],

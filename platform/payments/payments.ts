@@ -56,11 +56,11 @@ function silentEngine(name: EngineName): PaymentEngine {
 /** Returns uncaptured authorizations per key; a missing key is unknown. */
 export async function holdsOf(
   payments: Payments,
-  asked: readonly { engine: EngineName; key: string; since: number }[],
+  wanted: readonly { engine: EngineName; key: string; since: number }[],
 ): Promise<ReadonlyMap<string, string[]>> {
-  const names = engineNames.filter((name) => asked.some(({ engine }) => engine === name))
+  const names = engineNames.filter((name) => wanted.some(({ engine }) => engine === name))
   const held = await Promise.all(
-    names.map((name) => payments.of(name).holds(asked.filter(({ engine }) => engine === name))),
+    names.map((name) => payments.of(name).holds(wanted.filter(({ engine }) => engine === name))),
   )
   return new Map(held.flatMap((each) => [...each]))
 }

@@ -1,13 +1,13 @@
 import type { Wallets } from './wallets.ts'
 
 /** Records the hosts of Apple Pay sessions. */
-export function testWallets(asked: string[]): Wallets {
+export function testWallets(requested: string[]): Wallets {
   return {
     applePay: {
       merchantId: 'merchant.tests',
       isOffered: false,
       startSession: async (hostname) => {
-        asked.push(hostname)
+        requested.push(hostname)
         return { merchantIdentifier: 'merchant.tests', domainName: hostname }
       },
     },

@@ -50,11 +50,11 @@ export function openPrinter({
     const worker = new Worker(code, { resourceLimits })
     const fresh: Thread = { worker, waiting: new Map(), timer: undefined }
     worker.unref()
-    worker.on('message', (answer: Printed) => {
-      const asked = fresh.waiting.get(answer.id)
-      fresh.waiting.delete(answer.id)
-      if ('file' in answer) asked?.resolve(answer.file)
-      else asked?.reject(new Error(answer.problem))
+    worker.on('message', (message: Printed) => {
+      const waiting = fresh.waiting.get(message.id)
+      fresh.waiting.delete(message.id)
+      if ('file' in message) waiting?.resolve(message.file)
+      else waiting?.reject(new Error(message.problem))
       if (fresh.waiting.size === 0) endAfter(fresh, idleMs, 'The printing thread was idle')
       else endAfter(fresh, sheetMs, 'Printing a document timed out')
     })
@@ -71,10 +71,10 @@ export function openPrinter({
         endAfter(printing, isNew ? beginMs + sheetMs : sheetMs, 'Printing a document timed out')
       }
       last += 1
-      const asked = Promise.withResolvers<Uint8Array | null>()
-      printing.waiting.set(last, asked)
+      const printed = Promise.withResolvers<Uint8Array | null>()
+      printing.waiting.set(last, printed)
       printing.worker.postMessage({ id: last, sheet })
-      return asked.promise
+      return printed.promise
     },
     close: () => {
       if (thread) end(thread, new Error('The printer is closed'))

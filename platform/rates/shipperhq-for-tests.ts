@@ -27,7 +27,7 @@ const RatingInfo = z.strictObject({
     websiteUrl: z.string(),
   }),
 })
-type AskedRatingInfo = z.infer<typeof RatingInfo>
+type ReceivedRatingInfo = z.infer<typeof RatingInfo>
 
 const credentials = { apiKey: 'an-api-key', authCode: 'an-auth-code' }
 const scopes = ['LIVE', 'TEST', 'DEVELOPMENT', 'INTEGRATION']
@@ -51,39 +51,45 @@ type Mood =
  * free pickup.
  */
 export async function openShipperHq() {
-  const asked: AskedRatingInfo[] = []
+  const received: ReceivedRatingInfo[] = []
   const tokens = new Set<string>()
   const held: ServerResponse[] = []
-  const state = { mood: 'rates' as Mood, currency: 'USD', days: null as unknown, now: () => Date.now(), tokensAsked: 0 }
+  const state = {
+    mood: 'rates' as Mood,
+    currency: 'USD',
+    days: null as unknown,
+    now: () => Date.now(),
+    tokenRequests: 0,
+  }
 
   const server = createServer((request, response) => {
     let text = ''
     request.on('data', (chunk: Buffer) => (text += chunk.toString()))
     request.on('end', () => {
       const { query, variables } = JSON.parse(text) as { query: string; variables: Record<string, unknown> }
-      if (query.includes('createSecretToken(')) return answerToken(response, variables)
+      if (query.includes('createSecretToken(')) return sendToken(response, variables)
       if (request.url !== '/v2/graphql' || !query.includes('retrieveFullShippingQuote(')) return refuse(response, 404)
       const { headers } = request
       const isOpen = tokens.has(String(headers['x-shipperhq-secret-token'])) && Boolean(headers['x-shipperhq-session'])
       if (!isOpen || !scopes.includes(String(headers['x-shipperhq-scope']))) return refuse(response, 401)
       const ratingInfo = RatingInfo.parse(variables['ratingInfo'])
-      asked.push(ratingInfo)
-      answerQuote(response, ratingInfo)
+      received.push(ratingInfo)
+      sendQuote(response, ratingInfo)
     })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
 
-  function answerToken(response: ServerResponse, variables: Record<string, unknown>) {
-    state.tokensAsked += 1
+  function sendToken(response: ServerResponse, variables: Record<string, unknown>) {
+    state.tokenRequests += 1
     if (variables['api_key'] !== credentials.apiKey || variables['auth_code'] !== credentials.authCode)
       return send(response, { errors: [{ message: 'Invalid credentials' }], data: null })
-    const claims = { exp: Math.floor(state.now() / 1000) + tokenLifeSeconds, id: state.tokensAsked }
+    const claims = { exp: Math.floor(state.now() / 1000) + tokenLifeSeconds, id: state.tokenRequests }
     const token = ['e30', Buffer.from(JSON.stringify(claims)).toString('base64url'), 'signature'].join('.')
     tokens.add(token)
     send(response, { data: { createSecretToken: { token } } })
   }
 
-  function answerQuote(response: ServerResponse, { cart }: AskedRatingInfo) {
+  function sendQuote(response: ServerResponse, { cart }: ReceivedRatingInfo) {
     const { mood } = state
     if (mood === 'silent') return void held.push(response)
     if (isObject(mood, 'status')) return refuse(response, mood.status)
@@ -113,7 +119,7 @@ export async function openShipperHq() {
     }
     const currency = isObject(mood, 'currency') ? mood.currency : state.currency
     const quote = {
-      transactionId: `SHQ_${asked.length}`,
+      transactionId: `SHQ_${received.length}`,
       units: { currency, weight: isObject(mood, 'weight') ? mood.weight : state.currency === 'USD' ? 'LB' : 'KG' },
       shipments: mood === 'errors' ? null : mood === 'several shipments' ? [shipment, shipment] : [shipment],
       errors: mood === 'errors' ? [{ errorCode: 403, internalErrorMessage: 'No applicable carriers' }] : null,
@@ -126,7 +132,7 @@ export async function openShipperHq() {
     ...credentials,
     quoteUrl: `${url}/v2/graphql`,
     tokenUrl: url,
-    asked,
+    received,
     state,
     /** Invalidates all tokens. */
     forgetTokens: () => tokens.clear(),

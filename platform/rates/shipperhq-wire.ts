@@ -159,8 +159,8 @@ function isSent({ carrierType }: { carrierType?: string | null | undefined }) {
   return !/pick.?up/i.test(carrierType ?? '')
 }
 
-function isUnit(told: string, unit: 'lb' | 'kg'): boolean {
-  return (unit === 'kg' ? /^k/i : /^(?:l|pound)/i).test(told.trim())
+function isUnit(text: string, unit: 'lb' | 'kg'): boolean {
+  return (unit === 'kg' ? /^k/i : /^(?:l|pound)/i).test(text.trim())
 }
 
 function labelOf(carrier: string, method: string): string {

@@ -39,13 +39,13 @@ test('each package is rated separately, in request order, and pickup is left out
   ]
   // 90 lb and 30 lb: 10.00 plus 1.00 a pound, 30.00 plus 2.00 a pound.
   assert.deepEqual(await engine.rate(question), [ups(10_000, 21_000), ups(4000, 9000)])
-  assert.equal(vendor.asked.length, 2)
+  assert.equal(vendor.received.length, 2)
 })
 
 test("the request contains quantities, weights and sizes in the site's units, group and origin, but no name", async () => {
   const { vendor, engine } = await open()
   await engine.rate({ ...question, packages: question.packages.slice(0, 1) })
-  assert.deepEqual(vendor.asked[0], {
+  assert.deepEqual(vendor.received[0], {
     cart: {
       items: [
         {
@@ -83,7 +83,7 @@ test("the request contains quantities, weights and sizes in the site's units, gr
     site: 'EUR',
     packages: [{ origin: null, pieces: [{ ...mat, size: [600, 400, 155] }] }],
   })
-  const [item] = vendor.asked.at(-1)!.cart.items
+  const [item] = vendor.received.at(-1)!.cart.items
   assert.equal(item!.weight, 13.608)
   assert.deepEqual(item!.attributes, [
     { name: 'shipperhq_shipping_group', value: 'DROPSHIP' },
@@ -119,15 +119,15 @@ test('a token is cached until an hour before it expires, and renewed after a rej
   await engine.rate(question)
   clock.advance(29 * day)
   await engine.rate(question)
-  assert.equal(vendor.state.tokensAsked, 1)
+  assert.equal(vendor.state.tokenRequests, 1)
   clock.advance(day - 59 * 60_000)
   assert.ok(await engine.rate(question))
-  assert.equal(vendor.state.tokensAsked, 2)
+  assert.equal(vendor.state.tokenRequests, 2)
   vendor.forgetTokens()
   assert.equal(await engine.rate(question), null)
   clock.advance(30_001)
   assert.ok(await engine.rate(question))
-  assert.equal(vendor.state.tokensAsked, 3)
+  assert.equal(vendor.state.tokenRequests, 3)
 })
 
 test('an invalid price, another currency or another weight unit yields no rates for that cart only', async () => {
@@ -144,7 +144,7 @@ test('an invalid price, another currency or another weight unit yields no rates 
     assert.deepEqual(warned, ['USA'])
     vendor.state.mood = 'rates'
     assert.equal((await engine.rate(question))?.length, 2, JSON.stringify(mood))
-    assert.equal(vendor.state.tokensAsked, 1)
+    assert.equal(vendor.state.tokenRequests, 1)
   }
 })
 
@@ -210,12 +210,12 @@ test('a site without an account, or a cart with too many packages, sends no requ
     null,
   )
   assert.equal(await engine.rate({ ...question, packages: [] }), null)
-  assert.equal(vendor.asked.length + vendor.state.tokensAsked, 0)
+  assert.equal(vendor.received.length + vendor.state.tokenRequests, 0)
 })
 
 test('identical concurrent requests are sent once', async () => {
   const { vendor, engine } = await open()
-  const answers = await Promise.all([engine.rate(question), engine.rate(question), engine.rate(question)])
-  assert.equal(new Set(answers).size, 1)
-  assert.equal(vendor.asked.length, 2)
+  const results = await Promise.all([engine.rate(question), engine.rate(question), engine.rate(question)])
+  assert.equal(new Set(results).size, 1)
+  assert.equal(vendor.received.length, 2)
 })

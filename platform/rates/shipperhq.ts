@@ -39,13 +39,13 @@ const maxPackages = 12
 export function shipperHqEngine(settings: ShipperHqSettings): RateEngine {
   const { quoteUrl, tokenUrl, scope, websites, now, warn } = settings
   const pausedUntil = new Map<Site, number>()
-  const toldUntil = new Map<Site, number>()
+  const warnedUntil = new Map<Site, number>()
   const tokens = new Map<Site, { token: string; until: number }>()
-  const asked = new Map<string, ReturnType<typeof askAll>>()
+  const inFlight = new Map<string, ReturnType<typeof askAll>>()
 
   async function tokenFor(site: Site, { apiKey, authCode }: Website, signal: AbortSignal): Promise<string | null> {
-    const kept = tokens.get(site)
-    if (kept && kept.until > now()) return kept.token
+    const cached = tokens.get(site)
+    if (cached && cached.until > now()) return cached.token
     const variables = { api_key: apiKey, auth_code: authCode }
     // Wrong credentials get status 200 with an error.
     const token = tokenOf(await post(tokenUrl, { query: tokenMutation, variables }, {}, signal)) ?? null
@@ -59,18 +59,18 @@ export function shipperHqEngine(settings: ShipperHqSettings): RateEngine {
     if (waitMs === null) return null
     const signal = AbortSignal.timeout(waitMs)
     const token = await tokenFor(site, website, signal)
-    const answers = token === null ? ['away' as const] : await Promise.all(packages.map(askOne))
-    const read = answers.filter((answer) => typeof answer !== 'string')
-    if (read.length === answers.length) return read
+    const results = token === null ? ['away' as const] : await Promise.all(packages.map(askOne))
+    const read = results.filter((result) => typeof result !== 'string')
+    if (read.length === results.length) return read
     // A timeout shortened by the request's deadline is no outage.
     const wasCut = signal.aborted && waitMs < timeoutMs
-    if (answers.includes('away') && !wasCut) {
+    if (results.includes('away') && !wasCut) {
       pausedUntil.set(site, now() + pauseMs)
       // The token may have been rejected.
       tokens.delete(site)
     }
-    if (!wasCut && (toldUntil.get(site) ?? 0) <= now()) {
-      toldUntil.set(site, now() + pauseMs)
+    if (!wasCut && (warnedUntil.get(site) ?? 0) <= now()) {
+      warnedUntil.set(site, now() + pauseMs)
       warn(site)
     }
     return null
@@ -94,8 +94,8 @@ export function shipperHqEngine(settings: ShipperHqSettings): RateEngine {
       if (!website || packages.length === 0 || packages.length > maxPackages) return null
       if ((pausedUntil.get(site) ?? 0) > now()) return null
       const key = JSON.stringify(question)
-      const running = asked.get(key) ?? askAll(question, website).finally(() => asked.delete(key))
-      asked.set(key, running)
+      const running = inFlight.get(key) ?? askAll(question, website).finally(() => inFlight.delete(key))
+      inFlight.set(key, running)
       return running
     },
   }

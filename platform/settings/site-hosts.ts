@@ -35,12 +35,12 @@ export function sitePort(site: SiteCode, port: number): number {
  * local port.
  */
 export function siteOfHost(settings: SiteHosts, host: string | undefined, port: number): SiteCode | undefined {
-  const asked = /^([a-z0-9.-]+|\[[0-9a-f:]+\])(?::(\d{1,5}))?$/.exec(host?.toLowerCase() ?? '')
+  const match = /^([a-z0-9.-]+|\[[0-9a-f:]+\])(?::(\d{1,5}))?$/.exec(host?.toLowerCase() ?? '')
   // A name may end in the root's dot.
-  const name = asked?.[1]?.replace(/\.$/, '')
+  const name = match?.[1]?.replace(/\.$/, '')
   if (name === undefined) return undefined
   const named = addressesOf(settings).get(name) ?? []
-  const exact = named.find((address) => address.ports.has(asked?.[2] ?? ''))
+  const exact = named.find((address) => address.ports.has(match?.[2] ?? ''))
   if (exact !== undefined) return exact.site
   // Behind a forwarded port, the Host header's port differs.
   if (loopbackNames.has(name)) return siteCodes.find((site) => sitePort(site, settings.port) === port)

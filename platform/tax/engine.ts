@@ -1,6 +1,6 @@
 import type { Minor } from '#domain/money.ts'
 
-interface AskedLine {
+interface TaxedLine {
   id: string
   kind: 'goods' | 'food' | 'ebook'
   qty: number
@@ -10,7 +10,7 @@ interface AskedLine {
   discount: Minor
 }
 
-export interface AskedOrder {
+export interface TaxedOrder {
   /** Date of the tax rules. */
   date: string
   shipTo: {
@@ -21,14 +21,14 @@ export interface AskedOrder {
     city: string
     street: string
   }
-  lines: readonly AskedLine[]
+  lines: readonly TaxedLine[]
   /** Net. */
   shipping: Minor
   isExempt: boolean
 }
 
 /** Not yet validated. */
-interface AnsweredTax {
+interface EngineTax {
   /** For the whole order. */
   tax: Minor
   lines: readonly { id: string; tax: Minor; percent: number }[]
@@ -37,9 +37,9 @@ interface AnsweredTax {
 }
 
 /** `no_place`: the address does not exist. `unknown`: neither a tax nor zero. */
-export type TaxAnswer = ({ state: 'answered' } & AnsweredTax) | { state: 'no_place' } | { state: 'unknown' }
+export type TaxResult = ({ state: 'answered' } & EngineTax) | { state: 'no_place' } | { state: 'unknown' }
 
 /** Without one, the store's own tables apply. */
 export interface TaxEngine {
-  quote: (order: AskedOrder) => Promise<TaxAnswer>
+  quote: (order: TaxedOrder) => Promise<TaxResult>
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-interface Asked {
+interface TaxRequest {
   to_country: string
   to_state: string
   to_zip: string
@@ -53,29 +53,29 @@ function taxOn(amount: number, rate: number): Taxed {
   }
 }
 
-function taxesOf(asked: Asked, more: number): SaidTax {
-  const { rate: usual, isFreightTaxed, hasNexus } = states[asked.to_state]!
-  const isTaxed = hasNexus && asked.exemption_type === undefined
+function taxesOf(request: TaxRequest, more: number): SaidTax {
+  const { rate: usual, isFreightTaxed, hasNexus } = states[request.to_state]!
+  const isTaxed = hasNexus && request.exemption_type === undefined
   const rate = isTaxed && usual > 0 ? usual + more : 0
-  const items = asked.line_items.map(({ id, quantity, unit_price, discount, product_tax_code = '' }) => ({
+  const items = request.line_items.map(({ id, quantity, unit_price, discount, product_tax_code = '' }) => ({
     id,
     ...taxOn(cents(unit_price) * quantity - cents(discount), untaxed.has(product_tax_code) ? 0 : rate),
   }))
-  const sent = isFreightTaxed && rate > 0 ? taxOn(cents(asked.shipping), rate) : undefined
+  const sent = isFreightTaxed && rate > 0 ? taxOn(cents(request.shipping), rate) : undefined
   const parts = [...items, ...(sent ? [sent] : [])]
   const sum = (of: keyof Taxed) => parts.reduce((total, part) => total + cents(part[of]), 0) / 100
   const [taxable, collected] = [sum('taxable_amount'), sum('tax_collectable')]
   return {
-    order_total_amount: (cents(asked.amount) + cents(asked.shipping)) / 100,
-    shipping: asked.shipping,
+    order_total_amount: (cents(request.amount) + cents(request.shipping)) / 100,
+    shipping: request.shipping,
     taxable_amount: taxable,
     amount_to_collect: collected,
     rate,
     has_nexus: hasNexus,
     freight_taxable: isFreightTaxed,
     tax_source: hasNexus ? 'destination' : null,
-    exemption_type: asked.exemption_type ?? null,
-    jurisdictions: hasNexus ? { country: asked.to_country, state: asked.to_state } : null,
+    exemption_type: request.exemption_type ?? null,
+    jurisdictions: hasNexus ? { country: request.to_country, state: request.to_state } : null,
     ...(rate > 0 && {
       breakdown: {
         taxable_amount: taxable,
@@ -93,7 +93,7 @@ function taxesOf(asked: Asked, more: number): SaidTax {
  * Oregon, no nexus in New Mexico.
  */
 export async function openTaxJar(token = 'a-token-of-the-tests') {
-  const asked: Asked[] = []
+  const received: TaxRequest[] = []
   const mood: {
     /** Replaces the response; 'silence' sends none. */
     instead: ((response: ServerResponse) => void) | 'silence' | null
@@ -114,8 +114,8 @@ export async function openTaxJar(token = 'a-token-of-the-tests') {
         return void refuse(response, 404, 'Not Found', 'Resource can not be found')
       if (request.headers.authorization !== `Bearer ${token}`)
         return void refuse(response, 401, 'Unauthorized', "Not authorized for route 'POST /v2/taxes'")
-      const body = JSON.parse(text) as Asked
-      asked.push(body)
+      const body = JSON.parse(text) as TaxRequest
+      received.push(body)
       if (mood.instead === 'silence') return
       if (mood.instead) return mood.instead(response)
       if (!states[body.to_state]?.zip.test(body.to_zip))
@@ -134,7 +134,7 @@ export async function openTaxJar(token = 'a-token-of-the-tests') {
     baseUrl: `http://127.0.0.1:${port}/v2`,
     port,
     token,
-    asked,
+    received,
     mood,
     /** Restores normal responses. */
     beWell: () => Object.assign(mood, { instead: null, bend: (tax: SaidTax) => tax, more: 0 }),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { ServerResponse } from 'node:http'
 import { after, beforeEach, test } from 'node:test'
 import { clockForTests } from '../clock-for-tests.ts'
-import type { AskedOrder } from './engine.ts'
+import type { TaxedOrder } from './engine.ts'
 import { openTaxJar } from './taxjar-for-tests.ts'
 import { taxJarEngine } from './taxjar.ts'
 
@@ -19,7 +19,7 @@ function open(change: Partial<Parameters<typeof taxJarEngine>[0]> = {}) {
   return { clock, ...taxJarEngine({ baseUrl, token, now: clock, report, ...change }) }
 }
 
-const order: AskedOrder = {
+const order: TaxedOrder = {
   date: '2026-11-20',
   shipTo: { countryId: 'US', region: 'OH', postcode: '43215', city: 'Columbus', street: '100 Main St' },
   lines: [
@@ -29,7 +29,7 @@ const order: AskedOrder = {
   shipping: 2695,
   isExempt: false,
 }
-const at = (region: string, postcode: string): AskedOrder => ({
+const at = (region: string, postcode: string): TaxedOrder => ({
   ...order,
   shipTo: { ...order.shipTo, region, postcode },
 })
@@ -40,8 +40,8 @@ const saying =
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(document))
 
 test('the request has net prices, discounts and categories, and the response is read to the cent [TAX-233]', async () => {
-  const answer = await open().quote(order)
-  assert.deepEqual(vendor.asked.at(-1), {
+  const result = await open().quote(order)
+  assert.deepEqual(vendor.received.at(-1), {
     to_country: 'US',
     to_zip: '43215',
     to_state: 'OH',
@@ -55,7 +55,7 @@ test('the request has net prices, discounts and categories, and the response is 
     ],
   })
   // 580.00 x 7.5% = 43.50, 26.95 x 7.5% = 2.02
-  assert.deepEqual(answer, {
+  assert.deepEqual(result, {
     state: 'answered',
     tax: 4552,
     lines: [
@@ -95,8 +95,8 @@ test("TaxJar's published example of clothing in New York is read unchanged", asy
     },
   })
   const line = (id: string, unit: number) => ({ id, kind: 'goods' as const, qty: 1, unit, discount: 0 })
-  const answer = await open().quote({ ...at('NY', '10541'), lines: [line('1', 1999), line('2', 995)], shipping: 799 })
-  assert.deepEqual(answer, {
+  const result = await open().quote({ ...at('NY', '10541'), lines: [line('1', 1999), line('2', 995)], shipping: 799 })
+  assert.deepEqual(result, {
     state: 'answered',
     tax: 198,
     lines: [
@@ -110,24 +110,24 @@ test("TaxJar's published example of clothing in New York is read unchanged", asy
 
 test('zero tax has a reason: no nexus, an exempt buyer, or untaxed goods [TAX-233]', async () => {
   const { quote } = open()
-  const free = async (asked: AskedOrder) => {
-    const answer = await quote(asked)
-    assert.ok(answer.state === 'answered')
-    assert.equal(answer.tax, 0)
+  const free = async (input: TaxedOrder) => {
+    const result = await quote(input)
+    assert.ok(result.state === 'answered')
+    assert.equal(result.tax, 0)
     assert.deepEqual(
-      answer.lines.map(({ id, tax }) => [id, tax]),
-      asked.lines.map(({ id }) => [id, 0]),
+      result.lines.map(({ id, tax }) => [id, tax]),
+      input.lines.map(({ id }) => [id, 0]),
     )
-    return answer.free
+    return result.free
   }
   assert.equal(await free(at('NM', '87101')), 'no_nexus')
   assert.equal(await free(at('OR', '97201')), 'untaxed')
   assert.equal(await free({ ...order, isExempt: true }), 'exempt')
-  assert.equal(vendor.asked.at(-1)?.exemption_type, 'other')
+  assert.equal(vendor.received.at(-1)?.exemption_type, 'other')
   // Without the exemption or a breakdown in the response, there is no reason.
   vendor.mood.bend = (tax) => ({ ...tax, amount_to_collect: 0, breakdown: undefined })
-  const answer = await quote(order)
-  assert.ok(answer.state === 'answered' && answer.free === null)
+  const result = await quote(order)
+  assert.ok(result.state === 'answered' && result.free === null)
 })
 
 test('a postcode of another state is no_place, not unknown', async () => {
@@ -225,12 +225,12 @@ test('an outage pauses requests for two seconds, and is reported once', async ()
   const { quote, clock } = open()
   vendor.mood.instead = saying({}, 503)
   await quote(order)
-  const before = vendor.asked.length
+  const before = vendor.received.length
   assert.deepEqual(await quote(order), { state: 'unknown' })
-  assert.equal(vendor.asked.length, before)
+  assert.equal(vendor.received.length, before)
   clock.advance(2_001)
   await quote(order)
-  assert.deepEqual([vendor.asked.length, reports.length], [before + 1, 1])
+  assert.deepEqual([vendor.received.length, reports.length], [before + 1, 1])
   clock.advance(2_001)
   vendor.beWell()
   assert.equal((await quote(order)).state, 'answered')
@@ -241,14 +241,14 @@ test('an outage pauses requests for two seconds, and is reported once', async ()
 
 test('a broken connection is retried once', async () => {
   const { quote } = open()
-  const before = vendor.asked.length
+  const before = vendor.received.length
   vendor.mood.instead = (response) => {
     vendor.beWell()
     response.destroy()
   }
   assert.equal((await quote(order)).state, 'answered')
-  assert.equal(vendor.asked.length, before + 2)
+  assert.equal(vendor.received.length, before + 2)
   vendor.mood.instead = (response) => void response.destroy()
   assert.deepEqual(await quote(order), { state: 'unknown' })
-  assert.equal(vendor.asked.length, before + 4)
+  assert.equal(vendor.received.length, before + 4)
 })

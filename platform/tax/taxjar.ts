@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { remainingBudgetMs } from '#platform/request-context.ts'
-import type { AskedOrder, TaxAnswer, TaxEngine } from './engine.ts'
+import type { TaxedOrder, TaxResult, TaxEngine } from './engine.ts'
 
 interface TaxJarSettings {
   /** Ends in /v2. */
@@ -16,7 +16,7 @@ interface TaxJarSettings {
 const timeoutMs = 2_500
 /** Short, because no order can be placed without tax. */
 const pauseMs = 2_000
-const toldMs = 30_000
+const reportedMs = 30_000
 /** Wrong credentials or rate limited. */
 const awayStatuses: ReadonlySet<number> = new Set([401, 403, 429])
 
@@ -24,7 +24,7 @@ const awayStatuses: ReadonlySet<number> = new Set([401, 403, 429])
 const categories = { goods: undefined, food: '40020', ebook: '31000' } as const
 
 const Taxed = z.object({ tax_collectable: z.number(), combined_tax_rate: z.number().default(0) })
-const Answer = z.object({
+const TaxResponse = z.object({
   tax: z.object({
     order_total_amount: z.number().nullish(),
     taxable_amount: z.number(),
@@ -42,7 +42,7 @@ const Answer = z.object({
   }),
 })
 const Refusal = z.object({ detail: z.string() })
-type Answered = z.output<typeof Answer>['tax']
+type VendorTax = z.output<typeof TaxResponse>['tax']
 
 /**
  * Creates the engine for TaxJar's `POST /v2/taxes`; nexus and origin addresses are set in its account. A failure is
@@ -51,17 +51,17 @@ type Answered = z.output<typeof Answer>['tax']
 export function taxJarEngine(settings: TaxJarSettings): TaxEngine {
   const { now, report } = settings
   let pausedUntil = 0
-  let toldUntil = 0
+  let reportedUntil = 0
   let isAway = false
-  const away = (why: string): TaxAnswer => {
+  const away = (why: string): TaxResult => {
     pausedUntil = now() + pauseMs
     if (!isAway) report(new Error(`The tax engine is unavailable: ${why}`))
     isAway = true
     return { state: 'unknown' }
   }
-  const odd = (why: string): TaxAnswer => {
-    if (toldUntil <= now()) report(new Error(`The tax engine returned no valid result for an order: ${why}`))
-    toldUntil = Math.max(toldUntil, now() + toldMs)
+  const odd = (why: string): TaxResult => {
+    if (reportedUntil <= now()) report(new Error(`The tax engine returned no valid result for an order: ${why}`))
+    reportedUntil = Math.max(reportedUntil, now() + reportedMs)
     return { state: 'unknown' }
   }
   return {
@@ -79,15 +79,15 @@ export function taxJarEngine(settings: TaxJarSettings): TaxEngine {
       if (body === undefined) return away('the response is not JSON')
       isAway = false
       if (status !== 200) return odd(`status ${status}`)
-      const answer = Answer.safeParse(body)
-      const tax = answer.success ? readTax(answer.data.tax, order) : null
+      const parsed = TaxResponse.safeParse(body)
+      const tax = parsed.success ? readTax(parsed.data.tax, order) : null
       return tax ?? odd('the response does not match the request')
     },
   }
 }
 
 /** Such as a postcode of another state. */
-function isNoPlace({ status, body }: Answering): boolean {
+function isNoPlace({ status, body }: HttpResult): boolean {
   const read = Refusal.safeParse(body)
   return (status === 400 || status === 422) && read.success && /\bto_(?:zip|state|country)\b/.test(read.data.detail)
 }
@@ -95,11 +95,11 @@ function isNoPlace({ status, body }: Answering): boolean {
 const decimal = (minor: number) => minor / 100
 
 /** Net amount after the discount. */
-function lineAmount({ qty, unit, discount }: AskedOrder['lines'][number]) {
+function lineAmount({ qty, unit, discount }: TaxedOrder['lines'][number]) {
   return qty * unit - discount
 }
 
-function bodyOf({ shipTo, lines, shipping, isExempt }: AskedOrder) {
+function bodyOf({ shipTo, lines, shipping, isExempt }: TaxedOrder) {
   const { countryId, region, postcode, city, street } = shipTo
   return {
     to_country: countryId,
@@ -121,7 +121,7 @@ function bodyOf({ shipTo, lines, shipping, isExempt }: AskedOrder) {
 }
 
 /** Null if it is for another order or place, or has fractions of a cent. */
-function readTax(said: Answered, order: AskedOrder): TaxAnswer | null {
+function readTax(said: VendorTax, order: TaxedOrder): TaxResult | null {
   const { shipTo, lines, shipping } = order
   const { jurisdictions, breakdown } = said
   const total = lines.reduce((sum, line) => sum + lineAmount(line), 0) + shipping
@@ -162,11 +162,11 @@ function minorOf(amount: number): number | null {
   return Math.abs(amount * 100 - minor) < 1e-6 && Number.isSafeInteger(minor) ? minor : null
 }
 
-interface Answering {
+interface HttpResult {
   status: number
   body: unknown
 }
-type Said = Answering | { error: string; isLate: boolean }
+type Said = HttpResult | { error: string; isLate: boolean }
 
 /** Retries once after a broken connection: a calculation has no side effects. */
 async function post({ baseUrl, token }: TaxJarSettings, body: object, waitMs: number): Promise<Said> {

@@ -13,13 +13,13 @@ const causes: Readonly<Record<string, string>> = {
   '601': 'MS_MAX_CONCURRENT_REQ_TIME',
 }
 
-interface Asked {
+interface VatRequest {
   countryCode: string
   vatNumber: string
 }
 
 /** Returns VIES's documented responses to test numbers (zero-padded if needed); all others are valid. */
-export function viesAnswer({ countryCode, vatNumber }: Asked): object {
+export function viesResponse({ countryCode, vatNumber }: VatRequest): object {
   const [, said = ''] = /^[A-Z]?0*(\d{3})$/.exec(vatNumber) ?? []
   const error = causes[said]
   if (error !== undefined) return { actionSucceed: false, errorWrappers: [{ error }] }

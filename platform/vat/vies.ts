@@ -14,7 +14,7 @@ const timeoutMs = 2_500
 /** A registry that is down must not delay every checkout. */
 const pauseMs = 30_000
 
-const Answer = z.object({ valid: z.boolean() })
+const ViesResponse = z.object({ valid: z.boolean() })
 const Refusal = z.object({ errorWrappers: z.array(z.object({ error: z.string() })) })
 
 // Errors of a single member state.
@@ -30,7 +30,7 @@ const awayStatuses: ReadonlySet<number> = new Set([401, 403, 429])
  */
 export function viesRegistry({ baseUrl, now }: ViesSettings): VatRegistry {
   const pausedUntil = new Map<string, number>()
-  const asked = new Map<string, Promise<boolean | null>>()
+  const inFlight = new Map<string, Promise<boolean | null>>()
   const isPaused = (of: string) => (pausedUntil.get(of) ?? 0) > now()
   const pause = (of: string) => {
     pausedUntil.set(of, now() + pauseMs)
@@ -56,8 +56,8 @@ export function viesRegistry({ baseUrl, now }: ViesSettings): VatRegistry {
     }
     if (body === undefined || status >= 500 || awayStatuses.has(status)) return pause(everyState)
     // An error response may contain a meaningless `valid`.
-    const answer = Answer.safeParse(body)
-    return status === 200 && !refusal.success && answer.success ? answer.data.valid : null
+    const parsed = ViesResponse.safeParse(body)
+    return status === 200 && !refusal.success && parsed.success ? parsed.data.valid : null
   }
 
   return {
@@ -65,8 +65,8 @@ export function viesRegistry({ baseUrl, now }: ViesSettings): VatRegistry {
       // Except for Northern Ireland, British numbers left VIES in 2021.
       if (number.country === 'GB' || isPaused(everyState) || isPaused(number.country)) return null
       const key = number.country + number.digits
-      const running = asked.get(key) ?? ask(number).finally(() => asked.delete(key))
-      asked.set(key, running)
+      const running = inFlight.get(key) ?? ask(number).finally(() => inFlight.delete(key))
+      inFlight.set(key, running)
       return running
     },
   }

@@ -1,5 +1,5 @@
 import type { Call } from '#contract/kernel/call.ts'
-import { checkAnswer } from '#contract/client/check-response.ts'
+import { checkResponse } from '#contract/client/check-response.ts'
 import { everyCallRefuses } from '#contract/kernel/refused.ts'
 import { store } from '#contract/store.ts'
 import { addressesOf } from '#services/call/http.ts'
@@ -50,7 +50,7 @@ function callsAt({ method, path }: WireRequest): string[] {
 function departure(name: string, status: number, text: string): string | undefined {
   try {
     const body: unknown = text === '' ? null : JSON.parse(text)
-    checkAnswer(store, name, status, body)
+    checkResponse(store, name, status, body)
     if (status < 400) return undefined
     const { code } = (body as { error: { code: string } }).error
     const own = (store as Record<string, Call>)[name]!.refusals?.[code]

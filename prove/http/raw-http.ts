@@ -20,7 +20,7 @@ export async function sendRaw(port: number, bytes: Buffer, withinMs: number): Pr
     socket.on('end', end)
     socket.on('close', end)
   })
-  const answered = new Promise<void>((resolve) => {
+  const responded = new Promise<void>((resolve) => {
     socket.on('data', (chunk: Buffer) => {
       chunks.push(chunk)
       resolve()
@@ -28,7 +28,7 @@ export async function sendRaw(port: number, bytes: Buffer, withinMs: number): Pr
   })
   socket.on('error', () => {})
   socket.write(bytes)
-  await Promise.race([closed, sleep(withinMs), answered.then(() => sleep(250))])
+  await Promise.race([closed, sleep(withinMs), responded.then(() => sleep(250))])
   const text = Buffer.concat(chunks).toString('latin1')
   const wasClosed = isClosed
   socket.destroy()

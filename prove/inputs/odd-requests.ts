@@ -69,25 +69,25 @@ function invalidHeads(host: string): OddRequest[] {
 
 function oddHeads(host: string): OddRequest[] {
   return [
-    answered('another host by an absolute address', [400, 421], request('GET http://evil.example/ HTTP/1.1', [host])),
-    answered('an unknown host', [421], request(get, ['Host: evil.example'])),
-    answered(
+    expecting('another host by an absolute address', [400, 421], request('GET http://evil.example/ HTTP/1.1', [host])),
+    expecting('an unknown host', [421], request(get, ['Host: evil.example'])),
+    expecting(
       'a thousand headers',
       [200, 404, 431],
       request(get, [host, ...Array.from({ length: 1_000 }, (_, at) => `X-${at}: 1`)]),
     ),
-    answered(
+    expecting(
       'a thousand parameters',
       [200, 400],
       request(`GET /search?q=bar&${Array.from({ length: 1_000 }, (_, at) => `p${at}=1`).join('&')} HTTP/1.1`, [host]),
     ),
-    answered(
+    expecting(
       'an address of 10,000 characters',
       [400, 404, 414],
       request(`GET /${'a'.repeat(10_000)} HTTP/1.1`, [host]),
     ),
-    answered('TRACE', [404, 405], request('TRACE / HTTP/1.1', [host])),
-    answered('an unknown expectation', [417], request('GET / HTTP/1.1', [host, 'Expect: wonders'])),
+    expecting('TRACE', [404, 405], request('TRACE / HTTP/1.1', [host])),
+    expecting('an unknown expectation', [417], request('GET / HTTP/1.1', [host, 'Expect: wonders'])),
   ]
 }
 
@@ -109,17 +109,17 @@ function oddBodies(host: string, port: number): OddRequest[] {
   const bomb = gzipSync(Buffer.alloc(60 * 2 ** 20))
   const large = JSON.stringify({ type: 'cart', pad: 'x'.repeat(80_000) })
   return [
-    answered('deep JSON', [400], call('['.repeat(10_000) + ']'.repeat(10_000))),
-    answered('wide JSON', [400], call(`{"type":"cart","a":[${'0,'.repeat(20_000)}0]}`)),
-    answered('a gzip bomb', [413, 415], call(bomb, 'Content-Encoding: gzip')),
-    answered('a gzip bomb in a form', [413, 415], form(bomb, 'Content-Encoding: gzip')),
-    answered('a body above the limit', [413], call(large)),
-    answered(
+    expecting('deep JSON', [400], call('['.repeat(10_000) + ']'.repeat(10_000))),
+    expecting('wide JSON', [400], call(`{"type":"cart","a":[${'0,'.repeat(20_000)}0]}`)),
+    expecting('a gzip bomb', [413, 415], call(bomb, 'Content-Encoding: gzip')),
+    expecting('a gzip bomb in a form', [413, 415], form(bomb, 'Content-Encoding: gzip')),
+    expecting('a body above the limit', [413], call(large)),
+    expecting(
       'a body above the limit, chunked',
       [413],
       request(post, [host, ...json, chunked], `${large.length.toString(16)}\r\n${large}\r\n0\r\n\r\n`),
     ),
-    answered('a form above the limit', [413], form(`a=${'x'.repeat(80_000)}`)),
+    expecting('a form above the limit', [413], form(`a=${'x'.repeat(80_000)}`)),
   ]
 }
 
@@ -132,6 +132,6 @@ function refused(host: string, name: string, bytes: Buffer): OddRequest {
   return { name, bytes: Buffer.concat([bytes, smuggled]), statuses: [400], closes: true }
 }
 
-function answered(name: string, statuses: readonly number[], bytes: Buffer): OddRequest {
+function expecting(name: string, statuses: readonly number[], bytes: Buffer): OddRequest {
   return { name, bytes, statuses, closes: false }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Sent } from '#contract/kernel/call.ts'
-import { checkAnswer } from '#contract/client/check-response.ts'
+import { checkResponse } from '#contract/client/check-response.ts'
 import { store, type Store } from '#contract/store.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import { statement, type Database } from '#platform/database.ts'
@@ -187,7 +187,7 @@ async function check(
   }
   const reply = (await response.json()) as { orderId?: string; error?: { code: string } }
   try {
-    checkAnswer(store, 'POST /svc_checkout/order', response.status, reply)
+    checkResponse(store, 'POST /svc_checkout/order', response.status, reply)
   } catch (error) {
     found.wrong.push(`${label}: ${String(error)}`)
   }

@@ -9,8 +9,8 @@ const maxRounds = 40
 /** Ends waiting commands as if their process had died, then finishes everything with a faultless bank. */
 export async function recover(world: World) {
   const { bank, byId, rng, idle, deps, db, orders, jobs, sleepers } = world
-  for (const { key, answer } of bank.open.splice(0))
-    if (rng.oneIn(2)) answer('answered')
+  for (const { key, respond } of bank.open.splice(0))
+    if (rng.oneIn(2)) respond('answered')
     else disturb(byId, key)
   sleepers.length = 0
   await idle()
@@ -18,9 +18,9 @@ export async function recover(world: World) {
   for (const { id } of orders) bank.decide(id, rng.oneIn(2))
   for (let round = 0; round < maxRounds; round += 1) {
     await advanceDay(db)
-    await runAnswered(world, () => sweepOrders(deps, Date.now()))
-    await runAnswered(world, () => voidOrphanedAuthorizations(deps, () => {}))
-    for (const job of jobs.splice(0)) await runAnswered(world, () => runJob(world, job))
+    await runWithResponses(world, () => sweepOrders(deps, Date.now()))
+    await runWithResponses(world, () => voidOrphanedAuthorizations(deps, () => {}))
+    for (const job of jobs.splice(0)) await runWithResponses(world, () => runJob(world, job))
     const ends = await readFinalOrders(
       db,
       orders.map(({ id }) => id),
@@ -29,11 +29,11 @@ export async function recover(world: World) {
   }
 }
 
-async function runAnswered(world: World, command: () => Promise<unknown>) {
+async function runWithResponses(world: World, command: () => Promise<unknown>) {
   const { bank, idle } = world
   await runCommand(world, command)
   while (bank.open.length > 0) {
-    for (const { answer } of bank.open.splice(0)) answer('answered')
+    for (const { respond } of bank.open.splice(0)) respond('answered')
     await idle()
   }
   await collectJobs(world)

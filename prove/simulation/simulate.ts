@@ -7,7 +7,7 @@ import { randomCommand } from './commands.ts'
 import { problemsOf, type ModelOrder } from './model.ts'
 import { recover } from './recover.ts'
 import { advanceTime, readFinalOrders } from './simulated-rows.ts'
-import { answerBankRequest, collectJobs, openWorld, ordersInWorld, runCommand, type World } from './world.ts'
+import { respondToBankRequest, collectJobs, openWorld, ordersInWorld, runCommand, type World } from './world.ts'
 
 interface SimulationReport {
   sequences: number
@@ -54,7 +54,7 @@ async function runSteps(world: World) {
   const next = () => (last = rng.oneIn(4) ? rng.pick(orders) : last)
   for (let step = 0; step < ordersInWorld * stepsPerOrder; step += 1) {
     if (bank.open.length > 0 && rng.oneIn(2)) {
-      await answerBankRequest(world)
+      await respondToBankRequest(world)
       await collectJobs(world)
     } else if (sleepers.length > 0 && rng.oneIn(2)) {
       sleepers.splice(rng.below(sleepers.length), 1)[0]!()

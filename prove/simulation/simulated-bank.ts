@@ -16,7 +16,7 @@ type Fate = 'answered' | 'response lost' | 'request lost' | 'done later'
 
 interface BankRequest {
   key: string
-  answer: (fate: Fate) => void
+  respond: (fate: Fate) => void
 }
 
 /** Its responses arrive when, and if, the simulation lets them. */
@@ -106,12 +106,12 @@ function engineOf(state: State, cardOf: (key: string) => Card): CardEngine {
 /** Resolves to `silence` unless the response arrives. */
 function request<Result>({ open, late }: State, key: string, silence: Result, act: () => Result): Promise<Result> {
   return new Promise((resolve) => {
-    const answer = (fate: Fate) => {
+    const respond = (fate: Fate) => {
       if (fate === 'done later') late.push(act)
       const result = fate === 'answered' || fate === 'response lost' ? act() : silence
       resolve(fate === 'answered' ? result : silence)
     }
-    open.push({ key, answer })
+    open.push({ key, respond })
   })
 }
 

@@ -70,12 +70,12 @@ export async function collectJobs({ db, jobs, mails }: World) {
     else jobs.push(job)
 }
 
-export async function answerBankRequest({ bank, byId, rng, idle }: World) {
+export async function respondToBankRequest({ bank, byId, rng, idle }: World) {
   const [request] = bank.open.splice(rng.below(bank.open.length), 1)
   const fate = fateOf(rng)
   if (fate !== 'answered') disturb(byId, request!.key)
   // In one of 20 cases the requesting process is dead by now.
-  if (!rng.oneIn(20)) request!.answer(fate)
+  if (!rng.oneIn(20)) request!.respond(fate)
   else disturb(byId, request!.key)
   await idle()
 }

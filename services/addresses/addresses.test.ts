@@ -212,5 +212,5 @@ test('above the limit of suggestions per shopper, addresses are accepted as ente
   const ask = async () => (await call('POST /svc_checkout/address/suggestion', { body })).suggestion
   for (const each of await Promise.all(times(60, ask))) assert.deepEqual(each?.street, ['12 Forge St'])
   assert.equal(await ask(), null)
-  assert.equal(google.asked.length, 60)
+  assert.equal(google.received.length, 60)
 })

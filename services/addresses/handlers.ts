@@ -3,7 +3,7 @@ import type { addresses } from '#contract/addresses.ts'
 import { emptyAddress, type Address } from '#domain/address/address.ts'
 import { bookProblems, marksOfNew, maxAddresses, successorsOf } from '#domain/address/book.ts'
 import { postalPlace } from '#domain/address/postal-place.ts'
-import { isWorthTelling } from '#domain/address/suggestion.ts'
+import { isWorthShowing } from '#domain/address/suggestion.ts'
 import { shipToAfter } from '#domain/address/ship-to.ts'
 import { countryOf } from '#domain/countries/countries.ts'
 import { regionsOfSite } from '#domain/countries/regions.ts'
@@ -49,7 +49,7 @@ export const addressHandlers: Handlers<typeof addresses, AddressDeps> = {
       const id = await addAddress(tx, scope, address)
       return { id, book: wireBook(await readBook(tx, scope)) }
     })
-    return tellShipTo(cookies, site, written)
+    return storeShipTo(cookies, site, written)
   },
 
   async 'PATCH /svc_customer/customer/address/{id}'(received, { db }) {
@@ -65,7 +65,7 @@ export const addressHandlers: Handlers<typeof addresses, AddressDeps> = {
       await changeAddress(tx, scope, address)
       return { id: before._id, book: wireBook(await readBook(tx, scope)) }
     })
-    return tellShipTo(cookies, site, written)
+    return storeShipTo(cookies, site, written)
   },
 
   async 'DELETE /svc_customer/customer/address/{id}'(received, { db }) {
@@ -83,7 +83,7 @@ export const addressHandlers: Handlers<typeof addresses, AddressDeps> = {
     // A missing suggestion never refuses an address.
     const suggested = await addressEngine.suggest(postalPlace(body))
     const place = { country: countryOf(body.countryId), regions: regionsOfSite(site, body.countryId) }
-    if (suggested === null || !isWorthTelling(body, suggested, place)) return { suggestion: null }
+    if (suggested === null || !isWorthShowing(body, suggested, place)) return { suggestion: null }
     return { suggestion: { ...postalPlace(suggested), street: [...suggested.street] } }
   },
 }
@@ -95,7 +95,7 @@ function entry(before: Address, { vatId, ...entered }: Adding['body'], email: st
 }
 
 /** Sets the ship-to country of the visit from a saved default, on sites with several [ADDRESS-411]. */
-function tellShipTo(cookies: Cookies, site: Site, { id, book }: Written): Wire {
+function storeShipTo(cookies: Cookies, site: Site, { id, book }: Written): Wire {
   const saved = book.find(({ _id }) => _id === id)
   const country = saved && shipToAfter(site, saved)
   if (country && siteSettings[site].countries.length > 1)

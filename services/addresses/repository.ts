@@ -60,16 +60,16 @@ function bookOf(rows: readonly Row[]): SavedAddress[] {
 export async function addAddress(tx: Transaction, scope: Scope, address: Address): Promise<string> {
   const { isDefaultShipping, isDefaultBilling } = address
   await tx.run(unmark, [...ownerOf(scope), null, isDefaultShipping, isDefaultBilling])
-  const kept = [JSON.stringify(address), isDefaultShipping, isDefaultBilling]
-  return (await tx.run(insert, [...ownerOf(scope), ...kept]))[0]!.id
+  const values = [JSON.stringify(address), isDefaultShipping, isDefaultBilling]
+  return (await tx.run(insert, [...ownerOf(scope), ...values]))[0]!.id
 }
 
 /** Updates an address and moves its default flags from the others [ADDRESS-409, ADDRESS-410]. */
 export async function changeAddress(tx: Transaction, scope: Scope, address: SavedAddress) {
   const { _id, isDefaultShipping, isDefaultBilling } = address
   await tx.run(unmark, [...ownerOf(scope), _id, isDefaultShipping, isDefaultBilling])
-  const kept = [JSON.stringify(address), isDefaultShipping, isDefaultBilling]
-  await tx.run(change, [...ownerOf(scope), _id, ...kept])
+  const values = [JSON.stringify(address), isDefaultShipping, isDefaultBilling]
+  await tx.run(change, [...ownerOf(scope), _id, ...values])
 }
 
 /** Deletes an address and passes its default flags on. */

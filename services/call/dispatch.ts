@@ -55,7 +55,7 @@ export function routesOf<C extends Contract, Deps>(contract: C, handlers: Handle
 }
 
 /** Max milliseconds per call; a whole request has six seconds. */
-export const answerMs = 5_000
+export const requestBudgetMs = 5_000
 
 /**
  * Runs one call; throws a refusal or a defect. After service_unavailable by timeout the write may still have succeeded;
@@ -63,7 +63,7 @@ export const answerMs = 5_000
  */
 export async function dispatch(route: Route, raw: RawParts, caller: Caller, edge: Edge): Promise<unknown> {
   const { promise: late, reject } = Promise.withResolvers<never>()
-  const until = caller.until ?? performance.now() + answerMs
+  const until = caller.until ?? performance.now() + requestBudgetMs
   const leftMs = until - performance.now()
   const impatient = setTimeout(() => reject(everyCall('service_unavailable')), Math.max(0, leftMs))
   try {

@@ -68,7 +68,7 @@ mount(app, routesOf(probes, handlers, {}), {
 
 const id = randomUUID()
 const fine = { 'content-type': 'application/json', 'idempotency-key': randomUUID(), 'if-match': '"3"' }
-const answer = async (path: string, init: RequestInit = {}) => {
+const send = async (path: string, init: RequestInit = {}) => {
   const response = await app.request(path, { headers: fine, ...init })
   return { status: response.status, ...((await response.json()) as { error: { code: string; id?: string } }) }
 }
@@ -82,7 +82,7 @@ const invalid = (...fields: [path: string, rule: string][]) => ({
 })
 const refused = (status: number, code: string) => ({ status, error: { code, message: code } })
 const post = (body: string, headers: Record<string, string> = fine) =>
-  answer(`/svc_probe/${id}`, { method: 'POST', body, headers })
+  send(`/svc_probe/${id}`, { method: 'POST', body, headers })
 
 test('malformed JSON is an invalid request', async () =>
   assert.deepEqual(await post('{"lines":'), invalid(['body', 'json'])))
@@ -137,8 +137,8 @@ test('a write from a page of another origin is refused', async () => {
 })
 
 test('a malformed query or id is an invalid request', async () => {
-  assert.deepEqual(await answer(`/svc_probe/${id}?page=9`), invalid(['query.page', 'choice']))
-  assert.deepEqual(await answer('/svc_probe/17?page=1'), invalid(['params.id', 'format']))
+  assert.deepEqual(await send(`/svc_probe/${id}?page=9`), invalid(['query.page', 'choice']))
+  assert.deepEqual(await send('/svc_probe/17?page=1'), invalid(['params.id', 'format']))
 })
 
 test('a write without key or version is an invalid request', async () => {
@@ -148,12 +148,12 @@ test('a write without key or version is an invalid request', async () => {
 })
 
 test('customer calls are refused for guests', async () => {
-  assert.deepEqual(await answer('/svc_probe/mine'), refused(401, 'login_required'))
-  assert.deepEqual(await answer('/svc_probe/open'), { status: 200, ok: true })
+  assert.deepEqual(await send('/svc_probe/mine'), refused(401, 'login_required'))
+  assert.deepEqual(await send('/svc_probe/open'), { status: 200, ok: true })
 })
 
 test('a defect is reported once, and its response contains only an id', async () => {
-  const { status, error } = await answer(`/svc_probe/${id}?page=1`)
+  const { status, error } = await send(`/svc_probe/${id}?page=1`)
   assert.deepEqual({ status, error }, { status: 500, error: { code: 'defect', message: 'defect', id: defects[0] } })
   assert.equal(defects.length, 1)
 })
@@ -172,12 +172,12 @@ test('a request over the rate limit gets the seconds to wait', async () => {
 })
 
 test('a call is served with the site segment right after the service prefix, in either case [ROUTE-031]', async () => {
-  assert.deepEqual(await answer('/svc_probe/site/CAN/open'), { status: 200, ok: true })
-  assert.deepEqual(await answer('/svc_probe/site/can/open'), { status: 200, ok: true })
+  assert.deepEqual(await send('/svc_probe/site/CAN/open'), { status: 200, ok: true })
+  assert.deepEqual(await send('/svc_probe/site/can/open'), { status: 200, ok: true })
 })
 
 test('a site segment that does not match the host is not found', async () =>
-  assert.deepEqual(await answer('/svc_probe/site/USA/open'), refused(404, 'not_found')))
+  assert.deepEqual(await send('/svc_probe/site/USA/open'), refused(404, 'not_found')))
 
 test('a call that names the site in its own path gets no second segment [ROUTE-032]', () => {
   assert.deepEqual(addressesOf('/svc_ssr/site/:code/rfktkn'), ['/svc_ssr/site/:code/rfktkn'])

@@ -19,7 +19,7 @@ export function mount(app: Hono, routes: readonly Route[], options: MountOptions
     const [method, path] = route.name.split(' ') as [string, string]
     const pattern = path.replace(/\{(\w+)\}/g, ':$1')
     for (const address of addressesOf(pattern)) {
-      app.on(method, address, (context) => answer(context, route, options))
+      app.on(method, address, (context) => handle(context, route, options))
     }
   }
 }
@@ -33,7 +33,7 @@ export function addressesOf(pattern: string): string[] {
   return prefix ? [pattern, `${prefix}/site/:siteInPath${rest}`] : [pattern]
 }
 
-async function answer(context: Context, route: Route, options: MountOptions) {
+async function handle(context: Context, route: Route, options: MountOptions) {
   const { siteInPath, ...params } = context.req.param() as Record<string, string>
   const caller = options.callerOf(context, siteInPath)
   const requestId = caller?.requestId ?? randomUUID()
@@ -55,7 +55,7 @@ async function answer(context: Context, route: Route, options: MountOptions) {
       captcha: readCaptcha(headers),
     }
     const reply = await dispatch(route, raw, caller, options)
-    if (call.file && wantsFile(context)) return answerFile(context, call.file, reply as FileReply)
+    if (call.file && wantsFile(context)) return sendFile(context, call.file, reply as FileReply)
     if (call.status === 204) return context.body(null, 204)
     return context.json(reply as object, call.status ?? 200)
   } catch (error) {
@@ -77,7 +77,7 @@ function wantsFile(context: Context): boolean {
   return /text\/html|application\/pdf/.test(context.req.header('accept') ?? '')
 }
 
-function answerFile(context: Context, type: string, { name, base64 }: FileReply) {
+function sendFile(context: Context, type: string, { name, base64 }: FileReply) {
   return context.body(Buffer.from(base64, 'base64'), 200, {
     'content-type': type,
     // Strips everything but letters, digits, dots and dashes from the file name.

@@ -13,13 +13,13 @@ const slowly = statement('test.slowly', 'select pg_sleep(0.05)')
 const notes = statement<{ note: string }>('test.notes', 'select note from counted where note like $1')
 
 const scope: Scope = { site: 'USA', customerId: null, groupId: 0, guestToken: 'a guest' }
-const asked = (key: string = randomUUID(), fingerprint = 'one') => ({ scope, key, fingerprint })
+const requestWith = (key: string = randomUUID(), fingerprint = 'one') => ({ scope, key, fingerprint })
 const countOf = async (note: string) => (await db.run(notes, [note])).length
 
 test('a write runs once per key: a repeat writes nothing and gets the first reply', async () => {
-  const press = asked()
+  const request = requestWith()
   const write = (note: string) =>
-    writeOnce(db, press, async (tx) => {
+    writeOnce(db, request, async (tx) => {
       await tx.run(count, [note])
       return { note }
     })
@@ -29,10 +29,10 @@ test('a write runs once per key: a repeat writes nothing and gets the first repl
 })
 
 test('of concurrent writes with one key, one runs and all get its reply', async () => {
-  const press = asked()
+  const request = requestWith()
   const replies = await Promise.all(
     Array.from({ length: 6 }, (_, index) =>
-      writeOnce(db, press, async (tx) => {
+      writeOnce(db, request, async (tx) => {
         await tx.run(count, [`at once ${index}`])
         await tx.run(slowly, [])
         return index
@@ -44,28 +44,28 @@ test('of concurrent writes with one key, one runs and all get its reply', async 
 })
 
 test('a repeat gets the first reply, even if the first write now makes it invalid', async () => {
-  const press = asked()
-  await writeOnce(db, press, async () => 'made')
-  assert.equal(await writeOnce(db, press, () => Promise.reject(new Error('it is there already'))), 'made')
+  const request = requestWith()
+  await writeOnce(db, request, async () => 'made')
+  assert.equal(await writeOnce(db, request, () => Promise.reject(new Error('it is there already'))), 'made')
 })
 
 test('another request with the same key is refused and changes nothing', async () => {
-  const press = asked()
-  await writeOnce(db, press, async () => 'made')
-  const other = writeOnce(db, { ...press, fingerprint: 'other' }, async (tx) => tx.run(count, ['other request']))
+  const request = requestWith()
+  await writeOnce(db, request, async () => 'made')
+  const other = writeOnce(db, { ...request, fingerprint: 'other' }, async (tx) => tx.run(count, ['other request']))
   await assert.rejects(other, { code: 'idempotency_key_reused' })
   assert.equal(await countOf('other request'), 0)
 })
 
 test('a failed write stores no reply and frees its key, even if the reply was stored early', async () => {
-  const press = asked()
-  const broken = writeOnce<string>(db, press, async (tx, keep) => {
+  const request = requestWith()
+  const broken = writeOnce<string>(db, request, async (tx, keep) => {
     await tx.run(count, ['broken'])
     await keep('broken')
     throw new Error('second thoughts')
   })
   await assert.rejects(broken, /second thoughts/)
-  assert.equal(await storedReply(db, press), undefined)
-  assert.equal(await writeOnce(db, press, async () => 'made'), 'made')
+  assert.equal(await storedReply(db, request), undefined)
+  assert.equal(await writeOnce(db, request, async () => 'made'), 'made')
   assert.equal(await countOf('broken'), 0)
 })

@@ -34,6 +34,6 @@ export function callInProcess(routes: readonly Route[], edge: Edge): (caller: Ca
 }
 
 function filled(values: Record<string, unknown>) {
-  const kept = Object.entries(values).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(kept.map(([key, value]) => [key, String(value)]))
+  const defined = Object.entries(values).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(defined.map(([key, value]) => [key, String(value)]))
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { z } from 'zod'
 import type { Call } from '#contract/kernel/call.ts'
-import { checkAnswer } from '#contract/client/check-response.ts'
+import { checkResponse } from '#contract/client/check-response.ts'
 import { store, type Store } from '#contract/store.ts'
 import { statement } from '#platform/database.ts'
 import { testWallets } from '#platform/payments/wallets-for-tests.ts'
@@ -138,12 +138,12 @@ async function isTaken(name: keyof Store, extras: object, paths: readonly string
   // An existing account's email gets a response without a row.
   const email = name === 'POST /svc_customer/customer' && { email: `${randomUUID()}@accounts.example` }
   const body = withExtras({ ...(sent.body as object), ...email }, extras, paths)
-  const answer = await sendCall(app, shopper, name, { ...sent, body })
-  assert.doesNotMatch(answer.text, unasked, name)
-  if (answer.status === 400) return false
+  const response = await sendCall(app, shopper, name, { ...sent, body })
+  assert.doesNotMatch(response.text, unasked, name)
+  if (response.status === 400) return false
   // A refusal for an unknown code or program means the body was accepted.
-  if (/giftcard_not_exist|program_not_found/.test(answer.text)) return true
-  assert.ok(answer.status >= 200 && answer.status < 300, `${name} ${answer.status} ${answer.text}`)
+  if (/giftcard_not_exist|program_not_found/.test(response.text)) return true
+  assert.ok(response.status >= 200 && response.status < 300, `${name} ${response.status} ${response.text}`)
   return true
 }
 
@@ -200,15 +200,15 @@ test('a response with a field outside its schema is rejected', async () => {
   for (const [name] of calls.filter(([each]) => !each.endsWith('logout'))) {
     const { status, text: said } = await sendCall(app, shopper, name, exampleOf[name](own))
     if (status >= 300 || said === '') continue
-    const answer: unknown = JSON.parse(said)
-    checkAnswer(store, name, status, answer)
-    for (const path of objectsIn(answer)) {
+    const reply: unknown = JSON.parse(said)
+    checkResponse(store, name, status, reply)
+    for (const path of objectsIn(reply)) {
       places++
-      const leaky = structuredClone(answer)
+      const leaky = structuredClone(reply)
       const at = path.reduce<Record<string, unknown>>((node, step) => node[step] as never, leaky as never)
       at['passwordHash'] = 'leaked'
       try {
-        checkAnswer(store, name, status, leaky)
+        checkResponse(store, name, status, leaky)
         open.add(`${name} ${path.map((step) => (/^\d+$/.test(step) ? '*' : step)).join('.')}`)
       } catch {}
     }

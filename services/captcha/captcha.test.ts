@@ -53,12 +53,12 @@ test('a site that requires a token accepts an order only with a valid one [CHECK
 test('the token is sent in the header x-captcha-token [ORDER-220]', async () => {
   const { visitor, body } = await ready(strictly())
   const post = async (headers: Record<string, string>) => {
-    const answer = await visitor.fetch('/svc_checkout/order', {
+    const response = await visitor.fetch('/svc_checkout/order', {
       method: 'POST',
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...headers },
     })
-    return answer.status
+    return response.status
   }
   assert.equal(await post({}), 422)
   assert.equal(await post({ 'x-captcha-token': await solvedBy(visitor) }), 201)
@@ -79,8 +79,8 @@ test('a token is valid for one order and its repeats with the same key', async (
 const at = Date.UTC(2026, 10, 20, 12)
 const work = proofOfWork('a secret of this test')
 const of = { action: 'placeorder', holder: 'USA guest a', ip: '192.0.2.7', now: at }
-const challengeOf = (asked: typeof of) => {
-  const challenge = work.challenge(asked)
+const challengeOf = (tokenScope: typeof of) => {
+  const challenge = work.challenge(tokenScope)
   return challenge.kind === 'work' ? challenge.challenge : assert.fail()
 }
 
@@ -98,7 +98,8 @@ test('a token is bound to its action, its session and half an hour, and needs th
     [token.replace(/^\d+/, '1999999999'), of],
     [challenge, of],
   ]
-  for (const [shown, asked] of wrong) assert.equal(await work.check(shown, asked), 'failed', `${shown} ${asked.holder}`)
+  for (const [shown, tokenScope] of wrong)
+    assert.equal(await work.check(shown, tokenScope), 'failed', `${shown} ${tokenScope.holder}`)
   assert.equal(await proofOfWork('another secret').check(token, of), 'failed')
 })
 
@@ -110,9 +111,9 @@ const shown = (token: string, key: string = randomUUID()) => ({
   ip: '192.0.2.7',
   now: clock(),
 })
-const says = (answer: Awaited<ReturnType<CaptchaEngine['check']>>): CaptchaEngine => ({
+const says = (result: Awaited<ReturnType<CaptchaEngine['check']>>): CaptchaEngine => ({
   ...work,
-  check: async () => answer,
+  check: async () => result,
 })
 
 test('of twenty concurrent orders with one token, one is trusted', async () => {
@@ -132,8 +133,8 @@ test('an engine outage refuses no order, even where a token is required; without
 })
 
 test('a site without a captcha asks for none', async () => {
-  const asked = await shop.visit('EUR').call('GET /svc_captcha/challenge', { query: { action: 'placeorder' } })
-  assert.deepEqual(asked, { kind: 'none' })
+  const challenge = await shop.visit('EUR').call('GET /svc_captcha/challenge', { query: { action: 'placeorder' } })
+  assert.deepEqual(challenge, { kind: 'none' })
 })
 
 test('used tokens are deleted once they would have expired', async () => {

@@ -1,7 +1,7 @@
 import { pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
-import { hasZeroBits, readWorkToken, workAsked } from '#domain/captcha/work.ts'
-import type { CaptchaEngine, TokenAsked } from '#platform/captcha/engine.ts'
+import { hasZeroBits, readWorkToken, workParameters } from '#domain/captcha/work.ts'
+import type { CaptchaEngine, TokenScope } from '#platform/captcha/engine.ts'
 import { isSigned, signatureOf } from '#services/call/identity/signing.ts'
 
 const derive = promisify(pbkdf2)
@@ -13,22 +13,22 @@ const lifeSeconds = 1_800
  * stored [CHECKOUT-213].
  */
 export function proofOfWork(secret: string): CaptchaEngine {
-  const bound = ({ action, holder }: Pick<TokenAsked, 'action' | 'holder'>, start: string) =>
+  const bound = ({ action, holder }: Pick<TokenScope, 'action' | 'holder'>, start: string) =>
     `${action} ${holder} ${start}`
   return {
-    challenge(asked) {
-      const start = `${Math.floor(asked.now / 1_000) + lifeSeconds}.${randomBytes(12).toString('base64url')}`
-      const signature = signatureOf(secret, 'captcha', bound(asked, start))
-      return { kind: 'work', challenge: `${start}.${signature}`, ...workAsked, seconds: lifeSeconds }
+    challenge(scope) {
+      const start = `${Math.floor(scope.now / 1_000) + lifeSeconds}.${randomBytes(12).toString('base64url')}`
+      const signature = signatureOf(secret, 'captcha', bound(scope, start))
+      return { kind: 'work', challenge: `${start}.${signature}`, ...workParameters, seconds: lifeSeconds }
     },
-    async check(token, asked) {
+    async check(token, scope) {
       const { challenge, numbers } = readWorkToken(token) ?? { challenge: '', numbers: [] }
       const [, start = '', expires, signature = ''] = /^((\d{1,12})\.[\w-]{16})\.([\w-]+)$/.exec(challenge) ?? []
-      if (!isSigned(secret, 'captcha', bound(asked, start), signature)) return 'failed'
-      if (Number(expires) * 1_000 <= asked.now || numbers.length !== workAsked.numbers) return 'failed'
+      if (!isSigned(secret, 'captcha', bound(scope, start), signature)) return 'failed'
+      if (Number(expires) * 1_000 <= scope.now || numbers.length !== workParameters.numbers) return 'failed'
       for (const number of numbers) {
-        const key = await derive(String(number), challenge, workAsked.rounds, 32, 'sha256')
-        if (!hasZeroBits(key, workAsked.zeroBits)) return 'failed'
+        const key = await derive(String(number), challenge, workParameters.rounds, 32, 'sha256')
+        if (!hasZeroBits(key, workParameters.zeroBits)) return 'failed'
       }
       return 'passed'
     },

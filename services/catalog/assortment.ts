@@ -82,10 +82,10 @@ export async function readAssortment(
   ids: readonly number[],
   groupId: number,
 ): Promise<Assortment<Sellable>> {
-  const asked = [...new Set(ids)]
-  const rows = await db.run(readByIds, [asked, site, locationOf(site), groupId])
+  const unique = [...new Set(ids)]
+  const rows = await db.run(readByIds, [unique, site, locationOf(site), groupId])
   const offers = new Map(rows.map((row) => [row.id, offerOn(site, row)]))
-  const others = asked.filter((id) => !offers.has(id))
+  const others = unique.filter((id) => !offers.has(id))
   const heads = others.length > 0 ? await db.run(readHeads, [others]) : []
   return { offers, heads: new Map(heads.map((head) => [head.id, head])) }
 }

@@ -274,7 +274,7 @@ test('a process caches categories and cards until it is notified', async () => {
   await catalog.follow(['USA:product:9'], () => {})
   assert.equal((await seen()).at(-1), 'Other')
   await db.run(rename, ['Bars'])
-  catalog.startAnew()
+  catalog.reset()
   assert.equal((await seen())[0], 'Bars')
 })
 
@@ -282,9 +282,9 @@ test('a card read before its purge is not cached', async () => {
   const wasRead = Promise.withResolvers<void>()
   const isFree = Promise.withResolvers<void>()
   const slow: Queries = {
-    run: async (asked, values) => {
-      const rows = await db.run(asked, values)
-      if (asked.name === 'search.cards') {
+    run: async (query, values) => {
+      const rows = await db.run(query, values)
+      if (query.name === 'search.cards') {
         wasRead.resolve()
         await isFree.promise
       }

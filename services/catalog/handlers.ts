@@ -97,8 +97,8 @@ export const catalogHandlers: Handlers<typeof catalog, CatalogDeps> = {
         : await readParents(db, site, numbers(childId!))
     const keyed = found.flatMap((product) => keysOf(product, { id, sku }).map((key) => [key, product] as const))
     const byKey = new Map(keyed)
-    const asked = (id ?? sku?.map(baseSku))?.map((key) => byKey.get(key)) ?? found
-    return asked.flatMap((product) => {
+    const requested = (id ?? sku?.map(baseSku))?.map((key) => byKey.get(key)) ?? found
+    return requested.flatMap((product) => {
       if (!product) return []
       tag(`${site}:product:${product.id}`)
       return [wireProduct(site, product, now)]

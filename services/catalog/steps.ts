@@ -119,10 +119,10 @@ async function showStock(tx: Transaction, site: Site, changes: readonly Change[]
   if (listed.length === 0) return
   await refreshStock(tx, idsOf(listed))
   // The product page shows every child like a list shows the best one.
-  const told = idsOf(listed.filter(({ before, after }) => isShownOtherwise(before, after)))
-  if (told.length === 0) return
+  const changed = idsOf(listed.filter(({ before, after }) => isShownOtherwise(before, after)))
+  if (changed.length === 0) return
   const near = sites.filter((each) => locationOf(each) === locationOf(site))
-  const tags = (await tx.run(productsOf, [told])).flatMap(({ id }) => near.map((each) => `${each}:product:${id}`))
+  const tags = (await tx.run(productsOf, [changed])).flatMap(({ id }) => near.map((each) => `${each}:product:${id}`))
   await afterCommit(tx, 'purge', { tags })
 }
 

@@ -15,7 +15,7 @@ import { readDraft } from './computing/draft.ts'
 import { registryFor, withShipTo } from './computing/gifts.ts'
 
 type Asking = Received<typeof checkout, 'POST /svc_checkout/checkout/{listId}/paypal'>
-type Asked = Reply<typeof checkout, 'POST /svc_checkout/checkout/{listId}/paypal'>
+type Approval = Reply<typeof checkout, 'POST /svc_checkout/checkout/{listId}/paypal'>
 
 /**
  * Creates a PayPal order for a checkout, which only this shopper may pay with, without a charge or an order of ours
@@ -24,11 +24,11 @@ type Asked = Reply<typeof checkout, 'POST /svc_checkout/checkout/{listId}/paypal
 export async function askPayPal(
   received: Asking,
   deps: ComputeDeps & { db: Database; payments: Payments },
-): Promise<Asked> {
+): Promise<Approval> {
   const { site, scope, params, origin, key, now, refuse } = received
   const { db, payments } = deps
-  const kept = await storedReply<Asked>(db, received)
-  if (kept) return kept
+  const stored = await storedReply<Approval>(db, received)
+  if (stored) return stored
   const list = await readOwnList(db, scope, params.listId)
   if (!list?.isActive) throw refuse('list_not_found')
   const registry = await registryFor(db, site, list, now)
@@ -40,17 +40,17 @@ export async function askPayPal(
   const offered = methodsToPlaceBy(payments, site, draft.shippingAddress.countryId)
   if (!payments.payPal || !methodsFor(offered, agreementsOf(computed)).includes('paypal'))
     throw refuse('method_unavailable')
-  const back = (came: string) => `${origin}/checkout/payment?list=${list.id}&paypal=${came}`
-  const asked = await payments.payPal.askApproval({
+  const back = (outcome: string) => `${origin}/checkout/payment?list=${list.id}&paypal=${outcome}`
+  const approval = await payments.payPal.askApproval({
     amount,
     currency: siteSettings[site].currency,
     key: `${list.id}.${key}.${amount}`,
     returnUrl: back('agreed'),
     cancelUrl: back('cancelled'),
   })
-  if (typeof asked === 'string') throw everyCall('service_unavailable')
+  if (typeof approval === 'string') throw everyCall('service_unavailable')
   return writeOnce(db, received, async (tx) => {
-    if (!(await claimPaymentToken(tx, scope, asked.token, 'paypal'))) throw refuse('method_unavailable')
-    return asked
+    if (!(await claimPaymentToken(tx, scope, approval.token, 'paypal'))) throw refuse('method_unavailable')
+    return approval
   })
 }

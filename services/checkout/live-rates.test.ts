@@ -71,10 +71,10 @@ test('an order is placed at the rates of its quote, without another vendor reque
   later()
   for (const mood of [{ price: 999 }, 'silent', 'html'] as const) {
     state.mood = mood
-    const asked = vendor.asked.length
+    const before = vendor.received.length
     const wrong = { ...body, shipping: body.shipping.map((rate) => ({ ...rate, rate: rate.rate - 1 })) }
     await assert.rejects(place(visitor, wrong), { code: 'wrong_shipping_rate' })
-    assert.equal(vendor.asked.length, asked)
+    assert.equal(vendor.received.length, before)
   }
   assert.equal((await place(visitor, body)).totals.shipping, 99)
   state.mood = 'rates'
@@ -144,12 +144,12 @@ test('our shipping promotions override vendor rates: three units free, and five 
 test('cart and checkout share one vendor request per list, and a new address makes another', async () => {
   later()
   const visitor = shop.visit()
-  const asked = vendor.asked.length
+  const before = vendor.received.length
   const { listId } = await reviewed(shop, visitor, 'USA', [of(74, 7)])
   await freightOf(visitor, listId)
-  assert.equal(vendor.asked.length, asked + 1)
+  assert.equal(vendor.received.length, before + 1)
   const moved = await enter(visitor, listId, { shippingAddress: { ...addresses.USA, postcode: '43201' } })
-  assert.equal(vendor.asked.length, asked + 2)
+  assert.equal(vendor.received.length, before + 2)
   assert.equal(orderBody('USA', moved).shipping[0]!.shippingCode, 'shqups1_GND')
 })
 
@@ -157,7 +157,7 @@ test('pickup makes no vendor request', async () => {
   later()
   const visitor = shop.visit()
   const { _id: listId } = await cartWith(visitor, [of(74, 8)])
-  const asked = vendor.asked.length
+  const before = vendor.received.length
   const { shipping } = await enter(visitor, listId, { pickup: true, shippingAddress: addresses.USA })
-  assert.deepEqual([codes(shipping.rates), vendor.asked.length], [['shqshared_fixed'], asked])
+  assert.deepEqual([codes(shipping.rates), vendor.received.length], [['shqshared_fixed'], before])
 })

@@ -54,8 +54,8 @@ test('a guest orders on every site, in its currency and store, and the totals ad
     const order = await place(visitor, body)
     assert.equal(order.status, 'payment_complete', site)
     assert.equal(order.storeId, siteSettings[site].storeId)
-    const [kept] = await db.run(readCurrency, [order.orderId])
-    assert.equal(kept?.currency, siteSettings[site].currency)
+    const [stored] = await db.run(readCurrency, [order.orderId])
+    assert.equal(stored?.currency, siteSettings[site].currency)
     const { totals } = order
     const cents = (amount: number) => Math.round(amount * 100)
     assert.equal(cents(totals.grandTotalIncludingTax) - cents(totals.grandTotalExcludingTax), cents(totals.tax), site)
@@ -103,14 +103,14 @@ test('publishing twice captures once, commits the stock once and queues one mail
     brand: 'Ironwright',
     siteUrl: () => 'http://localhost:3000',
   }
-  const asked = {
+  const mail = {
     template: 'order-confirmation',
     to: 'ann@example.com',
     data: { orderId },
     key: `order-confirmation.${orderId}`,
   }
-  await sendMail(mailing, asked)
-  await sendMail(mailing, asked)
+  await sendMail(mailing, mail)
+  await sendMail(mailing, mail)
   const mails = (await readCaughtMails(db, 'ann@example.com')).filter(({ subject }) => subject.includes(orderId))
   assert.equal(mails.length, 1)
   for (const part of [mails[0]!.text, mails[0]!.html])
@@ -128,9 +128,9 @@ test('the cart is empty after the order, and the next add opens a new one [LIST-
 test('concurrent requests with one key place one order and get one response', async () => {
   const { visitor, body } = await ready()
   const key = randomUUID()
-  const answers = await Promise.all(times(4, () => place(visitor, body, key)))
-  assert.equal(new Set(answers.map(({ orderId }) => orderId)).size, 1)
-  assert.equal((await place(visitor, body, key)).orderId, answers[0]!.orderId)
+  const replies = await Promise.all(times(4, () => place(visitor, body, key)))
+  assert.equal(new Set(replies.map(({ orderId }) => orderId)).size, 1)
+  assert.equal((await place(visitor, body, key)).orderId, replies[0]!.orderId)
 })
 
 test('a second order of a list is refused with the first order and its total [ORDER-237]', async () => {
@@ -184,10 +184,10 @@ test('a card without its code is refused with cvv_required', async () => {
   await assert.rejects(place(visitor, without), { status: 422, code: 'cvv_required' })
 })
 
-const answerBank = (token: string, answer: 'yes' | 'no') =>
+const respondToChallenge = (token: string, choice: 'yes' | 'no') =>
   fetch(`${shop.sandboxUrl}/__sandbox/challenge/${token}`, {
     method: 'POST',
-    body: new URLSearchParams({ answer }),
+    body: new URLSearchParams({ answer: choice }),
     redirect: 'manual',
   })
 
@@ -204,7 +204,7 @@ test('a challenge leaves the order pending with its token and 10 minutes more, a
   const details = { params: { orderId: pending.orderId }, body: {}, key: randomUUID() }
   const call = 'POST /svc_checkout/order/{orderId}/payment-details'
   assert.equal((await visitor.call(call, details)).status, 'payment_pending')
-  const back = await answerBank(pending.payment.transactionToken!, 'yes')
+  const back = await respondToChallenge(pending.payment.transactionToken!, 'yes')
   assert.equal(back.headers.get('location'), `http://localhost:3000/checkout/bank/${pending.orderId}`)
   const done = await visitor.call(call, details)
   assert.equal(done.status, 'payment_complete')
@@ -214,7 +214,7 @@ test('a challenge leaves the order pending with its token and 10 minutes more, a
 test('a refused challenge ends in payment_error [PAY-211, PAY-213]', async () => {
   const { visitor, body } = await ready(plate, '4000000000003006')
   const pending = await place(visitor, body)
-  await answerBank(pending.payment.transactionToken!, 'yes')
+  await respondToChallenge(pending.payment.transactionToken!, 'yes')
   const call = 'POST /svc_checkout/order/{orderId}/payment-details'
   const done = await visitor.call(call, { params: { orderId: pending.orderId }, body: {}, key: randomUUID() })
   assert.equal(done.status, 'payment_error')
@@ -229,7 +229,7 @@ test('a payment token is returned only to the placing session, while the challen
     await assert.rejects(read(other), { status: 404, code: 'order_not_found' })
   }
   const { transactionToken } = (await read(visitor)).payment
-  await answerBank(transactionToken!, 'yes')
+  await respondToChallenge(transactionToken!, 'yes')
   const finish = 'POST /svc_checkout/order/{orderId}/payment-details'
   await visitor.call(finish, { params: { orderId }, body: {}, key: randomUUID() })
   assert.equal((await read(visitor)).payment.transactionToken, undefined)
@@ -374,9 +374,9 @@ test('each checkout step stores its input and returns the updated checkout', asy
   assert.deepEqual([empty.step, empty.shipping.state, empty.totals.grandTotal], ['shipping', 'notReady', null])
   assert.equal(empty.draft.shippingAddress.countryId, 'US')
   await enter(visitor, listId, { shippingAddress: addresses.USA })
-  const kept = await visitor.call('GET /svc_checkout/checkout/{listId}', { params: { listId }, query: {} })
-  assert.deepEqual([kept.step, kept.shipping.state, kept.tax.state], ['payment', 'valid', 'valid'])
-  assert.equal(kept.draft.shippingAddress.city, 'Columbus')
+  const restored = await visitor.call('GET /svc_checkout/checkout/{listId}', { params: { listId }, query: {} })
+  assert.deepEqual([restored.step, restored.shipping.state, restored.tax.state], ['payment', 'valid', 'valid'])
+  assert.equal(restored.draft.shippingAddress.city, 'Columbus')
   const paid = await enter(visitor, listId, { paymentToken: await shop.cardToken() })
   assert.deepEqual([paid.step, paid.draft.payment?.card?.last4], ['review', '1111'])
 })

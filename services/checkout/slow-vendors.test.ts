@@ -9,7 +9,7 @@ import { openVies } from '#platform/vat/vies-for-tests.ts'
 import { viesRegistry } from '#platform/vat/vies.ts'
 import { addresses, enter } from '#services/testing/orders-for-tests.ts'
 import { cartWith, openTestShop } from '#services/testing/shop-for-tests.ts'
-import { askedOnce } from '#services/tax/ask-engine.ts'
+import { cachedTaxEngine } from '#services/tax/ask-engine.ts'
 
 const [rates, tax, vies] = [await openShipperHq(), await openTaxJar(), await openVies()]
 const shop = await openTestShop()
@@ -29,7 +29,7 @@ const websites = { USA: website, EUR: website }
 const report = () => {}
 const visit = shop.visitBy({
   rateEngine: shipperHqEngine({ quoteUrl, tokenUrl, scope: 'LIVE', websites, now: clock, warn: report }),
-  taxEngine: askedOnce(taxJarEngine({ ...tax, now: clock, report }), clock, report),
+  taxEngine: cachedTaxEngine(taxJarEngine({ ...tax, now: clock, report }), clock, report),
   vatRegistry: viesRegistry({ baseUrl: vies.baseUrl, now: clock }),
 })
 const cart = [{ productId: 7, qty: 1 }]
@@ -58,7 +58,7 @@ test('a silent VAT registry and rate vendor share the budget: VAT is charged [TA
 test('a shopper cannot exhaust vendor budgets: over the quota our own rates apply and tax waits', async () => {
   const visitor = visit('USA')
   const { _id } = await cartWith(visitor, cart)
-  const [before, taxed] = [rates.asked.length, tax.asked.length]
+  const [before, taxed] = [rates.received.length, tax.received.length]
   const at = async (number: number) => {
     const postcode = String(43_000 + number)
     return enter(visitor, _id, { shippingAddress: { ...addresses.USA, postcode } })
@@ -69,7 +69,7 @@ test('a shopper cannot exhaust vendor budgets: over the quota our own rates appl
   }
   const above = await at(60)
   assert.deepEqual([above.shipping.rates[0]!.shippingCode, above.tax.state], ['table_ground', 'error'])
-  assert.deepEqual([rates.asked.length - before, tax.asked.length - taxed], [60, 60])
+  assert.deepEqual([rates.received.length - before, tax.received.length - taxed], [60, 60])
   // Cached, so it needs no request.
   assert.equal((await at(59)).tax.state, 'valid')
   const other = visit('USA')

@@ -6,7 +6,7 @@ import { openTaxJar } from '#platform/tax/taxjar-for-tests.ts'
 import { taxJarEngine } from '#platform/tax/taxjar.ts'
 import { addresses, enter, orderBody, place, reviewed } from '#services/testing/orders-for-tests.ts'
 import { cartWith, openTestShop } from '#services/testing/shop-for-tests.ts'
-import { askedOnce } from '#services/tax/ask-engine.ts'
+import { cachedTaxEngine } from '#services/tax/ask-engine.ts'
 
 const vendor = await openTaxJar()
 const shop = await openTestShop()
@@ -16,7 +16,7 @@ beforeEach(() => vendor.beWell())
 const reports: Error[] = []
 const report = (error: Error) => void reports.push(error)
 const visit = shop.visitBy({
-  taxEngine: askedOnce(taxJarEngine({ ...vendor, now: shop.clock, report }), shop.clock, report),
+  taxEngine: cachedTaxEngine(taxJarEngine({ ...vendor, now: shop.clock, report }), shop.clock, report),
 })
 const plates = [{ productId: 7, qty: 2 }]
 const ready = async (site: Site = 'USA') => {
@@ -44,21 +44,21 @@ test("an order is charged the vendor's tax, from cart to receipt [TAX-233]", asy
   assert.equal(order.status, 'payment_complete')
   assert.deepEqual([order.totals.itemTax, order.totals.shippingTax], [44.25, shippingTax])
   assert.equal(order.totals.grandTotalIncludingTax, Math.round((590 + shipping + 44.25 + shippingTax) * 100) / 100)
-  assert.equal(vendor.asked.at(-1)?.to_zip, '43215')
+  assert.equal(vendor.received.at(-1)?.to_zip, '43215')
 })
 
 test('review and placement share one tax request, and a minute later a new one is made', async () => {
   const { visitor, body } = await ready()
-  const count = vendor.asked.length
+  const count = vendor.received.length
   vendor.mood.instead = (response) => void response.destroy()
   // The cached response outlives the vendor outage.
   assert.equal((await place(visitor, body)).status, 'payment_complete')
-  assert.equal(vendor.asked.length, count)
+  assert.equal(vendor.received.length, count)
   vendor.beWell()
   const later = await ready()
   shop.clock.advance(minute)
   assert.equal((await place(later.visitor, later.body)).status, 'payment_complete')
-  assert.ok(vendor.asked.length > count)
+  assert.ok(vendor.received.length > count)
 })
 
 const troubles: Record<string, () => void> = {
@@ -155,35 +155,35 @@ test('a tax of zero is a total only if the vendor or merchant says so [TAX-233]'
     statement('test.no-nexus', `insert into tax_no_nexus (site, country, region) values ('USA', 'US', 'CA')`),
     [],
   )
-  const count = vendor.asked.length
+  const count = vendor.received.length
   const california = await to('CA', '94105')
-  assert.deepEqual([california.tax.state, california.totals.tax, vendor.asked.length], ['valid', 0, count])
+  assert.deepEqual([california.tax.state, california.totals.tax, vendor.received.length], ['valid', 0, count])
   await shop.db.run(statement('test.nexus', 'delete from tax_no_nexus'), [])
   assert.ok((await to('CA', '94105')).totals.tax! > 0)
 })
 
 test('other sites make no vendor request and ignore outages', async () => {
   vendor.mood.instead = (response) => void response.destroy()
-  const count = vendor.asked.length
+  const count = vendor.received.length
   for (const site of ['CAN', 'AUS', 'EUR', 'GBR'] as const) {
     const { visitor, body } = await ready(site)
     assert.equal((await place(visitor, body)).status, 'payment_complete', site)
   }
-  assert.equal(vendor.asked.length, count)
+  assert.equal(vendor.received.length, count)
   vendor.beWell()
   shop.clock.advance(2_001)
   const { checkout } = await ready('APO')
-  assert.deepEqual([checkout.tax.state, checkout.totals.tax, vendor.asked.at(-1)?.to_state], ['valid', 0, 'AE'])
+  assert.deepEqual([checkout.tax.state, checkout.totals.tax, vendor.received.at(-1)?.to_state], ['valid', 0, 'AE'])
 })
 
 test('the tax call reports an unknown tax without a total [TAX-214]', async () => {
   vendor.mood.instead = (response) => void response.destroy()
   shop.clock.advance(minute)
-  const asked = {
+  const body = {
     storeId: 1,
     shippingAddress: { countryId: 'US', region: 'OH', postcode: '43299' },
     items: [{ productId: 7, qty: 1 }],
   }
-  const { totalTaxAmount, error } = await visit().call('POST /svc_tax/tax/rates/fetch', { body: asked })
+  const { totalTaxAmount, error } = await visit().call('POST /svc_tax/tax/rates/fetch', { body })
   assert.deepEqual([totalTaxAmount, error], [undefined, { code: 'tax_unknown' }])
 })

@@ -15,10 +15,10 @@ export const walletCheckoutHandlers: Handlers<typeof walletCheckout, CheckoutDep
     if (!list?.isActive) throw refuse('list_not_found')
     const registry = await registryFor(deps.db, site, list, now)
     if (registry === undefined) throw refuse('list_not_found')
-    const kept = await readDraft(deps.db, site, list.id)
+    const stored = await readDraft(deps.db, site, list.id)
     const { shippingAddress, rates } = body
     const said = shippingAddress && { shippingAddress: addressOf(shippingAddress), isPickup: false }
-    const draft = withShipTo({ ...kept, ...said, ...(rates && { rates }) }, registry)
+    const draft = withShipTo({ ...stored, ...said, ...(rates && { rates }) }, registry)
     const computed = await computeCheckout(deps, scope, list, { ...draft, isPartial: said !== undefined }, now)
     return { ...wireCheckout(site, computed, draft, registry, now), paymentType: deps.payments.cardsOf(site).name }
   },

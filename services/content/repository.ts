@@ -41,10 +41,10 @@ export async function readPage(db: Queries, site: Site, idOrHandle: string): Pro
 
 export async function readPosts(
   db: Queries,
-  asked: { slug?: string; search?: string; categoryId?: number; offset: number; size: number },
+  filter: { slug?: string; search?: string; categoryId?: number; offset: number; size: number },
 ): Promise<Post[]> {
-  const search = asked.search?.replace(/[\\%_]/g, '\\$&')
-  return db.run(posts, [asked.slug, search, asked.categoryId, asked.size, asked.offset])
+  const search = filter.search?.replace(/[\\%_]/g, '\\$&')
+  return db.run(posts, [filter.slug, search, filter.categoryId, filter.size, filter.offset])
 }
 
 export async function readTags(db: Queries, offset: number, size: number): Promise<Tag[]> {

@@ -9,7 +9,7 @@ const path = /^\/media\/drawings\/([^/?]{1,300})\.svg$/
 /** Max queued drawings: there is one worker. */
 const maxWaiting = 40
 /** Browser cache in seconds, before revalidation. */
-const kept = 86_400
+const cacheSeconds = 86_400
 
 interface Drawings {
   /** By SKU without site prefix; null if there is no model. */
@@ -48,7 +48,7 @@ export function serveDrawings(
     if (model === null) return false
     const name = nameOf(model, await edition())
     const etag = `"${name}"`
-    const shared = { ...headers, etag, 'cache-control': `public, max-age=${kept}` }
+    const shared = { ...headers, etag, 'cache-control': `public, max-age=${cacheSeconds}` }
     if (request.headers['if-none-match'] === etag) {
       response.writeHead(304, shared)
       response.end()

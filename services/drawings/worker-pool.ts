@@ -21,11 +21,11 @@ export function openDrawingWorkers() {
   const begin = (): Worker => {
     const fresh = new Worker(new URL('worker-thread.ts', import.meta.url))
     fresh.unref()
-    fresh.on('message', (answer: Drawn) => {
-      const asked = waiting.get(answer.id)
-      waiting.delete(answer.id)
-      if ('drawing' in answer) asked?.resolve(answer.drawing)
-      else asked?.reject(new Error(answer.problem))
+    fresh.on('message', (message: Drawn) => {
+      const pending = waiting.get(message.id)
+      waiting.delete(message.id)
+      if ('drawing' in message) pending?.resolve(message.drawing)
+      else pending?.reject(new Error(message.problem))
       if (waiting.size === 0) timer = setTimeout(end, idleMs).unref()
     })
     fresh.on('error', fail)
@@ -49,10 +49,10 @@ export function openDrawingWorkers() {
       clearTimeout(timer)
       worker ??= begin()
       last += 1
-      const asked = Promise.withResolvers<string>()
-      waiting.set(last, asked)
+      const pending = Promise.withResolvers<string>()
+      waiting.set(last, pending)
       worker.postMessage({ id: last, kind, params })
-      return asked.promise
+      return pending.promise
     },
     close: () => {
       clearTimeout(timer)

@@ -4,10 +4,10 @@ import type { Drawn } from './worker-pool.ts'
 
 // The thread of worker-pool.ts, the only place in a store process that loads three and the models.
 parentPort!.on('message', ({ id, kind, params }: { id: number; kind: string; params: Parameters<typeof draw>[1] }) => {
-  parentPort!.postMessage(answerTo(id, kind, params))
+  parentPort!.postMessage(drawingFor(id, kind, params))
 })
 
-function answerTo(id: number, kind: string, params: Parameters<typeof draw>[1]): Drawn {
+function drawingFor(id: number, kind: string, params: Parameters<typeof draw>[1]): Drawn {
   try {
     return { id, drawing: draw(kind, params) }
   } catch (error) {

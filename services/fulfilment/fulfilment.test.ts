@@ -28,14 +28,14 @@ test('a warehouse gets an order once it is paid, with items, shipping method and
   const before = await last()
   const { orderId } = await desk.published([{ productId: 7, qty: 3 }])
   const { exports, last: read } = await desk.exports(before)
-  const [told] = exports
-  assert.deepEqual([exports.length, told!.orderId, told!.kind, told!.number], [1, orderId, 'order', read])
+  const [exported] = exports
+  assert.deepEqual([exports.length, exported!.orderId, exported!.kind, exported!.number], [1, orderId, 'order', read])
   assert.deepEqual(
-    [told!.shippingAddress.city, told!.email, told!.pickup, told!.isGift],
+    [exported!.shippingAddress.city, exported!.email, exported!.pickup, exported!.isGift],
     ['Columbus', 'ann@example.com', null, false],
   )
-  const [parcel] = told!.packages
-  assert.ok(told!.packages.length === 1 && parcel!.carrier !== '' && parcel!.label !== '')
+  const [parcel] = exported!.packages
+  assert.ok(exported!.packages.length === 1 && parcel!.carrier !== '' && parcel!.label !== '')
   assert.deepEqual(
     parcel!.pieces.map(({ sku, qty, isFreight }) => [sku, qty, isFreight]),
     [['IW-PL-20', 3, false]],
@@ -126,8 +126,11 @@ test('a page of exports continues after the previous one, per site and for staff
     (await desk.exports(first.last)).exports.map(({ orderId }) => orderId),
     [two.orderId],
   )
-  const [told] = (await desk.exports(before, 'GBR')).exports
-  assert.deepEqual([told!.orderId, told!.packages[0]!.pieces[0]!.sku], [british.orderId, siteSku('GBR', 'IW-PL-20')])
+  const [exported] = (await desk.exports(before, 'GBR')).exports
+  assert.deepEqual(
+    [exported!.orderId, exported!.packages[0]!.pieces[0]!.sku],
+    [british.orderId, siteSku('GBR', 'IW-PL-20')],
+  )
   assert.equal((await shop.visit().fetch('/svc_fulfilment/exports')).status, 404)
 })
 
@@ -151,16 +154,16 @@ test('a product with variants is exported by line, and cancelling one leaves the
     options: { 7: end, 8: text },
   })
   const { orderId, items } = await desk.published([engraved('brass', 'ANN'), engraved('plain', 'BOB')])
-  const told = async () =>
+  const exportedUnits = async () =>
     (await desk.exports(before)).exports[0]!.packages.flatMap(({ pieces }) =>
       pieces.map(({ sku, qty, details }) => [sku, qty, details.map(({ text }) => text).join()]),
     )
-  assert.deepEqual(await told(), [
+  assert.deepEqual(await exportedUnits(), [
     ['IW-64', 1, 'Brass,ANN'],
     ['IW-64', 1, 'Plain,BOB'],
   ])
   await desk.cancel(orderId, { lines: [{ itemId: items[0]!, qty: 1 }] })
-  assert.deepEqual(await told(), [['IW-64', 1, 'Plain,BOB']])
+  assert.deepEqual(await exportedUnits(), [['IW-64', 1, 'Plain,BOB']])
 })
 
 test('an order with nothing to ship is not exported', async (t) => {

@@ -101,10 +101,10 @@ test('an address may ask sixty times in 15 minutes across sessions', async () =>
 })
 
 test('expired attempts are deleted', async () => {
-  const kept = statement<{ count: number }>('test.tries', 'select count(*)::integer as count from counted_try')
+  const countTries = statement<{ count: number }>('test.tries', 'select count(*)::integer as count from counted_try')
   clock.advance(2 * 60 * minutes)
   await sweepAttempts(db, clock())
-  assert.deepEqual(await db.run(kept, []), [{ count: 0 }])
+  assert.deepEqual(await db.run(countTries, []), [{ count: 0 }])
 })
 
 test('the database has neither codes nor plain hashes, and is useless under another secret', async () => {
@@ -124,13 +124,13 @@ test('the database has neither codes nor plain hashes, and is useless under anot
 test('the service is served at its prefix, and with the site in its path [ROUTE-035]', async () => {
   later()
   const { code } = await newCard('EUR', 5_000)
-  const asked = {
+  const init = {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
     body: JSON.stringify({ code, storeId: 5 }),
   }
   for (const path of ['/svc_gc/giftcards/balance', '/svc_gc/site/EUR/giftcards/balance']) {
-    const response = await visit('EUR').fetch(path, asked)
+    const response = await visit('EUR').fetch(path, init)
     assert.deepEqual(await response.json(), { code: `•••• •••• •••• ${code.slice(-4)}`, balance: 50, currency: 'EUR' })
   }
 })

@@ -9,6 +9,6 @@ const morning = 8
  * [GIFT-214].
  */
 export function deliverAt(site: Site, day: string | undefined, now: number): number {
-  const asked = day === undefined ? Number.NaN : Date.parse(`${day}T00:00:00Z`)
-  return Number.isNaN(asked) ? now : Math.max(now, asked + (morning - aheadOfUtc[site]) * 3_600_000)
+  const requested = day === undefined ? Number.NaN : Date.parse(`${day}T00:00:00Z`)
+  return Number.isNaN(requested) ? now : Math.max(now, requested + (morning - aheadOfUtc[site]) * 3_600_000)
 }

@@ -18,8 +18,8 @@ const heldBy = statement<{ id: string }>(
 const takeHolds = statement<{ id: string }>(
   'gift-card-entry.hold',
   `with taken as (
-     update gift_card set balance = balance - asked.amount from unnest($2::uuid[], $3::integer[]) as asked (id, amount)
-     where gift_card.id = asked.id and balance >= asked.amount returning gift_card.id, asked.amount)
+     update gift_card set balance = balance - requested.amount from unnest($2::uuid[], $3::integer[]) as requested (id, amount)
+     where gift_card.id = requested.id and balance >= requested.amount returning gift_card.id, requested.amount)
    insert into gift_card_entry (gift_card_id, kind, amount, order_id) select id, 'hold', amount, $1 from taken
    returning gift_card_id as id`,
 )
@@ -56,10 +56,10 @@ const refundable = statement<{ id: string; balance: Minor }>(
 )
 const refund = statement(
   'gift-card-entry.refund',
-  `with asked as (select * from unnest($3::uuid[], $4::integer[]) as asked (id, amount)),
-   raised as (update gift_card set balance = balance + asked.amount from asked where gift_card.id = asked.id)
+  `with requested as (select * from unnest($3::uuid[], $4::integer[]) as requested (id, amount)),
+   raised as (update gift_card set balance = balance + requested.amount from requested where gift_card.id = requested.id)
    insert into gift_card_entry (gift_card_id, kind, amount, order_id, reference)
-   select id, 'refund', amount, $1, $2 from asked`,
+   select id, 'refund', amount, $1, $2 from requested`,
 )
 // Void cards were refunded to their buyer, and expired ones are no longer accepted.
 const transfer = statement<{ amount: Minor }>(
@@ -81,13 +81,13 @@ const transfer = statement<{ amount: Minor }>(
  * changed nothing [GIFT-213].
  */
 export async function holdCards(tx: Transaction, { orderId, till, cards }: Holding): Promise<Held> {
-  const asked = cards.filter(({ amount }) => amount > 0)
-  const ids = asked.map(({ id }) => id)
+  const requested = cards.filter(({ amount }) => amount > 0)
+  const ids = requested.map(({ id }) => id)
   const found = new Map((await lockCards(tx, ids, till)).map((card) => [card.id, card]))
   if ((await tx.run(heldBy, [orderId])).length > 0) return 'held'
   if (ids.some((id) => !found.has(id))) return 'giftcard_not_exist'
-  if (asked.some(({ id, amount }) => found.get(id)!.balance < amount)) return 'giftcard_balance_error'
-  const held = await tx.run(takeHolds, [orderId, ids, asked.map(({ amount }) => amount)])
+  if (requested.some(({ id, amount }) => found.get(id)!.balance < amount)) return 'giftcard_balance_error'
+  const held = await tx.run(takeHolds, [orderId, ids, requested.map(({ amount }) => amount)])
   // A card was listed twice.
   if (held.length !== ids.length) throw new Error(`Order ${orderId} holds ${held.length} of ${ids.length} gift cards`)
   return 'held'

@@ -32,7 +32,7 @@ const newLine = (given: object = {}) => ({
 type Line = ReturnType<typeof newLine>
 const issue = (line: Line) => db.transaction((tx) => giftCards.issueSold(tx, at, line))
 
-const takeAsked = statement<{ payload: OutboxTopics['mail_send'] }>(
+const takeMails = statement<{ payload: OutboxTopics['mail_send'] }>(
   'test.asked',
   `delete from outbox where topic = 'mail_send' returning payload`,
 )
@@ -40,7 +40,7 @@ const takeAsked = statement<{ payload: OutboxTopics['mail_send'] }>(
 async function mailsAt(now: number, line: Line) {
   await deliverDueCards(db, now)
   const sending = { ...deps, mail, brand: 'Ironwright', siteUrl: () => 'https://shop.example' }
-  for (const { payload } of await db.run(takeAsked, [])) await sendMail(sending, payload)
+  for (const { payload } of await db.run(takeMails, [])) await sendMail(sending, payload)
   return readCaughtMails(db, line.giftcard.recipientEmail)
 }
 
@@ -67,13 +67,13 @@ test('a sold gift card is mailed to its recipient with amount, code, message and
 test('a gift card without a day is mailed right after issue [GIFT-214]', async () => {
   const line = newLine()
   await issue(line)
-  const asked = await db.run(takeAsked, [])
+  const mails = await db.run(takeMails, [])
   assert.deepEqual(
-    asked.map(({ payload }) => payload.to),
+    mails.map(({ payload }) => payload.to),
     [line.giftcard.recipientEmail],
   )
   await deliverDueCards(db, at.now)
-  assert.deepEqual(await db.run(takeAsked, []), [])
+  assert.deepEqual(await db.run(takeMails, []), [])
 })
 
 test('a gift card with a day is mailed on that day and not before [GIFT-214]', async () => {
@@ -114,10 +114,10 @@ test('outbox payloads contain no gift card code', async () => {
   const line = newLine()
   await issue(line)
   await deliverDueCards(db, at.now)
-  const [asked] = await db.run(takeAsked, [])
-  assert.deepEqual(Object.keys(asked!.payload.data), ['id'])
-  const { code } = (await giftCards.readMailed(db, String(asked!.payload.data['id'])))!
-  assert.ok(!JSON.stringify(asked!.payload).includes(code))
+  const [mail] = await db.run(takeMails, [])
+  assert.deepEqual(Object.keys(mail!.payload.data), ['id'])
+  const { code } = (await giftCards.readMailed(db, String(mail!.payload.data['id'])))!
+  assert.ok(!JSON.stringify(mail!.payload).includes(code))
 })
 
 test('a name with line breaks adds no header to the mail', async () => {

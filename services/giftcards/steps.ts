@@ -132,9 +132,9 @@ export function giftCardsBy(secret: string): GiftCards {
       await replaceEnded(tx, { orderId, kind: 'release', reference: '' }, payee)
       return given
     },
-    refund: async (tx, asked, payee) => {
-      const given = await refundToCards(tx, asked)
-      await replaceEnded(tx, { orderId: asked.orderId, kind: 'refund', reference: asked.reference }, payee)
+    refund: async (tx, request, payee) => {
+      const given = await refundToCards(tx, request)
+      await replaceEnded(tx, { orderId: request.orderId, kind: 'refund', reference: request.reference }, payee)
       return given
     },
     issue: async (tx, issuing) => {

@@ -40,9 +40,9 @@ async function sheetOf({ db, invoicing }: InvoiceDeps, order: OrderRow, of: numb
   const refunds = await readRefunds(db, order.id)
   const refund = refunds.find(({ number }) => number === of)
   if (of > 0 && (!refund || refund.amount === 0)) return undefined
-  const asked = { site: order.site, orderId: order.id, seller: invoicing.sellerOf(order.site) }
-  const invoice = await issueInvoice(db, { ...asked, refund: 0 })
-  const issued = of === 0 ? invoice : await issueInvoice(db, { ...asked, refund: of })
+  const input = { site: order.site, orderId: order.id, seller: invoicing.sellerOf(order.site) }
+  const invoice = await issueInvoice(db, { ...input, refund: 0 })
+  const issued = of === 0 ? invoice : await issueInvoice(db, { ...input, refund: of })
   return invoiceSheet({
     order,
     refund,

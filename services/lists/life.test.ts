@@ -149,16 +149,16 @@ test("a guest's buy-now list replaces the customer's older one at login [LIST-20
 test('a removed line is restored once, with all its details', async () => {
   const guest = shop.visit()
   const { _id: id } = await open(guest, 'cart')
-  const asked = { productId: 7, qty: 2, options: {}, children: [], metadata: { customSku: 'IW-X', fluidPrice: 12.5 } }
+  const input = { productId: 7, qty: 2, options: {}, children: [], metadata: { customSku: 'IW-X', fluidPrice: 12.5 } }
   const { items } = await guest.call('POST /svc_list/lists/{id}/items', {
     params: { id },
-    body: { items: [asked] },
+    body: { items: [input] },
     version: 'any',
     key: randomUUID(),
   })
   await removeItem(guest, id, items[0]!._id)
   const back = await restore(guest, id, items[0]!._id)
-  assert.deepEqual({ ...back.items[0], _id: '' }, { ...asked, _id: '' })
+  assert.deepEqual({ ...back.items[0], _id: '' }, { ...input, _id: '' })
   await assert.rejects(restore(guest, id, items[0]!._id), { status: 404, code: 'item_not_found' })
 })
 

@@ -17,10 +17,10 @@ const account = () => ({
 })
 const logIn = ({ call }: Visitor, body: ReturnType<typeof account>) =>
   call('POST /svc_session/session/login', { body, key: randomUUID() })
-const answerBank = (token: string, answer: 'yes' | 'no' = 'yes') =>
+const respondToChallenge = (token: string, choice: 'yes' | 'no' = 'yes') =>
   fetch(`${shop.sandboxUrl}/__sandbox/challenge/${token}`, {
     method: 'POST',
-    body: new URLSearchParams({ answer }),
+    body: new URLSearchParams({ answer: choice }),
     redirect: 'manual',
   })
 const finish = ({ call }: Visitor, orderId: string) =>
@@ -52,7 +52,7 @@ test('login during a bank challenge merges both carts, and only the ordered line
   const { merged } = await logIn(guest, own)
   assert.deepEqual(merged, { added: 0, kept: 2, gifts: 0 })
   assert.deepEqual(await linesOf(guest), { 7: 3, 8: 3 })
-  await answerBank(token)
+  await respondToChallenge(token)
   assert.equal((await finish(guest, orderId)).status, 'payment_complete')
   assert.deepEqual(await linesOf(guest), { 7: 2, 8: 3 })
   // A repeated event removes nothing.
@@ -63,7 +63,7 @@ test('login during a bank challenge merges both carts, and only the ordered line
 test('login during a bank challenge that fails keeps all lines of both carts', async () => {
   const { account: own, guest, orderId, token } = await begin([plate(2)], [plate(1), bar(1)])
   await logIn(guest, own)
-  await answerBank(token, 'no')
+  await respondToChallenge(token, 'no')
   await finish(guest, orderId)
   assert.deepEqual(await linesOf(guest), { 7: 3, 8: 1 })
 })
@@ -72,25 +72,25 @@ test('a customer without a cart continues with the pending guest cart after logi
   const { account: own, guest, orderId, token } = await begin([], [plate(1)])
   await logIn(guest, own)
   assert.deepEqual(await linesOf(guest), { 7: 1 })
-  await answerBank(token)
+  await respondToChallenge(token)
   await finish(guest, orderId)
   assert.deepEqual(await linesOf(guest), {})
 })
 
-for (const [answer, left] of [
+for (const [choice, left] of [
   ['yes', { 7: 1, 8: 2 }],
   ['no', { 7: 2, 8: 2 }],
 ] as const)
-  test(`with both carts pending, the lines left by their orders end up in one cart: ${answer}`, async () => {
+  test(`with both carts pending, the lines left by their orders end up in one cart: ${choice}`, async () => {
     const { account: own, customer, guest, orderId, token } = await begin([], [plate(1)])
     await cartWith(guest, [bar(2)])
     const { body } = await reviewed(shop, customer, 'USA', [plate(1)], challenged)
     const other = await place(customer, body)
     await cartWith(customer, [plate(1)])
     await logIn(guest, own)
-    await answerBank(token, answer)
+    await respondToChallenge(token, choice)
     await finish(guest, orderId)
-    await answerBank(other.payment.transactionToken!)
+    await respondToChallenge(other.payment.transactionToken!)
     await finish(customer, other.orderId)
     assert.deepEqual(await linesOf(customer), left)
   })
@@ -111,21 +111,21 @@ test('two carts with too many lines for one merge after one is ordered, without 
   const { merged } = await logIn(guest, own)
   assert.deepEqual(merged, { added: 0, kept: 0, gifts: 0 })
   assert.equal(await countOf(guest), 195)
-  await answerBank(token)
+  await respondToChallenge(token)
   await finish(guest, orderId)
   assert.equal(await countOf(guest), 195 + 5)
 })
 
-for (const [answer, pieces] of [
+for (const [choice, pieces] of [
   ['yes', 3],
   ['no', 4],
 ] as const)
-  test(`remaining lines fill a cart up to 200 lines, and existing lines do not count: ${answer}`, async () => {
+  test(`remaining lines fill a cart up to 200 lines, and existing lines do not count: ${choice}`, async () => {
     const { account: own, customer, guest, orderId, token } = await begin([], [plate(1)])
     await shop.db.run(engrave, [(await cartWith(customer, [plate(1)]))._id, 'mine', 199])
     await shop.db.run(engrave, [(await cartWith(guest, [plate(2)]))._id, 'guest', 3])
     await logIn(guest, own)
-    await answerBank(token, answer)
+    await respondToChallenge(token, choice)
     await finish(guest, orderId)
     assert.equal(await countOf(customer), 200)
     assert.equal((await linesOf(customer))[7], pieces)
@@ -148,7 +148,7 @@ test('a concurrent login and payment result lose no lines and remove none twice'
   for (let round = 0; round < 12; round += 1) {
     const { account: own, guest, orderId, token } = await begin([bar(1)], [plate(1)])
     await cartWith(guest, [plate(2)])
-    await answerBank(token)
+    await respondToChallenge(token)
     // An order paid before the login stays with the guest.
     const settled = finish(guest, orderId).catch(() => {})
     await Promise.all([logIn(guest, own), settled])

@@ -121,23 +121,23 @@ async function bringGifts(tx: Transaction, guest: Scope, customer: Scope): Promi
     const { cart: to, target: theirs } = await claimGifts(tx, customer, registry)
     const isPaid = async (list: LockedList) => (await tx.run(isBeingPaid, [list.id])).length > 0
     // A list with a pending payment stays. If both are pending, or too long for one, they merge when one has ended.
-    const isKept = await isPaid(theirs)
-    if ((isKept && (await isPaid(mine))) || !from.items.every(roomOf(to.items))) continue
+    const isTheirsPaid = await isPaid(theirs)
+    if ((isTheirsPaid && (await isPaid(mine))) || !from.items.every(roomOf(to.items))) continue
     met += to.items.length
-    const [kept, keptLines, gone, goneLines] = isKept ? [theirs, to, mine, from] : [mine, from, theirs, to]
-    await addGifts(tx, kept, keptLines, goneLines)
-    await bringChoice(tx, kept, gone)
+    const [target, targetLines, gone, goneLines] = isTheirsPaid ? [theirs, to, mine, from] : [mine, from, theirs, to]
+    await addGifts(tx, target, targetLines, goneLines)
+    await bringChoice(tx, target, gone)
     await deleteList(tx, gone)
-    if (!isKept) await tx.run(handOver, [id, customer.customerId])
+    if (!isTheirsPaid) await tx.run(handOver, [id, customer.customerId])
   }
   return met
 }
 
 /** Adds gifts to the line of the same gift, ignoring registry counts; several lines of one gift become one. */
 async function addGifts(tx: Transaction, target: LockedList, { items }: List, from: List) {
-  const kept = new Map(items.map((item) => [giftOf(item), item]))
+  const byGift = new Map(items.map((item) => [giftOf(item), item]))
   for (const [gift, lines] of Map.groupBy(from.items, giftOf)) {
-    const same = kept.get(gift)
+    const same = byGift.get(gift)
     const pieces = lines.reduce((sum, { qty }) => sum + qty, same?.qty ?? 0)
     const qty = Math.min(pieces, maxUnits)
     if (same) await changeItem(tx, target, same.id, qty)

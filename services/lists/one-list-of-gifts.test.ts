@@ -42,14 +42,18 @@ async function broughtForward(before: () => Promise<void>) {
   await before()
   await shop.db.transaction((tx) => tx.script(change))
 }
-async function asked(buyer: Visitor, listId: string) {
+async function challenged(buyer: Visitor, listId: string) {
   const { checkout } = await reviewGift(shop, buyer, listId)
   const paymentToken = await shop.cardToken('4000000000002503')
   const { draft } = checkout
   const again = await enter(buyer, listId, { billingAddress: draft.billingAddress, paymentToken })
   return place(buyer, orderBody('USA', again))
 }
-async function answer(buyer: Visitor, { orderId, payment }: Awaited<ReturnType<typeof asked>>, said: 'yes' | 'no') {
+async function respond(
+  buyer: Visitor,
+  { orderId, payment }: Awaited<ReturnType<typeof challenged>>,
+  said: 'yes' | 'no',
+) {
   const body = new URLSearchParams({ answer: said })
   await fetch(`${shop.sandboxUrl}/__sandbox/challenge/${payment.transactionToken!}`, {
     method: 'POST',
@@ -79,9 +83,9 @@ test('open gift lists merge into one line per gift, with the latest choice time 
     [7, 5],
     [8, 2],
   ])
-  const [kept, closed] = await rowsOf(first, second)
-  assert.deepEqual([kept!.isActive, kept!.chosenAt, closed!.isActive, closed!.chosenAt], [true, '2025', false, null])
-  assert.ok(kept!.version === 3 && closed!.version === 3)
+  const [open, closed] = await rowsOf(first, second)
+  assert.deepEqual([open!.isActive, open!.chosenAt, closed!.isActive, closed!.chosenAt], [true, '2025', false, null])
+  assert.ok(open!.version === 3 && closed!.version === 3)
   assert.deepEqual([untouched!.isActive, untouched!.version], [true, 2])
   assert.deepEqual(await linesOf(buyer, second), [])
 })
@@ -93,12 +97,12 @@ for (const [said, pieces] of [
   test(`two pending gift lists merge when one payment fails: ${said}`, async () => {
     const urlKey = await registry()
     const buyer = shop.visit()
-    const orders: Awaited<ReturnType<typeof asked>>[] = []
+    const orders: Awaited<ReturnType<typeof challenged>>[] = []
     await broughtForward(async () => {
-      for (const qty of [1, 2]) orders.push(await asked(buyer, await take(buyer, urlKey, qty)))
+      for (const qty of [1, 2]) orders.push(await challenged(buyer, await take(buyer, urlKey, qty)))
     })
     assert.equal((await openLists(buyer)).length, 1)
-    for (const order of orders) await answer(buyer, order, said)
+    for (const order of orders) await respond(buyer, order, said)
     const items = (await openLists(buyer)).flatMap((list) => list.items)
     assert.equal(
       items.reduce((sum, { qty }) => sum + qty, 0),

@@ -118,8 +118,8 @@ test('a line keeps all documented fields [CART-205, CART-207, CART-208]', async 
     hardwareCount: { shared: 2, solo: 1 },
     redeem: 'e-1',
   }
-  const asked = { productId: 64, qty: 1, options: { 7: 'plain' }, metadata }
-  const { list } = await cartOf(shop.visit(), asked)
+  const input = { productId: 64, qty: 1, options: { 7: 'plain' }, metadata }
+  const { list } = await cartOf(shop.visit(), input)
   assert.deepEqual(list.items[0]?.metadata, metadata)
   assert.deepEqual(list.items[0]?.options, { 7: 'plain' })
 })
@@ -139,7 +139,7 @@ test('a child has its own product, quantity, options and metadata, one level dee
 })
 
 test('a gift card line has its delivery, amount, message, people, design and thumbnail [GIFT-201]', async () => {
-  const told = {
+  const metadata = {
     ...giftcard,
     delivery: '2027-01-06',
     message: 'For the first plate',
@@ -147,9 +147,9 @@ test('a gift card line has its delivery, amount, message, people, design and thu
     design: 'kettlebell',
     thumbnail: '/media/gift-card-640.avif',
   }
-  const { list } = await cartOf(shop.visit(), { productId: 62, qty: 1, metadata: { giftcard: told } })
-  assert.deepEqual(list.items[0]?.metadata.giftcard, told)
-  const { amount: _, ...open } = { ...told, customAmount: 33.33 }
+  const { list } = await cartOf(shop.visit(), { productId: 62, qty: 1, metadata: { giftcard: metadata } })
+  assert.deepEqual(list.items[0]?.metadata.giftcard, metadata)
+  const { amount: _, ...open } = { ...metadata, customAmount: 33.33 }
   const other = await cartOf(shop.visit(), { productId: 62, qty: 1, metadata: { giftcard: open } })
   assert.deepEqual(other.list.items[0]?.metadata.giftcard, open)
 })

@@ -47,8 +47,8 @@ test('a shared wishlist reveals neither its owner nor a recipient', async () => 
   ])
   const { metadata } = await share(owner, _id, true)
   const { email } = await owner.call('GET /svc_customer/customer', {})
-  const answer = await shop.visit().fetch(`/svc_list/shared/${metadata.urlKey!}`)
-  const text = await answer.text()
+  const response = await shop.visit().fetch(`/svc_list/shared/${metadata.urlKey!}`)
+  const text = await response.text()
   assert.deepEqual(Object.keys(JSON.parse(text) as object).toSorted(), [
     'count',
     'firstname',
@@ -78,21 +78,21 @@ test('unknown, private and deleted lists get the same response', async () => {
   const owner = await customerOf(shop)
   const withdrawn = await wishing(owner, [{ productId: 7, qty: 1 }])
   const key = (await share(owner, withdrawn._id, true)).metadata.urlKey!
-  const answerOf = async (urlKey: string, site: 'USA' | 'CAN' = 'USA') => {
+  const outcomeOf = async (urlKey: string, site: 'USA' | 'CAN' = 'USA') => {
     const response = await shop.visit(site).fetch(`/svc_list/shared/${urlKey}`)
     return [response.status, await response.text()]
   }
   const missing = [404, '{"error":{"code":"list_not_found","message":"list_not_found"}}']
-  assert.deepEqual(await answerOf(key, 'CAN'), missing)
+  assert.deepEqual(await outcomeOf(key, 'CAN'), missing)
   await share(owner, withdrawn._id, false)
-  assert.deepEqual(await answerOf(key), missing)
+  assert.deepEqual(await outcomeOf(key), missing)
   const again = (await share(owner, withdrawn._id, true)).metadata.urlKey!
   await owner.call('DELETE /svc_list/lists/{id}', {
     params: { id: withdrawn._id },
     version: 'any',
     key: randomUUID(),
   })
-  for (const urlKey of [again, 'Zm9vYmFyYmF6cXV4cXV1eA', 'x']) assert.deepEqual(await answerOf(urlKey), missing)
+  for (const urlKey of [again, 'Zm9vYmFyYmF6cXV4cXV1eA', 'x']) assert.deepEqual(await outcomeOf(urlKey), missing)
 })
 
 test('only a wishlist can be shared, by its owner [LIST-231]', async () => {

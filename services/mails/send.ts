@@ -1,7 +1,7 @@
 import type { Site } from '#domain/sites.ts'
 import type { Database } from '#platform/database.ts'
 import type { Mail, MailEngine } from '#platform/mail/engine.ts'
-import { readMailedBin, stopPath } from '#services/bins/steps.ts'
+import { readMailedStockAlert, unsubscribePath } from '#services/stock-alerts/steps.ts'
 import { readOrder } from '#services/orders/steps.ts'
 import type { GiftCards } from '#services/giftcards/steps.ts'
 import { readMailed } from '#services/registry/steps.ts'
@@ -30,11 +30,11 @@ export interface MailDeps {
   giftCards: GiftCards
   secret: string
 }
-type Asked = OutboxTopics['mail_send']
+type MailRequest = OutboxTopics['mail_send']
 type Written = Pick<Mail, 'subject' | 'text' | 'html' | 'stopUrl'>
 
 /** Renders and sends one queued mail; its key deduplicates repeats. */
-export async function sendMail(deps: MailDeps, { template, to, data, key }: Asked) {
+export async function sendMail(deps: MailDeps, { template, to, data, key }: MailRequest) {
   const written = await write(deps, template, data)
   if (!written) return
   await deps.mail.send({ ...written, to, key, from: `${deps.brand} <orders@${new URL(deps.siteUrl('USA')).hostname}>` })
@@ -44,7 +44,7 @@ export async function sendMail(deps: MailDeps, { template, to, data, key }: Aske
 async function write(
   { db, brand, siteUrl, giftCards, secret }: MailDeps,
   template: string,
-  data: Asked['data'],
+  data: MailRequest['data'],
 ): Promise<Written | undefined> {
   switch (template) {
     case 'order-confirmation': {
@@ -77,9 +77,9 @@ async function write(
       return card && giftCardMail(card, { brand, siteUrl: siteUrl(card.site) })
     }
     case 'back-in-stock': {
-      const back = await readMailedBin(db, String(data['id']))
+      const back = await readMailedStockAlert(db, String(data['id']))
       if (!back) return undefined
-      const stop = stopPath(secret, back.email)
+      const stop = unsubscribePath(secret, back.email)
       return backInStockMail({ ...back, stop }, { brand, siteUrl: siteUrl(back.site) })
     }
     case 'program-renewed':

@@ -14,11 +14,11 @@ async function openMedia() {
   const folder = mkdtempSync(join(tmpdir(), 'media-'))
   writeFileSync(join(folder, 'bar-308.avif'), bytes)
   const media = serveMedia({ demo: folder }, {})
-  const answered = new EventEmitter()
+  const responses = new EventEmitter()
   let count = 0
   const server = createServer(async (request, response) => {
     if (!(await media(request.url!, response))) response.writeHead(404).end()
-    answered.emit(String(++count))
+    responses.emit(String(++count))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -27,7 +27,7 @@ async function openMedia() {
     server.close()
     rmSync(folder, { recursive: true })
   }
-  return { folder, port, answered, close }
+  return { folder, port, responses, close }
 }
 
 test('a picture is sent with permanent caching, and an unknown one is not found', async (t) => {
@@ -44,15 +44,15 @@ test('a picture is sent with permanent caching, and an unknown one is not found'
 })
 
 test('aborted downloads leave no file open', async (t) => {
-  const { folder, port, answered, close } = await openMedia()
+  const { folder, port, responses, close } = await openMedia()
   t.after(close)
-  const asked = 'GET /media/demo/bar-308.avif HTTP/1.1\r\nHost: localhost\r\n\r\n'
+  const rawRequest = 'GET /media/demo/bar-308.avif HTTP/1.1\r\nHost: localhost\r\n\r\n'
   const socket = connect(port, '127.0.0.1').pause()
   socket.on('error', () => {})
   await once(socket, 'connect')
-  const allAnswered = once(answered, '60')
-  socket.write(asked.repeat(60))
-  await allAnswered
+  const allResponded = once(responses, '60')
+  socket.write(rawRequest.repeat(60))
+  await allResponded
   socket.resetAndDestroy()
   // By the next response the server has noticed the disconnect.
   await (await fetch(`http://127.0.0.1:${port}/media/demo/bar-308.avif`)).arrayBuffer()

@@ -11,7 +11,7 @@ const subscribe = (email: string, newsletters: string[], site: Site = 'USA') =>
     body: { email, userId: null, newsletters },
     key: randomUUID(),
   })
-const kept = (email: string) =>
+const stored = (email: string) =>
   db.run(
     statement<{ list: string }>(
       'test.kept',
@@ -23,7 +23,7 @@ const kept = (email: string) =>
 test('a sign-up with email and lists is stored once, even if repeated [NEWS-025]', async () => {
   assert.deepEqual(await subscribe('Ann@Example.com', ['USA-newsletter', 'USA-rapidfire']), { success: true })
   assert.deepEqual(await subscribe('ann@example.com', ['USA-newsletter']), { success: true })
-  assert.deepEqual(await kept('ann@example.com'), [{ list: 'USA-newsletter' }, { list: 'USA-rapidfire' }])
+  assert.deepEqual(await stored('ann@example.com'), [{ list: 'USA-newsletter' }, { list: 'USA-rapidfire' }])
 })
 
 test('a list of another site and an invalid email are refused', async () => {
@@ -39,7 +39,7 @@ test('every site accepts sign-ups for its list rapidfire [NEWS-008]', async () =
   for (const site of sites) {
     const email = `rapid-${site.toLowerCase()}@example.com`
     await subscribe(email, [`${site}-rapidfire`], site)
-    assert.deepEqual(await kept(email), [{ list: `${site}-rapidfire` }], site)
+    assert.deepEqual(await stored(email), [{ list: `${site}-rapidfire` }], site)
   }
 })
 
@@ -55,7 +55,7 @@ test('USA and APO accept sign-ups for the four event lists; other sites refuse t
     const lists = keys.map((key) => `${site}-${key}`)
     await subscribe(email, lists, site)
     assert.deepEqual(
-      (await kept(email)).map(({ list }) => list),
+      (await stored(email)).map(({ list }) => list),
       lists,
     )
   }

@@ -29,9 +29,9 @@ test('a program delivery type is one of a list that staff edit: Not Applicable, 
 })
 
 test('a value used by a product or rule cannot be removed, and an old version or duplicate is refused', async () => {
-  const code = async (answer: Response) => [
-    answer.status,
-    ((await answer.json()) as { error?: { code?: string } }).error?.code,
+  const code = async (response: Response) => [
+    response.status,
+    ((await response.json()) as { error?: { code?: string } }).error?.code,
   ]
   assert.deepEqual(await code(await put(shipped, 2)), [422, 'option_in_use'])
   assert.deepEqual(await code(await put(['App', 'Watch'], 2)), [422, 'option_in_use'])

@@ -31,7 +31,7 @@ const effects = statement<Record<string, number>>(
        (select payment_reference from shop_order where id = $1))::integer as captures,
      (select captured from shop_order where id = $1) as captured,
      (select on_hand + reserved from stock join sellable on sellable.id = sellable_id
-       where product_id = 7 and location = 'US') as shelf,
+       where product_id = 7 and location = 'US') as on_hand,
      (select count(*) from gift_card where order_id = $1)::integer as "sold cards",
      (select count(*) from gift_card_entry where order_id = $1 and kind = 'capture')::integer as "spent cards",
      (select count(*) from ticket where order_id = $1)::integer as tickets,
@@ -82,7 +82,7 @@ test('a crash after the capture, at any step, leaves no partial effects, and two
     captures: 1,
     captured: Math.round(payment.amount * 100),
     // Two were reserved; now they are neither reserved nor on hand.
-    shelf: before['shelf']! - 4,
+    on_hand: before['on_hand']! - 4,
     'sold cards': 1,
     'spent cards': 1,
     tickets: 2,

@@ -23,9 +23,9 @@ import { applyOutcome, dueOf, failOrder, type SettleDeps } from './payment/order
 export async function publishOrder(deps: SettleDeps, orderId: string) {
   const order = await readOrder(deps.db, orderId)
   if (order?.status !== 'payment_complete') return
-  const came = await captureOf(deps, order)
+  const outcome = await captureOf(deps, order)
   // Throws so that the queue retries; the order stays paid and its stock reserved.
-  if (came !== 'captured') throw new Error(`Capture of order ${orderId} returned ${came}`)
+  if (outcome !== 'captured') throw new Error(`Capture of order ${orderId} returned ${outcome}`)
   await publishCaptured(deps, order, 'captured')
 }
 
@@ -93,8 +93,8 @@ export async function sweepOrders(deps: SettleDeps, now: number) {
 async function sweepStuck(deps: SettleDeps, silent: EngineName[], now: number) {
   const { db, payments } = deps
   const silences = new Map<EngineName, number>()
-  const toldBy = engineNames.filter((name) => payments.of(name).abandon)
-  for (const id of await readStuckOrders(db, { silent, toldBy, now })) {
+  const notifying = engineNames.filter((name) => payments.of(name).abandon)
+  for (const id of await readStuckOrders(db, { silent, notifying, now })) {
     const order = await readOrder(db, id)
     if (!order || silent.includes(order.engine)) continue
     if (!(await mayAsk(db, id, { seconds: askSeconds, mayAuthorize: false, by: null }))) continue

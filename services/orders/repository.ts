@@ -85,7 +85,7 @@ const ask = statement<OrderRow & { asks: number }>(
    returning asks, ${orderColumns}`,
 )
 // A holder without its lock is dead; the lock is taken for this statement only.
-const askedBy = statement<{ gone: string }>(
+const deadLeaseHolder = statement<{ gone: string }>(
   'order.asked-by-gone',
   `select asking_by as gone from shop_order where id = $1 and status = 'new' and asking_by is not null
      and pg_try_advisory_xact_lock(${livenessLockClass}, hashtext(asking_by))`,
@@ -202,15 +202,15 @@ export async function mayAsk(
   id: string,
   { seconds, mayAuthorize, by }: Asking,
 ): Promise<{ order: OrderRow; asks: number } | undefined> {
-  const [asked] = await db.run(ask, [id, seconds, mayAuthorize, by])
-  if (!asked) return undefined
-  const { asks, ...order } = asked
+  const [leased] = await db.run(ask, [id, seconds, mayAuthorize, by])
+  if (!leased) return undefined
+  const { asks, ...order } = leased
   return { order, asks }
 }
 
 /** Returns the dead holder of a new order's lease; undefined if it lives or its liveness is unknown. */
 export async function readExpiredLeaseHolder(db: Queries, id: string): Promise<string | undefined> {
-  const [leaseHolder] = await db.run(askedBy, [id])
+  const [leaseHolder] = await db.run(deadLeaseHolder, [id])
   return leaseHolder?.gone
 }
 
@@ -249,7 +249,7 @@ export async function takeUnpublished(db: Queries): Promise<string[]> {
  */
 export async function readStuckOrders(
   db: Queries,
-  { silent, toldBy, now }: { silent: readonly EngineName[]; toldBy: readonly EngineName[]; now: number },
+  { silent, notifying, now }: { silent: readonly EngineName[]; notifying: readonly EngineName[]; now: number },
 ): Promise<string[]> {
-  return (await db.run(stuck, [silent, toldBy, holdMs / 1000, new Date(now)])).map(({ id }) => id)
+  return (await db.run(stuck, [silent, notifying, holdMs / 1000, new Date(now)])).map(({ id }) => id)
 }

@@ -80,15 +80,15 @@ test('an event pays an order even while its card details are unknown, unless the
     `update shop_order set document = document || '{"keepsCard": true}', card = null where id = $1`,
   )
   const silent = withCards({ readCard: async () => 'unknown' })
-  for (const isKept of [false, true]) {
+  for (const isHeld of [false, true]) {
     const { orderId } = await placed(challenged)
-    if (isKept) await db.run(keep, [orderId])
+    if (isHeld) await db.run(keep, [orderId])
     await send(deliveryOf([await authorisation(orderId)]))
     await db.run(forget, [])
     await db.run(age, ['1 minute'])
     await sweepPaymentEvents(silent)
-    assert.equal(await stateOf(orderId), isKept ? 'payment_pending' : 'payment_complete')
-    if (isKept) assert.match(reported.splice(0).join(), /could not be applied/)
+    assert.equal(await stateOf(orderId), isHeld ? 'payment_pending' : 'payment_complete')
+    if (isHeld) assert.match(reported.splice(0).join(), /could not be applied/)
     await sweepPaymentEvents(deps)
     assert.equal(await stateOf(orderId), 'payment_complete')
   }

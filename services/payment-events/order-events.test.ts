@@ -73,7 +73,7 @@ test('an order on an Adyen site is paid through Adyen and names it [CHECKOUT-010
 test('a bank result completes only the matching order', async () => {
   const [one, other] = [await placed(challenged), await placed(challenged)]
   assert.deepEqual([one.order.status, other.order.status], ['payment_pending', 'payment_pending'])
-  const redirectResult = await vendor.answerBank(one.order.payment.challengeUrl!, 'yes')
+  const redirectResult = await vendor.respondToChallenge(one.order.payment.challengeUrl!, 'yes')
   const finish = ({ visitor, order }: typeof one) =>
     visitor.call('POST /svc_checkout/order/{orderId}/payment-details', {
       params: { orderId: order.orderId },
@@ -86,13 +86,13 @@ test('a bank result completes only the matching order', async () => {
 
 test('an order with a lost response is paid by the event, once, however often it arrives', async () => {
   const { order } = await placed(challenged)
-  const told = await authorisation(order.orderId)
+  const event = await authorisation(order.orderId)
   for (let again = 0; again < 3; again += 1) {
-    await send(deliveryOf([told]))
+    await send(deliveryOf([event]))
     await settle()
   }
   const paid = (await readOrder(db, order.orderId))!
-  assert.deepEqual([paid.status, paid.paymentReference], ['payment_complete', told.pspReference])
+  assert.deepEqual([paid.status, paid.paymentReference], ['payment_complete', event.pspReference])
   assert.equal(paid.card?.last4, '2503')
 })
 
@@ -103,18 +103,18 @@ test('no event unpays an order, and a second payment is voided', async () => {
   const second = await authorisation(order.orderId, { pspReference: 'SECOND' })
   await send(deliveryOf([failed, second, await authorisation(order.orderId)]))
   await settle()
-  const { status, paymentReference: kept } = (await readOrder(db, order.orderId))!
-  assert.deepEqual([status, kept], ['payment_complete', paymentReference])
-  const asked = await db.run(releases, [])
-  for (const { payload } of asked)
+  const { status, paymentReference: stored } = (await readOrder(db, order.orderId))!
+  assert.deepEqual([status, stored], ['payment_complete', paymentReference])
+  const released = await db.run(releases, [])
+  for (const { payload } of released)
     if (payload.reference === paymentReference) await releasePayment(deps, payload.orderId, payload.reference)
-  assert.deepEqual(new Set(asked.map(({ payload }) => payload.reference)), new Set(['SECOND', paymentReference]))
+  assert.deepEqual(new Set(released.map(({ payload }) => payload.reference)), new Set(['SECOND', paymentReference]))
   assert.equal((await db.run(payments, [order.orderId]))[0]?.isCancelled, false)
 })
 
 test('an authorization event after the order ended is voided', async () => {
   const { order } = await placed(challenged)
-  await vendor.answerBank(order.payment.challengeUrl!, 'yes')
+  await vendor.respondToChallenge(order.payment.challengeUrl!, 'yes')
   await db.run(expire, [])
   await sweepOrders(deps, base.clock())
   assert.equal(await stateOf(order.orderId), 'payment_error')
@@ -187,27 +187,27 @@ test('an authorization of another amount or currency pays nothing, is voided and
     { value: 0, currency: 'EUR' },
   ]) {
     const { order } = await placed(challenged)
-    const told = await authorisation(order.orderId)
-    const value = amount.value === 0 ? told.amount.value : amount.value
-    await send(deliveryOf([{ ...told, amount: { ...amount, value } }]))
+    const event = await authorisation(order.orderId)
+    const value = amount.value === 0 ? event.amount.value : amount.value
+    await send(deliveryOf([{ ...event, amount: { ...amount, value } }]))
     await settle()
     assert.equal(await stateOf(order.orderId), 'payment_pending')
     assert.ok(reported.at(-1)!.startsWith(`Error: Payment of order ${order.orderId} has a wrong amount`))
-    assert.equal((await db.run(releases, [])).at(-1)?.payload.reference, told.pspReference)
+    assert.equal((await db.run(releases, [])).at(-1)?.payload.reference, event.pspReference)
   }
 })
 
 test('an event without its order is stored and applied once the order exists', async () => {
   const { order } = await placed(challenged)
-  const told = await authorisation(order.orderId)
+  const event = await authorisation(order.orderId)
   const hide = statement('test.hide', 'update payment_event set order_key = $2 where reference = $1')
-  await send(deliveryOf([told]))
-  await db.run(hide, [told.pspReference, 'nobody'])
+  await send(deliveryOf([event]))
+  await db.run(hide, [event.pspReference, 'nobody'])
   await settle()
   await db.run(age, [])
   await sweepPaymentEvents(deps)
   assert.equal(await stateOf(order.orderId), 'payment_pending')
-  await db.run(hide, [told.pspReference, order.orderId])
+  await db.run(hide, [event.pspReference, order.orderId])
   await sweepPaymentEvents(deps)
   assert.equal(await stateOf(order.orderId), 'payment_complete')
 })
@@ -215,8 +215,8 @@ test('an event without its order is stored and applied once the order exists', a
 test('a failed capture changes no order and is reported to staff once', async () => {
   const { order } = await placed()
   await publishOrder(deps, order.orderId)
-  const { pspReference: originalReference, ...told } = await authorisation(order.orderId)
-  const failed = { ...told, eventCode: 'CAPTURE_FAILED', pspReference: randomUUID(), originalReference }
+  const { pspReference: originalReference, ...event } = await authorisation(order.orderId)
+  const failed = { ...event, eventCode: 'CAPTURE_FAILED', pspReference: randomUUID(), originalReference }
   for (let again = 0; again < 2; again += 1) {
     await send(deliveryOf([failed]))
     await settle()

@@ -2,7 +2,7 @@ import type { PayPalMemory } from '#platform/payments/paypal/memory.ts'
 import { statement, type Queries } from '#platform/database.ts'
 import { sweepOf } from '#platform/sweep.ts'
 
-interface Asked {
+interface Agreement {
   token: string
   payee: string | null
 }
@@ -11,7 +11,7 @@ const keep = statement(
   'paypal-agreement.keep',
   'insert into paypal_agreement (token, payee) values ($1, $2) on conflict (token) do nothing',
 )
-const read = statement<Asked>('paypal-agreement.read', 'select token, payee from paypal_agreement where token = $1')
+const read = statement<Agreement>('paypal-agreement.read', 'select token, payee from paypal_agreement where token = $1')
 // One statement, so that of two concurrent orders with one PayPal agreement one gets it.
 const bind = statement<{ token: string }>(
   'paypal-agreement.bind',
@@ -19,7 +19,7 @@ const bind = statement<{ token: string }>(
    where token = $1 and coalesce(order_key, $2) = $2
    returning token`,
 )
-const ofKey = statement<Asked>(
+const ofKey = statement<Agreement>(
   'paypal-agreement.of-key',
   'select token, payee from paypal_agreement where order_key = $1 order by bound_at',
 )

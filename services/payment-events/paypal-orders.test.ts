@@ -9,14 +9,14 @@ import { releasePayment } from '#services/orders/payment/order-payment.ts'
 import { readOrder } from '#services/orders/steps.ts'
 import { addresses, enter, orderBody, place, type OrderBody } from '#services/testing/orders-for-tests.ts'
 import { payPalMemory } from './steps.ts'
-import { completed, withPayPal, withTelling } from '#services/testing/paypal-for-tests.ts'
+import { completed, withPayPal, withPayPalEvents } from '#services/testing/paypal-for-tests.ts'
 import { cartWith, openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 
 const base = await openTestShop()
 const { db } = base
 const paying = await withPayPal(base)
 const { vendor, payments } = paying
-const { deps, warned, reported, tell, follow } = await withTelling(base, paying)
+const { deps, warned, reported, sendEvent, follow } = await withPayPalEvents(base, paying)
 const visit = base.visitBy({ payments })
 const started = (visitor: Visitor, listId: string, key = randomUUID()) =>
   visitor.call('POST /svc_checkout/checkout/{listId}/paypal', { params: { listId }, body: {}, key })
@@ -32,7 +32,7 @@ async function shopping(site: Site = 'USA', qty = 1) {
 async function agreed(account?: string) {
   const { visitor, listId } = await shopping()
   const { token, approvalUrl } = await started(visitor, listId)
-  await vendor.answer(approvalUrl, 'yes', account)
+  await vendor.decide(approvalUrl, 'yes', account)
   const checkout = await enter(visitor, listId, { paymentToken: token, adyenType: 'paypal' })
   return { visitor, listId, token, checkout, body: byPayPal(orderBody('USA', checkout), checkout.draft.payment!) }
 }
@@ -44,8 +44,8 @@ function byPayPal(
   return { ...body, payment: { ...body.payment, adyenType, authorizedPayPalAmount: authorizedPayPalAmount! } }
 }
 
-const refusalOf = async (asked: Promise<unknown>) => {
-  const [outcome] = await Promise.allSettled([asked])
+const refusalOf = async (work: Promise<unknown>) => {
+  const [outcome] = await Promise.allSettled([work])
   assert.equal(outcome.status, 'rejected')
   const { code, details } = (outcome as PromiseRejectedResult).reason as { code: string; details: { message?: string } }
   return [code, details.message].filter(Boolean).join(' ')
@@ -237,7 +237,7 @@ test('a payment under PayPal review waits, and the first event completes it once
   assert.equal(status, 'payment_pending')
   const [capture] = await taken(orderId)
   const event = completed(orderId, capture!.id, capture!.amount)
-  for (let times = 0; times < 3; times += 1) assert.equal(await tell(event), 200)
+  for (let times = 0; times < 3; times += 1) assert.equal(await sendEvent(event), 200)
   await follow()
   assert.equal((await readOrder(db, orderId))!.status, 'payment_complete')
   await follow()
@@ -273,16 +273,16 @@ test('late, wrong-amount and badly signed events neither unpay nor pay an order'
     id: 'WH-denied',
     event_type: 'PAYMENT.CAPTURE.DENIED',
   }
-  assert.equal(await tell(denied), 200)
-  assert.equal(await tell(completed(orderId, capture!.id, capture!.amount)), 200)
+  assert.equal(await sendEvent(denied), 200)
+  assert.equal(await sendEvent(completed(orderId, capture!.id, capture!.amount)), 200)
   await follow()
   await release()
   assert.equal((await readOrder(db, orderId))!.status, 'published')
   assert.equal((await taken(orderId))[0]!.refunded, 0)
   const old = new Date(Date.now() - 5 * 86_400_000).toISOString()
-  assert.equal(await tell(completed(orderId, 'OLD', 1), old), 401)
+  assert.equal(await sendEvent(completed(orderId, 'OLD', 1), old), 401)
   vendor.lose('/verify-webhook-signature')
-  assert.equal(await tell(completed(orderId, 'DOUBTED', 1)), 503)
+  assert.equal(await sendEvent(completed(orderId, 'DOUBTED', 1)), 503)
   vendor.lose(null)
   assert.deepEqual(warned, ['old', 'unknown'])
 })
@@ -294,11 +294,11 @@ test('an address that sends forged events is blocked for a while, without delayi
   const event = completed(orderId, capture!.id, capture!.amount)
   const forger = { 'x-test-address': '198.51.100.9' }
   const forged = { ...forger, 'paypal-transmission-sig': 'Zm9yZ2Vk' }
-  const answers: number[] = []
-  for (let times = 0; times < 22; times += 1) answers.push(await tell(event, undefined, forged))
-  assert.deepEqual([new Set(answers.slice(0, 20)), answers.slice(20)], [new Set([401]), [429, 429]])
-  assert.equal(await tell(event, undefined, forger), 429)
-  assert.equal(await tell(event), 200)
+  const results: number[] = []
+  for (let times = 0; times < 22; times += 1) results.push(await sendEvent(event, undefined, forged))
+  assert.deepEqual([new Set(results.slice(0, 20)), results.slice(20)], [new Set([401]), [429, 429]])
+  assert.equal(await sendEvent(event, undefined, forger), 429)
+  assert.equal(await sendEvent(event), 200)
 })
 
 test('a dispute is shown to staff', async () => {
@@ -310,7 +310,7 @@ test('a dispute is shown to staff', async () => {
     disputed_transactions: [{ seller_transaction_id: capture!.id, custom: orderId }],
     dispute_amount: { currency_code: 'USD', value: '1.00' },
   }
-  assert.equal(await tell({ id: 'WH-dispute', event_type: 'CUSTOMER.DISPUTE.CREATED', resource }), 200)
+  assert.equal(await sendEvent({ id: 'WH-dispute', event_type: 'CUSTOMER.DISPUTE.CREATED', resource }), 200)
   await follow()
   assert.match(reported.join(), /paypal sent NOTIFICATION_OF_CHARGEBACK \(success: true\) for/)
 })

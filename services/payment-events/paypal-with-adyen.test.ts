@@ -6,7 +6,7 @@ import { withAdyen } from '#services/testing/adyen-shop-for-tests.ts'
 import { publishOrder, sweepOrders } from '#services/orders/publish.ts'
 import { readOrder } from '#services/orders/steps.ts'
 import { addresses, enter, orderBody, place } from '#services/testing/orders-for-tests.ts'
-import { completed, withPayPal, withTelling } from '#services/testing/paypal-for-tests.ts'
+import { completed, withPayPal, withPayPalEvents } from '#services/testing/paypal-for-tests.ts'
 import { refundDesk } from '#services/refunds/refunds-for-tests.ts'
 import { cartWith, openTestShop } from '#services/testing/shop-for-tests.ts'
 
@@ -16,7 +16,7 @@ const { db } = base
 const adyen = await withAdyen(base)
 const paying = await withPayPal(base, { USA: adyen.vendor.engine })
 const { vendor, payments } = paying
-const { deps, tell, follow } = await withTelling(base, paying)
+const { deps, sendEvent, follow } = await withPayPalEvents(base, paying)
 const visit = base.visitBy({ payments })
 const desk = refundDesk({ ...base, visit, deps: { ...base.deps, payments } })
 
@@ -41,7 +41,7 @@ async function agreed(account?: string) {
   await enter(visitor, listId, { shippingAddress: addresses.USA })
   const path = 'POST /svc_checkout/checkout/{listId}/paypal'
   const { token, approvalUrl } = await visitor.call(path, { params: { listId }, body: {}, key: randomUUID() })
-  await vendor.answer(approvalUrl, 'yes', account)
+  await vendor.decide(approvalUrl, 'yes', account)
   const checkout = await enter(visitor, listId, { paymentToken: token, adyenType: 'paypal' })
   const { authorizedPayPalAmount } = checkout.draft.payment!
   const body = orderBody('USA', checkout)
@@ -105,7 +105,7 @@ test('a PayPal event completes an order under review on an Adyen site', async ()
   const { orderId, status, payment } = await place(visitor, body)
   assert.deepEqual([status, payment.paymentType, payment.adyenType], ['payment_pending', 'spreedly', 'paypal'])
   const [capture] = await taken(orderId)
-  assert.equal(await tell(completed(orderId, capture!.id, capture!.amount)), 200)
+  assert.equal(await sendEvent(completed(orderId, capture!.id, capture!.amount)), 200)
   await follow()
   assert.equal((await readOrder(db, orderId))!.status, 'payment_complete')
 })

@@ -70,7 +70,7 @@ export async function keepEvent(tx: Transaction, event: ReceivedEvent): Promise<
 }
 
 export function adyenMemory(db: Queries): AdyenMemory {
-  const told = ({ code, isSuccess, orderKey, paymentReference, reference, amount, currency }: PaymentEvent) => ({
+  const adyenEvent = ({ code, isSuccess, orderKey, paymentReference, reference, amount, currency }: PaymentEvent) => ({
     pspReference: reference,
     originalReference: paymentReference === reference ? null : paymentReference,
     merchantReference: orderKey,
@@ -80,8 +80,8 @@ export function adyenMemory(db: Queries): AdyenMemory {
     currency,
   })
   return {
-    ofKeys: async (keys) => (await db.run(ofKeys, [keys])).map(told),
-    ofPayment: async (reference) => (await db.run(ofPayment, [reference])).map(told),
+    ofKeys: async (keys) => (await db.run(ofKeys, [keys])).map(adyenEvent),
+    ofPayment: async (reference) => (await db.run(ofPayment, [reference])).map(adyenEvent),
   }
 }
 

@@ -39,24 +39,24 @@ export function serveWebhooks(listening: Listening, headers: Readonly<Record<str
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const vendor = path.exec(request.url ?? '')?.[1] as keyof typeof readers | undefined
     if (vendor === undefined) return false
-    const answer = (status: number, text = '', more: Record<string, string> = {}) => {
+    const respond = (status: number, text = '', more: Record<string, string> = {}) => {
       const sized = { 'cache-control': 'no-store', 'content-length': String(text.length), 'content-type': 'text/plain' }
       response.writeHead(status, { ...headers, ...sized, ...more })
       response.end(text)
       return true
     }
-    if (request.method !== 'POST') return answer(405, '', { allow: 'POST', connection: 'close' })
+    if (request.method !== 'POST') return respond(405, '', { allow: 'POST', connection: 'close' })
     const reader = readers[vendor]
-    if (!reader) return answer(404, '', { connection: 'close' })
+    if (!reader) return respond(404, '', { connection: 'close' })
     const body = await bodyOf(request)
-    if (body === undefined) return answer(413, '', { connection: 'close' })
+    if (body === undefined) return respond(413, '', { connection: 'close' })
     const read = await reader(body, request)
     if (typeof read === 'string') {
       warn(read)
-      return answer(statuses[read])
+      return respond(statuses[read])
     }
     await keep(db, read)
-    return answer(200, accepted)
+    return respond(200, accepted)
   }
 }
 
@@ -72,7 +72,7 @@ function adyenReader({ adyen }: Listening): ReadDelivery | undefined {
  * Each delivery is verified by a PayPal request. Beyond this concurrency deliveries stay unaccepted, so PayPal sends
  * them again.
  */
-const mostAsked = 8
+const maxVerifications = 8
 
 function payPalReader({ payPal, clock, ipOf }: Listening): ReadDelivery | undefined {
   if (!payPal) return undefined
@@ -81,7 +81,7 @@ function payPalReader({ payPal, clock, ipOf }: Listening): ReadDelivery | undefi
   return async (body, request) => {
     const ip = ipOf(request)
     // Not asked, so not counted as forged.
-    if (asking >= mostAsked) return 'unknown'
+    if (asking >= maxVerifications) return 'unknown'
     if ((await unbelieved.count(ip)) > 0) return 'too often'
     asking += 1
     try {

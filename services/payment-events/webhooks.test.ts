@@ -22,8 +22,8 @@ const event = (pspReference: string) => ({
 
 test('a webhook is accepted after all its events are stored, each once and with one job', async () => {
   for (let again = 0; again < 3; again += 1) {
-    const answer = await send(deliveryOf([event('ONCE1'), event('ONCE2')]))
-    assert.deepEqual([answer.status, await answer.text()], [200, '[accepted]'])
+    const response = await send(deliveryOf([event('ONCE1'), event('ONCE2')]))
+    assert.deepEqual([response.status, await response.text()], [200, '[accepted]'])
   }
   assert.deepEqual(await db.run(stored, ['ONCE']), [
     { id: 'AUTHORISATION.ONCE1.true', jobs: 1 },
@@ -32,8 +32,8 @@ test('a webhook is accepted after all its events are stored, each once and with 
 })
 
 test('concurrent copies of a webhook are stored once', async () => {
-  const answers = await Promise.all(Array.from({ length: 8 }, () => send(deliveryOf([event('RACE')]))))
-  assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]))
+  const responses = await Promise.all(Array.from({ length: 8 }, () => send(deliveryOf([event('RACE')]))))
+  assert.deepEqual(new Set(responses.map(({ status }) => status)), new Set([200]))
   assert.equal((await db.run(stored, ['RACE'])).length, 1)
 })
 

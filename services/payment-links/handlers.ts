@@ -6,13 +6,13 @@ import type { Queries } from '#platform/database.ts'
 import type { PlaceDeps } from '#services/checkout/placement/place-order-call.ts'
 import type { SettleDeps } from '#services/orders/payment/order-payment.ts'
 import type { Invoicing } from '#services/invoices/invoicing.ts'
-import { finishQuote, payQuote } from '#services/pay-quote.ts'
+import { finishQuote, payQuote } from './quote/pay-quote.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { writeOnce } from '#services/call/idempotency.ts'
 import { mailAgain, makeLink, takeLinkBack } from './staff-handlers.ts'
 import { payLink, payReply, type PayReply } from './payment/pay.ts'
 import { readPayment } from './payment/payments-repository.ts'
-import { noteAskedAgain, readLink, readLinks, type LinkRow } from './repository.ts'
+import { markRenewalRequested, readLink, readLinks, type LinkRow } from './repository.ts'
 import { askLinkRefund } from './refund/refund.ts'
 import { cancelPayment, completePayment } from './payment/settle.ts'
 import { linkAddress, readToken } from './token.ts'
@@ -50,7 +50,7 @@ export const paymentLinkHandlers: Handlers<typeof paymentLinks, PaymentLinkDeps>
     const { state } = await standingOf(deps, link, now)
     return writeOnce(deps.db, received, async (tx) => {
       if (state !== 'expired') throw refuse('link_not_expired')
-      await noteAskedAgain(tx, link.id)
+      await markRenewalRequested(tx, link.id)
       return { isAskedAgain: true as const }
     })
   },
@@ -59,12 +59,12 @@ export const paymentLinkHandlers: Handlers<typeof paymentLinks, PaymentLinkDeps>
     const token = tokenIn(cookies, site)
     const link = await linkOf(deps, site, token)
     if (!link) throw refuse('payment_not_found')
-    const came =
+    const found =
       link.kind === 'quote'
         ? await finishQuote(deps, link, body.paymentId, body.redirectResult)
         : await finishPayment(deps, link, body)
-    if (!came) throw refuse('payment_not_found')
-    const { state, challengeUrl, adyenType = cardMethod }: PayReply & { adyenType?: PaymentMethod } = came
+    if (!found) throw refuse('payment_not_found')
+    const { state, challengeUrl, adyenType = cardMethod }: PayReply & { adyenType?: PaymentMethod } = found
     return { token, state, adyenType, challengeUrl }
   },
 
@@ -127,6 +127,6 @@ type Returned = Received<typeof paymentLinks, 'POST /svc_extrapayment/returned'>
 async function finishPayment(deps: SettleDeps, link: LinkRow, { paymentId, redirectResult, isCancelled }: Returned) {
   const payment = await readPayment(deps.db, paymentId)
   if (payment?.linkId !== link.id) return undefined
-  const came = await completePayment(deps, payment, redirectResult)
-  return { ...payReply(isCancelled ? await cancelPayment(deps, came) : came), adyenType: methodOf(came) }
+  const completed = await completePayment(deps, payment, redirectResult)
+  return { ...payReply(isCancelled ? await cancelPayment(deps, completed) : completed), adyenType: methodOf(completed) }
 }

@@ -24,8 +24,8 @@ export async function linked(
     const document = { ...amounts, lines: [line], billingAddress: emptyAddress('US'), shippingAddress: null }
     const about = { kind: 'free' as const, number: 'B-1', listId: null, quoteVersion: null, orderId: null }
     const link = { ...about, id, site, customerId, email: 'ann@example.com', document, due: 20_000, expiresAt }
-    const asked = { allowsPart: false, note: '', requestKey: id, requestFingerprint: '' }
-    await shop.db.transaction((tx) => createLink(tx, { ...link, ...asked }))
+    const defaults = { allowsPart: false, note: '', requestKey: id, requestFingerprint: '' }
+    await shop.db.transaction((tx) => createLink(tx, { ...link, ...defaults }))
     return { id, token: tokenOf(shop.deps.secret, site, id) }
   }
   const [open, late, paid] = [

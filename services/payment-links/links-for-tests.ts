@@ -79,8 +79,8 @@ export function linksIn(shop: TestShop) {
     pay,
     back,
     refund: async (paymentId: string, body: object = {}, key?: string, site?: Site) => {
-      const answer = await desk('POST', `payments/${paymentId}/refund`, body, key, site)
-      return { ...answer, code: answer.body.error?.code as string | undefined }
+      const response = await desk('POST', `payments/${paymentId}/refund`, body, key, site)
+      return { ...response, code: response.body.error?.code as string | undefined }
     },
     quotedLink,
     card: (number?: string) => shop.cardToken(number),
@@ -89,7 +89,7 @@ export function linksIn(shop: TestShop) {
     held: async (id: string) => (await shop.db.run(heldMoney, [id]))[0]!.held,
     /** Ends the wait for a payment's response. */
     late: (id: string) => shop.db.run(waitNoMore, [id]),
-    answerBank: (challengeUrl: string, answer: 'yes' | 'no' = 'yes') =>
-      fetch(challengeUrl, { method: 'POST', body: new URLSearchParams({ answer }), redirect: 'manual' }),
+    respondToChallenge: (challengeUrl: string, choice: 'yes' | 'no' = 'yes') =>
+      fetch(challengeUrl, { method: 'POST', body: new URLSearchParams({ answer: choice }), redirect: 'manual' }),
   }
 }

@@ -170,8 +170,8 @@ test('a link is mailed again once per request, even after a lost response [PAY-0
   const { link } = await make({ about: { ...bill, number: 'B-again', email: 'again@example.com' } })
   // Mail servers detect repeats by their key.
   const mails = async () => {
-    const asked = (await shop.db.run(outbox, [])).filter(({ payload }) => payload.includes('again@example.com'))
-    return new Set(asked.map(({ payload }) => (JSON.parse(payload) as { key: string }).key)).size
+    const queued = (await shop.db.run(outbox, [])).filter(({ payload }) => payload.includes('again@example.com'))
+    return new Set(queued.map(({ payload }) => (JSON.parse(payload) as { key: string }).key)).size
   }
   assert.equal(await mails(), 1)
   const key = randomUUID()

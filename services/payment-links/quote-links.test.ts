@@ -10,8 +10,8 @@ import { openTestShop, tally, times } from '#services/testing/shop-for-tests.ts'
 import { linksIn } from './links-for-tests.ts'
 
 const shop = await openTestShop()
-const { read, pay, card, staff, back, held, answerBank, quotedLink } = linksIn(shop)
-const asked = '4000000000002503'
+const { read, pay, card, staff, back, held, respondToChallenge, quotedLink } = linksIn(shop)
+const challengedCard = '4000000000002503'
 const releases = statement<{ payload: { orderId: string; reference: string | null } }>(
   'test.link-releases',
   `delete from outbox where topic = 'payment_release' returning payload`,
@@ -52,16 +52,19 @@ test('business numbers entered by staff stay on the billing address unless the p
 test('a quote is paid once, across payers and tabs [PAY-004]', async () => {
   const { token, due } = await quotedLink()
   const cards = await Promise.all(times(5, () => card()))
-  const came = await tally(cards.map((paymentToken) => pay(shop.visit(), token, { amount: due, paymentToken })))
-  assert.equal(came['fulfilled'], 1)
+  const counts = await tally(cards.map((paymentToken) => pay(shop.visit(), token, { amount: due, paymentToken })))
+  assert.equal(counts['fulfilled'], 1)
   await assert.rejects(pay(shop.visit(), token, { amount: due, paymentToken: await card() }), { code: 'link_not_open' })
 })
 
 test('a quote is ordered after the bank challenge [PAY-004]', async () => {
   const { token, due } = await quotedLink()
   const visitor = shop.visit()
-  const { paymentId, challengeUrl } = await pay(visitor, token, { amount: due, paymentToken: await card(asked) })
-  await answerBank(challengeUrl!)
+  const { paymentId, challengeUrl } = await pay(visitor, token, {
+    amount: due,
+    paymentToken: await card(challengedCard),
+  })
+  await respondToChallenge(challengeUrl!)
   assert.deepEqual(await back(visitor, paymentId), { token, state: 'paid', adyenType: 'scheme', challengeUrl: null })
   assert.equal((await read(visitor, token)).state, 'paid')
 })
@@ -69,9 +72,12 @@ test('a quote is ordered after the bank challenge [PAY-004]', async () => {
 test('a link revoked during the challenge places no order, and its authorization is voided [PAY-004]', async () => {
   const { link, token, customer, due } = await quotedLink()
   const visitor = shop.visit()
-  const { paymentId, challengeUrl } = await pay(visitor, token, { amount: due, paymentToken: await card(asked) })
+  const { paymentId, challengeUrl } = await pay(visitor, token, {
+    amount: due,
+    paymentToken: await card(challengedCard),
+  })
   assert.equal((await staff('POST', `/${link.id}/revoke`, {})).body.state, 'cancelled')
-  await answerBank(challengeUrl!)
+  await respondToChallenge(challengeUrl!)
   assert.equal((await back(visitor, paymentId)).state, 'failed')
   assert.equal((await orderOf(customer, paymentId)).status, 'payment_error')
   for (const { payload } of await shop.db.run(releases, []))
@@ -104,8 +110,8 @@ test('an expired or declined quote cannot be paid through its link [PAY-004, LIS
 test('only the customer of the quote pays with stored cards [PAY-004]', async () => {
   const { token, customer, due } = await quotedLink()
   const token1 = await card()
-  const kept = { body: { paymentToken: token1 }, key: randomUUID() }
-  const [stored] = await customer.call('POST /svc_customer/customer/credit-cards', kept)
+  const input = { body: { paymentToken: token1 }, key: randomUUID() }
+  const [stored] = await customer.call('POST /svc_customer/customer/credit-cards', input)
   const storedPaymentMethodId = stored!._id
   assert.equal((await read(customer, token)).isOwner, true)
   const stranger = await customerOf(shop, 'Bo')

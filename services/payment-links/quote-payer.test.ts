@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { endQuotePayment } from '#services/pay-quote.ts'
+import { endQuotePayment } from './quote/pay-quote.ts'
 import { statement, type Database } from '#platform/database.ts'
 import { addresses, place, reviewed } from '#services/testing/orders-for-tests.ts'
 import { openTestShop, times } from '#services/testing/shop-for-tests.ts'
@@ -9,7 +9,7 @@ import { linksIn } from './links-for-tests.ts'
 
 const shop = await openTestShop()
 const { make, read, pay, card, staff, quotedLink } = linksIn(shop)
-const asked = '4000000000002503'
+const challengedCard = '4000000000002503'
 const declined = '4012888888881881'
 const texan = { ...addresses.USA, region: 'TX', city: 'Austin', postcode: '73301' }
 
@@ -68,7 +68,7 @@ test("a payer's gift card is spent through the link only, and never offered in t
     query: {},
   })
   assert.deepEqual(checkout.giftcards, [])
-  assert.equal((await byCard(asked)).state, 'pending')
+  assert.equal((await byCard(challengedCard)).state, 'pending')
   assert.equal((await byCard()).state, 'paid')
   assert.deepEqual((await read(shop.visit(), token)).payments[0]!.giftCards, 5)
 })
@@ -78,7 +78,7 @@ test('a payer who returns from the bank can pay again for the last units [PAY-00
   t.after(() => shop.db.run(setOnHand, [7, 100]))
   const { token, due } = await quotedLink()
   const visitor = shop.visit()
-  assert.equal((await pay(visitor, token, { amount: due, paymentToken: await card(asked) })).state, 'pending')
+  assert.equal((await pay(visitor, token, { amount: due, paymentToken: await card(challengedCard) })).state, 'pending')
   const { isPaying, isBlocked } = await read(visitor, token)
   assert.deepEqual([isPaying, isBlocked], [true, false])
   assert.equal((await pay(visitor, token, { amount: due, paymentToken: await card() })).state, 'paid')
@@ -136,7 +136,7 @@ test('a quote link expires with its quote, and is then not sent again [PAY-004]'
 
 test('an order that reaches the bank while its link is revoked is ended [PAY-004]', async () => {
   const { token, quoteId, due } = await quotedLink()
-  const { paymentId } = await pay(shop.visit(), token, { amount: due, paymentToken: await card(asked) })
+  const { paymentId } = await pay(shop.visit(), token, { amount: due, paymentToken: await card(challengedCard) })
   await shop.db.run(setStatus, [paymentId, 'new'])
   let transactions = 0
   const db: Database = {

@@ -83,11 +83,11 @@ const pay = statement<{ id: string }>(
 )
 const sendAgain = statement<{ id: string }>(
   'payment-link.send-again',
-  `with asked as (
+  `with mailing as (
      insert into payment_link_mailing (link_id, request_key, request_fingerprint) values ($1, $3, $4)
      on conflict do nothing returning link_id)
    update payment_link set expires_at = to_timestamp($2::float8 / 1000), asked_again_at = null, sent_at = now()
-   from asked where id = link_id returning id`,
+   from mailing where id = link_id returning id`,
 )
 const mailing = statement<{ fingerprint: string }>(
   'payment-link.mailing',
@@ -193,7 +193,7 @@ export async function revokeLink(tx: Transaction, id: string) {
   await tx.run(revoke, [id])
 }
 
-export async function noteAskedAgain(db: Queries, id: string) {
+export async function markRenewalRequested(db: Queries, id: string) {
   await db.run(askAgain, [id])
 }
 

@@ -11,8 +11,8 @@ import type { ComputeDeps } from '#services/checkout/computing/compute.ts'
 import type { SettleDeps } from '#services/orders/payment/order-payment.ts'
 import { addressOf, readOrder } from '#services/orders/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
-import { endQuotePayment } from '#services/pay-quote.ts'
-import { computeQuote } from '#services/quoted-order.ts'
+import { endQuotePayment } from './quote/pay-quote.ts'
+import { computeQuote } from './quote/quoted-order.ts'
 import { everyCall } from '#services/call/dispatch.ts'
 import { readQuoteOf } from '#services/quotes/steps.ts'
 import { readContact } from '#services/sessions/steps.ts'
@@ -55,9 +55,9 @@ export async function makeLink(received: Making, deps: DeskDeps): Promise<LinkRo
   })
 }
 
-function sameRequest(kept: LinkRow, fingerprint: string): LinkRow {
-  if (kept.requestFingerprint !== fingerprint) throw everyCall('idempotency_key_reused')
-  return kept
+function sameRequest(stored: LinkRow, fingerprint: string): LinkRow {
+  if (stored.requestFingerprint !== fingerprint) throw everyCall('idempotency_key_reused')
+  return stored
 }
 
 /** Mails a link again with a later expiry, once per request [PAY-004]. */

@@ -12,7 +12,7 @@ import type { ComputeDeps } from '#services/checkout/computing/compute.ts'
 import type { OrderDocument } from '#services/orders/order-row.ts'
 import { readRunningOrder, wireAddress, type OrderRow } from '#services/orders/steps.ts'
 import { readPayments, type LinkPayment } from './payment/payments-repository.ts'
-import { computeQuote, type QuotedNow } from '#services/quoted-order.ts'
+import { computeQuote, type QuotedNow } from './quote/quoted-order.ts'
 import { readQuoteOf } from '#services/quotes/steps.ts'
 import { readRefunds, type LinkRefund } from './refund/refunds-repository.ts'
 import type { LinkDocument, LinkRow } from './repository.ts'
@@ -105,19 +105,19 @@ export async function storedStandings(db: Queries, links: readonly LinkRow[], no
   const refunds = await readRefundsOf(db, all)
   const payments = Map.groupBy(all, ({ linkId }) => linkId)
   const standings: Standing[] = []
-  for (const link of links) standings.push(await keptStanding(db, link, payments.get(link.id) ?? [], now))
+  for (const link of links) standings.push(await storedStanding(db, link, payments.get(link.id) ?? [], now))
   return standings.map((standing) => ({ ...standing, refunds }))
 }
 
-async function keptStanding(db: Queries, link: LinkRow, payments: LinkPayment[], now: number): Promise<Standing> {
+async function storedStanding(db: Queries, link: LinkRow, payments: LinkPayment[], now: number): Promise<Standing> {
   const { due, paid, document } = link
-  const kept = { link, payments, refunds: [], quoted: null }
-  if (link.kind !== 'quote') return { ...kept, state: linkState(link, now), document, due, paid, order: undefined }
+  const common = { link, payments, refunds: [], quoted: null }
+  if (link.kind !== 'quote') return { ...common, state: linkState(link, now), document, due, paid, order: undefined }
   const order = await readOwnOrder(db, link)
   const isPaid = order !== undefined && payingStateOf(order) === 'paid'
-  const asked = isPaid ? snapshotOf(order.document, 0) : document
+  const current = isPaid ? snapshotOf(order.document, 0) : document
   const state = isPaid ? 'paid' : unpaidState(link, await offerOf(db, link, now), now)
-  return { ...kept, state, document: asked, due: asked.total, paid: isPaid ? asked.total : 0, order }
+  return { ...common, state, document: current, due: current.total, paid: isPaid ? current.total : 0, order }
 }
 
 /** Null if the quote is missing. */

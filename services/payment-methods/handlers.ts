@@ -68,8 +68,8 @@ export const paymentMethodHandlers: Handlers<typeof paymentMethods, PaymentMetho
   async 'POST /svc_customer/customer/credit-cards'(received, { db, payments }) {
     const { site, scope, body, refuse, now } = received
     // Checked before the vault is asked: the card of a repeat may be deleted by now.
-    const kept = await storedReply<CreditCards>(db, received)
-    if (kept) return kept
+    const stored = await storedReply<CreditCards>(db, received)
+    if (stored) return stored
     const { paymentToken: token, holderName, billingAddressId = null } = body
     const engine = payments.cardsOf(site)
     const card = await engine.readCard(token)

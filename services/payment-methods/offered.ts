@@ -29,17 +29,17 @@ export function methodsToPlaceBy(payments: Payments, site: Site, country: string
   return methodsOffered({ site, country, configured, isApp: false, isPayPalInApp: false })
 }
 
-interface Asked {
+interface OfferInput {
   site: Site
   country: string
   isApp: boolean
 }
 
 /** Returns the payment methods shown to a shopper, cards first [PAY-226, PAY-227, PAY-231]. */
-export async function wireMethods(db: Queries, payments: Payments, asked: Asked): Promise<WireMethod[]> {
-  const { site, isApp } = asked
+export async function wireMethods(db: Queries, payments: Payments, input: OfferInput): Promise<WireMethod[]> {
+  const { site, isApp } = input
   const isPayPalInApp = isApp && (await isFlagOn(db, 'enable_app_paypal', site))
-  const offered = methodsOffered({ ...asked, configured: configuredOn(site, payments), isPayPalInApp })
+  const offered = methodsOffered({ ...input, configured: configuredOn(site, payments), isPayPalInApp })
   return offered.flatMap((method): WireMethod[] => {
     if (method === cardMethod) return [{ type: 'card', name: 'Card', config: payments.cardsOf(site).cardFields(site) }]
     if (isWallet(method)) return [{ type: method, name: walletNames[method], config: {} }]

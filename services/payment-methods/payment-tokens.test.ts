@@ -14,8 +14,8 @@ const authorised = statement<{ count: number }>(
   `select count(*)::integer as count from sandbox.transaction where payment_method_token = $1`,
 )
 
-async function refusalOf(asked: Promise<unknown>) {
-  const [outcome] = await Promise.allSettled([asked])
+async function refusalOf(work: Promise<unknown>) {
+  const [outcome] = await Promise.allSettled([work])
   assert.equal(outcome.status, 'rejected')
   const { status, code, details } = (outcome as PromiseRejectedResult).reason as Record<string, unknown>
   return { status, code, details }

@@ -30,8 +30,8 @@ const methods = (visitor: Visitor) =>
   visitor.call('GET /svc_paymentmethod/methods', { query: { country: 'US', locale: 'en-US' } })
 const book = (visitor: Visitor) =>
   visitor.call('POST /svc_customer/customer/address', { body: addresses.USA, key: randomUUID() })
-const codeOf = async (asked: Promise<unknown>) => {
-  const [outcome] = await Promise.allSettled([asked])
+const codeOf = async (work: Promise<unknown>) => {
+  const [outcome] = await Promise.allSettled([work])
   assert.equal(outcome.status, 'rejected')
   const { status, code } = (outcome as PromiseRejectedResult).reason as { status: number; code: string }
   return `${status} ${code}`
@@ -47,7 +47,7 @@ const stateOf = statement<{ state: string }>(
   'test.state',
   'select storage_state as state from sandbox.payment_method where token = $1',
 )
-const asked = statement<{ topic: string; id: string }>(
+const readJobs = statement<{ topic: string; id: string }>(
   'test.asked',
   `select topic, payload->>'cardId' as id from outbox where topic in ('card_keep', 'card_forget') order by outbox.id`,
 )
@@ -221,7 +221,7 @@ test('either call deletes a card here at once and in the vault by a job [PAY-431
   // A repeated submission gets the first response.
   assert.deepEqual(await ann.call('DELETE /svc_paymentmethod/methods/{storedPaymentMethodId}', sent), { ok: true })
   assert.deepEqual(await read(ann), [])
-  const wanted = (await db.run(asked, [])).filter(({ id }) => id === two).map(({ topic }) => topic)
+  const wanted = (await db.run(readJobs, [])).filter(({ id }) => id === two).map(({ topic }) => topic)
   assert.deepEqual(wanted, ['card_keep', 'card_forget'])
 })
 

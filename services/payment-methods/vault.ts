@@ -17,11 +17,11 @@ export interface VaultDeps {
 export async function keepInVault({ db, payments }: VaultDeps, cardId: string) {
   const card = await readForVault(db, cardId)
   if (!card || card.isRemoved) return
-  const came = await payments.of(card.engine).retain(card.token)
-  if (came === 'unknown') throw new Error(`Storing card ${cardId} in the vault returned ${came}`)
+  const outcome = await payments.of(card.engine).retain(card.token)
+  if (outcome === 'unknown') throw new Error(`Storing card ${cardId} in the vault returned ${outcome}`)
   await db.transaction(async (tx) => {
     await lockCustomer(tx, card.customerId)
-    if (came === 'failed') await dropCard(tx, cardId)
+    if (outcome === 'failed') await dropCard(tx, cardId)
     const cards = await readCards(tx, card)
     const next = defaultAfter(cards, '', isoDateOf(Date.now()))
     if (next !== null && !cards.some(({ isDefault }) => isDefault)) await makeDefault(tx, card, next)
@@ -32,7 +32,7 @@ export async function keepInVault({ db, payments }: VaultDeps, cardId: string) {
 export async function forgetInVault({ db, payments }: VaultDeps, cardId: string) {
   const card = await readForVault(db, cardId)
   if (!card?.isRemoved) return
-  const came = await payments.of(card.engine).forget(card.token)
-  if (came === 'unknown') throw new Error(`Deleting card ${cardId} from the vault returned ${came}`)
+  const outcome = await payments.of(card.engine).forget(card.token)
+  if (outcome === 'unknown') throw new Error(`Deleting card ${cardId} from the vault returned ${outcome}`)
   await dropCard(db, cardId)
 }

@@ -44,8 +44,8 @@ export const walletHandlers: Handlers<typeof wallets, WalletDeps> = {
 
   async 'POST /svc_paymentmethod/wallets'(received, { db, payments }) {
     const { site, scope, body, refuse } = received
-    const kept = await storedReply<Taken>(db, received)
-    if (kept) return kept
+    const stored = await storedReply<Taken>(db, received)
+    if (stored) return stored
     const { kind, token } = body
     const { applePay, googlePay } = payments.walletsOf(site)
     if (!(kind === 'applepay' ? applePay : googlePay)) throw refuse('wallet_unavailable')

@@ -8,10 +8,10 @@ import { addresses, enter, orderBody, place } from '#services/testing/orders-for
 import { cartWith, openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 
 const shop = await openTestShop()
-const asked: string[] = []
+const requested: string[] = []
 const payments = paymentsBy({
   cards: shop.engine,
-  walletsOf: (site) => (site === 'GBR' ? testWallets([]) : testWallets(asked)),
+  walletsOf: (site) => (site === 'GBR' ? testWallets([]) : testWallets(requested)),
 })
 const visit = shop.visitBy({ payments })
 const plate = [{ productId: 7, qty: 1 }]
@@ -51,7 +51,7 @@ test("Apple's merchant session uses the shopper's host and no client input", asy
     body: { validationURL: 'http://169.254.169.254/latest/meta-data' } as object as Record<string, never>,
   })
   assert.equal(session['merchantIdentifier'], 'merchant.tests')
-  assert.deepEqual(asked, ['localhost'])
+  assert.deepEqual(requested, ['localhost'])
   await assert.rejects(
     shop.visit().call('POST /svc_paymentmethod/wallets/applepay/session', { body: {} }),
     refusal('wallet_unavailable'),
@@ -67,11 +67,11 @@ for (const [kind, name, token] of [
     const { paymentToken, card } = await take(visitor, kind, token)
     assert.equal(card?.last4, '1111')
     const body = await walletOrder(visitor, kind, paymentToken)
-    const press = randomUUID()
-    const order = await place(visitor, body, press)
+    const key = randomUUID()
+    const order = await place(visitor, body, key)
     assert.equal(order.status, 'payment_complete')
     assert.equal(order.payment.adyenType, kind)
-    assert.equal((await place(visitor, body, press)).orderId, order.orderId)
+    assert.equal((await place(visitor, body, key)).orderId, order.orderId)
   })
 }
 

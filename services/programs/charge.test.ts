@@ -157,8 +157,8 @@ test('a capture with a lost response is not repeated', async () => {
   const id = await subscriber()
   const deaf: CardEngine = {
     ...shop.engine,
-    capture: async (...asked) => {
-      await shop.engine.capture(...asked)
+    capture: async (...input) => {
+      await shop.engine.capture(...input)
       return 'unknown'
     },
   }

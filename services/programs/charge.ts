@@ -41,11 +41,12 @@ export async function chargeRenewals(deps: ChargeDeps, now: number): Promise<voi
     const charges = await takeCharges(deps.db, isoDateOf(now), silent)
     if (charges.length === 0) return
     const doubtful = charges.filter(({ status, inDoubt }) => status === 'due' && inDoubt)
-    const held = doubtful.length === 0 ? new Map<string, string[]>() : await holdsOf(deps.payments, doubtful.map(asked))
+    const held =
+      doubtful.length === 0 ? new Map<string, string[]>() : await holdsOf(deps.payments, doubtful.map(lookupOf))
     const settled = await Promise.all(charges.map((charge) => endedByItself(deps, charge, held, now)))
     // A silent vendor is retried after a minute and does not block other vendors' renewals.
-    const answered = new Set(charges.filter((_, index) => settled[index] === 'settled').map(({ engine }) => engine))
-    for (const { engine } of charges) if (!answered.has(engine) && !silent.includes(engine)) silent.push(engine)
+    const responding = new Set(charges.filter((_, index) => settled[index] === 'settled').map(({ engine }) => engine))
+    for (const { engine } of charges) if (!responding.has(engine) && !silent.includes(engine)) silent.push(engine)
   }
 }
 
@@ -60,7 +61,7 @@ async function endedByItself(...asking: Parameters<typeof chargeOne>): Promise<'
   }
 }
 
-const asked = (charge: Charge) => ({ engine: charge.engine, key: chargeKey(charge), since: charge.askedAt })
+const lookupOf = (charge: Charge) => ({ engine: charge.engine, key: chargeKey(charge), since: charge.requestedAt })
 
 async function chargeOne(
   deps: ChargeDeps,
@@ -107,7 +108,7 @@ async function authorize(deps: ChargeDeps, taken: Charge, now: number): Promise<
     amount: due.amount,
     currency: siteSettings[charge.site].currency,
     key: chargeKey(charge),
-    since: charge.askedAt,
+    since: charge.requestedAt,
     email: charge.email,
     ip: '',
     browserInfo: undefined,
@@ -136,7 +137,7 @@ async function capture(
 ): Promise<'settled' | 'unknown'> {
   const captured = await deps.payments
     .of(charge.engine)
-    .capture(reference, amount, siteSettings[charge.site].currency, charge.askedAt)
+    .capture(reference, amount, siteSettings[charge.site].currency, charge.requestedAt)
   if (captured === 'captured') return paid(deps, charge, amount)
   return captured === 'failed' ? refused(deps, charge, 'error', now) : unanswered(deps, charge)
 }

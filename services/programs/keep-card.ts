@@ -29,7 +29,7 @@ export async function isCharged(
 export async function keepCard({ db, payments }: { db: Queries; payments: Payments }, subscriptionId: string) {
   const [found] = await db.run(read, [subscriptionId])
   if (!found?.token) return
-  const came = await payments.of(found.engine).retain(found.token)
-  if (came !== 'retained')
-    throw new Error(`Storing the card of subscription ${subscriptionId} in the vault returned ${came}`)
+  const outcome = await payments.of(found.engine).retain(found.token)
+  if (outcome !== 'retained')
+    throw new Error(`Storing the card of subscription ${subscriptionId} in the vault returned ${outcome}`)
 }

@@ -16,7 +16,7 @@ export interface Charge {
   /** An earlier attempt got no response: there may be a payment. */
   inDoubt: boolean
   /** Time of this attempt's first request, in milliseconds since 1970. */
-  askedAt: number
+  requestedAt: number
   amount: Minor | null
   reference: string | null
   failures: number
@@ -57,7 +57,7 @@ const take = statement<Charge>(
    from open join program_subscription s using (id)
    where c.subscription_id = open.id and c.period = open.period
    returning c.subscription_id as "subscriptionId", c.period, c.status, open.in_doubt as "inDoubt",
-     (extract(epoch from c.asked_at) * 1000)::float8 as "askedAt", c.amount, c.reference, c.failures,
+     (extract(epoch from c.asked_at) * 1000)::float8 as "requestedAt", c.amount, c.reference, c.failures,
      c.opened_on::text as "openedOn", c.asking_until::text as turn, s.site, s.email, s.name, s.unit, s.tax_class as "taxClass",
      s.bill_to as "billTo", c.engine, c.token`,
 )

@@ -60,10 +60,10 @@ export async function releaseExtraHolds(
   for (const charge of charges) {
     const held = holds.get(chargeKey(charge))
     const extra = (held ?? []).filter((reference) => reference !== charge.reference)
-    const came = await Promise.all(extra.map((reference) => payments.of(charge.engine).cancel(reference)))
-    if (came.includes('failed'))
+    const outcomes = await Promise.all(extra.map((reference) => payments.of(charge.engine).cancel(reference)))
+    if (outcomes.includes('failed'))
       report(new Error(`Renewal ${chargeKey(charge)}: the vendor refused to void an orphaned authorization`))
-    const isSeen = held !== undefined && !came.includes('unknown')
+    const isSeen = held !== undefined && !outcomes.includes('unknown')
     await db.run(looked, [charge.subscriptionId, charge.period, charge.turn, isSeen])
   }
 }

@@ -151,12 +151,12 @@ test("another customer's program is not found", async () => {
   const other = await customerOf(shop)
   for (const id of [program._id, randomUUID()]) {
     const params = { id }
-    const asked = [
+    const calls = [
       () => other.call('GET /svc_programming/programs/{id}', { params }),
       () => other.call('POST /svc_programming/programs/{id}/cancel', { params, body: {}, key: randomUUID() }),
       () => other.call('POST /svc_programming/programs/{id}/reactivate', { params, key: randomUUID() }),
     ]
-    for (const ask of asked) await assert.rejects(ask, { status: 404, code: 'program_not_found' })
+    for (const ask of calls) await assert.rejects(ask, { status: 404, code: 'program_not_found' })
   }
   await assert.rejects(shop.visit().call('GET /svc_programming/programs', {}), { code: 'login_required' })
 })

@@ -69,7 +69,7 @@ test('each renewal attempt uses the current vendor, and another card can pay it 
 })
 
 test('a renewal with a lost response is one payment, even if its card has moved to another vendor', async () => {
-  for (const isTold of [true, false]) {
+  for (const isNotified of [true, false]) {
     const id = await subscriber()
     const { authorize } = vendor.engine
     const deaf: Partial<CardEngine> = {
@@ -81,8 +81,8 @@ test('a renewal with a lost response is one payment, even if its card has moved 
     await day('2026-12-01', deaf)
     const [made] = await db.run(payments, [id])
     await db.run(move, [id, 'spreedly', await shop.cardToken()])
-    const told = { pspReference: made!.reference, amount: { value: made!.amount, currency: 'USD' } }
-    if (isTold) await send(deliveryOf([{ eventCode: 'AUTHORISATION', merchantReference: `${id}.1`, ...told }]))
+    const event = { pspReference: made!.reference, amount: { value: made!.amount, currency: 'USD' } }
+    if (isNotified) await send(deliveryOf([{ eventCode: 'AUTHORISATION', merchantReference: `${id}.1`, ...event }]))
     await db.run(letAsk, [])
     await day('2026-12-01')
     assert.deepEqual(await standingOf(id), { status: 'active', cycles: 2 })
@@ -101,14 +101,14 @@ test("a silent vendor does not block another vendor's renewals", async () => {
     statement('test.first', `update program_charge set try_on = '2026-11-30' where subscription_id = any($1::uuid[])`),
     [silenced],
   )
-  let asked = 0
+  let requests = 0
   const silent: Partial<CardEngine> = {
     authorize: async () => {
-      asked += 1
+      requests += 1
       return { state: 'unknown' }
     },
   }
   await day('2026-12-01', silent)
   assert.equal((await standingOf(other)).cycles, 2)
-  assert.equal(asked, 10)
+  assert.equal(requests, 10)
 })

@@ -107,9 +107,9 @@ export const quoteHandlers: Handlers<typeof quotes, QuoteDeps> = {
       const list = (await readOwnList(tx, ownerOf(quote), quote.listId))!
       const offered = new Map(body.lines.map((line) => [line.itemId, line]))
       // A price applies to the quantity that staff saw, which the customer may have changed.
-      const isAsked = (line: { itemId: string; qty: number }) =>
+      const isRequested = (line: { itemId: string; qty: number }) =>
         list.items.some(({ id, qty }) => id === line.itemId && qty === line.qty)
-      const unknown = [...offered.values()].flatMap((line) => (isAsked(line) ? [] : [line.itemId]))
+      const unknown = [...offered.values()].flatMap((line) => (isRequested(line) ? [] : [line.itemId]))
       const missing = list.items.flatMap(({ id }) => (offered.has(id) ? [] : [id]))
       if (unknown.length > 0 || missing.length > 0) throw refuse('quote_lines_differ', { unknown, missing })
       await writeOffer(tx, quote.listId, {

@@ -16,8 +16,8 @@ async function ordering(given: { shipping?: typeof toColumbus | null; accepts?: 
   const { shipping = toColumbus, accepts = true } = given
   const customer = await customerOf(shop)
   const cart = await cartWith(customer, [{ productId: 7, qty: 2 }])
-  const asked = { listId: cart._id, title: 'Two bars' }
-  const { id } = await customer.call('POST /svc_list/quotes', { body: asked, key: randomUUID() })
+  const body = { listId: cart._id, title: 'Two bars' }
+  const { id } = await customer.call('POST /svc_list/quotes', { body, key: randomUUID() })
   const { items } = await customer.call('GET /svc_list/lists/{id}', { params: { id } })
   await shop.db.transaction(async (tx) => {
     const lines = items.map(({ _id: itemId, qty }) => ({ itemId, qty, price: 9_000 }))

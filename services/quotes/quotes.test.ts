@@ -53,11 +53,11 @@ const offer = (id: string, version: number, itemIds: readonly string[], prices: 
 const accept = ({ call }: Visitor, id: string, version: number | 'any' = 'any') =>
   call('POST /svc_list/quotes/{id}/accept', { params: { id }, version, body: {}, key: key() })
 
-async function answered(days = 14) {
-  const asked = await asking()
-  const { body } = await offer(asked.quote.id, asked.quote.version, asked.itemIds, [90, 40.5])
-  const sent = await desk('POST', `${asked.quote.id}/send`, body.version, { days })
-  return { ...asked, sent: sent.body }
+async function quoted(days = 14) {
+  const requested = await asking()
+  const { body } = await offer(requested.quote.id, requested.quote.version, requested.itemIds, [90, 40.5])
+  const sent = await desk('POST', `${requested.quote.id}/send`, body.version, { days })
+  return { ...requested, sent: sent.body }
 }
 
 test('a customer requests a quote of a cart: its lines are copied, and the cart stays [LIST-234]', async () => {
@@ -120,7 +120,7 @@ test('a price for another quantity than the current one is refused [LIST-234]', 
 })
 
 test('a sent quote is mailed, and one without an offer cannot be sent [LIST-234]', async () => {
-  const { customer, sent, quote } = await answered()
+  const { customer, sent, quote } = await quoted()
   const { email } = await customer.call('GET /svc_customer/customer', {})
   const mail = { to: email, number: quote.number }
   assert.deepEqual(await shop.db.run(mails, [quote.id]), [mail])
@@ -133,7 +133,7 @@ test('a sent quote is mailed, and one without an offer cannot be sent [LIST-234]
 })
 
 test('a sent quote fixes the prices of one list only [LIST-234]', async () => {
-  const { customer, cart, quote, sent } = await answered()
+  const { customer, cart, quote, sent } = await quoted()
   const { lines, subtotal } = await view(customer, quote.id)
   assert.deepEqual(
     [lines.map(({ price, rowTotal }) => [price, rowTotal]), subtotal],
@@ -155,7 +155,7 @@ test('a sent quote fixes the prices of one list only [LIST-234]', async () => {
 })
 
 test('quoted prices are valid until their day, and not after a list change [LIST-234]', async () => {
-  const { customer, cart, quote } = await answered(1)
+  const { customer, cart, quote } = await quoted(1)
   const pricesOf = async (id: string) => (await view(customer, id)).lines.map(({ price }) => price)
   const catalogue = await pricesOf(cart._id)
   await accept(customer, quote.id)
@@ -179,7 +179,7 @@ test('quoted prices are valid until their day, and not after a list change [LIST
 })
 
 test('accepting an outdated offer is refused [LIST-234]', async () => {
-  const { customer, quote, sent, itemIds } = await answered()
+  const { customer, quote, sent, itemIds } = await quoted()
   await offer(quote.id, sent.version, itemIds, [95, 45])
   await desk('POST', `${quote.id}/send`, sent.version + 1, { days: 14 })
   await assert.rejects(accept(customer, quote.id, sent.version), { code: 'quote_version_conflict' })
@@ -189,7 +189,7 @@ test('accepting an outdated offer is refused [LIST-234]', async () => {
 })
 
 test('of a concurrent acceptance and new offer, the customer gets one complete version [LIST-234]', async () => {
-  const { customer, quote, sent, itemIds } = await answered()
+  const { customer, quote, sent, itemIds } = await quoted()
   const [accepted, offered] = await Promise.allSettled([
     accept(customer, quote.id, sent.version),
     offer(quote.id, sent.version, itemIds, [95, 45]),
@@ -202,7 +202,7 @@ test('of a concurrent acceptance and new offer, the customer gets one complete v
 })
 
 test('a declined quote can be neither accepted nor edited [LIST-234]', async () => {
-  const { customer, quote, sent, itemIds } = await answered()
+  const { customer, quote, sent, itemIds } = await quoted()
   const declined = await customer.call('POST /svc_list/quotes/{id}/decline', {
     params: { id: quote.id },
     body: { reason: 'Too late' },
@@ -214,7 +214,7 @@ test('a declined quote can be neither accepted nor edited [LIST-234]', async () 
 })
 
 test("a quote belongs to its customer, and another customer's list cannot be quoted [LIST-234]", async () => {
-  const { quote, cart } = await answered()
+  const { quote, cart } = await quoted()
   const other = await customerOf(shop, 'Bo')
   const decline = () =>
     other.call('POST /svc_list/quotes/{id}/decline', { params: { id: quote.id }, body: {}, key: key() })
@@ -232,7 +232,7 @@ test('an empty cart cannot be quoted, and open requests are limited', async () =
     customer.call('POST /svc_list/quotes', { body: { listId, title: 'More' }, key: key() })
   const { _id } = await customer.call('POST /svc_list/lists', { body: { type: 'wishlist' }, key: key() })
   await assert.rejects(ask(_id), { code: 'list_empty' })
-  for (let asked = 1; asked < 20; asked += 1) await ask(cart._id)
+  for (let count = 1; count < 20; count += 1) await ask(cart._id)
   await assert.rejects(ask(cart._id), { code: 'too_many_quotes' })
 })
 
@@ -240,7 +240,7 @@ const isOpen = async ({ call }: Visitor, id: string) =>
   (await call('GET /svc_list/lists/{id}', { params: { id } })).metadata.isActive
 
 test('the list of a declined quote is closed and still readable [LIST-234]', async () => {
-  const { customer, quote } = await answered()
+  const { customer, quote } = await quoted()
   assert.equal(await isOpen(customer, quote.id), true)
   const body = { reason: 'Too much' }
   await customer.call('POST /svc_list/quotes/{id}/decline', { params: { id: quote.id }, body, key: key() })
@@ -258,10 +258,10 @@ test('the list of a declined quote is closed and still readable [LIST-234]', asy
 })
 
 test('the list of an expired quote is closed, and open again once sent again [LIST-234]', async () => {
-  const { customer, quote, sent } = await answered(1)
-  const kept = await answered(14)
+  const { customer, quote, sent } = await quoted(1)
+  const open = await quoted(14)
   await expireQuotes(shop.db, shop.clock() + day)
-  assert.deepEqual([await isOpen(customer, quote.id), await isOpen(kept.customer, kept.quote.id)], [false, true])
+  assert.deepEqual([await isOpen(customer, quote.id), await isOpen(open.customer, open.quote.id)], [false, true])
   assert.equal((await desk('POST', `${quote.id}/send`, sent.version, { days: 14 })).status, 200)
   assert.equal(await isOpen(customer, quote.id), true)
   await expireQuotes(shop.db, shop.clock() + day)
@@ -280,7 +280,7 @@ test('a request repeated with one key is one quote', async () => {
 })
 
 test('checkout orders one accepted quote at a time, until it is left [LIST-234]', async () => {
-  const { customer, quote, cart } = await answered()
+  const { customer, quote, cart } = await quoted()
   const choose = async (listId: string | null) =>
     (await customer.call('PUT /svc_checkout/chosen', { body: { listId }, key: key() }))?.listId
   await assert.rejects(choose(quote.id), { code: 'quote_not_held' })

@@ -27,6 +27,6 @@ export function wireQuote(quote: QuoteRow, now: number): Wire {
 /** Converts a quote to the wire form for its customer, without unsent offers. */
 export function wireOwnQuote(quote: QuoteRow, now: number): Wire {
   const wire = wireQuote(quote, now)
-  const isTold = quote.state !== 'requested' && quote.state !== 'in_work'
-  return isTold ? wire : { ...wire, lines: [], shipping: null, note: '' }
+  const isSent = quote.state !== 'requested' && quote.state !== 'in_work'
+  return isSent ? wire : { ...wire, lines: [], shipping: null, note: '' }
 }

@@ -33,17 +33,17 @@ export function revisionsOnce(db: Queries): Revisions {
  * revisions they read.
  */
 export function keepTables<T>(db: Queries, kind: Kind, load: (db: Queries) => Promise<T>) {
-  let kept: { revision: string; tables: Promise<T> } | undefined
+  let cached: { revision: string; tables: Promise<T> } | undefined
   return async (revisions: Revisions = revisionsOf(db)): Promise<T> => {
     const revision = (await revisions()).get(kind)!
-    if (kept?.revision !== revision) {
+    if (cached?.revision !== revision) {
       const tables = load(db)
-      kept = { revision, tables }
+      cached = { revision, tables }
       // A failed read is not cached.
       tables.catch(() => {
-        if (kept?.tables === tables) kept = undefined
+        if (cached?.tables === tables) cached = undefined
       })
     }
-    return kept.tables
+    return cached.tables
   }
 }

@@ -97,9 +97,9 @@ async function order(fluidPrice: number) {
 test("the customizer's price is compared and never charged: a difference is wrong_product_price [CART-241]", async () => {
   await assert.rejects((await order(1)).placed, { code: 'wrong_product_price' })
   const { recipeId, placed } = await order(335)
-  const [kept] = await shop.db.run(readLines, [(await placed).orderId])
-  const { metadata } = kept!.lines[0]!
-  assert.deepEqual([(metadata as { recipeId: string }).recipeId, kept!.lines.length], [recipeId, 1])
+  const [stored] = await shop.db.run(readLines, [(await placed).orderId])
+  const { metadata } = stored!.lines[0]!
+  assert.deepEqual([(metadata as { recipeId: string }).recipeId, stored!.lines.length], [recipeId, 1])
 })
 
 test("without a schema a plate is limited to the product's options [CART-242]", async () => {

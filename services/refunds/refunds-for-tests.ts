@@ -12,7 +12,7 @@ type Desk = Reply<Store, 'GET /svc_fulfilment/order/{orderId}/refunds'>
 type Refund = Desk['refunds'][number]
 type Exported = Reply<Store, 'GET /svc_fulfilment/exports'>
 type Lines = Parameters<typeof reviewed>[3]
-type Asked = Sent<Store, 'POST /svc_fulfilment/order/{orderId}/refunds'>['body']
+type RefundBody = Sent<Store, 'POST /svc_fulfilment/order/{orderId}/refunds'>['body']
 
 const due = statement<{ orderId: string }>(
   'test.refunds-due',
@@ -38,8 +38,8 @@ export function refundDesk(shop: TestShop) {
       },
       ...(body && { body: JSON.stringify(body) }),
     })
-    const told = (await response.json()) as Refund & Desk & { error?: { code: string } }
-    return { ...told, status: response.status, code: told.error?.code }
+    const replied = (await response.json()) as Refund & Desk & { error?: { code: string } }
+    return { ...replied, status: response.status, code: replied.error?.code }
   }
   const published = async (
     lines: Lines = [{ productId: 7, qty: 3 }],
@@ -62,7 +62,7 @@ export function refundDesk(shop: TestShop) {
       return order
     },
     read: (orderId: string, site?: Site) => ask('GET', `order/${orderId}/refunds`, undefined, undefined, site),
-    refund: (orderId: string, body: Asked, key?: string, site?: Site) =>
+    refund: (orderId: string, body: RefundBody, key?: string, site?: Site) =>
       ask('POST', `order/${orderId}/refunds`, body, key, site),
     cancel: (orderId: string, body: object = {}, key?: string) => ask('POST', `order/${orderId}/cancel`, body, key),
     retry: (orderId: string, number: number) => ask('POST', `order/${orderId}/refunds/${number}/retry`),
@@ -72,7 +72,7 @@ export function refundDesk(shop: TestShop) {
       const path = `exports?after=${after}&limit=${limit}`
       return (await ask('GET', path, undefined, undefined, site)) as unknown as Exported
     },
-    tell: (shipmentId: string, body: object) => ask('POST', `shipments/${shipmentId}/events`, body),
+    sendEvent: (shipmentId: string, body: object) => ask('POST', `shipments/${shipmentId}/events`, body),
     settle: async (others: Partial<Pick<typeof deps, 'payments'>> = {}) => {
       for (const { orderId } of await db.run(due, []))
         await settleRefunds({ ...deps, ...others }, orderId, (error) => reported.push(error))

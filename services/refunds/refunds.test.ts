@@ -12,12 +12,12 @@ const shop = await openTestShop()
 const { db, deps } = shop
 const desk = refundDesk(shop)
 
-const shelf = statement<{ onHand: number; reserved: number }>(
+const readStock = statement<{ onHand: number; reserved: number }>(
   'test.shelf',
   `select on_hand as "onHand", reserved from stock join sellable on sellable.id = sellable_id
    where product_id = 7 and location = 'US'`,
 )
-const onHand = async () => (await db.run(shelf, []))[0]!.onHand
+const onHand = async () => (await db.run(readStock, []))[0]!.onHand
 const credited = statement<{ credited: number }>(
   'test.credited',
   `select coalesce(sum(amount), 0)::integer as credited from sandbox.transaction
@@ -145,10 +145,10 @@ test('only its customer cancels an order, once, before it is packed', async () =
 test('a refund without a response is retried, and a refused one waits for staff', async () => {
   const { orderId } = await desk.published()
   await desk.refund(orderId, { amount: 10 })
-  const answering = (came: 'failed' | 'unknown') => {
+  const answering = (outcome: 'failed' | 'unknown') => {
     const of = (name: Parameters<typeof deps.payments.of>[0]) => ({
       ...deps.payments.of(name),
-      refund: async () => came,
+      refund: async () => outcome,
     })
     return { payments: { ...deps.payments, of } as typeof deps.payments }
   }

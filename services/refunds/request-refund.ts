@@ -1,5 +1,5 @@
 import { hasInvoiceSeries } from '#domain/orders/invoice-number.ts'
-import { piecesRefunded, refundOf, type AskedRefund, type RefundProblem } from '#domain/orders/refund.ts'
+import { piecesRefunded, refundOf, type RefundRequest, type RefundProblem } from '#domain/orders/refund.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { lockOrder, replacementCardRecipient, type OrderRow } from '#services/orders/steps.ts'
 import type { GiftCards } from '#services/giftcards/steps.ts'
@@ -22,8 +22,8 @@ interface Asking {
   orderId: string
   kind: 'cancel' | 'refund'
   lines?: readonly { itemId: string; qty: number }[] | undefined
-  shipping: AskedRefund['shipping']
-  other: AskedRefund['other']
+  shipping: RefundRequest['shipping']
+  other: RefundRequest['other']
   /** All lines and any remaining amount. */
   everything?: boolean
   isRestocked: boolean
@@ -86,8 +86,8 @@ export function askRefund(
     if ('problem' in shares) throw refuse(shares.problem)
     const number = earlier.length + 1
     const reference = `refund ${number}`
-    const asked = { orderId: order.id, amount: shares.amount, reference }
-    const giftCardPart = shares.amount === 0 ? 0 : await giftCards.refund(tx, asked, replacementCardRecipient(order))
+    const request = { orderId: order.id, amount: shares.amount, reference }
+    const giftCardPart = shares.amount === 0 ? 0 : await giftCards.refund(tx, request, replacementCardRecipient(order))
     const cardPart = shares.amount - giftCardPart
     const { kind, isRestocked, reason, askedBy, key, fingerprint } = asking
     const refund: NewRefund = {
@@ -157,8 +157,8 @@ function allWait(order: OrderRow, lines: Lines, waiting: Waiting): boolean {
   for (const { sku, qty } of waiting) left.set(sku, (left.get(sku) ?? 0) + qty)
   const planned = plannedOf(order)
   const travelling = new Set(planned.map(({ itemId }) => itemId))
-  const asked = lines.filter(({ itemId }) => travelling.has(itemId)).map(({ itemId, qty }) => [itemId, qty] as const)
-  for (const { sku, qty } of packedOf(order, Object.fromEntries(asked))) {
+  const units = lines.filter(({ itemId }) => travelling.has(itemId)).map(({ itemId, qty }) => [itemId, qty] as const)
+  for (const { sku, qty } of packedOf(order, Object.fromEntries(units))) {
     if (!planned.some((piece) => piece.sku === sku)) continue
     left.set(sku, (left.get(sku) ?? 0) - qty)
   }
@@ -168,11 +168,11 @@ function allWait(order: OrderRow, lines: Lines, waiting: Waiting): boolean {
 /** True if unshipped units of these products remain paid: refunded unshipped units would still be sent. */
 function allLeft(order: OrderRow, earlier: readonly RefundRow[], lines: Lines, waiting: Waiting): boolean {
   const back = new Map(lines.map(({ itemId, qty }) => [itemId, qty]))
-  const kept = order.document.lines.map(
+  const remaining = order.document.lines.map(
     ({ itemId, qty }) =>
       [itemId, Math.max(0, qty - piecesRefunded(earlier, itemId) - (back.get(itemId) ?? 0))] as const,
   )
-  const stays = packedOf(order, Object.fromEntries(kept))
+  const stays = packedOf(order, Object.fromEntries(remaining))
   return packedOf(order, Object.fromEntries(back)).every(({ sku }) => countOf(waiting, sku) <= countOf(stays, sku))
 }
 
@@ -187,8 +187,8 @@ async function valuedLines(
   { id, document }: OrderRow,
   lines: Lines,
   refuse: (code: Refusal) => Error,
-): Promise<AskedRefund['lines']> {
-  const valued: AskedRefund['lines'][number][] = []
+): Promise<RefundRequest['lines']> {
+  const valued: RefundRequest['lines'][number][] = []
   for (const line of lines) {
     const bought = document.lines.find(({ itemId }) => itemId === line.itemId)
     if (!bought?.metadata?.giftcard) {

@@ -25,12 +25,12 @@ const desk = refundDesk(shop)
 const payee = { site: 'USA', now: clock(), email: 'ann@example.com', name: 'Ann Lee' } as const
 const wentWell = async () => assert.deepEqual(await findViolations(db), [])
 const balanceOf = async (id: string) => (await giftCards.find(db, { site: 'USA', now: clock() }, [id]))[0]?.balance
-const shelf = statement<{ onHand: number }>(
+const readStock = statement<{ onHand: number }>(
   'test.shelf-of',
   `select on_hand as "onHand" from stock join sellable on sellable.id = sellable_id
    where product_id = $1 and location = 'US'`,
 )
-const onHand = async (productId: number) => (await db.run(shelf, [productId]))[0]!.onHand
+const onHand = async (productId: number) => (await db.run(readStock, [productId]))[0]!.onHand
 
 /** Publishes an order paid by gift cards first. */
 async function bought(visitor: Visitor, lines: Parameters<typeof cartWith>[1], codes: readonly string[] = []) {

@@ -16,13 +16,13 @@ const { db } = shop
 const desk = refundDesk(shop)
 
 /** A vendor with scripted responses to refunds, which counts requests. */
-function saying(...answers: Awaited<ReturnType<PaymentEngine['refund']>>[]) {
-  const asked: number[] = []
+function saying(...results: Awaited<ReturnType<PaymentEngine['refund']>>[]) {
+  const requests: number[] = []
   const refund: PaymentEngine['refund'] = async ({ amount }) => {
-    asked.push(amount)
-    return answers.shift() ?? 'refunded'
+    requests.push(amount)
+    return results.shift() ?? 'refunded'
   }
-  return { asked, payments: paymentsBy({ cards: { ...shop.engine, refund } }) }
+  return { requests, payments: paymentsBy({ cards: { ...shop.engine, refund } }) }
 }
 const queue = (orderId: string) => db.transaction((tx) => afterCommit(tx, 'order_refund', { orderId }))
 const pass = statement(
@@ -51,11 +51,11 @@ test('an unanswered credit is not repeated for ten minutes, in which it may succ
     await queue(orderId)
     await assert.rejects(desk.settle(vendor), /already in progress/)
   }
-  assert.deepEqual(vendor.asked, [1_000])
+  assert.deepEqual(vendor.requests, [1_000])
   await db.run(pass, [orderId, 61])
   await queue(orderId)
   await desk.settle(vendor)
-  assert.deepEqual(vendor.asked, [1_000, 1_000])
+  assert.deepEqual(vendor.requests, [1_000, 1_000])
   assert.deepEqual(await stateOf(orderId), ['refunded'])
 })
 
@@ -100,11 +100,11 @@ test('refunds of an order are requested one at a time, including retries', async
   await assert.rejects(desk.settle(vendor), /No response/)
   await desk.retry(orderId, 1)
   await assert.rejects(desk.settle(vendor), /already in progress/)
-  assert.deepEqual(vendor.asked, [2_000])
+  assert.deepEqual(vendor.requests, [2_000])
   await db.run(pass, [orderId, 601])
   await queue(orderId)
   await desk.settle(vendor)
-  assert.deepEqual(vendor.asked, [2_000, 1_000, 2_000])
+  assert.deepEqual(vendor.requests, [2_000, 1_000, 2_000])
 })
 
 test('the result of an old attempt does not affect the next one', async () => {
@@ -168,8 +168,8 @@ test('failed and unanswered refunds are counted and listed for staff until settl
   // A refund settled otherwise is not at the vendor: the next one has its own amount.
   await desk.refund(failed.orderId, { amount: 5 })
   const before: number[] = []
-  const refund: PaymentEngine['refund'] = async (asked) => {
-    before.push(asked.before)
+  const refund: PaymentEngine['refund'] = async (input) => {
+    before.push(input.before)
     return 'refunded'
   }
   await desk.settle({ payments: paymentsBy({ cards: { ...shop.engine, refund } }) })

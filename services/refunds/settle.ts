@@ -31,7 +31,7 @@ export async function settleRefunds({ db, payments }: SettleDeps, orderId: strin
       return
     }
     const { order, refund } = taken
-    const came = await payments.of(order.engine).refund({
+    const outcome = await payments.of(order.engine).refund({
       reference: order.paymentReference!,
       amount: refund.cardPart,
       before: refund.before,
@@ -39,16 +39,16 @@ export async function settleRefunds({ db, payments }: SettleDeps, orderId: strin
       key: refundKey(refund),
       since: Date.parse(order.createdAt),
     })
-    if (came === 'unknown' || came === 'unanswered') {
-      await leaveRefund(db, refund, came === 'unanswered' ? unansweredSeconds : 0)
+    if (outcome === 'unknown' || outcome === 'unanswered') {
+      await leaveRefund(db, refund, outcome === 'unanswered' ? unansweredSeconds : 0)
       throw new Error(`No response to refund ${refund.number} of order ${orderId}`)
     }
     const isSettled = await db.transaction(async (tx) => {
-      const settled = await settleRefund(tx, refund, came)
-      if (settled && came === 'refunded') await refundMail(tx, order, 'order-refunded', refund.number)
+      const settled = await settleRefund(tx, refund, outcome)
+      if (settled && outcome === 'refunded') await refundMail(tx, order, 'order-refunded', refund.number)
       return settled
     })
-    if (isSettled && came === 'failed')
+    if (isSettled && outcome === 'failed')
       report(new Error(`The vendor refused refund ${refund.number} of order ${orderId}`))
   }
 }

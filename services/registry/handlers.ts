@@ -105,9 +105,9 @@ export const registryHandlers: Handlers<typeof registry, RegistryDeps> = {
   async 'GET /svc_registry/search'({ site, query, now }, { shared }) {
     const { page, ...sought } = query
     // A search needs a name, an email or a code, so that registries cannot be enumerated.
-    const isAsked = Boolean(sought.name ?? sought.code) || (sought.email !== undefined && isEmail(sought.email))
+    const hasQuery = Boolean(sought.name ?? sought.code) || (sought.email !== undefined && isEmail(sought.email))
     const today = isoDateOf(now)
-    if (!isAsked) return { page, pages: 0, found: [] }
+    if (!hasQuery) return { page, pages: 0, found: [] }
     const { email } = sought
     // Searches the account's current email.
     const customerId = email === undefined ? undefined : await findCustomer(shared, email)

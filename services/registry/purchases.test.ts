@@ -61,14 +61,14 @@ test('a buyer sees the city and region of a gift address, never the street, in c
   const { urlKey } = await registryOf(owner, plates)
   const { buyer, listId, body } = await gift(urlKey, 1)
   const texts: string[] = [JSON.stringify(body)]
-  const told = async (path: string) => texts.push(await (await buyer.fetch(path)).text())
-  await told(`/svc_checkout/checkout/${listId}`)
-  await told(`/svc_checkout/freight/${listId}`)
-  await told(`/svc_list/lists/${listId}`)
+  const fetchText = async (path: string) => texts.push(await (await buyer.fetch(path)).text())
+  await fetchText(`/svc_checkout/checkout/${listId}`)
+  await fetchText(`/svc_checkout/freight/${listId}`)
+  await fetchText(`/svc_list/lists/${listId}`)
   const order = await place(buyer, body)
   texts.push(JSON.stringify(order))
-  await told(`/svc_checkout/order/${order.orderId}`)
-  await told(`/svc_checkout/order/${order.orderId}/tracking`)
+  await fetchText(`/svc_checkout/order/${order.orderId}`)
+  await fetchText(`/svc_checkout/order/${order.orderId}/tracking`)
   // The postcode of the gift address does not open the order either.
   const proven = (proof: string) =>
     visit().call('POST /svc_checkout/tracking', { body: { orderId: order.orderId, proof } })
@@ -82,8 +82,8 @@ test('a buyer sees the city and region of a gift address, never the street, in c
   }
   const { city, region, street, firstname } = order.shippingAddress
   assert.deepEqual([firstname, city, region, street], ['Robin', 'Columbus', 'OH', []])
-  const [kept] = await db.run(readShipTo, [order.orderId])
-  assert.deepEqual([kept!.street, kept!.email], [home.street, 'ann@example.com'])
+  const [stored] = await db.run(readShipTo, [order.orderId])
+  assert.deepEqual([stored!.street, stored!.email], [home.street, 'ann@example.com'])
 })
 
 test('a gift order to another address is refused', async () => {
@@ -94,8 +94,8 @@ test('a gift order to another address is refused', async () => {
     ...body,
     shippingAddress: { ...body.shippingAddress, street: ['1 Elsewhere St'], city: 'Dayton', postcode: '45402' },
   })
-  const [kept] = await db.run(readShipTo, [order.orderId])
-  assert.deepEqual(kept!.street, home.street)
+  const [stored] = await db.run(readShipTo, [order.orderId])
+  assert.deepEqual(stored!.street, home.street)
 })
 
 test('an excess quantity is refused with the remaining one, and ordered after confirmation [REGISTRY-203]', async () => {
@@ -300,12 +300,12 @@ test('a registry id does not reveal a changed URL key [REGISTRY-001]', async () 
     key: randomUUID(),
   })
   assert.equal(_id, listId)
-  const answers = await Promise.all(
+  const replies = await Promise.all(
     [`/svc_checkout/checkout/${listId}`, `/svc_checkout/freight/${listId}`, `/svc_list/lists/${listId}`].map(
       async (path) => (await buyer.fetch(path)).text(),
     ),
   )
-  for (const text of answers) assert.ok(!text.includes(urlKey!), text)
+  for (const text of replies) assert.ok(!text.includes(urlKey!), text)
   await assert.rejects(place(buyer, body), { status: 404, code: 'list_not_found' })
   // A buyer with the new URL continues the list opened under the old one.
   assert.equal(await take(buyer, urlKey!, 1), listId)
@@ -340,7 +340,7 @@ const readShipTo = statement<{ street: string[]; email: string }>(
   `select document->'shippingAddress'->'street' as street, document->'shippingAddress'->>'email' as email
    from shop_order where id = $1`,
 )
-const takeAsked = statement<{ payload: OutboxTopics['mail_send'] }>(
+const takeMails = statement<{ payload: OutboxTopics['mail_send'] }>(
   'test.asked-mails',
   `delete from outbox where topic = 'mail_send' returning payload`,
 )
@@ -350,6 +350,6 @@ const readMails = statement<{ subject: string; text: string; html: string }>(
 )
 async function sendMails() {
   const sending: MailDeps = { ...deps, mail: shop.mail, brand: 'Ironwright', siteUrl: () => 'https://shop.example' }
-  for (const { payload } of await db.run(takeAsked, [])) await sendMail(sending, payload)
+  for (const { payload } of await db.run(takeMails, [])) await sendMail(sending, payload)
 }
 const shopMails = (to: string) => db.run(readMails, [to])

@@ -78,7 +78,7 @@ const uncount = statement(
   'registry-line.uncount',
   'update registry_line set purchased = purchased - $3 where registry_id = $1 and line = $2',
 )
-const told = statement<{ customerId: number }>(
+const ownerOf = statement<{ customerId: number }>(
   'registry.to-tell',
   'select customer_id as "customerId" from registry where list_id = $1',
 )
@@ -133,7 +133,7 @@ export async function countGifts(tx: Transaction, orderId: string) {
   const ended = await tx.run(end, [orderId, 'purchased'])
   for (const { registryId, line, qty } of inOrder(ended)) await tx.run(count, [registryId, line, qty])
   const [first] = ended
-  const [owner] = first ? await tx.run(told, [first.registryId]) : []
+  const [owner] = first ? await tx.run(ownerOf, [first.registryId]) : []
   if (first && owner) {
     await afterCommit(tx, 'mail_send', {
       template: 'registry-purchase',

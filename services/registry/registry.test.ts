@@ -33,19 +33,19 @@ test("a shared registry reveals neither its owner's address nor email", async ()
 test('unknown, private, withdrawn and deleted registries get one response, and sharing again makes a new key', async () => {
   const owner = await customerOf(shop)
   const { id, urlKey } = await registryOf(owner, plates)
-  const answerOf = async (key: string, site: 'USA' | 'CAN' = 'USA') => {
+  const outcomeOf = async (key: string, site: 'USA' | 'CAN' = 'USA') => {
     const response = await shop.visit(site).fetch(`/svc_registry/shared/${key}`)
     return [response.status, await response.text()]
   }
   const missing = [404, '{"error":{"code":"registry_not_found","message":"registry_not_found"}}']
-  assert.deepEqual(await answerOf(urlKey, 'CAN'), missing)
+  assert.deepEqual(await outcomeOf(urlKey, 'CAN'), missing)
   await change(owner, id, { privacy: 'private' })
-  assert.deepEqual(await answerOf(urlKey), missing)
+  assert.deepEqual(await outcomeOf(urlKey), missing)
   const again = await change(owner, id, { privacy: 'link' })
   assert.match(again.urlKey!, /^[\w-]{22}$/)
   assert.notEqual(again.urlKey, urlKey)
   await owner.call('DELETE /svc_list/lists/{id}', { params: { id }, version: 'any', key: randomUUID() })
-  for (const key of [urlKey, again.urlKey!, 'Zm9vYmFyYmF6cXV4cXV1eA']) assert.deepEqual(await answerOf(key), missing)
+  for (const key of [urlKey, again.urlKey!, 'Zm9vYmFyYmF6cXV4cXV1eA']) assert.deepEqual(await outcomeOf(key), missing)
 })
 
 test('the search finds public registries by name prefix, full email or code [REGISTRY-002]', async () => {

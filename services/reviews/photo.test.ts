@@ -31,14 +31,14 @@ async function telltale(): Promise<Buffer> {
 test('a photo is stored upright, without location and trailing data [T14]', async () => {
   const sent = await telltale()
   assert.ok(sent.includes('41.40338'))
-  const kept = await keepPhoto(sent)
-  if (typeof kept === 'string') return assert.fail(kept)
-  assert.deepEqual([kept.width, kept.height], [200, 400])
-  for (const bytes of [kept.large, kept.small]) {
+  const stored = await keepPhoto(sent)
+  if (typeof stored === 'string') return assert.fail(stored)
+  assert.deepEqual([stored.width, stored.height], [200, 400])
+  for (const bytes of [stored.large, stored.small]) {
     assert.equal(bytes.toString('latin1', 8, 12), 'WEBP')
-    for (const told of ['41.40338', 'Exif', 'EXIF', 'script']) assert.equal(bytes.includes(told), false, told)
+    for (const leak of ['41.40338', 'Exif', 'EXIF', 'script']) assert.equal(bytes.includes(leak), false, leak)
   }
-  const { width, height } = await new Transformer(kept.small).metadata()
+  const { width, height } = await new Transformer(stored.small).metadata()
   assert.deepEqual([width, height], [120, 240])
 })
 
@@ -82,11 +82,11 @@ const photoOf = async (state: 'pending' | 'approved', customerId: number) =>
 
 test('photos of an approved review are public and cached permanently', async () => {
   const id = await photoOf('approved', 1)
-  const answer = await get(`/media/reviews/${id}-small.webp`)
-  assert.equal(await answer.text(), 'small')
-  assert.equal(answer.headers.get('content-type'), 'image/webp')
-  assert.equal(answer.headers.get('x-content-type-options'), 'nosniff')
-  assert.match(answer.headers.get('cache-control')!, /immutable/)
+  const response = await get(`/media/reviews/${id}-small.webp`)
+  assert.equal(await response.text(), 'small')
+  assert.equal(response.headers.get('content-type'), 'image/webp')
+  assert.equal(response.headers.get('x-content-type-options'), 'nosniff')
+  assert.match(response.headers.get('cache-control')!, /immutable/)
   assert.equal(await (await get(`/media/reviews/${id}-large.webp`)).text(), 'large')
   for (const path of [`${randomUUID()}-small.webp`, `${id}-huge.webp`, `${id}.webp`, `..%2f${id}-small.webp`])
     assert.equal((await get(`/media/reviews/${path}`)).status, 404, path)
@@ -95,8 +95,8 @@ test('photos of an approved review are public and cached permanently', async () 
 test('photos of an unapproved review need a signed link, valid for two days at most, and are not cached', async () => {
   const [id, other] = [await photoOf('pending', 2), await photoOf('pending', 3)]
   const signed = signedAddress({ secret, now }, id, 'small')
-  const answer = await get(signed)
-  assert.deepEqual([answer.status, answer.headers.get('cache-control')], [200, 'private, no-store'])
+  const response = await get(signed)
+  assert.deepEqual([response.status, response.headers.get('cache-control')], [200, 'private, no-store'])
   const forged = signedAddress({ secret: 'another secret', now }, id, 'small')
   for (const path of [signed.split('?')[0]!, forged, signed.replace(id, other), signed.replace(/until=\d/, 'until=9')])
     assert.equal((await get(path)).status, 404, path)

@@ -17,12 +17,12 @@ let turn: Promise<unknown> = Promise.resolve()
  * Re-encodes an untrusted photo, so that only upright pixels remain, or returns the reason for a refusal [T14, T35].
  */
 export function keepPhoto(bytes: Buffer): Promise<StoredPhoto | 'photo_unreadable' | 'photo_too_large'> {
-  const kept = turn.then(() => writeAnew(bytes))
-  turn = kept
-  return kept
+  const encoded = turn.then(() => encode(bytes))
+  turn = encoded
+  return encoded
 }
 
-async function writeAnew(bytes: Buffer): Promise<StoredPhoto | 'photo_unreadable' | 'photo_too_large'> {
+async function encode(bytes: Buffer): Promise<StoredPhoto | 'photo_unreadable' | 'photo_too_large'> {
   if (bytes.length > maxPhotoBytes) return 'photo_too_large'
   const head = sizeInHead(bytes)
   if (!head) return 'photo_unreadable'

@@ -12,18 +12,18 @@ const shop = await openTestShop()
 const words = { stars: 4, title: 'Holds well', text: 'It holds, and it has held for a year.', author: 'Jo B.' }
 const key = () => randomUUID()
 
-interface Asked {
+interface RequestInput {
   token?: string | undefined
   body?: object
   version?: number
 }
-interface Answered {
+interface ResponseBody {
   error?: { code: string; version?: number }
   reviews?: { id: string; version: number }[]
 }
 /** Staff calls use a token and no cookies. */
-async function moderator(method: 'GET' | 'PUT', path: string, asked: Asked = {}) {
-  const { token = 'token' in asked ? undefined : testStaffToken, body, version } = asked
+async function moderator(method: 'GET' | 'PUT', path: string, input: RequestInput = {}) {
+  const { token = 'token' in input ? undefined : testStaffToken, body, version } = input
   const response = await shop.visit().fetch(path, {
     method,
     headers: {
@@ -34,7 +34,7 @@ async function moderator(method: 'GET' | 'PUT', path: string, asked: Asked = {})
     },
     ...(body && { body: JSON.stringify(body) }),
   })
-  return { status: response.status, body: (await response.json()) as Answered }
+  return { status: response.status, body: (await response.json()) as ResponseBody }
 }
 
 async function customer(site: 'USA' | 'CAN' = 'USA', email = `${randomUUID()}@example.com`): Promise<Visitor> {
@@ -207,12 +207,12 @@ test('reviews are sorted, filtered by stars and paged', async () => {
 test('staff calls are hidden without the token, with a wrong one and with a session', async () => {
   const { id, version } = await write(await customer(), 11)
   for (const token of [undefined, 'x', `${testStaffToken}x`, testStaffToken.slice(0, -1)]) {
-    const answers = [
+    const responses = [
       await moderator('GET', '/svc_review/moderation', { token }),
       await moderator('PUT', `/svc_review/moderation/${id}`, { token, body: { state: 'approved' }, version }),
     ]
     assert.deepEqual(
-      answers.map(({ status, body }) => [status, body.error?.code]),
+      responses.map(({ status, body }) => [status, body.error?.code]),
       [
         [404, 'not_found'],
         [404, 'not_found'],

@@ -12,7 +12,7 @@ export interface Cards {
   /** In id order; `newSince` in milliseconds since 1970. */
   read: (site: Site, productIds: readonly number[], newSince: number) => Promise<ShownProduct[]>
 }
-interface KeptCards extends Cards {
+interface CachedCards extends Cards {
   forget: (site: Site, productId: number) => void
   clear: () => void
 }
@@ -38,12 +38,12 @@ export function readingCards(db: Queries, categories: Categories): Cards {
 const maxOfSite = 2_000
 
 /** Caches cards in memory until evicted. */
-export function cachedCards(db: Queries, categories: Categories): KeptCards {
-  const kept = new Map<Site, Map<number, Card>>()
+export function cachedCards(db: Queries, categories: Categories): CachedCards {
+  const cached = new Map<Site, Map<number, Card>>()
   let forgotten = 0
-  const keptOf = (site: Site) => {
-    const known = kept.get(site) ?? new Map<number, Card>()
-    kept.set(site, known)
+  const cachedOf = (site: Site) => {
+    const known = cached.get(site) ?? new Map<number, Card>()
+    cached.set(site, known)
     return known
   }
   const keep = (cards: Map<number, Card>, id: number, card: Card) => {
@@ -54,7 +54,7 @@ export function cachedCards(db: Queries, categories: Categories): KeptCards {
   }
   return {
     read: async (site, productIds, newSince) => {
-      const known = keptOf(site)
+      const known = cachedOf(site)
       const missing = productIds.filter((id) => !known.has(id))
       const before = forgotten
       const shown = new Map(productIds.flatMap((id) => (known.has(id) ? [[id, known.get(id)!]] : [])))
@@ -70,11 +70,11 @@ export function cachedCards(db: Queries, categories: Categories): KeptCards {
     },
     forget: (site, productId) => {
       forgotten += 1
-      kept.get(site)?.delete(productId)
+      cached.get(site)?.delete(productId)
     },
     clear: () => {
       forgotten += 1
-      kept.clear()
+      cached.clear()
     },
   }
 }

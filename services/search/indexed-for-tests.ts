@@ -8,7 +8,7 @@ export async function indexedCatalog(db: Database) {
     throw error
   }
   const catalog = cachedCatalog(db, 'index', report)
-  catalog.startAnew()
+  catalog.reset()
   const index = catalog.index as IndexEngine
   return { catalog, index, size: await index.built() }
 }

@@ -79,8 +79,8 @@ function rangeOf(text: string): Range {
 /** Selects the most frequent values up to a max, -1 for all, in their original order. */
 function commonest(values: readonly { count: number }[], most: number) {
   if (most < 0) return () => true
-  const kept = new Set(values.toSorted((a, b) => b.count - a.count).slice(0, most))
-  return (value: { count: number }) => kept.has(value)
+  const largest = new Set(values.toSorted((a, b) => b.count - a.count).slice(0, most))
+  return (value: { count: number }) => largest.has(value)
 }
 
 const names: Record<string, string> = { [stockFacet]: 'Availability' }

@@ -23,12 +23,12 @@ const newest = statement<Candidate>(
 // The last word may be incomplete.
 const byWords = statement<Candidate>(
   'search.words',
-  `with asked as (
+  `with phrase as (
      select websearch_to_tsquery('english', unaccent($2)) as whole,
        to_tsquery('simple', nullif(regexp_replace(unaccent(lower($3)), '[^a-z0-9]+', '', 'g'), '') || ':*') as begun)
    select ${columns}, ts_rank_cd(words, coalesce(whole || begun, whole)) + case when words @@ whole then 1 else 0 end
      + 2 * word_similarity(lower($2), lower(name)) as rank
-   from listing, asked
+   from listing, phrase
    where site = $1 and ${inSearch} and (words @@ whole
      or ($4 = '' and words @@ begun)
      or ($4 <> '' and words @@ (websearch_to_tsquery('english', unaccent($4)) && begun)))`,

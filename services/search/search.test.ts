@@ -15,17 +15,17 @@ const { catalog } = await indexedCatalog(db)
 for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), index: catalog }))
   void describe(engine, () => {
     const visit = visitBy(reads)
-    type Asked = Sent<Store, 'POST /api/search-rec/3'>['body']['data']
-    const ask = (given: Partial<Asked> & { uri?: string } = {}, site: 'USA' | 'CAN' = 'USA') => {
+    type SearchData = Sent<Store, 'POST /api/search-rec/3'>['body']['data']
+    const ask = (given: Partial<SearchData> & { uri?: string } = {}, site: 'USA' | 'CAN' = 'USA') => {
       const { uri = '/weights', ...rest } = given
-      const data: Asked = {
+      const data: SearchData = {
         widget: { rfkid: 'rfkid_10' },
         context: { page: { uri }, user: { uuid: randomUUID() } },
         ...rest,
       }
       return visit(site).call('POST /api/search-rec/3', { body: { data } })
     }
-    const words = (phrase: string, given: Partial<Asked> = {}) =>
+    const words = (phrase: string, given: Partial<SearchData> = {}) =>
       ask({ uri: '/search', query: { keyphrase: { value: [phrase] } }, widget: { rfkid: 'rfkid_7' }, ...given })
     const idsOf = (reply: Awaited<ReturnType<typeof ask>>) =>
       reply.content.product.value.map(({ entity_id }) => entity_id)
@@ -149,21 +149,21 @@ for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), ind
 
     test('suggestions are phrases, categories and trending categories, on request [SEARCH-087]', async () => {
       const suggestion = { keyphrase: { max: 4 }, category: { max: 6 }, trending_category: { max: 10 } }
-      const { suggestion: told } = await words('plat', { suggestion })
-      assert.ok(told.keyphrase.length > 0 && told.keyphrase.length <= 4)
+      const { suggestion: found } = await words('plat', { suggestion })
+      assert.ok(found.keyphrase.length > 0 && found.keyphrase.length <= 4)
       assert.deepEqual(
-        told.category.map(({ url }) => url),
+        found.category.map(({ url }) => url),
         ['/plates'],
       )
       assert.deepEqual(
-        told.trending_category.map(({ text }) => text),
+        found.trending_category.map(({ text }) => text),
         ['Weights', 'Plates', 'Bars'],
       )
       assert.deepEqual((await words('plat')).suggestion, { keyphrase: [], category: [], trending_category: [] })
     })
 
     test('a search shows no product sold only on another site', async () => {
-      const data: Asked = {
+      const data: SearchData = {
         widget: { rfkid: 'rfkid_7' },
         context: { page: { uri: '/search' }, user: {} },
         query: { keyphrase: { value: ['american'] } },

@@ -15,23 +15,23 @@ const password = 'a long enough password'
 const [minute, hour] = [60_000, 3_600_000]
 
 /** A store process with no memory except its database. */
-const storeAnew = () =>
+const newStore = () =>
   callInProcess(storeRoutes({ ...deps, delays: loginDelays(db) }), { identify: identifyBy(db), limit: async () => {} })
 
 /** A browser with its own address. */
-function browserAt(ip: string, store = storeAnew()) {
+function browserAt(ip: string, store = newStore()) {
   let cookie = ''
   const asking = async <T>(ask: (call: StoreCall) => Promise<T>) => {
     const cookies = cookiesOf(cookie, false)
     const caller = { site: 'USA', origin: 'http://shop', now: clock(), ip, requestId: 'a-request' } as const
-    const answer = await ask(
+    const response = await ask(
       store({ ...caller, bearer: undefined, isOwnPage: true, cookies, isShared: false, tag: () => {} }),
     )
     cookie = cookies
       .toSet()
       .map((line) => line.split(';')[0])
       .join('; ')
-    return answer
+    return response
   }
   return {
     register: (email: string) =>
@@ -54,8 +54,7 @@ const newCustomer = async () => {
   await browserAt(anywhere()).register(email)
   return email
 }
-const guess = (email: string, store?: ReturnType<typeof storeAnew>) =>
-  browserAt(anywhere(), store).logIn(email, 'wrong')
+const guess = (email: string, store?: ReturnType<typeof newStore>) => browserAt(anywhere(), store).logIn(email, 'wrong')
 const judgedOf = async (guesses: Promise<unknown>[]) => (await tally(guesses))['wrong_credentials'] ?? 0
 
 test('after five wrong passwords the next attempt waits a minute, for known and unknown emails and the right password alike [SESSION-425]', async () => {
@@ -121,9 +120,9 @@ test('guesses on a known device count for the device, and its pass is useless fo
 
 test('a restarted store still knows the failed attempts', async () => {
   const email = await newCustomer()
-  const before = storeAnew()
+  const before = newStore()
   for (const wrong of times(5, () => () => guess(email, before))) await assert.rejects(wrong(), { status: 401 })
-  await assert.rejects(browserAt(anywhere(), storeAnew()).logIn(email), { code: 'login_delayed' })
+  await assert.rejects(browserAt(anywhere(), newStore()).logIn(email), { code: 'login_delayed' })
 })
 
 test('an address that guesses at many accounts waits too, and a login in between does not reset it', async () => {

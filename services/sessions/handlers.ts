@@ -42,14 +42,14 @@ export interface SessionDeps {
 export const sessionHandlers: Handlers<typeof sessions, SessionDeps> = {
   async 'GET /svc_session/session'({ site, scope, cookies, now }, { db }) {
     if (scope.customerId === null) {
-      tellGroup(cookies, site, scope.groupId)
+      setGroupCookie(cookies, site, scope.groupId)
       return { cg: 0, groupId: 0, exp: 0 }
     }
     const token = cookies.get(cookieNames.session(site))!
     const exp = now + sessionMs
     await extendSession(db, hashToken(token), site, exp)
     cookies.set(cookieNames.session(site), token, sessionMs / 1000)
-    tellGroup(cookies, site, scope.groupId)
+    setGroupCookie(cookies, site, scope.groupId)
     return { cg: scope.groupId, groupId: scope.groupId, exp }
   },
 
@@ -80,7 +80,7 @@ export const sessionHandlers: Handlers<typeof sessions, SessionDeps> = {
         : { added: 0, kept: 0, gifts: 0 }
     })
     cookies.set(cookieNames.session(site), token, sessionMs / 1000)
-    tellGroup(cookies, site, customer.groupId)
+    setGroupCookie(cookies, site, customer.groupId)
     cookies.set(cookieNames.device(site), makeDevicePass(secret, email, now), devicePassSeconds)
     return { customer: wireCustomer(customer), merged }
   },
@@ -89,7 +89,7 @@ export const sessionHandlers: Handlers<typeof sessions, SessionDeps> = {
     const token = cookies.get(cookieNames.session(site))
     if (token) await db.transaction((tx) => endSession(tx, hashToken(token), site))
     cookies.set(cookieNames.session(site), '', 0)
-    tellGroup(cookies, site, 0)
+    setGroupCookie(cookies, site, 0)
     return null
   },
 
@@ -126,7 +126,7 @@ function wireCustomer(row: CustomerRow): z.output<typeof WireCustomer> {
 }
 
 /** Sets a cookie that tells the browser whether the customer has group prices [PRICE-205, PRICE-206, PRICE-401]. */
-function tellGroup(cookies: Cookies, site: Site, groupId: number) {
+function setGroupCookie(cookies: Cookies, site: Site, groupId: number) {
   const name = groupCookie(site)
   if (hasOwnPrices(groupId)) cookies.set(name, String(groupId), sessionMs / 1000, 'script')
   else if (cookies.get(name) !== undefined) cookies.set(name, '', 0, 'script')

@@ -40,8 +40,8 @@ export function guestOf(
   writes: boolean,
 ): Scope & { customerId: null } {
   const name = cookieNames.guest(site)
-  const kept = cookies.get(name)
-  const guest = kept && token.test(kept) ? kept : randomBytes(32).toString('base64url')
-  if (writes && guest !== kept) cookies.set(name, guest, cookieDays * day)
+  const stored = cookies.get(name)
+  const guest = stored && token.test(stored) ? stored : randomBytes(32).toString('base64url')
+  if (writes && guest !== stored) cookies.set(name, guest, cookieDays * day)
   return { site, customerId: null, groupId: 0, guestToken: hashToken(guest) }
 }

@@ -33,14 +33,14 @@ const read = statement<{ left: number }>(
 )
 const count = statement<{ failures: number }>(
   'login-delay.count',
-  `insert into login_delay as kept (key, failures, until, last_at)
+  `insert into login_delay as stored (key, failures, until, last_at)
    values ($1, 1, '-infinity', to_timestamp($2::double precision / 1000))
    on conflict (key) do update set last_at = excluded.last_at, (failures, until) = (
      select failures, case when seconds = 0 then '-infinity' else excluded.last_at + make_interval(secs => seconds) end
-     from (select case when kept.last_at < excluded.last_at - make_interval(secs => $3) then 1 else kept.failures + 1 end
+     from (select case when stored.last_at < excluded.last_at - make_interval(secs => $3) then 1 else stored.failures + 1 end
              as failures) as counted,
        lateral (select ($4::integer[])[least(failures, cardinality($4::integer[]))] as seconds) as wait)
-   where kept.until <= excluded.last_at returning failures`,
+   where stored.until <= excluded.last_at returning failures`,
 )
 const uncount = statement(
   'login-delay.uncount',

@@ -58,9 +58,12 @@ test('registering twice with one key creates one account and sends one mail', as
 
 test('an unknown email responds like a wrong password, and a taken one like a new one', async () => {
   const { email } = await newCustomer()
-  const answer = async (work: Promise<unknown>) =>
+  const refusalOf = async (work: Promise<unknown>) =>
     work.catch(({ status, code, details }) => ({ status, code, details }))
-  assert.deepEqual(await answer(login(visit(), 'nobody@example.com')), await answer(login(visit(), email, 'wrong')))
+  assert.deepEqual(
+    await refusalOf(login(visit(), 'nobody@example.com')),
+    await refusalOf(login(visit(), email, 'wrong')),
+  )
   assert.deepEqual(await register(visit(), email), { success: true })
   assert.deepEqual(await register(visit(), email.toUpperCase()), { success: true })
 })

@@ -22,6 +22,6 @@ export const shippingHandlers: Handlers<typeof shipping, ShippingDeps> = {
 }
 
 function wireRate({ shippingCode, rate, carrier, label, packageNumber, days }: Rate) {
-  const told: [number, number] | null = days && [...days]
-  return { shippingCode, rate: toWire(rate), carrier, label, packageNumber, ...(told && { days: told }) }
+  const displayed: [number, number] | null = days && [...days]
+  return { shippingCode, rate: toWire(rate), carrier, label, packageNumber, ...(displayed && { days: displayed }) }
 }

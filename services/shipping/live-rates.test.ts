@@ -29,7 +29,7 @@ const ask = async (site: 'USA' | 'CAN', qtys: Partial<Record<keyof typeof sold, 
     body: { storeId, shippingAddress, items, allowSplit: true },
   })
 }
-const told = (rates: readonly { packageNumber: number; shippingCode: string; rate: number }[]) =>
+const summaryOf = (rates: readonly { packageNumber: number; shippingCode: string; rate: number }[]) =>
   rates.map(({ packageNumber, shippingCode, rate }) => [packageNumber, shippingCode, rate])
 const collecting = [1, 'shqshared_fixed', 0]
 // A bar of 45 lb by our own tables.
@@ -38,7 +38,7 @@ const byTables = [collecting, [1, 'table_ground', 26.95], [1, 'table_expedited',
 test("a vendor's rates are returned, plus our own pickup [SHIP-235, SHIP-251]", async () => {
   // Ground 10.00 plus 1.00 per pound, expedited 30.00 plus 2.00 per pound.
   const { rates, split, transactionId } = await ask('USA', { bar: 1 })
-  assert.deepEqual(told(rates), [collecting, [1, 'shqups1_GND', 55], [1, 'shqups1_2DA', 120]])
+  assert.deepEqual(summaryOf(rates), [collecting, [1, 'shqups1_GND', 55], [1, 'shqups1_2DA', 120]])
   assert.deepEqual(rates[1], {
     shippingCode: 'shqups1_GND',
     rate: 55,
@@ -58,14 +58,14 @@ test("the working days of a rate follow from the vendor's dates", async () => {
 })
 
 test('each package of a cart is rated on its own, from its origin [SHIP-252]', async () => {
-  const before = vendor.asked.length
+  const before = vendor.received.length
   const { rates, split } = await ask('USA', { whey: 2, mat: 1, tiles: 1 })
   // 2 kg are billed as 5 pounds, a mat and tiles as 30 each, together as 65.
-  assert.deepEqual(told(rates), [
+  assert.deepEqual(summaryOf(rates), [
     [1, 'shqups1_GND', 75],
     [1, 'shqups1_2DA', 160],
   ])
-  assert.deepEqual(told(split), [
+  assert.deepEqual(summaryOf(split), [
     [1, 'shqups1_GND', 15],
     [1, 'shqups1_2DA', 40],
     [2, 'shqups1_GND', 40],
@@ -73,7 +73,7 @@ test('each package of a cart is rated on its own, from its origin [SHIP-252]', a
     [3, 'shqups1_GND', 40],
     [3, 'shqups1_2DA', 90],
   ])
-  const warehouses = vendor.asked
+  const warehouses = vendor.received
     .slice(before)
     .map(({ cart }) =>
       cart.items.map(({ attributes }) => attributes.find(({ name }) => name.endsWith('warehouse'))?.value),
@@ -87,40 +87,40 @@ test('each package of a cart is rated on its own, from its origin [SHIP-252]', a
 })
 
 test('items that ship free are not sent to the vendor, and alone they are free by our own rates [SHIP-203]', async () => {
-  const before = vendor.asked.length
-  assert.deepEqual(told((await ask('USA', { shirt: 2 })).rates), [collecting, [1, 'table_ground', 0]])
-  assert.equal(vendor.asked.length, before)
-  assert.deepEqual(told((await ask('USA', { bar: 2, shirt: 2 })).rates)[1], [1, 'shqups1_GND', 100])
+  const before = vendor.received.length
+  assert.deepEqual(summaryOf((await ask('USA', { shirt: 2 })).rates), [collecting, [1, 'table_ground', 0]])
+  assert.equal(vendor.received.length, before)
+  assert.deepEqual(summaryOf((await ask('USA', { bar: 2, shirt: 2 })).rates)[1], [1, 'shqups1_GND', 100])
   assert.deepEqual(
-    vendor.asked.slice(before).map(({ cart }) => cart.items.map(({ sku }) => sku)),
+    vendor.received.slice(before).map(({ cart }) => cart.items.map(({ sku }) => sku)),
     [['BAR']],
   )
 })
 
 test('a cart and address are requested once in five minutes', async () => {
-  const before = vendor.asked.length
-  const asked = async () => {
+  const before = vendor.received.length
+  const askTwice = async () => {
     const { transactionId } = await ask('USA', { bar: 3 })
-    return [transactionId, vendor.asked.length - before] as const
+    return [transactionId, vendor.received.length - before] as const
   }
-  const [first] = await asked()
+  const [first] = await askTwice()
   clock.advance(5 * minute - 1)
-  assert.deepEqual(await asked(), [first, 1])
+  assert.deepEqual(await askTwice(), [first, 1])
   await ask('USA', { bar: 3 }, { ...ohio, postcode: '43201' })
-  assert.equal(vendor.asked.length - before, 2)
+  assert.equal(vendor.received.length - before, 2)
   clock.advance(1)
-  assert.equal((await asked())[1], 3)
+  assert.equal((await askTwice())[1], 3)
 })
 
 test('an empty vendor response is cached for five minutes too', async () => {
   clock.advance(5 * minute)
   state.mood = 'no rates'
-  const before = vendor.asked.length
-  for (let turn = 0; turn < 2; turn += 1) assert.deepEqual(told((await ask('USA', { bar: 1 })).rates), byTables)
-  assert.equal(vendor.asked.length - before, 1)
+  const before = vendor.received.length
+  for (let turn = 0; turn < 2; turn += 1) assert.deepEqual(summaryOf((await ask('USA', { bar: 1 })).rates), byTables)
+  assert.equal(vendor.received.length - before, 1)
   clock.advance(5 * minute)
   state.mood = 'rates'
-  assert.deepEqual(told((await ask('USA', { bar: 1 })).rates)[1], [1, 'shqups1_GND', 55])
+  assert.deepEqual(summaryOf((await ask('USA', { bar: 1 })).rates)[1], [1, 'shqups1_GND', 55])
 })
 
 test('a rate code longer than an order can store is not offered', async () => {
@@ -152,33 +152,33 @@ test('after any vendor failure our own tables apply, without delaying carts [SHI
   for (const mood of moods) {
     clock.advance(5 * minute)
     state.mood = mood
-    assert.deepEqual(told((await ask('USA', { bar: 1 })).rates), byTables, JSON.stringify(mood))
+    assert.deepEqual(summaryOf((await ask('USA', { bar: 1 })).rates), byTables, JSON.stringify(mood))
   }
   clock.advance(5 * minute)
   state.mood = 'rates'
-  assert.deepEqual(told((await ask('USA', { bar: 1 })).rates)[1], [1, 'shqups1_GND', 55])
+  assert.deepEqual(summaryOf((await ask('USA', { bar: 1 })).rates)[1], [1, 'shqups1_GND', 55])
 })
 
 test('after a failure the vendor is not asked for 30 seconds, and our own tables apply', async () => {
   clock.advance(5 * minute)
   state.mood = 'html'
   await ask('USA', { bar: 1 })
-  const before = vendor.asked.length
+  const before = vendor.received.length
   state.mood = 'rates'
-  assert.deepEqual(told((await ask('USA', { bar: 1 })).rates), byTables)
-  assert.equal(vendor.asked.length, before)
+  assert.deepEqual(summaryOf((await ask('USA', { bar: 1 })).rates), byTables)
+  assert.equal(vendor.received.length, before)
   clock.advance(30_001)
-  assert.deepEqual(told((await ask('USA', { bar: 1 })).rates)[1], [1, 'shqups1_GND', 55])
+  assert.deepEqual(summaryOf((await ask('USA', { bar: 1 })).rates)[1], [1, 'shqups1_GND', 55])
 })
 
 test('a vendor may ship what our tables do not; sites without an account and unsupported countries are unaffected [SHIP-253]', async () => {
   const alaska = { countryId: 'US', region: 'AK', postcode: '99501' }
-  assert.deepEqual(told((await ask('USA', { rack: 1 }, alaska)).rates)[1], [1, 'shqups1_GND', 210])
-  const before = vendor.asked.length
+  assert.deepEqual(summaryOf((await ask('USA', { rack: 1 }, alaska)).rates)[1], [1, 'shqups1_GND', 210])
+  const before = vendor.received.length
   assert.deepEqual((await ask('USA', { bar: 1 }, { countryId: 'FR', region: '', postcode: '75001' })).error, {
     code: 'no_rates',
   })
   const ontario = { countryId: 'CA', region: 'ON', postcode: 'M5H 1J9' }
   assert.equal((await ask('CAN', { bar: 1 }, ontario)).rates[0]!.shippingCode, 'table_ground')
-  assert.equal(vendor.asked.length, before)
+  assert.equal(vendor.received.length, before)
 })

@@ -8,7 +8,7 @@ import { statement, type Queries } from '#platform/database.ts'
 import type { RateEngine, VendorRate } from '#platform/rates/engine.ts'
 import { sweepAt } from '#platform/sweep.ts'
 
-const readKept = statement<{ rates: LiveRates }>(
+const readCached = statement<{ rates: LiveRates }>(
   'shipping-live.read',
   'select rates from shipping_live_rates where site = $1 and signature = $2 and good_until > $3',
 )
@@ -19,7 +19,7 @@ const keep = statement(
 )
 const sweep = sweepAt('shipping_live_rates', 'good_until < $1')
 
-const keptMs = 5 * 60_000
+const cacheMs = 5 * 60_000
 
 interface Asking {
   signature: string
@@ -40,10 +40,10 @@ export async function liveRatesOf(
   if (!rateEngine || !zoneOf(site, shipTo, tables.zones)) return null
   const packages = packagesToRate(input)
   const keys = packages.map(packageKey)
-  const [kept] = await db.run(readKept, [site, signature, new Date(now)])
-  if (kept && coversPackages(kept.rates, input)) return carried(kept.rates)
+  const [cached] = await db.run(readCached, [site, signature, new Date(now)])
+  if (cached && coversPackages(cached.rates, input)) return carried(cached.rates)
   const { countryId, region, postcode } = shipTo
-  const answers = await rateEngine.rate({
+  const results = await rateEngine.rate({
     site,
     shipTo: { countryId, region, postcode, city },
     packages: packages.map(({ sender, lines }) => ({
@@ -58,10 +58,10 @@ export async function liveRatesOf(
       })),
     })),
   })
-  const rates = answers?.map(ownRates)
+  const rates = results?.map(ownRates)
   if (!rates) return null
   const live = Object.fromEntries(keys.map((key, index) => [key, rates[index]!]))
-  await db.run(keep, [site, signature, JSON.stringify(live), new Date(now + keptMs)])
+  await db.run(keep, [site, signature, JSON.stringify(live), new Date(now + cacheMs)])
   return carried(live)
 }
 

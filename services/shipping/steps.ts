@@ -211,9 +211,9 @@ interface QuotedItem {
 export async function readQuotedThings(
   db: Queries,
   { site, groupId }: Pick<Scope, 'site' | 'groupId'>,
-  asked: { storeId: number; items: readonly QuotedItem[]; refuse: Refuse<typeof quotedItemRefusals>; now: number },
+  input: { storeId: number; items: readonly QuotedItem[]; refuse: Refuse<typeof quotedItemRefusals>; now: number },
 ): Promise<Thing[]> {
-  const { storeId, items, refuse, now } = asked
+  const { storeId, items, refuse, now } = input
   if (siteOfStore(storeId) !== site) throw refuse('store_mismatch')
   const requests = items.map(({ productId, qty, children }) => ({
     productId,

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
 import { after, beforeEach, test } from 'node:test'
 import { clockForTests } from '#platform/clock-for-tests.ts'
-import type { AskedOrder } from '#platform/tax/engine.ts'
+import type { TaxedOrder } from '#platform/tax/engine.ts'
 import { openTaxJar } from '#platform/tax/taxjar-for-tests.ts'
 import { taxJarEngine } from '#platform/tax/taxjar.ts'
-import { askedOnce } from './ask-engine.ts'
+import { cachedTaxEngine } from './ask-engine.ts'
 
 const vendor = await openTaxJar()
 after(() => vendor.close())
 beforeEach(() => vendor.beWell())
 
-const order: AskedOrder = {
+const order: TaxedOrder = {
   date: '2026-11-20',
   shipTo: { countryId: 'US', region: 'OH', postcode: '43215', city: '', street: '' },
   lines: [{ id: 'bar', kind: 'goods', qty: 1, unit: 10_000, discount: 0 }],
@@ -22,16 +22,16 @@ function open() {
   const clock = clockForTests(Date.UTC(2026, 10, 20, 12))
   const reports: string[] = []
   const report = ({ message }: Error) => void reports.push(message)
-  const engine = askedOnce(taxJarEngine({ ...vendor, now: clock, report }), clock, report)
-  const before = vendor.asked.length
-  return { clock, reports, quote: engine.quote, count: () => vendor.asked.length - before }
+  const engine = cachedTaxEngine(taxJarEngine({ ...vendor, now: clock, report }), clock, report)
+  const before = vendor.received.length
+  return { clock, reports, quote: engine.quote, count: () => vendor.received.length - before }
 }
 
 test('an equal order is requested once per minute, also concurrently, and another one separately', async () => {
   const { quote, count, clock } = open()
-  const answers = await Promise.all([quote(order), quote(order), quote(structuredClone(order))])
+  const results = await Promise.all([quote(order), quote(order), quote(structuredClone(order))])
   assert.equal(count(), 1)
-  assert.deepEqual(answers[1], answers[0])
+  assert.deepEqual(results[1], results[0])
   clock.advance(59_999)
   await quote(order)
   assert.equal(count(), 1)
@@ -60,9 +60,9 @@ test('timeouts and inconsistent responses are not cached, and the latter are rep
   assert.deepEqual(await quote(order), { state: 'unknown' })
   clock.advance(2_001)
   vendor.beWell()
-  const answer = await quote(order)
-  assert.ok(answer.state === 'answered')
-  assert.deepEqual([count(), answer.tax], [3, 750])
+  const result = await quote(order)
+  assert.ok(result.state === 'answered')
+  assert.deepEqual([count(), result.tax], [3, 750])
 })
 
 test('the number of cached responses is limited', async () => {

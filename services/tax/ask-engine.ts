@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { isSound, linesToAsk, quoteOfAnswer } from '#domain/tax/answered-quote.ts'
+import { isSound, engineLines, quoteOfEngine } from '#domain/tax/engine-quote.ts'
 import { quoteTax, type TaxInput, type TaxProblem, type TaxQuote } from '#domain/tax/quote.ts'
 import type { TaxPlace } from '#domain/tax/rates.ts'
 import type { TaxTables } from '#domain/tax/table.ts'
-import type { AskedOrder, TaxAnswer, TaxEngine } from '#platform/tax/engine.ts'
+import type { TaxedOrder, TaxResult, TaxEngine } from '#platform/tax/engine.ts'
 
-export interface AskedPlace extends TaxPlace {
+export interface TaxAddress extends TaxPlace {
   city?: string
   street?: readonly string[]
 }
@@ -16,47 +16,47 @@ export interface AskedPlace extends TaxPlace {
  */
 export async function quoteByEngine(
   engine: TaxEngine | null,
-  input: TaxInput & { shipTo: AskedPlace },
+  input: TaxInput & { shipTo: TaxAddress },
   tables: TaxTables,
 ): Promise<TaxQuote | TaxProblem> {
-  const lines = engine && linesToAsk(input, tables)
+  const lines = engine && engineLines(input, tables)
   if (!lines) return quoteTax(input, tables)
   const { date, shipTo, shipping, isExempt } = input
   const { countryId, region, postcode, city = '', street = [] } = shipTo
   const place = { countryId, region, postcode, city, street: street[0] ?? '' }
-  const answer = await engine.quote({ date, shipTo: place, lines, shipping, isExempt })
-  if (answer.state === 'no_place') return { problem: 'tax_zone_missing', class: lines[0]?.kind ?? 'goods' }
-  if (answer.state === 'unknown') return { problem: 'tax_unknown' }
-  return quoteOfAnswer(input, answer, tables)
+  const result = await engine.quote({ date, shipTo: place, lines, shipping, isExempt })
+  if (result.state === 'no_place') return { problem: 'tax_zone_missing', class: lines[0]?.kind ?? 'goods' }
+  if (result.state === 'unknown') return { problem: 'tax_unknown' }
+  return quoteOfEngine(input, result, tables)
 }
 
 const keepMs = 60_000
-const maxKept = 1_000
+const maxCached = 1_000
 
 /** Caches an engine's responses for a minute per order and day, and checks each before use. Failures are not cached. */
-export function askedOnce(engine: TaxEngine, now: () => number, report: (error: Error) => void): TaxEngine {
-  const kept = new Map<string, { until: number; answer: Promise<TaxAnswer> }>()
-  const ask = async (order: AskedOrder): Promise<TaxAnswer> => {
-    const answer = await engine.quote(order)
-    if (answer.state !== 'answered' || isSound(order.lines, order.shipping, answer)) return answer
+export function cachedTaxEngine(engine: TaxEngine, now: () => number, report: (error: Error) => void): TaxEngine {
+  const cached = new Map<string, { until: number; result: Promise<TaxResult> }>()
+  const ask = async (order: TaxedOrder): Promise<TaxResult> => {
+    const result = await engine.quote(order)
+    if (result.state !== 'answered' || isSound(order.lines, order.shipping, result)) return result
     report(new Error('The tax engine returned amounts that do not add up'))
     return { state: 'unknown' }
   }
   return {
     quote: async (order) => {
       const key = createHash('sha256').update(JSON.stringify(order)).digest('base64url')
-      const found = kept.get(key)
-      if (found && found.until > now()) return found.answer
-      const answer = ask(order)
-      kept.delete(key)
-      kept.set(key, { until: now() + keepMs, answer })
-      for (const [oldest] of kept) {
-        if (kept.size <= maxKept) break
-        kept.delete(oldest)
+      const found = cached.get(key)
+      if (found && found.until > now()) return found.result
+      const result = ask(order)
+      cached.delete(key)
+      cached.set(key, { until: now() + keepMs, result })
+      for (const [oldest] of cached) {
+        if (cached.size <= maxCached) break
+        cached.delete(oldest)
       }
-      const { state } = await answer
-      if (state !== 'answered' && kept.get(key)?.answer === answer) kept.delete(key)
-      return answer
+      const { state } = await result
+      if (state !== 'answered' && cached.get(key)?.result === result) cached.delete(key)
+      return result
     },
   }
 }

@@ -7,9 +7,9 @@ import type { CartDeps } from '#services/lists/pricing-steps.ts'
 
 /** Creates the display prices of sites, by current tax tables [decision 33]. */
 export function displayPricesBy(taxTables: () => Promise<TaxTables>): CartDeps['displayPricesOf'] {
-  return async (site, asked, now) => {
+  return async (site, requested, now) => {
     const { countries, locales } = siteSettings[site]
-    const country = asked && countries.includes(asked) ? asked : locales[0].country
+    const country = requested && countries.includes(requested) ? requested : locales[0].country
     const tables = await taxTables()
     const date = siteDay(site, now)
     const place = { countryId: country, region: '', postcode: '' }

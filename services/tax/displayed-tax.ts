@@ -10,12 +10,12 @@ const refreshMs = 60_000
 /** Returns VAT percentages by tax class for pages, synchronously; tables reload every minute. */
 export async function displayedTaxBy(taxTables: () => Promise<TaxTables>, clock: () => number) {
   let tables = await taxTables()
-  let kept = new Map<string, Percents>()
+  let cached = new Map<string, Percents>()
   const timer = setInterval(() => {
     // A failed reload keeps the previous tables.
     taxTables().then(
       (fresh) => {
-        if (fresh !== tables) kept = new Map()
+        if (fresh !== tables) cached = new Map()
         tables = fresh
       },
       () => {},
@@ -26,12 +26,12 @@ export async function displayedTaxBy(taxTables: () => Promise<TaxTables>, clock:
       if (siteSettings[site].taxDisplay !== 'vat') return null
       const date = siteDay(site, clock())
       const key = `${date} ${site} ${country}`
-      const known = kept.get(key)
+      const known = cached.get(key)
       if (known) return known
       const place = { countryId: country, region: '', postcode: '' }
       const percents = taxClasses.map((taxClass) => [taxClass, shownPercent(site, place, taxClass, date, tables) ?? 0])
       const made = Object.fromEntries(percents) as Percents
-      kept.set(key, made)
+      cached.set(key, made)
       return made
     },
     stop: () => clearInterval(timer),

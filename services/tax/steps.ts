@@ -7,7 +7,7 @@ import type { IsoDate, TaxTables } from '#domain/tax/table.ts'
 import type { CheckedVatNumber } from '#domain/tax/vat-number.ts'
 import type { TaxEngine } from '#platform/tax/engine.ts'
 import type { Sellable } from '#services/catalog/steps.ts'
-import { quoteByEngine, type AskedPlace } from './ask-engine.ts'
+import { quoteByEngine, type TaxAddress } from './ask-engine.ts'
 import { askVatNumber, type VatDeps } from './vat-numbers.ts'
 
 export { taxTablesOf } from './repository.ts'
@@ -30,7 +30,7 @@ export function isoDateOf(now: number): IsoDate {
 }
 
 interface OrderForTax {
-  shipTo: AskedPlace
+  shipTo: TaxAddress
   lines: readonly TaxLine[]
   discount: Minor
   shipping: Minor

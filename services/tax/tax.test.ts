@@ -10,12 +10,12 @@ import { openRatesShop, sold } from '#services/shipping/rates-shop-for-tests.ts'
 import { askVatNumber, isoDateOf, quoteTaxForOrder } from './steps.ts'
 import { checkVatNumber } from './vat-numbers.ts'
 
-let asked = 0
-let answer: boolean | null = true
+let requests = 0
+let isValid: boolean | null = true
 const registry = {
   check: async () => {
-    asked++
-    return answer
+    requests++
+    return isValid
   },
 }
 const { db, deps, clock, as } = await openRatesShop(registry)
@@ -81,42 +81,42 @@ test('a VAT number is valid, invalid or unknown, and the VAT follows from it [TA
   }
   assert.deepEqual(await of(''), [null, 59])
   assert.deepEqual(await of('FR40303265046'), [false, 59])
-  answer = null
+  isValid = null
   assert.deepEqual(await of(vatNumber), [null, 59])
-  answer = true
+  isValid = true
   assert.deepEqual(await of(vatNumber), [true, 0])
-  assert.equal(asked, 2)
+  assert.equal(requests, 2)
 })
 
 test('the registry is asked once in 24 hours, and again after a failure [TAX-234]', async () => {
   const ask = (now: number) => askVatNumber({ db, vatRegistry: registry }, 'EUR', 'BE0403.019.261', now)
-  asked = 0
-  answer = null
+  requests = 0
+  isValid = null
   assert.deepEqual(await ask(clock()), { country: 'BE', valid: null })
-  answer = false
+  isValid = false
   assert.deepEqual(await ask(clock()), { country: 'BE', valid: false })
-  answer = true
+  isValid = true
   assert.deepEqual(await ask(clock() + day - 1), { country: 'BE', valid: false })
-  assert.equal(asked, 2)
+  assert.equal(requests, 2)
   assert.deepEqual(await ask(clock() + day), { country: 'BE', valid: true })
   assert.deepEqual(await askVatNumber({ db, vatRegistry: registry }, 'EUR', 'nonsense', clock()), {
     country: '',
     valid: false,
   })
-  assert.equal(asked, 3)
+  assert.equal(requests, 3)
 })
 
 test('the registry is not asked for a number without effect: outside the EU, of another country, or domestic [TAX-234]', async () => {
-  asked = 0
-  answer = true
+  requests = 0
+  isValid = true
   const ask = (site: Site, text: string) => askVatNumber({ db, vatRegistry: registry }, site, text, clock())
   assert.deepEqual(await ask('GBR', 'FR83404833048'), { country: 'FR', valid: null })
   assert.deepEqual(await ask('USA', 'FR83404833048'), { country: 'FR', valid: null })
   assert.deepEqual(await ask('EUR', 'GB123456789'), { country: 'GB', valid: null })
   assert.deepEqual(await ask('EUR', 'DE136695976'), { country: 'DE', valid: null })
-  assert.equal(asked, 0)
+  assert.equal(requests, 0)
   assert.deepEqual(await ask('EUR', 'FR83404833048'), { country: 'FR', valid: true })
-  assert.equal(asked, 1)
+  assert.equal(requests, 1)
 })
 
 test('without a registry, format and check digit decide', async () => {

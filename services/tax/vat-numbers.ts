@@ -44,8 +44,8 @@ export async function askVatNumber(
   if (!mayReverseCharge(site, number.country)) return { country: number.country, valid: null }
   if (!vatRegistry) return checked
   const key = number.country + number.digits
-  const [kept] = await db.run(readCheck, [key, new Date(now - keepMs)])
-  if (kept) return { country: number.country, valid: kept.isValid }
+  const [cached] = await db.run(readCheck, [key, new Date(now - keepMs)])
+  if (cached) return { country: number.country, valid: cached.isValid }
   const valid = await vatRegistry.check(number)
   if (valid !== null) await db.run(keepCheck, [key, valid, new Date(now)])
   return { country: number.country, valid }

@@ -34,7 +34,7 @@ export function deliveryOf(events: readonly VendorEvent[], key = testHmacKey): s
   return JSON.stringify({ live: 'false', notificationItems })
 }
 
-const toldJobs = statement<{ payload: { eventId: string } }>(
+const eventJobs = statement<{ payload: { eventId: string } }>(
   'test.told-jobs',
   `delete from outbox where topic = 'payment_told' returning payload`,
 )
@@ -72,17 +72,17 @@ export async function withAdyen(shop: TestShop) {
     await once(server, 'close')
   })
   const payments = paymentsBy({ cards: shop.engine, cardsOn: { USA: vendor.engine } })
-  const told = { ...deps, payments, report: (error: unknown) => void reported.push(String(error)) }
+  const eventDeps = { ...deps, payments, report: (error: unknown) => void reported.push(String(error)) }
   return {
     vendor,
-    deps: told,
+    deps: eventDeps,
     shop: { ...shop, visit: shop.visitBy({ payments }), cardToken: vendor.cardToken },
     warned,
     reported,
     send: (body: string, method = 'POST') =>
       fetch(url, { method, ...(method !== 'GET' && { body, headers: { 'content-type': 'application/json' } }) }),
     settle: async () => {
-      for (const { payload } of await db.run(toldJobs, [])) await applyPaymentEvent(told, payload.eventId)
+      for (const { payload } of await db.run(eventJobs, [])) await applyPaymentEvent(eventDeps, payload.eventId)
     },
   }
 }

@@ -22,13 +22,13 @@ export async function withPayPal(
   return { vendor, payments: paymentsBy({ cards: engine, cardsOn, payPal: vendor.engine }) }
 }
 
-const toldJobs = statement<{ payload: { eventId: string } }>(
+const eventJobs = statement<{ payload: { eventId: string } }>(
   'test.told-jobs',
   `delete from outbox where topic = 'payment_told' returning payload`,
 )
 
 /** Adds PayPal's webhooks to a shop: tests send events, and `follow` applies them. */
-export async function withTelling(shop: TestShop, { vendor, payments }: Awaited<ReturnType<typeof withPayPal>>) {
+export async function withPayPalEvents(shop: TestShop, { vendor, payments }: Awaited<ReturnType<typeof withPayPal>>) {
   const { db } = shop
   const warned: string[] = []
   const reported: string[] = []
@@ -57,14 +57,14 @@ export async function withTelling(shop: TestShop, { vendor, payments }: Awaited<
     deps,
     warned,
     reported,
-    tell: async (event: object, time?: string, more: Record<string, string> = {}) => {
+    sendEvent: async (event: object, time?: string, more: Record<string, string> = {}) => {
       const body = JSON.stringify(event)
       const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/svc_payment/webhooks/paypal`
-      const answer = await fetch(url, { method: 'POST', body, headers: { ...vendor.sign(body, time), ...more } })
-      return answer.status
+      const response = await fetch(url, { method: 'POST', body, headers: { ...vendor.sign(body, time), ...more } })
+      return response.status
     },
     follow: async () => {
-      for (const { payload } of await db.run(toldJobs, [])) await applyPaymentEvent(deps, payload.eventId)
+      for (const { payload } of await db.run(eventJobs, [])) await applyPaymentEvent(deps, payload.eventId)
     },
   }
 }

@@ -82,9 +82,9 @@ test('a ticket earns discounts by product with remaining uses, order, id, value,
   assert.deepEqual(await customer.read(), { tickets: [], earnedProducts: {} })
   await grant(customer.id)
   const { earnedProducts } = await customer.read()
-  const told = Object.entries(earnedProducts).map(([id, each]) => [id, each.map(({ _id, ...earned }) => earned)])
+  const shown = Object.entries(earnedProducts).map(([id, each]) => [id, each.map(({ _id, ...earned }) => earned)])
   const own = { orderId: '100000001', freeShipping: false, remainingUses: 2 }
-  assert.deepEqual(told, [
+  assert.deepEqual(shown, [
     [
       '7',
       [

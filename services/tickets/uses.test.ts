@@ -37,8 +37,8 @@ async function newHolder() {
 }
 let orders = 0
 const newOrder = () => `1${String(++orders).padStart(8, '0')}`
-const reserve = (customerId: number, orderId: string, asked: { id: string; qty: number }[]) =>
-  db.transaction((tx) => tickets.reserveUse(tx, { customerId, orderId, uses: asked }))
+const reserve = (customerId: number, orderId: string, uses: { id: string; qty: number }[]) =>
+  db.transaction((tx) => tickets.reserveUse(tx, { customerId, orderId, uses }))
 const count = (orderId: string) => db.transaction((tx) => tickets.countUse(tx, orderId))
 const giveBack = (orderId: string) => db.transaction((tx) => tickets.giveBackUse(tx, orderId))
 const leftOf = async (customerId: number, id: string) =>
@@ -74,11 +74,11 @@ test('uses of failed and of canceled orders are returned once [EARNED-207]', asy
 
 test('an order with more uses than available reserves none', async () => {
   const { customerId, one, two } = await newHolder()
-  const asked = [
+  const uses = [
     { id: one, qty: 1 },
     { id: two, qty: 4 },
   ]
-  assert.equal(await reserve(customerId, newOrder(), asked), 'earned_used_up')
+  assert.equal(await reserve(customerId, newOrder(), uses), 'earned_used_up')
   assert.deepEqual([await leftOf(customerId, one), await leftOf(customerId, two)], [3, 3])
 })
 

@@ -21,8 +21,8 @@ const usesOf = statement<{ id: string }>(
 const take = statement<{ id: string }>(
   'earned-use.reserve',
   `with taken as (
-     update earned set reserved = reserved + asked.qty from unnest($2::uuid[], $3::integer[]) as asked (id, qty)
-     where earned.id = asked.id and uses_left - reserved >= asked.qty returning earned.id, asked.qty)
+     update earned set reserved = reserved + requested.qty from unnest($2::uuid[], $3::integer[]) as requested (id, qty)
+     where earned.id = requested.id and uses_left - reserved >= requested.qty returning earned.id, requested.qty)
    insert into earned_use (earned_id, order_id, qty) select id, $1, qty from taken returning earned_id as id`,
 )
 const lockOf = statement<{ id: string }>(

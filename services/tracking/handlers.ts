@@ -14,7 +14,7 @@ import {
   lockShipment,
   readShipment,
   readShipments,
-  tellShipment,
+  addShipmentEvent,
   type ShipmentEvent,
   type ShipmentRow,
 } from './repository.ts'
@@ -74,7 +74,7 @@ export const trackingHandlers: Handlers<typeof tracking, TrackingDeps> = {
       if (!fitsWay(status, isPickup)) throw refuse('wrong_status')
       const written = { orderId: order.id, packageNumber, carrier, trackingNumber, pieces, expectedOn, requestKey: key }
       const id = await createShipment(tx, written)
-      await tell(tx, order, (await readShipment(tx, id))!, { status, at: body.at ?? now, place, note }, key)
+      await recordEvent(tx, order, (await readShipment(tx, id))!, { status, at: body.at ?? now, place, note }, key)
       return wireShipment((await readShipment(tx, id))!)
     })
   },
@@ -87,7 +87,7 @@ export const trackingHandlers: Handlers<typeof tracking, TrackingDeps> = {
       const { status, place, note, expectedOn } = body
       if (!fitsWay(status, Boolean(order.document.pickup))) throw refuse('wrong_status')
       if (expectedOn !== undefined) await expectShipment(tx, shipment.id, expectedOn)
-      await tell(tx, order, shipment, { status, at: body.at ?? now, place, note }, key)
+      await recordEvent(tx, order, shipment, { status, at: body.at ?? now, place, note }, key)
       return wireShipment((await readShipment(tx, shipment.id))!)
     })
   },
@@ -121,9 +121,9 @@ function piecesOf({ body, refuse }: Creating, order: OrderRow, before: readonly 
 }
 
 /** Stores a tracking event; the first shipped, ready or delivered one is mailed to the buyer. */
-async function tell(tx: Transaction, order: OrderRow, shipment: ShipmentRow, event: ShipmentEvent, key: string) {
+async function recordEvent(tx: Transaction, order: OrderRow, shipment: ShipmentRow, event: ShipmentEvent, key: string) {
   const { status } = event
-  if (!(await tellShipment(tx, shipment.id, event, key))) return
+  if (!(await addShipmentEvent(tx, shipment.id, event, key))) return
   const isFirst = !shipment.events.some((earlier) => earlier.status === status)
   if (!isFirst || !(order.document.pickup ? ['ready'] : ['shipped', 'delivered']).includes(status)) return
   await afterCommit(tx, 'mail_send', {

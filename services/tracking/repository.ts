@@ -38,7 +38,7 @@ const insert = statement<{ id: string }>(
    values ($1, (select coalesce(max(number), 0) + 1 from shipment where order_id = $1), $2, $3, $4, $5, $6, $7)
    returning id`,
 )
-const tell = statement<{ status: string }>(
+const insertEvent = statement<{ status: string }>(
   'shipment.tell',
   `insert into shipment_event (shipment_id, status, at, place, note, request_key)
    values ($1, $2, to_timestamp($3::double precision / 1000), $4, $5, $6)
@@ -72,13 +72,13 @@ export async function createShipment(tx: Transaction, shipment: NewShipment): Pr
 }
 
 /** Stores a tracking event; returns false for a duplicate or a repeated request. */
-export async function tellShipment(
+export async function addShipmentEvent(
   tx: Transaction,
   id: string,
   { status, at, place, note }: ShipmentEvent,
   requestKey: string,
 ): Promise<boolean> {
-  return (await tx.run(tell, [id, status, at, place, note, requestKey])).length > 0
+  return (await tx.run(insertEvent, [id, status, at, place, note, requestKey])).length > 0
 }
 
 export async function expectShipment(tx: Transaction, id: string, expectedOn: string | null) {

@@ -13,8 +13,8 @@ export async function readMailedShipment(db: Queries, id: string) {
   const order: OrderRow | undefined = shipment && (await readOrder(db, shipment.orderId))
   if (!shipment || !order) return undefined
   // The mail shows the state at the time it was queued.
-  const askedAt = shipment.events[0]?.at ?? Date.parse(order.createdAt)
-  const { parcels } = wireTracking(order, await readShipments(db, order.id), askedAt)
+  const asOf = shipment.events[0]?.at ?? Date.parse(order.createdAt)
+  const { parcels } = wireTracking(order, await readShipments(db, order.id), asOf)
   const parcel = parcels[shipment.number - 1]!
   return { order, parcel, isLast: parcels.every(({ step }) => step !== 'ordered') }
 }

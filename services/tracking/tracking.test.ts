@@ -26,7 +26,7 @@ async function published(lines = plates) {
 }
 const path = (orderId: string) => ({ params: { orderId } })
 
-interface Told {
+interface DeskResponse {
   status: number
   body: {
     id: string
@@ -39,7 +39,7 @@ interface Told {
   }
 }
 /** Staff calls use a token and no cookies. */
-async function desk(method: 'GET' | 'POST', address: string, body?: object, key = randomUUID()): Promise<Told> {
+async function desk(method: 'GET' | 'POST', address: string, body?: object, key = randomUUID()): Promise<DeskResponse> {
   const response = await shop.visit().fetch(`/svc_fulfilment/${address}`, {
     method,
     headers: {
@@ -49,11 +49,11 @@ async function desk(method: 'GET' | 'POST', address: string, body?: object, key 
     },
     ...(body && { body: JSON.stringify(body) }),
   })
-  return { status: response.status, body: (await response.json()) as Told['body'] }
+  return { status: response.status, body: (await response.json()) as DeskResponse['body'] }
 }
 const ship = (orderId: string, body: object = {}) =>
   desk('POST', `order/${orderId}/shipments`, { carrier: 'ups', ...body })
-const tell = (id: string, body: object) => desk('POST', `shipments/${id}/events`, body)
+const sendEvent = (id: string, body: object) => desk('POST', `shipments/${id}/events`, body)
 const look = ({ call }: Visitor, body: { orderId: string; proof?: string; key?: string }) =>
   call('POST /svc_checkout/tracking', { body })
 const own = ({ call }: Visitor, orderId: string) => call('GET /svc_checkout/order/{orderId}/tracking', path(orderId))
@@ -103,9 +103,9 @@ test('a parcel without a given date is expected by the last transit day after it
   assert.deepEqual(await expected(), ['2026-11-24'])
   const { body } = await ship(orderId, { at: Date.parse('2026-11-25T17:00:00Z') })
   assert.deepEqual(await expected(), ['2026-11-27'])
-  await tell(body.id, { status: 'delayed', at: Date.parse('2026-11-26T17:00:00Z') })
+  await sendEvent(body.id, { status: 'delayed', at: Date.parse('2026-11-26T17:00:00Z') })
   assert.deepEqual(await expected(), [null])
-  await tell(body.id, { status: 'delayed', expectedOn: '2026-12-02' })
+  await sendEvent(body.id, { status: 'delayed', expectedOn: '2026-12-02' })
   assert.deepEqual(await expected(), ['2026-12-02'])
 })
 
@@ -153,7 +153,7 @@ test('an unpublished order has no parcels, and one of another site is not found'
   const { orderId } = await place(visitor, body)
   assert.equal((await ship(orderId)).body.error?.code, 'order_not_published')
   assert.equal((await ship('199999999')).body.error?.code, 'order_not_found')
-  assert.equal((await tell(randomUUID(), { status: 'delivered' })).body.error?.code, 'shipment_not_found')
+  assert.equal((await sendEvent(randomUUID(), { status: 'delivered' })).body.error?.code, 'shipment_not_found')
   const stranger = await visitor.fetch(`/svc_fulfilment/order/${orderId}/shipments`)
   assert.equal(stranger.status, 404)
 })
@@ -163,8 +163,8 @@ test('tracking events move a parcel forward in any order of arrival [SHIP-002]',
   const { body } = await ship(orderId)
   const hour = 3_600_000
   const now = shop.clock()
-  await tell(body.id, { status: 'delivered', at: now + 5 * hour })
-  await tell(body.id, { status: 'delayed', at: now + 2 * hour })
+  await sendEvent(body.id, { status: 'delivered', at: now + 5 * hour })
+  await sendEvent(body.id, { status: 'delayed', at: now + 2 * hour })
   const { step, parcels } = await own(visitor, orderId)
   assert.deepEqual([step, parcels[0]?.exception], ['delivered', null])
   assert.deepEqual(
@@ -188,15 +188,15 @@ test('an order is found by number with email or postcode, and by mail link [SHIP
 test('a missing order and a wrong proof get the same response [SHIP-002]', async () => {
   const { orderId } = await published()
   const { orderId: other } = await published()
-  const answer = async (body: Parameters<typeof look>[1]) => look(shop.visit(), body).then(() => null, String)
-  const missing = await answer({ orderId: '199999999', proof: 'ann@example.com' })
+  const refusalOf = async (body: Parameters<typeof look>[1]) => look(shop.visit(), body).then(() => null, String)
+  const missing = await refusalOf({ orderId: '199999999', proof: 'ann@example.com' })
   assert.notEqual(missing, null)
   for (const wrong of [
     { orderId, proof: 'eve@example.com' },
     { orderId, proof: '' },
     { orderId, key: trackingKey(deps.secret, other) },
   ]) {
-    assert.equal(await answer(wrong), missing)
+    assert.equal(await refusalOf(wrong), missing)
   }
 })
 
@@ -210,9 +210,9 @@ test('lookups are limited to ten, or twenty per address, for 15 minutes [SHIP-00
       () => 'found',
       ({ code }) => code,
     )
-  const told = []
-  for (let index = 0; index < 12; index += 1) told.push(await guess())
-  assert.deepEqual(told.slice(9), ['order_not_found', 'too_many_requests', 'too_many_requests'])
+  const results = []
+  for (let index = 0; index < 12; index += 1) results.push(await guess())
+  assert.deepEqual(results.slice(9), ['order_not_found', 'too_many_requests', 'too_many_requests'])
   const others = []
   for (let index = 0; index < 10; index += 1) {
     const visitor = shop.visit()
@@ -234,9 +234,9 @@ test('a shipped parcel is mailed to the buyer with carrier, date and tracking li
   const { orderId } = await published()
   await db.run(mails, [])
   await ship(orderId, { trackingNumber: '1Z-MAIL', pieces: [{ sku: 'IW-PL-20', qty: 1 }], expectedOn: '2026-11-25' })
-  const [asked] = await db.run(mails, [])
+  const [queued] = await db.run(mails, [])
   const mailing = { ...deps, mail: shop.mail, brand: 'Ironwright', siteUrl: () => 'http://localhost:3000' }
-  await sendMail(mailing, asked!.payload)
+  await sendMail(mailing, queued!.payload)
   const caught = await readCaughtMails(db, 'ann@example.com')
   const mail = caught.find(({ subject }) => subject === `Ironwright order ${orderId}: a package is on its way`)!
   for (const said of ['1 x', 'UPS, tracking number 1Z-MAIL', 'Wednesday, November 25, 2026', 'ships separately']) {
@@ -260,9 +260,9 @@ test('a pickup order is ready instead of shipped, and the mail says where [SHIP-
   await ship(orderId, { carrier: 'pickup' })
   const { step, pickup, parcels } = await own(visitor, orderId)
   assert.deepEqual([step, pickup?.city, parcels[0]?.carrier?.url], ['ready', 'Columbus', null])
-  const [asked] = await db.run(mails, [])
+  const [queued] = await db.run(mails, [])
   const mailing = { ...deps, mail: shop.mail, brand: 'Ironwright', siteUrl: () => 'http://localhost:3000' }
-  await sendMail(mailing, asked!.payload)
+  await sendMail(mailing, queued!.payload)
   const caught = await readCaughtMails(db, 'ann@example.com')
   const mail = caught.find(({ subject }) => subject === `Ironwright order ${orderId} is ready for pickup`)!
   assert.ok(mail.text.includes('1 Foundry Row'))
@@ -271,13 +271,13 @@ test('a pickup order is ready instead of shipped, and the mail says where [SHIP-
 test('one order can be looked up fifteen times in 15 minutes from all addresses; its link still opens it', async () => {
   shop.clock.advance(3_600_000)
   const count = attemptLimit('tests', { address: 20, subject: 15, shopper: 10 })
-  const told = []
+  const waits = []
   for (let index = 0; index < 17; index += 1) {
     const scope = { site: 'USA', customerId: null, guestToken: randomUUID() } as const
-    told.push(await count(db, { scope, ip: `192.0.2.${index}`, subject: '100000001' }, shop.clock()))
+    waits.push(await count(db, { scope, ip: `192.0.2.${index}`, subject: '100000001' }, shop.clock()))
   }
   assert.deepEqual(
-    told.slice(14).map((seconds) => seconds > 0),
+    waits.slice(14).map((seconds) => seconds > 0),
     [false, true, true],
   )
 })
@@ -313,13 +313,13 @@ test('an order from before parcel tracking, and a failed one, have no tracking',
   await db.run(statement('test.failed-order', `update shop_order set status = 'payment_error' where id = $1`), [
     failed.orderId,
   ])
-  const told = await own(failed.visitor, failed.orderId)
-  assert.deepEqual([told.isTracked, told.parcels], [false, []])
+  const tracking = await own(failed.visitor, failed.orderId)
+  assert.deepEqual([tracking.isTracked, tracking.parcels], [false, []])
 })
 
 test('pickup parcels become ready, never shipped, and shipped ones never ready', async () => {
   const { orderId } = await published()
   assert.equal((await ship(orderId, { status: 'ready' })).body.error?.code, 'wrong_status')
   const { body } = await ship(orderId)
-  assert.equal((await tell(body.id, { status: 'ready' })).body.error?.code, 'wrong_status')
+  assert.equal((await sendEvent(body.id, { status: 'ready' })).body.error?.code, 'wrong_status')
 })

@@ -37,18 +37,18 @@ const built = {
 const sandbox: HttpListener['handle'] = (_request, response) => void response.end('the sandbox')
 const report = (error: unknown) => assert.fail(String(error))
 
-async function askedAt({ handle }: HttpListener, paths: readonly string[]) {
+async function responsesAt({ handle }: HttpListener, paths: readonly string[]) {
   const server = createServer(handle).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const answers: string[] = []
+  const responses: string[] = []
   for (const path of paths) {
-    const answer = await fetch(origin + path)
-    answers.push(`${answer.status} ${(await answer.text()).slice(0, 15)}`)
+    const response = await fetch(origin + path)
+    responses.push(`${response.status} ${(await response.text()).slice(0, 15)}`)
   }
   server.closeAllConnections()
   server.close()
-  return answers
+  return responses
 }
 const framed = `/adyen/card?parent=${encodeURIComponent('http://localhost:3000')}`
 
@@ -56,9 +56,9 @@ test('the port serves the simulator, the card page or both, depending on vendor 
   assert.deepEqual(cardPageListener(settingsWith(spreedly), undefined, report), [])
   const [demo] = cardPageListener(settingsWith({}), built, report, sandbox)
   assert.deepEqual([demo?.name, demo?.port], ['sandbox', 3006])
-  assert.deepEqual(await askedAt(demo!, [framed, '/']), ['200 the sandbox', '200 the sandbox'])
+  assert.deepEqual(await responsesAt(demo!, [framed, '/']), ['200 the sandbox', '200 the sandbox'])
   const [both] = cardPageListener(settingsWith(adyen), built, report, sandbox)
-  assert.deepEqual(await askedAt(both!, [framed, '/assets/a.js', '/', '/__sandbox/card', '/spreedly/card']), [
+  assert.deepEqual(await responsesAt(both!, [framed, '/assets/a.js', '/', '/__sandbox/card', '/spreedly/card']), [
     '200 <!doctype html>',
     '200 file /assets/a.',
     '200 the sandbox',
@@ -67,7 +67,10 @@ test('the port serves the simulator, the card page or both, depending on vendor 
   ])
   const [alone] = cardPageListener(settingsWith({ ...spreedly, ...adyen }), built, report)
   assert.equal(alone?.name, 'cards')
-  assert.deepEqual(await askedAt(alone, ['/', '/__sandbox/card', '/favicon.svg']), Array(3).fill('404 There is nothin'))
+  assert.deepEqual(
+    await responsesAt(alone, ['/', '/__sandbox/card', '/favicon.svg']),
+    Array(3).fill('404 There is nothin'),
+  )
 })
 
 test("card fields and bank pages are on the card page's origin", () => {

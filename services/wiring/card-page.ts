@@ -66,7 +66,7 @@ function pageHandler(settings: Settings, { files, serve }: BuiltCardPage, report
     adyen: settings.adyen.account,
     secret,
     files,
-    secondsToWait: (request, asked) => limits[asked](clientAddress(request, proxies)),
+    secondsToWait: (request, kind) => limits[kind](clientAddress(request, proxies)),
     report,
   })
   const listener = getRequestListener(app.fetch)

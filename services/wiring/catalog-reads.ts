@@ -18,21 +18,21 @@ export function readingCatalog(db: Queries): CatalogReads {
 }
 
 /** The catalog cached in this process, which needs change notices. */
-interface KeptCatalog extends CatalogReads {
+interface CachedCatalog extends CatalogReads {
   /** Refreshes what tags name and evicts it; `andThen` runs before the reload. */
   follow: (tags: readonly string[], andThen: () => void) => Promise<void>
   /** Drops all caches, at start and after missed notices. */
-  startAnew: () => void
+  reset: () => void
   index: IndexEngine | null
   close: () => Promise<void>
 }
 
-/** Caches menus, cards and, with the index, lists, from the first `startAnew`. */
+/** Caches menus, cards and, with the index, lists, from the first `reset`. */
 export function cachedCatalog(
   db: Queries,
   engine: 'index' | 'postgres',
   report: (error: unknown) => void,
-): KeptCatalog {
+): CachedCatalog {
   const categories = cachedCategories(db)
   const cards = cachedCards(db, categories)
   const reading = postgresEngine(db)
@@ -72,7 +72,7 @@ export function cachedCatalog(
       turn = followed.catch(() => {})
       return followed
     },
-    startAnew: () => {
+    reset: () => {
       index?.rebuild()
       categories.forget()
       cards.clear()

@@ -41,20 +41,20 @@ test('an authorized payment is not refunded', async () => {
 })
 
 /** The vendor behind a faulty network or bank; undefined drops the response. */
-async function vendorThat(changes: (path: string, answer: Response) => Promise<string | undefined>) {
+async function vendorThat(changes: (path: string, response: Response) => Promise<string | undefined>) {
   const vendor = createServer((request, response) => {
     void (async () => {
       const parts: Buffer[] = []
       for await (const part of request) parts.push(part as Buffer)
       const { method, url, headers } = request
-      const answer = await fetch(`${shop.sandboxUrl}${url}`, {
+      const vendorResponse = await fetch(`${shop.sandboxUrl}${url}`, {
         method: method!,
         headers: { authorization: headers.authorization!, 'content-type': 'application/json' },
         ...(method === 'POST' && { body: Buffer.concat(parts) }),
       })
-      const text = await changes(url!, answer)
+      const text = await changes(url!, vendorResponse)
       if (text === undefined) return response.destroy()
-      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(text)
+      response.writeHead(vendorResponse.status, { 'content-type': 'application/json' }).end(text)
     })()
   }).listen(0, '127.0.0.1')
   await once(vendor, 'listening')
@@ -69,8 +69,8 @@ async function vendorThat(changes: (path: string, answer: Response) => Promise<s
 test('a refund with a lost response may be in progress, and a later retry refunds once', async () => {
   const reference = await captured()
   let losses = 1
-  const engine = await vendorThat(async (path, answer) =>
-    path.endsWith('/credit.json') && losses-- > 0 ? undefined : answer.text(),
+  const engine = await vendorThat(async (path, response) =>
+    path.endsWith('/credit.json') && losses-- > 0 ? undefined : response.text(),
   )
   assert.equal(await engine.refund(asking(reference, 6_000, 0)), 'unanswered')
   assert.equal(await engine.refund(asking(reference, 6_000, 0)), 'refunded')
@@ -89,8 +89,8 @@ test('a vendor whose list cannot be read gets no request', async () => {
 
 test('a credit pending at the bank is not a failure', async () => {
   const reference = await captured()
-  const engine = await vendorThat(async (path, answer) => {
-    const text = await answer.text()
+  const engine = await vendorThat(async (path, response) => {
+    const text = await response.text()
     if (!path.endsWith('/credit.json')) return text
     return text.replace('"state":"succeeded"', '"state":"processing"').replace('"succeeded":true', '"succeeded":false')
   })

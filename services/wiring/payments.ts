@@ -14,7 +14,7 @@ import { payPalWebhooks } from '#platform/payments/paypal/webhook.ts'
 import { mountWalletSimulator } from '#platform/payments/simulator/wallet-pages.ts'
 import { openSpreedlySimulator } from '#platform/payments/spreedly/simulator/simulator.ts'
 import { spreedlyEngine } from '#platform/payments/spreedly/spreedly.ts'
-import { viesAnswer } from '#platform/vat/simulator.ts'
+import { viesResponse } from '#platform/vat/simulator.ts'
 import type { Settings } from '#platform/settings/settings.ts'
 import { localName } from '#platform/settings/site-hosts.ts'
 import { bankPageOf, cardPageListener, fieldsOf, shopOriginsOf, type BuiltCardPage } from './card-page.ts'
@@ -77,7 +77,7 @@ export async function openPayments(
   const shopOrigins = shopOriginsOf(settings)
   const app = await openSpreedlySimulator(db, { ...keys, origin, shopOrigins, report })
   app.post(`${viesPath}/check-vat-number`, async (context) =>
-    context.json(viesAnswer((await context.req.json()) as Parameters<typeof viesAnswer>[0])),
+    context.json(viesResponse((await context.req.json()) as Parameters<typeof viesResponse>[0])),
   )
   mountWalletSimulator(app)
   const simulator = { app, origin, shopOrigins, report }
@@ -203,10 +203,10 @@ async function payPalSimulator(
   }
   const webhookUrl = `http://${localName(settings.hosts)}:${settings.port}/svc_payment/webhooks/paypal`
   const { close } = await mountPayPal(app, db, { ...account, url, shopOrigins, webhookUrl, report })
-  const asked = { ...account, baseUrl: url, secret }
+  const config = { ...account, baseUrl: url, secret }
   return {
-    engine: payPalEngine({ ...asked, pageOrigin: origin, brand, memory: payPalMemory(db), hasScript: false }),
-    webhooks: payPalWebhooks(asked),
+    engine: payPalEngine({ ...config, pageOrigin: origin, brand, memory: payPalMemory(db), hasScript: false }),
+    webhooks: payPalWebhooks(config),
     close,
   }
 }

@@ -31,11 +31,11 @@ const take = async (
 }
 
 const ohio = { countryId: 'US', region: 'OH', postcode: '43215' }
-const asked = { storeId: siteSettings.USA.storeId, items: [{ productId: sold.bar.id, qty: 1 }], shippingAddress: ohio }
+const input = { storeId: siteSettings.USA.storeId, items: [{ productId: sold.bar.id, qty: 1 }], shippingAddress: ohio }
 const taxOf = async () =>
-  (await as('USA')('POST /svc_tax/tax/rates/fetch', { body: { ...asked, shippingAmount: 0 } })).totalTaxAmount
+  (await as('USA')('POST /svc_tax/tax/rates/fetch', { body: { ...input, shippingAmount: 0 } })).totalTaxAmount
 const ratesOf = async () =>
-  (await as('USA')('POST /svc_shipping/shipping/rates/get', { body: { ...asked, allowSplit: false } })).rates.map(
+  (await as('USA')('POST /svc_shipping/shipping/rates/get', { body: { ...input, allowSplit: false } })).rates.map(
     ({ shippingCode, rate }) => `${shippingCode} ${rate}`,
   )
 
@@ -153,7 +153,7 @@ test('duties are imported and ended by file [TAX-236]', async () => {
   const today = new Date(clock()).toISOString().slice(0, 10)
   const yesterday = new Date(clock() - day).toISOString().slice(0, 10)
   const duty = async () =>
-    (await as('USA')('POST /svc_tax/tax/rates/fetch', { body: { ...asked, shippingAmount: 0 } })).tariffAmount
+    (await as('USA')('POST /svc_tax/tax/rates/fetch', { body: { ...input, shippingAmount: 0 } })).tariffAmount
   assert.equal(await duty(), undefined)
   await take([header, ['USA', 'US', '', '10', yesterday, '']])
   assert.equal(await duty(), 29.5)

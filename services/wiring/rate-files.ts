@@ -91,7 +91,7 @@ async function knownPlaces(db: Queries): Promise<KnownPlaces> {
 }
 
 function changesOf<Row extends Dated>(kind: RateKind<Row>, { added, changed, ended }: RatePlan<Row>): RateChange[] {
-  const told = (row: Row) => ({
+  const describe = (row: Row) => ({
     place: kind.placeOf(row),
     value: kind.valueOf(row),
     from: row.validFrom,
@@ -99,15 +99,15 @@ function changesOf<Row extends Dated>(kind: RateKind<Row>, { added, changed, end
   })
   const before = (row: Row) => [kind.valueOf(row), row.validTo && `until ${row.validTo}`].filter(Boolean).join(' ')
   return [
-    ...added.map(({ line, row }) => ({ ...told(row), line, what: 'added' as const, before: null })),
+    ...added.map(({ line, row }) => ({ ...describe(row), line, what: 'added' as const, before: null })),
     ...changed.map((each) => ({
-      ...told(each.row),
+      ...describe(each.row),
       line: each.line,
       what: 'changed' as const,
       before: before(each.before),
     })),
     ...ended.map(({ row, validTo }) => ({
-      ...told({ ...row, validTo }),
+      ...describe({ ...row, validTo }),
       line: null,
       what: 'ended' as const,
       before: null,

@@ -12,9 +12,9 @@ test('tables read at one moment share one revision check, and the next one sees 
   let looks = 0
   const db: Database = {
     ...opened,
-    run: (asked, values) => {
-      if (asked.name === 'rates.revisions') looks += 1
-      return opened.run(asked, values)
+    run: (query, values) => {
+      if (query.name === 'rates.revisions') looks += 1
+      return opened.run(query, values)
     },
   }
   await db.run(limit, [])

@@ -14,10 +14,10 @@ export interface RateTablesCache extends RateTables {
 
 /** Caches the rate tables of a database and reloads them after changes. */
 export function rateTablesCache(db: Queries): RateTablesCache {
-  const kept = { tax: taxTablesOf(db), shipping: shippingTablesOf(db) }
+  const cached = { tax: taxTablesOf(db), shipping: shippingTablesOf(db) }
   const tables = (revisions?: Revisions): RateTables => {
-    const taxTables = () => kept.tax(revisions)
-    return { taxTables, shippingTables: () => kept.shipping(revisions), displayPricesOf: displayPricesBy(taxTables) }
+    const taxTables = () => cached.tax(revisions)
+    return { taxTables, shippingTables: () => cached.shipping(revisions), displayPricesOf: displayPricesBy(taxTables) }
   }
   return { ...tables(), atOneMoment: () => tables(revisionsOnce(db)) }
 }

@@ -2,7 +2,7 @@ import { systemClock } from '#platform/clock.ts'
 import type { Settings } from '#platform/settings/settings.ts'
 import type { TaxEngine } from '#platform/tax/engine.ts'
 import { taxJarEngine } from '#platform/tax/taxjar.ts'
-import { askedOnce } from '#services/tax/ask-engine.ts'
+import { cachedTaxEngine } from '#services/tax/ask-engine.ts'
 import { tracedTax } from './tracing-decorators.ts'
 
 /** Opens the configured engine for US sales tax; null for our own tables. */
@@ -12,5 +12,5 @@ export function openTaxEngine(
   now = systemClock,
 ): TaxEngine | null {
   if (!taxJar) return null
-  return askedOnce(tracedTax(taxJarEngine({ ...taxJar, now, report })), now, report)
+  return cachedTaxEngine(tracedTax(taxJarEngine({ ...taxJar, now, report })), now, report)
 }

@@ -121,8 +121,10 @@ test('a trace of one order shows its steps from call to mail, with the request i
       ],
     },
   ])
-  const told = spans.flatMap(({ attributes }) => attributes.map(({ key, value }) => [key, Object.values(value)[0]]))
-  assert.deepEqual(told, [
+  const attributes = spans.flatMap(({ attributes }) =>
+    attributes.map(({ key, value }) => [key, Object.values(value)[0]]),
+  )
+  assert.deepEqual(attributes, [
     ['request.id', requestId],
     ['site', 'USA'],
   ])

@@ -41,9 +41,9 @@ function tracedApprovals(engine: ApprovalEngine): ApprovalEngine {
 
 function tracedEngine<Engine extends PaymentEngine>(engine: Engine): Engine {
   const traced =
-    <Asked extends unknown[], Answer>(name: string, ask: (...asked: Asked) => Promise<Answer>) =>
-    (...asked: Asked) =>
-      traceStep(`payment ${name}`, () => ask(...asked))
+    <Input extends unknown[], Result>(name: string, ask: (...input: Input) => Promise<Result>) =>
+    (...input: Input) =>
+      traceStep(`payment ${name}`, () => ask(...input))
   return {
     ...engine,
     retain: traced('retain', engine.retain),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { defaultCartSettings } from '#domain/cart/settings.ts'
-import { answerHeaders } from '#platform/answer-headers.ts'
+import { responseHeaders } from '#platform/response-headers.ts'
 import { openDatabase } from '#platform/database.ts'
 import { holdLivenessLock } from '#platform/jobs/liveness-lock.ts'
 import type { HttpListener } from '#platform/listen.ts'
@@ -31,7 +31,7 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
   const isWeb = parts.includes('web')
   const report = (error: unknown, requestId?: string) => log.error({ err: error, requestId }, 'unexpected error')
   const db = tracedDatabase(openDatabase(databaseUrl, report, { poolSize: databasePool }))
-  const headers = answerHeaders(isEverywhereHttps(settings))
+  const headers = responseHeaders(isEverywhereHttps(settings))
   const context: StoreContext = { settings, log, report, db, headers }
   const cardPage = isWeb && dist ? await builtCardPage(dist, headers) : undefined
   const engines = await openEngines(context, cardPage)

@@ -15,13 +15,13 @@ export async function openCatalogReads(context: StoreContext, cache: PageCache) 
   const shared = openSharedReads(context)
   const catalog = cachedCatalog(shared, settings.searchEngine, report)
   const restart = () => {
-    shared.startAnew()
-    catalog.startAnew()
+    shared.reset()
+    catalog.reset()
   }
   const purge = (message: string) => {
     const { position, tags } = readPurgeNotice(message)
-    if (position === null) shared.startAnew()
-    else shared.heard(position)
+    if (position === null) shared.reset()
+    else shared.received(position)
     // A page rendered before the catalog is fresh would contain old rows.
     catalog.follow(tags, () => cache.purge(tags)).catch(report)
   }

@@ -4,7 +4,7 @@ import { systemClock } from '#platform/clock.ts'
 import type { PageCache } from '#platform/page-cache/page-cache.ts'
 import type { Settings } from '#platform/settings/settings.ts'
 import { cookiesOf } from '#services/call/identity/cookies.ts'
-import { answerMs, type Edge, type Route } from '#services/call/dispatch.ts'
+import { requestBudgetMs, type Edge, type Route } from '#services/call/dispatch.ts'
 import { callInProcess } from '#services/call/in-process.ts'
 import { pageLimiter } from '#services/call/limits/rate-limits.ts'
 import type { StoreDeps } from '#services/routes.ts'
@@ -57,7 +57,7 @@ export async function openPages({ settings, log, report }: StoreContext, input: 
 function callerBy(settings: Settings, inProcess: ReturnType<typeof callInProcess>): PageHandlerInput['callFor'] {
   return ({ cookies, site, ...caller }) => {
     const jar = cookiesOf(cookies, isHttps(settings, site))
-    const until = performance.now() + answerMs
+    const until = performance.now() + requestBudgetMs
     const call = inProcess({ ...caller, site, cookies: jar, bearer: undefined, isOwnPage: true, until })
     return { call, setCookies: jar.toSet }
   }

@@ -5,7 +5,7 @@ import { netOf } from '#domain/tax/rates.ts'
 import { shownPrice } from '#domain/tax/shown-price.ts'
 
 /** Factor from US dollars to each site's shelf price: exchange, freight and, for AUS, EUR and GBR, tax. */
-const shelfRatio: Readonly<Record<Site, number>> = { USA: 1, APO: 1, CAN: 1.38, AUS: 1.68, EUR: 1.16, GBR: 0.99 }
+const displayRatio: Readonly<Record<Site, number>> = { USA: 1, APO: 1, CAN: 1.38, AUS: 1.68, EUR: 1.16, GBR: 0.99 }
 
 /** Home VAT in percent, removed from the shelf price because EUR and GBR store net prices. */
 const vat: Readonly<Partial<Record<Site, number>>> = { EUR: 19, GBR: 20 }
@@ -18,16 +18,16 @@ function stepOf(amount: number): Minor {
 }
 
 /** Rounds to a usual shelf price: 9.50, 38.90, 340.00, 1,145.00. */
-function shelfPrice(amount: number): Minor {
+function displayPrice(amount: number): Minor {
   const step = stepOf(amount)
   const below = { 50: 0, 100: 10, 500: 0, 1000: 500 }[step] ?? 0
   return roundMinor(amount / step) * step - below
 }
 
 /** Returns the net amount whose gross is the shelf price. If there is none, tries the next lower shelf price. */
-function storedFor(shelf: Minor, percent: number): Minor {
-  const step = stepOf(shelf)
-  for (let gross = shelf; gross > 0; gross -= step) {
+function storedFor(displayed: Minor, percent: number): Minor {
+  const step = stepOf(displayed)
+  for (let gross = displayed; gross > 0; gross -= step) {
     const net = netOf(gross, percent)
     if (shownPrice(net, percent) === gross) return net
   }
@@ -36,9 +36,9 @@ function storedFor(shelf: Minor, percent: number): Minor {
 
 function sitePrice(site: Site, usd: Minor): Minor {
   if (site === 'USA' || site === 'APO') return usd
-  const shelf = shelfPrice(usd * shelfRatio[site])
+  const displayed = displayPrice(usd * displayRatio[site])
   const percent = vat[site]
-  return percent === undefined ? shelf : storedFor(shelf, percent)
+  return percent === undefined ? displayed : storedFor(displayed, percent)
 }
 
 interface Offer {

@@ -58,14 +58,14 @@ interface Landing {
   link: readonly [label: string, href: string]
   picture: PictureEntry
   departments: readonly string[]
-  shelf: readonly [heading: string, handles: readonly string[]]
+  row: readonly [heading: string, handles: readonly string[]]
   advice: readonly [heading: string, html: string]
   /** Slides that rotate below the tiles. */
   slides?: readonly HeroBlock['props'][]
 }
 
 function page(handle: string, title: string, sites: readonly Site[], landing: Landing): LandingPage {
-  const { heading, text, link, picture, departments, shelf, advice, slides = [] } = landing
+  const { heading, text, link, picture, departments, row, advice, slides = [] } = landing
   const [linkLabel, href] = link
   return {
     handle,
@@ -80,7 +80,7 @@ function page(handle: string, title: string, sites: readonly Site[], landing: La
       ...(slides.length > 0
         ? [{ type: 'Slides' as const, props: { id: `${handle}-slides`, label: 'Ways to begin', slides } }]
         : []),
-      { type: 'Products', props: { id: `${handle}-shelf`, heading: shelf[0], handles: shelf[1] } },
+      { type: 'Products', props: { id: `${handle}-shelf`, heading: row[0], handles: row[1] } },
       { type: 'Text', props: { id: `${handle}-advice`, heading: advice[0], html: advice[1] } },
     ],
   }
@@ -122,7 +122,7 @@ export const landingPages: readonly LandingPage[] = [
       },
     ],
     departments: ['racks', 'barbells', 'plates', 'benches'],
-    shelf: [
+    row: [
       'What most garages begin with',
       [
         'ironwright-garage-package',
@@ -143,7 +143,7 @@ export const landingPages: readonly LandingPage[] = [
     link: ['See wall racks', '/wall-racks'],
     picture: scenes.flat,
     departments: ['racks', 'kettlebells', 'dumbbells', 'storage'],
-    shelf: [
+    row: [
       'Small, and not lesser',
       [
         'quillon-adjustable-kettlebell',
@@ -164,7 +164,7 @@ export const landingPages: readonly LandingPage[] = [
     link: ['See power bars', '/power-bars'],
     picture: scenes.meet,
     departments: ['barbells', 'plates', 'benches', 'racks'],
-    shelf: [
+    row: [
       'The way it is weighed at a meet',
       [
         'ironwright-power-bar',
@@ -185,7 +185,7 @@ export const landingPages: readonly LandingPage[] = [
     link: ['See weightlifting bars', '/olympic-weightlifting-bars'],
     picture: scenes.platform,
     departments: ['barbells', 'plates', 'storage', 'racks'],
-    shelf: [
+    row: [
       'From the first snatch on',
       [
         'vestergrav-competition-bar-20',
@@ -206,7 +206,7 @@ export const landingPages: readonly LandingPage[] = [
     link: ['See racks', '/racks'],
     picture: scenes.school,
     departments: ['racks', 'dumbbells', 'storage', 'conditioning'],
-    shelf: [
+    row: [
       'For many hands',
       [
         'ironwright-iw3-power-rack',
@@ -227,7 +227,7 @@ export const landingPages: readonly LandingPage[] = [
     link: ['See dumbbells', '/dumbbells'],
     picture: scenes.dumbbellWall,
     departments: ['dumbbells', 'benches', 'racks', 'storage'],
-    shelf: [
+    row: [
       'Made for opening hours',
       [
         'tarnstone-dumbbell-set',
@@ -248,7 +248,7 @@ export const landingPages: readonly LandingPage[] = [
     link: ['See multipurpose bars', '/multipurpose-bars'],
     picture: scenes.bar,
     departments: ['barbells', 'plates', 'benches', 'kettlebells'],
-    shelf: [
+    row: [
       'A beginning that lasts',
       [
         'ironwright-garage-bar',
@@ -269,7 +269,7 @@ export const landingPages: readonly LandingPage[] = [
     link: ['See kettlebells', '/kettlebells'],
     picture: scenes.bells,
     departments: ['kettlebells', 'dumbbells', 'conditioning', 'plates'],
-    shelf: [
+    row: [
       'Goes by mail',
       [
         'ironwright-kettlebell',
@@ -290,7 +290,7 @@ export const landingPages: readonly LandingPage[] = [
     link: ['See plates', '/plates'],
     picture: scenes.cradle,
     departments: ['plates', 'barbells', 'storage', 'benches'],
-    shelf: [
+    row: [
       'The whole scale',
       [
         'vestergrav-competition-plates',
@@ -311,7 +311,7 @@ export const landingPages: readonly LandingPage[] = [
     link: ['See balls and bags', '/balls'],
     picture: scenes.dusk,
     departments: ['conditioning', 'plates', 'barbells', 'storage'],
-    shelf: [
+    row: [
       'To carry and to load',
       ['northlode-farmers-handles', 'ironwright-yoke', 'ironwright-axle', 'ironwright-sandbag', 'ironwright-push-sled'],
     ],

@@ -159,9 +159,9 @@ function shuffled<T>(from: readonly T[], dice: (sides: number) => number): T[] {
   const all = [...from]
   for (let at = all.length - 1; at > 0; at -= 1) {
     const other = dice(at + 1)
-    const kept = all[at]!
+    const held = all[at]!
     all[at] = all[other]!
-    all[other] = kept
+    all[other] = held
   }
   return all
 }

@@ -2,7 +2,7 @@ import type { Database } from '#platform/database.ts'
 import { giftCardsBy } from '#services/giftcards/steps.ts'
 import { hashPassword } from '#services/sessions/passwords.ts'
 import { putDemoGiftCards } from './gift-cards.ts'
-import { putDemoIssue } from './issue.ts'
+import { putDemoPrintCatalog } from './print-catalog.ts'
 import { putDemoSale } from '../catalog/shipping-offers.ts'
 import { putDemoTickets } from './tickets.ts'
 
@@ -11,5 +11,5 @@ export async function loadDemoShoppers(db: Database, secret: string): Promise<vo
   await db.transaction((tx) => putDemoGiftCards(tx, giftCardsBy(secret)))
   await db.transaction((tx) => putDemoTickets(tx, hashPassword))
   await db.transaction((tx) => putDemoSale(tx, Date.now()))
-  await db.transaction((tx) => putDemoIssue(tx, Date.now()))
+  await db.transaction((tx) => putDemoPrintCatalog(tx, Date.now()))
 }

@@ -198,24 +198,24 @@ function headOf({ cell, handle }: Item, facts: FileFacts): ImportRow['cells'] {
 
 function goodsOf({ number, cell, handle }: Item, facts: FileFacts): ImportRow {
   const problems: RowProblem[] = []
-  const told = (column: string, read: { value: string } | { why: string; suggestion: string }, instead: string) => {
+  const valueOr = (column: string, read: { value: string } | { why: string; suggestion: string }, instead: string) => {
     if ('value' in read) return read.value
     problems.push({ column, why: read.why, suggestion: read.suggestion })
     // The product is already refused; a valid placeholder avoids a second error.
     return instead
   }
-  const price = told('price', amountIn(cell('price')), '1.00')
-  const special = isInForce(cell, facts.today) ? told('special_price', amountIn(cell('special_price')), '') : ''
+  const price = valueOr('price', amountIn(cell('price')), '1.00')
+  const special = isInForce(cell, facts.today) ? valueOr('special_price', amountIn(cell('special_price')), '') : ''
   const isLower = special !== '' && Number(special) < Number(price)
   const isManaged = cell('manage_stock') !== '0' || cell('use_config_manage_stock') === '1'
-  const quantity = cell('qty') === '' ? '0' : told('qty', countIn(cell('qty')), '0')
+  const quantity = cell('qty') === '' ? '0' : valueOr('qty', countIn(cell('qty')), '0')
   return {
     number,
     problems,
     cells: present({
       handle,
       sku: cell('sku'),
-      grams: told('weight', gramsIn(cell('weight'), facts.weightUnit), '1'),
+      grams: valueOr('weight', gramsIn(cell('weight'), facts.weightUnit), '1'),
       price: isLower ? special : price,
       compareAt: isLower ? price : undefined,
       quantity: cell('is_in_stock') === '0' ? '0' : quantity,

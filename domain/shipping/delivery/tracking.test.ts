@@ -16,9 +16,9 @@ import {
 const event = (status: (typeof trackingStatuses)[number], at: number) => ({ status, at })
 
 test("a package's status is the furthest one reported, in any order [SHIP-002]", () => {
-  const told = [event('packed', 1), event('shipped', 2), event('out_for_delivery', 3), event('delivered', 4)]
+  const events = [event('packed', 1), event('shipped', 2), event('out_for_delivery', 3), event('delivered', 4)]
   fc.assert(
-    fc.property(fc.shuffledSubarray(told, { minLength: 1 }), (some) => {
+    fc.property(fc.shuffledSubarray(events, { minLength: 1 }), (some) => {
       const latest = some.reduce((a, b) => (b.at > a.at ? b : a))
       assert.deepEqual(parcelState(some), { step: latest.status, exception: null })
     }),
@@ -93,12 +93,12 @@ test('units that exceed the remainder are reported with the excess', () => {
     { sku: 'A', qty: 1 },
   ]
   assert.deepEqual(piecesTooMany(remaining, [{ sku: 'A', qty: 3 }]), [])
-  const asked = [
+  const requested = [
     { sku: 'A', qty: 3 },
     { sku: 'A', qty: 1 },
     { sku: 'B', qty: 1 },
   ]
-  assert.deepEqual(piecesTooMany(remaining, asked), [
+  assert.deepEqual(piecesTooMany(remaining, requested), [
     { sku: 'A', qty: 1 },
     { sku: 'B', qty: 1 },
   ])

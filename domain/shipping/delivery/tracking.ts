@@ -113,9 +113,9 @@ export function bySku(pieces: readonly Pieces[]): Pieces[] {
 }
 
 /** Returns units that exceed the remaining ones. */
-export function piecesTooMany(remaining: readonly Pieces[], asked: readonly Pieces[]): Pieces[] {
+export function piecesTooMany(remaining: readonly Pieces[], requested: readonly Pieces[]): Pieces[] {
   const there = new Map(bySku(remaining).map(({ sku, qty }) => [sku, qty]))
-  return bySku(asked).flatMap(({ sku, qty }) => {
+  return bySku(requested).flatMap(({ sku, qty }) => {
     const left = there.get(sku) ?? 0
     return qty > left ? [{ sku, qty: qty - left }] : []
   })

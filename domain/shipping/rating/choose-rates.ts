@@ -8,10 +8,10 @@ export function chooseRates(
   transactionId: string,
 ): SelectedRate[] {
   return packages.flatMap((rates) => {
-    const kept = rates.find(({ shippingCode, packageNumber }) =>
+    const selected = rates.find(({ shippingCode, packageNumber }) =>
       earlier.some((old) => old.shippingCode === shippingCode && old.packageNumber === packageNumber),
     )
-    const rate = kept ?? cheapest(rates)
+    const rate = selected ?? cheapest(rates)
     return rate ? [{ ...rate, transactionId }] : []
   })
 }

@@ -296,8 +296,8 @@ const timed: ShippingTables = {
 const daysOf = (lines: CartLineForShipping[], change: Partial<RateInput> = {}) => {
   const rated = rateCart({ ...toOhio, lines, ...change }, timed)
   assert.ok(!('problem' in rated))
-  const told = (some: typeof rated.rates) => some.map(({ shippingCode, days }) => [shippingCode, days])
-  return { rates: told(rated.rates), split: told(rated.split) }
+  const daysOf = (some: typeof rated.rates) => some.map(({ shippingCode, days }) => [shippingCode, days])
+  return { rates: daysOf(rated.rates), split: daysOf(rated.split) }
 }
 
 test('a rate has the working days of its service, or null if unknown, as for pickup', () => {

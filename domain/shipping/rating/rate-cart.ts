@@ -74,8 +74,8 @@ export function packagesToRate(input: RateInput): Consigned[] {
     const { merged, split } = waysToSend(site, some)
     return [merged, ...split]
   })
-  const asked = packages.map(paidOf).filter((each) => each.lines.length > 0)
-  return [...new Map(asked.map((each) => [packageKey(each), each])).values()]
+  const paid = packages.map(paidOf).filter((each) => each.lines.length > 0)
+  return [...new Map(paid.map((each) => [packageKey(each), each])).values()]
 }
 
 interface Ways {

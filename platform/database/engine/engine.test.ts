@@ -48,7 +48,7 @@ async function until(what: () => boolean | Promise<boolean>) {
   }
 }
 
-const answers = (engine: Engine) =>
+const responds = (engine: Engine) =>
   ask(engine, 'select 1').then(
     () => true,
     () => false,
@@ -77,7 +77,7 @@ test('an engine that dies is restarted on the same address', async () => {
   await ask(engine, 'create table kept as select 7 as seven')
   process.kill(postmasterOf(data)!, 'SIGKILL')
   await until(() => news.length > 0)
-  await until(() => answers(engine))
+  await until(() => responds(engine))
   assert.deepEqual(await ask(engine, 'select seven from kept'), [7])
   assert.match(news[0] ?? '', /^PostgreSQL stopped unexpectedly/)
   await engine.stop()
@@ -94,7 +94,7 @@ test('an engine left by an earlier start is stopped before the next one', async 
   assert.notEqual(left, undefined)
   const next = await startEngine(place, options)
   assert.notEqual(postmasterOf(data), left)
-  assert.ok(await answers(next))
+  assert.ok(await responds(next))
   await next.stop()
 })
 
@@ -132,7 +132,7 @@ test('a pid file with the pid of another process does not block the engine', asy
   writeFileSync(join(data, 'postmaster.pid'), `${process.pid}\n${data}\n`)
   assert.equal(postmasterOf(data), undefined)
   const engine = await startEngine(place, options)
-  assert.ok(await answers(engine))
+  assert.ok(await responds(engine))
   await engine.stop()
   assert.equal(existsSync(join(data, 'postmaster.pid')), false)
 })
@@ -148,7 +148,7 @@ test('no process is left in a data folder after its engine stops', async () => {
 test('data of another PostgreSQL version, or a folder without data, is refused with a sentence', () => {
   const version = join(data, 'PG_VERSION')
   const own = readFileSync(version, 'utf8')
-  const told = (major: string) => {
+  const messageFor = (major: string) => {
     writeFileSync(version, `${major}\n`)
     try {
       placeEngine(home)
@@ -158,11 +158,11 @@ test('data of another PostgreSQL version, or a folder without data, is refused w
     return ''
   }
   assert.match(
-    told('14'),
+    messageFor('14'),
     /^The data in .* belongs to PostgreSQL 14, but this release includes 18\. Run these commands/,
   )
-  assert.match(told('14'), /npm run backup -- .*-14-backup\)\n.* npm run restore -- .*-14-backup$/s)
-  assert.match(told('99'), /includes 18\. Start the newer release/)
+  assert.match(messageFor('14'), /npm run backup -- .*-14-backup\)\n.* npm run restore -- .*-14-backup$/s)
+  assert.match(messageFor('99'), /includes 18\. Start the newer release/)
   writeFileSync(version, own)
   assert.equal(placeEngine(home).isNew, false)
 

@@ -61,8 +61,8 @@ export async function startAdyen(
     return ((await (await fetch(`${url}/cards`, { method: 'POST', body })).json()) as { token: string }).token
   }
   /** Answers the bank's challenge and returns the redirect result. */
-  const answerBank = async (challengeUrl: string, answer: 'yes' | 'no') => {
-    const body = new URLSearchParams({ answer })
+  const respondToChallenge = async (challengeUrl: string, choice: 'yes' | 'no') => {
+    const body = new URLSearchParams({ answer: choice })
     const { headers } = await fetch(challengeUrl, { method: 'POST', body, redirect: 'manual' })
     return new URL(headers.get('location')!).searchParams.get('redirectResult')!
   }
@@ -71,7 +71,7 @@ export async function startAdyen(
     settings,
     engine: adyenEngine(settings),
     cardToken,
-    answerBank,
+    respondToChallenge,
     close: async () => {
       await stopDeliveries()
       await close()
@@ -79,12 +79,12 @@ export async function startAdyen(
   }
 }
 
-export function listenToWebhooks(hear: (body: string) => void) {
+export function listenToWebhooks(receive: (body: string) => void) {
   return listening((request, response) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {
-      hear(Buffer.concat(parts).toString())
+      receive(Buffer.concat(parts).toString())
       response.end('[accepted]')
     })
   })

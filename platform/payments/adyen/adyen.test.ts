@@ -16,14 +16,14 @@ const { url, drop } = await createTestDatabase()
 const db = openStrictly(url)
 const defects: unknown[] = []
 const events: AdyenEvent[] = []
-const kept: WalletPayload[] = []
-let heard = Promise.withResolvers<void>()
+const stored: WalletPayload[] = []
+let received = Promise.withResolvers<void>()
 const webhooks = await listenToWebhooks((body) => {
   const read = readAdyenWebhook(body, { merchantAccount: testAccount, hmacKeys: [testHmacKey] })
   if (typeof read === 'string') return void defects.push(read)
   for (const event of read) if (!events.some((known) => eventId(known) === eventId(event))) events.push(event)
-  heard.resolve()
-  heard = Promise.withResolvers()
+  received.resolve()
+  received = Promise.withResolvers()
 })
 const vendor = await startAdyen(db, {
   webhookUrl: webhooks.origin,
@@ -37,8 +37,8 @@ const vendor = await startAdyen(db, {
       events.filter((event) => [event.pspReference, event.originalReference].includes(reference)),
   },
   wallets: {
-    keep: async (wallet) => `${kept.push(wallet) - 1}`,
-    read: async (name) => kept[Number(name)],
+    keep: async (wallet) => `${stored.push(wallet) - 1}`,
+    read: async (name) => stored[Number(name)],
   },
   report: (defect) => defects.push(defect),
 })
@@ -49,14 +49,14 @@ after(async () => {
   await drop()
   assert.deepEqual(defects, [])
 })
-const { engine, cardToken, answerBank } = vendor
+const { engine, cardToken, respondToChallenge } = vendor
 
 /** Waits for a matching webhook. */
-async function told(eventCode: string, fits: (event: AdyenEvent) => boolean): Promise<AdyenEvent> {
+async function eventOf(eventCode: string, fits: (event: AdyenEvent) => boolean): Promise<AdyenEvent> {
   for (;;) {
     const found = events.find((event) => event.eventCode === eventCode && fits(event))
     if (found) return found
-    await heard.promise
+    await received.promise
   }
 }
 
@@ -84,14 +84,14 @@ async function authorised(number?: string) {
 test('a card entered in the frame is authorized, captured once, refunded in parts, and reported by webhook', async () => {
   const { key, reference } = await authorised()
   for (let again = 0; again < 2; again += 1) assert.equal(await engine.capture(reference, 12_345, 'EUR', 0), 'captured')
-  const taken = await told('CAPTURE', ({ originalReference }) => originalReference === reference)
+  const taken = await eventOf('CAPTURE', ({ originalReference }) => originalReference === reference)
   assert.deepEqual([taken.isSuccess, taken.amount, taken.merchantReference], [true, 12_345, key])
   const back = { reference, amount: 2_345, before: 0, currency: 'EUR' as const, since: 0 }
   for (const name of ['first', 'first', 'second'])
     assert.equal(await engine.refund({ ...back, key: `${key}-${name}` }), 'refunded')
-  await told('REFUND', ({ merchantReference }) => merchantReference === `${key}-second`)
-  const came = events.filter(({ originalReference }) => originalReference === reference)
-  assert.deepEqual(came.map(({ eventCode, amount }) => `${eventCode} ${amount}`).toSorted(), [
+  await eventOf('REFUND', ({ merchantReference }) => merchantReference === `${key}-second`)
+  const received = events.filter(({ originalReference }) => originalReference === reference)
+  assert.deepEqual(received.map(({ eventCode, amount }) => `${eventCode} ${amount}`).toSorted(), [
     'CAPTURE 12345',
     'REFUND 2345',
     'REFUND 2345',
@@ -119,7 +119,7 @@ test('a new attempt with the same key and another start is a new payment', async
 
 test('a payment of another amount or currency with the same key is not the one due', async () => {
   const { key, reference } = await authorised()
-  await told('AUTHORISATION', ({ pspReference }) => pspReference === reference)
+  await eventOf('AUTHORISATION', ({ pspReference }) => pspReference === reference)
   assert.deepEqual(await engine.find(key, 0, due), { state: 'authorized', reference, card: null })
   for (const other of [
     { ...due, amount: 1 },
@@ -129,11 +129,11 @@ test('a payment of another amount or currency with the same key is not the one d
     assert.equal((await engine.complete(`reference:${key}`, other)).state, 'pending')
   }
   assert.equal((await engine.complete(`reference:${key}`, due)).state, 'authorized')
-  const asked = await engine.authorize(request(await cardToken('4000000000002503'), newKey()))
-  assert.ok(asked.state === 'pending' && asked.challengeUrl)
-  const result = await answerBank(asked.challengeUrl, 'yes')
-  assert.equal((await engine.complete(asked.reference, { ...due, amount: 1 }, result)).state, 'pending')
-  assert.equal((await engine.complete(asked.reference, due, result)).state, 'authorized')
+  const challenged = await engine.authorize(request(await cardToken('4000000000002503'), newKey()))
+  assert.ok(challenged.state === 'pending' && challenged.challengeUrl)
+  const result = await respondToChallenge(challenged.challengeUrl, 'yes')
+  assert.equal((await engine.complete(challenged.reference, { ...due, amount: 1 }, result)).state, 'pending')
+  assert.equal((await engine.complete(challenged.reference, due, result)).state, 'authorized')
 })
 
 test('a payment succeeds without a valid shopper IP', async () => {
@@ -166,18 +166,18 @@ test('a declined card, a card without a security code and an unknown card fail w
 })
 
 test('a challenge is a URL, and its redirect result completes the payment, even if sent twice', async () => {
-  for (const [number, answer, state] of [
+  for (const [number, choice, state] of [
     ['4000000000002503', 'yes', 'authorized'],
     ['4000000000002503', 'no', 'failed'],
     ['4000000000003006', 'yes', 'failed'],
   ] as const) {
-    const asked = await engine.authorize(request(await cardToken(number), newKey()))
-    assert.ok(asked.state === 'pending' && asked.challengeUrl)
-    assert.equal((await engine.complete(asked.reference, due)).state, 'pending')
-    const result = await answerBank(asked.challengeUrl, answer)
+    const challenged = await engine.authorize(request(await cardToken(number), newKey()))
+    assert.ok(challenged.state === 'pending' && challenged.challengeUrl)
+    assert.equal((await engine.complete(challenged.reference, due)).state, 'pending')
+    const result = await respondToChallenge(challenged.challengeUrl, choice)
     const ended = [
-      await engine.complete(asked.reference, due, result),
-      await engine.complete(asked.reference, due, result),
+      await engine.complete(challenged.reference, due, result),
+      await engine.complete(challenged.reference, due, result),
     ]
     assert.deepEqual(ended[0], ended[1])
     assert.equal(ended[0]!.state, state)
@@ -187,31 +187,31 @@ test('a challenge is a URL, and its redirect result completes the payment, even 
 
 test('a redirect result of another payment or a forged one does not complete a payment', async () => {
   const [paid, other] = [await cardToken('4000000000002503'), await cardToken('4000000000002503')]
-  const asked = await engine.authorize(request(paid, newKey()))
+  const challenged = await engine.authorize(request(paid, newKey()))
   const dear = await engine.authorize({ ...request(other, newKey()), amount: 99_999 })
-  assert.ok(asked.state === 'pending' && dear.state === 'pending')
-  const result = await answerBank(asked.challengeUrl!, 'yes')
+  assert.ok(challenged.state === 'pending' && dear.state === 'pending')
+  const result = await respondToChallenge(challenged.challengeUrl!, 'yes')
   for (const brought of [result, 'made-up'])
     assert.equal((await engine.complete(dear.reference, { ...due, amount: 99_999 }, brought)).state, 'pending')
-  assert.equal((await engine.complete(asked.reference, due, result)).state, 'authorized')
+  assert.equal((await engine.complete(challenged.reference, due, result)).state, 'authorized')
 })
 
 test('an undecided bank leaves the payment pending', async () => {
-  const asked = await engine.authorize(request(await cardToken('4000000000003501'), newKey()))
-  assert.ok(asked.state === 'pending' && asked.challengeUrl)
-  const result = await answerBank(asked.challengeUrl, 'yes')
-  assert.equal((await engine.complete(asked.reference, due, result)).state, 'pending')
+  const challenged = await engine.authorize(request(await cardToken('4000000000003501'), newKey()))
+  assert.ok(challenged.state === 'pending' && challenged.challengeUrl)
+  const result = await respondToChallenge(challenged.challengeUrl, 'yes')
+  assert.equal((await engine.complete(challenged.reference, due, result)).state, 'pending')
 })
 
 test('webhooks determine the state of a payment: found by key, held until captured or canceled', async () => {
   const { key, reference } = await authorised()
-  await told('AUTHORISATION', ({ pspReference }) => pspReference === reference)
+  await eventOf('AUTHORISATION', ({ pspReference }) => pspReference === reference)
   assert.deepEqual(await engine.find(key, 0), { state: 'authorized', reference, card: null })
   assert.equal(await engine.find('nobody', 0), null)
   const held = await engine.holds([key, 'nobody'].map((each) => ({ key: each, since: 0 })))
   assert.deepEqual([held.get(key), held.get('nobody')], [[reference], []])
   assert.equal(await engine.cancel(reference), 'cancelled')
-  await told('CANCELLATION', ({ originalReference }) => originalReference === reference)
+  await eventOf('CANCELLATION', ({ originalReference }) => originalReference === reference)
   assert.deepEqual((await engine.holds([{ key, since: 0 }])).get(key), [])
   assert.equal((await engine.read(reference))?.state, 'failed')
 })
@@ -219,21 +219,21 @@ test('webhooks determine the state of a payment: found by key, held until captur
 test('abandoning a key cancels its authorization without its reference', async () => {
   const { key, reference } = await authorised()
   assert.equal(await engine.abandon!(key, 0), 'cancelled')
-  const gone = await told('TECHNICAL_CANCEL', ({ originalReference }) => originalReference === reference)
+  const gone = await eventOf('TECHNICAL_CANCEL', ({ originalReference }) => originalReference === reference)
   assert.equal(gone.isSuccess, true)
 })
 
 test('a capture above the authorized amount is accepted and then reported as failed', async () => {
   const { reference } = await authorised()
   assert.equal(await engine.capture(reference, 99_999, 'EUR', 0), 'captured')
-  const came = await told('CAPTURE', ({ originalReference }) => originalReference === reference)
-  assert.equal(came.isSuccess, false)
+  const event = await eventOf('CAPTURE', ({ originalReference }) => originalReference === reference)
+  assert.equal(event.isSuccess, false)
 })
 
 test('a partial capture limits refunds to its amount and rules out cancellation', async () => {
   const { key, reference } = await authorised()
   assert.equal(await engine.capture(reference, 345, 'EUR', 0), 'captured')
-  const taken = await told('CAPTURE', ({ originalReference }) => originalReference === reference)
+  const taken = await eventOf('CAPTURE', ({ originalReference }) => originalReference === reference)
   assert.deepEqual([taken.isSuccess, taken.amount], [true, 345])
   const back = { reference, before: 0, currency: 'EUR' as const, since: 0 }
   for (const [name, amount, isDone] of [
@@ -243,11 +243,11 @@ test('a partial capture limits refunds to its amount and rules out cancellation'
     ['again', 1, false],
   ] as const) {
     assert.equal(await engine.refund({ ...back, amount, key: `${key}-${name}` }), 'refunded')
-    const came = await told('REFUND', ({ merchantReference }) => merchantReference === `${key}-${name}`)
-    assert.deepEqual([came.isSuccess, came.amount], [isDone, amount])
+    const event = await eventOf('REFUND', ({ merchantReference }) => merchantReference === `${key}-${name}`)
+    assert.deepEqual([event.isSuccess, event.amount], [isDone, amount])
   }
   assert.equal(await engine.cancel(reference), 'cancelled')
-  const letGo = await told('CANCELLATION', ({ originalReference }) => originalReference === reference)
+  const letGo = await eventOf('CANCELLATION', ({ originalReference }) => originalReference === reference)
   assert.equal(letGo.isSuccess, false)
 })
 
@@ -283,12 +283,12 @@ for (const [kind, tokenFor] of [
     const taken = await engine.takeWallet({ kind, token: tokenFor('4111111111111111', kind) })
     assert.ok(taken !== null && taken !== 'unknown')
     assert.equal(taken.card, null)
-    const asked = request(taken.token, `wallet-of-${kind}`)
-    const paid = await engine.authorize(asked)
+    const input = request(taken.token, `wallet-of-${kind}`)
+    const paid = await engine.authorize(input)
     assert.ok(paid.state === 'authorized')
     assert.equal(paid.card?.last4, '1111')
-    assert.deepEqual(await engine.authorize(asked), paid)
-    assert.equal((await engine.authorize({ ...asked, since: asked.since + 1 })).state, 'authorized')
+    assert.deepEqual(await engine.authorize(input), paid)
+    assert.equal((await engine.authorize({ ...input, since: input.since + 1 })).state, 'authorized')
   })
 }
 

@@ -33,7 +33,7 @@ interface Call {
   query?: readonly string[]
   asks?: string
   /** Errors are always a ServiceError. */
-  answers: Readonly<Record<number, string | null>>
+  responses: Readonly<Record<number, string | null>>
   schema?: z.ZodType
 }
 const calls: readonly Call[] = [
@@ -41,62 +41,62 @@ const calls: readonly Call[] = [
     method: 'POST',
     path: /^\/payments$/,
     asks: 'PaymentRequest',
-    answers: { 200: 'PaymentResponse' },
+    responses: { 200: 'PaymentResponse' },
     schema: PaymentRequest,
   },
   {
     method: 'POST',
     path: /^\/payments\/details$/,
     asks: 'PaymentDetailsRequest',
-    answers: { 200: 'PaymentDetailsResponse' },
+    responses: { 200: 'PaymentDetailsResponse' },
     schema: DetailsRequest,
   },
   {
     method: 'POST',
     path: /^\/payments\/\w+\/captures$/,
     asks: 'PaymentCaptureRequest',
-    answers: { 201: 'PaymentCaptureResponse' },
+    responses: { 201: 'PaymentCaptureResponse' },
     schema: PartRequest,
   },
   {
     method: 'POST',
     path: /^\/payments\/\w+\/refunds$/,
     asks: 'PaymentRefundRequest',
-    answers: { 201: 'PaymentRefundResponse' },
+    responses: { 201: 'PaymentRefundResponse' },
     schema: PartRequest,
   },
   {
     method: 'POST',
     path: /^\/payments\/\w+\/cancels$/,
     asks: 'PaymentCancelRequest',
-    answers: { 201: 'PaymentCancelResponse' },
+    responses: { 201: 'PaymentCancelResponse' },
     schema: CancelRequest,
   },
   {
     method: 'POST',
     path: /^\/cancels$/,
     asks: 'StandalonePaymentCancelRequest',
-    answers: { 201: 'StandalonePaymentCancelResponse' },
+    responses: { 201: 'StandalonePaymentCancelResponse' },
     schema: AbandonRequest,
   },
   {
     method: 'GET',
     path: /^\/storedPaymentMethods$/,
     query: ['merchantAccount', 'shopperReference'],
-    answers: { 200: 'ListStoredPaymentMethodsResponse' },
+    responses: { 200: 'ListStoredPaymentMethodsResponse' },
   },
   {
     method: 'POST',
     path: /^\/storedPaymentMethods$/,
     asks: 'StoredPaymentMethodRequest',
-    answers: { 201: 'StoredPaymentMethodResource' },
+    responses: { 201: 'StoredPaymentMethodResource' },
     schema: StoreRequest,
   },
   {
     method: 'DELETE',
     path: /^\/storedPaymentMethods\/\w+$/,
     query: ['merchantAccount', 'shopperReference'],
-    answers: { 204: null },
+    responses: { 204: null },
   },
 ]
 const callOf = ({ method, path }: Exchange) => {
@@ -108,15 +108,15 @@ const callOf = ({ method, path }: Exchange) => {
 const { url, drop } = await createTestDatabase()
 const db = openStrictly(url)
 const defects: unknown[] = []
-const kept: WalletPayload[] = []
+const stored: WalletPayload[] = []
 const deliveries: string[] = []
 const webhooks = await listenToWebhooks((body) => void deliveries.push(body))
 const vendor = await startAdyen(db, {
   webhookUrl: webhooks.origin,
   events: { ofKeys: async () => [], ofPayment: async () => [] },
   wallets: {
-    keep: async (wallet) => `${kept.push(wallet) - 1}`,
-    read: async (name) => kept[Number(name)],
+    keep: async (wallet) => `${stored.push(wallet) - 1}`,
+    read: async (name) => stored[Number(name)],
   },
   report: (defect) => defects.push(defect),
 })
@@ -180,11 +180,11 @@ async function wholeLife(): Promise<Exchange[]> {
   await engine.authorize({ ...request(card), browserInfo: undefined, ip: '', isRenewal: true, returnUrl: '' })
   await engine.authorize({ ...request(card), isStored: true })
   await engine.authorize(request(await vendor.cardToken('4012888888881881')))
-  for (const answer of ['yes', 'no'] as const) {
-    const asked = await engine.authorize(request(await vendor.cardToken('4000000000002503')))
-    assert.ok(asked.state === 'pending' && asked.challengeUrl)
-    const result = await vendor.answerBank(asked.challengeUrl, answer)
-    await engine.complete(asked.reference, { amount: 12_345, currency: 'EUR' }, result)
+  for (const choice of ['yes', 'no'] as const) {
+    const challenged = await engine.authorize(request(await vendor.cardToken('4000000000002503')))
+    assert.ok(challenged.state === 'pending' && challenged.challengeUrl)
+    const result = await vendor.respondToChallenge(challenged.challengeUrl, choice)
+    await engine.complete(challenged.reference, { amount: 12_345, currency: 'EUR' }, result)
   }
   await engine.complete('reference:made-up', { amount: 1, currency: 'EUR' }, 'made-up')
   await authorised(await walletOf('applepay', applePayToken('4111111111111111', 'a')))
@@ -213,7 +213,11 @@ test('every request of the engine matches the published types, without missing o
     const { query = [], asks } = callOf(exchange)
     const name = `${exchange.method} ${exchange.path}`
     assert.deepEqual([...exchange.query.keys()].toSorted(), query, name)
-    assert.deepEqual(asks ? published.problemsOf(exchange.asked, asks) : exchange.asked, asks ? [] : undefined, name)
+    assert.deepEqual(
+      asks ? published.problemsOf(exchange.requestBody, asks) : exchange.requestBody,
+      asks ? [] : undefined,
+      name,
+    )
     assert.equal(exchange.headers['x-api-key'], vendor.settings.apiKey)
     assert.equal(exchange.headers['content-type'], 'application/json')
     // An idempotency key has at most 64 characters.
@@ -223,12 +227,12 @@ test('every request of the engine matches the published types, without missing o
 
 test('every response of the simulator matches the published type for its status', () => {
   for (const exchange of life) {
-    const { answers } = callOf(exchange)
-    const { method, path, status, answered } = exchange
+    const { responses } = callOf(exchange)
+    const { method, path, status, responseBody } = exchange
     const name = `${method} ${path} ${status}`
-    if (status >= 400) assert.deepEqual(published.problemsOf(answered, 'ServiceError'), [], name)
-    else if (answers[status] === null) assert.equal(answered, undefined, name)
-    else assert.deepEqual(published.problemsOf(answered, String(answers[status])), [], name)
+    if (status >= 400) assert.deepEqual(published.problemsOf(responseBody, 'ServiceError'), [], name)
+    else if (responses[status] === null) assert.equal(responseBody, undefined, name)
+    else assert.deepEqual(published.problemsOf(responseBody, String(responses[status])), [], name)
   }
 })
 
@@ -249,7 +253,7 @@ test("Adyen's own library sends the same requests to the same paths", async () =
     const { asks } = callOf(exchange)
     const [, , middle = '', ...rest] = exchange.path.split('/')
     // The validator above has already compared the types.
-    const body = exchange.asked as never
+    const body = exchange.requestBody as never
     const [shopper, account] = ['shopperReference', 'merchantAccount'].map((name) => exchange.query.get(name)!)
     await {
       PaymentRequest: () => PaymentsApi.payments(body),
@@ -264,12 +268,12 @@ test("Adyen's own library sends the same requests to the same paths", async () =
           ? RecurringApi.getTokensForStoredPaymentDetails(shopper, account)
           : RecurringApi.deleteTokenForStoredPaymentDetails(middle, shopper!, account!),
     }[asks ?? '']!()
-    const { url: asked, method, body: text } = seen.pop()!
-    const { pathname, searchParams } = new URL(asked)
+    const { url: address, method, body: text } = seen.pop()!
+    const { pathname, searchParams } = new URL(address)
     assert.equal(`${method} ${pathname}`, `${exchange.method} /v72${exchange.path}`, rest.join('/'))
     assert.deepEqual(new Map(searchParams), new Map(exchange.query))
     const sent = JSON.parse(text || '""') as unknown
-    assert.deepEqual(sent === '' ? undefined : sent, exchange.asked)
+    assert.deepEqual(sent === '' ? undefined : sent, exchange.requestBody)
   }
 })
 
@@ -278,8 +282,8 @@ test('requests that violate the published types are detected, and the simulator 
   for (const exchange of life) {
     const { asks, schema } = callOf(exchange)
     if (!asks || !schema) continue
-    assert.ok(schema.safeParse(exchange.asked).success)
-    for (const changed of changesOf(exchange.asked)) {
+    assert.ok(schema.safeParse(exchange.requestBody).success)
+    for (const changed of changesOf(exchange.requestBody)) {
       const problems = published.problemsOf(changed, asks)
       if (problems.length === 0) continue
       found.set(asks, (found.get(asks) ?? 0) + 1)
@@ -287,7 +291,10 @@ test('requests that violate the published types are detected, and the simulator 
     }
   }
   assert.deepEqual([...found.keys()].toSorted(), calls.flatMap(({ asks }) => asks ?? []).toSorted())
-  const paid = life.find((exchange) => callOf(exchange).asks === 'PaymentRequest')!.asked as Record<string, unknown>
+  const paid = life.find((exchange) => callOf(exchange).asks === 'PaymentRequest')!.requestBody as Record<
+    string,
+    unknown
+  >
   for (const name of ['merchantAccount', 'reference', 'amount', 'paymentMethod', 'returnUrl'])
     assert.match(published.problemsOf({ ...paid, [name]: undefined }, 'PaymentRequest').join(), new RegExp(name))
   assert.match(published.problemsOf({ ...paid, channel: 'Fax' }, 'PaymentRequest').join(), /channel.*allowed values/)
@@ -296,16 +303,16 @@ test('requests that violate the published types are detected, and the simulator 
 
 test("webhooks of the simulator match the published types and are signed like those of Adyen's library", async () => {
   const all = ['AUTHORISATION', 'CANCELLATION', 'CAPTURE', 'REFUND']
-  const isTold = (code: string) => deliveries.some((body) => body.includes(`"eventCode":"${code}"`))
+  const isReceived = (code: string) => deliveries.some((body) => body.includes(`"eventCode":"${code}"`))
   // Webhooks arrive asynchronously.
-  for (let tries = 0; tries < 500 && !all.every(isTold); tries++) await sleep(10)
+  for (let tries = 0; tries < 500 && !all.every(isReceived); tries++) await sleep(10)
   await vendor.close()
-  const told = deliveries.map((body) => JSON.parse(body) as Types.notification.Notification)
-  const codes = told.flatMap(({ notificationItems }) =>
+  const notifications = deliveries.map((body) => JSON.parse(body) as Types.notification.Notification)
+  const codes = notifications.flatMap(({ notificationItems }) =>
     notificationItems.map(({ NotificationRequestItem }) => NotificationRequestItem.eventCode as string),
   )
   assert.deepEqual([...new Set(codes)].toSorted(), all)
-  for (const delivery of told) {
+  for (const delivery of notifications) {
     assert.deepEqual(publishedWebhooks.problemsOf(delivery, 'Notification'), [])
     for (const { NotificationRequestItem: item } of delivery.notificationItems)
       assert.ok(new HmacValidator().validateHMAC(item, testHmacKey))

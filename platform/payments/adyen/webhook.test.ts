@@ -13,7 +13,7 @@ const item = {
   eventCode: 'AUTHORISATION',
   success: 'true' as const,
 }
-const told = {
+const event = {
   pspReference: '7914073381342284',
   originalReference: null,
   merchantReference: 'TestPayment-1407325143704',
@@ -53,7 +53,7 @@ test("signatures match Adyen's published examples", () => {
 
 test('during a key rotation, events signed by the old and the new key are accepted', () => {
   for (const key of [newKey, oldKey])
-    assert.deepEqual(readAdyenWebhook(bodyOf(signatureOf(item, key)), settings), [told])
+    assert.deepEqual(readAdyenWebhook(bodyOf(signatureOf(item, key)), settings), [event])
   assert.equal(readAdyenWebhook(bodyOf(signatureOf(item, oldKey)), { ...settings, hmacKeys: [newKey] }), 'unsigned')
 })
 
@@ -72,7 +72,7 @@ test('a changed byte in a delivery invalidates it or does not affect the parsed 
     const changed = body.slice(0, at) + String.fromCharCode(body.charCodeAt(at) ^ 1) + body.slice(at + 1)
     const read = readAdyenWebhook(changed, settings)
     if (typeof read === 'string') refused += 1
-    else assert.deepEqual(read, [told], changed)
+    else assert.deepEqual(read, [event], changed)
   }
   assert.ok(refused > 300)
 })
@@ -83,7 +83,7 @@ test('a validly signed event of another account is dropped without affecting our
   assert.equal(readAdyenWebhook(body, settings), 'foreign')
   const [theirs] = JSON.parse(body).notificationItems
   const [ours] = JSON.parse(bodyOf(signatureOf(item, newKey))).notificationItems
-  assert.deepEqual(readAdyenWebhook(JSON.stringify({ notificationItems: [theirs, ours] }), settings), [told])
+  assert.deepEqual(readAdyenWebhook(JSON.stringify({ notificationItems: [theirs, ours] }), settings), [event])
 })
 
 test('a malformed delivery is unreadable', () => {

@@ -54,12 +54,16 @@ const card = {
   encryptedSecurityCode: 'test_737',
 }
 async function store(body: string, from = page, headers: Record<string, string> = { origin }) {
-  const asked = { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } }
-  const answer = await from.request(`${origin}/adyen/cards`, asked, { incoming: {} })
-  return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Record<string, unknown> }
+  const init = { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } }
+  const response = await from.request(`${origin}/adyen/cards`, init, { incoming: {} })
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as Record<string, unknown>,
+  }
 }
-const problemOf = async (...asked: Parameters<typeof store>) => {
-  const { status, body } = await store(...asked)
+const problemOf = async (...input: Parameters<typeof store>) => {
+  const { status, body } = await store(...input)
   return [status, body['problem']]
 }
 
@@ -126,7 +130,7 @@ test("only the card page's origin can store cards, within a rate limit [T49]", a
   assert.deepEqual(await problemOf(text, page, {}), [403, 'foreign'])
   const { status, headers, body } = await store(
     text,
-    pageWith(vendor.settings.baseUrl, async (_, asked) => (asked === 'card' ? 17 : 0)),
+    pageWith(vendor.settings.baseUrl, async (_, kind) => (kind === 'card' ? 17 : 0)),
   )
   assert.deepEqual([status, headers.get('retry-after'), body['problem']], [429, '17', 'too_many_requests'])
   assert.equal((await page.request(`${origin}/adyen/cards`, {}, { incoming: {} })).status, 404)

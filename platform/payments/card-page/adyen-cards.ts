@@ -16,7 +16,7 @@ const statuses = {
 } as const
 type Problem = keyof typeof statuses
 
-interface Asked {
+interface CardStore {
   /** No other page may store cards. */
   origin: string
   store: (card: z.output<typeof EncryptedCard>) => Promise<StoredCard>
@@ -25,7 +25,7 @@ interface Asked {
 }
 
 /** Creates the handler that stores an encrypted card at Adyen and returns its token [T49]. */
-export function storeTypedCard({ origin, store, secondsToWait }: Asked) {
+export function storeTypedCard({ origin, store, secondsToWait }: CardStore) {
   return async (context: Context<{ Bindings: HttpBindings }>) => {
     const refuse = (problem: Problem, more: Record<string, string> = {}) =>
       context.json({ problem }, statuses[problem], more)

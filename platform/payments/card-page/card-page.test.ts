@@ -32,8 +32,8 @@ const settings = {
   report: (error: unknown) => assert.fail(String(error)),
 }
 const app = openCardPage(settings)
-const fetched = (from: typeof app, path: string, asked?: RequestInit) =>
-  from.request(origin + path, asked, { incoming: {} })
+const fetched = (from: typeof app, path: string, init?: RequestInit) =>
+  from.request(origin + path, init, { incoming: {} })
 const get = (path: string) => fetched(app, path)
 const policyOf = (response: Response) =>
   Object.fromEntries(
@@ -187,8 +187,8 @@ test('with a certificate, each page of card fields gets a new signature', async 
 })
 
 test('page views are rate-limited, because signing a page is expensive', async () => {
-  const busy = openCardPage({ ...settings, secondsToWait: async (_, asked) => (asked === 'page' ? 7 : 0) })
-  const answer = await fetched(busy, address('/spreedly/card', { parent: shopOrigins[0]! }))
-  assert.deepEqual([answer.status, answer.headers.get('retry-after')], [429, '7'])
-  assert.equal(answer.headers.get('x-content-type-options'), 'nosniff')
+  const busy = openCardPage({ ...settings, secondsToWait: async (_, kind) => (kind === 'page' ? 7 : 0) })
+  const response = await fetched(busy, address('/spreedly/card', { parent: shopOrigins[0]! }))
+  assert.deepEqual([response.status, response.headers.get('retry-after')], [429, '7'])
+  assert.equal(response.headers.get('x-content-type-options'), 'nosniff')
 })

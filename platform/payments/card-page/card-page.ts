@@ -2,7 +2,7 @@ import { createSign, randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
-import { answerHeaders } from '#platform/answer-headers.ts'
+import { responseHeaders } from '#platform/response-headers.ts'
 import type { Adyen, Spreedly } from '#platform/settings/card-settings.ts'
 import { cardStore } from '../adyen/store-card.ts'
 import { storeTypedCard } from './adyen-cards.ts'
@@ -28,7 +28,7 @@ interface CardPageSettings {
   secret: string
   files: CardPageFiles
   /** 0 if within the limit. */
-  secondsToWait: (request: IncomingMessage, asked: 'card' | 'page') => Promise<number>
+  secondsToWait: (request: IncomingMessage, kind: 'card' | 'page') => Promise<number>
   report: (error: unknown) => void
 }
 
@@ -42,7 +42,7 @@ export function openCardPage(settings: CardPageSettings): Hono<Bound> {
   const { origin, spreedly, adyen, secondsToWait, report } = settings
   const isHttps = origin.startsWith('https:')
   const app = new Hono<Bound>()
-  const plain = { ...answerHeaders(isHttps), 'cache-control': 'no-store' }
+  const plain = { ...responseHeaders(isHttps), 'cache-control': 'no-store' }
   app.use(async (context, next) => {
     await next()
     // Pages set their own policy.
@@ -74,15 +74,15 @@ function mountFields(
   page: () => Parameters<typeof cardPage>[2],
   headersFor: (framedBy: readonly string[]) => Record<string, string>,
 ) {
-  const answer = (context: Context<Bound>, listener: Listener, framedBy: readonly string[]) =>
+  const render = (context: Context<Bound>, listener: Listener, framedBy: readonly string[]) =>
     context.html(cardPage(vendor, listener, page()), 200, headersFor(framedBy))
   app.get(`/${vendor}/card`, (context) => {
     const parent = context.req.query('parent') ?? ''
-    return shopOrigins.includes(parent) ? answer(context, { parent }, shopOrigins) : stranger(context)
+    return shopOrigins.includes(parent) ? render(context, { parent }, shopOrigins) : stranger(context)
   })
   app.get(`/${vendor}/card-page`, (context) => {
     const back = context.req.query('return') ?? ''
-    return isOfShop(back, shopOrigins) ? answer(context, { back }, []) : stranger(context)
+    return isOfShop(back, shopOrigins) ? render(context, { back }, []) : stranger(context)
   })
 }
 

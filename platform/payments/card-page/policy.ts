@@ -1,4 +1,4 @@
-import { answerHeaders } from '#platform/answer-headers.ts'
+import { responseHeaders } from '#platform/response-headers.ts'
 
 interface PagePolicy {
   /** Empty if the vendor's code is bundled. */
@@ -30,7 +30,7 @@ export function pageHeaders(policy: PagePolicy, isHttps: boolean): Record<string
     'frame-ancestors': orNone(framedBy),
     ...(isHttps && { 'upgrade-insecure-requests': [] }),
   }
-  const { 'x-frame-options': framing, ...plain } = answerHeaders(isHttps)
+  const { 'x-frame-options': framing, ...plain } = responseHeaders(isHttps)
   return {
     ...plain,
     // X-Frame-Options cannot list origins.

@@ -20,7 +20,7 @@ interface Call {
   path: RegExp
   operation?: string
   /** For calls without a published operation. */
-  answers?: Readonly<Record<number, string>>
+  responses?: Readonly<Record<number, string>>
   /** Request schema of the simulator. */
   schema?: z.ZodType
 }
@@ -37,12 +37,12 @@ const calls: readonly Call[] = [
   {
     method: 'GET',
     path: /^\/v2\/payments\/captures\/\w+$/,
-    answers: { 200: 'capture' },
+    responses: { 200: 'capture' },
   },
   {
     method: 'POST',
     path: /^\/v2\/payments\/captures\/\w+\/refund$/,
-    answers: { 201: 'refund' },
+    responses: { 201: 'refund' },
     schema: RefundRequest,
   },
   { method: 'POST', path: /^\/v1\/notifications\/verify-webhook-signature$/, schema: VerifyRequest },
@@ -57,13 +57,13 @@ const callOf = ({ method, path }: Exchange) => {
 const { url, drop } = await createTestDatabase()
 const db = openStrictly(url)
 const defects: unknown[] = []
-const kept = new Map<string, { token: string; payee: string; key?: string }>()
+const stored = new Map<string, { token: string; payee: string; key?: string }>()
 const vendor = await startPayPal(db, {
   memory: {
-    keep: async (token, payee) => void kept.set(token, { token, payee }),
-    read: async (token) => kept.get(token),
-    bind: async (token, key) => (kept.get(token)!.key ??= key) === key,
-    ofKey: async (key) => [...kept.values()].filter((each) => each.key === key),
+    keep: async (token, payee) => void stored.set(token, { token, payee }),
+    read: async (token) => stored.get(token),
+    bind: async (token, key) => (stored.get(token)!.key ??= key) === key,
+    ofKey: async (key) => [...stored.values()].filter((each) => each.key === key),
   },
   webhookUrl: null,
   report: (defect) => defects.push(defect),
@@ -82,10 +82,10 @@ const engine = payPalEngine(settings)
 const due = { amount: 12_345, currency: 'USD' as const }
 async function agreed(account?: string): Promise<string> {
   const [returnUrl, cancelUrl] = ['http://localhost:3000/back', 'http://localhost:3000/cancelled']
-  const asked = await engine.askApproval({ ...due, returnUrl, cancelUrl, key: randomUUID() })
-  assert.ok(typeof asked === 'object')
-  await vendor.answer(asked.approvalUrl, 'yes', account)
-  return asked.token
+  const approval = await engine.askApproval({ ...due, returnUrl, cancelUrl, key: randomUUID() })
+  assert.ok(typeof approval === 'object')
+  await vendor.decide(approval.approvalUrl, 'yes', account)
+  return approval.token
 }
 async function paid(token: string) {
   const key = randomUUID()
@@ -140,9 +140,9 @@ test('every request of the engine matches the published types, without missing o
       for (const header of required) assert.ok(headerOf(exchange, header), `${name} has no ${header}`)
       const { names } = partsOf(operation)
       if (names.includes('requestBody')) {
-        assert.deepEqual(problemsOf(exchange.asked, operation, 'requestBody'), [], name)
-      } else assert.equal(exchange.asked, undefined, name)
-    } else if (schema) assert.equal(schema.safeParse(exchange.asked).error, undefined, name)
+        assert.deepEqual(problemsOf(exchange.requestBody, operation, 'requestBody'), [], name)
+      } else assert.equal(exchange.requestBody, undefined, name)
+    } else if (schema) assert.equal(schema.safeParse(exchange.requestBody).error, undefined, name)
   }
 })
 
@@ -161,8 +161,8 @@ test('every call uses a published path and method', () => {
 })
 
 /** The published types call `details` `issues`, unlike the wire and the current OpenAPI file. */
-function refusalProblems(answered: unknown, operation: string | undefined, status: number): string[] {
-  const { details = [], ...rest } = answered as { details?: { issue: string }[] }
+function refusalProblems(body: unknown, operation: string | undefined, status: number): string[] {
+  const { details = [], ...rest } = body as { details?: { issue: string }[] }
   const issues = details.map(({ issue }) => ({ issue }))
   return [
     ...published.problemsOf({ ...rest, issues: details }, 'components', 'schemas', `error_${status}`),
@@ -172,19 +172,19 @@ function refusalProblems(answered: unknown, operation: string | undefined, statu
 
 test('every response of the simulator matches the published type for its status', () => {
   for (const exchange of life) {
-    const { operation, answers } = callOf(exchange)
-    const { method, path, status, answered } = exchange
+    const { operation, responses } = callOf(exchange)
+    const { method, path, status, responseBody } = exchange
     const name = `${method} ${path} ${status}`
     if (status === 204) {
-      assert.equal(answered, undefined, name)
+      assert.equal(responseBody, undefined, name)
       assert.ok(partsOf(operation!, 'responses').names.includes('204'))
-    } else if (operation || answers) {
+    } else if (operation || responses) {
       const problems =
         status >= 400
-          ? refusalProblems(answered, operation, status)
+          ? refusalProblems(responseBody, operation, status)
           : operation
-            ? problemsOf(answered, operation, 'responses', String(status))
-            : published.problemsOf(answered, 'components', 'schemas', answers![status]!)
+            ? problemsOf(responseBody, operation, 'responses', String(status))
+            : published.problemsOf(responseBody, 'components', 'schemas', responses![status]!)
       assert.deepEqual(problems, [], name)
     }
   }
@@ -207,7 +207,7 @@ test('requests that violate the published types are detected, and the simulator 
   for (const exchange of life) {
     const { operation, schema } = callOf(exchange)
     if (!operation || !schema) continue
-    for (const changed of changesOf(exchange.asked)) {
+    for (const changed of changesOf(exchange.requestBody)) {
       const problems = problemsOf(changed, operation, 'requestBody')
       if (problems.length === 0) continue
       found.set(operation, (found.get(operation) ?? 0) + 1)
@@ -215,7 +215,7 @@ test('requests that violate the published types are detected, and the simulator 
     }
   }
   assert.deepEqual([...found.keys()].toSorted(), ['orders.capture', 'orders.create', 'orders.patch'])
-  const asked = life.find((exchange) => callOf(exchange).operation === 'orders.create')!.asked as object
+  const created = life.find((exchange) => callOf(exchange).operation === 'orders.create')!.requestBody as object
   for (const wrong of [{ intent: 'SALE' }, { purchase_units: undefined }, { purchase_unit: [] }])
-    assert.match(problemsOf({ ...asked, ...wrong }, 'orders.create', 'requestBody').join(), /intent|purchase_unit/)
+    assert.match(problemsOf({ ...created, ...wrong }, 'orders.create', 'requestBody').join(), /intent|purchase_unit/)
 })

@@ -23,9 +23,9 @@ export async function startPayPal(db: Database, { memory, webhookUrl, report }: 
   const app = new Hono()
   const handle = getRequestListener(app.fetch)
   let isLost: (request: IncomingMessage) => boolean = () => false
-  const asked: string[] = []
+  const requests: string[] = []
   const server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url?.slice(payPalPath.length)}`)
+    requests.push(`${request.method} ${request.url?.slice(payPalPath.length)}`)
     // Processes the request, then drops the response.
     if (isLost(request)) response.end = () => response.destroy()
     void handle(request, response)
@@ -68,7 +68,7 @@ export async function startPayPal(db: Database, { memory, webhookUrl, report }: 
       payment_source: { paypal: { experience_context: context } },
     }
     const made = VendorOrder.parse((await ask('POST', '/v2/checkout/orders', { body }))?.body)
-    await answer(made.links[0]!.href, 'yes')
+    await decide(made.links[0]!.href, 'yes')
     return made.id
   }
   /** Under a guessed order number. */
@@ -79,7 +79,7 @@ export async function startPayPal(db: Database, { memory, webhookUrl, report }: 
     await ask('POST', `${path}/capture`, { body: {} })
   }
   /** Returns the redirect URL. */
-  const answer = async (approvalUrl: string, said: 'yes' | 'no', account = 'buyer@example.com') => {
+  const decide = async (approvalUrl: string, said: 'yes' | 'no', account = 'buyer@example.com') => {
     const body = new URLSearchParams({ answer: said, account })
     const { headers } = await fetch(approvalUrl, { method: 'POST', body, redirect: 'manual' })
     return headers.get('location')!
@@ -88,10 +88,10 @@ export async function startPayPal(db: Database, { memory, webhookUrl, report }: 
     settings,
     engine: payPalEngine(settings),
     webhooks: payPalWebhooks(settings),
-    answer,
+    decide,
     askAsStranger,
     captureAsStranger,
-    asked: () => asked.splice(0),
+    takeRequests: () => requests.splice(0),
     /** Drops responses to matching requests; null to stop. */
     lose: (question: string | null) => {
       isLost = ({ method, url: path }) => question !== null && `${method} ${path}`.includes(question)

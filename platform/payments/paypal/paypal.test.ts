@@ -9,16 +9,16 @@ import { startPayPal } from './paypal-for-tests.ts'
 const { url, drop } = await createTestDatabase()
 const db = openStrictly(url)
 const defects: unknown[] = []
-const kept = new Map<string, { token: string; payee: string; key?: string }>()
+const stored = new Map<string, { token: string; payee: string; key?: string }>()
 const memory = {
-  keep: async (token: string, payee: string) => void kept.set(token, { token, payee }),
-  read: async (token: string) => kept.get(token),
+  keep: async (token: string, payee: string) => void stored.set(token, { token, payee }),
+  read: async (token: string) => stored.get(token),
   bind: async (token: string, key: string) => {
-    const found = kept.get(token)
+    const found = stored.get(token)
     if (found) found.key ??= key
     return found?.key === key
   },
-  ofKey: async (key: string) => [...kept.values()].filter((each) => each.key === key),
+  ofKey: async (key: string) => [...stored.values()].filter((each) => each.key === key),
 }
 const vendor = await startPayPal(db, { memory, webhookUrl: null, report: (defect) => defects.push(defect) })
 after(async () => {
@@ -27,7 +27,7 @@ after(async () => {
   await drop()
   assert.deepEqual(defects, [])
 })
-const { engine, answer, lose, asked } = vendor
+const { engine, decide, lose, takeRequests } = vendor
 
 const due = { amount: 12_345, currency: 'USD' as const }
 const back = { returnUrl: 'http://localhost:3000/back', cancelUrl: 'http://localhost:3000/cancelled' }
@@ -40,7 +40,7 @@ async function ask(changed: Partial<typeof due> = {}) {
 }
 async function agreed(account?: string): Promise<string> {
   const { token, approvalUrl } = await ask()
-  await answer(approvalUrl, 'yes', account)
+  await decide(approvalUrl, 'yes', account)
   return token
 }
 const request = (token: string, key: string) => ({
@@ -64,9 +64,9 @@ async function paid() {
 test("an approval on the vendor's page is visible when the shopper returns, and a cancellation is not an approval", async () => {
   const { token, approvalUrl } = await ask()
   assert.deepEqual(await engine.readApproval(token), { ...due, isApproved: false, isTaken: false, payer: null })
-  assert.equal(await answer(approvalUrl, 'no'), `http://localhost:3000/cancelled?token=${token}`)
+  assert.equal(await decide(approvalUrl, 'no'), `http://localhost:3000/cancelled?token=${token}`)
   assert.deepEqual(await engine.readApproval(token), { ...due, isApproved: false, isTaken: false, payer: null })
-  const returned = new URL(await answer(approvalUrl, 'yes'))
+  const returned = new URL(await decide(approvalUrl, 'yes'))
   assert.deepEqual([returned.pathname, returned.searchParams.get('token')], ['/back', token])
   assert.deepEqual(await engine.readApproval(token), {
     ...due,
@@ -89,11 +89,11 @@ test('placing the order captures the approved amount once, however often it is r
 test('an amount or currency other than the approved one is not captured [PAY-240]', async () => {
   for (const other of [{ amount: 12_346 }, { amount: 12_344 }, { currency: 'EUR' as const }]) {
     const [token, key] = [await agreed(), newKey()]
-    asked()
+    takeRequests()
     const outcome = await engine.authorize({ ...request(token, key), ...other })
     assert.deepEqual(outcome, { state: 'failed', reference: null, reason: 'amount_mismatch' })
     assert.deepEqual(
-      asked().filter((question) => !question.startsWith('GET')),
+      takeRequests().filter((question) => !question.startsWith('GET')),
       [],
     )
     assert.equal(await engine.find(key, 0), null)
@@ -115,11 +115,11 @@ test('a token that the store did not create, or with another payee, is not captu
   const token = await vendor.askAsStranger(due.amount)
   assert.deepEqual(await pay(token, newKey()), { state: 'failed', reference: null, reason: 'error' })
   const elsewhere = await vendor.askAsStranger(due.amount, 'SOMEBODYELSE1')
-  await memory.keep(elsewhere, kept.get(await agreed())!.payee)
-  asked()
+  await memory.keep(elsewhere, stored.get(await agreed())!.payee)
+  takeRequests()
   const key = newKey()
   assert.deepEqual(await pay(elsewhere, key), { state: 'failed', reference: null, reason: 'error' })
-  assert.ok(asked().every((question) => question.startsWith('GET')))
+  assert.ok(takeRequests().every((question) => question.startsWith('GET')))
   await vendor.captureAsStranger(elsewhere, key)
   assert.equal((await pay(elsewhere, key)).state, 'failed')
   await memory.bind(elsewhere, key)
@@ -128,7 +128,7 @@ test('a token that the store did not create, or with another payee, is not captu
 
 test('a payment in the name of an order counts only with the amount due, and is otherwise refundable [PAY-240]', async () => {
   const { token: cheap, approvalUrl } = await ask({ amount: 1 })
-  await answer(approvalUrl, 'yes')
+  await decide(approvalUrl, 'yes')
   const key = newKey()
   await vendor.captureAsStranger(cheap, key)
   const outcome = await pay(cheap, key)
@@ -203,10 +203,10 @@ test('canceling a captured payment refunds it in full', async () => {
 
 test('an access token is cached, shared by concurrent calls, and requested again after a rejection', async () => {
   const fresh = payPalEngine(vendor.settings)
-  asked()
+  takeRequests()
   await Promise.all([fresh.readApproval('A'), fresh.readApproval('B')])
   await fresh.readApproval('C')
-  assert.equal(asked().filter((question) => question === 'POST /v1/oauth2/token').length, 1)
+  assert.equal(takeRequests().filter((question) => question === 'POST /v1/oauth2/token').length, 1)
   const stranger = payPalEngine({ ...vendor.settings, clientSecret: 'another' })
   assert.equal(await stranger.readApproval('A'), 'unknown')
 })

@@ -21,7 +21,7 @@ const eventOf = (event_type: string, resource: object) => JSON.stringify({ id: '
 const completed = eventOf('PAYMENT.CAPTURE.COMPLETED', capture)
 const read = (body: string, headers: Record<string, string | undefined> = vendor.sign(body, signedAt), at = now) =>
   vendor.webhooks(body, headers, at)
-const told = {
+const event = {
   id: 'WH-1',
   kind: 'taken',
   key: '100000001',
@@ -32,9 +32,9 @@ const told = {
 }
 
 test('an event verified by PayPal is read, whatever its whitespace', async () => {
-  assert.deepEqual(await read(completed), told)
+  assert.deepEqual(await read(completed), event)
   const spaced = JSON.stringify(JSON.parse(completed), null, 2)
-  assert.deepEqual(await read(spaced), told)
+  assert.deepEqual(await read(spaced), event)
 })
 
 test('a changed, unsigned or foreign delivery is rejected', async () => {
@@ -51,7 +51,7 @@ test('a changed, unsigned or foreign delivery is rejected', async () => {
 
 test('a signed delivery that is too old or from the future is rejected', async () => {
   const days = (count: number) => now + count * 86_400_000
-  assert.deepEqual(await read(completed, undefined, days(3)), told)
+  assert.deepEqual(await read(completed, undefined, days(3)), event)
   assert.equal(await read(completed, undefined, days(5)), 'old')
   assert.equal(await read(completed, undefined, days(-1)), 'old')
 })
@@ -63,9 +63,9 @@ test('without a verification response the delivery is unknown', async () => {
 })
 
 test('a malformed event is unreadable without a verification call, and an irrelevant one is ignored', async () => {
-  vendor.asked()
+  vendor.takeRequests()
   for (const body of ['', '{', '[]', '{"id":1}']) assert.equal(await read(body), 'unreadable')
-  assert.deepEqual(vendor.asked(), [])
+  assert.deepEqual(vendor.takeRequests(), [])
   assert.equal(await read(eventOf('CHECKOUT.ORDER.APPROVED', {})), null)
   assert.equal(await read(eventOf('constructor', {})), null)
   assert.equal(await read(eventOf('PAYMENT.CAPTURE.COMPLETED', { id: 'C' })), 'unreadable')
@@ -75,7 +75,7 @@ test('follow-ups refer to their payment: refunds by link, disputes by transactio
   const links = [{ rel: 'up', href: 'https://api-m.paypal.com/v2/payments/captures/CAPTURE1' }]
   const refund = { id: 'REFUND1', amount, custom_id: '100000001-2', links }
   assert.deepEqual(await read(eventOf('PAYMENT.REFUND.FAILED', refund)), {
-    ...told,
+    ...event,
     kind: 'refund failed',
     key: '100000001-2',
     reference: 'REFUND1',
@@ -86,7 +86,7 @@ test('follow-ups refer to their payment: refunds by link, disputes by transactio
     dispute_amount: amount,
   }
   assert.deepEqual(await read(eventOf('CUSTOMER.DISPUTE.CREATED', dispute)), {
-    ...told,
+    ...event,
     kind: 'disputed',
     reference: 'PP-D-1',
   })

@@ -68,7 +68,11 @@ export function outcomeOf(
 }
 
 /** Returns the result of a challenge. */
-export function answerOf(behaviour: Behaviour, amount: number, approved: boolean): 'succeeded' | 'failed' | 'pending' {
+export function challengeResult(
+  behaviour: Behaviour,
+  amount: number,
+  approved: boolean,
+): 'succeeded' | 'failed' | 'pending' {
   if (behaviour === 'challenge-timed-out') return 'pending'
   if (!approved || behaviour === 'challenge-failed' || (behaviour === 'enrolled' && amount === 3104)) return 'failed'
   return 'succeeded'

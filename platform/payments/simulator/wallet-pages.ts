@@ -15,9 +15,9 @@ const sessionMs = 5 * 60_000
 /** Mounts Apple's payment session endpoint, in its documented format. */
 export function mountWalletSimulator(app: Hono) {
   app.post(`${walletSimulatorPath}/paymentSession`, async (context) => {
-    const asked = SessionRequest.safeParse(await context.req.json().catch(() => null))
-    if (!asked.success) return context.json({ statusMessage: 'Payment Services Exception merchantId is wrong' }, 400)
-    const { merchantIdentifier, displayName, initiative, initiativeContext } = asked.data
+    const parsed = SessionRequest.safeParse(await context.req.json().catch(() => null))
+    if (!parsed.success) return context.json({ statusMessage: 'Payment Services Exception merchantId is wrong' }, 400)
+    const { merchantIdentifier, displayName, initiative, initiativeContext } = parsed.data
     const now = Date.now()
     return context.json({
       epochTimestamp: now,

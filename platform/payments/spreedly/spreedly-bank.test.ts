@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { PaymentEngine } from '../engine.ts'
-import { spreedlyAnswering } from './spreedly-for-tests.ts'
+import { spreedlyResponding } from './spreedly-for-tests.ts'
 
 // A vendor whose only transaction awaits its bank.
 const waiting = { token: 'T1', state: 'pending', succeeded: false }
 let transaction: object = waiting
-const answer = () => [200, { transaction }] as const
+const respond = () => [200, { transaction }] as const
 const bankPage = 'https://cards.shop.example/spreedly/bank'
-const asking = await spreedlyAnswering(answer, { bankPage })
+const asking = await spreedlyResponding(respond, { bankPage })
 const back = 'https://shop.example/checkout/bank/1?a=1'
 const due = { amount: 100, currency: 'USD' } as const
 const authorize = (engine: PaymentEngine) =>
@@ -51,7 +51,7 @@ test("a bank's own URL is used as is, and a pending payment without a browser st
 
 test('without a challenge page the payment is unknown, and without a return URL it has no challenge URL', async () => {
   transaction = { ...waiting, required_action: 'challenge' }
-  assert.deepEqual(await authorize(await spreedlyAnswering(answer)), { state: 'unknown' })
+  assert.deepEqual(await authorize(await spreedlyResponding(respond)), { state: 'unknown' })
   const pending = await asking.complete('T1', due)
   assert.deepEqual(pending, { state: 'pending', reference: 'T1', challengeUrl: null, card: null })
 })

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { spreedlyBrowser } from './spreedly-browser.ts'
 
 test("browser data has the format of Spreedly's own script [PAY-237]", () => {
-  const told = spreedlyBrowser({
+  const encoded = spreedlyBrowser({
     acceptHeader: '*/*',
     userAgent: 'Mozilla/5.0',
     language: 'de-DE',
@@ -14,7 +14,7 @@ test("browser data has the format of Spreedly's own script [PAY-237]", () => {
     javaEnabled: false,
     javaScriptEnabled: true,
   })
-  assert.deepEqual(JSON.parse(Buffer.from(told!, 'base64').toString()), {
+  assert.deepEqual(JSON.parse(Buffer.from(encoded!, 'base64').toString()), {
     width: 390,
     height: 844,
     depth: 24,

@@ -5,12 +5,12 @@ import { after } from 'node:test'
 import { spreedlyEngine } from './spreedly.ts'
 
 /** Starts an engine whose vendor gives fixed responses. */
-export async function spreedlyAnswering(
-  answer: (request: IncomingMessage) => readonly [status: number, body: object],
+export async function spreedlyResponding(
+  respond: (request: IncomingMessage) => readonly [status: number, body: object],
   more: { bankPage?: string } = {},
 ) {
   const vendor = createServer((request, response) => {
-    const [status, body] = answer(request)
+    const [status, body] = respond(request)
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   }).listen(0, '127.0.0.1')
   await once(vendor, 'listening')

@@ -96,7 +96,7 @@ export const unansweredRecorded = {
   message: 'We had difficulty communicating with the gateway.',
   response: null,
 }
-export const askedRecorded = {
+export const recordedChallenge = {
   succeeded: false,
   state: 'pending',
   message_key: null,

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { spreedlyAnswering } from './spreedly-for-tests.ts'
+import { spreedlyResponding } from './spreedly-for-tests.ts'
 import {
-  askedRecorded,
+  recordedChallenge,
   declinedRecorded,
   methodRecorded,
   transactionRecorded,
@@ -12,7 +12,7 @@ import {
 // By the end of the path; others get 404.
 type Reply = [status: number, body: object]
 let replies: Record<string, Reply | (() => Reply)> = {}
-const engine = await spreedlyAnswering(({ url = '' }) => {
+const engine = await spreedlyResponding(({ url = '' }) => {
   if (url.includes('since_token')) return [200, { transactions: [] }]
   const path = new URL(url, 'http://vendor').pathname
   const found = Object.entries(replies).find(([end]) => path.endsWith(end))?.[1]
@@ -95,7 +95,7 @@ test('a transaction without a gateway response is unknown, not failed', async ()
 })
 
 test('a recorded payment that awaits its bank is pending with the challenge URL', async () => {
-  assert.deepEqual(await authorize(200, authorization(askedRecorded)), {
+  assert.deepEqual(await authorize(200, authorization(recordedChallenge)), {
     state: 'pending',
     reference: 'A1',
     challengeUrl: 'https://bank.example/challenge/1',
@@ -105,7 +105,7 @@ test('a recorded payment that awaits its bank is pending with the challenge URL'
 
 test('a payment that ended before its completion has its final state, even though Spreedly refuses to complete it', async () => {
   const complete = (then: object) => {
-    const now: Reply = [200, { transaction: authorization(askedRecorded) }]
+    const now: Reply = [200, { transaction: authorization(recordedChallenge) }]
     replies = {
       'A1.json': now,
       'complete.json': () => {
@@ -116,7 +116,7 @@ test('a payment that ended before its completion has its final state, even thoug
     return engine.complete('A1', { amount: 345, currency: 'USD' })
   }
   assert.deepEqual(await complete(authorization()), { state: 'authorized', reference: 'A1', card })
-  assert.equal((await complete(authorization(askedRecorded))).state, 'pending')
+  assert.equal((await complete(authorization(recordedChallenge))).state, 'pending')
   assert.deepEqual(await complete(authorization(declinedRecorded)), {
     state: 'failed',
     reference: 'A1',

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { spreedlyAnswering } from './spreedly-for-tests.ts'
+import { spreedlyResponding } from './spreedly-for-tests.ts'
 
 // Every call gets this status without a transaction, and the list has these pages.
 let status = 200
 let pages: object[][] = []
-let asked = 0
-const engine = await spreedlyAnswering(({ url = '' }) => {
-  asked += 1
+let requests = 0
+const engine = await spreedlyResponding(({ url = '' }) => {
+  requests += 1
   const { searchParams, pathname } = new URL(url, 'http://vendor')
   const after = pages.findIndex((page) =>
     page.some((one) => 'token' in one && one.token === searchParams.get('since_token')),
@@ -98,7 +98,7 @@ test('the list is read once for orders of all ages, and orders older than the pa
     { key: 'A', since: Date.UTC(2026, 10, 21, 11) },
     { key: 'B', since: Date.UTC(2026, 10, 21, 8) },
   ]
-  asked = 0
+  requests = 0
   const holds = await engine.holds(orders)
   assert.deepEqual(
     holds,
@@ -108,16 +108,16 @@ test('the list is read once for orders of all ages, and orders older than the pa
       ['C', ['c']],
     ]),
   )
-  assert.equal(asked, 4)
+  assert.equal(requests, 4)
   pages = [pages[0]!, pages[1]!, [{}]]
   assert.deepEqual(await engine.holds(orders), new Map([['A', ['a']]]))
 })
 
 test('a wallet payload yields a token if accepted, null if refused, and unknown without a clear response', async () => {
   const takes = async (statuses: readonly number[]) => {
-    const answers = []
-    for (status of statuses) answers.push(await engine.takeWallet({ kind: 'googlepay', token: {} }))
-    return answers
+    const results = []
+    for (status of statuses) results.push(await engine.takeWallet({ kind: 'googlepay', token: {} }))
+    return results
   }
   assert.deepEqual(await takes([422, 404]), [null, null])
   assert.deepEqual(await takes([401, 403, 408, 429, 500, 503]), Array(6).fill('unknown'))

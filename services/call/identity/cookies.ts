@@ -9,7 +9,7 @@ export const day = 24 * 60 * 60
  * Preference cookies have no prefix, because scripts write them too and they grant no access.
  */
 export function cookiesOf(header: string | undefined, isHttps: boolean): Cookies & { toSet: () => string[] } {
-  const kept = (name: string) => (isHttps ? `__Host-${name}` : name)
+  const storedName = (name: string) => (isHttps ? `__Host-${name}` : name)
   const received = new Map<string, string>()
   for (const part of (header ?? '').split(';')) {
     const at = part.indexOf('=')
@@ -17,9 +17,9 @@ export function cookiesOf(header: string | undefined, isHttps: boolean): Cookies
   }
   const set = new Map<string, string>()
   return {
-    get: (name) => received.get(kept(name)),
+    get: (name) => received.get(storedName(name)),
     set: (name, value, maxAgeSeconds, reader) => {
-      const written = reader === 'preference' ? name : kept(name)
+      const written = reader === 'preference' ? name : storedName(name)
       if (maxAgeSeconds > 0) received.set(written, value)
       else received.delete(written)
       const attributes = [`Max-Age=${maxAgeSeconds}`, 'Path=/', 'SameSite=Lax']

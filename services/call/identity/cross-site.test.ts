@@ -83,15 +83,15 @@ test('unsafe calls reject form posts, even from old browsers without origin head
 test('no response lets another origin read it or preflight it', async () => {
   const headers = { ...own, origin: 'https://evil.example', 'access-control-request-method': 'POST' }
   for (const [name] of calls) {
-    const asked = await app.request(`http://shop.example${addressOf(name)}`, { method: 'OPTIONS', headers })
-    const answered = name.startsWith('GET ')
+    const preflight = await app.request(`http://shop.example${addressOf(name)}`, { method: 'OPTIONS', headers })
+    const actual = name.startsWith('GET ')
       ? await app.request(`http://shop.example${addressOf(name)}`, { headers })
       : await send(name, { ...json, ...headers })
-    for (const answer of [asked, answered]) {
-      const allowed = [...answer.headers.keys()].filter((header) => header.startsWith('access-control-'))
+    for (const response of [preflight, actual]) {
+      const allowed = [...response.headers.keys()].filter((header) => header.startsWith('access-control-'))
       assert.deepEqual(allowed, [], name)
     }
-    assert.equal(asked.status, 404, name)
+    assert.equal(preflight.status, 404, name)
   }
 })
 

@@ -26,9 +26,9 @@ const now = 'to_timestamp($2::double precision / 1000)'
 // One statement, so that concurrent attempts are all counted.
 const count = statement<{ key: string }>(
   'try.count',
-  `insert into counted_try as kept (key, at) values ($1, array[${now}])
-   on conflict (key) do update set at = array(${inWindow('kept.at', now)} order by moment) || ${now}
-     where (select count(*) from (${inWindow('kept.at', now)}) as late) < $3
+  `insert into counted_try as stored (key, at) values ($1, array[${now}])
+   on conflict (key) do update set at = array(${inWindow('stored.at', now)} order by moment) || ${now}
+     where (select count(*) from (${inWindow('stored.at', now)}) as late) < $3
    returning key`,
 )
 const wait = statement<{ seconds: number }>(

@@ -9,8 +9,8 @@ type Asking = Parameters<ReturnType<typeof rateLimiter>>[1]
 const from = (ip: string, isOwnPage = false) => ({ ip, isOwnPage }) as Asking
 
 async function letThrough(limit: ReturnType<typeof rateLimiter>, rate: RateClass, caller: Asking, requests: number) {
-  const answers = await Promise.allSettled(Array.from({ length: requests }, () => limit(rate, caller)))
-  return answers.filter(({ status }) => status === 'fulfilled').length
+  const results = await Promise.allSettled(Array.from({ length: requests }, () => limit(rate, caller)))
+  return results.filter(({ status }) => status === 'fulfilled').length
 }
 
 test('registry searches over the limit per minute are refused, while login still works', async () => {

@@ -26,11 +26,11 @@ export function vendorQuota(
     vat: attemptLimit('vat', most),
     address: attemptLimit('suggestion', most),
   }
-  const told = new Map<Vendor, number>()
+  const reportedAt = new Map<Vendor, number>()
   const mayAsk: NonNullable<Edge['mayAsk']> = async ({ scope, ip, now }, vendor: Vendor) => {
     if ((await counts[vendor](db, { scope, ip }, now)) === 0) return true
-    if (now - (told.get(vendor) ?? -Infinity) >= minutes * 60_000) {
-      told.set(vendor, now)
+    if (now - (reportedAt.get(vendor) ?? -Infinity) >= minutes * 60_000) {
+      reportedAt.set(vendor, now)
       warn(vendor, scope.site)
     }
     return false

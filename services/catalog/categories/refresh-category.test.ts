@@ -16,7 +16,7 @@ const { catalog, index } = await indexedCatalog(db)
 
 const rename = (id: number, name: string) =>
   db.transaction((tx) => putCategories(tx, [{ ...testCategories.find((one) => one.id === id)!, name }], () => null))
-const asked = statement<{ payload: { categoryId: number; after: number } }>(
+const takeJobs = statement<{ payload: { categoryId: number; after: number } }>(
   'test.asked',
   `delete from outbox where topic = 'listings_refresh' returning payload`,
 )
@@ -30,7 +30,7 @@ const purged = async () => (await db.run(purges, [])).flatMap(({ payload }) => p
 async function follow() {
   let batches = 0
   for (;;) {
-    const [row] = await db.run(asked, [])
+    const [row] = await db.run(takeJobs, [])
     if (!row) break
     await refreshCategory(db, row.payload, 3)
     batches += 1

@@ -2,7 +2,7 @@ import { statement, type Database } from '#platform/database.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { refreshListings } from '../listing/listing.ts'
 
-interface Asked {
+interface CategoryBatch {
   categoryId: number
   after: number
 }
@@ -19,7 +19,7 @@ const next = statement<{ id: number }>(
 )
 
 /** Rebuilds the listings of the next products in a category and below it, and queues the rest. */
-export async function refreshCategory(db: Database, { categoryId, after }: Asked, most = batchSize) {
+export async function refreshCategory(db: Database, { categoryId, after }: CategoryBatch, most = batchSize) {
   await db.transaction(async (tx) => {
     const products = await tx.run(next, [categoryId, after, most])
     for (const { id } of products) await refreshListings(tx, id)

@@ -11,15 +11,15 @@ const mayAsk = (address: string) => address === publicHost
 
 /** Listens on a forbidden address and counts connections. */
 async function openCanary(host: string, port = 0) {
-  const came: string[] = []
+  const hosts: string[] = []
   const listener = createListener((socket) => {
-    came.push(host)
+    hosts.push(host)
     socket.destroy()
   })
   listener.listen(port, host)
   await once(listener, 'listening')
   after(() => listener.close())
-  return { came, port: (listener.address() as AddressInfo).port }
+  return { hosts, port: (listener.address() as AddressInfo).port }
 }
 
 async function openHost(port: number, handle: RequestListener) {
@@ -31,10 +31,10 @@ async function openHost(port: number, handle: RequestListener) {
 const canary = await openCanary('127.0.0.1')
 const { port } = canary
 const others = await Promise.all([openCanary('::1', port), openCanary('127.0.0.3', port)])
-const seen = () => [canary, ...others].flatMap(({ came }) => came)
-const asked: string[] = []
+const seen = () => [canary, ...others].flatMap(({ hosts }) => hosts)
+const requests: string[] = []
 await openHost(port, (request, response) => {
-  asked.push(request.url!)
+  requests.push(request.url!)
   const [, status] = /^\/(30\d)/.exec(request.url!) ?? []
   if (status) response.writeHead(Number(status), { location: `http://127.0.0.1:${port}/` }).end()
   else response.end('bytes')
@@ -103,7 +103,7 @@ test('a host that changes its address after the check is reached at the checked 
     done(null, [{ address: named.length === 1 ? publicHost : '127.0.0.1', family: 4 }])
   })
   assert.deepEqual(await rebinding(`http://rebound.example:${port}/once.png`), { bytes: Buffer.from('bytes') })
-  assert.deepEqual([named, asked.at(-1)], [['rebound.example'], '/once.png'])
+  assert.deepEqual([named, requests.at(-1)], [['rebound.example'], '/once.png'])
   assert.deepEqual(await rebinding(`http://rebound.example:${port}/twice.png`), {
     why: 'The host is not public.',
   })
@@ -112,11 +112,11 @@ test('a host that changes its address after the check is reached at the checked 
 
 test('a host with any non-public address, or none, is not contacted', async () => {
   const found = [publicHost, '127.0.0.1'].map((address) => ({ address, family: 4 }))
-  for (const answer of [found, found.toReversed(), []]) {
-    const fetchMixed = pictureFetcher(mayAsk, (_host, _options, done) => done(null, answer))
-    const before = asked.length
+  for (const addresses of [found, found.toReversed(), []]) {
+    const fetchMixed = pictureFetcher(mayAsk, (_host, _options, done) => done(null, addresses))
+    const before = requests.length
     assert.deepEqual(await fetchMixed(`http://two.example:${port}/x.png`), { why: 'The host is not public.' })
-    assert.equal(asked.length, before)
+    assert.equal(requests.length, before)
   }
   assert.deepEqual(seen(), [])
 })

@@ -145,9 +145,9 @@ test('importing an export changes nothing, and with one changed price only that 
   for await (const product of readEntries(db, 'USA')) exported.push(...linesOf(product, 'USA'))
   const never = async () => assert.fail('a picture of our own was fetched')
   const same = await run({ dryRun: true, fetchPicture: never }, exported)
-  const told = same.fates.filter(({ outcome }) => outcome !== 'unchanged')
+  const reported = same.fates.filter(({ outcome }) => outcome !== 'unchanged')
   // A stored product may lack a weight, an imported one may not.
-  assert.deepEqual([same.imported, told.map(({ handle }) => handle)], [0, ['weightless-plate']])
+  assert.deepEqual([same.imported, reported.map(({ handle }) => handle)], [0, ['weightless-plate']])
   assert.ok(same.unchanged > good)
   const price = exportHeader.indexOf('Variant Price')
   const changed = exported.map((line, row) => (row === 1 ? line.with(price, '1.00') : line))
@@ -184,9 +184,9 @@ test('unavailable pictures keep those of an earlier import, and a dry run report
 test('a picture is stored in our own sizes, and a file that is none is skipped', async () => {
   const red = Buffer.alloc(700 * 500 * 4, Buffer.from([192, 57, 43, 255]))
   const bytes = await Transformer.fromRgbaPixels(red, 700, 500).png()
-  const kept = await keepPicture(bytes, mediaFolder)
-  assert.deepEqual(kept?.widths, [308, 640])
-  const avif = await readFile(join(mediaFolder, `${kept!.name}-308.avif`))
+  const stored = await keepPicture(bytes, mediaFolder)
+  assert.deepEqual(stored?.widths, [308, 640])
+  const avif = await readFile(join(mediaFolder, `${stored!.name}-308.avif`))
   const { width, height } = await new Transformer(avif).metadata()
   assert.deepEqual([width, height], [308, 308])
   const pixels = await new Transformer(avif).rawPixels()
@@ -195,7 +195,7 @@ test('a picture is stored in our own sizes, and a file that is none is skipped',
     found.every((value, index) => Math.abs(value - wanted[index]!) < 6)
   assert.ok(isNear(at(154, 154), [192, 57, 43]), `the picture in the middle: ${at(154, 154).join()}`)
   assert.ok(isNear(at(154, 8), [239, 238, 235]), `the plate above it: ${at(154, 8).join()}`)
-  assert.equal((await readdir(mediaFolder)).filter((file) => file.startsWith(kept!.name)).length, 2)
+  assert.equal((await readdir(mediaFolder)).filter((file) => file.startsWith(stored!.name)).length, 2)
   assert.equal(await keepPicture(Buffer.from('<svg onload=alert(1)>'), mediaFolder), undefined)
   assert.equal(await keepPicture(Buffer.from('GIF89a nonsense'), mediaFolder), undefined)
   // A header that claims more pixels than memory can hold.

@@ -88,9 +88,9 @@ export async function importProducts(
     if (failed.has(fate.handle)) return notStored(fate)
     return same.has(fate.handle) && fate.outcome === 'imported' ? { ...fate, outcome: 'unchanged' } : fate
   }
-  const told = [...fates.map(outcomeOf), ...notes]
+  const all = [...fates.map(outcomeOf), ...notes]
   return {
-    fates: told.toSorted((a, b) => a.row - b.row),
+    fates: all.toSorted((a, b) => a.row - b.row),
     imported: products.length - failed.size - same.size,
     unchanged: same.size,
     refused: refused + failed.size,
@@ -146,15 +146,15 @@ async function bringIn(db: Database, product: ImportedProduct, options: ImportOp
   const { site, dryRun, now } = options
   const stored = await readEntry(db, site, product.handle)
   const pictures = await picturesOf(db, product, options)
-  const { names, kept, notes } = pictures
+  const { names, available, notes } = pictures
   const category = product.type || stored?.category || ''
   const wanted = (id: number, handle: string) => {
     const entry = entryOf(product, { id, site, category: handle, pictures: names })
-    if (kept.size > 0 || pictures.count === 0 || !stored) return entry
+    if (available.size > 0 || pictures.count === 0 || !stored) return entry
     // No picture is available: keep those of an earlier import.
     return { ...entry, pictures: stored.pictures }
   }
-  const baseOf = (name: string) => kept.get(name)?.base ?? name
+  const baseOf = (name: string) => available.get(name)?.base ?? name
   const isNamedAlike = stored !== undefined && category.toLowerCase() === stored.category.toLowerCase()
   if (isNamedAlike) {
     const entry = wanted(stored.id, stored.categories[0] ?? '')
@@ -166,10 +166,10 @@ async function bringIn(db: Database, product: ImportedProduct, options: ImportOp
     const id = await productIdOf(tx, product.handle)
     const entry = wanted(id, await categoryOf(tx, category))
     if (entry.pictures === stored?.pictures) {
-      for (const picture of await readPictures(tx, id)) kept.set(picture.base, picture)
+      for (const picture of await readPictures(tx, id)) available.set(picture.base, picture)
     }
     const pictureOf = ({ name, alt }: { name: string; alt: string }) => {
-      const picture = kept.get(name)
+      const picture = available.get(name)
       return picture ? { ...picture, alt } : null
     }
     await putProduct(tx, entry, pictureOf, now, site)
@@ -182,7 +182,7 @@ async function picturesOf(db: Database, product: ImportedProduct, options: Impor
   const { dryRun, mediaFolder } = options
   const notes: RowFate[] = []
   const names = new Map<string, string>()
-  const kept = new Map<string, Omit<Picture, 'alt'>>()
+  const available = new Map<string, Omit<Picture, 'alt'>>()
   const sources = new Set([
     ...product.pictures.map(({ src }) => src),
     ...product.variants.flatMap(({ picture }) => picture ?? []),
@@ -192,13 +192,13 @@ async function picturesOf(db: Database, product: ImportedProduct, options: Impor
     const known = own.get(src)
     if (known) {
       names.set(src, src)
-      kept.set(src, known)
+      available.set(src, known)
       continue
     }
     const fetched = isOwn(src) ? { why: 'The store does not have this picture.' } : await options.fetchPicture(src)
     const made = 'bytes' in fetched && !dryRun ? await keepPicture(fetched.bytes, mediaFolder) : undefined
-    const isKept = made !== undefined || (dryRun && 'bytes' in fetched && (await isPicture(fetched.bytes)))
-    const why = 'why' in fetched ? fetched.why : isKept ? undefined : 'The file is not a picture.'
+    const isAvailable = made !== undefined || (dryRun && 'bytes' in fetched && (await isPicture(fetched.bytes)))
+    const why = 'why' in fetched ? fetched.why : isAvailable ? undefined : 'The file is not a picture.'
     if (why) {
       const column = 'Image Src'
       const suggestion = 'The product is imported without it. Add it later.'
@@ -207,9 +207,9 @@ async function picturesOf(db: Database, product: ImportedProduct, options: Impor
     if (!made) continue
     const { name, ...picture } = made
     names.set(src, name)
-    kept.set(name, picture)
+    available.set(name, picture)
   }
-  return { names, kept, notes, count: sources.size }
+  return { names, available, notes, count: sources.size }
 }
 
 /** An export names pictures by their path in the store. */

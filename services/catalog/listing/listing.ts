@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { toMinor } from '#contract/codec/amounts.ts'
 import { sites, siteSku, type Site } from '#domain/sites.ts'
 import type { ProductAttributes } from '#domain/catalog/product-attributes.ts'
 import { ownBrand } from '#domain/catalog/product-entry.ts'
@@ -208,7 +209,7 @@ function listedOf(site: Site, facts: Facts, at: number) {
     ...starsOf(facts),
     ...dealFacet(facts, card),
   }
-  const price = card.price === null ? null : Math.round(Math.min(card.price, card.special_price ?? card.price) * 100)
+  const price = card.price === null ? null : toMinor(card.special_price ?? card.price)
   const rating = facts.rating ? ratingRank(facts.rating) : 0
   const { countsForThreeShipFree, isBlackFridayDropship } = facts.attributes
   const offers = [

@@ -120,8 +120,8 @@ test("a customer of a group pays the group's price, whatever group a query names
   assert.equal((await cartOf(customer, 1)).lines[0]?.price, 70)
   const own = await customer.call('GET /svc_content/catalog/product/group-prices', {})
   assert.deepEqual(own, { groupId: 3, prices: { 65: 70 } })
-  const asked = await customer.fetch('/svc_content/catalog/product/group-prices?groupId=9')
-  assert.deepEqual(await asked.json(), own)
+  const response = await customer.fetch('/svc_content/catalog/product/group-prices?groupId=9')
+  assert.deepEqual(await response.json(), own)
 })
 
 test('guests and customers without a group have no group prices [PRICE-206]', async () => {

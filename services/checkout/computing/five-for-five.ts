@@ -30,8 +30,8 @@ export async function fiveForFiveOf(
   const replaced = (await readRunningOrder(deps.db, list.id))?.id
   const sale = await readFiveForFive(deps.db, { site, email, now, replaced })
   if (!sale) return null
-  const [cart, kept] = await Promise.all([priceList(deps, scope, list, countryId, now), deps.shippingTables()])
-  const tables = tablesOn(kept, siteDay(site, now))
+  const [cart, allTables] = await Promise.all([priceList(deps, scope, list, countryId, now), deps.shippingTables()])
+  const tables = tablesOn(allTables, siteDay(site, now))
   const lines = cart.lines.flatMap(linesForShipping)
   const pieces = piecesInSale(site, countryId, lines)
   // The cheapest promotion wins, which may need a vendor request: skip it if no item takes part.

@@ -32,8 +32,8 @@ export async function freightOf(
 ): Promise<Freight> {
   const { site } = scope
   const { countryId } = address
-  const [cart, kept] = await Promise.all([priceList(deps, scope, list, countryId, now), deps.shippingTables()])
-  const tables = tablesOn(kept, siteDay(site, now))
+  const [cart, allTables] = await Promise.all([priceList(deps, scope, list, countryId, now), deps.shippingTables()])
+  const tables = tablesOn(allTables, siteDay(site, now))
   const lines = cart.lines.flatMap(linesForShipping)
   const { email, vatNumber, city } = address
   const fiveForFive = isOnSale(lines)

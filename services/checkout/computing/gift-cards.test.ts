@@ -79,8 +79,8 @@ test('a checkout draft contains no gift card code [PAY-215]', async () => {
   const { code } = await newCard(1_000)
   const { listId } = await ready([code])
   const read = statement<{ draft: object }>('test.draft', 'select draft from checkout_draft where list_id = $1')
-  const [kept] = await db.run(read, [listId])
-  assert.ok(!JSON.stringify(kept).includes(code))
+  const [stored] = await db.run(read, [listId])
+  assert.ok(!JSON.stringify(stored).includes(code))
 })
 
 test('an order paid in full by gift cards needs no card: the first pays all, the second nothing [GIFT-211, PAY-221]', async () => {
@@ -223,14 +223,14 @@ test('gift cards cannot pay for gift cards, but for all other lines [GIFT-213]',
   assert.deepEqual(await broken(), [])
 })
 
-const takeAsked = statement<{ payload: OutboxTopics['mail_send'] }>(
+const takeMails = statement<{ payload: OutboxTopics['mail_send'] }>(
   'test.asked',
   `delete from outbox where topic = 'mail_send' returning payload`,
 )
 async function mailsTo(email: string) {
   await deliverDueCards(db, Date.now())
   const sending = { ...deps, mail: shop.mail, brand: 'Ironwright', siteUrl: () => 'https://shop.example' }
-  for (const { payload } of await db.run(takeAsked, [])) await sendMail(sending, payload)
+  for (const { payload } of await db.run(takeMails, [])) await sendMail(sending, payload)
   return readCaughtMails(db, email)
 }
 

@@ -21,6 +21,6 @@ export async function engineOf(
   { payments }: PlaceDeps,
 ): Promise<EngineName> {
   const { transactionToken, adyenType } = body.payment
-  const kept = transactionToken ? await readEngineOf(tx, scope, transactionToken) : undefined
-  return kept ?? engineFor(adyenType, payments.cardsOf(site).name)
+  const engine = transactionToken ? await readEngineOf(tx, scope, transactionToken) : undefined
+  return engine ?? engineFor(adyenType, payments.cardsOf(site).name)
 }

@@ -162,19 +162,19 @@ attempts.invalid_item![1] = invalid
 
 /** Sent over HTTP, like any client. */
 async function sent({ visitor, body }: Attempt, key: string = randomUUID()) {
-  const answer = await visitor.fetch('/svc_checkout/order', {
+  const response = await visitor.fetch('/svc_checkout/order', {
     method: 'POST',
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
   })
-  return { status: answer.status, body: (await answer.json()) as { error?: { code: string } } }
+  return { status: response.status, body: (await response.json()) as { error?: { code: string } } }
 }
 
-for (const [code, [arrange, told = {}]] of Object.entries(attempts)) {
+for (const [code, [arrange, details = {}]] of Object.entries(attempts)) {
   test(`an order is refused with ${code}, its message and details [ERROR-233, ORDER-235]`, async () => {
     const before = clock()
     const { status } = placementRefusals[code as keyof typeof placementRefusals]
-    assert.deepEqual(await sent(await arrange()), { status, body: { error: { code, message: code, ...told } } })
+    assert.deepEqual(await sent(await arrange()), { status, body: { error: { code, message: code, ...details } } })
     clock.set(before)
   })
 }

@@ -25,14 +25,14 @@ export async function moveItems(received: Moving, { db, settings }: MoveDeps) {
   const ids = [...new Set(body.items)]
   const type = movableTypes.find((each) => each === body.to)
   const source = await readList(db, scope, params.id)
-  const asked = (source?.items ?? []).filter(({ id }) => ids.includes(id))
-  const assortment = await readAssortment(db, site, asked.flatMap(idsOf), scope.groupId)
+  const requested = (source?.items ?? []).filter(({ id }) => ids.includes(id))
+  const assortment = await readAssortment(db, site, requested.flatMap(idsOf), scope.groupId)
   return writeOnce(db, received, async (tx) => {
     const { from, to } = await lockBoth(tx, received, type)
     if (from.id === to.id || !isMovable(from.type) || !isMovable(to.type)) throw refuse('not_movable')
     const taken: ListItem[] = []
     for (const id of ids) {
-      const item = asked.some((each) => each.id === id) ? await takeItem(tx, from, id) : undefined
+      const item = requested.some((each) => each.id === id) ? await takeItem(tx, from, id) : undefined
       if (!item) throw refuse('item_not_found')
       taken.push(item)
     }

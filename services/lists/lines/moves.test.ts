@@ -92,9 +92,9 @@ test('a move with an old version is refused with the current list, and one key m
     details: { current: cart },
   })
   const key = randomUUID()
-  const answers = await Promise.all(times(5, () => move(customer, cart._id, [id], 'sfl', 'any', key)))
-  for (const answer of answers) assert.deepEqual(answer, answers[0])
-  assert.deepEqual(counts(answers[0]!.to), [[7, 1]])
+  const replies = await Promise.all(times(5, () => move(customer, cart._id, [id], 'sfl', 'any', key)))
+  for (const reply of replies) assert.deepEqual(reply, replies[0])
+  assert.deepEqual(counts(replies[0]!.to), [[7, 1]])
 })
 
 test('concurrent moves of one line back and forth leave one copy', async () => {

@@ -12,14 +12,14 @@ import { sendMail } from '../send.ts'
 const shop = await openTestShop()
 const { db, deps } = shop
 const desk = refundDesk(shop)
-const asked = statement<{ payload: OutboxTopics['mail_send'] }>(
+const takeMails = statement<{ payload: OutboxTopics['mail_send'] }>(
   'test.asked-mails',
   `delete from outbox where topic = 'mail_send' returning payload`,
 )
 const sending = { ...deps, mail: shop.mail, brand: 'Ironwright', siteUrl: () => 'https://shop.example' }
 async function mailsOf(orderId: string, times = 1) {
   const known = new Set((await readCaughtMails(db, 'ann@example.com')).map(({ id }) => id))
-  const due = await db.run(asked, [])
+  const due = await db.run(takeMails, [])
   for (let time = 0; time < times; time += 1) for (const { payload } of due) await sendMail(sending, payload)
   const mails = await readCaughtMails(db, 'ann@example.com')
   return mails.filter(({ id, subject }) => !known.has(id) && subject.includes(orderId))
@@ -60,7 +60,7 @@ test('a parcel is mailed when shipped and when delivered', async () => {
   await mailsOf(orderId)
   const parcel = (await desk.ship(orderId, { trackingNumber: '1Z7' })) as unknown as { id: string }
   assert.deepEqual(subjects(await mailsOf(orderId)), [`Ironwright order ${orderId}: a package is on its way`])
-  for (let time = 0; time < 2; time += 1) await desk.tell(parcel.id, { status: 'delivered' })
+  for (let time = 0; time < 2; time += 1) await desk.sendEvent(parcel.id, { status: 'delivered' })
   assert.deepEqual(subjects(await mailsOf(orderId)), [`Ironwright order ${orderId}: a package was delivered`])
 })
 

@@ -6,7 +6,7 @@ import { mailTexts } from '../texts.ts'
 
 const texts = mailTexts.registry
 
-interface Told {
+interface MailedRegistry {
   id: string
   site: Site
   title: string
@@ -16,7 +16,7 @@ interface Told {
 
 /** Builds the mail of a registry purchase, without buyer or items, which may be a surprise [REGISTRY-403]. */
 export function registryMail(
-  { id, site, title, isSurprise, eventDate }: Told,
+  { id, site, title, isSurprise, eventDate }: MailedRegistry,
   { brand, siteUrl }: { brand: string; siteUrl: string },
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
   const tag = siteSettings[site].locales[0].tag

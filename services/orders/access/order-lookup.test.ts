@@ -54,7 +54,7 @@ test('an order lookup hides the bank challenge, which the shopper sees', async (
 
 test('a wrong number, email or postcode gets the same response as a missing order', async () => {
   const { orderId } = await ordered()
-  const answers: string[] = []
+  const responses: string[] = []
   for (const [number, email, postcode] of [
     ['199999999', 'ann@example.com', '43215'],
     [orderId, 'bob@example.com', '43215'],
@@ -68,10 +68,10 @@ test('a wrong number, email or postcode gets the same response as a missing orde
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ orderId: number, email, postcode }),
     })
-    answers.push(`${response.status} ${await response.text()} ${guest.cookies.has('seen_usa')}`)
+    responses.push(`${response.status} ${await response.text()} ${guest.cookies.has('seen_usa')}`)
   }
   assert.deepEqual(
-    [...new Set(answers)],
+    [...new Set(responses)],
     ['404 {"error":{"code":"order_not_found","message":"order_not_found"}} false'],
   )
 })

@@ -116,8 +116,8 @@ test('an order line contains its reorder request with all options; a gift card h
   const lines = [engraved, bundle, { productId: 62, qty: 1, metadata: { giftcard } }]
   const { items } = await ordered(ann, lines)
   assert.equal(items[2]!.request, null)
-  const asked = items.slice(0, 2).map(({ request }) => request!)
-  const { _id } = await cartWith(ann, asked)
+  const requested = items.slice(0, 2).map(({ request }) => request!)
+  const { _id } = await cartWith(ann, requested)
   const again = await enter(ann, _id, {
     shippingAddress: addresses.USA,
     paymentToken: await shop.cardToken(),

@@ -40,7 +40,7 @@ const summary = statement<OrderSummary & { count: number }>(
    from shop_order where ${found} ${order}`,
 )
 
-interface Asked {
+interface PageRequest {
   page: number
   limit: number
   q: string
@@ -49,20 +49,20 @@ interface Asked {
 /** Max page size [ORDER-228]. */
 const most = 50
 
-function valuesOf({ site, customerId }: Scope, { page, limit, q }: Asked) {
+function valuesOf({ site, customerId }: Scope, { page, limit, q }: PageRequest) {
   const size = Math.min(limit, most)
   const text = `%${q.replace(/[\\%_]/g, '\\$&')}%`
   return [site, customerId, size, (page - 1) * size, q, text]
 }
 
 /** Returns a page of a customer's full orders, newest first, and the count of all matches. */
-export async function readOrdersPage(db: Queries, scope: Scope, asked: Asked) {
-  const rows = await db.run(full, valuesOf(scope, asked))
+export async function readOrdersPage(db: Queries, scope: Scope, request: PageRequest) {
+  const rows = await db.run(full, valuesOf(scope, request))
   return { count: rows[0]?.count ?? 0, orders: rows }
 }
 
 /** Returns a page of order summaries, newest first, and the count of all matches. */
-export async function readOrderSummaries(db: Queries, scope: Scope, asked: Asked) {
-  const rows = await db.run(summary, valuesOf(scope, asked))
+export async function readOrderSummaries(db: Queries, scope: Scope, request: PageRequest) {
+  const rows = await db.run(summary, valuesOf(scope, request))
   return { count: rows[0]?.count ?? 0, orders: rows }
 }

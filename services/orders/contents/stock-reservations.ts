@@ -5,7 +5,7 @@ const insert = statement(
   'reservation.create',
   `insert into reservation (order_id, sellable_id, qty, promotional, expires_at)
    select $1, sellable_id, qty, promotional, to_timestamp($5::double precision / 1000)
-   from unnest($2::integer[], $3::integer[], $4::integer[]) as asked (sellable_id, qty, promotional)`,
+   from unnest($2::integer[], $3::integer[], $4::integer[]) as requested (sellable_id, qty, promotional)`,
 )
 const remove = statement<Pieces>(
   'reservation.end',

@@ -9,7 +9,7 @@ import { readOrder } from '../repository.ts'
 import type { OrderRow } from '../order-row.ts'
 import { applyOutcome, dueOf, type SettleDeps } from './order-payment.ts'
 
-type TellDeps = SettleDeps & {
+type PaymentEventDeps = SettleDeps & {
   report: (error: unknown) => void
 }
 
@@ -28,7 +28,7 @@ const mustSucceed = new Set(['CAPTURE', 'REFUND', 'CANCELLATION'])
  * Applies a payment event to its order. Events may repeat, be late or out of order: none ends or unpays an order, and
  * unneeded authorizations are voided [T25].
  */
-export async function applyPaymentEvent(deps: TellDeps, eventId: string) {
+export async function applyPaymentEvent(deps: PaymentEventDeps, eventId: string) {
   const { db, report } = deps
   const event = await readWaitingEvent(db, eventId)
   if (!event) return
@@ -47,7 +47,7 @@ export async function applyPaymentEvent(deps: TellDeps, eventId: string) {
 }
 
 /** Applies waiting and lost events; an error in one does not block the others. */
-export async function sweepPaymentEvents(deps: TellDeps) {
+export async function sweepPaymentEvents(deps: PaymentEventDeps) {
   for (const id of await readWaitingEvents(deps.db)) {
     try {
       await applyPaymentEvent(deps, id)
@@ -57,7 +57,7 @@ export async function sweepPaymentEvents(deps: TellDeps) {
   }
 }
 
-async function follow(deps: TellDeps, order: OrderRow, event: PaymentEvent) {
+async function follow(deps: PaymentEventDeps, order: OrderRow, event: PaymentEvent) {
   const { db, payments, report } = deps
   const { reference, amount, currency, isSuccess } = event
   // A refusal may arrive before a later successful payment, so it never ends the order. The shopper's return or the

@@ -17,11 +17,11 @@ const shop = await openTestShop()
 const { db, deps } = shop
 
 /** An engine that never confirms a capture and counts the requests. */
-let asked = 0
+let captures = 0
 const silent: CardEngine = {
   ...shop.engine,
   capture: async () => {
-    asked += 1
+    captures += 1
     return 'unknown'
   },
 }
@@ -38,10 +38,10 @@ const age = statement(
   'test.age-captures',
   `update order_event set at = at - interval '11 minutes' where order_id = $1 and to_status = 'payment_complete'`,
 )
-const effects = statement<{ shelf: number; promised: number; mails: string[] }>(
+const effects = statement<{ onHand: number; promised: number; mails: string[] }>(
   'test.capture-effects',
   `select (select on_hand from stock join sellable on sellable.id = sellable_id where product_id = 7 and location = 'US')
-       as shelf,
+       as "onHand",
      (select reserved from stock join sellable on sellable.id = sellable_id where product_id = 7 and location = 'US')
        as promised,
      (select coalesce(array_agg(payload->>'template'), '{}') from outbox
@@ -53,33 +53,33 @@ const ask = async (method: 'GET' | 'POST', path: string, { site = 'USA' as Site,
     method,
     headers: { 'idempotency-key': randomUUID(), authorization: `Bearer ${token}` },
   })
-  return { status: response.status, told: (await response.json()) as { orders?: unknown; error?: { code: string } } }
+  return { status: response.status, body: (await response.json()) as { orders?: unknown; error?: { code: string } } }
 }
 const say = (orderId: string, as?: Parameters<typeof ask>[2]) => ask('POST', `order/${orderId}/captured`, as)
-const codeOf = async (answer: ReturnType<typeof say>) => (await answer).told.error?.code
+const codeOf = async (response: ReturnType<typeof say>) => (await response).body.error?.code
 
 test('an unconfirmed capture leaves the order paid, lists it for staff after ten minutes, and staff publish it once [ORDER-240]', async () => {
   const orderId = await paid()
   await assert.rejects(publish(orderId), /returned unknown/)
-  assert.deepEqual((await ask('GET', 'captures')).told, { orders: [] })
+  assert.deepEqual((await ask('GET', 'captures')).body, { orders: [] })
   // A mistyped number may belong to an order that is being captured.
   assert.equal(await codeOf(say(orderId)), 'capture_not_waiting')
   await db.run(age, [orderId])
   const { id, engine, paymentReference, amount, createdAt } = (await readOrder(db, orderId))!
   const waiting = { orderId: id, engine, reference: paymentReference, amount: amount / 100, placedAt: createdAt }
-  assert.deepEqual((await ask('GET', 'captures')).told, { orders: [waiting] })
+  assert.deepEqual((await ask('GET', 'captures')).body, { orders: [waiting] })
   const [finding] = captureFindings(await readUncaptured(db, null))
   assert.match('problem' in finding! ? finding.problem : '', new RegExp(`order ${orderId}: ${engine} `))
   const before = await of(orderId)
-  assert.deepEqual((await say(orderId)).told, { orderId, isPublished: true })
-  assert.deepEqual((await say(orderId)).told, { orderId, isPublished: true })
-  const after = { shelf: before.shelf - 2, promised: before.promised - 2, mails: ['order-confirmation'] }
+  assert.deepEqual((await say(orderId)).body, { orderId, isPublished: true })
+  assert.deepEqual((await say(orderId)).body, { orderId, isPublished: true })
+  const after = { onHand: before.onHand - 2, promised: before.promised - 2, mails: ['order-confirmation'] }
   assert.deepEqual(await of(orderId), after)
   // The queued publish job finds nothing to do.
   await publish(orderId)
-  assert.deepEqual([await of(orderId), asked], [after, 1])
+  assert.deepEqual([await of(orderId), captures], [after, 1])
   assert.equal((await readOrder(db, orderId))!.captured, amount)
-  assert.deepEqual((await ask('GET', 'captures')).told, { orders: [] })
+  assert.deepEqual((await ask('GET', 'captures')).body, { orders: [] })
   assert.deepEqual(captureFindings(await readUncaptured(db, null)), [{ name: 'captures', fact: 'none pending' }])
 })
 
@@ -89,7 +89,7 @@ test('only staff list and confirm captures, and only on their own site', async (
   const guessing = { token: 'guessed' }
   assert.deepEqual([(await ask('GET', 'captures', guessing)).status, (await say(orderId, guessing)).status], [404, 404])
   const abroad = { site: 'CAN' as const }
-  assert.deepEqual((await ask('GET', 'captures', abroad)).told, { orders: [] })
+  assert.deepEqual((await ask('GET', 'captures', abroad)).body, { orders: [] })
   assert.equal(await codeOf(say(orderId, abroad)), 'order_not_found')
   assert.equal(await codeOf(say('199999999')), 'order_not_found')
   assert.equal((await readOrder(db, orderId))!.status, 'payment_complete')

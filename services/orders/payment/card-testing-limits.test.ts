@@ -50,12 +50,12 @@ test('the seconds to wait are also in the retry-after header', async () => {
   const visitor = shop.visit()
   await decline(visitor, 5)
   const body = await orderOf(visitor)
-  const answer = await visitor.fetch('/svc_checkout/order', {
+  const response = await visitor.fetch('/svc_checkout/order', {
     method: 'POST',
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
   })
-  assert.deepEqual([answer.status, answer.headers.get('retry-after')], [429, '840'])
+  assert.deepEqual([response.status, response.headers.get('retry-after')], [429, '840'])
 })
 
 test('four declines, or five spread over more than 15 minutes, do not block', async () => {
@@ -114,14 +114,14 @@ test('declined payments from a network address block it for all shoppers; paid o
   assert.equal(await attempt(visit(), '4111111111111111'), 'payment_complete')
 })
 
-const kept = statement<{ count: number }>('test.tries', 'select count(*)::integer as count from payment_try')
+const countTries = statement<{ count: number }>('test.tries', 'select count(*)::integer as count from payment_try')
 
 test('expired attempts are deleted, and paid ones are not stored', async () => {
   const visitor = shop.visit()
-  const [before] = await db.run(kept, [])
+  const [before] = await db.run(countTries, [])
   assert.equal(await attempt(visitor, '4111111111111111'), 'payment_complete')
-  assert.deepEqual(await db.run(kept, []), [before])
+  assert.deepEqual(await db.run(countTries, []), [before])
   clock.advance(31 * minute)
   await sweepPaymentAttempts(db, clock())
-  assert.deepEqual(await db.run(kept, []), [{ count: 0 }])
+  assert.deepEqual(await db.run(countTries, []), [{ count: 0 }])
 })

@@ -20,7 +20,7 @@ const ready = async (card?: string) => {
   const visitor = visit()
   return { visitor, ...(await reviewed(shop, visitor, 'USA', plate, card)) }
 }
-const answerBank = (token: string) =>
+const respondToChallenge = (token: string) =>
   fetch(`${shop.sandboxUrl}/__sandbox/challenge/${token}`, {
     method: 'POST',
     body: new URLSearchParams({ answer: 'yes' }),
@@ -51,7 +51,7 @@ test('the same key again leaves an order with an open bank challenge unchanged [
   const first = await place(visitor, body, key)
   const again = await place(visitor, body, key)
   assert.deepEqual([again.orderId, again.status], [first.orderId, 'payment_pending'])
-  await answerBank(first.payment.transactionToken!)
+  await respondToChallenge(first.payment.transactionToken!)
   assert.equal((await visitor.call(finish, details(first.orderId))).status, 'payment_complete')
 })
 
@@ -71,7 +71,7 @@ test('a second attempt replaces the first, whose late authorization is voided', 
   const second = await place(visitor, { ...body, payment: { ...body.payment, transactionToken } })
   assert.equal(second.status, 'payment_complete')
   assert.equal((await readOrder(db, first.orderId))?.status, 'payment_error')
-  await answerBank(first.payment.transactionToken!)
+  await respondToChallenge(first.payment.transactionToken!)
   assert.equal(await held(first.orderId), 1)
   await release()
   assert.deepEqual([await held(first.orderId), await held(second.orderId)], [0, 1])
@@ -114,7 +114,7 @@ test('the authorization of an ended order is checked again while the bank has no
 })
 
 /** An engine whose first authorization response is lost. */
-function losingAnswer(engine: CardEngine): CardEngine {
+function losingResponse(engine: CardEngine): CardEngine {
   let isLost = false
   return {
     ...engine,
@@ -140,7 +140,7 @@ test('a lost response is looked up before the card is charged again: one authori
     order.orderId,
     body.payment.transactionToken,
   ])
-  const losing = { ...deps, payments: paymentsBy({ cards: losingAnswer(shop.engine) }) }
+  const losing = { ...deps, payments: paymentsBy({ cards: losingResponse(shop.engine) }) }
   const payer = { ip: '127.0.0.1', origin: 'http://localhost:3000', browserInfo: undefined }
   assert.equal((await authorizeOrder(losing, order.orderId, payer)).status, 'new')
   await db.run(
@@ -159,11 +159,11 @@ test('the sweep queues the publishing of a paid order again', async () => {
   ])
   await db.run(statement('test.empty', `delete from outbox where topic = 'order_paid'`), [])
   await sweepOrders(deps, shop.clock())
-  const [asked] = await db.run(
+  const [leased] = await db.run(
     statement<{ id: string }>('test.asked', `select payload->>'orderId' as id from outbox where topic = 'order_paid'`),
     [],
   )
-  assert.equal(asked?.id, orderId)
+  assert.equal(leased?.id, orderId)
   // The next sweep does not queue it again: an hour of failures must not create sixty jobs.
   await db.run(statement('test.asked-for', `delete from outbox where topic = 'order_paid'`), [])
   await sweepOrders(deps, shop.clock())
@@ -234,7 +234,7 @@ test('items added to the cart during the bank challenge move to a new cart', asy
     { productId: 8, qty: 2 },
     { productId: 7, qty: 1 },
   ])
-  await answerBank(pending.payment.transactionToken!)
+  await respondToChallenge(pending.payment.transactionToken!)
   await visitor.call(finish, details(pending.orderId))
   const cart = await visitor.call('GET /svc_list/cart', { query: {} })
   assert.deepEqual(
@@ -255,7 +255,7 @@ test('a guest who logs in during the bank challenge finds the order on return; o
   const pending = await place(visitor, body)
   const { merged } = await visitor.call('POST /svc_session/session/login', { body: account, key: randomUUID() })
   assert.deepEqual(merged, { added: 0, kept: 0, gifts: 0 })
-  await answerBank(pending.payment.transactionToken!)
+  await respondToChallenge(pending.payment.transactionToken!)
   assert.equal((await visitor.call(finish, details(pending.orderId))).status, 'payment_complete')
   const { orders } = await visitor.call('GET /svc_checkout/order', { query: {} })
   assert.deepEqual(
@@ -303,7 +303,7 @@ test('an order contains its payment type, number and status, and its token and b
     [status, payment.paymentType, payment.transactionId, payment.browserInfo],
     ['payment_pending', 'spreedly', orderId, browserInfo],
   )
-  await answerBank(payment.transactionToken!)
+  await respondToChallenge(payment.transactionToken!)
   await visitor.call(finish, details(orderId))
   const paid = await read(visitor, orderId)
   assert.deepEqual(

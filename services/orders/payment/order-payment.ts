@@ -244,9 +244,9 @@ export async function releasePayment({ db, payments }: SettleDeps, orderId: stri
   // This payment may have paid the order while the vendor was asked.
   const now = await readOrder(db, orderId)
   if (now?.status !== 'payment_error' && now?.paymentReference === held.reference) return
-  const came = await engine.cancel(held.reference)
-  if (came === 'unknown') throw new Error(`No response to voiding the payment of order ${orderId}`)
-  if (came === 'cancelled') return
+  const outcome = await engine.cancel(held.reference)
+  if (outcome === 'unknown') throw new Error(`No response to voiding the payment of order ${orderId}`)
+  if (outcome === 'cancelled') return
   // An earlier attempt without a response may have voided it, and then a second void fails.
   const holds = await engine.holds([{ key: orderId, since }])
   if (holds.get(orderId)?.includes(held.reference) !== false)

@@ -100,11 +100,11 @@ test('an authorization that arrives after its order ended is voided', async () =
 })
 
 test('an order whose process dies while asking is checked; one with a response to its first request is not', async () => {
-  const [killed, answered] = [await newOrder(), await newOrder()]
+  const [killed, alive] = [await newOrder(), await newOrder()]
   const dies: CardEngine = { ...shop.engine, authorize: () => Promise.reject(new Error('killed')) }
   await assert.rejects(authorizeOrder({ ...deps, payments: paymentsBy({ cards: dies }) }, killed, payer), /killed/)
-  await authorizeOrder(deps, answered, payer)
-  const [[isLookedAt], [isNot]] = await Promise.all([db.run(hours, [killed]), db.run(hours, [answered])])
+  await authorizeOrder(deps, alive, payer)
+  const [[isLookedAt], [isNot]] = await Promise.all([db.run(hours, [killed]), db.run(hours, [alive])])
   assert.notEqual(isLookedAt!.next, null)
   assert.equal(isNot!.next, null)
   await db.run(letAsk, [killed])

@@ -58,12 +58,12 @@ export async function voidOrphanedAuthorizations({ db, payments }: SettleDeps, r
       continue
     }
     const strays = held.filter((reference) => reference !== order.reference)
-    const came = await Promise.all(strays.map((reference) => payments.of(order.engine).cancel(reference)))
-    if (came.includes('unknown')) {
+    const outcomes = await Promise.all(strays.map((reference) => payments.of(order.engine).cancel(reference)))
+    if (outcomes.includes('unknown')) {
       await db.run(unheard, [order.id])
       continue
     }
-    const refused = strays.filter((_, index) => came[index] === 'failed')
+    const refused = strays.filter((_, index) => outcomes[index] === 'failed')
     for (const reference of refused)
       report(new Error(`Order ${order.id}: the vendor refused to void the orphaned authorization ${reference}`))
     // An accepted void may not be final: the next check finds out.

@@ -29,7 +29,7 @@ const endOf = statement(
 )
 const keyOf = statement<{ key: number }>('test.key', 'select hashtext($1)::bigint & 4294967295 as key')
 
-async function askedBy(name: string) {
+async function orderLeasedTo(name: string) {
   const visitor = visit()
   const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
   const { orderId } = await place(visitor, body)
@@ -47,7 +47,7 @@ async function live(t: TestContext) {
 
 test('the payment lease of a dead process is taken over by exactly one of many processes', async (t) => {
   const asking = await live(t)
-  const orderId = await askedBy(asking.key)
+  const orderId = await orderLeasedTo(asking.key)
   await asking.close()
   const other = await live(t)
   const orders = await Promise.all(times(5, () => authorizeOrder({ ...deps, leaseHolder: other.name }, orderId, payer)))
@@ -57,7 +57,7 @@ test('the payment lease of a dead process is taken over by exactly one of many p
 
 test('the payment lease of a live process stays, even while the connection is briefly lost', async (t) => {
   const asking = await live(t)
-  const orderId = await askedBy(asking.key)
+  const orderId = await orderLeasedTo(asking.key)
   const waiting = authorizeOrder(deps, orderId, payer)
   const [found] = await db.run(keyOf, [asking.key])
   await db.run(endOf, [found!.key])
@@ -67,7 +67,7 @@ test('the payment lease of a live process stays, even while the connection is br
 })
 
 test('a lease without a holder name or a lock is waited for', async () => {
-  const orderId = await askedBy('')
+  const orderId = await orderLeasedTo('')
   await db.run(statement('test.nameless', 'update shop_order set asking_by = null where id = $1'), [orderId])
   assert.equal((await authorizeOrder(deps, orderId, payer)).status, 'new')
   assert.equal(keepPresentNowhere().name(), null)

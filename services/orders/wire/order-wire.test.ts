@@ -74,10 +74,11 @@ test('the customer of an order has an email address, an account id if any, and t
   const { customer } = await place(visitor, { ...body, customer: { customerId: 1, groupId: 9 } } as typeof body)
   assert.deepEqual([customer.email, customer.groupId], ['ann@example.com', 1])
   assert.ok(customer.customerId! > 0)
-  const [kept] = await db.run(statement<{ id: number }>('test.customer', 'select id from customer where email = $1'), [
-    account.email,
-  ])
-  assert.equal(customer.customerId, kept?.id)
+  const [stored] = await db.run(
+    statement<{ id: number }>('test.customer', 'select id from customer where email = $1'),
+    [account.email],
+  )
+  assert.equal(customer.customerId, stored?.id)
 })
 
 test('an order stores the locale and linked training account from the request; both are optional [ORDER-209, ORDER-239]', async () => {
@@ -122,7 +123,7 @@ const events = statement<{ to: string }>(
   'test.events',
   'select to_status as to from order_event where order_id = $1 order by id',
 )
-const asked = statement<{ count: number }>(
+const countMails = statement<{ count: number }>(
   'test.asked',
   'select count(*)::integer as count from sandbox.transaction where order_id = $1',
 )
@@ -143,7 +144,7 @@ test('a free order skips the engine and is published; a false claim of free is r
     (await db.run(events, [orderId])).map(({ to }) => to),
     ['new', 'payment_complete', 'published'],
   )
-  assert.deepEqual(await db.run(asked, [orderId]), [{ count: 0 }])
+  assert.deepEqual(await db.run(countMails, [orderId]), [{ count: 0 }])
 
   const claimed = await ready()
   const { transactionToken: _, ...unpaid } = claimed.body.payment

@@ -23,9 +23,9 @@ export async function askToAgree(
   returnUrl: string,
 ): Promise<{ token: string; challengeUrl: string } | null> {
   const cancelUrl = `${returnUrl}?cancelled=1`
-  const asked = await payPal?.askApproval({ ...due, key: `link.${id}`, returnUrl, cancelUrl, takesAtOnce: true })
-  if (asked === undefined || typeof asked === 'string') return null
-  return { token: asked.token, challengeUrl: asked.approvalUrl }
+  const approval = await payPal?.askApproval({ ...due, key: `link.${id}`, returnUrl, cancelUrl, takesAtOnce: true })
+  if (approval === undefined || typeof approval === 'string') return null
+  return { token: approval.token, challengeUrl: approval.approvalUrl }
 }
 
 /**

@@ -43,11 +43,11 @@ export async function releaseLinkHolds({ db, payments }: LinkSettleDeps, report:
     const vendor = payments.of(engine)
     const held = holds.get(id)
     const extra = (held ?? []).filter((each) => each !== reference)
-    const came = await Promise.all(extra.map((each) => vendor.cancel(each)))
-    if (came.includes('failed'))
+    const outcomes = await Promise.all(extra.map((each) => vendor.cancel(each)))
+    if (outcomes.includes('failed'))
       report(new Error(`Link payment ${id}: the vendor refused to void an orphaned authorization`))
     // A vendor without a lookup is asked to abandon any authorization.
-    if (held?.length === 0 && reference === null && vendor.abandon) came.push(await vendor.abandon(id, since))
-    await db.run(looked, [id, looks, held !== undefined && !came.includes('unknown')])
+    if (held?.length === 0 && reference === null && vendor.abandon) outcomes.push(await vendor.abandon(id, since))
+    await db.run(looked, [id, looks, held !== undefined && !outcomes.includes('unknown')])
   }
 }

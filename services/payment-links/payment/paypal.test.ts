@@ -16,7 +16,7 @@ import { linksIn } from '../links-for-tests.ts'
 import { settleLinkRefund } from '../refund/refund.ts'
 import { sweepLinkPayments, takeLinkMoney } from './settle.ts'
 
-interface Asked {
+interface OrderRequest {
   payment_source: { paypal: { experience_context: { user_action: string; return_url: string } } }
 }
 
@@ -54,8 +54,8 @@ test('a link is paid once by its PayPal approval, and PayPal never sees its toke
   const { token, visitor, id, page } = await atPayPal()
   assert.deepEqual(await taken(id), [])
   assert.equal((await read(visitor, token)).isPaying, true)
-  const came = await vendor.answer(page, 'yes')
-  assert.ok(new URL(came).pathname === `/payment-link/bank/${id}` && !came.includes(token))
+  const address = await vendor.decide(page, 'yes')
+  assert.ok(new URL(address).pathname === `/payment-link/bank/${id}` && !address.includes(token))
   await assert.rejects(back(shop.visit(), id), { code: 'payment_not_found' })
   for (const _ of times(2, () => null))
     assert.deepEqual(await back(visitor, id), { token, state: 'paid', adyenType: 'paypal', challengeUrl: null })
@@ -79,8 +79,10 @@ test("PayPal's page says Pay Now for a link, and Continue for an order [PAY-004]
   const { _id: listId } = await cartWith(visitor, [{ productId: 7, qty: 1 }])
   await enter(visitor, listId, { shippingAddress: addresses.USA })
   await visitor.call('POST /svc_checkout/checkout/{listId}/paypal', { params: { listId }, body: {}, key: randomUUID() })
-  const asked = wire.exchanges().flatMap(({ path, asked }) => (path.endsWith('/v2/checkout/orders') ? [asked] : []))
-  const contexts = asked.map((each) => (each as Asked).payment_source.paypal.experience_context)
+  const requests = wire
+    .exchanges()
+    .flatMap(({ path, requestBody }) => (path.endsWith('/v2/checkout/orders') ? [requestBody] : []))
+  const contexts = requests.map((each) => (each as OrderRequest).payment_source.paypal.experience_context)
   assert.deepEqual(
     contexts.map(({ user_action: action }) => action),
     ['PAY_NOW', 'CONTINUE'],
@@ -90,14 +92,14 @@ test("PayPal's page says Pay Now for a link, and Continue for an order [PAY-004]
 
 test('a part is paid by PayPal where allowed, after a gift card [PAY-004]', async () => {
   const { token, visitor, id, page } = await atPayPal({ allowsPart: true }, { amount: 80 })
-  await vendor.answer(page, 'yes')
+  await vendor.decide(page, 'yes')
   await back(visitor, id)
   assert.deepEqual(await taken(id), [8_000])
   const { code } = await db.transaction((tx) =>
     deps.giftCards.issue(tx, { site: 'USA', amount: 5_000, source: randomUUID() }),
   )
   const rest = await choose(token, { amount: 120, giftCardCode: code }, visitor)
-  await vendor.answer(rest.page, 'yes')
+  await vendor.decide(rest.page, 'yes')
   await back(visitor, rest.id)
   assert.deepEqual(await taken(rest.id), [7_000])
   for (const each of [id, rest.id]) await takeLinkMoney(deps, each)
@@ -107,11 +109,11 @@ test('a part is paid by PayPal where allowed, after a gift card [PAY-004]', asyn
 test('a payer who returns without approval has paid nothing and can pay otherwise [PAY-004]', async () => {
   const { token, visitor, id, page } = await atPayPal()
   assert.equal((await back(visitor, id)).state, 'pending')
-  const came = new URL(await vendor.answer(page, 'no'))
-  assert.ok(came.searchParams.has('cancelled'))
+  const address = new URL(await vendor.decide(page, 'no'))
+  assert.ok(address.searchParams.has('cancelled'))
   assert.equal((await back(visitor, id, { isCancelled: true })).state, 'failed')
   assert.equal((await read(visitor, token)).isPaying, false)
-  await vendor.answer(page, 'yes')
+  await vendor.decide(page, 'yes')
   assert.equal((await back(visitor, id)).state, 'failed')
   assert.deepEqual(await taken(id), [])
   assert.equal((await pay(visitor, token, { paymentToken: await card() })).state, 'paid')
@@ -120,9 +122,9 @@ test('a payer who returns without approval has paid nothing and can pay otherwis
 test('of two tabs approved concurrently one pays, and the other captures nothing [PAY-004]', async () => {
   const { token } = await make()
   const tabs = [await choose(token), await choose(token)]
-  await Promise.all(tabs.map(({ page }) => vendor.answer(page, 'yes')))
-  const came = await Promise.all(tabs.map(async ({ visitor, id }) => (await back(visitor, id)).state))
-  assert.deepEqual(came, ['failed', 'paid'])
+  await Promise.all(tabs.map(({ page }) => vendor.decide(page, 'yes')))
+  const states = await Promise.all(tabs.map(async ({ visitor, id }) => (await back(visitor, id)).state))
+  assert.deepEqual(states, ['failed', 'paid'])
   assert.deepEqual(await Promise.all(tabs.map(({ id }) => taken(id))), [[], [20_000]])
   assert.equal((await read(shop.visit(), token)).paid, 200)
 })
@@ -131,7 +133,7 @@ test('partial payments in many tabs never exceed the amount due, however often e
   const { token } = await make({ allowsPart: true })
   const tabs = await Promise.allSettled(times(8, () => choose(token, { amount: 60 })))
   const begun = tabs.flatMap((tab) => (tab.status === 'fulfilled' ? [tab.value] : []))
-  await Promise.all(begun.map(({ page }) => vendor.answer(page, 'yes')))
+  await Promise.all(begun.map(({ page }) => vendor.decide(page, 'yes')))
   await Promise.all([...begun, ...begun].map(({ visitor, id }) => back(visitor, id)))
   const { paid, due } = await read(shop.visit(), token)
   assert.ok(paid > 0 && paid + due === 200, `${paid} of 200`)
@@ -141,7 +143,7 @@ test('partial payments in many tabs never exceed the amount due, however often e
 
 test('no payment replaces one that PayPal is capturing [PAY-004]', async () => {
   const { token, visitor, id, page } = await atPayPal()
-  await vendor.answer(page, 'yes')
+  await vendor.decide(page, 'yes')
   vendor.lose('/capture')
   assert.equal((await back(visitor, id)).state, 'pending')
   vendor.lose(null)
@@ -154,7 +156,7 @@ test('no payment replaces one that PayPal is capturing [PAY-004]', async () => {
 test('a capture or request with a lost response is found by the job and counts once [PAY-004]', async () => {
   for (const lost of ['/capture', 'PATCH']) {
     const { token, visitor, id, page } = await atPayPal()
-    await vendor.answer(page, 'yes')
+    await vendor.decide(page, 'yes')
     vendor.lose(lost)
     assert.equal((await back(visitor, id)).state, 'pending')
     vendor.lose(null)
@@ -178,7 +180,7 @@ test('without an approval URL the reservation is released and the payer informed
 
 test('an approved payment is captured without a return, an unapproved one expires [PAY-004]', async () => {
   const [agreed, open] = [await atPayPal(), await atPayPal()]
-  await vendor.answer(agreed.page, 'yes')
+  await vendor.decide(agreed.page, 'yes')
   for (const { id } of [agreed, open]) await late(id)
   await sweep()
   assert.deepEqual([(await read(agreed.visitor, agreed.token)).state, await taken(agreed.id)], ['paid', [20_000]])
@@ -189,13 +191,13 @@ test('an approved payment is captured without a return, an unapproved one expire
 test('an amount other than the requested one is not captured, or is refunded [PAY-004, PAY-240]', async () => {
   const cheapen = statement('test.cheapen', `update sandbox_paypal.agreement set amount = 1 where id = $1`)
   const changed = await atPayPal()
-  await vendor.answer(changed.page, 'yes')
+  await vendor.decide(changed.page, 'yes')
   await db.run(cheapen, [payPalTokenOf(changed.page)])
   assert.equal((await back(changed.visitor, changed.id)).state, 'failed')
   assert.deepEqual(await taken(changed.id), [])
   // A capture in the payment's name by a caller who knows the public account id.
   const forged = await atPayPal()
-  await vendor.answer(forged.page, 'yes')
+  await vendor.decide(forged.page, 'yes')
   await db.run(cheapen, [payPalTokenOf(forged.page)])
   await vendor.captureAsStranger(payPalTokenOf(forged.page), forged.id)
   assert.equal((await back(forged.visitor, forged.id)).state, 'failed')
@@ -211,7 +213,7 @@ test("an approval by others, or for another payee, pays no link; a link's approv
   // A token sent by the client is ignored: the store creates its own.
   const { visitor, id, page } = await choose(token, { paymentToken: stranger })
   assert.equal((await back(visitor, id)).state, 'pending')
-  await vendor.answer(page, 'yes')
+  await vendor.decide(page, 'yes')
   const { _id: listId } = await cartWith(visitor, [{ productId: 7, qty: 1 }])
   await enter(visitor, listId, { shippingAddress: addresses.USA })
   const chosen = enter(visitor, listId, { paymentToken: payPalTokenOf(page), adyenType: 'paypal' })
@@ -224,14 +226,14 @@ test("an approval by others, or for another payee, pays no link; a link's approv
 
 test('after a PayPal decline the link can be paid otherwise [PAY-004]', async () => {
   const { token, visitor, id, page } = await atPayPal()
-  await vendor.answer(page, 'yes', 'declined@example.com')
+  await vendor.decide(page, 'yes', 'declined@example.com')
   assert.equal((await back(visitor, id)).state, 'failed')
   assert.equal((await pay(visitor, token, { paymentToken: await card() })).state, 'paid')
 })
 
 test('a payment under PayPal review waits, blocks others, and counts once it succeeds [PAY-004]', async () => {
   const { token, visitor, id, page } = await atPayPal()
-  await vendor.answer(page, 'yes', 'review@example.com')
+  await vendor.decide(page, 'yes', 'review@example.com')
   assert.equal((await back(visitor, id)).state, 'pending')
   // The simulator's review ends with its response.
   const setStatus = statement('test.status', `update sandbox_paypal.capture set status = $2 where custom_id = $1`)
@@ -250,14 +252,14 @@ test('a payment under PayPal review waits, blocks others, and counts once it suc
 test('a link revoked while its payer is at PayPal captures nothing [PAY-004]', async () => {
   const { link, visitor, id, page } = await atPayPal()
   await staff('POST', `/${link.id}/revoke`, {})
-  await vendor.answer(page, 'yes')
+  await vendor.decide(page, 'yes')
   assert.equal((await back(visitor, id)).state, 'failed')
   assert.deepEqual(await taken(id), [])
 })
 
 test('a capture in progress when its link is revoked is refunded in full [PAY-004]', async () => {
   const { link, visitor, id, page } = await atPayPal()
-  await vendor.answer(page, 'yes')
+  await vendor.decide(page, 'yes')
   vendor.lose('/capture')
   await back(visitor, id)
   vendor.lose(null)
@@ -270,7 +272,7 @@ test('a capture in progress when its link is revoked is refunded in full [PAY-00
 
 test('a PayPal payment is refunded in parts at PayPal, and the payer is informed [PAY-004]', async () => {
   const { visitor, id, page } = await atPayPal()
-  await vendor.answer(page, 'yes')
+  await vendor.decide(page, 'yes')
   await back(visitor, id)
   await takeLinkMoney(deps, id)
   assert.equal((await refund(id, { amount: 50 })).status, 201)
@@ -279,12 +281,12 @@ test('a PayPal payment is refunded in parts at PayPal, and the payer is informed
   await settleLinkRefund(deps, id, fail)
   assert.deepEqual(await givenBack(id), [20_000])
   assert.equal((await refund(id)).code, 'amount_exceeds')
-  const told = statement<{ payload: Parameters<typeof sendMail>[1] }>(
+  const takeMails = statement<{ payload: Parameters<typeof sendMail>[1] }>(
     'test.link-refund-mails',
     `delete from outbox where payload->>'template' = 'payment-link-refunded' returning payload`,
   )
   const mailing = { ...deps, mail: base.mail, brand: 'Ironwright', siteUrl: () => 'https://shop.example' }
-  for (const { payload } of await db.run(told, [])) await sendMail(mailing, payload)
+  for (const { payload } of await db.run(takeMails, [])) await sendMail(mailing, payload)
   const texts = (await readCaughtMails(db, 'ann@example.com')).map(({ text }) => text)
   assert.equal(texts.filter((text) => text.includes('It goes back to your PayPal account.')).length, 2)
 })

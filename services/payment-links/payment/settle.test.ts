@@ -11,8 +11,8 @@ import { linksIn } from '../links-for-tests.ts'
 import { sweepLinkPayments, takeLinkMoney } from './settle.ts'
 
 const shop = await openTestShop()
-const { make, read, pay, card, staff, back, held, late, answerBank } = linksIn(shop)
-const asked = '4000000000002503'
+const { make, read, pay, card, staff, back, held, late, respondToChallenge } = linksIn(shop)
+const challengedCard = '4000000000002503'
 const day = 86_400_000
 const takeBack = statement('test.take-link-back', 'update payment_link set revoked_at = now() where id = $1')
 const waiting = statement<{ count: number }>(
@@ -24,7 +24,7 @@ const sweep = () => sweepLinkPayments(shop.deps, fail)
 const letGo = () => releaseLinkHolds(shop.deps, fail)
 
 /** Starts a payment of a 200.00 link up to the bank challenge. */
-async function atTheBank(body: Parameters<typeof make>[0] = {}, number = asked) {
+async function atTheBank(body: Parameters<typeof make>[0] = {}, number = challengedCard) {
   const { link, token } = await make(body)
   const visitor = shop.visit()
   const payment = await pay(visitor, token, { paymentToken: await card(number) })
@@ -36,14 +36,14 @@ test('a payment is completed after the challenge, in the browser that started it
   const { token, visitor, id, bank } = await atTheBank()
   assert.equal((await read(visitor, token)).isPaying, true)
   await assert.rejects(back(shop.visit(), id), { code: 'payment_not_found' })
-  await answerBank(bank)
+  await respondToChallenge(bank)
   assert.deepEqual(await back(visitor, id), { token, state: 'paid', adyenType: 'scheme', challengeUrl: null })
   assert.equal((await read(visitor, token)).state, 'paid')
 })
 
 test('a failed challenge ends the payment, and another may follow [PAY-004]', async () => {
   const { token, visitor, id, bank } = await atTheBank({}, '4000000000003006')
-  await answerBank(bank)
+  await respondToChallenge(bank)
   assert.equal((await back(visitor, id)).state, 'failed')
   assert.equal((await read(visitor, token)).state, 'open')
   assert.equal((await pay(visitor, token, { paymentToken: await card() })).state, 'paid')
@@ -52,7 +52,7 @@ test('a failed challenge ends the payment, and another may follow [PAY-004]', as
 test('paying in a second tab ends the first payment, whose authorization is voided whatever its bank decides [PAY-004]', async () => {
   const { token, visitor, id, bank } = await atTheBank()
   assert.equal((await pay(visitor, token, { paymentToken: await card() })).state, 'paid')
-  await answerBank(bank)
+  await respondToChallenge(bank)
   assert.equal((await back(visitor, id)).state, 'failed')
   assert.equal(await held(id), 1)
   await letGo()
@@ -67,7 +67,7 @@ test('paying again with the same gift card charges only the rest [PAY-004]', asy
   const { token } = await make()
   const paying = { giftCardCode: giftCard.code }
   const visitor = shop.visit()
-  assert.equal((await pay(visitor, token, { ...paying, paymentToken: await card(asked) })).state, 'pending')
+  assert.equal((await pay(visitor, token, { ...paying, paymentToken: await card(challengedCard) })).state, 'pending')
   assert.equal((await pay(visitor, token, { ...paying, paymentToken: await card() })).state, 'paid')
   assert.equal((await read(visitor, token)).payments[0]!.giftCards, 50)
 })
@@ -96,17 +96,17 @@ test('cards tried through many links from one network address are limited too', 
       ({ code }: { code: string }) => code,
     )
   }
-  const came: string[] = []
-  for (const number of [...times(3, () => '4012888888881881'), undefined]) came.push(await attempt(number))
-  assert.deepEqual(came, ['payment_error', 'payment_error', 'payment_error', 'too_many_declines'])
+  const results: string[] = []
+  for (const number of [...times(3, () => '4012888888881881'), undefined]) results.push(await attempt(number))
+  assert.deepEqual(results, ['payment_error', 'payment_error', 'payment_error', 'too_many_declines'])
   shop.clock.advance(day)
 })
 
 test('concurrent payments in many tabs never exceed the amount due [PAY-004]', async () => {
   const { token } = await make({ allowsPart: true })
   const cards = await Promise.all(times(8, () => card()))
-  const came = await tally(cards.map((paymentToken) => pay(shop.visit(), token, { amount: 60, paymentToken })))
-  assert.equal(came['fulfilled'], 3)
+  const counts = await tally(cards.map((paymentToken) => pay(shop.visit(), token, { amount: 60, paymentToken })))
+  assert.equal(counts['fulfilled'], 3)
   const link = await read(shop.visit(), token)
   assert.deepEqual([link.paid, link.due], [180, 20])
 })
@@ -114,7 +114,7 @@ test('concurrent payments in many tabs never exceed the amount due [PAY-004]', a
 test('a link revoked during the challenge is not paid, and its authorization is voided [PAY-004]', async () => {
   const { link, token, visitor, id, bank } = await atTheBank()
   await staff('POST', `/${link.id}/revoke`, {})
-  await answerBank(bank)
+  await respondToChallenge(bank)
   assert.equal((await back(visitor, id)).state, 'failed')
   assert.equal(await held(id), 1)
   await letGo()
@@ -145,7 +145,7 @@ test('a payment started in time succeeds even if the link expires during the cha
   const { token, visitor, id, bank } = await atTheBank({ days: 1 })
   shop.clock.advance(day)
   assert.equal((await read(visitor, token)).state, 'expired')
-  await answerBank(bank)
+  await respondToChallenge(bank)
   assert.equal((await back(visitor, id)).state, 'paid')
   assert.equal((await read(visitor, token)).state, 'paid')
 })
@@ -186,7 +186,7 @@ test('a payment unknown to the vendor, or unconfirmed in time, is ended [PAY-004
   const waiting = await atTheBank()
   await late(waiting.id)
   await sweep()
-  await answerBank(waiting.bank)
+  await respondToChallenge(waiting.bank)
   assert.equal(await held(waiting.id), 1)
   await letGo()
   assert.equal(await held(waiting.id), 0)
@@ -194,12 +194,12 @@ test('a payment unknown to the vendor, or unconfirmed in time, is ended [PAY-004
 })
 
 test('a vendor with three timeouts in a row is skipped for the round, and the rest follow in the next [PAY-004]', async () => {
-  let asked: string[] = []
+  let cancelled: string[] = []
   const away: CardEngine = {
     ...shop.engine,
     authorize: async () => ({ state: 'unknown' }),
     find: async (key) => {
-      asked.push(key)
+      cancelled.push(key)
       return { state: 'unknown' }
     },
   }
@@ -213,11 +213,11 @@ test('a vendor with three timeouts in a row is skipped for the round, and the re
     }),
   )
   await sweepLinkPayments({ ...shop.deps, payments }, fail)
-  assert.equal(asked.length, 3)
-  const first = asked
-  asked = []
+  assert.equal(cancelled.length, 3)
+  const first = cancelled
+  cancelled = []
   await sweepLinkPayments({ ...shop.deps, payments }, fail)
-  assert.deepEqual([...first, ...asked].toSorted(), ids.toSorted())
+  assert.deepEqual([...first, ...cancelled].toSorted(), ids.toSorted())
   for (const id of ids) await late(id)
   await sweep()
 })

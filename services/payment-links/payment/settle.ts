@@ -80,10 +80,10 @@ export async function askForPayment(deps: LinkSettleDeps, id: string, payer: Pay
 async function askPayer(deps: LinkSettleDeps, payment: LinkPayment, origin: string): Promise<LinkPayment> {
   const { db, payments } = deps
   const { id, linkId, site } = payment
-  const asked = await askToAgree(payments.payPal, payment, dueOf(payment), bankReturn(origin, id))
+  const agreement = await askToAgree(payments.payPal, payment, dueOf(payment), bankReturn(origin, id))
   await db.transaction(async (tx) => {
     await lockLink(tx, site, linkId)
-    if (asked) await movePayment(tx, id, ['new', 'pending'], 'agreement', asked)
+    if (agreement) await movePayment(tx, id, ['new', 'pending'], 'agreement', agreement)
     else await endPayment(deps, tx, payment, 'not_asked')
   })
   return (await readPayment(db, id))!
@@ -188,9 +188,9 @@ export async function takeLinkMoney(deps: LinkSettleDeps, id: string) {
   const payment = await readPayment(db, id)
   if (payment?.status !== 'authorized') return
   const { amount, currency } = dueOf(payment)
-  const came = await payments.of(payment.engine).capture(payment.reference!, amount, currency, payment.createdAt)
+  const outcome = await payments.of(payment.engine).capture(payment.reference!, amount, currency, payment.createdAt)
   // Throws so that the queue retries; the payment stays paid.
-  if (came !== 'captured') throw new Error(`Capture of link payment ${id}: ${came}`)
+  if (outcome !== 'captured') throw new Error(`Capture of link payment ${id}: ${outcome}`)
   await db.transaction((tx) => captured(deps, tx, payment))
 }
 

@@ -32,29 +32,32 @@ const jobs = statement<{ payload: { paymentId: string } }>(
 )
 
 /** Vendor behaviors for a refund, by response. */
-const answers = {
-  'says so': async (asked, engine) => engine.refund(asked),
-  'does it and its answer is lost': async (asked, engine) => (await engine.refund(asked), 'unknown'),
-  'does it and is silent': async (asked, engine) => (await engine.refund(asked), 'unanswered'),
+const behaviors = {
+  'says so': async (input, engine) => engine.refund(input),
+  'does it and its answer is lost': async (input, engine) => (await engine.refund(input), 'unknown'),
+  'does it and is silent': async (input, engine) => (await engine.refund(input), 'unanswered'),
   'was never reached': async () => 'unknown',
   refuses: async () => 'failed',
 } satisfies Record<
   string,
-  (asked: Parameters<CardEngine['refund']>[0], engine: CardEngine) => ReturnType<CardEngine['refund']>
+  (input: Parameters<CardEngine['refund']>[0], engine: CardEngine) => ReturnType<CardEngine['refund']>
 >
 
-type Answer = keyof typeof answers
-const silent: readonly Answer[] = ['does it and its answer is lost', 'does it and is silent', 'was never reached']
+type Behavior = keyof typeof behaviors
+const silent: readonly Behavior[] = ['does it and its answer is lost', 'does it and is silent', 'was never reached']
 const step = fc.oneof(
   fc.record({ act: fc.constant('ask' as const), amount: fc.integer({ min: 1, max: 9_000 }) }),
   fc.record({ act: fc.constant('ask for what is left' as const), andMore: fc.constantFrom(0, 1) }),
   fc.record({ act: fc.constant('repeat' as const), which: fc.nat(20) }),
-  fc.record({ act: fc.constant('settle' as const), answer: fc.constantFrom(...(Object.keys(answers) as Answer[])) }),
+  fc.record({
+    act: fc.constant('settle' as const),
+    behavior: fc.constantFrom(...(Object.keys(behaviors) as Behavior[])),
+  }),
   fc.record({ act: fc.constant('hours pass' as const) }),
 )
 type Step = typeof step extends fc.Arbitrary<infer Of> ? Of : never
 
-interface Asked {
+interface RequestedRefund {
   number: number
   key: string
   amount: number
@@ -85,18 +88,18 @@ async function paidWith(giftCard: number) {
 /** Runs steps against a model, which must match every response and amount. */
 async function follow(steps: readonly Step[], giftCard: number) {
   const { paymentId, token, balance } = await paidWith(giftCard)
-  const asked: Asked[] = []
-  const running = () => asked.find(({ state }) => state === 'asked')
+  const requested: RequestedRefund[] = []
+  const running = () => requested.find(({ state }) => state === 'asked')
   const back = () =>
-    asked.reduce((sum, { amount, giftCards, state }) => sum + (state === 'failed' ? giftCards : amount), 0)
+    requested.reduce((sum, { amount, giftCards, state }) => sum + (state === 'failed' ? giftCards : amount), 0)
   const cents = (amount: number) => Math.round(amount * 100)
   let mayAsk = true
 
-  const settle = async (answer: Answer) => {
+  const settle = async (behavior: Behavior) => {
     const one = running()
     // A refund already made is not refused later.
-    const said = one?.isDone && answer === 'refuses' ? 'says so' : answer
-    const engine = { ...shop.engine, refund: (of) => answers[said](of, shop.engine) } satisfies CardEngine
+    const said = one?.isDone && behavior === 'refuses' ? 'says so' : behavior
+    const engine = { ...shop.engine, refund: (of) => behaviors[said](of, shop.engine) } satisfies CardEngine
     const work = settleLinkRefund({ ...deps, payments: paymentsBy({ cards: engine }) }, paymentId, () => {})
     if (one && (!mayAsk || silent.includes(said))) {
       await assert.rejects(work, mayAsk ? /No response/ : /already in progress/)
@@ -115,36 +118,36 @@ async function follow(steps: readonly Step[], giftCard: number) {
     const { status, body, code } = await refund(paymentId, { amount: amount / 100 }, key)
     if (running()) return assert.equal(code, 'refund_running')
     if (amount === 0 || amount > 20_000 - back()) return assert.equal(code, 'amount_exceeds')
-    const giftCards = Math.min(amount, giftCard - asked.reduce((sum, each) => sum + each.giftCards, 0))
+    const giftCards = Math.min(amount, giftCard - requested.reduce((sum, each) => sum + each.giftCards, 0))
     const state = giftCards === amount ? 'refunded' : 'asked'
     assert.deepEqual([status, cents(body.giftCards), body.state], [201, giftCards, state])
-    asked.push({ number: asked.length + 1, key, amount, giftCards, state, isDone: false })
+    requested.push({ number: requested.length + 1, key, amount, giftCards, state, isDone: false })
     mayAsk = true
   }
   const acts = {
     ask: async ({ amount }) => ask(amount),
     'ask for what is left': async ({ andMore }) => ask(20_000 - back() + andMore),
     repeat: async ({ which }) => {
-      const one = asked[which % Math.max(asked.length, 1)]
+      const one = requested[which % Math.max(requested.length, 1)]
       if (!one) return
       const { body } = await refund(paymentId, { amount: one.amount / 100 }, one.key)
       assert.deepEqual([body.number, cents(body.amount), body.state], [one.number, one.amount, one.state])
       assert.equal((await refund(paymentId, { amount: 0.01, reason: 'x' }, one.key)).code, 'idempotency_key_reused')
     },
-    settle: async ({ answer }) => settle(answer),
+    settle: async ({ behavior }) => settle(behavior),
     'hours pass': async () => {
       await db.run(jobs, [])
       await db.run(pass, [])
       await sweepLinkRefunds(db)
       mayAsk = true
-      const told = (await db.run(jobs, [])).filter(({ payload }) => payload.paymentId === paymentId)
-      assert.equal(told.length, running() ? 1 : 0)
+      const pending = (await db.run(jobs, [])).filter(({ payload }) => payload.paymentId === paymentId)
+      assert.equal(pending.length, running() ? 1 : 0)
     },
   } satisfies { [Act in Step['act']]: (step: Extract<Step, { act: Act }>) => Promise<void> }
 
-  for (const each of [...steps, { act: 'hours pass' } as const, { act: 'settle', answer: 'says so' } as const])
+  for (const each of [...steps, { act: 'hours pass' } as const, { act: 'settle', behavior: 'says so' } as const])
     await (acts[each.act] as (step: Step) => Promise<void>)(each)
-  const giftCards = asked.reduce((sum, each) => sum + each.giftCards, 0)
+  const giftCards = requested.reduce((sum, each) => sum + each.giftCards, 0)
   const [{ amount }] = (await db.run(credited, [paymentId])) as [{ amount: number }]
   assert.equal(amount, back() - giftCards)
   assert.equal(cents((await read(shop.visit(), token)).payments[0]!.refunded), back())

@@ -87,8 +87,8 @@ test('a payment is refunded in parts, each once, and never more than was capture
 
 test('concurrent refunds of a payment result in one [PAY-004]', async () => {
   const { paymentId, refunded } = await paid()
-  const answers = await Promise.all(times(6, () => refund(paymentId, { amount: 150 })))
-  assert.equal(answers.filter(({ status }) => status === 201).length, 1)
+  const responses = await Promise.all(times(6, () => refund(paymentId, { amount: 150 })))
+  assert.equal(responses.filter(({ status }) => status === 201).length, 1)
   assert.equal(await refunded(), 150)
 })
 
@@ -158,7 +158,7 @@ test('a failed refund is listed for staff until it is requested again or settled
   // At the vendor only the first refund exists.
   const before: number[] = []
   await refund(paymentId, { amount: 60 })
-  await settle(paymentId, { refund: async (asked) => (before.push(asked.before), 'refunded') })
+  await settle(paymentId, { refund: async (input) => (before.push(input.before), 'refunded') })
   assert.deepEqual([before, await own(), await refunded()], [[100], [], 121])
   // Weeks later the earliest of the refunds fails.
   await linkRefundReturned(db, 'spreedly', `${paymentId}-refund-2`)
@@ -173,16 +173,16 @@ test('a refund without a response is retried by its job, or an hour later, and h
   const { paymentId } = await paid()
   const part = amount()
   await refund(paymentId, { amount: part })
-  const lost: CardEngine['refund'] = async (asked) => {
-    await shop.engine.refund(asked)
+  const lost: CardEngine['refund'] = async (input) => {
+    await shop.engine.refund(input)
     return 'unknown'
   }
   await assert.rejects(settle(paymentId, { refund: lost }), /No response/)
   await db.run(jobs, [])
   await db.run(forget, [])
   await sweepLinkRefunds(db)
-  const asked = (await db.run(jobs, [])).map(({ payload }) => payload.paymentId)
-  assert.ok(asked.includes(paymentId))
+  const queued = (await db.run(jobs, [])).map(({ payload }) => payload.paymentId)
+  assert.ok(queued.includes(paymentId))
   await settle(paymentId)
   assert.deepEqual(await credits(part), [part])
 })
@@ -201,9 +201,9 @@ test('an unanswered credit holds its lease for ten minutes, and a late process s
     await assert.rejects(settle(paymentId, { refund: async () => 'unknown' }), /No response/)
     return 'failed'
   }
-  const told = reported.length
+  const before = reported.length
   await settle(paymentId, { refund: late })
-  assert.equal(reported.length, told)
+  assert.equal(reported.length, before)
   assert.equal(await refunded(), 30)
   await settle(paymentId)
   assert.equal((await refund(paymentId, { amount: 1 })).status, 201)

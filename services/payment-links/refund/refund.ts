@@ -18,13 +18,13 @@ import {
 } from './refunds-repository.ts'
 import type { LinkSettleDeps } from '../payment/settle.ts'
 
-type Asked = Received<typeof paymentLinks, 'POST /svc_extrapayment/payments/{id}/refund'>
+type RefundCall = Received<typeof paymentLinks, 'POST /svc_extrapayment/payments/{id}/refund'>
 
 /**
  * Refunds a payment: gift cards at once, the rest by the vendor after commit, never more than was captured [PAY-004,
  * threat T42].
  */
-export function askLinkRefund({ site, params, body, key, fingerprint, now, refuse }: Asked, deps: LinkSettleDeps) {
+export function askLinkRefund({ site, params, body, key, fingerprint, now, refuse }: RefundCall, deps: LinkSettleDeps) {
   const { db, giftCards } = deps
   return db.transaction(async (tx): Promise<LinkRefund> => {
     if (!(await lockPayment(tx, site, params.id))) throw refuse('payment_not_found')
@@ -71,12 +71,12 @@ export async function settleLinkRefund(deps: LinkSettleDeps, paymentId: string, 
   const { db, payments } = deps
   const refund = await takeRefund(db, paymentId)
   if (!refund) {
-    const asked = (await readRefunds(db, [paymentId])).some(({ state }) => state === 'asked')
-    if (asked) throw new Error(`A refund of link payment ${paymentId} is already in progress`)
+    const isPending = (await readRefunds(db, [paymentId])).some(({ state }) => state === 'asked')
+    if (isPending) throw new Error(`A refund of link payment ${paymentId} is already in progress`)
     return
   }
   const payment = (await readPayment(db, paymentId))!
-  const came = await payments.of(payment.engine).refund({
+  const outcome = await payments.of(payment.engine).refund({
     reference: payment.reference!,
     amount: refund.cardPart,
     before: refund.before,
@@ -84,16 +84,16 @@ export async function settleLinkRefund(deps: LinkSettleDeps, paymentId: string, 
     key: `${paymentId}-refund-${refund.number}`,
     since: payment.createdAt,
   })
-  if (came === 'unknown' || came === 'unanswered') {
-    await leaveRefund(db, refund, came === 'unanswered' ? unansweredSeconds : 0)
+  if (outcome === 'unknown' || outcome === 'unanswered') {
+    await leaveRefund(db, refund, outcome === 'unanswered' ? unansweredSeconds : 0)
     throw new Error(`No response to refund ${refund.number} of link payment ${paymentId}`)
   }
   const isSettled = await db.transaction(async (tx) => {
-    const settled = await settleRefund(tx, refund, came)
-    if (settled && came === 'refunded') await mailRefund(tx, payment, refund.number, 'card')
+    const settled = await settleRefund(tx, refund, outcome)
+    if (settled && outcome === 'refunded') await mailRefund(tx, payment, refund.number, 'card')
     return settled
   })
-  if (isSettled && came === 'failed')
+  if (isSettled && outcome === 'failed')
     report(new Error(`The vendor refused refund ${refund.number} of link payment ${paymentId}`))
 }
 

@@ -1,4 +1,4 @@
-import { wordsAsked } from '#domain/search/words.ts'
+import { queryWords } from '#domain/search/words.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Meaning } from './dictionary.ts'
 import type { Rows } from './rows.ts'
@@ -32,7 +32,7 @@ export function createFinder(all: Rows): (site: Site, phrase: string) => FoundRo
   }
 
   return (site, phrase) => {
-    const words = wordsAsked(phrase)
+    const words = queryWords(phrase)
     const isBegun = (index: number) => index === words.length - 1
     const typed = words.map((word, index) => {
       const asTyped = dictionary.asTyped(word, isBegun(index))

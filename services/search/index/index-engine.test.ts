@@ -33,7 +33,7 @@ const made = fc.sample(
   }),
   { seed: 20, numRuns: 60 },
 )
-const shelf = made.map((each, index) => {
+const products = made.map((each, index) => {
   const price = { price: each.price * 1_000, ...(each.isSpecial && { special: each.price * 900 }) }
   return testProduct(1_000 + index, `made-${index}`, {
     ...each,
@@ -46,7 +46,7 @@ const shelf = made.map((each, index) => {
     ],
   })
 })
-const { db } = await openTestShop([...testProducts, ...shelf])
+const { db } = await openTestShop([...testProducts, ...products])
 const { catalog, index } = await indexedCatalog(db)
 const reading = postgresEngine(db)
 
@@ -137,10 +137,10 @@ test('a change is visible in lists and cards when its follow-up runs', async () 
   let seen: Promise<unknown> | undefined
   await catalog.follow(['USA:product:9', 'USA:search'], () => (seen = first()))
   assert.equal(await seen, 100)
-  const asked = { ...all, sort: { type: 'price', order: 'asc' } as const }
+  const cut = { ...all, sort: { type: 'price', order: 'asc' } as const }
   assert.deepEqual(
-    await index.select('USA', { kind: 'category', id: 3 }, asked),
-    await reading.select('USA', { kind: 'category', id: 3 }, asked),
+    await index.select('USA', { kind: 'category', id: 3 }, cut),
+    await reading.select('USA', { kind: 'category', id: 3 }, cut),
   )
 })
 
@@ -171,7 +171,7 @@ test('a product no longer sold leaves every list', async () => {
 })
 
 test('changes during a rebuild are included, and the database answers until it is done', async () => {
-  catalog.startAnew()
+  catalog.reset()
   const meanwhile = index.select('USA', { kind: 'category', id: 2 }, { ...all, sort: featured })
   const moved = testProduct(12, 'notify-plate', {
     name: 'Quicksilver Plate',
@@ -189,15 +189,15 @@ test('changes during a rebuild are included, and the database answers until it i
 
 test('an index that failed to refresh is not used: the database answers until a rebuild', async () => {
   let isAway = false
-  const heard: unknown[] = []
+  const reported: unknown[] = []
   const shaky: Database = {
     ...db,
-    run: (asked, values) => {
-      const reads = asked.name.startsWith('index.')
-      return reads && isAway ? Promise.reject(new Error('away')) : db.run(asked, values)
+    run: (query, values) => {
+      const reads = query.name.startsWith('index.')
+      return reads && isAway ? Promise.reject(new Error('away')) : db.run(query, values)
     },
   }
-  const engine = indexEngine(shaky, reading, (error) => heard.push(error))
+  const engine = indexEngine(shaky, reading, (error) => reported.push(error))
   engine.rebuild()
   await engine.built()
   isAway = true
@@ -209,7 +209,7 @@ test('an index that failed to refresh is not used: the database answers until a 
     await cheapest(),
     (await reading.select('USA', { kind: 'category', id: 3 }, { ...all, sort: featured })).price?.min,
   )
-  assert.ok(heard.length > 0)
+  assert.ok(reported.length > 0)
   isAway = false
   await engine.built()
   assert.deepEqual(

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Queries } from '#platform/database.ts'
 import type { SearchEngine } from '../engine.ts'
-import { answerFrom, type Answerer } from './answer.ts'
+import { queriesOn, type RowQueries } from './row-queries.ts'
 import { breathe } from './grow.ts'
 import { readIndexed, readProductsAfter } from './read-products.ts'
 import { createRows, type Rows } from './rows.ts'
@@ -20,7 +20,7 @@ interface IndexSize {
   buildMs: number
 }
 
-interface Made extends Answerer {
+interface Made extends RowQueries {
   rows: Rows
 }
 
@@ -52,7 +52,7 @@ export function indexEngine(db: Queries, meanwhile: SearchEngine, report: (error
     }
     size = { products: rows.count(), bytes: rows.bytes(), buildMs: performance.now() - began }
     // After a gap the build may be stale. Set without a pause, so that later changes reach it.
-    if (!isStale && !closing.signal.aborted) made = { rows, ...answerFrom(rows) }
+    if (!isStale && !closing.signal.aborted) made = { rows, ...queriesOn(rows) }
   }
   const makeUntilFresh = async () => {
     while (isStale && !closing.signal.aborted) {

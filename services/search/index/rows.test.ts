@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Sort } from '#domain/search/select.ts'
 import type { ListOf } from '../engine.ts'
-import { answerFrom } from './answer.ts'
+import { queriesOn } from './row-queries.ts'
 import type { IndexedProduct } from './read-products.ts'
 import { createRows } from './rows.ts'
 
@@ -40,8 +40,8 @@ async function made(count: number) {
   const rows = createRows()
   for (let id = 0; id < count; id += 1) rows.put(product(id))
   await rows.pack()
-  const answer = answerFrom(rows)
-  const list = (of: ListOf, size = 10_000) => answer.select('USA', of, { ...all, page: { number: 1, size } })
+  const queries = queriesOn(rows)
+  const list = (of: ListOf, size = 10_000) => queries.select('USA', of, { ...all, page: { number: 1, size } })
   return { rows, list, find: (phrase: string) => list({ kind: 'words', phrase }).productIds }
 }
 

@@ -24,7 +24,7 @@ export const refusalOf = (code: string | null) => refusals[code ?? ''] ?? ''
 /** Formats a payment response in Adyen's wire format, with the challenge URL if there is one. */
 export function paymentReply(payment: StoredPayment, bankUrl: string) {
   const { resultCode, refusalCode, pspReference, merchantReference, amount, currency, card } = payment
-  const isAsked = resultCode === 'RedirectShopper'
+  const isChallenged = resultCode === 'RedirectShopper'
   return {
     resultCode,
     merchantReference,
@@ -32,7 +32,7 @@ export function paymentReply(payment: StoredPayment, bankUrl: string) {
     amount: { currency, value: amount },
     additionalData: card,
     ...(refusalCode && { refusalReason: refusalOf(refusalCode), refusalReasonCode: refusalCode }),
-    ...(isAsked && { action: { type: 'redirect', paymentMethodType: 'scheme', method: 'GET', url: bankUrl } }),
+    ...(isChallenged && { action: { type: 'redirect', paymentMethodType: 'scheme', method: 'GET', url: bankUrl } }),
   }
 }
 

@@ -53,9 +53,9 @@ function mountBank(app: Hono, store: Store<AdyenRows>, isShop: (url: string) => 
   app.post(path, async (context) => {
     const form = new URLSearchParams(await readSmall(context.req.raw))
     const result = randomBytes(30).toString('base64url')
-    const asked = await store.answerBank(context.req.param('reference'), result, form.get('answer') === 'yes')
-    if (!asked || !isShop(asked.returnUrl)) return context.html(overPage(), 404)
-    const back = new URL(asked.returnUrl)
+    const payment = await store.completeChallenge(context.req.param('reference'), result, form.get('answer') === 'yes')
+    if (!payment || !isShop(payment.returnUrl)) return context.html(overPage(), 404)
+    const back = new URL(payment.returnUrl)
     back.searchParams.set('redirectResult', result)
     return context.redirect(back.href, 303)
   })

@@ -80,7 +80,7 @@ const paymentBack = statement<StoredPayment>(
   'sandbox-adyen.payment-back',
   `select ${paymentColumns} from sandbox_adyen.payment where redirect_result = $1 for update`,
 )
-const answerBank = statement<StoredPayment>(
+const completeChallenge = statement<StoredPayment>(
   'sandbox-adyen.bank-answer',
   `update sandbox_adyen.payment set redirect_result = $2, is_approved = $3
    where psp_reference = $1 and result_code = 'RedirectShopper' returning ${paymentColumns}`,
@@ -135,8 +135,8 @@ export function adyenRows(db: Queries) {
     payment: (reference: string) => firstOf(db.run(paymentOf, [reference])),
     heldOf: (merchantReference: string) => db.run(paymentsOf, [merchantReference]),
     paymentBack: (result: string) => firstOf(db.run(paymentBack, [result])),
-    answerBank: (reference: string, result: string, isApproved: boolean) =>
-      firstOf(db.run(answerBank, [reference, result, isApproved])),
+    completeChallenge: (reference: string, result: string, isApproved: boolean) =>
+      firstOf(db.run(completeChallenge, [reference, result, isApproved])),
     decide: (reference: string, code: string, refusal: string | null) =>
       firstOf(db.run(decide, [reference, code, refusal])),
     capture: (reference: string, amount: number) => hasRows(db.run(capture, [reference, amount])),

@@ -3,7 +3,7 @@ import { statement, type Database } from '#platform/database.ts'
 import { createSimulatorApp, isShopUrl } from '../../simulator/app.ts'
 import { cardTyped } from '../../simulator/card.ts'
 import { mountCardPages, readSmall } from '../../simulator/card-pages.ts'
-import { answerOf } from '../../simulator/cards.ts'
+import { challengeResult } from '../../simulator/cards.ts'
 import { challengePage, overPage } from '../../simulator/pages.ts'
 import { createSimulatorSchema, storeOf, type Store } from '../../simulator/store.ts'
 import { spreedlyApi } from './api.ts'
@@ -51,10 +51,14 @@ function mountChallenge(app: Hono, store: Store<SpreedlyRows>, isShop: (url: str
     const found = await store.transaction(context.req.param('token'))
     const method = found && (await store.method(found.methodToken))
     if (!found || !method) return context.html(overPage(), 404)
-    const answer = answerOf(method.behaviour, found.amount, form.get('answer') === 'yes')
-    if (answer !== 'pending') {
-      const key = answer === 'succeeded' ? 'messages.transaction_succeeded' : 'messages.challenge_failed'
-      await store.answer(found.token, answer === 'succeeded' ? 'succeeded' : 'gateway_processing_failed', key)
+    const result = challengeResult(method.behaviour, found.amount, form.get('answer') === 'yes')
+    if (result !== 'pending') {
+      const key = result === 'succeeded' ? 'messages.transaction_succeeded' : 'messages.challenge_failed'
+      await store.completeChallenge(
+        found.token,
+        result === 'succeeded' ? 'succeeded' : 'gateway_processing_failed',
+        key,
+      )
     }
     const back = found.redirectUrl ?? ''
     return isShop(back) ? context.redirect(back, 303) : context.html(overPage())

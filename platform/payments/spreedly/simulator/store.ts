@@ -66,7 +66,7 @@ const latestTransactions = statement<StoredTransaction>(
    where $2::text is null or (created_at, token) < (select created_at, token from sandbox.transaction where token = $2)
    order by created_at desc, token desc limit $1`,
 )
-const answer = statement<StoredTransaction>(
+const completeChallenge = statement<StoredTransaction>(
   'sandbox.transaction-answer',
   `update sandbox.transaction set state = $2, message_key = $3 where token = $1 and state = 'pending'
    returning ${transactionColumns}`,
@@ -102,7 +102,8 @@ export function spreedlyRows(db: Queries) {
     addTransaction: (transaction: NewTransaction) => create(db, transaction),
     transaction: (token: string) => firstOf(db.run(selectTransaction, [token])),
     latest: (most: number, before: string | undefined) => db.run(latestTransactions, [most, before]),
-    answer: (token: string, state: string, messageKey: string) => firstOf(db.run(answer, [token, state, messageKey])),
+    completeChallenge: (token: string, state: string, messageKey: string) =>
+      firstOf(db.run(completeChallenge, [token, state, messageKey])),
     capture: (token: string, amount: number) => hasRows(db.run(capture, [token, amount])),
     credit: (token: string, amount: number) => hasRows(db.run(credit, [token, amount])),
     cancel: (token: string) => hasRows(db.run(cancel, [token])),

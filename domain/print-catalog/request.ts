@@ -1,0 +1,50 @@
+import { type Address, emptyAddress, streetLines } from '#domain/address/address.ts'
+import { addressProblems, type FieldProblem } from '#domain/address/problems.ts'
+import { compactPostcode } from '#domain/countries/country.ts'
+import { countryOf } from '#domain/countries/countries.ts'
+import { regionsOfSite } from '#domain/countries/regions.ts'
+import { folded } from '#domain/search/words.ts'
+import { siteSettings, type Site } from '#domain/sites.ts'
+
+/** Wait before the same address can request another catalog [CATALOG-009]. */
+export const requestDays = 90
+
+export type PrintCatalogRequest = Pick<
+  Address,
+  'firstname' | 'lastname' | 'email' | 'company' | 'street' | 'apartment' | 'city' | 'region' | 'postcode'
+>
+
+/** Checks a request's address, which needs no phone number. */
+export function requestProblems(site: Site, request: PrintCatalogRequest): FieldProblem[] {
+  const countryId = siteSettings[site].homeCountry
+  const place = { country: countryOf(countryId), regions: regionsOfSite(site, countryId) }
+  const problems = addressProblems({ ...emptyAddress(countryId), ...request }, place)
+  return problems.filter(({ path }) => path !== 'telephone')
+}
+
+const shortened: Readonly<Record<string, string>> = {
+  street: 'st',
+  avenue: 'ave',
+  road: 'rd',
+  drive: 'dr',
+  lane: 'ln',
+  boulevard: 'blvd',
+  court: 'ct',
+  place: 'pl',
+  highway: 'hwy',
+  apartment: 'apt',
+  suite: 'ste',
+  unit: 'apt',
+  north: 'n',
+  south: 's',
+  east: 'e',
+  west: 'w',
+}
+
+/** Normalizes an address for duplicate detection, without the recipient. */
+export function addressKey({ street, apartment, postcode, region }: PrintCatalogRequest): string {
+  const lines = folded([...streetLines({ street }), apartment].join(' '))
+  const words = (lines.match(/[\p{L}\d]+/gu) ?? []).map((word) => shortened[word] ?? word)
+  // The ZIP+4 suffix adds nothing to the street.
+  return [words.join(' '), region.trim().toLowerCase(), compactPostcode('', postcode).slice(0, 5)].join('|')
+}

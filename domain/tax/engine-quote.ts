@@ -1,0 +1,86 @@
+import type { TaxClass } from '#domain/catalog/product-entry.ts'
+import type { Minor } from '#domain/money.ts'
+import { siteSettings } from '#domain/sites.ts'
+import { isWithoutNexus, withShares, type TaxInput, type TaxLine, type TaxQuote } from './quote.ts'
+import { labelOf } from './rates.ts'
+import type { TaxTables } from './table.ts'
+import { tariffOf } from './tariff.ts'
+
+/** A line after discounts; vouchers are left out. */
+interface RequestLine {
+  id: string
+  kind: Exclude<TaxClass, 'voucher'>
+  qty: number
+  unit: Minor
+  discount: Minor
+}
+
+interface EngineTax {
+  tax: Minor
+  lines: readonly { id: string; tax: Minor; percent: number }[]
+  shipping: { tax: Minor; percent: number }
+  /** Reason for zero tax. */
+  free: 'no_nexus' | 'exempt' | 'untaxed' | null
+}
+
+const lineAmount = ({ qty, unit, discount }: Pick<TaxLine, 'qty' | 'unit' | 'discount'>) =>
+  Math.max(0, qty * unit - discount)
+
+/** Returns the lines for an external engine: US sites and addresses with nexus; null for our own tables [TAX-233]. */
+export function engineLines(input: TaxInput, tables: TaxTables): RequestLine[] | null {
+  const { site, shipTo, shipping } = input
+  const isThere = siteSettings[site].homeCountry === 'US' && shipTo.countryId === 'US'
+  if (!isThere || isWithoutNexus(site, shipTo, tables)) return null
+  const lines = withShares(input).flatMap(({ id, class: kind, qty, unit, discount }): RequestLine[] =>
+    kind === 'voucher' ? [] : [{ id, kind, qty, unit, discount: Math.min(discount, qty * unit) }],
+  )
+  return shipping === 0 && lines.every((line) => lineAmount(line) === 0) ? null : lines
+}
+
+/** Returns true if a response adds up and zero has a reason [TAX-233]. */
+export function isSound(requested: readonly RequestLine[], shipping: Minor, response: EngineTax): boolean {
+  const { tax, lines, free } = response
+  const byId = new Map(lines.map((line) => [line.id, line.tax]))
+  const isWithin = (part: Minor | undefined, net: Minor) =>
+    part !== undefined && Number.isInteger(part) && part >= 0 && part <= net
+  return (
+    byId.size === lines.length &&
+    lines.length === requested.length &&
+    requested.every((line) => isWithin(byId.get(line.id), lineAmount(line))) &&
+    isWithin(response.shipping.tax, shipping) &&
+    lines.reduce((sum, line) => sum + line.tax, response.shipping.tax) === tax &&
+    (tax === 0) === (free !== null)
+  )
+}
+
+/** Converts a response; duty always comes from our tables [TAX-212, TAX-236]. */
+export function quoteOfEngine(input: TaxInput, response: EngineTax, tables: TaxTables): TaxQuote {
+  const { site, shipTo, date, shipping } = input
+  const byId = new Map(response.lines.map((line) => [line.id, line]))
+  const lines = withShares(input).map((line) => {
+    const { id, qty, unit } = line
+    const full = qty * unit
+    const net = lineAmount(line)
+    const { tax, percent } = byId.get(id) ?? { tax: 0, percent: 0 }
+    return { id, net, tax, shown: net, full: { net: full, shown: full }, shownUnit: unit, percent }
+  })
+  return {
+    lines,
+    shipping: { net: shipping, tax: response.shipping.tax, shown: shipping },
+    tax: response.tax,
+    summary: response.tax === 0 ? [] : [{ label: salesTaxLabel(response), tax: response.tax }],
+    isReverseCharge: false,
+    tariff: tariffOf(
+      { site, destination: shipTo.countryId, date },
+      lines.map(({ net }, index) => ({ net, tariffCode: input.lines[index]!.tariffCode ?? null })),
+      tables.tariffs,
+    ),
+  }
+}
+
+/** Includes the percentage if it is the same everywhere. */
+function salesTaxLabel({ lines, shipping }: EngineTax): string {
+  const percents = new Set([...lines, shipping].flatMap(({ tax, percent }) => (tax > 0 ? [percent] : [])))
+  const [percent] = percents
+  return percents.size === 1 && percent ? labelOf({ name: 'Sales tax', percent, compound: false }) : 'Sales tax'
+}

@@ -1,9 +1,0 @@
-import type { Queries } from '#platform/database.ts'
-import type { JobDeps, Jobs } from '#services/outbox/job.ts'
-import { sweepRequests } from './repository.ts'
-
-export const issueJobs: Jobs<{ db: Queries } & JobDeps> = {
-  joined: {
-    keys_sweep: ({ db, clock }) => sweepRequests(db, clock()),
-  },
-}

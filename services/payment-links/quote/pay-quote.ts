@@ -1,0 +1,116 @@
+import { toMinor, toWire } from '#contract/codec/amounts.ts'
+import type { Address } from '#domain/address/address.ts'
+import { cardMethod } from '#domain/payment-engines.ts'
+import { isPayable } from '#domain/payment-links/payment-link.ts'
+import { storedReply } from '#services/call/idempotency.ts'
+import { placeOrder, type OnBehalf, type PlaceDeps } from '#services/checkout/quote-steps.ts'
+import { authorizeOrder, completeOrder, failOrder, type SettleDeps } from '#services/orders/placing-steps.ts'
+import { lastCause, readOrder, type OrderRow } from '#services/orders/steps.ts'
+import { readEngineOf } from '#services/payment-methods/steps.ts'
+import { acceptVersion } from '#services/quotes/steps.ts'
+import { checkedBilling, readGiftCard, readPayingCard, shopperOf, type Paying, type PayReply } from '../payment/pay.ts'
+import { bankReturn } from '../payment/settle.ts'
+import { keepOrder, lockLink, type LinkRow } from '../repository.ts'
+import { payingStateOf, snapshotOf, standingOf, wireAmounts } from '../view.ts'
+import { computeQuote, orderOf, quoteScope, type QuotedNow } from './quoted-order.ts'
+
+type QuotePayDeps = PlaceDeps & SettleDeps
+
+/**
+ * Pays a quote by ordering it like its customer would. The order precedes the payment request, so that no payment lacks
+ * an order [PAY-004, LIST-234].
+ */
+export async function payQuote(received: Paying, deps: QuotePayDeps, link: LinkRow): Promise<PayReply> {
+  const { ip, origin, body, refuse } = received
+  const scope = await quoteScope(deps.db, { site: link.site, customerId: link.customerId! })
+  const asOwner = { ...received, scope }
+  const before = await storedReply<{ orderId: string }>(deps.db, asOwner)
+  const orderId = before?.orderId ?? (await order(received, asOwner, deps, link))
+  const payer = { ip, origin, browserInfo: body.browserInfo, bankReturn }
+  const paid = await authorizeOrder(deps, orderId, payer)
+  if (paid.status !== 'payment_error') return orderReply(paid)
+  const cause = await lastCause(deps.db, orderId)
+  if (cause === 'revoked') throw refuse('link_not_open', { state: 'cancelled' })
+  if (cause === 'cvv_required') throw refuse('cvv_required')
+  throw refuse('payment_error', { message: cause })
+}
+
+function orderReply(order: Pick<OrderRow, 'id' | 'status' | 'challengeUrl'>): PayReply {
+  const state = payingStateOf(order)
+  return { paymentId: order.id, state, challengeUrl: state === 'pending' ? order.challengeUrl : null }
+}
+
+async function order(received: Paying, asOwner: Paying, deps: QuotePayDeps, link: LinkRow): Promise<string> {
+  const { site, body, now, refuse } = received
+  const { db } = deps
+  const standing = await standingOf(deps, link, now)
+  if (!isPayable(standing.state)) throw refuse('link_not_open', { state: standing.state })
+  // A PayPal approval belongs to the payer, but the order belongs to the customer.
+  if (body.adyenType !== cardMethod) throw refuse('method_unavailable')
+  const billingAddress = checkedBilling(received)
+  const giftCards = (await readGiftCard(received, deps)).map(({ id }) => id)
+  const card = await readPayingCard(received, deps, link)
+  // A link holder cannot pay with the customer's cards: they count as missing.
+  if (card && !card.isStored && (await readEngineOf(db, asOwner.scope, card.token)))
+    throw refuse('payment_error', { message: 'error' })
+  const at = {
+    listId: link.listId!,
+    quoteVersion: link.quoteVersion!,
+    shippingAddress: link.document.shippingAddress!,
+    billingAddress: { ...withNumbers(billingAddress, link.document), email: link.email },
+  }
+  const compute = () => computeQuote(deps, site, link.customerId!, at, { now, giftcards: giftCards })
+  let quoted = await compute()
+  // A payer who left the bank challenge pays again: release the reserved units first.
+  if (quoted?.why === 'not_payable' && (await endWaiting(deps, link, standing.order))) quoted = await compute()
+  const document = heldDocument(quoted, refuse)
+  // Virtual goods are taxed at the billing address, which the payer may have changed.
+  const { grandTotal } = document.shown
+  if (toMinor(body.amount) !== grandTotal)
+    throw refuse('amount_changed', { due: toWire(grandTotal), quoted: wireAmounts(snapshotOf(document, 0)) })
+  const needed = document.shown.toPay > 0
+  if (needed && !card) throw refuse(giftCards.length > 0 ? 'giftcard_balance_error' : 'card_needed')
+  const chosen = { transactionToken: needed ? card?.token : undefined, browserInfo: body.browserInfo }
+  const placing = { ...asOwner, params: undefined, body: orderOf(site, quoted!, document, chosen) }
+  const write: OnBehalf['write'] = async (tx, orderId) => {
+    // Revoking the link from here on finds this order and ends it.
+    if ((await lockLink(tx, site, link.id))!.isRevoked) throw refuse('link_not_open', { state: 'cancelled' })
+    await keepOrder(tx, link.id, orderId)
+    // Paying accepts the quote.
+    if (!(await acceptVersion(tx, site, at.listId, at.quoteVersion, now))) throw refuse('quote_not_held')
+  }
+  return placeOrder(placing, deps, { giftcards: giftCards, shopper: shopperOf(link.id), write })
+}
+
+/** Ends the link's own pending order; returns false if there is none. */
+async function endWaiting(deps: QuotePayDeps, { orderId }: LinkRow, order: OrderRow | undefined): Promise<boolean> {
+  if (order?.status !== 'payment_pending' || order.id !== orderId) return false
+  await failOrder(deps, order, 'replaced')
+  return true
+}
+
+/** The payment page does not ask for business numbers: use those from staff [TAX-002]. */
+function withNumbers(entered: Address, { billingAddress: { vatNumber, eoriNumber } }: LinkRow['document']): Address {
+  return { ...entered, vatNumber: entered.vatNumber || vatNumber, eoriNumber: entered.eoriNumber || eoriNumber }
+}
+
+function heldDocument(quoted: QuotedNow | null, refuse: Paying['refuse']) {
+  if (quoted?.why !== 'held' || !quoted.document) throw refuse('quote_not_held')
+  return quoted.document
+}
+
+/** Completes the order of a quote link after its challenge; undefined for an order of another link. */
+export async function finishQuote(deps: SettleDeps, link: LinkRow, orderId: string, result: string | undefined) {
+  const order = await readOrder(deps.db, orderId)
+  return order?.listId === link.listId ? orderReply(await completeOrder(deps, order, result)) : undefined
+}
+
+/** Ends the pending order of a quote link. A paid order, and one from the customer's checkout, stays. */
+export async function endQuotePayment(deps: SettleDeps, { orderId }: Pick<LinkRow, 'orderId'>) {
+  if (orderId === null) return
+  let order = await readOrder(deps.db, orderId)
+  while (order && (order.status === 'new' || order.status === 'payment_pending')) {
+    await failOrder(deps, order, 'revoked')
+    order = await readOrder(deps.db, orderId)
+  }
+}

@@ -1,0 +1,143 @@
+import type { z } from 'zod'
+import { toWire } from '#contract/codec/amounts.ts'
+import type { Received } from '#contract/kernel/call.ts'
+import type { OrderRequest } from '#contract/checkout.ts'
+import type { paymentLinks } from '#contract/payment-links.ts'
+import type { Address } from '#domain/address/address.ts'
+import { canCheckOut } from '#domain/cart/price-cart.ts'
+import { amountToPay } from '#domain/checkout/totals.ts'
+import { maskedCode } from '#domain/giftcards/code.ts'
+import type { Scope } from '#domain/sessions/scope.ts'
+import { siteSettings, type Site } from '#domain/sites.ts'
+import type { Queries } from '#platform/database.ts'
+import {
+  agreementsOf,
+  computeCheckout,
+  documentOf,
+  type Computed,
+  type ComputeDeps,
+} from '#services/checkout/quote-steps.ts'
+import { readOwnList } from '#services/lists/steps.ts'
+import { wireAddress, wireTotals, type OrderDocument } from '#services/orders/steps.ts'
+import { readQuoteOf } from '#services/quotes/steps.ts'
+import { readCustomer } from '#services/sessions/steps.ts'
+
+/** Returns the scope of a quote's customer, who may not be the payer. */
+export async function quoteScope(
+  db: Queries,
+  { site, customerId }: { site: Site; customerId: number },
+): Promise<Scope> {
+  const customer = await readCustomer(db, customerId)
+  return { site, customerId, guestToken: null, groupId: customer?.groupId ?? 1 }
+}
+
+interface Quoted {
+  listId: string
+  quoteVersion: number
+  shippingAddress: Address
+  billingAddress: Address
+}
+
+/** A quote with current totals for its address. */
+export interface QuotedNow {
+  scope: Scope
+  computed: Computed
+  /** The order to be placed; null if this version is outdated or unavailable. */
+  document: OrderDocument | null
+  /** `gone`: outdated or declined. */
+  why: 'held' | 'expired' | 'gone' | 'not_payable'
+  /** Expiry in milliseconds since 1970; null for none. */
+  validUntil: number | null
+}
+
+/** Computes a quote like its checkout, with the given gift cards [LIST-234, PAY-004]. */
+export async function computeQuote(
+  deps: ComputeDeps & { db: Queries },
+  site: Site,
+  customerId: number,
+  { listId, quoteVersion, shippingAddress, billingAddress }: Quoted,
+  { now, giftcards = [] }: { now: number; giftcards?: string[] },
+): Promise<QuotedNow | null> {
+  const scope = await quoteScope(deps.db, { site, customerId })
+  const list = await readOwnList(deps.db, scope, listId)
+  const quote = await readQuoteOf(deps.db, site, listId, now)
+  if (!list || !quote) return null
+  const entered = {
+    shippingAddress,
+    billingAddress,
+    billingSameAsShipping: false,
+    shippingMode: 'fastest' as const,
+    isPickup: false,
+    pickupId: '',
+    rates: [],
+    giftcards,
+  }
+  const computed = await computeCheckout(deps, scope, list, entered, now)
+  const isHeld = computed.cart.quote !== null && quote.version === quoteVersion
+  const isOver = quote.state === 'expired' && quote.version === quoteVersion
+  const { totals, shown, tax, problems } = computed
+  const isWhole = totals !== null && shown !== null && tax !== null && problems.billing.length === 0
+  const defaults = {
+    shippingMode: entered.shippingMode,
+    comments: '',
+    groupId: scope.groupId,
+    meta: {},
+    registry: null,
+  }
+  const document =
+    isHeld && isWhole ? documentOf(site, computed, computed.selected, { ...defaults, keepsCard: false }, now) : null
+  const canBeHad = isWhole && canCheckOut(computed.cart.lines) && agreementsOf(computed).length === 0
+  const why = isOver ? 'expired' : !isHeld ? 'gone' : canBeHad ? 'held' : 'not_payable'
+  return { scope, computed, document, why, validUntil: quote.validUntil }
+}
+
+type Paying = Received<typeof paymentLinks, 'POST /svc_extrapayment/payment/{token}/pay'>
+
+/** Returns the order body that the quote's review page would send. */
+export function orderOf(
+  site: Site,
+  { computed }: QuotedNow,
+  document: OrderDocument,
+  {
+    transactionToken,
+    browserInfo,
+  }: { transactionToken: string | undefined; browserInfo: Paying['body']['browserInfo'] },
+): z.output<typeof OrderRequest> {
+  const { cart, selected, totals, giftcards } = computed
+  const wire = wireTotals(totals!)
+  return {
+    listId: cart.list.id,
+    storeId: siteSettings[site].storeId,
+    items: cart.lines.map(({ item, price }) => ({
+      listItemId: item.id,
+      productId: item.productId,
+      qty: item.qty,
+      price: toWire(price),
+    })),
+    shippingMode: document.shippingMode,
+    shipping: selected.map(({ shippingCode, rate, packageNumber, transactionId }) => ({
+      shippingCode,
+      rate: toWire(rate),
+      packageNumber,
+      transactionId,
+    })),
+    shippingAddress: wireAddress(document.shippingAddress),
+    billingAddress: wireAddress(document.billingAddress),
+    totals: wire,
+    payment: {
+      paymentType: 'spreedly',
+      amount: toWire(amountToPay(totals!)),
+      adyenType: 'scheme',
+      keepsCard: false,
+      ...(transactionToken !== undefined && { transactionToken }),
+      ...(browserInfo && { browserInfo }),
+    },
+    giftcards: giftcards.flatMap(({ last4, balance, amount }) =>
+      amount > 0 ? [{ code: maskedCode(last4), balance: toWire(balance), amount: toWire(amount) }] : [],
+    ),
+    comments: '',
+    meta: {},
+    agreed: {},
+    confirmsSurplus: false,
+  }
+}

@@ -1,0 +1,100 @@
+import { locationOf } from '#domain/catalog/stock.ts'
+import type { Scope } from '#domain/sessions/scope.ts'
+import { sites, type Site } from '#domain/sites.ts'
+import { statement, type Queries, type Transaction } from '#platform/database.ts'
+import { sweepOf } from '#platform/sweep.ts'
+
+export interface StockAlertRow {
+  id: string
+  site: Site
+  productId: number
+  parentId: number | null
+  email: string
+  createdAt: number
+}
+
+const columns = `id, site, sellable_id as "productId", parent_id as "parentId", email,
+  (extract(epoch from created_at) * 1000)::float8 as "createdAt"`
+const own = 'site = $1 and customer_id = $2 and told_at is null'
+const many = statement<StockAlertRow>(
+  'bin.of-customer',
+  `select ${columns} from bin where ${own} order by created_at desc, id`,
+)
+const countOf = statement<{ count: number }>(
+  'bin.count',
+  `select count(*)::integer as count from bin
+   where site = $1 and customer_id = $2 and (told_at is null or told_at > now() - interval '1 day')`,
+)
+const insert = statement(
+  'bin.insert',
+  'insert into bin (site, customer_id, sellable_id, parent_id, email) values ($1, $2, $3, $4, $5) on conflict do nothing',
+)
+const remove = statement<{ id: string }>('bin.remove', `delete from bin where ${own} and id = $3 returning id`)
+const stop = statement('bin.stop', 'delete from bin where lower(email) = lower($1) and told_at is null')
+const read = statement<StockAlertRow>('bin.read', `select ${columns} from bin where id = $1`)
+// At most one alert per unit and day, in order of subscription. Products not sold on the site keep their alerts open.
+const markSent = statement<{ id: string; email: string }>(
+  'bin.tell',
+  `with available as (
+     select sellable_id, location, case when managed then on_hand - reserved else 1000 end as units from stock),
+   today as (
+     select t.sellable_id, at.location, count(*) as sent
+     from bin t join unnest($1::text[], $2::text[]) as at (site, location) using (site)
+     where t.told_at > now() - interval '1 day' group by 1, 2),
+   waiting as (
+     select b.id, row_number() over (partition by b.sellable_id, s.location order by b.created_at, b.id) as place,
+       s.units - coalesce(today.sent, 0) as room
+     from bin b join unnest($1::text[], $2::text[]) as at (site, location) using (site)
+       join price on price.sellable_id = b.sellable_id and price.site = b.site
+       join available s on s.sellable_id = b.sellable_id and s.location = at.location
+       left join today on today.sellable_id = b.sellable_id and today.location = s.location
+     where b.told_at is null and s.units > 0)
+   update bin set told_at = now() from waiting
+   where bin.id = waiting.id and place <= room and told_at is null
+   returning bin.id, email`,
+)
+
+/** Returns a customer's open alerts on a site, newest first. */
+export async function readStockAlerts(db: Queries, { site, customerId }: Scope): Promise<StockAlertRow[]> {
+  return db.run(many, [site, customerId])
+}
+
+/** Counts open alerts and those sent within a day: each is a mail to an arbitrary address. */
+export async function countStockAlerts(db: Queries, { site, customerId }: Scope): Promise<number> {
+  return (await db.run(countOf, [site, customerId]))[0]!.count
+}
+
+export async function addStockAlert(
+  tx: Transaction,
+  { site, customerId }: Scope,
+  { productId, parentId, email }: Pick<StockAlertRow, 'productId' | 'parentId' | 'email'>,
+) {
+  await tx.run(insert, [site, customerId, productId, parentId, email])
+}
+
+/** Deletes an alert; returns false if it is missing, sent or another customer's. */
+export async function removeStockAlert(tx: Transaction, { site, customerId }: Scope, id: string): Promise<boolean> {
+  return (await tx.run(remove, [site, customerId, id])).length > 0
+}
+
+/** Deletes all alerts to an email address, on all sites. */
+export async function deleteAlertsTo(tx: Transaction, email: string): Promise<void> {
+  await tx.run(stop, [email])
+}
+
+/** Returns any alert, for its mail. */
+export async function readStockAlert(db: Queries, id: string): Promise<StockAlertRow | undefined> {
+  const [row] = await db.run(read, [id])
+  return row
+}
+
+/** Marks alerts of restocked products as sent, each exactly once under concurrency. */
+export async function markAlertsSent(tx: Transaction): Promise<{ id: string; email: string }[]> {
+  return tx.run(markSent, [[...sites], sites.map(locationOf)])
+}
+
+/** Deletes alerts a month after they were sent, and unsent ones after a year [BIN-411]. */
+export const sweepStockAlerts = sweepOf(
+  'bin',
+  `coalesce(told_at < now() - interval '30 days', created_at < now() - interval '12 months')`,
+)
