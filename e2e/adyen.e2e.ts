@@ -58,8 +58,8 @@ test('returning from the bank with redirectResult finishes the payment, and with
   await orderAtBank(page)
   // The challenge is answered in another window: this one must return without input.
   const bank = page.url()
-  const answered = await page.request.post(bank, { form: { answer: 'yes' }, maxRedirects: 0 })
-  const back = new URL(answered.headers()['location']!)
+  const response = await page.request.post(bank, { form: { answer: 'yes' }, maxRedirects: 0 })
+  const back = new URL(response.headers()['location']!)
   expect(back.searchParams.get('redirectResult')).not.toBeNull()
   await page.goto(back.origin + back.pathname)
   await expect(page.getByRole('link', { name: 'Check again' })).toBeVisible()

@@ -19,11 +19,11 @@ const staff = process.env['STAFF_TOKEN'] ?? ''
 
 /** Calls the fulfillment API as staff. */
 async function desk(page: Page, address: string, data: object): Promise<number> {
-  const answer = await page.request.post(`${usa}/svc_fulfilment/order/${address}`, {
+  const response = await page.request.post(`${usa}/svc_fulfilment/order/${address}`, {
     headers: { authorization: `Bearer ${staff}`, 'idempotency-key': crypto.randomUUID() },
     data,
   })
-  return answer.status()
+  return response.status()
 }
 const subjectsTo = async (page: Page, email: string) =>
   (await mailsTo(page, email)).map(({ subject }) => subject).join()
@@ -140,6 +140,6 @@ test('a guest opens an order in another browser by number, email and postcode, w
 })
 
 async function postcodeOf(page: Page, order: string): Promise<string> {
-  const answer = await page.request.get(`${usa}/svc_checkout/order/${order}`)
-  return ((await answer.json()) as { shippingAddress: { postcode: string } }).shippingAddress.postcode
+  const response = await page.request.get(`${usa}/svc_checkout/order/${order}`)
+  return ((await response.json()) as { shippingAddress: { postcode: string } }).shippingAddress.postcode
 }

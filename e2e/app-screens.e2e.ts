@@ -29,8 +29,8 @@ async function orderAtTheDoor(page: Page, email: string): Promise<string> {
   const order = orderNumber(page)
   const desk = async (address: string, data: object) => {
     const headers = { authorization: `Bearer ${staff}`, 'idempotency-key': crypto.randomUUID() }
-    const answer = await page.request.post(`${usa}/svc_fulfilment/${address}`, { headers, data })
-    return { status: answer.status(), body: (await answer.json()) as { id: string } }
+    const response = await page.request.post(`${usa}/svc_fulfilment/${address}`, { headers, data })
+    return { status: response.status(), body: (await response.json()) as { id: string } }
   }
   const parcel = { carrier: 'ups', trackingNumber: `1Z${order}`, expectedOn }
   // Orders are published shortly after placement.

@@ -3,8 +3,8 @@ import { expect, test } from '@playwright/test'
 test('the brand directory leads from a letter to a brand and its product list [CATALOG-006, CATALOG-007]', async ({
   page,
 }) => {
-  const answer = await page.goto('/brands')
-  expect(answer?.status()).toBe(200)
+  const response = await page.goto('/brands')
+  expect(response?.status()).toBe(200)
   await page.getByRole('navigation', { name: 'Brands by letter' }).getByRole('link', { name: 'P' }).click()
   const brand = page.getByRole('region', { name: 'P', exact: true }).getByRole('link', { name: /^Pellam/ })
   await expect(brand).toContainText(/\d+ products/)

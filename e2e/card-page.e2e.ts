@@ -38,11 +38,11 @@ test.afterAll(async () => {
 /** Collects content policy violations of all frames. */
 async function stoppedOn(page: Page): Promise<string[]> {
   const stopped: string[] = []
-  await page.exposeFunction('tellStopped', (what: string) => stopped.push(what))
+  await page.exposeFunction('reportStopped', (what: string) => stopped.push(what))
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-      const { tellStopped } = globalThis as unknown as { tellStopped: (what: string) => void }
-      tellStopped(`${effectiveDirective} ${blockedURI}`)
+      const { reportStopped } = globalThis as unknown as { reportStopped: (what: string) => void }
+      reportStopped(`${effectiveDirective} ${blockedURI}`)
     })
   })
   return stopped
@@ -178,13 +178,13 @@ test('a foreign page gets no card fields and no messages from those of the shop 
   const foreign = vendor.env.SPREEDLY_SCRIPT_URL.replace('/iframe.js', '')
   expect((await page.request.get(`${cardPage}/spreedly/card?parent=${encodeURIComponent(foreign)}`)).status()).toBe(403)
   const words: string[] = []
-  await page.exposeFunction('tellWord', (word: string) => words.push(word))
+  await page.exposeFunction('reportWord', (word: string) => words.push(word))
   await page.goto(`${foreign}/field?foreign`)
   await page.evaluate(
     async (address) => {
       addEventListener('message', ({ origin }) => {
         if (origin === new URL(address).origin)
-          (globalThis as unknown as { tellWord: (word: string) => void }).tellWord(origin)
+          (globalThis as unknown as { reportWord: (word: string) => void }).reportWord(origin)
       })
       const frame = document.createElement('iframe')
       const loaded = new Promise((done) => frame.addEventListener('load', done))

@@ -169,8 +169,8 @@ async function putAll(page: Page, items: readonly object[]) {
       headers: { 'idempotency-key': crypto.randomUUID(), 'if-match': '*' },
     })
   const { _id } = (await (await write('', { type: 'cart' })).json()) as { _id: string }
-  const answer = await write(`/${_id}/items`, { items })
-  expect(answer.status(), await answer.text()).toBe(200)
+  const response = await write(`/${_id}/items`, { items })
+  expect(response.status(), await response.text()).toBe(200)
 }
 
 test('a cart line whose product has changed remains, says why it cannot be bought, and blocks checkout [CART-221]', async ({

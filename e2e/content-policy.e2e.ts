@@ -119,12 +119,12 @@ test('an injected script on the payment page runs only if it is a file of the sh
   await guestWithBall(page)
   await visit(page, '/checkout/shipping')
   await page.route('**/checkout/shipping', async (route) => {
-    const answer = await route.fetch()
+    const response = await route.fetch()
     const foreign =
       '<script>document.title = "taken"</script><script src="https://evil.example/x.js"></script>' +
       '<img src="/favicon.svg" alt="" onload="document.title = `taken`"><iframe src="https://evil.example/"></iframe>' +
       '<base href="https://evil.example/"><object data="https://evil.example/"></object>'
-    await route.fulfill({ response: answer, body: (await answer.text()).replace('<div id="root">', `${foreign}$&`) })
+    await route.fulfill({ response, body: (await response.text()).replace('<div id="root">', `${foreign}$&`) })
   })
   await page.reload()
   await expect

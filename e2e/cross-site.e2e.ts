@@ -31,9 +31,9 @@ test('a page of another site cannot add to the cart, neither by a form nor by a 
   const inputs = fields.map(([name, value]) => `<input name="${name}" value="${value}">`)
   const other = await openOther(`<form method="post" action="${product}">${inputs.join('')}</form>`)
   await page.goto(other.address)
-  const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+  const responding = page.waitForResponse((response) => response.request().method() === 'POST')
   await page.locator('form').evaluate((form: HTMLFormElement) => form.submit())
-  expect((await answered).status()).toBe(403)
+  expect((await responding).status()).toBe(403)
   await page.waitForURL(product)
   expect(await cartOf(page)).toContain('Your cart is empty')
 

@@ -69,6 +69,6 @@ test('a product without a weight is refused with a hint', async ({ page }) => {
   const { output } = await importRows([row(handle, 'Featherstone', '')])
   expect(output).toContain('0 products imported, 1 refused.')
   expect(output).toMatch(new RegExp(`row 2 \\| ${handle} \\| refused \\| Variant Grams \\| .+ \\| .+`))
-  const answer = await page.goto(`/${handle}`)
-  expect(answer?.status()).toBe(404)
+  const response = await page.goto(`/${handle}`)
+  expect(response?.status()).toBe(404)
 })

@@ -7,8 +7,8 @@ async function deadLinksOf(page: Page): Promise<string[]> {
     const links = new Set([...document.links].map(({ href }) => href.replace(/#.*/, '')))
     const own = [...links].filter((href) => href.startsWith(`${location.origin}/`))
     if (own.length < 20) return ['too few links to say anything']
-    const answers = own.map(async (href) => ((await fetch(href, { method: 'HEAD' })).ok ? [] : [href]))
-    return (await Promise.all(answers)).flat()
+    const checks = own.map(async (href) => ((await fetch(href, { method: 'HEAD' })).ok ? [] : [href]))
+    return (await Promise.all(checks)).flat()
   })
 }
 

@@ -99,8 +99,8 @@ test('a product in a list opens without a lookup [ROUTE-018]', async ({ page }) 
 })
 
 test('each deal is below its usual price [CATALOG-004]', async ({ page }) => {
-  const answer = await page.goto('/deals')
-  expect(answer?.status()).toBe(200)
+  const response = await page.goto('/deals')
+  expect(response?.status()).toBe(200)
   const cards = main(page).getByRole('article')
   expect(await cards.count()).toBeGreaterThan(0)
   for (const card of await cards.all()) await expect(card.getByText(/^was/)).toHaveCount(1)

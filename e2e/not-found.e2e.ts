@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test'
 import { takenOver, visit } from './shopper.ts'
 
 test('an unknown address returns 404 with the full layout [ROUTE-004, ROUTE-016]', async ({ page }) => {
-  const answer = await page.goto('/no-such-page')
-  expect(answer?.status()).toBe(404)
+  const response = await page.goto('/no-such-page')
+  expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Shop', exact: true })).toBeVisible()
@@ -11,8 +11,8 @@ test('an unknown address returns 404 with the full layout [ROUTE-004, ROUTE-016]
 })
 
 test('/404 itself is not found [ROUTE-004, ROUTE-005]', async ({ page }) => {
-  const answer = await page.goto('/404')
-  expect(answer?.status()).toBe(404)
+  const response = await page.goto('/404')
+  expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
 })
 
@@ -26,8 +26,8 @@ test('the not-found page has a working search [ERROR-019]', async ({ page }) => 
 
 test('an unknown order, article and magazine category are not found [ROUTE-016]', async ({ page }) => {
   for (const address of ['/account/order/nobody', '/theindex/no-such-category', '/theindex/news/no-such-article']) {
-    const answer = await page.goto(address)
-    expect(answer?.status(), address).toBe(404)
+    const response = await page.goto(address)
+    expect(response?.status(), address).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   }
 })
@@ -41,8 +41,8 @@ test('a product is found with extra slashes and capitals, at its canonical URL [
 })
 
 test('a content page has its URL [ROUTE-014]', async ({ page }) => {
-  const answer = await page.goto('/returns')
-  expect(answer?.status()).toBe(200)
+  const response = await page.goto('/returns')
+  expect(response?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 

@@ -14,8 +14,11 @@ export async function orderByCalls(page: Page, count: number): Promise<void> {
   const usa = originOf('USA')
   const fetch: Visitor['fetch'] = async (path, { method, headers, body } = {}) => {
     const sent = { method: method ?? 'GET', headers: Object.fromEntries(new Headers(headers)), data: body }
-    const answer = await page.request.fetch(path.startsWith('/') ? usa + path : path, sent)
-    return new Response(new Uint8Array(await answer.body()), { status: answer.status(), headers: answer.headers() })
+    const response = await page.request.fetch(path.startsWith('/') ? usa + path : path, sent)
+    return new Response(new Uint8Array(await response.body()), {
+      status: response.status(),
+      headers: response.headers(),
+    })
   }
   const fetcher = (input: string | URL | Request, init?: RequestInit) =>
     fetch(input instanceof Request ? input.url : input.toString(), init)

@@ -80,7 +80,7 @@ test.describe('without JavaScript', () => {
   test('orders are listed and searched without those of other customers', async ({ page }) => {
     await becomeCustomer(page, `${usa}/login?redirect=%2Faccount%2Forders`)
     await expect(page.getByText('No orders yet.')).toBeVisible()
-    const answer = await page.goto(`${usa}/account/order/100000001`)
-    expect(answer?.status()).toBe(404)
+    const response = await page.goto(`${usa}/account/order/100000001`)
+    expect(response?.status()).toBe(404)
   })
 })

@@ -48,8 +48,8 @@ test('a mailed link shows the amount due under the minimal header and is paid af
   const mails = async () => (await mailsTo(page, email)).map(({ text }) => text).join('\n')
   await expect.poll(mails).toContain('$200.00 is due for B-2041')
   const [address = ''] = /http\S+payment-link\?token=\S+/.exec(await mails()) ?? []
-  const answer = await page.goto(address)
-  expect(answer?.headers()['referrer-policy']).toBe('same-origin')
+  const response = await page.goto(address)
+  expect(response?.headers()['referrer-policy']).toBe('same-origin')
   await takenOver(page)
   await expect(page.locator('.funnel-head')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toHaveCount(0)

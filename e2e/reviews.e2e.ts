@@ -41,11 +41,11 @@ async function approve(page: Page, title: string) {
   const { id, version } = (queue as { reviews: { id: string; title: string; version: number }[] }).reviews.find(
     (review) => review.title === title,
   )!
-  const answer = await page.request.put(`${address}/${id}`, {
+  const response = await page.request.put(`${address}/${id}`, {
     headers: { ...headers, 'if-match': `"${version}"` },
     data: { state: 'approved' },
   })
-  expect(answer.status()).toBe(200)
+  expect(response.status()).toBe(200)
 }
 
 async function isShown(page: Page, title: string) {

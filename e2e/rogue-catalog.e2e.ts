@@ -144,9 +144,9 @@ test('a printed catalog is requested once per address, and staff read the reques
   await page.getByRole('button', { name: 'Send me a catalog' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'from the last 90 days' })).toBeVisible()
   await expect(page.getByLabel('First name')).toHaveValue('Robin')
-  const answer = await page.request.get(`${originOf('USA')}/svc_content/issue-requests`, {
+  const response = await page.request.get(`${originOf('USA')}/svc_content/issue-requests`, {
     headers: { authorization: `Bearer ${staffToken}` },
   })
-  const { csv } = (await answer.json()) as { csv: string }
+  const { csv } = (await response.json()) as { csv: string }
   expect(csv).toContain(`Robin,Vale,${email},,${street},,Columbus,OH,43215`)
 })

@@ -110,8 +110,8 @@ interface CaughtMail {
 /** Returns the shop's emails to an address, newest first. */
 export async function mailsTo(page: Page, email: string): Promise<CaughtMail[]> {
   const query = new URLSearchParams({ to: email }).toString()
-  const answer = await page.request.get(`${originOf('USA')}/__mail?${query}`, {
+  const response = await page.request.get(`${originOf('USA')}/__mail?${query}`, {
     headers: { accept: 'application/json' },
   })
-  return (await answer.json()) as CaughtMail[]
+  return (await response.json()) as CaughtMail[]
 }

@@ -7,11 +7,11 @@ const staff = process.env['STAFF_TOKEN'] ?? ''
 
 /** Calls the fulfillment API as staff. */
 async function desk(page: Page, address: string, data: object) {
-  const answer = await page.request.post(`${originOf('USA')}/svc_fulfilment/${address}`, {
+  const response = await page.request.post(`${originOf('USA')}/svc_fulfilment/${address}`, {
     headers: { authorization: `Bearer ${staff}`, 'idempotency-key': crypto.randomUUID() },
     data,
   })
-  return { status: answer.status(), body: (await answer.json()) as { id: string } }
+  return { status: response.status(), body: (await response.json()) as { id: string } }
 }
 
 /** Places a guest order, waits for publication, and returns its number. */

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { takenOver, visit } from './shopper.ts'
 
-const chromium = process.env['CHROMIUM']
+const chromium = process.env['CHROMIUM_3D'] ?? process.env['CHROMIUM']
 // Browsers without a GPU can render in software if allowed.
 const software = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist']
 test.use({
@@ -86,9 +86,9 @@ test('a dimension drawing is next to the specification and follows the choice', 
   await visit(page, product)
   const drawing = page.getByRole('img', { name: /front, right, and top views/ })
   const address = await drawing.getAttribute('src')
-  const answer = await request.get(address!)
-  expect(answer.headers()['content-type']).toBe('image/svg+xml')
-  expect(await answer.text()).toMatch(/^<svg .*\d+ mm \(\d+\.\d in\)/)
+  const response = await request.get(address!)
+  expect(response.headers()['content-type']).toBe('image/svg+xml')
+  expect(await response.text()).toMatch(/^<svg .*\d+ mm \(\d+\.\d in\)/)
   await page.getByRole('link', { name: /^Stainless steel/ }).click()
   await expect(drawing).not.toHaveAttribute('src', address!)
 })

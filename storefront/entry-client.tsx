@@ -76,7 +76,7 @@ async function start() {
         shop,
         cart,
         reload: () => router.revalidate(),
-        onPage: (tell) => void router.subscribe(({ location }) => tell(location.pathname)),
+        onPage: (listener) => void router.subscribe(({ location }) => listener(location.pathname)),
       }),
     )
   })

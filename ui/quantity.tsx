@@ -10,7 +10,7 @@ interface QuantityProps {
 }
 
 /** Clamped to 1..most; null if not a number. */
-function askedQuantity(typed: string, most: number): number | null {
+function typedQuantity(typed: string, most: number): number | null {
   if (!/^\s*\d{1,5}\s*$/.test(typed)) return null
   return Math.min(Math.max(Number(typed), 1), Math.max(most, 1))
 }
@@ -24,9 +24,9 @@ export function Quantity({ value, most, label, name, isSmall = false, onChange }
     setTyped(String(value))
   }
   const settle = () => {
-    const asked = askedQuantity(typed, most)
-    setTyped(String(asked ?? value))
-    if (asked !== null && asked !== value) onChange(asked)
+    const next = typedQuantity(typed, most)
+    setTyped(String(next ?? value))
+    if (next !== null && next !== value) onChange(next)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return

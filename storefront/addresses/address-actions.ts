@@ -5,19 +5,20 @@ import { placeKey } from '#domain/address/postal-place.ts'
 import { shipToAfter } from '#domain/address/ship-to.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { isUuid } from '#storefront/page/route/is-uuid.ts'
+import { submittedKey } from '#storefront/page/route/submitted-key.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { toSavedAddress, type WireSavedAddress } from '#storefront/browser/addresses/saved-address.ts'
 import { suggestedAddress } from '#storefront/browser/addresses/suggested-address.ts'
 
 const page = '/account/address'
-type Told = 'saved' | 'default' | 'deleted'
+type Done = 'saved' | 'default' | 'deleted'
 
-export interface BookAnswer {
+export interface BookResult {
   address: Parameters<typeof toSavedAddress>[0]
   marks: Marks
   problem: 'fields' | 'elsewhere' | 'failed' | null
-  suggested: BookAnswer['address'] | null
+  suggested: BookResult['address'] | null
 }
 interface Marks {
   isDefaultShipping?: boolean
@@ -36,14 +37,14 @@ function marksIn(form: Pick<URLSearchParams, 'get'>): Marks {
 export async function saveAddress(
   context: PageContext,
   form: Pick<URLSearchParams, 'get' | 'getAll' | 'has'>,
-  address: BookAnswer['address'],
+  address: BookResult['address'],
 ): Promise<ActionResult> {
   const { call } = context
   const id = form.get('address') ?? ''
   const marks = marksIn(form)
-  const stay = (problem: BookAnswer['problem'], suggested: BookAnswer['suggested'] = null): ActionResult => ({
+  const stay = (problem: BookResult['problem'], suggested: BookResult['suggested'] = null): ActionResult => ({
     status: problem === null ? 200 : 422,
-    answer: { address, marks, problem, suggested } satisfies BookAnswer,
+    data: { address, marks, problem, suggested } satisfies BookResult,
   })
   // Without JavaScript the country button of the form shares the field name `op`.
   if (form.getAll('op').includes('country')) return stay(null)
@@ -73,8 +74,8 @@ export async function saveAddress(
 async function betterThan(
   { call, shop }: PageContext,
   id: string,
-  { isDefaultShipping = false, isDefaultBilling = false, ...address }: BookAnswer['address'] & Marks,
-): Promise<BookAnswer['suggested']> {
+  { isDefaultShipping = false, isDefaultBilling = false, ...address }: BookResult['address'] & Marks,
+): Promise<BookResult['suggested']> {
   const whole = { ...emptyAddress(), ...address, isDefaultShipping, isDefaultBilling }
   // Without an email the customer's is used.
   if (bookProblems(shop.site, whole).some(({ path }) => path !== 'email')) return null
@@ -85,8 +86,8 @@ async function betterThan(
 
 /** Uses the form's submission key, so that submitting twice saves once; changed content gets a new key. */
 async function underKey<T>(form: Pick<URLSearchParams, 'get'>, save: (key: string) => Promise<T>): Promise<T> {
-  const key = form.get('key') ?? ''
-  if (!isUuid(key)) return save(crypto.randomUUID())
+  const key = submittedKey(form)
+  if (key === null) return save(crypto.randomUUID())
   try {
     return await save(key)
   } catch (error) {
@@ -105,7 +106,7 @@ export async function changeBook(context: PageContext, form: Pick<URLSearchParam
   try {
     if (op === 'delete') {
       await call('DELETE /svc_customer/customer/address/{id}', sent)
-      return { to: `${page}?told=deleted` }
+      return { to: `${page}?done=deleted` }
     }
     const body = op === 'default-billing' ? { isDefaultBilling: true } : { isDefaultShipping: true }
     const book = await call('PATCH /svc_customer/customer/address/{id}', { ...sent, body })
@@ -135,10 +136,10 @@ function refusedTo(error: unknown): ActionResult | undefined {
  * Redirects to the address book with the result. A default in another ship-to country reloads the document, because
  * prices and delivery change, and says so [ADDRESS-411].
  */
-function goTo({ shop }: PageContext, told: Told, saved: WireSavedAddress | undefined): ActionResult {
+function goTo({ shop }: PageContext, done: Done, saved: WireSavedAddress | undefined): ActionResult {
   const country = saved ? shipToAfter(shop.site, saved) : null
   if (country === null || country === shop.country || siteSettings[shop.site].countries.length === 1)
-    return { to: `${page}?told=${told}` }
-  const to = `${page}?told=${told}&now=${country}`
+    return { to: `${page}?done=${done}` }
+  const to = `${page}?done=${done}&now=${country}`
   throw new Response(null, { status: 303, headers: { location: to, 'X-Remix-Reload-Document': 'true' } })
 }

@@ -1,34 +1,37 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
-import { emptyAddress } from '#domain/address/address.ts'
 import type { Site } from '#domain/sites.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
-import { assertAnswers, formOf, assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import {
+  assertActionData,
+  assertRedirects,
+  customerAddress,
+  formOf,
+  pageAt,
+  pageContextOf,
+} from '#storefront/page/page-for-tests.ts'
 import { fromSavedAddress, toSavedAddress } from '#storefront/browser/addresses/saved-address.ts'
 import { loadTexts } from '../texts.ts'
-import { changeBook, saveAddress, type BookAnswer } from './address-actions.ts'
+import { changeBook, saveAddress, type BookResult } from './address-actions.ts'
 import { loadAddresses } from './load-addresses.ts'
 
 const shop = await openTestShop()
 before(() => loadTexts('en', ['addresses']))
 
-const columbus: BookAnswer['address'] = {
-  ...emptyAddress(),
-  street: ['12 Forge Street'],
-  firstname: 'Ann',
-  lastname: 'Bell',
-  telephone: '614 555 0101',
-  city: 'Columbus',
-  region: 'OH',
-  postcode: '43215',
+const berlin = {
+  ...customerAddress,
+  street: ['Hafenweg 3'],
+  city: 'Berlin',
+  region: '',
+  postcode: '10115',
+  countryId: 'DE',
 }
-const berlin = { ...columbus, street: ['Hafenweg 3'], city: 'Berlin', region: '', postcode: '10115', countryId: 'DE' }
 const paris = { ...berlin, city: 'Paris', postcode: '75011', countryId: 'FR' }
 
 const load = async (visitor: Visitor, path = '/account/address', site: Site = 'USA', country?: string) =>
   (await loadAddresses(pageContextOf(visitor, site, country), pageAt(path))).view
-const save = (visitor: Visitor, address = columbus, fields: Record<string, string> = {}, site: Site = 'USA') =>
+const save = (visitor: Visitor, address = customerAddress, fields: Record<string, string> = {}, site: Site = 'USA') =>
   saveAddress(pageContextOf(visitor, site), formOf({ op: 'address', ...fields }), address)
 const change = (visitor: Visitor, op: string, address: string) =>
   assertRedirects(changeBook(pageContextOf(visitor), formOf({ op, address })))
@@ -45,7 +48,7 @@ test('an address is sent with its VAT number as vatId and is returned with it [A
   assert.equal(sent.vatId, 'DE129273398')
   assert.ok(!('vatNumber' in sent))
   const ann = await customerOf(shop)
-  await save(ann, { ...columbus, vatNumber: 'DE129273398' })
+  await save(ann, { ...customerAddress, vatNumber: 'DE129273398' })
   const [saved] = await ann.call('GET /svc_customer/customer/address', {})
   assert.equal(fromSavedAddress(saved!).vatNumber, 'DE129273398')
 })
@@ -54,26 +57,26 @@ test('an address is added, set as default, changed and deleted [ADDRESS-401, ADD
   const ann = await customerOf(shop)
   const { cards, form } = await load(ann, '/account/address?add=1')
   assert.deepEqual([cards, form?.address, form?.contact.firstname], [[], null, 'Ann'])
-  assert.equal(await assertRedirects(save(ann)), '/account/address?told=saved')
-  assert.equal(await assertRedirects(save(ann, { ...columbus, city: 'Dayton' })), '/account/address?told=saved')
+  assert.equal(await assertRedirects(save(ann)), '/account/address?done=saved')
+  assert.equal(await assertRedirects(save(ann, { ...customerAddress, city: 'Dayton' })), '/account/address?done=saved')
   const [first, second] = (await load(ann)).cards
   assert.deepEqual(
     [first!.name, first!.isDefaultShipping, second!.isDefaultShipping],
     ['12 Forge Street, Columbus', true, false],
   )
-  assert.equal(await change(ann, 'default-shipping', second!.id), '/account/address?told=default')
-  assert.equal(await change(ann, 'default-billing', second!.id), '/account/address?told=default')
+  assert.equal(await change(ann, 'default-shipping', second!.id), '/account/address?done=default')
+  assert.equal(await change(ann, 'default-billing', second!.id), '/account/address?done=default')
   const [now] = (await load(ann)).cards
   assert.deepEqual([now!.id, now!.isDefaultShipping, now!.isDefaultBilling], [second!.id, true, true])
   assert.equal((await load(ann, `/account/address?edit=${first!.id}`)).form?.address?.city, 'Columbus')
-  await assertRedirects(save(ann, { ...columbus, city: 'Akron' }, { address: first!.id }))
+  await assertRedirects(save(ann, { ...customerAddress, city: 'Akron' }, { address: first!.id }))
   const { removing } = await load(ann, `/account/address?remove=${second!.id}`)
   assert.deepEqual(removing, {
     id: second!.id,
     shipping: '12 Forge Street, Akron',
     billing: '12 Forge Street, Akron',
   })
-  assert.equal(await change(ann, 'delete', second!.id), '/account/address?told=deleted')
+  assert.equal(await change(ann, 'delete', second!.id), '/account/address?done=deleted')
   assert.equal(await change(ann, 'delete', second!.id), '/account/address?problem=gone')
   assert.equal((await load(ann)).cards.length, 1)
 })
@@ -81,33 +84,33 @@ test('an address is added, set as default, changed and deleted [ADDRESS-401, ADD
 test('a form submitted twice saves its address once, but changed content is another address [ADDRESS-401]', async () => {
   const ann = await customerOf(shop)
   const { load: key } = await load(ann, '/account/address?add=1')
-  assert.equal(await assertRedirects(save(ann, columbus, { key })), '/account/address?told=saved')
-  assert.equal(await assertRedirects(save(ann, columbus, { key })), '/account/address?told=saved')
-  await assertRedirects(save(ann, { ...columbus, city: 'Dayton' }, { key }))
+  assert.equal(await assertRedirects(save(ann, customerAddress, { key })), '/account/address?done=saved')
+  assert.equal(await assertRedirects(save(ann, customerAddress, { key })), '/account/address?done=saved')
+  await assertRedirects(save(ann, { ...customerAddress, city: 'Dayton' }, { key }))
   const cities = (await ann.call('GET /svc_customer/customer/address', {})).map(({ city }) => city)
   assert.deepEqual(cities, ['Columbus', 'Dayton'])
 })
 
 test('an invalid form and a country change preserve the typed values', async () => {
   const ann = await customerOf(shop)
-  const wrong = (await assertAnswers(save(ann, { ...columbus, postcode: '432' }))) as BookAnswer
+  const wrong = (await assertActionData(save(ann, { ...customerAddress, postcode: '432' }))) as BookResult
   assert.deepEqual([wrong.problem, wrong.address.postcode], ['fields', '432'])
   const marks = { isDefaultShipping: 'on' }
-  assert.equal(((await assertAnswers(save(ann, berlin, marks))) as BookAnswer).problem, 'elsewhere')
-  const other = (await assertAnswers(save(ann, berlin, { op: 'country', ...marks }))) as BookAnswer
+  assert.equal(((await assertActionData(save(ann, berlin, marks))) as BookResult).problem, 'elsewhere')
+  const other = (await assertActionData(save(ann, berlin, { op: 'country', ...marks }))) as BookResult
   assert.deepEqual([other.problem, other.address.countryId, other.marks], [null, 'DE', { isDefaultShipping: true }])
   assert.deepEqual((await load(ann)).cards, [])
 })
 
 test("a default address in another country reloads the document, which names the prices' country [ADDRESS-411]", async () => {
   const ann = await customerOf(shop, 'Ann', shop.visit('EUR'))
-  assert.equal(await assertRedirects(save(ann, berlin, {}, 'EUR')), '/account/address?told=saved')
+  assert.equal(await assertRedirects(save(ann, berlin, {}, 'EUR')), '/account/address?done=saved')
   const again = await save(ann, paris, { isDefaultShipping: 'on' }, 'EUR').catch((thrown: unknown) => thrown)
   assert.ok(again instanceof Response)
-  assert.equal(again.headers.get('location'), '/account/address?told=saved&now=FR')
+  assert.equal(again.headers.get('location'), '/account/address?done=saved&now=FR')
   assert.equal(again.headers.get('x-remix-reload-document'), 'true')
-  assert.equal((await load(ann, '/account/address?told=saved&now=FR', 'EUR', 'FR')).shipsNowTo, 'FR')
-  assert.equal((await load(ann, '/account/address?told=saved&now=FR', 'EUR', 'DE')).shipsNowTo, null)
+  assert.equal((await load(ann, '/account/address?done=saved&now=FR', 'EUR', 'FR')).shipsNowTo, 'FR')
+  assert.equal((await load(ann, '/account/address?done=saved&now=FR', 'EUR', 'DE')).shipsNowTo, null)
 })
 
 test("an address outside the site's destinations is saved for billing, and its card says so", async () => {
@@ -120,22 +123,22 @@ test("an address outside the site's destinations is saved for billing, and its c
 test('a suggested address is shown before saving, and either is saved by one submission with its flags [ADDRESS-401]', async () => {
   const ann = await customerOf(shop)
   await assertRedirects(save(ann))
-  const slip = { ...columbus, region: 'NY' }
+  const slip = { ...customerAddress, region: 'NY' }
   const marks = { isDefaultShipping: 'on' }
-  const answer = (await assertAnswers(save(ann, slip, marks))) as BookAnswer
-  assert.deepEqual([answer.problem, answer.suggested?.region, answer.marks], [null, 'OH', { isDefaultShipping: true }])
+  const data = (await assertActionData(save(ann, slip, marks))) as BookResult
+  assert.deepEqual([data.problem, data.suggested?.region, data.marks], [null, 'OH', { isDefaultShipping: true }])
   assert.equal((await load(ann)).cards.length, 1)
   assert.equal(
     await assertRedirects(save(ann, slip, { ...marks, confirmed: 'entered' })),
-    '/account/address?told=saved',
+    '/account/address?done=saved',
   )
-  const [kept, ...others] = (await ann.call('GET /svc_customer/customer/address', {})).filter(
+  const [saved, ...others] = (await ann.call('GET /svc_customer/customer/address', {})).filter(
     ({ region }) => region === 'NY',
   )
-  assert.deepEqual([kept!.isDefaultShipping, others], [true, []])
+  assert.deepEqual([saved!.isDefaultShipping, others], [true, []])
   // A confirmed place is not questioned again when other fields change.
   const called = { ...slip, telephone: '614 555 0102' }
-  assert.equal(await assertRedirects(save(ann, called, { address: kept!._id })), '/account/address?told=saved')
-  const moved = (await assertAnswers(save(ann, { ...slip, city: 'DAYTON' }, { address: kept!._id }))) as BookAnswer
+  assert.equal(await assertRedirects(save(ann, called, { address: saved!._id })), '/account/address?done=saved')
+  const moved = (await assertActionData(save(ann, { ...slip, city: 'DAYTON' }, { address: saved!._id }))) as BookResult
   assert.deepEqual([moved.suggested?.city, moved.suggested?.region], ['Dayton', 'OH'])
 })

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from '#storefront/widgets/link.tsx'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
-import { DeleteQuestion, FormSection, SavedPage, StatusMessage } from '#storefront/widgets/saved-items-page.tsx'
+import { DeleteQuestion, FormSection, SavedPage } from '#storefront/widgets/saved-items-page.tsx'
+import { StatusMessage, textOfCode } from '#storefront/widgets/status-message.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { AddressCard, BookView } from './load-addresses.ts'
 
@@ -32,19 +33,12 @@ export function Book({ view, children }: { view: BookView; children: ReactNode }
   )
 }
 
-function Said({ view: { told, problem, shipsNowTo } }: { view: BookView }) {
+function Said({ view: { done, problem, shipsNowTo } }: { view: BookView }) {
   const texts = useTexts('addresses')
   const formats = useFormats()
-  const wrong = problem !== null && Object.hasOwn(texts.problems, problem) ? problem : null
-  const done = told !== null && Object.hasOwn(texts.told, told) ? told : null
-  const said = done === null ? null : texts.told[done as keyof typeof texts.told]
+  const said = textOfCode(texts.done, done)
   const next = shipsNowTo === null ? '' : ` ${texts.shipsNowTo(formats.countryName(shipsNowTo))}`
-  return (
-    <StatusMessage
-      done={said === null ? null : said + next}
-      wrong={wrong === null ? null : texts.problems[wrong as keyof typeof texts.problems]}
-    />
-  )
+  return <StatusMessage done={said === null ? null : said + next} wrong={textOfCode(texts.problems, problem)} />
 }
 
 function Card({ card, removing }: { card: AddressCard; removing: BookView['removing'] }) {

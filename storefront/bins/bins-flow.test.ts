@@ -14,7 +14,7 @@ const stocked = (id: number, onHand: number) =>
   })
 const shop = await openTestShop([stocked(80, 0), stocked(81, 4)])
 before(() => loadTexts('en', ['bins']))
-const asked = '/account/bin?product=80&parent=80'
+const path = '/account/bin?product=80&parent=80'
 
 const load = async (visitor: Visitor, path: string) => (await loadBins(pageContextOf(visitor), pageAt(path))).view
 const send = (visitor: Visitor, fields: Record<string, string>) =>
@@ -23,19 +23,19 @@ const ask = (visitor: Visitor, email: string) => send(visitor, { op: 'ask', prod
 
 test('a guest is redirected to login and back to the requested alert [BIN-402, BIN-408]', async () => {
   const guest = shop.visit()
-  const login = `/login?redirect=${encodeURIComponent(asked)}`
-  assert.equal(await assertRedirects(loadBins(pageContextOf(guest), pageAt(asked))), login)
+  const login = `/login?redirect=${encodeURIComponent(path)}`
+  assert.equal(await assertRedirects(loadBins(pageContextOf(guest), pageAt(path))), login)
   assert.equal(await ask(guest, 'ann@example.com'), login)
 })
 
 test("the form has the customer's email, and the page confirms the alert; a duplicate request has the same result [BIN-401, BIN-406, ERROR-403]", async () => {
   const ann = await customerOf(shop)
   const { email } = await ann.call('GET /svc_customer/customer', {})
-  const { asking, bins } = await load(ann, asked)
+  const { asking, bins } = await load(ann, path)
   assert.deepEqual([asking?.email, asking?.state, bins.length], [email, 'open', 0])
-  assert.equal(await ask(ann, email), asked)
-  assert.equal(await ask(ann, email), asked)
-  const after = await load(ann, asked)
+  assert.equal(await ask(ann, email), path)
+  assert.equal(await ask(ann, email), path)
+  const after = await load(ann, path)
   assert.deepEqual([after.asking?.state, after.bins.length], ['waits', 1])
   assert.equal(await send(ann, { op: 'remove', bin: after.bins[0]!.id }), '/account/bin')
   assert.equal(await send(ann, { op: 'remove', bin: after.bins[0]!.id }), '/account/bin')
@@ -44,8 +44,8 @@ test("the form has the customer's email, and the page confirms the alert; a dupl
 
 test('an alert without an email is refused with the reason [BIN-405]', async () => {
   const ann = await customerOf(shop)
-  for (const email of ['', 'nothing']) assert.equal(await ask(ann, email), `${asked}&problem=email`)
-  assert.deepEqual((await load(ann, `${asked}&problem=email`)).bins, [])
+  for (const email of ['', 'nothing']) assert.equal(await ask(ann, email), `${path}&problem=email`)
+  assert.deepEqual((await load(ann, `${path}&problem=email`)).bins, [])
 })
 
 test('an available product needs no alert, and an unknown one gets none', async () => {

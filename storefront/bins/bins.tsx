@@ -4,6 +4,7 @@ import { Picture } from '#ui/picture.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { PostForm, useIsPosting } from '#storefront/widgets/post-form.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
+import { EmptyState } from '#storefront/widgets/empty-state.tsx'
 import { type BinsView, nameOf } from './load-bins.ts'
 
 const to = '/account/bin'
@@ -26,14 +27,7 @@ export function Bins({ view: { bins, asking, problem } }: { view: BinsView }) {
           ))}
         </ul>
       ) : (
-        !asking && (
-          <div className="empty">
-            <p>{texts.none}</p>
-            <Link className="button button--line" to="/new-gear">
-              {texts.look}
-            </Link>
-          </div>
-        )
+        !asking && <EmptyState text={texts.none} to="/new-gear" action={texts.look} />
       )}
     </main>
   )

@@ -5,8 +5,8 @@ import type { PageContext } from '#storefront/page/page.ts'
 export type GroupPrices = ReadonlyMap<number, number>
 
 export const noGroupPrices: GroupPrices = new Map()
-const keptMs = 5 * 60_000
-let kept: { group: string; until: number; prices: Promise<GroupPrices> } | null = null
+const cacheMs = 5 * 60_000
+let cached: { group: string; until: number; prices: Promise<GroupPrices> } | null = null
 
 /** Returns the customer group in the site's cookie, '' for none. */
 export function groupIn(cookies: string, site: PageContext['shop']['site']): string {
@@ -22,21 +22,21 @@ export function groupIn(cookies: string, site: PageContext['shop']['site']): str
 export async function readGroupPrices({ call, shop }: Pick<PageContext, 'call' | 'shop'>): Promise<GroupPrices> {
   const group = 'document' in globalThis ? groupIn(document.cookie, shop.site) : ''
   if (group === '') {
-    kept = null
+    cached = null
     return noGroupPrices
   }
-  if (kept?.group !== group || kept.until < Date.now()) {
+  if (cached?.group !== group || cached.until < Date.now()) {
     const prices = call('GET /svc_content/catalog/product/group-prices', {}).then(
       ({ prices }) => new Map(Object.entries(prices).map(([id, price]) => [Number(id), price])),
       () => noGroupPrices,
     )
-    kept = { group, until: Date.now() + keptMs, prices }
+    cached = { group, until: Date.now() + cacheMs, prices }
   }
-  return kept.prices
+  return cached.prices
 }
 
 /** Returns the lower of the special price and the group's price [PRICE-207]. */
 export function ownSpecial(own: GroupPrices, id: number, price: number | null, special: number | null): number | null {
-  const asked = own.get(id)
-  return asked !== undefined && asked < Math.min(price ?? 0, special ?? Infinity) ? asked : special
+  const ownPrice = own.get(id)
+  return ownPrice !== undefined && ownPrice < Math.min(price ?? 0, special ?? Infinity) ? ownPrice : special
 }

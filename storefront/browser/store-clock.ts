@@ -6,11 +6,11 @@ interface Dated {
 
 /** Returns the milliseconds that a clock is behind the server's Date header; 0 without one. */
 export async function measureOffset(ask: () => Promise<Dated>, now: () => number): Promise<number> {
-  const asked = now()
+  const sentAt = now()
   const { headers } = await ask()
   const said = Date.parse(headers.get('date') ?? '')
   // The header has whole seconds: assume the middle of that second, at the middle of the round trip.
-  return Number.isNaN(said) ? 0 : said + 500 - (asked + now()) / 2
+  return Number.isNaN(said) ? 0 : said + 500 - (sentAt + now()) / 2
 }
 
 let offset = 0

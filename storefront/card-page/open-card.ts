@@ -23,34 +23,34 @@ export function openCard(start: Start): void {
   const form = document.querySelector<HTMLFormElement>('#card')!
   const { parent, back } = form.dataset
   form.hidden = false
-  const tell = (message: object) => {
+  const send = (message: object) => {
     if (parent !== undefined) window.parent.postMessage(message, parent)
   }
-  const submit = () => (parent === undefined ? form.requestSubmit() : tell({ type: 'submit' }))
+  const submit = () => (parent === undefined ? form.requestSubmit() : send({ type: 'submit' }))
   const fields = within(start(form, submit), slowest)
   const fail = (problem: string) => {
-    tell({ type: 'failed' })
+    send({ type: 'failed' })
     if (parent === undefined) say(problem)
   }
   fields.then(
-    () => tell({ type: 'ready' }),
+    () => send({ type: 'ready' }),
     () => fail(notLoaded),
   )
-  let isAsked = false
+  let isTokenizing = false
   const tokenize = async () => {
-    if (isAsked) return
-    isAsked = true
+    if (isTokenizing) return
+    isTokenizing = true
     say('')
     try {
       const typed = await within((await fields).tokenize(), slowestToken)
       if (typed === 'failed') fail(notTaken)
-      else if (typed === 'invalid') tell({ type: 'invalid' })
-      else if (back === undefined) tell({ type: 'token', token: typed.token })
+      else if (typed === 'invalid') send({ type: 'invalid' })
+      else if (back === undefined) send({ type: 'token', token: typed.token })
       else leadBack(back, typed.token)
     } catch {
       fail(notTaken)
     } finally {
-      isAsked = false
+      isTokenizing = false
     }
   }
   addEventListener('message', ({ origin, source, data }: MessageEvent<{ type?: unknown } | null>) => {
@@ -68,8 +68,8 @@ export function openCard(start: Start): void {
     if (parent === undefined) void tokenize()
     else submit()
   })
-  const tellHeight = () => tell({ type: 'height', height: document.documentElement.scrollHeight })
-  new ResizeObserver(tellHeight).observe(document.body)
+  const sendHeight = () => send({ type: 'height', height: document.documentElement.scrollHeight })
+  new ResizeObserver(sendHeight).observe(document.body)
 }
 
 export function say(problem: string): void {

@@ -21,7 +21,7 @@ interface SpreedlyEvents {
 /** The used part of Spreedly's iFrame API, version 1. */
 interface SpreedlyApi {
   init: (environmentKey: string, options: Readonly<Record<string, string>>) => void
-  on: <Name extends keyof SpreedlyEvents>(name: Name, hear: SpreedlyEvents[Name]) => void
+  on: <Name extends keyof SpreedlyEvents>(name: Name, listener: SpreedlyEvents[Name]) => void
   setFieldType: (field: SpreedlyField, type: 'number' | 'text' | 'tel') => void
   setNumberFormat: (format: 'prettyFormat' | 'plainFormat' | 'maskedFormat') => void
   setLabel: (field: SpreedlyField, label: string) => void

@@ -29,10 +29,10 @@ openCard(async (form, submit) => {
     if (!(event instanceof InputEvent && event.inputType.startsWith('delete')))
       expiry.value = writtenExpiry(expiry.value)
   })
-  let answer: ((typed: Typed) => void) | null = null
+  let resolve: ((typed: Typed) => void) | null = null
   const end = (typed: Typed) => {
-    answer?.(typed)
-    answer = null
+    resolve?.(typed)
+    resolve = null
   }
   const stop = (problems: Problems) => {
     const first = show(problems)
@@ -47,7 +47,7 @@ openCard(async (form, submit) => {
     if (type === 'enter') submit()
   })
   spreedly.on('validation', (properties) => {
-    if (!answer) return
+    if (!resolve) return
     const read = readExpiry(expiry.value, new Date())
     const problems = { ...vendorProblems(properties), ...('problem' in read && { expiry: read.problem }) }
     if ('problem' in read || Object.keys(problems).length > 0) return stop(problems)
@@ -77,7 +77,7 @@ openCard(async (form, submit) => {
       spreedly.setNumberFormat('prettyFormat')
       const tokenize = () =>
         new Promise<Typed>((typed) => {
-          answer = typed
+          resolve = typed
           spreedly.validate()
         })
       done({ tokenize })

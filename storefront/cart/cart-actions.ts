@@ -3,6 +3,7 @@ import { isRefused } from '#contract/kernel/refused.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { atVersion } from '../side-cart/cart/at-version.ts'
+import { writeProblem } from '../side-cart/cart/write-problem.ts'
 import { type MoveTarget, readMoved, readRemoved, readTarget } from '../side-cart/messages.ts'
 import { redeemEarned } from './earned-offers.ts'
 import { storeForLogin, loginForWishlist } from '../side-cart/wish.ts'
@@ -47,7 +48,8 @@ export async function changeCart(
       await storeForLogin(call, listId, change.item)
       return { to: loginForWishlist }
     }
-    const query = { problem: cartProblem(error), ...('item' in change && { line: change.item }) }
+    const problem = isRefused(error) ? writeProblem(error.code) : 'failed'
+    const query = { problem, ...('item' in change && { line: change.item }) }
     return { to: `/cart?${new URLSearchParams(query).toString()}` }
   }
   if (change.op === 'move' && change.moved !== '') return { to: `/cart?moved=${change.moved}` }
@@ -81,18 +83,4 @@ export async function makeChange(call: StoreCall, change: CartChange, listId: st
           key: newKey(),
         }),
   )
-}
-
-/** Returns the cart page's problem code for a refused change. */
-export function cartProblem(error: unknown): 'most' | 'gone' | 'full' | 'choice' | 'failed' {
-  if (!isRefused(error)) return 'failed'
-  const known = {
-    quantity_over_maximum: 'most',
-    item_not_found: 'gone',
-    list_not_found: 'gone',
-    product_not_found: 'gone',
-    list_full: 'full',
-    invalid_item: 'choice',
-  } as const
-  return known[error.code as keyof typeof known] ?? 'failed'
 }

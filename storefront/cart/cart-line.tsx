@@ -18,10 +18,10 @@ interface CartLineProps {
   /** Shipping cost of one more unit; null if unknown. */
   oneMore?: Minor | null
   earned?: EarnedOffer | null
-  isTold: boolean
+  isOverMaximum: boolean
 }
 
-export function CartLine({ line, cart, earned = null, oneMore = null, isTold }: CartLineProps) {
+export function CartLine({ line, cart, earned = null, oneMore = null, isOverMaximum }: CartLineProps) {
   const texts = useTexts('cart')
   const formats = useFormats()
   const isBusy = useIsPosting('item', line.id)
@@ -50,7 +50,9 @@ export function CartLine({ line, cart, earned = null, oneMore = null, isTold }: 
         ))}
         {line.lacksBase && <p className="stock stock--low">{texts.lacksBase}</p>}
         <LineError line={line} />
-        {isTold && line.flags.length === 0 && <p className="stock stock--low">{texts.flags.over_maximum(line.most)}</p>}
+        {isOverMaximum && line.flags.length === 0 && (
+          <p className="stock stock--low">{texts.flags.over_maximum(line.most)}</p>
+        )}
       </div>
       <p className="cart-line__total" aria-busy={isBusy}>
         {formats.money(line.total) + line.suffix}
@@ -78,7 +80,7 @@ export function CartLine({ line, cart, earned = null, oneMore = null, isTold }: 
   )
 }
 
-interface UseEarnedProps extends Omit<CartLineProps, 'isTold' | 'earned'> {
+interface UseEarnedProps extends Omit<CartLineProps, 'isOverMaximum' | 'earned'> {
   earned: EarnedOffer
 }
 
@@ -148,7 +150,7 @@ function WhyThisPrice({ line: { name, reasons, discount } }: Pick<CartLineProps,
   )
 }
 
-function QuantityForm({ line, cart }: Omit<CartLineProps, 'isTold'>) {
+function QuantityForm({ line, cart }: Omit<CartLineProps, 'isOverMaximum'>) {
   const texts = useTexts('cart')
   const post = usePost()
   const change = (qty: number) => {
@@ -177,7 +179,7 @@ function QuantityForm({ line, cart }: Omit<CartLineProps, 'isTold'>) {
   )
 }
 
-export function RemoveForm({ line, cart }: Omit<CartLineProps, 'isTold'>) {
+export function RemoveForm({ line, cart }: Omit<CartLineProps, 'isOverMaximum'>) {
   const texts = useTexts('cart')
   const undo =
     line.url === '' ? '' : removedParameter({ handle: handleIn(line.url), listId: cart.listId, itemId: line.id })
@@ -192,7 +194,7 @@ export function RemoveForm({ line, cart }: Omit<CartLineProps, 'isTold'>) {
   )
 }
 
-interface MoveFormProps extends Omit<CartLineProps, 'isTold'> {
+interface MoveFormProps extends Omit<CartLineProps, 'isOverMaximum'> {
   to: MoveTarget
   label: string
   labelOf: string
@@ -211,7 +213,7 @@ export function MoveForm({ line, cart, to, label, labelOf }: MoveFormProps) {
   )
 }
 
-function Fields({ op, line, cart }: Omit<CartLineProps, 'isTold'> & { op: string }) {
+function Fields({ op, line, cart }: Omit<CartLineProps, 'isOverMaximum'> & { op: string }) {
   return (
     <>
       <input type="hidden" name="op" value={op} />

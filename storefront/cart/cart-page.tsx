@@ -4,6 +4,8 @@ import { Link } from '#storefront/widgets/link.tsx'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { MilitaryNotice } from '../shell/notices/military-notice.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
+import { EmptyState } from '#storefront/widgets/empty-state.tsx'
+import { ProblemMessage, textOfCode } from '#storefront/widgets/status-message.tsx'
 import { useCartStore } from '../side-cart/cart/use-cart.ts'
 import { CartLine } from './cart-line.tsx'
 import { CartMessages } from '../side-cart/cart-messages.tsx'
@@ -28,26 +30,20 @@ function CartPage({ view }: { view: CartPageView }) {
   const texts = useTexts('cart')
   const { cart, problem, problemLine } = view
   useHeaderCount(view)
-  const known = problem !== null && Object.hasOwn(texts.problems, problem) ? problem : null
   return (
     <main id="main" className="page-width cart-page">
       <h1 className="h1 display">{texts.title}</h1>
       <MilitaryNotice html={view.notice} />
       <CartMessages view={view} to="/cart" />
-      {known !== null && (
-        <p className="message message--bad" role="alert">
-          <Icon name="alert" />
-          {texts.problems[known as keyof typeof texts.problems]}
-        </p>
-      )}
+      <ProblemMessage text={textOfCode(texts.problems, problem)} />
       {cart === null ? (
-        <div className="empty">
-          <h2 className="h3">{texts.emptyTitle}</h2>
-          <p>{texts.emptyText}</p>
-          <Link className="button" to="/new-gear">
-            {texts.startShopping}
-          </Link>
-        </div>
+        <EmptyState
+          title={texts.emptyTitle}
+          text={texts.emptyText}
+          to="/new-gear"
+          action={texts.startShopping}
+          look="button"
+        />
       ) : (
         <div className="split">
           <ul>
@@ -58,7 +54,7 @@ function CartPage({ view }: { view: CartPageView }) {
                 cart={cart}
                 earned={view.earned[line.id] ?? null}
                 oneMore={view.freight?.oneMore[line.id] ?? null}
-                isTold={line.id === problemLine}
+                isOverMaximum={line.id === problemLine}
               />
             ))}
           </ul>
@@ -79,12 +75,12 @@ function useHeaderCount(view: CartPageView) {
 }
 
 /** Tax unless prices include it, shipping unless it is shown already. */
-function NextStep({ cart, isShippingTold }: { cart: CartView; isShippingTold: boolean }) {
+function NextStep({ cart, isShippingKnown }: { cart: CartView; isShippingKnown: boolean }) {
   const texts = useTexts('cart')
-  if (isShippingTold && cart.isVatIncluded) return null
+  if (isShippingKnown && cart.isVatIncluded) return null
   return (
     <>
-      <dt>{isShippingTold ? texts.tax : cart.isVatIncluded ? texts.shipping : texts.shippingAndTax}</dt>
+      <dt>{isShippingKnown ? texts.tax : cart.isVatIncluded ? texts.shipping : texts.shippingAndTax}</dt>
       <dd className="muted">{texts.nextStep}</dd>
     </>
   )
@@ -112,7 +108,7 @@ function Aside({ cart, freight }: { cart: CartView; freight: FreightView | null 
               <dd>{freight.from === 0 ? texts.shipsFree : formats.money(freight.from)}</dd>
             </>
           )}
-          <NextStep cart={cart} isShippingTold={freight !== null && freight.from !== null} />
+          <NextStep cart={cart} isShippingKnown={freight !== null && freight.from !== null} />
         </dl>
         <WeightTiers tiers={cart.weightTiers} texts={texts} />
         {cart.canCheckOut ? (

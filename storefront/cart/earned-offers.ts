@@ -51,10 +51,10 @@ export async function redeemEarned(call: StoreCall, itemId: string, earnedId: st
   const cart = await call('GET /svc_list/cart', { query: {} })
   const item = cart?.list.items.find(({ _id }) => _id === itemId)
   if (!cart || !item || earnedOffers(cart, await readOwnEarned(call))[itemId]?.id !== earnedId) return
-  const { _id: _, ...asked } = item
+  const { _id: _, ...line } = item
   const params = { id: cart.list._id, itemId }
   const version = 'any' as const
-  const request: Request = { ...asked, metadata: { ...asked.metadata, redeem: earnedId } }
+  const request: Request = { ...line, metadata: { ...line.metadata, redeem: earnedId } }
   await call('DELETE /svc_list/lists/{id}/items/{itemId}', { params, version, key: crypto.randomUUID() })
   const sent = { params: { id: params.id }, body: { items: [request] }, version, key: crypto.randomUUID() }
   try {

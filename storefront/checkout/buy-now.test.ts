@@ -9,12 +9,12 @@ import { loadCart } from '../cart/load-cart.ts'
 import { loadStep, nothingLeft, otherList } from './load-checkout.ts'
 import { loadPayment } from './payment/load-payment.ts'
 import { loadStart } from './load-start.ts'
-import { assertAnswers, formOf, assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import { assertActionData, formOf, assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts, textsOf } from '../texts.ts'
 import { buyNowStart, dropBuyNow, endBuyNow } from '../side-cart/buy-now.ts'
 
 const shop = await openTestShop()
-const press = (visitor: Visitor, product = '8', qty = '1') =>
+const submit = (visitor: Visitor, product = '8', qty = '1') =>
   assertRedirects(
     addFromForm(pageContextOf(visitor), pageAt('/weight-plates/bumper'), formOf({ product, qty, to: 'checkout' })),
   )
@@ -28,10 +28,10 @@ async function ordered(visitor: Visitor) {
 
 test('buy now opens checkout with one item and leaves the cart unchanged [LIST-237, CHECKOUT-211]', async () => {
   const visitor = shop.visit()
-  assert.equal(await press(visitor), buyNowStart)
+  assert.equal(await submit(visitor), buyNowStart)
   assert.deepEqual(await ordered(visitor), [[8, 1]])
   const { _id } = await cartWith(visitor, [{ productId: 7, qty: 3 }])
-  assert.equal(await press(visitor, '8', '2'), buyNowStart)
+  assert.equal(await submit(visitor, '8', '2'), buyNowStart)
   assert.deepEqual(await ordered(visitor), [[8, 2]])
   const cart = await visitor.call('GET /svc_list/cart', { query: {} })
   assert.deepEqual([cart!.list._id, cart!.lines.map(({ productId, qty }) => [productId, qty])], [_id, [[7, 3]]])
@@ -40,16 +40,16 @@ test('buy now opens checkout with one item and leaves the cart unchanged [LIST-2
 test('two simultaneous buy-now requests buy once, with or without JavaScript [LIST-237]', async () => {
   const visitor = shop.visit()
   await visitor.call('POST /svc_list/lists', { body: { type: 'buyNow' }, key: crypto.randomUUID() })
-  await Promise.all(times(4, () => press(visitor, '8', '2')))
+  await Promise.all(times(4, () => submit(visitor, '8', '2')))
   assert.deepEqual(await ordered(visitor), [[8, 2]])
-  await Promise.all(times(4, () => press(visitor, '7', '1')))
+  await Promise.all(times(4, () => submit(visitor, '7', '1')))
   assert.deepEqual(await ordered(visitor), [[7, 1]])
 })
 
 test('checkout from the cart orders the cart even after a buy now', async () => {
   const visitor = shop.visit()
   await cartWith(visitor, [{ productId: 7, qty: 3 }])
-  await press(visitor)
+  await submit(visitor)
   await loadTexts('en', ['checkout'])
   await loadStart(pageContextOf(visitor), pageAt(buyNowStart))
   assert.deepEqual(await ordered(visitor), [[8, 1]])
@@ -60,7 +60,7 @@ test('checkout from the cart orders the cart even after a buy now', async () => 
 test("leaving checkout removes a customer's buy-now list but not a guest's [LIST-218, LIST-220]", async () => {
   const [guest, customer] = [shop.visit(), await customerOf(shop)]
   for (const visitor of [guest, customer]) {
-    await press(visitor)
+    await submit(visitor)
     await endBuyNow(visitor.call)
   }
   assert.equal((await chosen(guest))?.kind, 'buyNow')
@@ -69,21 +69,21 @@ test("leaving checkout removes a customer's buy-now list but not a guest's [LIST
 
 test('removing a missing buy-now list reports nothing', async () => {
   const visitor = shop.visit()
-  await press(visitor)
+  await submit(visitor)
   await Promise.all([dropBuyNow(visitor.call), dropBuyNow(visitor.call)])
   assert.equal(await chosen(visitor), null)
 })
 
 test('an unavailable product shows its message and opens no checkout', async () => {
   const visitor = shop.visit()
-  assert.match(await press(visitor, '999999'), /\?problem=gone#buy$/)
+  assert.match(await submit(visitor, '999999'), /\?problem=gone#buy$/)
 })
 
 test('a form for a replaced list changes nothing in the current one and reports it', async () => {
   const visitor = shop.visit()
   const context = pageContextOf(visitor)
   const { _id: cart } = await cartWith(visitor, [{ productId: 7, qty: 3 }])
-  await press(visitor)
+  await submit(visitor)
   const { listId: now } = await loadStep(context)
   const address = { list: now, firstname: 'Ann', email: 'ann@example.com' }
   const onShipping = pageAt('/checkout/shipping')
@@ -101,13 +101,13 @@ test('a form for a replaced list changes nothing in the current one and reports 
   const { checkout } = await loadStep(context)
   assert.deepEqual([checkout.cart.list._id, checkout.draft.payment], [cart, null])
   const own = formOf({ ...address, list: cart })
-  assert.deepEqual(await assertAnswers(saveShipping(context, onShipping, own)), { kind: 'invalid' })
+  assert.deepEqual(await assertActionData(saveShipping(context, onShipping, own)), { kind: 'invalid' })
 })
 
 test('an expired buy now with an empty cart redirects to the cart with a message [CHECKOUT-210]', async () => {
   const visitor = shop.visit()
   const context = pageContextOf(visitor)
-  await press(visitor)
+  await submit(visitor)
   const { listId } = await loadStep(context)
   await dropBuyNow(visitor.call)
   const form = formOf({ list: listId, firstname: 'Ann' })

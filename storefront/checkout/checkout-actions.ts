@@ -14,7 +14,7 @@ import { listOfForm } from './load-checkout.ts'
 import { readShipping } from './shipping/read-shipping.ts'
 import { readChoice } from './card/stored-cards.ts'
 
-export type StepAnswer = { kind: Trouble } | Suggestion
+export type StepResult = { kind: Trouble } | Suggestion
 type Trouble =
   | 'invalid'
   | 'card-missing'
@@ -32,7 +32,7 @@ interface Suggestion {
   beside: Readonly<Record<string, string>>
 }
 
-const stay = (kind: Trouble): ActionResult => ({ status: 422, answer: { kind } satisfies StepAnswer })
+const stay = (kind: Trouble): ActionResult => ({ status: 422, data: { kind } satisfies StepResult })
 
 const refusedAs: Partial<Record<string, 'no-pickup' | 'no-place' | 'card-expired' | 'card-unknown'>> = {
   pickup_disabled: 'no-pickup',
@@ -73,11 +73,11 @@ export async function saveShipping(
   const { call, shop } = context
   const listId = await listOfForm(context, form)
   const chosen = await chosenAddress(context, form)
-  const isAsked = chosen === 'asked'
+  const opensForm = chosen === 'open-form'
   const isConfirmed = form.has('confirmed')
   const draft = {
     ...readShipping(form),
-    ...(chosen && !isAsked && { shippingAddress: chosen }),
+    ...(chosen && !opensForm && { shippingAddress: chosen }),
     ...(isConfirmed && { asEntered: true as const }),
   }
   const entered = draft.shippingAddress
@@ -88,7 +88,7 @@ export async function saveShipping(
     isNew ? suggestedAddress(call, entered) : null,
   ])
   if (typeof checkout === 'string') return stay(checkout)
-  if (isAsked) return { to: `${newAddressPath}#ship-to` }
+  if (opensForm) return { to: `${newAddressPath}#ship-to` }
   if (form.get('op') === 'country') return { to: form.get('saved') === 'new' ? newAddressPath : '/checkout/shipping' }
   // A gift ships to its recipient: only the email is required.
   const isPickup = isPickupOrder(checkout)
@@ -103,7 +103,7 @@ export async function saveShipping(
   if (problems.length > 0) return stay('invalid')
   if (suggested && !checkout.draft.isAsEntered && checkout.registry === null) {
     const beside = Object.fromEntries([...form].filter(([name]) => /^(?:rate-\d{1,2}|mode|way|keep)$/.test(name)))
-    return { status: 200, answer: { kind: 'suggested', entered, suggested, beside } satisfies StepAnswer }
+    return { status: 200, data: { kind: 'suggested', entered, suggested, beside } satisfies StepResult }
   }
   if (form.get('keep') === 'on') await keepInBook(context, draft.shippingAddress)
   // Gift cards and programs need no shipping choice.
@@ -116,10 +116,10 @@ export async function saveShipping(
   )
     return { to: '/checkout/shipping#rates' }
   // Another address may have other rates: show a new price before it is accepted.
-  const isKept = rates.every(({ shippingCode }) =>
+  const isUnchanged = rates.every(({ shippingCode }) =>
     checkout.draft.rates.some((rate) => rate.shippingCode === shippingCode),
   )
-  return { to: isKept ? '/checkout/payment' : '/checkout/shipping#rates' }
+  return { to: isUnchanged ? '/checkout/payment' : '/checkout/shipping#rates' }
 }
 
 /** Saves billing address and card and continues once both are complete. */
@@ -136,11 +136,11 @@ export async function savePayment(
   const card = readChoice(form)
   const checkout = await save(call, listId, {
     billingSameAsShipping: isSame,
-    ...(!isSame && chosen !== 'asked' && { billingAddress: chosen ?? readAddress(form, 'billing') }),
+    ...(!isSame && chosen !== 'open-form' && { billingAddress: chosen ?? readAddress(form, 'billing') }),
     ...card,
   })
   if (typeof checkout === 'string') return stay(checkout)
-  if (chosen === 'asked') return { to: `${newBillingPath}#billing` }
+  if (chosen === 'open-form') return { to: `${newBillingPath}#billing` }
   if (form.get('op') === 'forget-card' || form.get('op') === 'country')
     return { to: form.get('billing-saved') === 'new' ? newBillingPath : '/checkout/payment' }
   if (checkout.problems.billing.length > 0) return stay('invalid')

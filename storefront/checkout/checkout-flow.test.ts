@@ -11,7 +11,15 @@ import {
   testVariant,
 } from '#services/testing/products-for-tests.ts'
 import { cartWith, openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
-import { assertAnswers, formOf, assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import {
+  assertActionData,
+  assertRedirects,
+  formOf,
+  guestAddress,
+  guestContact,
+  pageAt,
+  pageContextOf,
+} from '#storefront/page/page-for-tests.ts'
 import { loadTexts } from '../texts.ts'
 import { savePayment, saveShipping } from './checkout-actions.ts'
 import { composeOrder } from './placing/compose-order.ts'
@@ -19,7 +27,7 @@ import { loadBank } from './placing/load-bank.ts'
 import { guardStep, loadStep, nothingLeft } from './load-checkout.ts'
 import { loadPayment } from './payment/load-payment.ts'
 import { loadSuccess } from './success/load-success.ts'
-import { placeOrder, type PlaceAnswer } from './placing/place-order.ts'
+import { placeOrder, type PlaceResult } from './placing/place-order.ts'
 import { priceChanges, readSeen, displayedAmounts, sumChanges } from './review/price-changes.ts'
 import { shipments } from './shipping/rates-view.ts'
 import { totalsView } from './summary/totals-view.ts'
@@ -33,16 +41,7 @@ const shop = await openTestShop([...testProducts, moving, last, mats])
 before(() => loadTexts('en', ['checkout']))
 
 const plate = [{ productId: 7, qty: 2 }]
-const person = { email: 'jo@example.com', firstname: 'Jo', lastname: 'Arden', telephone: '614 555 0100' }
-const columbus = {
-  ...person,
-  street: '100 Main St',
-  city: 'Columbus',
-  region: 'OH',
-  postcode: '43215',
-  countryId: 'US',
-}
-const berlin = { ...person, street: 'Hauptstr. 1', city: 'Berlin', postcode: '10115', countryId: 'DE' }
+const berlin = { ...guestContact, street: 'Hauptstr. 1', city: 'Berlin', postcode: '10115', countryId: 'DE' }
 const page = pageAt('/checkout')
 
 const guest = async (lines = plate, site: 'USA' | 'EUR' | 'AUS' = 'USA') => {
@@ -64,7 +63,7 @@ async function ship(visitor: Visitor, address: Record<string, string>, site: 'US
 
 async function reviewing(lines = plate, card?: string) {
   const { visitor, context } = await guest(lines)
-  await ship(visitor, columbus)
+  await ship(visitor, guestAddress)
   const payment = formOf({ same: 'on', payment_token: await shop.cardToken(card) })
   assert.equal(await assertRedirects(savePayment(context, page, payment)), '/checkout/review')
   const { checkout, key } = await loadStep(context)
@@ -103,7 +102,7 @@ test("the address starts in the visitor's country if the site ships there [CHECK
 
 test('the steps are shipping, payment, review and success [CHECKOUT-208, CHECKOUT-001]', async () => {
   const { visitor, context } = await guest()
-  assert.equal(await ship(visitor, columbus), '/checkout/payment')
+  assert.equal(await ship(visitor, guestAddress), '/checkout/payment')
   const card = formOf({ same: 'on', payment_token: await shop.cardToken() })
   assert.equal(await assertRedirects(savePayment(context, page, card)), '/checkout/review')
   const { checkout, key } = await loadStep(context)
@@ -117,8 +116,8 @@ test('the steps are shipping, payment, review and success [CHECKOUT-208, CHECKOU
 
 test('an incomplete address stays on its step with its values saved', async () => {
   const { context } = await guest()
-  const answer = await assertAnswers(saveShipping(context, page, formOf({ ...columbus, postcode: '432' })))
-  assert.deepEqual(answer, { kind: 'invalid' })
+  const data = await assertActionData(saveShipping(context, page, formOf({ ...guestAddress, postcode: '432' })))
+  assert.deepEqual(data, { kind: 'invalid' })
   const { checkout } = await loadStep(context)
   assert.equal(checkout.draft.shippingAddress.postcode, '432')
   assert.equal(checkout.draft.shippingAddress.street[0], '100 Main St')
@@ -126,7 +125,7 @@ test('an incomplete address stays on its step with its values saved', async () =
 
 test('each shipment has one chosen rate, by default the cheapest that is not pickup [SHIP-217, ORDER-205]', async () => {
   const { visitor, context } = await guest([...plate, { productId: 33, qty: 1 }])
-  await ship(visitor, columbus)
+  await ship(visitor, guestAddress)
   const { checkout } = await loadStep(context)
   const all = shipments(checkout)
   assert.equal(all.length, 2)
@@ -149,10 +148,17 @@ test('tax is added below on net sites and shown as included on EUR and AUS [TAX-
     await ship(visitor, address, site)
     return totalsView((await loadStep(context)).checkout)
   }
-  const net = await view('USA', columbus)
+  const net = await view('USA', guestAddress)
   assert.ok(net.isTaxAdded && net.added.length > 0 && net.included.length === 0)
   assert.equal(net.subtotal + net.shipping! + net.added.reduce((sum, { amount }) => sum + amount, 0), net.total)
-  const sydney = { ...person, street: '1 George St', city: 'Sydney', region: 'NSW', postcode: '2000', countryId: 'AU' }
+  const sydney = {
+    ...guestContact,
+    street: '1 George St',
+    city: 'Sydney',
+    region: 'NSW',
+    postcode: '2000',
+    countryId: 'AU',
+  }
   for (const gross of [await view('EUR', berlin), await view('AUS', sydney)]) {
     assert.ok(!gross.isTaxAdded && gross.added.length === 0 && gross.included.length > 0)
     assert.equal(gross.subtotal + gross.shipping!, gross.total)
@@ -190,15 +196,15 @@ test('an incomplete billing address stays on its step [ADDRESS-220]', async () =
     'billing-region': 'DE',
     'billing-countryId': 'US',
   })
-  assert.deepEqual(await assertAnswers(savePayment(context, page, form)), { kind: 'invalid' })
+  assert.deepEqual(await assertActionData(savePayment(context, page, form)), { kind: 'invalid' })
   form.set('billing-city', 'Dover')
   assert.equal(await assertRedirects(savePayment(context, page, form)), '/checkout/review')
 })
 
 test('payment requires a token and accepts the one from the vault page [PAY-222]', async () => {
   const { visitor, context } = await guest()
-  await ship(visitor, columbus)
-  assert.deepEqual(await assertAnswers(savePayment(context, page, formOf({ same: 'on' }))), { kind: 'card-missing' })
+  await ship(visitor, guestAddress)
+  assert.deepEqual(await assertActionData(savePayment(context, page, formOf({ same: 'on' }))), { kind: 'card-missing' })
   const made = pageAt('/checkout/payment?payment_token=made_up')
   assert.equal(await assertRedirects(loadPayment(context, made)), '/checkout/payment?problem=card_unknown')
   const back = pageAt(`/checkout/payment?payment_token=${await shop.cardToken()}`)
@@ -273,7 +279,7 @@ test('an order placed in another tab with the same total is a success [ERROR-205
 test('a changed price is reported with its line, and the order is placed at the new price [ERROR-216, ERROR-222]', async () => {
   const { context, placeForm } = await reviewing([{ productId: 31, qty: 1 }])
   await shop.db.transaction((tx) => setPrice(tx, 'USA', 31, 11_000, null))
-  const { refusal, seen } = (await assertAnswers(placeOrder(context, page, placeForm))) as PlaceAnswer
+  const { refusal, seen } = (await assertActionData(placeOrder(context, page, placeForm))) as PlaceResult
   assert.equal(refusal.code, 'wrong_product_price')
   const { checkout, key } = await loadStep(context)
   assert.deepEqual(priceChanges(seen!, checkout), [{ name: 'moving-price', before: 10_000, now: 11_000 }])
@@ -288,7 +294,7 @@ test('a changed price is reported with its line, and the order is placed at the 
 
 test("a declined card stays on review with the bank's reason [ERROR-226]", async () => {
   const { context, placeForm } = await reviewing(plate, '4012888888881881')
-  const { refusal } = (await assertAnswers(placeOrder(context, page, placeForm))) as PlaceAnswer
+  const { refusal } = (await assertActionData(placeOrder(context, page, placeForm))) as PlaceResult
   assert.equal(refusal.code, 'payment_error')
   assert.equal((await loadStep(context)).checkout.draft.payment?.card?.last4, '1881')
 })
@@ -307,7 +313,7 @@ test('a line sold to another shopper can be removed on review [ERROR-207, ERROR-
   const slow = await reviewing([...plate, { productId: 32, qty: 1 }])
   const quick = await reviewing([{ productId: 32, qty: 1 }])
   await assertRedirects(placeOrder(quick.context, page, quick.placeForm))
-  const { refusal } = (await assertAnswers(placeOrder(slow.context, page, slow.placeForm))) as PlaceAnswer
+  const { refusal } = (await assertActionData(placeOrder(slow.context, page, slow.placeForm))) as PlaceResult
   assert.equal(refusal.code, 'inventory_error')
   const { checkout } = await loadStep(slow.context)
   const { list, lines, canCheckOut } = checkout.cart

@@ -62,8 +62,8 @@ export async function loadStep(context: PageContext, instead?: string): Promise<
 }
 
 /** Redirects a shopper who skips ahead to the first incomplete step [CHECKOUT-215]. */
-export function guardStep(asked: FormStep, { checkout }: Pick<StepView, 'checkout'>) {
-  if (!checkout.cart.canCheckOut && asked !== 'review') throw redirect(checkoutOrigin(checkout))
-  const first = redirectFrom(asked, checkout.step)
+export function guardStep(requested: FormStep, { checkout }: Pick<StepView, 'checkout'>) {
+  if (!checkout.cart.canCheckOut && requested !== 'review') throw redirect(checkoutOrigin(checkout))
+  const first = redirectFrom(requested, checkout.step)
   if (first !== null && checkout.cart.canCheckOut) throw redirect(`/checkout/${first}`)
 }

@@ -22,10 +22,10 @@ export interface StartView {
  */
 export async function loadStart(context: PageContext, { url }: PageArguments): Promise<PageData<StartView>> {
   const isNow = url.searchParams.has('now')
-  const asked = url.searchParams.get('registry') ?? url.searchParams.get('quote')
-  if (!isNow) await choose(context, asked)
+  const listId = url.searchParams.get('registry') ?? url.searchParams.get('quote')
+  if (!isNow) await choose(context, listId)
   // From the cart, an empty cart is reported as such.
-  const { checkout, isCustomer } = await loadStep(context, isNow || asked !== null ? undefined : '/cart')
+  const { checkout, isCustomer } = await loadStep(context, isNow || listId !== null ? undefined : '/cart')
   const { registry, draft } = checkout
   if (!checkout.cart.canCheckOut) throw redirect(checkoutOrigin(checkout))
   const isBegun = registry ? draft.shippingAddress.email !== '' : !isUntouched(draft.shippingAddress)

@@ -27,13 +27,13 @@ export function useLocalOrder(given: LocalForm) {
   const [keeper] = useState(() => orderKeeper(browserStorage('localStorage')))
   useEffect(() => {
     const { base, form, read, take, isTyped } = latest.current
-    const asked = { listId, part, base, now: Date.now() }
-    const kept = isTyped ? restoredAddress(read(), restoredPart(browserStorage('localStorage'), asked)) : null
-    if (kept) {
-      take(kept)
+    const request = { listId, part, base, now: Date.now() }
+    const restored = isTyped ? restoredAddress(read(), restoredPart(browserStorage('localStorage'), request)) : null
+    if (restored) {
+      take(restored)
       // A select ignores a changed default value.
       const choice = form.current?.elements.namedItem(fieldName(part, 'region'))
-      if (choice instanceof HTMLSelectElement) choice.value = kept.region
+      if (choice instanceof HTMLSelectElement) choice.value = restored.region
     }
     return keeper.stop
   }, [listId, part, keeper])

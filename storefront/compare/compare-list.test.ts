@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import { compareAddress, compareKey, comparing, idsIn, storedIds, storeIds } from './compare-list.ts'
 
 function storageWith(text: string | null) {
-  let kept = text
-  return { getItem: () => kept, setItem: (_: string, value: string) => (kept = value), text: () => kept }
+  let stored = text
+  return { getItem: () => stored, setItem: (_: string, value: string) => (stored = value), text: () => stored }
 }
 
 test('a comparison has up to four products of a category and refuses a fifth [CATALOG-237]', () => {

@@ -47,23 +47,23 @@ function useStoredList({ category, products, added, isFull }: CompareView) {
   const navigate = useNavigate()
   const isNamed = useQuery().has('ids')
   const shown = products.map(({ id }) => id).join(',')
-  const asked = added.join(',')
+  const addedIds = added.join(',')
   useEffect(() => {
     const ids = shown === '' ? [] : shown.split(',').map(Number)
-    const kept = storedIds(browserStorage('localStorage'), category)
-    if (asked !== '' || (!isNamed && ids.length === 0 && kept.length > 0)) {
-      const all = comparing(kept, asked === '' ? [] : asked.split(',').map(Number))
+    const stored = storedIds(browserStorage('localStorage'), category)
+    if (addedIds !== '' || (!isNamed && ids.length === 0 && stored.length > 0)) {
+      const all = comparing(stored, addedIds === '' ? [] : addedIds.split(',').map(Number))
       storeIds(browserStorage('localStorage'), category, all.ids)
-      const refused = all.isFull ? `&add=${asked}` : ''
+      const refused = all.isFull ? `&add=${addedIds}` : ''
       const address = compareAddress(category, all.ids) + refused
       if (!(isFull && all.isFull)) void navigate(address, { replace: true })
     } else storeIds(browserStorage('localStorage'), category, ids)
-  }, [category, shown, asked, isFull, isNamed, navigate])
+  }, [category, shown, addedIds, isFull, isNamed, navigate])
 }
 
 function Comparison({ view: { products, rows, category } }: { view: CompareView }) {
   const texts = useTexts('compare')
-  const shelf = useTexts('catalog')
+  const catalogTexts = useTexts('catalog')
   const formats = useFormats()
   return (
     <section className="compare" aria-label={texts.table}>
@@ -100,7 +100,9 @@ function Comparison({ view: { products, rows, category } }: { view: CompareView 
             <th scope="row">{texts.price}</th>
             {products.map(({ id, price }) => (
               <td key={id}>
-                {price === null ? shelf.quote : `${price.isFrom ? `${shelf.from} ` : ''}${formats.money(price.now)}`}
+                {price === null
+                  ? catalogTexts.quote
+                  : `${price.isFrom ? `${catalogTexts.from} ` : ''}${formats.money(price.now)}`}
                 {price?.isOwn && <p className="muted small">{texts.own}</p>}
               </td>
             ))}
@@ -114,7 +116,7 @@ function Comparison({ view: { products, rows, category } }: { view: CompareView 
           <tr>
             <th scope="row">{texts.stock}</th>
             {products.map(({ id, isSold }) => (
-              <td key={id}>{isSold ? shelf.inStock : shelf.soldOut}</td>
+              <td key={id}>{isSold ? catalogTexts.inStock : catalogTexts.soldOut}</td>
             ))}
           </tr>
           {rows.map(({ label, values }) => (

@@ -82,7 +82,7 @@ export function compared(
 ): Compared {
   const lowered = ownSpecial(own, id, price, special)
   const found = currentPrice(price, lowered)
-  const asked = children.map(
+  const prices = children.map(
     (child) => ownSpecial(own, child.productId, child.price, child.special_price) ?? child.price,
   )
   return {
@@ -92,7 +92,7 @@ export function compared(
     picture: gallery[0] ?? null,
     price: found && {
       now: displayPrice(found.now, String(attributes['tax_class_id'] ?? 'goods'), tax),
-      isFrom: new Set(asked).size > 1,
+      isFrom: new Set(prices).size > 1,
       isOwn: lowered !== special,
     },
     brand,

@@ -13,8 +13,8 @@ export async function loadCards(context: PageContext, handles: readonly string[]
   if (handles.length === 0) return new Map()
   const query = { handles: handles.slice(0, maxHandles).join(',') }
   const reading = Promise.all([call('GET /svc_content/cards', { query }, { signal }), displayPricesOf(context)])
-  const answered = await optionalSection(reading, context)
-  if (answered === null) return new Map()
-  const [found, shelf] = answered
-  return new Map(found.map((card) => [`/${card.handle}`, cardOfWire(card, shelf)]))
+  const result = await optionalSection(reading, context)
+  if (result === null) return new Map()
+  const [found, display] = result
+  return new Map(found.map((card) => [`/${card.handle}`, cardOfWire(card, display)]))
 }

@@ -102,10 +102,10 @@ test('a cart that ships for less by another offer says so', async () => {
 
 test("another shopper's list is not counted", async () => {
   const { list } = await holding(of(81, 1))
-  const asked = shop
+  const request = shop
     .visit()
     .call('GET /svc_checkout/five-for-five/{listId}', { params: { listId: list._id }, query: {} })
-  await assert.rejects(asked, { code: 'list_not_found' })
+  await assert.rejects(request, { code: 'list_not_found' })
 })
 
 test('eligible products are listed [PROMO-002]', async () => {

@@ -6,7 +6,7 @@ import type { PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { toMinor } from '#contract/codec/amounts.ts'
 
-export type BalanceAnswer =
+export type BalanceResult =
   | { kind: 'found'; ending: string; balance: Minor }
   | { kind: 'missing' | 'mistyped' | 'unknown' | 'failed'; typed: string }
   | { kind: 'busy'; minutes: number; typed: string }
@@ -14,7 +14,7 @@ export type BalanceAnswer =
 /** Returns the balance of a typed code; a wrong check character does not count as an attempt. */
 export async function checkBalance({ shop, call }: PageContext, form: URLSearchParams): Promise<ActionResult> {
   const typed = (form.get('code') ?? '').trim().slice(0, 64)
-  const say = (status: number, answer: BalanceAnswer): ActionResult => ({ status, answer })
+  const say = (status: number, data: BalanceResult): ActionResult => ({ status, data })
   const code = readCode(typed)
   if (code === null) return say(422, { kind: typed === '' ? 'missing' : 'mistyped', typed })
   try {

@@ -1,10 +1,10 @@
 import { Icon } from '#ui/icon.tsx'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
-import { PostForm, useAnswer, useIsPosting } from '#storefront/widgets/post-form.tsx'
+import { PostForm, useActionResult, useIsPosting } from '#storefront/widgets/post-form.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { TextField } from '#storefront/widgets/text-field.tsx'
 import { textsOf } from '../texts.ts'
-import type { BalanceAnswer } from './balance-actions.ts'
+import type { BalanceResult } from './balance-actions.ts'
 
 /** The gift card balance page [GIFT-001]. */
 export const route = pageRoute(
@@ -18,18 +18,18 @@ export const route = pageRoute(
 
 function BalancePage() {
   const texts = useTexts('giftcards')
-  const answer = useAnswer<BalanceAnswer>()
+  const result = useActionResult<BalanceResult>()
   return (
     <main id="main" className="page-width giftcard">
       <h1 className="h1 display">{texts.title}</h1>
       <p className="muted">{texts.lead}</p>
-      {answer?.kind === 'found' && <Found card={answer} />}
-      <BalanceForm key={answer?.kind === 'found' ? answer.ending : ''} answer={answer} />
+      {result?.kind === 'found' && <Found card={result} />}
+      <BalanceForm key={result?.kind === 'found' ? result.ending : ''} result={result} />
     </main>
   )
 }
 
-function Found({ card }: { card: Extract<BalanceAnswer, { kind: 'found' }> }) {
+function Found({ card }: { card: Extract<BalanceResult, { kind: 'found' }> }) {
   const texts = useTexts('giftcards')
   const formats = useFormats()
   return (
@@ -42,12 +42,12 @@ function Found({ card }: { card: Extract<BalanceAnswer, { kind: 'found' }> }) {
   )
 }
 
-function BalanceForm({ answer }: { answer: BalanceAnswer | undefined }) {
+function BalanceForm({ result }: { result: BalanceResult | undefined }) {
   const texts = useTexts('giftcards')
   const isPosting = useIsPosting()
-  const isFound = answer?.kind === 'found'
-  const problem = answer === undefined || isFound ? undefined : problemOf(answer, texts)
-  const isOfCode = answer?.kind === 'missing' || answer?.kind === 'mistyped' || answer?.kind === 'unknown'
+  const isFound = result?.kind === 'found'
+  const problem = result === undefined || isFound ? undefined : problemOf(result, texts)
+  const isOfCode = result?.kind === 'missing' || result?.kind === 'mistyped' || result?.kind === 'unknown'
   return (
     <PostForm to="/giftcard-balance" className="giftcard__form">
       {problem !== undefined && !isOfCode && (
@@ -67,7 +67,7 @@ function BalanceForm({ answer }: { answer: BalanceAnswer | undefined }) {
         required
         enterKeyHint="done"
         placeholder="XXXX-XXXX-XXXX-XXXX"
-        defaultValue={answer !== undefined && 'typed' in answer ? answer.typed : ''}
+        defaultValue={result !== undefined && 'typed' in result ? result.typed : ''}
       />
       <button className={`button button--large${isFound ? ' button--line' : ''}`} aria-busy={isPosting}>
         {isPosting ? texts.checking : texts.check}
@@ -77,8 +77,8 @@ function BalanceForm({ answer }: { answer: BalanceAnswer | undefined }) {
 }
 
 function problemOf(
-  answer: Exclude<BalanceAnswer, { kind: 'found' }>,
+  result: Exclude<BalanceResult, { kind: 'found' }>,
   texts: ReturnType<typeof useTexts<'giftcards'>>,
 ): string {
-  return answer.kind === 'busy' ? texts.busy(answer.minutes) : texts[answer.kind]
+  return result.kind === 'busy' ? texts.busy(result.minutes) : texts[result.kind]
 }

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { demoGiftCards, putDemoGiftCards } from '../../db/demo/shoppers/gift-cards.ts'
-import { assertAnswers, formOf, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import { assertActionData, formOf, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { checkBalance } from './balance-actions.ts'
 
 const shop = await openTestShop([])
 await shop.db.transaction((tx) => putDemoGiftCards(tx, shop.deps.giftCards))
 await shop.db.transaction((tx) => putDemoGiftCards(tx, shop.deps.giftCards))
 const check = (visitor: ReturnType<typeof shop.visit>, code: string, site: 'USA' | 'EUR' = 'USA') =>
-  assertAnswers(checkBalance(pageContextOf(visitor, site), formOf({ code })))
+  assertActionData(checkBalance(pageContextOf(visitor, site), formOf({ code })))
 
 test("the balance page shows a demo card's balance, however its code is typed [GIFT-001]", async () => {
   const found = { kind: 'found', ending: '001B', balance: 5_000 }

@@ -27,7 +27,7 @@ export async function loadWishlist(context: PageContext, { url }: PageArguments)
   const own = lists.find(({ type }) => type === 'wishlist')
   const country = shop.site === 'EUR' ? { country: shop.country } : {}
   const view = own && (await call('GET /svc_list/lists/{id}/view', { params: { id: own._id }, query: country }))
-  const { message, undo } = await toldBy(context, url.searchParams)
+  const { message, undo } = await messageOf(context, url.searchParams)
   const urlKey = own?.metadata.urlKey
   const wishlist = view ? cartView(view) : null
   const count = /^\d{1,3}$/.exec(url.searchParams.get('moved-all') ?? '')?.[0]
@@ -47,7 +47,7 @@ export async function loadWishlist(context: PageContext, { url }: PageArguments)
   }
 }
 
-async function toldBy(context: PageContext, query: URLSearchParams) {
+async function messageOf(context: PageContext, query: URLSearchParams) {
   const { shop, call } = context
   const removed = readRemoved(query.get('removed'))
   const moved = readMoved(query.get('moved'))

@@ -2,6 +2,7 @@ import { Link } from '#storefront/widgets/link.tsx'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
+import { ListPage } from '#storefront/widgets/lists/list-page.tsx'
 import { TextField } from '#storefront/widgets/text-field.tsx'
 import type { MyListsView } from './load-my-lists.ts'
 
@@ -21,13 +22,7 @@ function MyListsPage({ view }: { view: MyListsView }) {
   const texts = useTexts('lists')
   const { saved } = view
   return (
-    <main id="main" className="page-width lists">
-      <p className="small">
-        <Link className="link" to="/account">
-          {texts.back}
-        </Link>
-      </p>
-      <h1 className="h1 display">{texts.myLists}</h1>
+    <ListPage title={texts.myLists} back={{ to: '/account', label: texts.back }}>
       <div className="lists__hub">
         <WishlistBox wishlist={view.wishlist} />
         <section className="box" aria-labelledby="saved">
@@ -43,7 +38,7 @@ function MyListsPage({ view }: { view: MyListsView }) {
         </section>
         <Registries registries={view.registries} />
       </div>
-    </main>
+    </ListPage>
   )
 }
 

@@ -17,15 +17,15 @@ export async function addShared(
   const list = await readShared(context, params['urlKey'] ?? '')
   if (list === null) return { to: own }
   const index = Number(/^\d{1,3}$/.exec(form.get('line') ?? '')?.[0] ?? -1)
-  const asked = form.get('op') === 'all' ? list.lines : list.lines.slice(index, index + 1)
+  const requested = form.get('op') === 'all' ? list.lines : list.lines.slice(index, index + 1)
   if (index < 0 && form.get('op') !== 'all') return { to: own }
   const refused = await addLines(
     context.call,
-    asked.map(({ request }) => request),
+    requested.map(({ request }) => request),
   )
-  const left = refused.map((at) => asked[at]!)
+  const left = refused.map((at) => requested[at]!)
   const query = new URLSearchParams()
-  if (asked.length > left.length) query.set('added', String(asked.length - left.length))
+  if (requested.length > left.length) query.set('added', String(requested.length - left.length))
   if (left.length > 0) query.set('left', left.map((line) => list.lines.indexOf(line)).join('-'))
   return { to: `${own}?${query.toString()}` }
 }

@@ -4,6 +4,7 @@ import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import { isBlocked } from '../side-cart/lines/line-flags.ts'
+import { GoneList } from '#storefront/widgets/lists/list-page.tsx'
 import type { SharedView } from './load-shared.ts'
 import { Outcome } from './outcome.tsx'
 import { useHeaderCount } from './use-header-count.ts'
@@ -24,17 +25,7 @@ function SharedPage({ view }: { view: SharedView }) {
   const { urlKey, shared } = view
   useHeaderCount(view)
   if (shared === null) {
-    return (
-      <main id="main" className="page-width lists">
-        <h1 className="h1 display">{texts.goneTitle}</h1>
-        <p>{texts.goneText}</p>
-        <p>
-          <Link className="button button--line" to="/new-gear">
-            {texts.startShopping}
-          </Link>
-        </p>
-      </main>
-    )
+    return <GoneList title={texts.goneTitle} text={texts.goneText} to="/new-gear" action={texts.startShopping} />
   }
   const { firstname, lines } = shared
   const to = sharedPath(urlKey)

@@ -3,6 +3,7 @@ import { isRefused } from '#contract/kernel/refused.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { atVersion } from '../side-cart/cart/at-version.ts'
+import { writeProblem } from '../side-cart/cart/write-problem.ts'
 import { movedParameter, readRemoved, removedParameter } from '../side-cart/messages.ts'
 import { loginForWishlist } from '../side-cart/wish.ts'
 import { moveAll } from './move-all.ts'
@@ -19,7 +20,7 @@ export async function changeWishlist(
     return { to: page + (await changed(call, form)) }
   } catch (error) {
     if (!isRefused(error)) throw error
-    return { to: error.code === 'login_required' ? loginForWishlist : `${page}?problem=${wishProblem(error.code)}` }
+    return { to: error.code === 'login_required' ? loginForWishlist : `${page}?problem=${writeProblem(error.code)}` }
   }
 }
 
@@ -74,22 +75,10 @@ async function changed(call: StoreCall, form: URLSearchParams): Promise<string> 
     }
     case 'move-all': {
       const { count, refusal } = await moveAll(call, id)
-      const why = refusal === null ? '' : `&problem=${wishProblem(refusal.code)}`
+      const why = refusal === null ? '' : `&problem=${writeProblem(refusal.code)}`
       return `?moved-all=${count}${why}`
     }
     default:
       return ''
   }
-}
-
-function wishProblem(code: string): 'most' | 'gone' | 'full' | 'choice' | 'failed' {
-  const known = {
-    quantity_over_maximum: 'most',
-    item_not_found: 'gone',
-    list_not_found: 'gone',
-    product_not_found: 'gone',
-    list_full: 'full',
-    invalid_item: 'choice',
-  } as const
-  return known[code as keyof typeof known] ?? 'failed'
 }

@@ -1,8 +1,11 @@
-import { Icon } from '#ui/icon.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
+import { ListPage } from '#storefront/widgets/lists/list-page.tsx'
+import { QuantityInput } from '#storefront/widgets/lists/quantity-input.tsx'
+import { EmptyState } from '#storefront/widgets/empty-state.tsx'
+import { ProblemMessage, textOfCode } from '#storefront/widgets/status-message.tsx'
 import { CartMessages } from '../side-cart/cart-messages.tsx'
 import { type CartView, handleIn, type LineView } from '../side-cart/cart/cart-view.ts'
 import { isBlocked } from '../side-cart/lines/line-flags.ts'
@@ -27,16 +30,9 @@ function WishlistPage({ view }: { view: WishlistView }) {
   const texts = useTexts('lists')
   useHeaderCount(view)
   const { wishlist, isGrid, problem, movedAll } = view
-  const known = problem !== null && Object.hasOwn(texts.problems, problem) ? problem : null
   const lines = wishlist?.lines ?? []
   return (
-    <main id="main" className="page-width lists">
-      <p className="small">
-        <Link className="link" to="/account/my-lists">
-          {texts.myLists}
-        </Link>
-      </p>
-      <h1 className="h1 display">{texts.wishlist}</h1>
+    <ListPage title={texts.wishlist} back={{ to: '/account/my-lists', label: texts.myLists }}>
       <CartMessages view={view} to={to} />
       {movedAll && (
         <Outcome
@@ -45,20 +41,15 @@ function WishlistPage({ view }: { view: WishlistView }) {
           leftText={texts.stayed}
         />
       )}
-      {known !== null && (
-        <p className="message message--bad" role="alert">
-          <Icon name="alert" />
-          {texts.problems[known as keyof typeof texts.problems]}
-        </p>
-      )}
+      <ProblemMessage text={textOfCode(texts.problems, problem)} />
       {wishlist === null || lines.length === 0 ? (
-        <div className="empty">
-          <h2 className="h3">{texts.empty}</h2>
-          <p>{texts.emptyText}</p>
-          <Link className="button" to="/new-gear">
-            {texts.startShopping}
-          </Link>
-        </div>
+        <EmptyState
+          title={texts.empty}
+          text={texts.emptyText}
+          to="/new-gear"
+          action={texts.startShopping}
+          look="button"
+        />
       ) : (
         <>
           <nav className="row lists__views" aria-label={texts.views}>
@@ -87,7 +78,7 @@ function WishlistPage({ view }: { view: WishlistView }) {
           <Share listId={wishlist.listId} link={view.link} />
         </>
       )}
-    </main>
+    </ListPage>
   )
 }
 
@@ -98,16 +89,7 @@ function OwnForms({ line, wishlist }: { line: LineView; wishlist: CartView }) {
     <>
       <PostForm to={to} keepsScroll className="wish__qty">
         <Fields op="quantity" line={line} wishlist={wishlist} />
-        <input
-          key={line.qty}
-          className="input"
-          type="number"
-          name="qty"
-          min={1}
-          max={9999}
-          defaultValue={line.qty}
-          aria-label={texts.quantityOf(name)}
-        />
+        <QuantityInput key={line.qty} qty={line.qty} label={texts.quantityOf(name)} />
         <button className="link" aria-label={texts.updateOf(name)}>
           {texts.update}
         </button>

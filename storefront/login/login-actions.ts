@@ -4,7 +4,7 @@ import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { redirectTarget, withAdded } from './redirect-target.ts'
 
 /** Reason that login or registration failed, without revealing which accounts exist. */
-export type LoginAnswer =
+export type LoginResult =
   | { kind: 'wrong' | 'missing' | 'invalidEmail' | 'failed' | 'made'; email: string }
   | { kind: 'delayed' | 'busy'; seconds: number; email: string }
   | { kind: 'weak'; least: number; email: string }
@@ -22,7 +22,7 @@ export async function logInOrCreate(
       : await logIn(context, page, email, password)
   } catch (error) {
     if (!isRefused(error)) throw error
-    return { status: error.status || 503, answer: loginAnswer(error, email) }
+    return { status: error.status || 503, data: loginResult(error, email) }
   }
 }
 
@@ -33,7 +33,7 @@ async function logIn(
   password: string,
 ): Promise<ActionResult> {
   if (email.length < 3 || password === '')
-    return { status: 422, answer: { kind: 'missing', email } satisfies LoginAnswer }
+    return { status: 422, data: { kind: 'missing', email } satisfies LoginResult }
   const { merged } = await call('POST /svc_session/session/login', {
     body: { email, password: password.slice(0, 256) },
     key: crypto.randomUUID(),
@@ -49,17 +49,17 @@ async function create(
 ): Promise<ActionResult> {
   const [firstname, lastname] = ['firstname', 'lastname'].map((name) => (form.get(name) ?? '').trim().slice(0, 80))
   if (!firstname || !lastname || email.length < 3 || password === '') {
-    return { status: 422, answer: { kind: 'missing', email } satisfies LoginAnswer }
+    return { status: 422, data: { kind: 'missing', email } satisfies LoginResult }
   }
   await call('POST /svc_customer/customer', {
     body: { email, password: password.slice(0, 256), firstname, lastname },
     key: crypto.randomUUID(),
   })
-  return { status: 200, answer: { kind: 'made', email } satisfies LoginAnswer }
+  return { status: 200, data: { kind: 'made', email } satisfies LoginResult }
 }
 
 /** Returns the answer for a refused login or registration [SESSION-424, SESSION-425]. */
-export function loginAnswer({ code, details }: Pick<Refused, 'code' | 'details'>, email: string): LoginAnswer {
+export function loginResult({ code, details }: Pick<Refused, 'code' | 'details'>, email: string): LoginResult {
   const seconds = Number(details['seconds'] ?? 0)
   switch (code) {
     case 'wrong_credentials':

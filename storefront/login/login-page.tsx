@@ -4,11 +4,11 @@ import { isLoggedIn } from '#domain/sessions/scope.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
-import { PostForm, useAnswer, useIsPosting } from '#storefront/widgets/post-form.tsx'
+import { PostForm, useActionResult, useIsPosting } from '#storefront/widgets/post-form.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import { TextField } from '#storefront/widgets/text-field.tsx'
 import { textsOf } from '../texts.ts'
-import type { LoginAnswer } from './login-actions.ts'
+import type { LoginResult } from './login-actions.ts'
 import { PasswordField } from '#storefront/widgets/password-field.tsx'
 import { redirectTarget } from './redirect-target.ts'
 
@@ -43,7 +43,7 @@ export const route = pageRoute<LoginView>(
 function LoginPage({ view }: { view: LoginView }) {
   const { tab, target, isForProgram } = view
   const texts = useTexts('login')
-  const answer = useAnswer<LoginAnswer>()
+  const result = useActionResult<LoginResult>()
   const address = (other: LoginView['tab']) =>
     `/login?redirect=${encodeURIComponent(target)}${isForProgram ? '&for=program' : ''}${other === 'create' ? '&tab=create' : ''}`
   return (
@@ -62,8 +62,8 @@ function LoginPage({ view }: { view: LoginView }) {
           <Icon name="info" /> {texts.forProgram}
         </p>
       )}
-      <Said answer={answer} />
-      <LoginForm key={tab} tab={tab} to={address(tab)} answer={answer} />
+      <Said result={result} />
+      <LoginForm key={tab} tab={tab} to={address(tab)} result={result} />
       <p className="muted small">{tab === 'create' || isForProgram ? texts.benefits : texts.guestNote}</p>
     </main>
   )
@@ -71,7 +71,7 @@ function LoginPage({ view }: { view: LoginView }) {
 
 const named = { width: 'c3', maxLength: 80, required: true, enterKeyHint: 'next' } as const
 
-function LoginForm({ tab, to, answer }: { tab: LoginView['tab']; to: string; answer: LoginAnswer | undefined }) {
+function LoginForm({ tab, to, result }: { tab: LoginView['tab']; to: string; result: LoginResult | undefined }) {
   const texts = useTexts('login')
   const isPosting = useIsPosting()
   const isNew = tab === 'create'
@@ -87,7 +87,7 @@ function LoginForm({ tab, to, answer }: { tab: LoginView['tab']; to: string; ans
       <TextField
         name="email"
         label={texts.email}
-        problem={answer?.kind === 'invalidEmail' ? texts.invalidEmail : undefined}
+        problem={result?.kind === 'invalidEmail' ? texts.invalidEmail : undefined}
         type="email"
         inputMode="email"
         autoComplete={isNew ? 'email' : 'username'}
@@ -96,12 +96,12 @@ function LoginForm({ tab, to, answer }: { tab: LoginView['tab']; to: string; ans
         maxLength={320}
         required
         enterKeyHint="next"
-        defaultValue={answer?.email}
+        defaultValue={result?.email}
       />
       <PasswordField
         label={texts.password}
         {...(isNew && { hint: texts.passwordHint })}
-        problem={answer?.kind === 'weak' ? texts.weak(answer.least) : undefined}
+        problem={result?.kind === 'weak' ? texts.weak(result.least) : undefined}
         isNew={isNew}
         show={texts.show}
         hide={texts.hide}
@@ -114,38 +114,38 @@ function LoginForm({ tab, to, answer }: { tab: LoginView['tab']; to: string; ans
 }
 
 /** The last attempt's result. With JavaScript the wait counts down. */
-function Said({ answer }: { answer: LoginAnswer | undefined }) {
+function Said({ result }: { result: LoginResult | undefined }) {
   const texts = useTexts('login')
-  const seconds = useCountdown(answer)
-  if (answer === undefined || answer.kind === 'weak' || answer.kind === 'invalidEmail') return null
-  if (answer.kind === 'made') {
+  const seconds = useCountdown(result)
+  if (result === undefined || result.kind === 'weak' || result.kind === 'invalidEmail') return null
+  if (result.kind === 'made') {
     return (
       <output className="message message--ok">
         <Icon name="check" /> {texts.made}
       </output>
     )
   }
-  const isWait = answer.kind === 'delayed' || answer.kind === 'busy'
+  const isWait = result.kind === 'delayed' || result.kind === 'busy'
   if (isWait && seconds === 0) return null
   return (
     <p className="message message--bad" role="alert">
       <Icon name="alert" />{' '}
-      {answer.kind === 'delayed' || answer.kind === 'busy' ? texts[answer.kind](seconds) : texts[answer.kind]}
+      {result.kind === 'delayed' || result.kind === 'busy' ? texts[result.kind](seconds) : texts[result.kind]}
     </p>
   )
 }
 
-function useCountdown(answer: LoginAnswer | undefined): number {
-  const start = answer && 'seconds' in answer ? answer.seconds : 0
+function useCountdown(result: LoginResult | undefined): number {
+  const start = result && 'seconds' in result ? result.seconds : 0
   const [left, setLeft] = useState(start)
-  const [last, setLast] = useState(answer)
-  if (last !== answer) {
-    setLast(answer)
+  const [last, setLast] = useState(result)
+  if (last !== result) {
+    setLast(result)
     setLeft(start)
   }
   useEffect(() => {
     const timer = setInterval(() => setLeft((now) => Math.max(0, now - 1)), 1000)
     return () => clearInterval(timer)
-  }, [answer])
+  }, [result])
   return left
 }

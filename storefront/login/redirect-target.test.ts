@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Refused } from '#contract/kernel/refused.ts'
-import { loginAnswer } from './login-actions.ts'
+import { loginResult } from './login-actions.ts'
 import { redirectTarget, withAdded } from './redirect-target.ts'
 import { texts } from './texts/en.ts'
 
@@ -30,14 +30,14 @@ test('the redirect after login reports merged cart items', () => {
 })
 
 test('a delayed login shows how long to wait [SESSION-425]', () => {
-  const answer = loginAnswer(new Refused(429, 'login_delayed', { seconds: 60 }), 'jo@example.com')
-  assert.deepEqual(answer, { kind: 'delayed', seconds: 60, email: 'jo@example.com' })
+  const result = loginResult(new Refused(429, 'login_delayed', { seconds: 60 }), 'jo@example.com')
+  assert.deepEqual(result, { kind: 'delayed', seconds: 60, email: 'jo@example.com' })
   assert.match(texts.delayed(60), /60 seconds/)
 })
 
 test('no message reveals which accounts exist', () => {
-  const answer = loginAnswer(new Refused(401, 'wrong_credentials'), 'jo@example.com')
-  assert.equal(answer.kind, 'wrong')
+  const result = loginResult(new Refused(401, 'wrong_credentials'), 'jo@example.com')
+  assert.equal(result.kind, 'wrong')
   assert.doesNotMatch(texts.wrong, /no account|unknown|not found/i)
-  assert.equal(loginAnswer(new Refused(503, 'service_unavailable'), '').kind, 'failed')
+  assert.equal(loginResult(new Refused(503, 'service_unavailable'), '').kind, 'failed')
 })

@@ -4,16 +4,16 @@ import { safeTarget } from '#domain/routes/redirect.ts'
  * Returns the redirect path after login: a path of this shop, or the account for anything that could leave it
  * [SESSION-405].
  */
-export function redirectTarget(asked: string | null): string {
-  if (asked === null || asked.length > 200) return '/account'
-  const target = safeTarget(asked)
+export function redirectTarget(requested: string | null): string {
+  if (requested === null || requested.length > 200) return '/account'
+  const target = safeTarget(requested)
   return target === null || /^\/login([/?#]|$)/.test(target) ? '/account' : target
 }
 
 /** Adds the numbers of merged products and registry gifts to the redirect path [LIST-232]. */
 export function withAdded(target: string, { added, gifts }: { added: number; gifts: number }): string {
-  const told = [added > 0 && `added=${added}`, gifts > 0 && `gifts=${gifts}`].filter(Boolean).join('&')
-  if (told === '') return target
+  const counts = [added > 0 && `added=${added}`, gifts > 0 && `gifts=${gifts}`].filter(Boolean).join('&')
+  if (counts === '') return target
   const [path = '', hash] = target.split('#', 2)
-  return `${path}${path.includes('?') ? '&' : '?'}${told}${hash === undefined ? '' : `#${hash}`}`
+  return `${path}${path.includes('?') ? '&' : '?'}${counts}${hash === undefined ? '' : `#${hash}`}`
 }

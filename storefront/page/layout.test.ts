@@ -102,9 +102,11 @@ test('high contrast is a separate page variant, selected by its cookie [UI-009]'
 
 test('preferences are stored for 365 days and redirect back within the shop [UI-012, SHELL-414]', async () => {
   const post = (body: string) => ask('USA', '/preferences', { method: 'POST', headers: own, body })
-  const kept = await post('contrast=high&back=/plates')
-  assert.equal(kept.headers.location, '/plates')
-  assert.deepEqual(kept.headers['set-cookie'], ['high_contrast=high; Path=/; Max-Age=31536000; SameSite=Lax; Secure'])
+  const response = await post('contrast=high&back=/plates')
+  assert.equal(response.headers.location, '/plates')
+  assert.deepEqual(response.headers['set-cookie'], [
+    'high_contrast=high; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+  ])
   const odd = await post('contrast=loud&back=https://evil.example/')
   assert.deepEqual([odd.headers.location, odd.headers['set-cookie']], ['/', undefined])
 })

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { emptyAddress } from '#domain/address/address.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import type { Visitor } from '#services/testing/shop-for-tests.ts'
 import { testNow } from '#services/testing/shop-for-tests.ts'
@@ -12,6 +13,31 @@ const siteUrls = {
   EUR: 'http://eur.localhost:3000',
   GBR: 'http://gbr.localhost:3000',
   APO: 'http://apo.localhost:3000',
+}
+
+/** A guest's contact, as forms send it. */
+export const guestContact = { email: 'jo@example.com', firstname: 'Jo', lastname: 'Arden', telephone: '614 555 0100' }
+
+/** A guest's valid US address, as forms send it. */
+export const guestAddress = {
+  ...guestContact,
+  street: '100 Main St',
+  city: 'Columbus',
+  region: 'OH',
+  postcode: '43215',
+  countryId: 'US',
+}
+
+/** A customer's valid US address, as actions take it. */
+export const customerAddress = {
+  ...emptyAddress(),
+  street: ['12 Forge Street'],
+  firstname: 'Ann',
+  lastname: 'Bell',
+  telephone: '614 555 0101',
+  city: 'Columbus',
+  region: 'OH',
+  postcode: '43215',
 }
 
 export function pageContextOf(
@@ -57,9 +83,9 @@ export async function assertRedirects(work: Promise<ActionResult | object>): Pro
   }
 }
 
-export async function assertAnswers(work: Promise<ActionResult>): Promise<unknown> {
+export async function assertActionData(work: Promise<ActionResult>): Promise<unknown> {
   const result = await work
-  return 'answer' in result ? result.answer : assert.fail(`Redirects to ${result.to}`)
+  return 'data' in result ? result.data : assert.fail(`Redirects to ${result.to}`)
 }
 
 export function formOf(fields: Readonly<Record<string, string>>): URLSearchParams {

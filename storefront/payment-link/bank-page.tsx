@@ -22,7 +22,7 @@ function BankWait({ view: { paymentId, challengeUrl, isLost, isPayPal } }: { vie
   const { revalidate } = useRevalidator()
   const isHydrated = useIsHydrated()
   const [hasStopped, setStopped] = useState(false)
-  const asked = !isHydrated ? texts.bankByHand : hasStopped ? texts.bankLater : texts.bankText
+  const status = !isHydrated ? texts.bankByHand : hasStopped ? texts.bankLater : texts.bankText
   const title = isPayPal ? texts.payPalTitle : texts.bankTitle
   useEffect(() => {
     if (isLost) return
@@ -39,7 +39,7 @@ function BankWait({ view: { paymentId, challengeUrl, isLost, isPayPal } }: { vie
   return (
     <main id="main" className="page-width checkout start">
       <h1 className="h2 display">{isLost ? texts.lostTitle : title}</h1>
-      <output>{isLost ? texts.lostText : asked}</output>
+      <output>{isLost ? texts.lostText : status}</output>
       {!isLost && (
         <p className="row">
           <Link className="button" to={`/payment-link/bank/${paymentId}`}>

@@ -9,7 +9,7 @@ import { withPayPal } from '#services/testing/paypal-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { emptyAddress } from '#domain/address/address.ts'
 import { pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
-import { payLink, type LinkAnswer } from './link-actions.ts'
+import { payLink, type LinkResult } from './link-actions.ts'
 
 const shop = await openTestShop()
 const { payments } = await withPayPal(shop)
@@ -33,9 +33,9 @@ test('choosing a country without JavaScript pays nothing, whatever else the form
     ['amount', '200.00'],
     ['payment_token', await card()],
   ]
-  const answer = { problem: null, amount: '200.00', billingAddress, anew: null }
-  assert.deepEqual(await send(token, [...means, ['op', 'country']]), { status: 200, answer })
-  assert.deepEqual(await send(token, [...means, ['op', 'giftcard'], ['op', 'country']]), { status: 200, answer })
+  const data = { problem: null, amount: '200.00', billingAddress, anew: null }
+  assert.deepEqual(await send(token, [...means, ['op', 'country']]), { status: 200, data })
+  assert.deepEqual(await send(token, [...means, ['op', 'giftcard'], ['op', 'country']]), { status: 200, data })
   assert.equal((await read(shop.visit(), token)).paid, 0)
   assert.deepEqual(await send(token, means), { to: `/payment-link?token=${token}&thanks=1` })
   assert.equal((await read(shop.visit(), token)).paid, 200)
@@ -47,8 +47,8 @@ test('a partial amount with a decimal comma is accepted where the locale has one
     ['amount', '50,00'],
     ['payment_token', await card()],
   ]
-  const answer = { problem: 'amount', amount: '50,00', billingAddress, anew: null }
-  assert.deepEqual(await send(token, means), { status: 422, answer })
+  const data = { problem: 'amount', amount: '50,00', billingAddress, anew: null }
+  assert.deepEqual(await send(token, means), { status: 422, data })
   await send(token, means, 'de-DE')
   assert.equal((await read(shop.visit(), token)).paid, 50)
 })
@@ -69,9 +69,9 @@ test('a payer with a different tax sees the new amount and pays that [PAY-004]',
       undefined,
       texan,
     )
-  const { status, answer } = (await paying(due)) as { status: number; answer: LinkAnswer }
-  const { anew } = answer
-  assert.deepEqual([status, answer.problem, anew!.due], [409, 'amount_changed', anew!.total])
+  const { status, data } = (await paying(due)) as { status: number; data: LinkResult }
+  const { anew } = data
+  assert.deepEqual([status, data.problem, anew!.due], [409, 'amount_changed', anew!.total])
   assert.notEqual(anew!.due, Math.round(due * 100))
   assert.deepEqual(await paying(anew!.due / 100), { to: `/payment-link?token=${token}&thanks=1` })
 })
@@ -84,8 +84,8 @@ test('choosing PayPal redirects to its page, or reports that it is unavailable [
     ['payment_token', 'a card that was entered before'],
   ]
   const choose = async (billing = billingAddress) => {
-    const came = await send(token, fields, undefined, billing, shop.visitBy({ payments }))
-    return 'to' in came ? came.to : ''
+    const result = await send(token, fields, undefined, billing, shop.visitBy({ payments }))
+    return 'to' in result ? result.to : ''
   }
   assert.match(await choose(), /^http:\/\/127\.0\.0\.1:\d+\/.*token=/)
   const british = wireAddress({ ...emptyAddress('GB'), ...addresses.GBR })

@@ -5,6 +5,7 @@ import { isRefused, type Refused } from '#contract/kernel/refused.ts'
 import type { Minor } from '#domain/money.ts'
 import { longestTarget } from '#domain/routes/redirect.ts'
 import { isUuid } from '#storefront/page/route/is-uuid.ts'
+import { submittedKey } from '#storefront/page/route/submitted-key.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { toMinor } from '#contract/codec/amounts.ts'
@@ -15,7 +16,7 @@ import { readAmount } from './typed-amount.ts'
 
 export type LinkProblem = keyof typeof texts.problems
 
-export interface LinkAnswer {
+export interface LinkResult {
   /** Null if only the country was chosen, without JavaScript. */
   problem: LinkProblem | null
   amount: string
@@ -33,7 +34,7 @@ const mended: ReadonlySet<LinkProblem> = new Set<LinkProblem>([
   'giftcard_not_accepted',
   'invalid_billing',
 ])
-const told: ReadonlySet<string> = new Set<LinkProblem>([
+const shownProblems: ReadonlySet<string> = new Set<LinkProblem>([
   ...mended,
   'payment_error',
   'cvv_required',
@@ -54,13 +55,13 @@ export async function payLink(
   { call, shop }: PageContext,
   page: PageArguments,
   form: URLSearchParams,
-  { billingAddress, browserInfo }: Pick<LinkAnswer, 'billingAddress'> & { browserInfo: object },
+  { billingAddress, browserInfo }: Pick<LinkResult, 'billingAddress'> & { browserInfo: object },
 ): Promise<ActionResult> {
   const token = tokenOf(page)
   const entered = { amount: (form.get('amount') ?? '').slice(0, 20), billingAddress }
-  const stay = (status: number, problem: LinkProblem | null, anew: LinkAnswer['anew'] = null): ActionResult => ({
+  const stay = (status: number, problem: LinkProblem | null, anew: LinkResult['anew'] = null): ActionResult => ({
     status,
-    answer: { problem, ...entered, anew } satisfies LinkAnswer,
+    data: { problem, ...entered, anew } satisfies LinkResult,
   })
   try {
     if (form.get('op') === 'renewal') {
@@ -76,7 +77,7 @@ export async function payLink(
     const { paymentId, state, challengeUrl } = await call('POST /svc_extrapayment/payment/{token}/pay', {
       params: { token },
       body: { amount, billingAddress, ...browserInfo, ...readMeans(form) },
-      key: keyOf(form),
+      key: submittedKey(form) ?? crypto.randomUUID(),
     })
     if (state === 'paid') return { to: `${linkPath(token)}&thanks=1` }
     const isShort = challengeUrl !== null && challengeUrl.length <= longestTarget
@@ -85,7 +86,7 @@ export async function payLink(
     if (!isRefused(error)) throw error
     const anew = quotedAnew(error)
     if (anew) return stay(error.status, 'amount_changed', anew)
-    const problem = told.has(error.code) ? (error.code as LinkProblem) : 'failed'
+    const problem = shownProblems.has(error.code) ? (error.code as LinkProblem) : 'failed'
     return mended.has(problem) ? stay(error.status, problem) : { to: `${linkPath(token)}&problem=${problem}` }
   }
 }
@@ -94,7 +95,7 @@ type Pay = (typeof paymentLinks)['POST /svc_extrapayment/payment/{token}/pay']
 type Changed = z.output<Pay['refusals']['amount_changed']['details']>
 
 /** New amounts of a quote for the entered address; a reload would not know them. */
-function quotedAnew({ code, details }: Refused): LinkAnswer['anew'] {
+function quotedAnew({ code, details }: Refused): LinkResult['anew'] {
   if (code !== 'amount_changed') return null
   const { due, quoted } = details as Changed
   return quoted ? { ...amountsOf(quoted), due: toMinor(due) } : null
@@ -109,10 +110,4 @@ function readMeans(form: URLSearchParams) {
   if (isUuid(card)) return { ...means, storedPaymentMethodId: card }
   const paymentToken = form.get('payment_token')
   return paymentToken ? { ...means, paymentToken: paymentToken.slice(0, 200) } : means
-}
-
-/** The form's submission key: submitting twice pays once. */
-function keyOf(form: URLSearchParams): string {
-  const key = form.get('key') ?? ''
-  return isUuid(key) ? key : crypto.randomUUID()
 }

@@ -101,7 +101,7 @@ function Expired({ link: { isAskedAgain, isPaying, payments, to } }: { link: Lin
       <div>
         <h2>{texts.expiredTitle}</h2>
         {isAskedAgain ? (
-          <output>{texts.askedAgain}</output>
+          <output>{texts.renewalRequested}</output>
         ) : (
           <>
             <p>

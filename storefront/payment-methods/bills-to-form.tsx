@@ -14,11 +14,11 @@ interface BillsToFormProps {
 export function BillsToForm({ card, book }: BillsToFormProps) {
   const texts = useTexts('payment-methods')
   const isPosting = useIsPosting('op', 'bill')
-  const asked = useRef<HTMLFieldSetElement>(null)
-  useEffect(() => asked.current?.focus(), [])
+  const fieldset = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => fieldset.current?.focus(), [])
   const chosen = card.billingAddressId ?? book[0]?.id
   return (
-    <fieldset className="saved__sure" id="bills" tabIndex={-1} ref={asked}>
+    <fieldset className="saved__sure" id="bills" tabIndex={-1} ref={fieldset}>
       <legend>
         <strong>{texts.billing}</strong>
       </legend>

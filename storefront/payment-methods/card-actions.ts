@@ -1,5 +1,6 @@
 import { isRefused } from '#contract/kernel/refused.ts'
 import { isUuid } from '#storefront/page/route/is-uuid.ts'
+import { submittedKey } from '#storefront/page/route/submitted-key.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { toSavedAddress } from '#storefront/browser/addresses/saved-address.ts'
@@ -7,7 +8,7 @@ import { toSavedAddress } from '#storefront/browser/addresses/saved-address.ts'
 const page = '/account/payment-methods'
 type Address = Parameters<typeof toSavedAddress>[0]
 
-export interface CardAnswer {
+export interface CardResult {
   problem: 'card' | 'unknown' | 'address' | 'full' | 'failed' | null
   /** The vault's token, preserved while the form is corrected. */
   token: string | null
@@ -29,21 +30,21 @@ export async function storeCard(
   const chosen = form.get('billing') ?? ''
   let billingAddressId = isUuid(chosen) ? chosen : null
   const paymentToken = (form.get('payment_token') ?? '').slice(0, 200)
-  const kept = form.get('came') === '1' && paymentToken !== '' ? paymentToken : null
-  const stay = (problem: CardAnswer['problem']): ActionResult => ({
+  const pendingToken = form.get('isEntered') === '1' && paymentToken !== '' ? paymentToken : null
+  const stay = (problem: CardResult['problem']): ActionResult => ({
     status: problem === null ? 200 : 422,
-    answer: { problem, billingAddressId, address, token: kept } satisfies CardAnswer,
+    data: { problem, billingAddressId, address, token: pendingToken } satisfies CardResult,
   })
   // Without JavaScript the country button of the form shares the field name `op`.
   if (form.getAll('op').includes('country')) return stay(null)
   if (paymentToken === '') return stay('card')
   try {
-    billingAddressId ??= await saveAddress(context, form.get('addressKey') ?? '', address)
+    billingAddressId ??= await saveAddress(context, submittedKey(form, 'addressKey'), address)
     await call('POST /svc_customer/customer/credit-cards', {
       body: { paymentToken, billingAddressId, ...(form.get('isDefault') === 'on' && { isDefault: true }) },
-      key: keyOf(form.get('key')),
+      key: submittedKey(form) ?? crypto.randomUUID(),
     })
-    return { to: `${page}?told=stored` }
+    return { to: `${page}?done=stored` }
   } catch (error) {
     if (!isRefused(error)) throw error
     if (error.code === 'login_required') return toLogin
@@ -55,12 +56,14 @@ export async function storeCard(
 }
 
 /** Saves the billing address and returns its id: ids sort by creation time, so the highest is new. */
-async function saveAddress({ call }: PageContext, key: string, address: Address): Promise<string> {
-  const book = await call('POST /svc_customer/customer/address', { body: toSavedAddress(address), key: keyOf(key) })
+async function saveAddress({ call }: PageContext, key: string | null, address: Address): Promise<string> {
+  const book = await call('POST /svc_customer/customer/address', {
+    body: toSavedAddress(address),
+    key: key ?? crypto.randomUUID(),
+  })
   return book.reduce((newest, { _id }) => (_id > newest ? _id : newest), '')
 }
 
-const keyOf = (key: string | null) => (key !== null && isUuid(key) ? key : crypto.randomUUID())
 const toLogin: ActionResult = { to: `/login?redirect=${encodeURIComponent(page)}` }
 
 /** Sets a card as default, changes its billing address, or deletes it [PAY-229, PAY-230]. */
@@ -71,14 +74,14 @@ export async function changeCard({ call }: PageContext, form: Pick<URLSearchPara
   try {
     if (form.get('op') === 'delete') {
       await call('DELETE /svc_customer/customer/credit-cards/{id}', sent)
-      return { to: `${page}?told=deleted` }
+      return { to: `${page}?done=deleted` }
     }
     const isBilled = form.get('op') === 'bill'
     const address = form.get('address') ?? ''
     if (isBilled && !isUuid(address)) return { to: `${page}?bill=${id}#bills` }
     const body = isBilled ? { billingAddressId: address } : { isDefault: true }
     await call('PUT /svc_customer/customer/credit-cards/{id}', { ...sent, body })
-    return { to: `${page}?told=${isBilled ? 'billed' : 'default'}` }
+    return { to: `${page}?done=${isBilled ? 'billed' : 'default'}` }
   } catch (error) {
     if (!isRefused(error)) throw error
     if (error.code === 'login_required') return toLogin

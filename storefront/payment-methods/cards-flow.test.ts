@@ -1,30 +1,26 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { before, test } from 'node:test'
-import { emptyAddress } from '#domain/address/address.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
-import { assertAnswers, formOf, assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import {
+  assertActionData,
+  assertRedirects,
+  customerAddress,
+  formOf,
+  pageAt,
+  pageContextOf,
+} from '#storefront/page/page-for-tests.ts'
 import { loadTexts } from '../texts.ts'
-import { changeCard, storeCard, type CardAnswer } from './card-actions.ts'
+import { changeCard, storeCard, type CardResult } from './card-actions.ts'
 import { loadCards } from './load-cards.ts'
 
 const shop = await openTestShop()
 before(() => loadTexts('en', ['payment-methods']))
 
 const page = '/account/payment-methods'
-const columbus: CardAnswer['address'] = {
-  ...emptyAddress(),
-  street: ['12 Forge Street'],
-  firstname: 'Ann',
-  lastname: 'Bell',
-  telephone: '614 555 0101',
-  city: 'Columbus',
-  region: 'OH',
-  postcode: '43215',
-}
 const load = async (visitor: Visitor, path = page) => (await loadCards(pageContextOf(visitor), pageAt(path))).view
-const store = async (visitor: Visitor, fields: Record<string, string> = {}, address = columbus) => {
+const store = async (visitor: Visitor, fields: Record<string, string> = {}, address = customerAddress) => {
   const payment_token = await shop.cardToken()
   return storeCard(pageContextOf(visitor), formOf({ op: 'store', billing: 'new', payment_token, ...fields }), address)
 }
@@ -40,7 +36,7 @@ test('a guest is redirected to login and back [PAY-402]', async () => {
 
 test('a new billing address is saved first, and the card is stored with its id [PAY-411]', async () => {
   const ann = await customerOf(shop)
-  assert.equal(await assertRedirects(store(ann)), `${page}?told=stored`)
+  assert.equal(await assertRedirects(store(ann)), `${page}?done=stored`)
   const [address] = await ann.call('GET /svc_customer/customer/address', {})
   const [card] = await ann.call('GET /svc_customer/customer/credit-cards', {})
   assert.equal(address?.city, 'Columbus')
@@ -53,7 +49,7 @@ test('a saved billing address is used as it is, without saving another', async (
   await store(ann)
   const { adding } = await load(ann, `${page}?add=1`)
   const [address] = adding!.book
-  assert.equal(await assertRedirects(store(ann, { billing: address!.id, isDefault: 'on' })), `${page}?told=stored`)
+  assert.equal(await assertRedirects(store(ann, { billing: address!.id, isDefault: 'on' })), `${page}?done=stored`)
   assert.equal((await ann.call('GET /svc_customer/customer/address', {})).length, 1)
   const cards = await ann.call('GET /svc_customer/customer/credit-cards', {})
   assert.deepEqual(
@@ -67,12 +63,12 @@ test('a saved billing address is used as it is, without saving another', async (
 
 test('a form with a missing or unknown card or an incomplete address stays open with the problem', async () => {
   const ann = await customerOf(shop)
-  const problemOf = async (fields: Record<string, string>, address = columbus) =>
-    ((await assertAnswers(store(ann, fields, address))) as CardAnswer).problem
+  const problemOf = async (fields: Record<string, string>, address = customerAddress) =>
+    ((await assertActionData(store(ann, fields, address))) as CardResult).problem
   assert.equal(await problemOf({ payment_token: '' }), 'card')
-  assert.equal(await problemOf({}, { ...columbus, city: '' }), 'address')
+  assert.equal(await problemOf({}, { ...customerAddress, city: '' }), 'address')
   assert.deepEqual(await ann.call('GET /svc_customer/customer/credit-cards', {}), [])
-  const unknown = (await assertAnswers(store(ann, { payment_token: 'there-is-no-such-card' }))) as CardAnswer
+  const unknown = (await assertActionData(store(ann, { payment_token: 'there-is-no-such-card' }))) as CardResult
   assert.equal(unknown.problem, 'unknown')
   // The address is saved by now: the next attempt uses it instead of saving another.
   const [address] = await ann.call('GET /svc_customer/customer/address', {})
@@ -82,12 +78,12 @@ test('a form with a missing or unknown card or an incomplete address stays open 
 test("submitting twice saves one address and one card, and the vault's token is preserved while the form is corrected", async () => {
   const ann = await customerOf(shop)
   const payment_token = await shop.cardToken()
-  const keys = { key: randomUUID(), addressKey: randomUUID(), payment_token, came: '1' }
-  const half = (await assertAnswers(store(ann, keys, { ...columbus, city: '' }))) as CardAnswer
+  const keys = { key: randomUUID(), addressKey: randomUUID(), payment_token, isEntered: '1' }
+  const half = (await assertActionData(store(ann, keys, { ...customerAddress, city: '' }))) as CardResult
   assert.deepEqual([half.problem, half.token], ['address', payment_token])
   const next = { ...keys, addressKey: randomUUID() }
-  for (let press = 0; press < 2; press += 1)
-    assert.equal(await assertRedirects(store(ann, next)), `${page}?told=stored`)
+  for (let attempt = 0; attempt < 2; attempt += 1)
+    assert.equal(await assertRedirects(store(ann, next)), `${page}?done=stored`)
   assert.equal((await ann.call('GET /svc_customer/customer/address', {})).length, 1)
   assert.equal((await ann.call('GET /svc_customer/customer/credit-cards', {})).length, 1)
 })
@@ -95,14 +91,14 @@ test("submitting twice saves one address and one card, and the vault's token is 
 test("a card's billing address is chosen from saved addresses only, the default first", async () => {
   const ann = await customerOf(shop)
   await store(ann)
-  await store(ann, {}, { ...columbus, street: ['40 Anvil Lane'] })
+  await store(ann, {}, { ...customerAddress, street: ['40 Anvil Lane'] })
   const [one, other] = (await load(ann)).cards
   const { billing } = await load(ann, `${page}?bill=${one!.id}`)
   assert.equal(billing?.card, one!.id)
   assert.deepEqual(new Set(billing.book.map(({ id }) => id)), new Set([one!.billingAddressId, other!.billingAddressId]))
   const bill = (address: string) =>
     assertRedirects(changeCard(pageContextOf(ann), formOf({ op: 'bill', card: one!.id, address })))
-  assert.equal(await bill(other!.billingAddressId!), `${page}?told=billed`)
+  assert.equal(await bill(other!.billingAddressId!), `${page}?done=billed`)
   assert.match((await load(ann)).cards.find(({ id }) => id === one!.id)!.billsTo!, /40 Anvil Lane/)
   assert.equal(await bill(randomUUID()), `${page}?problem=no-address`)
   assert.equal(await bill(''), `${page}?bill=${one!.id}#bills`)
@@ -116,10 +112,10 @@ test("a card is set as default or deleted, and the vault's token stays in the fo
   await store(ann)
   const [first, second] = (await load(ann)).cards
   assert.deepEqual([first?.isDefault, second?.isDefault], [true, false])
-  assert.equal(await change(ann, 'default', second!.id), `${page}?told=default`)
+  assert.equal(await change(ann, 'default', second!.id), `${page}?done=default`)
   assert.equal((await load(ann)).cards[0]?.id, second!.id)
   assert.equal((await load(ann, `${page}?remove=${first!.id}`)).removing, first!.id)
-  assert.equal(await change(ann, 'delete', first!.id), `${page}?told=deleted`)
+  assert.equal(await change(ann, 'delete', first!.id), `${page}?done=deleted`)
   assert.equal(await change(ann, 'delete', first!.id), `${page}?problem=gone`)
   assert.equal(await change(ann, 'delete', randomUUID()), `${page}?problem=gone`)
   assert.equal((await load(ann)).cards.length, 1)

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { brandName, CardMark, CardSprite, expiryOf } from '#storefront/widgets/card-brand.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
-import { DeleteQuestion, FormSection, SavedPage, StatusMessage } from '#storefront/widgets/saved-items-page.tsx'
+import { DeleteQuestion, FormSection, SavedPage } from '#storefront/widgets/saved-items-page.tsx'
+import { StatusMessage, textOfCode } from '#storefront/widgets/status-message.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import { BillsToForm } from './bills-to-form.tsx'
 import type { CardsView, CardView } from './load-cards.ts'
@@ -37,16 +38,9 @@ export function Cards({ view, children }: { view: CardsView; children: ReactNode
   )
 }
 
-function Said({ view: { told, problem } }: { view: CardsView }) {
+function Said({ view: { done, problem } }: { view: CardsView }) {
   const texts = useTexts('payment-methods')
-  const wrong = problem !== null && Object.hasOwn(texts.problems, problem) ? problem : null
-  const done = told !== null && Object.hasOwn(texts.told, told) ? told : null
-  return (
-    <StatusMessage
-      done={done === null ? null : texts.told[done as keyof typeof texts.told]}
-      wrong={wrong === null ? null : texts.problems[wrong as keyof typeof texts.problems]}
-    />
-  )
+  return <StatusMessage done={textOfCode(texts.done, done)} wrong={textOfCode(texts.problems, problem)} />
 }
 
 interface CardProps {

@@ -1,4 +1,5 @@
 import { PostForm, useIsPosting } from '#storefront/widgets/post-form.tsx'
+import { ReasonForm } from '#storefront/widgets/reason-form.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { ProgramDetail } from './program-view.ts'
 
@@ -22,20 +23,15 @@ export function Manage({ program }: { program: ProgramDetail }) {
   }
   if (!mayCancel) return null
   return (
-    <details className="facet">
-      <summary>{texts.cancel}</summary>
-      <PostForm to={to} className="programs__manage">
-        <p>{status === 'past_due' ? texts.cancelNow : texts.cancelText(formats.date(renewsOn))}</p>
-        <div className="field">
-          <label htmlFor="reason">
-            {texts.reason} <span className="muted">({texts.optional})</span>
-          </label>
-          <textarea className="input" id="reason" name="reason" rows={3} maxLength={500} />
-        </div>
-        <button className="button button--line" name="op" value="cancel" aria-busy={isPosting}>
-          {texts.confirmCancel}
-        </button>
-      </PostForm>
-    </details>
+    <ReasonForm
+      to={to}
+      className="programs__manage"
+      op="cancel"
+      summary={texts.cancel}
+      texts={texts}
+      confirm={texts.confirmCancel}
+    >
+      <p>{status === 'past_due' ? texts.cancelNow : texts.cancelText(formats.date(renewsOn))}</p>
+    </ReasonForm>
   )
 }

@@ -11,7 +11,7 @@ const known = [
   'payment_method_expired',
 ] as const
 
-export interface ProgramAnswer {
+export interface ProgramResult {
   problem: (typeof known)[number] | 'failed'
 }
 
@@ -44,6 +44,6 @@ export async function changeProgram(
     if (code === 'login_required') return { to: `/login?redirect=${encodeURIComponent(to)}` }
     if (code === 'program_not_found') return { to: '/account/programming' }
     const problem = known.find((each) => each === code) ?? 'failed'
-    return { status: status || 503, answer: { problem } satisfies ProgramAnswer }
+    return { status: status || 503, data: { problem } satisfies ProgramResult }
   }
 }

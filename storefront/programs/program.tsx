@@ -1,11 +1,11 @@
 import { Icon } from '#ui/icon.tsx'
 import { AccountHead } from '#storefront/widgets/account-head.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
-import { useAnswer } from '#storefront/widgets/post-form.tsx'
+import { useActionResult } from '#storefront/widgets/post-form.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { Billing } from './billing.tsx'
 import { Manage } from './manage.tsx'
-import type { ProgramAnswer } from './program-actions.ts'
+import type { ProgramResult } from './program-actions.ts'
 import { ProgramStatus } from './program-status.tsx'
 import { standingOf } from './standing.ts'
 import type { ProgramDetail } from './program-view.ts'
@@ -13,15 +13,15 @@ import { Workouts } from './workouts.tsx'
 
 export function Program({ view: program }: { view: ProgramDetail }) {
   const texts = useTexts('programs')
-  const answer = useAnswer<ProgramAnswer>()
+  const result = useActionResult<ProgramResult>()
   return (
     <main id="main" className="page-width account programs">
       <AccountHead title={program.name} back={{ to: '/account/programming', label: texts.backToPrograms }}>
         <ProgramStatus program={program} />
       </AccountHead>
-      {answer && (
+      {result && (
         <p className="message message--bad" role="alert">
-          <Icon name="alert" /> {texts.problems[answer.problem]}
+          <Icon name="alert" /> {texts.problems[result.problem]}
         </p>
       )}
       <Standing program={program} />

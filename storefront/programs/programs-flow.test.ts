@@ -11,8 +11,15 @@ import { addChoice } from '../catalog/compound/choice/add-choice.ts'
 import { saveShipping } from '../checkout/checkout-actions.ts'
 import { composeOrder } from '../checkout/placing/compose-order.ts'
 import { loadStep } from '../checkout/load-checkout.ts'
-import { placeOrder, type PlaceAnswer } from '../checkout/placing/place-order.ts'
-import { assertAnswers, formOf, assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import { placeOrder, type PlaceResult } from '../checkout/placing/place-order.ts'
+import {
+  assertActionData,
+  assertRedirects,
+  formOf,
+  guestAddress,
+  pageAt,
+  pageContextOf,
+} from '#storefront/page/page-for-tests.ts'
 import { loadTexts } from '../texts.ts'
 import { loadProgram, loadPrograms } from './load-programs.ts'
 import { changeProgram } from './program-actions.ts'
@@ -40,7 +47,7 @@ async function subscriber() {
 
 test('the review step places a program with its agreement, and names a missing one [PROGRAM-207]', async () => {
   const visitor = await customerOf(shop)
-  const { refusal, agreed } = (await assertAnswers(placing(visitor, {}))) as PlaceAnswer
+  const { refusal, agreed } = (await assertActionData(placing(visitor, {}))) as PlaceResult
   assert.equal(refusal.details['message'], 'Subscription Agree Missing')
   assert.deepEqual(agreed, {})
   const other = await customerOf(shop)
@@ -51,18 +58,8 @@ test('the review step places a program with its agreement, and names a missing o
 test('an order without shipping goes from its address to payment with no rate to choose', async () => {
   const visitor = await customerOf(shop)
   await cartWith(visitor, program)
-  const address = {
-    email: 'jo@example.com',
-    firstname: 'Jo',
-    lastname: 'Arden',
-    telephone: '614 555 0100',
-    street: '100 Main St',
-    city: 'Columbus',
-    region: 'OH',
-    postcode: '43215',
-    countryId: 'US',
-  }
-  const to = await assertRedirects(saveShipping(pageContextOf(visitor), pageAt('/checkout/shipping'), formOf(address)))
+  const form = formOf(guestAddress)
+  const to = await assertRedirects(saveShipping(pageContextOf(visitor), pageAt('/checkout/shipping'), form))
   assert.equal(to, '/checkout/payment')
 })
 
@@ -91,8 +88,8 @@ test("cancel and reactivate change a program's status by forms alone [PROGRAM-40
 })
 
 test('a guest is redirected to login, and a malformed or foreign id is not found [PROGRAM-402]', async () => {
-  const locationOf = async (asked: Promise<unknown>) => {
-    const response = await asked.then(
+  const locationOf = async (request: Promise<unknown>) => {
+    const response = await request.then(
       () => null,
       (thrown: unknown) => thrown,
     )

@@ -1,6 +1,7 @@
 import { AccountHead } from '#storefront/widgets/account-head.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
+import { EmptyState } from '#storefront/widgets/empty-state.tsx'
 import type { ProgramView } from './program-view.ts'
 import { ProgramStatus } from './program-status.tsx'
 
@@ -12,12 +13,7 @@ export function Programs({ view: programs }: { view: readonly ProgramView[] }) {
         <p className="muted">{texts.lead}</p>
       </AccountHead>
       {programs.length === 0 ? (
-        <div className="empty">
-          <p>{texts.none}</p>
-          <Link className="button button--line" to="/new-gear">
-            {texts.look}
-          </Link>
-        </div>
+        <EmptyState text={texts.none} to="/new-gear" action={texts.look} />
       ) : (
         <ul className="programs__list">
           {programs.map((program) => (

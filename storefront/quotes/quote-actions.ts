@@ -4,12 +4,13 @@ import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { quoteStart } from '../side-cart/quotes.ts'
 import { isUuid } from '#storefront/page/route/is-uuid.ts'
+import { submittedKey } from '#storefront/page/route/submitted-key.ts'
 import { quotesPath } from './load-quotes.ts'
 
-const told = ['quote_version_conflict', 'quote_not_open', 'too_many_quotes', 'list_empty'] as const
+const knownProblems = ['quote_version_conflict', 'quote_not_open', 'too_many_quotes', 'list_empty'] as const
 
-export interface QuoteAnswer {
-  problem: (typeof told)[number] | 'title' | 'failed'
+export interface QuoteResult {
+  problem: (typeof knownProblems)[number] | 'title' | 'failed'
   title: string
   message: string
 }
@@ -22,18 +23,18 @@ export async function askForQuote(
 ): Promise<ActionResult> {
   const [listId, title, message] = ['list', 'title', 'message'].map((name) => (form.get(name) ?? '').trim())
   const entered = { title: title!, message: message! }
-  if (title === '' || title!.length > 100) return { status: 422, answer: { problem: 'title', ...entered } }
+  if (title === '' || title!.length > 100) return { status: 422, data: { problem: 'title', ...entered } }
   return submitQuote(quotesPath, entered, async () => {
     const body = { listId: listId!, ...entered, message: message!.slice(0, 2_000) }
-    const { id } = await call('POST /svc_list/quotes', { body, key: keyOf(form) })
-    return `${quotesPath}/${id}?asked=1`
+    const { id } = await call('POST /svc_list/quotes', { body, key: submittedKey(form) ?? crypto.randomUUID() })
+    return `${quotesPath}/${id}?requested=1`
   })
 }
 
 /**
  * Accepts the displayed version of a quote and redirects to its checkout, continues there, or declines it [LIST-234].
  */
-export async function answerQuote(
+export async function respondToQuote(
   { call }: PageContext,
   { params }: PageArguments,
   form: URLSearchParams,
@@ -57,15 +58,9 @@ async function accept(call: StoreCall, id: string, version: number): Promise<str
   return quoteStart(id)
 }
 
-/** The form's submission key: submitting twice requests once. */
-function keyOf(form: URLSearchParams): string {
-  const key = form.get('key') ?? ''
-  return isUuid(key) ? key : crypto.randomUUID()
-}
-
 async function submitQuote(
   path: string,
-  entered: Omit<QuoteAnswer, 'problem'>,
+  entered: Omit<QuoteResult, 'problem'>,
   act: () => Promise<string>,
 ): Promise<ActionResult> {
   try {
@@ -75,7 +70,7 @@ async function submitQuote(
     const { code, status } = error
     if (code === 'login_required') return { to: `/login?redirect=${encodeURIComponent(path)}` }
     if (code === 'quote_not_found') return { to: quotesPath }
-    const problem = told.find((each) => each === code) ?? 'failed'
-    return { status: status || 503, answer: { problem, ...entered } satisfies QuoteAnswer }
+    const problem = knownProblems.find((each) => each === code) ?? 'failed'
+    return { status: status || 503, data: { problem, ...entered } satisfies QuoteResult }
   }
 }

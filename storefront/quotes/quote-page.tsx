@@ -1,11 +1,12 @@
 import { Icon } from '#ui/icon.tsx'
 import { AccountHead } from '#storefront/widgets/account-head.tsx'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
-import { PostForm, useAnswer, useIsPosting } from '#storefront/widgets/post-form.tsx'
+import { PostForm, useActionResult, useIsPosting } from '#storefront/widgets/post-form.tsx'
+import { ReasonForm } from '#storefront/widgets/reason-form.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { useQuery } from '#storefront/browser/use-query.ts'
 import type { QuoteView } from './load-quotes.ts'
-import type { QuoteAnswer } from './quote-actions.ts'
+import type { QuoteResult } from './quote-actions.ts'
 import { QuoteLines } from './quote-lines.tsx'
 import { QuoteState } from './quote-table.tsx'
 
@@ -16,13 +17,13 @@ export const route = pageRoute<QuoteView>(
     load: async (context, page) => (await import('./load-quotes.ts')).loadQuote(context, page),
     View: Quote,
   },
-  async (context, page, form) => (await import('./quote-actions.ts')).answerQuote(context, page, form),
+  async (context, page, form) => (await import('./quote-actions.ts')).respondToQuote(context, page, form),
 )
 
 function Quote({ view: quote }: { view: QuoteView }) {
   const texts = useTexts('quotes')
-  const answer = useAnswer<QuoteAnswer>()
-  const isAsked = useQuery().has('asked') && quote.state === 'requested'
+  const result = useActionResult<QuoteResult>()
+  const isRequested = useQuery().has('requested') && quote.state === 'requested'
   return (
     <main id="main" className="page-width account quotes">
       <AccountHead title={quote.title} back={{ to: '/account/custom-quoting', label: texts.backToQuotes }}>
@@ -30,14 +31,14 @@ function Quote({ view: quote }: { view: QuoteView }) {
           {quote.number} · <QuoteState state={quote.state} />
         </p>
       </AccountHead>
-      {isAsked && (
+      {isRequested && (
         <output className="message">
-          <Icon name="info" /> {texts.asked}
+          <Icon name="info" /> {texts.requested}
         </output>
       )}
-      {answer && (
+      {result && (
         <p className="message message--bad" role="alert">
-          <Icon name="alert" /> {texts.problems[answer.problem]}
+          <Icon name="alert" /> {texts.problems[result.problem]}
         </p>
       )}
       <div className="split split--co">
@@ -92,20 +93,14 @@ function Decision({ quote }: { quote: QuoteView }) {
         </PostForm>
       )}
       {state === 'sent' && (
-        <details className="facet">
-          <summary>{texts.decline}</summary>
-          <PostForm to={to} className="quotes__ask">
-            <div className="field">
-              <label htmlFor="reason">
-                {texts.reason} <span className="muted">({texts.optional})</span>
-              </label>
-              <textarea className="input" id="reason" name="reason" rows={3} maxLength={500} />
-            </div>
-            <button className="button button--line" name="op" value="decline" aria-busy={isPosting}>
-              {texts.confirmDecline}
-            </button>
-          </PostForm>
-        </details>
+        <ReasonForm
+          to={to}
+          className="quotes__ask"
+          op="decline"
+          summary={texts.decline}
+          texts={texts}
+          confirm={texts.confirmDecline}
+        />
       )}
       <p className="muted small">{texts.taxNote}</p>
     </section>

@@ -3,10 +3,10 @@ import { AccountHead } from '#storefront/widgets/account-head.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
-import { PostForm, useAnswer, useIsPosting } from '#storefront/widgets/post-form.tsx'
+import { PostForm, useActionResult, useIsPosting } from '#storefront/widgets/post-form.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { QuotesView } from './load-quotes.ts'
-import type { QuoteAnswer } from './quote-actions.ts'
+import type { QuoteResult } from './quote-actions.ts'
 import { QuoteTable } from './quote-table.tsx'
 
 /** The page of quotes, with the request form [LIST-234]. */
@@ -53,19 +53,19 @@ function Quotes({ view: { quotes, cart } }: { view: QuotesView }) {
 function AskForm({ cart: { listId, count, key } }: { cart: NonNullable<QuotesView['cart']> }) {
   const texts = useTexts('quotes')
   const formats = useFormats()
-  const answer = useAnswer<QuoteAnswer>()
+  const result = useActionResult<QuoteResult>()
   const isPosting = useIsPosting()
   const id = useId()
   const pieces = formats.plural(count) === 'one' ? texts.askPieces.one : texts.askPieces.other
-  const isUntitled = answer?.problem === 'title'
+  const isUntitled = result?.problem === 'title'
   return (
     <PostForm to="/account/custom-quoting" className="quotes__ask">
       <input type="hidden" name="list" value={listId} />
       <input type="hidden" name="key" value={key} />
       <p className="muted">{texts.askLead(pieces(formats.number(count)))}</p>
-      {answer && !isUntitled && (
+      {result && !isUntitled && (
         <p className="message message--bad" role="alert">
-          <Icon name="alert" /> {texts.problems[answer.problem]}
+          <Icon name="alert" /> {texts.problems[result.problem]}
         </p>
       )}
       <div className="field">
@@ -75,7 +75,7 @@ function AskForm({ cart: { listId, count, key } }: { cart: NonNullable<QuotesVie
           id={`${id}-title`}
           name="title"
           maxLength={100}
-          defaultValue={answer?.title ?? ''}
+          defaultValue={result?.title ?? ''}
           aria-invalid={isUntitled || undefined}
           aria-describedby={isUntitled ? `${id}-error` : `${id}-hint`}
         />
@@ -99,7 +99,7 @@ function AskForm({ cart: { listId, count, key } }: { cart: NonNullable<QuotesVie
           name="message"
           rows={4}
           maxLength={2000}
-          defaultValue={answer?.message ?? ''}
+          defaultValue={result?.message ?? ''}
         />
       </div>
       <button className="button" aria-busy={isPosting}>

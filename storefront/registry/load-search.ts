@@ -35,10 +35,10 @@ export async function loadSearch(context: PageContext, { url }: PageArguments): 
     results: null,
     problem: null,
   }
-  const isAsked = url.searchParams.has('name') || url.searchParams.has('key')
+  const isSearched = url.searchParams.has('name') || url.searchParams.has('key')
   return {
     head: { title: textsOf(shop.language, 'registry').searchTitle },
-    view: isAsked ? { ...view, ...(await found(context, view, text('page', 3))) } : view,
+    view: isSearched ? { ...view, ...(await found(context, view, text('page', 3))) } : view,
   }
 }
 

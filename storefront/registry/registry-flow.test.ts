@@ -81,9 +81,9 @@ test('a gift form submitted twice, also at the same time, adds the gift once [RE
   const guest = shop.visit()
   await act(guest, urlKey, { op: 'buy', line: '0' })
   const { keys } = await shared(guest, urlKey)
-  const press = () => act(guest, urlKey, { op: 'buy', line: '0', qty: '1', key: keys[0]! })
-  assert.deepEqual(new Set(await Promise.all([press(), press()])), new Set([`/registry/${urlKey}?put=0#gifts`]))
-  assert.equal(await press(), `/registry/${urlKey}?put=0#gifts`)
+  const submit = () => act(guest, urlKey, { op: 'buy', line: '0', qty: '1', key: keys[0]! })
+  assert.deepEqual(new Set(await Promise.all([submit(), submit()])), new Set([`/registry/${urlKey}?put=0#gifts`]))
+  assert.equal(await submit(), `/registry/${urlKey}?put=0#gifts`)
   const { gifts, keys: next } = await shared(guest, urlKey)
   assert.deepEqual(
     gifts!.lines.map(({ qty }) => qty),

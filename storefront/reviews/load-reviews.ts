@@ -12,10 +12,13 @@ export async function loadReviews(
   knows(...reviewParameters)
   const query = readReviewQuery(url.searchParams)
   const { page, sort, stars } = query
-  const asked = { page: String(page), sort, ...(stars !== null && { stars: String(stars) }) }
+  const wireQuery = { page: String(page), sort, ...(stars !== null && { stars: String(stars) }) }
   try {
     const params = { productId: String(productId) }
-    return reviewsView(query, await call('GET /svc_review/products/{productId}', { params, query: asked }, { signal }))
+    return reviewsView(
+      query,
+      await call('GET /svc_review/products/{productId}', { params, query: wireQuery }, { signal }),
+    )
   } catch (error) {
     if (!isRefused(error)) throw error
     return null

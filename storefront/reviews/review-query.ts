@@ -24,12 +24,12 @@ export function readReviewQuery(params: URLSearchParams): ReviewQuery {
 
 /** Returns the URL of a page of reviews, preserving the product's choice. */
 export function reviewAddress(path: string, params: URLSearchParams, { page, sort, stars }: ReviewQuery): string {
-  const kept = [...params].filter(([name]) => !reviewParameters.includes(name) && name !== 'problem')
-  const asked: [string, string][] = [
+  const otherParams = [...params].filter(([name]) => !reviewParameters.includes(name) && name !== 'problem')
+  const reviewParams: [string, string][] = [
     ...(sort === 'newest' ? [] : [[names.sort, sort] as [string, string]]),
     ...(stars === null ? [] : [[names.stars, String(stars)] as [string, string]]),
     ...(page === 1 ? [] : [[names.page, String(page)] as [string, string]]),
   ]
-  const query = new URLSearchParams([...kept, ...asked]).toString()
+  const query = new URLSearchParams([...otherParams, ...reviewParams]).toString()
   return `${path}${query && `?${query}`}#reviews`
 }

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { publishOrder } from '#services/orders/publish.ts'
 import { place, reviewed } from '#services/testing/orders-for-tests.ts'
 import { openTestShop, testStaffToken, type Visitor } from '#services/testing/shop-for-tests.ts'
-import { assertAnswers, assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import { assertActionData, assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts } from '../texts.ts'
 import { loadReviews } from './load-reviews.ts'
 import { loadOwnReviews } from './own/load-own-reviews.ts'
@@ -134,8 +134,8 @@ test('a review is written and edited with stars, title, text and photos, and del
 
 test('missing fields are named with typed values preserved, and an invalid photo is reported without losing the review', async () => {
   const context = pageContextOf(await customer())
-  const answer = await assertAnswers(actOnReview(context, page, formWith({ ...whole, stars: '', text: 'Short' })))
-  assert.deepEqual(answer, {
+  const data = await assertActionData(actOnReview(context, page, formWith({ ...whole, stars: '', text: 'Short' })))
+  assert.deepEqual(data, {
     kind: 'fields',
     fields: ['stars', 'text'],
     draft: { stars: 0, title: whole.title, text: 'Short', author: 'Robin V.' },
@@ -151,11 +151,11 @@ test('missing fields are named with typed values preserved, and an invalid photo
 test('structured data includes only approved reviews', async () => {
   const author = await customer()
   await assertRedirects(actOnReview(pageContextOf(author), page, formWith(whole)))
-  const asked = pageAt('/iron-plate')
+  const productPage = pageAt('/iron-plate')
   const context = pageContextOf(shop.visit())
-  assert.deepEqual(reviewsJsonLd(await loadReviews(context, asked, 7)), {})
+  assert.deepEqual(reviewsJsonLd(await loadReviews(context, productPage, 7)), {})
   await decide(author, 'approved')
-  const data = reviewsJsonLd(await loadReviews(context, asked, 7)) as {
+  const data = reviewsJsonLd(await loadReviews(context, productPage, 7)) as {
     aggregateRating: object
     review: { reviewBody: string }[]
   }

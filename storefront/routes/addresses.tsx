@@ -1,13 +1,13 @@
 import { shipsTo } from '#domain/countries/countries.ts'
 import { Book } from '../addresses/book.tsx'
-import type { BookAnswer } from '../addresses/address-actions.ts'
+import type { BookResult } from '../addresses/address-actions.ts'
 import type { BookView } from '../addresses/load-addresses.ts'
 import { readAddress } from '../checkout/address/address-form.ts'
 import { DidYouMean } from '../checkout/address/did-you-mean.tsx'
 import { ShipToForm } from '../checkout/address/ship-to-form.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
-import { useAnswer, useIsPosting } from '#storefront/widgets/post-form.tsx'
+import { useActionResult, useIsPosting } from '#storefront/widgets/post-form.tsx'
 import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 
 const to = '/account/address'
@@ -32,15 +32,15 @@ function Addresses({ view }: { view: BookView }) {
 
 function AddressForm({ view, form }: { view: BookView; form: NonNullable<BookView['form']> }) {
   const texts = useTexts('addresses')
-  const answer = useAnswer<BookAnswer>()
+  const result = useActionResult<BookResult>()
   const isPosting = useIsPosting()
   const { site } = useShop()
   const own = view.cards.find(({ id }) => id === form.id)
-  const problem = answer?.problem ?? null
-  const { address: entered = null, suggested = null } = answer ?? {}
+  const problem = result?.problem ?? null
+  const { address: entered = null, suggested = null } = result ?? {}
   const path = form.id === null ? `${to}?add=1` : `${to}?edit=${form.id}`
   const named = { address: form.id ?? '', key: view.load }
-  const marks = Object.entries(answer?.marks ?? {}).map(([name]) => [name, 'on'] as const)
+  const marks = Object.entries(result?.marks ?? {}).map(([name]) => [name, 'on'] as const)
   const said = problem === 'elsewhere' ? texts.elsewhere : problem === 'failed' ? texts.problems.failed : null
   return (
     <>
@@ -53,10 +53,10 @@ function AddressForm({ view, form }: { view: BookView; form: NonNullable<BookVie
         />
       )}
       <ShipToForm
-        key={answer ? view.load : (form.id ?? 'new')}
+        key={result ? view.load : (form.id ?? 'new')}
         purpose="book"
         to={path}
-        saved={answer?.address ?? form.address}
+        saved={result?.address ?? form.address}
         contact={form.contact}
         email={view.email}
         refusedAt={problem === 'fields' ? view.load : null}
@@ -67,12 +67,12 @@ function AddressForm({ view, form }: { view: BookView; form: NonNullable<BookVie
             <input type="hidden" name="address" value={named.address} />
             <input type="hidden" name="key" value={named.key} />
             {!own?.isDefaultShipping && shipsTo(site, countryId) && view.cards.length > 0 && (
-              <Mark name="isDefaultShipping" isOn={answer?.marks.isDefaultShipping}>
+              <Mark name="isDefaultShipping" isOn={result?.marks.isDefaultShipping}>
                 {texts.isShipping}
               </Mark>
             )}
             {!own?.isDefaultBilling && view.cards.length > 0 && (
-              <Mark name="isDefaultBilling" isOn={answer?.marks.isDefaultBilling}>
+              <Mark name="isDefaultBilling" isOn={result?.marks.isDefaultBilling}>
                 {texts.isBilling}
               </Mark>
             )}

@@ -48,7 +48,7 @@ function AppOrdersPage({ view: { history } }: { view: AppOrdersView }) {
       ) : (
         <>
           <p className="muted">{ofTracking.lead}</p>
-          <LookForm to="/app/tracking" answer={undefined} />
+          <LookForm to="/app/tracking" result={undefined} />
           <p>
             {texts.haveAccount}{' '}
             <Link className="link" to={`/login?redirect=${encodeURIComponent(forCustomers)}`}>

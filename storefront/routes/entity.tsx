@@ -16,7 +16,7 @@ import {
   type PageData,
   type RouteHandle,
 } from '#storefront/page/page.ts'
-import { answer, argumentsOf, type ActionResult, formOf } from '#storefront/page/route/page-route.tsx'
+import { respond, argumentsOf, type ActionResult, formOf } from '#storefront/page/route/page-route.tsx'
 import type { EntityKind } from '../routing/known-paths.ts'
 import { knownPaths } from '../routing/known-paths.ts'
 import { useHead } from '../shell/head/use-head.ts'
@@ -113,11 +113,11 @@ export const route = {
     const { kind } = await resolved(context, args)
     const { act } = await kinds[kind].loader()
     if (!act) throw answerWith(null, { status: 405 })
-    return answer(await act(context, argumentsOf(args), await formOf(args)))
+    return respond(await act(context, argumentsOf(args), await formOf(args)))
   },
   // The page reads a product's choice from the URL without loading anything.
-  shouldRevalidate: (asked: ShouldRevalidateFunctionArgs) => {
-    const { currentParams, nextParams, currentUrl, nextUrl, defaultShouldRevalidate } = asked
+  shouldRevalidate: (args: ShouldRevalidateFunctionArgs) => {
+    const { currentParams, nextParams, currentUrl, nextUrl, defaultShouldRevalidate } = args
     // A revalidation of the same URL, since its content has changed.
     if (currentUrl.href === nextUrl.href) return defaultShouldRevalidate
     const isSame = currentParams['*'] === nextParams['*'] && reviewsOf(currentUrl) === reviewsOf(nextUrl)

@@ -132,7 +132,7 @@ function OrderPage({ view: page }: { view: OrderPageView }) {
         canCancel={refunds.canCancel}
         isCancelled={refunds.isCancelled}
         formKey={cancelKey}
-        asked={cancel}
+        state={cancel}
       />
       <OrderProgress
         progress={progress}

@@ -3,12 +3,12 @@ import { readAddress, type WireAddress } from '../checkout/address/address-form.
 import { ShipToForm } from '../checkout/address/ship-to-form.tsx'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import { pageRoute, type ActionResult } from '#storefront/page/route/page-route.tsx'
-import { useAnswer } from '#storefront/widgets/post-form.tsx'
+import { useActionResult } from '#storefront/widgets/post-form.tsx'
 import { OwnRegistry } from '../registry/own/own-registry.tsx'
 import type { OwnRegistryView } from '../registry/own/own.ts'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 
-interface AddressAnswer {
+interface AddressResult {
   address: WireAddress
   isRefused: boolean
 }
@@ -28,15 +28,15 @@ export const route = pageRoute<OwnRegistryView>(
 
 function OwnRegistryPage({ view }: { view: OwnRegistryView }) {
   const texts = useTexts('registry')
-  const answer = useAnswer<AddressAnswer>()
+  const result = useActionResult<AddressResult>()
   return (
     <OwnRegistry view={view}>
       <ShipToForm
-        key={answer ? view.load : ''}
+        key={result ? view.load : ''}
         to={`/account/registry/${view.id}`}
-        saved={answer?.address ?? view.address}
+        saved={result?.address ?? view.address}
         email={view.email}
-        refusedAt={answer?.isRefused ? view.load : null}
+        refusedAt={result?.isRefused ? view.load : null}
       >
         {texts.saveAddress}
       </ShipToForm>
@@ -55,7 +55,7 @@ async function saveAddress(
   const address = readAddress(form, 'shipping')
   const stay = (isRefused: boolean): ActionResult => ({
     status: isRefused ? 422 : 200,
-    answer: { address, isRefused } satisfies AddressAnswer,
+    data: { address, isRefused } satisfies AddressResult,
   })
   // Without JavaScript the country button of the form shares the field name `op`.
   if (form.getAll('op').includes('country')) return stay(false)

@@ -2,10 +2,10 @@ import { useRef, useState } from 'react'
 import { cardMethod } from '#domain/payment-engines.ts'
 import type { Site } from '#domain/sites.ts'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
-import { PostForm, useAnswer, useIsPosting, usePost } from '#storefront/widgets/post-form.tsx'
+import { PostForm, useActionResult, useIsPosting, usePost } from '#storefront/widgets/post-form.tsx'
 import { TextField } from '#storefront/widgets/text-field.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { AddressFields, CountryLine } from '../checkout/address/address-fields.tsx'
+import { AddressFormFields } from '../checkout/address/address-fields.tsx'
 import { keepInPlace } from '../checkout/address/use-address-form.ts'
 import { CardChoices } from '../checkout/card/card-choices.tsx'
 import { CardFrame } from '../checkout/card/card-frame.tsx'
@@ -15,19 +15,19 @@ import { ErrorSummary, type FormProblem } from '../checkout/form/error-summary.t
 import { MethodChoices } from '../checkout/payment/method-choices.tsx'
 import { useBillingForm } from '../checkout/payment/use-billing-form.ts'
 import { browserInfo, collectsBrowserInfo } from '../checkout/placing/browser-info.ts'
-import type { LinkAnswer, LinkProblem } from '../payment-link/link-actions.ts'
+import type { LinkResult, LinkProblem } from '../payment-link/link-actions.ts'
 import type { LinkView } from '../payment-link/link-view.ts'
 import { writeAmount } from '../payment-link/write-amount.ts'
 
 /** The card number is typed in the vault's frame; without JavaScript, PayPal, gift cards and stored cards pay. */
 export function PayForm({ link }: { link: LinkView }) {
   const texts = useTexts('payment-link')
-  const answer = useAnswer<LinkAnswer>()
+  const result = useActionResult<LinkResult>()
   const isPosting = useIsPosting()
-  const pay = useLinkPayment(link, answer)
+  const pay = useLinkPayment(link, result)
   const { form, address, method } = pay
   const isBusy = isPosting || pay.card.isTokenizing
-  const problem = answer ? answer.problem : problemIn(link, texts.problems)
+  const problem = result ? result.problem : problemIn(link, texts.problems)
   const problems: FormProblem[] = [
     ...(problem === null ? [] : [{ text: texts.problems[problem], to: '#pay-by' }]),
     ...address.words,
@@ -40,7 +40,7 @@ export function PayForm({ link }: { link: LinkView }) {
       prepare={(data) => !isBusy && pay.prepare(data)}
       onChange={() => address.retouch()}
     >
-      <ErrorSummary problems={problems} told={address.toldAt ?? (problem === null ? undefined : link.key)} />
+      <ErrorSummary problems={problems} attempt={address.attempt ?? (problem === null ? undefined : link.key)} />
       <input type="hidden" name="key" value={link.key} />
       {/* Enter submits a form's first button, so the first one must pay. */}
       <button className="visually-hidden" tabIndex={-1} aria-hidden="true">
@@ -50,22 +50,13 @@ export function PayForm({ link }: { link: LinkView }) {
         <h2 id="pay-by" tabIndex={-1}>
           {texts.payBy}
         </h2>
-        <AmountField link={link} entered={answer?.amount} />
+        <AmountField link={link} entered={result?.amount} />
         <PayBy link={link} pay={pay} />
         <GiftCardField isPosting={isPosting} />
       </section>
       <section className="step-section" aria-labelledby="billing">
         <h2 id="billing">{texts.billing}</h2>
-        <CountryLine purpose="billing" countryId={address.countryId} onCountry={address.setCountry} />
-        <AddressFields
-          purpose="billing"
-          address={address.address}
-          problems={address.problems}
-          countryId={address.countryId}
-          onCountry={address.setCountry}
-          onLeave={address.leave}
-          fields={address.fields}
-        />
+        <AddressFormFields purpose="billing" form={address} fields={address.fields} />
       </section>
       <div className="step-foot">
         <button className="button button--large" onMouseDown={keepInPlace} aria-busy={isBusy}>
@@ -79,14 +70,14 @@ export function PayForm({ link }: { link: LinkView }) {
 type LinkPayment = ReturnType<typeof useLinkPayment>
 
 /** Tracks method, card and billing address, and tokenizes an entered card before the form is submitted. */
-function useLinkPayment(link: LinkView, answer: LinkAnswer | undefined) {
+function useLinkPayment(link: LinkView, result: LinkResult | undefined) {
   const { site } = useShop()
   const form = useRef<HTMLFormElement>(null)
   const post = usePost()
   const [choice, setChoice] = useState(() => firstChoice(null, link.stored))
   const [method, setMethod] = useState(cardMethod)
-  const isRefused = answer?.problem === 'invalid_billing'
-  const address = useBillingForm(answer?.billingAddress ?? link.billingAddress, isRefused ? link.key : null, form)
+  const isRefused = result?.problem === 'invalid_billing'
+  const address = useBillingForm(result?.billingAddress ?? link.billingAddress, isRefused ? link.key : null, form)
   const card = useCardEntry({
     form,
     needsToken: (data) => data.get('op') !== 'giftcard' && method === cardMethod && choice === 'another',

@@ -1,8 +1,8 @@
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
-import { useAnswer } from '#storefront/widgets/post-form.tsx'
+import { useActionResult } from '#storefront/widgets/post-form.tsx'
 import { readAddress } from '../checkout/address/address-form.ts'
 import { collectsBrowserInfo, readBrowserInfo } from '../checkout/placing/browser-info.ts'
-import type { LinkAnswer } from '../payment-link/link-actions.ts'
+import type { LinkResult } from '../payment-link/link-actions.ts'
 import { LinkFrame } from '../payment-link/link-frame.tsx'
 import type { LinkView } from '../payment-link/link-view.ts'
 import { PayForm } from './payment-link-form.tsx'
@@ -23,7 +23,7 @@ export const route = pageRoute<LinkView>(
 )
 
 function PaymentLink({ view }: { view: LinkView }) {
-  const changes = useAnswer<LinkAnswer>()?.anew
+  const changes = useActionResult<LinkResult>()?.anew
   const link = changes ? { ...view, ...changes } : view
   const isOpen = link.state === 'open' || link.state === 'partly_paid'
   return <LinkFrame link={link}>{isOpen && !link.isBlocked && <PayForm link={link} />}</LinkFrame>

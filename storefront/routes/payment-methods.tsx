@@ -2,20 +2,19 @@ import { useRef, useState } from 'react'
 import { emptyAddress } from '#domain/address/address.ts'
 import { addressForm, startCountry } from '#domain/address/form-fields.ts'
 import { formOf } from '#domain/countries/countries.ts'
-import { AddressFields, CountryLine } from '../checkout/address/address-fields.tsx'
-import { inFormOrder, readAddress } from '../checkout/address/address-form.ts'
-import { problemText } from '../checkout/address/address-messages.ts'
+import { AddressFormFields } from '../checkout/address/address-fields.tsx'
+import { readAddress } from '../checkout/address/address-form.ts'
 import { CardFrame } from '../checkout/card/card-frame.tsx'
 import { useCardEntry } from '../checkout/card/use-card-entry.ts'
 import { ErrorSummary, type FormProblem } from '../checkout/form/error-summary.tsx'
-import { keepInPlace, useAddressForm } from '../checkout/address/use-address-form.ts'
+import { keepInPlace, useAddressForm, useFieldMessages } from '../checkout/address/use-address-form.ts'
 import { Link } from '#storefront/widgets/link.tsx'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
-import type { CardAnswer } from '../payment-methods/card-actions.ts'
+import type { CardResult } from '../payment-methods/card-actions.ts'
 import { Cards } from '../payment-methods/cards.tsx'
 import type { CardsView } from '../payment-methods/load-cards.ts'
-import { PostForm, useAnswer, useIsPosting, usePost } from '#storefront/widgets/post-form.tsx'
-import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
+import { PostForm, useActionResult, useIsPosting, usePost } from '#storefront/widgets/post-form.tsx'
+import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 
 const to = '/account/payment-methods'
 
@@ -40,14 +39,14 @@ function PaymentMethods({ view }: { view: CardsView }) {
 /** The number is typed in the vault's frame, or on its page without JavaScript. */
 function CardForm({ view, adding }: { view: CardsView; adding: NonNullable<CardsView['adding']> }) {
   const texts = useTexts('payment-methods')
-  const answer = useAnswer<CardAnswer>()
+  const result = useActionResult<CardResult>()
   const form = useRef<HTMLFormElement>(null)
   const isPosting = useIsPosting()
-  const chosen = answer ? (answer.billingAddressId ?? 'new') : (adding.book[0]?.id ?? 'new')
+  const chosen = result ? (result.billingAddressId ?? 'new') : (adding.book[0]?.id ?? 'new')
   const [billing, setBilling] = useState(chosen)
   const isNew = billing === 'new'
-  const token = answer?.problem === 'unknown' ? null : (answer?.token ?? adding.token)
-  const address = useBillsTo(view, adding, answer, form)
+  const token = result?.problem === 'unknown' ? null : (result?.token ?? adding.token)
+  const address = useBillsTo(view, adding, result, form)
   const post = usePost()
   const card = useCardEntry({
     form,
@@ -56,12 +55,12 @@ function CardForm({ view, adding }: { view: CardsView; adding: NonNullable<Cards
   })
   const prepare = (data: FormData) => (!isNew || address.check()) && card.prepare(data)
   const problems: FormProblem[] = [
-    ...(answer?.problem ? [{ text: texts.answers[answer.problem], to: '#card-entry' }] : []),
+    ...(result?.problem ? [{ text: texts.formProblems[result.problem], to: '#card-entry' }] : []),
     ...(isNew ? address.words : []),
   ]
   return (
     <PostForm to={`${to}?add=1`} ref={form} keepsScroll prepare={prepare} onChange={() => address.retouch()}>
-      <ErrorSummary problems={problems} told={address.toldAt ?? (answer?.problem ? view.load : undefined)} />
+      <ErrorSummary problems={problems} attempt={address.attempt ?? (result?.problem ? view.load : undefined)} />
       <input type="hidden" name="op" value="store" />
       <input type="hidden" name="key" value={view.load} />
       <input type="hidden" name="addressKey" value={adding.addressKey} />
@@ -71,7 +70,7 @@ function CardForm({ view, adding }: { view: CardsView; adding: NonNullable<Cards
         </h3>
         {token !== null ? (
           <p>
-            <input type="hidden" name="came" value="1" />
+            <input type="hidden" name="isEntered" value="1" />
             <input type="hidden" name="payment_token" value={token} />
             {texts.entered}
           </p>
@@ -90,16 +89,7 @@ function CardForm({ view, adding }: { view: CardsView; adding: NonNullable<Cards
       </section>
       <BillsTo book={adding.book} chosen={chosen} onChoose={setBilling}>
         <input type="hidden" name="email" value={adding.email} />
-        <CountryLine purpose="book" countryId={address.countryId} onCountry={address.setCountry} />
-        <AddressFields
-          purpose="book"
-          address={address.address}
-          problems={address.problems}
-          countryId={address.countryId}
-          onCountry={address.setCountry}
-          onLeave={address.leave}
-          fields={address.fields}
-        />
+        <AddressFormFields purpose="book" form={address} fields={address.fields} />
       </BillsTo>
       {view.cards.length > 0 && (
         <label className="check">
@@ -155,18 +145,13 @@ function BillsTo({ book, chosen, onChoose, children }: BillsToProps) {
 function useBillsTo(
   { load }: CardsView,
   { contact, email }: NonNullable<CardsView['adding']>,
-  answer: CardAnswer | undefined,
+  result: CardResult | undefined,
   form: React.RefObject<HTMLFormElement | null>,
 ) {
-  const texts = useTexts('checkout')
-  const formats = useFormats()
   const { site, country } = useShop()
-  const saved = answer?.address ?? { ...emptyAddress(startCountry(site, country)), street: [], ...contact }
-  const state = useAddressForm('book', { ...saved, email }, answer?.problem === 'address' ? load : null, form)
+  const saved = result?.address ?? { ...emptyAddress(startCountry(site, country)), street: [], ...contact }
+  const state = useAddressForm('book', { ...saved, email }, result?.problem === 'address' ? load : null, form)
   const fields = addressForm(site, formOf(state.countryId)).visible.filter((field) => field !== 'email')
-  const words: FormProblem[] = inFormOrder(state.told, fields).map((problem) => ({
-    text: problemText(site, problem, state.address, texts, formats.countryName),
-    to: `#${problem.path}`,
-  }))
+  const words = useFieldMessages(state, fields)
   return { ...state, fields, words }
 }

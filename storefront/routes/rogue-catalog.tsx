@@ -3,42 +3,43 @@ import { emptyAddress } from '#domain/address/address.ts'
 import { addressForm } from '#domain/address/form-fields.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { Icon } from '#ui/icon.tsx'
-import { IssuePage } from '../catalog/issue/issue-page.tsx'
-import { issuePath } from '../catalog/issue/issue-address.ts'
-import type { IssueView } from '../catalog/issue/load-issue.ts'
-import type { RequestAnswer } from '../catalog/issue/request-copy.ts'
+import { PrintCatalogPage } from '../catalog/print-catalog/print-catalog-page.tsx'
+import { printCatalogPath } from '../catalog/print-catalog/print-catalog-url.ts'
+import type { PrintCatalogView } from '../catalog/print-catalog/load-print-catalog.ts'
+import type { RequestAnswer } from '../catalog/print-catalog/request-copy.ts'
 import { AddressFields } from '../checkout/address/address-fields.tsx'
 import { readAddress, type WireAddress } from '../checkout/address/address-form.ts'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
-import { PostForm, useAnswer, useIsPosting } from '#storefront/widgets/post-form.tsx'
+import { PostForm, useActionResult, useIsPosting } from '#storefront/widgets/post-form.tsx'
 import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 
 /** The print catalog page [CATALOG-001, CATALOG-008, CATALOG-009]. */
-export const route = pageRoute<IssueView>(
+export const route = pageRoute<PrintCatalogView>(
   {
-    areas: ['catalog', 'catalog/issue', 'checkout'],
-    load: async (context, page) => (await import('../catalog/issue/load-issue.ts')).loadIssue(context, page),
+    areas: ['catalog', 'catalog/print-catalog', 'checkout'],
+    load: async (context, page) =>
+      (await import('../catalog/print-catalog/load-print-catalog.ts')).loadPrintCatalog(context, page),
     View: RogueCatalog,
   },
   async (context, _, form) =>
-    (await import('../catalog/issue/request-copy.ts')).requestCopy(context, readAddress(form, 'shipping')),
+    (await import('../catalog/print-catalog/request-copy.ts')).requestCopy(context, readAddress(form, 'shipping')),
 )
 
-function RogueCatalog({ view }: { view: IssueView }) {
-  return <IssuePage view={view} request={<RequestForm />} />
+function RogueCatalog({ view }: { view: PrintCatalogView }) {
+  return <PrintCatalogPage view={view} request={<RequestForm />} />
 }
 
 /** Renders the print copy form with its result [CATALOG-009]. */
 function RequestForm() {
   const { site } = useShop()
-  const texts = useTexts('catalog/issue')
-  const answer = useAnswer<RequestAnswer<WireAddress>>()
+  const texts = useTexts('catalog/print-catalog')
+  const answer = useActionResult<RequestAnswer<WireAddress>>()
   const isPosting = useIsPosting()
   const countryId = siteSettings[site].homeCountry
   const typed = answer !== undefined && 'typed' in answer ? answer.typed : { ...emptyAddress(countryId), street: [] }
   const { visible } = addressForm(site, formOf(countryId))
   return (
-    <section id="request" className="issue__request" aria-labelledby="request-title">
+    <section id="request" className="print-catalog__request" aria-labelledby="request-title">
       <h2 id="request-title" className="h2">
         {texts.requestTitle}
       </h2>
@@ -47,7 +48,7 @@ function RequestForm() {
           <Icon name="check" /> <span>{texts.sent}</span>
         </output>
       ) : (
-        <PostForm to={`${issuePath}#request`} className="issue__form" keepsScroll>
+        <PostForm to={`${printCatalogPath}#request`} className="print-catalog__form" keepsScroll>
           <p className="muted">{texts.requestText}</p>
           {answer !== undefined && (
             <p className="message message--bad" role="alert">

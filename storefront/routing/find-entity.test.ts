@@ -10,25 +10,25 @@ const shop = await openTestShop()
 
 function counting(failures = 0) {
   const context = pageContextOf(shop.visit())
-  let asked = 0
+  let calls = 0
   const call: PageContext['call'] = (name, ...rest) => {
-    asked += 1
-    return asked <= failures ? Promise.reject(new Refused(503, 'service_unavailable')) : context.call(name, ...rest)
+    calls += 1
+    return calls <= failures ? Promise.reject(new Refused(503, 'service_unavailable')) : context.call(name, ...rest)
   }
-  return { context: { ...context, call }, asked: () => asked }
+  return { context: { ...context, call }, calls: () => calls }
 }
 
 test('an address without a page is looked up once and returns nothing [ERROR-011]', async () => {
-  const { context, asked } = counting()
+  const { context, calls } = counting()
   assert.equal(await findEntity(context, '/no-such-category'), null)
-  assert.equal(asked(), 1)
+  assert.equal(calls(), 1)
 })
 
 test('a failed lookup is retried twice [ROUTE-027]', async () => {
-  const { context, asked } = counting(2)
+  const { context, calls } = counting(2)
   assert.equal(await findEntity(context, '/no-such-category'), null)
-  assert.equal(asked(), 3)
+  assert.equal(calls(), 3)
   const away = counting(9)
   await assert.rejects(findEntity(away.context, '/no-such-category'), { status: 503 })
-  assert.equal(away.asked(), 3)
+  assert.equal(away.calls(), 3)
 })

@@ -18,11 +18,11 @@ export interface SearchView {
 /** Loads search results; redirects without a term [SEARCH-002..004]. */
 export async function loadSearch(context: PageContext, { url }: PageArguments): Promise<PageData<SearchView>> {
   const { shop } = context
-  const asked = readListingQuery(url.searchParams)
-  if (asked.q === '') throw redirect('/')
-  const title = textsOf(shop.language, 'search').resultsFor(asked.q)
+  const requested = readListingQuery(url.searchParams)
+  if (requested.q === '') throw redirect('/')
+  const title = textsOf(shop.language, 'search').resultsFor(requested.q)
   try {
-    const { query, reply } = await loadListing(context, '/search', asked, null)
+    const { query, reply } = await loadListing(context, '/search', requested, null)
     context.knows(...listParameters, ...Object.keys(query.filters))
     const listing = listingView('/search', query, reply, await displayPricesOf(context))
     const picture = listing.cards[0]?.picture
@@ -35,10 +35,10 @@ export async function loadSearch(context: PageContext, { url }: PageArguments): 
         ...(query.page > 1 && { previous: address(query.page - 1) }),
         ...(query.page < listing.pages && { next: address(query.page + 1) }),
       },
-      view: { q: asked.q, listing, suggested: suggestedBy(reply.suggestion) },
+      view: { q: requested.q, listing, suggested: suggestedBy(reply.suggestion) },
     }
   } catch (error) {
     if (!isRefused(error)) throw error
-    return { head: { title }, view: { q: asked.q, listing: null, suggested: suggestedBy(null) } }
+    return { head: { title }, view: { q: requested.q, listing: null, suggested: suggestedBy(null) } }
   }
 }

@@ -28,8 +28,8 @@ export function SearchPreview({ listId, typed, active, onActive, onClose, onClea
   const navigate = useNavigate()
   const { preview, running } = usePreview(q, true)
   const submit = async () => {
-    const answer = preview.q === q && preview.status === 'ready' ? preview : await within(running.current, enterWaits)
-    const redirectUrl = answer?.q === q ? answer.redirectUrl : undefined
+    const result = preview.q === q && preview.status === 'ready' ? preview : await within(running.current, enterWaits)
+    const redirectUrl = result?.q === q ? result.redirectUrl : undefined
     onClose()
     void navigate(enterTarget(redirectUrl, searchAddress(q)))
   }

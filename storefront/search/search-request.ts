@@ -20,7 +20,7 @@ const sortValues: Readonly<
   name: { type: 'name', order: 'asc' },
 }
 
-interface Asked {
+interface ListInput {
   uri: string
   query: ListingQuery
   userId: string
@@ -32,7 +32,7 @@ interface Asked {
 }
 
 /** Returns the request for a category or search list [SEARCH-064, SEARCH-066..069, SEARCH-075..081]. */
-export function listRequest({ uri, query, userId, isApp, grossFactor, size = pageSizes.list }: Asked): SearchBody {
+export function listRequest({ uri, query, userId, isApp, grossFactor, size = pageSizes.list }: ListInput): SearchBody {
   const isSearch = query.q !== ''
   const filter = filterOf(query, isApp, grossFactor)
   return {

@@ -8,15 +8,15 @@ import { listRequest, maxFacetValues, previewRequest } from './search-request.ts
 import { searchUserId } from './search-user.ts'
 import { isInvitational, searchAddress, suggestedBy } from './suggestions.ts'
 
-const asked = { uri: '/plates', query: emptyQuery, userId: '0', isApp: false, grossFactor: 1 }
+const input = { uri: '/plates', query: emptyQuery, userId: '0', isApp: false, grossFactor: 1 }
 
 test("a list requests 80 products of its URL's page [SEARCH-064, SEARCH-066, SEARCH-408]", () => {
-  const { data } = listRequest({ ...asked, query: { ...emptyQuery, page: 3 } })
+  const { data } = listRequest({ ...input, query: { ...emptyQuery, page: 3 } })
   assert.deepEqual([data.n_item, data.page_number], [80, 3])
 })
 
 test("a request's context has the page and the user [SEARCH-068]", () => {
-  assert.deepEqual(listRequest(asked).data.context, { page: { uri: '/plates' }, user: { user_id: '0' } })
+  assert.deepEqual(listRequest(input).data.context, { page: { uri: '/plates' }, user: { user_id: '0' } })
 })
 
 function emptyBrowser(context: TestContext) {
@@ -59,13 +59,13 @@ test('a privacy signal sets the search user to 0 and stores no id [SEARCH-071]',
 })
 
 test('searches, previews and categories use separate widgets [SEARCH-073, SEARCH-074, SEARCH-407]', () => {
-  assert.equal(listRequest(asked).data.widget.rfkid, 'rfkid_10')
-  assert.equal(listRequest({ ...asked, query: { ...emptyQuery, q: 'bar' } }).data.widget.rfkid, 'rfkid_7')
+  assert.equal(listRequest(input).data.widget.rfkid, 'rfkid_10')
+  assert.equal(listRequest({ ...input, query: { ...emptyQuery, q: 'bar' } }).data.widget.rfkid, 'rfkid_7')
   assert.equal(previewRequest('bar', '0').data.widget.rfkid, 'rfkid_6')
 })
 
 test('facets are requested with totals and ten values, all for shoes and programming [SEARCH-075, SEARCH-076, SEARCH-077]', () => {
-  assert.deepEqual(listRequest(asked).data.facet, { all: true, total: true, max: 10 })
+  assert.deepEqual(listRequest(input).data.facet, { all: true, total: true, max: 10 })
   assert.equal(maxFacetValues('/shoes/lifting'), -1)
   assert.equal(maxFacetValues('/shoestrings'), 10)
 })
@@ -76,35 +76,35 @@ test('all facet values of programming are requested [SEARCH-078]', () => {
 
 test('filters, term and order are part of the request [SEARCH-079, SEARCH-080, SEARCH-081]', () => {
   const query = { ...emptyQuery, q: 'bar', sort: 'price-asc' as const, filters: { finish: ['Zinc'] } }
-  const { data } = listRequest({ ...asked, query })
+  const { data } = listRequest({ ...input, query })
   assert.deepEqual(data.filter, { finish: { value: ['Zinc'] } })
   assert.deepEqual(data.query, { keyphrase: { value: ['bar'] } })
   assert.deepEqual(data.sort, { choices: true, value: [{ type: 'price', order: 'asc' }] })
 })
 
 test('a rating filter includes all higher ratings [SEARCH-027]', () => {
-  const { data } = listRequest({ ...asked, query: { ...emptyQuery, filters: { rating: ['3'] } } })
+  const { data } = listRequest({ ...input, query: { ...emptyQuery, filters: { rating: ['3'] } } })
   assert.deepEqual(data.filter, { rating: { value: ['3', '4', '5'] } })
 })
 
 test('the app does not list programs as goods [SEARCH-029]', () => {
-  assert.deepEqual(listRequest({ ...asked, isApp: true }).data.filter, {
+  assert.deepEqual(listRequest({ ...input, isApp: true }).data.filter, {
     program_delivery: { value: ['Not Applicable'] },
   })
 })
 
 test('displayed price bounds are sent as stored prices', () => {
   const query = { ...emptyQuery, price: { min: 119, max: null } }
-  assert.deepEqual(listRequest({ ...asked, query, grossFactor: 1.19 }).data.filter, {
+  assert.deepEqual(listRequest({ ...input, query, grossFactor: 1.19 }).data.filter, {
     price: { value: [{ min: 100 }] },
   })
 })
 
 test('searches request suggestions, categories do not [SEARCH-083, SEARCH-084]', () => {
-  const search = listRequest({ ...asked, query: { ...emptyQuery, q: 'bar' } })
+  const search = listRequest({ ...input, query: { ...emptyQuery, q: 'bar' } })
   assert.equal(search.data.suggestion?.trending_category?.max, 10)
   assert.equal(search.data.suggestion?.keyphrase?.max, 10)
-  assert.equal(listRequest(asked).data.suggestion, undefined)
+  assert.equal(listRequest(input).data.suggestion, undefined)
 })
 
 test('the preview requests 12 products [SEARCH-065, SEARCH-095]', () => {
@@ -112,7 +112,7 @@ test('the preview requests 12 products [SEARCH-065, SEARCH-095]', () => {
 })
 
 test('the requests match the contract', () => {
-  for (const body of [listRequest(asked), previewRequest('', '0'), previewRequest('bar', 'a-guest')])
+  for (const body of [listRequest(input), previewRequest('', '0'), previewRequest('bar', 'a-guest')])
     SearchRequest.parse(body)
 })
 

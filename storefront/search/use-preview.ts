@@ -65,12 +65,12 @@ export function usePreview(q: string, isOpen: boolean) {
       () => {
         isFirst.current = false
         setPreview((known) => ({ ...known, status: 'loading' }))
-        const answer = ask(leaving.signal).catch((error: unknown): Preview => {
+        const loading = ask(leaving.signal).catch((error: unknown): Preview => {
           const isBlocked = isRefused(error) && error.code === 'no_response'
           return { ...waiting, q, status: isBlocked ? 'blocked' : 'failed' }
         })
-        running.current = answer
-        void answer.then((found) => {
+        running.current = loading
+        void loading.then((found) => {
           if (!leaving.signal.aborted) setPreview(found)
         })
       },

@@ -15,7 +15,7 @@ const shop = await openTestShop()
 const { db, deps, clock } = shop
 const visitor = shop.visit()
 const forms = formsOf(await createShopperFixture(visitor, 'USA', 'ann', () => shop.cardToken()))
-const asked: unknown[] = []
+const callers: unknown[] = []
 const { folder } = await buildStorefront()
 const pages = await servePages({
   db,
@@ -27,7 +27,7 @@ const pages = await servePages({
   callBy: (...edge) => {
     const call = callInProcess(...edge)
     return (caller) => {
-      asked.push(caller)
+      callers.push(caller)
       return call(caller)
     }
   },
@@ -48,9 +48,9 @@ async function post({ path, fields }: (typeof forms)[number], headers: Headers):
     method: 'POST',
     headers: { ...headers, cookie, 'x-site': 'USA' },
   })
-  const answered = once(sent, 'response')
+  const responding = once(sent, 'response')
   sent.end(new URLSearchParams(fields).toString())
-  const [response] = await answered
+  const [response] = await responding
   response.resume()
   return response.statusCode
 }
@@ -76,7 +76,7 @@ test('a form from another origin, or without an origin header, is refused', asyn
       assert.equal(await post(form, { ...encoded, ...headers }), 403, `${form.path} ${JSON.stringify(headers)}`)
     }
   }
-  assert.deepEqual(asked, [])
+  assert.deepEqual(callers, [])
 })
 
 test('a form with another content type is refused', async () => {
@@ -85,11 +85,11 @@ test('a form with another content type is refused', async () => {
       assert.equal(await post(form, { ...own, 'content-type': type }), 415, `${form.path} ${type}`)
     }
   }
-  assert.deepEqual(asked, [])
+  assert.deepEqual(callers, [])
 })
 
 test('a form from the same origin is accepted', async () => {
   const [form] = forms
   assert.equal(await post(form!, { ...own, ...encoded }), 303)
-  assert.ok(asked.length > 0)
+  assert.ok(callers.length > 0)
 })

@@ -44,12 +44,12 @@ test('well-known addresses return their documents', async () => {
 
 test('a network address over its page budget gets the wait time, but still gets cached pages', async () => {
   const headers = { 'x-ip': '192.0.2.9' }
-  const told = await ask('USA', '/deals?q=one', { headers })
+  const response = await ask('USA', '/deals?q=one', { headers })
   assert.deepEqual(
-    [told.status, told.headers['retry-after'], told.headers['cache-control']],
+    [response.status, response.headers['retry-after'], response.headers['cache-control']],
     [429, '42', 'private, no-store'],
   )
-  assert.match(told.body, /again in 42 seconds.*<a class="button" href="">Try again<\/a>/)
+  assert.match(response.body, /again in 42 seconds.*<a class="button" href="">Try again<\/a>/)
   const inGerman = await ask('EUR', '/de/deals?q=one', { headers })
   assert.match(inGerman.body, /<html lang="de">.*in 42 Sekunden noch/)
   await ask('USA', '/theindex')
@@ -58,9 +58,9 @@ test('a network address over its page budget gets the wait time, but still gets 
 
 test('a full shop shows the busy page but still serves files and cached pages [T24]', async () => {
   const headers = { 'x-ip': '192.0.2.8' }
-  const told = await ask('USA', '/deals?q=two', { headers })
-  assert.deepEqual([told.status, told.headers['retry-after']], [503, '5'])
-  assert.match(told.body, /We’re very busy right now.*again in 5 seconds/)
+  const response = await ask('USA', '/deals?q=two', { headers })
+  assert.deepEqual([response.status, response.headers['retry-after']], [503, '5'])
+  assert.match(response.body, /We’re very busy right now.*again in 5 seconds/)
   assert.match((await ask('EUR', '/de/deals?q=two', { headers })).body, /Gerade ist sehr viel los/)
   await ask('USA', '/theindex')
   for (const path of ['/theindex', '/favicon.svg']) assert.equal((await ask('USA', path, { headers })).status, 200)

@@ -70,14 +70,14 @@ const odd = fc.string({
 })
 const payloads = [...corpus, ...fc.sample(odd, { numRuns: 2_000 - corpus.length, seed: 7 }).map((each) => `/${each}`)]
 
-interface Asked {
+interface LeadInput {
   site?: Site
   form?: Record<string, string>
   cookie?: string
 }
 
 /** Returns the status and Location of a response; sends the address unnormalized, unlike a browser or fetch. */
-async function lead(target: string, { site = 'USA', form, cookie }: Asked): Promise<[status: number, to?: string]> {
+async function lead(target: string, { site = 'USA', form, cookie }: LeadInput): Promise<[status: number, to?: string]> {
   const body = form ? new URLSearchParams(form).toString() : ''
   const socket = connect(pages.port, '127.0.0.1')
   await once(socket, 'connect')
@@ -133,12 +133,12 @@ test('an address without a locale never redirects to another origin', async () =
 })
 
 test('the login redirect parameter never leads to another origin', async () => {
-  const asked = (payload: string) => `/login?redirect=${encoded(payload)}`
+  const loginPath = (payload: string) => `/login?redirect=${encoded(payload)}`
   const form = { op: 'login', ...account }
   await leadAll(async (payload, index) => {
     // Page renders and password hashes are slow: sample them.
-    if (index % 100 === 0) return lead(asked(payload), { form })
-    if (index % 10 === 0) return lead(asked(payload), { cookie: session })
+    if (index % 100 === 0) return lead(loginPath(payload), { form })
+    if (index % 10 === 0) return lead(loginPath(payload), { cookie: session })
     return [303, redirectTarget(payload)]
   })
 })

@@ -26,7 +26,7 @@ export async function serveShared(server: PageServer, visit: Visit): Promise<voi
   // Each request that waits for a render counts, so that a rejected one does not end it for the others.
   await admit(server, visit)
   const served = await cache.get(key, make)
-  if ('kept' in served) return sendCached(request, response, served.kept)
+  if ('cached' in served) return sendCached(request, response, served.cached)
   return sendHtml(request, response, served.made, [])
 }
 

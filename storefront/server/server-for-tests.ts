@@ -25,7 +25,7 @@ const services = {
 const callers: PageCaller[] = []
 const defects: unknown[] = []
 
-const answer = async (name: string): Promise<unknown> => {
+const respond = async (name: string): Promise<unknown> => {
   if (services.isSessionOver && /session|cart/.test(name)) {
     services.isSessionOver = false
     throw new Refused(401, 'TOKEN_EXPIRED')
@@ -48,12 +48,12 @@ const answer = async (name: string): Promise<unknown> => {
   throw new Error(`a defect in ${name}`)
 }
 
-interface Asked {
+interface PageRequest {
   method?: string
   headers?: Record<string, string>
   body?: string
 }
-interface Answer {
+interface PageResponse {
   status: number
   headers: IncomingHttpHeaders
   body: string
@@ -76,7 +76,7 @@ export async function startPages() {
     cache: createPageCache({ maxBytes: 10_000_000, freshFor: 60_000, staleFor: 60_000 }),
     callFor: (caller) => {
       callers.push(caller)
-      return { call: answer as StoreCall, setCookies: () => [] }
+      return { call: respond as StoreCall, setCookies: () => [] }
     },
     taxOf: () => ({ goods: 19, food: 7, ebook: 7 }),
     securityContact: 'mailto:security@shop.example',
@@ -91,8 +91,8 @@ export async function startPages() {
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo
   after(() => server.close())
-  const ask = (site: Site, path: string, { method = 'GET', headers = {}, body }: Asked = {}) =>
-    new Promise<Answer>((done, fail) => {
+  const ask = (site: Site, path: string, { method = 'GET', headers = {}, body }: PageRequest = {}) =>
+    new Promise<PageResponse>((done, fail) => {
       const sent = httpRequest(
         { port, host: '127.0.0.1', path, method, headers: { 'x-site': site, ...headers } },
         (response) => {

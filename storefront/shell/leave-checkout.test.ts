@@ -3,11 +3,11 @@ import { test } from 'node:test'
 import { leaveCheckout, pageKind } from './leave-checkout.ts'
 
 function shopper(localePath = '') {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const memory = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   }
   const seen = { left: 0 }
   const open = () => leaveCheckout(localePath, memory, () => (seen.left += 1))

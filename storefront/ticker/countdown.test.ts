@@ -14,11 +14,11 @@ test('the last day of a deal counts down by the second or by the minute', () => 
 
 test("the browser's clock is corrected by a response's Date header", async () => {
   let clock = Date.parse('2026-11-22T12:00:00Z')
-  const answer = (date: string | null) => async () => {
+  const responseDated = (date: string | null) => async () => {
     clock += 200
     return { headers: { get: () => date } }
   }
   const now = () => clock
-  assert.equal(await measureOffset(answer('Sun, 22 Nov 2026 12:05:00 GMT'), now), 300_400)
-  assert.equal(await measureOffset(answer(null), now), 0)
+  assert.equal(await measureOffset(responseDated('Sun, 22 Nov 2026 12:05:00 GMT'), now), 300_400)
+  assert.equal(await measureOffset(responseDated(null), now), 0)
 })

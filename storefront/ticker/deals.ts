@@ -7,9 +7,9 @@ export type Statuses = ReadonlyMap<string, PromotionStatus>
 
 /** Returns each deal's status at a store time; a deal missing since the previous response was missed [PROMO-212]. */
 export function dealStatuses({ products }: HotDeals, before: Statuses, now: number): Statuses {
-  const told = Object.entries(products).map(([id, deal]) => [id, statusAt(deal, now)] as const)
+  const current = Object.entries(products).map(([id, deal]) => [id, statusAt(deal, now)] as const)
   const gone = [...before.keys()].filter((id) => !(id in products)).map((id) => [id, 'missed'] as const)
-  return new Map([...gone, ...told])
+  return new Map([...gone, ...current])
 }
 
 /** The server's status is as of its response: later start and end times apply too. */

@@ -1,11 +1,11 @@
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
-import { useAnswer } from '#storefront/widgets/post-form.tsx'
+import { useActionResult } from '#storefront/widgets/post-form.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { Found } from './found.tsx'
 import type { AppTrackingView } from './load-app-tracking.ts'
-import type { LookAnswer } from './load-tracking.ts'
+import type { LookResult } from './load-tracking.ts'
 import { LookForm } from './look-form.tsx'
 import { Parcels } from './parcels.tsx'
 import type { Tracking } from './tracking-view.ts'
@@ -22,8 +22,8 @@ export const route = pageRoute<AppTrackingView>(
 
 function AppTrackingPage({ view: { orders, isOne, isNotFound, isCustomer } }: { view: AppTrackingView }) {
   const texts = useTexts('tracking')
-  const answer = useAnswer<LookAnswer>()
-  const one = answer?.kind === 'found' ? answer.tracking : isOne ? orders[0] : undefined
+  const result = useActionResult<LookResult>()
+  const one = result?.kind === 'found' ? result.tracking : isOne ? orders[0] : undefined
   return (
     <main id="main" className="page-width tracking app-screen">
       {one ? (
@@ -31,7 +31,7 @@ function AppTrackingPage({ view: { orders, isOne, isNotFound, isCustomer } }: { 
       ) : (
         <>
           <h1 className="h2 display">{isNotFound ? texts.title : texts.underWay}</h1>
-          {isNotFound && answer === undefined && (
+          {isNotFound && result === undefined && (
             <p className="message message--warn" role="alert">
               <Icon name="alert" /> <span>{texts.namedNotFound}</span>
             </p>
@@ -40,7 +40,7 @@ function AppTrackingPage({ view: { orders, isOne, isNotFound, isCustomer } }: { 
             <OneOrder key={tracking.orderId} tracking={tracking} />
           ))}
           {isCustomer && !isNotFound && orders.length === 0 && <p className="muted">{texts.noneUnderWay}</p>}
-          {(isNotFound || !isCustomer) && <LookForm to="/app/tracking" answer={answer} />}
+          {(isNotFound || !isCustomer) && <LookForm to="/app/tracking" result={result} />}
         </>
       )}
       <p>

@@ -16,7 +16,7 @@ export interface TrackingView {
   own: readonly OwnOrder[]
 }
 
-export type LookAnswer =
+export type LookResult =
   | { kind: 'found'; tracking: Tracking }
   | { kind: 'missing' | 'notFound' | 'failed'; orderId: string; proof: string }
   | { kind: 'busy'; minutes: number; orderId: string; proof: string }
@@ -65,18 +65,18 @@ export async function lookForOrder({ call }: PageContext, form: URLSearchParams)
   const proof = (form.get('proof') ?? '').trim().slice(0, 320)
   const say = (status: number, kind: 'missing' | 'notFound' | 'failed'): ActionResult => ({
     status,
-    answer: { kind, orderId, proof } satisfies LookAnswer,
+    data: { kind, orderId, proof } satisfies LookResult,
   })
   if (orderId === '' || proof === '') return say(422, 'missing')
   if (!isOrderNumber(orderId)) return say(404, 'notFound')
   try {
     const tracking = await call('POST /svc_checkout/tracking', { body: { orderId, proof } })
-    return { status: 200, answer: { kind: 'found', tracking } satisfies LookAnswer }
+    return { status: 200, data: { kind: 'found', tracking } satisfies LookResult }
   } catch (error) {
     if (!isRefused(error)) throw error
     if (error.code === 'order_not_found') return say(404, 'notFound')
     if (error.code !== 'too_many_requests') return say(error.status || 503, 'failed')
     const minutes = Math.ceil(Number(error.details['seconds'] ?? 60) / 60)
-    return { status: 429, answer: { kind: 'busy', minutes, orderId, proof } satisfies LookAnswer }
+    return { status: 429, data: { kind: 'busy', minutes, orderId, proof } satisfies LookResult }
   }
 }

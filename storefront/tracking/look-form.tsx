@@ -2,16 +2,16 @@ import { Icon } from '#ui/icon.tsx'
 import { PostForm, useIsPosting } from '#storefront/widgets/post-form.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import { TextField } from '#storefront/widgets/text-field.tsx'
-import type { LookAnswer } from './load-tracking.ts'
+import type { LookResult } from './load-tracking.ts'
 import type { TrackingTexts } from './texts/en.ts'
 
-type Unfound = Exclude<LookAnswer, { kind: 'found' }>
+type Unfound = Exclude<LookResult, { kind: 'found' }>
 
 /** Renders the tracking form, with number and the buyer's details; `to` is the page with the action [SHIP-001]. */
-export function LookForm({ to, answer }: { to: string; answer: LookAnswer | undefined }) {
+export function LookForm({ to, result }: { to: string; result: LookResult | undefined }) {
   const texts = useTexts('tracking')
   const isPosting = useIsPosting()
-  const unfound = answer === undefined || answer.kind === 'found' ? undefined : answer
+  const unfound = result === undefined || result.kind === 'found' ? undefined : result
   const problem = unfound && problemOf(unfound, texts)
   return (
     <PostForm to={to} className="tracking__form">
@@ -50,6 +50,6 @@ export function LookForm({ to, answer }: { to: string; answer: LookAnswer | unde
   )
 }
 
-function problemOf(answer: Unfound, texts: TrackingTexts): string {
-  return answer.kind === 'busy' ? texts.busy(answer.minutes) : texts[answer.kind]
+function problemOf(result: Unfound, texts: TrackingTexts): string {
+  return result.kind === 'busy' ? texts.busy(result.minutes) : texts[result.kind]
 }

@@ -1,9 +1,9 @@
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
-import { useAnswer } from '#storefront/widgets/post-form.tsx'
+import { useActionResult } from '#storefront/widgets/post-form.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
-import type { LookAnswer, TrackingView } from './load-tracking.ts'
+import type { LookResult, TrackingView } from './load-tracking.ts'
 import { Found } from './found.tsx'
 import { LookForm } from './look-form.tsx'
 
@@ -19,8 +19,8 @@ export const route = pageRoute<TrackingView>(
 
 function TrackingPage({ view }: { view: TrackingView }) {
   const texts = useTexts('tracking')
-  const answer = useAnswer<LookAnswer>()
-  const tracking = answer?.kind === 'found' ? answer.tracking : view.tracking
+  const result = useActionResult<LookResult>()
+  const tracking = result?.kind === 'found' ? result.tracking : view.tracking
   return (
     <main id="main" className="page-width tracking">
       {tracking ? (
@@ -28,19 +28,19 @@ function TrackingPage({ view }: { view: TrackingView }) {
           <Found tracking={tracking} />
           <details className="more-fields">
             <summary className="link">{texts.another}</summary>
-            <LookForm to="/shippingtracker" answer={undefined} />
+            <LookForm to="/shippingtracker" result={undefined} />
           </details>
         </>
       ) : (
         <>
           <h1 className="h1 display">{texts.title}</h1>
           <p className="muted">{texts.lead}</p>
-          {view.isLinkOld && answer === undefined && (
+          {view.isLinkOld && result === undefined && (
             <p className="message message--warn" role="alert">
               <Icon name="alert" /> <span>{texts.linkOld}</span>
             </p>
           )}
-          <LookForm to="/shippingtracker" answer={answer} />
+          <LookForm to="/shippingtracker" result={result} />
           <p>
             <Link className="link" to="/account/order-lookup">
               {texts.wholeOrder}

@@ -45,6 +45,6 @@ export function useIsPosting(name?: string, value?: string): boolean {
   return name === undefined || (formData.get(name) === value && value !== undefined)
 }
 
-export function useAnswer<Answer>(): Answer | undefined {
-  return (useActionData() as { answer: Answer } | undefined)?.answer
+export function useActionResult<Result>(): Result | undefined {
+  return (useActionData() as { data: Result } | undefined)?.data
 }

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Icon } from '#ui/icon.tsx'
 import { AccountHead } from './account-head.tsx'
 import { Link } from './link.tsx'
 import { PostForm, useIsPosting } from './post-form.tsx'
@@ -45,27 +44,6 @@ export function SavedPage({ to, texts, said, form, isFull, cards }: SavedPagePro
   )
 }
 
-export function StatusMessage({ done, wrong }: { done: string | null; wrong: string | null }) {
-  return (
-    <>
-      <output className={done === null ? undefined : 'message message--ok'}>
-        {done !== null && (
-          <>
-            <Icon name="check" />
-            <span>{done}</span>
-          </>
-        )}
-      </output>
-      {wrong !== null && (
-        <p className="message message--bad" role="alert">
-          <Icon name="alert" />
-          {wrong}
-        </p>
-      )}
-    </>
-  )
-}
-
 /** The form takes focus when it opens. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -93,10 +71,10 @@ interface DeleteQuestionProps {
 /** Confirms a deletion; takes focus. */
 export function DeleteQuestion({ to, field, question, children, yes, no }: DeleteQuestionProps) {
   const isPosting = useIsPosting('op', 'delete')
-  const asked = useRef<HTMLFieldSetElement>(null)
-  useEffect(() => asked.current?.focus(), [])
+  const fieldset = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => fieldset.current?.focus(), [])
   return (
-    <fieldset className="saved__sure" id="sure" tabIndex={-1} ref={asked}>
+    <fieldset className="saved__sure" id="sure" tabIndex={-1} ref={fieldset}>
       <legend>
         <strong>{question}</strong> {children}
       </legend>

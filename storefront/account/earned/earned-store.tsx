@@ -1,6 +1,7 @@
 import { Picture } from '#ui/picture.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
+import { EmptyState } from '#storefront/widgets/empty-state.tsx'
 import type { EarnedStoreView, EarnedTile } from './load-earned-store.ts'
 
 const sizes = '(min-width: 64rem) 22vw, (min-width: 48rem) 31vw, 46vw'
@@ -20,32 +21,19 @@ export function EarnedStore({ view: { isGuest, tiles } }: { view: EarnedStoreVie
           </Link>
         )}
       </div>
-      {isGuest ? <Invitation /> : tiles.length === 0 ? <Nothing /> : <Tiles tiles={tiles} />}
+      {isGuest ? (
+        <EmptyState
+          text={texts.earnedInvitation}
+          to="/login?redirect=%2Faccount%2Fearned-store"
+          action={texts.logIn}
+          look="button"
+        />
+      ) : tiles.length === 0 ? (
+        <EmptyState text={texts.nothingEarned} to="/new-gear" action={texts.startShopping} />
+      ) : (
+        <Tiles tiles={tiles} />
+      )}
     </main>
-  )
-}
-
-function Invitation() {
-  const texts = useTexts('account')
-  return (
-    <div className="empty">
-      <p>{texts.earnedInvitation}</p>
-      <Link className="button" to="/login?redirect=%2Faccount%2Fearned-store">
-        {texts.logIn}
-      </Link>
-    </div>
-  )
-}
-
-function Nothing() {
-  const texts = useTexts('account')
-  return (
-    <div className="empty">
-      <p>{texts.nothingEarned}</p>
-      <Link className="button button--line" to="/new-gear">
-        {texts.startShopping}
-      </Link>
-    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Reply } from '#contract/kernel/call.ts'
 import { isRefused } from '#contract/kernel/refused.ts'
 import type { Store } from '#contract/store.ts'
-import { isUuid } from '#storefront/page/route/is-uuid.ts'
+import { submittedKey } from '#storefront/page/route/submitted-key.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 
@@ -14,8 +14,7 @@ export async function cancelOrder(
   form: URLSearchParams,
 ): Promise<ActionResult> {
   const page = `/account/order/${orderId}`
-  const given = form.get('key') ?? ''
-  const key = isUuid(given) ? given : crypto.randomUUID()
+  const key = submittedKey(form) ?? crypto.randomUUID()
   try {
     await call('POST /svc_checkout/order/{orderId}/cancel', { params: { orderId }, key })
     return { to: page }

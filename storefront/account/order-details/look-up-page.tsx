@@ -2,11 +2,11 @@ import { siteSettings } from '#domain/sites.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
-import { PostForm, useAnswer, useIsPosting } from '#storefront/widgets/post-form.tsx'
+import { PostForm, useActionResult, useIsPosting } from '#storefront/widgets/post-form.tsx'
 import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { TextField } from '#storefront/widgets/text-field.tsx'
 import { textsOf } from '../../texts.ts'
-import type { LookUpAnswer } from './look-up.ts'
+import type { LookUpResult } from './look-up.ts'
 
 export const route = pageRoute<null>(
   {
@@ -25,7 +25,7 @@ const fields = [
 
 function LookUpPage() {
   const texts = useTexts('account')
-  const answer = useAnswer<LookUpAnswer>()
+  const result = useActionResult<LookUpResult>()
   const isPosting = useIsPosting()
   // Matches the wording of checkout.
   const isAmerican = siteSettings[useShop().site].countries.includes('US')
@@ -35,7 +35,7 @@ function LookUpPage() {
     postcode: { label: isAmerican ? texts.lookUpZip : texts.lookUpPostcode, hint: texts.lookUpPostcodeHint },
   }
   const problem =
-    answer && (answer.kind === 'busy' ? texts.lookUpBusy(answer.minutes) : texts.lookUpProblems[answer.kind])
+    result && (result.kind === 'busy' ? texts.lookUpBusy(result.minutes) : texts.lookUpProblems[result.kind])
   return (
     <main id="main" className="page-width tracking">
       <h1 className="h1 display">{texts.lookUp}</h1>
@@ -56,7 +56,7 @@ function LookUpPage() {
             autoCapitalize="none"
             spellCheck={false}
             required
-            defaultValue={answer?.entered[field.name] ?? ''}
+            defaultValue={result?.entered[field.name] ?? ''}
           />
         ))}
         <button className="button button--large" aria-busy={isPosting}>

@@ -8,7 +8,7 @@ interface Entered {
   postcode: string
 }
 
-export type LookUpAnswer = { entered: Entered } & (
+export type LookUpResult = { entered: Entered } & (
   | { kind: 'missing' | 'notFound' | 'failed' }
   | { kind: 'busy'; minutes: number }
 )
@@ -23,7 +23,7 @@ export async function lookUpOrder({ call }: PageContext, form: URLSearchParams):
   }
   const say = (status: number, kind: 'missing' | 'notFound' | 'failed'): ActionResult => ({
     status,
-    answer: { kind, entered } satisfies LookUpAnswer,
+    data: { kind, entered } satisfies LookUpResult,
   })
   if (entered.order === '' || entered.email === '' || entered.postcode === '') return say(422, 'missing')
   if (!/^\d{9,12}$/.test(entered.order)) return say(404, 'notFound')
@@ -36,6 +36,6 @@ export async function lookUpOrder({ call }: PageContext, form: URLSearchParams):
     if (error.code === 'order_not_found') return say(404, 'notFound')
     if (error.code !== 'too_many_requests') return say(error.status || 503, 'failed')
     const minutes = Math.ceil(Number(error.details['seconds'] ?? 60) / 60)
-    return { status: 429, answer: { kind: 'busy', minutes, entered } satisfies LookUpAnswer }
+    return { status: 429, data: { kind: 'busy', minutes, entered } satisfies LookUpResult }
   }
 }

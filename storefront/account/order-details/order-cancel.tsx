@@ -11,15 +11,15 @@ interface OrderCancelProps {
   isCancelled: boolean
   /** Submission key: submitting twice cancels once. */
   formKey: string
-  asked: ReturnType<typeof cancelRequested>
+  state: ReturnType<typeof cancelRequested>
 }
 
 /** Cancels with a link and a confirmation form, both without JavaScript. */
-export function OrderCancel({ orderId, canCancel, isCancelled, formKey, asked }: OrderCancelProps) {
+export function OrderCancel({ orderId, canCancel, isCancelled, formKey, state }: OrderCancelProps) {
   const texts = useTexts('account')
   const isPosting = useIsPosting('op', 'cancel')
   const page = `/account/order/${orderId}`
-  const problem = isCancelled || asked === null || asked === 'ask' ? null : texts.cancelProblems[asked]
+  const problem = isCancelled || state === null || state === 'ask' ? null : texts.cancelProblems[state]
   return (
     <>
       {problem !== null && (
@@ -33,7 +33,7 @@ export function OrderCancel({ orderId, canCancel, isCancelled, formKey, asked }:
           </span>
         </p>
       )}
-      {canCancel && asked === 'ask' && (
+      {canCancel && state === 'ask' && (
         <section className="box order-cancel" aria-labelledby="cancel">
           <h2 id="cancel" className="h3">
             {texts.cancelAsk}

@@ -3,24 +3,24 @@ import { test } from 'node:test'
 import { orderSteps } from './order-steps.ts'
 
 const base = { status: 'published', isCancelled: false, parcels: [], isPickup: false } as const
-const told = (standing: Partial<Parameters<typeof orderSteps>[0]>) => {
+const summaryOf = (standing: Partial<Parameters<typeof orderSteps>[0]>) => {
   const { steps, left, parcels, ended } = orderSteps({ ...base, ...standing })
   return [steps.map(({ step, state }) => `${step} ${state}`).join(', '), `${left}/${parcels}`, ended]
 }
 const at = (...steps: string[]) => steps.map((step) => ({ step }))
 
 test('a paid order waits for packing, and is on its way once all parcels are', () => {
-  assert.deepEqual(told({ parcels: at('ordered', 'ordered') }), [
+  assert.deepEqual(summaryOf({ parcels: at('ordered', 'ordered') }), [
     'placed done, paid current, packed ahead, shipped ahead, delivered ahead',
     '0/2',
     null,
   ])
-  assert.deepEqual(told({ parcels: at('shipped', 'ordered') }), [
+  assert.deepEqual(summaryOf({ parcels: at('shipped', 'ordered') }), [
     'placed done, paid done, packed current, shipped ahead, delivered ahead',
     '1/2',
     null,
   ])
-  assert.deepEqual(told({ parcels: at('delivered', 'delivered') }), [
+  assert.deepEqual(summaryOf({ parcels: at('delivered', 'delivered') }), [
     'placed done, paid done, packed done, shipped done, delivered done',
     '2/2',
     null,
@@ -28,15 +28,18 @@ test('a paid order waits for packing, and is on its way once all parcels are', (
 })
 
 test('a pickup order is ready instead of on its way, and an order without shipping is done when paid', () => {
-  assert.match(String(told({ parcels: at('ready'), isPickup: true })[0]), /packed done, ready current, delivered ahead/)
-  assert.deepEqual(told({}), ['placed done, paid done', '0/0', null])
+  assert.match(
+    String(summaryOf({ parcels: at('ready'), isPickup: true })[0]),
+    /packed done, ready current, delivered ahead/,
+  )
+  assert.deepEqual(summaryOf({}), ['placed done, paid done', '0/0', null])
 })
 
 test('a cancelled or unpaid order does not progress', () => {
-  assert.deepEqual(told({ isCancelled: true }), ['placed done, paid done', '0/0', 'cancelled'])
-  assert.deepEqual(told({ status: 'payment_error' }), ['placed done, paid ahead', '0/0', 'unpaid'])
+  assert.deepEqual(summaryOf({ isCancelled: true }), ['placed done, paid done', '0/0', 'cancelled'])
+  assert.deepEqual(summaryOf({ status: 'payment_error' }), ['placed done, paid ahead', '0/0', 'unpaid'])
   assert.deepEqual(
-    told({ status: 'payment_pending', parcels: at('ordered') })[0],
+    summaryOf({ status: 'payment_pending', parcels: at('ordered') })[0],
     'placed current, paid ahead, packed ahead, shipped ahead, delivered ahead',
   )
 })

@@ -12,16 +12,16 @@ export async function buyAgain({ call }: PageContext, { params }: PageArguments)
   const page = `/account/order/${orderId}`
   try {
     const { items } = await call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} })
-    const asked = items.flatMap(({ request }, index) => (request ? [{ request, index }] : []))
+    const available = items.flatMap(({ request }, index) => (request ? [{ request, index }] : []))
     const refused = await addLines(
       call,
-      asked.map(({ request }) => request),
+      available.map(({ request }) => request),
     )
     const left = [
       ...items.flatMap(({ request }, index) => (request ? [] : [index])),
-      ...refused.map((at) => asked[at]!.index),
+      ...refused.map((at) => available[at]!.index),
     ].toSorted((a, b) => a - b)
-    const added = asked.length - refused.length
+    const added = available.length - refused.length
     const query = new URLSearchParams({ ...(added > 0 && { added: String(added) }) })
     if (left.length > 0) query.set('left', left.join('-'))
     return { to: `${page}?${query.toString()}` }

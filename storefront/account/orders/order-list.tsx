@@ -1,6 +1,7 @@
 import { Link, usePath } from '#storefront/widgets/link.tsx'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
+import { EmptyState } from '#storefront/widgets/empty-state.tsx'
 import type { OrderRow } from './order-rows.ts'
 
 interface OrderListProps {
@@ -15,24 +16,12 @@ interface OrderListProps {
 export function OrderList({ orders, q, at, follow, open }: OrderListProps) {
   const texts = useTexts('account')
   if (orders.length === 0 && q === '')
-    return (
-      <div className="empty">
-        <p>{texts.noOrders}</p>
-        <Link className="button button--line" to="/new-gear">
-          {texts.startShopping}
-        </Link>
-      </div>
-    )
+    return <EmptyState text={texts.noOrders} to="/new-gear" action={texts.startShopping} />
   return (
     <>
       <Search q={q} at={at} />
       {orders.length === 0 ? (
-        <div className="empty">
-          <p>{texts.noneFound(q)}</p>
-          <Link className="link" to={at}>
-            {texts.allOrders}
-          </Link>
-        </div>
+        <EmptyState text={texts.noneFound(q)} to={at} action={texts.allOrders} look="link" />
       ) : (
         <ul className="orders" aria-label={texts.orders}>
           {orders.map((order) => (

@@ -78,8 +78,8 @@ export async function loadTickets(
 
 /** Returns the ticket page in the query; 1 by default. */
 export function ticketPage({ searchParams }: URL): number {
-  const asked = searchParams.get('tickets') ?? ''
-  return /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1
+  const requested = searchParams.get('tickets') ?? ''
+  return /^[1-9]\d{0,3}$/.test(requested) ? Number(requested) : 1
 }
 
 type Products = Reply<Store, 'GET /svc_content/catalog/product'>

@@ -30,7 +30,7 @@ export const texts = {
   nextBilling: (name: string) => `We’ll bill ${name} by default.`,
   keep: 'Keep it',
   phone: (number: string) => `Phone ${number}`,
-  told: {
+  done: {
     saved: 'Your address has been saved.',
     default: 'Your default address has been updated.',
     deleted: 'Your address has been deleted.',

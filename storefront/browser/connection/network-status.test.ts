@@ -21,11 +21,11 @@ test("the browser's online event sets the network status to online [SHELL-406]",
 test('a listener receives each change until it unsubscribes', () => {
   const browser = new EventTarget()
   const network = followNetwork(browser, true)
-  const heard: string[] = []
-  const stop = network.subscribe(() => heard.push(network.current()))
+  const events: string[] = []
+  const stop = network.subscribe(() => events.push(network.current()))
   browser.dispatchEvent(new Event('offline'))
   browser.dispatchEvent(new Event('online'))
   stop()
   browser.dispatchEvent(new Event('offline'))
-  assert.deepEqual(heard, ['offline', 'online'])
+  assert.deepEqual(events, ['offline', 'online'])
 })

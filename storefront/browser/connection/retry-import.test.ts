@@ -3,13 +3,13 @@ import { test } from 'node:test'
 import { retryImport } from './retry-import.ts'
 
 function code(failures: number) {
-  let asked = 0
+  let attempts = 0
   const load = async () => {
-    asked += 1
-    if (asked <= failures) throw new TypeError('Failed to fetch dynamically imported module')
+    attempts += 1
+    if (attempts <= failures) throw new TypeError('Failed to fetch dynamically imported module')
     return 'code'
   }
-  return { load, asked: () => asked }
+  return { load, attempts: () => attempts }
 }
 
 test('checkout code that fails to load is retried once, and the second failure is an error [CHECKOUT-402, ERROR-412]', async () => {
@@ -17,7 +17,7 @@ test('checkout code that fails to load is retried once, and the second failure i
   assert.deepEqual([await retryImport(never.load), await retryImport(once.load)], ['code', 'code'])
   await assert.rejects(retryImport(twice.load), /Failed to fetch/)
   assert.deepEqual(
-    [never, once, twice].map(({ asked }) => asked()),
+    [never, once, twice].map(({ attempts }) => attempts()),
     [1, 2, 2],
   )
 })

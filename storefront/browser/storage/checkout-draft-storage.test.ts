@@ -9,17 +9,17 @@ const minute = 60_000
 const base = { city: '' }
 
 function browser() {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const writes: string[] = []
   const memory: BrowserStorage = {
-    getItem: (key) => kept.get(key) ?? null,
+    getItem: (key) => stored.get(key) ?? null,
     setItem: (key, value) => {
-      kept.set(key, value)
+      stored.set(key, value)
       writes.push(value)
     },
-    removeItem: (key) => void kept.delete(key),
+    removeItem: (key) => void stored.delete(key),
   }
-  return { memory, kept, writes }
+  return { memory, stored, writes }
 }
 
 function typed(city = 'Columbus', listId = 'list-1') {
@@ -30,21 +30,21 @@ function typed(city = 'Columbus', listId = 'list-1') {
   mock.timers.reset()
   return { memory, ...rest }
 }
-const asked = { listId: 'list-1', part: 'shipping', base, now: noon } as const
+const request = { listId: 'list-1', part: 'shipping', base, now: noon } as const
 
 test('typed fields are restored after 11 hours and 59 minutes, but not after 12 hours [ORDER-215, ORDER-230]', () => {
   const { memory } = typed()
   assert.equal(draftLifetimeMs, 12 * 60 * minute)
-  assert.deepEqual(restoredPart(memory, { ...asked, now: noon + draftLifetimeMs - minute }), { city: 'Columbus' })
-  assert.equal(restoredPart(memory, { ...asked, now: noon + draftLifetimeMs }), undefined)
-  assert.equal(restoredPart(memory, { ...asked, now: noon - minute }), undefined)
+  assert.deepEqual(restoredPart(memory, { ...request, now: noon + draftLifetimeMs - minute }), { city: 'Columbus' })
+  assert.equal(restoredPart(memory, { ...request, now: noon + draftLifetimeMs }), undefined)
+  assert.equal(restoredPart(memory, { ...request, now: noon - minute }), undefined)
 })
 
 test('fields typed for another list are not restored, and typing in this list replaces them [ORDER-216]', () => {
   const { memory } = typed()
-  assert.equal(restoredPart(memory, { ...asked, listId: 'list-2' }), undefined)
+  assert.equal(restoredPart(memory, { ...request, listId: 'list-2' }), undefined)
   const other = typed('Dover', 'list-2')
-  assert.equal(restoredPart(other.memory, asked), undefined)
+  assert.equal(restoredPart(other.memory, request), undefined)
 })
 
 test('several changes are stored once, half a second after the last one [ORDER-231]', () => {
@@ -68,21 +68,21 @@ test('several changes are stored once, half a second after the last one [ORDER-2
 
 test('typed fields are not restored after the server received newer data', () => {
   const { memory } = typed()
-  assert.equal(restoredPart(memory, { ...asked, base: { city: 'Dover' } }), undefined)
-  assert.equal(restoredPart(memory, { ...asked, part: 'billing' }), undefined)
+  assert.equal(restoredPart(memory, { ...request, base: { city: 'Dover' } }), undefined)
+  assert.equal(restoredPart(memory, { ...request, part: 'billing' }), undefined)
 })
 
 test('forgetting the order deletes its typed fields', () => {
-  const { memory, kept } = typed()
+  const { memory, stored } = typed()
   forgetLocalOrder(memory)
-  assert.equal(kept.size, 0)
-  assert.equal(restoredPart(memory, asked), undefined)
+  assert.equal(stored.size, 0)
+  assert.equal(restoredPart(memory, request), undefined)
 })
 
 test('unreadable storage restores nothing', () => {
   const { memory } = browser()
   for (const made of ['', '[]', '{"listId":"list-1"}', `{"listId":"list-1","at":${noon},"parts":null}`, '7']) {
     memory.setItem('order', made)
-    assert.equal(restoredPart(memory, asked), undefined, made)
+    assert.equal(restoredPart(memory, request), undefined, made)
   }
 })

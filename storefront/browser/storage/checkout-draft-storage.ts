@@ -21,9 +21,11 @@ interface LocalOrder {
 /** Returns the stored order if it is younger than 12 hours and of the same list [ORDER-215, ORDER-216]. */
 function read(memory: BrowserStorage, listId: string, now: number): LocalOrder | null {
   try {
-    const kept = JSON.parse(memory.getItem(key) ?? 'null') as LocalOrder | null
-    const isFresh = kept !== null && now - kept.at < draftLifetimeMs && kept.at <= now
-    return isFresh && kept.listId === listId && typeof kept.parts === 'object' && kept.parts !== null ? kept : null
+    const stored = JSON.parse(memory.getItem(key) ?? 'null') as LocalOrder | null
+    const isFresh = stored !== null && now - stored.at < draftLifetimeMs && stored.at <= now
+    return isFresh && stored.listId === listId && typeof stored.parts === 'object' && stored.parts !== null
+      ? stored
+      : null
   } catch {
     return null
   }

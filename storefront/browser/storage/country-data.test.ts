@@ -8,22 +8,22 @@ import { countryData } from './country-data.ts'
 const { as } = await openRatesShop()
 const hour = 60 * 60 * 1000
 
-function remembering(): BrowserStorage & { kept: Map<string, string> } {
-  const kept = new Map<string, string>()
+function remembering(): BrowserStorage & { stored: Map<string, string> } {
+  const stored = new Map<string, string>()
   return {
-    kept,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    stored,
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
   }
 }
 
 function placesAt(site: 'USA' | 'EUR' | 'APO', memory: BrowserStorage = remembering(), release = 'a1') {
   const calls: string[] = []
-  const answered = as(site) as unknown as (name: string, sent: { query?: object }) => Promise<unknown>
+  const respond = as(site) as unknown as (name: string, sent: { query?: object }) => Promise<unknown>
   const call = ((name: string, sent: { query?: object }) => {
     calls.push(`${name} ${JSON.stringify(sent.query ?? {})}`)
-    return answered(name, sent)
+    return respond(name, sent)
   }) as unknown as StoreCall
   const clock = { now: 1_000 * hour }
   return { calls, clock, ...countryData({ call, memory, release, now: () => clock.now }) }
@@ -35,7 +35,7 @@ test('countries are cached under r_cnt_v2, so a second read makes no call [ADDRE
   const first = placesAt('EUR', memory)
   const countries = await first.countries()
   assert.equal(countries.length, 29)
-  assert.deepEqual([...memory.kept.keys()], ['r_cnt_v2'])
+  assert.deepEqual([...memory.stored.keys()], ['r_cnt_v2'])
   const second = placesAt('EUR', memory)
   assert.deepEqual(await second.countries(), countries)
   assert.deepEqual([first.calls.length, second.calls.length], [1, 0])
@@ -46,7 +46,7 @@ test('regions are cached by country under r_rgn_v2 [ADDRESS-423, ADDRESS-426]', 
   const first = placesAt('USA', memory)
   assert.equal((await first.regions('US')).length, 51)
   assert.equal((await first.regions('JP')).length, 47)
-  assert.deepEqual([...memory.kept.keys()].toSorted(), ['r_cnt_v2', 'r_rgn_v2'])
+  assert.deepEqual([...memory.stored.keys()].toSorted(), ['r_cnt_v2', 'r_rgn_v2'])
   const second = placesAt('USA', memory)
   assert.equal((await second.regions('JP')).length, 47)
   assert.equal((await second.regions('US')).length, 51)

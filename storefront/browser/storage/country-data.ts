@@ -10,9 +10,9 @@ type WireRegion = Reply<Store, 'GET /svc_ssr/regions'>[number]
 /** Storage keys and lifetime of cached places [ADDRESS-424, ADDRESS-425, ADDRESS-426]. */
 const countriesKey = 'r_cnt_v2'
 const regionsKey = 'r_rgn_v2'
-const keptMs = 24 * 60 * 60 * 1000
+const lifetimeMs = 24 * 60 * 60 * 1000
 
-interface Kept<Value> {
+interface Stored<Value> {
   /** Another release ignores the entry. */
   release: string
   /** Milliseconds since 1970. */
@@ -31,34 +31,34 @@ interface PlacesInput {
 export function countryData({ call, memory, release, now }: PlacesInput) {
   function read<Value>(key: string): Value | undefined {
     try {
-      const kept = JSON.parse(memory.getItem(key) ?? 'null') as Kept<Value> | null
-      const isFresh = kept?.release === release && now() - kept.at < keptMs && kept.at <= now()
-      return isFresh ? kept.value : undefined
+      const stored = JSON.parse(memory.getItem(key) ?? 'null') as Stored<Value> | null
+      const isFresh = stored?.release === release && now() - stored.at < lifetimeMs && stored.at <= now()
+      return isFresh ? stored.value : undefined
     } catch {
       return undefined
     }
   }
   const write = (key: string, value: unknown) =>
-    memory.setItem(key, JSON.stringify({ release, at: now(), value } satisfies Kept<unknown>))
+    memory.setItem(key, JSON.stringify({ release, at: now(), value } satisfies Stored<unknown>))
 
   async function countries(): Promise<WireCountry[]> {
-    const kept = read<WireCountry[]>(countriesKey)
-    if (kept) return kept
-    const asked = await call('GET /svc_ssr/countries', {})
-    write(countriesKey, asked)
-    return asked
+    const stored = read<WireCountry[]>(countriesKey)
+    if (stored) return stored
+    const loaded = await call('GET /svc_ssr/countries', {})
+    write(countriesKey, loaded)
+    return loaded
   }
 
   /** Returns the regions of a country; none, without a call, if it is known to need none [ADDRESS-412, ADDRESS-413]. */
   async function regions(countryCode: string): Promise<readonly WireRegion[]> {
     const known = (await countries()).find(({ alpha2 }) => alpha2 === countryCode)
     if (!needsRegions(countryCode, known)) return []
-    const kept = read<Record<string, WireRegion[]>>(regionsKey)
-    const ofCountry = kept?.[countryCode]
+    const stored = read<Record<string, WireRegion[]>>(regionsKey)
+    const ofCountry = stored?.[countryCode]
     if (ofCountry) return ofCountry
-    const asked = await call('GET /svc_ssr/regions', { query: { countryCode } })
-    write(regionsKey, { ...read<Record<string, WireRegion[]>>(regionsKey), [countryCode]: asked })
-    return asked
+    const loaded = await call('GET /svc_ssr/regions', { query: { countryCode } })
+    write(regionsKey, { ...read<Record<string, WireRegion[]>>(regionsKey), [countryCode]: loaded })
+    return loaded
   }
 
   return { countries, regions }

@@ -32,10 +32,10 @@ export async function addFromForm(
   if (item === null) return { to: own }
   try {
     const { productId, qty, childId } = item
-    const asked = [{ productId, qty, children: childId ? [{ productId: childId, qty: 1 }] : [] }]
-    if (form.get('to') === 'wishlist') return { to: await wishFor(call, asked) }
-    if (form.get('to') === 'checkout') return { to: await buyNow(call, asked) }
-    await addOnce(call, asked)
+    const items = [{ productId, qty, children: childId ? [{ productId: childId, qty: 1 }] : [] }]
+    if (form.get('to') === 'wishlist') return { to: await wishFor(call, items) }
+    if (form.get('to') === 'checkout') return { to: await buyNow(call, items) }
+    await addOnce(call, items)
     return { to: '/cart' }
   } catch (error) {
     if (!isRefused(error) || error.status >= 500) throw error

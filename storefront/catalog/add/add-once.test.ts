@@ -9,7 +9,7 @@ import { addFromForm } from './add-form.ts'
 import { submissionKey } from '#storefront/browser/submission-key.ts'
 
 const shop = await openTestShop()
-const press = (visitor: Visitor, qty = '1') =>
+const submit = (visitor: Visitor, qty = '1') =>
   assertRedirects(addFromForm(pageContextOf(visitor), pageAt('/weight-plates/bumper'), formOf({ product: '8', qty })))
 const pieces = async ({ call }: Visitor) =>
   (await call('GET /svc_list/cart', { query: {} }))!.lines.map(({ productId, qty }) => [productId, qty])
@@ -19,32 +19,32 @@ const wait = statement('test.wait', `update write_once set created_at = created_
 test('a plain form submitted twice, or twice at once, adds once, but a later submission adds again', async () => {
   const visitor = shop.visit()
   await cartWith(visitor, [{ productId: 7, qty: 1 }])
-  await Promise.all(times(4, () => press(visitor)))
-  assert.equal(await press(visitor), '/cart')
+  await Promise.all(times(4, () => submit(visitor)))
+  assert.equal(await submit(visitor), '/cart')
   assert.deepEqual(await pieces(visitor), [
     [7, 1],
     [8, 1],
   ])
   await shop.db.run(wait, [])
-  await press(visitor)
-  await press(visitor)
+  await submit(visitor)
+  await submit(visitor)
   assert.deepEqual((await pieces(visitor))[1], [8, 2])
 })
 
 test('the same form adds again at once to the cart that follows an order', async () => {
   const visitor = shop.visit()
-  await press(visitor)
+  await submit(visitor)
   const { list } = (await visitor.call('GET /svc_list/cart', { query: {} }))!
   await shop.db.run(close, [list._id])
-  await press(visitor)
+  await submit(visitor)
   assert.deepEqual(await pieces(visitor), [[8, 1]])
 })
 
 test('another quantity or another shopper is a separate submission', async () => {
   const [one, two] = [shop.visit(), shop.visit()]
   for (const visitor of [one, two]) {
-    await press(visitor, '1')
-    await press(visitor, '2')
+    await submit(visitor, '1')
+    await submit(visitor, '2')
   }
   assert.deepEqual([await pieces(one), await pieces(two)], [[[8, 3]], [[8, 3]]])
 })

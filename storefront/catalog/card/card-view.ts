@@ -51,7 +51,7 @@ export function isQuoted(id: number, price: number | null): boolean {
 }
 
 /** Converts a search result to a card [SEARCH-036..046]. */
-export function cardOfSearch(product: SearchProduct, shelf: PriceDisplay): CardView {
+export function cardOfSearch(product: SearchProduct, display: PriceDisplay): CardView {
   const { entity_id: id, final_price: special, tax_class_id: taxClass, rogue_rfk_custom_data: custom } = product
   return {
     id,
@@ -60,7 +60,7 @@ export function cardOfSearch(product: SearchProduct, shelf: PriceDisplay): CardV
     fact: product.fact,
     rating: ratingView(product.rating),
     price: priceView(
-      shelf,
+      display,
       { id, price: product.price, special, isFrom: product.is_from, taxClass, suffix: product.price_suffix },
       product.promo,
     ),
@@ -74,7 +74,7 @@ export function cardOfSearch(product: SearchProduct, shelf: PriceDisplay): CardV
 }
 
 /** Converts a catalog card of the wire for display. */
-export function cardOfWire(card: WireCard, shelf: PriceDisplay): CardView {
+export function cardOfWire(card: WireCard, display: PriceDisplay): CardView {
   const { productId: id } = card
   return {
     id,
@@ -83,7 +83,7 @@ export function cardOfWire(card: WireCard, shelf: PriceDisplay): CardView {
     fact: card.fact,
     rating: ratingView(card.rating),
     price: priceView(
-      shelf,
+      display,
       {
         id,
         price: card.price,
@@ -116,14 +116,14 @@ interface Priced {
   suffix: string | undefined
 }
 
-function priceView(shelf: PriceDisplay, priced: Priced, promo: CardPromo | null): PriceView {
+function priceView(display: PriceDisplay, priced: Priced, promo: CardPromo | null): PriceView {
   const { id, price, isFrom, taxClass, suffix } = priced
-  const { special, deal } = withDisplayedPrice(shelf, priced, promotionOfCard(promo))
+  const { special, deal } = withDisplayedPrice(display, priced, promotionOfCard(promo))
   const found = isQuoted(id, price) ? null : currentPrice(price, special)
   if (found === null) return null
   return {
-    now: displayPrice(found.now, taxClass, shelf.tax),
-    was: found.was === null ? null : displayPrice(found.was, taxClass, shelf.tax),
+    now: displayPrice(found.now, taxClass, display.tax),
+    was: found.was === null ? null : displayPrice(found.was, taxClass, display.tax),
     isFrom,
     ...(deal && { deal }),
     ...(suffix && { suffix }),

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import type { Minor } from '#domain/money.ts'
 import { Icon } from '#ui/icon.tsx'
 import { usePath } from '#storefront/widgets/link.tsx'
-import { useAnswer } from '#storefront/widgets/post-form.tsx'
+import { useActionResult } from '#storefront/widgets/post-form.tsx'
 import { displayPrice } from '#storefront/page/price.ts'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { overlays } from '../../shell/overlays/overlay-store.ts'
@@ -34,9 +34,9 @@ import { WeightTiers } from './weight-tiers.tsx'
 export function CompoundBuyBox({ product, compound }: { product: ProductView; compound: CompoundView }) {
   const texts = useTexts('catalog/compound')
   const { tax } = useShop()
-  const sentBack = useAnswer<RefusedChoice>()
-  const [told, setTold] = useState<RefusedChoice | null>(null)
-  const refused = told ?? sentBack
+  const sentBack = useActionResult<RefusedChoice>()
+  const [refusal, setRefusal] = useState<RefusedChoice | null>(null)
+  const refused = refusal ?? sentBack
   const params = useQuery()
   const [choice, setChoice] = useState<Choice>(() =>
     readChoice(compound, refused ? new URLSearchParams(refused.fields) : startOf(compound, params)),
@@ -65,7 +65,7 @@ export function CompoundBuyBox({ product, compound }: { product: ProductView; co
         product={product}
         compound={compound}
         onChange={(form) => setChoice(readChoice(compound, form))}
-        onRefused={setTold}
+        onRefused={setRefusal}
       >
         <BundleOptions {...parts} />
         <Members {...parts} />
@@ -75,7 +75,7 @@ export function CompoundBuyBox({ product, compound }: { product: ProductView; co
         <Requirements product={product}>
           <Submit product={product} compound={compound} priced={priced} />
         </Requirements>
-        {compound.recipe !== null && <p className="why">{texts.choiceKept}</p>}
+        {compound.recipe !== null && <p className="why">{texts.choiceSaved}</p>}
         {problem !== null && (
           <p className="field-error" role="alert">
             <Icon name="alert" /> {texts.problems[problem] ?? refused?.message}
@@ -186,7 +186,7 @@ function Unshipped({ product, compound }: { product: ProductView; compound: Comp
 /** Gift cards, programs and event places have no quantity: each has one recipient. */
 function Submit({ product, compound, priced }: { product: ProductView; compound: CompoundView; priced: PricedChoice }) {
   const texts = useTexts('catalog/product')
-  const shelf = useTexts('catalog')
+  const catalogTexts = useTexts('catalog')
   const own = useTexts('catalog/compound')
   const formats = useFormats()
   const [variant] = product.variants
@@ -215,7 +215,7 @@ function Submit({ product, compound, priced }: { product: ProductView; compound:
           <input type="hidden" name="qty" value="1" />
         )}
         <button className="button button--buy button--large" disabled={!canBuy}>
-          {canBuy || !variant ? texts.addToCart : stockText(variant.stock, shelf, formats.number)}
+          {canBuy || !variant ? texts.addToCart : stockText(variant.stock, catalogTexts, formats.number)}
           {priced && 'now' in priced && priced.now > 0 && <span className="figures">{formats.money(priced.now)}</span>}
         </button>
       </div>

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { promotionIn } from '#contract/codec/promotion-attributes.ts'
 import { promotionStatus, type Promotion } from '#domain/promotions/promotion.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
-import { dealTeller, promotionOfCard } from './deal-words.ts'
+import { loadDealOf, promotionOfCard } from './deal-words.ts'
 
 const hour = 3_600_000
 const from = Date.UTC(2026, 10, 20, 5)
@@ -19,43 +19,43 @@ const promotion = (given: Partial<Promotion> = {}): Promotion => ({
 })
 
 /** Returns a promotion's text at an instant, and until when the page may be cached. */
-async function told(now: number, given: Promotion | null, site: Site = 'USA', tax: { goods: number } | null = null) {
+async function dealAt(now: number, given: Promotion | null, site: Site = 'USA', tax: { goods: number } | null = null) {
   const [locale] = siteSettings[site].locales
   let until = Infinity
-  const shop = { site, locale, language: 'en' as const, tax, now } as Parameters<typeof dealTeller>[0]['shop']
-  const tell = await dealTeller({ shop, until: (moment) => (until = Math.min(until, moment)) })
-  return { ...tell(given, 'goods'), until }
+  const shop = { site, locale, language: 'en' as const, tax, now } as Parameters<typeof loadDealOf>[0]['shop']
+  const dealOf = await loadDealOf({ shop, until: (moment) => (until = Math.min(until, moment)) })
+  return { ...dealOf(given, 'goods'), until }
 }
 
 test("a running deal shows its end in the site's time zone and limits the page's cache lifetime [PROMO-213]", async () => {
-  assert.deepEqual(await told(from, promotion()), {
+  assert.deepEqual(await dealAt(from, promotion()), {
     text: 'Ends Friday, November 27.',
     ends: to,
     until: to - 24 * hour,
   })
-  assert.equal((await told(from, promotion(), 'AUS')).text, 'Ends Saturday 28 November.')
-  assert.equal((await told(to - hour, promotion())).text, 'Ends Friday, November 27 at 6:00 PM EST.')
+  assert.equal((await dealAt(from, promotion(), 'AUS')).text, 'Ends Saturday 28 November.')
+  assert.equal((await dealAt(to - hour, promotion())).text, 'Ends Friday, November 27 at 6:00 PM EST.')
 })
 
 test('an upcoming deal shows its start and its price including VAT', async () => {
-  assert.equal((await told(from - 48 * hour, promotion())).text, '$80.00 starting Friday, November 20.')
+  assert.equal((await dealAt(from - 48 * hour, promotion())).text, '$80.00 starting Friday, November 20.')
   assert.equal(
-    (await told(from - 48 * hour, promotion(), 'GBR', { goods: 20 })).text,
+    (await dealAt(from - 48 * hour, promotion(), 'GBR', { goods: 20 })).text,
     '£96.00 starting Friday 20 November.',
   )
 })
 
 test('a deal with limited quantity shows the units left, and a past one how it ended', async () => {
   const counted = (qty: number) => promotion({ isQtyLimited: true, qty })
-  assert.equal((await told(from, counted(3))).text, 'Ends Friday, November 27. 3 left at this price.')
-  assert.equal((await told(from, counted(1))).text, 'Ends Friday, November 27. Last one at this price.')
-  assert.equal((await told(from, counted(0))).text, 'Sold out at the deal price.')
-  assert.equal((await told(to + 48 * hour, promotion())).text, 'This deal ended Friday, November 27.')
+  assert.equal((await dealAt(from, counted(3))).text, 'Ends Friday, November 27. 3 left at this price.')
+  assert.equal((await dealAt(from, counted(1))).text, 'Ends Friday, November 27. Last one at this price.')
+  assert.equal((await dealAt(from, counted(0))).text, 'Sold out at the deal price.')
+  assert.equal((await dealAt(to + 48 * hour, promotion())).text, 'This deal ended Friday, November 27.')
 })
 
 test('a product without a deal shows nothing', async () => {
-  assert.equal((await told(from, null)).text, undefined)
-  assert.equal((await told(from, promotion({ to: null, from: null }))).text, undefined)
+  assert.equal((await dealAt(from, null)).text, undefined)
+  assert.equal((await dealAt(from, promotion({ to: null, from: null }))).text, undefined)
 })
 
 test("a card derives its promotion's state from the dates, not from the time it was cached", async () => {

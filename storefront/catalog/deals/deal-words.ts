@@ -24,10 +24,10 @@ export interface CardPromo {
 }
 
 /** Returns the deal text of a promotion in a tax class; undefined without one. */
-export type TellDeal = (promotion: Promotion | null, taxClass: string) => DealView | undefined
+export type DealOf = (promotion: Promotion | null, taxClass: string) => DealView | undefined
 
 /** Loads deal texts and limits the page's cache lifetime to the next change of a deal [PROMO-211, PROMO-216]. */
-export async function dealTeller({ shop, until }: Pick<PageContext, 'shop' | 'until'>): Promise<TellDeal> {
+export async function loadDealOf({ shop, until }: Pick<PageContext, 'shop' | 'until'>): Promise<DealOf> {
   await loadTexts(shop.language, ['catalog/deals'])
   const texts = textsOf(shop.language, 'catalog/deals')
   const formats = formatsOf(shop.locale.tag, siteSettings[shop.site].currency)

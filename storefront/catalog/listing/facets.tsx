@@ -70,33 +70,39 @@ function PriceFacet({ listing: { path, query, price } }: { listing: ListingView 
         {[...others].map(([name, value]) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}
-        <label className="visually-hidden" htmlFor="price-from">
-          {texts.priceFrom}
-        </label>
-        <input
-          className="input input--small"
-          id="price-from"
-          name="price_from"
-          inputMode="numeric"
-          maxLength={8}
-          defaultValue={query.price?.min ?? ''}
-          placeholder={String(price?.min ?? '')}
-        />
+        <PriceField end="from" label={texts.priceFrom} value={query.price?.min} bound={price?.min} />
         <span className="muted">{texts.to}</span>
-        <label className="visually-hidden" htmlFor="price-to">
-          {texts.priceTo}
-        </label>
-        <input
-          className="input input--small"
-          id="price-to"
-          name="price_to"
-          inputMode="numeric"
-          maxLength={8}
-          defaultValue={query.price?.max ?? ''}
-          placeholder={String(price?.max ?? '')}
-        />
+        <PriceField end="to" label={texts.priceTo} value={query.price?.max} bound={price?.max} />
         <button className="button button--line button--small">{texts.apply}</button>
       </form>
     </details>
+  )
+}
+
+interface PriceFieldProps {
+  end: 'from' | 'to'
+  label: string
+  value: number | null | undefined
+  /** The list's lowest or highest price. */
+  bound: number | undefined
+}
+
+function PriceField({ end, label, value, bound }: PriceFieldProps) {
+  const id = `price-${end}`
+  return (
+    <>
+      <label className="visually-hidden" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        className="input input--small"
+        id={id}
+        name={`price_${end}`}
+        inputMode="numeric"
+        maxLength={8}
+        defaultValue={value ?? ''}
+        placeholder={String(bound ?? '')}
+      />
+    </>
   )
 }

@@ -24,8 +24,8 @@ const ask = (uri: string, given: object = {}) =>
   shop.visit().call('POST /svc_content/catalog/listing', {
     body: { data: { widget: { rfkid: 'rfkid_10' }, context: { page: { uri }, user: {} }, ...given } },
   })
-const idsOf = async (asked: ReturnType<typeof ask>) =>
-  (await asked).content.product.value.map(({ entity_id: id }) => id)
+const idsOf = async (request: ReturnType<typeof ask>) =>
+  (await request).content.product.value.map(({ entity_id: id }) => id)
 
 test('the catalog lists a category by position, price and name, with filters, counts and pages [CATALOG-011]', async () => {
   assert.deepEqual(await idsOf(ask('/plates')), [42, 43, 41])
@@ -55,8 +55,8 @@ test('the catalog lists a category while its flag is on or the search service is
     const call: typeof context.call = (name, ...rest) =>
       name === 'POST /api/search-rec/3' ? Promise.reject(away) : context.call(name, ...rest)
     const category = await call('GET /svc_content/catalog/category/{id}', { params: { id: '2' } })
-    const asked = { ...context, call, warn: (_: string, error: unknown) => warned.push(error) }
-    const { reply } = await loadCategoryListing(asked, category, emptyQuery)
+    const recording = { ...context, call, warn: (_: string, error: unknown) => warned.push(error) }
+    const { reply } = await loadCategoryListing(recording, category, emptyQuery)
     return reply.content.product.value.map(({ entity_id: id }) => id)
   }
   assert.deepEqual(await page(), [42, 43, 41])

@@ -53,9 +53,9 @@ test("a list's URL parses back to the same query", () => {
     price: fc.constant({ min: 5, max: null }),
   })
   fc.assert(
-    fc.property(query, (asked) => {
-      const address = listingAddress('/plates', asked)
-      assert.deepEqual(read(address.split('?')[1] ?? ''), { ...asked, filters: { ...asked.filters } })
+    fc.property(query, (requested) => {
+      const address = listingAddress('/plates', requested)
+      assert.deepEqual(read(address.split('?')[1] ?? ''), { ...requested, filters: { ...requested.filters } })
     }),
   )
 })

@@ -76,8 +76,8 @@ export function listingAddress(path: string, { q, page, sort, filters, price }: 
 export function toggled(query: ListingQuery, facet: string, value: string): ListingQuery {
   const values = query.filters[facet] ?? []
   // A rating includes all higher ones, so only one is chosen.
-  const kept = facet === 'rating' ? [] : values
-  const rest = values.includes(value) ? kept.filter((other) => other !== value) : [...kept, value]
+  const selected = facet === 'rating' ? [] : values
+  const rest = values.includes(value) ? selected.filter((other) => other !== value) : [...selected, value]
   const { [facet]: _, ...others } = query.filters
   return { ...query, page: 1, filters: rest.length === 0 ? others : { ...others, [facet]: rest } }
 }

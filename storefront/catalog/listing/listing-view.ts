@@ -30,15 +30,15 @@ export interface ListingView {
  * Converts the engine's response for display: products, counts and facets in its order
  * [SEARCH-085, SEARCH-086, SEARCH-090].
  */
-export function listingView(path: string, query: ListingQuery, reply: SearchReply, shelf: PriceDisplay): ListingView {
+export function listingView(path: string, query: ListingQuery, reply: SearchReply, display: PriceDisplay): ListingView {
   return {
     path,
     query,
     total: reply.total_item,
     pages: reply.total_page,
-    cards: reply.content.product.value.map((product) => cardOfSearch(product, shelf)),
+    cards: reply.content.product.value.map((product) => cardOfSearch(product, display)),
     facets: facetsOf(reply, query),
-    price: priceRange(reply, shelf.tax),
+    price: priceRange(reply, display.tax),
   }
 }
 

@@ -12,8 +12,8 @@ import { breadcrumbJsonLd } from '../product/product-json-ld.ts'
 export async function load(context: PageContext, { url }: PageArguments, id: number): Promise<PageData<CategoryView>> {
   const { call, shop, signal } = context
   const category = await call('GET /svc_content/catalog/category/{id}', { params: { id: String(id) } }, { signal })
-  const asked = readListingQuery(url.searchParams)
-  const { query, reply } = await loadCategoryListing(context, category, { ...asked, q: '' })
+  const requested = readListingQuery(url.searchParams)
+  const { query, reply } = await loadCategoryListing(context, category, { ...requested, q: '' })
   if (isUnknownList(reply)) throw answerWith(null, { status: 404 })
   context.knows(...listParameters, ...Object.keys(query.filters))
   const listing = listingView(category.url, query, reply, await displayPricesOf(context))

@@ -19,7 +19,7 @@ type ListCall = 'POST /api/search-rec/3' | 'POST /svc_content/catalog/listing'
 export async function loadListing(
   { call, shop, signal }: PageContext,
   uri: string,
-  asked: ListingQuery,
+  requested: ListingQuery,
   knownFacets: readonly string[] | null,
   listCall: ListCall = 'POST /api/search-rec/3',
 ): Promise<{ query: ListingQuery; reply: SearchReply }> {
@@ -39,9 +39,10 @@ export async function loadListing(
       },
       { signal },
     )
-  const hasFilters = appliedCount({ filters: asked.filters, price: null }) > 0
-  const known = knownFacets ?? (hasFilters ? (await ask({ ...asked, filters: {}, price: null }, 0)).facet_names : [])
-  const query = withKnownFacets(asked, [...known, ...standardFacets])
+  const hasFilters = appliedCount({ filters: requested.filters, price: null }) > 0
+  const known =
+    knownFacets ?? (hasFilters ? (await ask({ ...requested, filters: {}, price: null }, 0)).facet_names : [])
+  const query = withKnownFacets(requested, [...known, ...standardFacets])
   return { query, reply: await ask(query) }
 }
 
@@ -52,12 +53,12 @@ export async function loadListing(
 export async function loadCategoryListing(
   context: PageContext,
   { url, facets, isFallback }: Pick<Category, 'url' | 'facets' | 'isFallback'>,
-  asked: ListingQuery,
+  requested: ListingQuery,
 ): ReturnType<typeof loadListing> {
-  const fallback = () => loadListing(context, url, asked, facets, 'POST /svc_content/catalog/listing')
+  const fallback = () => loadListing(context, url, requested, facets, 'POST /svc_content/catalog/listing')
   if (isFallback) return fallback()
   try {
-    return await loadListing(context, url, asked, facets)
+    return await loadListing(context, url, requested, facets)
   } catch (error) {
     if (!isRefused(error) || (error.status < 500 && error.code !== 'no_response')) throw error
     context.warn('search service unavailable, using the catalog', error)

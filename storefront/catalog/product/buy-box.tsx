@@ -57,7 +57,7 @@ export function BuyBox({ product, chosen }: { product: ProductView; chosen: Chos
 
 function AddForm({ product, chosen }: { product: ProductView; chosen: Chosen }) {
   const texts = useTexts('catalog/product')
-  const shelf = useTexts('catalog')
+  const catalogTexts = useTexts('catalog')
   const formats = useFormats()
   const action = usePath(choiceAddress(product.url, product.options, chosen.choice))
   const { qty, setQty, isBusy, problem, add } = useAdding(product, chosen)
@@ -90,7 +90,7 @@ function AddForm({ product, chosen }: { product: ProductView; chosen: Chosen }) 
               <span className="figures">{formats.money(variant.now * qty)}</span>
             </>
           ) : (
-            stockText(variant.stock, shelf, formats.number)
+            stockText(variant.stock, catalogTexts, formats.number)
           )}
         </button>
       </div>
@@ -149,7 +149,7 @@ function useAdding({ id, name }: ProductView, { variant }: Chosen) {
 
 function Facts({ chosen: { variant } }: { chosen: Chosen }) {
   const texts = useTexts('catalog/product')
-  const shelf = useTexts('catalog')
+  const catalogTexts = useTexts('catalog')
   const formats = useFormats()
   if (variant === null) return null
   const { stock } = variant
@@ -158,7 +158,7 @@ function Facts({ chosen: { variant } }: { chosen: Chosen }) {
       <li>
         <Icon name={stock.kind === 'in' || stock.kind === 'low' ? 'check' : stock.kind === 'wait' ? 'info' : 'alert'} />
         <span>
-          <b>{stock.kind === 'in' ? texts.readyToShip : stockText(stock, shelf, formats.number)}</b>
+          <b>{stock.kind === 'in' ? texts.readyToShip : stockText(stock, catalogTexts, formats.number)}</b>
           {stock.kind === 'wait' && <small>{texts.madeToOrder}</small>}
         </span>
       </li>

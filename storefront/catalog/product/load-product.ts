@@ -24,14 +24,14 @@ type ProductData = PageData<ProductView & { compound?: CompoundView }> & { shown
 export async function load(context: PageContext, page: PageArguments, id: number): Promise<ProductData> {
   const { call, shop, signal, knows } = context
   const { url } = page
-  const [product, reviews, shelf] = await Promise.all([
+  const [product, reviews, display] = await Promise.all([
     call('GET /svc_content/catalog/product/complete/{id}', { params: { id: String(id) } }, { signal }),
     loadReviews(context, page, id),
     displayPricesOf(context),
     loadSection(shop.language),
   ])
-  const view = productView(product, reviews, shelf)
-  const compound = isCompound(product) ? await compoundOf(context, page, product, shelf) : undefined
+  const view = productView(product, reviews, display)
+  const compound = isCompound(product) ? await compoundOf(context, page, product, display) : undefined
   knows('problem', ...view.options.map(({ code }) => code), ...(compound ? choiceNames(compound) : []))
   const chosen = chosenBy(view.options, view.variants, Object.fromEntries(url.searchParams))
   const picture = view.pictures[chosen.variant?.picture ?? 0]
@@ -54,9 +54,9 @@ async function compoundOf(
   { call }: PageContext,
   { url }: PageArguments,
   product: CompleteProduct,
-  shelf: PriceDisplay,
+  display: PriceDisplay,
 ): Promise<CompoundView> {
-  const view = compoundView(product, shelf)
+  const view = compoundView(product, display)
   const rid = url.searchParams.get('rid')
   if (rid === null) return view
   const { readRecipe } = await import('../compound/choice/recipe.ts')

@@ -59,10 +59,10 @@ function Note({
   variants: readonly Variant[]
 }) {
   const texts = useTexts('catalog/product')
-  const shelf = useTexts('catalog')
+  const catalogTexts = useTexts('catalog')
   const formats = useFormats()
   if (variant === null) return <small>{texts.notAvailable}</small>
-  if (!isBuyable(variant.stock)) return <small>{stockText(variant.stock, shelf, formats.number)}</small>
+  if (!isBuyable(variant.stock)) return <small>{stockText(variant.stock, catalogTexts, formats.number)}</small>
   if (!isSame) return <small>{texts.withOther}</small>
   const differs = variants.some(({ now }) => now !== variant.now)
   return differs && variant.now !== null ? <small>{formats.roundMoney(variant.now)}</small> : null

@@ -37,7 +37,7 @@ export interface ProductView {
 }
 
 /** Converts a product for display: unique pictures, displayed prices, stock state. */
-export function productView(product: CompleteProduct, reviews: ReviewsView | null, shelf: PriceDisplay): ProductView {
+export function productView(product: CompleteProduct, reviews: ReviewsView | null, display: PriceDisplay): ProductView {
   const taxClass = String(product.attributes['tax_class_id'] ?? 'goods')
   const pictures = everyPicture(product)
   return {
@@ -52,11 +52,11 @@ export function productView(product: CompleteProduct, reviews: ReviewsView | nul
     compare: product.trail[0] ? `/compare${product.trail[0].url}?add=${product.productId}` : null,
     pictures,
     options: product.configurableAttributes,
-    variants: product.children.map((child) => variantOf(child, pictures, taxClass, shelf)),
+    variants: product.children.map((child) => variantOf(child, pictures, taxClass, display)),
     taxClass,
     needs: needsOf(product.attributes),
-    related: product.related.map((card) => cardOfWire(card, shelf)),
-    fits: product.fits.map((card) => cardOfWire(card, shelf)),
+    related: product.related.map((card) => cardOfWire(card, display)),
+    fits: product.fits.map((card) => cardOfWire(card, display)),
     reviews,
   }
 }
@@ -80,11 +80,11 @@ function variantOf(
   child: CompleteProduct['children'][number],
   pictures: readonly PictureSource[],
   taxClass: string,
-  shelf: PriceDisplay,
+  display: PriceDisplay,
 ): Variant {
   const { productId: id, price: base, attributes } = child
   const { special, deal } = withDisplayedPrice(
-    shelf,
+    display,
     { id, price: base, special: child.special_price, taxClass },
     promotionIn(attributes),
   )
@@ -94,8 +94,8 @@ function variantOf(
     id,
     sku: child.sku,
     choice: child.choice,
-    now: price && displayPrice(price.now, taxClass, shelf.tax),
-    was: price === null || price.was === null ? null : displayPrice(price.was, taxClass, shelf.tax),
+    now: price && displayPrice(price.now, taxClass, display.tax),
+    was: price === null || price.was === null ? null : displayPrice(price.was, taxClass, display.tax),
     stock: stockView(child.inventory),
     most: child.inventory.max,
     picture: Math.max(

@@ -42,18 +42,18 @@ export function chosenBy(
   variants: readonly Variant[],
   named: Readonly<Record<string, string>>,
 ): Chosen {
-  const asked = Object.fromEntries(
+  const requested = Object.fromEntries(
     options.flatMap(({ code, values }) => {
       const value = named[code]
       return value !== undefined && values.some(({ label }) => label === value) ? [[code, value]] : []
     }),
   )
   const first = variants.find(({ stock }) => isBuyable(stock)) ?? variants[0]
-  const fitting = variants.filter(({ choice }) => fits(choice, asked))
+  const fitting = variants.filter(({ choice }) => fits(choice, requested))
   const [variant] = fitting.toSorted(
     (a, b) => Number(isBuyable(b.stock)) - Number(isBuyable(a.stock)) || likeness(b, first) - likeness(a, first),
   )
-  return variant ? { choice: variant.choice, variant } : { choice: { ...first?.choice, ...asked }, variant: null }
+  return variant ? { choice: variant.choice, variant } : { choice: { ...first?.choice, ...requested }, variant: null }
 }
 
 /** Returns the result of choosing one more value; other values change if no such child exists. */
@@ -78,8 +78,8 @@ export function choiceAddress(url: string, options: readonly Option[], choice: C
   return options.length === 0 ? url : `${url}?${params.toString()}`
 }
 
-function fits(choice: Variant['choice'], asked: Readonly<Record<string, string>>): boolean {
-  return Object.entries(asked).every(([code, value]) => choice[code] === value)
+function fits(choice: Variant['choice'], requested: Readonly<Record<string, string>>): boolean {
+  return Object.entries(requested).every(([code, value]) => choice[code] === value)
 }
 
 function likeness({ choice }: Variant, first: Variant | undefined): number {

@@ -1,29 +1,25 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { emptyAddress } from '#domain/address/address.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { cartWith, openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
-import { assertAnswers, formOf, assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import {
+  assertActionData,
+  assertRedirects,
+  customerAddress,
+  formOf,
+  pageAt,
+  pageContextOf,
+} from '#storefront/page/page-for-tests.ts'
 import { toSavedAddress } from '#storefront/browser/addresses/saved-address.ts'
 import { billingBook, formPath, newBillingPath, withBook } from './address-book-choice.ts'
 import { savePayment, saveShipping } from '../checkout-actions.ts'
 import { loadStep } from '../load-checkout.ts'
 
 const shop = await openTestShop()
-const columbus = {
-  ...emptyAddress(),
-  firstname: 'Ann',
-  lastname: 'Bell',
-  telephone: '614 555 0101',
-  street: ['12 Forge Street'],
-  city: 'Columbus',
-  region: 'OH',
-  postcode: '43215',
-}
-const dayton = { ...columbus, street: ['9 Anvil Road'], city: 'Dayton', postcode: '45402' }
-const berlin = { ...columbus, city: 'Berlin', region: '', postcode: '10115', countryId: 'DE' }
+const dayton = { ...customerAddress, street: ['9 Anvil Road'], city: 'Dayton', postcode: '45402' }
+const berlin = { ...customerAddress, city: 'Berlin', region: '', postcode: '10115', countryId: 'DE' }
 
-async function customerWith(...addresses: (typeof columbus)[]): Promise<Visitor> {
+async function customerWith(...addresses: (typeof customerAddress)[]): Promise<Visitor> {
   const ann = await customerOf(shop)
   await cartWith(ann, [{ productId: 7, qty: 1 }])
   for (const address of addresses) {
@@ -45,7 +41,7 @@ const fieldsOf = (address: typeof typed): Record<string, string> =>
   )
 
 test("a customer starts with the default address among the site's destinations [ACCOUNT-204]", async () => {
-  const ann = await customerWith(columbus, dayton, berlin)
+  const ann = await customerWith(customerAddress, dayton, berlin)
   const { book, chosen, isPrefilled, checkout } = await load(ann)
   assert.deepEqual(
     book.map(({ address }) => address.city),
@@ -63,7 +59,7 @@ test('a guest has no saved addresses [ACCOUNT-203, ADDRESS-001]', async () => {
 })
 
 test('the chosen saved address is used, whatever the address fields contain', async () => {
-  const ann = await customerWith(columbus, dayton)
+  const ann = await customerWith(customerAddress, dayton)
   const { book } = await load(ann)
   await send(ann, { saved: book[1]!.id, shown: 'book', ...fieldsOf({ ...typed, city: 'Elsewhere' }) })
   const after = await load(ann)
@@ -73,18 +69,18 @@ test('the chosen saved address is used, whatever the address fields contain', as
 })
 
 test('a new address whose fields are not visible yet is requested and starts without a street', async () => {
-  const ann = await customerWith(columbus)
+  const ann = await customerWith(customerAddress)
   assert.equal(await send(ann, { saved: 'new', shown: 'book' }), '/checkout/shipping?address=new#ship-to')
   const { checkout, chosen, book } = await load(ann, '/checkout/shipping?address=new')
   assert.deepEqual([chosen, book.length, checkout.draft.shippingAddress.street], ['new', 1, []])
 })
 
 test('an invalid new address without street and city is shown again as typed', async () => {
-  const ann = await customerWith(columbus)
+  const ann = await customerWith(customerAddress)
   const { book } = await load(ann)
   const fields = { ...fieldsOf({ ...typed, firstname: 'Robin', city: '', postcode: '' }), street: '' }
   const page = pageAt('/checkout/shipping')
-  await assertAnswers(saveShipping(pageContextOf(ann), page, formOf({ saved: 'new', ...fields })))
+  await assertActionData(saveShipping(pageContextOf(ann), page, formOf({ saved: 'new', ...fields })))
   const { checkout, chosen } = await load(ann, formPath(book, 'new'))
   const { firstname, region, city } = checkout.draft.shippingAddress
   assert.deepEqual([chosen, firstname, region, city], ['new', 'Robin', 'OH', ''])
@@ -93,7 +89,7 @@ test('an invalid new address without street and city is shown again as typed', a
 })
 
 test('switching to a new address preserves the typed email and comments', async () => {
-  const ann = await customerWith(columbus)
+  const ann = await customerWith(customerAddress)
   const fields = {
     ...fieldsOf({ ...typed, city: 'Columbus', postcode: '43215', email: 'bell@example.com' }),
     street: '12 Forge Street',
@@ -107,7 +103,7 @@ test('switching to a new address preserves the typed email and comments', async 
 })
 
 test('a new address is saved on request, once', async () => {
-  const ann = await customerWith(columbus)
+  const ann = await customerWith(customerAddress)
   const fields = { saved: 'new', keep: 'on', ...fieldsOf(typed) }
   await send(ann, fields)
   await send(ann, fields)
@@ -127,7 +123,7 @@ async function billing(visitor: Visitor, path = '/checkout/payment') {
 }
 
 test("any saved address can be the billing address, the billing default first, even outside the site's destinations [ACCOUNT-204]", async () => {
-  const ann = await customerWith(columbus, berlin, { ...dayton, isDefaultBilling: true })
+  const ann = await customerWith(customerAddress, berlin, { ...dayton, isDefaultBilling: true })
   const { book, cities, chosenBilling } = await billing(ann)
   assert.deepEqual([cities, chosenBilling], [['Dayton', 'Columbus', 'Berlin'], book[0]!.id])
   assert.equal((await billing(ann, newBillingPath)).chosenBilling, 'new')
@@ -137,23 +133,23 @@ test("any saved address can be the billing address, the billing default first, e
 })
 
 test('a chosen saved address is the billing address, whatever else the form contains, and stays chosen', async () => {
-  const ann = await customerWith(columbus, berlin)
+  const ann = await customerWith(customerAddress, berlin)
   await send(ann, { saved: (await load(ann)).book[0]!.id })
   const { book } = await billing(ann)
   const of = (city: string) => book.find(({ address }) => address.city === city)!.id
-  await assertAnswers(bill(ann, { 'billing-saved': of('Berlin'), shown: 'book', 'billing-city': 'Nowhere' }))
+  await assertActionData(bill(ann, { 'billing-saved': of('Berlin'), shown: 'book', 'billing-city': 'Nowhere' }))
   const after = await billing(ann)
   assert.deepEqual([after.draft.billingAddress.city, after.draft.billingSameAsShipping], ['Berlin', false])
   assert.equal(after.chosenBilling, of('Berlin'))
 })
 
 test('a new billing address has its own page without JavaScript and preserves typed values', async () => {
-  const ann = await customerWith(columbus)
+  const ann = await customerWith(customerAddress)
   await send(ann, { saved: (await load(ann)).book[0]!.id })
   assert.equal(await assertRedirects(bill(ann, { 'billing-saved': 'new', shown: 'book' })), `${newBillingPath}#billing`)
   const typed = { 'billing-saved': 'new', 'billing-firstname': 'Ann', 'billing-countryId': 'DE' }
   assert.equal(await assertRedirects(bill(ann, { ...typed, op: 'country' })), newBillingPath)
-  await assertAnswers(bill(ann, { ...typed, 'billing-street': 'Hafenweg 3', 'billing-city': '' }))
+  await assertActionData(bill(ann, { ...typed, 'billing-street': 'Hafenweg 3', 'billing-city': '' }))
   const { draft, chosenBilling } = await billing(ann)
   assert.deepEqual([draft.billingAddress.street, chosenBilling], [['Hafenweg 3'], 'new'])
 })

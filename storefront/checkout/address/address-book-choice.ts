@@ -98,16 +98,16 @@ const isSame = (entered: WireAddress) => (choice: { address: WireAddress }) =>
   billingEqualsShipping(whole(choice.address), whole(entered)) && choice.address.apartment === entered.apartment
 
 /**
- * Returns the saved address that the form chose, with the form's contact; null for a typed address, 'asked' for a new
+ * Returns the saved address that the form chose, with the form's contact; null for a typed address, 'open-form' for a new
  * one whose fields are not visible yet.
  */
 export async function chosenAddress(
   { call }: PageContext,
   form: Pick<URLSearchParams, 'get'>,
   name = 'saved',
-): Promise<WireAddress | 'asked' | null> {
+): Promise<WireAddress | 'open-form' | null> {
   const saved = form.get(name) ?? ''
-  if (saved === newAddress && form.get('shown') === 'book') return 'asked'
+  if (saved === newAddress && form.get('shown') === 'book') return 'open-form'
   if (!isUuid(saved)) return null
   const found = (await call('GET /svc_customer/customer/address', {})).find(({ _id }) => _id === saved)
   if (!found) return null

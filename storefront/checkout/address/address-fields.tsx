@@ -11,6 +11,7 @@ import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx
 import { fieldName, longest, postcodeDigits, type Purpose, valueOf, type WireAddress } from './address-form.ts'
 import { labelOf, problemText } from './address-messages.ts'
 import { Field, type FieldKind } from '../form/field.tsx'
+import type { AddressFormState } from './use-address-form.ts'
 import { useRegions } from './use-regions.ts'
 
 interface AddressFieldsProps {
@@ -59,6 +60,34 @@ function autoCompleteOf(purpose: Purpose, field: FormField): string {
   return purpose === 'book' || autoComplete === 'off' || field === 'email' || field === 'telephone'
     ? autoComplete
     : `${purpose} ${autoComplete}`
+}
+
+interface AddressFormFieldsProps {
+  purpose: Purpose
+  form: Pick<AddressFormState, 'address' | 'problems' | 'countryId' | 'setCountry' | 'leave'>
+  fields: readonly FormField[]
+  children?: React.ReactNode
+}
+
+/** Renders the country and the fields of an address form. */
+export function AddressFormFields({ purpose, form, fields, children }: AddressFormFieldsProps) {
+  const { address, problems, countryId, setCountry, leave } = form
+  return (
+    <>
+      <CountryLine purpose={purpose} countryId={countryId} onCountry={setCountry} />
+      <AddressFields
+        purpose={purpose}
+        address={address}
+        problems={problems}
+        countryId={countryId}
+        onCountry={setCountry}
+        onLeave={leave}
+        fields={fields}
+      >
+        {children}
+      </AddressFields>
+    </>
+  )
 }
 
 export function AddressFields(props: AddressFieldsProps) {

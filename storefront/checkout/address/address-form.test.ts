@@ -21,7 +21,7 @@ const filled = {
 const form = (change: Partial<typeof filled> = {}) => new URLSearchParams({ ...filled, ...change })
 const address = (change: Partial<typeof filled> = {}) => readAddress(form(change), 'shipping')
 const name = (code: string) => countryOf(code)?.name ?? code
-const told = (change: Partial<typeof filled>) =>
+const problemsAfter = (change: Partial<typeof filled>) =>
   problemsOf('USA', 'shipping', address(change)).map((problem) =>
     problemText('USA', problem, address(change), texts, name),
   )
@@ -46,22 +46,22 @@ test("values over the wire's max length are cut, and an unknown country becomes 
 })
 
 test('a complete address has no problems, and each missing field has its message [ADDRESS-209]', () => {
-  assert.deepEqual(told({}), [])
-  assert.deepEqual(told({ firstname: ' ' }), ['Enter your first name.'])
-  assert.deepEqual(told({ telephone: '' }), ['Enter your phone number.'])
-  assert.deepEqual(told({ street: '' }), ['Enter your street address.'])
-  assert.deepEqual(told({ region: '' }), ['Choose your state.'])
-  assert.deepEqual(told({ postcode: '' }), ['Enter your ZIP code.'])
+  assert.deepEqual(problemsAfter({}), [])
+  assert.deepEqual(problemsAfter({ firstname: ' ' }), ['Enter your first name.'])
+  assert.deepEqual(problemsAfter({ telephone: '' }), ['Enter your phone number.'])
+  assert.deepEqual(problemsAfter({ street: '' }), ['Enter your street address.'])
+  assert.deepEqual(problemsAfter({ region: '' }), ['Choose your state.'])
+  assert.deepEqual(problemsAfter({ postcode: '' }), ['Enter your ZIP code.'])
 })
 
 test('an invalid email has its literal message [ADDRESS-204]', () => {
-  assert.deepEqual(told({ email: 'jo@example' }), ['Invalid email address'])
+  assert.deepEqual(problemsAfter({ email: 'jo@example' }), ['Invalid email address'])
 })
 
 test('a postcode of the wrong length gets the required number of digits [ADDRESS-216]', () => {
-  assert.deepEqual(told({ postcode: '4300' }), ['ZIP codes have 5 digits. This one has 4.'])
-  assert.deepEqual(told({ postcode: '43O04x' }), ['ZIP codes have 5 digits. This one has 4.'])
-  assert.deepEqual(told({ postcode: 'A43004' }), ['ZIP codes have 5 digits and no letters.'])
+  assert.deepEqual(problemsAfter({ postcode: '4300' }), ['ZIP codes have 5 digits. This one has 4.'])
+  assert.deepEqual(problemsAfter({ postcode: '43O04x' }), ['ZIP codes have 5 digits. This one has 4.'])
+  assert.deepEqual(problemsAfter({ postcode: 'A43004' }), ['ZIP codes have 5 digits and no letters.'])
 })
 
 test("a postcode with letters gets its country's message", () => {

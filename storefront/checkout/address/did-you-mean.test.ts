@@ -3,27 +3,23 @@ import { before, test } from 'node:test'
 import { placeKey } from '#domain/address/postal-place.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { cartWith, openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
-import { assertAnswers, formOf, assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import {
+  assertActionData,
+  assertRedirects,
+  formOf,
+  guestAddress,
+  pageAt,
+  pageContextOf,
+} from '#storefront/page/page-for-tests.ts'
 import { loadTexts } from '../../texts.ts'
-import { saveShipping, type StepAnswer } from '../checkout-actions.ts'
+import { saveShipping, type StepResult } from '../checkout-actions.ts'
 import { loadStep } from '../load-checkout.ts'
 
 const shop = await openTestShop()
 before(() => loadTexts('en', ['checkout']))
 
-const columbus = {
-  email: 'jo@example.com',
-  firstname: 'Jo',
-  lastname: 'Arden',
-  telephone: '614 555 0100',
-  street: '100 Main St',
-  city: 'Columbus',
-  region: 'OH',
-  postcode: '43215',
-  countryId: 'US',
-}
-const slip = { ...columbus, region: 'NY' }
-type Suggested = Extract<StepAnswer, { kind: 'suggested' }>
+const slip = { ...guestAddress, region: 'NY' }
+type Suggested = Extract<StepResult, { kind: 'suggested' }>
 
 async function guest(): Promise<Visitor> {
   const visitor = shop.visit()
@@ -36,32 +32,35 @@ const draftOf = async (visitor: Visitor) => (await loadStep(pageContextOf(visito
 
 test('a suggested address is shown next to the entered one, with the other choices preserved', async () => {
   const visitor = await guest()
-  const answer = (await assertAnswers(save(visitor, { ...slip, mode: 'fastest', 'rate-1': 'ground' }))) as Suggested
-  assert.equal(answer.kind, 'suggested')
-  assert.deepEqual([answer.entered.region, answer.suggested.region, answer.suggested.firstname], ['NY', 'OH', 'Jo'])
-  assert.deepEqual(answer.beside, { mode: 'fastest', 'rate-1': 'ground' })
+  const data = (await assertActionData(save(visitor, { ...slip, mode: 'fastest', 'rate-1': 'ground' }))) as Suggested
+  assert.equal(data.kind, 'suggested')
+  assert.deepEqual([data.entered.region, data.suggested.region, data.suggested.firstname], ['NY', 'OH', 'Jo'])
+  assert.deepEqual(data.beside, { mode: 'fastest', 'rate-1': 'ground' })
 })
 
 test('either address continues with one submission and is not questioned again', async () => {
   const [one, other] = [await guest(), await guest()]
-  await assertAnswers(save(one, slip))
-  assert.equal(await assertRedirects(save(one, { ...columbus, confirmed: 'suggested' })), '/checkout/shipping#rates')
+  await assertActionData(save(one, slip))
+  assert.equal(
+    await assertRedirects(save(one, { ...guestAddress, confirmed: 'suggested' })),
+    '/checkout/shipping#rates',
+  )
   assert.equal((await draftOf(one)).shippingAddress.region, 'OH')
-  await assertAnswers(save(other, slip))
+  await assertActionData(save(other, slip))
   assert.equal(await assertRedirects(save(other, { ...slip, confirmed: 'entered' })), '/checkout/shipping#rates')
   const { shippingAddress, isAsEntered, rates } = await draftOf(other)
   assert.deepEqual([shippingAddress.region, isAsEntered], ['NY', true])
   const chosen = Object.fromEntries(rates.map((rate) => [`rate-${rate.packageNumber}`, rate.shippingCode]))
   assert.equal(await assertRedirects(save(other, { ...slip, ...chosen })), '/checkout/payment')
-  const again = (await assertAnswers(save(other, { ...slip, city: 'COLUMBUS' }))) as Suggested
+  const again = (await assertActionData(save(other, { ...slip, city: 'COLUMBUS' }))) as Suggested
   assert.equal(again.kind, 'suggested')
 })
 
 test('a valid or undecided address gets no suggestion', async () => {
   const visitor = await guest()
-  assert.equal(await assertRedirects(save(visitor, columbus)), '/checkout/shipping#rates')
+  assert.equal(await assertRedirects(save(visitor, guestAddress)), '/checkout/shipping#rates')
   assert.equal(await assertRedirects(save(visitor, { ...slip, op: 'mode' })), '/checkout/shipping#rates')
-  const wrong = (await assertAnswers(save(visitor, { ...slip, postcode: '432' }))) as StepAnswer
+  const wrong = (await assertActionData(save(visitor, { ...slip, postcode: '432' }))) as StepResult
   assert.equal(wrong.kind, 'invalid')
 })
 
@@ -69,33 +68,33 @@ test('a new address is saved as confirmed, once', async () => {
   const ann = await customerOf(shop)
   await cartWith(ann, [{ productId: 7, qty: 1 }])
   const regions = async () => (await ann.call('GET /svc_customer/customer/address', {})).map(({ region }) => region)
-  const { beside } = (await assertAnswers(save(ann, { ...slip, keep: 'on' }))) as Suggested
+  const { beside } = (await assertActionData(save(ann, { ...slip, keep: 'on' }))) as Suggested
   assert.deepEqual(await regions(), [])
-  await assertRedirects(save(ann, { ...columbus, ...beside, confirmed: 'suggested' }))
+  await assertRedirects(save(ann, { ...guestAddress, ...beside, confirmed: 'suggested' }))
   assert.deepEqual(await regions(), ['OH'])
 })
 
 test('the suggestion is requested in parallel with saving, but not for a confirmed place', async () => {
   const visitor = await guest()
   const events: string[] = []
-  const told = async (name: string, ...sent: unknown[]) => {
+  const recording = async (name: string, ...sent: unknown[]) => {
     events.push(name)
     const reply = await (visitor.call as (name: string, ...sent: unknown[]) => Promise<unknown>)(name, ...sent)
     events.push(`${name} answered`)
     return reply
   }
-  const context = { ...pageContextOf(visitor), call: told as Visitor['call'] }
-  const press = async (fields: Record<string, string>) => {
+  const context = { ...pageContextOf(visitor), call: recording as Visitor['call'] }
+  const submit = async (fields: Record<string, string>) => {
     events.length = 0
     await saveShipping(context, pageAt('/checkout/shipping'), formOf(fields))
   }
   const [put, suggestion] = ['PUT /svc_checkout/checkout/{listId}', 'POST /svc_checkout/address/suggestion']
-  await press(slip)
+  await submit(slip)
   assert.ok(events.indexOf(suggestion) > -1 && events.indexOf(suggestion) < events.indexOf(`${put} answered`))
-  await press({ ...slip, confirmed: 'entered' })
+  await submit({ ...slip, confirmed: 'entered' })
   const { shippingAddress } = await draftOf(visitor)
-  await press({ ...slip, settled: placeKey(shippingAddress) })
+  await submit({ ...slip, settled: placeKey(shippingAddress) })
   assert.ok(!events.includes(suggestion))
-  await press({ ...slip, city: 'COLUMBUS', settled: placeKey(shippingAddress) })
+  await submit({ ...slip, city: 'COLUMBUS', settled: placeKey(shippingAddress) })
   assert.ok(events.includes(suggestion))
 })

@@ -3,12 +3,11 @@ import { emptyAddress } from '#domain/address/address.ts'
 import { addressForm, startCountry } from '#domain/address/form-fields.ts'
 import { formOf } from '#domain/countries/countries.ts'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
-import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
-import { AddressFields, BusinessFields, CountryLine } from './address-fields.tsx'
-import { inFormOrder, type WireAddress } from './address-form.ts'
-import { problemText } from './address-messages.ts'
-import { ErrorSummary, type FormProblem } from '../form/error-summary.tsx'
-import { keepInPlace, useAddressForm } from './use-address-form.ts'
+import { useShop } from '#storefront/page/shop-context.tsx'
+import { AddressFormFields, BusinessFields } from './address-fields.tsx'
+import type { WireAddress } from './address-form.ts'
+import { ErrorSummary } from '../form/error-summary.tsx'
+import { keepInPlace, useAddressForm, useFieldMessages } from './use-address-form.ts'
 
 interface ShipToFormProps {
   to: string
@@ -31,41 +30,27 @@ interface ShipToFormProps {
 
 export function ShipToForm(props: ShipToFormProps) {
   const { to, purpose = 'shipping', saved, contact, email, refusedAt, said = null, offline, children } = props
-  const texts = useTexts('checkout')
-  const formats = useFormats()
   const { site, country } = useShop()
   const form = useRef<HTMLFormElement>(null)
   const [isOffline, setOffline] = useState(false)
   const fresh: WireAddress = { ...emptyAddress(startCountry(site, country)), street: [], ...contact }
   const fields = useAddressForm(purpose, { ...(saved ?? fresh), email }, refusedAt, form)
   const { visible } = addressForm(site, formOf(fields.countryId))
-  const told: FormProblem[] = inFormOrder(fields.told, visible).map((problem) => ({
-    text: problemText(site, problem, fields.address, texts, formats.countryName),
-    to: `#${problem.path}`,
-  }))
+  const problems = useFieldMessages(fields, visible)
   const alsoSaid = isOffline && offline !== undefined ? offline : said
-  if (alsoSaid !== null) told.unshift({ text: alsoSaid })
+  if (alsoSaid !== null) problems.unshift({ text: alsoSaid })
   const check = () => {
     setOffline(offline !== undefined && !navigator.onLine)
     return fields.check() && (offline === undefined || navigator.onLine)
   }
   return (
     <PostForm to={to} ref={form} keepsScroll prepare={check} onChange={() => fields.retouch()}>
-      <ErrorSummary problems={told} told={fields.toldAt ?? alsoSaid ?? undefined} />
+      <ErrorSummary problems={problems} attempt={fields.attempt ?? alsoSaid ?? undefined} />
       <input type="hidden" name="op" value="address" />
       <input type="hidden" name="email" value={email} />
-      <CountryLine purpose={purpose} countryId={fields.countryId} onCountry={fields.setCountry} />
-      <AddressFields
-        purpose={purpose}
-        address={fields.address}
-        problems={fields.problems}
-        countryId={fields.countryId}
-        onCountry={fields.setCountry}
-        onLeave={fields.leave}
-        fields={visible.filter((field) => field !== 'email')}
-      >
+      <AddressFormFields purpose={purpose} form={fields} fields={visible.filter((field) => field !== 'email')}>
         {purpose === 'book' && <BusinessFields address={fields.address} vat={null} problems={fields.problems} />}
-      </AddressFields>
+      </AddressFormFields>
       {props.more?.(fields.countryId)}
       <div className="row">
         <button className="button button--line" onMouseDown={keepInPlace}>

@@ -1,7 +1,12 @@
 import { type RefObject, useState } from 'react'
+import type { FormField } from '#domain/address/form-fields.ts'
 import type { FieldProblem } from '#domain/address/problems.ts'
-import { useShop } from '#storefront/page/shop-context.tsx'
-import { problemsOf, type Purpose, readAddress, type WireAddress } from './address-form.ts'
+import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
+import type { FormProblem } from '../form/error-summary.tsx'
+import { inFormOrder, problemsOf, type Purpose, readAddress, type WireAddress } from './address-form.ts'
+import { problemText } from './address-messages.ts'
+
+export type AddressFormState = ReturnType<typeof useAddressForm>
 
 /** Tracks the problems of an address form: a field's after it is left until it is fixed, all after submission. */
 export function useAddressForm(
@@ -26,8 +31,8 @@ export function useAddressForm(
     address,
     countryId,
     problems,
-    told: isSent ? all : ([] as readonly FieldProblem[]),
-    toldAt: checkedAt ?? refusedAt ?? undefined,
+    submittedProblems: isSent ? all : ([] as readonly FieldProblem[]),
+    attempt: checkedAt ?? refusedAt ?? undefined,
     setCountry: (next: string) => {
       setTyped(read())
       setCountryId(next)
@@ -58,6 +63,21 @@ export function useAddressForm(
       return isGood
     },
   }
+}
+
+/** Returns the messages of a submitted form's problems, each with a link to its field. */
+export function useFieldMessages(
+  { submittedProblems, address }: Pick<AddressFormState, 'submittedProblems' | 'address'>,
+  fields: readonly FormField[],
+  idPrefix = '',
+): FormProblem[] {
+  const texts = useTexts('checkout')
+  const { countryName } = useFormats()
+  const { site } = useShop()
+  return inFormOrder(submittedProblems, fields).map((problem) => ({
+    text: problemText(site, problem, address, texts, countryName),
+    to: `#${idPrefix}${problem.path}`,
+  }))
 }
 
 /**

@@ -14,7 +14,7 @@ import { useShop } from '#storefront/page/shop-context.tsx'
 export function useRegions(countryId: string): readonly Region[] {
   const shop = useShop()
   const own = regionsOfSite(shop.site, countryId)
-  const [asked, setAsked] = useState<{ countryId: string; regions: readonly Region[] } | null>(null)
+  const [loaded, setLoaded] = useState<{ countryId: string; regions: readonly Region[] } | null>(null)
   const isMissing = own.length === 0 && formOf(countryId).requireRegion
   useEffect(() => {
     if (!isMissing) return
@@ -27,7 +27,7 @@ export function useRegions(countryId: string): readonly Region[] {
       now: Date.now,
     })
     places.regions(countryId).then(
-      (regions) => !isLeft && setAsked({ countryId, regions }),
+      (regions) => !isLeft && setLoaded({ countryId, regions }),
       // The region stays a text field.
       () => {},
     )
@@ -35,5 +35,5 @@ export function useRegions(countryId: string): readonly Region[] {
       isLeft = true
     }
   }, [isMissing, countryId, shop])
-  return own.length > 0 ? own : asked?.countryId === countryId ? asked.regions : []
+  return own.length > 0 ? own : loaded?.countryId === countryId ? loaded.regions : []
 }

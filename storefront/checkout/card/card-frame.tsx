@@ -30,13 +30,13 @@ export function CardFrame({ vault, back, handle, onToken, onStop, onSubmit }: Ca
   const frame = useRef<HTMLIFrameElement>(null)
   const isHydrated = useIsHydrated()
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
-  const heard = useRef({ onToken, onStop, onSubmit })
+  const handlers = useRef({ onToken, onStop, onSubmit })
   useEffect(() => {
-    heard.current = { onToken, onStop, onSubmit }
+    handlers.current = { onToken, onStop, onSubmit }
   })
   useEffect(() => {
     const timer = setTimeout(() => setState((now) => (now === 'loading' ? 'failed' : now)), slow)
-    const hear = (event: MessageEvent) => {
+    const onMessage = (event: MessageEvent) => {
       const message = readFrameMessage(event, vault.frameOrigin, frame.current?.contentWindow)
       switch (message?.type) {
         case 'ready':
@@ -46,20 +46,20 @@ export function CardFrame({ vault, back, handle, onToken, onStop, onSubmit }: Ca
           if (frame.current) frame.current.height = String(message.height)
           return
         case 'token':
-          return heard.current.onToken(message.token)
+          return handlers.current.onToken(message.token)
         case 'submit':
-          return heard.current.onSubmit()
+          return handlers.current.onSubmit()
         case 'failed':
           setState('failed')
-          return heard.current.onStop()
+          return handlers.current.onStop()
         case 'invalid':
-          return heard.current.onStop()
+          return handlers.current.onStop()
       }
     }
-    addEventListener('message', hear)
+    addEventListener('message', onMessage)
     return () => {
       clearTimeout(timer)
-      removeEventListener('message', hear)
+      removeEventListener('message', onMessage)
     }
   }, [vault])
   useImperativeHandle(handle, () => ({

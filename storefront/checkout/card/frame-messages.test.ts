@@ -4,31 +4,31 @@ import { cardPageAddress, frameAddress, readFrameMessage } from './frame-message
 
 const vault = 'https://vault.example'
 const frame = { name: 'the frame' }
-const heard = (data: unknown, origin = vault, source: unknown = frame) =>
+const read = (data: unknown, origin = vault, source: unknown = frame) =>
   readFrameMessage({ origin, source, data }, vault, frame)
 
 test('the frame sends a token and no card data', () => {
-  assert.deepEqual(heard({ type: 'token', token: 'abc_1', card: { last4: '1111' } }), { type: 'token', token: 'abc_1' })
-  for (const type of ['ready', 'invalid', 'failed', 'submit']) assert.deepEqual(heard({ type }), { type })
+  assert.deepEqual(read({ type: 'token', token: 'abc_1', card: { last4: '1111' } }), { type: 'token', token: 'abc_1' })
+  for (const type of ['ready', 'invalid', 'failed', 'submit']) assert.deepEqual(read({ type }), { type })
 })
 
 test("only messages from the vault's frame are accepted", () => {
   const token = { type: 'token', token: 'abc' }
-  assert.equal(heard(token, 'https://vault.example.evil'), null)
-  assert.equal(heard(token, vault, { name: 'another window' }), null)
+  assert.equal(read(token, 'https://vault.example.evil'), null)
+  assert.equal(read(token, vault, { name: 'another window' }), null)
   assert.equal(readFrameMessage({ origin: vault, source: null, data: token }, vault, null), null)
 })
 
 test('unknown messages are ignored', () => {
   for (const data of [null, 'token', 7, {}, { type: 'other' }, { type: 'token' }, { type: 'token', token: '<b>' }]) {
-    assert.equal(heard(data), null)
+    assert.equal(read(data), null)
   }
 })
 
 test("the frame's height is limited", () => {
-  assert.deepEqual(heard({ type: 'height', height: 151.2 }), { type: 'height', height: 152 })
-  assert.deepEqual(heard({ type: 'height', height: 99_999 }), { type: 'height', height: 640 })
-  assert.equal(heard({ type: 'height', height: -1 }), null)
+  assert.deepEqual(read({ type: 'height', height: 151.2 }), { type: 'height', height: 152 })
+  assert.deepEqual(read({ type: 'height', height: 99_999 }), { type: 'height', height: 640 })
+  assert.equal(read({ type: 'height', height: -1 }), null)
 })
 
 test("the frame receives the page's origin, and the vault's page its return address", () => {

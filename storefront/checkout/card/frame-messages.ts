@@ -3,7 +3,7 @@ type FrameMessage =
   | { type: 'token'; token: string }
   | { type: 'height'; height: number }
 
-interface Heard {
+interface FrameEvent {
   origin: string
   source: unknown
   data: unknown
@@ -13,7 +13,7 @@ const tallest = 640
 
 /** Returns a message of the card frame; null for any other origin or source. */
 export function readFrameMessage(
-  { origin, source, data }: Heard,
+  { origin, source, data }: FrameEvent,
   frameOrigin: string,
   frame: unknown,
 ): FrameMessage | null {

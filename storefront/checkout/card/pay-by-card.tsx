@@ -37,7 +37,7 @@ export function PayByCard({ view, choice, onChoose, entersCard, frame, onToken, 
         />
       ) : (
         chosen && (
-          <div className="card-kept">
+          <div className="card-stored">
             <input type="hidden" name="card" value="entered" />
             <CardSummary card={chosen.card} />
             <button className="link small" name="op" value="forget-card">

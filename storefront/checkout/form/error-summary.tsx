@@ -13,17 +13,17 @@ export interface FormProblem {
  * Lists the problems above the step, each with a link to its fix; takes focus and scrolls to the top each time
  * [ERROR-231, ERROR-235].
  */
-export function ErrorSummary({ problems, told }: { problems: readonly FormProblem[]; told: unknown }) {
+export function ErrorSummary({ problems, attempt }: { problems: readonly FormProblem[]; attempt: unknown }) {
   const texts = useTexts('checkout')
   const ref = useRef<HTMLDivElement>(null)
   const count = problems.length
   useEffect(() => {
-    if (count === 0 || told === undefined) return
+    if (count === 0 || attempt === undefined) return
     scrollTo(0, 0)
     ref.current?.focus({ preventScroll: true })
     // Focus moves for a new list only, not when fixing removes a problem.
     // eslint-disable-next-line react/exhaustive-deps
-  }, [told])
+  }, [attempt])
   if (count === 0) return null
   return (
     <div className="message message--bad error-summary" role="alert" tabIndex={-1} ref={ref}>

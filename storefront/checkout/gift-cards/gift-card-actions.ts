@@ -8,7 +8,7 @@ import { listOfForm } from '../load-checkout.ts'
 
 type Named = NonNullable<Sent<Store, 'PUT /svc_checkout/checkout/{listId}'>['body']['giftcards']>
 
-export interface GiftCardAnswer {
+export interface GiftCardResult {
   kind: 'giftcard'
   problem: 'missing' | 'mistyped' | 'unknown' | 'refused' | 'busy' | 'failed'
   typed: string
@@ -25,15 +25,15 @@ export async function changeGiftCards(context: PageContext, form: URLSearchParam
   const params = { listId: await listOfForm(context, form) }
   const { giftcards } = await call('GET /svc_checkout/checkout/{listId}', { params, query: {} })
   const removed = form.get('remove_giftcard')
-  const kept: Named = giftcards.flatMap(({ _id }) => (_id === removed ? [] : [{ _id }]))
+  const remaining: Named = giftcards.flatMap(({ _id }) => (_id === removed ? [] : [{ _id }]))
   const typed = (form.get('giftcard_code') ?? '').trim().slice(0, 64)
   const code = readCode(typed)
-  const say = (status: number, problem: GiftCardAnswer['problem'], minutes = 0): ActionResult => ({
+  const say = (status: number, problem: GiftCardResult['problem'], minutes = 0): ActionResult => ({
     status,
-    answer: { kind: 'giftcard', problem, typed, minutes } satisfies GiftCardAnswer,
+    data: { kind: 'giftcard', problem, typed, minutes } satisfies GiftCardResult,
   })
   if (removed === null && code === null) return say(422, typed === '' ? 'missing' : 'mistyped')
-  const body = { giftcards: code === null || removed !== null ? kept : [...kept, { code }] }
+  const body = { giftcards: code === null || removed !== null ? remaining : [...remaining, { code }] }
   try {
     await call('PUT /svc_checkout/checkout/{listId}', { params, body, key: crypto.randomUUID() })
     return { to: '/checkout/payment#giftcards' }

@@ -5,7 +5,7 @@ import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { testProducts } from '#services/testing/products-for-tests.ts'
 import { addresses, enter } from '#services/testing/orders-for-tests.ts'
 import { cartWith, openTestShop } from '#services/testing/shop-for-tests.ts'
-import { assertAnswers, formOf, assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import { assertActionData, formOf, assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts } from '../../texts.ts'
 import { savePayment } from '../checkout-actions.ts'
 import { composeOrder } from '../placing/compose-order.ts'
@@ -31,7 +31,7 @@ async function paying(lines: Parameters<typeof cartWith>[1] = [{ productId: 7, q
   return { visitor, context, send, applied, listId: _id }
 }
 const problemOf = async (action: ReturnType<typeof savePayment>) => {
-  const { kind, problem, typed } = (await assertAnswers(action)) as { kind: string; problem: string; typed: string }
+  const { kind, problem, typed } = (await assertActionData(action)) as { kind: string; problem: string; typed: string }
   return [kind, problem, typed]
 }
 
@@ -67,12 +67,12 @@ test('an invalid code shows the reason next to its field and stays there [GIFT-0
 test('the eleventh code in 15 minutes is not looked up, and the page shows the wait [GIFT-212]', async () => {
   const { send } = await paying()
   for (let tried = 0; tried < 10; tried += 1) await problemOf(send({ giftcard_code: '1R0N-G1FT-0050-001B' }))
-  const answer = (await assertAnswers(send({ giftcard_code: '1R0N-G1FT-0050-001B' }))) as {
+  const data = (await assertActionData(send({ giftcard_code: '1R0N-G1FT-0050-001B' }))) as {
     problem: string
     minutes: number
   }
-  assert.equal(answer.problem, 'busy')
-  assert.ok(answer.minutes >= 1 && answer.minutes <= 15)
+  assert.equal(data.problem, 'busy')
+  assert.ok(data.minutes >= 1 && data.minutes <= 15)
 })
 
 test('a gift card cannot pay for a gift card', async () => {

@@ -3,18 +3,18 @@ import { PostForm, useIsPosting } from '#storefront/widgets/post-form.tsx'
 import { toMinor } from '#contract/codec/amounts.ts'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { Checkout } from '../placing/compose-order.ts'
-import type { GiftCardAnswer } from './gift-card-actions.ts'
+import type { GiftCardResult } from './gift-card-actions.ts'
 
 type Applied = Checkout['giftcards'][number]
 
 interface GiftCardsProps {
   cards: readonly Applied[]
-  answer: GiftCardAnswer | undefined
+  result: GiftCardResult | undefined
   listId: string
 }
 
 /** Renders the applied gift cards and a field for another [GIFT-001, CHECKOUT-216]. */
-export function GiftCards({ cards, answer, listId }: GiftCardsProps) {
+export function GiftCards({ cards, result, listId }: GiftCardsProps) {
   const { giftCards: texts } = useTexts('checkout')
   return (
     <section className="step-section giftcards" id="giftcards" aria-labelledby="giftcards-title">
@@ -31,9 +31,9 @@ export function GiftCards({ cards, answer, listId }: GiftCardsProps) {
         </PostForm>
       )}
       {/* Opens after a problem, closes once the card is applied. */}
-      <details className="more-fields" key={cards.length} open={answer !== undefined}>
+      <details className="more-fields" key={cards.length} open={result !== undefined}>
         <summary className="link">{cards.length > 0 ? texts.addAnother : texts.add}</summary>
-        <CodeForm answer={answer} listId={listId} />
+        <CodeForm result={result} listId={listId} />
       </details>
     </section>
   )
@@ -53,7 +53,7 @@ function AppliedCard({ card: { _id, code, balance, amount } }: { card: Applied }
           ? texts.paysAll(money(toMinor(amount)))
           : texts.pays(money(toMinor(amount)), money(left))
   return (
-    <li className="card-kept">
+    <li className="card-stored">
       <p>
         {texts.ending(end)}
         <br />
@@ -66,14 +66,14 @@ function AppliedCard({ card: { _id, code, balance, amount } }: { card: Applied }
   )
 }
 
-function CodeForm({ answer, listId }: Pick<GiftCardsProps, 'answer' | 'listId'>) {
+function CodeForm({ result, listId }: Pick<GiftCardsProps, 'result' | 'listId'>) {
   const { giftCards: texts } = useTexts('checkout')
   const isPosting = useIsPosting('op', 'giftcard')
   return (
     <PostForm to="/checkout/payment" keepsScroll className="form giftcards__form">
       <input type="hidden" name="op" value="giftcard" />
       <input type="hidden" name="list" value={listId} />
-      <div className={answer ? 'field field--bad' : 'field'}>
+      <div className={result ? 'field field--bad' : 'field'}>
         <label htmlFor="giftcard_code">{texts.code}</label>
         <div className="giftcards__row">
           <input
@@ -85,17 +85,17 @@ function CodeForm({ answer, listId }: Pick<GiftCardsProps, 'answer' | 'listId'>)
             spellCheck={false}
             maxLength={64}
             enterKeyHint="done"
-            defaultValue={answer?.typed ?? ''}
-            {...(answer && { 'aria-invalid': true })}
-            aria-describedby={answer ? 'giftcard-error giftcard-hint' : 'giftcard-hint'}
+            defaultValue={result?.typed ?? ''}
+            {...(result && { 'aria-invalid': true })}
+            aria-describedby={result ? 'giftcard-error giftcard-hint' : 'giftcard-hint'}
           />
           <button className="button button--line" aria-busy={isPosting}>
             {isPosting ? texts.applying : texts.apply}
           </button>
         </div>
-        {answer && (
+        {result && (
           <p className="field-error" id="giftcard-error" role="alert">
-            <Icon name="alert" /> {answer.problem === 'busy' ? texts.busy(answer.minutes) : texts[answer.problem]}
+            <Icon name="alert" /> {result.problem === 'busy' ? texts.busy(result.minutes) : texts[result.problem]}
           </p>
         )}
         <p className="hint" id="giftcard-hint">

@@ -1,4 +1,4 @@
-import { AddressFields, CountryLine } from '../address/address-fields.tsx'
+import { AddressFormFields } from '../address/address-fields.tsx'
 import type { SavedChoice } from '../address/address-book-choice.ts'
 import { AddressBookPicker } from '../address/address-book-picker.tsx'
 import { HiddenFields } from '../address/hidden-fields.tsx'
@@ -12,7 +12,7 @@ export function BillingAddress({
   billing: ReturnType<typeof useBilling>
   book: readonly SavedChoice[]
 }) {
-  const { address, problems, countryId, setCountry, leave, fields, chosen, choose, isSaved } = billing
+  const { address, fields, chosen, choose, isSaved } = billing
   return (
     <div className="billing__own">
       {book.length > 0 && <AddressBookPicker name="billing-saved" book={book} chosen={chosen} onChoose={choose} />}
@@ -22,18 +22,7 @@ export function BillingAddress({
           <HiddenFields purpose="billing" address={address} />
         </>
       ) : (
-        <>
-          <CountryLine purpose="billing" countryId={countryId} onCountry={setCountry} />
-          <AddressFields
-            purpose="billing"
-            address={address}
-            problems={problems}
-            countryId={countryId}
-            onCountry={setCountry}
-            onLeave={leave}
-            fields={fields}
-          />
-        </>
+        <AddressFormFields purpose="billing" form={billing} fields={fields} />
       )}
     </div>
   )

@@ -17,8 +17,8 @@ export async function loadPayment(context: PageContext, { url }: PageArguments):
   if (token) {
     // Redirect, so that the token does not stay in the browser history.
     const { takeToken } = await import('../checkout-actions.ts')
-    const came = await takeToken(context, step.listId, { paymentToken: token })
-    throw redirect(came === 'taken' ? '/checkout/payment' : '/checkout/payment?problem=card_unknown')
+    const result = await takeToken(context, step.listId, { paymentToken: token })
+    throw redirect(result === 'taken' ? '/checkout/payment' : '/checkout/payment?problem=card_unknown')
   }
   if (url.searchParams.has('paypal')) throw redirect(await backFromPayPal(context, step.listId, url.searchParams))
   const { draft } = step.checkout
@@ -46,10 +46,10 @@ export async function loadPayment(context: PageContext, { url }: PageArguments):
 }
 
 /** To review with the approval, or back to payment. */
-async function backFromPayPal(context: PageContext, listId: string, came: URLSearchParams): Promise<string> {
-  if (came.get('paypal') !== 'agreed') return '/checkout/payment?problem=paypal_cancelled'
+async function backFromPayPal(context: PageContext, listId: string, query: URLSearchParams): Promise<string> {
+  if (query.get('paypal') !== 'agreed') return '/checkout/payment?problem=paypal_cancelled'
   const { takeToken } = await import('../checkout-actions.ts')
-  const token = { paymentToken: (came.get('token') ?? '').slice(0, 200), adyenType: 'paypal' }
+  const token = { paymentToken: (query.get('token') ?? '').slice(0, 200), adyenType: 'paypal' }
   const ways = {
     taken: '/checkout/review',
     unknown: '/checkout/payment?problem=paypal_unknown',

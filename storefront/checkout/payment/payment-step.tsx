@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { methodsFor, methodsOnDevice } from '#domain/checkout/payment-methods.ts'
 import { cardMethod } from '#domain/payment-engines.ts'
 import { Link } from '#storefront/widgets/link.tsx'
-import { PostForm, useAnswer, useIsPosting, usePost } from '#storefront/widgets/post-form.tsx'
+import { PostForm, useActionResult, useIsPosting, usePost } from '#storefront/widgets/post-form.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import { useCardEntry } from '../card/use-card-entry.ts'
 import { MethodChoices } from './method-choices.tsx'
@@ -11,8 +11,8 @@ import { PayByPayPal } from './pay-by-paypal.tsx'
 import type { PaymentView } from './payment-view.ts'
 import { payPalState } from './paypal-state.ts'
 import { cardChosen, firstChoice, firstMethod } from '../card/stored-cards.ts'
-import type { StepAnswer } from '../checkout-actions.ts'
-import type { GiftCardAnswer } from '../gift-cards/gift-card-actions.ts'
+import type { StepResult } from '../checkout-actions.ts'
+import type { GiftCardResult } from '../gift-cards/gift-card-actions.ts'
 import { GiftCards } from '../gift-cards/gift-cards.tsx'
 import { ErrorSummary, type FormProblem } from '../form/error-summary.tsx'
 import { type Checkout, isPickupOrder } from '../placing/compose-order.ts'
@@ -30,11 +30,11 @@ const withoutWallets = { isApplePayUnavailable: true, isGooglePaySupported: fals
 export function PaymentStep({ view }: { view: PaymentView }) {
   const texts = useTexts('checkout')
   const { checkout } = view
-  const answer = useAnswer<StepAnswer | GiftCardAnswer>()
+  const result = useActionResult<StepResult | GiftCardResult>()
   const isGiftCardPosting = useIsPosting('op', 'giftcard')
   const isPosting = useIsPosting() && !isGiftCardPosting
   const form = useRef<HTMLFormElement>(null)
-  const { isSame, setSame, billing, isBillChanged } = useBillingChoice(view, answer?.kind === 'invalid', form)
+  const { isSame, setSame, billing, isBillChanged } = useBillingChoice(view, result?.kind === 'invalid', form)
   const method = useMethodChoice(view)
   const post = usePost()
   const card = useCardEntry({
@@ -45,17 +45,17 @@ export function PaymentStep({ view }: { view: PaymentView }) {
   const prepare = (data: FormData) =>
     data.get('op') === 'forget-card' || ((isSame || billing.check()) && card.prepare(data))
   const isBusy = isPosting || card.isTokenizing
-  const ofGiftCard = answer?.kind === 'giftcard' ? answer : undefined
+  const ofGiftCard = result?.kind === 'giftcard' ? result : undefined
   const { payment } = checkout.draft
   return (
     <StepFrame step="payment" checkout={checkout} notice={view.notice}>
       <ErrorSummary
-        problems={[...paymentProblems(view, answer, texts), ...(isSame ? [] : billing.words)]}
-        told={billing.toldAt ?? ((answer && !ofGiftCard) || view.problem !== null ? view.load : undefined)}
+        problems={[...paymentProblems(view, result, texts), ...(isSame ? [] : billing.words)]}
+        attempt={billing.attempt ?? ((result && !ofGiftCard) || view.problem !== null ? view.load : undefined)}
       />
       <ShippingSummary checkout={checkout} />
       <Wallets checkout={checkout} isEntered isCustomer={view.isCustomer} isBillChanged={isBillChanged} />
-      <GiftCards cards={checkout.giftcards} answer={ofGiftCard} listId={view.listId} />
+      <GiftCards cards={checkout.giftcards} result={ofGiftCard} listId={view.listId} />
       <PostForm to="/checkout/payment" ref={form} keepsScroll prepare={prepare} onChange={() => billing.retouch()}>
         <input type="hidden" name="list" value={view.listId} />
         {payment && !cardChosen(payment) && <input type="hidden" name="agreed" value={payment.adyenType} />}
@@ -142,14 +142,14 @@ function SameAsShipping({ isSame, onChange }: { isSame: boolean; onChange: (isSa
 
 function paymentProblems(
   { problem }: PaymentView,
-  answer: StepAnswer | GiftCardAnswer | undefined,
+  result: StepResult | GiftCardResult | undefined,
   texts: ReturnType<typeof useTexts<'checkout'>>,
 ): FormProblem[] {
-  if (answer?.kind === 'card-missing') return [{ text: texts.cardNeeded, to: '#payment' }]
-  if (answer?.kind === 'card-unknown') return [{ text: texts.cardUnknown, to: '#payment' }]
-  if (answer?.kind === 'paypal-failed') return [{ text: texts.methods.payPalFailed, to: '#payment' }]
-  if (answer?.kind === 'card-expired') return [{ text: texts.storedCards.expiredNow, to: '#payment' }]
-  if (answer?.kind === 'failed') return [{ text: texts.saveFailed }]
-  const shows = answer || problem === null || !Object.hasOwn(reactions, problem) ? null : reactions[problem]!.shows
+  if (result?.kind === 'card-missing') return [{ text: texts.cardNeeded, to: '#payment' }]
+  if (result?.kind === 'card-unknown') return [{ text: texts.cardUnknown, to: '#payment' }]
+  if (result?.kind === 'paypal-failed') return [{ text: texts.methods.payPalFailed, to: '#payment' }]
+  if (result?.kind === 'card-expired') return [{ text: texts.storedCards.expiredNow, to: '#payment' }]
+  if (result?.kind === 'failed') return [{ text: texts.saveFailed }]
+  const shows = result || problem === null || !Object.hasOwn(reactions, problem) ? null : reactions[problem]!.shows
   return shows === null ? [] : [{ text: texts.errors[shows], to: '#payment', link: texts.errors.links.method }]
 }

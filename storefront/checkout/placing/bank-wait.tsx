@@ -12,7 +12,7 @@ export interface BankView {
   isPayPal: boolean
 }
 
-/** The payment engine is asked on every n-th check. */
+/** The payment engine is queried on every n-th check. */
 const engineTurn = 5
 
 /**

@@ -23,15 +23,15 @@ export interface CaptchaToken {
  */
 export async function captchaToken(action: CaptchaAction, { call, warn, signal }: Proving): Promise<CaptchaToken> {
   try {
-    const asked = await call('GET /svc_captcha/challenge', { query: { action } })
-    switch (asked.kind) {
+    const challenge = await call('GET /svc_captcha/challenge', { query: { action } })
+    switch (challenge.kind) {
       case 'none':
         return { token: '', until: Infinity }
       case 'work':
-        return { token: await solve(asked, signal), until: Date.now() + asked.seconds * 1_000 }
+        return { token: await solve(challenge, signal), until: Date.now() + challenge.seconds * 1_000 }
       case 'vendor':
         // Payment pages run no third-party scripts.
-        throw new Error(`${asked.vendor} requires a third-party script`)
+        throw new Error(`${challenge.vendor} requires a third-party script`)
     }
   } catch (error) {
     if (!signal.aborted) warn('No captcha token', error)

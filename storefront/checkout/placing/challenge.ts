@@ -27,7 +27,7 @@ export function afterBank({ orderId, status, payment }: Pick<Order, 'orderId' | 
 
 /**
  * Returns true if a waiting payment can end on the shopper's return: Adyen needs the redirect result, other vendors are
- * asked [PAY-404, PAY-405].
+ * queried [PAY-404, PAY-405].
  */
 export function endsPayment({ status, payment }: Pick<Order, 'status' | 'payment'>, redirectResult: string | null) {
   if (afterBank({ orderId: '', status, payment }) !== null) return false

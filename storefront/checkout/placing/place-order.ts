@@ -12,7 +12,7 @@ import { orderMeta } from './order-meta.ts'
 import { readSeen, type DisplayedAmounts } from '../review/price-changes.ts'
 import { isReadAgain, orderedAlready, reactionTo, type Reaction, type Refusal } from '../review/refusals.ts'
 
-export interface PlaceAnswer {
+export interface PlaceResult {
   refusal: Refusal
   seen: DisplayedAmounts | null
   /** The submission key if the same attempt may be repeated. */
@@ -54,8 +54,8 @@ export async function placeOrder(context: PageContext, _: PageArguments, form: U
       return { to: `/checkout/payment?problem=${reaction.shows}` }
     }
     // Without a response the order may exist: the same key finds it.
-    const answer: PlaceAnswer = { refusal, seen, key: isReadAgain(refusal) ? null : key, agreed }
-    return { status: status === 0 ? 503 : status, answer }
+    const data: PlaceResult = { refusal, seen, key: isReadAgain(refusal) ? null : key, agreed }
+    return { status: status === 0 ? 503 : status, data }
   }
 }
 

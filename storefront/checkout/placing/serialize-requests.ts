@@ -7,7 +7,7 @@ export function serializeRequests() {
       isPlacing = true
       return null
     },
-    isHeard() {
+    end() {
       isPlacing = false
     },
   }

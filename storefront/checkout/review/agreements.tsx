@@ -7,11 +7,11 @@ import type { Checkout } from '../placing/compose-order.ts'
 interface AgreementsProps {
   checkout: Checkout
   agreed: Consents
-  isTold: boolean
+  showsMissing: boolean
 }
 
 /** Renders a checkbox with the wording for each required agreement [PROGRAM-205, PROGRAM-206]. */
-export function Agreements({ checkout, agreed, isTold }: AgreementsProps) {
+export function Agreements({ checkout, agreed, showsMissing }: AgreementsProps) {
   const texts = useTexts('checkout')
   const formats = useFormats()
   if (checkout.agreements.length === 0) return null
@@ -22,7 +22,7 @@ export function Agreements({ checkout, agreed, isTold }: AgreementsProps) {
     <fieldset className="agreements" id="agreements" tabIndex={-1}>
       <legend className="h3">{texts.agreementsTitle}</legend>
       {checkout.agreements.map(({ kind, version }) => {
-        const isMissing = isTold && agreed[kind] !== version
+        const isMissing = showsMissing && agreed[kind] !== version
         return (
           <div key={kind} className={isMissing ? 'field field--bad' : 'field'}>
             <label className="check">

@@ -17,30 +17,30 @@ const words = (code: string, details: Record<string, unknown> = {}) =>
   refusalMessage({ code, details }, [], texts, fieldText)
 
 test('an incomplete billing address lists its fields with links [ERROR-213]', () => {
-  const told = words('invalid_billing', { fields: [{ path: 'city', rule: 'required' }] })
-  assert.deepEqual(told, [
+  const messages = words('invalid_billing', { fields: [{ path: 'city', rule: 'required' }] })
+  assert.deepEqual(messages, [
     { text: texts.errors.invalid_billing, to: '/checkout/payment#billing', link: texts.errors.links.billing },
     { text: 'Enter your town or city.', to: '/checkout/payment#billing-city' },
   ])
 })
 
 test('an incomplete shipping address lists its fields with links [ERROR-214]', () => {
-  const told = words('invalid_shipping', { fields: [{ path: 'street' }, { path: 'telephone' }] })
+  const messages = words('invalid_shipping', { fields: [{ path: 'street' }, { path: 'telephone' }] })
   assert.deepEqual(
-    told.map(({ to }) => to),
+    messages.map(({ to }) => to),
     ['/checkout/shipping#ship-to', '/checkout/shipping#street', '/checkout/shipping#telephone'],
   )
 })
 
 test("a field's problem is in its country's words, for its own address [ERROR-213, ERROR-214]", () => {
   const fields = [{ path: 'postcode', rule: 'pattern' }, { path: 'region' }, { path: 'email', rule: 'email' }]
-  const told = (code: string) => words(code, { fields }).map(({ text }) => text)
-  assert.deepEqual(told('invalid_shipping').slice(1), [
+  const messagesOf = (code: string) => words(code, { fields }).map(({ text }) => text)
+  assert.deepEqual(messagesOf('invalid_shipping').slice(1), [
     'ZIP codes have 5 digits. This one has 4.',
     'Choose your state.',
     'Invalid email address',
   ])
-  assert.equal(told('invalid_billing')[1], 'Enter a valid postcode (GB).')
+  assert.equal(messagesOf('invalid_billing')[1], 'Enter a valid postcode (GB).')
 })
 
 test('every code has its own message that says what happened [ERROR-232]', () => {
@@ -57,17 +57,17 @@ test('an unknown code has a general message with the code in brackets [ERROR-230
 })
 
 test('pricing errors show their literal messages', () => {
-  const told = words('invalid_item', { items: [{ listItemId: 'x', message: 'Unknown configurable child' }] })
-  assert.deepEqual(told.at(-1), { text: 'Unknown configurable child', to: '/cart' })
+  const messages = words('invalid_item', { items: [{ listItemId: 'x', message: 'Unknown configurable child' }] })
+  assert.deepEqual(messages.at(-1), { text: 'Unknown configurable child', to: '/cart' })
 })
 
 test('a shortage shows the remaining quantity of each item', () => {
   const line = { sku: 'BAR-1', name: 'Bar', most: 2, flags: [] }
-  const told = refusalMessage(
+  const messages = refusalMessage(
     { code: 'inventory_error', details: { skus: ['BAR-1'] } },
     [line] as never,
     texts,
     fieldText,
   )
-  assert.equal(told.at(-1)?.text, 'Bar: only 2 left.')
+  assert.equal(messages.at(-1)?.text, 'Bar: only 2 left.')
 })

@@ -32,12 +32,12 @@ export function refusalMessage(
   const { shows, place } = reactionTo(refusal, cardMethod)
   const { errors } = texts
   const way = place === null ? {} : { to: places[place], link: errors.links[place] }
-  const told: FormProblem[] = [{ text: shows === null ? errors.unknown(refusal.code) : errors[shows], ...way }]
+  const messages: FormProblem[] = [{ text: shows === null ? errors.unknown(refusal.code) : errors[shows], ...way }]
   const short = shortage(refusal, lines)
   if (short && 'lines' in short)
-    told.push(...short.lines.map(({ name, left }) => ({ text: errors.inventory_item(name, left) })))
+    messages.push(...short.lines.map(({ name, left }) => ({ text: errors.inventory_item(name, left) })))
   return [
-    ...told,
+    ...messages,
     ...fieldWords(refusal, fieldText),
     ...itemWords(refusal),
     ...surplusWords(refusal, lines, texts),

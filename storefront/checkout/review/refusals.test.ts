@@ -43,11 +43,11 @@ test('sold-out lines after a shortage open a dialog [ERROR-208]', () => {
 })
 
 test('a shortage without a sold-out line reports each sku in its message [ERROR-209]', () => {
-  const told = shortage(short({ message: 'Insufficient inventory for: BAR-1, BAR-2' }), [
+  const result = shortage(short({ message: 'Insufficient inventory for: BAR-1, BAR-2' }), [
     line('BAR-1', 3),
     line('BAR-2', 1),
   ])
-  assert.deepEqual(told, {
+  assert.deepEqual(result, {
     lines: [
       { name: 'Name of BAR-1', left: 3 },
       { name: 'Name of BAR-2', left: 1 },

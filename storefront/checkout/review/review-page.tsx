@@ -2,7 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { textsOf } from '../../texts.ts'
 import { guardStep, loadStep } from '../load-checkout.ts'
-import type { PlaceAnswer } from '../placing/place-order.ts'
+import type { PlaceResult } from '../placing/place-order.ts'
 import { isReadAgain } from './refusals.ts'
 import { ReviewStep } from './review-step.tsx'
 
@@ -23,7 +23,7 @@ export const route = {
   ),
   // By default the router does not revalidate after a status of 400 or more.
   shouldRevalidate: ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => {
-    const refusal = (actionResult as { answer?: PlaceAnswer } | undefined)?.answer?.refusal
+    const refusal = (actionResult as { data?: PlaceResult } | undefined)?.data?.refusal
     return refusal ? isReadAgain(refusal) : defaultShouldRevalidate
   },
 }

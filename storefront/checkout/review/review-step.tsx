@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from '#storefront/widgets/link.tsx'
-import { PostForm, useAnswer, useIsPosting } from '#storefront/widgets/post-form.tsx'
+import { PostForm, useActionResult, useIsPosting } from '#storefront/widgets/post-form.tsx'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { fieldWordsOf } from '../address/address-messages.ts'
 import { Agreements } from './agreements.tsx'
@@ -11,7 +11,7 @@ import { AddressLines, ShippingSummary } from '../shipping/step-summaries.tsx'
 import type { StepView } from '../load-checkout.ts'
 import { Totals } from '../summary/order-summary.tsx'
 import { PaidWith } from '../payment/paid-with.tsx'
-import type { PlaceAnswer } from '../placing/place-order.ts'
+import type { PlaceResult } from '../placing/place-order.ts'
 import { serializeRequests } from '../placing/serialize-requests.ts'
 import { PriceNotice } from './price-notice.tsx'
 import { displayedAmounts } from './price-changes.ts'
@@ -29,17 +29,17 @@ export function ReviewStep({ view }: { view: StepView }) {
   const { site } = useShop()
   const { checkout, load } = view
   const { draft, cart } = checkout
-  const answer = useAnswer<PlaceAnswer>()
-  const refusal = answer?.refusal
+  const result = useActionResult<PlaceResult>()
+  const refusal = result?.refusal
   const fieldText = fieldWordsOf(site, draft, texts, countryName)
   return (
     <StepFrame step="review" checkout={checkout} notice={view.notice}>
       <ErrorSummary
         problems={refusal ? refusalMessage(refusal, cart.lines, texts, fieldText) : []}
-        told={refusal ? load : undefined}
+        attempt={refusal ? load : undefined}
       />
-      <PriceNotice checkout={checkout} load={load} before={answer?.seen ?? null} />
-      <ShortLines checkout={checkout} isTold={refusal?.code === 'inventory_error'} />
+      <PriceNotice checkout={checkout} load={load} before={result?.seen ?? null} />
+      <ShortLines checkout={checkout} isRefused={refusal?.code === 'inventory_error'} />
       <ShippingSummary checkout={checkout} />
       <div className="folds">
         <Folded title={texts.payment} step="payment">
@@ -68,30 +68,30 @@ export function ReviewStep({ view }: { view: StepView }) {
         </h2>
         <Totals totals={totalsView(checkout)} />
       </section>
-      <PlaceForm view={view} answer={answer} />
+      <PlaceForm view={view} result={result} />
     </StepFrame>
   )
 }
 
-function PlaceForm({ view, answer }: { view: StepView; answer: PlaceAnswer | undefined }) {
+function PlaceForm({ view, result }: { view: StepView; result: PlaceResult | undefined }) {
   const texts = useTexts('checkout')
   const formats = useFormats()
   const { site } = useShop()
   const { checkout, key } = view
   const isPosting = useIsPosting('op', 'place')
-  const [press] = useState(serializeRequests)
+  const [submission] = useState(serializeRequests)
   const captcha = useCaptcha(isPosting)
   const order = composeOrder(site, checkout)
   const total = checkout.totals.toPay
-  const isMissing = answer?.refusal.code === 'subscription_agree_missing'
+  const isMissing = result?.refusal.code === 'subscription_agree_missing'
   const [shownKey, setShownKey] = useState(key)
-  const nextKey = answer?.key ?? key
+  const nextKey = result?.key ?? key
   if (shownKey !== nextKey) setShownKey(nextKey)
   useEffect(() => {
-    if (!isPosting) press.isHeard()
-  }, [isPosting, press])
+    if (!isPosting) submission.end()
+  }, [isPosting, submission])
   const prepare = (form: FormData) => {
-    if (press.begins() === 'placing') return false
+    if (submission.begins() === 'placing') return false
     if (collectsBrowserInfo(site)) {
       const timeZoneOffset = new Date().getTimezoneOffset()
       form.set('browser', JSON.stringify(browserInfo({ navigator, screen, timeZoneOffset })))
@@ -106,8 +106,8 @@ function PlaceForm({ view, answer }: { view: StepView; answer: PlaceAnswer | und
       <input type="hidden" name="captcha" defaultValue="" ref={captcha} />
       <input type="hidden" name="order" value={order ? JSON.stringify(order) : ''} />
       <input type="hidden" name="seen" value={JSON.stringify(displayedAmounts(checkout))} />
-      <Agreements checkout={checkout} agreed={answer?.agreed ?? {}} isTold={isMissing} />
-      {answer?.refusal.code === 'registry_surplus' && (
+      <Agreements checkout={checkout} agreed={result?.agreed ?? {}} showsMissing={isMissing} />
+      {result?.refusal.code === 'registry_surplus' && (
         <fieldset className="agreements" id="surplus" tabIndex={-1}>
           <legend className="h3">{texts.gift.surplusTitle}</legend>
           <label className="check">

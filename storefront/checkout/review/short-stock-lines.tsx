@@ -11,7 +11,7 @@ import { checkoutOrigin } from '../checkout-origin.ts'
 interface ShortLinesProps {
   checkout: Pick<Checkout, 'cart' | 'registry'>
   /** The order was just refused because of them: open the dialog. */
-  isTold: boolean
+  isRefused: boolean
 }
 
 /**
@@ -19,7 +19,7 @@ interface ShortLinesProps {
  * JavaScript [ERROR-208, ERROR-212]. A quote cannot change here, because its prices apply to the whole quote
  * [LIST-234].
  */
-export function ShortLines({ checkout, isTold }: ShortLinesProps) {
+export function ShortLines({ checkout, isRefused }: ShortLinesProps) {
   const { cart, registry } = checkout
   const isQuote = cart.list.type === 'quote'
   const texts = useTexts('checkout')
@@ -28,12 +28,12 @@ export function ShortLines({ checkout, isTold }: ShortLinesProps) {
   const isShown = lines.length > 0
   useEffect(() => {
     const element = dialog.current
-    if (!isTold || !isShown || !element) return
+    if (!isRefused || !isShown || !element) return
     // Without JavaScript the dialog is open in the page; it must close before showModal.
     element.close()
     keepGutter()
     element.showModal()
-  }, [isTold, isShown])
+  }, [isRefused, isShown])
   if (!isShown) return null
   return (
     <dialog ref={dialog} open className="short-lines" aria-labelledby="short-lines">

@@ -1,11 +1,11 @@
 import { useRevalidator } from 'react-router'
 import { registryPath } from '#domain/registry/registry.ts'
 import { Link } from '#storefront/widgets/link.tsx'
-import { PostForm, useAnswer, useIsPosting } from '#storefront/widgets/post-form.tsx'
+import { PostForm, useActionResult, useIsPosting } from '#storefront/widgets/post-form.tsx'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { longest } from '../address/address-form.ts'
 import { problemText } from '../address/address-messages.ts'
-import type { StepAnswer } from '../checkout-actions.ts'
+import type { StepResult } from '../checkout-actions.ts'
 import { ErrorSummary, type FormProblem } from '../form/error-summary.tsx'
 import { Field } from '../form/field.tsx'
 import { AddressLines } from './step-summaries.tsx'
@@ -20,21 +20,21 @@ export function GiftStep({ view }: { view: StepView }) {
   const formats = useFormats()
   const { site } = useShop()
   const { revalidate } = useRevalidator()
-  const answer = useAnswer<StepAnswer>()
+  const result = useActionResult<StepResult>()
   const isPosting = useIsPosting()
   const { checkout } = view
   const { shippingAddress, comments } = checkout.draft
   const { title, firstname, urlKey } = checkout.registry!
-  const found = answer?.kind === 'invalid' ? checkout.problems.shipping : []
-  const told: FormProblem[] = found.map(({ path, rule }) => ({
+  const found = result?.kind === 'invalid' ? checkout.problems.shipping : []
+  const problems: FormProblem[] = found.map(({ path, rule }) => ({
     text: problemText(site, { path, rule: rule as 'required' }, shippingAddress, texts, formats.countryName),
     to: `#${path}`,
   }))
-  if (answer?.kind === 'failed') told.unshift({ text: texts.saveFailed })
+  if (result?.kind === 'failed') problems.unshift({ text: texts.saveFailed })
   const hasFreight = checkout.cart.lines.some(({ isFreight }) => isFreight)
   return (
     <StepFrame step="shipping" checkout={checkout} notice={view.notice}>
-      <ErrorSummary problems={told} told={answer && view.load} />
+      <ErrorSummary problems={problems} attempt={result && view.load} />
       <PostForm to="/checkout/shipping" keepsScroll>
         <input type="hidden" name="list" value={view.listId} />
         <section className="step-section" aria-labelledby="contact">
@@ -45,7 +45,7 @@ export function GiftStep({ view }: { view: StepView }) {
               label={texts.email}
               kind={{ autoComplete: 'email', inputMode: 'email', type: 'email' }}
               value={shippingAddress.email}
-              problem={told[0]?.to === '#email' ? told[0].text : undefined}
+              problem={problems[0]?.to === '#email' ? problems[0].text : undefined}
               hint={texts.emailHint}
               longest={longest.email}
             />

@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises'
 import { shippingStates, type Reload } from '#domain/shipping/shipping-state.ts'
 import { testProduct, testProducts } from '#services/testing/products-for-tests.ts'
 import { cartWith, openTestShop } from '#services/testing/shop-for-tests.ts'
-import { formOf, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import { formOf, guestAddress, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import type { SentDraft } from '../address/address-form.ts'
 import { readShipping } from './read-shipping.ts'
 import { liveRates, ratesAsLoaded, type ShownRates } from './live-rates.ts'
@@ -14,18 +14,7 @@ import { loadStep } from '../load-checkout.ts'
 const mats = testProduct(33, 'mats', { shippingGroup: 'DROPSHIP' })
 const shop = await openTestShop([...testProducts, mats])
 
-const columbus = {
-  email: 'jo@example.com',
-  firstname: 'Jo',
-  lastname: 'Arden',
-  telephone: '614 555 0100',
-  street: '100 Main St',
-  city: 'Columbus',
-  region: 'OH',
-  postcode: '43215',
-  countryId: 'US',
-}
-const dayton = { ...columbus, city: 'Dayton', postcode: '45402' }
+const dayton = { ...guestAddress, city: 'Dayton', postcode: '45402' }
 
 const until = async (happened: () => boolean) => {
   while (!happened()) await setImmediate()
@@ -36,20 +25,20 @@ async function onShippingStep(items = [{ productId: 7, qty: 1 }]) {
   const visitor = shop.visit()
   await cartWith(visitor, items)
   const { checkout, listId } = await loadStep(pageContextOf(visitor))
-  const asked: SentDraft[] = []
+  const requests: SentDraft[] = []
   const held: (() => void)[] = []
   const line = { breaks: false, holds: false }
-  let answered = 0
+  let responses = 0
   const save = async (body: SentDraft) => {
-    asked.push(body)
+    requests.push(body)
     try {
       assert.ok(!line.breaks, 'the line is down')
       const params = { listId }
-      const answer = await visitor.call('PUT /svc_checkout/checkout/{listId}', { params, body, key: randomUUID() })
+      const response = await visitor.call('PUT /svc_checkout/checkout/{listId}', { params, body, key: randomUUID() })
       if (line.holds) await new Promise<void>((resolve) => held.push(resolve))
-      return answer
+      return response
     } finally {
-      answered += 1
+      responses += 1
     }
   }
   let shown: ShownRates = ratesAsLoaded(checkout)
@@ -57,9 +46,9 @@ async function onShippingStep(items = [{ productId: 7, qty: 1 }]) {
   const take = (fields: Record<string, string>, reload: Reload) => live.take(readShipping(formOf(fields)), reload)
   const rest = async (fields: Record<string, string>, reload: Reload = 'if-changed') => {
     take(fields, reload)
-    await until(() => answered === asked.length && !shown.isBusy)
+    await until(() => responses === requests.length && !shown.isBusy)
   }
-  return { live, take, rest, asked, held, line, shown: () => shown, state: () => shown.checkout.shipping.state }
+  return { live, take, rest, requests, held, line, shown: () => shown, state: () => shown.checkout.shipping.state }
 }
 const codesIn = ({ checkout }: ShownRates) => checkout.shipping.rates.map(({ shippingCode }) => shippingCode)
 const chosenIn = ({ checkout }: ShownRates) => checkout.draft.rates.map(({ shippingCode }) => shippingCode)
@@ -67,11 +56,11 @@ const chosenIn = ({ checkout }: ShownRates) => checkout.draft.rates.map(({ shipp
 test('shipping is notReady, loadable, loading, valid or error [SHIP-205]', async () => {
   const { rest, take, state, line } = await onShippingStep()
   const seen = [state()]
-  take(columbus, 'no')
+  take(guestAddress, 'no')
   seen.push(state())
-  take(columbus, 'if-changed')
+  take(guestAddress, 'if-changed')
   seen.push(state())
-  await rest(columbus)
+  await rest(guestAddress)
   seen.push(state())
   line.breaks = true
   await rest(dayton)
@@ -80,44 +69,44 @@ test('shipping is notReady, loadable, loading, valid or error [SHIP-205]', async
 })
 
 test('an invalid address keeps shipping notReady and makes no call [SHIP-208]', async () => {
-  const { rest, asked, state } = await onShippingStep()
-  await rest({ ...columbus, postcode: '4321' })
-  await rest({ ...columbus, telephone: '' }, 'always')
-  assert.deepEqual([state(), asked.length], ['notReady', 0])
+  const { rest, requests, state } = await onShippingStep()
+  await rest({ ...guestAddress, postcode: '4321' })
+  await rest({ ...guestAddress, telephone: '' }, 'always')
+  assert.deepEqual([state(), requests.length], ['notReady', 0])
 })
 
 test('rates are requested again only after a change of what they depend on [SHIP-209]', async () => {
-  const { rest, asked, state } = await onShippingStep()
-  await rest(columbus)
-  await rest({ ...columbus, street: '1 Other Way', city: 'Bexley', firstname: 'Al' })
-  await rest({ ...columbus, email: 'jo@' })
+  const { rest, requests, state } = await onShippingStep()
+  await rest(guestAddress)
+  await rest({ ...guestAddress, street: '1 Other Way', city: 'Bexley', firstname: 'Al' })
+  await rest({ ...guestAddress, email: 'jo@' })
   assert.equal(state(), 'notReady')
-  await rest(columbus)
-  assert.deepEqual([state(), asked.length], ['valid', 1])
+  await rest(guestAddress)
+  assert.deepEqual([state(), requests.length], ['valid', 1])
   await rest(dayton)
-  assert.equal(asked.length, 2)
+  assert.equal(requests.length, 2)
 })
 
 test('rates are loadable, neither requested nor shown, while other input changes [SHIP-211]', async () => {
-  const { rest, take, asked, state, shown } = await onShippingStep()
-  await rest(columbus)
+  const { rest, take, requests, state, shown } = await onShippingStep()
+  await rest(guestAddress)
   take(dayton, 'no')
-  assert.deepEqual([state(), asked.length, codesIn(shown())], ['loadable', 1, []])
+  assert.deepEqual([state(), requests.length, codesIn(shown())], ['loadable', 1, []])
 })
 
 test('one rates call is made when typing pauses [SHIP-212]', async () => {
-  const { rest, take, asked, state, shown } = await onShippingStep()
-  take(columbus, 'no')
-  take(columbus, 'if-changed')
-  take(columbus, 'if-changed')
-  assert.deepEqual([state(), shown().isBusy, asked.length], ['loading', true, 1])
-  await rest(columbus)
-  assert.equal(asked.length, 1)
+  const { rest, take, requests, state, shown } = await onShippingStep()
+  take(guestAddress, 'no')
+  take(guestAddress, 'if-changed')
+  take(guestAddress, 'if-changed')
+  assert.deepEqual([state(), shown().isBusy, requests.length], ['loading', true, 1])
+  await rest(guestAddress)
+  assert.equal(requests.length, 1)
 })
 
 test('a successful response makes shipping valid, with rates and a choice [SHIP-213]', async () => {
   const { rest, state, shown } = await onShippingStep()
-  await rest(columbus)
+  await rest(guestAddress)
   assert.equal(state(), 'valid')
   assert.deepEqual(codesIn(shown()), ['table_ground', 'table_expedited'])
   assert.deepEqual(chosenIn(shown()), ['table_ground'])
@@ -130,9 +119,9 @@ test('nothing is offered or chosen, and tax and total are unknown, unless shippi
     assert.deepEqual([shipping.rates, draft.rates, tax.state, tax.summary], [[], [], 'notReady', []], shipping.state)
     assert.deepEqual([totals.shownShipping, totals.tax, totals.grandTotal, totals.wire], [null, null, null, null])
   }
-  await rest(columbus)
+  await rest(guestAddress)
   assert.equal(shown().checkout.tax.state, 'valid')
-  for (const change of [() => take({ ...columbus, city: '' }, 'no'), () => take(dayton, 'no')]) {
+  for (const change of [() => take({ ...guestAddress, city: '' }, 'no'), () => take(dayton, 'no')]) {
     change()
     isEmpty()
   }
@@ -141,14 +130,14 @@ test('nothing is offered or chosen, and tax and total are unknown, unless shippi
   await rest(dayton)
   assert.equal(shown().checkout.tax.state, 'valid')
   line.breaks = true
-  await rest(columbus)
+  await rest(guestAddress)
   isEmpty()
 })
 
 test('a response that arrives after a later one is ignored [SHIP-216]', async () => {
   const { take, held, line, shown, state } = await onShippingStep()
   line.holds = true
-  take(columbus, 'if-changed')
+  take(guestAddress, 'if-changed')
   await until(() => held.length === 1)
   take(dayton, 'if-changed')
   await until(() => held.length === 2)
@@ -163,28 +152,28 @@ test('a response that arrives after a later one is ignored [SHIP-216]', async ()
 test('a failed call is an error, and a retry recovers [SHIP-239]', async () => {
   const { rest, line, shown, state } = await onShippingStep()
   line.breaks = true
-  await rest(columbus)
+  await rest(guestAddress)
   assert.deepEqual([state(), shown().isFailed], ['error', true])
   line.breaks = false
-  await rest(columbus)
+  await rest(guestAddress)
   assert.equal(state(), 'error')
-  await rest(columbus, 'always')
+  await rest(guestAddress, 'always')
   assert.deepEqual([state(), shown().isFailed], ['valid', false])
 })
 
 test('a chosen rate stays chosen for a new address if still offered [SHIP-217]', async () => {
-  const { rest, shown, asked } = await onShippingStep()
-  await rest(columbus)
-  await rest({ ...columbus, 'rate-1': 'table_expedited' })
-  assert.deepEqual([asked.length, chosenIn(shown())], [2, ['table_expedited']])
+  const { rest, shown, requests } = await onShippingStep()
+  await rest(guestAddress)
+  await rest({ ...guestAddress, 'rate-1': 'table_expedited' })
+  assert.deepEqual([requests.length, chosenIn(shown())], [2, ['table_expedited']])
   await rest(dayton)
   assert.deepEqual(chosenIn(shown()), ['table_expedited'])
 })
 
 test('a rate missing from the response is not chosen [SHIP-255]', async () => {
   const { rest, shown } = await onShippingStep()
-  await rest(columbus)
-  await rest({ ...columbus, 'rate-1': 'drone' })
+  await rest(guestAddress)
+  await rest({ ...guestAddress, 'rate-1': 'drone' })
   assert.deepEqual(chosenIn(shown()), ['table_ground'])
 })
 
@@ -194,16 +183,16 @@ test('another shipping mode requests its own rates', async () => {
     { productId: 33, qty: 1 },
   ])
   const numbers = () => [...new Set(shown().checkout.shipping.rates.map(({ packageNumber }) => packageNumber))]
-  await rest({ ...columbus, mode: 'fastest' })
+  await rest({ ...guestAddress, mode: 'fastest' })
   assert.deepEqual(numbers(), [1, 2])
-  await rest({ ...columbus, mode: 'fewestPackages' })
+  await rest({ ...guestAddress, mode: 'fewestPackages' })
   assert.deepEqual(numbers(), [1])
 })
 
 test('nothing is shown after the page is left', async () => {
   const { live, take, held, line, state } = await onShippingStep()
   line.holds = true
-  take(columbus, 'if-changed')
+  take(guestAddress, 'if-changed')
   await until(() => held.length === 1)
   live.stop()
   held[0]!()

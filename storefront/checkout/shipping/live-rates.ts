@@ -38,28 +38,28 @@ export function liveRates(loaded: Checkout, { site, save, show }: LiveRatesOptio
   let isFailed = false
   let turn = 0
 
-  const tell = () => {
+  const notify = () => {
     const { state } = progress
-    const isUnanswered = state === 'error' && isFailed
+    const hasNoResponse = state === 'error' && isFailed
     const isKnown = state === 'valid' || (state === 'error' && !isFailed)
-    show({ checkout: isKnown ? checkout : withoutRates(checkout, state), isBusy, isFailed: isUnanswered })
+    show({ checkout: isKnown ? checkout : withoutRates(checkout, state), isBusy, isFailed: hasNoResponse })
   }
 
   const send = async (entered: Entered, signature: string) => {
     const mine = (turn += 1)
     isBusy = true
-    tell()
-    const answer = await save({ ...entered, rates: chosen }).catch(() => null)
+    notify()
+    const saved = await save({ ...entered, rates: chosen }).catch(() => null)
     if (mine !== turn) return
     isBusy = false
-    isFailed = answer === null
-    if (answer) {
-      checkout = answer
-      chosen = answer.draft.rates
+    isFailed = saved === null
+    if (saved) {
+      checkout = saved
+      chosen = saved.draft.rates
     }
-    const outcome = answer?.shipping.state === 'valid' ? 'valid' : 'error'
+    const outcome = saved?.shipping.state === 'valid' ? 'valid' : 'error'
     progress = nextShipping(progress, { type: 'ended', signature, outcome })
-    tell()
+    notify()
   }
 
   return {
@@ -74,7 +74,7 @@ export function liveRates(loaded: Checkout, { site, save, show }: LiveRatesOptio
       const isOtherChoice = progress.state === 'valid' && isChosenAnew(entered, checkout)
       if (entered.rates) chosen = entered.rates
       if (startsRatesCall(before, progress) || (isOtherChoice && reload !== 'no')) void send(entered, signature)
-      else if (progress.state !== before.state) tell()
+      else if (progress.state !== before.state) notify()
     },
     stop() {
       turn += 1
@@ -105,9 +105,9 @@ function signatureOf(
 }
 
 function isChosenAnew({ rates }: Entered, { draft }: Checkout): boolean {
-  const isKept = ({ packageNumber, shippingCode }: Checkout['draft']['rates'][number]) =>
+  const isUnchanged = ({ packageNumber, shippingCode }: Checkout['draft']['rates'][number]) =>
     draft.rates.some((rate) => rate.packageNumber === packageNumber && rate.shippingCode === shippingCode)
-  return rates !== undefined && !rates.every(isKept)
+  return rates !== undefined && !rates.every(isUnchanged)
 }
 
 /**

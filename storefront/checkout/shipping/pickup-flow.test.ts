@@ -2,7 +2,14 @@ import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { testProduct, testProducts, testVariant } from '#services/testing/products-for-tests.ts'
 import { cartWith, openTestShop } from '#services/testing/shop-for-tests.ts'
-import { assertAnswers, formOf, assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import {
+  assertActionData,
+  assertRedirects,
+  formOf,
+  guestContact,
+  pageAt,
+  pageContextOf,
+} from '#storefront/page/page-for-tests.ts'
 import { loadTexts } from '../../texts.ts'
 import { savePayment, saveShipping } from '../checkout-actions.ts'
 import { composeOrder } from '../placing/compose-order.ts'
@@ -18,7 +25,6 @@ const shop = await openTestShop([...testProducts, fromMaker])
 before(() => loadTexts('en', ['checkout']))
 
 const page = pageAt('/checkout')
-const person = { email: 'jo@example.com', firstname: 'Jo', lastname: 'Arden', telephone: '614 555 0100' }
 const bill = {
   'billing-firstname': 'Jo',
   'billing-street': '100 Main St',
@@ -35,7 +41,7 @@ const guest = async (productId = 7) => {
 
 test('pickup without JavaScript shows the place and its hours before they are accepted', async () => {
   const context = await guest()
-  const way = { ...person, way: 'pickup' }
+  const way = { ...guestContact, way: 'pickup' }
   assert.equal(await assertRedirects(saveShipping(context, page, formOf(way))), '/checkout/shipping#way')
   const next = formOf({ ...way, collects: 'on' })
   assert.equal(await assertRedirects(saveShipping(context, page, next)), '/checkout/payment')
@@ -50,24 +56,24 @@ test('pickup without JavaScript shows the place and its hours before they are ac
 
 test('another pickup place is chosen without JavaScript, and a removed one is reported [SHIP-250]', async () => {
   const context = await guest()
-  const way = { ...person, way: 'pickup', collects: 'on' }
+  const way = { ...guestContact, way: 'pickup', collects: 'on' }
   await assertRedirects(saveShipping(context, page, formOf({ ...way, pickupId: 'reno' })))
   assert.equal((await loadStep(context)).checkout.pickup?.place.city, 'Reno')
   const gone = formOf({ ...way, pickupId: 'closed' })
-  assert.deepEqual(await assertAnswers(saveShipping(context, page, gone)), { kind: 'no-place' })
+  assert.deepEqual(await assertActionData(saveShipping(context, page, gone)), { kind: 'no-place' })
 })
 
 test('pickup requires only the missing contact fields', async () => {
   const context = await guest()
-  await saveShipping(context, page, formOf({ ...person, way: 'pickup' })).catch(() => null)
-  const lacking = formOf({ ...person, telephone: '', way: 'pickup', collects: 'on' })
-  assert.deepEqual(await assertAnswers(saveShipping(context, page, lacking)), { kind: 'invalid' })
+  await saveShipping(context, page, formOf({ ...guestContact, way: 'pickup' })).catch(() => null)
+  const lacking = formOf({ ...guestContact, telephone: '', way: 'pickup', collects: 'on' })
+  assert.deepEqual(await assertActionData(saveShipping(context, page, lacking)), { kind: 'invalid' })
   const { checkout } = await loadStep(context)
   assert.deepEqual(checkout.problems.shipping, [{ path: 'telephone', rule: 'required' }])
 })
 
 test('a pickup form for items that no longer allow pickup says so [SHIP-226]', async () => {
   const context = await guest(41)
-  const answer = await assertAnswers(saveShipping(context, page, formOf({ ...person, way: 'pickup' })))
-  assert.deepEqual(answer, { kind: 'no-pickup' })
+  const data = await assertActionData(saveShipping(context, page, formOf({ ...guestContact, way: 'pickup' })))
+  assert.deepEqual(data, { kind: 'no-pickup' })
 })

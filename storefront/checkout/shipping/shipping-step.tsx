@@ -4,12 +4,11 @@ import type { FormField } from '#domain/address/form-fields.ts'
 import type { Site } from '#domain/sites.ts'
 import { mayReverseCharge, readVatNumber } from '#domain/tax/vat-number.ts'
 import { Link } from '#storefront/widgets/link.tsx'
-import { PostForm, useAnswer, useIsPosting } from '#storefront/widgets/post-form.tsx'
-import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
+import { PostForm, useActionResult, useIsPosting } from '#storefront/widgets/post-form.tsx'
+import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { AddressFields, BusinessFields, CountryLine } from '../address/address-fields.tsx'
-import { collectorFields, formFields, inFormOrder } from '../address/address-form.ts'
-import { problemText } from '../address/address-messages.ts'
-import type { StepAnswer } from '../checkout-actions.ts'
+import { collectorFields, formFields } from '../address/address-form.ts'
+import type { StepResult } from '../checkout-actions.ts'
 import type { Checkout } from '../placing/compose-order.ts'
 import { DidYouMean } from '../address/did-you-mean.tsx'
 import { ErrorSummary, type FormProblem } from '../form/error-summary.tsx'
@@ -19,7 +18,7 @@ import { PickupLocationChoice, DeliveryMethodChoice } from './pickup.tsx'
 import { Rates } from './rates.tsx'
 import { HiddenFields } from '../address/hidden-fields.tsx'
 import { StepFrame } from '../step-frame.tsx'
-import { keepInPlace } from '../address/use-address-form.ts'
+import { keepInPlace, useFieldMessages } from '../address/use-address-form.ts'
 import { useShippingForm, type ShippingForm } from './use-shipping-form.ts'
 
 const contactFields: readonly FormField[] = ['email', ...collectorFields]
@@ -29,17 +28,17 @@ const bookFields = formFields.filter((field) => field !== 'email')
 /** With JavaScript the rates load while the address is typed. */
 export function ShippingStep({ view }: { view: ShippingView }) {
   const texts = useTexts('checkout')
-  const answer = useAnswer<StepAnswer>()
+  const result = useActionResult<StepResult>()
   const isPosting = useIsPosting()
   const form = useRef<HTMLFormElement>(null)
   const state = useShippingForm(view, form)
   const { shown, touch, reload, fields, pickup, isPickup, chosen, keep } = state
   const { checkout } = shown
   const hasFreight = checkout.cart.lines.some(({ isFreight }) => isFreight)
-  const problems = useShippingProblems(state.visible, fields, answer)
+  const problems = useShippingProblems(state.visible, fields, result)
   // Only if the suggestion is for the address now in the form.
   const meant =
-    answer?.kind === 'suggested' && placeKey(answer.entered) === placeKey(fields.address) ? answer : undefined
+    result?.kind === 'suggested' && placeKey(result.entered) === placeKey(fields.address) ? result : undefined
   const common = {
     purpose: 'shipping',
     address: fields.address,
@@ -51,7 +50,7 @@ export function ShippingStep({ view }: { view: ShippingView }) {
   } as const
   return (
     <StepFrame step="shipping" checkout={checkout} notice={view.notice}>
-      <ErrorSummary problems={problems} told={fields.toldAt ?? (answer && view.load)} />
+      <ErrorSummary problems={problems} attempt={fields.attempt ?? (result && view.load)} />
       {meant && (
         <DidYouMean {...meant} to={formPath(view.book, chosen)} beside={{ ...meant.beside, list: view.listId }} />
       )}
@@ -167,18 +166,13 @@ function ShipTo({ view, state, fields: common }: { view: ShippingView; state: Sh
 function useShippingProblems(
   visible: readonly FormField[],
   fields: ShippingForm['fields'],
-  answer: StepAnswer | undefined,
+  result: StepResult | undefined,
 ): FormProblem[] {
   const texts = useTexts('checkout')
-  const formats = useFormats()
-  const { site } = useShop()
-  const problems: FormProblem[] = inFormOrder(fields.told, visible).map((problem) => ({
-    text: problemText(site, problem, fields.address, texts, formats.countryName),
-    to: `#${problem.path}`,
-  }))
-  if (answer?.kind === 'failed') problems.unshift({ text: texts.saveFailed })
-  if (answer?.kind === 'no-pickup') problems.unshift({ text: texts.pickup.refused })
-  if (answer?.kind === 'no-place') problems.unshift({ text: texts.pickup.noPlace, to: '#rates' })
+  const problems = useFieldMessages(fields, visible)
+  if (result?.kind === 'failed') problems.unshift({ text: texts.saveFailed })
+  if (result?.kind === 'no-pickup') problems.unshift({ text: texts.pickup.refused })
+  if (result?.kind === 'no-place') problems.unshift({ text: texts.pickup.noPlace, to: '#rates' })
   return problems
 }
 
@@ -186,6 +180,6 @@ function useShippingProblems(
 function vatOf(site: Site, { tax: { state, vatValid }, draft }: Checkout): 'invalid' | 'unknown' | null {
   if (vatValid === false) return 'invalid'
   const number = readVatNumber(draft.shippingAddress.vatNumber)
-  const isAsked = number !== undefined && mayReverseCharge(site, number.country)
-  return state === 'valid' && vatValid === null && isAsked ? 'unknown' : null
+  const isChecked = number !== undefined && mayReverseCharge(site, number.country)
+  return state === 'valid' && vatValid === null && isChecked ? 'unknown' : null
 }

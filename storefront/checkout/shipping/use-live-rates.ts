@@ -8,7 +8,7 @@ import { readShipping } from './read-shipping.ts'
 import { liveRates, ratesAsLoaded } from './live-rates.ts'
 import type { StepView } from '../load-checkout.ts'
 
-/** Milliseconds that typing must pause before carriers are asked [SHIP-241]. */
+/** Milliseconds that typing must pause before rates are requested from carriers [SHIP-241]. */
 const rest = 500
 
 /** Returns the checkout with rates that follow the form: outdated at once, requested after the pause. */

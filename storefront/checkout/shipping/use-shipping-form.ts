@@ -3,10 +3,10 @@ import { emptyAddress } from '#domain/address/address.ts'
 import { addressForm } from '#domain/address/form-fields.ts'
 import { formOf } from '#domain/countries/countries.ts'
 import { useShop } from '#storefront/page/shop-context.tsx'
-import { useAnswer } from '#storefront/widgets/post-form.tsx'
+import { useActionResult } from '#storefront/widgets/post-form.tsx'
 import type { ShippingView } from '../address/address-book-choice.ts'
 import { useAddressForm } from '../address/use-address-form.ts'
-import type { StepAnswer } from '../checkout-actions.ts'
+import type { StepResult } from '../checkout-actions.ts'
 import { useLocalOrder } from '../use-local-order.ts'
 import { useLiveRates } from './use-live-rates.ts'
 
@@ -15,14 +15,14 @@ export type ShippingForm = ReturnType<typeof useShippingForm>
 /** Tracks the shipping form: live rates, pickup, the saved address and the typed one. */
 export function useShippingForm(view: ShippingView, form: RefObject<HTMLFormElement | null>) {
   const { site } = useShop()
-  const answer = useAnswer<StepAnswer>()
+  const result = useActionResult<StepResult>()
   const { shown, touch, reload } = useLiveRates(view, form)
   const { shippingAddress } = shown.checkout.draft
   const { pickup } = shown.checkout
   const [wantsPickup, setPickup] = useState<boolean>()
   const isPickup = pickup !== null && pickup.isUsable && (wantsPickup ?? pickup.isWanted)
   const purpose = isPickup ? 'pickup' : 'shipping'
-  const fields = useAddressForm(purpose, shippingAddress, answer?.kind === 'invalid' ? view.load : null, form)
+  const fields = useAddressForm(purpose, shippingAddress, result?.kind === 'invalid' ? view.load : null, form)
   const [chosen, setChosen] = useState(view.chosen)
   const isSaved = view.book.some(({ id }) => id === chosen)
   const keep = useLocalOrder({

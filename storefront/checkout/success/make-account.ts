@@ -2,7 +2,7 @@ import { isRefused } from '#contract/kernel/refused.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 
-export type AccountAnswer = { kind: 'made' | 'failed' } | { kind: 'weak'; least: number }
+export type AccountResult = { kind: 'made' | 'failed' } | { kind: 'weak'; least: number }
 
 /** Creates an account from an order of this session, with the order's name and email, never the form's. */
 export async function makeAccount(
@@ -12,7 +12,7 @@ export async function makeAccount(
 ): Promise<ActionResult> {
   const orderId = url.searchParams.get('order') ?? ''
   const password = form.get('password') ?? ''
-  const answer = (status: number, said: AccountAnswer): ActionResult => ({ status, answer: said })
+  const respond = (status: number, data: AccountResult): ActionResult => ({ status, data })
   try {
     const { email, billingAddress } = await call('GET /svc_checkout/order/{orderId}', {
       params: { orderId },
@@ -24,10 +24,10 @@ export async function makeAccount(
       body: { email, password, firstname, lastname },
       key: crypto.randomUUID(),
     })
-    return answer(200, { kind: 'made' })
+    return respond(200, { kind: 'made' })
   } catch (error) {
     if (!isRefused(error)) throw error
-    if (error.code === 'password_weak') return answer(422, { kind: 'weak', least: Number(error.details['least']) })
-    return answer(422, { kind: 'failed' })
+    if (error.code === 'password_weak') return respond(422, { kind: 'weak', least: Number(error.details['least']) })
+    return respond(422, { kind: 'failed' })
   }
 }

@@ -3,10 +3,10 @@ import { Icon } from '#ui/icon.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { forgetLocalOrder, browserStorage } from '#storefront/browser/storage/browser-storage.ts'
 import { PasswordField } from '#storefront/widgets/password-field.tsx'
-import { PostForm, useAnswer, useIsPosting } from '#storefront/widgets/post-form.tsx'
+import { PostForm, useActionResult, useIsPosting } from '#storefront/widgets/post-form.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import { useCartStore } from '../../side-cart/cart/use-cart.ts'
-import type { AccountAnswer } from './make-account.ts'
+import type { AccountResult } from './make-account.ts'
 import type { OrderView } from '../summary/order-view.ts'
 import { PlacedOrder } from './placed-order.tsx'
 
@@ -37,9 +37,9 @@ export function Success({ view: { order, isCustomer } }: { view: SuccessView }) 
 
 function AccountOffer({ order }: { order: OrderView }) {
   const texts = useTexts('checkout')
-  const answer = useAnswer<AccountAnswer>()
+  const result = useActionResult<AccountResult>()
   const isPosting = useIsPosting()
-  if (answer?.kind === 'made') {
+  if (result?.kind === 'made') {
     return (
       <output className="message message--ok">
         <Icon name="check" /> {texts.accountMade}
@@ -47,9 +47,9 @@ function AccountOffer({ order }: { order: OrderView }) {
     )
   }
   const problem =
-    answer?.kind === 'weak'
-      ? texts.accountWeak(answer.least)
-      : answer?.kind === 'failed'
+    result?.kind === 'weak'
+      ? texts.accountWeak(result.least)
+      : result?.kind === 'failed'
         ? texts.accountFailed
         : undefined
   return (

@@ -2,7 +2,7 @@ import type { StoreCall } from '#contract/kernel/call-options.ts'
 import type { WalletContact } from '#domain/wallets/contact.ts'
 import type { WalletLine } from '#domain/wallets/details.ts'
 import type { WalletMessage, WalletToken } from '#domain/wallets/session.ts'
-import type { Pressed, WalletAdapter, WalletSite } from './wallet-adapter.ts'
+import type { AdapterInput, WalletAdapter, WalletSite } from './wallet-adapter.ts'
 
 // The used part of Apple Pay on the Web, version 3.
 interface Selection {
@@ -65,9 +65,9 @@ export function applePayDevice(): { canShow: boolean; canPay: boolean } {
  * Completes a sheet's request. WebKit throws if the shopper has closed the sheet; the page shows the order's result
  * anyway.
  */
-function unlessGone(answer: () => void): void {
+function unlessGone(complete: () => void): void {
   try {
-    answer()
+    complete()
   } catch (error) {
     console.warn('Apple Pay sheet is already closed', error)
   }
@@ -77,7 +77,7 @@ function unlessGone(answer: () => void): void {
 export function applePayAdapter(
   site: WalletSite,
   call: StoreCall,
-  { request, hear, onBroken }: Pressed,
+  { request, onEvent, onBroken }: AdapterInput,
 ): WalletAdapter {
   const made = maker()!
   const { id: requestId } = request
@@ -98,25 +98,25 @@ export function applePayAdapter(
     started.onvalidatemerchant = () =>
       void validateMerchant(started, call).catch((error: unknown) => {
         unlessGone(() => started.abort())
-        hear({ type: 'cancel', requestId })
+        onEvent({ type: 'cancel', requestId })
         onBroken(error)
       })
     started.onshippingcontactselected = ({ shippingContact: contact }) =>
       ask(
-        (eventId) => hear({ type: 'shippingContact', requestId, eventId, contact }),
+        (eventId) => onEvent({ type: 'shippingContact', requestId, eventId, contact }),
         (update) => unlessGone(() => started.completeShippingContactSelection(update)),
       )
     started.onshippingmethodselected = ({ shippingMethod: { identifier: id } }) =>
       ask(
-        (eventId) => hear({ type: 'shippingMethod', requestId, eventId, id }),
+        (eventId) => onEvent({ type: 'shippingMethod', requestId, eventId, id }),
         ({ newTotal, newLineItems }) =>
           unlessGone(() => started.completeShippingMethodSelection({ newTotal, newLineItems })),
       )
     // Another card does not change the total.
     started.onpaymentmethodselected = () => started.completePaymentMethodSelection(shown!)
     started.onpaymentauthorized = ({ payment: { token, shippingContact = null, billingContact = null } }) =>
-      hear({ type: 'authorized', requestId, token, shippingContact, billingContact })
-    started.oncancel = () => hear({ type: 'cancel', requestId })
+      onEvent({ type: 'authorized', requestId, token, shippingContact, billingContact })
+    started.oncancel = () => onEvent({ type: 'cancel', requestId })
     started.begin()
   }
 
@@ -133,13 +133,13 @@ export function applePayAdapter(
   }
 
   return {
-    tell: (message) => {
+    send: (message) => {
       switch (message.type) {
         case 'applepay_start':
           try {
             return begin(message)
           } catch (error) {
-            hear({ type: 'cancel', requestId })
+            onEvent({ type: 'cancel', requestId })
             return onBroken(error)
           }
         case 'applepay_update_details':
@@ -161,7 +161,7 @@ async function validateMerchant(started: Session, call: StoreCall): Promise<void
 
 function sheetRequest(
   site: WalletSite,
-  { requiresShipping, asksContact }: Pressed['request'],
+  { requiresShipping, asksContact }: AdapterInput['request'],
   message: Extract<WalletMessage, { type: 'applepay_start' }>,
 ) {
   const contact = asksContact ? ['name', 'email', 'phone'] : []

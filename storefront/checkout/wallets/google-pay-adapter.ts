@@ -1,6 +1,6 @@
 import { splitName, type WalletContact } from '#domain/wallets/contact.ts'
 import type { WalletMessage, WalletToken } from '#domain/wallets/session.ts'
-import type { Pressed, WalletAdapter, WalletSite } from './wallet-adapter.ts'
+import type { AdapterInput, WalletAdapter, WalletSite } from './wallet-adapter.ts'
 import { loadWalletScript } from './wallet-script.ts'
 
 // The used part of Google Pay API 2.0.
@@ -64,17 +64,17 @@ type Start = Extract<WalletMessage, { type: 'applepay_start' }>
 type Update = Extract<WalletMessage, { type: 'applepay_update_details' }>
 
 /** Adapts Google's sheet to a wallet's messages. */
-export function googlePayAdapter(site: WalletSite, { request, hear, onBroken }: Pressed): WalletAdapter {
+export function googlePayAdapter(site: WalletSite, { request, onEvent, onBroken }: AdapterInput): WalletAdapter {
   const { id: requestId, requiresShipping } = request
   let count = 0
   const open = new Map<string, (update: object) => void>()
   const changed = ({ callbackTrigger, shippingAddress, shippingOptionData }: Changed) =>
-    new Promise<object>((answer) => {
+    new Promise<object>((resolve) => {
       const eventId = String(++count)
-      open.set(eventId, answer)
+      open.set(eventId, resolve)
       if (callbackTrigger === 'SHIPPING_OPTION')
-        return hear({ type: 'shippingMethod', requestId, eventId, id: shippingOptionData?.id ?? '' })
-      hear({ type: 'shippingContact', requestId, eventId, contact: contactOf(shippingAddress ?? {}) })
+        return onEvent({ type: 'shippingMethod', requestId, eventId, id: shippingOptionData?.id ?? '' })
+      onEvent({ type: 'shippingContact', requestId, eventId, contact: contactOf(shippingAddress ?? {}) })
     })
   const start = (message: Start) => {
     const client = new (makerOf()!)({
@@ -85,16 +85,16 @@ export function googlePayAdapter(site: WalletSite, { request, hear, onBroken }: 
     return client.loadPaymentData(paymentRequest(site, request, message))
   }
   const broke = (error: unknown) => {
-    hear({ type: 'cancel', requestId })
+    onEvent({ type: 'cancel', requestId })
     // Closing the sheet is not an error.
     if ((error as { statusCode?: unknown } | null)?.statusCode !== 'CANCELED') onBroken(error)
   }
   return {
-    tell: (message) => {
+    send: (message) => {
       if (message.type === 'applepay_start') {
         try {
           start(message)
-            .then((data) => hear({ type: 'authorized', requestId, ...authorizationOf(data) }))
+            .then((data) => onEvent({ type: 'authorized', requestId, ...authorizationOf(data) }))
             .catch(broke)
         } catch (error) {
           broke(error)
@@ -111,7 +111,7 @@ function merchantOf({ googlePay, merchantName }: WalletSite) {
   return { merchantId: googlePay!.merchantId, merchantName }
 }
 
-function paymentRequest(site: WalletSite, { requiresShipping, asksContact }: Pressed['request'], message: Start) {
+function paymentRequest(site: WalletSite, { requiresShipping, asksContact }: AdapterInput['request'], message: Start) {
   const googlePay = site.googlePay!
   const { gateway, gatewayMerchantId } = googlePay
   const card = methodsOf(googlePay)

@@ -7,12 +7,12 @@ export type WalletSite = Reply<Store, 'GET /svc_paymentmethod/wallets'>
 /** Messages to and from a wallet; the page's wallets and the native app share them. */
 export interface WalletAdapter {
   /** Sends a message. A start opens the sheet and must happen in the click handler; later ones answer events. */
-  tell: (message: WalletMessage) => void
+  send: (message: WalletMessage) => void
 }
 
-export interface Pressed {
+export interface AdapterInput {
   request: WalletRequest
-  hear: (event: WalletEvent) => void
+  onEvent: (event: WalletEvent) => void
   /** The sheet failed or closed unexpectedly. */
   onBroken: (error: unknown) => void
 }

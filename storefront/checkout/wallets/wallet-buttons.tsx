@@ -33,7 +33,7 @@ export function WalletButtons(props: WalletButtonsProps) {
 
 function OfferedWallets({ checkout, isEntered, site, kinds }: WalletButtonsProps & Found) {
   const texts = useTexts('checkout')
-  const { state, press } = useWalletPress(checkout, isEntered, site)
+  const { state, pay } = useWalletPayment(checkout, isEntered, site)
   return (
     <section className="wallets" aria-labelledby="wallets">
       <h2 className="h3" id="wallets">
@@ -49,7 +49,7 @@ function OfferedWallets({ checkout, isEntered, site, kinds }: WalletButtonsProps
               type="button"
               className="button button--large"
               aria-busy={state.is !== 'idle'}
-              onClick={() => press(kind)}
+              onClick={() => pay(kind)}
             >
               <Icon name={icon} /> {texts.wallets.payWith(name ?? kind)}
             </button>
@@ -67,13 +67,13 @@ function OfferedWallets({ checkout, isEntered, site, kinds }: WalletButtonsProps
 }
 
 /** Runs a press of a wallet button, and remembers an order whose result is unknown. */
-function useWalletPress(checkout: Checkout, isEntered: boolean, site: WalletSite) {
+function useWalletPayment(checkout: Checkout, isEntered: boolean, site: WalletSite) {
   const texts = useTexts('checkout')
   const { money, countryName } = useFormats()
   const shop = useShop()
   const navigate = useNavigate()
   const [state, setState] = useState<{ is: 'idle' | 'open' | 'placing'; problem: string | null }>(idle)
-  const unanswered = useRef<SentOrder | null>(null)
+  const unconfirmed = useRef<SentOrder | null>(null)
   const latest = useRef({ of: checkout, is: checkout })
   const call = browserCall(shop)
   const wordsOf = (refusal: Refusal) =>
@@ -84,8 +84,8 @@ function useWalletPress(checkout: Checkout, isEntered: boolean, site: WalletSite
     if (to.startsWith('/')) void navigate(to)
     else location.assign(to)
   }
-  const end = ({ problem, checkout: read, unanswered: order }: Ended) => {
-    unanswered.current = order
+  const end = ({ problem, checkout: read, unconfirmed: order }: Ended) => {
+    unconfirmed.current = order
     if (read) latest.current = { of: checkout, is: read }
     setState({ is: 'idle', problem })
   }
@@ -98,12 +98,12 @@ function useWalletPress(checkout: Checkout, isEntered: boolean, site: WalletSite
       else onPlaced(sent.to)
     } catch (error) {
       console.error('Wallet order unknown', error)
-      end({ problem: texts.wallets.broken, checkout: null, unanswered: order })
+      end({ problem: texts.wallets.broken, checkout: null, unconfirmed: order })
     }
   }
-  const press = (kind: WalletKind) => {
+  const pay = (kind: WalletKind) => {
     if (state.is !== 'idle') return
-    if (unanswered.current) return void retry(unanswered.current)
+    if (unconfirmed.current) return void retry(unconfirmed.current)
     // The last press's checkout is newer than the page, until the page reloads.
     const shown = latest.current.of === checkout ? latest.current.is : checkout
     setState({ is: 'open', problem: null })
@@ -115,9 +115,9 @@ function useWalletPress(checkout: Checkout, isEntered: boolean, site: WalletSite
       checkout: shown,
       call,
       request: { id: crypto.randomUUID(), site: shop.site, requiresShipping, asksContact: !isEntered },
-      telling: { site: shop.site, brand: site.merchantName, texts, money, arrives },
-      portOf: (pressed) =>
-        kind === 'applepay' ? applePayAdapter(site, call, pressed) : googlePayAdapter(site, pressed),
+      presentation: { site: shop.site, brand: site.merchantName, texts, money, arrives },
+      openAdapter: (input) =>
+        kind === 'applepay' ? applePayAdapter(site, call, input) : googlePayAdapter(site, input),
       captcha: tokenOf(shop),
       orderWith: { meta: orderMeta(shop), ...browserOf(shop) },
       wordsOf,
@@ -126,7 +126,7 @@ function useWalletPress(checkout: Checkout, isEntered: boolean, site: WalletSite
       onPlaced,
     })
   }
-  return { state, press }
+  return { state, pay }
 }
 
 const idle = { is: 'idle', problem: null } as const

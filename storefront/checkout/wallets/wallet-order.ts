@@ -22,7 +22,7 @@ interface Sending {
 type Sent =
   | { orderId: string; to: string }
   /** The order if it may exist anyway: the next press retries it first. */
-  | { orderId: null; code: string; problem: string; unanswered: SentOrder | null }
+  | { orderId: null; code: string; problem: string; unconfirmed: SentOrder | null }
 
 /**
  * Sends a wallet order. Without a response it is retried with the same key and body, because no other order would find
@@ -41,7 +41,7 @@ export async function sendOrder(order: SentOrder, { call, captcha, wordsOf }: Se
       orderId: null,
       code: refusal.code,
       problem: wordsOf(refusal),
-      unanswered: isReadAgain(refusal) ? null : order,
+      unconfirmed: isReadAgain(refusal) ? null : order,
     }
   }
 }

@@ -13,7 +13,7 @@ import { loadTexts, textsOf } from '../../texts.ts'
 import { applePayAdapter } from './apple-pay-adapter.ts'
 import { composeOrder, type Checkout } from '../placing/compose-order.ts'
 import { sendOrder } from './wallet-order.ts'
-import type { Pressed, WalletAdapter } from './wallet-adapter.ts'
+import type { AdapterInput, WalletAdapter } from './wallet-adapter.ts'
 import { runWallet, type Ended } from './wallet-run.ts'
 
 const shop = await openTestShop()
@@ -35,30 +35,36 @@ const contact = {
 }
 const wordsOf = ({ code }: { code: string }) => code
 
-function press(
+function openSheet(
   { call }: { call: StoreCall },
   checkout: Checkout,
   isEntered: boolean,
-  portOf?: (pressed: Pressed) => WalletAdapter,
+  openAdapter?: (pressed: AdapterInput) => WalletAdapter,
 ) {
   const id = randomUUID()
   const sent: { name: string; body: unknown }[] = []
-  const told: WalletMessage[] = []
+  const messages: WalletMessage[] = []
   const end = Promise.withResolvers<Ended | string>()
-  let pressed: Pressed | undefined
-  const noted: StoreCall = (name, asked, options) => {
-    sent.push({ name, body: 'body' in asked ? asked.body : undefined })
-    return call(name, asked, options)
+  let pressed: AdapterInput | undefined
+  const noted: StoreCall = (name, input, options) => {
+    sent.push({ name, body: 'body' in input ? input.body : undefined })
+    return call(name, input, options)
   }
   runWallet({
     kind: 'applepay',
     checkout,
     call: noted,
     request: { id, site: 'USA', requiresShipping: !isEntered, asksContact: !isEntered },
-    telling: { site: 'USA', brand: 'Ironwright', texts: textsOf('en', 'checkout'), money: String, arrives: () => '' },
-    portOf: (given) => {
+    presentation: {
+      site: 'USA',
+      brand: 'Ironwright',
+      texts: textsOf('en', 'checkout'),
+      money: String,
+      arrives: () => '',
+    },
+    openAdapter: (given) => {
       pressed = given
-      return portOf?.(given) ?? { tell: (message) => void told.push(message) }
+      return openAdapter?.(given) ?? { send: (message) => void messages.push(message) }
     },
     captcha: Promise.resolve(''),
     orderWith: { meta: {} },
@@ -67,15 +73,15 @@ function press(
     onEnd: end.resolve,
     onPlacing: () => {},
   })
-  const said = { requestId: id }
+  const ids = { requestId: id }
   return {
     sent,
-    told,
+    messages,
     ended: end.promise,
     moves: (eventId: string, place: object = {}) =>
-      pressed!.hear({ type: 'shippingContact', ...said, eventId, contact: { ...contact, ...place } }),
+      pressed!.onEvent({ type: 'shippingContact', ...ids, eventId, contact: { ...contact, ...place } }),
     agrees: (token: WalletToken = applePayToken('4111111111111111', id)) =>
-      pressed!.hear({ type: 'authorized', ...said, token, shippingContact: contact, billingContact: null }),
+      pressed!.onEvent({ type: 'authorized', ...ids, token, shippingContact: contact, billingContact: null }),
   }
 }
 
@@ -100,10 +106,10 @@ test('a wallet replaces an approved PayPal payment and sends nothing of it [PAY-
     body: {},
     key: randomUUID(),
   })
-  await vendor.answer(approvalUrl, 'yes')
+  await vendor.decide(approvalUrl, 'yes')
   const checkout = await enter(visitor, listId, { paymentToken: token, adyenType: 'paypal' })
   assert.notEqual(checkout.draft.payment?.authorizedPayPalAmount, null)
-  const pressed = press(visitor, checkout, true)
+  const pressed = openSheet(visitor, checkout, true)
   pressed.agrees()
   await isOrdered(pressed)
   const order = pressed.sent.find(({ name }) => name === 'POST /svc_checkout/order')!
@@ -119,12 +125,12 @@ test('an order without a response is found by its key and body before another on
     if (name === 'POST /svc_checkout/order') throw new Refused(0, 'no_response', { reason: 'TimeoutError' })
     return reply
   }
-  const pressed = press({ call: deaf }, checkout, true)
+  const pressed = openSheet({ call: deaf }, checkout, true)
   pressed.agrees()
   const ended = await pressed.ended
-  assert.ok(typeof ended === 'object' && ended.unanswered !== null)
+  assert.ok(typeof ended === 'object' && ended.unconfirmed !== null)
   assert.equal(ended.problem, 'no_response')
-  const again = await sendOrder(ended.unanswered, { call: visitor.call, captcha: Promise.resolve(''), wordsOf })
+  const again = await sendOrder(ended.unconfirmed, { call: visitor.call, captcha: Promise.resolve(''), wordsOf })
   assert.ok('to' in again)
   assert.match(again.to, /^\/checkout\/success/)
   const found = await visitor.call('GET /svc_checkout/order/{orderId}', {
@@ -141,8 +147,8 @@ test('a refused order is not retried', async () => {
     { body: { ...body, storeId: 2 }, key: randomUUID() },
     { call: visitor.call, captcha: Promise.resolve(''), wordsOf },
   )
-  assert.ok('unanswered' in sent)
-  assert.deepEqual([sent.code, sent.unanswered], ['store_mismatch', null])
+  assert.ok('unconfirmed' in sent)
+  assert.deepEqual([sent.code, sent.unconfirmed], ['store_mismatch', null])
 })
 
 test('closing the sheet while the order is placed does not hide the order from the page [PAY-424, PAY-426]', async () => {
@@ -164,7 +170,7 @@ test('closing the sheet while the order is placed does not hide the order from t
   }
   Object.assign(globalThis, { ApplePaySession: Session })
   const site = await visitor.call('GET /svc_paymentmethod/wallets', {})
-  const pressed = press(visitor, checkout, true, (given) => applePayAdapter(site, visitor.call, given))
+  const pressed = openSheet(visitor, checkout, true, (given) => applePayAdapter(site, visitor.call, given))
   const [session] = made
   session!.onpaymentauthorized!({ payment: { token: applePayToken('4111111111111111', 'closed') } })
   session!.isGone = true
@@ -177,41 +183,41 @@ test('the next press shows a changed total and orders it [PAY-417, PAY-419]', as
   await enter(visitor, listId, {
     shippingAddress: { ...addresses.USA, region: 'AK', city: 'Juneau', postcode: '99801' },
   })
-  const first = press(visitor, checkout, true)
+  const first = openSheet(visitor, checkout, true)
   first.agrees()
   const ended = await first.ended
   assert.ok(typeof ended === 'object' && ended.checkout !== null)
   assert.match(ended.problem!, /The total is now/)
-  const next = press(visitor, ended.checkout, true)
+  const next = openSheet(visitor, ended.checkout, true)
   next.agrees()
   await isOrdered(next)
 })
 
 test('totals that arrive after another choice are neither shown nor ordered [PAY-417]', async () => {
   const { visitor, checkout } = await shopping(false)
-  const [came, late] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  let asked = 0
+  const [arrived, late] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let attempts = 0
   const slow: StoreCall = async (name, sent, options) => {
-    const isFirst = name === 'POST /svc_checkout/wallet/{listId}' && ++asked === 1
+    const isFirst = name === 'POST /svc_checkout/wallet/{listId}' && ++attempts === 1
     const reply = await visitor.call(name, sent, options)
     if (!isFirst) return reply
-    came.resolve()
+    arrived.resolve()
     await late.promise
     return reply
   }
-  const pressed = press({ call: slow }, checkout, false)
-  const answered = () => pressed.told.filter(({ type }) => type === 'applepay_update_details')
+  const pressed = openSheet({ call: slow }, checkout, false)
+  const updates = () => pressed.messages.filter(({ type }) => type === 'applepay_update_details')
   pressed.moves('1', { administrativeArea: 'AK', locality: 'Juneau', postalCode: '99801' })
   pressed.moves('2')
-  while (answered().length === 0) await new Promise((next) => setImmediate(next))
-  await came.promise
+  while (updates().length === 0) await new Promise((next) => setImmediate(next))
+  await arrived.promise
   late.resolve()
   // Lets the late totals arrive before the shopper's next action.
   await new Promise((next) => setImmediate(next))
   pressed.agrees()
   await isOrdered(pressed)
   assert.deepEqual(
-    answered().map((message) => message.type === 'applepay_update_details' && message.eventId),
+    updates().map((message) => message.type === 'applepay_update_details' && message.eventId),
     ['2'],
   )
 })

@@ -17,7 +17,7 @@ import { composeOrder, type Checkout } from '../placing/compose-order.ts'
 import { sendOrder, type SentOrder } from './wallet-order.ts'
 import type { Refusal } from '../review/refusals.ts'
 import { errorsOf, walletSheet, deliveryMethods } from './wallet-sheet.ts'
-import type { Pressed, WalletAdapter } from './wallet-adapter.ts'
+import type { AdapterInput, WalletAdapter } from './wallet-adapter.ts'
 
 /** Apple allows 30 seconds for each answer. */
 const maxMs = 25_000
@@ -29,8 +29,8 @@ interface Running {
   request: WalletRequest
   checkout: Checkout
   call: StoreCall
-  telling: Parameters<typeof walletSheet>[1]
-  portOf: (pressed: Pressed) => WalletAdapter
+  presentation: Parameters<typeof walletSheet>[1]
+  openAdapter: (input: AdapterInput) => WalletAdapter
   /** Captcha token; empty on failure. */
   captcha: Promise<string>
   /** Additional fields of the order: its origin and the browser data for the bank. */
@@ -49,7 +49,7 @@ export interface Ended {
   problem: string | null
   /** The latest checkout for the next press; null if none was read. */
   checkout: Checkout | null
-  unanswered: SentOrder | null
+  unconfirmed: SentOrder | null
 }
 
 /** A wallet problem that is not an order refusal. */
@@ -57,48 +57,48 @@ class Changed extends Error {}
 
 /** Runs one press of a wallet button from the sheet to the order; must be called in the click handler. */
 export function runWallet(running: Running): void {
-  const { request, call, telling, portOf, onPlaced, onEnd, onPlacing } = running
-  const { site, texts } = telling
+  const { request, call, presentation, openAdapter, onPlaced, onEnd, onPlacing } = running
+  const { site, texts } = presentation
   const requestId = request.id
   let { checkout } = running
-  let shown = walletSheet(checkout, telling)
+  let shown = walletSheet(checkout, presentation)
   let state = idleWallet
-  let ended: Ended = { problem: null, checkout: null, unanswered: null }
+  let ended: Ended = { problem: null, checkout: null, unconfirmed: null }
 
-  const hear = (event: WalletEvent) => {
+  const onEvent = (event: WalletEvent) => {
     const before = state
     const step = stepWallet(state, event)
     state = step.state
-    for (const message of step.tells) port.tell(message)
-    if (step.asks) void answer(step.asks)
+    for (const message of step.messages) adapter.send(message)
+    if (step.asks) void respond(step.asks)
     if (before.request !== null && state.request === null && event.type !== 'placed') onEnd(ended)
   }
-  const port = portOf({
+  const adapter = openAdapter({
     request,
-    hear,
+    onEvent,
     onBroken: (error) => {
       console.warn('Wallet failed', error)
       onEnd({ ...ended, problem: texts.wallets.broken })
     },
   })
 
-  const answer = async (asks: NonNullable<WalletStep['asks']>) => {
-    if (asks.kind === 'place') {
+  const respond = async (work: NonNullable<WalletStep['asks']>) => {
+    if (work.kind === 'place') {
       onPlacing()
-      return place(asks.order)
+      return place(work.order)
     }
-    const { eventId, shippingAddress, option } = asks
+    const { eventId, shippingAddress, option } = work
     try {
       const reckoned = await within(reckon(shippingAddress, option))
       // The shopper has chosen again or approved: shown and ordered totals must match.
       if (state.awaited !== eventId) return
       checkout = reckoned
-      shown = walletSheet(checkout, telling)
-      hear({ type: 'reckoned', requestId, eventId, ...shown, errors: errorsOf(checkout, site, texts) })
+      shown = walletSheet(checkout, presentation)
+      onEvent({ type: 'reckoned', requestId, eventId, ...shown, errors: errorsOf(checkout, site, texts) })
     } catch (error) {
       console.warn('Wallet totals unavailable', error)
       const retry = { code: 'shippingContactInvalid', field: 'addressLines', message: texts.wallets.retry } as const
-      hear({ type: 'reckoned', requestId, eventId, ...shown, errors: [retry] })
+      onEvent({ type: 'reckoned', requestId, eventId, ...shown, errors: [retry] })
     }
   }
   const ratesFor = (option: string | null) => deliveryMethods(checkout).find(({ id }) => id === option)?.rates
@@ -118,26 +118,26 @@ export function runWallet(running: Running): void {
       // The press id is the submission key: approving twice places one order.
       const sent = await sendOrder({ body, key: requestId }, running)
       if (sent.orderId === null) {
-        const { code, problem, unanswered } = sent
-        ended = { ...ended, problem, unanswered }
-        return hear({ type: 'refused', requestId, code, message: problem })
+        const { code, problem, unconfirmed } = sent
+        ended = { ...ended, problem, unconfirmed }
+        return onEvent({ type: 'refused', requestId, code, message: problem })
       }
-      hear({ type: 'placed', requestId, orderId: sent.orderId, total })
+      onEvent({ type: 'placed', requestId, orderId: sent.orderId, total })
       onPlaced(sent.to)
     } catch (error) {
       const code = isRefused(error) ? error.code : 'wallet'
       if (!isRefused(error) && !(error instanceof Changed)) console.error('Wallet order failed', error)
       const problem = problemOf(error, running)
       ended = { ...ended, problem }
-      hear({ type: 'refused', requestId, code, message: problem })
+      onEvent({ type: 'refused', requestId, code, message: problem })
     }
   }
-  hear({ type: 'start', request, ...shown })
+  onEvent({ type: 'start', request, ...shown })
 }
 
-function problemOf(error: unknown, { wordsOf, telling }: Running): string {
+function problemOf(error: unknown, { wordsOf, presentation }: Running): string {
   if (isRefused(error)) return wordsOf({ code: error.code, details: error.details })
-  return error instanceof Changed ? error.message : telling.texts.wallets.broken
+  return error instanceof Changed ? error.message : presentation.texts.wallets.broken
 }
 
 /** Registers the wallet's token and saves its addresses in the checkout, or reads a checkout that has them. */
@@ -169,7 +169,7 @@ async function enter(
 
 /** Composes the order of a saved checkout; throws if it is incomplete or its total is not the displayed one. */
 function orderBody(
-  { kind, telling: { site, texts, money }, orderWith: { meta, browserInfo } }: Running,
+  { kind, presentation: { site, texts, money }, orderWith: { meta, browserInfo } }: Running,
   entered: Checkout,
   transactionToken: string,
   total: string,

@@ -4,13 +4,13 @@ import { loadWalletScript } from './wallet-script.ts'
 
 test("a script that failed to load is retried with the page's only policy", async () => {
   const made: string[] = []
-  const assertAnswers = ['error', 'load']
+  const outcomes = ['error', 'load']
   class Script extends EventTarget {
     src = ''
     async = false
     remove() {}
   }
-  const append = (script: Script) => queueMicrotask(() => script.dispatchEvent(new Event(assertAnswers.shift()!)))
+  const append = (script: Script) => queueMicrotask(() => script.dispatchEvent(new Event(outcomes.shift()!)))
   Object.assign(globalThis, {
     document: { createElement: () => new Script(), head: { append } },
     trustedTypes: {
@@ -25,5 +25,5 @@ test("a script that failed to load is retried with the page's only policy", asyn
   await assert.rejects(loadWalletScript(address), /did not load/)
   await loadWalletScript(address)
   await loadWalletScript(address)
-  assert.deepEqual(assertAnswers, [])
+  assert.deepEqual(outcomes, [])
 })

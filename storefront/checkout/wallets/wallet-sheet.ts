@@ -9,7 +9,7 @@ import { toMinor } from '#contract/codec/amounts.ts'
 import { needsShipping, type Checkout } from '../placing/compose-order.ts'
 import type { CheckoutTexts } from '../texts/en.ts'
 
-interface Telling {
+interface Presentation {
   site: Site
   brand: string
   texts: CheckoutTexts
@@ -24,7 +24,7 @@ export function deliveryMethods({ shipping }: Pick<Checkout, 'shipping'>) {
 /** Returns what a wallet's sheet shows of a checkout: the server's amounts as decimals. */
 export function walletSheet(
   checkout: Checkout,
-  { site, brand, texts, arrives }: Telling,
+  { site, brand, texts, arrives }: Presentation,
 ): { details: WalletDetails; shippingOptions: WalletOption[] } {
   const { totals, giftcards, shipping, draft } = checkout
   const { currency } = siteSettings[site]

@@ -11,7 +11,7 @@ export function BarbellChart({ chart }: { chart: ChartView }) {
   const query = useQuery()
   const choice = choiceOf(query)
   // Without JavaScript the page reloads at the chart.
-  const toChoice = (asked: ChartChoice) => `?${queryOf(asked, query)}#${chart.id}`
+  const toChoice = (next: ChartChoice) => `?${queryOf(next, query)}#${chart.id}`
   const chosen = chosenBars(bars, choice)
   return (
     <div className="barbell-chart" id={chart.id}>

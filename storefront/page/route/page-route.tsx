@@ -5,7 +5,7 @@ import { useHead } from '#storefront/shell/head/use-head.ts'
 import { type Language, loadTexts, type TextArea, textsFolder } from '#storefront/texts.ts'
 
 /** A redirect, or an answer to the action's own page. */
-export type ActionResult = { to: string } | { status: number; answer: unknown }
+export type ActionResult = { to: string } | { status: number; data: unknown }
 
 interface PageModule<View> {
   areas: readonly TextArea[]
@@ -29,7 +29,7 @@ export function pageRoute<View>({ areas, load, View }: PageModule<View>, act?: P
     },
     ...(act && {
       action: async (args: ActionFunctionArgs) =>
-        answer(await act(contextOf(args), argumentsOf(args), await formOf(args))),
+        respond(await act(contextOf(args), argumentsOf(args), await formOf(args))),
     }),
     Component: function Page() {
       const { head, view } = useLoaderData<PageData<View>>()
@@ -48,6 +48,6 @@ export async function formOf({ request }: ActionFunctionArgs): Promise<URLSearch
 }
 
 /** Converts an action's result to a response; a redirect, so that reloading the next page does not post again. */
-export function answer(result: ActionResult) {
+export function respond(result: ActionResult) {
   return 'to' in result ? redirect(result.to, 303) : data(result, { status: result.status })
 }

@@ -46,7 +46,7 @@ export const texts = {
   askForNew: 'Request a new one and we’ll email it to you.',
   askAgain: 'Request a new link',
   asking: 'Requesting…',
-  askedAgain: 'Got it. We’ll email you a new link.',
+  renewalRequested: 'Got it. We’ll email you a new link.',
   cancelledTitle: 'This payment link was canceled',
   cancelledText: 'It can’t be paid anymore. If you have a newer email from us, use the link in that one.',
   receipt: 'Receipt',

@@ -33,7 +33,7 @@ export const texts = {
   store: 'Save card',
   storing: 'Saving',
   cancel: 'Cancel',
-  told: {
+  done: {
     stored: 'Your card has been saved.',
     default: 'Your default card has been updated.',
     billed: 'Your card’s billing address has been updated.',
@@ -46,7 +46,7 @@ export const texts = {
     'in-use': 'One of your programs is billed to this card. Switch it to another card under Your programs first.',
     failed: 'We couldn’t update your cards. Please try again.',
   },
-  answers: {
+  formProblems: {
     card: 'Enter your card first.',
     unknown: 'Your card details have expired. Enter them again.',
     address: 'Complete your billing address.',

@@ -28,7 +28,7 @@ export const texts = {
   messageLabel: 'Anything we should know?',
   optional: 'optional',
   send: 'Send request',
-  asked: 'Request sent. We’ll price it and email you.',
+  requested: 'Request sent. We’ll price it and email you.',
   yours: 'Your message',
   ours: 'Our message',
   lines: 'Items',

@@ -3,6 +3,7 @@ import { Picture } from '#ui/picture.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
+import { QuantityInput } from '#storefront/widgets/lists/quantity-input.tsx'
 import type { OwnRegistryView } from './own.ts'
 
 interface PartProps {
@@ -55,15 +56,7 @@ function ItemForm({ line, to }: { line: Line; to: string }) {
       <input type="hidden" name="item" value={id} />
       <label className="field">
         <span>{texts.wanted}</span>
-        <input
-          className="input"
-          type="number"
-          name="qty"
-          min={1}
-          max={9999}
-          defaultValue={qty}
-          aria-label={texts.wantedOf(name)}
-        />
+        <QuantityInput qty={qty} label={texts.wantedOf(name)} />
       </label>
       <label className="field">
         <span>{texts.priority}</span>

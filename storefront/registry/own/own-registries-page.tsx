@@ -2,6 +2,7 @@ import { Link } from '#storefront/widgets/link.tsx'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
+import { ListPage } from '#storefront/widgets/lists/list-page.tsx'
 import { TextField } from '#storefront/widgets/text-field.tsx'
 import type { OwnRow } from './own.ts'
 
@@ -20,13 +21,7 @@ export const route = pageRoute<readonly OwnRow[]>(
 function OwnRegistriesPage({ view: registries }: { view: readonly OwnRow[] }) {
   const texts = useTexts('registry')
   return (
-    <main id="main" className="page-width lists registry">
-      <p className="small">
-        <Link className="link" to="/account">
-          {texts.account}
-        </Link>
-      </p>
-      <h1 className="h1 display">{texts.title}</h1>
+    <ListPage className="page-width lists registry" title={texts.title} back={{ to: '/account', label: texts.account }}>
       <p className="muted registry__lead">{texts.lead}</p>
       {registries.length === 0 ? (
         <p>{texts.none}</p>
@@ -51,7 +46,7 @@ function OwnRegistriesPage({ view: registries }: { view: readonly OwnRow[] }) {
           {texts.search}
         </Link>
       </p>
-    </main>
+    </ListPage>
   )
 }
 

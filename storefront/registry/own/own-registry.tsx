@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { registryPrivacies } from '#domain/registry/registry.ts'
-import { Icon } from '#ui/icon.tsx'
-import { Link } from '#storefront/widgets/link.tsx'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
+import { ListPage } from '#storefront/widgets/lists/list-page.tsx'
+import { ProblemMessage, textOfCode } from '#storefront/widgets/status-message.tsx'
 import { AboutForm } from './about-form.tsx'
 import { OwnItems, Wishes } from './own-items.tsx'
 import type { OwnRegistryView } from './own.ts'
@@ -14,25 +14,17 @@ export function OwnRegistry({ view, children }: { view: OwnRegistryView; childre
   const texts = useTexts('registry')
   const { id, title, problem, about, address } = view
   const to = `/account/registry/${id}`
-  const known = problem !== null && Object.hasOwn(texts.problems, problem) ? problem : null
   return (
-    <main id="main" className="page-width lists registry">
-      <p className="small">
-        <Link className="link" to="/account/registry">
-          {texts.title}
-        </Link>
-      </p>
-      <h1 className="h1 display">{title}</h1>
+    <ListPage
+      className="page-width lists registry"
+      title={title}
+      back={{ to: '/account/registry', label: texts.title }}
+    >
       <p className="muted">
         {view.purchased === null ? texts.surprise : texts.fulfilled(view.purchased, view.wanted)} ·{' '}
         {texts.privacy[view.privacy]}
       </p>
-      {known !== null && (
-        <p className="message message--bad" role="alert">
-          <Icon name="alert" />
-          {texts.problems[known as keyof typeof texts.problems]}
-        </p>
-      )}
+      <ProblemMessage text={textOfCode(texts.problems, problem)} />
       <div className="split split--co">
         <div>
           <OwnItems view={view} to={to} />
@@ -64,7 +56,7 @@ export function OwnRegistry({ view, children }: { view: OwnRegistryView; childre
           </section>
         </div>
       </div>
-    </main>
+    </ListPage>
   )
 }
 

@@ -2,6 +2,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
+import { QuantityInput } from '#storefront/widgets/lists/quantity-input.tsx'
 import { giftsStart } from '../../side-cart/gifts.ts'
 import type { SharedView } from './load-shared.ts'
 
@@ -31,15 +32,7 @@ export function Gifts({ gifts, to, place }: GiftsProps) {
                 <input type="hidden" name="op" value="quantity" />
                 <input type="hidden" name="list" value={listId} />
                 <input type="hidden" name="item" value={id} />
-                <input
-                  className="input"
-                  type="number"
-                  name="qty"
-                  min={1}
-                  max={9999}
-                  defaultValue={qty}
-                  aria-label={texts.quantityOf(name)}
-                />
+                <QuantityInput qty={qty} label={texts.quantityOf(name)} />
                 <button className="link" aria-label={texts.updateOf(name)}>
                   {texts.update}
                 </button>

@@ -3,13 +3,14 @@ import type { Sent } from '#contract/kernel/call.ts'
 import { isRefused } from '#contract/kernel/refused.ts'
 import type { Store } from '#contract/store.ts'
 import { registryPath } from '#domain/registry/registry.ts'
-import { isUuid } from '#storefront/page/route/is-uuid.ts'
+import { submittedKey } from '#storefront/page/route/submitted-key.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { openGifts, type GiftList } from '../../side-cart/gifts.ts'
+import { writeProblem } from '../../side-cart/cart/write-problem.ts'
 import { readShared } from './load-shared.ts'
 
-type Asked = Sent<Store, 'POST /svc_list/lists/{id}/items'>['body']['items'][number]
+type NewItem = Sent<Store, 'POST /svc_list/lists/{id}/items'>['body']['items'][number]
 
 /** Adds an item to the visitor's gifts or changes one, with any problem in the query [REGISTRY-203]. */
 export async function changeGifts(
@@ -41,7 +42,12 @@ export async function changeGifts(
     const registry = { registryId: shared.registryId, wanted, purchased: purchased ?? 0, priority }
     const { registryId, title } = shared
     const list = await openGifts(call, { registryId, title, urlKey })
-    await addGift(call, list, { ...request, qty, metadata: { ...request.metadata, registry } }, keyOf(form) ?? key)
+    await addGift(
+      call,
+      list,
+      { ...request, qty, metadata: { ...request.metadata, registry } },
+      submittedKey(form) ?? key,
+    )
     return { to: `${own}?put=${index}#gifts` }
   } catch (error) {
     if (!isRefused(error) || error.status >= 500) throw error
@@ -52,7 +58,7 @@ export async function changeGifts(
 }
 
 /** Adds to the registry's only gift list, merging equal items. */
-async function addGift(call: StoreCall, list: GiftList, item: Asked, key: string) {
+async function addGift(call: StoreCall, list: GiftList, item: NewItem, key: string) {
   const same = list.items.find((each) => sameThing(each) === sameThing(item))
   const sent = { version: 'any' as const, key }
   if (same) {
@@ -63,23 +69,12 @@ async function addGift(call: StoreCall, list: GiftList, item: Asked, key: string
   }
 }
 
-function sameThing({ productId, options, children, metadata }: Omit<Asked, 'qty'>): string {
+function sameThing({ productId, options, children, metadata }: Omit<NewItem, 'qty'>): string {
   return JSON.stringify([productId, options, children?.map((child) => child.productId), metadata?.recipeId])
 }
 
-/** The form's submission key: submitting twice adds once. */
-function keyOf(form: URLSearchParams): string | null {
-  const key = form.get('key') ?? ''
-  return isUuid(key) ? key : null
-}
-
+/** The gifts page has no options to choose. */
 function problemOf(code: string) {
-  const known = {
-    quantity_over_maximum: 'most',
-    item_not_found: 'gone',
-    list_not_found: 'gone',
-    product_not_found: 'gone',
-    list_full: 'full',
-  } as const
-  return known[code as keyof typeof known] ?? 'failed'
+  const problem = writeProblem(code)
+  return problem === 'choice' ? 'failed' : problem
 }

@@ -5,6 +5,9 @@ import { Link } from '#storefront/widgets/link.tsx'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
+import { GoneList } from '#storefront/widgets/lists/list-page.tsx'
+import { QuantityInput } from '#storefront/widgets/lists/quantity-input.tsx'
+import { ProblemMessage, textOfCode } from '#storefront/widgets/status-message.tsx'
 import { flagLook, isBlocked } from '../../side-cart/lines/line-flags.ts'
 import { Gifts } from './gifts.tsx'
 import type { GiftLine, SharedView } from './load-shared.ts'
@@ -22,18 +25,15 @@ export const route = pageRoute<SharedView>(
 function SharedRegistryPage({ view }: { view: SharedView }) {
   const texts = useTexts('registry')
   const { urlKey, registry, gifts, problem } = view
-  if (registry === null) return <Gone />
+  if (registry === null)
+    return (
+      <GoneList title={texts.gonePage} text={texts.goneText} to="/giftregistry/search/index" action={texts.search} />
+    )
   const to = registryPath(urlKey)
-  const known = problem !== null && Object.hasOwn(texts.problems, problem) ? problem : null
   return (
     <main id="main" className="page-width lists registry">
       <About registry={registry} />
-      {known !== null && (
-        <p className="message message--bad" role="alert">
-          <Icon name="alert" />
-          {texts.problems[known as keyof typeof texts.problems]}
-        </p>
-      )}
+      <ProblemMessage text={textOfCode(texts.problems, problem)} />
       {registry.isOver && (
         <p className="message message--warn">
           <Icon name="alert" />
@@ -80,21 +80,6 @@ function SharedRegistryPage({ view }: { view: SharedView }) {
           </p>
         </div>
       </div>
-    </main>
-  )
-}
-
-function Gone() {
-  const texts = useTexts('registry')
-  return (
-    <main id="main" className="page-width lists">
-      <h1 className="h1 display">{texts.gonePage}</h1>
-      <p>{texts.goneText}</p>
-      <p>
-        <Link className="button button--line" to="/giftregistry/search/index">
-          {texts.search}
-        </Link>
-      </p>
     </main>
   )
 }
@@ -199,17 +184,7 @@ function Buy({ line, to, formKey }: BuyProps) {
       <input type="hidden" name="op" value="buy" />
       <input type="hidden" name="line" value={line.id} />
       <input type="hidden" name="key" value={formKey} />
-      {left > 1 && (
-        <input
-          className="input"
-          type="number"
-          name="qty"
-          min={1}
-          max={left}
-          defaultValue={1}
-          aria-label={texts.quantityOf(line.name)}
-        />
-      )}
+      {left > 1 && <QuantityInput qty={1} max={left} label={texts.quantityOf(line.name)} />}
       {left > 0 ? (
         <button className="button button--buy" aria-label={texts.buyOf(line.name)}>
           {texts.buy}

@@ -35,8 +35,8 @@ export async function loadOwnReviews(
   { url }: PageArguments,
 ): Promise<PageData<OwnReviewsView>> {
   await customerOnly({ call }, '/account/reviews')
-  const asked = url.searchParams.get('page') ?? ''
-  const page = /^[1-9]\d{0,3}$/.test(asked) ? asked : '1'
+  const requested = url.searchParams.get('page') ?? ''
+  const page = /^[1-9]\d{0,3}$/.test(requested) ? requested : '1'
   const found = await call('GET /svc_review/reviews', { query: { page } })
   const offered = found.unreviewed.slice(0, 12)
   const products = await readProducts({ call }, [...found.reviews.map(({ productId }) => productId), ...offered])

@@ -4,7 +4,7 @@ import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { customerOnly } from './load-own-reviews.ts'
 
-export type ReviewAnswer = { draft: ReviewDraft } & (
+export type ReviewResult = { draft: ReviewDraft } & (
   | { kind: 'fields'; fields: readonly ReviewField[] }
   | { kind: 'failed' | 'busy' }
 )
@@ -36,7 +36,7 @@ export async function actOnReview(
       return { to: own }
     }
     const fields = reviewProblems(draft)
-    if (fields.length > 0) return { status: 422, answer: { kind: 'fields', fields, draft } satisfies ReviewAnswer }
+    if (fields.length > 0) return { status: 422, data: { kind: 'fields', fields, draft } satisfies ReviewResult }
     const saved =
       id === undefined
         ? await call('POST /svc_review/reviews', { body: { ...draft, productId }, key: crypto.randomUUID() })
@@ -46,7 +46,7 @@ export async function actOnReview(
   } catch (error) {
     if (!isRefused(error) || error.status === 404) throw error
     const kind = error.status === 429 ? 'busy' : 'failed'
-    return { status: error.status || 503, answer: { kind, draft } satisfies ReviewAnswer }
+    return { status: error.status || 503, data: { kind, draft } satisfies ReviewResult }
   }
 }
 

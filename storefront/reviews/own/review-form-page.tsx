@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router'
 import { contextOf } from '#storefront/page/page.ts'
-import { answer, argumentsOf, pageRoute } from '#storefront/page/route/page-route.tsx'
+import { respond, argumentsOf, pageRoute } from '#storefront/page/route/page-route.tsx'
 import type { ReviewFormView } from './load-review-form.ts'
 import { ReviewForm } from './review-form.tsx'
 
@@ -12,6 +12,6 @@ export const route = {
   }),
   action: async (args: ActionFunctionArgs) => {
     const { actOnReview } = await import('./review-actions.ts')
-    return answer(await actOnReview(contextOf(args), argumentsOf(args), await args.request.formData()))
+    return respond(await actOnReview(contextOf(args), argumentsOf(args), await args.request.formData()))
   },
 }

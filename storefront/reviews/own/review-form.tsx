@@ -2,17 +2,17 @@ import { useEffect, useRef } from 'react'
 import { reviewLimits, type ReviewField } from '#domain/reviews/review.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link, usePath } from '#storefront/widgets/link.tsx'
-import { useAnswer } from '#storefront/widgets/post-form.tsx'
+import { useActionResult } from '#storefront/widgets/post-form.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import type { ReviewFormView } from './load-review-form.ts'
-import type { ReviewAnswer } from './review-actions.ts'
+import type { ReviewResult } from './review-actions.ts'
 
 export function ReviewForm({ view }: { view: ReviewFormView }) {
   const texts = useTexts('reviews/own')
   const { product, id, photosLeft } = view
-  const answer = useAnswer<ReviewAnswer>()
-  const draft = answer?.draft ?? view.draft
-  const bad = answer?.kind === 'fields' ? answer.fields : []
+  const result = useActionResult<ReviewResult>()
+  const draft = result?.draft ?? view.draft
+  const bad = result?.kind === 'fields' ? result.fields : []
   const action = usePath(`/account/reviews/${product.id}`)
   return (
     <main id="main" className="page-width own-reviews">
@@ -22,7 +22,7 @@ export function ReviewForm({ view }: { view: ReviewFormView }) {
         </Link>
       </p>
       <h1 className="h2 display">{id === null ? texts.writeOf(product.name) : texts.editOf(product.name)}</h1>
-      <StatusMessage answer={answer} problem={view.problem} />
+      <StatusMessage result={result} problem={view.problem} />
       <OwnPhotos photos={view.photos} action={action} />
       <form className="form review-form" method="post" action={action} encType="multipart/form-data" noValidate>
         <StarChoice chosen={draft.stars} isBad={bad.includes('stars')} />
@@ -83,17 +83,18 @@ export function ReviewForm({ view }: { view: ReviewFormView }) {
 }
 
 /** The save error; takes focus, because the page was reloaded. */
-function StatusMessage({ answer, problem }: { answer: ReviewAnswer | undefined; problem: string | null }) {
+function StatusMessage({ result, problem }: { result: ReviewResult | undefined; problem: string | null }) {
   const texts = useTexts('reviews/own')
   const ref = useRef<HTMLParagraphElement>(null)
   const { problems } = texts
-  const code = answer?.kind ?? problem
+  const code = result?.kind ?? problem
   useEffect(() => ref.current?.focus(), [])
   if (code === null) return null
-  const told = code !== 'fields' && Object.hasOwn(problems, code) ? problems[code as keyof typeof problems] : texts.mend
+  const message =
+    code !== 'fields' && Object.hasOwn(problems, code) ? problems[code as keyof typeof problems] : texts.mend
   return (
     <p className="message message--bad" role="alert" tabIndex={-1} ref={ref}>
-      <Icon name="alert" /> {told}
+      <Icon name="alert" /> {message}
     </p>
   )
 }

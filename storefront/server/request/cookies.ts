@@ -8,7 +8,7 @@ const longestValue = 3_500
  * dropped if it is too long.
  */
 export function endedLine(path: string, query: string, isSecure: boolean): string {
-  const asked = query === '' ? path : `${path}?${query}`
-  const value = [asked, path, '/'].map(encodeURIComponent).find((each) => each.length <= longestValue)
+  const target = query === '' ? path : `${path}?${query}`
+  const value = [target, path, '/'].map(encodeURIComponent).find((each) => each.length <= longestValue)
   return `${endedCookie}=${value}; Path=/; Max-Age=60; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }

@@ -37,12 +37,12 @@ const brought = { name: 'redirectResult', most: 8_000 }
  */
 export function readableQuery(search: string): string {
   if (search === '') return ''
-  const kept = [...new URLSearchParams(search)].filter(
+  const allowed = [...new URLSearchParams(search)].filter(
     ([key, value]) =>
       (name.test(key) && !tracking.test(key) && value.length <= most.value) ||
       (key === brought.name && value.length <= brought.most),
   )
-  const sorted = kept.slice(0, most.parameters).toSorted(([a, x], [b, y]) => compare(a, b) || compare(x, y))
+  const sorted = allowed.slice(0, most.parameters).toSorted(([a, x], [b, y]) => compare(a, b) || compare(x, y))
   return new URLSearchParams(sorted).toString()
 }
 

@@ -15,6 +15,6 @@ export async function builtCardPage(dist: string, headers: Readonly<Record<strin
   const { spreedlyCard, spreedlyBank, adyenCard } = cardPageEntries
   return {
     files: { spreedlyCard: of(spreedlyCard), spreedlyBank: of(spreedlyBank), adyenCard: of(adyenCard) },
-    serve: (...asked: Parameters<typeof assets.serve>) => assets.serve(...asked),
+    serve: (...args: Parameters<typeof assets.serve>) => assets.serve(...args),
   }
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { answerHeaders } from '#platform/answer-headers.ts'
+import { responseHeaders } from '#platform/response-headers.ts'
 import { startPages } from '../server-for-tests.ts'
 import { headerProblems } from './header-rules-for-tests.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -34,7 +34,7 @@ test('over https every page, file, redirect and refusal has a strong policy and 
 })
 
 test('responses that are not pages have a policy that blocks everything', () => {
-  assert.deepEqual(headerProblems(answerHeaders(true), { isPage: false, isHttps: true }), [])
+  assert.deepEqual(headerProblems(responseHeaders(true), { isPage: false, isHttps: true }), [])
 })
 
 test("a vendor's script is allowed by its origin only, and only where it is configured", () => {
@@ -55,9 +55,9 @@ test("a vendor's script is allowed by its origin only, and only where it is conf
 })
 
 test('a weak policy is detected', () => {
-  const strong = answerHeaders(false)['content-security-policy']!
+  const strong = responseHeaders(false)['content-security-policy']!
   const problemsOf = (policy: string) =>
-    headerProblems({ ...answerHeaders(false), 'content-security-policy': policy }, { isPage: false, isHttps: false })
+    headerProblems({ ...responseHeaders(false), 'content-security-policy': policy }, { isPage: false, isHttps: false })
   const page = `${strong}; style-src 'self'; require-trusted-types-for 'script'; trusted-types rich-text; script-src`
   assert.deepEqual(problemsOf(`${page} 'self'`), [])
   for (const weak of [

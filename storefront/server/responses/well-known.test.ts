@@ -37,10 +37,10 @@ async function ask(contact: string | undefined, path: string) {
     if (!serve(request, response, 'CAN', request.url!)) response.writeHead(404).end()
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
-  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)
-  const body = await answer.text()
+  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)
+  const body = await response.text()
   server.close()
-  return { status: answer.status, body }
+  return { status: response.status, body }
 }
 
 test('security.txt has the contact, its expiry and its canonical address', async () => {

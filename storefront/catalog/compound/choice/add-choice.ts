@@ -34,12 +34,12 @@ export async function addChoice(
   const items = requestsOf(view, product.productId, qty, readChoice(view, form))
   const refused = (cause: string, message: string): ActionResult => ({
     status: 422,
-    answer: { cause, message, fields: form.toString() } satisfies RefusedChoice,
+    data: { cause, message, fields: form.toString() } satisfies RefusedChoice,
   })
   if (items.length === 0) return refused('nothing', '')
   try {
-    const isKept = form.has('rid') || form.get('to') === 'recipe'
-    const recipeId = isKept && keepsRecipes(view) ? await storeRecipe(call, items[0]!) : undefined
+    const isRecipe = form.has('rid') || form.get('to') === 'recipe'
+    const recipeId = isRecipe && keepsRecipes(view) ? await storeRecipe(call, items[0]!) : undefined
     if (form.get('to') === 'recipe') return { to: recipeId === undefined ? own : `${own}?rid=${recipeId}#buy` }
     const wanted = items.map((item) => wireRequest(withRecipe(item, recipeId)))
     const isForLater = form.get('to') === 'wishlist'

@@ -44,9 +44,10 @@ export function readChoice(view: CompoundView, source: Source): Choice {
     choice[`o${id}`] = values.slice(0, maxText)
   }
   for (const option of view.bundleOptions) {
-    const asked =
+    const requested =
       source.get(`b${option.id}`) ?? option.values.find((each) => linked.includes(String(each.productId)))?.productId
-    const chosen = asked === undefined || asked === null ? defaultOf(option, linked.length > 0) : String(asked)
+    const chosen =
+      requested === undefined || requested === null ? defaultOf(option, linked.length > 0) : String(requested)
     const value = option.values.find(({ productId }) => String(productId) === chosen)
     choice[`b${option.id}`] = chosen
     choice[`n${option.id}`] = pieces(source.get(`n${option.id}`), value?.defaultQty ?? 1, value?.canChangeQty ?? false)
@@ -67,9 +68,9 @@ function defaultOf({ isRequired, values }: BundleOption, isLinked: boolean): str
   return chosen ? String(chosen.productId) : ''
 }
 
-function pieces(asked: string | null, usual: number, canChange: boolean): string {
-  if (!canChange || asked === null || !/^[1-9]\d?$/.test(asked)) return String(usual)
-  return String(Math.min(maxInBundle, Number(asked)))
+function pieces(typed: string | null, usual: number, canChange: boolean): string {
+  if (!canChange || typed === null || !/^[1-9]\d?$/.test(typed)) return String(usual)
+  return String(Math.min(maxInBundle, Number(typed)))
 }
 
 /** Returns the cart lines of a choice: one, or one for each chosen member of a grouped product. */

@@ -57,16 +57,16 @@ test('a purchase from a recipe link records the recipe of the current choice', a
   assert.equal(await send(visitor, { ...chosen, rid }), '/cart')
   assert.equal(await send(visitor, { ...chosen, o7: 'plain', rid }), '/cart')
   const cart = await visitor.call('GET /svc_list/cart', { query: {} })
-  const [kept, other] = cart!.list.items.map(({ metadata }) => metadata.recipeId)
-  assert.equal(kept, rid)
+  const [saved, other] = cart!.list.items.map(({ metadata }) => metadata.recipeId)
+  assert.equal(saved, rid)
   assert.deepEqual([other?.length, other === rid], [22, false])
 })
 
 test('an incomplete choice has no link yet', async () => {
-  const answer = await addChoice(
+  const result = await addChoice(
     pageContextOf(shop.visit()),
     page,
     formOf({ product: '64', qty: '1', choice: '1', to: 'recipe' }),
   )
-  assert.deepEqual('answer' in answer && (answer.answer as { cause: string }).cause, 'option_required')
+  assert.deepEqual('data' in result && (result.data as { cause: string }).cause, 'option_required')
 })

@@ -34,7 +34,7 @@ export const texts: CompoundTexts = {
   delivery: 'Versanddatum',
   deliveryHint: 'Ohne Datum senden wir sie, sobald die Bestellung bezahlt ist.',
   keepChoice: 'Link zu dieser Auswahl erstellen',
-  choiceKept: 'Der Link zu dieser Seite enthält Ihre Auswahl. Speichern oder teilen Sie ihn.',
+  choiceSaved: 'Der Link zu dieser Seite enthält Ihre Auswahl. Speichern oder teilen Sie ihn.',
   inThisSet: 'In diesem Set',
   chooseSome: 'Wählen Sie, wie viele Sie von jedem brauchen.',
   weightTiers: 'Mehr Gewicht, weniger pro Pfund',

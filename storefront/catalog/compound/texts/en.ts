@@ -32,7 +32,7 @@ export const texts = {
   delivery: 'Delivery date',
   deliveryHint: 'Leave blank to send it as soon as the order is paid.',
   keepChoice: 'Get a link to this selection',
-  choiceKept: 'The link to this page saves your selection. Bookmark it or share it.',
+  choiceSaved: 'The link to this page saves your selection. Bookmark it or share it.',
   inThisSet: 'In this set',
   chooseSome: 'Choose how many of each you need.',
   weightTiers: 'Buy more weight, pay less per pound',

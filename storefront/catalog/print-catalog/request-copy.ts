@@ -16,7 +16,7 @@ export type RequestAnswer<Typed> =
 
 /** Requests a printed copy by mail; submitting twice requests one [CATALOG-009]. */
 export async function requestCopy<Typed extends Body>({ call }: PageContext, typed: Typed): Promise<ActionResult> {
-  const say = (status: number, answer: RequestAnswer<Typed>): ActionResult => ({ status, answer })
+  const say = (status: number, answer: RequestAnswer<Typed>): ActionResult => ({ status, data: answer })
   const { firstname, lastname, email, company, street, apartment, city, region, postcode } = typed
   const body = { firstname, lastname, email, company, street, apartment, city, region, postcode }
   const isPlain = typeof document === 'undefined'

@@ -3,13 +3,13 @@ import { Picture } from '#ui/picture.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { PriceLine } from '../card/price-line.tsx'
-import type { IssueAsked } from './issue-address.ts'
-import type { OpenIssue, SheetView, SpotView } from './load-issue.ts'
+import type { PrintCatalogQuery } from './print-catalog-url.ts'
+import type { OpenPrintCatalog, SheetView, SpotView } from './load-print-catalog.ts'
 
 interface SheetProps {
   sheet: SheetView
-  issue: OpenIssue
-  addressOf: (change: Partial<IssueAsked>) => string
+  issue: OpenPrintCatalog
+  addressOf: (change: Partial<PrintCatalogQuery>) => string
   /** The neighbor of the requested page; hidden on phones. */
   isOther?: boolean
   /** Selects a product; absent in print. */
@@ -17,7 +17,7 @@ interface SheetProps {
 }
 
 export function Sheet({ sheet, issue, addressOf, isOther = false, onPoint }: SheetProps) {
-  const texts = useTexts('catalog/issue')
+  const texts = useTexts('catalog/print-catalog')
   const { page, kind, spots } = sheet
   return (
     <section
@@ -43,9 +43,9 @@ export function Sheet({ sheet, issue, addressOf, isOther = false, onPoint }: She
   )
 }
 
-function Cover({ sheet: { picture }, issue: { title } }: { sheet: SheetView; issue: OpenIssue }) {
+function Cover({ sheet: { picture }, issue: { title } }: { sheet: SheetView; issue: OpenPrintCatalog }) {
   const { brand } = useShop()
-  const texts = useTexts('catalog/issue')
+  const texts = useTexts('catalog/print-catalog')
   return (
     <>
       <p className="sheet__brand display">{brand.toUpperCase()}</p>
@@ -57,11 +57,11 @@ function Cover({ sheet: { picture }, issue: { title } }: { sheet: SheetView; iss
 }
 
 function Contents({ issue: { contents }, addressOf }: Pick<SheetProps, 'issue' | 'addressOf'>) {
-  const texts = useTexts('catalog/issue')
+  const texts = useTexts('catalog/print-catalog')
   return (
     <>
       <h2 className="h2">{texts.contents}</h2>
-      <ol className="issue__contents">
+      <ol className="print-catalog__contents">
         {contents.map(({ name, page }) => (
           <li key={page}>
             <Link to={addressOf({ page })}>
@@ -75,7 +75,7 @@ function Contents({ issue: { contents }, addressOf }: Pick<SheetProps, 'issue' |
 }
 
 function Opening({ sheet: { heading, text, url, picture } }: { sheet: SheetView }) {
-  const texts = useTexts('catalog/issue')
+  const texts = useTexts('catalog/print-catalog')
   return (
     <div className="sheet__opening">
       <div>
@@ -93,7 +93,7 @@ function Opening({ sheet: { heading, text, url, picture } }: { sheet: SheetView 
 }
 
 function Back() {
-  const texts = useTexts('catalog/issue')
+  const texts = useTexts('catalog/print-catalog')
   return (
     <>
       <h2 className="h2">{texts.backTitle}</h2>
@@ -107,7 +107,7 @@ function Back() {
 
 /** A product's picture that opens its card, by a link without JavaScript. */
 function Spot({ spot, to, onPoint }: { spot: SpotView; to: string; onPoint: SheetProps['onPoint'] }) {
-  const texts = useTexts('catalog/issue')
+  const texts = useTexts('catalog/print-catalog')
   const { name, fact, price, picture } = spot.card
   const shown = (
     <Picture

@@ -5,33 +5,41 @@ import type { PageArguments, PageContext, PageData } from '#storefront/page/page
 import { textsOf } from '../../texts.ts'
 import { type CardView, cardOfWire } from '../card/card-view.ts'
 import { displayPricesOf } from '../deals/price-display.ts'
-import { issueAddress, type IssueAsked, issueParameters, readIssueAsked } from './issue-address.ts'
+import {
+  printCatalogUrl,
+  type PrintCatalogQuery,
+  printCatalogParameters,
+  parsePrintCatalogQuery,
+} from './print-catalog-url.ts'
 
-type Issue = NonNullable<Reply<Store, 'GET /svc_content/issue'>>
+type PrintCatalog = NonNullable<Reply<Store, 'GET /svc_content/issue'>>
 
 export interface SpotView {
   card: CardView
   lead: string
 }
-export interface SheetView extends Omit<Issue['pages'][number], 'products'> {
+export interface SheetView extends Omit<PrintCatalog['pages'][number], 'products'> {
   spots: readonly SpotView[]
 }
-export interface OpenIssue extends Pick<
-  Issue,
+export interface OpenPrintCatalog extends Pick<
+  PrintCatalog,
   'number' | 'title' | 'total' | 'contents' | 'thumbnails' | 'found' | 'archive'
 > {
   sheets: readonly SheetView[]
 }
-export interface IssueView {
-  asked: IssueAsked
-  issue: OpenIssue | null
+export interface PrintCatalogView {
+  asked: PrintCatalogQuery
+  issue: OpenPrintCatalog | null
 }
 
 /** Loads the print catalog at the requested page; USA only [CATALOG-001, CATALOG-008]. */
-export async function loadIssue(context: PageContext, { url }: PageArguments): Promise<PageData<IssueView>> {
+export async function loadPrintCatalog(
+  context: PageContext,
+  { url }: PageArguments,
+): Promise<PageData<PrintCatalogView>> {
   const { call, shop, knows, signal } = context
-  knows(...issueParameters)
-  const asked = readIssueAsked(url.searchParams)
+  knows(...printCatalogParameters)
+  const asked = parsePrintCatalogQuery(url.searchParams)
   if (asked === null) throw answerWith(null, { status: 404 })
   const { page, issue: number, q, isPrint } = asked
   const query = {
@@ -44,9 +52,9 @@ export async function loadIssue(context: PageContext, { url }: PageArguments): P
     call('GET /svc_content/issue', { query }, { signal }),
     displayPricesOf(context),
   ])
-  const texts = textsOf(shop.language, 'catalog/issue')
+  const texts = textsOf(shop.language, 'catalog/print-catalog')
   if (found === null) {
-    return { head: { title: texts.catalog(shop.brand), canonical: issueAddress({}) }, view: { asked, issue: null } }
+    return { head: { title: texts.catalog(shop.brand), canonical: printCatalogUrl({}) }, view: { asked, issue: null } }
   }
   const { pages, title, publishedAt: _, ...rest } = found
   const sheets = pages.map(({ products, ...sheet }) => ({
@@ -59,9 +67,9 @@ export async function loadIssue(context: PageContext, { url }: PageArguments): P
     head: {
       title: page > 1 ? texts.pageTitle(whole, page) : whole,
       description: texts.description(rest.total),
-      ...(isPlain && { canonical: issueAddress({ page, issue: number }) }),
-      ...(isPlain && page > 1 && { previous: issueAddress({ page: page - 1, issue: number }) }),
-      ...(isPlain && page < rest.total && { next: issueAddress({ page: page + 1, issue: number }) }),
+      ...(isPlain && { canonical: printCatalogUrl({ page, issue: number }) }),
+      ...(isPlain && page > 1 && { previous: printCatalogUrl({ page: page - 1, issue: number }) }),
+      ...(isPlain && page < rest.total && { next: printCatalogUrl({ page: page + 1, issue: number }) }),
     },
     view: { asked, issue: { ...rest, title, sheets } },
   }

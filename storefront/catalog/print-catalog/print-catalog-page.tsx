@@ -4,29 +4,29 @@ import { Icon } from '#ui/icon.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { HotCard } from './hot-card.tsx'
-import { issueAddress, type IssueAsked } from './issue-address.ts'
-import type { IssueView, OpenIssue, SheetView, SpotView } from './load-issue.ts'
-import { PrintedIssue } from './printed-issue.tsx'
+import { printCatalogUrl, type PrintCatalogQuery } from './print-catalog-url.ts'
+import type { PrintCatalogView, OpenPrintCatalog, SheetView, SpotView } from './load-print-catalog.ts'
+import { PrintLayout } from './print-layout.tsx'
 import { Sheet } from './sheet.tsx'
 import { Tools } from './tools.tsx'
 import { Turns } from './turns.tsx'
 
 /** Renders the print catalog with its tools; `request` is the form for a printed copy [CATALOG-009]. */
-export function IssuePage({ view: { asked, issue }, request }: { view: IssueView; request: ReactNode }) {
+export function PrintCatalogPage({ view: { asked, issue }, request }: { view: PrintCatalogView; request: ReactNode }) {
   const { brand } = useShop()
-  const texts = useTexts('catalog/issue')
+  const texts = useTexts('catalog/print-catalog')
   if (issue === null) {
     return (
-      <main id="main" className="page-width issue">
+      <main id="main" className="page-width print-catalog">
         <h1 className="h1 display">{texts.catalog(brand)}</h1>
         <p>{texts.none}</p>
         {request}
       </main>
     )
   }
-  if (asked.isPrint) return <PrintedIssue issue={issue} asked={asked} />
+  if (asked.isPrint) return <PrintLayout issue={issue} asked={asked} />
   return (
-    <main id="main" className="page-width issue">
+    <main id="main" className="page-width print-catalog">
       <h1 className="h2 display">{texts.title(brand, issue.title)}</h1>
       <Tools issue={issue} asked={asked} />
       <Turns asked={asked} total={issue.total} />
@@ -38,8 +38,8 @@ export function IssuePage({ view: { asked, issue }, request }: { view: IssueView
   )
 }
 
-function Open({ issue, asked }: { issue: OpenIssue; asked: IssueAsked }) {
-  const texts = useTexts('catalog/issue')
+function Open({ issue, asked }: { issue: OpenPrintCatalog; asked: PrintCatalogQuery }) {
+  const texts = useTexts('catalog/print-catalog')
   const [pointed, setPointed] = useState<SpotView | null>(null)
   const { sheets } = issue
   const named = asked.hot === null ? undefined : sheets.flatMap(({ spots }) => spots).find(isOf(asked.hot))
@@ -47,16 +47,16 @@ function Open({ issue, asked }: { issue: OpenIssue; asked: IssueAsked }) {
   return (
     <>
       {named && (
-        <section id="hot" className="issue__hot box" aria-label={named.card.name}>
+        <section id="hot" className="print-catalog__hot box" aria-label={named.card.name}>
           <HotCard spot={named} />
-          <Link className="link" to={issueAddress({ ...asked, hot: null })} keepsScroll>
+          <Link className="link" to={printCatalogUrl({ ...asked, hot: null })} keepsScroll>
             {texts.close}
           </Link>
         </section>
       )}
       {/* Scrollable content takes arrow keys. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className="issue__table" aria-label={texts.spread} tabIndex={asked.isZoomed ? 0 : undefined}>
+      <section className="print-catalog__table" aria-label={texts.spread} tabIndex={asked.isZoomed ? 0 : undefined}>
         <div
           key={sheets[0]?.page}
           className={`spread${sheets.length > 1 ? '' : ' spread--single'}${asked.isZoomed ? ' spread--zoomed' : ''}`}
@@ -66,7 +66,7 @@ function Open({ issue, asked }: { issue: OpenIssue; asked: IssueAsked }) {
               key={sheet.page}
               sheet={sheet}
               issue={issue}
-              addressOf={(change) => issueAddress({ ...asked, hot: null, ...change })}
+              addressOf={(change) => printCatalogUrl({ ...asked, hot: null, ...change })}
               isOther={sheet.page !== asked.page}
               onPoint={setPointed}
             />
@@ -88,7 +88,7 @@ function isOf(id: number) {
 }
 
 function OnThesePages({ sheets }: { sheets: readonly SheetView[] }) {
-  const texts = useTexts('catalog/issue')
+  const texts = useTexts('catalog/print-catalog')
   const formats = useFormats()
   const spots = sheets.flatMap((sheet) => sheet.spots)
   if (spots.length === 0) return null
@@ -97,7 +97,7 @@ function OnThesePages({ sheets }: { sheets: readonly SheetView[] }) {
       <h2 id="on-these-pages" className="h3">
         {texts.products}
       </h2>
-      <ul className="issue__links">
+      <ul className="print-catalog__links">
         {spots.map(({ card }) => (
           <li key={card.id}>
             <Link className="link" to={card.url}>
@@ -111,20 +111,20 @@ function OnThesePages({ sheets }: { sheets: readonly SheetView[] }) {
   )
 }
 
-function Earlier({ issue: { archive, number } }: { issue: OpenIssue }) {
-  const texts = useTexts('catalog/issue')
+function Earlier({ issue: { archive, number } }: { issue: OpenPrintCatalog }) {
+  const texts = useTexts('catalog/print-catalog')
   if (archive.length < 2) return null
   return (
     <nav aria-labelledby="issues">
       <h2 id="issues" className="h3">
         {texts.earlier}
       </h2>
-      <ul className="issue__links">
+      <ul className="print-catalog__links">
         {archive.map((each, index) => (
           <li key={each.number}>
             <Link
               className="link"
-              to={issueAddress({ issue: index === 0 ? null : each.number })}
+              to={printCatalogUrl({ issue: index === 0 ? null : each.number })}
               aria-current={each.number === number ? 'page' : undefined}
             >
               {each.title}

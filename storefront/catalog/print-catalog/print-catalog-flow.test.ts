@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
-import { publishIssue } from '#services/issue/steps.ts'
+import { publishPrintCatalog } from '#services/print-catalog/steps.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
-import { assertAnswers, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import { assertActionData, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts } from '../../texts.ts'
-import { issueAddress, readIssueAsked } from './issue-address.ts'
-import { loadIssue } from './load-issue.ts'
+import { printCatalogUrl, parsePrintCatalogQuery } from './print-catalog-url.ts'
+import { loadPrintCatalog } from './load-print-catalog.ts'
 import { requestCopy } from './request-copy.ts'
 
 const shop = await openTestShop()
-before(() => loadTexts('en', ['catalog', 'catalog/issue', 'catalog/deals']))
+before(() => loadTexts('en', ['catalog', 'catalog/print-catalog', 'catalog/deals']))
 const show = (path: string, site: 'USA' | 'CAN' = 'USA') =>
-  loadIssue(pageContextOf(shop.visit(site), site), pageAt(path))
+  loadPrintCatalog(pageContextOf(shop.visit(site), site), pageAt(path))
 const publish = () =>
-  shop.db.transaction((tx) => publishIssue(tx, 'USA', { title: 'Fall 2026', now: shop.clock(), key: 'test' }))
+  shop.db.transaction((tx) => publishPrintCatalog(tx, 'USA', { title: 'Fall 2026', now: shop.clock(), key: 'test' }))
 
 test('the catalog page exists before the first issue, and only on USA [CATALOG-001, CATALOG-008]', async () => {
   assert.equal((await show('/rogue-catalog')).view.issue, null)
@@ -42,9 +42,9 @@ test('a missing page returns 404, and each page has one URL [CATALOG-009]', asyn
     assert.equal(refusal.init?.status, 404)
   }
   await assert.rejects(show('/rogue-catalog?p=999'), { status: 404 })
-  const asked = readIssueAsked(new URLSearchParams('p=12&q=%20bar&zoom=1&hot=7&print=0'))!
-  assert.equal(issueAddress(asked), '/rogue-catalog?p=12&q=bar&zoom=1&hot=7')
-  assert.equal(issueAddress({ ...asked, page: 1, q: '', isZoomed: false, hot: null }), '/rogue-catalog')
+  const asked = parsePrintCatalogQuery(new URLSearchParams('p=12&q=%20bar&zoom=1&hot=7&print=0'))!
+  assert.equal(printCatalogUrl(asked), '/rogue-catalog?p=12&q=bar&zoom=1&hot=7')
+  assert.equal(printCatalogUrl({ ...asked, page: 1, q: '', isZoomed: false, hot: null }), '/rogue-catalog')
 })
 
 test('a print copy request is confirmed, a duplicate one is reported, and an invalid one preserves its values [CATALOG-009]', async () => {
@@ -60,7 +60,7 @@ test('a print copy request is confirmed, a duplicate one is reported, and an inv
     postcode: '43215',
   }
   const visitor = shop.visit()
-  const send = (given: typeof typed, by = visitor) => assertAnswers(requestCopy(pageContextOf(by), given))
+  const send = (given: typeof typed, by = visitor) => assertActionData(requestCopy(pageContextOf(by), given))
   assert.deepEqual(await send(typed), { kind: 'sent' })
   // An equal form is the same submission.
   assert.deepEqual(await send(typed), { kind: 'sent' })

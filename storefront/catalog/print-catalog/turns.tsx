@@ -1,21 +1,21 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { spreadOf, turnsFrom } from '#domain/issue/spread.ts'
+import { spreadOf, turnsFrom } from '#domain/print-catalog/spread.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
-import { issueAddress, type IssueAsked } from './issue-address.ts'
+import { printCatalogUrl, type PrintCatalogQuery } from './print-catalog-url.ts'
 
 /** Two pages side by side from this width; matches the style sheet. */
 const isWide = '(min-width: 64rem)'
 
-export function Turns({ asked, total }: { asked: IssueAsked; total: number }) {
-  const texts = useTexts('catalog/issue')
+export function Turns({ asked, total }: { asked: PrintCatalogQuery; total: number }) {
+  const texts = useTexts('catalog/print-catalog')
   const { single, spread } = turnsFrom(asked.page, total)
   const [first = 1, last = first] = spreadOf(asked.page, total)
   useArrowKeys(asked, total)
   return (
-    <nav className="issue__turns" aria-label={texts.pages}>
+    <nav className="print-catalog__turns" aria-label={texts.pages}>
       <Turn asked={asked} to={single.back} look="only-single" isBack />
       <Turn asked={asked} to={spread.back} look="only-spread" isBack />
       <output className="only-single">{texts.pageOf(asked.page, total)}</output>
@@ -30,20 +30,20 @@ export function Turns({ asked, total }: { asked: IssueAsked; total: number }) {
 }
 
 interface TurnProps {
-  asked: IssueAsked
+  asked: PrintCatalogQuery
   to: number | null
   look: 'only-single' | 'only-spread'
   isBack?: boolean
 }
 
 function Turn({ asked, to, look, isBack = false }: TurnProps) {
-  const texts = useTexts('catalog/issue')
+  const texts = useTexts('catalog/print-catalog')
   // The empty place holds the other button's position.
   if (to === null) return <span className={look} />
   return (
     <Link
       className={`button button--line ${look}`}
-      to={issueAddress({ ...asked, page: to, hot: null })}
+      to={printCatalogUrl({ ...asked, page: to, hot: null })}
       rel={isBack ? 'prev' : 'next'}
       keepsScroll
     >
@@ -55,7 +55,7 @@ function Turn({ asked, to, look, isBack = false }: TurnProps) {
 }
 
 /** Ignores arrow keys while typing, in a dialog, or when they scroll a zoomed page. */
-function useArrowKeys(asked: IssueAsked, total: number) {
+function useArrowKeys(asked: PrintCatalogQuery, total: number) {
   const navigate = useNavigate()
   useEffect(() => {
     const turn = (event: KeyboardEvent) => {
@@ -68,7 +68,7 @@ function useArrowKeys(asked: IssueAsked, total: number) {
       const to = key === 'ArrowLeft' ? back : on
       if (to === null) return
       event.preventDefault()
-      void navigate(issueAddress({ ...asked, page: to, hot: null }), { preventScrollReset: true })
+      void navigate(printCatalogUrl({ ...asked, page: to, hot: null }), { preventScrollReset: true })
     }
     document.addEventListener('keydown', turn)
     return () => document.removeEventListener('keydown', turn)

@@ -3,19 +3,19 @@ import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Link, usePath } from '#storefront/widgets/link.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
-import { issueAddress, type IssueAsked, issuePath } from './issue-address.ts'
-import type { OpenIssue } from './load-issue.ts'
+import { printCatalogUrl, type PrintCatalogQuery, printCatalogPath } from './print-catalog-url.ts'
+import type { OpenPrintCatalog } from './load-print-catalog.ts'
 
 /** Renders contents, thumbnails, search, zoom and print [CATALOG-009]. */
-export function Tools({ issue, asked }: { issue: OpenIssue; asked: IssueAsked }) {
-  const texts = useTexts('catalog/issue')
-  const addressOf = (page: number) => issueAddress({ ...asked, page, hot: null })
+export function Tools({ issue, asked }: { issue: OpenPrintCatalog; asked: PrintCatalogQuery }) {
+  const texts = useTexts('catalog/print-catalog')
+  const addressOf = (page: number) => printCatalogUrl({ ...asked, page, hot: null })
   return (
-    <div className="issue__tools">
+    <div className="print-catalog__tools">
       <SearchInside asked={asked} />
-      <details className="issue__fold" name="issue">
+      <details className="print-catalog__fold" name="issue">
         <summary className="button button--line button--small">{texts.contents}</summary>
-        <ol className="issue__contents">
+        <ol className="print-catalog__contents">
           {issue.contents.map(({ name, page }) => (
             <li key={page}>
               <Link to={addressOf(page)} onClick={fold}>
@@ -25,9 +25,9 @@ export function Tools({ issue, asked }: { issue: OpenIssue; asked: IssueAsked })
           ))}
         </ol>
       </details>
-      <details className="issue__fold" name="issue">
+      <details className="print-catalog__fold" name="issue">
         <summary className="button button--line button--small">{texts.thumbnails}</summary>
-        <ol className="issue__thumbnails">
+        <ol className="print-catalog__thumbnails">
           {issue.thumbnails.map(({ page, name, picture }) => (
             <li key={page}>
               <Link
@@ -50,12 +50,12 @@ export function Tools({ issue, asked }: { issue: OpenIssue; asked: IssueAsked })
       </details>
       <Link
         className="button button--line button--small"
-        to={issueAddress({ ...asked, isZoomed: !asked.isZoomed })}
+        to={printCatalogUrl({ ...asked, isZoomed: !asked.isZoomed })}
         keepsScroll
       >
         <Icon name={asked.isZoomed ? 'minus' : 'plus'} /> {asked.isZoomed ? texts.zoomOut : texts.zoomIn}
       </Link>
-      <Link className="button button--line button--small" to={issueAddress({ issue: asked.issue, isPrint: true })}>
+      <Link className="button button--line button--small" to={printCatalogUrl({ issue: asked.issue, isPrint: true })}>
         {texts.print}
       </Link>
       <Found issue={issue} asked={asked} />
@@ -68,12 +68,12 @@ function fold({ currentTarget }: MouseEvent<HTMLElement>) {
   if (details) details.open = false
 }
 
-function SearchInside({ asked }: { asked: IssueAsked }) {
-  const texts = useTexts('catalog/issue')
-  const action = usePath(issuePath)
+function SearchInside({ asked }: { asked: PrintCatalogQuery }) {
+  const texts = useTexts('catalog/print-catalog')
+  const action = usePath(printCatalogPath)
   return (
     <search>
-      <form className="issue__search" method="get" action={action}>
+      <form className="print-catalog__search" method="get" action={action}>
         {asked.page > 1 && <input type="hidden" name="p" value={asked.page} />}
         {asked.issue !== null && <input type="hidden" name="issue" value={asked.issue} />}
         <input
@@ -93,16 +93,16 @@ function SearchInside({ asked }: { asked: IssueAsked }) {
   )
 }
 
-function Found({ issue: { found }, asked }: { issue: OpenIssue; asked: IssueAsked }) {
-  const texts = useTexts('catalog/issue')
+function Found({ issue: { found }, asked }: { issue: OpenPrintCatalog; asked: PrintCatalogQuery }) {
+  const texts = useTexts('catalog/print-catalog')
   if (found === null) return null
   return (
-    <section className="issue__found" aria-label={texts.search}>
+    <section className="print-catalog__found" aria-label={texts.search}>
       <output>{texts.found(found.length, asked.q)}</output>
       <ol>
         {found.map(({ page, name, fact }) => (
           <li key={`${page}-${name}`}>
-            <Link to={issueAddress({ ...asked, page, hot: null })} keepsScroll>
+            <Link to={printCatalogUrl({ ...asked, page, hot: null })} keepsScroll>
               <span>
                 <b>{name}</b> <span className="muted small">{fact}</span>
               </span>{' '}

@@ -1,17 +1,17 @@
 import { Link } from '#storefront/widgets/link.tsx'
 import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { useIsHydrated } from '#storefront/browser/hydration/use-is-hydrated.ts'
-import { issueAddress, type IssueAsked } from './issue-address.ts'
-import type { OpenIssue } from './load-issue.ts'
+import { printCatalogUrl, type PrintCatalogQuery } from './print-catalog-url.ts'
+import type { OpenPrintCatalog } from './load-print-catalog.ts'
 import { Sheet } from './sheet.tsx'
 
 /** Renders all pages for printing or saving as PDF [CATALOG-009]. */
-export function PrintedIssue({ issue, asked }: { issue: OpenIssue; asked: IssueAsked }) {
+export function PrintLayout({ issue, asked }: { issue: OpenPrintCatalog; asked: PrintCatalogQuery }) {
   const { brand } = useShop()
-  const texts = useTexts('catalog/issue')
+  const texts = useTexts('catalog/print-catalog')
   const canPrint = useIsHydrated()
   return (
-    <main id="main" className="page-width issue issue--printed">
+    <main id="main" className="page-width print-catalog print-catalog--printed">
       <h1 className="h2 display">{texts.title(brand, issue.title)}</h1>
       <div className="box">
         <h2 className="h3">{texts.printTitle}</h2>
@@ -22,7 +22,7 @@ export function PrintedIssue({ issue, asked }: { issue: OpenIssue; asked: IssueA
               {texts.printNow}
             </button>
           )}
-          <Link className="button button--line" to={issueAddress({ issue: asked.issue })}>
+          <Link className="button button--line" to={printCatalogUrl({ issue: asked.issue })}>
             {texts.leaf}
           </Link>
         </div>
@@ -32,7 +32,7 @@ export function PrintedIssue({ issue, asked }: { issue: OpenIssue; asked: IssueA
           key={sheet.page}
           sheet={sheet}
           issue={issue}
-          addressOf={({ page = 1 }) => `${issueAddress({ ...asked })}#page-${page}`}
+          addressOf={({ page = 1 }) => `${printCatalogUrl({ ...asked })}#page-${page}`}
         />
       ))}
     </main>

@@ -1,4 +1,4 @@
-export interface IssueAsked {
+export interface PrintCatalogQuery {
   page: number
   issue: number | null
   q: string
@@ -7,14 +7,14 @@ export interface IssueAsked {
   hot: number | null
 }
 
-export const issuePath = '/rogue-catalog'
-export const issueParameters = ['p', 'issue', 'q', 'zoom', 'print', 'hot'] as const
+export const printCatalogPath = '/rogue-catalog'
+export const printCatalogParameters = ['p', 'issue', 'q', 'zoom', 'print', 'hot'] as const
 
 /** The call's page parameter has four digits. */
 const maxPages = 9_999
 
 /** Parses the query; null for a malformed page or issue [CATALOG-009]. */
-export function readIssueAsked(query: URLSearchParams): IssueAsked | null {
+export function parsePrintCatalogQuery(query: URLSearchParams): PrintCatalogQuery | null {
   const [page, issue, hot] = ['p', 'issue', 'hot'].map((name) => numberIn(query.get(name)))
   if (page === undefined || issue === undefined || hot === undefined || (page ?? 1) > maxPages) return null
   return {
@@ -34,7 +34,7 @@ function numberIn(text: string | null): number | null | undefined {
 }
 
 /** Returns a catalog page's URL without defaults, so that each page has one URL. */
-export function issueAddress({ page, issue, q, isZoomed, isPrint, hot }: Partial<IssueAsked>): string {
+export function printCatalogUrl({ page, issue, q, isZoomed, isPrint, hot }: Partial<PrintCatalogQuery>): string {
   const params = new URLSearchParams()
   if (page !== undefined && page > 1) params.set('p', String(page))
   if (issue) params.set('issue', String(issue))
@@ -43,5 +43,5 @@ export function issueAddress({ page, issue, q, isZoomed, isPrint, hot }: Partial
   if (isPrint) params.set('print', '1')
   if (hot) params.set('hot', String(hot))
   const text = params.toString()
-  return text === '' ? issuePath : `${issuePath}?${text}`
+  return text === '' ? printCatalogPath : `${printCatalogPath}?${text}`
 }

@@ -9,11 +9,11 @@ import type { CardView } from '../card/card-view.ts'
 import { PriceLine } from '../card/price-line.tsx'
 import { StockNote } from '../product/stock-note.tsx'
 import { isBuyable } from '../product/stock-view.ts'
-import type { SpotView } from './load-issue.ts'
+import type { SpotView } from './load-print-catalog.ts'
 
 /** Renders the card of a selected product: picture, price, stock, page link and cart button [CATALOG-009]. */
 export function HotCard({ spot: { card, lead }, onAdded }: { spot: SpotView; onAdded?: () => void }) {
-  const texts = useTexts('catalog/issue')
+  const texts = useTexts('catalog/print-catalog')
   const { name, fact, url, price, stock, picture } = card
   const canAdd = card.isAddable && price !== null && isBuyable(stock)
   return (
@@ -38,7 +38,7 @@ export function HotCard({ spot: { card, lead }, onAdded }: { spot: SpotView; onA
 }
 
 function Add({ card: { id, name, url }, onAdded }: { card: CardView; onAdded: (() => void) | undefined }) {
-  const texts = useTexts('catalog/issue')
+  const texts = useTexts('catalog/print-catalog')
   const action = usePath(url)
   const cart = useCartStore()
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')

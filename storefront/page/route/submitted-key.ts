@@ -1,0 +1,7 @@
+import { isUuid } from './is-uuid.ts'
+
+/** Returns a form's submission key, so that submitting twice writes once; null without a valid one. */
+export function submittedKey(form: Pick<URLSearchParams, 'get'>, name = 'key'): string | null {
+  const key = form.get(name) ?? ''
+  return isUuid(key) ? key : null
+}

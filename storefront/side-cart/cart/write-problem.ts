@@ -1,0 +1,13 @@
+const problems = {
+  quantity_over_maximum: 'most',
+  item_not_found: 'gone',
+  list_not_found: 'gone',
+  product_not_found: 'gone',
+  list_full: 'full',
+  invalid_item: 'choice',
+} as const
+
+/** Returns the page's problem code for a refused write to a list. */
+export function writeProblem(code: string): 'most' | 'gone' | 'full' | 'choice' | 'failed' {
+  return problems[code as keyof typeof problems] ?? 'failed'
+}
