@@ -39,7 +39,7 @@ function Ask({ asking, problem }: { asking: NonNullable<BinsView['asking']>; pro
   const { productId, parentId, name, url, email, state } = asking
   if (state !== 'open') {
     return (
-      <output className="message message--ok bins__told">
+      <output className="message message--ok bins__status">
         <Icon name="check" />
         <span>
           {state === 'waits' ? texts.waits(name, email) : texts.there(name)}{' '}

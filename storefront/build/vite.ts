@@ -63,7 +63,7 @@ export function clientBuild(outDir: string): InlineConfig {
               // Files of one or two lines that few pages need: a separate chunk costs more than its content.
               {
                 name: 'lines',
-                test: /domain\/(sessions\/scope|payment-engines|lists\/list|search\/offer-list|promotions\/(promotion|time-zones))\.ts|(is-uuid|submitted-key|require-login|at-version|write-problem|next-3ds-challenge|page-sizes|optional-section|product-json-ld)\.ts/,
+                test: /domain\/(sessions\/scope|payment-engines|lists\/list|search\/offer-list|promotions\/(promotion|time-zones))\.ts|(is-uuid|submitted-key|require-login|at-version|write-problem|next-3ds-challenge|optional-section|product-json-ld)\.ts/,
               },
               // Shared by articles and content pages.
               { name: 'blocks', test: /content\/(barbell-table|hero-sizes)/ },

@@ -33,33 +33,33 @@ function RogueCatalog({ view }: { view: PrintCatalogView }) {
 function RequestForm() {
   const { site } = useShop()
   const texts = useTexts('catalog/print-catalog')
-  const answer = useActionResult<RequestAnswer<WireAddress>>()
+  const result = useActionResult<RequestAnswer<WireAddress>>()
   const isPosting = useIsPosting()
   const countryId = siteSettings[site].homeCountry
-  const typed = answer !== undefined && 'typed' in answer ? answer.typed : { ...emptyAddress(countryId), street: [] }
+  const typed = result !== undefined && 'typed' in result ? result.typed : { ...emptyAddress(countryId), street: [] }
   const { visible } = addressForm(site, formOf(countryId))
   return (
     <section id="request" className="print-catalog__request" aria-labelledby="request-title">
       <h2 id="request-title" className="h2">
         {texts.requestTitle}
       </h2>
-      {answer?.kind === 'sent' ? (
+      {result?.kind === 'sent' ? (
         <output className="message message--ok">
           <Icon name="check" /> <span>{texts.sent}</span>
         </output>
       ) : (
         <PostForm to={`${printCatalogPath}#request`} className="print-catalog__form" keepsScroll>
           <p className="muted">{texts.requestText}</p>
-          {answer !== undefined && (
+          {result !== undefined && (
             <p className="message message--bad" role="alert">
               <Icon name="alert" />
-              <span>{answer.kind === 'busy' ? texts.busy(answer.minutes) : texts[answer.kind]}</span>
+              <span>{result.kind === 'busy' ? texts.busy(result.minutes) : texts[result.kind]}</span>
             </p>
           )}
           <AddressFields
             purpose="shipping"
             address={typed}
-            problems={answer?.kind === 'invalid' ? answer.problems : []}
+            problems={result?.kind === 'invalid' ? result.problems : []}
             countryId={countryId}
             onCountry={() => {}}
             onLeave={() => {}}
