@@ -35,15 +35,15 @@ ${Object.entries(statuses)
 |---|---|---|---|
 ${rows.join('\n')}
 
-Senders of the events, all through \`moveOrder\` in \`services/orders/repository.ts\`:
+Senders of the events, through \`moveOrder\` in \`services/orders/repository.ts\`. Files without a path are in \`services/orders/\` or \`services/orders/payment/\`:
 
 | event | sender |
 |---|---|
-| challenged | \`order-payment.ts\`, when placing, or on another challenge by the bank |
+| challenged | \`order-payment.ts\`, when placing; the sweep in \`publish.ts\`, when the engine reports a challenge for a \`new\` order |
 | authorized | \`order-payment.ts\`, when placing or on return from the bank; \`apply-payment-event.ts\`, by webhook; the sweep in \`publish.ts\` |
 | captured | \`publish.ts\`, the job \`order_paid\`; \`captures.ts\`, by staff |
 | failed | \`order-payment.ts\`; the sweep in \`publish.ts\`; placing, when a new order replaces it; \`payment-links/quote/pay-quote.ts\`. From \`payment_complete\` the specification allows it, and nothing sends it today |
 
-Each event moves the order by one conditional \`UPDATE\` on the status that the sender has read; the second sender changes nothing. Refunds and cancellations after \`published\` do not change the status; they are separate rows (\`services/refunds\`).
+Each event moves the order by one conditional \`UPDATE\` on the status that the sender has read; a second sender finds the order moved and changes no status. Another challenge by the bank renews the pending order without an event. Refunds and cancellations after \`published\` do not change the status; they are separate rows (\`services/refunds\`).
 `
 }

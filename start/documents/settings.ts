@@ -41,7 +41,7 @@ Made from \`platform/settings\` by \`npm run documents\`; a test fails when it i
 |---|---|
 ${needed.map(([name, what]) => `| \`${name}\` | ${what} |`).join('\n')}
 
-The last four are not required if \`ADYEN_SITES\` names every site. \`npm run doctor\` reports missing settings.
+\`SITE_URL_<SITE>\` is required for each of the six sites. The last four are not required if \`ADYEN_SITES\` names every site; Adyen then needs its own five (below). \`DATABASE_URL\`, \`TRUSTED_PROXIES\` and \`STAFF_TOKEN\` are not required, but a live store usually has them: [deploy](deploy/) says why. \`npm run doctor\` reports missing settings.
 
 \`\`\`
 MODE=live
@@ -50,7 +50,15 @@ DATABASE_URL=postgres://store:...@db.internal:5432/store
 MAIL_URL=smtps://store:...@mail.example:465
 SITE_URL_USA=https://shop.example
 SITE_URL_CAN=https://can.shop.example
-CARD_PAGE_URL=https://cards.example
+SITE_URL_AUS=https://aus.shop.example
+SITE_URL_EUR=https://eur.shop.example
+SITE_URL_GBR=https://uk.shop.example
+SITE_URL_APO=https://apo.shop.example
+CARD_PAGE_URL=https://cards.shop.example
+SPREEDLY_BASE_URL=https://core.spreedly.com/v1
+SPREEDLY_ENVIRONMENT_KEY=...
+SPREEDLY_ACCESS_SECRET=...
+SPREEDLY_GATEWAY_TOKEN=...
 TRUSTED_PROXIES=10.0.0.0/8
 STAFF_TOKEN=...32 characters or more...
 \`\`\`
