@@ -29,10 +29,10 @@ const blocks = [
   ...[...demoPages, ...belowLists, ...landingPages].flatMap((page) => page.blocks),
 ]
 
-/** Values that occur more than once in a list. */
+/** Returns the values that occur more than once in a list. */
 const twice = (list: readonly (string | number)[]) => list.filter((value, index) => list.indexOf(value) !== index)
 
-/** Names of the pictures that the data uses. */
+/** Names of all pictures that the data uses. */
 const usedPictures = new Set([
   ...demoProducts.flatMap(({ pictures: own }) => own.map(({ name }) => name)),
   ...variants.flatMap(({ pictures: own = [] }) => own),
@@ -122,14 +122,14 @@ test('each child has one value of each option, and each value has a child', () =
   }
 })
 
-test('on each site that sells a product, every child has a price, with any special below it', () => {
+test('on each site that sells a product, every child has a price, and any special price is below it', () => {
   for (const { handle, type, variants: children } of demoProducts) {
     for (const site of sites) {
       const sold = children.filter(({ prices }) => prices[site])
       assert.ok(sold.length === 0 || sold.length === children.length, `${handle} on ${site}`)
       for (const { prices, sku } of sold) {
         const { price, special } = prices[site]!
-        // A bundle costs the sum of its contents.
+        // A bundle costs as much as its contents.
         assert.ok(Number.isInteger(price) && (price > 0 || type === 'bundle'), sku)
         if (special !== undefined) assert.ok(Number.isInteger(special) && special > 0 && special < price, sku)
       }
@@ -137,7 +137,7 @@ test('on each site that sells a product, every child has a price, with any speci
   }
 })
 
-test('net prices of EUR and GBR give round shelf prices at the home tax rate', () => {
+test('net prices on EUR and GBR result in round shelf prices at the home tax rate', () => {
   // Gift cards are sold at face value, without tax.
   const taxed = demoProducts.filter(({ taxClass }) => taxClass !== 'voucher').flatMap((product) => product.variants)
   for (const { prices, sku } of taxed) {
@@ -209,7 +209,7 @@ test('the demo data covers every stock state, used shipping group, tax class and
   assert.ok(new Set(demoProducts.map(({ brand }) => brand)).size >= 6)
 })
 
-test('every picture in use is listed and stored in all its widths, and no other file is', () => {
+test('every picture in use is listed and stored in all of its widths, and there are no other files', () => {
   for (const name of usedPictures) assert.ok(pictures[name], `${name} is not listed`)
   for (const [name, { width, widths }] of Object.entries(pictures)) {
     assert.deepEqual(
@@ -229,7 +229,7 @@ test('every picture in use is listed and stored in all its widths, and no other 
   )
 })
 
-test('no two products share a main picture, and a child shows one that its product describes', () => {
+test('no two products share a main picture, and a child shows a picture that its product describes', () => {
   assert.deepEqual(twice(demoProducts.map((product) => product.pictures[0]!.name)), [])
   for (const product of demoProducts) {
     const described = new Set(product.pictures.map(({ name }) => name))
@@ -261,7 +261,7 @@ test('articles have a minimum length', () => {
 
 test('texts name no other maker and avoid hype', () => {
   const written = JSON.stringify([demoProducts, demoCategories, demoHomePages, demoPages, landingPages, demoArticles])
-  // The print catalog's fixed path is not visible text.
+  // The print catalog has a fixed path, which is not visible text.
   const read = written.replaceAll('/rogue-catalog', '')
   for (const word of ['rogue', 'eleiko', 'echo bike', 'monster', 'ohio', 'unleash', 'beast', 'ultimate', '!']) {
     assert.ok(!read.toLowerCase().includes(word), word)

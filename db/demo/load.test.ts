@@ -10,7 +10,7 @@ const nextId = statement<{ next: number; last: number }>(
      greatest((select max(id) from product), (select max(id) from sellable)) as last`,
 )
 
-test('products imported next to the demo data get ids above its own', async () => {
+test("products imported next to the demo data get ids above the demo's", async () => {
   const { url, drop } = await createTestDatabase()
   const db = openStrictly(url)
   try {

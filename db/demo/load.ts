@@ -55,8 +55,8 @@ export const demoPictures = new URL('pictures/', import.meta.url)
 const perTransaction = 10
 
 /**
- * Loads the demo data into an empty store, once. An interrupted load can continue, since every part has a fixed id.
- * `onProgress` gets the finished part from 0 to 1.
+ * Loads the demo data into an empty store, once. An interrupted load can continue, because every part has a fixed id.
+ * `onProgress` receives the completed share, from 0 to 1.
  */
 export async function loadDemo(db: Database, now: number, onProgress: (part: number) => void): Promise<boolean> {
   if (await isMarked(db, 'demo')) return false
@@ -117,7 +117,7 @@ async function putContent(tx: Transaction, pictureOf: WirePictureOf, now: number
   }
 }
 
-/** Adds the file URLs to every named picture of a document. */
+/** Adds file URLs to every named picture in a document. */
 function withPictures(document: object, pictureOf: WirePictureOf): unknown {
   return JSON.parse(
     JSON.stringify(document, (key, value: unknown) =>
@@ -133,7 +133,7 @@ async function demoPictureOf(): Promise<WirePictureOf> {
   >
   return ({ name, alt }) => {
     const size = sizes[name]
-    // Internal file data stays out of public documents.
+    // Internal file data must not appear in public documents.
     return size
       ? { base: `/media/demo/${name}`, alt, width: size.width, height: size.height, widths: size.widths }
       : null

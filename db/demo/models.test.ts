@@ -7,20 +7,20 @@ import { demoProducts } from './catalog/products.ts'
 
 type Modelled = VariantEntry & { model: ModelEntry; units: number }
 
-/** Tests whether a model shows several units: plural kinds, sets, and models with a count. */
+/** Returns true if a model shows several units: plural kinds, sets, and models with a count. */
 function holdsSeveral({ kind, params }: ModelEntry): boolean {
   return kind.endsWith('s') || kind.endsWith('-set') || Number(params?.['count'] ?? 1) > 1
 }
 
 const modelled = demoProducts.flatMap(({ variants, specification }) => {
-  // Pairs are modeled as one unit.
+  // A pair is modeled as one unit.
   const isPair = specification.some(([label, value]) => label === 'Sold as' && value === 'Pair')
   return variants.flatMap((variant): Modelled[] =>
     variant.model ? [{ ...variant, model: variant.model, units: isPair && !holdsSeveral(variant.model) ? 2 : 1 }] : [],
   )
 })
 
-/** Kinds whose weight the model cannot give: filled, hollow or made of cloth. */
+/** Kinds whose weight cannot be derived from the model, because they are filled, hollow or made of cloth. */
 const notWeighed = new Set([
   'abmat',
   'adjustable-kettlebell',
@@ -49,14 +49,14 @@ const notWeighed = new Set([
   'tub',
 ])
 
-/** SKUs may share a model: build it once. */
+/** SKUs may share a model, so each model is built once. */
 const known = new Map<string, { sides: number[]; kilograms: number }>()
 
 function measured({ kind, params = {} }: ModelEntry) {
   const key = JSON.stringify([kind, params])
   const before = known.get(key)
   if (before) return before
-  // Cloth in full detail is slow to build, and its weight is not checked.
+  // Cloth is slow to build in full detail, and its weight is not checked.
   const model = build(kind, params, notWeighed.has(kind) ? 'gym' : 'full')
   const { width, height, depth } = extentOf(model)
   const sides = [width, height, depth].map((metres) => metres * 1_000).toSorted((a, b) => a - b)
@@ -65,7 +65,7 @@ function measured({ kind, params = {} }: ModelEntry) {
   return fresh
 }
 
-test('a product has the size of its model', () => {
+test('a product has the same size as its model', () => {
   const wrong = modelled.flatMap(({ sku, size, model }) => {
     if (!size) return [`${sku} has no size`]
     const { sides } = measured(model)

@@ -16,7 +16,7 @@ interface Listed {
 
 const listed: Record<string, Listed> = JSON.parse(readFileSync(new URL('pictures.json', import.meta.url), 'utf8'))
 const allShots = Object.values(shots).flat()
-/** Cells per side of the reduced picture. */
+/** Cells per side of the downscaled picture. */
 const cells = 16
 
 test('every picture matches its current models, placement, camera and studio', () => {
@@ -26,7 +26,7 @@ test('every picture matches its current models, placement, camera and studio', (
     [],
     'names given twice',
   )
-  // Pictures of an earlier studio have no key; they stay until they are rendered again.
+  // Pictures from an earlier studio have no key; they remain until they are rendered again.
   const stale = allShots
     .filter((shot) => listed[shot.name]?.key !== undefined && listed[shot.name]!.key !== pictureKey(shot))
     .map(({ name }) => name)
@@ -60,7 +60,7 @@ test('no two products have main pictures that look alike', async () => {
   assert.deepEqual(alike, [])
 })
 
-/** A 256-bit difference hash: whether each cell is darker than its right neighbor. */
+/** Returns a 256-bit difference hash: whether each cell is darker than its right neighbor. */
 async function look(name: string): Promise<boolean[]> {
   const bytes = readFileSync(new URL(`pictures/${name}-308.avif`, import.meta.url))
   const small = new Transformer(bytes).resize({ width: cells + 1, height: cells, fit: ResizeFit.Fill }).grayscale()

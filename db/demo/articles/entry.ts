@@ -6,9 +6,9 @@ export interface ArticleEntry {
   slug: string
   title: string
   excerpt: string
-  /** HTML limited to p, h2, h3, ul, ol, li, strong, em, blockquote, a and table. */
+  /** HTML. Allowed tags: p, h2, h3, ul, ol, li, strong, em, blockquote, a and table. */
   content: string
-  /** Blocks below the text. */
+  /** Blocks shown below the text. */
   blocks?: readonly BarbellChartBlock[]
   /** One of the magazine's fixed categories [INDEX-012]. */
   category: number

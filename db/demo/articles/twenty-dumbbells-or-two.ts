@@ -8,7 +8,7 @@ export const twentyDumbbellsOrTwo: ArticleEntry = {
   category: 807,
   tags: ['Dumbbells', 'Buying guide'],
   date: '2026-07-21T09:00:00Z',
-  picture: { name: 'scene-dumbbells', alt: 'A rack of dumbbells before a wall' },
+  picture: { name: 'scene-dumbbells', alt: 'A rack of dumbbells against a wall' },
   content: `<p>Ten pairs of dumbbells from 2.5 to 25 kg weigh 275 kg. Two that can be set to the same weights weigh 50. Everybody who furnishes a room stands before this sum once, and most look only at the price. We have trained on all three kinds for long enough to have opinions, and here they are with their reasons.</p>
 <h2>The three kinds</h2>
 <p><strong>Fixed.</strong> Head, handle, head, and nothing that moves. You take it, use it, put it back. <a href="/fixed-dumbbells">Fixed ones</a> are measured by what they survive: a welded head in urethane may be dropped all day, a pressed and pinned one now and then, and bare iron once, depending on the floor.</p>

@@ -3,18 +3,18 @@ import type { SiteAmounts } from '#domain/catalog/product-entry.ts'
 import { sites } from '#domain/sites.ts'
 import { prices } from './prices.ts'
 
-/** An option value in demo data; `usd` is its surcharge in US cents, 0 if missing. */
+/** A value of a custom option in demo data; `usd` is its surcharge in US cents, 0 if missing. */
 type AddedValue = readonly [id: string, title: string, usd?: number, sku?: string]
 
 type OptionFacts = Pick<CustomOption, 'id' | 'title' | 'mostCharacters'> & { isRequired?: boolean }
 
-/** Converts US cents to each site's currency; 0 stays 0. */
+/** Converts US cents to each site's currency. */
 function amounts(usd: number): SiteAmounts {
   if (usd === 0) return Object.fromEntries(sites.map((site) => [site, 0]))
   return Object.fromEntries(Object.entries(prices(usd)).map(([site, { price }]) => [site, price]))
 }
 
-/** Builds a custom option with values and their surcharges. */
+/** Builds a custom option with its values and surcharges. */
 export function values(
   type: Exclude<CustomOption['type'], 'area'>,
   { isRequired = false, ...facts }: OptionFacts,

@@ -9,11 +9,11 @@ import type {
 } from '#domain/catalog/product-entry.ts'
 import type { Site } from '#domain/sites.ts'
 
-/** Attributes of every product type. */
+/** Attributes that every product type has. */
 export type Common = Omit<ProductEntry, 'type' | 'options' | 'variants' | 'shippingGroup' | 'taxClass'> &
   Partial<Pick<ProductEntry, 'shippingGroup' | 'taxClass'>>
 
-/** Defaults, which an entry can override. */
+/** Defaults that an entry can override. */
 const usual = { shippingGroup: '', taxClass: 'goods' } as const
 
 /** Builds a product with one SKU and no options. */
@@ -32,7 +32,7 @@ export function simple(entry: Common & Omit<VariantEntry, 'choice' | 'pictures'>
   return { ...usual, ...rest, type: 'simple', options: [], variants: [variant] }
 }
 
-/** Builds a product with options and one child per choice on sale. */
+/** Builds a product with options and one child per combination on sale. */
 export function configurable(entry: Common & Choice): ProductEntry {
   return { ...usual, ...entry, type: 'configurable' }
 }
@@ -54,7 +54,7 @@ interface Child {
   model?: ModelEntry
 }
 
-/** Builds one option and its children, in display order. */
+/** Builds an option and its children, in display order. */
 export function choose(code: string, label: string, children: readonly [Child, ...Child[]]): Choice {
   const [first, ...rest] = children
   const child = ({ sku, label: value, weightGrams, size, prices, stock, picture, model }: Child): VariantEntry => ({
@@ -81,7 +81,7 @@ interface Value {
   swatch?: string
 }
 
-/** Builds two options, such as color and size, with a child per pair of values. */
+/** Builds two options, such as color and size, with one child per pair of values. */
 export function chooseBoth<O extends Value, I extends Value>(
   outer: Option<O>,
   inner: Option<I>,
@@ -107,7 +107,7 @@ export function chooseBoth<O extends Value, I extends Value>(
   return { options, variants: [first, ...rest] }
 }
 
-/** Builds pictures from names and alternative texts, the main one first. */
+/** Builds pictures from names and alt texts. The first one is the main picture. */
 export function pictured(alts: Readonly<Record<string, string>>): PictureEntry[] {
   return Object.entries(alts).map(([name, alt]) => ({ name, alt }))
 }

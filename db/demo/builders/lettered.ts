@@ -5,17 +5,17 @@ import { prices } from './prices.ts'
 
 type Offer = NonNullable<Parameters<typeof prices>[1]>
 
-/** Plates in pounds are not sold where bars are loaded in kilograms. */
+/** Plates in pounds are not sold on sites where shoppers load bars in kilograms. */
 export const poundsOnly = { except: ['AUS', 'EUR'] } as const satisfies Offer
 
 interface Sold {
   sku: string
-  /** US cents for all units that are sold together. */
+  /** US cents for all units sold together. */
   usd: number
   offer?: Offer
   stock: StockEntry
   swatch?: string
-  /** Picture name, if it has a separate picture. */
+  /** Name of the variant's own picture, if there is one. */
   picture?: string
 }
 interface LetteredModel extends ModelEntry {
@@ -23,7 +23,7 @@ interface LetteredModel extends ModelEntry {
 }
 type Millimetres = readonly [length: number, width: number, height: number]
 
-/** Builds a child from its model: the lettered weight gives the label and the boxed weight in grams. */
+/** Builds a child from its model. The marked weight determines the label and the boxed weight in grams. */
 export function lettered(units: number, model: LetteredModel, size: Millimetres, { usd, offer, ...sold }: Sold) {
   const { weight } = model.params
   const grams = kilogramsOf(weight) * units * 1_000
@@ -37,7 +37,7 @@ export function lettered(units: number, model: LetteredModel, size: Millimetres,
   }
 }
 
-/** Builds a round plate as a child, sized by its model. */
+/** Builds a round plate as a child; the model determines the size. */
 export function disc(units: number, model: PlateModel, sold: Sold) {
   const { diameter, thickness } = model.params
   return lettered(units, model, [millimetres(diameter), millimetres(diameter), millimetres(thickness)], sold)

@@ -4,27 +4,27 @@ import { sites, type Site } from '#domain/sites.ts'
 import { netOf } from '#domain/tax/rates.ts'
 import { shownPrice } from '#domain/tax/shown-price.ts'
 
-/** Factor from US dollars to each site's shelf price: exchange, freight and, for AUS, EUR and GBR, tax. */
+/** Factors from US dollars to shelf prices. They include exchange rate, freight and, for AUS, EUR and GBR, tax. */
 const displayRatio: Readonly<Record<Site, number>> = { USA: 1, APO: 1, CAN: 1.38, AUS: 1.68, EUR: 1.16, GBR: 0.99 }
 
-/** Home VAT in percent, removed from the shelf price because EUR and GBR store net prices. */
+/** Home VAT in percent. It is removed from the shelf price, because EUR and GBR store net prices. */
 const vat: Readonly<Partial<Record<Site, number>>> = { EUR: 19, GBR: 20 }
 
-/** Distance between shelf prices: small items cost 9.50, large ones 1,145.00. */
+/** Returns the distance between shelf prices: 0.50 for small items, up to 10.00 for large ones. */
 function stepOf(amount: number): Minor {
   if (amount < 2000) return 50
   if (amount < 10000) return 100
   return amount < 50000 ? 500 : 1000
 }
 
-/** Rounds to a usual shelf price: 9.50, 38.90, 340.00, 1,145.00. */
+/** Rounds to a typical shelf price, such as 9.50, 38.90, 340.00 or 1,145.00. */
 function displayPrice(amount: number): Minor {
   const step = stepOf(amount)
   const below = { 50: 0, 100: 10, 500: 0, 1000: 500 }[step] ?? 0
   return roundMinor(amount / step) * step - below
 }
 
-/** Returns the net amount whose gross is the shelf price. If there is none, tries the next lower shelf price. */
+/** Returns the net amount whose gross is the shelf price. If none exists, tries the next lower shelf price. */
 function storedFor(displayed: Minor, percent: number): Minor {
   const step = stepOf(displayed)
   for (let gross = displayed; gross > 0; gross -= step) {
@@ -43,11 +43,11 @@ function sitePrice(site: Site, usd: Minor): Minor {
 
 interface Offer {
   special?: Minor
-  /** Sites that do not sell it. */
+  /** Sites that do not sell the product. */
   except?: readonly Site[]
 }
 
-/** Returns the price of every site that sells it, from its price in US cents. */
+/** Returns the price on every site that sells the product, from its price in US cents. */
 export function prices(usd: Minor, { special, except = [] }: Offer = {}): Partial<Record<Site, SitePrice>> {
   return Object.fromEntries(
     sites

@@ -8,7 +8,7 @@ export const plenty = (onHand = 140): StockEntry => ({ ...counted, onHand })
 /** Fewer than ten, so that the page shows the quantity. */
 export const few = (onHand: number): StockEntry => ({ ...counted, onHand, max: onHand })
 
-/** Out of stock, sold on backorder. */
+/** Out of stock, but sold on backorder. */
 export const onBackorder = (leadTimeDays: number, units = 60): StockEntry => ({
   ...counted,
   backorder: units,
@@ -29,5 +29,5 @@ export const madeToOrder = (leadTimeDays: number): StockEntry => ({
 /** Event seats, one per buyer. */
 export const seats = (onHand: number): StockEntry => ({ ...counted, onHand, max: 1 })
 
-/** Unmanaged stock: small items that never run out. */
+/** Unmanaged stock, for small items that never run out. */
 export const uncounted: StockEntry = { ...counted, managed: false, max: 200, notify: false }

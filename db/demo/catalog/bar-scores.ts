@@ -1,13 +1,13 @@
 import type { Durability } from '#domain/catalog/barbell-chart.ts'
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
 
-/** The store's own ratings of a straight bar; a bar that is rarely dropped has no F rating. */
+/** The store's own ratings of a straight bar. Bars that are rarely dropped have no F rating. */
 interface BarScores {
   fRating?: number
   durability?: Durability
 }
 
-/** By handle. Needle bearings and thin chrome wear out when bars are dropped, bare steel in damp air. */
+/** Ratings by handle. Needle bearings and thin chrome wear out when bars are dropped; bare steel rusts in damp air. */
 const scores: Readonly<Record<string, BarScores>> = {
   'ironwright-power-bar': { fRating: 7, durability: on(6, 5, 8, 9) },
   'ironwright-power-bar-29': { fRating: 8, durability: on(5, 5, 9, 10) },
@@ -32,7 +32,7 @@ function on(affiliate: number, olympic: number, garage: number, powerlifting: nu
   return { affiliate, olympic, garage, powerlifting }
 }
 
-/** Adds the store's ratings to straight bars, as rows below the maker's specification [INDEX-041, INDEX-043]. */
+/** Adds the store's ratings to straight bars, as rows below the maker's specifications [INDEX-041, INDEX-043]. */
 export function withBarScores(products: readonly ProductEntry[]): readonly ProductEntry[] {
   return products.map((product) => {
     const found = scores[product.handle]

@@ -322,7 +322,7 @@ const tree: readonly Branch[] = [
   },
 ]
 
-/** The whole tree; children inherit the facets of their parent. */
+/** The whole category tree; children inherit their parent's facets. */
 export const plannedCategories: readonly CategoryEntry[] = tree.flatMap(
   ({ children = [], facets = [], ...top }, index) => [
     {
@@ -345,5 +345,5 @@ export const plannedCategories: readonly CategoryEntry[] = tree.flatMap(
   ],
 )
 
-/** Only categories with products. */
+/** Only categories that contain products. */
 export const demoCategories: readonly CategoryEntry[] = publishableCategories(plannedCategories, demoProducts)

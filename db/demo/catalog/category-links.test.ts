@@ -32,7 +32,7 @@ test('the gift guide and replacement parts link to other categories [CMS-216, CM
   for (const handle of ['gift-guide', 'replacement-parts']) assert.ok(linksOf(handle).length >= 4, handle)
 })
 
-test('a category links to existing categories, each once and never to itself', () => {
+test('a category links to existing categories, to each one once, and never to itself', () => {
   const handles = new Set(plannedCategories.map(({ handle }) => handle))
   for (const { handle } of plannedCategories) {
     const named = linksOf(handle).map(({ category }) => category)

@@ -4,14 +4,14 @@ import { putOutline } from '#services/programs/repository.ts'
 type Workouts = Parameters<typeof putOutline>[2]
 type Day = readonly [day: number, title: string, summary: string]
 
-/** Repeats the days each week, each week with its own note. */
+/** Repeats the same days every week, with a different note each week. */
 function weekly(weeks: readonly string[], days: readonly Day[]): Workouts {
   return weeks.flatMap((note, index) =>
     days.map(([day, title, summary]) => ({ week: index + 1, day, title, summary: `${summary} ${note}` })),
   )
 }
 
-/** By product: strength, weightlifting, twelve weeks to a press. */
+/** Workouts by product: strength, weightlifting, and twelve weeks to a press. */
 const outlines: readonly (readonly [productId: number, workouts: Workouts])[] = [
   [
     2610,

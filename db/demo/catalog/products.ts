@@ -71,7 +71,7 @@ import { withPromotions } from './promotions.ts'
 import { publishableProducts } from './publishable.ts'
 import { withShippingOffers } from './shipping-offers.ts'
 
-/** Individual products, which sets are made of. */
+/** Products sold individually, from which sets are built. */
 const single: readonly ProductEntry[] = [
   ...powerBars,
   ...olympicBars,
@@ -138,7 +138,7 @@ const single: readonly ProductEntry[] = [
   ...cardsProgramsEvents,
 ]
 
-/** All demo products with pictures; components come before the products that contain them. */
+/** All demo products with pictures. Components come before the products that contain them. */
 export const demoProducts: readonly ProductEntry[] = withShippingOffers(
   withPromotions(
     publishableProducts([

@@ -4,15 +4,15 @@ import type { Site } from '#domain/sites.ts'
 import { prices } from '../builders/prices.ts'
 
 interface Deal {
-  /** US cents; below the price on every site that sells it. */
+  /** US cents; lower than the regular price on every site that sells the product. */
   price: Minor
-  /** Days relative to the day on which the demo is loaded. */
+  /** `from` and `to` count days from the day on which the demo is loaded. */
   from: number
   to: number
   qty?: number
 }
 
-/** By SKU: some are running, one is nearly sold out, one has ended, two are upcoming. */
+/** Promotions by SKU: some are running, one is nearly sold out, one has ended, and two are upcoming. */
 const deals: Readonly<Record<string, Deal>> = {
   'IW-BEN-ADJ': { price: 43500, from: -3, to: 27 },
   'IW-BAR-P29-CH': { price: 31500, from: -3, to: 27 },
@@ -24,7 +24,7 @@ const deals: Readonly<Record<string, Deal>> = {
   'IW-STO-FORK5': { price: 7900, from: 9, to: 23 },
 }
 
-/** Group prices: clubs and gyms (2) pay less for bulk goods. */
+/** Group prices by SKU: clubs and gyms (group 2) pay less for bulk goods. */
 const clubPrices: Readonly<Record<string, Minor>> = {
   'IW-BMP-KG-10': 10500,
   'IW-BMP-KG-15': 13900,
@@ -33,7 +33,7 @@ const clubPrices: Readonly<Record<string, Minor>> = {
 }
 export const clubGroup = 2
 
-/** Adds promotions and group prices to the products by SKU. */
+/** Adds promotions and group prices to products by SKU. */
 export function withPromotions(products: readonly ProductEntry[]): readonly ProductEntry[] {
   return products.map((product) => {
     const [first, ...rest] = product.variants

@@ -4,7 +4,10 @@ import { sites } from '#domain/sites.ts'
 import type { Transaction } from '#platform/database.ts'
 import { putFiveForFive } from '#services/shipping/steps.ts'
 
-/** Shipping promotions by SKU: rack attachments, vendor-shipped goods, and one that frees the whole cart. */
+/**
+ * Shipping promotions by SKU: rack attachments, vendor-shipped goods, and a product that makes the whole cart ship
+ * free.
+ */
 const offers: Readonly<Record<string, ProductAttributes>> = {
   'IW-ATT-JCUP': { countsForThreeShipFree: true },
   'IW-ATT-JPLAIN': { countsForThreeShipFree: true },
@@ -15,7 +18,7 @@ const offers: Readonly<Record<string, ProductAttributes>> = {
   'IW-ROW-S': { makesCartShipFree: true },
 }
 
-/** Adds shipping promotions to the products by SKU. */
+/** Adds shipping promotions to products by SKU. */
 export function withShippingOffers(products: readonly ProductEntry[]): readonly ProductEntry[] {
   return products.map((product) => {
     const found = product.variants.map(({ sku }) => offers[sku]).find((each) => each !== undefined)
@@ -25,7 +28,7 @@ export function withShippingOffers(products: readonly ProductEntry[]): readonly 
 
 const day = 86_400_000
 
-/** Adds each site's sale once: up to five vendor-shipped units ship together for five. */
+/** Adds each site's sale once: up to five vendor-shipped units ship together for 5.00. */
 export async function putDemoSale(tx: Transaction, now: number): Promise<void> {
   for (const site of sites)
     await putFiveForFive(tx, {

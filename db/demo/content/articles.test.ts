@@ -10,12 +10,12 @@ import { landingPages } from './landing-pages.ts'
 import { demoPages } from './pages.ts'
 import { demoProducts } from '../catalog/products.ts'
 
-/** Values that occur more than once in a list. */
+/** Returns the values that occur more than once in a list. */
 const twice = (list: readonly (string | number)[]) => list.filter((value, index) => list.indexOf(value) !== index)
 
 const linksIn = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!)
 
-/** Paths with content on a site: products sold there, nonempty categories, pages and articles. */
+/** Returns the paths with content on a site: products sold there, nonempty categories, pages and articles. */
 function pathsOn(site: Site): Set<string> {
   const isSold = ({ variants: [first] }: { variants: readonly [VariantEntry, ...VariantEntry[]] }) => first.prices[site]
   const sold = demoProducts.filter(isSold)
@@ -65,6 +65,6 @@ test('every link in an article works on every site', () => {
   }
 })
 
-test('articles use only tags of running text', () => {
+test('articles contain only the tags that rich text allows', () => {
   for (const { slug, content } of demoArticles) assert.equal(richHtml(content), content, slug)
 })

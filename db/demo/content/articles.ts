@@ -28,7 +28,7 @@ export const demoArticles: readonly ArticleEntry[] = [
   howPlatesGotTheirSize,
 ]
 
-/** Returns an article's publication date in the 12 months before `now`: month and day stay, the year moves. */
+/** Returns an article's publication date in the 12 months before `now`. Only the year changes. */
 export function publishedAt({ date }: Pick<ArticleEntry, 'date'>, now: number): Date {
   const at = new Date(date)
   const year = new Date(now).getUTCFullYear()

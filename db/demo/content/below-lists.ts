@@ -1,21 +1,21 @@
 import type { PictureEntry } from '#domain/catalog/product-entry.ts'
 import type { Block } from '#domain/content/block.ts'
 
-/** A page whose blocks appear below a category's list. */
+/** A page whose blocks appear below a category's product list. */
 interface BelowList {
   handle: string
   title: string
   blocks: readonly Block[]
 }
 
-/** A comparison chart of a category's bars [INDEX-046]. */
+/** A chart that compares a category's bars [INDEX-046]. */
 const chart = (category: string, title: string): BelowList => ({
   handle: `below_${category}`,
   title,
   blocks: [{ type: 'BarbellChart', props: { id: 'bars-side-by-side', heading: title, category } }],
 })
 
-/** A scene with a link to further reading. */
+/** A picture with a link to further reading. */
 const lead = (
   category: string,
   heading: string,
@@ -38,7 +38,7 @@ export const belowLists: readonly BelowList[] = [
     'Breath is a lift too.',
     'A rower, a bike and a rope ask for it in three ways. Which of them asks you is a matter of knees, neighbors and floor.',
     ['Read how they differ', '/theindex/movement-library/three-ways-to-run-out-of-breath'],
-    { name: 'scene-conditioning', alt: 'A rower, an air bike, a rope and two balls in the sun of tall windows' },
+    { name: 'scene-conditioning', alt: 'A rower, an air bike, a rope and two balls in sunlight from tall windows' },
   ),
   lead(
     'lifting-gear',
@@ -52,14 +52,14 @@ export const belowLists: readonly BelowList[] = [
     'Off the floor by half past.',
     'What has a place is put back. A wall of four meters holds six bars, a row of dumbbells, a shelf of bells and the plates.',
     ['See packages', '/packages'],
-    { name: 'scene-storage', alt: 'Dumbbells, kettlebells, plates and bars on their racks before a brick wall' },
+    { name: 'scene-storage', alt: 'Dumbbells, kettlebells, plates and bars on racks in front of a brick wall' },
   ),
   lead(
     'sleds',
     'Nothing to put down.',
     'A sled has no lowering half, so it leaves nobody sore. It wants twenty meters of floor that may be scratched.',
     ['See the ropes', '/ropes'],
-    { name: 'scene-sled', alt: 'A push sled with a post in its middle, and a coiled rope, in a yard' },
+    { name: 'scene-sled', alt: 'A push sled with a center post and a coiled rope in a yard' },
   ),
   lead(
     'wall-racks',

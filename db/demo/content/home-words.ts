@@ -5,14 +5,14 @@ import type { Site } from '#domain/sites.ts'
 export interface Words {
   title: string
   hero: HeroBlock['props']
-  /** Headings above tiles, new products and favorites. */
+  /** Headings above the tiles, the new products and the favorites. */
   shop: string
   fresh: readonly [heading: string, link: string]
   deals: string
   favorites: string
   favoriteHandles: readonly string[]
   deal: HeroBlock['props']
-  /** Only for sites that sell racks part by part. */
+  /** Only for sites that sell rack parts individually. */
   showsAttachments: boolean
   local: { heading: string; html: string }
 }
@@ -26,7 +26,7 @@ const plates = { name: 'scene-plates', alt: 'Red, blue, yellow and green plates 
 
 const bells = {
   name: 'scene-morning-bells',
-  alt: 'Five kettlebells on a concrete floor, the morning sun behind them in tall windows',
+  alt: 'Five kettlebells on a concrete floor, with the morning sun behind them through tall windows',
 }
 
 const american: Words = {

@@ -41,7 +41,7 @@ const attachments: HeroBlock['props'] = {
   text: 'Safeties, pegs, dip bars, a lat tower. One hole pattern for all of them, so that the rack of this year takes the attachment of the next.',
   linkLabel: 'See racks and attachments',
   href: '/racks',
-  picture: { name: 'scene-rack', alt: 'A bar with a black plate in a rack, seen from its end' },
+  picture: { name: 'scene-rack', alt: 'Bar with a black plate in a rack, seen from the end' },
   tone: 'dark',
 }
 

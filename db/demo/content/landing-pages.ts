@@ -2,7 +2,7 @@ import type { Block, HeroBlock, TileEntry } from '#domain/content/block.ts'
 import type { PictureEntry } from '#domain/catalog/product-entry.ts'
 import type { Site } from '#domain/sites.ts'
 
-/** A page for one audience, on the sites where it is common. */
+/** A landing page for one audience, on the sites where that audience is significant. */
 export interface LandingPage {
   handle: string
   title: string
@@ -17,24 +17,24 @@ const scenes = {
   bar: { name: 'scene-bar', alt: 'A loaded bar on a wooden platform' },
   school: {
     name: 'scene-school',
-    alt: 'Blue racks in a line in the weight room of a school, each with a loaded bar and a bench',
+    alt: 'A row of blue racks in a school weight room, each with a loaded bar and a bench',
   },
   bells: {
     name: 'scene-morning-bells',
-    alt: 'Five kettlebells on a concrete floor, the morning sun behind them in tall windows',
+    alt: 'Five kettlebells on a concrete floor, with the morning sun behind them through tall windows',
   },
-  dumbbellWall: { name: 'scene-dumbbell-wall', alt: 'Dumbbells on three tiers along a wall of oak slats' },
+  dumbbellWall: { name: 'scene-dumbbell-wall', alt: 'Dumbbells on three tiers along an oak-slat wall' },
   flat: {
     name: 'scene-flat',
-    alt: 'A folding rack with a loaded bar on the wall of a flat, the sun of a window on it',
+    alt: 'A folding rack with a loaded bar on an apartment wall, sunlit by a window',
   },
-  dusk: { name: 'scene-dusk', alt: 'Two stones, a log, a keg and a sandbag in a yard in the last sun' },
+  dusk: { name: 'scene-dusk', alt: 'Two stones, a log, a keg and a sandbag in a yard at dusk' },
   platform: { name: 'scene-platform', alt: 'A lifting platform with a loaded bar' },
   meet: {
     name: 'scene-meet',
-    alt: 'A loaded bar on the platform of a meet, the three lights of the referees white before a red curtain',
+    alt: 'A loaded bar on a competition platform, three white referee lights against a red curtain',
   },
-  cradle: { name: 'scene-cradle', alt: 'Red, blue, yellow and green plates upright in a cradle, seen from close by' },
+  cradle: { name: 'scene-cradle', alt: 'Red, blue, yellow and green plates upright in a cradle, close up' },
 } satisfies Record<string, PictureEntry>
 
 const tiles: Readonly<Record<string, TileEntry>> = {

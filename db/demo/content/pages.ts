@@ -65,7 +65,7 @@ export const demoPages: readonly PageEntry[] = [
           text: 'We make and sell strength equipment. We publish the numbers, including the ones that are not flattering.',
           linkLabel: 'See what is new',
           href: '/new-gear',
-          picture: { name: 'scene-rack', alt: 'A bar with a black plate in a rack, seen from its end' },
+          picture: { name: 'scene-rack', alt: 'Bar with a black plate in a rack, seen from the end' },
           tone: 'dark',
         },
       },
@@ -88,7 +88,7 @@ export const demoPages: readonly PageEntry[] = [
       text(
         'write',
         'Write to us',
-        '<p>A person answers on working days from 8 to 6. Name the order number if there is one: it stands in the receipt, and it saves both of us a mail.</p><p>Mail: <a href="mailto:help@example.com">help@example.com</a></p>',
+        '<p>A person answers on working days from 8 to 6. Include your order number if you have one. It’s on your receipt, and it saves both of us an email.</p><p>Email: <a href="mailto:help@example.com">help@example.com</a></p>',
       ),
       text(
         'quotes',
@@ -109,7 +109,7 @@ export const demoPages: readonly PageEntry[] = [
       text(
         'tell',
         'Tell us',
-        '<p>If something stops you, write to <a href="mailto:help@example.com">help@example.com</a> with the page and what you use. We answer within two working days and place your order by mail meanwhile, at the same price.</p>',
+        '<p>If something stops you, write to <a href="mailto:help@example.com">help@example.com</a> with the page and what you use. We answer within two working days and place your order by email in the meantime, at the same price.</p>',
       ),
     ],
   },
@@ -120,7 +120,7 @@ export const demoPages: readonly PageEntry[] = [
       text(
         'keep',
         'What we keep',
-        '<ul><li><strong>Cart.</strong> A random number in a cookie names your cart for a year.</li><li><strong>Orders.</strong> Name, address, e-mail and phone go to those who carry the order, and stay as long as tax law wants them.</li><li><strong>Cards.</strong> Card numbers go straight to the payment vault. We see the brand and the last four digits.</li></ul>',
+        '<ul><li><strong>Cart.</strong> A random number in a cookie names your cart for a year.</li><li><strong>Orders.</strong> Name, address, email and phone go to those who carry the order, and stay as long as tax law wants them.</li><li><strong>Cards.</strong> Card numbers go straight to the payment vault. We see the brand and the last four digits.</li></ul>',
       ),
       text(
         'not',

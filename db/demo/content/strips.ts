@@ -3,14 +3,14 @@ import type { Block } from '#domain/content/block.ts'
 import type { Feature } from '#domain/flags/feature.ts'
 import type { LandingPage } from './landing-pages.ts'
 
-/** Promotions of the strip and the drawer, each on one site only: the others show pages without them. */
+/** Promotions in the header strip and the drawer, each on one site only. The other sites show pages without them. */
 export const stripFlags: Readonly<Record<string, Feature>> = {
   matte_black_banner: { defaultValue: false, rules: [{ force: true, condition: { site: 'CAN' } }] },
   christmas_banner: { defaultValue: false, rules: [{ force: true, condition: { site: 'GBR' } }] },
   [drawerName]: { defaultValue: false, rules: [{ force: true, condition: { site: 'AUS' } }] },
 }
 
-/** Order deadlines in December by GBR shipping zone, the nearest zone last. */
+/** Order deadlines in December by GBR shipping zone, ending with the nearest zone. */
 const lastDays: readonly [zone: string, day: number][] = [
   ['Channel Islands', 14],
   ['Highlands and Islands', 16],
@@ -25,7 +25,7 @@ const text = (id: string, html: string, until?: number): Block => ({
   props: { id, html, ...(until !== undefined && { until }) },
 })
 
-/** Returns the editable pages of the header strip and the drawer, with order deadlines for the next Christmas. */
+/** Returns the editable pages for the header strip and the drawer, with order deadlines for the next Christmas. */
 export function stripPages(now: number): readonly LandingPage[] {
   return [
     {

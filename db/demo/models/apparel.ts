@@ -1,6 +1,6 @@
 import type { ModelEntry } from '#domain/catalog/product-entry.ts'
 
-/** Dye colors, darkened for the overhead lamps of the studio. */
+/** Dye colors, darkened to offset the studio's overhead lamps. */
 const dyes = {
   black: 0x17181a,
   graphite: 0x36383c,

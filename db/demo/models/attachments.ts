@@ -1,11 +1,11 @@
 import type { ModelEntry } from '#domain/catalog/product-entry.ts'
 import { paints } from './racks.ts'
 
-/** 2 x 3 in tube with 16 mm holes. */
+/** Tube of 2 x 3 in with 16 mm holes. */
 const iw2 = { uprightWidth: 0.0508, hole: 0.016 } as const
 const [shallow, deep] = [0.61, 0.762]
 
-/** Rack attachments, pictured on a section of upright. */
+/** Rack attachments, pictured on a section of an upright. */
 export const attachmentModels = {
   'j-cups': { kind: 'sandwich-j-cups' },
   'plain-j-cups': { kind: 'j-cups' },
@@ -46,7 +46,7 @@ export const attachmentSizes = {
   'storage-pegs-long': { kind: 'storage-pegs', params: { length: 0.33 } },
 } as const satisfies Readonly<Record<string, ModelEntry>>
 
-/** Rack extensions without the rack. */
+/** Rack extensions, pictured without the rack. */
 export const rackPartModels = {
   'lat-tower': { kind: 'lat-tower' },
   'rack-storage': { kind: 'rack-storage' },

@@ -2,12 +2,12 @@ import type { ModelEntry } from '#domain/catalog/product-entry.ts'
 
 type Params = Readonly<Record<string, string | number | boolean>>
 
-/** Pictures locate details by the lengths of a bar and its sleeve, in meters. */
+/** Pictures locate details by the lengths of the bar and its sleeve, in meters. */
 export interface BarModel extends ModelEntry {
   params: Params & { readonly length: number; readonly sleeve: number }
 }
 
-/** Shared parameters of a bar family; a model lists only its differences. */
+/** Parameters shared by a bar family; a model lists only what differs. */
 const bar =
   (shared: Params) =>
   (own: Params & { readonly length?: number; readonly sleeve?: number }): BarModel => ({
@@ -22,7 +22,7 @@ const short = { length: 2.01, sleeve: 0.32 } as const
 const fifteen = (own: Params): BarModel =>
   bar({ ...weightlifting, shaft: 0.025, weight: '15 KG' })({ ...short, ...own })
 
-/** Bar colors code the weight, as on plates. */
+/** Bar colors indicate the weight, as on plates. */
 const [red, blue, yellow, green] = [0xb01218, 0x1556c0, 0xd9a90a, 0x17703a]
 const meet = { brand: 'VESTERGRAV', capInk: 0xf2f2f0 } as const
 

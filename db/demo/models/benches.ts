@@ -1,7 +1,7 @@
 import type { ModelEntry } from '#domain/catalog/product-entry.ts'
 import { paints } from './racks.ts'
 
-/** Adjustable benches have the pictured angle, which gives their size. */
+/** An adjustable bench is modeled at the pictured angle, which determines its size. */
 export const benchModels = {
   'flat-bench-black': { kind: 'flat-bench' },
   'flat-bench-red': { kind: 'flat-bench', params: { color: paints.red } },

@@ -1,6 +1,6 @@
 import type { ModelEntry } from '#domain/catalog/product-entry.ts'
 
-/** A round plate that must have dimensions, in meters, and a lettered weight. */
+/** A round plate model; requires dimensions in meters and the weight marked on the plate. */
 export interface PlateModel extends ModelEntry {
   params: Readonly<Record<string, string | number | boolean>> & {
     readonly diameter: number
@@ -18,7 +18,7 @@ const plate =
     params: { ...common, ...more, diameter, thickness, weight },
   })
 
-/** Colors of competition plates in kilograms. */
+/** Colors of competition plates by weight in kilograms. */
 const tones = {
   red: 0xb01218,
   blue: 0x1556c0,

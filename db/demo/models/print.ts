@@ -2,7 +2,7 @@ import type { ModelEntry } from '#domain/catalog/product-entry.ts'
 
 const bone = 0xd9d4c6
 const navy = 0x15223a
-// The overhead lamps wash out the brand orange, so flat items are printed darker.
+// The overhead lamps wash out the brand orange, so flat items use a darker one.
 const forge = 0xb0300a
 const dark = 0x17181a
 

@@ -12,7 +12,7 @@ export const paints = {
   green: 0x24483a,
 } as const
 
-/** 2 x 3 in tube with 16 mm holes, at half the spacing in the bench zone. */
+/** Tube of 2 x 3 in with 16 mm holes, at half the spacing in the bench zone. */
 const iw2 = {
   width: 1.195,
   uprightWidth: 0.0508,
@@ -49,7 +49,7 @@ export const rackModels = {
   },
 } as const satisfies Readonly<Record<string, ModelEntry>>
 
-/** Other sizes, shown by the pictures of their siblings. */
+/** Sizes without their own picture; the picture of another size represents them. */
 export const rackSizes = {
   'power-rack-black-tall': { kind: 'power-rack', params: { height: tall } },
   'power-rack-red-tall': { kind: 'power-rack', params: { height: tall, color: paints.red } },
@@ -59,7 +59,7 @@ export const rackSizes = {
   'iw2-rack-tall': { kind: 'power-rack', params: { ...iw2, height: tall, color: paints.olive } },
 } as const satisfies Readonly<Record<string, ModelEntry>>
 
-/** Half racks and stands, including portable ones. */
+/** Half racks and squat stands, including portable ones. */
 export const halfRackModels = {
   'half-rack': { kind: 'half-rack' },
   'short-half-rack': {

@@ -29,11 +29,11 @@ export const adjustableDumbbells: readonly ProductEntry[] = [
     facets: { material: ['Rubber'], use: ['General training'], unit: ['Kilograms'] },
     pictures: pictured({
       'light-dumbbell-set': 'Five small dumbbells in purple, teal, blue, rust and gray',
-      'light-dumbbell-1-5': 'Purple hex dumbbell of 1.5 kg',
-      'light-dumbbell-2': 'Teal hex dumbbell of 2 kg',
-      'light-dumbbell-3': 'Blue hex dumbbell of 3 kg',
-      'light-dumbbell-4': 'Rust red hex dumbbell of 4 kg',
-      'light-dumbbell-5': 'Gray hex dumbbell of 5 kg',
+      'light-dumbbell-1-5': 'Purple 1.5 kg hex dumbbell',
+      'light-dumbbell-2': 'Teal 2 kg hex dumbbell',
+      'light-dumbbell-3': 'Blue 3 kg hex dumbbell',
+      'light-dumbbell-4': 'Rust red 4 kg hex dumbbell',
+      'light-dumbbell-5': 'Gray 5 kg hex dumbbell',
     }),
     ...choose('weight', 'Weight', [
       lettered(2, m['light-dumbbell-1-5'], [180, 65, 58], {

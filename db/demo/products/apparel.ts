@@ -37,7 +37,7 @@ export const tops: readonly ProductEntry[] = [
       't-shirt-bone': 'Bone-colored T-shirt with dark lettering',
       't-shirt-forge': 'Rust-orange T-shirt with white lettering',
       't-shirt-navy': 'Navy T-shirt with white lettering',
-      't-shirt-collar': 'Ribbed collar of the black shirt close by',
+      't-shirt-collar': 'Close-up of the black shirt’s ribbed collar',
     }),
     ...inColorsAndSizes(
       'IW-TEE',
@@ -76,7 +76,7 @@ export const tops: readonly ProductEntry[] = [
       'heart-shirt-white': 'White T-shirt with small lettering on the left',
       'heart-shirt-graphite': 'Graphite T-shirt with small lettering',
       'heart-shirt-olive': 'Olive T-shirt with small lettering',
-      'heart-shirt-print': 'The small lettering close by',
+      'heart-shirt-print': 'Close-up of the small lettering',
     }),
     ...inColorsAndSizes(
       'IW-MARK',
@@ -256,7 +256,7 @@ export const tops: readonly ProductEntry[] = [
       'hoodie-graphite': 'Graphite hooded sweatshirt with pale cords',
       'hoodie-olive': 'Olive hooded sweatshirt with pale cords',
       'hoodie-pocket': 'Pocket of the hoodie with its seams',
-      'hoodie-neck': 'Hood, eyelets and cords close by',
+      'hoodie-neck': 'Close-up of the hood, eyelets and cords',
     }),
     ...inColorsAndSizes(
       'IW-HOOD',

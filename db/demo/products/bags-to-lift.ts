@@ -31,8 +31,8 @@ export const bagsToLift: readonly ProductEntry[] = [
     facets: { material: ['Nylon'], use: ['Strongman', 'Conditioning'] },
     pictures: pictured({
       sandbag: 'Dark cylindrical sandbag standing upright',
-      'sandbag-row': 'Three sandbags of growing size in a row',
-      'sandbag-top': 'Sandbag from above, its sewn lid with piping',
+      'sandbag-row': 'Three sandbags in a row, from small to large',
+      'sandbag-top': 'Sandbag from above, showing the sewn lid with piping',
     }),
     ...choose('capacity', 'Capacity', [
       {

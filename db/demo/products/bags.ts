@@ -27,7 +27,7 @@ export const bags: readonly ProductEntry[] = [
     pictures: pictured({
       'gym-bag': 'Black barrel bag with two handles',
       'gym-bag-sand': 'Sand-colored barrel bag with brown handles',
-      'gym-bag-top': 'Zip and handles of the bag from above',
+      'gym-bag-top': 'Zipper and handles of the bag from above',
     }),
     ...choose('color', 'Color', [
       {
@@ -104,7 +104,7 @@ export const bags: readonly ProductEntry[] = [
       ['In the box', 'Bag, shoulder strap, pen'],
     ],
     facets: { use: ['Competition'], material: ['Nylon'] },
-    pictures: pictured({ 'meet-bag': 'Large dark barrel bag with an oxblood pull' }),
+    pictures: pictured({ 'meet-bag': 'Large dark barrel bag with an oxblood zipper pull' }),
     sku: 'VG-BAG-66',
     weightGrams: 1150,
     model: models['meet-bag'],
@@ -135,7 +135,7 @@ export const bags: readonly ProductEntry[] = [
     facets: { use: ['Everyday'], material: ['Canvas', 'Leather'] },
     pictures: pictured({
       'canvas-duffel': 'Olive canvas bag with brown handles',
-      'canvas-duffel-end': 'The canvas bag from its end',
+      'canvas-duffel-end': 'The canvas bag from the end',
     }),
     sku: 'FM-DUFFEL',
     weightGrams: 1600,

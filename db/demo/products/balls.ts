@@ -32,7 +32,7 @@ export const balls: readonly ProductEntry[] = [
     facets: { material: ['Synthetic leather'], use: ['Conditioning'], unit: ['Pounds'] },
     pictures: pictured({
       'medicine-ball': 'Medicine ball with eight panels and an orange band',
-      'medicine-ball-top': 'The same ball from above, its panels meeting at the crown',
+      'medicine-ball-top': 'The same ball from above, where the panels meet',
     }),
     ...choose('weight', 'Weight', [
       {
@@ -103,7 +103,7 @@ export const balls: readonly ProductEntry[] = [
       ['Printed weights', 'Kilograms'],
     ],
     facets: { material: ['Synthetic leather'], use: ['Conditioning', 'Competition'], unit: ['Kilograms'] },
-    pictures: pictured({ 'medicine-ball-blue': 'Black medicine ball of ten panels with a blue band' }),
+    pictures: pictured({ 'medicine-ball-blue': 'Black ten-panel medicine ball with a blue band' }),
     ...choose('weight', 'Weight', [
       {
         label: '4 kg',
@@ -165,7 +165,7 @@ export const balls: readonly ProductEntry[] = [
       ['Refill', 'Laced opening at one pole'],
     ],
     facets: { material: ['Leather'], use: ['Conditioning'], unit: ['Kilograms'] },
-    pictures: pictured({ 'medicine-ball-leather': 'Brown leather medicine ball of twelve gores' }),
+    pictures: pictured({ 'medicine-ball-leather': 'Brown leather medicine ball with twelve panels' }),
     ...choose('weight', 'Weight', [
       {
         label: '3 kg',

@@ -25,7 +25,7 @@ export const bands: readonly ProductEntry[] = [
     ],
     facets: { use: ['Conditioning', 'Pull-up'], material: ['Latex'] },
     pictures: pictured({
-      'loop-bands': 'Four loop bands of growing width standing side by side',
+      'loop-bands': 'Four loop bands standing side by side, from narrow to wide',
       'band-13': 'Narrow yellow band',
       'band-22': 'Red band, standing as a loop',
       'band-32': 'Blue band, standing as a loop',
@@ -159,7 +159,7 @@ export const bands: readonly ProductEntry[] = [
     facets: { use: ['Mobility'], material: ['Latex'] },
     pictures: pictured({
       'mini-bands': 'Four short thin loops in four colors',
-      'mini-band': 'One orange loop close by',
+      'mini-band': 'Close-up of an orange loop',
     }),
     sku: 'OS-MINI-4',
     weightGrams: 160,

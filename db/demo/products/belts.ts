@@ -4,7 +4,7 @@ import { accessoryModels as models } from '../models/accessories.ts'
 import { prices } from '../builders/prices.ts'
 import { few, onBackorder, plenty, soldOut } from '../builders/stock.ts'
 
-/** Width of a closed belt by size, in meters, and the waists that it fits. */
+/** Sizes: the width of the closed belt in meters, and the waists that it fits. */
 const waists = [
   { label: 'S (60 to 75 cm)', code: 'S', waist: 0.25, grams: 0.86 },
   { label: 'M (72 to 90 cm)', code: 'M', waist: 0.3, grams: 1 },
@@ -15,7 +15,7 @@ const waists = [
 const stocks = [plenty(18), plenty(42), plenty(37), few(6)] as const
 const scarce = [few(3), plenty(14), onBackorder(20), soldOut] as const
 
-/** One child per waist: the same belt, longer and heavier. */
+/** Builds one child per waist. Larger belts are the same belt, but longer and heavier. */
 function sized(
   sku: string,
   model: ModelEntry,
@@ -35,7 +35,7 @@ function sized(
   return choose('size', 'Size', [first!, ...rest])
 }
 
-/** Dimensions of a closed belt in millimeters: the oval with its buckle, and its height. */
+/** Returns the dimensions of a closed belt in millimeters: the oval including the buckle, and the height. */
 function sizeOf({ params = {} }: ModelEntry, waist: number): readonly [number, number, number] {
   const [thick, high] = [Number(params['thickness'] ?? 0.01), Number(params['width'] ?? 0.1)]
   const buckle = params['hasLever'] === true ? 0.018 : 0.013
@@ -91,7 +91,7 @@ export const belts: readonly ProductEntry[] = [
       ['Break-in', 'Six to ten weeks'],
     ],
     facets: { use: ['Powerlifting'], material: ['Leather'] },
-    pictures: pictured({ 'black-belt': 'Black leather belt of 13 mm with gray seams' }),
+    pictures: pictured({ 'black-belt': 'Black 13 mm leather belt with gray seams' }),
     ...sized('IW-BELT-13', models['black-belt'], 1480, prices(12500)),
     related: ['ironwright-prong-belt', 'vestergrav-lever-belt'],
     ageDays: 275,
@@ -117,7 +117,7 @@ export const belts: readonly ProductEntry[] = [
     facets: { use: ['Powerlifting'], material: ['Leather'] },
     pictures: pictured({
       'lever-belt': 'Black lifting belt with a steel lever and orange seams',
-      'lever-belt-buckle': 'The lever close by',
+      'lever-belt-buckle': 'Close-up of the lever',
     }),
     ...sized('IW-LEVER-10', models['lever-belt'], 1430, prices(13500, { special: 11900 })),
     related: ['ironwright-prong-belt', 'vestergrav-lever-belt'],

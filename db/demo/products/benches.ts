@@ -27,7 +27,7 @@ export const benches: readonly ProductEntry[] = [
     facets: { use: ['Bench press'], pad: ['300 mm'] },
     pictures: pictured({
       'flat-bench-black': 'Flat bench with a black frame',
-      'flat-bench-pad': 'Handle, spine and the seam of the pad from nearby',
+      'flat-bench-pad': 'Close-up of the handle, the spine and the pad’s seam',
       'flat-bench-red': 'Flat bench with a red frame',
       'flat-bench-white': 'Flat bench with a white frame',
     }),
@@ -201,7 +201,7 @@ export const benches: readonly ProductEntry[] = [
     facets: { use: ['General training'], pad: ['300 mm'] },
     pictures: pictured({
       'ash-bench': 'Flat bench with a top of pale ash boards',
-      'ash-bench-boards': 'Ends of the five boards from nearby',
+      'ash-bench-boards': 'Close-up of the ends of the five boards',
     }),
     sku: 'LW-BEN-ASH',
     model: benchModels['ash-bench'],

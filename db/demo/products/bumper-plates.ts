@@ -26,13 +26,13 @@ export const bumperPlates: readonly ProductEntry[] = [
     ],
     facets: { material: ['Rubber'], use: ['General training'], unit: ['Pounds'] },
     pictures: pictured({
-      'training-bumper-45': 'Black 45 lb bumper plate with white lettering',
+      'training-bumper-45': 'Black 45 lb bumper plate with white markings',
       'bar-package': 'Bar end loaded with a 45 lb and a 25 lb bumper',
       'training-bumper-10': 'Thin black 10 lb bumper plate with a small hub',
       'training-bumper-15': 'Black 15 lb bumper plate, as wide as two fingers',
       'training-bumper-25': 'Black 25 lb bumper plate with its steel hub',
       'training-bumper-35': 'Black 35 lb bumper plate',
-      'training-bumper-55': 'Black 55 lb bumper plate, the thickest of them',
+      'training-bumper-55': 'Black 55 lb bumper plate, the thickest in the set',
     }),
     ...choose('weight', 'Weight', [
       disc(2, bumperModels['training-bumper-10'], {
@@ -101,10 +101,10 @@ export const bumperPlates: readonly ProductEntry[] = [
     ],
     facets: { material: ['Rubber'], use: ['Weightlifting', 'General training'], unit: ['Kilograms'] },
     pictures: pictured({
-      'color-bumper-20': 'Blue 20 kg bumper plate with white lettering',
+      'color-bumper-20': 'Blue 20 kg bumper plate with white markings',
       'bar-colors': 'Bar end loaded with red, blue and green bumper plates',
       'color-bumper-10': 'Green 10 kg bumper plate',
-      'color-bumper-15': 'Yellow 15 kg bumper plate with dark lettering',
+      'color-bumper-15': 'Yellow 15 kg bumper plate with dark markings',
       'color-bumper-25': 'Red 25 kg bumper plate',
     }),
     ...choose('weight', 'Weight', [
@@ -159,7 +159,7 @@ export const bumperPlates: readonly ProductEntry[] = [
     ],
     facets: { material: ['Rubber'], use: ['General training'], unit: ['Kilograms'] },
     pictures: pictured({
-      'stripe-bumper-25': 'Black 25 kg bumper plate with red lettering and a red stripe',
+      'stripe-bumper-25': 'Black 25 kg bumper plate with red markings and a red stripe',
     }),
     sku: 'IW-BMP-STRIPE-25',
     model: bumperModels['stripe-bumper-25'],
@@ -190,7 +190,7 @@ export const bumperPlates: readonly ProductEntry[] = [
     ],
     facets: { material: ['Recycled rubber'], use: ['General training'], unit: ['Pounds'] },
     pictures: pictured({
-      'crumb-bumper-45': 'Crumb rubber bumper plate of 45 lb with pale flecks',
+      'crumb-bumper-45': '45 lb crumb rubber bumper plate with pale flecks',
     }),
     sku: 'PL-BMP-CRUMB-45',
     model: bumperModels['crumb-bumper-45'],
@@ -253,7 +253,7 @@ export const bumperPlates: readonly ProductEntry[] = [
     ],
     facets: { material: ['Urethane'], use: ['General training', 'Powerlifting'], unit: ['Pounds'] },
     pictures: pictured({
-      'urethane-bumper-45': 'Gray urethane bumper plate with white lettering',
+      'urethane-bumper-45': 'Gray urethane bumper plate with white markings',
     }),
     sku: 'TS-BMP-URE-45',
     model: bumperModels['urethane-bumper-45'],
@@ -282,7 +282,7 @@ export const bumperPlates: readonly ProductEntry[] = [
     ],
     facets: { material: ['Nylon'], use: ['Weightlifting', 'Youth'], unit: ['Kilograms'] },
     pictures: pictured({
-      'technique-plate-5': 'White ribbed 5 kg technique plate with red lettering',
+      'technique-plate-5': 'White ribbed 5 kg technique plate with red markings',
       'technique-plate-2-5': 'Thinner white 2.5 kg technique plate',
     }),
     ...choose('weight', 'Weight', [
@@ -349,7 +349,7 @@ export const bumperPlates: readonly ProductEntry[] = [
     ],
     facets: { material: ['Rubber'], use: ['General training'], unit: ['Pounds'] },
     pictures: pictured({
-      'training-bumper-set': 'Four black bumper plates of growing thickness',
+      'training-bumper-set': 'Four black bumper plates, from thin to thick',
       'bar-package': 'Two of the plates on a bar',
     }),
     sku: 'IW-BMP-TRN-SET230',

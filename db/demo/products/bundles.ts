@@ -3,7 +3,7 @@ import { bundle, forNothing, options } from '../builders/bundle.ts'
 import { pictured } from '../builders/entry.ts'
 import { prices } from '../builders/prices.ts'
 
-/** Returns sets that shoppers put together from other products. */
+/** Returns sets that shoppers assemble from other products. */
 export function bundles(idOf: (sku: string) => number): readonly ProductEntry[] {
   return [garagePackage(idOf), barAndPlates(idOf)]
 }
@@ -27,7 +27,7 @@ function garagePackage(idOf: (sku: string) => number): ProductEntry {
     facets: { use: ['Garage'] },
     pictures: pictured({
       'garage-package': 'Power rack with a loaded bar and a bench inside',
-      'garage-package-bar': 'The loaded end of the bar beside the rack',
+      'garage-package-bar': 'The loaded end of the bar next to the rack',
     }),
     sku: 'IW-PKG-GARAGE',
     prices: forNothing(),

@@ -5,7 +5,7 @@ import { prices } from '../builders/prices.ts'
 import { seats, uncounted } from '../builders/stock.ts'
 import { giftCard, virtual } from '../builders/unshipped.ts'
 
-/** An event in one place is sold only on nearby sites. */
+/** An event is sold only on sites near its location. */
 const heldFor = (held: readonly Site[]) => ({ except: sites.filter((site) => !held.includes(site)) })
 
 const cards: readonly ProductEntry[] = [
@@ -52,7 +52,7 @@ const cards: readonly ProductEntry[] = [
       ['Message', 'Up to 500 characters'],
     ],
     facets: { use: ['Gyms'] },
-    pictures: pictured({ 'gym-card': 'Orange gift card before a white plate of 5 kg' }),
+    pictures: pictured({ 'gym-card': 'Orange gift card in front of a white 5 kg plate' }),
     sku: 'IW-GIFT-GYM',
     amounts: [50000, 100000, 250000],
     related: ['ironwright-gift-card', 'ironwright-garage-package'],
@@ -79,8 +79,8 @@ const programs: readonly ProductEntry[] = [
     ],
     facets: { use: ['Strength', 'Garage'] },
     pictures: pictured({
-      'program-phone': 'Phone with the sets of a day, leaning on a kettlebell',
-      'program-phone-flat': 'The same phone from above, a block of chalk beside it',
+      'program-phone': 'Phone showing the day’s sets, leaning on a kettlebell',
+      'program-phone-flat': 'The same phone from above, next to a block of chalk',
     }),
     sku: 'IW-PROG-STR',
     prices: prices(1900),
@@ -159,7 +159,7 @@ const events: readonly ProductEntry[] = [
       ['Level', 'From an empty bar'],
     ],
     facets: { use: ['Squat', 'Powerlifting'] },
-    pictures: pictured({ 'seminar-pass': 'Lifter’s pass on an orange ribbon, chalk beside it' }),
+    pictures: pictured({ 'seminar-pass': 'Lifter’s pass on an orange ribbon, next to chalk' }),
     sku: 'IW-EVT-SQUAT',
     prices: prices(18900, heldFor(['USA', 'CAN'])),
     stock: seats(24),
@@ -219,7 +219,7 @@ const events: readonly ProductEntry[] = [
       ['Language', 'English'],
     ],
     facets: { use: ['Competition'] },
-    pictures: pictured({ 'course-pass': 'Referee’s pass on a navy ribbon and a navy rule book' }),
+    pictures: pictured({ 'course-pass': 'Referee’s pass on a navy ribbon, with a navy rule book' }),
     sku: 'IW-EVT-REF',
     prices: prices(7900, heldFor(['EUR', 'GBR'])),
     stock: seats(8),

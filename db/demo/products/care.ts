@@ -45,7 +45,7 @@ export const care: readonly ProductEntry[] = [
       ['Weight', '13 kg'],
     ],
     facets: { use: ['Grip', 'Gyms'] },
-    pictures: pictured({ 'chalk-stand': 'Steel bowl on a post with chalk blocks in it' }),
+    pictures: pictured({ 'chalk-stand': 'Steel bowl on a post, filled with chalk blocks' }),
     sku: 'IW-CHALK-STAND',
     weightGrams: 14600,
     size: [400, 400, 900],

@@ -53,7 +53,7 @@ export const colorAndHybridBars: readonly ProductEntry[] = [
     pictures: pictured({
       'hybrid-bar': 'Black zinc sleeve on a bright stainless shaft',
       'hybrid-bar-whole': 'The whole hybrid bar',
-      'hybrid-bar-knurl': 'Knurl of the hybrid bar beside its black collar',
+      'hybrid-bar-knurl': 'Knurl of the hybrid bar next to the black collar',
     }),
     sku: 'IW-BAR-HYBRID',
     model: barbellModels['hybrid-bar'],
@@ -94,7 +94,7 @@ export const colorAndHybridBars: readonly ProductEntry[] = [
     pictures: pictured({
       'bearing-bar': 'Chrome sleeve with an orange band on a black oxide shaft',
       'bearing-bar-whole': 'The whole bearing bar with both ring marks',
-      'bearing-bar-knurl': 'Orange band on the collar beside the knurl',
+      'bearing-bar-knurl': 'Orange band on the collar next to the knurl',
     }),
     sku: 'IW-BAR-BEAR-20',
     model: barbellModels['bearing-bar'],

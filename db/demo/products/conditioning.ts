@@ -27,7 +27,7 @@ export const conditioning: readonly ProductEntry[] = [
     facets: { use: ['Conditioning'], material: ['Steel'] },
     pictures: pictured({
       'push-sled': 'Push sled with two uprights and a plate post',
-      'push-sled-low': 'The same sled from the other side, its low bar in front',
+      'push-sled-low': 'The same sled from the other side, with the low bar in front',
     }),
     sku: 'IW-SLED-PUSH',
     weightGrams: 37500,
@@ -61,7 +61,7 @@ export const conditioning: readonly ProductEntry[] = [
     facets: { use: ['Conditioning', 'Strongman'], material: ['Steel'] },
     pictures: pictured({
       'long-sled': 'Long blue push sled with two posts',
-      'long-sled-front': 'The long sled from the front, its runners turned up',
+      'long-sled-front': 'The long sled from the front, with its upturned runners',
     }),
     sku: 'BW-SLED-LONG',
     weightGrams: 42000,
@@ -125,7 +125,7 @@ export const conditioning: readonly ProductEntry[] = [
     facets: { use: ['Conditioning'], material: ['Steel'] },
     pictures: pictured({
       'drag-sled': 'Small steel drag sled with a plate post',
-      'drag-sled-front': 'The drag sled from the front, its edge turned up',
+      'drag-sled-front': 'The drag sled from the front, with its upturned edge',
     }),
     sku: 'IW-SLED-DRAG',
     weightGrams: 13500,
@@ -186,8 +186,8 @@ export const conditioning: readonly ProductEntry[] = [
     ],
     facets: { use: ['Conditioning'], material: ['Steel'] },
     pictures: pictured({
-      rower: 'Air rower with its flywheel to the left and the seat on its rail',
-      'rower-seat': 'Seat, foot plates and handle of the rower from above',
+      rower: 'Air rower with the flywheel on the left and the seat on the rail',
+      'rower-seat': 'The rower’s seat, foot plates and handle from above',
     }),
     sku: 'AW-ROW-1',
     weightGrams: 31000,
@@ -221,7 +221,7 @@ export const conditioning: readonly ProductEntry[] = [
     facets: { use: ['Conditioning'], material: ['Steel'] },
     pictures: pictured({
       'rower-high': 'Gray rower with a high rail',
-      'rower-high-end': 'The high rower from its other end',
+      'rower-high-end': 'The high rower from the other end',
     }),
     sku: 'AW-ROW-HI',
     weightGrams: 36500,
@@ -285,7 +285,7 @@ export const conditioning: readonly ProductEntry[] = [
     facets: { use: ['Conditioning'], material: ['Steel'] },
     pictures: pictured({
       'air-bike': 'Air bike with a caged fan and moving levers',
-      'air-bike-side': 'The air bike straight from the side',
+      'air-bike-side': 'The air bike from the side',
     }),
     sku: 'AW-BIKE-1',
     weightGrams: 55500,
@@ -318,7 +318,7 @@ export const conditioning: readonly ProductEntry[] = [
     facets: { use: ['Conditioning'], material: ['Steel'] },
     pictures: pictured({
       'air-bike-studio': 'Silver-gray air bike',
-      'air-bike-studio-fan': 'Close view of the fan and its cage',
+      'air-bike-studio-fan': 'Close-up of the fan and its cage',
     }),
     sku: 'AW-BIKE-ST',
     weightGrams: 49500,

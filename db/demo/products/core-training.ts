@@ -26,7 +26,7 @@ export const coreTraining: readonly ProductEntry[] = [
     facets: { use: ['Core'], material: ['Rubber'] },
     pictures: pictured({
       'ab-wheel': 'Black wheel with a handle on either side',
-      'ab-wheel-front': 'The wheel straight from the front',
+      'ab-wheel-front': 'The wheel from the front',
     }),
     sku: 'IW-ABW',
     weightGrams: 2900,

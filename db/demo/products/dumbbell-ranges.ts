@@ -28,9 +28,9 @@ export const dumbbellRanges: readonly ProductEntry[] = [
     ],
     facets: { material: ['Rubber'], use: ['General training'], unit: ['Kilograms'] },
     pictures: pictured({
-      'hex-dumbbell-20-kg': 'Rubber hex dumbbell of 20 kg with orange numbers',
-      'hex-kilogram-set': 'Hex dumbbells of 5, 10, 20 and 30 kg side by side',
-      'hex-dumbbell-10-kg': 'Rubber hex dumbbell of 10 kg with a black handle',
+      'hex-dumbbell-20-kg': '20 kg rubber hex dumbbell with orange numbers',
+      'hex-kilogram-set': '5, 10, 20 and 30 kg hex dumbbells side by side',
+      'hex-dumbbell-10-kg': '10 kg rubber hex dumbbell with a black handle',
     }),
     ...choose('weight', 'Weight', [
       lettered(1, m['hex-dumbbell-5-kg'], [224, 98, 86], {
@@ -95,7 +95,7 @@ export const dumbbellRanges: readonly ProductEntry[] = [
     facets: { material: ['Rubber'], use: ['General training'], unit: ['Kilograms'] },
     pictures: pictured({
       'hex-kilogram-set': 'Four hex dumbbells with orange numbers',
-      'hex-dumbbell-10-kg': 'Rubber hex dumbbell of 10 kg',
+      'hex-dumbbell-10-kg': '10 kg rubber hex dumbbell',
     }),
     sku: 'IW-HEXK-SET150',
     weightGrams: 158000,
@@ -154,8 +154,8 @@ export const dumbbellRanges: readonly ProductEntry[] = [
     ],
     facets: { material: ['Urethane'], use: ['Gyms'], unit: ['Pounds'] },
     pictures: pictured({
-      'pound-dumbbell-40': 'Anthracite round dumbbell of 40 lb with yellow numbers',
-      'pound-dumbbell-50': 'Anthracite round dumbbell of 50 lb',
+      'pound-dumbbell-40': 'Anthracite 40 lb round dumbbell with yellow numbers',
+      'pound-dumbbell-50': 'Anthracite 50 lb round dumbbell',
     }),
     ...choose('weight', 'Weight', [
       lettered(2, m['pound-dumbbell-10'], [219, 90, 90], {
@@ -214,8 +214,8 @@ export const dumbbellRanges: readonly ProductEntry[] = [
     ],
     facets: { material: ['Urethane'], use: ['Gyms', 'Powerlifting'], unit: ['Kilograms'] },
     pictures: pictured({
-      'round-dumbbell-50': 'Large round urethane dumbbell of 50 kg with gray numbers',
-      'round-dumbbell-36': 'Round urethane dumbbell of 36 kg',
+      'round-dumbbell-50': 'Large round 50 kg urethane dumbbell with gray numbers',
+      'round-dumbbell-36': 'Round 36 kg urethane dumbbell',
     }),
     ...choose('weight', 'Weight', [
       lettered(2, m['round-dumbbell-36'], [338, 180, 180], {
@@ -263,8 +263,8 @@ export const dumbbellRanges: readonly ProductEntry[] = [
     ],
     facets: { material: ['Cast iron'], use: ['General training'], unit: ['Pounds'] },
     pictures: pictured({
-      'iron-hex-dumbbell-60': 'Bare iron hex dumbbell of 60 lb',
-      'iron-hex-dumbbell-40': 'Bare iron hex dumbbell of 40 lb',
+      'iron-hex-dumbbell-60': 'Bare iron 60 lb hex dumbbell',
+      'iron-hex-dumbbell-40': 'Bare iron 40 lb hex dumbbell',
     }),
     ...choose('weight', 'Weight', [
       lettered(1, m['iron-hex-dumbbell-15'], [219, 107, 94], {
@@ -313,8 +313,8 @@ export const dumbbellRanges: readonly ProductEntry[] = [
     ],
     facets: { material: ['Rubber'], use: ['General training'], unit: ['Kilograms'] },
     pictures: pictured({
-      'rubber-dumbbell-16': 'Black round dumbbell of 16 kg with orange numbers',
-      'rubber-dumbbell-24': 'Black round dumbbell of 24 kg',
+      'rubber-dumbbell-16': 'Black round 16 kg dumbbell with orange numbers',
+      'rubber-dumbbell-24': 'Black round 24 kg dumbbell',
     }),
     ...choose('weight', 'Weight', [
       lettered(2, m['rubber-dumbbell-4'], [216, 86, 86], {

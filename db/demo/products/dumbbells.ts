@@ -24,11 +24,11 @@ export const dumbbells: readonly ProductEntry[] = [
     ],
     facets: { material: ['Rubber'], use: ['General training'], unit: ['Pounds'] },
     pictures: pictured({
-      'hex-dumbbell': 'Rubber hex dumbbell of 50 lb with a chrome handle',
-      'hex-dumbbell-set': 'Hex dumbbells of 10, 50 and 100 lb side by side',
-      'hex-dumbbell-10': 'Rubber hex dumbbell of 10 lb with a chrome handle',
-      'hex-dumbbell-25': 'Rubber hex dumbbell of 25 lb with a chrome handle',
-      'hex-dumbbell-100': 'Rubber hex dumbbell of 100 lb with a chrome handle',
+      'hex-dumbbell': '50 lb rubber hex dumbbell with a chrome handle',
+      'hex-dumbbell-set': '10, 50 and 100 lb hex dumbbells side by side',
+      'hex-dumbbell-10': '10 lb rubber hex dumbbell with a chrome handle',
+      'hex-dumbbell-25': '25 lb rubber hex dumbbell with a chrome handle',
+      'hex-dumbbell-100': '100 lb rubber hex dumbbell with a chrome handle',
     }),
     ...choose('weight', 'Weight', [
       lettered(1, dumbbellModels['hex-dumbbell-10'], [221, 93, 82], {
@@ -101,8 +101,8 @@ export const dumbbells: readonly ProductEntry[] = [
     ],
     facets: { material: ['Rubber'], use: ['General training', 'Gyms'], unit: ['Pounds'] },
     pictures: pictured({
-      'hex-dumbbell-set': 'Three hex dumbbells of growing size',
-      'hex-dumbbell-25': 'Rubber hex dumbbell of 25 lb',
+      'hex-dumbbell-set': 'Three hex dumbbells, from small to large',
+      'hex-dumbbell-25': '25 lb rubber hex dumbbell',
     }),
     sku: 'IW-HEX-SET550',
     weightGrams: 262000,
@@ -132,8 +132,8 @@ export const dumbbells: readonly ProductEntry[] = [
     facets: { material: ['Urethane'], use: ['Gyms'], unit: ['Kilograms'] },
     pictures: pictured({
       'round-dumbbell': 'Round 20 kg urethane dumbbell with a steel handle',
-      'round-dumbbell-set': 'Round dumbbells of 5, 15 and 30 kg side by side',
-      'round-dumbbell-15': 'Round urethane dumbbell of 15 kg',
+      'round-dumbbell-set': '5, 15 and 30 kg round dumbbells side by side',
+      'round-dumbbell-15': 'Round 15 kg urethane dumbbell',
     }),
     ...choose('weight', 'Weight', [
       lettered(2, dumbbellModels['round-dumbbell-5'], [222, 94, 94], {
@@ -184,7 +184,7 @@ export const dumbbells: readonly ProductEntry[] = [
     facets: { material: ['Urethane'], use: ['Gyms'], unit: ['Kilograms'] },
     pictures: pictured({
       'round-dumbbell-set': 'A row of round urethane dumbbells',
-      'round-dumbbell-15': 'Round urethane dumbbell of 15 kg',
+      'round-dumbbell-15': 'Round 15 kg urethane dumbbell',
     }),
     sku: 'TS-DB-SET275',
     weightGrams: 291000,
@@ -241,7 +241,7 @@ export const dumbbells: readonly ProductEntry[] = [
     pictures: pictured({
       'dumbbell-handle': 'Loadable dumbbell handle with 50 mm sleeves',
       'loaded-handle': 'The handle loaded with red change plates',
-      'dumbbell-handle-long': 'The longer loadable handle of 510 mm',
+      'dumbbell-handle-long': 'The longer, 510 mm loadable handle',
     }),
     ...choose('length', 'Length', [
       {

@@ -27,7 +27,7 @@ export const fractionalPlates: readonly ProductEntry[] = [
       ['Weight tolerance', '2 g'],
     ],
     facets: { material: ['Steel'], use: ['Powerlifting', 'General training'], unit: ['Kilograms'] },
-    pictures: pictured({ 'fractional-kilogram-set': 'Four orange fractional plates of growing size' }),
+    pictures: pictured({ 'fractional-kilogram-set': 'Four orange fractional plates, from small to large' }),
     sku: 'IW-FRACK-SET',
     weightGrams: 3900,
     size: [172, 172, 48],
@@ -55,7 +55,7 @@ export const fractionalPlates: readonly ProductEntry[] = [
       ['Material', 'Steel, gray powder coat'],
     ],
     facets: { material: ['Steel'], use: ['Powerlifting', 'General training'], unit: ['Pounds'] },
-    pictures: pictured({ 'fraction-1': 'Thin gray fractional plate of 1 lb' }),
+    pictures: pictured({ 'fraction-1': 'Thin gray 1 lb fractional plate' }),
     ...choose('weight', 'Weight', [
       disc(2, m['fraction-0-25'], { sku: 'IW-FRAC-0.25', usd: 1100, offer: poundsOnly, stock: uncounted }),
       disc(2, m['fraction-0-5'], { sku: 'IW-FRAC-0.5', usd: 1300, offer: poundsOnly, stock: uncounted }),
@@ -85,7 +85,7 @@ export const fractionalPlates: readonly ProductEntry[] = [
     ],
     facets: { material: ['Rubber'], use: ['Weightlifting', 'Competition'], unit: ['Kilograms'] },
     pictures: pictured({
-      'referee-stack': 'Five small colored plates lying on each other',
+      'referee-stack': 'Stack of five small colored plates',
       'referee-plate-0-5': 'White 0.5 kg change plate',
       'referee-plate-1': 'Green 1 kg change plate',
       'referee-plate-1-5': 'Yellow 1.5 kg change plate',
@@ -160,8 +160,8 @@ export const fractionalPlates: readonly ProductEntry[] = [
     ],
     facets: { material: ['Steel'], use: ['Powerlifting'], unit: ['Kilograms'] },
     pictures: pictured({
-      'steel-change-plate-2-5': 'Thin black steel plate of 2.5 kg',
-      'steel-change-plate-1-25': 'Thin black steel plate of 1.25 kg',
+      'steel-change-plate-2-5': 'Thin black 2.5 kg steel plate',
+      'steel-change-plate-1-25': 'Thin black 1.25 kg steel plate',
     }),
     ...choose('weight', 'Weight', [
       disc(2, m['steel-change-plate-1-25'], {
@@ -201,7 +201,7 @@ export const fractionalPlates: readonly ProductEntry[] = [
     ],
     facets: { material: ['Rubber'], use: ['General training', 'Gyms'], unit: ['Pounds'] },
     pictures: pictured({
-      'soft-change-plate-10': 'Gray 10 lb change plate with a thick coat',
+      'soft-change-plate-10': 'Gray 10 lb change plate with a thick coating',
       'soft-change-plate-2-5': 'Small gray 2.5 lb change plate',
     }),
     ...choose('weight', 'Weight', [
@@ -243,7 +243,7 @@ export const fractionalPlates: readonly ProductEntry[] = [
       ['Box', '240 by 240 by 200 mm'],
     ],
     facets: { material: ['Rubber'], use: ['General training'], unit: ['Pounds'] },
-    pictures: pictured({ 'pound-change-set': 'Three black change plates of growing size' }),
+    pictures: pictured({ 'pound-change-set': 'Three black change plates, from small to large' }),
     sku: 'IW-CHP-SET35',
     weightGrams: 16500,
     size: [230, 230, 184],

@@ -58,10 +58,10 @@ export const generalBars: readonly ProductEntry[] = [
       'wright-bar-black-zinc-whole': 'The whole Wright Bar with both ring marks',
       'wright-bar-black-zinc-marks': 'Both ring marks in the medium knurl of the Wright Bar',
       'wright-bar-bright-zinc': 'End of the Wright Bar in bright zinc',
-      'wright-bar-sand': 'End of the Wright Bar with a sand coat and black zinc sleeve',
+      'wright-bar-sand': 'End of the Wright Bar with a sand coating and a black zinc sleeve',
       'wright-bar-15-black-zinc': 'End of the 15 kg Wright Bar with its thinner black zinc shaft',
       'wright-bar-15-bright-zinc': 'End of the 15 kg Wright Bar in bright zinc',
-      'wright-bar-15-sand': 'End of the 15 kg Wright Bar with a sand coat',
+      'wright-bar-15-sand': 'End of the 15 kg Wright Bar with a sand coating',
     }),
     options: [
       { code: 'finish', label: 'Finish', values: finishes.map(({ label, swatch }) => ({ label, swatch })) },
@@ -99,9 +99,9 @@ export const generalBars: readonly ProductEntry[] = [
     pictures: pictured({
       'garage-bar-forge': 'End of the Garage Bar: orange shaft and chrome sleeve',
       'garage-bar-forge-whole': 'The whole Garage Bar with its orange shaft',
-      'garage-bar-forge-knurl': 'Orange ceramic coat over the knurl, close to the collar',
-      'garage-bar-olive': 'End of the Garage Bar with an olive coat',
-      'garage-bar-graphite': 'End of the Garage Bar with a graphite coat',
+      'garage-bar-forge-knurl': 'Orange ceramic coating on the knurl near the collar',
+      'garage-bar-olive': 'End of the Garage Bar with an olive coating',
+      'garage-bar-graphite': 'End of the Garage Bar with a graphite coating',
     }),
     ...choose('coat', 'Coat', [
       {

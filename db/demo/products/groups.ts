@@ -2,7 +2,7 @@ import type { ProductEntry } from '#domain/catalog/product-entry.ts'
 import { pictured } from '../builders/entry.ts'
 import { grouped } from '../builders/unshipped.ts'
 
-/** Grouped products: pages that offer related products together. */
+/** Grouped products, whose pages offer related products together. */
 export const groups: readonly ProductEntry[] = [
   grouped({
     id: 2650,
@@ -42,7 +42,7 @@ export const groups: readonly ProductEntry[] = [
       ['Thickness', '6 to 13.5 mm'],
     ],
     facets: { use: ['Powerlifting'], unit: ['Kilograms'] },
-    pictures: pictured({ 'small-plates-pile': 'Small plates lying on each other, an orange one leaning beside them' }),
+    pictures: pictured({ 'small-plates-pile': 'Stack of small plates with an orange one leaning against it' }),
     sku: 'IW-GRP-SMALL',
     members: ['ironwright-fractional-kilograms', 'ironwright-steel-change-plates'],
     related: ['ironwright-fractional-kilograms', 'ironwright-change-plate-tree', 'ironwright-press-plan'],

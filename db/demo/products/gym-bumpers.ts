@@ -29,7 +29,7 @@ export const gymBumpers: readonly ProductEntry[] = [
     ],
     facets: { material: ['Rubber'], use: ['General training', 'Gyms'], unit: ['Pounds'] },
     pictures: pictured({
-      'class-bumper-45': 'Black 45 lb class bumper with gray lettering and a small black hub',
+      'class-bumper-45': 'Black 45 lb class bumper with gray markings and a small black hub',
       'class-bumper-10': 'Thin black 10 lb class bumper',
     }),
     ...choose('weight', 'Weight', [
@@ -74,8 +74,8 @@ export const gymBumpers: readonly ProductEntry[] = [
     ],
     facets: { material: ['Rubber'], use: ['General training', 'Gyms'], unit: ['Kilograms'] },
     pictures: pictured({
-      'class-bumper-20-kg': 'Black 20 kg class bumper with orange lettering',
-      'class-bumper-5-kg': 'Thin black 5 kg class bumper with orange lettering',
+      'class-bumper-20-kg': 'Black 20 kg class bumper with orange markings',
+      'class-bumper-5-kg': 'Thin black 5 kg class bumper with orange markings',
     }),
     ...choose('weight', 'Weight', [
       disc(2, m['class-bumper-5-kg'], {
@@ -117,8 +117,8 @@ export const gymBumpers: readonly ProductEntry[] = [
     ],
     facets: { material: ['Rubber'], use: ['General training'], unit: ['Kilograms'] },
     pictures: pictured({
-      'black-bumper-20': 'Black 20 kg bumper plate with gray lettering',
-      'black-bumper-10': 'Black 10 kg bumper plate with gray lettering',
+      'black-bumper-20': 'Black 20 kg bumper plate with gray markings',
+      'black-bumper-10': 'Black 10 kg bumper plate with gray markings',
     }),
     ...choose('weight', 'Weight', [
       disc(2, m['black-bumper-5'], { sku: 'IW-BMP-BLK-5', usd: 5900, stock: plenty(90) }),
@@ -264,7 +264,7 @@ export const gymBumpers: readonly ProductEntry[] = [
       ['Weight tolerance', '2 %'],
     ],
     facets: { material: ['Rubber'], use: ['General training', 'Gyms'], unit: ['Kilograms'] },
-    pictures: pictured({ 'class-bumper-set': 'Six black bumper plates lying on each other' }),
+    pictures: pictured({ 'class-bumper-set': 'Stack of six black bumper plates' }),
     sku: 'IW-BMP-CLK-SET90',
     weightGrams: 97000,
     size: [450, 450, 428],
@@ -295,8 +295,8 @@ export const gymBumpers: readonly ProductEntry[] = [
     ],
     facets: { material: ['Recycled rubber'], use: ['General training'], unit: ['Pounds'] },
     pictures: pictured({
-      'crumb-bumper-pile': 'Four crumb bumpers of different thickness lying on each other',
-      'crumb-bumper-25': 'Crumb rubber bumper plate of 25 lb with pale flecks',
+      'crumb-bumper-pile': 'Stack of four crumb rubber bumpers of different thicknesses',
+      'crumb-bumper-25': '25 lb crumb rubber bumper plate with pale flecks',
     }),
     ...choose('weight', 'Weight', [
       disc(2, m['crumb-bumper-10'], { sku: 'PL-BMP-CRUMB-10', usd: 4900, offer: poundsOnly, stock: plenty(60) }),
@@ -334,11 +334,11 @@ export const gymBumpers: readonly ProductEntry[] = [
     ],
     facets: { material: ['Urethane'], use: ['General training', 'Gyms'], unit: ['Kilograms'] },
     pictures: pictured({
-      'urethane-bumper-20-kg': 'Black 20 kg urethane plate with blue lettering',
-      'urethane-bumper-row': 'Four urethane plates with green, yellow, blue and red lettering',
-      'urethane-bumper-10-kg': 'Black 10 kg urethane plate with green lettering',
-      'urethane-bumper-15-kg': 'Black 15 kg urethane plate with yellow lettering',
-      'urethane-bumper-25-kg': 'Black 25 kg urethane plate with red lettering',
+      'urethane-bumper-20-kg': 'Black 20 kg urethane plate with blue markings',
+      'urethane-bumper-row': 'Four urethane plates with green, yellow, blue and red markings',
+      'urethane-bumper-10-kg': 'Black 10 kg urethane plate with green markings',
+      'urethane-bumper-15-kg': 'Black 15 kg urethane plate with yellow markings',
+      'urethane-bumper-25-kg': 'Black 25 kg urethane plate with red markings',
     }),
     ...choose('weight', 'Weight', [
       disc(2, m['urethane-bumper-10-kg'], {

@@ -26,7 +26,7 @@ export const gymnastics: readonly ProductEntry[] = [
     facets: { use: ['Gymnastics'], material: ['Wood'] },
     pictures: pictured({
       'wood-rings': 'A pair of wooden rings with black straps',
-      'wood-rings-close': 'One ring close by, with its layers and its buckle',
+      'wood-rings-close': 'Close-up of a ring with its layers and buckle',
     }),
     ...choose('thickness', 'Thickness', [
       {
@@ -101,7 +101,7 @@ export const gymnastics: readonly ProductEntry[] = [
     facets: { use: ['Gymnastics'], material: ['Steel'] },
     pictures: pictured({
       'steel-rings': 'Black steel rings with red straps',
-      'steel-rings-close': 'One black ring close by',
+      'steel-rings-close': 'Close-up of a black ring',
     }),
     sku: 'OS-RING-ST',
     weightGrams: 2400,
@@ -131,7 +131,7 @@ export const gymnastics: readonly ProductEntry[] = [
       ['Rated load', '180 kg'],
     ],
     facets: { use: ['Gymnastics'], material: ['Plastic'] },
-    pictures: pictured({ 'polymer-rings': 'Black rings of plastic with teal straps' }),
+    pictures: pictured({ 'polymer-rings': 'Black plastic rings with teal straps' }),
     sku: 'OS-RING-PA',
     weightGrams: 1000,
     model: models['polymer-rings'],

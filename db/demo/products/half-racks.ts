@@ -29,7 +29,7 @@ export const halfRacks: readonly ProductEntry[] = [
     ],
     facets: floor('Half rack'),
     pictures: pictured({
-      'half-rack': 'Half rack with spotter arms in front and pegs behind',
+      'half-rack': 'Half rack with spotter arms in front and pegs in the back',
       'half-rack-back': 'The half rack from behind, with its six plate pegs',
     }),
     ...choose('height', 'Height', [
@@ -230,7 +230,7 @@ export const halfRacks: readonly ProductEntry[] = [
       '<p>The crossmember moves in steps of 50.8 mm. Four plate posts take 400 kg. With J-cups it is a squat stand, upside down it is a sled.</p>',
     specification: [...iw3Steel, ['Footprint', '1070 x 1220 mm'], ['Height', '2130 mm'], ['Empty weight', '81 kg']],
     facets: floor('Strongman'),
-    pictures: pictured({ yoke: 'Yoke with crossmember and four plate posts' }),
+    pictures: pictured({ yoke: 'Yoke with a crossmember and four plate posts' }),
     sku: 'IW-YOKE-3',
     model: halfRackModels.yoke,
     weightGrams: 85500,

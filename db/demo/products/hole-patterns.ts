@@ -1,8 +1,8 @@
 import type { CompatibilityEntry } from '#domain/catalog/product-entry.ts'
 
-/** A rack with this hole pattern. */
+/** Marks a rack with this hole pattern. */
 const rackOf = (tag: string, group: string): CompatibilityEntry => ({ tag, group, type: 'rack' })
-/** An attachment for this hole pattern. */
+/** Marks an attachment that fits this hole pattern. */
 const attachmentOf = (tag: string, group: string): CompatibilityEntry => ({
   tag,
   group,
@@ -10,16 +10,16 @@ const attachmentOf = (tag: string, group: string): CompatibilityEntry => ({
   accessoryForType: 'rack',
 })
 
-/** 76 x 76 mm tube with 25.4 mm holes. */
+/** Tube of 76 x 76 mm with 25.4 mm holes. */
 export const iw3Rack = rackOf('iw-3', 'upright-76-25')
 export const iw3Attachment = attachmentOf('iw-3', 'upright-76-25')
-/** 51 x 76 mm tube with 16 mm holes. */
+/** Tube of 51 x 76 mm with 16 mm holes. */
 export const iw2Rack = rackOf('iw-2', 'upright-51-16')
 export const iw2Attachment = attachmentOf('iw-2', 'upright-51-16')
 
 type Rows = readonly (readonly [label: string, value: string])[]
 
-/** First specification rows of every rack with this pattern. */
+/** The first specification rows of every rack with this pattern. */
 export const iw3Steel: Rows = [
   ['Uprights', '3 x 3 in (76 mm), 11 gauge (3 mm)'],
   ['Holes', '25.4 mm, every 50.8 mm'],

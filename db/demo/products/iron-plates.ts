@@ -81,7 +81,7 @@ export const ironPlates: readonly ProductEntry[] = [
     ],
     facets: { material: ['Cast iron'], use: ['Powerlifting'], unit: ['Pounds'] },
     pictures: pictured({
-      'machined-plate': 'Gray machined 45 lb plate with pale lettering',
+      'machined-plate': 'Gray machined 45 lb plate with pale markings',
       'machined-set': 'Machined plates of 25, 35 and 45 lb in a row',
     }),
     ...choose('weight', 'Weight', [
@@ -125,9 +125,9 @@ export const ironPlates: readonly ProductEntry[] = [
     ],
     facets: { material: ['Cast iron'], use: ['General training'], unit: ['Pounds'] },
     pictures: pictured({
-      'foundry-plate-green': 'Green cast iron plate with cream lettering',
-      'foundry-plate-graphite': 'Graphite cast iron plate with white lettering',
-      'foundry-plate-oxide': 'Oxide red cast iron plate with cream lettering',
+      'foundry-plate-green': 'Green cast iron plate with cream markings',
+      'foundry-plate-graphite': 'Graphite cast iron plate with white markings',
+      'foundry-plate-oxide': 'Oxide red cast iron plate with cream markings',
     }),
     ...choose('enamel', 'Enamel', [
       {
@@ -187,7 +187,7 @@ export const ironPlates: readonly ProductEntry[] = [
     facets: { material: ['Urethane'], use: ['General training', 'Gyms'], unit: ['Pounds'] },
     pictures: pictured({
       'grip-plate': 'Black 45 lb urethane plate with three grip slots',
-      'grip-plate-set': 'Three grip plates of growing size',
+      'grip-plate-set': 'Three grip plates, from small to large',
       'grip-plate-10': 'Black 10 lb urethane plate with three grip slots',
     }),
     ...choose('weight', 'Weight', [
@@ -231,7 +231,7 @@ export const ironPlates: readonly ProductEntry[] = [
     ],
     facets: { material: ['Rubber'], use: ['General training'], unit: ['Pounds'] },
     pictures: pictured({
-      'slot-plate-25': 'Charcoal 25 lb plate with three slots and orange lettering',
+      'slot-plate-25': 'Charcoal 25 lb plate with three slots and orange markings',
     }),
     sku: 'IW-SLOT-25',
     model: gripPlateModels['slot-plate-25'],

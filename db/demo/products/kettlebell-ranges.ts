@@ -149,7 +149,7 @@ export const kettlebellRanges: readonly ProductEntry[] = [
       ['Weight tolerance', '2 %'],
     ],
     facets: { material: ['Cast iron'], use: ['General training', 'Garage'], unit: ['Kilograms'] },
-    pictures: pictured({ 'light-kettlebell-set': 'Kettlebells of 8, 12 and 16 kg with pink, blue and yellow bands' }),
+    pictures: pictured({ 'light-kettlebell-set': '8, 12 and 16 kg kettlebells with pink, blue and yellow bands' }),
     sku: 'IW-KB-SET36',
     weightGrams: 37800,
     size: [560, 200, 240],
@@ -178,8 +178,8 @@ export const kettlebellRanges: readonly ProductEntry[] = [
     ],
     facets: { material: ['Cast iron'], use: ['Strongman'], unit: ['Pounds'] },
     pictures: pictured({
-      'big-iron-kettlebell-124': 'Dark iron kettlebell of 124 lb',
-      'big-iron-trio': 'Dark iron kettlebells of 88, 106 and 124 lb',
+      'big-iron-kettlebell-124': 'Dark 124 lb iron kettlebell',
+      'big-iron-trio': 'Dark 88, 106 and 124 lb iron kettlebells',
     }),
     ...choose('weight', 'Weight', [
       lettered(1, m['big-iron-kettlebell-88'], [215, 215, 306], {
@@ -226,8 +226,8 @@ export const kettlebellRanges: readonly ProductEntry[] = [
     ],
     facets: { material: ['Rubber'], use: ['General training', 'Garage'], unit: ['Kilograms'] },
     pictures: pictured({
-      'jacket-kettlebell-12': 'Kettlebell of 12 kg in a black jacket with a gray handle',
-      'jacket-kettlebell-8': 'Kettlebell of 8 kg in a black jacket',
+      'jacket-kettlebell-12': '12 kg kettlebell with a black jacket and a gray handle',
+      'jacket-kettlebell-8': '8 kg kettlebell with a black jacket',
     }),
     ...choose('weight', 'Weight', [
       lettered(1, m['jacket-kettlebell-8'], [147, 131, 200], {

@@ -27,7 +27,7 @@ export const kettlebells: readonly ProductEntry[] = [
     facets: { material: ['Cast iron'], use: ['General training'], unit: ['Kilograms'] },
     pictures: pictured({
       'kettlebell-24': '24 kg kettlebell with a green band',
-      'kettlebell-set': 'Kettlebells of 16, 24 and 32 kg side by side',
+      'kettlebell-set': '16, 24 and 32 kg kettlebells side by side',
       'kettlebell-8': '8 kg kettlebell with a pink band',
       'kettlebell-12': '12 kg kettlebell with a blue band',
       'kettlebell-16': '16 kg kettlebell with a yellow band',
@@ -91,9 +91,9 @@ export const kettlebells: readonly ProductEntry[] = [
     ],
     facets: { material: ['Cast iron'], use: ['General training'], unit: ['Pounds'] },
     pictures: pictured({
-      'iron-kettlebell': 'Bare gray iron kettlebell of 53 lb',
-      'iron-kettlebell-35': 'Bare gray iron kettlebell of 35 lb',
-      'iron-kettlebell-70': 'Bare gray iron kettlebell of 70 lb',
+      'iron-kettlebell': 'Bare gray 53 lb iron kettlebell',
+      'iron-kettlebell-35': 'Bare gray 35 lb iron kettlebell',
+      'iron-kettlebell-70': 'Bare gray 70 lb iron kettlebell',
     }),
     ...choose('weight', 'Weight', [
       lettered(1, kettlebellModels['iron-kettlebell-26'], [148, 140, 218], {
@@ -285,7 +285,7 @@ export const kettlebells: readonly ProductEntry[] = [
       ['Handle', '33 mm'],
     ],
     facets: { material: ['Steel'], use: ['Kettlebell sport'], unit: ['Kilograms'] },
-    pictures: pictured({ 'adjustable-kettlebell': 'Steel kettlebell with a threaded plug in its foot' }),
+    pictures: pictured({ 'adjustable-kettlebell': 'Steel kettlebell with a threaded plug in its base' }),
     sku: 'QN-KB-ADJ',
     model: kettlebellModels['adjustable-kettlebell'],
     weightGrams: 33900,

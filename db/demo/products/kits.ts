@@ -4,7 +4,9 @@ import { pictured } from '../builders/entry.ts'
 
 const sizes = ['S', 'M', 'L', 'XL'] as const
 
-/** Returns kits with different options: one complete, one that may be reduced, one with free quantities. */
+/**
+ * Returns three kits: a complete one, one whose items may be left out, and one whose quantities the shopper selects.
+ */
 export function kits(idOf: (sku: string) => number): readonly ProductEntry[] {
   return [pressCorner(idOf), meetDayKit(idOf), bandKit(idOf)]
 }
@@ -26,7 +28,7 @@ function pressCorner(idOf: (sku: string) => number): ProductEntry {
       ['Room', 'About 2 x 2 m'],
     ],
     facets: { use: ['Home', 'Bench press'] },
-    pictures: pictured({ 'press-corner': 'Tilted bench with two pairs of hex dumbbells before it' }),
+    pictures: pictured({ 'press-corner': 'Inclined bench with two pairs of hex dumbbells in front' }),
     sku: 'IW-PKG-PRESS',
     prices: forNothing(),
     bundleOptions: options(idOf, [
@@ -128,7 +130,7 @@ function bandKit(idOf: (sku: string) => number): ProductEntry {
       ['Length', '1 m, looped'],
     ],
     facets: { use: ['Gyms', 'Mobility'] },
-    pictures: pictured({ 'band-kit': 'Five loop bands in a row, a ridged roller and a ball before them' }),
+    pictures: pictured({ 'band-kit': 'Five loop bands in a row, with a ridged roller and a ball in front' }),
     sku: 'IW-PKG-BAND',
     prices: forNothing(),
     bundleOptions: options(idOf, [

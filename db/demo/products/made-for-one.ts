@@ -71,7 +71,7 @@ export const madeForOne: readonly ProductEntry[] = [
       ['Made', 'In three weeks'],
     ],
     facets: { use: ['Powerlifting', 'Strongman'], material: ['Leather'] },
-    pictures: pictured({ 'name-belt': 'Oxblood lifting belt with the name Vale beside its buckle' }),
+    pictures: pictured({ 'name-belt': 'Oxblood lifting belt with the name Vale next to the buckle' }),
     sku: 'IW-BELT-NAME',
     weightGrams: 1290,
     size: [320, 277, 100],
@@ -112,7 +112,7 @@ export const madeForOne: readonly ProductEntry[] = [
       ['Made', 'Within eight working days'],
     ],
     facets: { use: ['Home', 'Conditioning'], material: ['Cast iron'], unit: ['Kilograms'] },
-    pictures: pictured({ 'painted-kettlebells': 'Two kettlebells of 16 kg, one teal, one red' }),
+    pictures: pictured({ 'painted-kettlebells': 'Two 16 kg kettlebells, one teal, one red' }),
     sku: 'IW-KB-PAINT-16',
     weightGrams: 16600,
     size: [158, 157, 236],
@@ -190,7 +190,7 @@ export const madeForOne: readonly ProductEntry[] = [
       ['Each', 'One'],
     ],
     facets: { use: ['Competition'], material: ['Cotton'] },
-    pictures: pictured({ 'crew-shirt': 'Green T-shirt that says Crew, and below it: we load, you lift' }),
+    pictures: pictured({ 'crew-shirt': 'Green T-shirt that says Crew, with “we load, you lift” below' }),
     ...inColorsAndSizes(
       'IW-TEE-CREW',
       [

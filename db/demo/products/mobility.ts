@@ -26,7 +26,7 @@ export const mobility: readonly ProductEntry[] = [
     facets: { use: ['Mobility'], material: ['Foam'] },
     pictures: pictured({
       'foam-roller': 'Black foam roller with raised blocks and an orange tube',
-      'foam-roller-end': 'The roller from its open end',
+      'foam-roller-end': 'The roller seen from its open end',
     }),
     sku: 'OS-ROLL-33',
     weightGrams: 870,
@@ -144,7 +144,7 @@ export const mobility: readonly ProductEntry[] = [
       ['Weight', '370 g'],
     ],
     facets: { use: ['Mobility'], material: ['Rubber'] },
-    pictures: pictured({ 'massage-peanut': 'Two dark balls molded into one piece' }),
+    pictures: pictured({ 'massage-peanut': 'Two dark balls molded together' }),
     sku: 'OS-PEANUT',
     weightGrams: 390,
     model: models['massage-peanut'],

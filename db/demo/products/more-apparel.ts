@@ -38,7 +38,7 @@ export const moreApparel: readonly ProductEntry[] = [
     pictures: pictured({
       'shorts-black': 'Black training shorts laid flat, orange cord',
       'shorts-olive': 'Olive training shorts with a pale cord',
-      'shorts-waistband': 'Waistband and cord close by',
+      'shorts-waistband': 'Close-up of the waistband and cord',
     }),
     ...inColorsAndSizes(
       'IW-SHORT',
@@ -129,7 +129,7 @@ export const moreApparel: readonly ProductEntry[] = [
     ],
     facets: { use: ['Everyday'], material: ['Cotton'] },
     pictures: pictured({
-      'cap-black': 'Black cap of six panels with orange eyelets',
+      'cap-black': 'Black six-panel cap with orange eyelets',
       'cap-sand': 'Sand-colored cap with dark lettering',
       'cap-navy': 'Navy cap with pale eyelets',
       'cap-side': 'The black cap from the side',

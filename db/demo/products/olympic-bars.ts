@@ -34,7 +34,7 @@ export const olympicBars: readonly ProductEntry[] = [
     },
     pictures: pictured({
       'weightlifting-bar-20': 'End of the 20 kg weightlifting bar in bright zinc with a blue band',
-      'weightlifting-bar-20-whole': 'The whole 20 kg weightlifting bar without center knurl',
+      'weightlifting-bar-20-whole': 'The whole 20 kg weightlifting bar without a center knurl',
       'weightlifting-bar-20-knurl': 'Medium knurl and grooved sleeve of the weightlifting bar',
       'weightlifting-bar-15': 'End of the 15 kg weightlifting bar with a yellow band',
     }),
@@ -144,7 +144,7 @@ export const olympicBars: readonly ProductEntry[] = [
     pictures: pictured({
       'competition-bar-20': 'End of the chrome competition bar with blue cap and blue band',
       'competition-bar-20-whole': 'The whole chrome competition bar with a light center knurl',
-      'competition-bar-20-knurl': 'Knurl of the chrome competition bar beside the collar',
+      'competition-bar-20-knurl': 'Knurl of the chrome competition bar next to the collar',
       'bar-loaded': 'Bar end loaded with red, blue and yellow competition plates',
     }),
     sku: 'VG-BAR-COMP-20',

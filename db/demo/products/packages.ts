@@ -131,7 +131,7 @@ export const packages: readonly ProductEntry[] = [
       ['Weight', '370 kg'],
     ],
     facets: { use: ['Garage', 'Gyms'] },
-    pictures: pictured({ 'half-rack-package': 'Half rack with a loaded bar and an adjustable bench before it' }),
+    pictures: pictured({ 'half-rack-package': 'Half rack with a loaded bar and an adjustable bench in front' }),
     sku: 'IW-PKG-HALF',
     weightGrams: 388000,
     size: [2290, 1719, 1397],

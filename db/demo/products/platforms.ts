@@ -141,7 +141,7 @@ export const platforms: readonly ProductEntry[] = [
       ['Weight', '7.4 kg a pair'],
     ],
     facets: { material: ['Foam'], use: ['Deadlift', 'Flooring'] },
-    pictures: pictured({ 'drop-pads': 'Two thick black drop pads, one leaning on the other' }),
+    pictures: pictured({ 'drop-pads': 'Two thick black drop pads, one leaning against the other' }),
     sku: 'IW-PAD-DROP',
     model: floorModels['drop-pads'],
     weightGrams: 7900,

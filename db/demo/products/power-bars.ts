@@ -110,7 +110,7 @@ export const powerBars: readonly ProductEntry[] = [
     pictures: pictured({
       'squat-bar': 'End of the squat bar: wide collar and a thick black zinc shaft',
       'squat-bar-whole': 'The whole squat bar with its long center knurl',
-      'squat-bar-knurl': 'The 85 mm collar of the squat bar beside its 32 mm shaft',
+      'squat-bar-knurl': 'The squat bar’s 85 mm collar next to its 32 mm shaft',
     }),
     sku: 'IW-BAR-SQUAT',
     model: barbellModels['squat-bar'],
@@ -187,7 +187,7 @@ export const powerBars: readonly ProductEntry[] = [
     pictures: pictured({
       'meet-bar': 'End of the meet bar: red cap, chrome sleeve and a red band around the collar',
       'meet-bar-whole': 'The whole meet bar with red bands at both collars',
-      'meet-bar-knurl': 'Sharp knurl of the stainless meet bar beside the red band',
+      'meet-bar-knurl': 'Sharp knurl of the stainless meet bar next to the red band',
       'bar-loaded-thin': 'Bar end loaded with red, blue, yellow and black steel plates',
     }),
     sku: 'VG-BAR-MEET',

@@ -29,7 +29,7 @@ export const rackAttachments: readonly ProductEntry[] = [
     facets: facets('J-cups'),
     pictures: pictured({
       'j-cups': 'A pair of J-cups on an upright',
-      'j-cups-pair': 'The pair off the rack, from the left',
+      'j-cups-pair': 'The pair off the rack, seen from the left',
     }),
     sku: 'IW-ATT-JCUP',
     model: attachmentModels['j-cups'],
@@ -228,8 +228,8 @@ export const rackAttachments: readonly ProductEntry[] = [
     ],
     facets: facets('Safeties'),
     pictures: pictured({
-      'pin-pipe-safeties': 'Two pipes between pieces of upright, pins through them',
-      'pin-pipe-in-rack': 'A pipe in the rack, with its knob in front',
+      'pin-pipe-safeties': 'Two pipes between sections of upright, with pins through them',
+      'pin-pipe-in-rack': 'A pipe in the rack, with the knob in front',
     }),
     ...choose('depth', 'Inside depth', [
       {
@@ -273,7 +273,7 @@ export const rackAttachments: readonly ProductEntry[] = [
       ['Weight', '9.3 kg or 9.3 kg a pair'],
     ],
     facets: facets('Safeties'),
-    pictures: pictured({ 'strap-safeties': 'Two straps hung between pieces of upright' }),
+    pictures: pictured({ 'strap-safeties': 'Two straps hanging between sections of upright' }),
     ...choose('depth', 'Inside depth', [
       {
         label: '610 mm (24 in)',
@@ -346,7 +346,7 @@ export const rackAttachments: readonly ProductEntry[] = [
       ['Weight', '14.9 kg a pair'],
     ],
     facets: { use: ['J-cups', 'Powerlifting'], tube: ['3 x 3 in'] },
-    pictures: pictured({ 'monolift-arms': 'Red hooks on pivots before two uprights' }),
+    pictures: pictured({ 'monolift-arms': 'Red hooks on pivots in front of two uprights' }),
     sku: 'IW-ATT-MONO',
     model: attachmentModels['monolift-arms'],
     weightGrams: 15700,

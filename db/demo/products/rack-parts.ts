@@ -29,7 +29,7 @@ export const rackPieces: readonly ProductEntry[] = [
       ['Weight', '93 kg'],
     ],
     facets: facets('Cable'),
-    pictures: pictured({ 'lat-tower': 'Plate-loaded lat tower with seat and curved bar' }),
+    pictures: pictured({ 'lat-tower': 'Plate-loaded lat tower with a seat and a curved bar' }),
     sku: 'IW-ATT-LAT',
     model: rackPartModels['lat-tower'],
     weightGrams: 98500,
@@ -190,7 +190,7 @@ export const rackPieces: readonly ProductEntry[] = [
       ['Weight', '11.3, 13.1 or 14.0 kg'],
     ],
     facets: facets('Frame'),
-    pictures: pictured({ 'rack-upright': 'A single upright with numbered holes, lying aslant' }),
+    pictures: pictured({ 'rack-upright': 'A single upright with numbered holes, lying diagonally' }),
     ...choose('height', 'Height', [
       {
         label: '1830 mm (72 in)',

@@ -103,7 +103,7 @@ export const racks: readonly ProductEntry[] = [
     ],
     facets: floor('Power rack'),
     pictures: pictured({
-      'six-post-rack': 'Six-post rack with plate pegs behind',
+      'six-post-rack': 'Six-post rack with plate pegs in the back',
       'six-post-rack-pegs': 'Chrome pegs on the rear upright, one above another',
     }),
     ...choose('depth', 'Inside depth', [

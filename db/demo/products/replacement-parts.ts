@@ -233,7 +233,7 @@ export const replacementParts: readonly ProductEntry[] = [
       ['Weight', '0.25 kg'],
     ],
     facets: facets('Racks', 'Plastic'),
-    pictures: pictured({ 'cup-liners': 'Two angles of gray plastic' }),
+    pictures: pictured({ 'cup-liners': 'Two gray plastic brackets' }),
     sku: 'IW-REP-LINER',
     model: replacementPartModels['cup-liners'],
     weightGrams: 270,

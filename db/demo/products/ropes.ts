@@ -31,7 +31,7 @@ export const ropes: readonly ProductEntry[] = [
       'jump-rope-forge': 'Coiled speed rope with orange handles',
       'jump-rope-black': 'Coiled speed rope with black handles',
       'jump-rope-blue': 'Coiled speed rope with blue handles',
-      'jump-rope-handle': 'The two handles close by, with their swivels',
+      'jump-rope-handle': 'Close-up of the two handles with their swivels',
     }),
     ...choose('handle', 'Handle', [
       {
@@ -85,8 +85,8 @@ export const ropes: readonly ProductEntry[] = [
     ],
     facets: { use: ['Conditioning'], material: ['Leather'] },
     pictures: pictured({
-      'leather-rope': 'Brown leather rope with wooden-colored handles',
-      'leather-rope-handle': 'Handles of the leather rope close by',
+      'leather-rope': 'Brown leather rope with wood-colored handles',
+      'leather-rope-handle': 'Close-up of the leather rope’s handles',
     }),
     sku: 'FM-ROPE-L',
     weightGrams: 240,
@@ -176,8 +176,8 @@ export const ropes: readonly ProductEntry[] = [
     ],
     facets: { use: ['Conditioning'], material: ['Polyester'] },
     pictures: pictured({
-      'battle-rope': 'Thick black rope coiled on the floor, its grips orange',
-      'battle-rope-end': 'Grip and strands of the rope close by',
+      'battle-rope': 'Thick black rope with orange grips, coiled on the floor',
+      'battle-rope-end': 'Close-up of the rope’s grip and strands',
     }),
     sku: 'PL-ROPE-15',
     weightGrams: 12800,

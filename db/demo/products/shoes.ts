@@ -69,7 +69,7 @@ export const shoes: readonly ProductEntry[] = [
     facets: { use: ['Weightlifting', 'Competition'], material: ['Leather'] },
     pictures: pictured({
       'platform-shoe': 'A pair of oxblood shoes with wooden heels and black straps',
-      'platform-shoe-side': 'The oxblood shoe straight from the side',
+      'platform-shoe-side': 'The oxblood shoe from the side',
     }),
     ...inColorsAndSizes(
       'VG-SHOE',

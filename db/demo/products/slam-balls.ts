@@ -32,7 +32,7 @@ export const slamBalls: readonly ProductEntry[] = [
     facets: { material: ['Rubber'], use: ['Conditioning'], unit: ['Pounds'] },
     pictures: pictured({
       'slam-ball': 'Black slam ball with a diamond tread',
-      'slam-balls': 'Two slam balls of different sizes beside each other',
+      'slam-balls': 'Two slam balls of different sizes side by side',
     }),
     ...choose('weight', 'Weight', [
       {

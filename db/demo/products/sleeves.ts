@@ -31,7 +31,7 @@ export const sleeves: readonly ProductEntry[] = [
     facets: { use: ['Strength', 'Powerlifting'], material: ['Neoprene'] },
     pictures: pictured({
       'knee-sleeves': 'Two black knee sleeves standing, with orange trim',
-      'knee-sleeves-top': 'The sleeves from above, their wall in sight',
+      'knee-sleeves-top': 'The sleeves from above, showing their thickness',
     }),
     ...choose('size', 'Size', [
       {

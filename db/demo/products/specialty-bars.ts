@@ -245,7 +245,7 @@ export const specialtyBars: readonly ProductEntry[] = [
     ],
     facets: facets('Strongman', '11 kg'),
     pictures: pictured({
-      'farmer-handles': 'A pair of farmer handles standing side by side',
+      'farmer-handles': 'A pair of farmer handles side by side',
     }),
     sku: 'NL-FARMER-PAIR',
     model: specialtyBarModels['farmer-handles'],

@@ -238,9 +238,9 @@ export const squatAndDeadliftBars: readonly ProductEntry[] = [
     ],
     facets: { finish: ['Ceramic coat'], use: ['Powerlifting', 'Deadlift'], diameter: ['27 mm'], weight: ['20 kg'] },
     pictures: pictured({
-      'deadlift-bar-forge': 'End of the deadlift bar with an orange coat and a chrome sleeve',
+      'deadlift-bar-forge': 'End of the deadlift bar with an orange coating and a chrome sleeve',
       'deadlift-bar-forge-whole': 'The whole orange deadlift bar, 2310 mm long',
-      'deadlift-bar-graphite': 'End of the deadlift bar with a graphite coat and a chrome sleeve',
+      'deadlift-bar-graphite': 'End of the deadlift bar with a graphite coating and a chrome sleeve',
     }),
     ...choose('coat', 'Coat', [
       {

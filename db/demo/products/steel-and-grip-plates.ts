@@ -30,7 +30,7 @@ export const steelAndGripPlates: readonly ProductEntry[] = [
     facets: { material: ['Steel'], use: ['Powerlifting'], unit: ['Pounds'] },
     pictures: pictured({
       'pancake-plate-45': 'Flat black 45 lb steel plate',
-      'pancake-stack': 'Six flat steel plates lying on each other',
+      'pancake-stack': 'Stack of six flat steel plates',
       'pancake-plate-100': 'Flat black 100 lb steel plate, 37 mm thick',
     }),
     ...choose('weight', 'Weight', [
@@ -202,7 +202,7 @@ export const steelAndGripPlates: readonly ProductEntry[] = [
     ],
     facets: { material: ['Urethane'], use: ['General training', 'Gyms'], unit: ['Kilograms'] },
     pictures: pictured({
-      'grip-plate-20-kg': 'Anthracite 20 kg grip plate with yellow lettering',
+      'grip-plate-20-kg': 'Anthracite 20 kg grip plate with yellow markings',
       'grip-plate-5-kg': 'Small anthracite 5 kg grip plate',
     }),
     ...choose('weight', 'Weight', [

@@ -28,7 +28,7 @@ export const strongman: readonly ProductEntry[] = [
     facets: { material: ['Concrete'], use: ['Strongman'], unit: ['Kilograms'] },
     pictures: pictured({
       'atlas-stone': 'Round gray concrete stone',
-      'stone-row': 'Three stones of growing size in a row',
+      'stone-row': 'Three stones in a row, from small to large',
     }),
     sku: 'NL-STONE-75',
     weightGrams: 80000,
@@ -120,7 +120,7 @@ export const strongman: readonly ProductEntry[] = [
     ],
     facets: { use: ['Strongman'], material: ['Steel'] },
     pictures: pictured({
-      keg: 'Keg of stainless steel',
+      keg: 'Stainless steel keg',
       'tall-keg': 'Taller keg of the same width',
       'keg-top': 'Upper chime of the keg with its hand hole',
     }),
@@ -168,7 +168,7 @@ export const strongman: readonly ProductEntry[] = [
       ['Finish', 'Pickled, glass-beaded'],
     ],
     facets: { use: ['Strongman'], material: ['Steel'] },
-    pictures: pictured({ 'slim-keg': 'Slim keg of stainless steel' }),
+    pictures: pictured({ 'slim-keg': 'Slim stainless steel keg' }),
     sku: 'BW-KEG-20',
     weightGrams: 12500,
     model: models['slim-keg'],
@@ -200,7 +200,7 @@ export const strongman: readonly ProductEntry[] = [
     pictures: pictured({
       tire: 'Large black tire lying on its side',
       'small-tire': 'Smaller black tire lying on its side',
-      'tire-lugs': 'Lugs of the tread close by',
+      'tire-lugs': 'Close-up of the tread’s lugs',
     }),
     ...choose('diameter', 'Diameter', [
       {

@@ -1,11 +1,11 @@
-/** Sentences that fit every product of some categories. */
+/** Sentences that fit every product in some categories. */
 export interface ReviewParts {
   /** Category handles. */
   categories: readonly string[]
   praise: readonly string[]
-  /** Complaints of a buyer who is still satisfied. */
+  /** Complaints by a buyer who is satisfied anyway. */
   but: readonly string[]
-  /** Complaints of a dissatisfied buyer. */
+  /** Complaints by a dissatisfied buyer. */
   complaint: readonly string[]
   titles: { good: readonly string[]; mixed: readonly string[]; bad: readonly string[] }
 }

@@ -20,7 +20,7 @@ export const contexts: readonly string[] = [
   'My daughter uses it as much as I do.',
 ]
 
-/** First names of reviewers, shown with an initial. */
+/** Reviewers' first names, shown with the initial of a last name. */
 export const names: readonly string[] = (
   'Ada Aidan Alba Amir Anna Arlo Bea Ben Bruno Carla Cass Chloe Dan Dara Dev Edith Eli Elsa Emil Esme Faye Finn Gemma ' +
   'Gus Hana Hugo Ida Imran Ines Ivo Jade Jonas Josie Kai Kofi Lars Lena Leo Lucia Mads Maeve Marco Marta Mika Mina ' +

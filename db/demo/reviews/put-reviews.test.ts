@@ -7,7 +7,7 @@ import { demoReviews } from './put-reviews.ts'
 const reviews = demoReviews(demoProducts)
 const byProduct = Map.groupBy(reviews, ({ productId }) => productId)
 
-test('demo reviews are about 1,500, deterministic, and missing for some products', () => {
+test('there are about 1,500 demo reviews, which are deterministic and leave some products without any', () => {
   assert.ok(reviews.length > 1_400 && reviews.length < 1_700, String(reviews.length))
   assert.deepEqual(demoReviews(demoProducts), reviews)
   assert.equal(new Set(reviews.map(({ id }) => id)).size, reviews.length)
@@ -15,7 +15,7 @@ test('demo reviews are about 1,500, deterministic, and missing for some products
   assert.ok(without > 20 && without < demoProducts.length / 4, String(without))
 })
 
-test('every product with reviews averages between 3.6 and 4.9', () => {
+test('every product with reviews has an average between 3.6 and 4.9', () => {
   for (const [id, own] of byProduct) {
     const average = own.reduce((sum, { stars }) => sum + stars, 0) / own.length
     assert.ok(average >= 3.6 && average <= 4.9, `${id}: ${average}`)
@@ -27,7 +27,7 @@ test('every product with reviews averages between 3.6 and 4.9', () => {
   )
 })
 
-test('reviews of a product share no text or author, and each is a valid customer review', () => {
+test("a product's reviews share no text or author, and each is a valid customer review", () => {
   for (const [id, own] of byProduct) {
     assert.equal(new Set(own.map(({ text }) => text)).size, own.length, String(id))
     assert.equal(new Set(own.map(({ author }) => author)).size, own.length, String(id))

@@ -31,10 +31,10 @@ const everyParts = [bars, plates, racks, handWeights, clothesAndGear, conditioni
 const maxDays = 400
 /** Min age of a review in days. */
 const least = 3
-/** Percentage of products without reviews: newer products more often have none. */
+/** Returns the percentage of products without reviews, which is higher for newer products. */
 const unreviewedPercent = (ageDays: number) => (ageDays < 250 ? 22 : ageDays < 500 ? 6 : 0)
 const maxOfProduct = 12
-/** Sites of reviews, weighted by repetition; only those that sell the product count. */
+/** Sites that reviews come from, weighted by repetition. Only sites that sell the product count. */
 const places: readonly Site[] = [
   'USA',
   'USA',
@@ -51,12 +51,12 @@ const places: readonly Site[] = [
   'AUS',
 ]
 
-/** Returns deterministic reviews of the products; categories without written parts get none. */
+/** Returns deterministic reviews of the products. Categories without prepared sentences get none. */
 export function demoReviews(products: readonly ProductEntry[]): DemoReview[] {
   return products.flatMap((product) => {
     const parts = product.categories.map((handle) => everyParts.find((each) => each.categories.includes(handle)))
     const found = parts.find((each) => each !== undefined)
-    // A grouped product is bought, and reviewed, as its members.
+    // A grouped product is bought and reviewed as its individual members.
     return found && product.type !== 'grouped' ? reviewsOf(product, found) : []
   })
 }
@@ -64,7 +64,7 @@ export function demoReviews(products: readonly ProductEntry[]): DemoReview[] {
 function reviewsOf(product: ProductEntry, parts: ReviewParts): DemoReview[] {
   const dice = diceOf(product.id)
   const days = Math.min(product.ageDays, maxDays + yearsLong)
-  // A new product has had little use, so few sentences fit it.
+  // A new product has been used so briefly that few sentences fit it.
   const most = Math.max(0, Math.min(maxOfProduct, Math.floor((days - 8) / 8)))
   const count = dice(100) < unreviewedPercent(product.ageDays) ? 0 : Math.min(most, 1 + dice(5) + dice(6) * dice(2))
   const authors = shuffled(names, dice)
@@ -103,7 +103,7 @@ function reviewsOf(product: ProductEntry, parts: ReviewParts): DemoReview[] {
 
 type Draw = Record<'praise' | 'but' | 'complaint' | 'context' | 'good' | 'mixed' | 'bad', () => string>
 
-/** Composes a title and a text for the stars, different from the product's known texts. */
+/** Composes a title and a text that fit the stars and differ from the product's known texts. */
 function written(stars: number, draw: Draw, dice: (sides: number) => number, known: ReadonlySet<string>) {
   const { praise, but, complaint, context } = draw
   const sentences = () => {
@@ -115,7 +115,7 @@ function written(stars: number, draw: Draw, dice: (sides: number) => number, kno
   }
   const isTaken = (text: string) => known.has(text) || text.length < reviewLimits.text.least
   let text = sentences().join(' ')
-  // Few sentences fit a new product: each retry adds one, up to 8.
+  // Few sentences fit a new product, so each retry adds one, up to 8.
   for (let more = 1; more <= 8 && isTaken(text); more += 1) {
     text = [...sentences(), ...Array.from({ length: more }, context)].join(' ')
   }
@@ -123,7 +123,7 @@ function written(stars: number, draw: Draw, dice: (sides: number) => number, kno
   return { title, text }
 }
 
-/** Days of use that a sentence claims: it must not exceed the product's age. */
+/** Returns the days of use that a sentence claims, which must not exceed the product's age. */
 function daysOf(text: string): number {
   if (/\b(?:two|third|twenty) (?:years?|seasons)/i.test(text)) return yearsLong
   if (/\b(?:year|winter|summer|terms|washes)\b/i.test(text)) return 300
@@ -131,7 +131,7 @@ function daysOf(text: string): number {
 }
 const yearsLong = 750
 
-/** Returns stars, mostly 4 and 5, whose average is between 3.6 and 4.9. */
+/** Returns star ratings, mostly 4 and 5, whose average is between 3.6 and 4.9. */
 function starsOf(count: number, dice: (sides: number) => number): number[] {
   const least = Math.ceil(count * 3.6)
   const most = Math.floor(count * 4.9)
@@ -146,7 +146,7 @@ function starsOf(count: number, dice: (sides: number) => number): number[] {
   return shuffled(stars, dice)
 }
 
-/** Draws without repetition until all are used, then starts again. */
+/** Draws without repetition until all values are used, then starts over. */
 function drawer(from: readonly string[], dice: (sides: number) => number): () => string {
   let left: string[] = []
   return () => {
@@ -166,7 +166,7 @@ function shuffled<T>(from: readonly T[], dice: (sides: number) => number): T[] {
   return all
 }
 
-/** Returns a seeded generator of integers from 0 to sides - 1 (mulberry32). */
+/** Returns a seeded generator (mulberry32) of integers from 0 to sides - 1. */
 function diceOf(seed: number) {
   let state = Math.imul(seed, 2_654_435_761)
   return (sides: number): number => {
@@ -177,7 +177,7 @@ function diceOf(seed: number) {
   }
 }
 
-/** A deterministic id, so that an interrupted load can continue without duplicates. */
+/** Returns a deterministic id, so that an interrupted load can continue without duplicates. */
 function idOf(productId: number, index: number): string {
   const hex = createHash('sha256').update(`demo review ${productId} ${index}`).digest('hex')
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
@@ -199,7 +199,10 @@ const rateAll = statement(
    on conflict (product_id) do update set reviews = excluded.reviews, stars = excluded.stars`,
 )
 
-/** Stores the demo reviews and their averages. Runs before the products, whose cards show the averages. */
+/**
+ * Stores the demo reviews and the average ratings. Runs before products are loaded, because product cards show the
+ * averages.
+ */
 export async function putReviews(tx: Transaction, products: readonly ProductEntry[], now: number) {
   await tx.run(insertAll, [JSON.stringify(demoReviews(products)), now])
   await tx.run(rateAll, [])

@@ -11,7 +11,7 @@ interface DemoGiftCard {
   expiresAt?: number
 }
 
-/** Demo gift cards with public codes; the one for 75 dollars has expired. */
+/** Demo gift cards with public codes. The card for 75 dollars has expired. */
 export const demoGiftCards: readonly DemoGiftCard[] = [
   { code: '1R0N-G1FT-0050-001B', site: 'USA', amount: 5_000 },
   { code: '1R0N-G1FT-0250-002S', site: 'USA', amount: 25_000 },
@@ -22,7 +22,7 @@ export const demoGiftCards: readonly DemoGiftCard[] = [
   { code: '1R0N-G1FT-0100-006Y', site: 'GBR', amount: 10_000 },
 ]
 
-/** Adds the demo gift cards once each. The secret is part of a card's hash, so another secret adds them again. */
+/** Adds each demo gift card once. A card's hash includes the secret, so a new secret adds the cards again. */
 export async function putDemoGiftCards(tx: Transaction, { issue }: Pick<GiftCards, 'issue'>) {
   for (const { code: shown, site, amount, expiresAt } of demoGiftCards) {
     const code = readCode(shown)!

@@ -19,7 +19,7 @@ import { specialtyBars } from './specialty-bars.ts'
 import { storage } from './storage.ts'
 import { strongman } from './strongman.ts'
 
-/** Every demo picture, by family. */
+/** Every demo picture by family. */
 export const shots: Readonly<Record<string, readonly Shot[]>> = {
   barbells,
   plates,

@@ -5,7 +5,7 @@ import { aside } from './aside.ts'
 type Name = keyof typeof models
 const names = Object.keys(models) as Name[]
 
-/** Clothes lie flat, seen almost from above. */
+/** Clothes lie flat and are seen almost from above. */
 const flat: Camera = { from: [0, 1, 0.12], angle: 18, room: 1 }
 const cap: Camera = { from: [0.16, 0.34, 1], angle: 20, room: 1.04 }
 const shoe: Camera = { from: [0.22, 0.36, 1], angle: 20, room: 1.02 }

@@ -3,8 +3,8 @@ import type { Camera } from '../../../equipment/pictures/shot.ts'
 const stemOf = (name: string) => name.replace(/-[^-]*$/, '')
 
 /**
- * Moves the camera slightly per product, so that no two main pictures share a view. Names that differ only in the last
- * word, such as colors, share one. `turn` is the step around the vertical axis in radians.
+ * Moves the camera slightly for each product, so that no two main pictures share a view. Names that differ only in the
+ * last word, such as a color, share a view. `turn` is the step around the vertical axis in radians.
  */
 export function aside(camera: Camera, names: readonly string[], name: string, turn = 0.09): Camera {
   const stems = [...new Set(names.map(stemOf))]

@@ -4,7 +4,7 @@ import { attachmentModels, rackPartModels } from '../models/attachments.ts'
 import { rackModels } from '../models/racks.ts'
 import { replacementPartModels } from '../models/replacement-parts.ts'
 
-/** Attachments are shown on a section of upright, from the angle of the racks. */
+/** Attachments are shown on a section of an upright, from the same angle as racks. */
 const camera: Camera = { from: [0.75, 0.42, 1], angle: 22, room: 1 }
 const table: Camera = { from: [0.5, 0.7, 1], angle: 20, room: 1.05 }
 
@@ -20,7 +20,7 @@ const alone = (name: string, model: ModelEntry, from: Camera = camera): Shot => 
 })
 const smallPlate = { kind: 'change-plate', params: { diameter: 0.16, thickness: 0.019, weight: '2.5 KG' } } as const
 const pointing = ['hitch-pins', 'iw2-hitch-pins', 'pop-pins']
-/** One upright is long and thin, so it lies diagonally. */
+/** A single upright is long and thin, so it lies diagonally. */
 const upright: Shot = {
   name: 'rack-upright',
   pieces: [{ ...rackPartModels['rack-upright'], at: [0.78, 0.66, 0], turn: [0, 0, 0.86] }],

@@ -1,14 +1,14 @@
 import type { Camera, Shot } from '../../../equipment/pictures/shot.ts'
 import { type BarModel, barbellModels } from '../models/barbells.ts'
 
-/** Position of the inner collar and length of the sleeve, in meters. */
+/** Returns the position of the inner collar and the length of the sleeve, in meters. */
 function endOf({ params: { length, sleeve } }: BarModel) {
   return { collar: length / 2 - sleeve - 0.015, sleeve }
 }
 
 /**
- * Shows the distinctive end of a bar: cap, sleeve, collar and knurl. The height varies per bar, so that a category does
- * not repeat one picture.
+ * Shows the distinctive end of a bar: cap, sleeve, collar and knurl. The camera height varies per bar, so that a
+ * category does not repeat one picture.
  */
 function end(model: BarModel, place: number): Camera {
   const { collar, sleeve } = endOf(model)
@@ -24,14 +24,14 @@ function end(model: BarModel, place: number): Camera {
   }
 }
 
-/** The joint of collar and knurl shows finish, mark and knurl depth. */
+/** Shows where collar and knurl meet: the finish, the ring mark and the depth of the knurl. */
 function close(model: BarModel): Camera {
   return { from: [0.34, 0.66, 0.9], angle: 16, look: { at: [endOf(model).collar - 0.055, 0.03, 0], width: 0.25 } }
 }
 
 const whole: Camera = { from: [0.16, 0.34, 1], angle: 12, room: 0.94 }
 
-/** One whole bar per product. */
+/** Pictures of the whole bar, one per product. */
 const wholes = [
   'power-bar-black-zinc',
   'power-bar-29-stainless',

@@ -2,7 +2,7 @@ import type { ModelEntry } from '#domain/catalog/product-entry.ts'
 import type { Camera, Shot } from '../../../equipment/pictures/shot.ts'
 import { benchModels } from '../models/benches.ts'
 
-/** Benches stand at an angle, the narrow foot towards the camera. */
+/** Benches stand at an angle, with the narrow foot towards the camera. */
 const camera: Camera = { from: [0.25, 0.34, 1], angle: 22, room: 1.02 }
 const turn = [0, 0.9, 0] as const
 
@@ -12,7 +12,7 @@ const bench = (name: string, { kind, params }: ModelEntry): Shot => ({ name, pie
 const set = (name: string, { kind, params }: ModelEntry, angle: number, seatAngle: number) =>
   bench(name, { kind, params: { ...params, angle, seatAngle } })
 
-/** A close-up of `width` meters around `at`. */
+/** A close-up that is `width` meters wide, centered on `at`. */
 const detail = (name: string, model: ModelEntry, at: readonly [number, number, number], width: number): Shot => ({
   ...bench(name, model),
   camera: { from: [0.35, 0.34, 1], angle: 22, look: { at, width } },

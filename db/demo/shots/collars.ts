@@ -2,7 +2,7 @@ import type { Camera, Shot } from '../../../equipment/pictures/shot.ts'
 import { barbellModels } from '../models/barbells.ts'
 import { collarModels } from '../models/collars.ts'
 
-/** Height of the bore of a collar on the floor, in meters. */
+/** Height of the bore of a collar that stands on the floor, in meters. */
 const middles: Readonly<Record<string, number>> = {
   'clamp-collar': 0.0405,
   'jaw-collar': 0.047,
@@ -12,7 +12,7 @@ const middles: Readonly<Record<string, number>> = {
   'bolted-collar': 0.0385,
   'competition-collar': 0.053,
 }
-/** Collars are shown on a sleeve, from the angle of the bars; the distance varies per kind. */
+/** Collars are shown on a sleeve, from the same angle as bars. The distance varies by kind. */
 const sleeve = (width: number, from: Camera['from'] = [0.55, 0.62, 0.78]): Camera => ({
   from,
   angle: 20,
@@ -28,7 +28,7 @@ const cameras: Readonly<Record<string, Camera>> = {
   'competition-collar': sleeve(0.36),
 }
 
-/** Bore height for other springs or rings. */
+/** Bore heights of other springs and rings. */
 function middleOf(kind: string, params: Readonly<Record<string, unknown>>): number {
   const wire = params['wire']
   return typeof wire === 'number' ? 0.02525 + wire : middles[kind]!

@@ -6,7 +6,7 @@ type Name = keyof typeof models
 const names = Object.keys(models) as Name[]
 
 const beside: Camera = { from: [0.5, 0.42, 0.86], angle: 22, room: 1.02 }
-/** Frontal, so that a ball's lettering shows. */
+/** Frontal, so that the markings on a ball are visible. */
 const ahead: Camera = { from: [0.1, 0.24, 1], angle: 22, room: 1.02 }
 const above: Camera = { from: [0.25, 0.85, 0.8], angle: 22, room: 1.02 }
 const low: Camera = { from: [0.38, 0.36, 0.92], angle: 22, room: 1.02 }

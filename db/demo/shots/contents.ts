@@ -3,7 +3,7 @@ import type { Shot } from '../../../equipment/pictures/shot.ts'
 type Piece = Shot['pieces'][number]
 const quarter = Math.PI / 2
 
-/** Places dumbbells on the tiers of a rack, two of each weight. Heights in meters, as in the rack's kind. */
+/** Places dumbbells on the tiers of a rack, two of each weight. Heights are in meters and match the rack model. */
 export function dumbbellsOn(tiers: number, height: number): Piece[] {
   const weights = [
     ['30 LB', '35 LB', '40 LB'],
@@ -95,7 +95,7 @@ export const lyingBars = (places: number, height: number): Piece[] =>
     at: [0, (at * height) / places + 0.0138, 0],
   }))
 
-/** Places kettlebells on shelves, the heavy ones low. */
+/** Places kettlebells on shelves, the heavy ones at the bottom. */
 export function bells(heights: readonly number[]): Piece[] {
   const lightest = heights.length > 2 ? [28, 16, 6] : [20, 6]
   return ([0x1f55c4, 0xd9a90a, 0x6a3fa0, 0x1f8a3b] as const).flatMap((band, at) =>
@@ -118,7 +118,7 @@ export const balls = (tiers: number, height: number): Piece[] =>
       })),
   )
 
-/** Plates of one weight on a bar; `thickness` in meters. */
+/** Plates of one weight on a bar; `thickness` is in meters. */
 export interface Loaded {
   kind?: string
   params?: Piece['params']
@@ -126,7 +126,7 @@ export interface Loaded {
   thickness: number
 }
 
-/** Returns a bar centered at a place with the same plates on both sides, the innermost first. */
+/** Returns a bar centered at a position, with the same plates on both sides, the innermost first. */
 export function loadedBar([x, y, z]: readonly [number, number, number], plates: readonly Loaded[]): Piece[] {
   const pieces: Piece[] = [{ kind: 'barbell', at: [x, y - 0.0345, z] }]
   for (const side of [-1, 1]) {
@@ -145,7 +145,7 @@ export function loadedBar([x, y, z]: readonly [number, number, number], plates: 
   return pieces
 }
 
-/** A plate that stands upright on the floor, facing the camera. */
+/** Returns a plate that stands upright on the floor and faces the camera. */
 export const standing = (
   { kind = 'bumper', params = {}, thickness }: Loaded,
   at: readonly [number, number],

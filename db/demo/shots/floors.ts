@@ -3,13 +3,13 @@ import type { Camera, Shot } from '../../../equipment/pictures/shot.ts'
 import { floorModels } from '../models/floors.ts'
 import { plyoBoxModels } from '../models/plyo-boxes.ts'
 
-/** Floors and boxes stand at an angle, seen from above. */
+/** Floors and boxes stand at an angle and are seen from above. */
 const camera: Camera = { from: [0.2, 0.5, 1], angle: 22, room: 1.02 }
 const turn = [0, 0.55, 0] as const
 
 const one = (name: string, { kind, params }: ModelEntry): Shot => ({ name, pieces: [{ kind, params, turn }], camera })
 
-/** Two tiles, the upper one offset to show the thickness. */
+/** Two tiles; the upper one is offset to show the thickness. */
 const pair = (name: string, { kind, params }: ModelEntry, thickness: number): Shot => ({
   name,
   pieces: [

@@ -5,14 +5,14 @@ import { changePlateModels } from '../models/plates.ts'
 type Model = Pick<Shot['pieces'][number], 'kind' | 'params'>
 type Turn = readonly [number, number, number]
 
-/** Dumbbells lie across, the lettered end towards the camera. */
+/** Dumbbells lie sideways, with the marked end towards the camera. */
 const lying: Camera = { from: [0.3, 0.5, 1], angle: 22, room: 1.02 }
 const across: Turn = [0, -0.62, 0]
-/** Seen from slightly above, so that the handle's window stays open. */
+/** Seen from slightly above, so that the opening below the handle is visible. */
 const standing: Camera = { from: [0.12, 0.24, 1], angle: 22, room: 1.02 }
 const slightly: Turn = [0, 0.42, 0]
 
-/** Each kind has its own turn and view, to distinguish the families. */
+/** Each kind has its own angle and view, so that families look different. */
 const views: Readonly<Record<string, { camera: Camera; turn: Turn }>> = {
   'hex-dumbbell': { camera: lying, turn: across },
   'round-dumbbell': { camera: { ...lying, from: [0.24, 0.4, 1] }, turn: [0, -0.78, 0] },
@@ -24,7 +24,7 @@ const views: Readonly<Record<string, { camera: Camera; turn: Turn }>> = {
   'adjustable-kettlebell': { camera: { ...standing, from: [0.2, 0.3, 1] }, turn: [0, 0.5, 0] },
 }
 
-/** Weights that differ from a sibling only by the number, and share its picture. */
+/** Weights that differ from another weight only by the number, and share its picture. */
 const untold: ReadonlySet<string> = new Set([
   'hex-dumbbell-15',
   'hex-dumbbell-20',
@@ -67,7 +67,10 @@ const each = (models: Readonly<Record<string, Model>>): Shot[] =>
       return { name, pieces: [{ ...model, turn }], camera }
     })
 
-/** Several in a diagonal row; `at` is the position across in meters, further right is further back. */
+/**
+ * Several weights in a diagonal row; `at` is the sideways position in meters. Weights further to the right are further
+ * back.
+ */
 const row = (name: string, camera: Camera, turn: Turn, all: readonly [at: number, model: Model][]): Shot => ({
   name,
   pieces: all.map(([at, model]) => ({ ...model, at: [at, 0, at * -0.7] as const, turn })),

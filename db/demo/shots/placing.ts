@@ -3,7 +3,7 @@ import type { Camera, Shot } from '../../../equipment/pictures/shot.ts'
 export type Piece = Shot['pieces'][number]
 export type Place = readonly [x: number, y: number, z: number]
 
-/** Places equipment, turned around the vertical axis. */
+/** Places equipment, rotated around the vertical axis. */
 export const piece = (kind: string, at: Place, turn = 0, params: Piece['params'] = {}): Piece => ({
   kind,
   at,
@@ -11,7 +11,7 @@ export const piece = (kind: string, at: Place, turn = 0, params: Piece['params']
   params,
 })
 
-/** Returns a wide view of a room, centered on `at`, showing `height` meters from top to bottom. */
+/** Returns a wide view of a room, centered on `at`, that covers `height` meters from top to bottom. */
 export const wide = (from: Place, at: Place, height: number): Camera => ({
   from,
   angle: 26,
@@ -27,7 +27,7 @@ export const scene = (name: string, room: Shot['room'] & string, camera: Camera,
   format: 'scene',
 })
 
-/** Moves contents to the place of the equipment that holds them. */
+/** Moves contents to the position of the equipment that holds them. */
 export const movedTo = ([x, y, z]: Place, pieces: readonly Piece[]): Piece[] =>
   pieces.map((each) => {
     const [dx, dy, dz] = each.at ?? [0, 0, 0]

@@ -3,14 +3,14 @@ import type { Camera, Shot } from '../../../equipment/pictures/shot.ts'
 import { halfRackModels, rackModels } from '../models/racks.ts'
 import { rigModels, wallRackModels } from '../models/rigs.ts'
 
-/** From the front left and slightly above, so that sides, name and depth show. */
+/** Seen from the front left and slightly above, so that sides, name and depth are visible. */
 const camera: Camera = { from: [0.62, 0.3, 1], angle: 24, room: 1 }
 /** Wall-mounted racks are seen more from the side, to show how far they project. */
 const aside: Camera = { ...camera, from: [0.85, 0.26, 1] }
 
 const rack = (name: string, model: ModelEntry): Shot => ({ name, pieces: [model], camera })
 
-/** A close-up of `width` meters around `at`. */
+/** A close-up that is `width` meters wide, centered on `at`. */
 const detail = (
   name: string,
   model: ModelEntry,

@@ -16,7 +16,7 @@ import { movedTo, type Piece, piece, type Place, row, scene } from './placing.ts
 
 const upright = Math.PI / 2
 
-/** A view centered on `at`, `height` meters from top to bottom, with its own lens angle. */
+/** A view centered on `at` that covers `height` meters from top to bottom; its lens has its own angle. */
 const seen = (from: Place, at: Place, height: number, angle: number, more: Partial<Camera> = {}): Camera => ({
   from,
   angle,
@@ -26,7 +26,7 @@ const seen = (from: Place, at: Place, height: number, angle: number, more: Parti
 
 const lit = (light: LightName, shot: Shot): Shot => ({ ...shot, light })
 
-/** Places a product, turned by three angles or around the vertical axis only. */
+/** Places a product, rotated by three angles or only around the vertical axis. */
 const put = (model: ModelEntry, at: Place, turn: number | Place = 0): Piece => ({
   ...model,
   at,
@@ -52,7 +52,7 @@ const line = row(5, [-4.5, 0, 0.95], 2.5, (at) => piece('power-rack', at, 0, sch
   ]
 })
 
-/** Dumbbells on the tiers of a rack, two of each weight side by side. */
+/** Places dumbbells on the tiers of a rack, two of each weight side by side. */
 const rowsOf = (weights: readonly (readonly (keyof typeof dumbbellModels)[])[]): Piece[] =>
   weights.flatMap((tier, at) => {
     const share = at / 2
@@ -77,7 +77,7 @@ const meetPlates = (
   ['calibrated-plate-25', 'calibrated-plate-25', 'calibrated-plate-25', 'calibrated-plate-20'] as const
 ).map((name) => on(competitionPlateModels[name]))
 
-/** Scenes, each with its own light, lens and room. */
+/** Scenes that each have their own light, lens and room. */
 export const scenesInLight: readonly Shot[] = [
   lit('tubes', scene('scene-school', 'school', seen([-1, 0.1, 0.6], [-0.6, 1.12, 1.5], 3.2, 40, { reach: 8 }), line)),
   lit(

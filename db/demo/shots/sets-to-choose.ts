@@ -9,7 +9,7 @@ const quarter = Math.PI / 2
 
 const ahead: Camera = { from: [0.3, 0.4, 1], angle: 22, room: 1.02 }
 
-/** Plates upright like books, facing along x, starting at `from`. */
+/** Stands plates upright in a row like books, facing along x and starting at `from`. */
 function rowOf(plates: readonly PlateModel[], from: number, gap = 0.004): Piece[] {
   let x = from
   return plates.map((plate) => {
@@ -20,7 +20,7 @@ function rowOf(plates: readonly PlateModel[], from: number, gap = 0.004): Piece[
   })
 }
 
-/** Plates in a pile, the first at the bottom, each slightly offset. */
+/** Stacks plates, starting at the bottom, each slightly offset. */
 function pile(plates: readonly PlateModel[], [x, z]: readonly [number, number]): Piece[] {
   let up = 0
   return plates.map((plate, at) => {

@@ -4,7 +4,7 @@ import { specialtyBarModels } from '../models/specialty-bars.ts'
 type Name = keyof typeof specialtyBarModels
 
 const from = [0.55, 0.62, 0.78] as const
-/** Long bars show their distinctive half, from the angle of straight bars. */
+/** Long bars show their distinctive half, from the same angle as straight bars. */
 const half = (at: readonly [number, number, number], width: number): Camera => ({
   from,
   angle: 20,

@@ -5,7 +5,7 @@ import { balls, bars, bells, bumpersIn, bumpersOn, dumbbellsOn, ironOn, lyingBar
 
 type Piece = Shot['pieces'][number]
 
-/** Storage stands slightly at an angle. */
+/** Storage stands at a slight angle. */
 const camera: Camera = { from: [0.42, 0.3, 1], angle: 22, room: 1.02 }
 
 const one = (name: string, model: ModelEntry, ...more: readonly Piece[]): Shot => ({
@@ -14,14 +14,14 @@ const one = (name: string, model: ModelEntry, ...more: readonly Piece[]): Shot =
   camera,
 })
 
-/** A close-up of `width` meters around `at`. */
+/** A close-up that is `width` meters wide, centered on `at`. */
 const near = (shot: Shot, at: readonly [number, number, number], width: number): Shot => ({
   ...shot,
   camera: { ...camera, look: { at, width } },
 })
 
 const models = storageModels
-/** Storage whose main picture shows it full; the rest is shown empty. */
+/** Storage whose main picture shows it full. All other storage is shown empty. */
 const full: Readonly<Record<string, Shot>> = {
   'bumper-cradle': one('bumper-cradle', models['bumper-cradle'], ...bumpersIn()),
   'bar-stand': near(one('bar-stand', models['bar-stand'], ...bars(0.143)), [0, 0.42, 0], 1.05),

@@ -6,7 +6,7 @@ type Name = keyof typeof models
 const names = Object.keys(models) as Name[]
 
 const beside: Camera = { from: [0.5, 0.42, 0.86], angle: 22, room: 1.02 }
-/** Frontal, so that the lettering shows. */
+/** Frontal, so that the markings are visible. */
 const ahead: Camera = { from: [0.12, 0.3, 1], angle: 22, room: 1.02 }
 const log: Camera = { ...beside, look: { at: [0.22, 0.12, 0], width: 1.5 } }
 
