@@ -18,7 +18,7 @@ const placeButton = (page: Page) => page.getByRole('button', { name: /^Place ord
 const problems = (page: Page) => page.getByRole('alert').first()
 const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })
 
-/** Returns a product used only by this test, with a price in cents and a stock. */
+/** Returns a product used only by this test, with a price in cents and a stock quantity. */
 const product = (id: number, price: number, onHand = 20) =>
   testProduct(id, `order-error-${id}`, {
     name: `Error ${id}`,
@@ -53,7 +53,7 @@ test('a changed price is reported with its line and the new total, and the next 
   await expect(thanks(page)).toBeVisible()
 })
 
-test('units sold to another shopper are reported with the remaining quantity, which can be ordered [ERROR-209]', async ({
+test('units sold to another shopper are reported with the remaining quantity, which can still be ordered [ERROR-209]', async ({
   page,
 }) => {
   const id = newId()
@@ -61,7 +61,7 @@ test('units sold to another shopper are reported with the remaining quantity, wh
   await reviewing(page, id, 4)
   await putProducts([product(id, 10_000, 3)])
   await placeButton(page).click()
-  await expect(problems(page)).toContainText('We no longer have enough of everything you wanted.')
+  await expect(problems(page)).toContainText('We don’t have enough stock for your whole order.')
   await expect(problems(page)).toContainText(`Error ${id}: only 3 left.`)
   await page.getByRole('button', { name: 'Order 3' }).click()
   await placeButton(page).click()
@@ -94,7 +94,7 @@ test('an order placed in another tab is the same order in both [ERROR-205]', asy
   expect(orderNumber(other)).toBe(orderNumber(page))
 })
 
-test('the back button after the order places no second one', async ({ page }) => {
+test('going back after the order does not place a second one', async ({ page }) => {
   await guestAtReview(page, 'USA', cards.pays, newEmail())
   await placeButton(page).click()
   await expect(thanks(page)).toBeVisible()
@@ -103,7 +103,7 @@ test('the back button after the order places no second one', async ({ page }) =>
   await expect(placeButton(page)).toHaveCount(0)
 })
 
-test('five declined payments block orders for 15 minutes, with the minutes shown', async ({ page }) => {
+test('five declined payments block orders for 15 minutes, and the page shows the wait', async ({ page }) => {
   await guestAtReview(page, 'USA', cards.declined, newEmail())
   for (let attempt = 0; attempt < 5; attempt += 1) {
     await placeButton(page).click()
@@ -157,7 +157,7 @@ test('an order does not wait for a slow challenge', async ({ page }) => {
   expect((await placed(page)).token).toBeUndefined()
 })
 
-test('typed and unsent input survives a reload and is deleted after the order [ORDER-215, ORDER-231]', async ({
+test('input that was typed but not sent survives a reload and is deleted after the order [ORDER-215, ORDER-231]', async ({
   page,
 }) => {
   const storedOrder = () => page.evaluate(() => localStorage.getItem('order'))

@@ -60,10 +60,10 @@ test('View All leads to the results of the typed query [SEARCH-012]', async ({ p
   const all = page.getByRole('link', { name: 'View All' }).and(page.locator('[href^="/search"]'))
   await expect(all).toHaveAttribute('href', '/search?q=bumper+plate')
   await all.click()
-  await expect(page.getByRole('heading', { level: 1, name: "Results for 'bumper plate'" })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “bumper plate”' })).toBeVisible()
 })
 
-test('articles are found, with a link to all of them [SEARCH-019, SEARCH-020]', async ({ page }) => {
+test('the preview shows matching articles with a link to all of them [SEARCH-019, SEARCH-020]', async ({ page }) => {
   await visit(page, '/')
   await box(page).fill('barbell')
   const index = page.getByRole('heading', { name: /^The Index/ })
@@ -84,7 +84,7 @@ test('three or more letters of "Invitational" show its card [SEARCH-013, SEARCH-
   await expect(card).toBeVisible()
 })
 
-test('Escape closes the preview, and a second one clears the input [SEARCH-055]', async ({ page }) => {
+test('Escape closes the preview, and a second Escape clears the input [SEARCH-055]', async ({ page }) => {
   await visit(page, '/')
   await box(page).fill('rack')
   await expect(hits(page).first()).toContainText('$')

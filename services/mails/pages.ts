@@ -3,7 +3,7 @@ import type { Queries } from '#platform/database.ts'
 import { readCaughtMail, readCaughtMails } from '#platform/mail/catcher.ts'
 import { html } from './layout.ts'
 
-/** Serves caught mails at /__mail, as pages or JSON; demo mode only. */
+/** Serves caught emails at /__mail, as pages or JSON, in demo mode only. */
 export function mountMailCatcher(app: Hono, db: Queries) {
   app.get('/__mail', async (context) => {
     const to = context.req.query('to')
@@ -28,7 +28,7 @@ export function mountMailCatcher(app: Hono, db: Queries) {
           <body>
             <main>
               <h1>Caught mail</h1>
-              <p>${mails.length === 0 ? 'No mail yet.' : `${mails.length} mails, the newest first.`}</p>
+              <p>${mails.length === 0 ? 'No emails yet.' : `${mails.length} emails, newest first.`}</p>
               <table>
                 <thead>
                   <tr>
@@ -49,7 +49,7 @@ export function mountMailCatcher(app: Hono, db: Queries) {
   app.get('/__mail/:id{[0-9]{1,9}}', async (context) => {
     const mail = await readCaughtMail(db, Number(context.req.param('id')))
     if (!mail) return context.text('There is no such mail.', 404)
-    // The mail's own HTML, with nothing it could load or run.
+    // The email's own HTML, which can neither load nor run anything.
     context.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
     return context.html(mail.html)
   })

@@ -1,4 +1,4 @@
-/** Email texts in English. Another language is a file of the same shape. */
+/** Email texts in English. Another language is another file with the same shape. */
 export const mailTexts = {
   confirmation: {
     subject: (brand: string, orderId: string) => `${brand} order ${orderId}`,
@@ -21,7 +21,8 @@ export const mailTexts = {
       `Shipment ${number} of ${count}: estimated delivery ${span}`,
     paidBy: (name: string) => `Paid with ${name}`,
     paidWith: (brand: string, last4: string) => `Paid with ${brand} ending in ${last4}`,
-    renewsWith: (brand: string, last4: string) => `${brand} ending in ${last4} wasn’t charged. It pays for renewals`,
+    renewsWith: (brand: string, last4: string) =>
+      `${brand} ending in ${last4} wasn’t charged. We’ll charge it for renewals.`,
     follow: 'Track your order',
     footer: (brand: string) => `${brand}. If something’s wrong, reply to this email. A real person reads it.`,
   },
@@ -39,7 +40,7 @@ export const mailTexts = {
       heading: 'Your package was delivered.',
     },
     carrier: (name: string, trackingNumber: string) => `${name}, tracking number ${trackingNumber}`,
-    freight: 'The freight carrier calls to schedule delivery.',
+    freight: 'The freight carrier will call you to schedule delivery.',
     expected: (day: string) => `Estimated delivery: ${day}.`,
     more: {
       shipped: 'The rest of your order ships separately.',
@@ -139,7 +140,7 @@ export const mailTexts = {
       text: (name: string) =>
         `Your bank declined the payment for ${name} four times in seven days, so we’ve stopped charging you. To keep training, buy the program again with another card.`,
     },
-    /** No card to charge, so no bank was asked. */
+    /** There was no card to charge, so no bank was involved. */
     cardMissing: {
       refused: {
         subject: (name: string, brand: string) => `${brand}: we need a card for ${name}`,
@@ -159,23 +160,23 @@ export const mailTexts = {
     subject: (title: string, brand: string) => `${brand}: someone bought a gift from ${title}`,
     heading: 'Someone bought you a gift.',
     text: (title: string) => `It’s from your registry, ${title}, and ships to the address you gave us.`,
-    surprise: (day: string) => `Who bought what stays a surprise until ${day}.`,
+    surprise: (day: string) => `Your gifts stay a surprise until ${day}.`,
     open: 'See who bought what, and keep track of your thank-yous.',
     look: 'View your registry',
   },
   backInStock: {
     subject: (name: string, brand: string) => `${brand}: ${name} is back in stock`,
     heading: 'It’s back.',
-    text: (name: string) => `You asked us to tell you: ${name} is back in stock. First come, first served.`,
+    text: (name: string) => `${name} is back in stock. You asked us to let you know. First come, first served.`,
     look: 'Shop now',
-    once: 'This was your only alert for this product.',
+    once: 'This was a one-time alert for this product.',
     others: 'Manage your other alerts',
     stop: 'Stop all back-in-stock emails to this address (no login needed)',
   },
   giftCard: {
     subject: (sender: string, brand: string) => `${sender} sent you a gift card for ${brand}`,
     heading: 'A gift card for you.',
-    /** By the design the buyer chose. */
+    /** Keyed by the design that the buyer selected. */
     headings: {
       birthday: 'Happy birthday.',
       holidays: 'Happy holidays.',
@@ -184,7 +185,7 @@ export const mailTexts = {
     } as Readonly<Record<string, string>>,
     lead: (recipient: string, sender: string, amount: string, brand: string) =>
       `${recipient}, ${sender} sent you ${amount} to spend at ${brand}.`,
-    /** Replaces a card that was canceled or has expired. */
+    /** For a card that replaces a canceled or expired one. */
     replacement: {
       subject: (brand: string) => `Your new gift card for ${brand}`,
       heading: 'A new gift card for you.',

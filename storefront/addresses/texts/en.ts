@@ -38,7 +38,7 @@ export const texts = {
   shipsNowTo: (country: string) => `Country changed to ${country}. Prices and delivery are up to date.`,
   problems: {
     limit: 'You can save up to 50 addresses. Delete one to add another.',
-    gone: 'That address is no longer saved.',
+    gone: 'That address has been deleted.',
     failed: 'We could not save your address. Please try again.',
   },
   elsewhere: 'We don’t ship to this country from this site, so it can’t be your default shipping address.',

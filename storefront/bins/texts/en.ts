@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Back-in-stock alerts',
-  lead: 'We’ll email you once when an item is back. First to ask, first to hear.',
+  lead: 'We’ll email you once when an item is back. First to sign up, first to know.',
   backToAccount: 'Your account',
   none: 'No back-in-stock alerts yet. On any sold-out product, choose “Email me when it’s back”.',
   look: 'Shop new arrivals',

@@ -15,7 +15,7 @@ export const texts = {
   noAccount: 'No account needed. You’ll see every cost before you pay.',
   blocked: 'Some items can’t be ordered as they are. Update or remove them, then check out.',
   freight: 'Ships on a pallet',
-  freightText: 'The carrier calls to schedule delivery. Curbside, lift gate included.',
+  freightText: 'The freight carrier will call you to schedule delivery. Curbside, lift gate included.',
   returns: '30-day returns',
   returnsText: 'You pay return freight, never a fee.',
   was: 'was',
@@ -58,8 +58,8 @@ export const texts = {
   fiveForFive: (count: number, price: string) => `Ship up to ${count} for ${price}`,
   fiveForFiveText: (count: number) =>
     count === 1
-      ? '1 item in your cart qualifies. It ships straight from its maker.'
-      : `${count} items in your cart qualify. They ship straight from their makers.`,
+      ? '1 item in your cart qualifies. It ships directly from the manufacturer.'
+      : `${count} items in your cart qualify. They ship directly from the manufacturer.`,
   why: 'Why this price',
   whyOf: (name: string) => `Why this price: ${name}`,
   reasons: {

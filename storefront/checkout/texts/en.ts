@@ -90,16 +90,16 @@ export const texts = {
   eoriForm: 'An EORI number is a country code and up to 15 letters and digits, such as DE1234567890.',
   cities,
   regions,
-  /** Countries whose regions are of two kinds. */
+  /** Countries with two kinds of regions. */
   region: { CA: 'Province or territory', AU: 'State or territory' } as Readonly<Record<string, string>>,
   chooseRegion: 'Choose',
   militaryRegion: 'Military region',
   militaryCity: 'APO, FPO, or DPO',
   postcode: postcodes,
   telephone: 'Phone',
-  phoneFreight: 'The freight carrier calls this number to schedule delivery.',
-  freightCall: 'The freight carrier calls to schedule delivery.',
-  phoneParcel: 'The carrier only calls if they can’t find you.',
+  phoneFreight: 'The freight carrier will call this number to schedule delivery.',
+  freightCall: 'The freight carrier will call you to schedule delivery.',
+  phoneParcel: 'The carrier will only call if they can’t find you.',
   meant: {
     title: 'Did you mean this address?',
     differs: (parts: readonly string[]) => `Check what’s different: ${parts.join(', ')}.`,
@@ -153,7 +153,7 @@ export const texts = {
   modeLabel: 'How should we ship it?',
   modes: { fastest: 'As items are ready', fewestPackages: 'In as few deliveries as possible' },
   modeNotes: {
-    fastest: 'In-stock items ship first. The rest ships straight from its maker.',
+    fastest: 'In-stock items ship first. The rest ships directly from the manufacturer.',
     fewestPackages: 'We wait until everything can ship together.',
   },
   updateMode: 'Update',
@@ -197,7 +197,7 @@ export const texts = {
   metGifts: 'This order includes the gifts you chose earlier. Review it before you continue.',
   offline: 'You’re offline. Your entries are still here. Continue when you’re back online.',
   otherList: 'Your checkout changed in another window. Review this order before you continue.',
-  cardForLater: 'You won’t be charged today. This card pays for renewals.',
+  cardForLater: 'You won’t be charged today. We’ll charge this card for renewals.',
   redeemed: 'Your earned discount covers this order. There’s nothing to pay.',
   cardNeeded: 'Enter a card to pay with.',
   billing: 'Billing address',

@@ -7,7 +7,7 @@ export const errors = {
   wrong_product_price: 'A price changed while you were here. See the new total below. You weren’t charged.',
   wrong_tax_total: 'The tax changed. See the new total below. You weren’t charged.',
   wrong_pickup_place: 'Your pickup location has changed. Review it, then place the order. You weren’t charged.',
-  inventory_error: 'We no longer have enough of everything you wanted. You weren’t charged.',
+  inventory_error: 'We don’t have enough stock for your whole order. You weren’t charged.',
   inventory_item: (name: string, left: number) => (left > 0 ? `${name}: only ${left} left.` : `${name} is sold out.`),
   invalid_billing: 'Your billing address isn’t complete.',
   invalid_shipping: 'Your shipping address isn’t complete.',
@@ -41,10 +41,10 @@ export const errors = {
   list_empty: 'Your cart is empty.',
   list_closed: 'This cart was already ordered.',
   quote_not_held: 'The quote expired, or its items changed. You weren’t charged. Request a new quote.',
-  list_not_found: 'This cart is gone. You may have ordered it in another tab.',
+  list_not_found: 'This cart no longer exists. You may have ordered it in another tab.',
   list_version_conflict: 'Your cart changed in another tab. Review it, then place the order.',
   captcha_required:
-    'We couldn’t tell that you’re a person. Make sure JavaScript is on, wait a few seconds, then place the order. You weren’t charged.',
+    'We couldn’t verify that you’re human. Make sure JavaScript is on, wait a few seconds, then place the order. You weren’t charged.',
   too_many_declines:
     'Several payments were declined in a short time. To protect cardholders, you can’t place orders for a while. You weren’t charged.',
   wait: (minutes: number) => (minutes === 1 ? 'Try again in a minute.' : `Try again in ${minutes} minutes.`),

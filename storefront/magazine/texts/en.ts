@@ -3,7 +3,7 @@ export const texts = {
   deck: 'Our magazine. Written by people who load their own bars.',
   categories: 'The Index categories',
   all: 'All',
-  found: (count: string, q: string) => `${count} results for '${q}'`,
+  found: (count: string, q: string) => `${count} results for “${q}”`,
   searchLabel: 'Search The Index',
   search: 'Search',
   noResults: 'No Results',

@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Saved cards',
-  lead: 'Use them at checkout. Our payment provider keeps the numbers; we only see the last four digits.',
+  lead: 'Use them at checkout. Our payment provider stores the numbers; we only see the last four digits.',
   backToAccount: 'Your account',
   list: 'Your cards',
   none: 'No saved cards yet. Add one here, or save one when you check out.',
@@ -41,8 +41,8 @@ export const texts = {
   },
   problems: {
     limit: 'You can save up to 20 cards. Delete one to add another.',
-    gone: 'That card is no longer saved.',
-    'no-address': 'That address is no longer saved. Choose another one.',
+    gone: 'That card has been deleted.',
+    'no-address': 'That address has been deleted. Choose another one.',
     'in-use': 'One of your programs is billed to this card. Switch it to another card under Your programs first.',
     failed: 'We couldn’t update your cards. Please try again.',
   },

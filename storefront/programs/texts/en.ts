@@ -88,10 +88,10 @@ export const texts = {
   problems: {
     not_cancellable: 'This program can’t be canceled anymore. Here’s its current status.',
     not_reactivatable: 'This program has ended. Buy it again to keep training.',
-    payment_method_not_found: 'That card is no longer saved. Choose another one.',
+    payment_method_not_found: 'That card has been deleted. Choose another one.',
     payment_method_expired: 'That card has expired. Choose another one.',
     not_charged: 'This program is no longer billed. Here’s its current status.',
-    failed: 'We didn’t get a response. Try again; we’ll only do it once.',
+    failed: 'We didn’t get a response. It’s safe to try again.',
   },
 }
 export type ProgramTexts = typeof texts

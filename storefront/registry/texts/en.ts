@@ -70,7 +70,7 @@ export const texts = {
   thankedOf: (buyer: string, gift: string) => `Thanked ${buyer} for ${gift}`,
   saveThanks: 'Save thank-yous',
   delete: 'Delete registry',
-  deleteSure: 'This deletes the registry and its list of gifts. The link stops working.',
+  deleteSure: 'This deletes the registry and its list of gifts. The link will stop working.',
   gone: 'This product',
   withNames: (first: string, other: string) => (other === '' ? first : `${first} and ${other}`),
   of: (names: string) => `Registry for ${names}`,

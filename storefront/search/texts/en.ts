@@ -1,10 +1,10 @@
 export const texts = {
-  resultsFor: (query: string) => `Results for '${query}'`,
+  resultsFor: (query: string) => `Results for “${query}”`,
   didYouMean: 'Did You Mean?',
   shopBy: 'Shop By',
   noResults: 'No Results',
   topSuggestions: 'Top Suggestions',
-  noResultsText: (query: string) => `Nothing matches '${query}'. Check the spelling, or try a shorter word.`,
+  noResultsText: (query: string) => `Nothing matches “${query}”. Check the spelling, or try a shorter word.`,
   index: 'The Index',
   viewAll: 'View All',
   products: 'Products',

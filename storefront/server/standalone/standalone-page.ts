@@ -11,13 +11,13 @@ export function defectDocument(reader: StandaloneVisitor, requestId: string): st
   return plainDocument(reader, { title: errorTitle, heading: failed, sentences: [tryAgain, nameId(requestId)] })
 }
 
-/** Returns the page of a network address over its budget. */
+/** Returns the page for a network address that is over its budget. */
 export function waitDocument(reader: StandaloneVisitor, seconds: number): string {
   const { waitTitle, wait, waitSeconds } = standaloneTexts(reader.language)
   return plainDocument(reader, { title: waitTitle, heading: wait, sentences: [waitSeconds(seconds)] })
 }
 
-/** Returns the page of a full shop. */
+/** Returns the page for a shop at capacity. */
 export function busyDocument(reader: StandaloneVisitor, seconds: number): string {
   const { busyTitle, busy, busySeconds } = standaloneTexts(reader.language)
   return plainDocument(reader, { title: busyTitle, heading: busy, sentences: [busySeconds(seconds)] })

@@ -10,7 +10,7 @@ const plainTexts = {
     again: 'Try again',
     home: 'Home page',
     refused: 'That didn’t work',
-    goBack: 'We couldn’t read this address or what was sent to it. Go back and try again.',
+    goBack: 'We couldn’t read this address or your request. Go back and try again.',
     nameId: (id: string) => `If you contact us, mention this ID: ${id}`,
     waitTitle: 'Too many requests',
     wait: 'Too many pages at once',

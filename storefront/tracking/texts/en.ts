@@ -53,7 +53,7 @@ export const texts = {
   atCarrier: (name: string) => `Track with ${name}`,
   expected: (day: string) => `Estimated delivery: ${day}`,
   expectedBy: (day: string) => `Estimated delivery by ${day}`,
-  freight: 'The freight carrier calls to schedule delivery.',
+  freight: 'The freight carrier will call you to schedule delivery.',
   waiting: 'Not shipped yet. We’ll email you when it ships.',
   waitingPickup: 'Not ready yet. We’ll email you when it is.',
   items: 'Items in this package',

@@ -53,7 +53,7 @@ export const texts: CompoundTexts = {
   untaxed: 'Auf Geschenkkarten fällt keine Steuer an, erst auf das, was Sie damit kaufen.',
   trial: 'Beginnt mit einem Probezeitraum.',
   programDelivery: {
-    App: 'Sie trainieren damit in der App.',
+    App: 'Training in der App.',
     Email: 'Kommt per E-Mail.',
     Web: 'Sie lesen es in Ihrem Konto.',
   },

@@ -51,7 +51,7 @@ export const texts = {
   untaxed: 'No tax on gift cards. Tax applies to what you buy with them.',
   trial: 'Starts with a trial period.',
   programDelivery: {
-    App: 'Train with it in the app.',
+    App: 'Train in the app.',
     Email: 'Delivered by email.',
     Web: 'Read it in your account.',
   } as Readonly<Record<string, string>>,

@@ -38,7 +38,7 @@ export const texts = {
   add: 'Add to cart',
   adding: 'Adding',
   choose: 'Choose options on the product page.',
-  couldNotAdd: 'We couldn’t add it to your cart. Try from the product page.',
+  couldNotAdd: 'We couldn’t add it to your cart. Try adding it from the product page.',
   close: 'Close',
   products: 'On these pages',
   backTitle: 'Read on paper.',

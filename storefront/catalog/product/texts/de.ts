@@ -14,7 +14,7 @@ export const texts: ProductTexts = {
   taxVat: (percent, country) => `inkl. ${percent} MwSt. (${country}).`,
   shippingNext: 'Versand wird an der Kasse berechnet.',
   readyToShip: 'Auf Lager, versandbereit',
-  madeToOrder: 'Wir beginnen, sobald Sie bestellen.',
+  madeToOrder: 'Auf Bestellung gefertigt.',
   forHolders: (tickets) => `Nur für Inhaber dieses Tickets: ${tickets}.`,
   perAccount: (most) => `Höchstens ${most} pro Kunde.`,
   noTicket: 'In Ihrem Konto ist dieses Ticket nicht.',

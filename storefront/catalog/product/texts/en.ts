@@ -12,7 +12,7 @@ export const texts = {
   taxVat: (percent: string, country: string) => `Includes ${percent} VAT (${country}).`,
   shippingNext: 'Shipping calculated at checkout.',
   readyToShip: 'In stock, ready to ship',
-  madeToOrder: 'We start when you order.',
+  madeToOrder: 'Made to order.',
   forHolders: (tickets: string) => `For ticket holders only: ${tickets}.`,
   perAccount: (most: number) => `Limit ${most} per customer.`,
   noTicket: 'Your account doesn’t have this ticket.',

@@ -5,7 +5,7 @@ export const texts: ErrorTexts = {
   notFoundText: 'Vielleicht ist sie umgezogen, oder der Link enthält einen Tippfehler.',
   notFoundLinks: 'Versuchen Sie es hier',
   unavailableTitle: 'Diese Seite ist vorübergehend nicht erreichbar',
-  unavailableText: 'Wir können unsere Daten gerade nicht laden. Versuchen Sie es in einer halben Minute noch einmal.',
+  unavailableText: 'Wir können unsere Daten gerade nicht laden. Versuchen Sie es in 30 Sekunden noch einmal.',
   offlineTitle: 'Sie sind offline',
   offlineText: 'Die Seite lädt, sobald Sie wieder online sind.',
   refusedTitle: 'Das hat nicht geklappt',

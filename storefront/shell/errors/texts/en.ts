@@ -3,10 +3,10 @@ export const texts = {
   notFoundText: 'It may have moved, or the link may have a typo.',
   notFoundLinks: 'Try one of these instead',
   unavailableTitle: 'This page is temporarily unavailable',
-  unavailableText: 'We’re having trouble loading our data. Try again in half a minute.',
+  unavailableText: 'We’re having trouble loading our data. Try again in 30 seconds.',
   offlineTitle: 'You’re offline',
   offlineText: 'This page loads once you’re back online.',
   refusedTitle: 'That didn’t work',
-  refusedText: 'We couldn’t process what you sent. Go back and try again.',
+  refusedText: 'We couldn’t process your request. Go back and try again.',
 }
 export type ErrorTexts = typeof texts
