@@ -7,7 +7,7 @@ import { startHelper } from './processes.ts'
 import type { Rendered, RenderJob } from './roots/render.ts'
 import { fillWorld, growTo, makeCategory } from './world.ts'
 
-/** 0 is the demo data without copies. */
+/** Size 0 is the demo data without copies. */
 const sizes = [0, 10_000, 100_000]
 const [rounds, seconds, warmUp] = [5, 1, 4]
 
@@ -16,7 +16,7 @@ test('uncached pages as the catalog grows', async (t) => {
   const db = openDatabase(url, () => {}, { statementMs: 600_000 })
   try {
     await fillWorld(db)
-    // Pages are full from the start; only the number of matches grows.
+    // Pages are full from the start, and only the number of matches grows.
     const pages = {
       [`the first ${pageSizes.list} of a list`]: await makeCategory(db, pageSizes.list),
       'the first of a search': '/search?q=ironwright',
@@ -40,7 +40,7 @@ async function renders(url: string, path: string): Promise<number> {
   const root = await startHelper<RenderJob, Rendered>('./roots/render.ts', env)
   const rates: number[] = []
   for (let round = 0; round <= rounds; round += 1) {
-    // Uncompiled code would make the first size look slow.
+    // Code that is not yet compiled would make the first size look slow.
     const { perSecond } = await root.request({
       way: 'queries',
       concurrency: 1,

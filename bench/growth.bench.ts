@@ -14,7 +14,7 @@ const [many, most] = [100_000, 1_000_000]
 const manyProducts = 100_000
 const seconds = 1
 const rounds = 5
-/** Per second of measurement. */
+/** Requests prepared per second of measurement. */
 const maxPrepared = 1_500
 const callers = 4
 
@@ -39,7 +39,7 @@ test('cart and order throughput as lists, orders and products grow', async (t) =
       const done = await load.request({ port, connections: callers, seconds, requests, isOnce: true })
       const wrong = Object.keys(done.statuses).filter((status) => !status.startsWith('2'))
       assert.deepEqual(wrong, [], done.lastError)
-      // Warm-up.
+      // The first round only warms up.
       if (round > 0) rates.push(done.responses / done.seconds)
     }
     return median(rates)

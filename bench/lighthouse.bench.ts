@@ -16,14 +16,14 @@ const run = promisify(execFile)
 const folder = join(root, 'bench', 'lighthouse')
 const rounds = 5
 
-/** Times in milliseconds. */
+/** All times are in milliseconds. */
 interface Figures {
   scores: Record<string, number>
   lcp: number
   cls: number
   tbt: number
   fcp: number
-  /** Audits outside performance that score below 100. */
+  /** Audits outside of performance that score below 100. */
   short: string[]
 }
 
@@ -49,7 +49,7 @@ test('Lighthouse figures of a phone on a slow connection', async (t) => {
   for (const [site, origin] of Object.entries(sites)) {
     for (const [name, path] of Object.entries(pages)) {
       const url = path === '/' ? origin : origin + path
-      // Fills the page cache, as on a store with visitors.
+      // Fills the page cache, as in a store with visitors.
       assert.equal((await fetch(`http://localhost:${store.port}/`)).status, 200)
       const all: Figures[] = []
       for (let round = 0; round < rounds; round += 1) {
@@ -81,7 +81,7 @@ function medianFigures(all: readonly Figures[]): string {
   ].join(', ')
 }
 
-/** Throws if the browser prints no port. */
+/** Throws if the browser does not print a port. */
 async function debuggingPort(stderr: NodeJS.ReadableStream): Promise<number> {
   let output = ''
   for await (const chunk of stderr) {

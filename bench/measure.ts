@@ -1,6 +1,6 @@
 import type { TestContext } from 'node:test'
 
-/** Each returns operations per second. */
+/** Each side returns operations per second. */
 interface Sides {
   ours: () => Promise<number>
   baseline: () => Promise<number>
@@ -9,7 +9,7 @@ type Measured = Record<keyof Sides, number>
 
 const rounds = 5
 
-/** Alternates the sides, so that other load affects both, and returns medians after a warm-up round. */
+/** Alternates between the sides, so that other load affects both. Returns medians after a warm-up round. */
 export async function sideBySide({ ours, baseline }: Sides): Promise<Measured> {
   await baseline()
   await ours()
@@ -27,7 +27,7 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? NaN
 }
 
-/** Reports a ratio, and whether it misses its goal. */
+/** Reports a ratio and whether it misses the goal. */
 export function reportRatio(
   t: TestContext,
   { name, unit, baselineName, goal }: { name: string; unit: string; baselineName: string; goal: number | null },
@@ -43,7 +43,7 @@ export function reportRatio(
 /** Max slowdown of an operation as the shop grows. */
 const growthGoal = 1.2
 
-/** Reports operations per second and the slowdown since a name's first report. */
+/** Reports operations per second, and the slowdown since the first report with the same name. */
 export function growthReporter(t: TestContext): (name: string, size: string, perSecond: number) => void {
   const first = new Map<string, number>()
   return (name, size, perSecond) => {

@@ -50,7 +50,7 @@ test('a cached page compared with node:http', async (t) => {
     await store.stop()
     deleteDataFolder(store.dataDir)
   })
-  // The store recompresses often-read pages at max quality when idle.
+  // The store recompresses frequently read pages at max quality when idle.
   for (const path of Object.values(paths)) for (let times = 0; times < 4; times += 1) await read(store.port, path)
   await sleep(6_000)
   const pages = await Promise.all(Object.values(paths).map((path) => read(store.port, path)))

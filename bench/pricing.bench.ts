@@ -66,7 +66,7 @@ const cartOf = (lines: number, of = kinds): ListItem[] =>
     return { ...of[index % of.length]!(simpleIds[index % simpleIds.length]!), id: `l${index}` }
   })
 
-/** Sums the results so that the work is not optimized away. */
+/** Sums the results, so that the work is not optimized away. */
 function perSecond(work: () => number): number {
   const began = performance.now()
   let [times, sum] = [0, 0]
@@ -107,6 +107,6 @@ test('time per line as carts grow', (t) => {
   }
   grow('a simple line', [1, 10, 50, 200], kinds.slice(0, 1))
   grow('a line of a bundle', [1, 10, 50, 200], kinds.slice(3, 4))
-  // At least one of each type, so that the average line is the same.
+  // Contains at least one line of each type, so that the average line is the same.
   grow('a line of any type', [kinds.length, 50, 200], kinds)
 })

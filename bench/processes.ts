@@ -9,7 +9,7 @@ interface Helper<Request, Response> {
   end: () => void
 }
 
-/** Starts a file of this folder as a process. `request` throws if the process exits. */
+/** Starts a file in this folder as a process. `request` throws if the process exits. */
 export async function startHelper<Request extends object, Response>(
   file: string,
   env: Readonly<Record<string, string>> = {},

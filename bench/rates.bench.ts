@@ -16,10 +16,10 @@ import { openEngine, openProofDatabase } from '../prove/servers/engine.ts'
 import { median } from './measure.ts'
 import { recorded, type RecordedStep } from './roots/recorder.ts'
 
-/** Cart lines, a fifth of them freight. */
+/** Number of cart lines; a fifth of them are freight. */
 const lineCount = 20
 const rounds = 600
-/** Statements and rule alone, compared with the whole call. */
+/** Min ratio of statements plus rule to the whole call. */
 const goal = 0.6
 
 const engine = await openEngine()
@@ -67,7 +67,7 @@ const date = isoDateOf(now)
 
 interface Measured {
   name: string
-  /** With cached rate tables, and after they change. */
+  /** `warm` runs with cached rate tables, `cold` after they change. */
   warm: () => Promise<unknown>
   cold: () => Promise<unknown>
   rule: () => unknown
@@ -82,7 +82,7 @@ const replayed = async (steps: readonly RecordedStep[]) => {
   for (const { kind, name, text, values } of steps)
     if (kind === 'run') await raw.query({ name: `bench ${name}`, text, values: ownOf(name, values) })
 }
-/** A stored quote would not be written again, so each replay gets its own key. */
+/** Gives each replay its own key, because a stored quote would not be written again. */
 const ownOf = (name: string, values: readonly unknown[]) =>
   name === 'shipping-quote.keep'
     ? values.map((value, index) => (index === 1 ? `bench ${(nextNumber += 1)}` : value))
@@ -99,7 +99,7 @@ async function reportCall(t: TestContext, { name, warm, cold, rule }: Measured) 
     const times: Record<'ours' | 'statements' | 'rule', number[]> = { ours: [], statements: [], rule: [] }
     let steps: RecordedStep[] = []
     for (let round = 0; round < rounds; round += 1) {
-      // Renewed, because a stored quote is not written twice.
+      // Recorded again every 50 rounds, because a stored quote is not written twice.
       if (round % 50 === 0) steps = await record(call)
       times.ours.push(await timed(call))
       times.statements.push(await timed(() => replayed(steps)))

@@ -11,19 +11,19 @@ import type { RecordedStep } from './roots/recorder.ts'
 import type { Recording } from './roots/writes.ts'
 
 const seconds = 1
-/** Per side and second. */
+/** Requests prepared per side and second. */
 const maxPrepared = 1_500
 
 interface Operation {
   name: string
-  /** Min ratio. */
+  /** Min ratio of our speed to raw `pg`. */
   goal: number | null
   method?: 'GET' | 'POST'
-  /** For 16 callers; p99 in milliseconds. */
+  /** Goals for 16 callers; p99 is in milliseconds. */
   absolute?: { perSecond: number; p99: number }
   callers?: readonly number[]
   prepare: (count: number) => Promise<PreparedRequest[]>
-  /** Each rises by one per operation. */
+  /** Each count rises by one per operation. */
   counts: ((of: Database) => Promise<number>)[]
 }
 
@@ -69,7 +69,7 @@ export async function openBench(fill: (db: Database) => Promise<void> = fillStoc
     const transactions = steps.filter(({ kind }) => kind === 'begin').length
     t.diagnostic(`${name}: ${run} statements, ${transactions} transactions`)
     const counted = () => Promise.all(counts.map((count) => count(db)))
-    /** Checks that the database holds every operation reported as done. */
+    /** Checks that the database contains every operation reported as done. */
     const checked = async (work: () => Promise<{ done: number; perSecond: number }>) => {
       const before = await counted()
       const { done, perSecond } = await work()
@@ -109,10 +109,10 @@ export async function openBench(fill: (db: Database) => Promise<void> = fillStoc
   return { db, caller, serve, compareWithRaw }
 }
 
-/** Order numbers beyond the shop's own sequence. */
+/** Order numbers beyond those that the shop's sequence issues. */
 let order = 1_90_000_000
 
-/** Replaces the sample's own values with those of another operation. */
+/** Replaces the values of the sample operation with those of another. */
 function substituted(steps: readonly RecordedStep[], sample: PreparedRequest, ready: PreparedRequest): RecordedStep[] {
   order += 1
   const number = orderIn(steps)

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { addresses, orderBody } from '#services/testing/orders-for-tests.ts'
 import { median } from './measure.ts'
 
-/** Percent. */
+/** Shares of visits in percent. */
 const visits = [
   ['home', 20],
   ['category', 25],

@@ -11,7 +11,7 @@ import { processesBelow } from './memory.ts'
 import { shopAtRandom } from './shoppers.ts'
 
 const minutes = Number(process.env['SOAK_MINUTES'] ?? 10)
-/** The first part fills caches; growth after it is a leak. */
+/** Share of the run that fills caches; growth after it is a leak. */
 const warmUp = 0.3
 const mb = 1_000_000
 
@@ -78,7 +78,7 @@ async function withAmpleStock(db: Database): Promise<number> {
   return found!.id
 }
 
-/** Least squares, in bytes per minute. */
+/** Least-squares slope, in bytes per minute. */
 function slope(samples: readonly Sample[], what: 'resident' | 'pages'): number {
   const mean = (pick: (sample: Sample) => number) =>
     samples.reduce((sum, sample) => sum + pick(sample), 0) / samples.length

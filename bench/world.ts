@@ -17,11 +17,11 @@ const countProducts = statement<Counted>(
   'bench.count',
   `select count(*)::integer as count, max(id) as last, count(*) filter (where id < $1)::integer as originals from product`,
 )
-/** One of 30,000 words, so that the vocabulary grows with the products. */
+/** Picks one of 30,000 words, so that the vocabulary grows with the products. */
 const madeWord = (id: string) =>
   `translate(left(md5((abs(hashint4(${id})) % 30000)::text), 7), '0123456789', 'ghijklmnop')`
 
-// $1 to $2: numbers of the copies. $3: distance between their ids.
+// $1 to $2: numbers of the copies; $3: distance between ids.
 const copies = 'generate_series($1::integer, $2::integer) as copy'
 const copyProducts = statement(
   'bench.products',
@@ -54,21 +54,21 @@ const copyListings = statement(
 )
 const tidy = [statement('bench.vacuum', 'vacuum (analyze)'), statement('bench.checkpoint', 'checkpoint')]
 
-/** Otherwise the database does it during a measurement. */
+/** Runs maintenance now; otherwise the database would run it during a measurement. */
 export async function vacuumAndCheckpoint(db: Database): Promise<void> {
   for (const work of tidy) await db.run(work, [])
 }
 
 const step = 1_000_000
 
-// Row-by-row maintenance takes longer than rebuilding.
+// Maintaining these indexes row by row takes longer than rebuilding them.
 const searchIndexes = ['listing_by_words', 'listing_by_category', 'listing_by_name', 'product_by_name']
 const definitions = statement<{ name: string; definition: string }>(
   'bench.indexes',
   'select indexname as name, indexdef as definition from pg_indexes where indexname = any($1)',
 )
 
-/** Copies products up to the given number, and returns the actual number. */
+/** Copies products until there are as many as requested, and returns the actual number. */
 export async function growTo(db: Database, products: number): Promise<number> {
   const indexes = await db.run(definitions, [searchIndexes])
   for (const { name } of indexes) await db.run(statement(`bench.drop-${name}`, `drop index ${name}`), [])
@@ -96,7 +96,7 @@ const fillCategory = statement(
      select product_id from listing where site = 'USA' order by product_id limit $1)`,
 )
 
-/** Creates a category with exactly this many products and returns its path. */
+/** Creates a category with exactly this many products, and returns its path. */
 export async function makeCategory(db: Database, products: number): Promise<string> {
   await db.run(putCategory, ['a-made-list'])
   await db.run(fillCategory, [products])

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { orderedKinds } from '#domain/checkout/chosen-list.ts'
 import { contract } from './kernel/call.ts'
 
-/** Null: nothing to check out. */
+/** Null if there is nothing to check out. */
 const WireChosen = z.strictObject({ listId: z.uuid(), kind: z.enum(orderedKinds) }).nullable()
 
 export const chosen = contract({
@@ -19,9 +19,9 @@ export const chosen = contract({
     body: z.object({ listId: z.uuid().nullable() }),
     reply: WireChosen,
     refusals: {
-      /** Not the caller's, closed, or never ordered. */
+      /** The list belongs to another shopper, is closed, or was never ordered. */
       list_not_found: { status: 404 },
-      /** Not accepted, or expired [LIST-234]. */
+      /** The quote is not accepted, or it has expired [LIST-234]. */
       quote_not_held: { status: 409 },
     },
   },

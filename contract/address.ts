@@ -18,7 +18,7 @@ export const addressFields = {
   eoriNumber: Text(24),
 }
 
-/** Any field may be empty while it is entered; the domain reports what is missing. */
+/** Fields may be empty while the shopper types; the domain reports missing ones. */
 export const WireAddress = z.strictObject({
   firstname: addressFields.firstname.default(''),
   lastname: addressFields.lastname.default(''),

@@ -4,7 +4,7 @@ import { contract } from './kernel/call.ts'
 
 const { vatNumber: vatId, ...fields } = addressFields
 
-/** The wire says vatId [ADDRESS-406]. */
+/** The wire name is vatId [ADDRESS-406]. */
 const saved = {
   ...fields,
   regionId: z.string().trim().max(20),
@@ -14,7 +14,7 @@ const saved = {
 }
 /** [ADDRESS-404] */
 export const WireSavedAddress = z.strictObject({ _id: z.uuid(), ...saved })
-/** Shipping default, billing default, then newest first [ADDRESS-419]. */
+/** Sorted by shipping default, then billing default, then newest first [ADDRESS-419]. */
 const WireBook = z.array(WireSavedAddress)
 
 const Entered = z.object(saved).partial()

@@ -17,7 +17,7 @@ export const captcha = contract({
         numbers: z.int(),
         zeroBits: z.int(),
         rounds: z.int(),
-        /** Validity of the token. */
+        /** How long the token is valid. */
         seconds: z.int(),
       }),
       z.strictObject({

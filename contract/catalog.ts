@@ -6,11 +6,11 @@ import { productTypes } from '#domain/catalog/product-type.ts'
 import { promotionStatuses } from '#domain/promotions/promotion.ts'
 import { contract } from './kernel/call.ts'
 
-/** Attributes have their wire names [CATALOG-240]. */
+/** Attributes use their wire names [CATALOG-240]. */
 const Attributes = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]))
 
 export const WirePicture = z.strictObject({
-  /** `${base}-640.avif` is a file. */
+  /** Base path; `${base}-640.avif` is a file. */
   base: z.string(),
   alt: z.string(),
   width: z.int(),
@@ -21,7 +21,7 @@ export const WirePicture = z.strictObject({
 export const WireInventory = z.strictObject({
   min: z.int(),
   max: z.int(),
-  /** Back-in-stock alerts. */
+  /** True if the product offers back-in-stock alerts. */
   bin: z.boolean(),
   qoh: z.int(),
   backorder: z.boolean(),
@@ -29,7 +29,7 @@ export const WireInventory = z.strictObject({
   leadTime: z.int().nullable(),
   restockStatus: z.enum(['in_stock', 'backorder', 'preorder', 'restocking', 'discontinued']),
   promoQty: z.int().nullable(),
-  /** Managed stock; false is unlimited. */
+  /** True if stock is counted; false means unlimited. */
   ms: z.boolean(),
 })
 
@@ -55,7 +55,7 @@ const WireBundleOption = z.strictObject({
   values: z.array(
     z.strictObject({
       productId: z.int(),
-      /** An amount, a percentage of the child's price, or that price. */
+      /** A fixed amount, a percentage of the child's price, or the child's price. */
       priceType: z.enum(bundlePriceTypes),
       price: z.number(),
       isDefault: z.boolean(),
@@ -79,7 +79,7 @@ const ProductFields = {
   sku: z.string(),
   name: z.string(),
   type: z.enum(productTypes),
-  /** Null: 'Quote Available'. */
+  /** Null shows 'Quote Available'. */
   price: z.number().nullable(),
   special_price: z.number().nullable(),
   attributes: Attributes,
@@ -128,7 +128,7 @@ export const WireChild = z.strictObject({
 
 const WireTrailStep = z.strictObject({ name: z.string(), url: z.string() })
 
-/** Average of the approved reviews, with one decimal. */
+/** Average rating of the approved reviews, with one decimal. */
 export const WireRating = z.strictObject({ average: z.number(), count: z.int() })
 
 /** Active or upcoming [PROMO-007]. */
@@ -137,7 +137,7 @@ export const WirePromo = z.strictObject({
   price: z.number(),
   from: z.number().nullable(),
   to: z.number().nullable(),
-  /** Null: unlimited. */
+  /** Null if unlimited. */
   qty: z.int().nullable(),
 })
 
@@ -150,7 +150,7 @@ export const WireCard = z.strictObject({
   fact: z.string(),
   price: z.number().nullable(),
   special_price: z.number().nullable(),
-  /** Shown with 'From'. */
+  /** Displayed with the prefix 'From'. */
   isFrom: z.boolean(),
   taxClass: z.string(),
   inventory: WireInventory,
@@ -160,9 +160,9 @@ export const WireCard = z.strictObject({
   isNew: z.boolean(),
   /** Epoch milliseconds. */
   promo: WirePromo.nullable(),
-  /** Needs no selection. */
+  /** The product needs no selection. */
   addable: z.boolean(),
-  /** Null: no reviews. */
+  /** Null without reviews. */
   rating: WireRating.nullable(),
   /** Price suffix such as '/mo'. */
   priceSuffix: z.string().optional(),
@@ -171,11 +171,11 @@ export const WireCard = z.strictObject({
 export const WireCompleteProduct = z.strictObject({
   ...ProductFields,
   children: z.array(WireChild),
-  /** Bundle choices, or members of a grouped product. */
+  /** Bundle options, or members of a grouped product. */
   gathered: z.array(z.strictObject({ ...ProductFields, children: z.array(WireChild), choice: Choice })),
   promo: WirePromo.nullable(),
   lead: z.string(),
-  /** Sanitized. */
+  /** Sanitized HTML. */
   description: z.string(),
   specification: z.array(z.tuple([z.string(), z.string()])),
   trail: z.array(WireTrailStep),
@@ -211,7 +211,7 @@ const Branch = z.strictObject({
 /** [INDEX-038..043] */
 export const WireBarbell = z.strictObject({
   name: z.string(),
-  /** Own brand only [INDEX-044, INDEX-045]. */
+  /** Only for our own brand [INDEX-044, INDEX-045]. */
   url: z.string().nullable(),
   category: z.enum(barbellCategories),
   madeIn: z.string(),
@@ -223,7 +223,7 @@ export const WireBarbell = z.strictObject({
   tensileStrength: z.int(),
   /** Rank from 1. */
   rank: z.int().positive(),
-  /** Null if not rated. */
+  /** Null if unrated. */
   fRating: z.int().min(1).max(10).nullable(),
   isOwnWarehouse: z.boolean(),
   durability: z.record(z.enum(barbellUses), z.int().min(0).max(10)).nullable(),
@@ -273,7 +273,7 @@ export const catalog = contract({
     summary: "Returns the prices of the caller's customer group; empty for guests and customers without a group",
     access: 'guest',
     rate: 'read',
-    /** By product or variant; a configurable product has its lowest price. */
+    /** Keyed by product or variant; a configurable product has its lowest price. */
     reply: z.strictObject({ groupId: z.int(), prices: z.record(z.string(), z.number()) }),
   },
   'GET /svc_content/catalog/category/{id}': {

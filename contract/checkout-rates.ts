@@ -12,11 +12,11 @@ export const WireRate = z.strictObject({
   transactionId: z.string(),
   /** Working days from dispatch. */
   days: z.tuple([z.int(), z.int()]).nullable(),
-  /** First and last estimated date. */
+  /** First and last estimated delivery date. */
   arrives: z.tuple([z.iso.date(), z.iso.date()]).nullable(),
 })
 
-/** One per package. */
+/** One entry per package. */
 export const ChosenRate = z.strictObject({
   packageNumber: z.int().min(0).max(50),
   shippingCode: z.string().max(longestShippingCode),

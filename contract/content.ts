@@ -4,7 +4,7 @@ import { contract } from './kernel/call.ts'
 
 const WireBlock = z.looseObject({ type: z.string(), props: z.looseObject({ id: z.string() }) })
 
-/** Puck's format; blocks are validated when stored. */
+/** Uses Puck's format; blocks are validated when they are stored. */
 export const WirePage = z.strictObject({
   id: z.int(),
   handle: z.string(),
@@ -64,7 +64,7 @@ export const content = contract({
       .strictObject({
         name: z.enum(stripNames),
         html: z.string(),
-        /** Epoch milliseconds; null is never. */
+        /** Epoch milliseconds; null means never. */
         until: z.int().nullable(),
       })
       .nullable(),
@@ -78,7 +78,7 @@ export const content = contract({
         html: z.string(),
         /** Max units per order. */
         maxItems: z.int(),
-        /** Net or gross as the site stores prices. */
+        /** Net or gross, depending on how the site stores prices. */
         price: z.number(),
         /** Epoch milliseconds. */
         until: z.int(),

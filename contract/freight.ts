@@ -1,16 +1,16 @@
 import { z } from 'zod'
 
-/** Display amounts. */
+/** Amounts as displayed. */
 export const WireFreight = z.strictObject({
   countryId: z.string(),
   region: z.string(),
-  /** Rated for the country's nearest zone. */
+  /** The rate is for the nearest zone of the country. */
   isEstimate: z.boolean(),
   /** APO, FPO or DPO [PROMO-006]. */
   isMilitary: z.boolean(),
-  /** Cheapest; null if unknown. */
+  /** The cheapest rate; null if unknown. */
   shownRate: z.number().nullable(),
-  /** Added by one more unit. */
+  /** The cost of one more unit. */
   lines: z.array(z.strictObject({ _id: z.uuid(), oneMore: z.number().nullable() })),
   offers: z.strictObject({
     threeShipFree: z.strictObject({ pieces: z.int(), missing: z.int() }).nullable(),
@@ -21,7 +21,7 @@ export const WireFreight = z.strictObject({
 
 /** [PROMO-005] */
 export const WireFiveForFive = z.strictObject({
-  /** Redemptions left for the cart's email address. */
+  /** Redemptions left for the email address of the cart. */
   remaining: z.int(),
   maxItems: z.int(),
   shownPrice: z.number(),

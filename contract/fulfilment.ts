@@ -6,47 +6,47 @@ import { WirePickupPlace } from './pickup.ts'
 
 const WirePackage = z.strictObject({
   packageNumber: z.int(),
-  /** Both empty for pickup. */
+  /** Both are empty for pickup. */
   carrier: z.string(),
   shippingCode: z.string(),
   label: z.string(),
   pieces: z.array(
     z.strictObject({
-      /** Equal SKUs may be customized differently. */
+      /** Items with equal SKUs may be customized differently. */
       itemId: z.string(),
       sku: z.string(),
       name: z.string(),
       qty: z.int(),
       choice: z.string(),
-      /** Other choices, such as an engraving. */
+      /** Other selected options, such as an engraving. */
       details: z.array(z.strictObject({ label: z.string(), text: z.string() })),
-      /** The carrier calls first. */
+      /** The carrier calls before delivery. */
       isFreight: z.boolean(),
-      /** Harmonized System; empty if unknown. */
+      /** Harmonized System code; empty if unknown. */
       tariffCode: z.string(),
     }),
   ),
 })
 
-/** A message to the warehouse with the current order. */
+/** A message to the warehouse with the current state of an order. */
 const WireExport = z.strictObject({
-  /** Consecutive, except for numbers of other sites. */
+  /** Consecutive, except for numbers used by other sites. */
   number: z.int(),
   kind: z.enum(['order', 'cancelled']),
   /** Epoch milliseconds. */
   at: z.number(),
   orderId: z.string(),
   placedAt: z.number(),
-  /** Contact for the carrier. */
+  /** Contact details for the carrier. */
   email: z.string(),
   shippingMode: z.enum(shippingModes),
   comments: z.string(),
   shippingAddress: WireAddress,
-  /** Null: shipped. */
+  /** Null if the order ships. */
   pickup: WirePickupPlace.nullable(),
-  /** The package shows no prices. */
+  /** The package must show no prices. */
   isGift: z.boolean(),
-  /** Still to ship. */
+  /** Units still to ship. */
   packages: z.array(WirePackage),
 })
 
@@ -56,17 +56,17 @@ export const fulfilment = contract({
     access: 'staff',
     rate: 'read',
     query: z.object({
-      /** Last number that the warehouse read. */
+      /** The last number that the warehouse has read. */
       after: z.coerce.number<string>().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0),
       limit: z.coerce.number<string>().int().min(1).max(100).default(50),
     }),
     reply: z.strictObject({
       exports: z.array(WireExport),
-      /** The next `after`. */
+      /** The `after` of the next request. */
       last: z.int(),
     }),
     refusals: {
-      /** Restored from an older backup: restart at 0. */
+      /** The store was restored from an older backup: restart at 0. */
       number_unknown: { status: 409 },
     },
   },

@@ -12,11 +12,11 @@ export const lookUp = contract({
     body: z.object({
       orderId: z.string().regex(/^\d{9,12}$/),
       email: Text(320),
-      /** Shipping postcode; billing postcode for gifts and pickup. */
+      /** Shipping postcode; the billing postcode for gifts and pickup. */
       postcode: Text(20),
     }),
     reply: z.strictObject({ orderId: z.string() }),
-    /** Whichever value is wrong. */
+    /** The same response, whichever value is wrong. */
     refusals: { order_not_found: { status: 404 } },
   },
 })

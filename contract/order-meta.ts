@@ -2,10 +2,10 @@ import { z } from 'zod'
 
 const Text = (most: number) => z.string().trim().max(most)
 
-/** Client data, for information only [ORDER-207..210, ORDER-239]. */
+/** Data sent by the client, for information only [ORDER-207..210, ORDER-239]. */
 export const OrderMeta = z
   .strictObject({
-    /** The native app reports its version. */
+    /** The native app sends its version. */
     appVersion: Text(40),
     appPlatform: Text(20),
     l10n: z.strictObject({ country: z.string().regex(/^[A-Z]{2}$/), lang: Text(10), path: Text(20) }),

@@ -11,10 +11,10 @@ export const BrowserInfo = z
 
 /** [PAY-202] */
 export const OrderPayment = z.object({
-  /** An assumption: the site or the card's vault decides [PAY-203]. */
+  /** The client's assumption: the site or the card's vault decides [PAY-203]. */
   paymentType: z.enum(paymentTypes).default('spreedly'),
   amount: Amount,
-  /** An open set; 'scheme' is a card [PAY-241]. */
+  /** An open set of values; 'scheme' is a card [PAY-241]. */
   adyenType: z.string().trim().max(40).default('scheme'),
   transactionToken: z.string().max(200).optional(),
   /** Amount approved at PayPal. */
@@ -34,11 +34,11 @@ export const CardShown = z.strictObject({
 export const ChosenPayment = z.strictObject({
   /** 'scheme' is a card. */
   adyenType: z.string(),
-  /** A token of the vault or PayPal, never a card number. */
+  /** A token of the vault or of PayPal, never a card number. */
   token: z.string(),
   card: CardShown.nullable(),
   storedPaymentMethodId: z.uuid().nullable(),
-  /** Null if not PayPal. */
+  /** Null unless paid by PayPal. */
   authorizedPayPalAmount: z.number().nullable(),
   /** Email of the PayPal account. */
   payer: z.string().nullable(),

@@ -5,11 +5,11 @@ import { orderStatuses } from '#domain/orders/status.ts'
 export const WireOrderSummary = z.strictObject({
   orderId: z.string(),
   status: z.enum(orderStatuses),
-  /** Paid, and cancelled before any unit shipped. */
+  /** True for a paid order that was canceled before any unit shipped. */
   isCancelled: z.boolean(),
   createdAt: z.string(),
   total: z.number(),
   pieces: z.int(),
-  /** The first four lines. */
+  /** The first four lines only. */
   items: z.array(z.strictObject({ name: z.string(), picture: z.string().nullable(), url: z.string() })),
 })

@@ -9,10 +9,10 @@ import { placementRefusals, Problem } from './placement-refusals.ts'
 const Text = (most: number) => z.string().trim().max(most)
 const Card = z.strictObject({ brand: z.string(), last4: z.string(), month: z.int(), year: z.int() })
 
-/** A link as its holder sees it, with tax as the site displays it [PAY-004]. */
+/** A link as its holder sees it, with tax displayed like on the site [PAY-004]. */
 export const WirePaymentLink = z.strictObject({
   kind: z.enum(['quote', 'order', 'free']),
-  /** Number of the quote or order, or staff's reference. */
+  /** The number of the quote or order, or the reference entered by staff. */
   number: z.string(),
   state: z.enum(linkStates),
   seller: z.array(z.string()),
@@ -29,12 +29,12 @@ export const WirePaymentLink = z.strictObject({
   /** Amount due now. */
   due: z.number(),
   allowsPart: z.boolean(),
-  /** Note from staff. */
+  /** A note from staff. */
   note: z.string(),
   /** Epoch milliseconds. */
   expiresAt: z.number(),
   billingAddress: WireAddress,
-  /** Shipping address of a quote. */
+  /** Shipping address; set for quotes only. */
   shippingAddress: WireAddress.nullable(),
   /** Newest first. */
   payments: z.array(
@@ -44,7 +44,7 @@ export const WirePaymentLink = z.strictObject({
       at: z.number(),
       amount: z.number(),
       giftCards: z.number(),
-      /** Amount refunded or pending. */
+      /** Amount refunded, or in the process of being refunded. */
       refunded: z.number(),
       /** 'scheme' is a card. */
       adyenType: z.string(),
@@ -54,10 +54,10 @@ export const WirePaymentLink = z.strictObject({
   orderId: z.string().nullable(),
   /** A payment is in progress. */
   isPaying: z.boolean(),
-  /** Unavailable, or its checkout needs input. */
+  /** The quote is unavailable, or its checkout still needs input. */
   isBlocked: z.boolean(),
   isAskedAgain: z.boolean(),
-  /** May use stored cards. */
+  /** The payer may use stored cards. */
   isOwner: z.boolean(),
 })
 
@@ -70,14 +70,14 @@ const LinkAmounts = WirePaymentLink.pick({
   total: true,
 })
 
-/** Gift cards at once, others when the vendor confirms. */
+/** Gift cards are done at once, other methods when the vendor confirms. */
 const WireLinkRefund = z.strictObject({
   /** Refund number from 1. */
   number: z.int(),
   amount: z.number(),
   giftCards: z.number(),
   card: z.number(),
-  /** Failed: nothing was refunded to the card. */
+  /** Failed: no money went back to the card. */
   state: z.enum(['asked', 'refunded', 'failed']),
   reason: z.string(),
   /** Epoch milliseconds. */
@@ -90,7 +90,7 @@ export const WireStaffLink = z.strictObject({
   number: z.string(),
   state: z.enum(linkStates),
   email: z.string(),
-  /** URL for the payer. */
+  /** The URL to send to the payer. */
   url: z.string(),
   due: z.number(),
   paid: z.number(),
@@ -105,7 +105,7 @@ export const WireStaffLink = z.strictObject({
       at: z.number(),
       amount: z.number(),
       refunded: z.number(),
-      /** Quotes are refunded with their order. */
+      /** Quotes are refunded through their order. */
       refunds: z.array(WireLinkRefund),
       state: z.string(),
       cause: z.string(),
@@ -141,7 +141,7 @@ const Free = z.object({
     .max(100),
   shipping: Amount.max(999_999).default(0),
   tax: Amount.max(999_999).default(0),
-  /** Amount paid elsewhere. */
+  /** Amount already paid elsewhere. */
   paid: Amount.default(0),
 })
 
@@ -160,12 +160,12 @@ export const paymentLinks = contract({
     rate: 'order',
     params: Token,
     body: z.object({
-      /** The displayed amount, or the part to pay. */
+      /** The displayed amount, or the part to pay now. */
       amount: Amount,
       billingAddress: WireAddress,
       /** Never a card number. */
       paymentToken: Text(200).optional(),
-      /** A stored card of the owner. */
+      /** A stored card of the customer. */
       storedPaymentMethodId: z.uuid().optional(),
       /** 'scheme' is a card. */
       adyenType: Text(40).default('scheme'),
@@ -177,7 +177,7 @@ export const paymentLinks = contract({
     reply: z.strictObject({
       paymentId: z.string(),
       state: z.enum(payingStates),
-      /** 3-D Secure or PayPal. */
+      /** The URL of 3-D Secure or PayPal. */
       challengeUrl: z.string().nullable(),
     }),
     refusals: {
@@ -189,7 +189,7 @@ export const paymentLinks = contract({
         status: 409,
         details: z.strictObject({
           due: z.number(),
-          /** Totals at the payer's address, if tax differs there. */
+          /** Totals at the payer's address, if its tax differs. */
           quoted: LinkAmounts.optional(),
         }),
       },
@@ -213,13 +213,13 @@ export const paymentLinks = contract({
     summary: 'Returns the result of a link payment after the bank or PayPal step, to the browser that started it',
     access: 'guest',
     rate: 'read',
-    // Stores the result as the job would, so it can be repeated.
+    // Stores the result in the same way as the job, so it can be repeated.
     reads: true,
     body: z.object({
       paymentId: z.string().regex(/^[\da-f-]{9,36}$/),
-      /** The 3-D Secure redirect returned this. */
+      /** Returned by the 3-D Secure redirect. */
       redirectResult: z.string().min(1).max(20_000).optional(),
-      /** The payer did not approve at PayPal. */
+      /** The payer did not approve the payment at PayPal. */
       isCancelled: z.literal(true).optional(),
     }),
     reply: z.strictObject({
@@ -247,7 +247,7 @@ export const paymentLinks = contract({
     rate: 'write',
     body: z.object({
       about: z.discriminatedUnion('kind', [Quote, Order, Free]),
-      /** Defaults to everything unpaid. */
+      /** Defaults to the full unpaid amount. */
       amount: Amount.max(999_999).optional(),
       allowsPart: z.boolean().default(false),
       note: Text(1_000).default(''),
@@ -258,15 +258,15 @@ export const paymentLinks = contract({
     refusals: {
       quote_not_found: { status: 404 },
       order_not_found: { status: 404 },
-      /** Not offered, or expired. */
+      /** The quote is not offered, or it has expired. */
       quote_not_open: { status: 409 },
-      /** The checkout shows the reason. */
+      /** The quote's checkout shows the reason. */
       quote_not_payable: { status: 409 },
       part_not_allowed: { status: 422 },
       invalid_shipping: invalid,
       invalid_billing: invalid,
       invalid_email: { status: 422 },
-      /** Zero, or above the unpaid amount. */
+      /** The amount is zero or above the unpaid amount. */
       wrong_amount: { status: 422 },
     },
   },
@@ -285,7 +285,7 @@ export const paymentLinks = contract({
     rate: 'write',
     params: z.object({ id: z.uuid() }),
     body: z.object({
-      /** Defaults to the rest. */
+      /** Defaults to the remaining amount. */
       amount: Amount.optional(),
       reason: Text(1_000).default(''),
     }),

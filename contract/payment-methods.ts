@@ -4,7 +4,7 @@ import { maxStoredCards } from '#domain/payment-methods/stored-card.ts'
 import { WireSavedAddress } from './addresses.ts'
 import { contract } from './kernel/call.ts'
 
-/** Only the vault has the card number [PAY-206]. */
+/** Only the vault knows the card number [PAY-206]. */
 const looks = {
   brand: z.string(),
   last4: z.string(),
@@ -33,13 +33,13 @@ const WireCreditCard = z.strictObject({
   expired: z.boolean(),
   ...looks,
 })
-/** Default, then newest first [PAY-432]. */
+/** Sorted by default card, then newest first [PAY-432]. */
 const WireCreditCards = z.array(WireCreditCard)
 
 const BillingAddressId = z.uuid().nullable()
 const addressMissing = { address_not_found: { status: 422 } } as const
 const cardMissing = { card_not_found: { status: 404 } } as const
-/** A subscription uses it. */
+/** A subscription charges this card. */
 const cardInUse = { card_in_use: { status: 409 } } as const
 
 /** Cards come first. */
@@ -48,10 +48,10 @@ const WireMethod = z.discriminatedUnion('type', [
     type: z.literal('card'),
     name: z.string(),
     config: z.strictObject({
-      /** A page on a separate origin. */
+      /** The card page, on a separate origin. */
       frameUrl: z.string(),
       frameOrigin: z.string(),
-      /** A page for browsers without JavaScript; returns a single-use token by GET. */
+      /** The card page for browsers without JavaScript; it returns a single-use token by GET. */
       redirectUrl: z.string(),
     }),
   }),
@@ -61,7 +61,7 @@ const WireMethod = z.discriminatedUnion('type', [
     type: z.literal('paypal'),
     name: z.string(),
     config: z.strictObject({
-      /** PayPal's own buttons; null with the simulator. */
+      /** PayPal's own button script; null with the simulator. */
       scriptUrl: z.string().nullable(),
     }),
   }),

@@ -12,7 +12,7 @@ const Page = z.strictObject({
   text: z.string(),
   url: z.string().nullable(),
   picture: WirePicture.nullable(),
-  /** Products that are still sold, at current prices. */
+  /** Only products still for sale, at current prices. */
   products: z.array(z.strictObject({ ...WireCard.shape, lead: z.string() })),
 })
 
@@ -23,7 +23,7 @@ const WirePrintCatalog = z.strictObject({
   /** Epoch milliseconds. */
   publishedAt: z.number(),
   total: z.int(),
-  /** A spread, or all pages. */
+  /** One spread, or all pages. */
   pages: z.array(Page),
   contents: z.array(z.strictObject({ name: z.string(), page: z.int() })),
   thumbnails: z.array(z.strictObject({ page: z.int(), name: z.string(), picture: WirePicture.nullable() })),
@@ -45,7 +45,7 @@ export const printCatalog = contract({
       page: whole(9_999).default(1),
       issue: whole(2_147_483_647).optional(),
       q: z.string().trim().max(100).optional(),
-      /** True to print all pages. */
+      /** True loads all pages for printing. */
       all: z.enum(['true', 'false']).default('false'),
     }),
     reply: WirePrintCatalog.nullable(),

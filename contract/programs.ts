@@ -13,9 +13,9 @@ const WireProgram = z.strictObject({
   picture: z.string().nullable(),
   /** App, Email or Web. */
   delivery: z.string(),
-  /** Null: one-time purchase. */
+  /** Null for a one-time purchase. */
   subscriptionInterval: z.enum(['Week', 'Month', 'Year']).nullable(),
-  /** Price per period. */
+  /** Price per billing period. */
   shownPrice: z.number(),
   priceSuffix: z.string(),
   status: z.enum(subscriptionStatuses),
@@ -24,9 +24,9 @@ const WireProgram = z.strictObject({
   trialEnd: z.iso.date().nullable(),
   /** First unpaid day. */
   renewalDate: z.iso.date().nullable(),
-  /** Paid periods. */
+  /** Number of paid periods. */
   completeCycles: z.int(),
-  /** Next retry of a declined charge. */
+  /** When a declined charge is retried next. */
   nextTry: z.iso.date().nullable(),
   mayCancel: z.boolean(),
   mayReactivate: z.boolean(),
@@ -35,7 +35,7 @@ const WireProgram = z.strictObject({
 const WireProgramDetail = z.strictObject({
   ...WireProgram.shape,
   card: z.strictObject({ brand: z.string(), last4: z.string(), month: z.int(), year: z.int() }).nullable(),
-  /** Newest first, from the second period. */
+  /** Charges from the second period on, newest first. */
   invoices: z.array(
     z.strictObject({
       period: z.int(),

@@ -10,21 +10,21 @@ const Shipping = z.object({
 })
 
 export const WireQuote = z.strictObject({
-  /** Id of the list. */
+  /** Id of the quoted list. */
   id: z.uuid(),
   number: z.int(),
   state: z.enum(quoteStates),
-  /** Accepting names the version. */
+  /** Accepting a quote names this version. */
   version: z.int(),
   title: z.string(),
-  /** The customer's request. */
+  /** The customer's note with the request. */
   message: z.string(),
-  /** Staff's response. */
+  /** The note from staff with the offer. */
   note: z.string(),
   lines: z.array(z.strictObject({ itemId: z.string(), qty: z.int(), price: z.number() })),
-  /** Null: current rates. */
+  /** Null: current shipping rates apply. */
   shipping: z.strictObject({ price: z.number(), countryId: z.string(), postcode: z.string() }).nullable(),
-  /** Epoch milliseconds; null until sent. */
+  /** Epoch milliseconds; null until the quote is sent. */
   validUntil: z.number().nullable(),
   requestedAt: z.number(),
 })
@@ -111,7 +111,7 @@ export const quotes = contract({
     params: QuoteId,
     versioned: true,
     body: z.object({
-      /** Each for its quantity. */
+      /** Each price is for the line's quantity. */
       lines: z
         .array(z.object({ itemId: z.uuid(), qty: z.int().positive(), price: Amount }))
         .min(1)
@@ -124,7 +124,7 @@ export const quotes = contract({
       ...missing,
       ...conflict,
       ...closed,
-      /** Ids or quantities differ from the list, or prices are missing. */
+      /** The ids or quantities differ from the list, or prices are missing. */
       quote_lines_differ: {
         status: 422,
         details: z.strictObject({ unknown: z.array(z.string()), missing: z.array(z.string()) }),

@@ -8,20 +8,20 @@ const Lines = z.array(Line).min(1).max(200)
 /** Visible only to staff. */
 const Reason = z.string().trim().max(500).default('')
 
-/** A refund as the customer sees it, with tax [ORDER-404]. */
+/** A refund as the customer sees it, including tax [ORDER-404]. */
 export const WireRefund = z.strictObject({
   /** Refund number from 1. */
   number: z.int(),
-  /** Cancelled units never shipped. */
+  /** Units that were canceled before they shipped. */
   kind: z.enum(['cancel', 'refund']),
-  /** 'asked': no response yet. 'failed': refused, staff are notified. */
+  /** 'asked': the vendor has not responded yet. 'failed': the vendor refused, and staff are notified. */
   state: z.enum(['asked', 'refunded', 'failed']),
   createdAt: z.string(),
   lines: z.array(z.strictObject({ itemId: z.uuid(), name: z.string(), qty: z.int(), amount: z.number() })),
   shipping: z.number(),
   amount: z.number(),
   tax: z.number(),
-  /** Split of the amount. */
+  /** How the amount is split. */
   toGiftCards: z.number(),
   toCard: z.number(),
 })
@@ -41,12 +41,12 @@ export const WireDesk = z.strictObject({
       name: z.string(),
       qty: z.int(),
       refundable: z.int(),
-      /** Not shipped; always for digital units. */
+      /** Units not shipped; digital units never ship. */
       cancellable: z.int(),
     }),
   ),
   refunded: z.number(),
-  /** Remaining part of the paid amount. */
+  /** Part of the payment that can still be refunded. */
   refundable: z.number(),
   refunds: z.array(WireStaffRefund),
 })
@@ -54,12 +54,12 @@ export const WireDesk = z.strictObject({
 const notFound = { order_not_found: { status: 404 } } as const
 const staffRefusals = {
   ...notFound,
-  /** Not paid, or failed. */
+  /** The order is unpaid or failed. */
   order_not_published: { status: 409 },
   unknown_line: { status: 422 },
-  /** Not bought, or already refunded. */
+  /** The units were not bought, or are already refunded. */
   pieces_exceed: { status: 409 },
-  /** Gift cards of one line can only be returned together. */
+  /** The gift cards of one line can only be returned together. */
   gift_cards_together: { status: 422 },
   nothing_left: { status: 409 },
 } as const
@@ -73,9 +73,9 @@ export const refunds = contract({
     reply: z.strictObject({
       refunds: z.array(WireRefund),
       refunded: z.number(),
-      /** The whole order is cancelled. */
+      /** The whole order is canceled. */
       isCancelled: z.boolean(),
-      /** Nothing was packed. */
+      /** Possible while nothing is packed. */
       canCancel: z.boolean(),
     }),
     refusals: notFound,
@@ -88,7 +88,7 @@ export const refunds = contract({
     reply: WireRefund,
     refusals: {
       ...notFound,
-      /** Packed, partly refunded, or delivered at once. */
+      /** The order is packed, partly refunded, or was delivered at once. */
       not_cancellable: { status: 409 },
     },
   },
@@ -105,13 +105,13 @@ export const refunds = contract({
     access: 'staff',
     rate: 'write',
     params: OrderId,
-    /** Defaults to everything unshipped; then shipping and duty too. */
+    /** Defaults to everything unshipped, including shipping and duty. */
     body: z.object({ lines: Lines.optional(), reason: Reason }),
     status: 201,
     reply: WireStaffRefund,
     refusals: {
       ...staffRefusals,
-      /** Fewer units are still waiting. */
+      /** Fewer units are still unshipped. */
       already_shipped: { status: 409 },
     },
   },
@@ -124,7 +124,7 @@ export const refunds = contract({
       lines: Lines.optional(),
       /** Including tax. */
       shipping: Amount.default(0),
-      /** Amount without a line. */
+      /** An amount that belongs to no line. */
       amount: Amount.default(0),
       everything: z.boolean().default(false),
       restock: z.boolean().default(false),
@@ -136,9 +136,9 @@ export const refunds = contract({
       ...staffRefusals,
       shipping_exceeds: { status: 409 },
       amount_exceeds: { status: 409 },
-      /** Cancel them instead. */
+      /** Unshipped units must be canceled instead. */
       not_shipped: { status: 409 },
-      /** `everything` excludes lines, shipping and amount. */
+      /** `everything` cannot be combined with lines, shipping or an amount. */
       everything_alone: { status: 422 },
     },
   },

@@ -19,7 +19,7 @@ const About = z.strictObject({
 })
 const Priority = z.enum(registryPriorities)
 
-/** `about` is null until entered. */
+/** `about` is null until the owner enters it. */
 const WireRegistry = z.strictObject({
   _id: z.uuid(),
   title: z.string(),
@@ -27,22 +27,22 @@ const WireRegistry = z.strictObject({
   privacy: z.enum(registryPrivacies),
   /** Present while the registry is shared. */
   urlKey: z.string().nullable(),
-  /** `purchased` is null while a surprise. */
+  /** `purchased` is null while purchases are a surprise. */
   wanted: Piece,
   purchased: Piece.nullable(),
 })
 
 const WireOwnRegistry = z.strictObject({
   ...WireRegistry.shape,
-  /** Search code. */
+  /** The code for finding the registry. */
   code: z.string().nullable(),
   isSurprise: z.boolean(),
   address: WireAddress.nullable(),
-  /** By list item; counts are null while purchases are a surprise. */
+  /** Keyed by list item; counts are null while purchases are a surprise. */
   items: z.array(
     z.strictObject({ itemId: z.uuid(), purchased: Piece.nullable(), priority: Priority, note: z.string() }),
   ),
-  /** Newest first; null while a surprise. */
+  /** Newest first; null while purchases are a surprise. */
   purchases: z
     .array(
       z.strictObject({
@@ -58,7 +58,7 @@ const WireOwnRegistry = z.strictObject({
     .nullable(),
 })
 
-/** Discloses only city and region of the address [REGISTRY-001, REGISTRY-003]. */
+/** Reveals only the city and region of the address [REGISTRY-001, REGISTRY-003]. */
 const WireSharedRegistry = z.strictObject({
   registryId: z.uuid(),
   title: z.string(),
@@ -70,16 +70,16 @@ const WireSharedRegistry = z.strictObject({
   eventDate: z.string(),
   city: z.string(),
   region: z.string(),
-  /** A year after the event. */
+  /** True from a year after the event. */
   isOver: z.boolean(),
   wanted: Piece,
-  /** Null for the owner while a surprise. */
+  /** Null for the owner while purchases are a surprise. */
   purchased: Piece.nullable(),
   lines: z.array(
     WireSharedList.shape.lines.element.extend({
       wanted: Piece,
       purchased: Piece.nullable(),
-      /** Neither purchased nor pending. */
+      /** Units neither purchased nor pending. */
       left: Piece.nullable(),
       priority: Priority,
       note: z.string(),
@@ -127,7 +127,7 @@ export const registry = contract({
         about: About,
         address: WireAddress,
         privacy: z.enum(registryPrivacies),
-        /** Purchases are hidden until the event. */
+        /** Hides purchases from the owner until the event. */
         isSurprise: z.boolean(),
       })
       .partial(),
@@ -135,7 +135,7 @@ export const registry = contract({
     refusals: {
       ...missing,
       about_missing: { status: 422 },
-      /** Sharing requires an address. */
+      /** A registry can be shared only if it has an address. */
       address_missing: { status: 422 },
       invalid_address: {
         status: 422,
@@ -163,28 +163,28 @@ export const registry = contract({
   },
   'GET /svc_registry/shared/{urlKey}': {
     summary: 'Returns a shared registry by its URL key',
-    // The owner sees less while purchases are a surprise.
+    // The owner sees fewer fields while purchases are a surprise.
     access: 'guest',
     rate: 'read',
     params: z.object({ urlKey: z.string().max(100) }),
     query: z.object({ country: z.string().length(2).optional() }),
     reply: WireSharedRegistry,
-    // Unknown, private and deleted alike.
+    // The response is the same for unknown, private and deleted registries.
     refusals: missing,
   },
   'GET /svc_registry/search': {
     summary: 'Returns public registries by registrant name, full email address or code',
     access: 'public',
-    // Our own pages count too, to slow down guessing; the login has a separate limit.
+    // Our own pages count too, to slow down guessing. Login has a separate limit.
     rate: 'lookup',
     query: z.object({
-      /** Prefix of first or last name. */
+      /** Prefix of the first or last name. */
       name: z.string().trim().min(2).max(80).optional(),
       email: z.string().trim().max(320).optional(),
       code: z.string().trim().max(20).optional(),
       eventType: z.enum(eventTypes).optional(),
       region: z.string().trim().max(80).optional(),
-      /** Month such as 2027-06. */
+      /** A month, such as 2027-06. */
       month: z
         .string()
         .regex(/^\d{4}-\d{2}$/)

@@ -13,7 +13,7 @@ const ReviewBody = z.object({
 
 const WirePhoto = z.strictObject({
   id: z.uuid(),
-  /** WebP. */
+  /** A WebP file. */
   small: z.string(),
   large: z.string(),
   width: z.int(),
@@ -28,14 +28,14 @@ const ReviewFields = {
   author: z.string(),
   isVerified: z.boolean(),
   isDemo: z.boolean(),
-  /** Locale of the author's site. */
+  /** Locale of the site where it was written. */
   locale: z.string(),
   createdAt: z.iso.datetime(),
   editedAt: z.iso.datetime().nullable(),
   photos: z.array(WirePhoto),
 }
 export const WireReview = z.strictObject(ReviewFields)
-/** A review as author and moderators see it. */
+/** A review as its author and moderators see it. */
 export const WireOwnReview = z.strictObject({ ...ReviewFields, state: z.enum(reviewStates), version: z.int() })
 
 export const WireReviews = z.strictObject({
@@ -43,7 +43,7 @@ export const WireReviews = z.strictObject({
   summary: z.strictObject({
     count: z.int(),
     average: z.number().nullable(),
-    /** Five stars first. */
+    /** Counts from five stars down. */
     histogram: z.array(z.strictObject({ stars: z.int(), count: z.int() })),
   }),
   page: z.int(),
@@ -56,7 +56,7 @@ const Page = z.coerce.number<string>().int().min(1).max(10_000).default(1)
 const ReviewId = z.object({ id: z.uuid() })
 const missing = { review_not_found: { status: 404 } } as const
 
-/** Base64 characters. */
+/** Max length in base64 characters. */
 const maxPhotoLetters = Math.ceil(maxPhotoBytes / 3) * 4
 
 export const reviews = contract({

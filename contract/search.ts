@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract } from './kernel/call.ts'
 import { WirePicture, WireInventory, WirePromo, WireRating } from './catalog.ts'
 
-/** Wire names, and fields for product cards. */
+/** Uses wire names, plus fields for product cards. */
 export const SearchProduct = z.strictObject({
   entity_id: z.int(),
   sku: z.string(),

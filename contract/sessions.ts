@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract } from './kernel/call.ts'
 
 const WireSession = z.strictObject({
-  /** 0 is a guest. */
+  /** 0 for a guest. */
   cg: z.int(),
   groupId: z.int(),
   /** Epoch milliseconds; 0 for a guest. */
@@ -36,7 +36,7 @@ export const sessions = contract({
     body: z.object({ email: Email, password: Password }),
     reply: z.strictObject({
       customer: WireCustomer,
-      /** `gifts`: registry gifts selected before. */
+      /** `gifts`: registry gifts selected before the login. */
       merged: z.strictObject({ added: z.int(), kept: z.int(), gifts: z.int() }),
     }),
     refusals: {

@@ -4,7 +4,7 @@ import { contract } from './kernel/call.ts'
 
 const Text = (most: number) => z.string().max(most).default('')
 
-/** A destination; other address fields are ignored. */
+/** Only the destination; other address fields are ignored. */
 export const WireDestination = z.object({
   countryId: z.string().regex(/^[A-Z]{2}$/),
   region: Text(80),
@@ -14,7 +14,7 @@ export const WireDestination = z.object({
   /** [SHIP-233] */
   address1: Text(200),
   vatNumber: Text(40),
-  /** Identifies promotion redemptions. */
+  /** Identifies the shopper's promotion redemptions. */
   email: Text(320),
 })
 
@@ -38,7 +38,7 @@ export const WireQuotedItem = z.object({
 
 const WireOfferedRate = z.strictObject({
   shippingCode: z.string(),
-  /** Net on EUR and GBR, with GST on AUS. */
+  /** Net on EUR and GBR; includes GST on AUS. */
   rate: z.number(),
   carrier: z.string(),
   label: z.string(),
@@ -76,7 +76,7 @@ export const shipping = contract({
       error: z
         .strictObject({
           code: z.enum(['no_rates', 'weight_unknown']),
-          /** SKUs of unknown weight. */
+          /** SKUs with an unknown weight. */
           skus: z.array(z.string()).optional(),
         })
         .optional(),

@@ -12,7 +12,7 @@ export const WireStockAlert = z.strictObject({
   email: z.string(),
   /** Epoch milliseconds. */
   createdAt: z.number(),
-  /** Null: no longer sold. */
+  /** Null if the product is no longer sold. */
   product: z
     .strictObject({
       name: z.string(),

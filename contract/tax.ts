@@ -15,7 +15,7 @@ export const tax = contract({
       shippingAddress: WireDestination,
       /** Net or gross, like the rates. */
       shippingAmount: Amount.default(0),
-      /** The server ignores it and calculates the discount. */
+      /** Ignored: the server calculates the discount itself. */
       hundoDiscount: Amount.default(0),
       items: z.array(WireQuotedItem).min(1).max(200),
       vatNumber: z.string().max(40).default(''),
@@ -32,7 +32,7 @@ export const tax = contract({
       tariffAmount: z.number().optional(),
       shipping: z.strictObject({ taxAmount: z.number() }),
       summary: z.array(z.strictObject({ label: z.string(), taxAmount: z.number() })),
-      /** Null: not checked. */
+      /** Null if the number was not checked. */
       vatResponse: z.strictObject({ valid: z.boolean().nullable() }),
       error: z.strictObject({ code: z.enum(['tax_zone_missing', 'tax_unknown']) }).optional(),
     }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract } from './kernel/call.ts'
 
 const discount = {
-  /** Percent, or an amount in the site's currency. */
+  /** A percentage, or an amount in the site's currency. */
   type: z.enum(['percent', 'fixed']).default('percent'),
   value: z.number(),
   freeShipping: z.boolean(),
@@ -24,7 +24,7 @@ export const WireTicket = z.strictObject({
   orderId: z.string().nullable(),
   holderName: z.string(),
   status: z.enum(['valid', 'used', 'cancelled']),
-  /** Earned with the ticket. */
+  /** The discounts earned with the ticket. */
   benefits: z.array(z.strictObject({ productId: z.int(), ...discount, uses: z.int() })),
 })
 
@@ -47,7 +47,7 @@ export const tickets = contract({
     summary: "Returns the QR codes of the customer's valid tickets by id",
     access: 'customer',
     rate: 'read',
-    /** Drawn on request, so the number is limited. */
+    /** QR codes are drawn on request, so their number is limited. */
     query: z.object({
       ids: z
         .string()

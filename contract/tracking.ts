@@ -14,13 +14,13 @@ const WireTrackingEvent = z.strictObject({
   note: z.string(),
 })
 
-/** A shipped package, or the unshipped part of one. */
+/** A shipped parcel, or the part of a package that has not shipped. */
 const WireParcel = z.strictObject({
   packageNumber: z.int(),
-  /** Label of the selected rate. */
+  /** Label of the selected shipping rate. */
   label: z.string(),
   step: z.enum(trackingSteps),
-  /** The carrier calls first. */
+  /** The carrier calls before delivery. */
   isFreight: z.boolean(),
   exception: z.enum(['delayed', 'returned']).nullable(),
   /** Null until dispatch. */
@@ -31,7 +31,7 @@ const WireParcel = z.strictObject({
       url: z.string().nullable(),
     })
     .nullable(),
-  /** Date set by staff, else the last day of the estimate. */
+  /** A date set by staff, else the last day of the estimate. */
   expectedOn: z.iso.date().nullable(),
   items: z.array(
     z.strictObject({
@@ -46,16 +46,16 @@ const WireParcel = z.strictObject({
   events: z.array(WireTrackingEvent),
 })
 
-/** Omits customer name and street [SHIP-002]. */
+/** Omits the customer's name and street [SHIP-002]. */
 export const WireTracking = z.strictObject({
   orderId: z.string(),
   /** Epoch milliseconds. */
   placedAt: z.number(),
   shipTo: z.strictObject({ city: z.string(), region: z.string(), countryId: z.string() }),
-  /** Null: shipped. */
+  /** Null if the order ships. */
   pickup: WirePickupPlace.nullable(),
   step: z.enum(trackingSteps),
-  /** False for older and failed orders. */
+  /** False for failed orders and those from before parcel tracking. */
   isTracked: z.boolean(),
   parcels: z.array(WireParcel),
 })
@@ -74,7 +74,7 @@ const WireShipment = z.strictObject({
 
 const notFound = { order_not_found: { status: 404 } } as const
 const Event = { status: z.enum(trackingStatuses), place: Text(120).default(''), note: Text(300).default('') }
-/** Rejects typos beyond the year 2100. */
+/** Rejects typos such as a year after 2100. */
 const lastMoment = Date.UTC(2100, 0)
 /** Defaults to now. */
 const At = z.int().min(0).max(lastMoment).optional()
@@ -87,9 +87,9 @@ export const tracking = contract({
     reads: true,
     body: z.object({
       orderId: OrderNumber,
-      /** Email or shipping postcode. */
+      /** The email address or shipping postcode. */
       proof: Text(320).default(''),
-      /** Key of an email link. */
+      /** The key from an email link. */
       key: Text(100).default(''),
     }),
     reply: WireTracking,
@@ -121,10 +121,10 @@ export const tracking = contract({
     params: z.object({ orderId: OrderNumber }),
     body: z.object({
       packageNumber: z.int().min(1).max(50).default(1),
-      /** 'ups' or any name. */
+      /** A carrier code such as 'ups', or any name. */
       carrier: Text(40).min(1),
       trackingNumber: Text(80).default(''),
-      /** Defaults to the rest of the package. */
+      /** Defaults to everything left in the package. */
       pieces: z
         .array(z.object({ sku: Text(120).min(1), qty: z.int().min(1).max(9999) }))
         .min(1)
@@ -133,14 +133,14 @@ export const tracking = contract({
       expectedOn: z.iso.date().nullable().default(null),
       at: At,
       ...Event,
-      /** Defaults to shipped, or ready for pickup. */
+      /** Defaults to 'shipped', or 'ready' for pickup. */
       status: z.enum(['packed', 'ready', 'shipped']).optional(),
     }),
     status: 201,
     reply: WireShipment,
     refusals: {
       ...notFound,
-      /** Not paid, or failed. */
+      /** The order is unpaid or failed. */
       order_not_published: { status: 409 },
       nothing_left: { status: 409 },
       /** 'ready' is for pickup only. */

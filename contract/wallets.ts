@@ -7,7 +7,7 @@ import { ChosenRate } from './checkout-rates.ts'
 import { CardShown } from './order-payment.ts'
 
 const networks = z.array(z.string())
-/** Passed on unchanged. */
+/** Passed to the vendor unchanged. */
 const Opaque = z.record(z.string().max(80), z.unknown())
 
 export const wallets = contract({
@@ -18,7 +18,7 @@ export const wallets = contract({
     reply: z.strictObject({
       applePay: z
         .strictObject({
-          /** True regardless of the device's cards [PAY-413]. */
+          /** True makes the wallet available whatever cards the device has [PAY-413]. */
           isOffered: z.boolean(),
           merchantId: z.string(),
           networks,
@@ -58,7 +58,7 @@ export const wallets = contract({
     reply: z.strictObject({ paymentToken: z.string(), card: CardShown.nullable() }),
     refusals: {
       wallet_unavailable: { status: 422 },
-      /** Refused by the vendor, or already used. */
+      /** The vendor refused the payload, or it was already used. */
       wallet_refused: { status: 422 },
     },
   },

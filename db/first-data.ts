@@ -2,7 +2,7 @@ import type { Database } from '#platform/database.ts'
 import { isMarked, mark } from './marks.ts'
 import { loadRates } from './rates/load.ts'
 
-/** Loads the initial tax and shipping tables of every store, once; after that the merchant owns them. */
+/** Loads every store's initial tax and shipping tables once. After that, the merchant maintains them. */
 export async function loadFirstData(db: Database) {
   if (await isMarked(db, 'rates')) return
   await db.transaction(async (tx) => {

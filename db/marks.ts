@@ -6,7 +6,7 @@ const claim = statement<{ name: string }>(
   'insert into data_mark (name) values ($1) on conflict do nothing returning name',
 )
 
-/** Tests whether a part of the initial data has been loaded. */
+/** Returns true if a part of the initial data has been loaded. */
 export async function isMarked(db: Database, name: string): Promise<boolean> {
   return (await db.run(read, [name])).length > 0
 }

@@ -3,6 +3,6 @@ export type EngineName = (typeof engineNames)[number]
 /** One per site [CHECKOUT-010]. */
 export type CardEngineName = Exclude<EngineName, 'paypal'>
 
-/** An open set; 'scheme' is a card [PAY-241]. */
+/** An open set of values; 'scheme' is a card [PAY-241]. */
 export type PaymentMethod = string
 export const cardMethod: PaymentMethod = 'scheme'

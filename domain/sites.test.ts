@@ -32,7 +32,7 @@ test('each site has its store id [REGION-210]', () =>
     { USA: 1, CAN: 2, APO: 4, EUR: 5, AUS: 18, GBR: 34 },
   ))
 
-test('each site has its tax display for prices [REGION-007]', () =>
+test('each site displays prices with tax in its own way [REGION-007]', () =>
   assert.deepEqual(
     by((site) => siteSettings[site].taxDisplay),
     {
@@ -63,7 +63,7 @@ function currencyOf(storeId: number) {
   return site && siteSettings[site].currency
 }
 
-test('an unknown store id has no site', () => assert.equal(siteOfStore(3), undefined))
+test('an unknown store id belongs to no site', () => assert.equal(siteOfStore(3), undefined))
 
 test('stores 1, 2 and 4 have no SKU prefix [CATALOG-235]', () =>
   assert.deepEqual(
@@ -71,7 +71,7 @@ test('stores 1, 2 and 4 have no SKU prefix [CATALOG-235]', () =>
     ['ABC', 'ABC', 'ABC'],
   ))
 
-test('a prefix is added only if it is missing, and removed for analytics [CATALOG-236]', () => {
+test('a prefix is added only if it is missing, and is removed for analytics [CATALOG-236]', () => {
   assert.deepEqual(
     [siteSku('EUR', 'ABC'), siteSku('EUR', 'EU-ABC'), siteSku('AUS', 'AU-ABC')],
     ['EU-ABC', 'EU-ABC', 'AU-ABC'],
@@ -79,7 +79,7 @@ test('a prefix is added only if it is missing, and removed for analytics [CATALO
   assert.deepEqual(['EU-ABC', 'AU-ABC', 'ABC'].map(baseSku), ['ABC', 'ABC', 'ABC'])
 })
 
-test('reviews use en-GB on EUR and the first locale elsewhere [REGION-407, REGION-408]', () => {
+test("reviews use en-GB on EUR, and the site's first locale elsewhere [REGION-407, REGION-408]", () => {
   assert.equal(siteSettings.EUR.reviewsLocale, 'en-GB')
   for (const site of sites.filter((site) => site !== 'EUR')) {
     assert.equal(siteSettings[site].reviewsLocale, siteSettings[site].locales[0].tag)

@@ -170,7 +170,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('high contrast has no axe findings, and all text has a ratio of 7:1 [UI-008, UI-009, UI-013]', async ({
+test('high-contrast pages have no axe findings, and all text has a contrast ratio of 7:1 [UI-008, UI-009, UI-013]', async ({
   page,
 }) => {
   const contrasts = async () => findings(page, ':root', ['color-contrast-enhanced'])

@@ -35,7 +35,7 @@ test('a four-digit ZIP code is refused in the United States [ADDRESS-216]', asyn
   await expect(page.getByText('ZIP codes have 5 digits. This one has 4.')).toBeVisible()
 })
 
-test('an address needs a state in the United States and none in Germany [ADDRESS-214, ADDRESS-215]', async ({
+test('an address needs a state in the United States but not in Germany [ADDRESS-214, ADDRESS-215]', async ({
   page,
 }) => {
   await guestWithBall(page)
@@ -75,7 +75,7 @@ test('a different billing address has its own fields [CHECKOUT-217]', async ({ p
   await expect(page.getByRole('region', { name: 'Billing address' }).getByLabel('Street address')).toBeVisible()
 })
 
-test('one click submits the form even if leaving a field shows an error that moves the button', async ({ page }) => {
+test('one click submits the form even when an error shown on blur moves the button', async ({ page }) => {
   await guestWithBall(page, 'EUR')
   await visit(page, `${originOf('EUR')}/checkout/shipping`)
   await page.getByText('Buying for a business?').click()

@@ -115,7 +115,7 @@ test('an address on the military store has one of three military regions', async
   await expect(card(page, 'PSC 3 Box 210, APO')).toContainText('APO, AE 09012')
 })
 
-test('a default address in another country switches prices and delivery to it, and the page says so [ADDRESS-411]', async ({
+test('setting a default address in another country switches prices and delivery to that country, and the page says so [ADDRESS-411]', async ({
   page,
 }) => {
   await customerAt(page, '/account/address?add=1', 'EUR')
@@ -176,7 +176,7 @@ test('the address book works without JavaScript, including another country and c
   await context.close()
 })
 
-test("the address book works by keyboard, fits a phone, and shows other countries' fields, labels and regions", async ({
+test('the address book works by keyboard, fits a phone screen, and shows the fields, labels and regions of other countries', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -267,7 +267,7 @@ async function addTwo(page: Page) {
 }
 const bills = (page: Page) => page.getByRole('region', { name: 'Billing address' })
 
-test('a billing address is a saved one or a new one [ACCOUNT-204]', async ({ page }) => {
+test('the billing address can be a saved address or a new one [ACCOUNT-204]', async ({ page }) => {
   await customerAt(page, '/account/address')
   await addTwo(page)
   await guestWithBall(page)
@@ -289,7 +289,7 @@ test('a billing address is a saved one or a new one [ACCOUNT-204]', async ({ pag
   await expect(page.getByRole('main')).toContainText('9 Anvil Road, Dayton, OH 45402')
 })
 
-test('a billing address is a saved one or a new one on the same step without JavaScript [ACCOUNT-204]', async ({
+test('the billing address can be a saved address or a new one on the same step without JavaScript [ACCOUNT-204]', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })

@@ -67,7 +67,7 @@ test('an order shows progress, parcels, items, addresses, payment, totals and re
   await expect(refunds).toContainText('Refunded')
   await expect(refunds).not.toContainText('scratched')
   await expect(main.getByRole('button', { name: 'Buy again' })).toBeVisible()
-  // A packed order cannot be cancelled.
+  // A packed order cannot be canceled.
   await expect(main.getByRole('link', { name: 'Cancel order' })).toHaveCount(0)
 
   await main.getByRole('link', { name: 'Invoice' }).click()
@@ -78,7 +78,7 @@ test('an order shows progress, parcels, items, addresses, payment, totals and re
   expect(file.headers()['content-type']).toBe('application/pdf')
   const text = pdfText(await file.body())
   for (const line of [`Invoice ${order}`, 'Robin Vale', 'Paid by Visa ending in 1111']) expect(text).toContain(line)
-  // The invoice stays as issued; later refunds are listed next to it.
+  // The issued invoice never changes; the page lists later refunds next to it.
   await expect(main.getByText('Refunded since: $5.00')).toBeVisible()
   expect(text).not.toContain('Refunded since')
 
@@ -111,7 +111,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-// The lookup allows five attempts per address and hour for all tests, so only the browser without JavaScript uses it.
+// All tests share the lookup's limit of five attempts per address and hour, so only the no-JavaScript test uses it.
 test('a guest opens an order in another browser by number, email and postcode, without JavaScript', async ({
   page,
   browser,

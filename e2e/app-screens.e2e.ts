@@ -59,7 +59,7 @@ test("the tracking page, the account's order and the app show the same parcel [S
   }
 })
 
-test('an app customer goes from orders to parcels without any web layout [APP-409, APP-410, APP-417]', async ({
+test('a customer in the app goes from orders to parcels without the web layout [APP-409, APP-410, APP-417]', async ({
   page,
 }) => {
   const email = await becomeCustomer(page, `${usa}/login?redirect=%2Faccount`)
@@ -78,7 +78,7 @@ test('an app customer goes from orders to parcels without any web layout [APP-40
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an app guest sees the order lookup, and a login for the account [APP-411]', async ({ page }) => {
+  test('a guest in the app sees the order lookup and a login link for the account [APP-411]', async ({ page }) => {
     await page.goto(`${usa}/app/orders`)
     await page.getByLabel('Order number').fill('199999999')
     await page.getByLabel('Email or ZIP/postal code').fill('43215')

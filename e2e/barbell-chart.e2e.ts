@@ -58,7 +58,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('a reader chooses a group, a use and a finish, and the URL holds the choice [INDEX-039, INDEX-046]', async ({
+test('a reader chooses a group, a use and a finish, and the URL stores the selection [INDEX-039, INDEX-046]', async ({
   page,
 }) => {
   await visit(page, article)
@@ -86,7 +86,7 @@ test('a reader chooses a group, a use and a finish, and the URL holds the choice
   await expect(tableOf(page).locator('tbody tr')).toHaveCount(18)
 })
 
-test('a bar category has a chart below its list, and a choice there does not change the list [INDEX-046]', async ({
+test('a bar category has a chart below its list, and filtering the chart does not change the list [INDEX-046]', async ({
   page,
 }) => {
   await visit(page, '/power-bars?sort=name')
@@ -108,7 +108,7 @@ test('a bar category has a chart below its list, and a choice there does not cha
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the chart is in the document, and its headings and form sort it [INDEX-038, INDEX-046]', async ({ page }) => {
+  test('the HTML includes the chart, and its headings and form sort it [INDEX-038, INDEX-046]', async ({ page }) => {
     await page.goto(article)
     await expect(tableOf(page).getByRole('row').filter({ hasText: 'Ironwright Power Bar' }).first()).toContainText(
       'PSI',
@@ -121,7 +121,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Show bars' }).click()
     await expect(tableOf(page).locator('th[aria-sort="descending"]')).toHaveText('Garage')
   })
-  test("the chart below a category's list is in the document, and its form preserves the list's filters [INDEX-046]", async ({
+  test("the HTML includes the chart below a category's list, and the chart's form preserves the list's filters [INDEX-046]", async ({
     page,
   }) => {
     await page.goto('/barbells?sort=price-asc')

@@ -5,7 +5,7 @@ const form = (page: Page) => page.getByRole('form', { name: /^Buy / })
 const price = (page: Page) => page.getByLabel('Price of your selection')
 const rows = (page: Page, option: string | RegExp) => page.getByRole('group', { name: option }).getByRole('radio')
 
-test('a bundle opens with its defaults, and its price follows the choice [CATALOG-216]', async ({ page }) => {
+test('a bundle opens with its defaults, and its price follows the selection [CATALOG-216]', async ({ page }) => {
   await visit(page, '/ironwright-garage-package')
   await expect(rows(page, 'Rack').first()).toBeChecked()
   const before = await price(page).innerText()
@@ -21,14 +21,16 @@ test('a quantity is editable only where the bundle allows it [CATALOG-217]', asy
   await expect(page.getByRole('spinbutton', { name: 'Quantity of Rack' })).toHaveCount(0)
 })
 
-test('a link chooses the children it names and leaves the others empty [CATALOG-202]', async ({ page }) => {
+test('a link selects the children that it names and leaves optional parts empty [CATALOG-202]', async ({ page }) => {
   await visit(page, '/ironwright-garage-package?b=120102-1234')
   await expect(page.getByLabel(/IW-3 Power Rack, Red/)).toBeChecked()
   await expect(page.getByLabel(/Adjustable Bench/)).toBeChecked()
   await expect(rows(page, /^Pairs of 25 kg/).first()).toBeChecked()
 })
 
-test('a bundle is one cart line with its contents, its weight discount and a link to its choice', async ({ page }) => {
+test('a bundle is one cart line with its contents, its weight discount and a link to the selection', async ({
+  page,
+}) => {
   await visit(page, '/ironwright-bar-and-plates')
   await page.getByRole('spinbutton', { name: 'Quantity of Pairs of 45 lb' }).fill('2')
   await expect(page.getByText(/You save \$[\d.,]+ in the cart\.$/)).toBeVisible()
@@ -46,7 +48,7 @@ test('a bundle is one cart line with its contents, its weight discount and a lin
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a bundle is priced as chosen and bought by its form alone', async ({ page }) => {
+  test('a selection in a bundle is priced and bought with forms alone', async ({ page }) => {
     await page.goto('/ironwright-garage-package')
     const before = await price(page).innerText()
     await page.getByLabel(/IW-3 Power Rack, Red/).check()
@@ -61,7 +63,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a checkout page reloads its cart every minute, other pages do not [CART-230]', async ({ page }) => {
+test('a checkout page reloads its cart every minute, but other pages do not [CART-230]', async ({ page }) => {
   await page.clock.install()
   const requests: string[] = []
   page.on('request', (request) => {
@@ -85,7 +87,7 @@ test('a checkout page reloads its cart every minute, other pages do not [CART-23
   await expect.poll(() => requests.length).toBeGreaterThan(onCheckout)
 })
 
-test('a choice has a link that restores it for every visitor [CATALOG-203]', async ({ page, browser }) => {
+test('a selection has a link that restores it for any visitor [CATALOG-203]', async ({ page, browser }) => {
   await visit(page, '/ironwright-garage-package')
   await page.getByLabel(/IW-3 Power Rack, Red/).check()
   await form(page).getByRole('button', { name: 'Get a link to this selection' }).click()

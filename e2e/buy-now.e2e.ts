@@ -10,7 +10,7 @@ async function pressBuyNow(page: Page) {
   await expect(page).toHaveURL(/\/checkout(\/shipping)?/)
 }
 
-test('buy now orders only its item while the cart has others [LIST-237]', async ({ page }) => {
+test('buy now orders only its own item, even when the cart has others [LIST-237]', async ({ page }) => {
   await guestWithBall(page)
   await pressBuyNow(page)
   await page.getByRole('link', { name: 'Continue as guest' }).click()

@@ -3,7 +3,7 @@ import { deleteDataFolder, startStore, type StartedStore } from '../start/store-
 import { cardFields, cards, fillCart, goThroughShipping, newEmail, visit } from './shopper.ts'
 import { challengedCard, startVendor } from './spreedly-vendor.ts'
 
-// A separate store with vendor accounts, which serves the store's own card page.
+// A separate store with vendor accounts, which make the store serve a card page.
 test.describe.configure({ mode: 'default' })
 let store: StartedStore
 let vendor: Awaited<ReturnType<typeof startVendor>>
@@ -66,7 +66,7 @@ const goOn = (page: Page) => page.getByRole('button', { name: 'Continue to revie
 const placeOrder = (page: Page) => page.getByRole('button', { name: /^Place order/ }).click()
 const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })
 
-test('a card typed on the embedded card page pays an order [CHECKOUT-012, PAY-204]', async ({ page }) => {
+test('a card typed on the embedded card page pays for an order [CHECKOUT-012, PAY-204]', async ({ page }) => {
   const stopped = await stoppedOn(page)
   await atPayment(page)
   expect(await page.locator('iframe[title="Card details"]').getAttribute('src')).toBe(
@@ -125,13 +125,13 @@ test('a device fingerprint and a challenge run on the card page and return to th
   expect(stopped).toEqual([])
 })
 
-test('a refused challenge returns to the card, and an abandoned one can be answered later [PAY-211]', async ({
+test('a refused challenge returns to the card form, and an abandoned one can be answered later [PAY-211]', async ({
   page,
 }) => {
   const question = await atBank(page)
   await expect(question.getByRole('button', { name: 'Yes, pay' })).toBeVisible()
   expect(new URL(page.url()).origin).toBe(cardPage)
-  // Going back without an answer stays in the shop, without a redirect loop.
+  // Going back without answering stays in the shop and does not cause a redirect loop.
   await page.getByRole('link', { name: 'Back to the shop' }).click()
   await expect(page.getByRole('link', { name: 'Check again' })).toBeVisible()
   await page.waitForResponse(/svc_checkout\/order\//)
@@ -152,7 +152,7 @@ test('a vendor script that fails to load shows a message and a way back', async 
   await expect(page).toHaveURL(new RegExp(`^${shop}/checkout/payment`))
 })
 
-test('the standalone card page returns with a valid card, and without JavaScript says what it needs [PAY-204]', async ({
+test('the standalone card page returns with a valid card, and says that it needs JavaScript when that is off [PAY-204]', async ({
   page,
   browser,
 }) => {
@@ -174,7 +174,7 @@ test('the standalone card page returns with a valid card, and without JavaScript
   await plain.close()
 })
 
-test('a foreign page gets no card fields and no messages from those of the shop [PAY-204]', async ({ page }) => {
+test('a page of another origin cannot embed the card fields or receive their messages [PAY-204]', async ({ page }) => {
   const foreign = vendor.env.SPREEDLY_SCRIPT_URL.replace('/iframe.js', '')
   expect((await page.request.get(`${cardPage}/spreedly/card?parent=${encodeURIComponent(foreign)}`)).status()).toBe(403)
   const words: string[] = []

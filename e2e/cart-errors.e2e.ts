@@ -6,7 +6,7 @@ import { putProducts } from './merchant.ts'
 import { originOf } from './sites.ts'
 import { visit } from './shopper.ts'
 
-/** A cart line's product before and after the merchant's change, and the cart's message. */
+/** A cart line's product before and after the merchant's change, and the message that the cart shows. */
 interface Case {
   says: string
   before?: Partial<ProductEntry>
@@ -173,7 +173,7 @@ async function putAll(page: Page, items: readonly object[]) {
   expect(response.status(), await response.text()).toBe(200)
 }
 
-test('a cart line whose product has changed remains, says why it cannot be bought, and blocks checkout [CART-221]', async ({
+test('a cart line whose product has changed stays in the cart, says why it cannot be bought, and blocks checkout [CART-221]', async ({
   page,
 }) => {
   const idOf = (index: number) => first + index
@@ -208,7 +208,7 @@ test('a cart line whose product has changed remains, says why it cannot be bough
   for (const [id, says] of errors) await expect(lines.filter({ hasText: nameOf(id) })).toContainText(says)
   await expect(main.getByRole('button', { name: 'Check out' })).toBeDisabled()
 
-  // An invalid choice links to its product, and fixed or removed lines are no longer reported.
+  // A line with an invalid selection links to its product, and fixed or removed lines are no longer reported.
   await lines.filter({ hasText: 'Invalid configurable product' }).getByRole('link', { name: 'Choose again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Errand/ })).toBeVisible()
 })

@@ -14,7 +14,7 @@ test('adding opens the side cart, and Escape closes it and returns focus [CART-0
   const sideCart = page.getByRole('dialog', { name: 'Cart' })
   await expect(sideCart).toBeVisible()
   await expect(sideCart).toContainText('Added to your cart')
-  // Also the first item of a new shopper takes a single round trip.
+  // Even a new shopper's first item takes a single round trip.
   expect(calls).toEqual(['POST /svc_list/cart/items'])
   await page.keyboard.press('Escape')
   await expect(sideCart).toHaveCount(0)
@@ -29,7 +29,7 @@ test('the cart icon shows the quantity and opens the side cart [CART-004, CART-0
   expect(new URL(page.url()).pathname).toBe('/barbells')
 })
 
-test('the cart page shows the line, its choice, its price and the checkout link [CART-001, CART-201, CART-245]', async ({
+test('the cart page shows the line, its options, its price and the checkout link [CART-001, CART-201, CART-245]', async ({
   page,
 }) => {
   await guestWithBall(page)

@@ -37,7 +37,7 @@ for (const site of ['USA', 'EUR', 'GBR'] as const) {
     await page.waitForURL('**/checkout/success?order=*')
     await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible()
     names.push('# success', ...(await namesOf(page)))
-    // NAMES=keep records the current names, whose diff is then reviewed.
+    // NAMES=keep records the current names; review the diff.
     if (process.env['NAMES'] === 'keep') writeFileSync(new URL(`${site}.txt`, folder), `${names.join('\n')}\n`)
     const written = readFileSync(new URL(`${site}.txt`, folder), 'utf8')
       .trimEnd()

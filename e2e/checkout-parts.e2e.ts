@@ -31,7 +31,7 @@ async function hasParts(page: Page, screen: string, parts: Readonly<Record<strin
 function isUncovered(part: Element): boolean {
   const { left, right, top, bottom } = part.getBoundingClientRect()
   if (left < 0 || right > innerWidth + 0.5) return false
-  // For elements taller than the window only the visible part counts.
+  // Elements taller than the window only need a visible part.
   const middle = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2
   const above = document.elementFromPoint((left + right) / 2, middle)
   return above !== null && (part.contains(above) || above.contains(part))

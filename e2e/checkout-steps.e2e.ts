@@ -15,7 +15,9 @@ import {
 } from './shopper.ts'
 import { originOf } from './sites.ts'
 
-test('checkout starts with a choice for guests [CHECKOUT-005, CHECKOUT-006]', async ({ page }) => {
+test('checkout starts with the choice to log in or continue as a guest [CHECKOUT-005, CHECKOUT-006]', async ({
+  page,
+}) => {
   await guestWithBall(page)
   await visit(page, '/checkout')
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
@@ -23,7 +25,7 @@ test('checkout starts with a choice for guests [CHECKOUT-005, CHECKOUT-006]', as
   await expect(page).toHaveURL(/\/checkout\/shipping$/)
 })
 
-test('an empty cart has no checkout [CHECKOUT-210]', async ({ page }) => {
+test('an empty cart cannot be checked out [CHECKOUT-210]', async ({ page }) => {
   await page.goto('/checkout/shipping')
   await expect(page).toHaveURL(/\/cart\?problem=ended$/)
   await expect(page.getByText('There’s nothing to check out yet.')).toBeVisible()
@@ -59,7 +61,7 @@ test('reloading the shipping step preserves the input [CHECKOUT-002, CHECKOUT-20
   await expect(page.getByLabel('State')).toHaveValue('OH')
 })
 
-test('reloading the payment step stays there [CHECKOUT-003, CHECKOUT-205]', async ({ page }) => {
+test('reloading the payment step stays on it [CHECKOUT-003, CHECKOUT-205]', async ({ page }) => {
   const email = newEmail()
   await guestWithBall(page)
   await visit(page, '/checkout/shipping')
@@ -70,7 +72,7 @@ test('reloading the payment step stays there [CHECKOUT-003, CHECKOUT-205]', asyn
   await expect(page.locator('iframe[title="Card details"]')).toBeVisible()
 })
 
-test('reloading the review step preserves card and address [CHECKOUT-004, CHECKOUT-206]', async ({ page }) => {
+test('reloading the review step preserves the card and the address [CHECKOUT-004, CHECKOUT-206]', async ({ page }) => {
   await guestAtReview(page, 'USA', cards.pays, newEmail())
   await page.reload()
   await expect(page).toHaveURL(/\/checkout\/review$/)
@@ -79,7 +81,7 @@ test('reloading the review step preserves card and address [CHECKOUT-004, CHECKO
   await expect(page.getByRole('button', { name: /^Place order/ })).toBeEnabled()
 })
 
-test('the back button goes through the steps with their input [CHECKOUT-208]', async ({ page }) => {
+test('the back button returns through the steps and preserves their input [CHECKOUT-208]', async ({ page }) => {
   const email = newEmail()
   await guestWithBall(page)
   await visit(page, '/checkout/shipping')
@@ -112,7 +114,7 @@ test('a double click on the button places one order', async ({ page }) => {
   await expect(page.getByText(`Order ${number}`).first()).toBeVisible()
 })
 
-test('a shopper who returns to checkout continues where they left [CHECKOUT-214]', async ({ page, context }) => {
+test('a shopper who returns to checkout continues where they left off [CHECKOUT-214]', async ({ page, context }) => {
   await guestWithBall(page)
   await visit(page, '/checkout/shipping')
   await goThroughShipping(page, 'USA', newEmail())
@@ -142,7 +144,7 @@ test('an order is visible only to the shopper who placed it [ORDER-226]', async 
   await foreign.close()
 })
 
-test('checkout has the lock, the logo and the count, but no search or menu [SHELL-005, SHELL-007, SHELL-008]', async ({
+test('checkout has the lock, the logo and the cart count, but no search or menu [SHELL-005, SHELL-007, SHELL-008]', async ({
   page,
 }) => {
   await fillCart(page, '/ironwright-medicine-ball?weight=14+lb', 3)
@@ -164,7 +166,7 @@ test('the cart icon on checkout leads to the cart [CART-006, CART-007]', async (
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('every step shows its number, counting the initial choice as the first [CHECKOUT-209]', async ({ page }) => {
+test('every step shows its number, and the login or guest page counts as step 1 [CHECKOUT-209]', async ({ page }) => {
   await guestWithBall(page)
   await visit(page, '/checkout')
   await expect(page.getByRole('heading', { level: 1, name: /step 1 of 4/ })).toHaveCount(1)

@@ -33,7 +33,7 @@ test('products of a category are compared and removed, and a fifth is refused [C
   await expect(columns).toHaveCount(3)
 })
 
-test('a URL shows a comparison without JavaScript', async ({ browser }) => {
+test('a comparison opens by its URL without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/ironwright-adjustable-bench')

@@ -21,7 +21,7 @@ test('unhandled errors and rejections are logged to the console [ERROR-429, ERRO
   await expect.poll(() => errors.toSorted()).toEqual(['an unhandled error', 'an unhandled rejection'])
 })
 
-test('a page that fails to hydrate logs it and continues to work [ERROR-428]', async ({ page }) => {
+test('a page that fails to hydrate logs the error and keeps working [ERROR-428]', async ({ page }) => {
   const errors = errorsOf(page)
   await page.route('/plates', async (route) => {
     const response = await route.fetch()
@@ -38,7 +38,7 @@ test('an aborted, repeated or failed navigation logs nothing [ERROR-417, ERROR-4
   await visit(page, '/')
   const links = page.getByRole('navigation').getByRole('link')
   await expect(links.first()).toBeVisible()
-  // The second click aborts the first navigation and is repeated.
+  // The second click aborts the first navigation, and the third repeats the second.
   await page.evaluate(() => {
     const [first, second] = [...document.querySelectorAll<HTMLAnchorElement>('nav a[href^="/"]')]
     for (const link of [first, second, second]) link?.click()

@@ -62,7 +62,7 @@ for (const site of ['USA', 'EUR'] satisfies Site[]) {
   })
 }
 
-test('rich text rendered in the browser appears through the only policy that may create HTML', async ({ page }) => {
+test('rich text rendered in the browser goes through the only policy that may create HTML', async ({ page }) => {
   const violations = await violationsOn(page)
   await visit(page, '/barbells')
   await page
@@ -78,7 +78,7 @@ test('rich text rendered in the browser appears through the only policy that may
   expect(violations).toEqual([])
 })
 
-test('text that would become a script is blocked in every way, and reported', async ({ page }) => {
+test('every way to turn text into script is blocked and reported', async ({ page }) => {
   const violations = await violationsOn(page)
   await visit(page, '/cart')
   const outcome = await page.evaluate(async () => {
@@ -112,7 +112,7 @@ test('text that would become a script is blocked in every way, and reported', as
   )
 })
 
-test('an injected script on the payment page runs only if it is a file of the shop, and is reported', async ({
+test('scripts, frames, objects and a base URL injected into the payment page are blocked and reported', async ({
   page,
 }) => {
   const violations = await violationsOn(page)

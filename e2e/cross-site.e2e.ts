@@ -6,7 +6,7 @@ import { fillCart, visit } from './shopper.ts'
 import { originOf } from './sites.ts'
 
 const shop = originOf('USA')
-/** Opens another site on this machine, which the browser lets send requests to the shop. */
+/** Opens another site on this machine; the browser lets that site send requests to the shop. */
 async function openOther(body: string) {
   const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end(body))
   await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -19,7 +19,7 @@ async function cartOf(page: Page): Promise<string> {
   return page.locator('main').innerText()
 }
 
-test('a page of another site cannot add to the cart, neither by a form nor by a call', async ({ page }) => {
+test('a page of another site cannot add to the cart, either by a form or by a call', async ({ page }) => {
   const product = `${shop}/ironwright-medicine-ball?weight=14+lb`
   await page.goto(product)
   const fields = await page

@@ -13,14 +13,16 @@ test("a tile and a product page show a deal's end and the units left at its pric
   await expect(page.locator('#buy')).toContainText(new RegExp(`Ends ${day}.`))
 })
 
-test("a page shows an upcoming deal's start and price, and that a past one is over", async ({ page }) => {
+test('a product page shows when an upcoming deal starts and its price, and when a past deal ended', async ({
+  page,
+}) => {
   await page.goto('/ironwright-light-power-bar')
   await expect(page.locator('#buy')).toContainText(new RegExp(`\\$225.00 starting ${day}.`))
   await page.goto('/vestergrav-meet-flat-bench')
   await expect(page.locator('#buy')).toContainText(new RegExp(`This deal ended ${day}.`))
 })
 
-/** Mocks the store's clock to a number of seconds before the displayed deal's end. */
+/** Sets the store's clock to a number of seconds before the displayed deal ends. */
 async function beforeEnd(page: Page, seconds: number) {
   await page.route('/favicon.svg', async (route) => {
     if (route.request().method() !== 'HEAD') return route.fallback()
@@ -39,7 +41,7 @@ test("the last day of a deal counts down by the store's clock, without announcem
   await expect(timer).toHaveAttribute('aria-live', 'off')
 })
 
-test('reduced motion shows only minutes', async ({ page }) => {
+test('with reduced motion the countdown has no seconds', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await beforeEnd(page, 2 * 3600)
   await visit(page, '/ironwright-adjustable-bench')
@@ -59,7 +61,7 @@ test('a cart line explains its price without JavaScript', async ({ browser }) =>
   await context.close()
 })
 
-test('the deals are split by department, each with its URL, also without JavaScript [PROMO-201, PROMO-202, CATALOG-005]', async ({
+test('deals are split by department, each at its own URL, even without JavaScript [PROMO-201, PROMO-202, CATALOG-005]', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { fillCart, guestWithBall, newEmail, typeAddress, visit } from './shopper.ts'
 import { originOf, type Site } from './sites.ts'
 
-/** A destination in the form's terms. */
+/** A destination as values of the address form. */
 interface Place {
   country?: string
   street: string
@@ -10,7 +10,7 @@ interface Place {
   postcode: string
 }
 
-/** Types a destination's address; the costs follow automatically. */
+/** Types a destination's address; the costs update automatically. */
 async function sendTo(page: Page, { country, street, city, postcode }: Place) {
   if (country) {
     await page.getByText('Change', { exact: true }).first().click()
@@ -72,7 +72,7 @@ test('a valid business VAT number removes VAT, and an impossible one does not [T
   await expect(summary(page).getByText('Including VAT 20%')).toBeVisible()
 })
 
-test('an unverifiable VAT number is charged VAT with a notice, and the order continues [TAX-218, TAX-234]', async ({
+test('an order with an unverifiable VAT number is charged VAT, shows a notice, and can continue [TAX-218, TAX-234]', async ({
   page,
 }) => {
   await checkout(page, 'EUR')
@@ -88,7 +88,7 @@ test('an unverifiable VAT number is charged VAT with a notice, and the order con
   await page.waitForURL('**/checkout/payment')
 })
 
-test('the British site verifies no VAT number, charges VAT and promises nothing else [TAX-234]', async ({ page }) => {
+test('the British site charges VAT without verifying the VAT number, and says so [TAX-234]', async ({ page }) => {
   await checkout(page, 'GBR')
   await sendTo(page, { street: '7 Cable Street', city: 'London', postcode: 'E1 8JG' })
   await page.getByText('Buying for a business?').click()
@@ -98,7 +98,7 @@ test('the British site verifies no VAT number, charges VAT and promises nothing 
   await expect(page.getByText('We can’t check this VAT number right now')).toHaveCount(0)
 })
 
-test('the shipping mode is offered only for mixed stock and drop-shipped goods, and changes the parcels [SHIP-225]', async ({
+test('the shipping mode is offered only for carts that mix stocked and drop-shipped goods, and changes the shipments [SHIP-225]', async ({
   page,
 }) => {
   const mode = page.getByRole('group', { name: 'How should we ship it?' })

@@ -3,7 +3,7 @@ import { becomeCustomer } from './customer.ts'
 import { firstRate, guestWithBall, newEmail, takenOver, visit } from './shopper.ts'
 import { originOf } from './sites.ts'
 
-/** Types an address with an Ohio postcode and the state of New York. */
+/** Types an address with an Ohio ZIP code and New York as the state. */
 async function typeSlip(page: Page, { city = 'COLUMBUS' } = {}) {
   await page.getByLabel('Street address').fill('214 Harbor Street')
   await page.getByLabel('City').fill(city)
@@ -70,7 +70,7 @@ test('an address used as entered is not questioned again, but a different addres
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the suggestion is a page with both addresses, and either continues', async ({ page }) => {
+  test('the suggestion is a page with both addresses, and the shopper can continue with either', async ({ page }) => {
     await ballWithoutScript(page)
     await page.goto('/checkout/shipping')
     await typePerson(page)
@@ -87,7 +87,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the address book also suggests corrections, fits a phone, and saves the entered address on request', async ({
+test('the address book also suggests corrections, fits a phone screen, and saves the entered address on request', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

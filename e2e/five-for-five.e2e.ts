@@ -5,7 +5,7 @@ import { originOf } from './sites.ts'
 const kettlebell = `${originOf('AUS')}/pellam-rubber-kettlebell`
 const tab = (page: Page) => page.getByRole('complementary', { name: 'Shipping offer' })
 const opener = (page: Page) => tab(page).getByRole('link', { name: 'Ship 5 for $5' })
-/** Until its code loads, the tab is a link to its page. */
+/** Until its code loads, the tab is a link to the offer's page. */
 const ready = (page: Page) => expect(opener(page)).toHaveAttribute('aria-haspopup', 'dialog')
 
 test("the drawer shows the cart's progress, the terms and the eligible products if its flag is on [PROMO-002, PROMO-005]", async ({

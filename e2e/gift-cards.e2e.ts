@@ -16,7 +16,7 @@ test("the balance page shows a gift card's balance [GIFT-001]", async ({ page })
   await expect(page.getByLabel('Gift card code')).toHaveValue('1R0N-G1FT-0250-002T')
 })
 
-test('the balance page works without JavaScript, on another storefront in its currency [GIFT-001]', async ({
+test('the balance page works without JavaScript and shows the currency of its storefront [GIFT-001]', async ({
   browser,
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
@@ -30,7 +30,7 @@ test('the balance page works without JavaScript, on another storefront in its cu
   await page.close()
 })
 
-test('a gift card pays in the payment step, which updates the amount due [GIFT-001]', async ({ page }) => {
+test('a gift card pays on the payment step, which updates the amount due [GIFT-001]', async ({ page }) => {
   await guestWithBall(page)
   await visit(page, '/checkout/shipping')
   await goThroughShipping(page, 'USA', newEmail())

@@ -12,7 +12,7 @@ import {
 } from './shopper.ts'
 import { originOf, sites, type Site } from './sites.ts'
 
-/** Navigates from the home page to the category by the wide menu. */
+/** Navigates from the home page to the category through the menu of a wide screen. */
 async function findByMenu(page: Page) {
   await page.getByRole('navigation', { name: 'Shop', exact: true }).getByText('Shop', { exact: true }).click()
   await page.getByRole('link', { name: 'Balls and bags', exact: true }).first().hover()
@@ -20,7 +20,7 @@ async function findByMenu(page: Page) {
   await page.getByRole('main').getByRole('link', { name: 'Ironwright Medicine Ball' }).click()
 }
 
-/** Navigates from the home page to the product by the search preview. */
+/** Navigates from the home page to the product through the search preview. */
 async function findBySearch(page: Page) {
   await page.getByRole('combobox', { name: 'Search products and articles' }).fill('medicine ball')
   await page.getByRole('option', { name: /Ironwright Medicine Ball/ }).click()
@@ -69,23 +69,23 @@ async function orderAsGuest(page: Page, site: Site, find: (page: Page) => Promis
   await expect.poll(async () => (await mailsTo(page, email)).map(({ text }) => text).join()).toContain(number)
 }
 
-test('a guest of the USA site orders from the menu to the email [CHECKOUT-001, CHECKOUT-007, CHECKOUT-208]', ({
+test('a guest on the USA site orders, from the menu to the email [CHECKOUT-001, CHECKOUT-007, CHECKOUT-208]', ({
   page,
 }) => orderAsGuest(page, 'USA', findByMenu))
 
-test('a guest of the Canadian site orders through the search preview [CHECKOUT-212, SEARCH-001]', ({ page }) =>
+test('a guest on the Canadian site orders through the search preview [CHECKOUT-212, SEARCH-001]', ({ page }) =>
   orderAsGuest(page, 'CAN', findBySearch))
 
-test('a guest of the Australian site orders from the menu to the email [CHECKOUT-212, CHECKOUT-207]', ({ page }) =>
+test('a guest on the Australian site orders, from the menu to the email [CHECKOUT-212, CHECKOUT-207]', ({ page }) =>
   orderAsGuest(page, 'AUS', findByMenu))
 
-test('a guest of the European site orders at prices with VAT [CHECKOUT-212, TAX-001]', ({ page }) =>
+test('a guest on the European site orders at prices with VAT [CHECKOUT-212, TAX-001]', ({ page }) =>
   orderAsGuest(page, 'EUR', findByMenu))
 
-test('a guest of the British site orders at prices with VAT [CHECKOUT-212, TAX-001]', ({ page }) =>
+test('a guest on the British site orders at prices with VAT [CHECKOUT-212, TAX-001]', ({ page }) =>
   orderAsGuest(page, 'GBR', findBySearch))
 
-test('a guest of the APO site orders to a military address [CHECKOUT-212]', ({ page }) =>
+test('a guest on the APO site orders to a military address [CHECKOUT-212]', ({ page }) =>
   orderAsGuest(page, 'APO', findByMenu))
 
 test.describe('on a phone', () => {

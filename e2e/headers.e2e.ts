@@ -16,7 +16,7 @@ interface RawRequest {
 
 const { port, host } = new URL(originOf('USA'))
 
-/** Sends a raw request, without redirects or added headers. */
+/** Sends a raw request, without following redirects or adding headers. */
 function responseTo({ path, method = 'GET', headers = {}, body, ...target }: RawRequest) {
   return new Promise<{ status: number; headers: Record<string, string | string[] | undefined> }>((done, fail) => {
     const sent = ask({ host: '127.0.0.1', port, path, method, headers: { host: target.host ?? host, ...headers } })
@@ -79,7 +79,7 @@ const problemsOf = async (requests: readonly RawRequest[], isPage: boolean) => {
   return problems
 }
 
-test('every page has the page headers, whatever its address and status', async () => {
+test('every page has the page headers, whatever its URL and status', async () => {
   expect(await problemsOf([...pages, ...others.filter(({ path }) => !path.startsWith('/media'))], true)).toEqual([])
 })
 

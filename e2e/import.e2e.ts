@@ -21,7 +21,7 @@ const header = [
   'Status',
 ]
 
-/** Returns an export row of one product. */
+/** Returns the export row of one product. */
 function row(handle: string, title: string, grams: string): string[] {
   const sku = handle.toUpperCase()
   const description = [handle, title, '<p>Turned from one billet.</p>', 'Foundry & Sons', 'Merchant plates']
@@ -43,7 +43,7 @@ async function importRows(rows: readonly string[][]): Promise<{ output: string; 
   return ran
 }
 
-test('an imported product is found and bought up to its shipping rates', async ({ page }) => {
+test('an imported product can be found and taken through checkout to its shipping rates', async ({ page }) => {
   const handle = `millstone-${crypto.randomUUID().slice(0, 8)}`
   const title = `Millstone ${handle.slice(-8)}`
   const { output, code } = await importRows([row(handle, title, '12500')])

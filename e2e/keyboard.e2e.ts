@@ -17,7 +17,7 @@ async function typeInto(page: Page, label: string, text: string): Promise<void> 
   await page.keyboard.type(text)
 }
 
-test('a guest with only a keyboard finds a product, orders and pays', async ({ page }) => {
+test('a guest using only the keyboard finds a product, orders it and pays', async ({ page }) => {
   const email = newEmail()
   const { recipient } = sites.USA
   await page.goto(originOf('USA'))
@@ -85,7 +85,7 @@ test('a guest with only a keyboard finds a product, orders and pays', async ({ p
   await expect.poll(async () => (await mailsTo(page, email)).map(({ text }) => text).join()).toContain(number)
 })
 
-test('an error takes focus and links to its field for keyboard users, and the corrected step continues', async ({
+test('for keyboard users an error takes focus and links to its field, and the corrected step continues', async ({
   page,
 }) => {
   await guestWithBall(page)

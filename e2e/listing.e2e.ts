@@ -57,7 +57,7 @@ test('a list has six sort orders, with price in both directions [SEARCH-082]', a
   await expect.poll(async () => (await prices(page))[0]).toBe(Math.max(...rising))
 })
 
-test("going back from a product preserves the list's filter and order [SEARCH-030]", async ({ page }) => {
+test("going back from a product preserves the list's filter and sort order [SEARCH-030]", async ({ page }) => {
   await visit(page, '/barbells?use=Powerlifting&sort=price-asc')
   const before = await count(page).innerText()
   await main(page).getByRole('link', { name: 'Ironwright Squat Bar' }).click()
@@ -98,7 +98,7 @@ test('a product in a list opens without a lookup [ROUTE-018]', async ({ page }) 
   expect(routeCalls).toEqual([])
 })
 
-test('each deal is below its usual price [CATALOG-004]', async ({ page }) => {
+test('each deal price is below the regular price [CATALOG-004]', async ({ page }) => {
   const response = await page.goto('/deals')
   expect(response?.status()).toBe(200)
   const cards = main(page).getByRole('article')
@@ -114,7 +114,7 @@ test('new products have their own list [ROUTE-204]', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the filter sheet counts the remaining products and shows them [SEARCH-030]', async ({ page }) => {
+  test('the filter sheet counts the matching products and shows them [SEARCH-030]', async ({ page }) => {
     await visit(page, '/barbells')
     await page.getByRole('link', { name: 'Filters', exact: true }).click()
     const sheet = page.getByRole('dialog', { name: 'Filters' })

@@ -16,7 +16,7 @@ async function guestWithRates(page: Page) {
   return rateCalls
 }
 
-test('typing requests rates once when it pauses and hides those of the previous address [SHIP-241, SHIP-212]', async ({
+test('rates are requested once when typing pauses, and rates of the previous address are hidden [SHIP-241, SHIP-212]', async ({
   page,
 }) => {
   const rateCalls = await guestWithRates(page)
@@ -28,7 +28,7 @@ test('typing requests rates once when it pauses and hides those of the previous 
   expect(rateCalls.length).toBe(1)
 })
 
-test('a retry loads rates after the carriers did not respond [SHIP-240, SHIP-239]', async ({ page }) => {
+test('a retry loads rates after the carriers failed to respond [SHIP-240, SHIP-239]', async ({ page }) => {
   await guestWithRates(page)
   await page.route(calls, (route) => route.abort())
   await page.getByLabel('ZIP code').fill('43004')

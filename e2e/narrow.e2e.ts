@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { becomeCustomer } from './customer.ts'
 import { cards, goThroughPayment, goThroughShipping, guestWithBall, newEmail, visit } from './shopper.ts'
 
-/** Returns how many pixels the page exceeds its window. */
+/** Returns by how many pixels the page is wider than its window. */
 const overhang = (page: Page) => page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))
 
 const pages = [
@@ -82,7 +82,8 @@ test.describe('with touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   /**
-   * Returns standalone controls below 44 px; links within sentences are exempt, and checkboxes count with their labels.
+   * Returns standalone controls less than 44 px high; links within sentences are exempt, and checkboxes count with
+   * their labels.
    */
   const low = (page: Page) =>
     page.getByRole('main').evaluate((main) => {
@@ -98,7 +99,7 @@ test.describe('with touch', () => {
       return [...all].filter(isLow).map((each) => `${each.className} ${each.textContent.trim().slice(0, 40)}`)
     })
 
-  test('no standalone control is lower than 44 px', async ({ page }) => {
+  test('every standalone control is at least 44 px high', async ({ page }) => {
     await becomeCustomer(page)
     await guestWithBall(page)
     for (const address of [

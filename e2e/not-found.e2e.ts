@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { takenOver, visit } from './shopper.ts'
 
-test('an unknown address returns 404 with the full layout [ROUTE-004, ROUTE-016]', async ({ page }) => {
+test('an unknown URL returns 404 with the full layout [ROUTE-004, ROUTE-016]', async ({ page }) => {
   const response = await page.goto('/no-such-page')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
@@ -10,7 +10,7 @@ test('an unknown address returns 404 with the full layout [ROUTE-004, ROUTE-016]
   await expect(page.getByRole('contentinfo')).toBeVisible()
 })
 
-test('/404 itself is not found [ROUTE-004, ROUTE-005]', async ({ page }) => {
+test('/404 itself returns 404 [ROUTE-004, ROUTE-005]', async ({ page }) => {
   const response = await page.goto('/404')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
@@ -24,7 +24,7 @@ test('the not-found page has a working search [ERROR-019]', async ({ page }) => 
   await expect(page).toHaveURL(/\/search\?q=kettlebell$/)
 })
 
-test('an unknown order, article and magazine category are not found [ROUTE-016]', async ({ page }) => {
+test('an unknown order, article or magazine category returns 404 [ROUTE-016]', async ({ page }) => {
   for (const address of ['/account/order/nobody', '/theindex/no-such-category', '/theindex/news/no-such-article']) {
     const response = await page.goto(address)
     expect(response?.status(), address).toBe(404)
@@ -32,7 +32,7 @@ test('an unknown order, article and magazine category are not found [ROUTE-016]'
   }
 })
 
-test('a product is found with extra slashes and capitals, at its canonical URL [ROUTE-019]', async ({ page }) => {
+test('a product URL with an extra slash or capitals leads to the canonical URL [ROUTE-019]', async ({ page }) => {
   for (const address of ['/ironwright-power-bar/', '/Ironwright-Power-Bar']) {
     await page.goto(address)
     await expect(page).toHaveURL(/\/ironwright-power-bar$/)
@@ -40,13 +40,13 @@ test('a product is found with extra slashes and capitals, at its canonical URL [
   }
 })
 
-test('a content page has its URL [ROUTE-014]', async ({ page }) => {
+test('a content page opens at its own URL [ROUTE-014]', async ({ page }) => {
   const response = await page.goto('/returns')
   expect(response?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('unavailable data shows an error page with a retry [ROUTE-028]', async ({ page }) => {
+test('a page whose data is unavailable shows an error page with a retry [ROUTE-028]', async ({ page }) => {
   await visit(page, '/')
   await page.route('**/svc_**', (route) => route.fulfill({ status: 503, json: { error: { code: 'unavailable' } } }))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Barbells' }).click()

@@ -25,9 +25,9 @@ test('a checkout step reports the lost connection, preserves the input, and cont
   await expect(message).toBeHidden()
   await context.setOffline(true)
   await expect(message).toBeVisible()
-  // Prices reload every minute, but not offline, where that would replace the form.
+  // Prices reload every minute, but not offline: a failed reload would replace the form.
   await page.clock.fastForward(61_000)
-  // Submitting waits, too.
+  // Submitting also waits for the connection.
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await expect(page.getByRole('alert').filter({ has: message })).toBeFocused()
   await expect(page.getByLabel('Street address')).toHaveValue('214 Harbor Street')

@@ -59,7 +59,7 @@ async function payBy(page: Page, code: string) {
 
 const cents = (text: string) => Number(text.replaceAll(/[^\d]/g, ''))
 
-test('an order without shipping needs no delivery, and its gift card pays one order in full and the next in part [GIFT-210, PAY-221]', async ({
+test('a gift card is ordered without delivery, then pays for one order in full and the next in part [GIFT-210, PAY-221]', async ({
   page,
 }) => {
   test.slow()
@@ -126,10 +126,10 @@ test('a fully discounted ticket product is ordered without a card or delivery [P
   await expect(thanks(page)).toBeVisible()
 })
 
-test('an unanswered challenge ends after a minute, and another card pays [PAY-212, PAY-214]', async ({ page }) => {
+test('an unanswered challenge ends after a minute, and another card can pay [PAY-212, PAY-214]', async ({ page }) => {
   await guestAtReview(page, 'USA', cards.challengePassed, newEmail())
   let orderId = ''
-  // Only the response has the order's number, and the page leaves for the bank at once.
+  // Only the response contains the order number, because the page redirects to the bank immediately.
   await page.route('**/svc_checkout/order', async (route) => {
     const response = await route.fetch()
     ;({ orderId } = (await response.json()) as { orderId: string })

@@ -17,7 +17,7 @@ async function refuse(page: Page, code: string, details: object = {}) {
   await page.route('**/svc_checkout/order', (route) => route.fulfill({ status, json }), { times: 1 })
 }
 
-/** Refusals that stay on review: code, message, link target, details, and additional text. */
+/** Refusals shown on the review step: code, message, link target, details, and additional text. */
 const onReview: readonly [code: string, shows: Sentence | null, to: string | null, details?: object, also?: string][] =
   [
     ['order_already_published', 'order_already_published', '/account', { orderId: '1', totals: {} }],
@@ -72,7 +72,7 @@ test('a link to a part of the same step moves focus there, even to a heading [ER
   await expect(page.getByRole('heading', { name: 'Items' })).toBeFocused()
 })
 
-test('a refused attempt that may still become an order is not reloaded and retries with its key [ERROR-232]', async ({
+test('a refused attempt that may still become an order does not reload the checkout and retries with the same key [ERROR-232]', async ({
   page,
 }) => {
   await guestAtReview(page, 'USA', cards.pays, newEmail())
@@ -101,7 +101,7 @@ for (const code of ['giftcard_balance_error', 'giftcard_not_exist']) {
     await expect(page).toHaveURL(/\/checkout\/payment\?problem=giftcard_balance_error$/)
     await expect(problems(page)).toContainText(errors.giftcard_balance_error)
     await expect(giftcards.getByRole('listitem')).toHaveCount(0)
-    // The card stays: only unusable payment means are discarded.
+    // Only unusable payment methods are discarded, not the card.
     await expect(page.getByRole('main')).toContainText('Visa ending in 1111')
   })
 }
@@ -110,7 +110,9 @@ for (const [code, details] of [
   ['cvv_required', {}],
   ['payment_error', { message: 'cvv_required' }],
 ] as const) {
-  test(`a required security code discards the card, reported as ${code} [ERROR-225]`, async ({ page }) => {
+  test(`a card is discarded when its security code is required again, reported as ${code} [ERROR-225]`, async ({
+    page,
+  }) => {
     await guestAtReview(page, 'USA', cards.pays, newEmail())
     await refuse(page, code, details)
     await placeButton(page).click()

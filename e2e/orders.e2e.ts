@@ -77,7 +77,7 @@ test('orders load ten at a time on scroll, including one placed in the meantime 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('orders are listed and searched without those of other customers', async ({ page }) => {
+  test("a customer's order list and search exclude other customers' orders", async ({ page }) => {
     await becomeCustomer(page, `${usa}/login?redirect=%2Faccount%2Forders`)
     await expect(page.getByText('No orders yet.')).toBeVisible()
     const response = await page.goto(`${usa}/account/order/100000001`)

@@ -41,7 +41,7 @@ async function makeLink(page: Page, extra: object = {}): Promise<Made> {
 const pay = (page: Page) => page.getByRole('button', { name: /^Pay \$200\.00$/ })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 
-test('a mailed link shows the amount due under the minimal header and is paid after a challenge [PAY-002, PAY-003, PAY-004]', async ({
+test('an emailed link shows the amount due under the minimal header and is paid after a challenge [PAY-002, PAY-003, PAY-004]', async ({
   page,
 }) => {
   const { email } = await makeLink(page)
@@ -80,7 +80,7 @@ test('a link is paid in parts if staff allow it [PAY-004]', async ({ page }) => 
   await expect(page.getByLabel('Amount to pay now')).toHaveValue('120.00')
 })
 
-test('a declined card is reported, and another one pays [PAY-004]', async ({ page }) => {
+test('a declined card is reported, and another card pays [PAY-004]', async ({ page }) => {
   const { url } = await makeLink(page)
   await visit(page, url)
   await typeCard(page, cards.declined)
@@ -103,7 +103,7 @@ test('an expired link says so and offers to request a new one [PAY-004]', async 
   await expect(pay(page)).toBeVisible()
 })
 
-test('a link withdrawn while open is not paid [PAY-004]', async ({ page }) => {
+test('a link that staff revoke while it is open cannot be paid [PAY-004]', async ({ page }) => {
   const { id, url } = await makeLink(page)
   await visit(page, url)
   await typeCard(page, cards.pays)
@@ -121,7 +121,7 @@ test('an altered or missing token returns 404 [PAY-004]', async ({ page }) => {
     expect((await page.goto(address))?.status(), address).toBe(404)
 })
 
-test('only one of two tabs pays, and the other reports it [PAY-004]', async ({ page, context }) => {
+test('only one of two tabs pays, and the other tab says so [PAY-004]', async ({ page, context }) => {
   const { url } = await makeLink(page)
   const other = await context.newPage()
   for (const tab of [page, other]) {
@@ -166,7 +166,7 @@ test('a link is paid through PayPal, in parts if staff allow it, without reveali
   await expect(page.getByRole('region', { name: 'Payments' }).getByText('PayPal')).toHaveCount(2)
 })
 
-test('a payer who cancels at PayPal or is declined there pays by card [PAY-004]', async ({ page }) => {
+test('a payer who cancels at PayPal or is declined there can pay by card [PAY-004]', async ({ page }) => {
   const { url } = await makeLink(page)
   await visit(page, url)
   await goToPayPal(page)

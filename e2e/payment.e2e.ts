@@ -33,7 +33,7 @@ test('a challenge refused by the shopper places no order [PAY-211]', async ({ pa
   await expect(page).toHaveURL(/\/checkout\/payment/)
 })
 
-test('a declined card is reported above the step, and a valid one pays [ERROR-231, ERROR-235]', async ({ page }) => {
+test('a declined card is reported above the step, and a valid card pays [ERROR-231, ERROR-235]', async ({ page }) => {
   await guestAtReview(page, 'USA', cards.declined, newEmail())
   await page.getByRole('button', { name: /^Place order/ }).click()
   const alert = page.getByRole('alert').first()

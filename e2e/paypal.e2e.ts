@@ -26,9 +26,9 @@ async function agree(page: Page, account = 'buyer@example.com') {
   await takenOver(page)
 }
 
-// In the test store, Adyen handles Australia's cards.
+// In the test store, Adyen processes the cards of the Australian site.
 for (const site of ['USA', 'EUR', 'AUS'] as const)
-  test(`a shopper of ${site} approves at PayPal, reviews the order and pays with it`, async ({ page }) => {
+  test(`a shopper on ${site} approves at PayPal, reviews the order and pays with PayPal`, async ({ page }) => {
     await atPayment(page, site)
     await toPayPal(page)
     await agree(page)
@@ -39,7 +39,7 @@ for (const site of ['USA', 'EUR', 'AUS'] as const)
     await expect(page.getByRole('definition').filter({ hasText: 'PayPal' })).toBeVisible()
   })
 
-test('a shopper who cancels at PayPal pays by card or tries again without losing input', async ({ page }) => {
+test('a shopper who cancels at PayPal can pay by card or retry without losing input', async ({ page }) => {
   await atPayment(page)
   await toPayPal(page)
   await page.getByRole('button', { name: 'Cancel and return to the shop' }).click()
@@ -77,7 +77,7 @@ test('a cart change after the PayPal approval charges nothing and requires appro
   await expect(thanks(page)).toBeVisible()
 })
 
-test('a payment refused by PayPal is reported, and another one pays', async ({ page }) => {
+test('a payment refused by PayPal is reported, and another payment succeeds', async ({ page }) => {
   await atPayment(page)
   await toPayPal(page)
   await agree(page, 'declined@example.com')
@@ -91,7 +91,7 @@ test('a payment refused by PayPal is reported, and another one pays', async ({ p
 })
 
 for (const site of ['USA', 'AUS'] as const)
-  test(`a payment under review at PayPal becomes an order of ${site} after PayPal's notification`, async ({ page }) => {
+  test(`a payment under review at PayPal becomes an order on ${site} after PayPal's notification`, async ({ page }) => {
     await atPayment(page, site)
     await toPayPal(page)
     await agree(page, 'review@example.com')
@@ -111,7 +111,7 @@ test('two tabs approve at PayPal, and the order is placed once', async ({ page }
   await expect(other).toHaveURL(/\/checkout\/success|\/cart/)
 })
 
-test('the back button after payment charges nothing again', async ({ page }) => {
+test('going back after payment does not charge again', async ({ page }) => {
   await atPayment(page)
   await toPayPal(page)
   await agree(page)
@@ -121,7 +121,7 @@ test('the back button after payment charges nothing again', async ({ page }) => 
   await expect(page).toHaveURL(/\/cart|\/checkout\/(?:success|shipping)/)
 })
 
-test('a lost response to placing is retried, which finds the paid order', async ({ page }) => {
+test('when the response to placing is lost, the retry finds the paid order', async ({ page }) => {
   await atPayment(page)
   await toPayPal(page)
   await agree(page)
@@ -150,7 +150,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const site of ['USA', 'AUS'] as const)
-    test(`PayPal is chosen by its form on ${site}, and its page returns to the shop`, async ({ page, browser }) => {
+    test(`PayPal is selected with a form on ${site}, and its page returns to the shop`, async ({ page, browser }) => {
       const scripted = await browser.newContext({ javaScriptEnabled: true })
       const first = await scripted.newPage()
       await atPayment(first, site)

@@ -25,7 +25,7 @@ async function typeBill(page: Page) {
   await bill.getByLabel('ZIP code').fill('97201')
 }
 
-test('a guest orders for pickup without shipping, with a separate billing address and the place in the email [SHIP-227, SHIP-228, SHIP-250]', async ({
+test('a guest orders for pickup with a separate billing address, and the email shows the pickup place [SHIP-227, SHIP-228, SHIP-250]', async ({
   page,
 }) => {
   const email = newEmail()

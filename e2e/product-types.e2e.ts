@@ -10,7 +10,7 @@ const price = (page: Page) => page.getByLabel('Price of your selection')
 const addButton = (page: Page) => form(page).getByRole('button', { name: /^Add to cart/ })
 const sideCart = (page: Page) => page.getByRole('dialog', { name: 'Cart' })
 
-test('a gift card is chosen by its URL, and the cart has its design, amount, people, date and message [GIFT-201]', async ({
+test('a URL preselects a gift card, and the cart shows its design, amount, names, date and message [GIFT-201]', async ({
   page,
 }) => {
   await visit(page, '/ironwright-gift-card?design=birthday&amount=own&own-amount=33.33&to-name=Bo')
@@ -33,7 +33,7 @@ test('a gift card is chosen by its URL, and the cart has its design, amount, peo
   const sentOn = dayFromToday(40)
   await form(page).getByLabel('Delivery date').fill(sentOn)
 
-  // Errors appear at their fields, and the input stays.
+  // Errors appear at their fields, and the input is preserved.
   await form(page).getByLabel('Other amount').last().fill('')
   await addButton(page).click()
   await expect(form(page).getByText('Enter an amount.')).toBeVisible()
@@ -44,7 +44,7 @@ test('a gift card is chosen by its URL, and the cart has its design, amount, peo
     await expect(sideCart(page)).toContainText(text)
 })
 
-test('each member of a group has its own quantity, and an empty choice is reported at the button [CATALOG-206]', async ({
+test('each member of a group has its own quantity, and an empty selection is reported at the button [CATALOG-206]', async ({
   page,
 }) => {
   await visit(page, '/ironwright-plates-by-the-pair')
@@ -94,7 +94,7 @@ test('a product for ticket holders says so, and replaces the button for shoppers
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('options of five kinds are priced, validated at their fields and bought by forms alone [CATALOG-210]', async ({
+  test('options of five kinds are priced, validated at their fields and bought with forms alone [CATALOG-210]', async ({
     page,
   }) => {
     const showPrice = form(page).getByRole('button', { name: 'Update price' })
@@ -123,7 +123,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main')).toContainText('Put in as well: Wrist wraps, Training log')
   })
 
-  test('a gift card preserves its design through form and URL [GIFT-201]', async ({ page }) => {
+  test('a form and a URL preserve the design of a gift card [GIFT-201]', async ({ page }) => {
     await page.goto(
       '/ironwright-gym-gift-card?design=thanks&amount=100000&to-name=Bo&to-email=bo@example.com&from-name=Ann&from-email=ann@example.com',
     )

@@ -17,7 +17,7 @@ test('a product page shows pictures, price, options, specification and related p
   await expect(page.getByRole('heading', { name: 'Pairs well with' })).toBeVisible()
 })
 
-test('a choice changes price, stock and picture together and has a URL [CATALOG-012]', async ({ page }) => {
+test('a selection changes price, stock and picture together and has its own URL [CATALOG-012]', async ({ page }) => {
   await visit(page, '/ironwright-power-bar')
   const form = page.getByRole('form', { name: 'Buy Ironwright Power Bar' })
   const before = await mainPicture(page).getAttribute('src')
@@ -33,7 +33,7 @@ test('a choice changes price, stock and picture together and has a URL [CATALOG-
   await expect(choice(page, /^Stainless steel/)).toHaveAttribute('aria-current', 'true')
 })
 
-test('a reduced price is shown next to the usual one [CATALOG-012]', async ({ page }) => {
+test('a reduced price is shown next to the regular price [CATALOG-012]', async ({ page }) => {
   await visit(page, '/ironwright-power-bar?finish=Black+oxide')
   const main = page.getByRole('main')
   await expect(main.getByText('$229.00').first()).toBeVisible()

@@ -8,7 +8,7 @@ const agreement = /^I agree that my card will be charged/
 
 const addButton = (page: Page) => page.getByRole('button', { name: /^Add to cart/ })
 
-/** Returns a customer on the review step with only a program. */
+/** Returns a customer on the review step whose only item is a program. */
 async function reviewProgram(page: Page, address = program) {
   const email = await becomeCustomer(page)
   await page.goto(address)
@@ -21,7 +21,7 @@ async function reviewProgram(page: Page, address = program) {
   await goThroughPayment(page, cards.pays)
 }
 
-/** Accepts, places the order, and waits for the program, which starts shortly after. */
+/** Accepts, places the order, and waits for the program, which starts shortly afterward. */
 async function buyProgram(page: Page) {
   await reviewProgram(page)
   await page.getByRole('checkbox', { name: agreement }).check()
@@ -45,7 +45,7 @@ test("a program's price has '/mo' on its tile, its page and in the cart [PRICE-0
   await expect(page.getByRole('main')).toContainText('/mo')
 })
 
-test('a guest who adds a program is asked to log in with the reason, and finds it in the cart [PROGRAM-004]', async ({
+test('a guest who adds a program sees why login is required, then finds the program in the cart [PROGRAM-004]', async ({
   page,
 }) => {
   const email = newEmail()
@@ -60,7 +60,7 @@ test('a guest who adds a program is asked to log in with the reason, and finds i
   await expect(page.getByRole('main')).toContainText(name)
 })
 
-test("the review step shows 'Subscription Agree Missing' until the agreement is accepted, for a trial both [PROGRAM-207, PROGRAM-206]", async ({
+test("the review step shows 'Subscription Agree Missing' until the agreement is accepted, and a trial needs both agreements [PROGRAM-207, PROGRAM-206]", async ({
   page,
 }) => {
   await reviewProgram(page, '/ironwright-weightlifting-program')
@@ -86,7 +86,7 @@ test("the account lists the customer's programs [PROGRAM-001, PROGRAM-201, PROGR
     await expect(card).toContainText(text)
 })
 
-test('a program shows its workouts and invoices, and is cancelled and reactivated [PROGRAM-002, PROGRAM-402, PROGRAM-403]', async ({
+test('a program shows its workouts and invoices, and can be canceled and reactivated [PROGRAM-002, PROGRAM-402, PROGRAM-403]', async ({
   page,
 }) => {
   await buyProgram(page)
@@ -104,7 +104,7 @@ test('a program shows its workouts and invoices, and is cancelled and reactivate
   await expect(main).toContainText('Renews')
 })
 
-test('a program is cancelled and reactivated without JavaScript [PROGRAM-403]', async ({ page, browser }) => {
+test('a program is canceled and reactivated without JavaScript [PROGRAM-403]', async ({ page, browser }) => {
   await buyProgram(page)
   const context = await browser.newContext({
     javaScriptEnabled: false,

@@ -37,7 +37,7 @@ async function offer(page: Page, id: string) {
   expect(sent.status()).toBe(200)
 }
 
-test('a customer requests a quote for the cart, staff send it, and it is ordered at its prices [LIST-234]', async ({
+test('a customer requests a quote for the cart, staff send it, and the customer orders at the quoted prices [LIST-234]', async ({
   page,
 }) => {
   const email = await becomeCustomer(page)
@@ -83,7 +83,7 @@ test('a guest is asked to log in before requesting a quote', async ({ page }) =>
   await page.waitForURL('**/login?redirect=%2Faccount%2Fcustom-quoting')
 })
 
-/** Returns a bar with a stock. */
+/** Returns a bar with a stock quantity. */
 const barWith = (id: number, onHand: number) =>
   testProduct(id, `quoted-bar-${id}`, {
     name: `Quoted Bar ${id}`,

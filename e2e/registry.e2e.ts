@@ -42,7 +42,7 @@ async function makeRegistry(page: Page, lastname: string): Promise<string> {
   return new URL(link!).pathname
 }
 
-/** Goes from a registry's gifts to the review step, where no street appears. */
+/** Goes from a registry's gifts to the review step; the shipping step shows the city only. */
 async function goToReview(page: Page, email: string) {
   await page.getByRole('link', { name: 'Check out gifts' }).click()
   await page.getByRole('link', { name: 'Continue as guest' }).click()
@@ -68,7 +68,7 @@ async function placeOrder(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
 }
 
-test('a registry is created, found by name, and bought from by a guest, which raises the count and lowers what a second buyer sees wanted [REGISTRY-003, REGISTRY-403, REGISTRY-203]', async ({
+test('a guest finds a registry by name and buys a gift, which raises the gifted count and lowers the quantity that a second guest sees as wanted [REGISTRY-003, REGISTRY-403, REGISTRY-203]', async ({
   page,
   browser,
 }) => {

@@ -49,7 +49,7 @@ async function approve(page: Page, title: string) {
 }
 
 async function isShown(page: Page, title: string) {
-  // The page is purged shortly after the decision.
+  // The cached page is purged shortly after the decision.
   await expect(async () => {
     await page.goto(product)
     await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible({ timeout: 1_000 })
@@ -78,7 +78,7 @@ test("a customer's review waits for approval and then appears on the product pag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a review is written, changed and deleted by forms alone', async ({ page }) => {
+  test('a review is written, changed and deleted with forms alone', async ({ page }) => {
     const title = `By hand ${crypto.randomUUID().slice(0, 8)}`
     await writeReview(page, title)
     await approve(page, title)
@@ -93,7 +93,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('reviews are sorted, filtered by stars and paged without a reload, and demo reviews say so', async ({ page }) => {
+test('reviews are sorted, filtered by stars and paged without a reload, and demo reviews are labeled', async ({
+  page,
+}) => {
   await visit(page, '/ironwright-training-bumpers')
   const section = page.getByRole('region', { name: 'Reviews' })
   await section.scrollIntoViewIfNeeded()
@@ -107,7 +109,9 @@ test('reviews are sorted, filtered by stars and paged without a reload, and demo
   for (const each of await stars.all()) await expect(each).toHaveAttribute('data-v', '5')
 })
 
-test('the rating filter offers five to two stars, each with all higher ones [SEARCH-028]', async ({ page }) => {
+test('the rating filter offers two to five stars, and each option includes all higher ratings [SEARCH-028]', async ({
+  page,
+}) => {
   await visit(page, '/plates')
   const rows = page.locator('#filters details').filter({ hasText: 'Rating' }).getByRole('link')
   await expect(rows).toHaveText([/^\s*5 stars\s*\d+/, /^\s*4 stars and up/, /^\s*3 stars and up/, /^\s*2 stars and up/])

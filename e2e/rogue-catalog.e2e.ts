@@ -19,7 +19,7 @@ async function typeRequest(page: Page, street: string, email: string): Promise<v
   await page.getByLabel('ZIP code').fill('43215')
 }
 
-test('the print catalog is on USA, linked from its home page, and not found on other sites [CATALOG-001, CATALOG-008]', async ({
+test('the USA home page links to the print catalog, which other sites do not have [CATALOG-001, CATALOG-008]', async ({
   page,
 }) => {
   await visit(page, '/')
@@ -107,7 +107,7 @@ test('contents, thumbnails and zoom are links, and the whole issue can be printe
   expect(file.match(/\/Type\s*\/Page\b/g)).toHaveLength(pages)
 })
 
-test('pages turn by links, a spot opens its card, and products are plain links without JavaScript [CATALOG-009]', async ({
+test('without JavaScript, pages turn by links, a hot spot opens its card, and products are plain links [CATALOG-009]', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
@@ -130,7 +130,9 @@ test('pages turn by links, a spot opens its card, and products are plain links w
   await context.close()
 })
 
-test('a printed catalog is requested once per address, and staff read the requests [CATALOG-009]', async ({ page }) => {
+test('a printed catalog can be requested once per address, and staff see the requests [CATALOG-009]', async ({
+  page,
+}) => {
   const street = newStreet()
   const email = newEmail()
   await visit(page, `${path}#request`)

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { visit } from './shopper.ts'
 import { originOf, type Site } from './sites.ts'
 
-test('the header has logo, search and deals [SHELL-012, SHELL-013, SHELL-014]', async ({ page }) => {
+test('the header has the logo, the search and the Deals link [SHELL-012, SHELL-013, SHELL-014]', async ({ page }) => {
   await visit(page, '/barbells')
   const header = page.getByRole('banner')
   await expect(header.getByRole('combobox', { name: 'Search products and articles' })).toBeVisible()
@@ -55,7 +55,9 @@ test("the bar's links differ between sites, and each has Deals [SHELL-020, SHELL
   expect(gbr).toContain('Deals')
 })
 
-test('the footer has newsletter, social links and the app [SHELL-022, SHELL-023, SHELL-024]', async ({ page }) => {
+test('the footer has the newsletter, the social links and the app [SHELL-022, SHELL-023, SHELL-024]', async ({
+  page,
+}) => {
   await visit(page, '/')
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByLabel('Email address')).toBeVisible()

@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { fillCart, newEmail, typeAddress, visit } from './shopper.ts'
 
-test('a page lists products that ship free from three units [PROMO-203]', async ({ page }) => {
+test('a page lists the products that ship free in quantities of three or more [PROMO-203]', async ({ page }) => {
   await page.goto('/3-ships-free')
   await expect(page.getByRole('heading', { level: 1, name: 'Three ship free' })).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(3)
   await expect(page.getByRole('article').filter({ hasText: 'Bar Holder' })).toBeVisible()
 })
 
-test('the cart shows how many units are missing for three that ship free, and the shipping cost of one more [PROMO-222]', async ({
+test('the cart shows how many more units it takes to ship free, and how one more unit changes the shipping cost [PROMO-222]', async ({
   page,
 }) => {
   await fillCart(page, '/ironwright-bar-holder', 2)
@@ -23,7 +23,7 @@ test('the cart shows how many units are missing for three that ship free, and th
   await expect(main).toContainText('One more ships at no extra cost.')
 })
 
-test('sale units ship together for five [PROMO-221]', async ({ page }) => {
+test('units in the five-for-five sale ship together for $5 [PROMO-221]', async ({ page }) => {
   await fillCart(page, '/pellam-rubber-kettlebell', 2)
   await visit(page, '/cart')
   await expect(page.getByRole('main')).toContainText('Ship up to 5 for $5')

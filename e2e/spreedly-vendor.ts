@@ -23,7 +23,7 @@ interface Payment {
 }
 
 const account = { environment: 'E7LocalVendor', secret: 'S-of-the-stories', gateway: 'G1' }
-/** A card with a device fingerprint and then a challenge. */
+/** A card that requires a device fingerprint and then a challenge. */
 export const challengedCard = '4000 0000 0000 2503'
 
 interface Vault {

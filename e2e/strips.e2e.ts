@@ -6,7 +6,7 @@ const strip = (page: Page, words: string) => page.getByRole('complementary').fil
 const matteBlack = 'Matte black, down to the bolts.'
 const military = 'To APO, FPO and DPO'
 
-test('a store with the flag shows the matte black banner until it is closed, others do not [PROMO-001]', async ({
+test('a store with the flag shows the matte black banner until it is closed, and other stores do not [PROMO-001]', async ({
   page,
 }) => {
   await visit(page, originOf('CAN'))
@@ -22,7 +22,7 @@ test('a store with the flag shows the matte black banner until it is closed, oth
   await expect(strip(page, matteBlack)).toHaveCount(0)
 })
 
-test("a store with the flag shows each zone's order deadline for Christmas [PROMO-003]", async ({ page }) => {
+test("a store with the flag shows each zone's Christmas order deadline [PROMO-003]", async ({ page }) => {
   await page.goto(originOf('GBR'))
   const banner = strip(page, 'For delivery before Christmas order by')
   await expect(banner).toContainText('Mainland: 19 December')

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { cards, guestAtReview, mailsTo, newEmail, orderNumber } from './shopper.ts'
 
-test("the success page names the receipt's address, and shows an equal billing address only once", async ({ page }) => {
+test('the success page shows where the receipt goes, and does not repeat a billing address equal to the shipping address', async ({
+  page,
+}) => {
   const email = newEmail()
   await guestAtReview(page, 'USA', cards.pays, email)
   await page.getByRole('button', { name: /^Place order/ }).click()
@@ -10,11 +12,11 @@ test("the success page names the receipt's address, and shows an equal billing a
   await expect(main).toContainText(`We’ll email your receipt to ${email}. If something’s wrong, reply to it.`)
   await expect(main).toContainText('Same as shipping address')
   await expect(main.getByText('214 Harbor Street')).toHaveCount(1)
-  // Promise only what happens: no shipping email is sent.
+  // The page must not promise a shipping email.
   await expect(main).not.toContainText('ships')
 })
 
-test('the estimated arrival is shown before the order, after it, in its email and on the tracking page', async ({
+test('the estimated arrival is shown before and after the order, in the order email and on the tracking page', async ({
   page,
 }) => {
   const email = newEmail()

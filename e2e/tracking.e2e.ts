@@ -58,7 +58,7 @@ test('a guest tracks an order by number and email, from waiting to delivery [SHI
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an unknown order is reported, and the input stays [SHIP-002]', async ({ page }) => {
+  test('an unknown order is reported, and the input is preserved [SHIP-002]', async ({ page }) => {
     await page.goto(`${originOf('USA')}/shippingtracker`)
     await page.getByLabel('Order number').fill('199999999')
     await page.getByLabel('Email or ZIP/postal code').fill('43215')

@@ -82,7 +82,7 @@ test('a browser without 3D support shows the picture and a message', async ({ pa
   await expect(view(page)).toHaveCount(0)
 })
 
-test('a dimension drawing is next to the specification and follows the choice', async ({ page, request }) => {
+test('a dimension drawing next to the specification follows the selection', async ({ page, request }) => {
   await visit(page, product)
   const drawing = page.getByRole('img', { name: /front, right, and top views/ })
   const address = await drawing.getAttribute('src')

@@ -14,12 +14,12 @@ export const robin: Omit<WalletPerson, 'email'> = {
   country: 'us',
 }
 
-/** Installs Apple's API on a device that can pay or not. */
+/** Installs Apple's API on a device that can or can't pay. */
 export async function installApplePay(page: Page, canPay = true): Promise<void> {
   await page.addInitScript({ content: applePayScript(canPay) })
 }
 
-/** Installs Google's API in a browser that is ready to pay or not. */
+/** Installs Google's API in a browser that is or isn't ready to pay. */
 export async function installGooglePay(page: Page, isReady = true): Promise<void> {
   await page.addInitScript({ content: googlePayScript(isReady) })
 }

@@ -32,7 +32,9 @@ interface WalletControls {
 /** The page's global object with a simulator. */
 export type WalletHost = typeof globalThis & { walletSheet: WalletControls }
 
-/** Returns page code that declares functions and calls the last one. They may use each other and nothing else. */
+/**
+ * Returns page code that declares functions and calls the last one. The functions may use each other and nothing else.
+ */
 export function pageScript(functions: readonly ((...values: never[]) => unknown)[], argument: boolean): string {
   return `(() => {\n${functions.join('\n')}\n${functions.at(-1)!.name}(${argument})\n})()`
 }

@@ -29,7 +29,7 @@ test('a browser without wallets shows none at the start and on the payment step 
   await expect(apple(page).or(google(page))).toHaveCount(0)
 })
 
-test('a guest orders from the start by Apple Pay, with another address and rate chosen on the sheet [PAY-423, CHECKOUT-006]', async ({
+test('a guest orders with Apple Pay from the start of checkout and changes the address and rate on the sheet [PAY-423, CHECKOUT-006]', async ({
   page,
 }) => {
   await installApplePay(page)
@@ -59,7 +59,7 @@ test('a guest orders from the start by Apple Pay, with another address and rate 
   expect((await mailsTo(page, email)).map(({ text }) => text).join()).toContain('Apple Pay')
 })
 
-test('a guest orders from the start by Google Pay [PAY-423, PAY-225]', async ({ page }) => {
+test('a guest orders with Google Pay from the start of checkout [PAY-423, PAY-225]', async ({ page }) => {
   await installGooglePay(page)
   const email = newEmail()
   await startOfCheckout(page)
@@ -110,7 +110,7 @@ test('an address outside the destinations is reported on the sheet, and the shop
   expect((await walletSheet.content(page)).errors).toEqual([])
 })
 
-test('a closed sheet orders nothing, and the button works again [PAY-426, PAY-427]', async ({ page }) => {
+test('closing the sheet places no order, and the button still works [PAY-426, PAY-427]', async ({ page }) => {
   for (const [install, button] of [
     [installApplePay, apple],
     [installGooglePay, google],
@@ -128,7 +128,7 @@ test('a closed sheet orders nothing, and the button works again [PAY-426, PAY-42
   }
 })
 
-test('a declined card is reported on sheet and page, and another attempt orders [PAY-424, ERROR-421]', async ({
+test('a declined card is reported on the sheet and the page, and another attempt places the order [PAY-424, ERROR-421]', async ({
   page,
 }) => {
   await installApplePay(page)
@@ -146,7 +146,7 @@ test('a declined card is reported on sheet and page, and another attempt orders 
   await expect(thanks(page)).toBeVisible()
 })
 
-test('an order without shipping requests no address on the sheet [PAY-421]', async ({ page }) => {
+test('an order with nothing to ship requests no address on the sheet [PAY-421]', async ({ page }) => {
   await installApplePay(page)
   const person = { ...robin, email: newEmail() }
   await fillCart(
@@ -162,9 +162,7 @@ test('an order without shipping requests no address on the sheet [PAY-421]', asy
   await expect(thanks(page)).toBeVisible()
 })
 
-test('a wallet on the payment step pays for the entered address without requesting one [PAY-422, PAY-423]', async ({
-  page,
-}) => {
+test('a wallet on the payment step uses the entered address and requests none [PAY-422, PAY-423]', async ({ page }) => {
   await installGooglePay(page)
   const email = newEmail()
   await guestWithBall(page)
@@ -179,7 +177,7 @@ test('a wallet on the payment step pays for the entered address without requesti
   await expect(page.getByRole('main')).toContainText('Google Pay')
 })
 
-test('a store that does not respond fails the sheet, and the page says what to do [ERROR-421]', async ({ page }) => {
+test('the sheet fails if the store does not respond, and the page says what to do [ERROR-421]', async ({ page }) => {
   await installApplePay(page)
   const person = { ...robin, email: newEmail() }
   await startOfCheckout(page)
@@ -191,7 +189,9 @@ test('a store that does not respond fails the sheet, and the page says what to d
   await expect(page.getByRole('alert')).toBeVisible()
 })
 
-test('closing the sheet while the order is placed still leads to the order [PAY-424, PAY-426]', async ({ page }) => {
+test('closing the sheet while the order is being placed still leads to the order [PAY-424, PAY-426]', async ({
+  page,
+}) => {
   await installApplePay(page)
   const person = { ...robin, email: newEmail() }
   await startOfCheckout(page)

@@ -35,7 +35,7 @@ test('undo restores a removed wishlist item', async ({ page }) => {
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
 })
 
-test('a guest opens a shared wishlist by its link, adds from it, and later finds it gone [LIST-001, LIST-002]', async ({
+test('a guest opens a shared wishlist by its link and adds an item from it, until sharing ends [LIST-001, LIST-002]', async ({
   page,
   browser,
 }) => {

@@ -46,12 +46,12 @@ test("a line's quantity changes and the line is removed without JavaScript [CART
   await expect(page.getByText('Your cart is empty.')).toBeVisible()
 })
 
-test('the search finds and sorts without JavaScript [SEARCH-002]', async ({ page }) => {
+test('search finds and sorts products without JavaScript [SEARCH-002]', async ({ page }) => {
   await page.goto('/')
   const box = page.getByLabel('Search products and articles')
   await box.fill('kettlebell')
   await box.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: "Results for 'kettlebell'" })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “kettlebell”' })).toBeVisible()
   await page.getByLabel('Sort', { exact: true }).selectOption({ label: 'Price: low to high' })
   await page.getByRole('button', { name: 'Apply' }).last().click()
   await expect(page).toHaveURL(/sort=price-asc/)

@@ -1,13 +1,13 @@
 import { type BufferGeometry, Mesh, type Object3D } from 'three'
 
 /**
- * Precision of the comparison: positions to 0.01 mm, normals and texture coordinates to 0.001. The last bits of a sine
- * differ between machines; the odd offset moves common round values away from the rounding edge.
+ * Precision of the comparison: 0.01 mm for positions, 0.001 for normals and texture coordinates. The last bits of a
+ * sine differ between machines, so an odd offset moves common round values away from the rounding edge.
  */
 const steps = { position: 100_000, normal: 1_000, uv: 1_000, color: 1_000 } as const
 const offEdge = 0.137
 
-/** Returns 16 hex digits that change with a model's shape, materials or lettering. */
+/** Returns 16 hex digits that change with a model's shape, materials or markings. */
 export function fingerprintOf(model: Object3D): string {
   const hash = hasher()
   model.updateMatrixWorld(true)
@@ -32,7 +32,7 @@ export function fingerprintOfText(text: string): string {
   return hash.digest()
 }
 
-/** Two parallel 32-bit FNV-1a hashes; not cryptographic. */
+/** Two parallel 32-bit FNV-1a hashes, which are not cryptographic. */
 function hasher() {
   let [first, second] = [0x811c9dc5, 0x1000193]
   const add = (value: number) => {

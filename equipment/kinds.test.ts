@@ -29,7 +29,7 @@ test('every model is on the floor and centered', () => {
   assert.deepEqual(wrong, [])
 })
 
-test('a coarser model has the size of the finest and fewer triangles', () => {
+test('a coarser model has the same size as the finest one, and fewer triangles', () => {
   const wrong = built.flatMap(({ kind, byLevel: [full, gym, far] }) => {
     const whole = extentOf(full!)
     const differs = [gym!, far!].some((model) => {
@@ -44,7 +44,7 @@ test('a coarser model has the size of the finest and fewer triangles', () => {
   assert.deepEqual(wrong, [])
 })
 
-test('a gym-level model has at most 20,000 triangles, a far one 4,000', () => {
+test('a gym-level model has at most 20,000 triangles, and a far model 4,000', () => {
   const heavy = built.flatMap(({ kind, byLevel: [, gym, far] }) =>
     trianglesOf(gym!) > 20_000 || trianglesOf(far!) > 4_000
       ? [`${kind}: ${trianglesOf(gym!)}, ${trianglesOf(far!)}`]
@@ -119,7 +119,7 @@ test('solid models match the weight of their products within 10 %', () => {
   assert.deepEqual(wrong, [])
 })
 
-test('an unknown kind or parameter is refused by name', () => {
+test('an unknown kind or parameter is refused, and the error names it', () => {
   assert.throws(() => build('anvil', {}), /no equipment of the kind anvil/)
   assert.throws(() => build('barbell', { lenght: 2 }), /barbell has no parameter lenght that is a number/)
   assert.throws(() => build('barbell', { length: 'long' }), /barbell has no parameter length that is a string/)

@@ -33,7 +33,7 @@ import { kneeSleeves, liftingBelt } from './families/lifting-gear.ts'
 import { liftingStraps, wristWraps } from './families/wraps.ts'
 import type { Model, Params } from './model.ts'
 
-/** All kinds, by family; large families span several files, so that a view loads only one. */
+/** All kinds by family. Large families span several files, so that a view loads only one of them. */
 export const models: readonly Model[] = [
   ...barbells,
   ...plates,

@@ -1,12 +1,12 @@
 import { Color, MeshStandardMaterial } from 'three'
 
-/** Appearance of a surface, and its density in kilograms per cubic meter. */
+/** The look of a surface, and its density in kilograms per cubic meter. */
 interface Surface {
   color: number
   metalness: number
   roughness: number
   density: number
-  /** Fine relief that only pictures show. */
+  /** Fine relief that is visible only in pictures. */
   grain: Grain
   /** Emissive intensity. */
   glow?: number
@@ -50,7 +50,7 @@ function isFinish(word: string): word is Finish {
   return word in surfaces
 }
 
-/** Facts about a material, in its `userData`. */
+/** Facts about a material, stored in `userData`. */
 export interface MaterialFacts {
   finish: Finish
   density: number
@@ -59,7 +59,10 @@ export interface MaterialFacts {
 
 const made = new Map<string, MeshStandardMaterial>()
 
-/** Returns the shared material of a finish in its default or another color (0xrrggbb). Throws for an unknown finish. */
+/**
+ * Returns the shared material of a finish, in the default color or another one (0xrrggbb). Throws for an unknown
+ * finish.
+ */
 export function material(finish: string, color?: number): MeshStandardMaterial {
   if (!isFinish(finish)) throw new Error(`There is no finish ${finish}; there are ${finishes.join(', ')}.`)
   const surface: Surface = surfaces[finish]

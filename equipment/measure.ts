@@ -1,14 +1,14 @@
 import { Box3, type BufferGeometry, Mesh, type Object3D, Vector3 } from 'three'
 import type { MaterialFacts } from './materials.ts'
 
-/** In meters. */
+/** Dimensions in meters. */
 interface Extent {
   width: number
   height: number
   depth: number
 }
 
-/** Returns the solid meshes of a model, without lettering and other marks. */
+/** Returns the solid meshes of a model, without markings. */
 export function bodiesOf(model: Object3D): Mesh[] {
   const found: Mesh[] = []
   model.updateMatrixWorld(true)
@@ -26,7 +26,7 @@ export function extentOf(model: Object3D): Extent {
   return { width: x, height: y, depth: z }
 }
 
-/** Counts the triangles of a model, marks included. */
+/** Counts the triangles of a model, including its markings. */
 export function trianglesOf(model: Object3D): number {
   let triangles = 0
   model.traverse((part) => {
@@ -48,7 +48,7 @@ function materialFactsOf(body: Mesh): MaterialFacts {
   return material.userData as MaterialFacts
 }
 
-/** Returns the cubic meters inside a closed surface, as a sum of tetrahedra. */
+/** Returns the volume inside a closed surface in cubic meters, as a sum of tetrahedra. */
 function volumeOf(body: Mesh): number {
   const geometry = body.geometry as BufferGeometry
   const position = geometry.getAttribute('position')

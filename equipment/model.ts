@@ -1,18 +1,20 @@
 import type { Group } from 'three'
 import type { Detail } from './detail.ts'
 
-/** Parameters that distinguish products of one kind: plain values that serialize and hash the same everywhere. */
+/** Parameters that distinguish products of the same kind: plain values that serialize and hash the same everywhere. */
 export type Params = Readonly<Record<string, string | number | boolean>>
 
-/** A kind of equipment. Models are on the floor (y = 0), centered on x and z, and face +z. One unit is a meter. */
+/**
+ * A kind of equipment. Models stand on the floor (y = 0), are centered on x and z, and face +z. One unit is a meter.
+ */
 export interface Model<P extends Params = Params> {
   kind: string
-  /** Every parameter with its default. */
+  /** Every parameter with its default value. */
   standard: P
   build: (params: P, detail: Detail) => Group
 }
 
-/** Declares a kind whose parameters are those of `standard`. */
+/** Declares a kind whose parameters, with their defaults, are in `standard`. */
 export function model<const P extends Params>(
   kind: string,
   standard: P,
@@ -21,5 +23,5 @@ export function model<const P extends Params>(
   return { kind, standard, build: build as Model['build'] }
 }
 
-/** Widens literal types, so that 0.0285 allows any number. */
+/** Widens literal types, so that a default of 0.0285 allows any number. */
 type Widened<P> = { readonly [K in keyof P]: P[K] extends number ? number : P[K] extends boolean ? boolean : string }

@@ -78,7 +78,7 @@ function loopWith(t: TestContext, most: number) {
   return { ...loop, after }
 }
 
-test('after saturation the limit recovers to its initial value and doubles while it is used', (t) => {
+test('after saturation the limit recovers to its initial value, and doubles while it is fully used', (t) => {
   const { after, isFull } = loopWith(t, 64)
   assert.deepEqual([after(16, 0.9), isFull()], [2, true])
   assert.deepEqual([after(0), after(0), after(0), after(0), isFull()], [4, 8, 16, 16, false])
@@ -100,7 +100,7 @@ test('a waiting request starts when the limit grows, even if no request starts o
   assert.equal(statesOf(requests), 'begun begun refused')
 })
 
-test('a saturated process starts one waiting request per event loop turn, even if each finishes at once', async () => {
+test('a saturated process starts one waiting request per event loop turn, even if each one finishes at once', async () => {
   const admit = createAdmissionQueue({ ...full, room: () => 1, maxWaiting: 9, waitMs: 60_000 })
   const first = ask(admit)
   const begun: number[] = []
@@ -121,7 +121,7 @@ test('a saturated process starts one waiting request per event loop turn, even i
   assert.equal(new Set(begun).size, 3)
 })
 
-test('waiting requests start further apart during a priority request, and at once when it ends', async (t) => {
+test('waiting requests start further apart during a priority request, and immediately when it ends', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] })
   const admit = createAdmissionQueue({ ...full, room: () => 1, maxWaiting: 9, waitMs: 60_000 })
   const first = ask(admit)
@@ -142,7 +142,7 @@ test('waiting requests start further apart during a priority request, and at onc
   assert.equal(statesOf(requests), 'begun begun')
 })
 
-test('a request is refused when the queue is full or its wait expires; a disconnected client gets no refusal', async () => {
+test('a request is refused when the queue is full or its wait time runs out; a disconnected client gets no refusal', async () => {
   const admit = createAdmissionQueue({ ...full, room: () => 1, maxWaiting: 2, waitMs: 20 })
   const requests = Array.from({ length: 4 }, () => ask(admit))
   assert.equal(statesOf(requests), 'begun waiting waiting refused')

@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks'
 interface LaneOptions {
   room: (active: number) => number
   isFull: () => boolean
-  /** Beyond it, requests are refused at once. */
+  /** Requests beyond this number are refused immediately. */
   maxWaiting: number
   waitMs: number
 }
@@ -21,8 +21,8 @@ const pauseMs = 10
 
 /**
  * Creates the admission queue: `admitNow` registers a priority request, `enqueue` runs `work` when there is room or
- * calls `refuse`. A saturated process starts one queued request per event loop turn, so priority requests wait for two
- * at most [T24].
+ * calls `refuse`. A saturated process starts one queued request per event loop turn, so a priority request waits for at
+ * most two [T24].
  */
 export function createAdmissionQueue({ room, isFull, maxWaiting, waitMs }: LaneOptions) {
   let active = 0
@@ -103,7 +103,7 @@ export function createAdmissionQueue({ room, isFull, maxWaiting, waitMs }: LaneO
   return { admitNow, enqueue }
 }
 
-/** Slow downloads do not count: `end` runs when the response is finished or the client disconnects. */
+/** Calls `end` when the response is finished or the client disconnects, so slow downloads don't count as active. */
 function onceResponded(response: ServerResponse, end: () => void) {
   let isOver = false
   const endOnce = () => {
@@ -115,14 +115,14 @@ function onceResponded(response: ServerResponse, end: () => void) {
 }
 
 const full = 0.8
-/** One request runs while another waits for the database or compression. */
+/** While one request waits for the database or compression, another can run. */
 const least = 2
 /** A burst must not queue before the first measurement. */
 const first = 16
 
 /**
- * Derives the concurrency limit from event loop utilization: it doubles while used, drops to 2 at saturation, and
- * decays when unused.
+ * Derives the concurrency limit from event loop utilization: the limit doubles while it is used, drops to 2 at
+ * saturation, and decays when unused.
  */
 export function adaptiveConcurrency(most: number): Pick<LaneOptions, 'room' | 'isFull'> {
   let room = Math.min(first, most)

@@ -11,12 +11,12 @@ const requestFrom = (remoteAddress: string, forwarded?: string) =>
   }) as unknown as IncomingMessage
 const proxies = readNetworks('10.0.0.0/8, ::1')!
 
-test('without a trusted proxy the client address is that of the connection and x-forwarded-for is ignored', () => {
+test("without a trusted proxy, the client address is the connection's, and x-forwarded-for is ignored", () => {
   assert.equal(clientAddress(requestFrom('203.0.113.7', '198.51.100.1'), new BlockList()), '203.0.113.7')
   assert.equal(clientAddress(requestFrom('203.0.113.7', '198.51.100.1'), proxies), '203.0.113.7')
 })
 
-test('behind trusted proxies the client address is the last forwarded address that is not a proxy', () => {
+test('behind trusted proxies, the client address is the last forwarded address that is not a proxy', () => {
   assert.equal(clientAddress(requestFrom('10.0.0.1', '198.51.100.1'), proxies), '198.51.100.1')
   assert.equal(
     clientAddress(requestFrom('::ffff:10.0.0.1', '1.2.3.4, 198.51.100.1, 10.9.9.9'), proxies),
@@ -32,7 +32,7 @@ test('a forwarded address may have a port, and entries before an invalid one are
   assert.equal(clientAddress(requestFrom('10.0.0.1', '1.2.3.4, unknown'), proxies), '10.0.0.1')
 })
 
-test('an IPv6 address is cut to its /64 network', () => {
+test('an IPv6 address is truncated to its /64 network', () => {
   assert.equal(clientAddress(requestFrom('2001:db8:1:2:3:4:5:6'), proxies), '2001:db8:1:2::/64')
   assert.equal(clientAddress(requestFrom('::1', '2001:db8::9'), proxies), '2001:db8:0:0::/64')
 })

@@ -18,7 +18,7 @@ export function readNetworks(text: string): BlockList | undefined {
 
 /**
  * Returns the last x-forwarded-for address that is not a trusted proxy, else the peer's. An invalid entry ends the
- * search, because earlier ones could be forged; IPv6 is cut to the /64 of one customer.
+ * search, because earlier ones could be forged. IPv6 addresses are truncated to the /64 that one customer gets.
  */
 export function clientAddress(
   { socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>,
@@ -34,7 +34,7 @@ export function clientAddress(
   return isIP(address) === 6 ? networkOf(address) : address
 }
 
-/** Some proxies append the port: 192.0.2.1:4711, [2001:db8::1]:4711. */
+/** Some proxies append the port, as in 192.0.2.1:4711 or [2001:db8::1]:4711. */
 function withoutPort(address: string) {
   return address.replace(/^\[(.+)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
 }

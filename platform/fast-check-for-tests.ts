@@ -1,6 +1,6 @@
 import { configureGlobal } from 'fast-check'
 
-/** `npm run prove properties` uses random seeds instead. */
+/** Tests use a fixed seed; `npm run prove properties` uses random ones. */
 const propertySeed = Number(process.env['SEED'] ?? 20_261_126)
 configureGlobal({ seed: propertySeed })
 

@@ -21,7 +21,7 @@ async function ask(
   return Object.assign(response, { body })
 }
 
-test('draining finishes open requests and accepts no new connection', async () => {
+test('draining finishes open requests and accepts no new connections', async () => {
   const events = new EventEmitter()
   const open = await openListeners(
     [
@@ -75,7 +75,7 @@ test('a request with two Host headers is refused and its connection closed', asy
   await open.drain({ withinMs: 0 })
 })
 
-test('a connection handles one request at a time: pipelined requests get 429 and the connection closes', async () => {
+test('a connection handles one request at a time; pipelined requests get 429 and the connection closes', async () => {
   let count = 0
   const handle = (_: unknown, response: ServerResponse) => {
     count += 1
@@ -97,7 +97,7 @@ test('a connection handles one request at a time: pipelined requests get 429 and
   await open.drain({ withinMs: 0 })
 })
 
-/** More than a socket's two buffers can hold. */
+/** Larger than the buffers of both sockets combined. */
 const large = Buffer.alloc(64 * 2 ** 20)
 
 test(
@@ -130,7 +130,7 @@ test(
   },
 )
 
-test('a port in use is reported in a sentence, and nothing stays open', async () => {
+test('a port in use is reported in a sentence, and no listener stays open', async () => {
   const handle = () => {}
   const first = await openListeners([{ name: 'shop', port: 0, handle }], hosts)
   const taken = first.ports.get('shop')!

@@ -9,26 +9,26 @@ export interface HttpListener {
   name: string
   port: number
   handle: (request: IncomingMessage, response: ServerResponse) => void
-  /** Overrides the default addresses. */
+  /** Replaces the default addresses. */
   hosts?: readonly string[]
 }
 
 interface DrainOptions {
   withinMs: number
-  /** Lets the load balancer stop routing here: /readyz fails first, other requests are served. */
+  /** How long /readyz fails while other requests are still served, so that the load balancer stops routing here. */
   noticeMs?: number
 }
 
 interface OpenListeners {
-  /** With the assigned port where 0 was requested. */
+  /** Includes the assigned port where 0 was requested. */
   ports: ReadonlyMap<string, number>
   drain: (options: DrainOptions) => Promise<void>
 }
 
 interface Patience {
-  /** Without a byte; detection takes up to twice as long. */
+  /** Max time without a byte; detection takes up to twice as long. */
   stallMs: number
-  /** While unread data is pending. */
+  /** Max time with unread data pending. */
   wholeMs: number
 }
 const patienceOfShops: Patience = { stallMs: 15_000, wholeMs: 300_000 }
@@ -67,11 +67,11 @@ async function listenOn(
 ): Promise<Server | undefined> {
   const answering = new WeakSet<Socket>()
   const server = createServer(
-    // A slow client can hold only a socket, and only this long.
+    // A slow client can tie up only a socket, and only for this long.
     { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 },
     (request, response) => {
       if (namesTwoHosts(request)) return end(response, 400)
-      // One packet can pipeline hundreds of requests, which no browser or proxy does.
+      // One packet can pipeline hundreds of requests; browsers and proxies never do that.
       const { socket } = request
       if (answering.has(socket)) return end(response, 429)
       answering.add(socket)
@@ -87,7 +87,7 @@ async function listenOn(
     },
   )
   sendAwaySlowReaders(server, patience)
-  // The load balancer must close first.
+  // The load balancer must close idle connections first.
   server.keepAliveTimeout = 65_000
   server.maxHeadersCount = 100
   try {
@@ -125,7 +125,7 @@ function sendAwaySlowReaders(server: Server, { stallMs, wholeMs }: Patience) {
   server.once('close', () => clearInterval(look))
 }
 
-/** Prevents cache poisoning: a proxy may have used the other Host. */
+/** Prevents cache poisoning: a proxy may have used the other Host header. */
 function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -159,7 +159,7 @@ async function drain(
       return close
     }),
   )
-  // A busy connection stays open after its response.
+  // Repeated, because a busy connection becomes idle only after its response.
   const closing = setInterval(() => {
     for (const server of servers) server.closeIdleConnections()
   }, 50)

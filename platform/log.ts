@@ -2,7 +2,7 @@ import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pin
 
 export type Log = Logger
 
-/** Replaced with [hidden]. */
+/** Values of these keys are replaced with [hidden]. */
 const secretNames = [
   'authorization',
   'cookie',

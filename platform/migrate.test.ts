@@ -35,11 +35,11 @@ async function reader() {
   return client
 }
 
-test('a migration that finds its table in use does not block later queries, and is reported after its retries', async () => {
+test('a migration whose table is in use does not block later queries, and is reported after its retries', async () => {
   const long = await reader()
   await add('9001-some.sql', 'alter table shop_order add column test_some integer')
   const bringing = bring()
-  // It queues behind the migration and must not wait for the reader.
+  // This query queues behind the migration and must not wait for the reader.
   const next = openDatabase(url, () => {})
   await next.run(statement('test.next', 'select from shop_order limit 1'), [])
   await next.close()
@@ -52,7 +52,7 @@ test('a migration that finds its table in use does not block later queries, and 
   assert.deepEqual(await bring(), { applied: 1 })
 })
 
-test('a migration is applied once its table is free', async () => {
+test('a migration is applied once its table is no longer in use', async () => {
   const long = await reader()
   await add('9002-other.sql', 'alter table shop_order add column test_other integer')
   const bringing = bring()

@@ -16,7 +16,7 @@ const always = async () => true
 const pressed = <T>(leftMs: number, work: () => Promise<T>, mayAsk: (vendor: Vendor) => Promise<boolean> = always) =>
   runInRequest({ until: performance.now() + leftMs, mayAsk }, work)
 
-test('a vendor timeout is its own max or the time left in the request, whichever is shorter', async () => {
+test("a vendor timeout is the vendor's own max or the request's remaining time, whichever is shorter", async () => {
   assert.equal(await remainingBudgetMs('rates', 2_500), 2_500)
   assert.equal(await pressed(60_000, () => remainingBudgetMs('rates', 2_500)), 2_500)
   const cut = await pressed(1_500, () => remainingBudgetMs('rates', 2_500))
@@ -89,7 +89,7 @@ const vendors: Record<Vendor, VendorCase> = {
 }
 
 for (const [name, { ask, none, received, hush, beWell }] of Object.entries(vendors)) {
-  test(`${name}: without time or quota the vendor is not called and not paused`, async () => {
+  test(`${name}: without time or quota, the vendor is not called and not paused`, async () => {
     const before = received.length
     assert.deepEqual(await pressed(600, ask), none)
     const refused: string[] = []

@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** External APIs that bill per call. */
+/** Vendors whose APIs bill per call. */
 export type Vendor = 'rates' | 'tax' | 'vat' | 'address'
 
-/** Vendor deadline and quota of the current request. */
+/** Deadline and quota for the current request's vendor calls. */
 interface RequestContext {
-  /** On the process clock (performance.now). */
+  /** Time on the process clock (performance.now). */
   until: number
   /** False when the shopper's quota is used up. */
   mayAsk: (vendor: Vendor) => Promise<boolean>
@@ -22,7 +22,9 @@ export function runInRequest<T>(context: RequestContext, work: () => Promise<T>)
   return current.run(context, work)
 }
 
-/** Returns a vendor timeout in milliseconds, at most the request's remaining time. Null without time or quota. */
+/**
+ * Returns a vendor timeout in milliseconds, at most the request's remaining time. Returns null without time or quota.
+ */
 export async function remainingBudgetMs(vendor: Vendor, maxMs: number): Promise<number | null> {
   const context = current.getStore()
   if (!context) return maxMs

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sharedRead } from './shared-read.ts'
 
-test('callers during a read share the next one, which sees all writes before their call', async () => {
+test('callers during a read share the next read, which sees all writes before their call', async () => {
   let written = 1
   const gates: (() => void)[] = []
   let reads = 0

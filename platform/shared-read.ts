@@ -1,4 +1,6 @@
-/** Deduplicates concurrent reads; each caller gets one that started after its call, so it sees all earlier writes. */
+/**
+ * Deduplicates concurrent reads. Each caller gets a read that started after its call, so it sees all earlier writes.
+ */
 export function sharedRead<T>(read: () => Promise<T>): () => Promise<T> {
   let running: Promise<unknown> | undefined
   let next: Promise<T> | undefined

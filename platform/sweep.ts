@@ -3,7 +3,7 @@ import { statement, type Queries } from './database.ts'
 /** Keeps each statement's locks and log small. */
 const batchSize = 1_000
 
-/** Returns a sweep that deletes rows matching an SQL condition in batches and counts them. */
+/** Returns a sweep that deletes rows matching an SQL condition in batches and returns their count. */
 export function sweepOf(table: string, condition: string) {
   const batch = statement<{ count: number }>(
     `sweep.${table}`,
@@ -22,7 +22,7 @@ export function sweepOf(table: string, condition: string) {
   }
 }
 
-/** Returns a sweep by the product's clock: `$1` is the caller's time in milliseconds since 1970, not `now()`. */
+/** Returns a sweep that uses the product's clock: `$1` is the caller's time in milliseconds since 1970, not `now()`. */
 export function sweepAt(table: string, condition: string) {
   const sweep = sweepOf(table, condition.replaceAll('$1', '$1::timestamptz'))
   return (db: Queries, now: number) => sweep(db, [new Date(now)])

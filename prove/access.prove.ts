@@ -120,10 +120,10 @@ async function checkAccess({ app, defects }: ReturnType<typeof appOf>, calls: Na
   return found
 }
 
-// The callers of this proof would exceed the attempt limits.
+// The proof's callers would exceed the attempt limits.
 const resetAttempts = statement('prove.forget-tries', 'delete from counted_try')
 
-/** Own data: the response has the declared shape and is private, and another caller's retry reveals nothing. */
+/** Checks own data: the response has the declared shape and is private, and another caller's retry reveals nothing. */
 async function checkOwn(app: App, calls: Names, caller: Caller, other: Caller, found: Report) {
   await shop.db.run(resetAttempts, [])
   for (const name of calls.filter(isTested)) {
@@ -155,7 +155,7 @@ async function checkOwn(app: App, calls: Names, caller: Caller, other: Caller, f
 const onCustomerData: ReadonlySet<keyof Store> = new Set(['GET /svc_registry/shared/{urlKey}'])
 const onUsaData: ReadonlySet<keyof Store> = new Set(['POST /svc_content/issue-requests'])
 
-/** Gifts are bought by the registry's id. */
+/** Holders of a registry's id may see it, because they buy gifts with it. */
 const returnedToHolders: Partial<Record<keyof Store, (own: ShopperFixture) => string>> = {
   'GET /svc_registry/shared/{urlKey}': ({ registryId }) => registryId,
 }
@@ -164,7 +164,7 @@ function secretsFrom(name: keyof Store, own: ShopperFixture): string[] {
   return secretsOf(own).filter((secret) => secret !== returnedToHolders[name]?.(own))
 }
 
-/** Login and logout change the caller; they have their own tests. */
+/** Login and logout change the caller, so other tests cover them. */
 function isTested(name: keyof Store) {
   return store[name].access !== 'public' && !name.startsWith('POST /svc_session')
 }
@@ -190,7 +190,7 @@ interface PreparedCaller {
   own: ShopperFixture | null
 }
 
-/** Foreign data: the response equals that of missing data, byte for byte, and nothing changes. */
+/** Checks foreign data: the response equals that of missing data byte for byte, and nothing changes. */
 async function checkForeign(
   app: App,
   calls: Names,
@@ -224,7 +224,7 @@ function accountOf({ caller }: PreparedCaller) {
   return caller.account ? [caller.account] : []
 }
 
-/** Pairs of requests with all ids foreign, or with one of them. */
+/** Yields pairs of requests in which all ids, or just one of them, are foreign or missing. */
 function* pairs(name: keyof Store, own: ShopperFixture | null, theirs: ShopperFixture) {
   const none = missingFixture(theirs)
   const [foreign, absent] = [exampleOf[name](theirs), exampleOf[name](none)]
@@ -255,7 +255,7 @@ function* pairs(name: keyof Store, own: ShopperFixture | null, theirs: ShopperFi
   }
 }
 
-/** Without the ids of the request and list versions. */
+/** Omits the ids of the request, and list versions. */
 function comparable(name: keyof Store, { status, headers, text }: CallResponse, request: LooseCall) {
   const ids = idPaths(name, 'list', 'item', 'order', 'program', 'review', 'bin', 'address', 'storedCard').flatMap(
     (path) => valuesAt(request, path),
@@ -299,7 +299,7 @@ function report(t: TestContext, calls: number, { requests, own, compared, wrong 
   )
 }
 
-test('a foreign id answers like a missing one: no caller reads, changes or detects foreign data', async (t) => {
+test('a foreign id gets the same response as a missing one: no caller reads, changes or detects foreign data', async (t) => {
   const found = await checkAccess(
     appOf(storeRoutes({ ...shop.deps, payments: { ...payments, walletsOf: () => testWallets([]) } })),
   )

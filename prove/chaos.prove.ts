@@ -27,7 +27,7 @@ const isFull = proofSize({ full: 1, short: 0 }) === 1
 const seed = 20_261_121
 const httpFailure = 'HTTP/1.1 503 Service Unavailable\r\ncontent-length: 4\r\nconnection: close\r\n\r\nsick'
 
-/** The database has no error response, hence no `failure`. */
+/** `failure` is left out for the database, which has no error response. */
 const cells: Record<string, readonly Fault[]> = isFull
   ? {
       database: faults.filter((fault) => fault !== 'failure'),
@@ -48,7 +48,7 @@ const cells: Record<string, readonly Fault[]> = isFull
       address: ['silence'],
     }
 
-/** Registers each cleanup at once, in case a later start fails. */
+/** Registers each cleanup immediately, in case a later start fails. */
 async function openStore(onEnd: (end: () => unknown) => void) {
   const engine = await openEngine()
   onEnd(engine.stop)
@@ -89,7 +89,7 @@ async function openStore(onEnd: (end: () => unknown) => void) {
     TAXJAR_URL: by(taxJar.baseUrl, proxies['tax']!),
     TAXJAR_TOKEN: taxJar.token,
     VIES_URL: by(vies.baseUrl, proxies['vat']!),
-    // Only one storefront uses live rates, so that other carts keep their prices.
+    // Only one storefront uses live rates, so that other carts' prices do not change.
     SHIPPERHQ_URL: by(shipperHq.quoteUrl, proxies['rates']!),
     SHIPPERHQ_TOKEN_URL: by(shipperHq.tokenUrl, proxies['rates']!),
     SHIPPERHQ_API_KEY_CAN: shipperHq.apiKey,
@@ -142,7 +142,7 @@ test('failing dependencies cause no errors, long waits, double charges or wrong 
     isUp: () => process.exitCode === null && process.signalCode === null,
   }
   const problems: string[] = []
-  // By its next fault, the store calls a vendor again.
+  // By the time of a vendor's next fault, the store has resumed calling it.
   for (const fault of faults) {
     for (const dependency of Object.keys(cells).filter((each) => cells[each]!.includes(fault))) {
       const cell = {
@@ -167,7 +167,7 @@ test('failing dependencies cause no errors, long waits, double charges or wrong 
   assert.deepEqual(problems, [])
 })
 
-test('the twin that sends a lost authorization again under another key is caught: shoppers are charged wrongly', async () => {
+test('the twin that resends a lost authorization under another key is caught: shoppers are charged wrongly', async () => {
   const engine = await openEngine()
   const db = openProofDatabase(engine.url)
   const port = await freePorts()
@@ -196,7 +196,7 @@ test('the twin that sends a lost authorization again under another key is caught
   assert.ok(wrong > 0, 'twin not caught: the money of every order is right')
 })
 
-test('an import skips a picture whose host fails, within five seconds', async (t) => {
+test('an import skips a picture if its host fails, within five seconds', async (t) => {
   const picture = await Transformer.fromRgbaPixels(Buffer.alloc(400 * 400 * 4, 200), 400, 400).png()
   const host = createServer((_, response) =>
     response.writeHead(200, { 'content-type': 'image/png', 'content-length': picture.length }).end(picture),

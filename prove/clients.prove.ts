@@ -13,7 +13,7 @@ import { fillShop } from './fixtures/prepared-orders.ts'
 import { startRoot } from './servers/start-root.ts'
 
 const slowClients = proofSize({ full: 1_000, short: 300 })
-/** Longer than the limit for heads; at full size, than every limit. */
+/** Longer than the time limit for heads; at full size, longer than every time limit. */
 const holdMs = proofSize({ full: 75_000, short: 16_000 })
 const maxGrowth = 20 * 2 ** 20
 
@@ -44,7 +44,7 @@ async function openStore(t: TestContext, root: string) {
       .join(','),
   })
   ends.push(() => app.kill('SIGKILL'))
-  /** Collects twice, because closed connections free their memory only after a moment. */
+  /** Collects garbage twice, because closed connections free their memory with a delay. */
   const usedMemory = async (): Promise<number> => {
     for (let turn = 0; ; turn++) {
       const message = once(app, 'message') as Promise<[{ needed: number }]>
@@ -69,7 +69,7 @@ function startShoppers(port: number, paths: readonly string[]) {
         const { status } = await caller.send('GET', path, undefined, { host: `localhost:${port}` })
         if (status !== 200) wrong.push(`${path}: ${status}`)
       } catch (error) {
-        // The client expects JSON, and pages are not.
+        // This client expects JSON, which pages are not.
         if (!(error instanceof SyntaxError)) wrong.push(`${path}: ${String(error)}`)
       }
       times.push(performance.now() - began)
@@ -118,7 +118,7 @@ async function countsOf(kinds: SlowClients) {
   return Object.fromEntries(Object.entries(kinds).map(([kind, each]) => [kind, each.counts()]))
 }
 
-/** The kinds whose time limit is below `holdMs`. */
+/** The kinds of clients whose time limit is below `holdMs`. */
 const testedKinds = holdMs > 70_000 ? ['heads', 'bodies', 'readers', 'greedy readers'] : ['heads', 'greedy readers']
 
 test('a thousand slow clients delay no shopper, are disconnected in time, and leak no memory', async (t) => {
@@ -130,7 +130,7 @@ test('a thousand slow clients delay no shopper, are disconnected in time, and le
     return shoppers.stop()
   }
   const before = await shopForAWhile()
-  // The first thousand connections allocate memory that stays; do not count it.
+  // The first thousand connections allocate memory that is never freed; do not count it.
   const first = openSlow(port, slowClients)
   await sleep(proofSize({ full: 8_000, short: 3_000 }))
   for (const each of Object.values(first)) each.close()
@@ -185,7 +185,7 @@ test('ambiguous requests are refused and their connections closed; oversized req
   assert.ok(growth < maxGrowth, `memory grew by ${growth} bytes`)
 })
 
-test('the twin that waits for slow clients without limit is caught: their connections stay open', async (t) => {
+test('the twin that waits indefinitely for slow clients is caught: their connections stay open', async (t) => {
   const { port } = await openStore(t, 'twins/patient-server.ts')
   const kinds = openSlow(port, 40)
   await sleep(holdMs)
@@ -195,7 +195,7 @@ test('the twin that waits for slow clients without limit is caught: their connec
     const { open, ended } = counts[kind]!
     assert.ok(open > 0 && ended < open, `twin not caught: it closed ${ended} of ${open} ${kind}`)
   }
-  // The server is not stuck: it keeps slow connections open, and answers a fast one.
+  // The server still works: it holds slow connections open but responds to a fast client.
   const caller = client(port, 1)
   const { status } = await caller.send('GET', '/svc_list/cart', undefined, { host: `localhost:${port}` })
   caller.close()

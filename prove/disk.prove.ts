@@ -23,7 +23,7 @@ const published = statement<{ id: string }>(
   `select id from shop_order where status = 'published' and id = any($1)`,
 )
 
-/** Returns null where no small disk can be mounted. */
+/** Mounts a small disk. Returns null where that is impossible. */
 async function fillWhileSelling(t: TestContext, root: string, rounds: number) {
   const disk = openSmallDisk(diskMegabytes)
   if (!disk) {
@@ -66,7 +66,7 @@ async function fillWhileSelling(t: TestContext, root: string, rounds: number) {
   return { lost, broken, wrongPayments, defects: statuses.get('500') ?? 0 }
 }
 
-/** Starts a store whose database is on the small disk. */
+/** Starts a store with its database on the small disk. */
 async function openStore(root: string, databaseFolder: string, onEnd: (end: () => unknown) => void) {
   mkdirSync(databaseFolder, { mode: 0o711 })
   const engine = await openEngine([], databaseFolder)
@@ -122,7 +122,7 @@ function startBuyers(shop: Client, attempts: Attempt[]) {
         if (response.status === 201 && response.body['status'] !== 'new')
           acknowledged.push(String(response.body.orderId))
       } catch {
-        // The store ended during the request.
+        // The store exited during the request.
       }
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
       await sleep(status === '201' ? 20 : 200)
@@ -136,7 +136,7 @@ function startBuyers(shop: Client, attempts: Attempt[]) {
   return { acknowledged, statuses, stop }
 }
 
-test('a full disk loses no acknowledged order, and the store sells again when there is space', async (t) => {
+test('a full disk loses no acknowledged order, and the store resumes selling once there is space', async (t) => {
   const outcome = await fillWhileSelling(t, '../start/main.ts', rounds)
   if (outcome) assert.deepEqual(outcome, { lost: [], broken: [], wrongPayments: 0, defects: 0 })
 })

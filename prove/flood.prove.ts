@@ -141,7 +141,7 @@ function report(t: TestContext, { alone, flooded, flood: { responses, statuses, 
   )
 }
 
-/** With priority the flood makes an order two to three times slower, without it ten to thirty times. */
+/** With priority, the flood makes orders two to three times slower; without it, ten to thirty times. */
 const goesFirst = ({ alone, flooded }: Outcome) => flooded.p50 < alone.p50 * 7
 
 test('no order fails and orders keep priority while 500 connections search', async (t) => {
@@ -154,7 +154,7 @@ test('no order fails and orders keep priority while 500 connections search', asy
 test('the twin with one queue is caught: orders wait behind searches', async (t) => {
   const outcome = await flood('twins/one-queue.ts')
   report(t, outcome)
-  // Only placed orders show how long an order waits.
+  // Only successful orders show how long an order waits.
   assert.deepEqual(outcome.alone.failed, [])
   assert.ok(outcome.flooded.placed > 0, 'orders are placed during the flood')
   assert.ok(!goesFirst(outcome), 'twin not caught: orders go first')

@@ -94,7 +94,7 @@ async function sendInputs(callBy: typeof callInProcess, count: number): Promise<
       if (internals.test(await response.text())) outcome.wrong.push(`${label}: exposes internals`)
       if (location !== null && URL.parse(location, origin)?.origin !== origin)
         outcome.wrong.push(`${label}: redirects to ${location}`)
-      // Earlier inputs may have ordered or emptied the cart.
+      // Earlier inputs may have emptied the cart or turned it into an order.
       if (index % 20 === 19) own = { ...own, ...(await openCart(visitor, site, 'form-poster', newCard, 1)) }
     }
     return outcome
@@ -137,7 +137,7 @@ function oddText(rng: Rng): string {
   return text.slice(0, rng.oneIn(20) ? 60_000 : 1_500)
 }
 
-/** Cut to the length that browsers send. */
+/** Truncated to a length that browsers send. */
 function encoded(text: string): string {
   return encodeURIComponent(text.slice(0, 1_500).toWellFormed())
 }
@@ -147,13 +147,13 @@ function report(t: TestContext, { byStatus, wrong }: Outcome, count: number) {
   t.diagnostic(`${count} pages and forms, SEED=${seed}: ${statuses.join(', ')}; ${wrong.length} wrong`)
 }
 
-test('malformed pages and forms neither fail, expose internals nor redirect elsewhere', async (t) => {
+test('malformed pages and forms do not fail, expose internals or redirect to other sites', async (t) => {
   const outcome = await sendInputs(callInProcess, inputs)
   report(t, outcome, inputs)
   assert.deepEqual(outcome.wrong.slice(0, 10), [])
 })
 
-test('the twin that does not validate keys and versions is caught: it answers 500', async (t) => {
+test('the twin that does not validate keys and versions is caught: it responds with 500', async (t) => {
   const outcome = await sendInputs(callUnchecked, 1_000)
   report(t, outcome, 1_000)
   assert.ok(outcome.wrong.some((each) => each.endsWith(': 500')))

@@ -21,7 +21,7 @@ import { openRetryingHttp } from './http/http-client.ts'
 import { randomBelow, seed } from './seed.ts'
 
 const inputs = proofSize({ full: 100_000, short: 2_000 })
-/** About thirty inputs per call, enough to hit both faults of the twin. */
+/** About thirty inputs per call, enough to trigger both faults of the twin. */
 const twinInputs = 4_000
 const workers = 8
 const timeoutMs = 20_000
@@ -75,7 +75,7 @@ async function sendInputs(app: ChildProcess, port: number, send: Send, count: nu
     for (let index = next++; index < count; index = next++) {
       if (index === Math.floor(count / 10)) warm = residentOf(app)
       const name = names[index % names.length]!
-      // Login and logout calls use another session, so that shoppers keep theirs.
+      // Login and logout calls use a separate session, so that shoppers stay logged in.
       const cookie = name.startsWith('POST /svc_session') ? `cart_usa=${randomUUID()}` : shopper.cookie
       const request = mutateRequest(name, exampleOf[name](shopper.own), cookie, createRng(seed, index))
       request.headers.push(['x-prove-ip', addressOf(index)])
@@ -152,7 +152,7 @@ test('no input makes the store fail, hang, grow or expose internals: each respon
   assert.ok(outcome.growth < maxGrowth, `memory grew by ${outcome.growth} bytes`)
 })
 
-test('the twin with one call that throws and one that exposes its stack trace is caught at both', async (t) => {
+test('the twin with one call that throws and another that exposes its stack trace is caught at both', async (t) => {
   const outcome = await fuzz('twins/leaky-handlers.ts', twinInputs)
   report(t, outcome, twinInputs)
   const faults = [/\/svc_route\/route.*: the answer 500/s, /\/svc_content\/catalog\/product\/.*: exposes internals/s]

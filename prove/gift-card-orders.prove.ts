@@ -16,7 +16,7 @@ import { startRoot } from './servers/start-root.ts'
 
 const orders = proofSize({ full: 1_000, short: 200 })
 const cards = 20
-/** Minor units. Half of the cards pay whole orders, the others parts. */
+/** Minor units. Half of the cards cover whole orders, the others only part of an order. */
 const [large, small] = [100_000, 5_000]
 const connections = 64
 const giftCards = giftCardsBy(secret)
@@ -32,11 +32,11 @@ interface Outcome {
   seconds: number
 }
 
-/** Of orders that cards pay in part, the bank declines some, which releases the hold. */
+/** If cards cover only part of an order, the bank declines some of those orders, which releases the hold. */
 async function contend(root: string): Promise<Outcome> {
   const { url, stop } = await openEngine()
   const db = openProofDatabase(url)
-  // Different products, so that orders of one card do not wait for each other's stock.
+  // Different products, so that orders with the same card do not wait for each other's stock.
   const products = Array.from({ length: orders / cards }, (_, index) => hotProduct + index)
   await fillShop(db, cards, products)
   const port = await freePorts()
@@ -77,7 +77,7 @@ interface Body {
   payment: { amount: number; transactionToken?: string }
 }
 
-/** The bank declines every other order that it must pay a part of. */
+/** If the bank must pay part of an order, it declines every other such order. */
 async function withCards(db: Database, attempts: readonly Attempt[]): Promise<Attempt[]> {
   const issued = await db.transaction(async (tx) => {
     const all: { id: string; code: string; holds: number }[] = []
@@ -94,7 +94,7 @@ async function withCards(db: Database, attempts: readonly Attempt[]): Promise<At
     db,
     declined.map(({ attempt }) => attempt),
   )
-  // Sorted by card, so that orders of the same card compete.
+  // Sorted by card, so that orders with the same card compete.
   const byCard = own.toSorted((a, b) => issued.indexOf(a.card) - issued.indexOf(b.card))
   return byCard.map(({ attempt, card, body }) => {
     const total = Math.round(body.payment.amount * 100)
@@ -111,7 +111,7 @@ async function withCards(db: Database, attempts: readonly Attempt[]): Promise<At
   })
 }
 
-// Derived from the append-only entries. Captures must belong to published orders.
+// Balances are derived from the append-only entries. Captures must belong to published orders.
 const overdrawn = statement<{ id: string }>(
   'prove.overdrawn-cards',
   `select gift_card.id from gift_card join gift_card_entry as entry on gift_card_id = gift_card.id

@@ -77,7 +77,7 @@ async function order(db: Database, hold: GiftCards['hold'], ids: readonly string
   }
 }
 
-/** Rolls back like placing an order. */
+/** Rolls back as placing an order does. */
 async function holdOrRollBack(db: Database, hold: (tx: Transaction) => Promise<Held>): Promise<Held> {
   let result: Held = 'giftcard_balance_error'
   const refused = new Error('refused')

@@ -22,7 +22,7 @@ const authorizations = statement<{ twice: number; held: number }>(
      from sandbox.transaction where kind = 'Authorization' group by order_id) as each`,
 )
 
-/** The bank does the first requests only after the second ones. */
+/** The bank processes each order's first request only after the second. */
 async function late(root: string) {
   const engine = await openEngine()
   const db = openProofDatabase(engine.url)
@@ -71,7 +71,7 @@ test('of two authorizations of one order, one made late by a silent bank, one is
   )
 })
 
-test('the twin that never looks for other authorizations is caught: it holds the money of orders twice', async () => {
+test('the twin that never looks for other authorizations is caught: it holds the money for orders twice', async () => {
   const { statuses, twice, held } = await late('twins/ignores-other-holds.ts')
   assert.deepEqual({ statuses, twice }, { statuses: ['payment_complete'], twice: orders })
   assert.ok(held > orders, 'twin not caught: it holds the money of each order once')

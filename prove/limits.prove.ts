@@ -25,13 +25,13 @@ interface Outcome {
   unexpected: string[]
   torn: number
   over: number
-  /** Buyers below their limit, although they ordered enough. */
+  /** Buyers who stay below their limit although they ordered enough to reach it. */
   under: number
   broken: string[]
   seconds: number
 }
 
-/** Refused orders are placed again when the declined ones have ended. */
+/** Once declined orders have ended, refused orders are placed again. */
 async function contend(root: string): Promise<Outcome> {
   const { url, stop } = await openEngine()
   const db = openProofDatabase(url)
@@ -80,7 +80,7 @@ async function contend(root: string): Promise<Outcome> {
   }
 }
 
-// Set after the carts are filled, as a merchant may do.
+// Set after the carts are filled, as a merchant might do.
 const setLimit = statement(
   'prove.limit',
   `update product set attributes = attributes || jsonb_build_object('limitScope', $2::text, 'purchaseLimit', $3::integer)
@@ -127,7 +127,7 @@ const assignLists = statement(
    where list.id = given.id`,
 )
 
-/** Turns two of three lists into an account's cart and buy-now list. */
+/** Turns two of every three lists into an account's cart and buy-now list. */
 async function ofAccounts(db: Database, lists: readonly Attempt[]): Promise<Attempt[]> {
   const tokens = Array.from({ length: accounts }, () => randomBytes(32).toString('base64url'))
   await db.run(openAccounts, [tokens.map(hashToken)])

@@ -17,8 +17,8 @@ after(nodes.close)
 const webs: [Node, Node] = [await nodes.start('web'), await nodes.start('web')]
 const workers: [Node, Node] = [await nodes.start('worker'), await nodes.start('worker')]
 
-// The queue deletes finished jobs, so triggers record each run, except retries after a failure. A runner that returns a
-// job from its local queue has not run it.
+// The queue deletes finished jobs, so triggers record each run, except retries after a failure. A runner that only
+// returns a job from its local queue has not run it.
 await db.transaction((tx) =>
   tx.script(`create table prove_taken (job bigint not null, worker text not null);
     create function prove_take() returns trigger language plpgsql as $$
@@ -58,7 +58,7 @@ const capturing = statement<{ worker: string }>(
    where locked_by is not null and task_identifier = 'order_paid' group by 1 having count(*) > 1`,
 )
 
-/** An unanswered order goes to the other process with the same key. */
+/** If an order gets no response, it is retried at the other process with the same key. */
 async function order(attempts: Attempt[]) {
   const callers = webs.map((web) => nodeClient(web, vendor, shoppers))
   const placed: { id: string; at: number }[] = []
@@ -124,13 +124,13 @@ async function orderAll(count: number): Promise<string[]> {
   return placed.map(({ id }) => id)
 }
 
-test('two web processes and two workers run each job once, and capture and mail each order once', async (t) => {
+test('two web processes and two workers run each job once, and capture and email each order once', async (t) => {
   await db.run(resetRuns, [])
   const ids = await orderAll(orders)
   assert.notEqual(await untilFinished(60_000), null, 'all jobs are done')
   const { lost, jobs, again, workers: runners, count, maxCaptures, unsent, sentAgain, broken } = await inspect(ids)
   t.diagnostic(`${orders} orders at two web processes: ${jobs} jobs by ${runners} runners, ${count} captures`)
-  // Each worker has at least a mail runner and a general one; the runners of scheduled sweeps may have no job.
+  // Each worker has at least an email runner and a general one; runners of scheduled sweeps may have no job.
   assert.ok(runners >= 4 && runners <= 10, `${runners} runners`)
   assert.deepEqual(
     { lost, again, maxCaptures, unsent, sentAgain, broken },
@@ -149,13 +149,13 @@ test('the twin that takes jobs from running workers is caught: two workers run t
   const tookMs = await untilFinished(60_000)
   clearInterval(thief)
   vendor.speed.captureMs = 0
-  // Let the workers finish the jobs taken from them.
+  // Lets the workers finish the jobs taken from them.
   await sleep(500)
   assert.notEqual(tookMs, null, 'all jobs are done')
   assert.ok((await inspect(ids)).again > 0, 'twin not caught: each job was run once')
 })
 
-test('after kill -9 of a web process the other continues to sell, and no order is lost or doubled', async (t) => {
+test('after kill -9 of a web process, the other one continues to sell, and no order is lost or doubled', async (t) => {
   const gaps: number[] = []
   const settledSeconds: number[] = []
   let acknowledged = 0
@@ -207,7 +207,7 @@ async function killBusyWorker(victim: 0 | 1) {
   return { busy, ids: placed.map(({ id }) => id) }
 }
 
-test('after kill -9 of a worker the other finishes its jobs within seconds', async (t) => {
+test('after kill -9 of a worker, the other one finishes its jobs within seconds', async (t) => {
   const times: number[] = []
   let again = 0
   for (let round = 0; round < kills; round++) {
@@ -233,7 +233,7 @@ const holdPresence = statement(
   'twin.hold',
   'select pg_advisory_xact_lock_shared(7106, hashtext(id)) from unnest($1::text[]) as id',
 )
-/** Jobs that are locked by workers without a connection, the youngest lock first. */
+/** Jobs locked by workers without a connection, the most recently locked first. */
 const deadJobs = statement<{ job: string }>(
   'twin.dead-jobs',
   `select id::text as job from graphile_worker._private_jobs
@@ -255,8 +255,8 @@ test('the twin whose killed worker still counts as running is caught: its jobs s
     const stuck = async () => (await tx.run(deadJobs, [busy])).map(({ job }) => job)
     await until(async () => (await stuck()).length > 1, 'the database knows that the killed worker is gone')
     const [youngest, ...others] = await stuck()
-    // One job gets the name of a worker without a lock. It is the youngest, so a worker that releases it has checked all
-    // others before.
+    // One job is assigned to a worker that has no lock. The job is the youngest, so a worker that releases it has
+    // checked all others before.
     await db.run(relock, [youngest, 'a dead worker'])
     await until(
       async () => (await db.run(queued, [youngest])).length === 0,

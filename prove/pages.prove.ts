@@ -16,10 +16,10 @@ import { forgetfulKeys } from './twins/forgetful-keys.ts'
 import { sessionsOn, visitorsOf, type PageVisitor } from './fixtures/page-visitors.ts'
 import { seed } from './seed.ts'
 
-/** Groups of a visitor and others who differ in one property. */
+/** Each round has a visitor and others who differ in one property. */
 const rounds = proofSize({ full: 3, short: 1 })
 const maxPages = proofSize({ full: 10_000, short: 16 })
-/** A standing clock, so that equal requests get equal pages. */
+/** The clock stands still, so that equal requests get equal pages. */
 const now = Date.UTC(2026, 10, 20, 12)
 
 const pagesOf: Readonly<Record<string, readonly string[]>> = {
@@ -90,7 +90,7 @@ const pagesOf: Readonly<Record<string, readonly string[]>> = {
 
 const sharedPages = Object.values(pagesOf).flat()
 
-/** In spellings that browsers may send. */
+/** Includes unusual spellings that browsers may send. */
 const ownPages = [
   '/cart',
   '/Cart',
@@ -140,7 +140,7 @@ const sessions = await sessionsOn(db, now)
 
 interface Page {
   status: number
-  /** Without the date and the length of encoded pages: frequently read ones are recompressed. */
+  /** Omits the date, and the length of encoded pages, because frequently read pages are recompressed. */
   head: string
   body: string
 }
@@ -187,14 +187,17 @@ function throwIt(error: unknown): never {
   throw error
 }
 
-/** Each visitor reads a page before and after every other, and must get the page of an empty cache. */
+/**
+ * Each visitor reads a page before and after every other visitor, and must get the page that an empty cache would
+ * return.
+ */
 async function crossRead(cache: PageCache, pages: readonly Address[]): Promise<Outcome> {
   const outcome: Outcome = { pages: 0, reads: 0, pairs: 0, cached: 0, wrong: [] }
   const cold = createPageCache()
   const catalogs = [cachedCatalog(db, 'index', throwIt), cachedCatalog(db, 'index', throwIt)] as const
   for (const catalog of catalogs) {
     catalog.reset()
-    // Before that, another search engine answers.
+    // Until the index is built, another search engine responds.
     await catalog.index?.built()
   }
   const cached = await servePages({ db, dist: folder, now, cache, reads: catalogs[0] })
@@ -252,7 +255,7 @@ function addresses(paths: readonly string[]): Address[] {
 
 const isOwn = (path: string) => ownPages.some((own) => path.endsWith(own))
 
-/** Redirects also differ in the session cookie, which depends on the loader that redirects first. */
+/** Redirects also differ in the session cookie, depending on which loader redirects first. */
 function withoutKeys({ status, head, body }: Page): Page {
   const stableBody = body.replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '')
   const withoutLength = head.replace(/"content-length":"\d+",?/, '')
@@ -308,7 +311,7 @@ const priced = addresses(sharedPages)
   .filter(({ site, path }) => site === 'EUR' && /bars?$/.test(path))
   .slice(0, 16)
 
-/** The first byte that differs is in one of these. */
+/** The first byte that differs is in one of these places. */
 const differs = {
   country: /: from byte \d+ on “.*(?:#globe"|"price":|€)/s,
   contrast: /: from byte \d+ on “.*data-contrast/s,

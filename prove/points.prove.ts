@@ -17,7 +17,7 @@ import { withAmpleStock } from './fixtures/ample-stock.ts'
 import { proofSize } from './size.ts'
 import { takeJobs } from './simulation/simulated-rows.ts'
 
-/** Every n-th break is tested. */
+/** Only every n-th break is tested. */
 const every = proofSize({ full: 1, short: 9 })
 const shop = await openTestShop([...testProducts, ...typedProducts].map(withAmpleStock))
 const { db, deps, engine, defects } = shop
@@ -114,7 +114,7 @@ const phases: Readonly<Record<string, Phase>> = {
       const order = await prepareOrder(goodCard)
       const dies = breakableProcess(db, engine)
       const silent = { ...dies, cards: { ...engine, authorize: engine.authorize.bind(engine) } }
-      // The bank authorizes, but the process dies before the response.
+      // The bank authorizes the payment, but the process dies before the response arrives.
       silent.cards.authorize = async (request) => {
         await engine.authorize(request)
         return { state: 'unknown' }
@@ -176,10 +176,10 @@ async function breakAt(phase: Phase, point: BreakPoint, of: (db: Database) => Da
     () => 'refused',
   )
   await db.run(agedOfList, [order.listId])
-  // Both shoppers and the queue repeat with the same key.
+  // Shoppers and the queue both retry with the same key.
   await phase.act(order, breakableProcess(db, engine)).catch(() => {})
   const wrong: string[] = []
-  // Half an order may make a job fail every time.
+  // An incomplete order may make a job fail every time.
   await recover().catch((error: unknown) => wrong.push(`recovery fails, ${String(error)}`))
   const orders = await db.run(ofList, [order.listId])
   const ended = orders.filter(({ status }) => status === phase.ends)
@@ -216,7 +216,7 @@ async function prove(every: number, tested = Object.entries(phases), of: (db: Da
   return { wrong, points, broken: Math.floor(broken / every) }
 }
 
-test('an order is whole or absent, and paid once or not at all, wherever a step breaks', async (t) => {
+test('an order is complete or absent, and paid once or not at all, wherever a step breaks', async (t) => {
   const { wrong, points, broken } = await prove(every)
   assert.deepEqual(wrong, [])
   for (const [name, count] of points) assert.ok(count > 9, `${name} takes ${count} steps`)
@@ -225,7 +225,7 @@ test('an order is whole or absent, and paid once or not at all, wherever a step 
   )
 })
 
-test('the twin that writes an order without a transaction is caught: half an order stays, and recovery cannot complete it', async () => {
+test('the twin that writes an order without a transaction is caught: half an order remains, and recovery cannot complete it', async () => {
   const withoutTransaction = (whole: Database): Database => ({
     ...whole,
     transaction: (work) => work({ now: Date.now(), run: whole.run, script: async () => {} }),

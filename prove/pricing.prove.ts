@@ -83,7 +83,7 @@ for (const [what, twin] of Object.entries(twins)) {
       fc.property(anyCart, (cart) => compareWithReference(cart, twin)),
       { numRuns: 2_000, endOnFailure: true },
     )
-    // A twin that throws is not caught: only a price that differs from the reference counts.
+    // A twin that throws is not caught; it must compute a price that differs from the reference.
     if (errorInstance !== null && !(errorInstance instanceof assert.AssertionError)) throw errorInstance
     assert.notEqual(errorInstance, null, `twin not caught in ${carts} carts`)
   })

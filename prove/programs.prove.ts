@@ -15,7 +15,7 @@ import { randomBelow } from './seed.ts'
 
 const subscriptions = proofSize({ full: 600, short: 60 })
 const kills = proofSize({ full: 40, short: 6 })
-/** The order paid for September; by this day three more months are due. */
+/** The order paid for September; on this day three more months are due. */
 const [day, periods] = ['2026-12-15', 3]
 
 const customer = statement<{ id: number }>(
@@ -30,7 +30,7 @@ const subscribe = statement(
      'ann@example.com', $2, $3, false, 'active', '2026-09-01', '2026-10-01', 1
    from generate_series(1, $4::integer) as n`,
 )
-/** Ends leases, as after a minute: a slow holder then overlaps with a new one. */
+/** Ends leases as if a minute had passed, so that a slow holder overlaps with a new one. */
 const endLeases = statement(
   'prove.let-charge',
   `update program_charge set asking_until = now() - interval '1 second' where asking_until > now()`,
@@ -57,7 +57,7 @@ const money = statement<{ once: number; twice: number; held: number; unknown: nu
      from sandbox.transaction where kind = 'Authorization' group by order_id) as each`,
 )
 
-/** Charges three months over a lossy network while the processes are killed in turns. */
+/** Charges three months over a lossy network, while the processes are killed in turn. */
 async function renew(root: string) {
   const engine = await openEngine()
   const db = openProofDatabase(engine.url)
@@ -105,7 +105,7 @@ async function fill(db: Database, vendorPort: number) {
   await db.run(subscribe, [id, JSON.stringify(home), token, subscriptions])
 }
 
-/** Returns the number of periods left at a timeout. */
+/** Returns the number of periods left when time runs out. */
 async function finish(db: Database): Promise<number> {
   const until = performance.now() + proofSize({ full: 180_000, short: 40_000 })
   for (;;) {

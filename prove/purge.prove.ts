@@ -43,7 +43,7 @@ async function until(isReached: () => boolean | Promise<boolean>, step: string) 
   }
 }
 
-test('a price change reaches every page with the product on every node; other pages stay cached', async (t) => {
+test('a price change reaches every page with the product on every node, and other pages stay cached', async (t) => {
   const ports = [first.port, second.port]
   // The first fetch may render them.
   await pages(ports, [...affectedPages, ...unaffected])
@@ -66,7 +66,7 @@ test('a price change reaches every page with the product on every node; other pa
 
 const plate = 'ironwright-technique-plates'
 
-/** Its listener uses another database, where only `send` notifies it. */
+/** The twin's listener uses another database, where only `send` notifies it. */
 async function startTwin(t: TestContext) {
   await db.run(statement('twin.silence', 'create database silence'), [])
   const url = new URL(nodes.url)
@@ -99,7 +99,8 @@ test('the twin that receives no purge notices is caught: it serves the old price
   const price = await lowerPrice(db, 1)
   await until(() => isPurged([first.port], before, price), 'the purge reaches the good node')
 
-  // Everything else in the twin works: given the notice of another product, it renders that page with the new price.
+  // Everything else in the twin works: after a notice about another product, it renders that page with the new
+  // price.
   const tag = await cacheTagOf(db, plate)
   const platePrice = await lowerPrice(db, 1, plate)
   const ofPlate = () => notices.filter((notice) => notice.split(' ').includes(tag))

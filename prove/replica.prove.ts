@@ -36,7 +36,7 @@ async function changePrices(): Promise<number[]> {
     const tookMs = await untilShown(price)
     assert.ok(tookMs !== null, `pages show ${price}`)
     times.push(tookMs)
-    // Later renders must not bring the old price back.
+    // Later renders must not bring back the old price.
     await sleep(100)
     assert.notEqual(await untilShown(price, 0), null, `pages keep showing ${price}`)
   }
@@ -46,14 +46,14 @@ async function changePrices(): Promise<number[]> {
 const summary = (times: readonly number[]) =>
   `${Math.round(times[Math.floor(times.length / 2)]!)} ms (median), ${Math.round(times.at(-1)!)} ms (maximum)`
 
-test('pages rendered from the replica show a new price as fast as without one', async (t) => {
-  // The search index is first built from the primary.
+test('pages rendered from the replica show a new price as fast as without a replica', async (t) => {
+  // The search index is built from the primary first.
   while ((await replica.readers()) === 0) await fetchPage(port, '/barbells?uncached=first')
   const times = await changePrices()
   t.diagnostic(`${rounds} price changes with a replica: on the pages after ${summary(times)}`)
 })
 
-test('while the replica lags, pages come from the primary: no stale page is cached', async (t) => {
+test('while the replica lags, pages are rendered from the primary, so no stale page is cached', async (t) => {
   await replica.pause()
   const times = await changePrices()
   await replica.resume()
@@ -64,10 +64,10 @@ const waitingTags = statement<{ tags: string }>(
   'twin.tags',
   `select string_agg(tag, ' ') as tags from outbox, jsonb_array_elements_text(payload->'tags') as tag where topic = 'purge'`,
 )
-/** A notice whose log position is far in the past: the replica seems to have replayed all of it. */
+/** A notice with a log position far in the past, so that the replica seems to have replayed everything. */
 const notifyOldPosition = statement('twin.notify', `select pg_notify('purge', '0/1 ' || $1)`)
 
-test('the twin whose notices carry an old log position is caught: it renders purged pages again with the old price', async () => {
+test('the twin whose notices carry an old log position is caught: it renders purged pages with the old price', async () => {
   const oldPrice = await lowerPrice(db, 1)
   assert.notEqual(await untilShown(oldPrice), null, `pages show ${oldPrice}`)
   await worker.kill()

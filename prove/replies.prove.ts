@@ -83,7 +83,7 @@ async function sendUntilResponse(caller: Client, { key, cookie, body }: Attempt)
   }
 }
 
-test('orders with 40 percent of the responses lost are each placed and paid once', async (t) => {
+test('orders are each placed and paid once, even if 40 percent of the responses are lost', async (t) => {
   const { placed, refused, made, published, sold, wrongPayments, broken, lost } = await placeOrders('roots/store.ts')
   assert.deepEqual({ refused, broken, wrongPayments }, { refused: [], broken: [], wrongPayments: 0 })
   assert.deepEqual({ placed, made, published, sold }, { placed: orders, made: orders, published: orders, sold: orders })
@@ -94,7 +94,7 @@ test('orders with 40 percent of the responses lost are each placed and paid once
   )
 })
 
-test('the twin that sends a lost authorization again under another key is caught: shoppers are charged wrongly', async () => {
+test('the twin that resends a lost authorization under another key is caught: shoppers are charged wrongly', async () => {
   const { placed, made, refused, wrongPayments, broken } = await placeOrders('twins/new-key-on-retry.ts')
   assert.ok(wrongPayments > 0, 'twin not caught: the money of every order is right')
   assert.deepEqual({ placed, made, refused, broken }, { placed: orders, made: orders, refused: [], broken: [] })

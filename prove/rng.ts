@@ -1,11 +1,11 @@
 export interface Rng {
-  /** From 0 up to, but not including, the limit. */
+  /** Returns an integer from 0 up to, but not including, the limit. */
   below: (limit: number) => number
   pick: <T>(from: readonly T[]) => T
   oneIn: (times: number) => boolean
 }
 
-/** mulberry32. Each index has its own generator, so that inputs are independent. */
+/** mulberry32. Each index gets its own generator, so that inputs are independent. */
 export function createRng(seed: number, index: number): Rng {
   let state = (Math.imul(seed, 0x9e3779b1) ^ Math.imul(index + 1, 0x85ebca6b)) >>> 0
   const next = () => {

@@ -5,7 +5,7 @@ import { runFailedAgain } from './run.ts'
 const race = 'prove/race.prove.ts:12 no unit is sold twice'
 const purge = 'prove/purge.prove.ts:30 every node drops the page'
 
-test('a failed part runs again; only a second failure counts', async () => {
+test('a part that fails is run once more, and only a second failure counts', async () => {
   const again: (readonly string[])[] = []
   const count = await runFailedAgain({ passed: 10, failures: [race, purge] }, async (parts) => {
     again.push(parts)
@@ -21,7 +21,7 @@ test('no test passes on retry if the second run of its part fails as a whole', a
   assert.deepEqual(count, { passed: 4, failures: [whole] })
 })
 
-test('a failure outside of any part is not repeated', async () => {
+test('a failure outside of any part is not retried', async () => {
   const first = { passed: 0, failures: ['the tests came to their end'] }
   const count = await runFailedAgain(first, () => assert.fail('nothing to repeat'))
   assert.deepEqual(count, first)

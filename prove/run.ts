@@ -5,28 +5,28 @@ import { endWith, type Count } from '../start/test-runner/count.ts'
 import { runParts } from '../start/test-runner/parts.ts'
 import { printFailure, step } from '../start/progress.mjs'
 
-/** Proofs that compare times, which a parallel proof would disturb. The others have generous time limits. */
+/** Proofs that compare times, which parallel proofs would disturb. The others have generous time limits. */
 const alone = ['flood', 'timing']
 
-/** Runs proofs at full size with a random seed, or, for `npm test`, small ones with a fixed seed. */
+/** Runs proofs: at full size with a random seed, or, for `npm test`, small ones with a fixed seed. */
 export async function runProofs(names: readonly string[], size: 'full' | 'short'): Promise<Count> {
   process.env['PROVE'] = size
   if (size === 'full') {
     process.env['SEED'] ??= String(randomInt(2 ** 31))
     console.log(`SEED=${process.env['SEED']}`)
   }
-  // Most proofs wait most of the time, so two at once take little more than half as long.
+  // Most proofs wait most of the time, so running two at once takes little more than half as long.
   const concurrency = size === 'full' ? 2 : 1
   const run = (parts: readonly string[]) => runParts('.prove.ts', parts, { concurrency, alone })
   return step(`Proofs (${size})`, async () => {
     const first = await run(names)
-    // The first run's database may still be stopping.
+    // The database of the first run may still be stopping.
     await globalTeardown()
     return size === 'full' ? first : runFailedAgain(first, run)
   })
 }
 
-/** Repeats failed parts once. Only a part that fails twice counts as failed. */
+/** Retries failed parts once. Only a part that fails twice counts as failed. */
 export async function runFailedAgain(first: Count, run: (parts: readonly string[]) => Promise<Count>): Promise<Count> {
   const partOf = (failure: string) => /^prove\/([\w-]+)\.prove\.ts:/.exec(failure)?.[1]
   const parts = [...new Set(first.failures.flatMap((failure) => partOf(failure) ?? []))]

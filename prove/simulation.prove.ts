@@ -96,7 +96,7 @@ test('the twin that ignores other authorizations is caught: money stays held', a
   )
 })
 
-test('the twin that takes silence for a capture is caught: amounts are not taken', async () => {
+test('the twin that treats silence as a successful capture is caught: amounts are not taken', async () => {
   const { wrong } = await simulated({
     worlds: 400,
     endsAtWrong: true,

@@ -1,4 +1,4 @@
-/** Returns the size of a proof: full in `npm run prove`, short in `npm test`. */
+/** Returns a proof's size: full in `npm run prove`, short in `npm test`. */
 export function proofSize(sizes: { full: number; short: number }): number {
   return process.env['PROVE'] === 'full' ? sizes.full : sizes.short
 }

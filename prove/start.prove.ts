@@ -68,7 +68,7 @@ async function until(isReached: () => boolean | Promise<boolean>) {
   }
 }
 
-/** Leaves out tables that the worker changes over time. */
+/** Omits tables that the worker changes over time. */
 const worldOf = (rows: Record<string, number>) =>
   Object.fromEntries(Object.entries(rows).filter(([name]) => !/outbox|job|mail/.test(name)))
 
@@ -83,7 +83,7 @@ const victims: readonly Victim[] = ['everything', 'store', 'supervisor', 'engine
 
 async function worldAfterKills(killStages: readonly string[], round: number, env: Record<string, string> = {}) {
   const dataDir = dataFolder()
-  // All starts use one folder, so each continues where the last one was killed.
+  // All starts use the same folder, so each continues where the last one was killed.
   for (const [index, stage] of killStages.entries()) {
     const store = await startStore({ dataDir, port, env, isWaiting: false })
     const ended = once(store.supervisor, 'exit')
@@ -109,10 +109,10 @@ test('the next start completes a first start that was killed at any moment', asy
   t.diagnostic(`killed ${rounds * killStages.length} first starts; each next start loaded all demo data`)
 })
 
-test('the twin that marks its demo data as loaded too early is caught: the store answers with rows missing', async () => {
+test('the twin that marks its demo data as loaded too early is caught: the store runs with rows missing', async () => {
   const env = { NODE_OPTIONS: `--import=${new URL('twins/hasty-world.ts', import.meta.url).href}` }
   let missing: string[] = []
-  // A kill before the mark or after the last row misses the fault.
+  // A kill before the mark, or after the last row, misses the fault.
   for (let attempt = 0; missing.length === 0 && attempt < 10; attempt += 1) {
     const rows = await worldAfterKills(['Load demo data'], 0, env)
     missing = Object.keys(world).filter((table) => rows[table]! < world[table]!)
@@ -149,7 +149,7 @@ test('a running store recovers from kill -9 of each of its processes', async (t)
   assert.ok(!existsSync(join(data, 'postmaster.pid')))
 })
 
-test('a second start on the same data reports it and exits', async () => {
+test('a second start on the same data folder reports the conflict and exits', async () => {
   const store = await startStore({ dataDir: wholeWorld, port })
   const second = await startStore({ dataDir: wholeWorld, isWaiting: false })
   const [code] = (await once(second.supervisor, 'exit')) as [number]
@@ -206,7 +206,7 @@ test('a killed backup has no manifest, and the next start refuses a killed resto
     const folder = join(dataDir, `broken-${round}`)
     const command = runCommand(['backup', folder], dataDir)
     if (!(await killDuring(command, 'Back up', randomBelow(300), 'command'))) continue
-    // A late kill leaves a complete backup.
+    // A kill that comes late leaves a complete backup.
     if (existsSync(folder)) continue
     kills.backups += 1
     const restore = runCommand(['restore', folder], dataFolder())
@@ -227,7 +227,7 @@ test('a killed backup has no manifest, and the next start refuses a killed resto
     const next = await startStore({ dataDir: broken, port, isWaiting: false })
     const hasStarted = () => / is ready \(/.test(next.output())
     await until(() => next.supervisor.exitCode !== null || hasStarted())
-    // A late kill leaves a complete store.
+    // A kill that comes late leaves a complete store.
     if (hasStarted()) {
       await next.stop()
       continue

@@ -51,7 +51,7 @@ test('an order with one changed field is charged correctly or refused with a dec
   )
 })
 
-test('the twin that charges the amount in the request is caught: it charges another amount than the total', async () => {
+test('the twin that charges the amount in the request is caught: it charges an amount other than the total', async () => {
   const { wrong } = await prove('twins/trusts-amounts.ts', 10, /^body\.payment\.amount$/)
   const charges = wrong.filter((problem) => / was charged for \d+$/.test(problem))
   assert.notDeepEqual(charges, [], `twin not caught: ${wrong.length} other problems`)

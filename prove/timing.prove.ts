@@ -20,7 +20,7 @@ import { hastyLogin } from './twins/hasty-login.ts'
 import { randomBelow } from './seed.ts'
 
 const samples = proofSize({ full: 300, short: 24 })
-/** Short proofs run often, so they need a stricter level against false alarms. */
+/** Short proofs run often, so they use a stricter level to avoid false alarms. */
 const level = proofSize({ full: 0.01, short: 0.00001 })
 /** A difference of medians too small to measure over a network. */
 const hiddenMs = 2
@@ -104,7 +104,7 @@ const enterReaders = statement(
 )
 const resetLoginDelays = statement('proof.forget-guesses', 'delete from login_delay')
 
-/** Of equal length, because pages repeat the email. */
+/** Emails have equal length, because pages repeat them. */
 const emails = () => Array.from({ length: samples + 4 }, () => `${randomUUID()}@accounts.example`)
 
 async function compare(submit: Submit) {
@@ -137,7 +137,7 @@ function medianOf(times: readonly number[]): number {
   return (sorted[(sorted.length - 1) >> 1]! + sorted[sorted.length >> 1]!) / 2
 }
 
-/** The p-value of a two-sided Mann-Whitney test. */
+/** Returns the p-value of a two-sided Mann-Whitney test. */
 function chanceOf(one: readonly number[], other: readonly number[]): number {
   const ranked = [...one.map((time) => ({ time, isOne: true })), ...other.map((time) => ({ time, isOne: false }))]
   const ranks = ranked.toSorted((a, b) => a.time - b.time).map(({ isOne }, index) => (isOne ? index + 1 : 0))
@@ -147,7 +147,7 @@ function chanceOf(one: readonly number[], other: readonly number[]): number {
   return 2 * upperTail(z)
 }
 
-/** Abramowitz and Stegun 26.2.17, to seven digits. */
+/** Abramowitz and Stegun 26.2.17, accurate to seven digits. */
 function upperTail(z: number): number {
   const t = 1 / (1 + 0.2316419 * z)
   const terms = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429]
@@ -161,7 +161,7 @@ function report(t: TestContext, name: string, { difference, chance }: Awaited<Re
   )
 }
 
-test('no response and no response time reveals whether an email has an account or a subscription', async (t) => {
+test('neither a response nor its timing reveals whether an email has an account or a subscription', async (t) => {
   for (const [name, submit] of Object.entries(endpointsOf(appOf(storeRoutes(deps))))) {
     const found = await compare(submit)
     report(t, name, found)
@@ -170,7 +170,7 @@ test('no response and no response time reveals whether an email has an account o
   }
 })
 
-test('the twin that hashes no password for unknown emails is caught: it answers known emails more slowly', async (t) => {
+test('the twin that hashes no password for unknown emails is caught: it responds more slowly to known emails', async (t) => {
   const found = await compare(endpointsOf(appOf(hastyLogin(deps)))['login, call']!)
   report(t, 'log-in, call', found)
   assert.equal(found.differs, true, 'twin not caught: both kinds take as long')

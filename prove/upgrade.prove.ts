@@ -39,7 +39,7 @@ async function command(args: readonly string[], dataDir: string, env: Readonly<R
 
 // Only at full size: `npm test` must pass without a second PostgreSQL.
 if (isFull)
-  test('a store moves from another PostgreSQL to the bundled one and back with all rows, sequences, mails, logins, pages and pictures', async (t) => {
+  test('a store moves from another PostgreSQL to the bundled one and back with all rows, sequences, emails, logins, pages and pictures', async (t) => {
     const server = await openOtherPostgres()
     assert.ok(
       server,
@@ -87,7 +87,7 @@ if (isFull)
     const db = openDatabase(backUrl, () => {})
     assert.deepEqual(await findViolations(db).finally(() => db.close()), [])
 
-    // A twin of the last restore: mails are missing and a picture is damaged.
+    // A twin of the last restore: emails are missing and a picture is damaged.
     const picture = Object.keys(old).find((name) => name.startsWith('/media/'))!
     await deleteMails(backUrl)
     await appendFile(join(backDir, 'media', basename(picture)), 'damaged')

@@ -73,7 +73,7 @@ async function countEnds(count: number, one: (index: number) => Promise<string>)
   return ends
 }
 
-test('an order completed by call and webhook at once has one payment and one capture', async (t) => {
+test('an order completed by a call and a webhook at the same time has one payment and one capture', async (t) => {
   const ends = await countEnds(races, race)
   assert.deepEqual([...ends], [['published, paid 1 times, 1 payment, 1 capture, 1 event', races]])
   t.diagnostic(
@@ -81,7 +81,7 @@ test('an order completed by call and webhook at once has one payment and one cap
   )
 })
 
-test('an order and its payment end the same whether webhooks come shuffled, doubled, late or incomplete', async (t) => {
+test('an order and its payment end in the same state whether webhooks are shuffled, doubled, late or partly missing', async (t) => {
   const ends = await countEnds(shuffles, (index) => shuffleWebhooks(db, adyen, applyEvent, createRng(seed, index)))
   assert.deepEqual([...ends], [['published, 1 taken by 1 captures, 0 held', shuffles]])
   assert.deepEqual(

@@ -2,7 +2,7 @@ import { locationOf } from '#domain/catalog/stock.ts'
 import { sites } from '#domain/sites.ts'
 import { statement, type Queries } from '#platform/database.ts'
 
-/** A statement that returns ids of violating rows, none in a healthy store. */
+/** A statement that returns the ids of rows that violate the invariant; a healthy store has none. */
 interface Invariant {
   name: string
   sentence: string
@@ -185,7 +185,7 @@ interface Broken {
   ids: string[]
 }
 
-/** Returns the violated invariants; none in a healthy store. */
+/** Returns the violated invariants; a healthy store has none. */
 export async function findViolations(db: Queries): Promise<Broken[]> {
   const broken: Broken[] = []
   for (const { name, sentence, sql } of invariants) {

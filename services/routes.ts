@@ -81,11 +81,11 @@ export interface StoreDeps
     Pick<InvoiceDeps, 'invoicing'>,
     Pick<AddressDeps, 'addressEngine'>,
     Pick<SessionDeps, 'delays'> {
-  /** Allowed external redirect hosts. */
+  /** External hosts that redirects may lead to. */
   redirectHosts: readonly string[]
 }
 
-/** Returns all routes of the store; data shared by all shoppers is read from `shared`. */
+/** Returns all routes of the store. Data shared by all shoppers is read from `shared`. */
 export function storeRoutes(deps: StoreDeps, shared: Queries = deps.db): Route[] {
   return [
     ...routesOf(catalog, catalogHandlers, { ...deps, db: shared }),

@@ -53,9 +53,10 @@ const areas: readonly Jobs<WorkerDeps & JobDeps>[] = [
   refundJobs,
 ]
 
-/** In start order. */
+/** In the order in which they start. */
 const runners: Record<RunnerName, { concurrency: number; isRepeatable?: true }> = {
-  // Its jobs move rows only from the status they read, and send vendors an idempotency key, so they may run twice.
+  // Main jobs change rows only from the status they have read, and send an idempotency key to vendors, so they may run
+  // twice.
   main: { concurrency: 4, isRepeatable: true },
   mail: { concurrency: 2 },
   orphans: { concurrency: 1 },

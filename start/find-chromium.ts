@@ -13,7 +13,10 @@ const mayInstall = () =>
   (process.env['CI'] === 'true' || process.env['INSTALL_BROWSER'] === '1') &&
   existsSync('/usr/bin/apt-get')
 
-/** Returns Chromium's headless shell, which takes 40 percent less CPU in browser tests, or else `findChromium()`. */
+/**
+ * Returns Chromium's headless shell, which uses 40 percent less CPU in browser tests, or the result of `findChromium()`
+ * if it is missing.
+ */
 export async function findTestBrowser(): Promise<string> {
   if (process.env['CHROMIUM']) return findChromium()
   if (onPath([shell]) === undefined && mayInstall()) {
@@ -22,7 +25,7 @@ export async function findTestBrowser(): Promise<string> {
   return onPath([shell]) ?? findChromium()
 }
 
-/** Returns CHROMIUM, one on PATH, an installed or a downloaded one. Throws `Stop` if none works. */
+/** Returns the Chromium named in CHROMIUM, found on PATH, installed or downloaded. Throws `Stop` if none works. */
 export async function findChromium(): Promise<string> {
   const named = process.env['CHROMIUM']
   if (named) {

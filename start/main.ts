@@ -20,14 +20,14 @@ try {
   await start(configuration, log).catch((error: unknown) => {
     throw explainFullDisk(error, configuration.dataDir)
   })
-  // The job queue leaves a promise unhandled when the database goes away.
+  // The job queue leaves a rejected promise unhandled when the database becomes unreachable.
   process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'unhandled promise rejection'))
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught exception, restarting the store')
     void stop(1)
   })
 } catch (error) {
-  // A stop aborts the start with an error.
+  // Stopping aborts the start with an error.
   if (!isStopping()) {
     printFailure(error)
     await stop(1)
@@ -71,7 +71,7 @@ function configurationOf(env: NodeJS.ProcessEnv): Configuration {
   return read
 }
 
-/** Fails before minutes of work. */
+/** Fails before minutes of work are spent. */
 async function checkPorts({ port, sandboxPort, backOfficePort, hosts }: Configuration) {
   const names = ['USA', 'Canada', 'Australia', 'Europe', 'UK', 'APO']
   const listeners = [

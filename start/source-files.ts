@@ -5,7 +5,7 @@ export const root = fileURLToPath(new URL('../', import.meta.url))
 
 const notSource = new Set(['node_modules', 'dist', 'test-results', 'playwright-report'])
 
-/** Returns sorted paths from the root of the files with these suffixes. */
+/** Returns the sorted paths, relative to the root, of all files with these suffixes. */
 export function sourceFiles(...endings: readonly string[]): string[] {
   return filesBelow('').filter((path) => endings.some((ending) => path.endsWith(ending)))
 }

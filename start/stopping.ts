@@ -1,10 +1,10 @@
-/** Runs the closers in reverse order on a signal or on `stop`, then exits. */
+/** Runs the closers in reverse order on a signal or when `stop` is called, then exits. */
 export function endInOrder() {
   const closers: (() => Promise<void>)[] = []
   let stopping: Promise<void> | undefined
   const stop = (code: number) =>
     (stopping ??= (async () => {
-      // A closer may hang; the next start recovers.
+      // A closer may hang; the next start recovers from that.
       setTimeout(() => process.exit(1), 30_000).unref()
       for (const close of closers.toReversed()) {
         try {
@@ -18,7 +18,7 @@ export function endInOrder() {
     })())
   const onSignal = () => void stop(0)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal)
-  // The supervisor died.
+  // The supervisor has died.
   process.on('disconnect', onSignal)
   return {
     onStop: (close: () => Promise<void>) => void closers.push(close),

@@ -12,7 +12,7 @@ export interface StartedStore {
   dataDir: string
   supervisor: ChildProcess
   output: () => string
-  /** Returns the exit code. */
+  /** Resolves to the exit code. */
   stop: () => Promise<number | null>
 }
 
@@ -20,13 +20,13 @@ interface StartOptions {
   port?: number
   dataDir?: string
   env?: Readonly<Record<string, string>>
-  /** False returns before the store is ready. */
+  /** If false, returns before the store is ready. */
   isWaiting?: boolean
 }
 
 export function newDataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'store-'))
-  // Its engine may run as another user.
+  // The store's engine may run as another user.
   chmodSync(folder, 0o711)
   return folder
 }
@@ -35,13 +35,13 @@ export function deleteDataFolder(dataDir: string): void {
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
 }
 
-/** Starts a store on its own ports and data folder. Throws its output if it ends first. */
+/** Starts a store with its own ports and data folder. Throws the store's output if the store exits early. */
 export async function startStore(options: StartOptions = {}): Promise<StartedStore> {
   const port = options.port ?? (await freePorts())
   const dataDir = options.dataDir ?? newDataFolder()
   const supervisor = spawn(process.execPath, ['start.mjs'], {
     cwd: root,
-    // The store must not inherit the context of the test runner.
+    // The store must not inherit the test runner's context.
     env: { ...process.env, NODE_TEST_CONTEXT: undefined, PORT: String(port), DATA_DIR: dataDir, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -72,7 +72,7 @@ export async function startStore(options: StartOptions = {}): Promise<StartedSto
 /** Returns the first of eight free ports. */
 export async function freePorts(): Promise<number> {
   for (;;) {
-    // Below the ephemeral ports.
+    // Below the range of ephemeral ports.
     const first = randomInt(1_300, 4_090) * 8
     const taken = await Promise.all(Array.from({ length: 8 }, (_, index) => isTaken(first + index)))
     if (!taken.includes(true)) return first

@@ -53,7 +53,7 @@ export async function renderPage(input: PageInput): Promise<PageResult> {
   }
 }
 
-/** Loads a page up to what React renders, or returns a loader's redirect. Throws defects of loaders. */
+/** Loads a page up to what React renders, or returns a loader's redirect. Throws on loader defects. */
 export async function loadPage(input: PageInput): Promise<LoadedPage | PageResult> {
   const { shop, url } = input
   await Promise.all([loadTexts(shop.language, ['shell']), loadErrorPage(shop.language)])
@@ -110,7 +110,7 @@ function contextFor({ shop, call, warn, requestId }: PageInput, said: Said): Rou
   return context
 }
 
-/** Returns a redirect; 400 if its address is too long for a header. */
+/** Returns a redirect; 400 if its URL is too long for a header. */
 function redirected(response: Response, { shop, files }: PageInput): PageResult {
   const location = response.headers.get('location') ?? '/'
   if (location.length > longestTarget) {

@@ -12,7 +12,7 @@ function page(id: string, path: string | undefined, file: string, load: () => Pr
   return lazyPage(id, path, ['storefront/lazy-routes.ts', 'storefront/lazy-texts.ts', `storefront/${file}`], load)
 }
 
-/** Returns the routes that browse pages do not need at first; their own chunk [ROUTE-001]. */
+/** Returns the routes that browse pages do not need at first; they have their own chunk [ROUTE-001]. */
 export function furtherRoutes(): FurtherRoutes {
   return {
     shop: shopPages(),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 
-// A wrong name would only cost its page the preload and styles of its chunk, so no other test fails.
+// A wrong name only costs the page its chunk's preload and styles, so no other test would fail.
 test('each lazy page names the file that it imports, so that its document preloads the chunk', () => {
   const sources = ['routes.ts', 'lazy-routes.ts', 'routes/entity.tsx'].map((file) =>
     readFileSync(new URL(`./${file}`, import.meta.url), 'utf8'),

@@ -1,6 +1,6 @@
 import type { furtherTexts } from './lazy-texts.ts'
 
-/** Interface languages; missing texts are English. */
+/** Interface languages; missing texts fall back to English. */
 const languages = ['en', 'de', 'fr', 'es', 'nl'] as const
 export type Language = (typeof languages)[number]
 
@@ -33,7 +33,7 @@ export type TextsOf<Area extends TextArea> = Awaited<ReturnType<Catalogue[Area][
 
 const loaded = new Map<string, object>()
 
-/** Returns the language of a BCP 47 tag, English if it is not translated. */
+/** Returns the language of a BCP 47 tag, or English if that language is not translated. */
 export function languageOf(tag: string): Language {
   const [first = ''] = tag.split('-')
   return languages.find((language) => language === first) ?? 'en'

@@ -12,7 +12,7 @@ export function sourceSet({ base, widths }: PictureSource): string {
   return widths.map((width) => `${base}-${width}.avif ${width}w`).join(', ')
 }
 
-/** Returns the narrowest file of at least `least`, else the widest. */
+/** Returns the narrowest file that is at least `least` wide, otherwise the widest. */
 export function fileOf({ base, widths }: PictureSource, least: number): string {
   return `${base}-${widths.find((width) => width >= least) ?? widths.at(-1)}.avif`
 }

@@ -9,7 +9,7 @@ interface QuantityProps {
   onChange: (value: number) => void
 }
 
-/** Clamped to 1..most; null if not a number. */
+/** Clamps to 1..most; null if not a number. */
 function typedQuantity(typed: string, most: number): number | null {
   if (!/^\s*\d{1,5}\s*$/.test(typed)) return null
   return Math.min(Math.max(Number(typed), 1), Math.max(most, 1))

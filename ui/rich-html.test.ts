@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { fc } from '#platform/fast-check-for-tests.ts'
 import { richHtml } from './rich-html.ts'
 
-test('rich text stays unchanged', () => {
+test('rich text is left unchanged', () => {
   const text =
     '<h2>Steel &amp; rubber</h2><p>5 &lt; 6, <strong>strong</strong> and <em>so</em> on.<br /></p><ul><li><a href="/plates?q=1&amp;page=2">Plates</a></li></ul>' +
     '<table><thead><tr><th scope="col">kg</th></tr></thead><tbody><tr><td>20</td></tr></tbody></table><a href="mailto:help@shop.example">Write</a>'
@@ -36,7 +36,7 @@ test('scripts, external content, frames, styles and script links are removed', (
   assert.equal(richHtml('<scr<p>ipt>alert(1)</scr</p>ipt>'), '<p>ipt>alert(1)</p>ipt>')
 })
 
-test('any input results in complete rich text tags and no others', () => {
+test('the result of any input contains only complete rich text tags', () => {
   const piece = fc.constantFrom(
     '<',
     '>',

@@ -1,4 +1,4 @@
-/** All but complete rich text tags without other attributes. */
+/** Matches all tags except complete rich text tags that have only the allowed attributes. */
 const foreign =
   /<(?!\/?(?:p|ul|ol|li|strong|em|b|i|br|h2|h3|h4|blockquote|table|thead|tbody|tr|th|td|a)(?: scope="(?:col|row)"| href="(?:https:|mailto:|tel:|[/?#])[^"<>]*")?(?: ?\/)?>)[^<>]*>?/g
 

@@ -10,7 +10,7 @@ const reactNames: Readonly<Record<string, string>> = {
 }
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
-/** Rebuilds markup as plain elements, to time renderToString without components. */
+/** Rebuilds markup from plain elements, to time renderToString without components. */
 export function bareReact(markup: string): { tree: ReactElement; render: () => string } {
   const tree = createElement('div', null, ...childrenIn(markup))
   return { tree, render: () => renderToString(tree) }

@@ -1,4 +1,4 @@
-// Baseline: pg runs the recorded statements of each operation, prepared by name.
+// Baseline: pg runs the recorded statements of each operation as named prepared statements.
 import pg from 'pg'
 import type { RecordedStep } from '../roots/recorder.ts'
 

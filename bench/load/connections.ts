@@ -5,14 +5,14 @@ export interface Job {
   connections: number
   seconds: number
   requests: readonly string[]
-  /** Otherwise requests repeat until the time is over. */
+  /** If false, requests repeat until the time is over. */
   isOnce: boolean
 }
 
 export interface Load {
   responses: number
   seconds: number
-  /** From the request's last byte to the response's. */
+  /** Milliseconds from the request's last byte to the response's last byte. */
   p50: number
   p99: number
   /** Responses by status. */
@@ -21,7 +21,7 @@ export interface Load {
   lastError: string
 }
 
-/** One request in flight per connection. */
+/** Sends requests with one in flight per connection. */
 export async function load({ port, connections, seconds, requests, isOnce }: Job): Promise<Load> {
   const prebuilt = requests.map((request) => Buffer.from(request))
   const times: number[] = []
@@ -64,7 +64,7 @@ export async function load({ port, connections, seconds, requests, isOnce }: Job
   }
 }
 
-/** Parses only the head, for speed. */
+/** Parses only the response's head, for speed. */
 function reader(onResponse: (status: number, body: () => string) => void) {
   let partialHead: Buffer | undefined
   let missingBytes = 0

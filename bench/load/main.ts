@@ -1,4 +1,4 @@
-// Generates load in a separate process to leave the server's CPU alone.
+// Generates load in a separate process, so that it takes no CPU time from the server.
 import { load, type Job } from './connections.ts'
 
 process.on('message', (job: Job) => {

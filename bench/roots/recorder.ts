@@ -9,7 +9,7 @@ export interface RecordedStep {
 }
 const mark = (kind: 'begin' | 'commit'): RecordedStep => ({ kind, name: '', text: '', values: [] })
 
-/** `record` returns the statements of the work. */
+/** `record` returns the statements that the work runs. */
 export function recorded(db: Database): {
   db: Database
   record: (work: () => Promise<unknown>) => Promise<RecordedStep[]>

@@ -1,4 +1,4 @@
-// Renders one page repeatedly: with its queries, with recorded responses, and by React alone in two ways.
+// Renders one page repeatedly: with its queries, with recorded responses, and with React alone in two ways.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
@@ -16,7 +16,7 @@ import { bareReact } from '../baselines/bare-react.ts'
 import { cachedShopDeps } from './shop-deps.ts'
 
 export interface RenderJob {
-  /** 'tree' renders the page's own tree, 'elements' plain elements without components. */
+  /** 'tree' renders the page's own tree; 'elements' renders plain elements without components. */
   way: 'queries' | 'memory' | 'tree' | 'elements'
   concurrency: number
   seconds: number
@@ -95,7 +95,7 @@ function callServices(): StoreCall {
 const recorded = new Map<string, Promise<unknown>>()
 const keyOf = (name: string, sent: object) => name + JSON.stringify(sent)
 const loose = callServices() as (name: string, sent: object) => Promise<unknown>
-// Refusals are recorded too: a page renders without what it cannot get.
+// Refusals are recorded too, because a page renders without what it cannot get.
 const record = ((name: string, sent: object) => {
   const reply = loose(name, sent)
   recorded.set(keyOf(name, sent), reply)

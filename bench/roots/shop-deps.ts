@@ -13,7 +13,7 @@ import { rateTablesCache } from '#services/wiring/rate-tables-cache.ts'
 
 const card = { brand: 'visa', last4: '1111', month: 12, year: 2040 }
 
-/** No network, so that only the shop is measured. */
+/** Uses no network, so that only the shop is measured. */
 const instantEngine: CardEngine = {
   name: 'spreedly',
   cardFields: () => ({ frameUrl: '', frameOrigin: '', redirectUrl: '' }),
@@ -56,7 +56,7 @@ export function shopDeps(db: Database): StoreDeps {
   }
 }
 
-/** Caches the catalog as in a store. */
+/** Caches the catalog as a store does. */
 export async function cachedShopDeps(db: Database): Promise<StoreDeps> {
   const catalog = cachedCatalog(db, 'index', (error) => {
     throw error

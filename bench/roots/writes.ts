@@ -1,4 +1,5 @@
-// Serves the services without pages, and records the statements of a request. BENCH_PUBLISHES also runs the worker.
+// Serves the services without pages, and records the statements of a request. With BENCH_PUBLISHES, it also runs the
+// worker.
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
@@ -28,7 +29,7 @@ const app = createApp(storeRoutes(shopDeps(db)), {
   isHttps: () => false,
   ipOf: () => '127.0.0.1',
   identify: identifyBy(db),
-  // The load exceeds the rate limits of a shopper.
+  // The load exceeds a shopper's rate limits.
   limit: async () => {},
   report: fail,
 })

@@ -13,7 +13,7 @@ interface Seen {
 }
 type Outcome = Response | Error | ((seen: Seen) => Response | Promise<Response>)
 
-/** A client that receives the given responses in turn; the last one repeats. */
+/** Creates a client that receives the given responses in turn; the last one repeats. */
 function browser(outcomes: Outcome[], options: Partial<ClientOptions<Store>> = {}) {
   const seen: Seen[] = []
   const waits: number[] = []
@@ -57,22 +57,22 @@ async function pathOf(site: Site, path: 'GET /svc_content/catalog/tree' | 'GET /
   return paths()[0]
 }
 
-test('the path of a call names every site except USA [ROUTE-029, REGION-202]', async () => {
+test('call paths include the site, except for USA [ROUTE-029, REGION-202]', async () => {
   for (const site of sites.filter((site) => site !== 'USA')) {
     assert.ok((await pathOf(site, 'GET /svc_content/catalog/tree'))?.includes(`/site/${site}/`), site)
   }
 })
 
-test('the site follows the service prefix, in upper case [ROUTE-031, REGION-203]', async () => {
+test('the site follows the service prefix and is in upper case [ROUTE-031, REGION-203]', async () => {
   assert.equal(await pathOf('GBR', 'GET /svc_content/catalog/tree'), '/svc_content/site/GBR/catalog/tree')
   assert.equal(await pathOf('APO', 'GET /svc_session/session'), '/svc_session/site/APO/session')
 })
 
-test('paths do not name USA [ROUTE-030]', async () => {
+test('call paths never include USA [ROUTE-030]', async () => {
   assert.equal(await pathOf('USA', 'GET /svc_content/catalog/tree'), '/svc_content/catalog/tree')
 })
 
-test('a path that already names its site gets no second segment [ROUTE-032]', async () => {
+test('a path that already contains the site gets no second site segment [ROUTE-032]', async () => {
   for (const site of ['USA', 'CAN', 'EUR'] as const) {
     const { call, paths } = browser([ok({ apiUrl: '/x', token: 't', expires: 0 })], { site })
     await call('GET /svc_ssr/site/{code}/rfktkn', { params: { code: site } })
@@ -86,7 +86,7 @@ test('paths outside the services are the same on every site', async () => {
   assert.deepEqual(paths(), ['/theindex/wp-json/wp/v2/posts?slug=a'])
 })
 
-test('every request of the mobile app has isMobileApp, and no other request does [APP-438]', async () => {
+test('every request from the mobile app sets isMobileApp, and no other request does [APP-438]', async () => {
   const key = '0b0c1f3e-3b8c-4d52-9d0a-0d4f3c6f9a11'
   const list = { params: { id: 'a' }, version: 'any', key } as const
   const flagsOf = async (isApp: boolean) => {
@@ -99,7 +99,7 @@ test('every request of the mobile app has isMobileApp, and no other request does
     await call('POST /api/search-rec/3', { body: { data: { widget: { rfkid: 'rfkid_7' }, context: {} } } as never })
     return seen.map(({ method, url }) => `${method} ${new URL(url).searchParams.get('isMobileApp')}`)
   }
-  // A search is two requests: one for its token, one to the token's URL.
+  // A search makes two requests: one for the token, and one to the token's URL.
   const methods = ['GET', 'POST', 'PUT', 'DELETE', 'GET', 'POST']
   assert.deepEqual(
     await flagsOf(true),
@@ -111,7 +111,7 @@ test('every request of the mobile app has isMobileApp, and no other request does
   )
 })
 
-test('a write has its key and version, and every request has an id', async () => {
+test('a write sends an idempotency key and a version, and every request has an id', async () => {
   const { call, seen } = browser([ok({})])
   const key = '0b0c1f3e-3b8c-4d52-9d0a-0d4f3c6f9a11'
   await call('PUT /svc_list/lists/{id}/metadata', { params: { id: 'a/b' }, body: {}, version: 3, key })
@@ -122,7 +122,7 @@ test('a write has its key and version, and every request has an id', async () =>
   assert.equal(headers.get('x-request-id'), 'a-request-id')
 })
 
-test('an expired token refreshes the session and retries after 500 ms [ERROR-001, ERROR-003, SESSION-005]', async () => {
+test('an expired token refreshes the session and retries the call after 500 ms [ERROR-001, ERROR-003, SESSION-005]', async () => {
   const { call, paths, waits } = browser([refusal(401, 'TOKEN_EXPIRED'), ok(session), ok([])])
   assert.deepEqual(await call('GET /svc_list/lists', { query: {} }), [])
   assert.deepEqual(paths(), ['/svc_list/lists', '/svc_session/session', '/svc_list/lists'])
@@ -145,7 +145,7 @@ test('missing customer data is handled like an expired token [ERROR-002]', async
   assert.deepEqual(paths(), ['/svc_list/lists', '/svc_session/session', '/svc_list/lists'])
 })
 
-test('calls that fail at the same time wait for one session refresh, which sends its cookie [SESSION-006, SESSION-007]', async () => {
+test('concurrent failures share one session refresh, which sends the session cookie [SESSION-006, SESSION-007]', async () => {
   let isRenewed = false
   const { call, seen } = browser([
     async ({ url }) => {
@@ -173,7 +173,7 @@ test('a failing session refresh is retried with delays of up to 5 s, then the se
   assert.equal(logouts, 1)
 })
 
-test('an expired session is reported once, and its calls are repeated as a guest [SESSION-005, SESSION-006]', async () => {
+test('an expired session is reported once, and its calls are retried as a guest [SESSION-005, SESSION-006]', async () => {
   let logouts = 0
   const { call } = browser([refusal(401, 'TOKEN_EXPIRED'), refusal(401, 'TOKEN_EXPIRED'), ok(session), ok([])], {
     onLogout: () => (logouts += 1),
@@ -191,7 +191,7 @@ test('a refreshed session is not reported as a logout', async () => {
   assert.equal(logouts, 0)
 })
 
-test('the session call itself is repeated after the session expired', async () => {
+test('the session call itself is retried after the session has expired', async () => {
   const { call } = browser([refusal(401, 'TOKEN_EXPIRED'), ok(session)])
   assert.deepEqual(await call('GET /svc_session/session', {}), session)
 })
@@ -199,7 +199,7 @@ test('the session call itself is repeated after the session expired', async () =
 const broken = new TypeError('Failed to fetch')
 const write = ['DELETE /svc_list/lists/{id}/items', { params: { id: 'a' }, version: 'any', key: 'b' }] as const
 
-test('a write with a broken connection is retried with its key, and reported if that fails', async () => {
+test('a write on a broken connection is retried with the same key, and reported if that fails', async () => {
   const { call, seen, waits } = browser([broken, broken, ok({})])
   await call(...write)
   assert.deepEqual(
@@ -213,7 +213,7 @@ test('a write with a broken connection is retried with its key, and reported if 
   assert.deepEqual([never.seen.length, reported], [4, [write[0]]])
 })
 
-test('writes that timed out, writes after going offline, and reads are not retried', async () => {
+test('reads, writes that timed out and writes that went offline are not retried', async () => {
   const late = browser([new DOMException('late', 'TimeoutError')])
   await assert.rejects(async () => late.call(...write), { code: 'no_response' })
   let looks = 0
@@ -240,7 +240,7 @@ test('a call without a response is reported [ERROR-008]', async () => {
   assert.deepEqual(reported, ['GET /svc_list/lists'])
 })
 
-test('a 429 reports the seconds of Retry-After, and 0 if a CDN responds with HTML without them', async () => {
+test('a 429 reports the seconds in Retry-After, or 0 if a CDN returns HTML without the header', async () => {
   const secondsAfter = async (response: Response) => {
     const reported: number[] = []
     const { call } = browser([response], { onRateLimit: (seconds) => reported.push(seconds) })
@@ -251,7 +251,7 @@ test('a 429 reports the seconds of Retry-After, and 0 if a CDN responds with HTM
   assert.deepEqual(await secondsAfter(new Response('<h1>Slow down</h1>', { status: 429 })), [0])
 })
 
-test('a read that the server could not answer is retried once, and a write is not [ERROR-432]', async () => {
+test('a read with a server error is retried once, and a write is not [ERROR-432]', async () => {
   const away = refusal(503, 'service_unavailable')
   const back = browser([away, ok([])])
   assert.deepEqual(await back.call('GET /svc_list/lists', { query: {} }), [])
@@ -318,7 +318,7 @@ test('active deals are cached for 300 seconds [PROMO-216, PROMO-220]', async () 
   assert.equal(seen.length, 2)
 })
 
-test('the first page of posts is cached for 6 hours, and other pages and searches are not [INDEX-052, INDEX-053]', async () => {
+test('page 1 of posts is cached for 6 hours; other pages and searches are not cached [INDEX-052, INDEX-053]', async () => {
   const { call, seen, advance } = browser([ok([])])
   const posts = async (query: Record<string, string>) => call('GET /theindex/wp-json/wp/v2/posts', { query })
   await posts({})
@@ -347,7 +347,7 @@ test('tags are cached for one day', async () => {
   assert.equal(seen.length, 2)
 })
 
-test('a failed call is not cached, and identical concurrent calls are one request', async () => {
+test('a failed call is not cached, and identical concurrent calls share one request', async () => {
   const { call, seen } = browser([refusal(404, 'category_not_found'), ok({})])
   const ask = async () => call('GET /svc_content/catalog/category/{id}', category)
   await assert.rejects(Promise.all([ask(), ask(), ask()]), { status: 404 })
@@ -356,7 +356,7 @@ test('a failed call is not cached, and identical concurrent calls are one reques
   assert.equal(seen.length, 2)
 })
 
-test('an aborted caller does not abort the request for other callers', async () => {
+test('aborting one caller does not abort the request for other callers', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const { call, seen } = browser([
     async () => {
@@ -374,7 +374,7 @@ test('an aborted caller does not abort the request for other callers', async () 
   assert.equal(seen.length, 1)
 })
 
-test('a cart requested after a change does not share a request started before it', async () => {
+test('reading the cart after a change does not share a request started before the change', async () => {
   const old = Promise.withResolvers<Response>()
   const { call } = browser([() => old.promise, ok({}), ok({ count: 2 })])
   const cart = () => call('GET /svc_list/cart', { query: {} })

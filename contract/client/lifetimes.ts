@@ -8,8 +8,8 @@ interface CachedCall {
 }
 
 /**
- * Milliseconds; other calls are not cached [PROMO-216, PROMO-220, ROUTE-054, CATALOG-223, CATALOG-231, SEARCH-060,
- * SEARCH-097, SEARCH-099].
+ * Cache lifetimes in milliseconds; calls not listed here are not cached [PROMO-216, PROMO-220, ROUTE-054, CATALOG-223,
+ * CATALOG-231, SEARCH-060, SEARCH-097, SEARCH-099].
  */
 export const lifetimes: Readonly<Record<string, (call: CachedCall) => number>> = {
   'GET /svc_route/route': () => 2 * hour,
@@ -17,14 +17,14 @@ export const lifetimes: Readonly<Record<string, (call: CachedCall) => number>> =
   'GET /svc_content/hot/active': () => 5 * minute,
   'GET /svc_content/catalog/tree': () => 5 * minute,
   'GET /svc_ssr/site/{code}/rfktkn': () => 15 * minute,
-  // Only the first page is cached, and no searches.
+  // Only page 1 is cached, and never searches.
   'GET /theindex/wp-json/wp/v2/posts': ({ query = {} }) =>
     Number(query['page'] ?? 1) === 1 && query['search'] === undefined ? 6 * hour : 0,
   'GET /theindex/wp-json/wp/v2/tags': () => 24 * hour,
   'POST /api/search-rec/3': ({ body }) => (isFeaturedList(body) ? hour : 0),
 }
 
-/** Featured order, without words or filters [SEARCH-098]. */
+/** A list in featured order, without search words or filters [SEARCH-098]. */
 function isFeaturedList(body: unknown): boolean {
   const { data } = body as {
     data: { filter?: object; query?: object; sort?: { value?: readonly { type: string }[] } }
@@ -33,7 +33,7 @@ function isFeaturedList(body: unknown): boolean {
   return sort === 'featured' && data.query === undefined && Object.keys(data.filter ?? {}).length === 0
 }
 
-/** The oldest is evicted first. */
+/** When full, the oldest entry is evicted first. */
 export const maxCachedResponses = 200
 
 /** A search token is renewed when less than this is left [SEARCH-062]. */

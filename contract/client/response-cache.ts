@@ -32,7 +32,7 @@ export function createResponseCache(now: () => number) {
       inFlight.set(key, pending)
       return pending
     },
-    /** Requests from before a write are no longer shared. */
+    /** Requests started before a write are no longer shared. */
     ignorePending: () => inFlight.clear(),
   }
 }

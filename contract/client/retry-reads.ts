@@ -2,10 +2,10 @@ import { isRefused } from '#contract/kernel/refused.ts'
 import { sessionCall } from './session-refresh.ts'
 
 const pauseMs = 500
-// These calls have their own retries.
+// These calls handle their own retries.
 const patient = new Set(['GET /svc_route/route', 'GET /svc_ssr/site/{code}/rfktkn'])
 
-/** Retries a failed read once; the session also without a response [ERROR-404, ERROR-432]. */
+/** Retries a failed read once. A session read is also retried if there was no response [ERROR-404, ERROR-432]. */
 export async function readTwice(
   name: string,
   ask: () => Promise<unknown>,

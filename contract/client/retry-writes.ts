@@ -9,7 +9,10 @@ interface ResendOptions {
   isOnline: () => boolean
 }
 
-/** Retries broken writes under the same key. Timeouts are not retried: the shopper has waited enough. */
+/**
+ * Retries a write with the same key if the connection broke. Timeouts are not retried: the shopper has waited long
+ * enough.
+ */
 export function resendWrites(send: Send, { wait, isOnline }: ResendOptions): Send {
   return async (name, sent, extra) => {
     for (let tries = 0; ; tries += 1) {

@@ -46,7 +46,7 @@ const nobody = () => {
   throw new TypeError('Failed to fetch')
 }
 
-test("a search is a POST to the token's URL with the token as bearer [SEARCH-059, SEARCH-063]", async () => {
+test("a search POSTs to the token's URL with the token as bearer [SEARCH-059, SEARCH-063]", async () => {
   const { find, requests } = searching({ search: [found] })
   await find()
   assert.deepEqual(
@@ -59,7 +59,7 @@ test("a search is a POST to the token's URL with the token as bearer [SEARCH-059
   assert.equal(requests[1]!.authorization, 'Bearer token-1')
 })
 
-test('a token serves many searches and is renewed when less than a minute is left [SEARCH-060, SEARCH-062]', async () => {
+test('a token is reused for many searches and renewed when less than a minute is left [SEARCH-060, SEARCH-062]', async () => {
   const { find, advance, tokens } = searching({ search: [found] })
   await find('one')
   advance(14 * minute)
@@ -70,7 +70,7 @@ test('a token serves many searches and is renewed when less than a minute is lef
   assert.equal(tokens(), 2)
 })
 
-test('the token call is retried up to five times with growing delays [SEARCH-061]', async () => {
+test('the token call is retried up to five times, with growing delays [SEARCH-061]', async () => {
   const five = () => Array.from({ length: 5 }, () => failed)
   const good = searching({ search: [found], token: five() })
   await good.find()
@@ -79,7 +79,7 @@ test('the token call is retried up to five times with growing delays [SEARCH-061
   await assert.rejects(bad.find(), { status: 503 })
 })
 
-test('a failed search is retried up to three times with growing delays [ERROR-012]', async () => {
+test('a failed search is retried up to three times, with growing delays [ERROR-012]', async () => {
   const { find, waits } = searching({ search: [failed, failed, failed, found] })
   await find()
   assert.deepEqual(waits, [300, 900, 2700])
@@ -112,7 +112,7 @@ test('an invalid search is not retried', async () => {
   assert.equal(requests.length, 2)
 })
 
-test('a list in featured order is cached for an hour, and searches and filtered lists are not [SEARCH-097, SEARCH-098]', async () => {
+test('a list in featured order is cached for an hour; searches and filtered lists are not cached [SEARCH-097, SEARCH-098]', async () => {
   const { find, requests } = searching({ search: [found] })
   await find()
   await find()
@@ -146,7 +146,7 @@ test('a list in featured order is cached for an hour, and searches and filtered 
   assert.equal(posts, 6)
 })
 
-test('a list is cached at most until a deal in it starts or ends', async () => {
+test('a cached list expires at the latest when one of its deals starts or ends', async () => {
   let posts = 0
   let now = 0
   const promo = { status: 'active', price: 8, from: null, to: 60_000, qty: null }

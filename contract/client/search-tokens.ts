@@ -22,8 +22,8 @@ const tokenWaits = [200, 400, 800, 1600, 3200]
 const searchWaits = [300, 900, 2700]
 
 /**
- * Searches with a token, and retries on our own origin: ad blockers know search hosts [SEARCH-059..063, ERROR-009,
- * ERROR-010, ERROR-012, ERROR-013].
+ * Searches with a token. If that fails, it retries on our own origin, because ad blockers block known search hosts
+ * [SEARCH-059..063, ERROR-009, ERROR-010, ERROR-012, ERROR-013].
  */
 export function searchTokens({ send, wait, now, site }: SearchOptions) {
   let token: Promise<Token> | null = null
@@ -47,7 +47,7 @@ export function searchTokens({ send, wait, now, site }: SearchOptions) {
 
   return {
     async search(sent: LooseCall): Promise<unknown> {
-      // The token has its own retries.
+      // The token request has its own retries.
       await currentToken()
       const isFinal = (error: unknown) => isUnanswered(error) || isOurMistake(error)
       return retried(searchWaits, wait, isFinal, async () => {
@@ -84,7 +84,7 @@ function isUnanswered(error: unknown): boolean {
   return isRefused(error) && error.code === 'no_response'
 }
 
-/** A retry cannot fix client errors. */
+/** Retrying cannot fix a client error. */
 function isOurMistake(error: unknown): boolean {
   return isRefused(error) && error.status >= 400 && error.status < 500 && error.code !== 'token_invalid'
 }

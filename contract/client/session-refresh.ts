@@ -4,7 +4,7 @@ import { isRefused } from '#contract/kernel/refused.ts'
 
 const maxRetries = 3
 const waitStep = 500
-/** Five attempts. */
+/** Delays of the five attempts. */
 const refreshWaits = [500, 1000, 2000, 5000]
 export const sessionCall = 'GET /svc_session/session'
 

@@ -15,7 +15,7 @@ interface Attributed {
   attributes: ProductAttributes
 }
 
-/** Converts product and promotion attributes to wire names. */
+/** Converts attributes of products and promotions to wire names. */
 export function toWireAttributes(product: Attributed, promotion: Promotion | null): WireAttributes {
   const { compatibility, attributes } = product
   const named: Record<string, WireAttributes[string] | undefined> = {

@@ -8,7 +8,7 @@ const OptionId = z.string().regex(/^[\w-]{1,36}$/)
 const ProductId = z.int32().positive()
 const Pieces = z.int().min(1).max(9999)
 const fewKeys = (map: object) => Object.keys(map).length <= 16
-/** A value id, several joined by commas, or text. */
+/** A value id, several comma-separated ids, or text. */
 const Options = z.record(OptionId, z.string().max(maxText)).refine(fewKeys).default({})
 const Name = z.string().trim().min(1).max(100)
 const Mail = z.email().max(320)
@@ -57,7 +57,7 @@ const Metadata = z
   .partial()
   .default({})
 
-/** A bundle's child or the selected variant. */
+/** A child of a bundle, or the selected variant. */
 export const BundleChild = z.strictObject({
   productId: ProductId,
   /** Units per unit of the line. */
@@ -67,7 +67,7 @@ export const BundleChild = z.strictObject({
   metadata: z.strictObject({ bundleOptionId: OptionId, freeBundleOptionId: OptionId }).partial().default({}),
 })
 
-/** Amounts are never trusted [CART-206]. */
+/** Amounts from the client are never trusted [CART-206]. */
 export const BuyRequest = z.strictObject({
   productId: ProductId,
   qty: Pieces,
@@ -77,7 +77,7 @@ export const BuyRequest = z.strictObject({
 })
 export type WireRequest = z.output<typeof BuyRequest>
 
-/** Converts a wire request to minor units. */
+/** Converts a wire request to our form, with amounts in minor units. */
 export function toRequest({ metadata, ...request }: WireRequest): DomainRequest {
   const { giftcard, fluidPrice, ...rest } = metadata
   const inMinor: ItemMetadata = {
@@ -94,7 +94,7 @@ export function toRequest({ metadata, ...request }: WireRequest): DomainRequest 
   return { ...request, metadata: withoutMissing(inMinor) }
 }
 
-/** An undefined key would make equal lines differ. */
+/** With an undefined key, two equal lines would differ. */
 function withoutMissing(metadata: ItemMetadata): ItemMetadata {
   return JSON.parse(JSON.stringify(metadata)) as ItemMetadata
 }

@@ -10,7 +10,7 @@ export const Amount = z
   .refine((amount) => Number.isInteger(toMinorExactly(amount)))
 
 function toMinorExactly(amount: number) {
-  // Two decimals times 100 are off by less than a billionth; a third adds at least a tenth.
+  // Two decimals times 100 are within a billionth of an integer; a third decimal is off by at least a tenth.
   const scaled = amount * 100
   const nearest = Math.round(scaled)
   return Math.abs(scaled - nearest) < 1e-4 ? nearest : Number.NaN

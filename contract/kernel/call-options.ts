@@ -5,7 +5,7 @@ interface CallOptions {
   signal?: AbortSignal
 }
 
-/** Over fetch in the browser, in process on the server. */
+/** Uses fetch in the browser and runs in process on the server. */
 export type StoreCall = <Name extends keyof Store>(
   name: Name,
   sent: Sent<Store, Name>,

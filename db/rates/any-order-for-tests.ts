@@ -15,7 +15,7 @@ import { createRng } from '../../prove/rng.ts'
 import { shippedShippingTables } from './shipping-tables.ts'
 import { shippedTaxTables } from './tax-tables.ts'
 
-/** Rates and taxes orders; a twin has one deliberate error. */
+/** Calculates shipping rates and taxes for orders. A twin has one deliberate error. */
 export interface Engines {
   rate: (site: Site, shipTo: TaxPlace, lines: readonly CartLineForShipping[]) => { rates: Rate[]; split: Rate[] } | null
   tax: (input: TaxInput) => TaxQuote
@@ -33,7 +33,7 @@ export const ours: Engines = {
   },
 }
 
-/** Every region of every country of every site, and every place with its own taxes or zones. */
+/** Every region of every country on every site, and every place with its own taxes or zones. */
 export const destinations: readonly { site: Site; shipTo: TaxPlace }[] = sites.flatMap((site) =>
   siteSettings[site].countries.flatMap((countryId) => {
     const regions = regionsOfSite(site, countryId).map(({ code }) => code)
@@ -51,7 +51,7 @@ export const destinations: readonly { site: Site; shipTo: TaxPlace }[] = sites.f
   }),
 )
 
-/** A line with its shipping and its tax data. */
+/** A line with the data needed for shipping and tax. */
 interface AnyLine {
   sent: CartLineForShipping
   class: TaxClass
@@ -68,7 +68,7 @@ export interface AnyOrder {
 const groups: readonly ShippingGroup[] = ['', '', '', 'DROPSHIP', 'FREIGHT', 'DROPSHIP_FREIGHT', 'HEAVY_DIRECT']
 const seed = 20_261_123
 
-/** Returns the deterministic order of this number to a destination. */
+/** Returns a deterministic order for this number and destination. */
 export function anyOrder(to: number, number: number): AnyOrder {
   const rng = createRng(seed + to, number)
   const { site, shipTo } = destinations[to]!
@@ -118,7 +118,9 @@ function inputOf({ site, shipTo, lines }: Pick<AnyOrder, 'site' | 'shipTo' | 'li
 
 const goodsOf = ({ tax }: Engines, order: AnyOrder) => tax(inputOf(order, 0)).lines
 
-/** Prices an order by its cheapest rates, in one shipment or split; null if nothing ships there. */
+/**
+ * Prices an order at its cheapest rates, in one shipment or split. Returns null if nothing ships to the destination.
+ */
 function charge({ rate, tax }: Engines, order: Pick<AnyOrder, 'site' | 'shipTo' | 'lines'>, half: 'rates' | 'split') {
   const { site, shipTo } = order
   const rated = rate(site, shipTo, sentOf(order))
@@ -129,7 +131,7 @@ function charge({ rate, tax }: Engines, order: Pick<AnyOrder, 'site' | 'shipTo' 
   return { chosen, quote, totals, shown: shownTotals(site, quote, totals) }
 }
 
-/** Checks that lines, shipping and tax add up to the total, in the parts that the site shows. */
+/** Checks that lines, shipping and tax add up to the total in the way the site shows them. */
 export function addsUp(engines: Engines, order: AnyOrder): boolean {
   const { site, lines } = order
   const isNet = siteSettings[site].taxDisplay === 'net'
@@ -141,7 +143,7 @@ export function addsUp(engines: Engines, order: AnyOrder): boolean {
     const { chosen, quote, totals, shown } = charged
     assert.ok(chosen.every(({ rate }) => Number.isSafeInteger(rate) && rate >= 0))
     const goods = sum(lines.map(({ sent: { qty, unitPrice }, discount }) => qty * unitPrice - discount))
-    // Net sites show catalog figures; on gross sites each figure is raised separately.
+    // Net sites show catalog prices; on gross sites, tax is added to each figure separately.
     if (isNet) {
       assert.equal(totals.subtotal - totals.discount, goods, 'goods')
       assert.equal(totals.shipping, sum(chosen.map(({ rate }) => rate)), 'shipping')
@@ -177,8 +179,8 @@ const withMore = (order: AnyOrder, index: number): AnyOrder => ({
 })
 
 /**
- * Checks that one more unit lowers neither shipping, tax nor total of its line alone, nor net and tax of any line of
- * the order.
+ * Checks that one more unit does not lower the shipping, tax or total of its line alone, or the net and tax of any line
+ * in the order.
  */
 export function isMonotonic(engines: Engines, order: AnyOrder): boolean {
   let judged = false
@@ -200,7 +202,10 @@ export function isMonotonic(engines: Engines, order: AnyOrder): boolean {
   return judged
 }
 
-/** Returns the ratios of shipping after one more unit of each line to shipping before; empty if nothing ships there. */
+/**
+ * For each line, returns the ratio of shipping with one more unit to shipping before. Returns an empty list if nothing
+ * ships to the destination.
+ */
 export function stepsOfShipping({ rate }: Engines, order: AnyOrder): number[] {
   const least = (of: AnyOrder) => {
     const rated = rate(of.site, of.shipTo, sentOf(of))
@@ -214,7 +219,7 @@ export function stepsOfShipping({ rate }: Engines, order: AnyOrder): number[] {
   })
 }
 
-/** Checks that a split order has the same units, goods and taxes to the cent, and a price for each package. */
+/** Checks that a split order has the same units, the same goods and taxes to the cent, and a price for each package. */
 export function splitsWithoutLoss(engines: Engines, order: AnyOrder): boolean {
   const { site, lines } = order
   const sent = sentOf(order)

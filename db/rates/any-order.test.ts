@@ -15,7 +15,7 @@ import {
 
 type Rule = (engines: Engines, order: AnyOrder) => boolean
 
-/** Applies a rule to orders to every destination, and returns how many it applied to. */
+/** Applies a rule to orders for every destination, and returns the number of orders to which it applied. */
 function hold(rule: Rule, engines: Engines, orders: number): number {
   let judged = 0
   for (const [to] of destinations.entries()) {
@@ -62,7 +62,7 @@ test('one more unit lowers the shipping of at most one mixed cart in a thousand,
   assert.ok(steps.length > 5_000 && falls.length < steps.length / 1_000 && falls.every((fall) => fall > 0.85))
 })
 
-/** Engines with one error each, and the rule that must catch it. */
+/** Engines with one error each, and the rule that must detect the error. */
 const twins: Record<string, { rule: Rule; twin: Engines }> = {
   'rounds the tax of the whole instead of each line': {
     rule: addsUp,

@@ -21,7 +21,7 @@ test('freight gets one of thirteen classes by its pounds per cubic foot [SHIP-25
   assert.equal(codeAt(20, 2 * cubicFoot), '92.5')
 })
 
-test('goods without dimensions, and sites without classes, have no freight class', () => {
+test('goods without dimensions have no freight class, nor do goods on sites without classes', () => {
   assert.equal(freightClassOf('USA', { grams: 1000, mm3: 0 }, freightClasses), undefined)
   assert.equal(freightClassOf('EUR', { grams: 1000, mm3: cubicFoot }, freightClasses), undefined)
 })

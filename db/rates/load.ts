@@ -2,7 +2,7 @@ import { statement, type Transaction } from '#platform/database.ts'
 import { shippedShippingTables } from './shipping-tables.ts'
 import { shippedTaxTables } from './tax-tables.ts'
 
-// Never overwrites existing rows: they may be a merchant's own.
+// Never overwrites existing rows, because the merchant may have entered them.
 const loadTaxRates = statement(
   'rates.load-tax',
   `insert into tax_rate (country, region, postcode_from, postcode_to, class, name, level, percent, compound, on_shipping,
@@ -76,7 +76,7 @@ const loadSurcharges = statement(
    on conflict do nothing`,
 )
 
-/** Loads the initial tax and shipping tables; running it again changes nothing. */
+/** Loads the initial tax and shipping tables. Running it again changes nothing. */
 export async function loadRates(tx: Transaction) {
   const { rates, territories } = shippedTaxTables
   const { origins, zones, prices, parcelLimitGrams, divisors, freightClasses, surcharges } = shippedShippingTables

@@ -1,14 +1,14 @@
 import type { ShippingPrice, ShippingZone } from '#domain/shipping/rating/tables.ts'
 import type { Site } from '#domain/sites.ts'
 
-/** Shared values of a service's rows. */
+/** Values shared by all rows of a service. */
 export interface Service {
   service: string
   carrier: string
   label: string
   kind: ShippingPrice['kind']
   stepGrams: number
-  /** Upper weight of the flat first band; null if the price rises from the start. */
+  /** Upper weight limit of the flat first band; null if the price rises from the start. */
   flatToGrams: number | null
   /** Max package weight; null for no limit. */
   toGrams: number | null
@@ -17,10 +17,13 @@ export interface Service {
 /** A pound rounded up to whole grams, so that 45 lb (20,412 g) is 45 steps. */
 export const pound = 454
 
-/** Initial rates are valid from the beginning. */
+/** Initial rates are always valid. */
 const always = { validFrom: '2000-01-01', validTo: null }
 
-/** Builds a service's rows by zone: price of the first band, price per further step, min and max working days. */
+/**
+ * Builds a service's rows by zone, from the price of the first band, the price per further step, and min and max
+ * working days.
+ */
 export function bands(
   site: Site,
   { flatToGrams, toGrams, ...service }: Service,
@@ -37,7 +40,10 @@ export function bands(
   })
 }
 
-/** Builds a zone of a country's regions: codes separated by blanks, or '*' for all; for own stock or a vendor's. */
+/**
+ * Builds a zone from regions of a country: codes separated by spaces, or '*' for all. It applies to our own stock or to
+ * a vendor's.
+ */
 export function regionZone(site: Site, code: string, country: string, regions: string, vendor = ''): ShippingZone {
   return {
     site,
@@ -50,12 +56,12 @@ export function regionZone(site: Site, code: string, country: string, regions: s
   }
 }
 
-/** Builds a zone of whole countries. */
+/** Builds a zone from whole countries. */
 export function countryZones(site: Site, code: string, countries: string): ShippingZone[] {
   return countries.split(' ').map((country) => regionZone(site, code, country, '*'))
 }
 
-/** Builds a zone of postcodes: ranges written as first-last, or a prefix. */
+/** Builds a zone from postcodes: ranges written as first-last, or a prefix. */
 export function postcodeZone(site: Site, code: string, country: string, ranges: string): ShippingZone {
   const postcodes = ranges.split(' ').map((range): [string, string] => {
     const [first, last = first] = range.split('-') as [string, string?]

@@ -17,7 +17,7 @@ const percent = (country: string, taxClass: TaxClass, date = '2026-11-21', regio
 const percents = (country: string, date = '2026-11-21', region = '', postcode = '') =>
   taxClasses.map((taxClass) => percent(country, taxClass, date, region, postcode))
 
-test('VAT rates exist per country and class: goods, food and ebook [TAX-219]', () => {
+test('VAT rates exist for every country and class: goods, food and ebook [TAX-219]', () => {
   assert.deepEqual(taxClasses, ['goods', 'food', 'ebook'])
   for (const country of [...euCountries, 'GB', 'NO', 'CH']) {
     const rows = shippedTaxTables.rates.filter((rate) => rate.country === country && rate.region === null)
@@ -102,7 +102,7 @@ test('a territory is recognized by name if its postcode is missing', () => {
   }
 })
 
-test('HST of Nova Scotia fell from 15 to 14 in April 2025', () => {
+test('HST in Nova Scotia fell from 15 to 14 in April 2025', () => {
   assert.equal(percent('CA', 'goods', '2025-03-31', 'NS'), 15)
   assert.equal(percent('CA', 'goods', '2025-04-01', 'NS'), 14)
 })
@@ -129,7 +129,7 @@ test('every region of every site has a tax zone and a priced shipping zone', () 
   }
 })
 
-test('price bands of a service have no gaps, and a heavier package never costs less', () => {
+test("a service's price bands have no gaps, and a heavier package never costs less", () => {
   const { prices } = shippedShippingTables
   const keys = new Set(prices.map(({ site, zone, service }) => `${site} ${zone} ${service}`))
   for (const key of keys) {

@@ -1,8 +1,9 @@
 import type { ShippingPrice, ShippingZone } from '#domain/shipping/rating/tables.ts'
 import { bands, pound, regionZone, type Service } from './price-rows.ts'
 
-// Demo prices and working days, in the sites' minor units; merchants import those of their carrier contracts. Ground is
-// flat up to 5 lb (2,270 g) and rises per pound up to 150 lb (68,100 g); freight rises per pound from the start.
+// Demo prices and working days, in each site's minor units; merchants import those of their own carrier contracts.
+// Ground is flat up to 5 lb (2,270 g), then rises per pound up to 150 lb (68,100 g). Freight rises per pound from the
+// start.
 const parcelTo = 150 * pound
 const ground: Service = {
   service: 'table_ground',

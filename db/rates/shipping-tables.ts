@@ -5,7 +5,7 @@ import { otherPrices, otherZones } from './shipping-elsewhere.ts'
 import { origins, vendorZones } from './shipping-origins.ts'
 import { divisors, freightClasses, surcharges } from './shipping-volume.ts'
 
-/** Initial shipping tables: parcels up to 150 lb (68 kg), in military mail up to 70 lb. */
+/** Initial shipping tables for parcels up to 150 lb (68 kg), or up to 70 lb in military mail. */
 export const shippedShippingTables: ShippingTables = {
   origins,
   zones: [...americanZones, ...otherZones, ...vendorZones],

@@ -3,11 +3,11 @@ import { australianTax, canadianTax } from './ca-au-tax.ts'
 import { usSalesTax } from './us-sales-tax.ts'
 import { vatRates, vatTerritories } from './vat.ts'
 
-/** Initial tax tables; merchants edit or replace them. They assume nexus everywhere. */
+/** Initial tax tables, which merchants edit or replace. They assume nexus everywhere. */
 export const shippedTaxTables: TaxTables = {
   rates: [...usSalesTax, ...canadianTax, ...australianTax, ...vatRates],
   territories: vatTerritories,
   withoutNexus: [],
-  // Empty, because goods ship domestically or the buyer pays duties; merchants who pay duties add rows.
+  // Empty, because goods ship domestically or the buyer pays duties. Merchants who pay duties themselves add rows.
   tariffs: [],
 }

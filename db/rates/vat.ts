@@ -58,7 +58,9 @@ GB-OUTSIDE 0 0 0 1993-01-01
 DK-OUTSIDE 0 0 0 1993-01-01
 NO-OUTSIDE 0 0 0 2010-01-01`
 
-/** VAT by class: a row without a region covers the country, one with a region a territory of `vatTerritories`. */
+/**
+ * VAT by class. A row without a region covers the country; one with a region covers a territory in `vatTerritories`.
+ */
 export const vatRates: readonly TaxRate[] = table
   .trim()
   .split('\n')

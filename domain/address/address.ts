@@ -1,4 +1,4 @@
-/** An address of a customer or an order [ADDRESS-201, ADDRESS-404, ADDRESS-427]. */
+/** An address in an address book or an order [ADDRESS-201, ADDRESS-404, ADDRESS-427]. */
 export interface Address {
   _id?: string
   firstname: string
@@ -6,7 +6,7 @@ export interface Address {
   email: string
   telephone: string
   company: string
-  /** House number and street first [ADDRESS-405]. */
+  /** Line 1 is house number and street [ADDRESS-405]. */
   street: readonly string[]
   apartment: string
   city: string
@@ -51,7 +51,10 @@ export function streetLines({ street }: Pick<Address, 'street'>): string[] {
   return street.map((line) => line.trim()).filter((line) => line !== '')
 }
 
-/** Compares places and names (ignoring case), but no telephone, email, tax numbers or marks [ADDRESS-224..230]. */
+/**
+ * Compares places and names, ignoring case; phone, email, tax numbers and default flags do not count
+ * [ADDRESS-224..230].
+ */
 export function billingEqualsShipping(billing: Address, shipping: Address): boolean {
   const same = (field: 'city' | 'region' | 'postcode' | 'countryId') => billing[field].trim() === shipping[field].trim()
   const sameName = (field: 'firstname' | 'lastname') =>

@@ -29,7 +29,7 @@ test('saving a default shipping address sets the ship-to country to its country 
   assert.equal(shipToAfter('EUR', { countryId: 'US', isDefaultShipping: true }), null)
 })
 
-test('an address in any known country can be saved; a default shipping address needs a country that the site ships to', () => {
+test('an address in any known country can be saved, but a default shipping address needs a country that the site ships to', () => {
   assert.deepEqual(rules({}), [])
   assert.deepEqual(rules({ postcode: '451' }), ['postcode pattern'])
   assert.deepEqual(rules({ countryId: 'GB', postcode: 'SW1A 1AA' }), [])
@@ -41,20 +41,20 @@ test('an address in any known country can be saved; a default shipping address n
 test('a military address can be saved on any site', () =>
   assert.deepEqual(rules({ countryId: 'US', region: 'AE', postcode: '09012' }), []))
 
-test('the first address of a book becomes the default for billing, and for shipping if the site ships there', () => {
+test('the first address becomes the billing default, and the shipping default if the site ships there', () => {
   const plain = { countryId: 'DE', isDefaultShipping: false, isDefaultBilling: false }
   assert.deepEqual(marksOfNew('EUR', plain, true), { isDefaultShipping: true, isDefaultBilling: true })
   assert.deepEqual(marksOfNew('USA', plain, true), { isDefaultShipping: false, isDefaultBilling: true })
   assert.deepEqual(marksOfNew('EUR', plain, false), { isDefaultShipping: false, isDefaultBilling: false })
 })
 
-test('a book lists the shipping default first, then the billing default', () =>
+test('the address book lists the shipping default first, then the billing default', () =>
   assert.deepEqual(
     inBookOrder([saved('1'), saved('2', 'b'), saved('3', 's'), saved('4')]).map(({ _id }) => _id),
     ['3', '2', '1', '4'],
   ))
 
-test('a deleted default passes to the other default, else to the newest address; for shipping only where the site ships', () => {
+test('deleting a default address passes the flag to the other default, else to the newest address; for shipping only where the site ships', () => {
   const none = { shipping: null, billing: null }
   assert.deepEqual(successorsOf('EUR', [saved('1', 's'), saved('2'), saved('3', 'b')], '1'), { ...none, shipping: '3' })
   assert.deepEqual(successorsOf('EUR', [saved('1', 'sb'), saved('2', '', 'US'), saved('3')], '1'), {

@@ -11,13 +11,16 @@ export type SavedAddress = Address & { _id: string }
 type Marked = Pick<SavedAddress, '_id' | 'countryId' | 'isDefaultShipping' | 'isDefaultBilling'>
 export type Marks = Pick<Address, 'isDefaultShipping' | 'isDefaultBilling'>
 
-/** Sorts by shipping default, billing default, then the given order. */
+/** Sorts the shipping default first, then the billing default; the others keep their order. */
 export function inBookOrder<Each extends Marks>(book: readonly Each[]): Each[] {
   const rank = ({ isDefaultShipping, isDefaultBilling }: Marks) => (isDefaultShipping ? 0 : isDefaultBilling ? 1 : 2)
   return book.toSorted((a, b) => rank(a) - rank(b))
 }
 
-/** Returns the problems of saving an address: fields, unknown country, or a shipping default in an unserved country. */
+/**
+ * Returns what prevents saving an address: invalid fields, an unknown country, or a shipping default in a country that
+ * the site does not ship to.
+ */
 export function bookProblems(site: Site, address: Address): FieldProblem[] {
   const { countryId, isDefaultShipping } = address
   const country = countryOf(countryId)
@@ -26,7 +29,10 @@ export function bookProblems(site: Site, address: Address): FieldProblem[] {
   return isElsewhere ? [...problems, { path: 'countryId', rule: 'choice' }] : problems
 }
 
-/** Returns the marks of a new address: as requested; the first becomes both defaults where shippable. */
+/**
+ * Returns the default flags of a new address: as requested, except that the first address becomes both defaults where
+ * the site ships there.
+ */
 export function marksOfNew(site: Site, address: Pick<Address, 'countryId'> & Marks, isFirst: boolean): Marks {
   return {
     isDefaultShipping: address.isDefaultShipping || (isFirst && shipsTo(site, address.countryId)),
@@ -34,7 +40,10 @@ export function marksOfNew(site: Site, address: Pick<Address, 'countryId'> & Mar
   }
 }
 
-/** Returns the heirs of a deleted address's marks: the other default, else the newest; null for none. */
+/**
+ * Returns the addresses that inherit the default flags of a deleted address: the other default, else the newest; null
+ * for none.
+ */
 export function successorsOf(
   site: Site,
   book: readonly Marked[],

@@ -12,7 +12,7 @@ interface AddressForm {
   behindLink: readonly FormField[]
 }
 
-/** Returns the fields that a guest sees, at most eight; the others are behind a link. */
+/** Returns the fields that a guest sees, at most eight; a link reveals the others. */
 export function addressForm(site: Site, { requireRegion, lineOrder }: Country): AddressForm {
   const lines = lineOrder.filter((line) => line !== 'apartment' && (line !== 'region' || requireRegion))
   const numbers: FormField[] = siteSettings[site].taxDisplay === 'vat' ? ['vatNumber', 'eoriNumber'] : []

@@ -70,8 +70,8 @@ function streetProblems(address: Address): FieldProblem[] {
 }
 
 /**
- * Checks a shipping address in form order [ADDRESS-209..217, TAX-237]. City and postcode are optional where a country
- * has none (decision 029).
+ * Checks a shipping address, in the order of the form. City and postcode are optional in countries that have none
+ * (decision 029) [ADDRESS-209..217, TAX-237].
  */
 export function addressProblems(address: Address, place: Place): FieldProblem[] {
   const tooLong = lengthProblems(address)

@@ -40,7 +40,7 @@ test("an address in its country's usual format gets no suggestion", () => {
   }
 })
 
-test('for Spain and Italy, the province of the postcode is suggested instead of the selected one', () => {
+test('in Spain and Italy, the province that matches the postcode is suggested instead of the selected one', () => {
   assert.equal(meant('ES', 'Sevilla', 'Madrid', '41001'), 'Sevilla | Sevilla | 41001')
   assert.equal(meant('ES', 'Ciudad Real', 'Toledo', '13001'), 'Ciudad Real | Ciudad Real | 13001')
   assert.equal(meant('IT', 'Torino', 'MI', '10121'), 'Torino | TO | 10121')
@@ -48,7 +48,7 @@ test('for Spain and Italy, the province of the postcode is suggested instead of 
   for (const [countryId, region, postcode] of [
     ['ES', 'Sevilla', '41001'],
     ['IT', 'Torino', '10121'],
-    // An unknown name, a postcode of two provinces, and redrawn provinces.
+    // An unknown province name, a postcode shared by two provinces, and provinces whose borders changed.
     ['ES', 'Bizkaia', '48001'],
     ['ES', 'Seville', '28001'],
     ['IT', 'MI', '20900'],
@@ -57,7 +57,7 @@ test('for Spain and Italy, the province of the postcode is suggested instead of 
     assert.equal(meant(countryId, 'Somewhere', region, postcode), null, `${region} ${postcode}`)
 })
 
-test('every province with known postcodes is a province of its country', () => {
+test('every province with known postcodes belongs to its country', () => {
   for (const countryId of ['ES', 'IT']) {
     const codes = furtherRegionsOf(countryId).map(({ code }) => code)
     const known = Array.from({ length: 100 }, (_, number) =>
@@ -68,7 +68,7 @@ test('every province with known postcodes is a province of its country', () => {
   }
 })
 
-test("a postcode is suggested in its country's format", () => {
+test("the postcode is suggested in the country's format", () => {
   const written = {
     GB: 'SW1A 1AA',
     CA: 'K1P 1J1',
@@ -86,7 +86,7 @@ test("a postcode is suggested in its country's format", () => {
   assert.equal(meant('US', 'Columbus', 'OH', '43215 1234'), 'Columbus | OH | 43215-1234')
 })
 
-test('the region of the postcode is suggested, unless the postcode is unknown or spans two regions', () => {
+test('the region that matches the postcode is suggested, unless the postcode is unknown or spans two regions', () => {
   assert.equal(meant('US', 'Columbus', 'NY', '43215'), 'Columbus | OH | 43215')
   assert.equal(meant('CA', 'Toronto', 'QC', 'M5H 2N2'), 'Toronto | ON | M5H 2N2')
   assert.equal(meant('AU', 'Melbourne', 'NSW', '3000'), 'Melbourne | VIC | 3000')
@@ -95,7 +95,7 @@ test('the region of the postcode is suggested, unless the postcode is unknown or
   assert.equal(meant('US', 'San Juan', 'FL', '00901'), null)
 })
 
-test('a city in all capitals or all lower case is suggested in normal case, except names of three letters or fewer', () => {
+test('a city in all upper or lower case is suggested in title case, unless it has three letters or fewer', () => {
   const names = {
     COLUMBUS: 'Columbus',
     'new york': 'New York',
@@ -120,14 +120,14 @@ test('a city in all capitals or all lower case is suggested in normal case, exce
   assert.equal(writtenCity('saint-martin-la-plaine', 'FR'), 'Saint-Martin-la-Plaine')
 })
 
-test('places are compared by their parts, ignoring surrounding blanks', () => {
+test('places are compared part by part, ignoring surrounding whitespace', () => {
   const other = { ...columbus, street: [' 12 Forge Street ', ''], city: 'Dayton', postcode: '45402' }
   assert.deepEqual(differingParts(columbus, other), ['city', 'postcode'])
   assert.equal(placeKey({ ...columbus, street: [' 12 Forge Street '] }), placeKey(columbus))
   assert.notEqual(placeKey(other), placeKey(columbus))
 })
 
-test('a suggestion is offered only if the site has its region and its postcode is valid', () => {
+test('a suggestion is offered only if its region exists on the site and its postcode is valid', () => {
   const usa = { country: countryOf('US'), regions: regionsOfSite('USA', 'US') }
   const apo = { country: countryOf('US'), regions: regionsOfSite('APO', 'US') }
   const dayton = { ...columbus, city: 'Dayton', postcode: '45402' }

@@ -9,7 +9,7 @@ import { differingParts, postalPlace, type PostalPlace } from './postal-place.ts
 import type { Place } from './problems.ts'
 import { writtenCity } from './written-city.ts'
 
-/** Corrects postcode format, city capitalization and region from our own data; null if nothing changes. */
+/** Suggests the postcode format, city capitalization and region from our own data; null if nothing changes. */
 export function suggestedPlace(entered: PostalPlace): PostalPlace | null {
   const { countryId } = entered
   const postcode = writtenPostcode(countryId, entered.postcode)
@@ -28,7 +28,7 @@ function regionMeant({ countryId, region }: PostalPlace, [only, ...others]: read
   return named && named.code !== only ? only : region
 }
 
-/** Returns true if a suggestion is complete, valid, in the same country and different. */
+/** Returns true if a suggestion differs from the address, is complete and valid, and stays in the same country. */
 export function isWorthShowing(entered: PostalPlace, suggested: PostalPlace, { country, regions }: Place): boolean {
   if (suggested.countryId !== entered.countryId || differingParts(entered, suggested).length === 0) return false
   if (streetLines(suggested).length === 0 || suggested.city.trim() === '') return false

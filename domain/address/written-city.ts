@@ -4,11 +4,14 @@ const small = new Set(
     's sur sous ter the upon und van von y z zu'
   ).split(' '),
 )
-/** Articles: lower case inside European names, capitalized in American ones, such as North Las Vegas. */
+/** Articles are lower case inside European names but capitalized in American ones, such as North Las Vegas. */
 const articles = new Set(['el', 'la', 'las', 'le', 'les', 'lo', 'los', 'o'])
 const beyondEurope: ReadonlySet<string> = new Set(['US', 'CA', 'AU'])
 
-/** Capitalizes a city typed in one case; mixed case and up to three letters, such as NYC, stay unchanged. */
+/**
+ * Capitalizes a city typed all in upper or all in lower case; mixed case and names of up to three letters, such as NYC,
+ * stay unchanged.
+ */
 export function writtenCity(city: string, countryId: string): string {
   const letters = city.match(/\p{L}/gu)?.join('') ?? ''
   const isOneCase = letters === letters.toUpperCase() || letters === letters.toLowerCase()
@@ -21,7 +24,7 @@ export function writtenCity(city: string, countryId: string): string {
     .join('')
 }
 
-/** Capitalizes the first letter and the one after O', Mc and, at the beginning, L' and D': 'Val-d'Isère'. */
+/** Capitalizes the first letter, and the letter after O', Mc and a leading L' or D': 'Val-d'Isère'. */
 function capitalised(word: string, isFirst: boolean): string {
   // As in 's-Hertogenbosch.
   if (/^['’]\p{L}$/u.test(word)) return word

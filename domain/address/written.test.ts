@@ -15,7 +15,7 @@ const jo = (change: Partial<Address>): Address => ({
   ...change,
 })
 
-test('an address is formatted as its country formats it', () => {
+test('an address is formatted according to its country', () => {
   assert.deepEqual(writtenLines(jo({})), ['Jo Arden', '118 Quarry Road', 'Blacklick, OH 43004'])
   const berlin = jo({ countryId: 'DE', city: 'Berlin', region: '', postcode: '10115', company: 'Eisen GmbH' })
   assert.deepEqual(writtenLines(berlin), ['Eisen GmbH', 'Jo Arden', '118 Quarry Road', '10115 Berlin'])
@@ -33,7 +33,7 @@ test('missing parts leave no separators behind', () => {
   assert.deepEqual(writtenLines(jo({ countryId: 'XX' })), ['Jo Arden', '118 Quarry Road', 'Blacklick, OH 43004'])
 })
 
-test('in every country, each entered part that its format uses is written exactly once', () => {
+test('in every country, each entered part that the format uses is printed exactly once', () => {
   for (const { alpha2, lineOrder } of countries) {
     const written = writtenLines(jo({ countryId: alpha2, city: 'CITY', region: 'REGION', postcode: 'POST' })).join('\n')
     const address = { city: 'CITY', region: 'REGION', postcode: 'POST', street: '118 Quarry Road', apartment: '' }

@@ -1,10 +1,10 @@
-/** A token is valid only for its own action [ORDER-220]. */
+/** A token is valid only for the action it was issued for [ORDER-220]. */
 export const captchaActions = ['placeorder'] as const
 export type CaptchaAction = (typeof captchaActions)[number]
 
 /**
- * Proof of work: `numbers` keys (PBKDF2-SHA-256, `rounds` rounds) with `zeroBits` leading zero bits. Half a second of
- * one core to solve, milliseconds to check.
+ * Proof of work: find `numbers` keys (PBKDF2-SHA-256, `rounds` rounds) with `zeroBits` leading zero bits. Solving takes
+ * half a second on one core; checking takes milliseconds.
  */
 export const workParameters = { numbers: 8, zeroBits: 6, rounds: 3_000 } as const
 export const highestNumber = 0xffff_ffff
@@ -16,7 +16,7 @@ export function hasZeroBits(key: Uint8Array, bits: number): boolean {
   return rest === 0 || (key[whole] ?? 0xff) >> (8 - rest) === 0
 }
 
-/** Serializes a challenge and its ascending solutions. */
+/** Serializes a challenge with its solutions in ascending order. */
 export function workToken(challenge: string, numbers: readonly number[]): string {
   return `${challenge}.${numbers.map((number) => number.toString(36)).join('-')}`
 }

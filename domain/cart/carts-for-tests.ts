@@ -9,7 +9,7 @@ import type { Promotion } from '#domain/promotions/promotion.ts'
 import type { CartTerms } from './price-cart.ts'
 import { defaultCartSettings } from './settings.ts'
 
-/** A random cart with products of every type; some lines are deliberately invalid. */
+/** Generates a random cart with products of every type; some lines are deliberately invalid. */
 export interface AnyCart {
   items: ListItem[]
   assortment: Assortment
@@ -173,7 +173,7 @@ const line = fc.oneof(
 interface DrawnLine {
   given: Partial<BuyRequest> & { productId: number }
   pieces: number
-  /** Makes the request valid for its product; otherwise it stays random. */
+  /** Returns a request that is valid for its product, or sometimes a random one. */
   isRight: boolean
   pick: number
 }

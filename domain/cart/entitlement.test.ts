@@ -13,7 +13,7 @@ const customer = (tickets: string[] = [], bought = 0): Buyer => ({
 const error = (limits: Partial<OfferLimits>, pieces: number, buyer: Buyer) =>
   entitlementError({ ...offerForTests(7), limits: { ...unlimited, ...limits } }, pieces, buyer)?.code ?? null
 
-test('a product that requires a ticket can be bought only by holders of one of the named tickets [TICKET-203, TICKET-205]', () => {
+test('only holders of a required ticket can buy the product [TICKET-203, TICKET-205]', () => {
   const limits = { requiredTickets: ['crew', 'athlete'] }
   assert.equal(error(limits, 1, guest), 'ticket_required')
   assert.equal(error(limits, 1, customer()), 'ticket_required')
@@ -21,7 +21,7 @@ test('a product that requires a ticket can be bought only by holders of one of t
   assert.equal(error(limits, 1, customer(['athlete'])), null)
 })
 
-test("a limit per account counts the account's earlier orders, and for guests only the cart [TICKET-204, CATALOG-220]", () => {
+test('an account limit counts earlier orders of the account; for guests, only the cart counts [TICKET-204, CATALOG-220]', () => {
   const limits = { purchaseLimit: 2, limitScope: 'account' } as const
   assert.deepEqual([error(limits, 2, guest), error(limits, 3, guest)], [null, 'purchase_limit'])
   const cases: [pieces: number, bought: number, code: string | null][] = [
@@ -35,7 +35,7 @@ test("a limit per account counts the account's earlier orders, and for guests on
   assert.equal(error({ ...limits, limitScope: 'order' }, 1, guest), null)
 })
 
-test('a limit error shows the limit and the quantity ordered before', () => {
+test('the error for an exceeded limit shows the limit and the quantity ordered before', () => {
   const limits = { ...unlimited, purchaseLimit: 1, limitScope: 'account' } as const
   const error = entitlementError({ ...offerForTests(7), limits }, 1, customer([], 1))
   assert.equal(error?.message, 'Limit 1 per customer. You’ve already ordered 1.')

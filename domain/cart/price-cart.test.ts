@@ -24,22 +24,22 @@ test('a line total is the current unit price times its quantity [PRICE-221]', ()
   assert.deepEqual([line?.price, line?.base, line?.rowTotal], [8_000, 10_000, 24_000])
 })
 
-test('a configurable item without a child has the error of the specification [CART-211]', () => {
+test('a configurable item without a child has the error from the spec [CART-211]', () => {
   const [line] = price([item(9)], [blackBar])
   assert.equal(line?.error?.message, 'Invalid configurable product')
 })
 
-test('a child of another product has the error of the specification [CART-212]', () => {
+test('a child of another product has the error from the spec [CART-212]', () => {
   const [line] = price([item(8, { children: child(902) })], [blackBar], {}, [{ ...shirt, id: 8 }])
   assert.equal(line?.error?.message, 'Unknown configurable child')
 })
 
-test('options that the product does not have cause the error of the specification [CART-217]', () => {
+test('options that the product does not have cause the error from the spec [CART-217]', () => {
   const [line] = price([item(1, { options: { colour: 'red' } })], [offer(1)])
   assert.equal(line?.error?.message, 'Invalid options selected')
 })
 
-test('a line that cannot be priced stays with price 0 and blocks checkout until it is removed [CART-221]', () => {
+test('a line that cannot be priced has price 0 and blocks checkout until it is removed [CART-221]', () => {
   const lines = price([item(1), item(2, { options: { colour: 'red' } })], [offer(1), offer(2)])
   assert.deepEqual(
     lines.map(({ rowTotal }) => rowTotal),
@@ -49,7 +49,7 @@ test('a line that cannot be priced stays with price 0 and blocks checkout until 
   assert.equal(canCheckOut(price([item(1), item(404)], [offer(1)])), false)
 })
 
-test('a quantity above its limit is flagged [CART-224]', () => {
+test('a quantity above the limit is flagged [CART-224]', () => {
   const [line] = price([item(1, { qty: 21 })], [offer(1)])
   assert.deepEqual([line?.most, line?.flags], [20, ['over_maximum']])
 })
@@ -90,9 +90,9 @@ test('low stock and later shipping are flagged and do not block checkout', () =>
   assert.equal(canCheckOut(lines), true)
 })
 
-test('an empty cart cannot check out', () => assert.equal(canCheckOut([]), false))
+test('an empty cart cannot be checked out', () => assert.equal(canCheckOut([]), false))
 
-test('a product bought from a grouped page must be a member of the group [CART-210]', () => {
+test("a product bought from a grouped product's page must be a member of the group [CART-210]", () => {
   const group: Head = { id: 7, type: 'grouped', members: [1] }
   const from = (groupedProductId: number) =>
     price([item(1, { metadata: { groupedProductId } })], [offer(1)], {}, [group])[0]?.error?.message
@@ -114,12 +114,12 @@ const range = {
 } as const
 const card = offer(6, { type: 'giftcard', base: 5_000, giftCard: range })
 
-test('a gift card costs its amount, and has the error of the specification if its details are missing [GIFT-205]', () => {
+test('a gift card costs its amount, and has the error from the spec if details are missing [GIFT-205]', () => {
   assert.equal(price([item(6, { metadata: { giftcard: { ...giftcard, amount: 5_000 } } })], [card])[0]?.price, 5_000)
   assert.equal(price([item(6)], [card])[0]?.error?.message, 'Invalid giftcard item')
 })
 
-test('a product that is not a gift card cannot be bought as one [GIFT-204]', () => {
+test("a product that isn't a gift card cannot be bought as one [GIFT-204]", () => {
   const [line] = price([item(1, { metadata: { giftcard: { ...giftcard, amount: 5_000 } } })], [offer(1)])
   assert.equal(line?.error?.message, 'Invalid giftcard product')
 })
@@ -139,7 +139,7 @@ test('programs and registrations have a maximum quantity of 1 [PROGRAM-208, EVEN
   assert.deepEqual(limited({ purchaseLimit: 2 }), [2, 'purchase_limit'])
 })
 
-test('a price lists its reasons in the order of the steps', () => {
+test('price components are listed in the order they apply', () => {
   const steps = price([item(1)], [offer(1, { special: 8_000, promotion: { ...running, price: 7_000 } })])[0]?.steps
   assert.deepEqual(steps, [
     { reason: 'base', price: 10_000 },
@@ -149,7 +149,7 @@ test('a price lists its reasons in the order of the steps', () => {
 
 const earned = { productId: 1, type: 'percent', value: 20, remainingUses: 2, freeShipping: false } as const
 
-test('an earned discount applies to lines that redeem it until its uses run out [CART-239]', () => {
+test('an earned discount applies to the lines that redeem it until no uses are left [CART-239]', () => {
   const redeem = { metadata: { redeem: 'e-1' } }
   const lines = price(
     [item(1, { id: 'a', qty: 1, ...redeem }), item(1, { id: 'b', qty: 2, ...redeem }), item(1, { id: 'c' })],
@@ -179,7 +179,7 @@ const plate = offer(45, { base: 9_000, weightGrams: 20_412 })
 const plates = (productId: number, qty: number, id = `line-${productId}`) =>
   item(productId, { id, children: [{ ...requestForTests(45), qty, metadata: { bundleOptionId: 'p' } }] })
 
-test('lines of one product reach a tier together, and different products only if the site allows it [PRICE-214]', () => {
+test('lines of one product count together towards a tier; different products only if the site allows it [PRICE-214]', () => {
   const twoLines = price([plates(3, 1, 'a'), plates(3, 2, 'b')], [set(3), plate])
   assert.deepEqual(
     twoLines.map(({ discount }) => discount),
@@ -203,7 +203,7 @@ test("a bundle's weight is the weight of its children, not its catalog weight [P
   assert.equal(line?.discount, 0)
 })
 
-test('a discount earned for a product does not apply to bundles that contain it, and an invalid line uses none [CART-239]', () => {
+test('a discount for a product does not apply to bundles that contain it, and invalid lines use none [CART-239]', () => {
   const redeem = { metadata: { redeem: 'e-1' } }
   const terms = { earned: new Map([['e-1', { ...earned, productId: 45, type: 'fixed' as const, value: 5_000 }]]) }
   const lines = [
@@ -222,7 +222,7 @@ test('a product with an active promotion gets no weight tier discount', () => {
   assert.deepEqual(reached, [])
 })
 
-test('the missing weight to the next tier is reported by product', () => {
+test('the weight missing to the next tier is reported by product', () => {
   const { tiers: reached } = priced([plates(3, 2)], [set(3), plate])
   assert.deepEqual(
     reached.map(({ productId, pounds, tier, next }) => [productId, pounds, tier, next?.missing]),
@@ -230,7 +230,7 @@ test('the missing weight to the next tier is reported by product', () => {
   )
 })
 
-test('units in bundles and on separate lines are counted together [CART-229]', () => {
+test('units in bundles and units on separate lines are counted together [CART-229]', () => {
   const few = { ...plate, stock: { ...plenty, onHand: 5 } }
   const lines = price([plates(3, 4), item(45, { qty: 2 })], [set(3), few])
   assert.deepEqual(
@@ -240,7 +240,7 @@ test('units in bundles and on separate lines are counted together [CART-229]', (
   assert.equal(price([plates(3, 2)], [set(3), few])[0]?.most, 2)
 })
 
-test('a quoted line costs the quoted price and uses no earned discount and no weight tier [LIST-234]', () => {
+test('a quoted line costs the quoted price, without earned discounts or weight tiers [LIST-234]', () => {
   const redeem = { metadata: { redeem: 'e-1' } }
   const { lines, tiers: reached } = priced(
     [item(1, { id: 'a', qty: 6, ...redeem })],

@@ -20,21 +20,21 @@ export interface PricedLine<O extends Offer> {
   item: ListItem
   /** Null if the line cannot be bought. */
   offer: O | null
-  /** The first part is the offer itself. */
+  /** The first part is the product itself. */
   parts: PricedPart<O>[]
   price: Minor
   base: Minor
   rowTotal: Minor
-  /** Weight tier discount, positive. */
+  /** Weight tier discount, as a positive amount. */
   discount: Minor
   steps: PriceStep[]
   most: number
   bound: QuantityBound
   flags: LineFlag[]
   error: PricingError | EntitlementError | null
-  /** Earned discount that applies to all units. */
+  /** Earned discount; it applies to all units of the line. */
   redeemed: string | null
-  /** An earned discount grants free shipping [EARNED-205]. */
+  /** The earned discount includes free shipping [EARNED-205]. */
   shipsFree: boolean
 }
 
@@ -51,13 +51,15 @@ export interface PricedLines<O extends Offer> {
   tiers: TierReached[]
 }
 
-/** Returns every product id in a line, including children and grouped product. */
+/** Returns all product ids in a line, including children and the grouped product. */
 export function idsOf({ productId, children, metadata }: Omit<BuyRequest, 'qty' | 'options'>): number[] {
   const { groupedProductId } = metadata
   return [productId, ...(groupedProductId === undefined ? [] : [groupedProductId]), ...children.flatMap(idsOf)]
 }
 
-/** Prices a cart; a line that cannot be bought stays at 0 with its error [CART-209..221, CART-224..226, CART-229]. */
+/**
+ * Prices a cart; a line that cannot be bought is priced at 0 and has an error [CART-209..221, CART-224..226, CART-229].
+ */
 export function priceCart<O extends Offer>(
   items: readonly ListItem[],
   assortment: Assortment<O>,
@@ -117,7 +119,7 @@ const unpriced = {
   shipsFree: false,
 }
 
-/** A discount applies while uses remain for all units of a line; invalid lines use none [CART-239]. */
+/** A discount applies only if uses remain for all units of a line; invalid lines use none [CART-239]. */
 function usesOf(earned: CartTerms['earned']) {
   const taken = new Map<string, number>()
   const withLine = ({ qty, metadata: { redeem = '' } }: ListItem) => (taken.get(redeem) ?? 0) + qty
@@ -125,7 +127,7 @@ function usesOf(earned: CartTerms['earned']) {
     of: (item: ListItem): Earned | null => {
       const discount = earned.get(item.metadata.redeem ?? '')
       if (!discount || withLine(item) > discount.remainingUses) return null
-      // A bundle does not accept discounts of its children.
+      // Discounts for a child do not apply to the bundle that contains it.
       const isFor = [item.productId, partsOf(item)[0]!.id].includes(discount.productId)
       return isFor ? discount : null
     },

@@ -3,7 +3,7 @@ import { fc } from '#platform/fast-check-for-tests.ts'
 import { compareWithReference } from '../../prove/reference/compare-with-reference.ts'
 import { anyCart } from './carts-for-tests.ts'
 
-test('every cart costs the same as in an independent reference implementation with exact fractions', () =>
+test('every cart has the same price as in an independent reference implementation with exact fractions', () =>
   fc.assert(
     fc.property(anyCart, (cart) => compareWithReference(cart)),
     { numRuns: 200 },

@@ -2,7 +2,7 @@ import { defaultQuantitySettings, type QuantitySettings } from './quantity.ts'
 
 /** Settings of a site, edited by staff. */
 export interface CartSettings extends QuantitySettings {
-  /** Weight of one product, or of all with tiers [PRICE-214]. */
+  /** Weight that counts for a tier: of one product, or of all products with tiers [PRICE-214]. */
   weightTierScope: 'product' | 'cart'
 }
 

@@ -5,7 +5,7 @@ import type { PricedPart } from '#domain/pricing/components/part.ts'
 import { nextTier, poundsOf, tierAt, weightDiscount, type WeightTier } from '#domain/pricing/components/weight-tiers.ts'
 import { activePrice } from '#domain/promotions/promotion.ts'
 
-/** Weight tier progress of one product [PRICE-214]. */
+/** Progress of one product towards its next weight tier [PRICE-214]. */
 export interface TierReached {
   productId: number
   pounds: number
@@ -21,7 +21,7 @@ interface Weighed {
   parts: readonly PricedPart[]
 }
 
-/** Returns weight tier progress by product; products with an active promotion are skipped [PRICE-212..214]. */
+/** Returns the weight tier progress of each product; products with an active promotion are skipped [PRICE-212..214]. */
 export function weighTiers(lines: readonly Weighed[], scope: 'product' | 'cart', now: number): TierReached[] {
   const byProduct = new Map<number, { offer: Offer; lines: TierReached['lines'] }>()
   for (const [line, { item, offer, parts }] of lines.entries()) {
@@ -56,7 +56,7 @@ export function weighTiers(lines: readonly Weighed[], scope: 'product' | 'cart',
   )
 }
 
-/** A bundle's catalog weight would count its children twice. */
+/** The catalog weight of a bundle would count its children twice. */
 function gramsOfPart({ type, weightGrams }: Offer): number {
   return type === 'bundle' ? 0 : (weightGrams ?? 0)
 }

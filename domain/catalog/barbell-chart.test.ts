@@ -31,7 +31,7 @@ test('a barbell chart row has country of origin, brand, diameter, finish and ten
   assert.equal(barbellRow({ ...meetBar, brand: 'Ironwright' })?.brand, 'own')
 })
 
-test('the barbell chart has four groups by use and shaft diameter [INDEX-039]', () => {
+test('the barbell chart has four groups, by use and shaft diameter [INDEX-039]', () => {
   assert.deepEqual(barbellCategories, ['28.5MM Power', '28/28.5MM MULTI', '28MM OLY', '29MM Power'])
   const groupOf = (use: readonly string[], diameter: string) => barbellRow(used(use, [diameter]))?.category
   assert.equal(groupOf(['Powerlifting'], '28.5 mm'), '28.5MM Power')
@@ -43,7 +43,7 @@ test('the barbell chart has four groups by use and shaft diameter [INDEX-039]', 
   }
 })
 
-test('a bar sold in two diameters is listed with the diameter of its group [INDEX-038, INDEX-039]', () => {
+test('a bar sold in two diameters is listed with the diameter that matches its group [INDEX-038, INDEX-039]', () => {
   const row = barbellRow(used(['Weightlifting'], ['25 mm', '28 mm']))
   assert.deepEqual([row?.category, row?.diameter], ['28MM OLY', 28])
 })
@@ -60,7 +60,7 @@ test('a bar with another diameter or use is in no group [INDEX-039]', () => {
   }
 })
 
-test('a bar without tensile strength or country of origin is not compared [INDEX-038]', () => {
+test('a bar without tensile strength or country of origin is not in the chart [INDEX-038]', () => {
   for (const missing of ['Tensile strength', 'Made in']) {
     const specification = meetBar.specification.filter(([label]) => label !== missing)
     assert.equal(barbellRow({ ...meetBar, specification }), null, missing)
@@ -76,7 +76,7 @@ test('a bar without tensile strength or country of origin is not compared [INDEX
 const rowOf = (given: Partial<BarbellFacts>) => barbellRow({ ...meetBar, ...given })!
 const rowWith = (...rows: [string, string][]) => rowOf({ specification: [...meetBar.specification, ...rows] })
 
-test('a row has the F rating of the specification, from F1 to F10 [INDEX-041]', () => {
+test('a row has the F rating from the spec, from F1 to F10 [INDEX-041]', () => {
   assert.deepEqual(
     ['F1', 'F8', 'F10', 'F0', 'F11', '8', 'F8-R'].map((value) => rowWith(['F rating', value]).fRating),
     [1, 8, 10, null, null, null, null],
@@ -102,7 +102,7 @@ test('a row has four durability scores from 0 to 10, or none [INDEX-043]', () =>
     assert.equal(scores(short), null, short)
 })
 
-test('rows rank by the sum of the four scores, then by tensile strength; unrated bars come last [INDEX-040]', () => {
+test('rows rank by the sum of the four scores, then by tensile strength, with unrated bars last [INDEX-040]', () => {
   const bar = (tensileStrength: number, durability: Durability | null) => ({
     ...rowOf({}),
     tensileStrength,

@@ -21,9 +21,9 @@ export interface BarbellRow {
   finish: readonly string[]
   /** PSI. */
   tensileStrength: number
-  /** Durability class, 1 to 10 [INDEX-041]. */
+  /** Durability class from 1 to 10 [INDEX-041]. */
   fRating: number | null
-  /** Not shipped by the manufacturer [INDEX-042]. */
+  /** True if the bar ships from our own warehouse [INDEX-042]. */
   isOwnWarehouse: boolean
   /** [INDEX-043] */
   durability: Durability | null
@@ -44,7 +44,7 @@ interface Group {
 
 const sentByMaker: readonly ShippingGroup[] = ['DROPSHIP', 'PER_ORDER_DROPSHIP', 'DROPSHIP_FREIGHT', 'HEAVY_DIRECT']
 
-/** General training comes first: such a bar may also list another use. */
+/** General training is checked first, because such a bar may list another use too. */
 const groups: readonly Group[] = [
   { category: '28/28.5MM MULTI', use: 'General training', diameters: [28, 28.5] },
   { category: '28.5MM Power', use: 'Powerlifting', diameters: [28.5] },
@@ -52,7 +52,7 @@ const groups: readonly Group[] = [
   { category: '28MM OLY', use: 'Weightlifting', diameters: [28] },
 ]
 
-/** Returns a bar's chart row, or null without a group, tensile strength or origin [INDEX-038, INDEX-039]. */
+/** Returns a bar's chart row; null if its group, tensile strength or origin is unknown [INDEX-038, INDEX-039]. */
 export function barbellRow({ brand, shippingGroup = '', facets, specification }: BarbellFacts): BarbellRow | null {
   const { use = [], diameter: diameters = [], finish = [] } = facets
   const said = new Map(specification)
@@ -77,7 +77,10 @@ export function barbellRow({ brand, shippingGroup = '', facets, specification }:
   return null
 }
 
-/** Ranks by durability sum, then tensile strength, unrated last; ties keep their order [INDEX-040]. */
+/**
+ * Ranks by the sum of the durability scores, then by tensile strength. Unrated bars come last, and ties keep their
+ * order [INDEX-040].
+ */
 export function ranked<Row extends BarbellRow>(rows: readonly Row[]): (Row & { rank: number })[] {
   const total = ({ durability }: Row) =>
     durability === null ? -1 : barbellUses.reduce((sum, use) => sum + durability[use], 0)

@@ -15,7 +15,7 @@ const everything = () => true
 const shown = (site: (typeof sites)[number], isSold: (category: string) => boolean = everything) =>
   linksOn(site, list, isSold).map(({ category }) => category)
 
-test('a link limited to certain sites is shown only on those sites [CMS-205]', () => {
+test('a link that is limited to certain sites is shown only there [CMS-205]', () => {
   const showing = (category: string) => sites.filter((site) => shown(site).includes(category))
   assert.deepEqual(showing('hoodies'), ['USA', 'CAN'])
   assert.deepEqual(showing('shorts'), ['AUS'])
@@ -26,7 +26,7 @@ test('a link without a site limit is shown on every site, at its position in the
   assert.deepEqual(shown('USA'), ['hoodies', 'shirts'])
 })
 
-test('a link to a category without products on a site is hidden there', () => {
+test('a link is hidden on sites where its category has no products', () => {
   assert.deepEqual(
     shown('USA', (category) => category !== 'hoodies'),
     ['shirts'],

@@ -2,7 +2,7 @@ import type { Site } from '#domain/sites.ts'
 
 /** Links below a category heading [CMS-201, CMS-218]. */
 export interface CategoryLinks {
-  /** Text only, or with pictures [CMS-202, CMS-203]. */
+  /** Text links, or tiles with pictures [CMS-202, CMS-203]. */
   style: 'text' | 'image'
   links: readonly CategoryLink[]
 }

@@ -19,11 +19,11 @@ test('an accessory fits only if group, tag and base type all match [CATALOG-402,
   assert.equal(fits(cups, cups), false)
 })
 
-test('two products fit together, whichever of them is the accessory', () => {
+test('compatibility does not depend on which of the two products is the accessory', () => {
   assert.deepEqual([fitTogether(rack, cups), fitTogether(cups, rack), fitTogether(rack, rack)], [true, true, false])
 })
 
-test('an accessory without a base lacks one; a base or an unrelated product does not [CATALOG-404]', () => {
+test('an accessory without a base in the cart is reported; a base or an unrelated product is not [CATALOG-404]', () => {
   assert.equal(lacksBase(cups, [null, cups, { ...rack, tag: 'iw-2' }]), true)
   assert.equal(lacksBase(cups, [null, rack]), false)
   assert.equal(lacksBase(rack, []), false)

@@ -2,7 +2,7 @@ import type { Minor } from '#domain/money.ts'
 
 /** [GIFT-202] */
 export interface GiftCardRange {
-  /** Delivered only by email. */
+  /** Gift cards are delivered only by email. */
   type: 'virtual'
   amounts: readonly Minor[]
   isOpenAmountAllowed: boolean

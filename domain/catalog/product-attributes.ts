@@ -1,4 +1,4 @@
-/** Delivery of products that are not programs; staff cannot delete it [PROGRAM-204]. */
+/** Delivery type of products that aren't programs; staff cannot delete it [PROGRAM-204]. */
 export const neededDelivery = 'Not Applicable'
 
 /** [PROGRAM-202] */
@@ -9,15 +9,15 @@ const limitScopes = ['order', 'account', 'email'] as const
 export type LimitScope = (typeof limitScopes)[number]
 
 export interface TicketGrant {
-  /** 'athlete' */
+  /** Such as 'athlete'. */
   type: string
-  /** 'spring-open' */
+  /** Such as 'spring-open'. */
   eventId: string
 }
 
-/** Attributes that rules read, under internal names [CATALOG-219, CATALOG-240]. */
+/** Attributes that rules read, under their internal names [CATALOG-219, CATALOG-240]. */
 export interface ProductAttributes {
-  /** Marks a subscription, charged at each interval. */
+  /** Marks a subscription, which is charged once per interval. */
   subscriptionInterval?: SubscriptionInterval
   isTrial?: boolean
   /** One of the options that staff maintain [PROGRAM-204]. */
@@ -25,24 +25,24 @@ export interface ProductAttributes {
   isRegistration?: boolean
   /** Ticket for the buyer's account [TICKET-002]. */
   ticket?: TicketGrant
-  /** Max units per `limitScope`. */
+  /** Max units within `limitScope`. */
   purchaseLimit?: number
   limitScope?: LimitScope
-  /** The buyer must hold one of them. */
+  /** The buyer must hold one of these tickets. */
   requiredTickets?: readonly string[]
-  /** "Five for five" [PROMO-205]. */
+  /** The product takes part in "five for five" [PROMO-205]. */
   isBlackFridayDropship?: boolean
-  /** Counts towards "three ship free" [PROMO-204]. */
+  /** The product counts towards "three ship free" [PROMO-204]. */
   countsForThreeShipFree?: boolean
   /** Harmonized System code for duties [TAX-236]. */
   tariffCode?: string
-  /** JSON schema of the custom plate properties [CART-242]. */
+  /** JSON schema for the properties of a custom plate [CART-242]. */
   plateSchema?: object
-  /** Makes the whole cart ship free [PROMO-205]. */
+  /** The product makes the whole cart ship free [PROMO-205]. */
   makesCartShipFree?: boolean
 }
 
-/** Returns true for training programs, which are bought once and not shipped. */
+/** Returns true for training programs, which ship nothing and can be bought only once. */
 export function isProgram({ subscriptionInterval, programDelivery }: ProductAttributes): boolean {
   return subscriptionInterval !== undefined || (programDelivery ?? neededDelivery) !== neededDelivery
 }

@@ -23,13 +23,13 @@ export type ShippingGroup = (typeof shippingGroups)[number]
 
 /** [TAX-219] */
 export const taxClasses = ['goods', 'food', 'ebook'] as const
-/** A voucher is a prepayment: tax is due on what it buys, not on its own sale. */
+/** A voucher is a prepayment: tax is due on what it pays for, not when it is sold. */
 export type TaxClass = (typeof taxClasses)[number] | 'voucher'
 
-/** Minor units; net on EUR and GBR, with GST on AUS. */
+/** Minor units; net on EUR and GBR, including GST on AUS. */
 export interface SitePrice {
   price: Minor
-  /** Applies only when below `price` [PRICE-004]. */
+  /** Applies only if below `price` [PRICE-004]. */
   special?: Minor
 }
 
@@ -39,9 +39,9 @@ export interface VariantEntry {
   sku: string
   /** Selected values by option code, such as { color: 'Red', weight: '20 kg' }. */
   choice: Record<string, string>
-  /** Packed; null if unknown, and then it cannot ship. */
+  /** Packed weight; null if unknown, in which case the product cannot ship. */
   weightGrams: number | null
-  /** Millimeters: length, width, height. */
+  /** Length, width and height in millimeters. */
   size?: readonly [number, number, number]
   /** Package size; without it, shipping is charged by weight only. */
   packedSize?: readonly [number, number, number]
@@ -61,10 +61,10 @@ export interface ModelEntry {
   params?: Readonly<Record<string, string | number | boolean>>
 }
 
-/** Not sold on sites without an amount. */
+/** A product is not sold on sites without an amount. */
 export type SiteAmounts = Partial<Record<Site, Minor>>
 
-/** A limited-time price, in days from the import. */
+/** A limited-time price. `fromDay` and `toDay` count days from the import. */
 export interface PromotionEntry {
   fromDay: number | null
   toDay: number | null
@@ -73,7 +73,7 @@ export interface PromotionEntry {
   qty?: number
 }
 
-/** A base, or an accessory for a base type, within tag and group [CATALOG-402]. */
+/** A base, or an accessory for a base type, within a tag and group [CATALOG-402]. */
 export interface CompatibilityEntry {
   tag: string
   group: string
@@ -83,33 +83,33 @@ export interface CompatibilityEntry {
 
 export interface StockEntry {
   onHand: number
-  /** False: always in stock. */
+  /** False means always in stock. */
   managed: boolean
-  /** Units sold below zero. */
+  /** How many units may be sold below zero. */
   backorder: number
-  /** Days until dispatch when not in stock. */
+  /** Days until dispatch when out of stock. */
   leadTimeDays: number | null
   /** Max units per line. */
   max: number
-  /** Back-in-stock alerts. */
+  /** Offers back-in-stock alerts. */
   notify: boolean
 }
 
 export interface OptionEntry {
   code: string
   label: string
-  /** Values in natural order: 10 lb, 25 lb, 45 lb. */
+  /** Values are in natural order: 10 lb, 25 lb, 45 lb. */
   values: readonly OptionValueEntry[]
 }
 interface OptionValueEntry {
   label: string
-  /** CSS hex color of a swatch. */
+  /** CSS hex color of the swatch. */
   swatch?: string
 }
 
 export const ownBrand = 'Ironwright'
 
-/** A validated product from staff, an import or the demo data; only prices differ by site. */
+/** A validated product from staff, an import or the demo data. Only prices differ between sites. */
 export interface ProductEntry {
   id: number
   /** URL path on every site, without slashes. */
@@ -117,9 +117,9 @@ export interface ProductEntry {
   name: string
   type: ProductType
   brand: string
-  /** Primary category first. */
+  /** The primary category comes first. */
   categories: readonly string[]
-  /** A line for the product card, such as '20 kg, 28.5 mm shaft, 190K PSI'. */
+  /** One line for the product card, such as '20 kg, 28.5 mm shaft, 190K PSI'. */
   fact: string
   /** `lead` is one sentence; `description` is HTML of p, ul, li, strong, em and h3. */
   lead: string
@@ -127,19 +127,19 @@ export interface ProductEntry {
   specification: readonly (readonly [label: string, value: string])[]
   /** Values by facet, such as { finish: ['Black zinc'], use: ['Powerlifting'] }. */
   facets: Readonly<Record<string, readonly string[]>>
-  /** The main picture, then the hover picture. */
+  /** The main picture comes first, then the hover picture. */
   pictures: readonly PictureEntry[]
   options: readonly OptionEntry[]
-  /** One unless configurable; that of a grouped product has no price. */
+  /** One variant, unless configurable; the variant of a grouped product has no price. */
   variants: readonly [VariantEntry, ...VariantEntry[]]
   customOptions?: readonly CustomOption<SiteAmounts>[]
   bundleOptions?: readonly BundleOption<SiteAmounts>[]
   giftCard?: Partial<Record<Site, GiftCardRange>>
   weightTiers?: Partial<Record<Site, readonly WeightTier[]>>
-  /** Handles of a grouped product. */
+  /** Handles of the members of a grouped product. */
   members?: readonly string[]
   attributes?: ProductAttributes
-  /** Defaults to unchanged; for new products, to everywhere [CATALOG-208]. */
+  /** Defaults to unchanged; new products default to visible everywhere [CATALOG-208]. */
   visibility?: Visibility
   shippingGroup: ShippingGroup
   /** Not available for pickup [SHIP-202]. */
@@ -149,7 +149,7 @@ export interface ProductEntry {
   taxClass: TaxClass
   compatibility?: CompatibilityEntry
   related: readonly string[]
-  /** Age in days, for newest-first sorting. */
+  /** Age in days, for sorting by newest. */
   ageDays: number
 }
 

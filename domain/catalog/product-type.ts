@@ -2,7 +2,7 @@
 export const productTypes = ['simple', 'configurable', 'bundle', 'grouped', 'giftcard', 'virtual'] as const
 export type ProductType = (typeof productTypes)[number]
 
-/** Returns true if the product itself ships: bundles ship as children, and gift cards are emailed. */
+/** Returns true if the product itself ships: a bundle ships as its children, and gift cards are emailed. */
 export function isShipped(type: ProductType): boolean {
   return type === 'simple' || type === 'configurable'
 }

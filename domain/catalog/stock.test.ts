@@ -14,24 +14,24 @@ const stockOf = (changes: Partial<Stock>): Stock => ({
   ...changes,
 })
 
-test('selling one of many units triggers no update, and selling one of the last units updates lists and pages', () => {
+test('selling one of many units triggers no update; selling one of the last units updates lists and pages', () => {
   const sold = (onHand: number, qty: number) => [stockOf({ onHand }), stockOf({ onHand: onHand - qty })] as const
   assert.equal(isListedOtherwise(...sold(100, 1)), false)
   assert.equal(isShownOtherwise(...sold(20, 1)), false)
-  // The quantity that can be ordered drops below the allowed maximum.
+  // The orderable quantity drops below the allowed maximum.
   assert.equal(isListedOtherwise(...sold(20, 1)), true)
   assert.equal(isShownOtherwise(...sold(10, 1)), true)
   assert.equal(isShownOtherwise(...sold(2, 1)), true)
 })
 
-test('selling a product without stock counting triggers no update', () => {
+test("selling a product whose stock isn't counted triggers no update", () => {
   const uncounted = stockOf({ managed: false })
   assert.equal(isListedOtherwise(uncounted, { ...uncounted, onHand: 0, reserved: 50 }), false)
 })
 
 const pieces = fc.integer({ min: 1, max: 15 })
 
-// Reservations trigger no updates: the sale or the release does.
+// Reservations trigger no update; the later sale or release does.
 const onStock = fc.record({
   onHand: fc.nat({ max: 60 }),
   backorder: fc.nat({ max: 5 }),
@@ -43,7 +43,7 @@ for (const [place, isOtherwise] of [
   ['a list', isListedOtherwise],
   ['a page', isShownOtherwise],
 ] as const) {
-  test(`after any order of reservations, sales and releases, ${place} shows the actual stock`, () => {
+  test(`after reservations, sales and releases in any order, ${place} shows the actual stock`, () => {
     fc.assert(
       fc.property(onStock, orders, (begun, placed) => {
         let stock = stockOf(begun)

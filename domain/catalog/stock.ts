@@ -13,15 +13,15 @@ export interface Stock {
 
 type StockState = 'in_stock' | 'low' | 'backorder' | 'made_to_order' | 'notify_only' | 'sold_out'
 
-/** Below this, the shop shows the exact number. */
+/** Below this quantity, the shop shows the exact number. */
 export const lowStock = 10
 
-/** Returns units without backorders; unlimited if not managed [CATALOG-238]. */
+/** Returns the units in stock, without backorders; unlimited if stock is not counted [CATALOG-238]. */
 export function availableNow({ onHand, reserved, managed }: Stock): number {
   return managed ? Math.max(0, onHand - reserved) : Infinity
 }
 
-/** Returns units including backorders. */
+/** Returns the orderable units, including backorders. */
 export function available(stock: Stock): number {
   return stock.managed ? Math.max(0, stock.onHand - stock.reserved + stock.backorder) : Infinity
 }
@@ -36,7 +36,7 @@ export function stockState(stock: Stock): StockState {
   return stock.notify ? 'notify_only' : 'sold_out'
 }
 
-/** Returns true if the product page changes: state or last units. */
+/** Returns true if a change affects the product page: its stock state, or the last few units. */
 export function isShownOtherwise(before: Stock, after: Stock): boolean {
   const shownUnits = (stock: Stock) => Math.min(lowStock, availableNow(stock))
   return differs(
@@ -46,13 +46,13 @@ export function isShownOtherwise(before: Stock, after: Stock): boolean {
   )
 }
 
-/** Returns true if a list changes: also the orderable quantity. */
+/** Returns true if a change affects lists, which also depend on the orderable quantity. */
 export function isListedOtherwise(before: Stock, after: Stock): boolean {
   const most = (stock: Stock) => Math.min(stock.most, available(stock))
   return isShownOtherwise(before, after) || differs(before, after, (one, other) => most(one) !== most(other))
 }
 
-/** Reservations can hide a drop in stock, and their release triggers no event. */
+/** A reservation can hide a drop in stock, and releasing it triggers no event. */
 function differs(before: Stock, after: Stock, differ: (before: Stock, after: Stock) => boolean): boolean {
   return differ(before, after) || differ({ ...before, reserved: 0 }, { ...after, reserved: 0 })
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { catalogued, isShown, linkTarget, searchable, visibilities } from './visibility.ts'
 
-test('1 is hidden, 2 is in the catalog, 3 in search, 4 in both; only 4 has a page, and a child links to its parent [CATALOG-208]', () => {
+test("1 is hidden, 2 is in the catalog, 3 in search, 4 in both; only 4 has a page, and a child links to its parent's page [CATALOG-208]", () => {
   const parent = { handle: 'set', visibility: 4 } as const
   const table = visibilities.map((visibility) => [
     visibility,

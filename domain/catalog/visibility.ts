@@ -1,8 +1,8 @@
-/** 1: hidden, 2: catalog, 3: search, 4: both, with its own page. */
+/** 1 is hidden, 2 catalog, 3 search, 4 both; only 4 has a page. */
 export const visibilities = [1, 2, 3, 4] as const
 export type Visibility = (typeof visibilities)[number]
 
-/** Categories, deals, new products and references [CATALOG-208]. */
+/** Lists by category, deals, new products and references [CATALOG-208]. */
 export const catalogued: readonly Visibility[] = [2, 4]
 /** [CATALOG-208] */
 export const searchable: readonly Visibility[] = [3, 4]
@@ -17,7 +17,10 @@ export function isLinkable(visibility: Visibility): boolean {
   return visibility === 4
 }
 
-/** Returns the product's page, else its parent's; null for none, and then lists omit it [CATALOG-208]. */
+/**
+ * Returns the page of the product, else of its parent; null if neither has one, in which case lists omit the product
+ * [CATALOG-208].
+ */
 export function linkTarget(product: Paged, parent: Paged | null): string | null {
   if (isLinkable(product.visibility)) return product.handle
   return parent && isLinkable(parent.visibility) ? parent.handle : null

@@ -18,14 +18,14 @@ test('a buy-now purchase takes precedence over every other list [LIST-237]', () 
   assert.deepEqual(chosen(lists, ['quote']), { listId: 'buyNow', kind: 'buyNow' })
 })
 
-test('the most recently selected gift list or quote is ordered [REGISTRY-203, LIST-234]', () => {
+test('the most recently selected gift list or quote is checked out [REGISTRY-203, LIST-234]', () => {
   const lists = [list('cart'), list('registryPurchase', now - 2, 'first'), list('quote', now - 1)]
   assert.deepEqual(chosen(lists, ['quote']), { listId: 'quote', kind: 'quote' })
   const later = [...lists, list('registryPurchase', now, 'second')]
   assert.deepEqual(chosen(later, ['quote']), { listId: 'second', kind: 'gift' })
 })
 
-test('an invalid quote is not ordered, even if it was selected last [LIST-234]', () => {
+test('an invalid quote is not checked out, even if it was selected last [LIST-234]', () => {
   assert.deepEqual(chosen([list('cart'), list('quote', now)]), { listId: 'cart', kind: 'cart' })
   assert.equal(chosen([list('quote', now)]), null)
 })

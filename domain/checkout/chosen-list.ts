@@ -10,7 +10,7 @@ const kinds: Partial<Record<ListType, OrderedKind>> = {
   quote: 'quote',
 }
 
-/** Returns the order kind; null for lists that cannot be ordered. */
+/** Returns the kind of order; null if the list cannot be ordered. */
 export function orderedKind(type: ListType): OrderedKind | null {
   return kinds[type] ?? null
 }
@@ -37,7 +37,7 @@ export function chosenList(lists: readonly Orderable[], held: ReadonlySet<string
   return first ? { listId: first.id, kind: orderedKind(first.type)! } : null
 }
 
-/** 0: cannot be ordered. */
+/** 0 means that the list cannot be ordered. */
 function rank({ id, type, chosenAt }: Orderable, held: ReadonlySet<string>): number {
   const kind = orderedKind(type)
   if (kind === 'buyNow') return Infinity

@@ -1,7 +1,7 @@
 const minute = 60_000
-/** Milliseconds; also how long too many declines block orders. */
+/** Milliseconds; also the time for which too many declines block orders. */
 export const declineWindow = 15 * minute
-/** Card testers try more cards per session than a person has. */
+/** Card testers try more cards in a session than any shopper owns. */
 export const maxDeclines = 5
 
 /** Returns when a block ends, or null. `moments` are epoch milliseconds, newest first. */

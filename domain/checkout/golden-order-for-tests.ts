@@ -8,7 +8,7 @@ import type { CheckedVatNumber } from '#domain/tax/vat-number.ts'
 interface GoldenLine {
   sku: string
   qty: number
-  /** Net or gross, as the site stores prices. */
+  /** Net or gross, depending on how the site stores prices. */
   unit: Minor
   class: TaxClass
   /** Null for digital goods. */
@@ -17,7 +17,7 @@ interface GoldenLine {
   shipsFree?: true
 }
 
-/** Calculated by hand from the cited rates and the shipped tables. */
+/** Calculated by hand from the cited rates and the tables in this repository. */
 export interface GoldenOrder {
   name: string
   site: Site
@@ -31,7 +31,7 @@ export interface GoldenOrder {
   /** One per package; none for digital goods. */
   shippingCodes: readonly string[]
   expected: {
-    /** Net or gross, as the site stores prices. */
+    /** Net or gross, depending on how the site stores prices. */
     rate: Minor
     subtotal: Minor
     discount: Minor

@@ -16,7 +16,7 @@ import { goldenOrdersUsa } from './golden-orders-usa-for-tests.ts'
 import { goldenOrdersUsaEast } from './golden-orders-usa-east-for-tests.ts'
 import { goldenOrdersUsaWest } from './golden-orders-usa-west-for-tests.ts'
 
-/** Orders of six sites with amounts calculated by hand, as the reference for every implementation of totals. */
+/** Orders on all six sites with amounts calculated by hand. Every implementation of totals must match them. */
 export const goldenOrders: readonly GoldenOrder[] = [
   ...goldenOrdersApo,
   ...goldenOrdersAus,

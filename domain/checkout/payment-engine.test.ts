@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { engineFor, paymentTypeOf } from './payment-engine.ts'
 
-test('PayPal payments go to PayPal, and all others to the card engine of the site', () => {
+test("PayPal payments go to PayPal, and all others to the site's card engine", () => {
   for (const cards of ['spreedly', 'adyen'] as const) {
     assert.equal(engineFor('paypal', cards), 'paypal')
     for (const method of ['scheme', 'applepay', 'googlepay', 'nobody-takes-it'])
@@ -10,6 +10,6 @@ test('PayPal payments go to PayPal, and all others to the card engine of the sit
   }
 })
 
-test('a payment type is adyen or the default, which PayPal shares [PAY-203]', () => {
+test('the payment type is adyen or the default, and PayPal uses the default [PAY-203]', () => {
   assert.deepEqual((['spreedly', 'adyen', 'paypal'] as const).map(paymentTypeOf), ['spreedly', 'adyen', 'spreedly'])
 })

@@ -11,12 +11,12 @@ test('cards come first, and methods without a configured engine are not offered'
   assert.deepEqual(methodsOffered({ ...web, configured: ['paypal', 'scheme', 'ideal'] }), ['scheme', 'paypal'])
 })
 
-test('a country that the site does not ship to is offered only cards', () => {
+test('for a country that the site does not ship to, only cards are offered', () => {
   assert.deepEqual(methodsOffered({ ...web, site: 'EUR', country: 'FR' }), shown)
   for (const country of ['US', '']) assert.deepEqual(methodsOffered({ ...web, site: 'EUR', country }), ['scheme'])
 })
 
-test('the native app offers PayPal only by flag, and the web always does [PAY-226]', () => {
+test('the native app offers PayPal only if the flag is on; the web always offers it [PAY-226]', () => {
   const hasPayPal = (isApp: boolean, isPayPalInApp: boolean) =>
     methodsOffered({ ...web, isApp, isPayPalInApp }).includes('paypal')
   assert.deepEqual(
@@ -33,7 +33,7 @@ test('a subscription needs a method that can be charged again', () => {
 
 const device = { isApplePayUnavailable: false, isGooglePaySupported: true }
 
-test('a device on which Apple Pay is unavailable is not offered it [PAY-224]', () => {
+test('Apple Pay is not offered to a device on which it is unavailable [PAY-224]', () => {
   assert.deepEqual(methodsOnDevice(shown, device), shown)
   assert.deepEqual(methodsOnDevice(shown, { ...device, isApplePayUnavailable: true }), [
     'scheme',
@@ -42,7 +42,7 @@ test('a device on which Apple Pay is unavailable is not offered it [PAY-224]', (
   ])
 })
 
-test('Google Pay is offered only to a device that supports it [PAY-225]', () =>
+test('Google Pay is offered only to devices that support it [PAY-225]', () =>
   assert.deepEqual(methodsOnDevice(shown, { ...device, isGooglePaySupported: false }), [
     'scheme',
     'applepay',

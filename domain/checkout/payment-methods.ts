@@ -15,7 +15,9 @@ interface Selling {
   isPayPalInApp: boolean
 }
 
-/** Returns the methods of a site and country, cards first; others need a shippable country [PAY-226]. */
+/**
+ * Returns the methods for a site and country, cards first; other methods require that the site ships there [PAY-226].
+ */
 export function methodsOffered({ site, country, configured, isApp, isPayPalInApp }: Selling): PaymentMethod[] {
   const isShippedTo = siteSettings[site].countries.includes(country)
   return shownMethods.filter((method) => {
@@ -25,7 +27,7 @@ export function methodsOffered({ site, country, configured, isApp, isPayPalInApp
   })
 }
 
-/** Returns the methods for an order: PayPal and wallets approve one payment, so subscriptions need a card. */
+/** Returns the methods for an order. PayPal and wallets approve a single payment, so subscriptions need a card. */
 export function methodsFor(offered: readonly PaymentMethod[], agreements: readonly Agreement[]): PaymentMethod[] {
   return offered.filter((method) => method === cardMethod || !agreements.includes('subscription'))
 }

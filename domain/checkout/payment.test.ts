@@ -5,7 +5,7 @@ import { isFreeRedemption, isPaymentValid, type PaidLine } from './payment.ts'
 const earned: PaidLine = { price: 0, isVirtual: true, isSubscription: false, isRedeemed: true }
 const gift: PaidLine = { ...earned, isRedeemed: false }
 
-test('a free order of virtual items, one of them earned, is a free redemption', () => {
+test('a free order of virtual items with an earned discount is a free redemption', () => {
   assert.equal(isFreeRedemption([earned]), true)
   assert.equal(isFreeRedemption([earned, gift]), true)
 })
@@ -19,19 +19,19 @@ test('a shipped line prevents a free redemption [PAY-217]', () =>
 test('a subscription prevents a free redemption [PAY-218]', () =>
   assert.equal(isFreeRedemption([earned, { ...gift, isSubscription: true }]), false))
 
-test('an order without an earned discount, or without lines, is not a free redemption [PAY-219]', () => {
+test("an order without lines or without an earned discount isn't a free redemption [PAY-219]", () => {
   assert.equal(isFreeRedemption([gift]), false)
   assert.equal(isFreeRedemption([]), false)
 })
 
 const due = { lines: [{ ...gift, price: 100 }], amount: 100, agreements: [], hasToken: false }
 
-test('a free redemption needs no card, and an unknown amount needs one [PAY-220]', () => {
+test('a free redemption needs no card, but an unknown amount does [PAY-220]', () => {
   assert.equal(isPaymentValid({ ...due, lines: [earned], amount: null }), true)
   assert.equal(isPaymentValid({ ...due, amount: null }), false)
 })
 
-test('a free order or an order with a token can be paid, and any other cannot [PAY-221, PAY-222]', () => {
+test('only a free order or an order with a token can be paid [PAY-221, PAY-222]', () => {
   assert.equal(isPaymentValid({ ...due, amount: 0 }), true)
   assert.equal(isPaymentValid({ ...due, hasToken: true }), true)
   assert.equal(isPaymentValid(due), false)

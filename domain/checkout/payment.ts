@@ -3,15 +3,15 @@ import type { Agreement } from '#domain/programs/agreements.ts'
 import { needsCard } from './steps.ts'
 
 export interface PaidLine {
-  /** Line total. */
+  /** Total of the line. */
   price: Minor
-  /** Not shipped. */
+  /** True if the line does not ship. */
   isVirtual: boolean
   isSubscription: boolean
   isRedeemed: boolean
 }
 
-/** Returns true if an earned discount makes an order free, and nothing ships or renews [PAY-216..219]. */
+/** Returns true if an earned discount makes an order free and no line ships or renews [PAY-216..219]. */
 export function isFreeRedemption(lines: readonly PaidLine[]): boolean {
   const isFree = ({ price, isVirtual, isSubscription }: PaidLine) => price === 0 && isVirtual && !isSubscription
   return lines.every(isFree) && lines.some(({ isRedeemed }) => isRedeemed)
@@ -25,7 +25,7 @@ interface Payment {
   hasToken: boolean
 }
 
-/** Returns true for a free redemption, nothing due, or a card [PAY-220..222]. */
+/** Returns true for a free redemption, for a zero amount, or with a card [PAY-220..222]. */
 export function isPaymentValid({ lines, amount, agreements, hasToken }: Payment): boolean {
   return isFreeRedemption(lines) || !needsCard(amount, agreements) || hasToken
 }

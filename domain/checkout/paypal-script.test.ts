@@ -5,15 +5,15 @@ import { payPalScript } from './paypal-script.ts'
 
 const script = new URL(payPalScript('USA', 'AeA1QIZX&x=1'))
 
-test("the script is PayPal's own, for the merchant's client id", () => {
+test("the script is PayPal's own and uses the merchant's client id", () => {
   assert.equal(script.origin + script.pathname, 'https://www.paypal.com/sdk/js')
   assert.equal(script.searchParams.get('client-id'), 'AeA1QIZX&x=1')
 })
 
-test("the script offers no PayPal card fields: cards are entered only in the vault's fields [PAY-433]", () =>
+test("the script offers no PayPal card fields, because cards are entered only in the vault's fields [PAY-433]", () =>
   assert.equal(script.searchParams.get('disable-funding'), 'card'))
 
-test('the script has buttons, marks and funding eligibility [PAY-434]', () =>
+test('the script loads buttons, marks and funding eligibility [PAY-434]', () =>
   assert.equal(script.searchParams.get('components'), 'buttons,marks,funding-eligibility'))
 
 test("the script uses the site's currency [PAY-435]", () =>

@@ -7,13 +7,13 @@ import { isPaymentValid, type PaidLine } from './payment.ts'
 import { methodsFor } from './payment-methods.ts'
 import type { Totals } from './totals.ts'
 
-/** The client's figures: compared with the server's, never used. */
+/** The amounts sent by the client: only compared with the server's, never used. */
 export interface Claimed {
   items: readonly { listItemId: string; productId: number; qty: number; price: Minor }[]
   shipping: readonly { shippingCode: string; rate: Minor; packageNumber: number; transactionId: string }[]
   pickupId: string | null
   totals: { subtotal: Minor; shipping: Minor; discount: Minor; tax: Minor; grandTotalIncludingTax: Minor }
-  /** Null: not applied. */
+  /** Null if the card was not applied. */
   giftcards: readonly ({ id: string; amount: Minor } | null)[]
   paymentAmount: Minor
   /** Amount approved at PayPal, if any. */
@@ -40,7 +40,7 @@ export interface Found {
   problems: { shipping: readonly FieldProblem[]; billing: readonly FieldProblem[] }
   isCollectable: boolean
   pickupId: string | null
-  /** Stale: of another cart, or expired. */
+  /** True for a quote of another cart, or an expired one. */
   quote: 'missing' | 'stale' | 'good'
   offered: readonly { shippingCode: string; rate: Minor; packageNumber: number }[]
   packages: number
@@ -48,7 +48,7 @@ export interface Found {
   taxFailed: boolean
   totals: Totals | null
   giftcards: readonly { id: string; amount: Minor }[]
-  /** Max amount, without gift cards being bought. */
+  /** Max amount that gift cards may pay: the total without gift cards in the cart. */
   payableByCards: Minor
   amountToPay: Minor | null
   methods: readonly PaymentMethod[]
@@ -76,7 +76,7 @@ type Placement =
 
 type Check = (claimed: Claimed, found: Found) => Placement | false
 
-// The order decides which problem is reported.
+// The order of the checks decides which problem is reported.
 const checks: readonly Check[] = [
   (_, { lines }) => lines.length === 0 && { code: 'list_empty' },
   (_, { lines }) => {

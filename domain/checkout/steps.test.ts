@@ -13,7 +13,7 @@ test('step three is payment, and step four is review [CHECKOUT-015, CHECKOUT-016
 
 const all = { hasValidShipping: true, hasRates: true, hasValidBilling: true, hasValidPayment: true }
 
-test('a step with an incomplete earlier step redirects to the first incomplete step [CHECKOUT-215]', () => {
+test('a step redirects to the first incomplete step before it [CHECKOUT-215]', () => {
   assert.equal(firstIncompleteStep({ ...all, hasValidShipping: false }), 'shipping')
   assert.equal(firstIncompleteStep({ ...all, hasRates: false }), 'shipping')
   assert.equal(firstIncompleteStep({ ...all, hasValidBilling: false }), 'payment')
@@ -24,7 +24,7 @@ test('a step with an incomplete earlier step redirects to the first incomplete s
   assert.equal(redirectFrom('payment', 'payment'), null)
 })
 
-test('a free order needs no card, and any other order does', () => {
+test('only a free order needs no card', () => {
   assert.equal(needsCard(0, []), false)
   assert.equal(needsCard(1, []), true)
   assert.equal(needsCard(null, []), true)

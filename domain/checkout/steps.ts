@@ -1,7 +1,7 @@
 import type { Minor } from '#domain/money.ts'
 import type { Agreement } from '#domain/programs/agreements.ts'
 
-/** Numbers as shown to shoppers [CHECKOUT-013..016, CHECKOUT-209]. */
+/** Step numbers as shown to shoppers [CHECKOUT-013..016, CHECKOUT-209]. */
 export const stepNumbers = { start: 1, shipping: 2, payment: 3, review: 4 } as const
 
 /** Steps in order; success follows the last one [CHECKOUT-208]. */
@@ -21,7 +21,7 @@ export function firstIncompleteStep(done: Completeness): FormStep {
   return done.hasValidBilling && done.hasValidPayment ? 'review' : 'payment'
 }
 
-/** Returns the redirect target, or null if the step may be shown [CHECKOUT-215]. */
+/** Returns the redirect target, or null if the step can be shown [CHECKOUT-215]. */
 export function redirectFrom(requested: FormStep, first: FormStep): FormStep | null {
   return stepNumbers[requested] > stepNumbers[first] ? first : null
 }

@@ -15,7 +15,7 @@ const tablesOf = (percent: number, second: number, onShipping: boolean, tariff =
       region: null,
       postcodes: null,
       class: null,
-      // Included tax has one name; added taxes may have two.
+      // A tax included in prices has one name; added taxes may have two.
       name: level === 'regional' && siteSettings[site].taxDisplay === 'net' ? 'PST' : 'VAT',
       level,
       percent: level === 'national' ? percent : second,
@@ -51,7 +51,7 @@ const order = fc.record({
   lines: fc.array(line, { minLength: 1, maxLength: 8 }),
   share: fc.integer({ min: 0, max: 100 }),
   shipping: amount,
-  /** Percent. */
+  /** In percent. */
   tariff: fc.integer({ min: 0, max: 30_000 }).map((thousandths) => thousandths / 1000),
   giftcards: amount,
   percent: fc.integer({ min: 0, max: 27_000 }).map((thousandths) => thousandths / 1000),
@@ -88,7 +88,7 @@ test('the grand totals with and without tax differ by exactly the tax [ORDER-203
     }),
   ))
 
-test('item tax and shipping tax add up to the tax, in the summary and in the quote [ORDER-204]', () =>
+test('item tax and shipping tax add up to the total tax, in the summary and in the quote [ORDER-204]', () =>
   fc.assert(
     fc.property(order, (order) => {
       const quote = quoted(order)
@@ -137,7 +137,7 @@ test('on every site, the displayed amounts add up to the amount paid', () =>
     }),
   ))
 
-test('net and tax of each line and of shipping add up to the displayed amount, which is net where tax is added', () =>
+test('net and tax of each line and of shipping add up to the displayed amount; where tax is added, the net is displayed', () =>
   fc.assert(
     fc.property(order, (order) => {
       const { lines, shipping } = quoted(order)
@@ -154,7 +154,7 @@ test('where prices include tax, a line is its displayed unit price times its qua
     }),
   ))
 
-test('splitting a line in two changes no displayed amount, and each of its taxes by at most one cent', () =>
+test('splitting a line in two changes no displayed amount, and changes each tax by at most one cent', () =>
   fc.assert(
     fc.property(order, fc.nat({ max: 48 }), (order, cut) => {
       const [first, ...rest] = order.lines
@@ -168,7 +168,7 @@ test('splitting a line in two changes no displayed amount, and each of its taxes
       const split = quoted({ ...order, share: 0, lines: [...halves, ...rest] })
       const shown = (quote: TaxQuote) => quote.lines.reduce((sum, line) => sum + line.shown, 0)
       assert.equal(shown(split), shown(whole))
-      // Two taxes on two halves, each rounded separately.
+      // Two taxes on both halves, each rounded separately.
       assert.ok(Math.abs(split.tax - whole.tax) <= 2)
     }),
   ))
@@ -186,7 +186,7 @@ test('an order discount is split without losing a cent', () =>
     }),
   ))
 
-test('an order split into two, with the discount split by line, costs the same to the cent', () =>
+test('splitting an order in two, with the discount split by line, does not change the cost by a cent', () =>
   fc.assert(
     fc.property(order, fc.nat({ max: 8 }), (order, cut) => {
       const input = inputOf(order)
@@ -220,7 +220,7 @@ test('one more unit never lowers the amount paid', () =>
     }),
   ))
 
-test('gift cards pay at most the grand total and reduce no tax', () => {
+test('gift cards pay at most the grand total and do not reduce tax', () => {
   const quote = quoted({
     site: 'USA',
     lines: [{ id: 'a', class: 'goods', qty: 1, unit: 1000, discount: 0 }],
@@ -236,7 +236,7 @@ test('gift cards pay at most the grand total and reduce no tax', () => {
   assert.deepEqual([totals.tax, totals.giftcards, amountToPay(totals)], [100, 1100, 0])
 })
 
-test('a site of each tax display shows the same order in its own way', () => {
+test('each tax display shows the same order in its own way', () => {
   const lines: TaxLine[] = [{ id: 'a', class: 'goods', qty: 2, unit: 1100, discount: 0 }]
   const show = (site: Site) => {
     const quote = quoted({

@@ -13,16 +13,16 @@ export interface Totals {
   tariff: Minor
   grandTotalExcludingTax: Minor
   grandTotalIncludingTax: Minor
-  /** Amount that they pay. */
+  /** Amount that the cards pay. */
   giftcards: Minor
 }
 
-/** Includes tax on EUR, GBR and AUS, without a separate tax line. */
+/** Includes tax on EUR, GBR and AUS, which have no separate tax line. */
 export interface ShownTotals {
   subtotal: Minor
   shipping: Minor
   discount: Minor
-  /** Zero unless prices are net. */
+  /** Zero unless the site's prices are net. */
   addedTax: Minor
   tariff: Minor
   grandTotal: Minor
@@ -30,7 +30,7 @@ export interface ShownTotals {
   toPay: Minor
 }
 
-/** Adds up an order; gift cards pay at most the total and reduce no tax [ORDER-202..204]. */
+/** Adds up an order. Gift cards pay at most the total and do not reduce tax [ORDER-202..204]. */
 export function totalsOf(quote: TaxQuote, extra: { giftcards: Minor }): Totals {
   const subtotal = sum(quote.lines.map(({ full }) => full.net))
   const discount = sum(quote.lines.map(({ full, net }) => full.net - net))

@@ -1,6 +1,6 @@
 import type { PictureEntry } from '#domain/catalog/product-entry.ts'
 
-/** `type` selects the component, `props` is the editor's input [CMS-410]. */
+/** `type` selects the component; `props` holds the editor's input [CMS-410]. */
 export type Block = HeroBlock | SlidesBlock | TilesBlock | ProductsBlock | TextBlock | BarbellChartBlock
 
 export interface HeroBlock {
@@ -42,7 +42,7 @@ interface ProductsBlock {
 /** Rich text of p, ul, li, strong, em, a, h2 and h3. */
 interface TextBlock {
   type: 'Text'
-  /** Epoch milliseconds when the announcement bar hides the text. */
+  /** When the announcement bar hides the text, in epoch milliseconds. */
   props: { id: string; heading?: string; html: string; until?: number }
 }
 
@@ -52,7 +52,7 @@ export interface BarbellChartBlock {
   props: { id: string; heading: string; category: string }
 }
 
-/** A page in the Puck format, editable with Puck [CMS-001, CMS-002, CMS-410]. */
+/** A page in the Puck format, so it can be edited with Puck [CMS-001, CMS-002, CMS-410]. */
 export interface PuckDocument {
   root: { props: { title: string } }
   content: readonly Block[]

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { sites } from '#domain/sites.ts'
 import { stripsOf, stripText } from './strip.ts'
 
-test('the military mail notice is only on APO and needs no flag, and both promotions need one [PROMO-006]', () => {
+test('the military mail notice is shown only on APO and needs no flag, while both promotions need one [PROMO-006]', () => {
   for (const site of sites) {
     const strips = stripsOf(site)
     assert.equal(strips[0]?.name === 'apo_banner', site === 'APO', site)
@@ -12,7 +12,7 @@ test('the military mail notice is only on APO and needs no flag, and both promot
   }
 })
 
-test('a zone is hidden after its last order day, and the banner is hidden after the last zone [PROMO-003]', () => {
+test('a zone is hidden after its last order day, and the banner after the last zone [PROMO-003]', () => {
   const line = (html: string, until?: number) => ({ type: 'Text', props: { id: html, html, until } })
   const blocks = [
     line('<p>Islands</p>', Date.parse('2026-12-12T00:00Z')),

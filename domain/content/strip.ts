@@ -1,10 +1,13 @@
 import type { Site } from '#domain/sites.ts'
 
-/** Handles of their pages, and of the flags of promotions. */
+/** Handles of the bars' pages; those of promotions are flag names too. */
 export const stripNames = ['apo_banner', 'christmas_banner', 'matte_black_banner', 'above_header'] as const
 export type StripName = (typeof stripNames)[number]
 
-/** Returns a site's bars by priority: military notice, promotions, editor's text [PROMO-001, PROMO-003, PROMO-006]. */
+/**
+ * Returns the bars of a site by priority: military notice, promotions, then the editor's text [PROMO-001, PROMO-003,
+ * PROMO-006].
+ */
 export function stripsOf(site: Site): readonly { name: StripName; isFlagged: boolean }[] {
   return stripNames
     .filter((name) => name !== 'apo_banner' || site === 'APO')
@@ -16,7 +19,10 @@ interface Block {
   props: Readonly<Record<string, unknown>>
 }
 
-/** Joins the texts that have not ended, with the next end in epoch milliseconds; null for none [PROMO-003]. */
+/**
+ * Joins the texts that have not ended and returns the next end in epoch milliseconds; null if there are none
+ * [PROMO-003].
+ */
 export function stripText(blocks: readonly Block[], now: number): { html: string; until: number | null } | null {
   const texts = blocks.flatMap(({ type, props: { html, until } }) => {
     const end = typeof until === 'number' ? until : Infinity

@@ -8,7 +8,7 @@ import { apoCountry, regionNamed, regionsOf, regionsOfSite } from './regions.ts'
 
 const served = [...new Set(sites.flatMap((site) => siteSettings[site].countries))].toSorted()
 
-test('a country has its code, a region requirement and a postcode pattern [ADDRESS-407]', () => {
+test('a country has a code, a region requirement and a postcode pattern [ADDRESS-407]', () => {
   const us = countryOf('US')!
   assert.equal(us.alpha2, 'US')
   assert.equal(us.requireRegion, true)
@@ -32,7 +32,7 @@ test('every country is listed once, including all shipping destinations', () => 
   assert.equal(shipsTo('GBR', 'IE'), false)
 })
 
-// Example codes: google/libaddressinput, testdata/countryinfo.txt, key zipex.
+// Example postcodes from google/libaddressinput, testdata/countryinfo.txt, key zipex.
 const examples: Record<string, string> = {
   AT: '1010,3741',
   AU: '2060,3171',
@@ -69,7 +69,7 @@ const examples: Record<string, string> = {
   US: '95014,22162-1010',
 }
 
-test('real postcodes of every country pass, and those of other countries do not [ADDRESS-216]', () => {
+test('real postcodes of each country are valid, and those of other countries are not [ADDRESS-216]', () => {
   assert.deepEqual(Object.keys(examples).toSorted(), served)
   for (const [alpha2, codes] of Object.entries(examples)) {
     for (const code of codes.split(',')) assert.ok(postcodeMatches(countryOf(alpha2)!, code), `${alpha2} ${code}`)
@@ -99,7 +99,7 @@ test('regions are stored by country code [ADDRESS-408]', () => {
   assert.ok(!regionsOf('US').some(({ code }) => code === 'ON'))
 })
 
-test('a country that requires a region has a list of regions, with a few free-text exceptions', () => {
+test('a country that requires a region has a list of regions, except for a few with free text', () => {
   const without = countries.filter(
     ({ alpha2, requireRegion }) => requireRegion && regionsOf(alpha2).length + furtherRegionsOf(alpha2).length === 0,
   )
@@ -110,13 +110,13 @@ test('a country that requires a region has a list of regions, with a few free-te
   for (const code of served) assert.equal(countryOf(code)!.requireRegion, regionsOf(code).length > 0, code)
 })
 
-test('a region of the table is written by its code, or by its name', () => {
+test('a region in the table can be entered by code or by name', () => {
   assert.deepEqual(furtherRegionsOf('BR')[0], { code: 'AC', name: 'Acre' })
   assert.deepEqual(furtherRegionsOf('JP')[0], { code: 'Aichi', name: 'Aichi' })
   assert.deepEqual(furtherRegionsOf('DE'), [])
 })
 
-test('shipping destinations require a city and a postcode, and other countries follow the table', () => {
+test('shipping destinations require a city and a postcode; other countries follow the table', () => {
   for (const code of served) {
     const { requireCity, requirePostcode, postcodeRegex } = countryOf(code)!
     assert.ok(requireCity && requirePostcode && postcodeRegex !== '', code)
@@ -127,7 +127,7 @@ test('shipping destinations require a city and a postcode, and other countries f
   assert.ok(postcodeMatches(countryOf('BR')!, '01310-100'))
 })
 
-test('cities, regions and postcodes have the labels of their country', () => {
+test('the labels of city, region and postcode depend on the country', () => {
   const said = (code: string) => {
     const { cityLabel, regionLabel, postcodeLabel } = countryOf(code)!
     return [cityLabel, regionLabel, postcodeLabel]
@@ -140,7 +140,7 @@ test('cities, regions and postcodes have the labels of their country', () => {
   assert.deepEqual(said('GB'), ['townCity', 'province', 'postcode'])
 })
 
-test('military mail uses country US, with regions AA, AE and AP on the APO site [ADDRESS-414]', () => {
+test('military mail uses the country US, with regions AA, AE and AP on the APO site [ADDRESS-414]', () => {
   assert.equal(apoCountry, 'US')
   assert.deepEqual(
     regionsOfSite('APO', apoCountry).map(({ code }) => code),
@@ -150,7 +150,7 @@ test('military mail uses country US, with regions AA, AE and AP on the APO site 
   assert.ok(!regionsOfSite('USA', 'US').some(({ code }) => code === 'AE'))
 })
 
-test('postcode ranges compare as many characters as their bounds have, without the country prefix', () => {
+test('postcode ranges compare only as many characters as their bounds have, without the country prefix', () => {
   assert.equal(compactPostcode('FI', 'fi-22100'), '22100')
   assert.equal(compactPostcode('GB', ' gy1 1aa '), 'GY11AA')
   assert.equal(compactPostcode('PT', '9000-082'), '9000082')
@@ -159,7 +159,7 @@ test('postcode ranges compare as many characters as their bounds have, without t
   assert.equal(isWithinPostcodes('', ['35', '35']), false)
 })
 
-test('a typed region matches a listed code or name', () => {
+test('a typed region matches a listed region by code or name', () => {
   const regions = regionsOfSite('CAN', 'CA')
   assert.equal(regionNamed(regions, ' ontario ')?.code, 'ON')
   assert.equal(regionNamed(regions, 'qc')?.code, 'QC')

@@ -6,7 +6,10 @@ const four = '^[0-9]{4}$'
 const five = '^[0-9]{5}$'
 const threeTwo = '^[0-9]{3} ?[0-9]{2}$'
 
-/** Anchored, without nested repetition, country prefix optional. Other countries use the table's patterns. */
+/**
+ * Anchored patterns without nested repetition; the country prefix is optional. Other countries use the patterns in the
+ * table.
+ */
 const postcodesServed: Readonly<Record<string, string>> = {
   AT: four,
   AU: four,
@@ -43,7 +46,7 @@ const postcodesServed: Readonly<Record<string, string>> = {
   US: '^[0-9]{5}(?:[ -][0-9]{4})?$',
 }
 
-/** Carrier rates depend on the region only here (decision 029). */
+/** Only in these countries do carrier rates depend on the region (decision 029). */
 const regionsServed: ReadonlySet<string> = new Set(['US', 'CA', 'AU'])
 
 const lines: Readonly<Record<string, readonly AddressLine[]>> = {
@@ -86,12 +89,12 @@ export const countries: readonly Country[] = formTable
 
 const byCode = new Map(countries.map((country) => [country.alpha2, country]))
 
-/** Returns a known country [ADDRESS-217]. */
+/** Returns a country, or undefined if the code is unknown [ADDRESS-217]. */
 export function countryOf(alpha2: string): Country | undefined {
   return byCode.get(alpha2)
 }
 
-/** Returns the country's address form, by default that of the United States. */
+/** Returns the address form of a country; unknown countries get that of the United States. */
 export function formOf(alpha2: string): Country {
   return byCode.get(alpha2) ?? byCode.get('US')!
 }

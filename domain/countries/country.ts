@@ -29,18 +29,18 @@ export interface Country {
   requireCity: boolean
   requireRegion: boolean
   requirePostcode: boolean
-  /** Use only `postcodeMatches`, which checks the length first; '' matches anything. */
+  /** Use it only through `postcodeMatches`, which checks the length first. '' matches anything. */
   postcodeRegex: string
   cityLabel: CityLabel
   regionLabel: RegionLabel
   postcodeLabel: PostcodeLabel
   /** Lines in input order. */
   lineOrder: readonly AddressLine[]
-  /** Print format such as 'N/O/A/C, R Z'. */
+  /** Format for printing, such as 'N/O/A/C, R Z'. */
   format: string
 }
 
-/** `code` is the address's `region`. */
+/** `code` is stored as the address's `region`. */
 export interface Region {
   code: string
   name: string
@@ -54,7 +54,7 @@ export function normalisePostcode(postcode: string): string {
   return postcode.trim().toUpperCase().split(/\s+/).join(' ')
 }
 
-/** Returns true if a postcode matches; overlong ones never reach a pattern [ADDRESS-216]. */
+/** Returns true if a postcode matches. Overlong postcodes never reach a pattern [ADDRESS-216]. */
 export function postcodeMatches({ postcodeRegex }: Country, postcode: string): boolean {
   const normal = normalisePostcode(postcode)
   if (postcodeRegex === '') return normal.length <= longestPostcode
@@ -68,7 +68,7 @@ export function compactPostcode(countryId: string, postcode: string): string {
   return countryId !== '' && code.startsWith(countryId) && rest >= '0' && rest < ':' ? rest : code
 }
 
-/** Compares as many characters as each bound has. */
+/** Compares only as many characters as each bound has. */
 export function isWithinPostcodes(compact: string, [first, last]: readonly [string, string]): boolean {
   return compact.slice(0, first.length) >= first && compact.slice(0, last.length) <= last
 }

@@ -3,7 +3,10 @@ import { compactPostcode } from './country.ts'
 // Source: github.com/commerceguys/addressing, commit 5f23f6636241 of 2023-02-27, the last one with this data (MIT,
 // Copyright (c) 2014-2023 Bojan Zivanovic and contributors; begun from Google's Address Data Service, CC BY 4.0).
 
-/** Prefixes by region; underscores are blanks. Sardinia is left out: its provinces changed in 2016 and 2025. */
+/**
+ * Postcode prefixes by region; an underscore is a blank. Sardinia is left out, because its provinces changed in 2016
+ * and 2025.
+ */
 const beginnings = `
 US;AL 35 36;AK 995 996 997 998 999;AZ 85 86;AR 716 717 718 719 72;CA 90 91 92 93 94 95 960 961;CO 80 81;CT 06;DE 197 198 199;DC 200 202 203 204 205 569;FL 32 33 341 342 343 344 345 346 347 348 349;GA 30 31 398 39901;HI 9670 9671 9672 9673 9674 9675 9676 9677 9678 96790 96791 96792 96793 96794 96795 96796 96797 96798 968;ID 832 833 834 835 836 837 838 839;IL 60 61 62;IN 46 47;IA 50 51 52;KS 66 67;KY 40 41 420 421 422 423 424 425 426 427;LA 70 710 711 712 713 714 715;ME 039 04;MD 206 207 208 209 21;MA 01 020 021 022 023 024 025 026 027 05501 05544;MI 48 49;MN 55 560 561 562 563 564 565 566 567;MS 386 387 388 389 390 391 392 393 394 395 396 397;MO 63 64 65;MT 59;NE 68 69;NV 889 89;NH 030 031 032 033 034 035 036 037 038;NJ 07 08;NM 87 880 881 882 883 884;NY 10 11 12 13 14 06390 00501 00544;NC 27 28;ND 58;OH 43 44 45;OK 73 74;OR 97;PA 15 16 17 18 190 191 192 193 194 195 196;RI 028 029;SC 29;SD 57;TN 37 380 381 382 383 384 385;TX 75 76 77 78 79 885 73301 73344;UT 84;VT 05;VA 201 22 23 240 241 242 243 244 245 246;WA 98 990 991 992 993 994;WV 247 248 249 25 26;WI 53 54;WY 82 830 831 83414;AA 340;AE 09;AP 962 963 964 965 966
 CA;AB T;BC V;MB R;NB E;NL A;NT X0E X0G X1A;NS B;NU X0A X0B X0C;ON K L M N P;PE C;QC G H J K1A;SK S R8A;YT Y
@@ -27,7 +30,7 @@ function readBeginnings(text: string): [string, string[]] {
   return [region.replaceAll('_', ' '), begins]
 }
 
-/** Returns the regions of a postcode: usually one, rarely two. */
+/** Returns the regions that a postcode belongs to: usually one, rarely two. */
 export function regionsOfPostcode(countryId: string, postcode: string): string[] {
   const compact = compactPostcode(countryId, postcode)
   const regions = byCountry.get(countryId) ?? []

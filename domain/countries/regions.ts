@@ -35,7 +35,7 @@ const byCountry: ReadonlyMap<string, readonly Region[]> = new Map([
   ['AU', australianStates],
 ])
 
-/** `region-table.ts` has the others. */
+/** `region-table.ts` has the regions of other countries. */
 export const ownRegions: readonly string[] = [...byCountry.keys()]
 
 /** Returns a country's regions [ADDRESS-408]. */

@@ -1,6 +1,6 @@
 import { normalisePostcode } from './country.ts'
 
-/** Separator before the last n characters. */
+/** The separator goes before the last n characters. */
 const gaps: Readonly<Record<string, readonly [gap: string, after: number]>> = {
   CA: [' ', 3],
   CZ: [' ', 2],
@@ -21,7 +21,7 @@ export function writtenPostcode(countryId: string, postcode: string): string {
   const joined = normal.replaceAll(' ', '').replaceAll('-', '')
   if (digitsAlone.has(countryId)) return joined
   const [gap, after] = gaps[countryId] ?? []
-  // A country prefix, as in Sweden, is valid.
+  // A country prefix is valid, as in Sweden.
   if (gap === undefined || after === undefined || joined.startsWith(countryId)) return normal
   return `${joined.slice(0, -after)}${gap}${joined.slice(-after)}`
 }

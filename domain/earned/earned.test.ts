@@ -11,25 +11,25 @@ const earned = (given: Partial<Earned>): Earned => ({
   ...given,
 })
 
-test('a percentage discount lowers a price by its percentage [EARNED-003, EARNED-203]', () => {
+test('a percentage discount reduces the price by that percentage [EARNED-003, EARNED-203]', () => {
   assert.equal(earnedPrice(10_000, earned({ value: 20 })), 8_000)
   assert.equal(earnedPrice(999, earned({ value: 50 })), 500, 'rounded half up to the cent')
   assert.equal(earnedPrice(10_000, earned({ value: 100 })), 0)
 })
 
-test('a fixed discount lowers a price by its amount, never below zero [EARNED-003, EARNED-204]', () => {
+test('a fixed discount reduces the price by its amount, but never below zero [EARNED-003, EARNED-204]', () => {
   assert.equal(earnedPrice(10_000, earned({ type: 'fixed', value: 1_500 })), 8_500)
   assert.equal(earnedPrice(1_000, earned({ type: 'fixed', value: 1_500 })), 0)
 })
 
-test('the discount that saves most comes first', () => {
+test('the discount that saves the most comes first', () => {
   const percent = earned({ value: 20 })
   const fixed = earned({ type: 'fixed', value: 1_500 })
   assert.deepEqual(bestFirst([fixed, percent], 10_000), [percent, fixed])
   assert.deepEqual(bestFirst([percent, fixed], 5_000), [fixed, percent])
 })
 
-test('if two discounts save the same, free shipping comes first, then more remaining uses', () => {
+test('if two discounts save the same, the one with free shipping comes first, then the one with more remaining uses', () => {
   const plain = earned({ remainingUses: 9 })
   const few = earned({ freeShipping: true })
   const many = earned({ freeShipping: true, remainingUses: 2 })

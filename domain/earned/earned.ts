@@ -13,7 +13,7 @@ export function earnedPrice(price: Minor, discount: EarnedDiscount): Minor {
   return priceOf({ base: price, earned: discount }).price
 }
 
-/** Sorts by savings, free shipping, then remaining uses. */
+/** Sorts by savings, then free shipping, then remaining uses. */
 export function bestFirst<Own extends Earned>(discounts: readonly Own[], price: Minor): Own[] {
   return discounts.toSorted(
     (a, b) =>

@@ -1,6 +1,6 @@
 import type { Feature } from './feature.ts'
 
-/** Returns the first matching rule's value, else the default; off if missing. */
+/** Returns the value of the first matching rule, else the default; a missing flag is off. */
 export function isOn(feature: Feature | undefined, visitor: Readonly<Record<string, string>>): boolean {
   if (!feature) return false
   const rule = feature.rules?.find(({ condition = {} }) =>

@@ -6,6 +6,6 @@ export interface Feature {
 type FlagValue = boolean | string | number
 interface FlagRule {
   force: FlagValue
-  /** One value or a list, by visitor attribute. */
+  /** Conditions by visitor attribute: one value, or a list of values. */
   condition?: Readonly<Record<string, string | { $in: readonly string[] }>>
 }

@@ -11,7 +11,7 @@ test('a code has 16 of 32 symbols, none of which look alike [GIFT-214]', () => {
   assert.equal(codeFrom(new Uint8Array(15)), '0000000000000000')
 })
 
-test('a code can be typed with spaces, dashes, lower case and look-alikes', () => {
+test('a code can be typed with spaces, dashes, lower case and look-alike characters', () => {
   const code = codeFrom(Uint8Array.from([1, 0, 27, 17, 1, 0, 2, 3, 4, 5, 6, 7, 8, 9, 10]))
   const typed = [
     code,
@@ -40,7 +40,7 @@ test('a code with one wrong or two swapped symbols is invalid', () => {
   }
 })
 
-test('text that is too short, too long or has other characters is not a code', () => {
+test("text that is too short, too long or contains other characters isn't a code", () => {
   for (const typed of ['', ' - ', codes[0]!.slice(1), `${codes[0]!}0`, 'ÄÖÜ'.repeat(6), '💳'.repeat(16)]) {
     assert.equal(readCode(typed), null, typed)
   }

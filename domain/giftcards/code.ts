@@ -1,12 +1,12 @@
-/** Omits I, L, O and U, which are read as look-alikes. */
+/** Omits I, L, O and U, which are corrected when typed: they look like other symbols. */
 const symbols = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const lookAlikes: Readonly<Record<string, string>> = { I: '1', L: '1', O: '0', U: 'V' }
 const length = 16
 
-/** Typed or pasted separators and invisible characters. */
+/** Separators and invisible characters that shoppers type or paste. */
 const between = /[\s\p{Pd}\p{Cf}_.]/gu
 
-/** Makes a code of 15 symbols and a check symbol, which detects one wrong symbol or a swap [GIFT-214]. */
+/** Creates a code of 15 symbols plus a check symbol, which detects one wrong symbol or one swap [GIFT-214]. */
 export function codeFrom(bytes: Uint8Array): string {
   const values = Array.from(bytes.subarray(0, length - 1), (byte) => byte & 31)
   return [...values, doubled(checksum(values))].map((value) => symbols[value]).join('')

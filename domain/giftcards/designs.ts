@@ -6,7 +6,7 @@ interface CardDesign {
   ink: string
 }
 
-/** Default first [GIFT-201]. */
+/** The default design comes first [GIFT-201]. */
 export const giftCardDesigns = [
   { code: 'plain', title: 'Plain', ground: '#161513', ink: '#ff7a45' },
   { code: 'birthday', title: 'Birthday', ground: '#a80d3c', ink: '#faf9f6' },
@@ -16,7 +16,7 @@ export const giftCardDesigns = [
 ] as const satisfies readonly CardDesign[]
 export type GiftCardDesign = (typeof giftCardDesigns)[number]['code']
 
-/** Returns a design, or the default. */
+/** Returns a design by name, or the default. */
 export function cardDesign(code: string | undefined): (typeof giftCardDesigns)[number] {
   return giftCardDesigns.find((design) => design.code === code) ?? giftCardDesigns[0]
 }

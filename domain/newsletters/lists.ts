@@ -14,7 +14,7 @@ export function newsletterKeys(site: Site): NewsletterKey[] {
   return siteSettings[site].features.eventNewsletters ? [...everySite, ...eventLists] : [...everySite]
 }
 
-/** Returns a list's wire id, a placeholder until real ids are configured [NEWS-014]. */
+/** Returns the wire id of a list; a placeholder until real ids are configured [NEWS-014]. */
 export function newsletterId(site: Site, key: NewsletterKey): string {
   return `${site}-${key}`
 }

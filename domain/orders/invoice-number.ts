@@ -3,12 +3,12 @@ import type { Site } from '#domain/sites.ts'
 /** The law requires consecutive numbers without gaps. */
 const numbered: ReadonlySet<Site> = new Set<Site>(['EUR', 'GBR'])
 
-/** Returns true for a separate number series; others use the order number. */
+/** Returns true if the site has its own number series; other sites use the order number. */
 export function hasInvoiceSeries(site: Site): boolean {
   return numbered.has(site)
 }
 
-/** Returns the number of an invoice (refund 0) or credit note. */
+/** Returns the number of an invoice (refund 0) or a credit note. */
 export function invoiceName(
   site: Site,
   { orderId, refund, number }: { orderId: string; refund: number; number: number | null },

@@ -19,7 +19,7 @@ function refunded(of: Paid, ...requests: RefundRequest[]): RefundShares[] {
   }, [])
 }
 
-test('the last unit of a line gets the remainder of the earlier shares', () => {
+test('the last unit of a line gets the remainder of earlier refunds', () => {
   const amounts = refunded(thirds, one, one, one).map(({ amount, tax }) => [amount, tax])
   assert.deepEqual(amounts, [
     [396, 63],
@@ -38,16 +38,16 @@ test('a refund that exceeds the remaining units, shipping or amount is refused',
   assert.deepEqual(refused(only({})), { problem: 'nothing_left' })
 })
 
-test('a returned gift card is refunded at most its remaining balance', () => {
+test('a returned gift card is refunded up to its remaining balance', () => {
   const [refund] = refunded(thirds, only({ lines: [{ itemId: 'a', qty: 3, most: 700 }] }))
   assert.deepEqual([refund!.amount, refund!.lines[0]!.net, refund!.lines[0]!.tax], [700, 700, 0])
-  // The lost value is not refunded with the rest of the order either: only shipping is left.
+  // The lost value isn't refunded with the rest of the order, either: only shipping is left.
   const [, rest] = refunded(thirds, only({ lines: [{ itemId: 'a', qty: 3, most: 700 }] }), only({ other: 'rest' }))
   assert.equal(rest!.amount, 595)
 })
 
-test('if the lost value exceeds what is left of the order, the refund is zero, never negative', () => {
-  // 1,700 of 1,785 were refunded as goodwill; then the line is returned, of which 1,100 had been spent.
+test('if the lost value exceeds the rest of the order, the refund is zero, never negative', () => {
+  // 1,700 of 1,785 was refunded as goodwill. Then the line is returned, of which 1,100 had been spent.
   const earlier = refunded(thirds, only({ other: 1_700 }))
   const lines = [{ itemId: 'a', qty: 3, most: 90 }]
   const back = refundOf(thirds, earlier, only({ lines, shipping: 'rest', other: 'rest' }))
@@ -55,7 +55,7 @@ test('if the lost value exceeds what is left of the order, the refund is zero, n
   assert.deepEqual([back.amount, back.other, back.tax], [0, 0, 0])
 })
 
-test('returning all lines after a goodwill refund refunds only the rest', () => {
+test('returning all lines after a goodwill refund refunds only what is left', () => {
   const [, all] = refunded(thirds, only({ other: 1_000 }), only({ lines: [{ itemId: 'a', qty: 3 }] }))
   assert.equal(all!.amount, 785)
 })
@@ -77,7 +77,7 @@ const order = fc
       shipping,
       tariff,
     )
-    // Two taxes, to verify each of them separately.
+    // Two taxes, so that each can be verified separately.
     const tax = made.taxes[0]!.tax
     const first = Math.floor((tax * percent) / 100)
     const taxes = [
@@ -92,7 +92,7 @@ const request = fc.record({
   other: fc.oneof(fc.constant(0), fc.nat(60_000)),
 })
 
-test('no partial refund exceeds what is left, and the final one completes every cent of price and tax', () => {
+test('partial refunds never exceed what is left, and the final one refunds the last cent of price and tax', () => {
   fc.assert(
     fc.property(order, fc.array(request, { maxLength: 12 }), (of, attempts) => {
       const earlier: RefundShares[] = []

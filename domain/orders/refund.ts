@@ -20,7 +20,7 @@ export interface RefundShares {
 
 /** 'rest': everything not yet refunded. */
 export interface RefundRequest {
-  /** `most`: max value, such as a returned gift card's balance. */
+  /** `most`: an upper limit, such as the balance of a returned gift card. */
   lines: readonly { itemId: string; qty: number; most?: Minor }[]
   shipping: Minor | 'rest'
   other: Minor | 'rest'
@@ -33,7 +33,7 @@ export function piecesRefunded(earlier: readonly Pick<RefundShares, 'lines'>[], 
   return sum(earlier.flatMap(({ lines }) => lines.flatMap((line) => (line.itemId === itemId ? [line.qty] : []))))
 }
 
-/** Calculates a refund; the last units get the remainder, and all refunds together equal the payment [ORDER-404]. */
+/** Calculates a refund. The last units get the remainder, so that all refunds add up to the payment [ORDER-404]. */
 export function refundOf(
   paid: Paid,
   earlier: readonly RefundShares[],
@@ -55,7 +55,7 @@ export function refundOf(
   const shippingLeft = paid.shipping.net + paid.shipping.tax - sum(earlier.map(({ shipping }) => shipping))
   const shipping = request.shipping === 'rest' ? shippingLeft : request.shipping
   if (shipping > shippingLeft) return { problem: 'shipping_exceeds' }
-  // Refunds without a line also reduce what lines can return.
+  // Refunds without a line also reduce how much can be refunded for lines.
   const wanted = Math.min(rest.gross, sum(lines.map(({ net, tax }) => net + tax)) + shipping)
   const other = request.other === 'rest' ? rest.gross - wanted : request.other
   const amount = wanted + other
@@ -73,7 +73,7 @@ export function refundOf(
   }
 }
 
-/** Refunds tax as charged for lines and shipping, else by the order's tax share. */
+/** Refunds the tax charged on the lines and shipping, else a proportional share of the order's tax. */
 function taxOf(
   paid: Paid,
   rest: { gross: Minor; tax: Minor },
@@ -89,7 +89,7 @@ function taxOf(
   return Math.min(rest.tax, amount, Math.max(roundMinor(exact), amount - (rest.gross - rest.tax), 0))
 }
 
-/** Value that returned units had lost, such as a spent gift card balance; not refunded. */
+/** Value that returned units have lost, such as the spent part of a gift card; it isn't refunded. */
 function lostValueOf(paid: Paid, back: RefundShares['lines']): Minor {
   return sum(
     paid.lines.map(({ itemId, qty, net, tax }) => {

@@ -12,9 +12,9 @@ export function orderNumber(storeId: number, sequence: number): string {
   return `${storeId}${String(sequence).padStart(8, '0')}`
 }
 
-/** Stock reservation, and its extension during a 3-D Secure challenge. */
+/** How long stock stays reserved, and how much a 3-D Secure challenge adds. */
 export const holdMs = 30 * 60_000
 export const challengeHoldMs = 10 * 60_000
 
-/** PayPal reviews may take 72 hours. */
+/** A PayPal review may take 72 hours. */
 export const reviewHoldMs = 72 * 3_600_000

@@ -5,7 +5,7 @@ import { nextStatus, orderTransitions, type OrderEvent } from './transitions.ts'
 
 const events: readonly OrderEvent[] = ['challenged', 'authorized', 'captured', 'failed']
 
-test('an order moves only along the allowed transitions [ORDER-214]', () => {
+test('an order status changes only along the allowed transitions [ORDER-214]', () => {
   const moves = orderStatuses.flatMap((from) =>
     orderStatuses.filter((to) => events.some((event) => nextStatus(from, event) === to)).map((to) => `${from} > ${to}`),
   )
@@ -20,7 +20,7 @@ test('an order moves only along the allowed transitions [ORDER-214]', () => {
   ])
 })
 
-test('an event leads from a status to only one other status', () => {
+test('an event changes a given status to at most one other status', () => {
   const keys = orderTransitions.map(({ from, event }) => `${from} ${event}`)
   assert.equal(new Set(keys).size, keys.length)
 })

@@ -7,7 +7,7 @@ interface OrderTransition {
   from: OrderStatus
   event: OrderEvent
   to: OrderStatus
-  /** Effects of services/orders in the same transaction, in words: docs/order-states.md is made from them. */
+  /** Effects that services/orders has in the same transaction, in prose. docs/order-states.md is generated from them. */
   effects: readonly string[]
 }
 
@@ -19,8 +19,8 @@ const failedEffects = [
 ] as const
 
 /**
- * All transitions of an order, for placing, payment events, publishing and sweeps. An event without a row for the
- * current status is a defect [ORDER-214].
+ * All order status transitions, for placement, payment events, publishing and sweeps. An event without a row for the
+ * current status is a bug [ORDER-214].
  */
 export const orderTransitions: readonly OrderTransition[] = [
   { from: 'new', event: 'challenged', to: 'payment_pending', effects: ['extend the stock reservation'] },

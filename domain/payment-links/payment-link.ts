@@ -12,7 +12,7 @@ interface LinkFacts {
   isRevoked: boolean
 }
 
-/** Returns the state at `now`; paid links stay paid [PAY-004]. */
+/** Returns the state of a link at `now`; a paid link stays paid [PAY-004]. */
 export function linkState({ due, paid, expiresAt, isRevoked }: LinkFacts, now: number): LinkState {
   if (paid >= due) return 'paid'
   if (isRevoked) return 'cancelled'
@@ -29,7 +29,7 @@ interface Bill {
   lines: readonly { qty: number; price: Minor }[]
   shipping: Minor
   tax: Minor
-  /** Paid elsewhere. */
+  /** Amount already paid elsewhere. */
   paid: Minor
 }
 
@@ -39,7 +39,7 @@ export function billTotal({ lines, shipping, tax }: Bill): Minor {
 
 const maxDue: Minor = 2_147_483_647
 
-/** Returns the unpaid amount or deposit; null if it is zero or too high [PAY-004]. */
+/** Returns the unpaid amount or the deposit; null if it is zero or too high [PAY-004]. */
 export function billDue(bill: Bill, amount: Minor | null): Minor | null {
   const owed = billTotal(bill) - bill.paid
   const due = amount ?? owed
@@ -60,7 +60,9 @@ export function partProblem(
   return amount < leastPart ? 'part_not_allowed' : null
 }
 
-/** Returns true for links: orders have digits only, renewals a period suffix. */
+/**
+ * Returns true for keys of link payments. Order keys have only digits, and renewal keys add a suffix for the period.
+ */
 export function isLinkPayment(key: string): boolean {
   return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(key)
 }

@@ -14,7 +14,7 @@ const card = (id: string, rest: Partial<StoredCard> = {}): StoredCard => ({
   ...rest,
 })
 
-test('a card is valid until the last day of its month [PAY-223]', () => {
+test('a card is valid until the last day of its expiry month [PAY-223]', () => {
   const ends = { month: 11, year: 2026 }
   assert.equal(isExpired(ends, '2026-11-30'), false)
   assert.equal(isExpired(ends, '2026-12-01'), true)
@@ -23,7 +23,7 @@ test('a card is valid until the last day of its month [PAY-223]', () => {
   assert.equal(isExpired(december, '2027-01-01'), true)
 })
 
-test('after the default is deleted, the newest valid card becomes the default, else the newest card', () => {
+test('after the default card is deleted, the newest valid card becomes the default, else the newest card', () => {
   const today = '2026-11-23'
   const over = card('over', { month: 10 })
   const gone = card('gone', { isDefault: true })
@@ -32,7 +32,7 @@ test('after the default is deleted, the newest valid card becomes the default, e
   assert.equal(defaultAfter([gone], 'gone', today), null)
 })
 
-test('a default stays when another card is deleted, even after it expires', () => {
+test('deleting another card leaves the default unchanged, even after the default has expired', () => {
   const today = '2027-01-01'
   assert.equal(defaultAfter([card('new'), card('old', { isDefault: true })], 'new', today), 'old')
 })

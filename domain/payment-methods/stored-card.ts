@@ -1,6 +1,6 @@
 import type { IsoDate } from '#domain/tax/table.ts'
 
-/** Identifies a card in the vault, and cannot pay by itself [PAY-205, PAY-206]. */
+/** Identifies a card in the vault; it cannot pay by itself [PAY-205, PAY-206]. */
 export interface StoredCard {
   id: string
   brand: string
@@ -12,15 +12,15 @@ export interface StoredCard {
   isDefault: boolean
 }
 
-/** Limit per customer and site. */
+/** Max cards per customer and site. */
 export const maxStoredCards = 20
 
-/** Returns true after the card's last month [PAY-223]. */
+/** Returns true once the card's expiry month is over [PAY-223]. */
 export function isExpired({ month, year }: Pick<StoredCard, 'month' | 'year'>, today: IsoDate): boolean {
   return today.slice(0, 7) > `${year}-${String(month).padStart(2, '0')}`
 }
 
-/** Returns the default after a deletion: unchanged, else the newest valid card, else the newest [PAY-409]. */
+/** Returns the default card after a deletion: the same one, else the newest valid card, else the newest [PAY-409]. */
 export function defaultAfter(cards: readonly StoredCard[], goneId: string, today: IsoDate): string | null {
   const left = cards.filter(({ id }) => id !== goneId)
   const [stays] = left.filter(({ isDefault }) => isDefault)

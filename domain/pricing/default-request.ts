@@ -1,7 +1,10 @@
 import type { BuyRequest } from '#domain/lists/list.ts'
 import type { Offer } from './offer.ts'
 
-/** Returns a bundle's defaults, first required values and everything free [CATALOG-216]. */
+/**
+ * Returns a bundle's default selection: default values, the first value of required options, and everything free
+ * [CATALOG-216].
+ */
 export function defaultRequest({ productId, bundleOptions }: Pick<Offer, 'productId' | 'bundleOptions'>): BuyRequest {
   const child = (id: number, qty: number, metadata: BuyRequest['metadata']): BuyRequest => ({
     productId: id,

@@ -1,6 +1,9 @@
 import type { Minor } from '#domain/money.ts'
 
-/** Returns the lowest of a base price and its offers; the base price or the earlier offer wins a tie [PRICE-215..218]. */
+/**
+ * Returns the lowest of a base price and its offers. On a tie, the base price or the earlier offer wins
+ * [PRICE-215..218].
+ */
 export function lowestOffer<Reason extends string>(
   base: Minor,
   offers: readonly (readonly [reason: Reason, price: Minor | null | undefined])[],

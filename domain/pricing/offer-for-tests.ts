@@ -12,7 +12,7 @@ export const plenty: Stock = {
   notify: false,
 }
 
-/** Creates a simple product at 100.00 with ample stock, overridden by `given`. */
+/** Creates a simple product at 100.00 with plenty of stock; `given` overrides fields. */
 export function offerForTests(id: number, given: Partial<Offer> = {}): Offer {
   return {
     id,

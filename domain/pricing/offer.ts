@@ -8,18 +8,18 @@ import type { Minor } from '#domain/money.ts'
 import type { Promotion } from '#domain/promotions/promotion.ts'
 import type { WeightTier } from './components/weight-tiers.ts'
 
-/** Amounts in minor units, net or gross as the site stores prices. */
+/** Amounts are in minor units, net or gross depending on how the site stores prices. */
 export interface Offer {
   id: number
-  /** The parent's id; its own id without one. */
+  /** Id of the parent, or its own id without a parent. */
   productId: number
   sku: string
-  /** The parent's type. */
+  /** Type of the parent. */
   type: ProductType
   base: Minor
   special: Minor | null
   promotion: Promotion | null
-  /** Price of the shopper's customer group. */
+  /** Price for the shopper's customer group. */
   group: Minor | null
   stock: Stock
   /** Packed weight; null if unknown. */
@@ -32,17 +32,17 @@ export interface Offer {
 }
 
 export interface OfferLimits {
-  /** Limit per order, account or email address [CATALOG-220]. */
+  /** Max units per order, account or email address [CATALOG-220]. */
   purchaseLimit: number | null
   limitScope: LimitScope
-  /** The buyer must hold one of them. */
+  /** The buyer must hold one of these tickets. */
   requiredTickets: readonly string[]
-  /** Programs can be bought only once [PROGRAM-208]. */
+  /** A program can be bought only once [PROGRAM-208]. */
   isProgram: boolean
   isRegistration: boolean
 }
 
-/** A parent, sold only through its children or members. */
+/** A parent, which is sold only through its children or members. */
 export interface Head {
   id: number
   type: 'configurable' | 'grouped'

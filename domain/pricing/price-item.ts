@@ -14,7 +14,7 @@ interface PricedItem<O extends Offer> {
   parts: PricedPart<O>[]
   steps: PriceStep[]
 }
-/** Null: a part is not sold on the site. */
+/** Null if a part is not sold on the site. */
 export type PricedOutcome<O extends Offer> = PricedItem<O> | { error: PricingError } | null
 
 interface PricingTerms {
@@ -40,7 +40,7 @@ export function priceItem<O extends Offer>(
   return { offer: found, parts, steps: [...own.steps, { reason: 'children', price }] }
 }
 
-/** Nested bundles are refused, and earned discounts apply only to the bundle. */
+/** Nested bundles are refused, and an earned discount applies only to the bundle itself. */
 function priceChild<O extends Offer>(
   child: BuyRequest,
   { offers }: Assortment<O>,
@@ -63,7 +63,7 @@ function offerOf<O extends Offer>(
   if (head?.type === 'grouped') return { error: pricingError('invalid_grouped') }
   if (head?.type === 'configurable') return childOf(productId, children, offers)
   const offer = offers.get(productId)
-  // A child must be requested under its parent's id.
+  // A child must be requested under the id of its parent.
   if (offer?.productId !== productId) return null
   if (children.length > 0 && offer.type !== 'bundle') return { error: pricingError('unknown_child') }
   return offer

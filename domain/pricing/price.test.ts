@@ -31,7 +31,7 @@ test('the lowest of promotion, group and special price applies [PRICE-005, PRICE
 test('no offer raises the price above the base price [PRICE-006]', () =>
   assert.equal(price({ base: 10_000, promo: 12_000, group: 13_000 }), 10_000))
 
-test('a group price applies only below the special price [PRICE-207]', () => {
+test('a group price applies only if it is below the special price [PRICE-207]', () => {
   assert.equal(price({ base: 10_000, group: 9_000, special: 8_000 }), 8_000)
   assert.equal(price({ base: 10_000, group: 7_000, special: 8_000 }), 7_000)
 })
@@ -44,10 +44,10 @@ test('an earned discount is subtracted from the lowest price, not from the base 
 test('a fixed earned discount subtracts its amount [PRICE-008]', () =>
   assert.equal(price({ base: 10_000, earned: { type: 'fixed', value: 1_500 } }), 8_500))
 
-test('an earned percentage subtracts that percentage [PRICE-009]', () =>
+test('an earned percentage reduces the price by that percentage [PRICE-009]', () =>
   assert.equal(price({ base: 10_000, earned: { type: 'percent', value: 15 } }), 8_500))
 
-test('an earned percentage rounds the price half up to the cent, and the price is never negative [PRICE-010, PRICE-220]', () => {
+test('an earned percentage rounds the price half up to the cent, and never below zero [PRICE-010, PRICE-220]', () => {
   assert.equal(price({ base: 1_005, earned: { type: 'percent', value: 50 } }), 503)
   assert.equal(price({ base: 8_000, earned: { type: 'fixed', value: 10_000 } }), 0)
 })

@@ -11,11 +11,11 @@ interface Offers {
 }
 export interface EarnedDiscount {
   type: 'fixed' | 'percent'
-  /** Minor units if fixed, else percent. */
+  /** Minor units if fixed, else a percentage. */
   value: number
 }
 
-/** Components in order of application [PRICE-221]. */
+/** Price components in the order they apply [PRICE-221]. */
 export const priceReasons = [
   'base',
   'promo',

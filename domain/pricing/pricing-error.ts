@@ -1,4 +1,4 @@
-/** `message` is the exact text of the specification [CART-220, GIFT-209]. */
+/** `message` is verbatim from the spec [CART-220, GIFT-209]. */
 export interface PricingError {
   code: PricingErrorCode
   message: string
@@ -23,7 +23,7 @@ const messages = {
 } as const
 export type PricingErrorCode = keyof typeof messages
 
-/** Returns the error of a code [CART-209..219]. */
+/** Returns the error for a code [CART-209..219]. */
 export function pricingError(code: PricingErrorCode, optionId = ''): PricingError {
   return { code, message: messages[code].replace('{id}', optionId) }
 }

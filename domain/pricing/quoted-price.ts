@@ -3,8 +3,8 @@ import type { Offer } from './offer.ts'
 import type { PricedOutcome } from './price-item.ts'
 
 /**
- * Reprices a line at a quoted unit price in minor units, split by catalog price. Gift cards and programs keep their
- * price [LIST-234].
+ * Reprices a line at the quoted unit price in minor units, split in proportion to catalog prices. Gift cards and
+ * programs keep their own price [LIST-234].
  */
 export function atQuotedPrice<O extends Offer>(outcome: PricedOutcome<O>, quoted: Minor | undefined): PricedOutcome<O> {
   if (quoted === undefined || outcome === null || 'error' in outcome) return outcome

@@ -8,7 +8,7 @@ interface PrintCatalogMatch {
   product: PrintCatalogProduct
 }
 
-/** Finds all words of a phrase, the last one as a prefix, page by page [CATALOG-009]. */
+/** Finds pages that have all words of a phrase; the last word may be a prefix [CATALOG-009]. */
 export function findInPrintCatalog(pages: readonly PrintCatalogPage[], phrase: string): PrintCatalogMatch[] {
   const query = queryWords(phrase)
   const last = query.at(-1)

@@ -8,7 +8,7 @@ interface PrintCatalogPicture {
   widths: number[]
 }
 
-/** Price and stock are looked up live. */
+/** Price and stock are looked up when the page is viewed. */
 export interface PrintCatalogProduct {
   id: number
   handle: string
@@ -31,7 +31,7 @@ export const printCatalogPageKinds = ['cover', 'contents', 'department', 'produc
 
 export interface PrintCatalogPage {
   kind: (typeof printCatalogPageKinds)[number]
-  /** Empty on pages without a department. */
+  /** Empty on pages that belong to no department. */
   heading: string
   text: string
   url: string | null

@@ -30,7 +30,7 @@ const department = (name: string, own: PrintCatalogProduct[]): PrintCatalogDepar
 
 test('only USA has a print catalog [CATALOG-001]', () => assert.deepEqual(sites.filter(hasPrintCatalog), ['USA']))
 
-test('a print catalog has a cover, contents, departments with four products on the first page and six on others, and a back page [CATALOG-009]', () => {
+test('a print catalog has a cover, a table of contents, departments with four products on the first page and six on the others, and a back page [CATALOG-009]', () => {
   const pages = layOutPrintCatalog([
     department('Bars', products(1, 11)),
     department('Empty', []),
@@ -55,7 +55,7 @@ test('a print catalog has a cover, contents, departments with four products on t
   ])
 })
 
-test('a product of two departments appears only in the first, and an empty department has no page', () => {
+test('a product in two departments appears only in the first, and an empty department has no page', () => {
   const pages = layOutPrintCatalog([department('Bars', products(1, 3)), department('Sale', products(2, 2))])
   assert.deepEqual(
     pages.flatMap(({ products: own }) => own.map(({ id }) => id)),
@@ -64,7 +64,7 @@ test('a product of two departments appears only in the first, and an empty depar
   assert.equal(pages.length, 4)
 })
 
-test('the cover is a single page, then even and odd pages form spreads, and turning moves by spread [CATALOG-009]', () => {
+test('the cover is a single page, even and odd pages form spreads, and turning moves by one spread [CATALOG-009]', () => {
   const open = [1, 2, 3, 4, 5, 6].map((page) => spreadOf(page, 6))
   assert.deepEqual(open, [[1], [2, 3], [2, 3], [4, 5], [4, 5], [6]])
   assert.deepEqual(turnsFrom(1, 6), { single: { back: null, on: 2 }, spread: { back: null, on: 2 } })
@@ -73,7 +73,7 @@ test('the cover is a single page, then even and odd pages form spreads, and turn
   assert.deepEqual(turnsFrom(6, 6), { single: { back: 5, on: null }, spread: { back: 4, on: null } })
 })
 
-test('the search finds all words of a phrase in names, facts, texts and departments, with the page [CATALOG-009]', () => {
+test('a search finds all words of a phrase in names, facts, texts and departments, and returns the page [CATALOG-009]', () => {
   const bars = [product(1, { name: 'Power Bar', fact: '29 mm shaft' }), product(2, { name: 'Curl Bar', lead: 'Bent.' })]
   const pages = layOutPrintCatalog([
     department('Barbells', bars),
@@ -113,7 +113,7 @@ test('a catalog request needs a complete US address and no phone number [CATALOG
   )
 })
 
-test('an address counts as the same for 90 days, regardless of spelling and recipient [CATALOG-009]', () => {
+test('an address counts as the same for 90 days, however it is spelled and whoever the recipient is [CATALOG-009]', () => {
   assert.equal(requestDays, 90)
   const key = addressKey(request)
   const same: Partial<PrintCatalogRequest>[] = [
@@ -132,7 +132,7 @@ test('an address counts as the same for 90 days, regardless of spelling and reci
   for (const change of others) assert.notEqual(addressKey({ ...request, ...change }), key, JSON.stringify(change))
 })
 
-test('the request export has one line per request, and no cell is read as a formula [CATALOG-009]', () => {
+test('the request export has one line per request, and no cell runs as a formula [CATALOG-009]', () => {
   const requestedAt = '2026-11-20T12:00:00.000Z'
   const lines = requestLines([{ ...request, firstname: '=1+1', company: 'Vale, "Sons"', requestedAt }]).split('\r\n')
   assert.deepEqual(lines, [

@@ -19,7 +19,7 @@ const header = [
   'postcode',
 ]
 
-/** Exports requests as CSV, with formulas escaped [CATALOG-009]. */
+/** Exports requests as CSV and escapes formulas [CATALOG-009]. */
 export function requestLines(requests: readonly StoredRequest[]): string {
   const rows = requests.map(({ requestedAt, street, ...request }) => [
     requestedAt,
@@ -36,7 +36,7 @@ export function requestLines(requests: readonly StoredRequest[]): string {
   return [header, ...rows].map((cells) => csvLine(cells.map(asText))).join('')
 }
 
-/** Spreadsheets run such cells as formulas. */
+/** Spreadsheets would run such cells as formulas. */
 function asText(cell: string): string {
   return /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
 }

@@ -6,7 +6,7 @@ import { regionsOfSite } from '#domain/countries/regions.ts'
 import { folded } from '#domain/search/words.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 
-/** Wait before the same address can request another catalog [CATALOG-009]. */
+/** How long an address must wait before it can request another catalog [CATALOG-009]. */
 export const requestDays = 90
 
 export type PrintCatalogRequest = Pick<
@@ -14,7 +14,7 @@ export type PrintCatalogRequest = Pick<
   'firstname' | 'lastname' | 'email' | 'company' | 'street' | 'apartment' | 'city' | 'region' | 'postcode'
 >
 
-/** Checks a request's address, which needs no phone number. */
+/** Checks the address of a request; it needs no phone number. */
 export function requestProblems(site: Site, request: PrintCatalogRequest): FieldProblem[] {
   const countryId = siteSettings[site].homeCountry
   const place = { country: countryOf(countryId), regions: regionsOfSite(site, countryId) }
@@ -41,10 +41,10 @@ const shortened: Readonly<Record<string, string>> = {
   west: 'w',
 }
 
-/** Normalizes an address for duplicate detection, without the recipient. */
+/** Normalizes an address to detect duplicates, without the recipient. */
 export function addressKey({ street, apartment, postcode, region }: PrintCatalogRequest): string {
   const lines = folded([...streetLines({ street }), apartment].join(' '))
   const words = (lines.match(/[\p{L}\d]+/gu) ?? []).map((word) => shortened[word] ?? word)
-  // The ZIP+4 suffix adds nothing to the street.
+  // The ZIP+4 suffix adds no information to the street.
   return [words.join(' '), region.trim().toLowerCase(), compactPostcode('', postcode).slice(0, 5)].join('|')
 }

@@ -3,7 +3,7 @@ import type { ProductAttributes } from '#domain/catalog/product-attributes.ts'
 export const agreementKinds = ['subscription', 'trial'] as const
 export type Agreement = (typeof agreementKinds)[number]
 
-/** Current versions; earlier orders keep theirs. */
+/** Current versions; earlier orders keep the versions they accepted. */
 export const agreementVersions: Readonly<Record<Agreement, string>> = {
   subscription: '2026-11-26',
   trial: '2026-11-26',
@@ -16,12 +16,12 @@ export function agreementsNeeded(products: readonly ProductAttributes[]): Agreem
   return subscriptions.some(({ isTrial }) => isTrial === true) ? ['subscription', 'trial'] : ['subscription']
 }
 
-/** Returns true if a product is charged at each interval [PROGRAM-202]. */
+/** Returns true if a product is charged once per interval [PROGRAM-202]. */
 export function isSubscription({ subscriptionInterval }: ProductAttributes): boolean {
   return subscriptionInterval !== undefined
 }
 
-/** Returns required agreements that are missing or outdated. */
+/** Returns the required agreements that are missing or outdated. */
 export function missingAgreements(
   needed: readonly Agreement[],
   agreed: Readonly<Partial<Record<Agreement, string | undefined>>>,

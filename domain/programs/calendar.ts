@@ -5,12 +5,12 @@ export function dayAfter(day: IsoDate, days: number): IsoDate {
   return dayOf(numberOf(day) + days)
 }
 
-/** Returns 0 (Sunday) to 6. */
+/** Returns the weekday, 0 (Sunday) to 6. */
 export function weekdayOf(day: IsoDate): number {
   return (numberOf(day) + ofTheFirst) % 7
 }
 
-/** Adds months, limited to the last day of the month. */
+/** Adds months; a day that the month lacks becomes its last day. */
 export function monthAfter(day: IsoDate, months: number): IsoDate {
   const [year, month, date] = partsOf(day)
   const index = year * 12 + month - 1 + months
@@ -23,9 +23,9 @@ function lastDay(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31
 }
 
-// Years from March end with their leap day, and any 400 of them are equally long.
+// Years that start in March have the leap day at the end, and any 400 of them have the same length.
 const ofFourHundredYears = 146_097
-// March 1 of the year 0 is a Wednesday.
+// March 1 of year 0 is a Wednesday.
 const ofTheFirst = 3
 
 function numberOf(day: IsoDate): number {

@@ -2,17 +2,21 @@ import type { SubscriptionInterval } from '#domain/catalog/product-attributes.ts
 import type { IsoDate } from '#domain/tax/table.ts'
 import { dayAfter, monthAfter } from './calendar.ts'
 
-/** Returns a period's first day, from 0, counted from the start so that short months do not shift it. */
+/**
+ * Returns the first day of a period, numbered from 0. It is counted from the start, so that short months do not shift
+ * later periods.
+ */
 export function periodStart(beganOn: IsoDate, interval: SubscriptionInterval, period: number): IsoDate {
   if (interval === 'Week') return dayAfter(beganOn, period * 7)
   return monthAfter(beganOn, interval === 'Month' ? period : period * 12)
 }
 
-/** Retries, in days after the due date. */
+/** Retries of a declined charge, in days after the due date. */
 const retryDays: readonly number[] = [1, 3, 7]
 
 /**
- * Returns the next retry, tomorrow or later; null after the third, when the subscription is suspended [PROGRAM-211].
+ * Returns the day of the next retry, tomorrow at the earliest; null after the third retry, when the subscription is
+ * suspended [PROGRAM-211].
  */
 export function nextTry(openedOn: IsoDate, failures: number, today: IsoDate): IsoDate | null {
   const days = retryDays[failures - 1]

@@ -6,12 +6,12 @@ import { renewalPrice } from './renewal-price.ts'
 const steps = (...each: [PriceStep['reason'], number][]) => each.map(([reason, price]) => ({ reason, price }))
 const plan = { unit: 2900, base: 2900, isTrial: false, steps: steps(['base', 2900]) }
 
-test("a renewal costs today's price, including a group price [PROGRAM-211]", () => {
+test('a renewal costs the current price, including a group price [PROGRAM-211]', () => {
   assert.equal(renewalPrice(plan), 2900)
   assert.equal(renewalPrice({ ...plan, unit: 2000, steps: steps(['base', 2900], ['group', 2000]) }), 2000)
 })
 
-test('an earned discount applies to one order, and renewals cost the price before it', () => {
+test('an earned discount applies to one order only; renewals cost the price without it', () => {
   const earned = steps(['base', 2900], ['group', 2000], ['earned', 1800])
   assert.equal(renewalPrice({ ...plan, unit: 1800, steps: earned }), 2000)
   const withOptions = [...earned, ...steps(['options', 2300])]

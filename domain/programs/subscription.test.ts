@@ -4,7 +4,7 @@ import { hasAccess, mayCancel, mayReactivate, paidStatus, subscriptionStatuses }
 
 const renewalOn = '2026-12-20'
 
-test('a cancelled subscription keeps access until the end of the paid period [PROGRAM-211]', () => {
+test('a canceled subscription keeps its access until the end of the paid period [PROGRAM-211]', () => {
   const cancelled = { status: 'cancelled' as const, renewalOn }
   assert.equal(hasAccess(cancelled, '2026-12-19'), true)
   assert.equal(hasAccess(cancelled, '2026-12-20'), false)
@@ -12,17 +12,17 @@ test('a cancelled subscription keeps access until the end of the paid period [PR
   assert.deepEqual(open, ['trialing', 'active', 'past_due'])
 })
 
-test('only a subscription that would be charged again can be cancelled', () => {
+test('only a subscription that would be charged again can be canceled', () => {
   const cancellable = subscriptionStatuses.filter((status) => mayCancel({ status, renewalOn }))
   assert.deepEqual(cancellable, ['trialing', 'active', 'past_due'])
 })
 
-test('a one-time program stays accessible and cannot be cancelled', () => {
+test('a one-time program remains accessible and cannot be canceled', () => {
   const once = { status: 'active' as const, renewalOn: null }
   assert.deepEqual([hasAccess(once, '2099-01-01'), mayCancel(once)], [true, false])
 })
 
-test('only a cancelled subscription can be reactivated, before its paid period ends', () => {
+test('only a canceled subscription can be reactivated, and only before its paid period ends', () => {
   const can = subscriptionStatuses.filter((status) => mayReactivate({ status, renewalOn }, '2026-12-19'))
   assert.deepEqual(can, ['cancelled'])
   assert.equal(mayReactivate({ status: 'cancelled', renewalOn }, '2026-12-20'), false)

@@ -1,10 +1,10 @@
 import type { IsoDate } from '#domain/tax/table.ts'
 
-/** 'past_due' is being retried; 'suspended' has exhausted its retries. */
+/** 'past_due' means that a declined charge is being retried; 'suspended' means that all retries failed. */
 export const subscriptionStatuses = ['trialing', 'active', 'past_due', 'suspended', 'cancelled', 'ended'] as const
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
 
-/** 'dropped' is no longer owed. */
+/** A 'dropped' charge is no longer due. */
 export const chargeStatuses = ['due', 'authorized', 'paid', 'failed', 'dropped'] as const
 export type ChargeStatus = (typeof chargeStatuses)[number]
 
@@ -16,22 +16,22 @@ interface Standing {
 
 const open: ReadonlySet<SubscriptionStatus> = new Set<SubscriptionStatus>(['trialing', 'active', 'past_due'])
 
-/** Returns true if it would be charged again [PROGRAM-211]. */
+/** Returns true if the subscription would be charged again [PROGRAM-211]. */
 export function mayCancel({ status, renewalOn }: Standing): boolean {
   return renewalOn !== null && open.has(status)
 }
 
-/** Returns true until a cancelled subscription's paid period ends [PROGRAM-403]. */
+/** Returns true until the paid period of a canceled subscription ends [PROGRAM-403]. */
 export function mayReactivate({ status, renewalOn }: Standing, today: IsoDate): boolean {
   return status === 'cancelled' && renewalOn !== null && today < renewalOn
 }
 
-/** Returns true in a paid period and while a charge is retried [PROGRAM-211]. */
+/** Returns true during a paid period and while a declined charge is being retried [PROGRAM-211]. */
 export function hasAccess({ status, renewalOn }: Standing, today: IsoDate): boolean {
   return open.has(status) || mayReactivate({ status, renewalOn }, today)
 }
 
-/** Returns 'trialing' for a trial's first period. */
+/** Returns 'trialing' during the first period of a trial. */
 export function paidStatus({ isTrial, cycles }: { isTrial: boolean; cycles: number }): 'trialing' | 'active' {
   return isTrial && cycles <= 1 ? 'trialing' : 'active'
 }

@@ -9,7 +9,7 @@ const from = Date.UTC(2026, 10, 20)
 const to = Date.UTC(2026, 10, 27, 18)
 const promotion = (given: Partial<Promotion> = {}) => promotionForTests({ from, to, ...given })
 
-test('a deal is shown before it starts, while it is active and for a week after its end', () => {
+test('a deal is shown before it starts, while it is active, and for a week after it ends', () => {
   assert.deepEqual(dealOf(promotion(), from - 1), { status: 'upcoming', price: 8_000, from })
   assert.deepEqual(dealOf(promotion(), to), { status: 'active', to, left: null })
   assert.deepEqual(dealOf(promotion(), to + 1), { status: 'expired', cause: 'ended', to })
@@ -18,7 +18,7 @@ test('a deal is shown before it starts, while it is active and for a week after 
   assert.equal(dealOf(null, from), null)
 })
 
-test('limited units are shown from ten down, and a sold-out deal is shown until its planned end', () => {
+test('limited units are shown once ten or fewer are left, and a sold-out deal is shown until its planned end', () => {
   const left = (qty: number) => dealOf(promotion({ isQtyLimited: true, qty }), from)
   assert.deepEqual(left(11), { status: 'active', to, left: null })
   assert.deepEqual(left(10), { status: 'active', to, left: 10 })

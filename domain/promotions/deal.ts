@@ -4,14 +4,14 @@ import { promotionStatus, type Promotion } from './promotion.ts'
 
 export type Deal =
   | { status: 'upcoming'; price: Minor; from: number }
-  /** `left` starts at ten, so that earlier orders do not invalidate pages. */
+  /** `left` counts down from ten only, so that earlier orders do not invalidate pages. */
   | { status: 'active'; to: number | null; left: number | null }
   | { status: 'expired'; cause: 'ended' | 'sold_out'; to: number | null }
 
 const day = 86_400_000
-/** Shoppers who saw a deal learn that it ended. */
+/** How long an ended deal is still shown, so that shoppers who saw it learn that it ended. */
 const shownAfterEnd = 7 * day
-/** The countdown is by the hour from here. */
+/** From here on, the countdown shows hours. */
 export const lastDay = day
 
 /** Returns a deal; null if disabled or ended over a week ago [PROMO-206]. */
@@ -25,7 +25,7 @@ export function dealOf(promotion: Promotion | null, now: number): Deal | null {
   return now <= to + shownAfterEnd ? { status, cause: 'ended', to } : null
 }
 
-/** Returns the deal's next change, or Infinity. */
+/** Returns when the deal changes next, or Infinity. */
 export function nextTurn(promotion: Promotion | null, now: number): number {
   if (!promotion?.isEnabled) return Infinity
   const { from, to } = promotion

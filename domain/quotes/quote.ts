@@ -8,7 +8,7 @@ type StoredQuoteState = (typeof storedQuoteStates)[number]
 export const quoteStates = [...storedQuoteStates, 'expired'] as const
 type QuoteState = (typeof quoteStates)[number]
 
-/** `price` is per unit, net or gross as the site stores prices. */
+/** `price` is per unit, net or gross depending on how the site stores prices. */
 interface QuotedLine {
   itemId: string
   qty: number
@@ -33,18 +33,18 @@ export interface QuoteFacts {
   validUntil: number | null
 }
 
-/** Returns the state at `now` [LIST-234]. */
+/** Returns the state of a quote at `now` [LIST-234]. */
 export function quoteState({ state, validUntil }: QuoteFacts, now: number): QuoteState {
   const canExpire = state === 'sent' || state === 'accepted'
   return canExpire && validUntil !== null && validUntil <= now ? 'expired' : state
 }
 
-/** Returns true until a quote is accepted or declined, and after it expired. */
+/** Returns true until a quote is accepted or declined, and also once it has expired. */
 export function isWorkable(state: QuoteState): boolean {
   return state === 'requested' || state === 'in_work' || state === 'sent' || state === 'expired'
 }
 
-/** Returns locked unit prices by line; null if the list differs from the quote [LIST-234]. */
+/** Returns the locked unit prices by line; null if the list no longer matches the quote [LIST-234]. */
 export function lockedPrices(
   { lines }: Pick<QuoteOffer, 'lines'>,
   items: readonly Pick<ListItem, 'id' | 'qty'>[],

@@ -3,7 +3,7 @@ import type { Minor } from '#domain/money.ts'
 import { dayAfter } from '#domain/programs/calendar.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
 
-/** Creates typed cell readers that collect all problems. */
+/** Creates typed cell readers that collect every problem. */
 export function cellsOf(columns: readonly string[], line: readonly string[]) {
   const problems: string[] = []
   const text = (column: string) => line[columns.indexOf(column)]?.trim() ?? ''
@@ -24,7 +24,7 @@ export function cellsOf(columns: readonly string[], line: readonly string[]) {
   }
   const date = (column: string): IsoDate => {
     const given = text(column)
-    // February 30 comes back as a different date.
+    // A date such as February 30 comes back as a different date.
     const isGood = /^[12]\d{3}-(?:0[1-9]|1[0-2])-\d{2}$/.test(given) && dayAfter(given, 0) === given
     if (!isGood) wrong(column, 'a date such as 2026-12-31')
     return isGood ? given : '2000-01-01'
@@ -50,11 +50,11 @@ export function cellsOf(columns: readonly string[], line: readonly string[]) {
       if (given < least && /^\d{1,9}$/.test(text(column))) wrong(column, `a whole number from ${least}`)
       return given
     },
-    /** Decimal to minor units. */
+    /** Converts a decimal to minor units. */
     amount: (column: string): Minor =>
       Math.round(number(column, /^\d{1,7}(?:\.\d{1,2})?$/, 9_999_999, 'an amount such as 12.95') * 100),
     date,
-    /** Inclusive. */
+    /** Both bounds are inclusive. */
     period: (): { validFrom: IsoDate; validTo: IsoDate | null } => {
       const validFrom = date('valid from')
       const validTo = text('valid to') === '' ? null : date('valid to')
@@ -67,6 +67,6 @@ export type LineCells = ReturnType<typeof cellsOf>
 
 const oneOfWords = (values: readonly string[]) => `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`
 
-/** 1295 is 12.95. */
+/** Formats 1295 as 12.95. */
 export const amountText = (minor: Minor): string => (minor / 100).toFixed(2)
 export const yesOrNoText = (is: boolean): string => (is ? 'yes' : 'no')

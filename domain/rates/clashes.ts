@@ -3,11 +3,11 @@ import type { LineProblem, RateKind, Span } from './rate-kind.ts'
 
 interface Placed<Row> {
   row: Row
-  /** Null: already in the table. */
+  /** Null for a row that is already in the table. */
   line: number | null
 }
 
-/** Returns lines that overlap a row in time and range, which would be ambiguous. */
+/** Returns lines that overlap a row in both time and range, which would be ambiguous. */
 export function clashesAmong<Row extends Dated>(kind: RateKind<Row>, rows: readonly Placed<Row>[]): LineProblem[] {
   const spans = rows.flatMap((placed) => kind.spansOf(placed.row).map((span) => ({ ...span, placed })))
   const groups = Map.groupBy(spans, ({ group }) => group)

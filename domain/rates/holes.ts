@@ -5,7 +5,7 @@ import type { LineProblem, RateKind } from './rate-kind.ts'
 
 interface Placed<Row> {
   row: Row
-  /** Null: already in the table. */
+  /** Null for a row that is already in the table. */
   line: number | null
 }
 interface Stretch<Row> {
@@ -15,7 +15,7 @@ interface Stretch<Row> {
   placed: Placed<Row>
 }
 
-/** Returns gaps between weight bands, where nothing could ship [SHIP-251]. */
+/** Returns the gaps between weight bands, in which no package could ship [SHIP-251]. */
 export function holesAmong<Row extends Dated>(
   kind: RateKind<Row>,
   after: readonly Placed<Row>[],
@@ -54,7 +54,7 @@ function holesOf<Row extends Dated>(kind: RateKind<Row>, rows: readonly Placed<R
     const seen = new Set<string>()
     return [...days].toSorted().flatMap((day) =>
       holesOn(group, day).filter(({ above, to }) => {
-        // A lasting gap is reported only from its first day.
+        // A lasting gap is reported only for its first day.
         const isNew = !seen.has(`${above} ${to}`)
         seen.add(`${above} ${to}`)
         return isNew

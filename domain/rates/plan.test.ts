@@ -36,7 +36,6 @@ const tax = (change: Partial<TaxRate>): TaxRate => ({
 const stored = <Row>(rows: readonly Row[]): StoredRow<Row>[] => rows.map((row, id) => ({ id, row }))
 const ofFile = <Row>(rows: readonly Row[]) => rows.map((row, index) => ({ line: index + 2, row }))
 
-/** Returns the table after applying a plan. */
 function applied<Row extends { validTo: IsoDate | null }>(table: readonly StoredRow<Row>[], plan: RatePlan<Row>) {
   const after = table.map(({ id, row }) => {
     const ended = plan.ended.find((each) => each.id === id)
@@ -68,20 +67,20 @@ const problemsOf = <Row extends TariffRate | TaxRate | ShippingPrice>(
   return 'problems' in plan ? plan.problems.map(({ line, problem }) => `${line} ${problem}`) : []
 }
 
-test('a rate from a later day ends the previous one on the day before, and importing the file again changes nothing [TAX-228]', () => {
+test('a rate that starts later ends the previous one on the day before, and importing the file again changes nothing [TAX-228]', () => {
   const old = duty(10, '2025-01-01')
   const plan = planned(tariffFile, [old], [duty(12, '2027-01-01')])
   assert.deepEqual(plan.ended, [{ id: 0, row: old, validTo: '2026-12-31' }])
   assert.deepEqual(plan.added, [{ line: 2, row: duty(12, '2027-01-01') }])
 })
 
-test('rows that the file does not name stay unchanged', () => {
+test('rows that the file does not mention stay unchanged', () => {
   const others = [duty(1, '2025-01-01', null, '95'), duty(2, '2020-01-01', '2021-01-01')]
   const plan = planned(tariffFile, [...others, duty(10, '2025-01-01')], [duty(10, '2025-01-01')])
   assert.deepEqual(plan, { added: [], changed: [], ended: [], unchanged: 1 })
 })
 
-test("a line with an existing start day changes the row's rate or its end", () => {
+test("a line with the start day of an existing row changes that row's rate or end", () => {
   const old = duty(10, '2025-01-01')
   const raised = planned(tariffFile, [old], [duty(11, '2025-01-01')])
   assert.deepEqual(raised.changed, [{ line: 2, id: 0, before: old, row: duty(11, '2025-01-01') }])
@@ -94,7 +93,7 @@ test("a line with an existing start day changes the row's rate or its end", () =
   )
 })
 
-test('a line with an earlier day ends where the next row starts', () => {
+test('a line that starts earlier ends where the next row starts', () => {
   const plan = planned(tariffFile, [duty(10, '2027-01-01')], [duty(8, '2025-01-01')])
   assert.deepEqual(
     plan.added.map(({ row }) => row.validTo),
@@ -113,7 +112,7 @@ test('two lines for the same place and day are refused, and so is a line that ov
   ])
 })
 
-test('a temporary rate must be followed by another rate if one applied before', () => {
+test('if a rate applied before a temporary rate, another rate must follow it', () => {
   const july = duty(5, '2027-07-01', '2027-07-31')
   const always = duty(10, '2025-01-01')
   assert.deepEqual(problemsOf(tariffFile, [always], [july]), [
@@ -126,7 +125,7 @@ test('a temporary rate must be followed by another rate if one applied before', 
   assert.equal(problemsOf(tariffFile, [], [always, july]).length, 1)
 })
 
-test('gaps between two rows of a place are refused unless allowed, and earlier rates then continue [TAX-228]', () => {
+test('a gap between two rows of a place is refused unless allowed; the earlier rate then continues [TAX-228]', () => {
   const [spring, autumn] = [duty(5, '2027-03-01', '2027-05-31'), duty(6, '2027-09-01')]
   const gap = 'leaves no rate from 2027-06-01 to 2027-08-31; use --with-gaps to accept the gap'
   assert.deepEqual(problemsOf(tariffFile, [], [spring, autumn]), [`3 ${gap}`])
@@ -157,12 +156,12 @@ const band = (fromGrams: number, toGrams: number | null, change: Partial<Shippin
   ...change,
 })
 
-test('a gap between weight bands is refused, from whichever day it starts [SHIP-251]', () => {
+test('a gap between weight bands is refused, on whichever day it starts [SHIP-251]', () => {
   const hole = 'leaves weights above 2000 g and up to 5000 g without a price from'
   const [light, middle, heavy] = [band(0, 2000), band(2000, 5000), band(5000, null)]
   assert.deepEqual(problemsOf(priceFile, [], [light, middle, heavy]), [])
   assert.deepEqual(problemsOf(priceFile, [], [light, heavy]), [`3 ${hole} 2027-01-01`])
-  // Caused by a band of the table that ends, shrinks, or starts later than its neighbors.
+  // Caused by an existing band that ends, shrinks, or starts later than its neighbors.
   const table = [light, middle, heavy]
   assert.deepEqual(problemsOf(priceFile, table, [{ ...middle, validTo: '2027-06-30' }]), [`2 ${hole} 2027-07-01`])
   const shorter = band(0, 1000, { validFrom: '2028-01-01' })
@@ -172,7 +171,7 @@ test('a gap between weight bands is refused, from whichever day it starts [SHIP-
   assert.deepEqual(problemsOf(priceFile, [], [light, { ...middle, validFrom: '2027-02-01' }, heavy]), [
     `4 ${hole} 2027-01-01`,
   ])
-  // Other services, kinds and zones are ignored, and so are services without any bands and gaps that already existed.
+  // Ignored: other services, kinds and zones, services without any bands, and gaps that already existed.
   assert.deepEqual(
     problemsOf(priceFile, [], [light, { ...heavy, kind: 'freight' }, band(9000, null, { zone: 'us-far' })]),
     [],
@@ -181,7 +180,7 @@ test('a gap between weight bands is refused, from whichever day it starts [SHIP-
   assert.deepEqual(problemsOf(priceFile, [light, heavy], [{ ...heavy, base: 2000 }]), [])
 })
 
-test('postcode ranges that overlap with another rate at the same time are refused [TAX-233]', () => {
+test('postcode ranges that overlap another rate at the same time are refused [TAX-233]', () => {
   const range = (first: string, last: string, change: Partial<TaxRate> = {}) =>
     tax({ postcodes: [first, last], ...change })
   const wide = range('430', '432')

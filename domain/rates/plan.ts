@@ -15,7 +15,7 @@ interface LineRow<Row> {
   row: Row
 }
 
-/** End dates are explicit. */
+/** End dates must be explicit. */
 export interface RatePlan<Row> {
   added: LineRow<Row>[]
   changed: { line: number; id: number; before: Row; row: Row }[]
@@ -30,8 +30,8 @@ interface Merged<Row> {
 }
 
 /**
- * Plans a file's changes, or returns problems. A later row ends the earlier one; no covered day may lose its rate
- * [TAX-228].
+ * Plans the changes of a file, or returns problems. A later row ends the earlier one, and no covered day may lose its
+ * rate [TAX-228].
  */
 export function planRates<Row extends Dated>(
   kind: RateKind<Row>,
@@ -114,13 +114,13 @@ function overlaps<Row extends Dated>(merged: readonly Merged<Row>[]): LineProble
   })
 }
 
-/** A temporary rate without a successor. */
+/** A temporary rate that no other rate follows. */
 function gaps<Row extends Dated>(
   merged: readonly Merged<Row>[],
   ends: readonly Row[],
   before: readonly Row[],
 ): LineProblem[] {
-  // Rows as written, before shortening.
+  // Rows as they are in the file, before they are shortened.
   const meant = merged.map(({ row, line }) =>
     line === null ? before.find(({ validFrom }) => validFrom === row.validFrom)! : row,
   )

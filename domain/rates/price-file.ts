@@ -3,7 +3,7 @@ import type { ShippingPrice } from '#domain/shipping/rating/tables.ts'
 import { amountText, type LineCells } from './cells.ts'
 import type { RateKind } from './rate-kind.ts'
 
-/** One per site, zone, service and weight band at a time, without gaps [SHIP-251]. */
+/** At any time there is one row per site, zone, service and weight band, without gaps [SHIP-251]. */
 export const priceFile: RateKind<ShippingPrice> = {
   name: 'prices',
   columns: [

@@ -9,13 +9,13 @@ export function columnsOf(header: readonly string[]): string[] {
   return header.map((cell) => cell.trim().toLowerCase().replaceAll('_', ' '))
 }
 
-/** Returns true if a header has exactly a kind's columns. */
+/** Returns true if a header has exactly the columns of a kind. */
 export function isOfKind({ columns }: Pick<RateKind<Dated>, 'columns'>, header: readonly string[]): boolean {
   const given = columnsOf(header)
   return given.length === columns.length && columns.every((column) => given.includes(column))
 }
 
-/** Plans a file's changes, or returns problems; one invalid line refuses the file. `lines` include the header. */
+/** Plans the changes of a file, or returns problems. One invalid line refuses the file. `lines` includes the header. */
 export function planOfFile<Row extends Dated>(
   kind: RateKind<Row>,
   lines: readonly (readonly string[])[],

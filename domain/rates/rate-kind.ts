@@ -7,7 +7,7 @@ export type RateKindName = (typeof rateKinds)[number]
 
 export interface KnownPlaces {
   isCountry: (country: string) => boolean
-  /** A region of the country, or a territory with its own rates. */
+  /** A region of the country, or a territory that has its own rates. */
   isRegion: (country: string, region: string) => boolean
   isZone: (site: Site, code: string) => boolean
 }
@@ -15,7 +15,7 @@ export interface KnownPlaces {
 /** Sorts after every postcode with the same prefix. */
 export const afterAll = '\uffff'
 
-/** A range that only one row may cover at a time. */
+/** A range that only one row may cover at any time. */
 export interface Span {
   group: string
   first: string | number
@@ -24,21 +24,21 @@ export interface Span {
 
 export interface RateKind<Row extends Dated> {
   name: RateKindName
-  /** Header in output order. */
+  /** The header, in output order. */
   columns: readonly string[]
   read: (cells: LineCells, known: KnownPlaces) => Row
   write: (row: Row) => string[]
-  /** A later row of the slot replaces the earlier one. */
+  /** A later row for the same slot replaces the earlier one. */
   slotOf: (row: Row) => string
   placeOf: (row: Row) => string
   valueOf: (row: Row) => string
   spansOf: (row: Row) => readonly Span[]
-  /** Numeric spans without gaps. */
+  /** Numeric ranges that must have no gaps. */
   isUnbroken: boolean
   isOfSite: (row: Row, site: Site) => boolean
 }
 
-/** A sentence without its subject. */
+/** A problem as a sentence without its subject. */
 export interface LineProblem {
   line: number
   problem: string

@@ -2,7 +2,7 @@ import { shipsTo } from '#domain/countries/countries.ts'
 import type { TariffRate } from '#domain/tax/table.ts'
 import type { RateKind } from './rate-kind.ts'
 
-/** One per site, country and Harmonized System prefix at a time [TAX-236]. */
+/** At any time there is one row per site, country and Harmonized System prefix [TAX-236]. */
 export const tariffFile: RateKind<TariffRate> = {
   name: 'tariffs',
   columns: ['site', 'destination', 'hs prefix', 'percent', 'valid from', 'valid to'],
@@ -25,7 +25,7 @@ export const tariffFile: RateKind<TariffRate> = {
   slotOf: ({ site, destination, hsPrefix }) => `${site} ${destination} ${hsPrefix}`,
   placeOf: ({ site, destination, hsPrefix }) => `${site} to ${destination}, ${hsPrefix || 'all goods'}`,
   valueOf: ({ percent }) => `${percent} %`,
-  // A longer prefix wins, so prefixes never conflict.
+  // The longest prefix wins, so prefixes never conflict.
   spansOf: () => [],
   isUnbroken: false,
   isOfSite: (row, site) => row.site === site,

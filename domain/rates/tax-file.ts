@@ -7,7 +7,7 @@ import { afterAll, type RateKind } from './rate-kind.ts'
 
 const levels = ['national', 'regional', 'local'] as const
 
-/** One per country, region, postcode range, class and level at a time [TAX-228]. */
+/** At any time there is one row per country, region, postcode range, class and level [TAX-228]. */
 export const taxFile: RateKind<TaxRate> = {
   name: 'tax',
   columns: [

@@ -3,7 +3,7 @@ import type { ShippingZone } from '#domain/shipping/rating/tables.ts'
 import type { LineCells } from './cells.ts'
 import { afterAll, type RateKind, type Span } from './rate-kind.ts'
 
-/** One per site, vendor, code, country and kind of area at a time, without overlaps [SHIP-251]. */
+/** At any time there is one row per site, vendor, code, country and kind of area, without overlaps [SHIP-251]. */
 export const zoneFile: RateKind<ShippingZone> = {
   name: 'zones',
   columns: ['site', 'vendor', 'zone', 'country', 'regions', 'postcodes', 'valid from', 'valid to'],

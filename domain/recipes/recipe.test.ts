@@ -14,7 +14,7 @@ const recipe: Recipe = {
 }
 const bare = { productId: 64, qty: 2, options: {}, children: [], metadata: { recipeId: 'abcdefghij' } }
 
-test('a customization has one canonical form, regardless of key order', () => {
+test('the canonical form of a customization does not depend on key order', () => {
   const other = { ...recipe, options: { 8: 'ANN', 7: 'brass' }, plateOpts: { qty: 1, text: 'ANN' } }
   assert.equal(canonical(other), canonical(recipe))
   assert.notEqual(canonical({ ...recipe, options: { 7: 'plain' } }), canonical(recipe))
@@ -29,7 +29,7 @@ test('the SKU of a customized product includes its values and its recipe [CART-2
   assert.equal(customSku('IW-64', options, recipe), 'IW-64-BR-ENG-Rabcdef')
 })
 
-test('a line with only a recipe id gets everything from the recipe, with its own quantity', () => {
+test('a line with only a recipe id gets its contents from the recipe, but keeps its own quantity', () => {
   const line = lineOfRecipe(bare, recipe)
   assert.deepEqual(line, {
     productId: 64,
@@ -48,7 +48,7 @@ test('a line that contradicts its recipe is rejected', () => {
   assert.equal(lineOfRecipe(plate, recipe), undefined)
 })
 
-test("without a schema, plate properties may only have values of the product's options [CART-242]", () => {
+test("without a schema, plate properties accept only values of the product's options [CART-242]", () => {
   const cap = { id: 'brass', title: 'Brass', price: 0, sku: '' }
   const common = { title: '', isRequired: true, price: 0, sku: '' }
   const options: CustomOption[] = [

@@ -9,7 +9,7 @@ export interface Customisation {
   plateOpts: Record<string, unknown> | null
 }
 
-/** The id is derived from the content, so it never changes [CART-240]. */
+/** The id is derived from the content, so a recipe never changes [CART-240]. */
 export interface Recipe extends Customisation {
   id: string
   customSku: string
@@ -30,7 +30,7 @@ export function customSku(
   return `${sku}${parts.join('')}-R${id.slice(0, 6)}`
 }
 
-/** Returns true if plate texts are valid option values; recipes are public [CART-242]. */
+/** Returns true if every plate text is a valid option value, since recipes are public [CART-242]. */
 export function isOfOptions(plateOpts: Customisation['plateOpts'], customOptions: readonly CustomOption[]): boolean {
   return Object.entries(plateOpts ?? {}).every(([id, value]) => {
     const option = customOptions.find((each) => each.id === id)
@@ -50,7 +50,10 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, each]) => [key, sorted(each)]))
 }
 
-/** Returns a recipe's line; undefined if the line contradicts it. The recipe id alone is enough. */
+/**
+ * Returns a line with the contents of its recipe; undefined if the line contradicts the recipe. The recipe id alone is
+ * enough.
+ */
 export function lineOfRecipe(line: BuyRequest, recipe: Recipe): BuyRequest | undefined {
   const { productId, options, children, metadata } = line
   const { plateOpts } = recipe

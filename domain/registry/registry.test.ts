@@ -16,7 +16,7 @@ test('a purchased unit counts once, even if several lines want the same product 
   ])
 })
 
-test('units purchased beyond the wanted quantity are counted on the last line of their product', () => {
+test('units purchased beyond the wanted quantity are counted on the last line of the product', () => {
   assert.deepEqual(counts([3], 5, 1), [[5, 1]])
   assert.deepEqual(counts([2, 1], 5, 1), [
     [2, 0],

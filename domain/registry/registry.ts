@@ -5,7 +5,7 @@ import { canonical } from '#domain/recipes/recipe.ts'
 export const eventTypes = ['wedding', 'birthday', 'housewarming', 'gym', 'other'] as const
 export type EventType = (typeof eventTypes)[number]
 
-/** Owner only, anyone with the link, or public search. */
+/** Visible only to the owner, to anyone with the link, or to everyone through search. */
 export const registryPrivacies = ['private', 'link', 'public'] as const
 export type RegistryPrivacy = (typeof registryPrivacies)[number]
 
@@ -14,7 +14,7 @@ export function registryPath(urlKey: string): string {
   return `/registry/${urlKey}`
 }
 
-/** Returns true one year after the event. */
+/** Returns true from one year after the event. */
 export function isOver(eventDate: string, today: string): boolean {
   const year = String(Number(eventDate.slice(0, 4)) + 1).padStart(4, '0')
   return today > year + eventDate.slice(4)
@@ -25,7 +25,7 @@ export function seesPurchases({ isSurprise, eventDate }: { isSurprise: boolean; 
   return !isSurprise || today >= eventDate
 }
 
-/** Returns wanted units minus purchased and pending ones [REGISTRY-203]. */
+/** Returns the wanted units minus those purchased or pending [REGISTRY-203]. */
 export function stillWanted({ wanted, purchased, pending }: { wanted: number; purchased: number; pending: number }) {
   return Math.max(0, wanted - purchased - pending)
 }
@@ -35,7 +35,7 @@ export interface GiftCounts {
   pending: number
 }
 
-/** Distributes units over equal lines in order, the surplus to the last [REGISTRY-203]. */
+/** Distributes units over equal lines in order; a surplus goes to the last line [REGISTRY-203]. */
 export function countsByLine(wanted: readonly number[], { purchased, pending }: GiftCounts): GiftCounts[] {
   const free = { purchased, pending }
   return wanted.map((qty, index) => {
@@ -48,7 +48,7 @@ export function countsByLine(wanted: readonly number[], { purchased, pending }: 
   })
 }
 
-/** Returns a product key, equal in the owner's and the buyer's list [REGISTRY-203]. */
+/** Returns a key for a product that is equal in the owner's and the buyer's list [REGISTRY-203]. */
 export function giftOf(line: BuyRequest): string {
   const { productId, options, children, metadata } = withoutPrivate(line)
   return canonical({ productId, options, children, plateOpts: { ...metadata } })

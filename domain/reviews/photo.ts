@@ -1,8 +1,8 @@
-/** Enough for phone photos. */
+/** Max file size; enough for phone photos. */
 export const maxPhotoBytes = 6_000_000
-/** Larger photos take too much memory; refused by their header. */
+/** Max pixels; larger photos need too much memory and are refused by their header. */
 const maxPixels = 50_000_000
-/** Pixels of the longer side. */
+/** Max pixels of the longer side. */
 export const photoSides = { large: 1_600, small: 240 } as const
 
 interface Size {
@@ -15,7 +15,7 @@ export function mayDecode({ width, height }: Size): boolean {
   return width > 0 && height > 0 && width * height <= maxPixels
 }
 
-/** Scales down to a longer side of `side`. */
+/** Scales dimensions down so that the longer side is at most `side`. */
 export function within({ width, height }: Size, side: number): Size {
   const scale = Math.min(1, side / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }

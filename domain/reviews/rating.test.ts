@@ -8,7 +8,7 @@ const rating = fc
   .integer({ min: 1, max: 400 })
   .chain((count) => fc.record({ count: fc.constant(count), stars: fc.integer({ min: count, max: 5 * count }) }))
 
-test('an average has one decimal, and no ratings have no average', () => {
+test('an average has one decimal, and there is none without ratings', () => {
   assert.equal(averageOf({ count: 3, stars: 14 }), 4.7)
   assert.equal(averageOf({ count: 8, stars: 30 }), 3.8)
   assert.equal(averageOf({ count: 0, stars: 0 }), null)
@@ -18,7 +18,7 @@ test('stars are rounded to the nearest half', () => {
   assert.deepEqual([4.7, 4.8, 4.2, 4.3, 1].map(starsDrawn), [4.5, 5, 4, 4.5, 1])
 })
 
-test('a product is filtered by its displayed whole stars, so that four and up shows no three [SEARCH-027]', () =>
+test('products are filtered by their displayed whole stars, so that four and up never shows three [SEARCH-027]', () =>
   fc.assert(
     fc.property(rating, fc.integer({ min: 1, max: 5 }), (given, least) => {
       const stars = wholeStars(given)!
@@ -33,7 +33,7 @@ test('an unrated product matches no star filter and sorts last', () => {
   fc.assert(fc.property(rating, (given) => ratingRank(given) > 0))
 })
 
-test('many good reviews rank above one perfect review, and one bad review above none', () => {
+test('many good reviews rank above one perfect review, and one bad review ranks above none', () => {
   const [many, one, bad] = [
     { count: 40, stars: 188 },
     { count: 1, stars: 5 },

@@ -1,4 +1,4 @@
-/** `stars` is the sum. */
+/** `stars` is the sum of all ratings. */
 export interface Rating {
   count: number
   stars: number
@@ -20,10 +20,10 @@ export function wholeStars(rating: Rating): number | null {
   return average === null ? null : Math.max(1, Math.floor(starsDrawn(average)))
 }
 
-/** Bayesian prior: keeps a single review from dominating. */
+/** Bayesian prior, which keeps a single review from dominating. */
 const imagined = { count: 4, average: 3.8 }
 
-/** Returns thousandths of a star; 0 is unrated. */
+/** Returns a score in thousandths of a star; 0 if unrated. */
 export function ratingRank({ count, stars }: Rating): number {
   if (count === 0) return 0
   return Math.round(((stars + imagined.count * imagined.average) * 1_000) / (count + imagined.count))

@@ -4,7 +4,7 @@ import { cleanLine, cleanText, reviewProblems, shownName } from './review.ts'
 
 const draft = { stars: 4, title: 'Holds', text: 'It holds, and has held for a year.', author: 'Jo B.' }
 
-test('a complete review has no problems, and each missing or overlong part is reported', () => {
+test('a complete review has no problems, and every missing or overlong part is reported', () => {
   assert.deepEqual(reviewProblems(draft), [])
   const nothing = { stars: Number.NaN, title: ' ', text: 'short', author: '' }
   assert.deepEqual(reviewProblems(nothing), ['stars', 'title', 'text', 'author'])
@@ -14,16 +14,16 @@ test('a complete review has no problems, and each missing or overlong part is re
   assert.deepEqual(reviewProblems({ ...draft, author: 'x'.repeat(41) }), ['author'])
 })
 
-test('whitespace does not make a text long enough', () => {
+test('whitespace does not count towards the minimum length', () => {
   assert.deepEqual(reviewProblems({ ...draft, text: `a${' '.repeat(40)}b` }), ['text'])
 })
 
-test('a line has no breaks, and a text has at most one empty line between paragraphs', () => {
+test('a line contains no line breaks, and a text at most one empty line between paragraphs', () => {
   assert.equal(cleanLine('  two\n words\t here '), 'two words here')
   assert.equal(cleanText('  One.  \r\n\r\n\n\n Two  three.\n\n'), 'One.\n\nTwo three.')
 })
 
-test('a customer is shown by first name and initial', () => {
+test('a customer is shown by first name and last initial', () => {
   assert.equal(shownName({ firstname: 'Robin', lastname: 'vale' }), 'Robin V.')
   assert.equal(shownName({ firstname: ' Robin ', lastname: ' ' }), 'Robin')
   assert.equal(shownName({ firstname: 'R'.repeat(80), lastname: 'V' }).length, 40)

@@ -21,7 +21,7 @@ export function cleanLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Collapses spaces, and empty lines to one. */
+/** Collapses spaces, and several empty lines to one. */
 export function cleanText(text: string): string {
   const lines = text.split(/\r\n|\r|\n/).map((line) => line.replaceAll(/\s+/g, ' ').trim())
   const collapsed = lines.filter((line, index) => line !== '' || lines[index - 1] !== '')
@@ -41,7 +41,7 @@ export function reviewProblems({ stars, title, text, author }: ReviewDraft): Rev
   return checks.filter(([, isRight]) => !isRight).map(([field]) => field)
 }
 
-/** Returns first name and initial, such as 'Robin V.'. */
+/** Returns the first name and last initial, such as 'Robin V.'. */
 export function shownName({ firstname, lastname }: { firstname: string; lastname: string }): string {
   const [letter = ''] = lastname.trim()
   const name = letter === '' ? firstname : `${firstname} ${letter.toUpperCase()}.`

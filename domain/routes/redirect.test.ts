@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { collapseSlashes, redirectStatus, safeTarget, spellingsOf } from './redirect.ts'
 
-test('double slashes in a path are collapsed to one [ROUTE-020]', () => {
+test('double slashes in a path are collapsed into one [ROUTE-020]', () => {
   assert.equal(collapseSlashes('//a///b'), '/a/b')
   assert.equal(collapseSlashes('//a?next=//x#//y'), '/a?next=//x#//y')
 })
@@ -13,10 +13,10 @@ test('an http link stays unchanged, including its slashes [ROUTE-023]', () => {
   assert.equal(collapseSlashes('http://a//b'), 'http://a//b')
 })
 
-test('a redirect has the status of its type [ROUTE-015]', () =>
+test('the status of a redirect is its type [ROUTE-015]', () =>
   assert.deepEqual([301, 302, 307, 308].map(redirectStatus), [301, 302, 307, 308]))
 
-test('any other type is a 302, and an external target is refused unless its host is allowed [ROUTE-017]', () => {
+test('any other type becomes a 302, and an external target is refused unless its host is allowed [ROUTE-017]', () => {
   assert.deepEqual([200, 0, null, 404].map(redirectStatus), [302, 302, 302, 302])
   for (const target of [
     '//evil.example',
@@ -46,7 +46,7 @@ test('a redirect target is encoded for a header, and its query stays unchanged',
   assert.equal(safeTarget('/%2F%5C?next=//x'), '/%2F%5C?next=//x')
 })
 
-test('alternative spellings of a path are tried [ROUTE-019]', () => {
+test('a path is also looked up by alternative spellings [ROUTE-019]', () => {
   assert.deepEqual(spellingsOf('/Bars/'), ['/Bars', '/bars'])
   assert.deepEqual(spellingsOf('/bars.html'), ['/bars'])
   assert.deepEqual(spellingsOf('/bars'), [])

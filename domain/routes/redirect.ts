@@ -1,6 +1,6 @@
 const redirectStatuses = [301, 302, 307, 308]
 
-/** Returns a valid redirect type, else 302 [ROUTE-015, ROUTE-017]. */
+/** Returns a redirect's type if it is valid, else 302 [ROUTE-015, ROUTE-017]. */
 export function redirectStatus(type: number | null): number {
   return type !== null && redirectStatuses.includes(type) ? type : 302
 }
@@ -10,34 +10,37 @@ export const longestTarget = 4_000
 
 const shop = 'https://shop.invalid'
 
-/** Returns a path or an allowed host; null for other hosts, ambiguous or overlong URLs [ROUTE-017, T13]. */
+/**
+ * Returns a path, or a URL on an allowed host; null for other hosts and for ambiguous or overlong URLs [ROUTE-017,
+ * T13].
+ */
 export function safeTarget(target: string, allowedHosts: readonly string[] = []): string | null {
   const written = writtenTarget(target, allowedHosts)
   return written !== null && written.length <= longestTarget ? written : null
 }
 
 function writtenTarget(target: string, allowedHosts: readonly string[]): string | null {
-  // Browsers drop these or stop there.
+  // Browsers drop these characters or stop parsing there.
   if (/[\s\p{Cc}]/u.test(target)) return null
   if (/^\/(?!\/)/.test(target)) {
     const [path = ''] = target.split(/[?#]/)
     if (path.includes('\\')) return null
     const { pathname, search, hash } = new URL(target, shop)
-    // A removed dot segment can leave two slashes, which means another host.
+    // Removing a dot segment can leave two slashes, which browsers read as another host.
     return pathname.startsWith('//') ? null : pathname + search + hash
   }
   const [, host] = /^https:\/\/([a-z0-9.-]+)(?:[/?#]|$)/i.exec(target) ?? []
   return host !== undefined && allowedHosts.includes(host.toLowerCase()) ? new URL(target).href : null
 }
 
-/** Collapses slashes in a path; schemes and queries stay [ROUTE-020..023]. */
+/** Collapses slashes in a path; schemes and queries stay unchanged [ROUTE-020..023]. */
 export function collapseSlashes(link: string): string {
   if (/^(mailto:|tel:|https?:)/i.test(link)) return link
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(link) ?? []
   return path.replace(/\/{2,}/g, '/') + rest
 }
 
-/** Returns spellings to redirect to: lower case, without slash or .html [ROUTE-019]. */
+/** Returns alternative spellings to look up: lower case, without trailing slash or .html [ROUTE-019]. */
 export function spellingsOf(path: string): string[] {
   const bare = path.replace(/\/$/, '').replace(/\.html$/i, '')
   return [...new Set([bare, bare.toLowerCase()])].filter((spelling) => spelling !== path && spelling !== '')

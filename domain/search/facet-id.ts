@@ -2,15 +2,15 @@ import type { Range } from './select.ts'
 
 const prefix = 'facet_id'
 
-/** Encodes a value or range as facet_id and base64. */
+/** Encodes a value or range as 'facet_id' plus base64. */
 export function facetId(value: string | Range): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  // Most values are ASCII, and each list has a hundred.
+  // Fast path: most values are ASCII, and each list has about a hundred.
   const isPlain = /^[\0-\x7f]*$/.test(text)
   return prefix + btoa(isPlain ? text : String.fromCodePoint(...new TextEncoder().encode(text)))
 }
 
-/** Decodes a facet id; other text stays, undecodable is undefined. */
+/** Decodes a facet id; other text is returned unchanged, and an undecodable id is undefined. */
 export function readFacetId(id: string): string | undefined {
   if (!id.startsWith(prefix)) return id
   try {

@@ -13,7 +13,7 @@ export interface FacetSets {
   codeOfValue: readonly number[]
   valueOf: (code: string, text: string) => number | undefined
   codeOf: (code: string) => number | undefined
-  /** Returns value ids in display order. */
+  /** Returns the value ids in display order. */
   ordered: (code: number) => readonly number[]
   idOf: (facets: string, inStock: boolean) => number
 }

@@ -15,7 +15,7 @@ test('categories that match the most words come first', () => {
   assert.deepEqual(likely('plates for a bench'), ['Benches', 'Bumper plates', 'Plates'])
 })
 
-test('a category matches by word prefix and with a typing error', () => {
+test('a category matches by word prefix and despite a typo', () => {
   assert.deepEqual(likely('ben'), ['Benches'])
   assert.deepEqual(likely('wieghts'), ['Weights'])
   assert.deepEqual(likely('xylophone'), [])

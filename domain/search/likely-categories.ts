@@ -1,7 +1,9 @@
 import { editsBetween, maxEdits } from './typing-errors.ts'
 import { queryWords, wordsOf } from './words.ts'
 
-/** Returns matching categories: most words first, then departments; all for an empty phrase. */
+/**
+ * Returns matching categories: those that match the most words first, then departments. An empty phrase matches all.
+ */
 export function likelyCategories<C extends { name: string; parentId: number | null }>(
   categories: readonly C[],
   phrase: string,

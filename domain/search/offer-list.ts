@@ -4,5 +4,5 @@ export const threeShipFreeList = -3
 /** [PROMO-002] */
 export const fiveForFiveList = -5
 
-/** Facet for the tabs of the deals page [PROMO-202]. */
+/** Facet that drives the tabs of the deals page [PROMO-202]. */
 export const dealFacetCode = 'category'

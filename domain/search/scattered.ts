@@ -1,7 +1,7 @@
-/** Neighbors share cache lines. */
+/** Neighboring indexes share cache lines. */
 const block = 64
 
-/** Visits each index once, in distant blocks: on sorted rows, a running maximum would change at every row. */
+/** Visits each index once, in distant blocks. In order, on sorted rows, a running maximum would change at every row. */
 export function visitScattered(count: number, visit: (place: number) => void): void {
   const blocks = Math.ceil(count / block)
   const step = scatteredStep(blocks)

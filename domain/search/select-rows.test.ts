@@ -5,7 +5,7 @@ import { createFacetSets } from './facet-sets.ts'
 import { selectRows, type Columns } from './select-rows.ts'
 import { selectProducts, sortTypes, type Candidate, type Filters } from './select.ts'
 
-// In collation order.
+// Values are in collation order.
 const namesInOrder = ['', 'bar', 'Bar', 'Bär', 'plate', 'Plate', 'plate 10', 'plate 9']
 const values = fc.uniqueArray(fc.constantFrom('5 lb', '10 lb', '2.5 kg', 'Red'), { maxLength: 3 })
 const facets = fc.dictionary(fc.constantFrom('use', 'weight', 'color', 'price', 'availability'), values)
@@ -45,7 +45,7 @@ function columnsOf(candidates: readonly Candidate[]): { columns: Columns; ranks:
     columns: {
       productIds: Int32Array.from(candidates, ({ productId }) => productId),
       names: candidates.map(({ name }) => name),
-      // Every third position is still unknown.
+      // Every third name has no known position yet.
       namePlaces: Int32Array.from(candidates, ({ name }, row) => (row % 3 === 0 ? -1 : namesInOrder.indexOf(name))),
       prices: Int32Array.from(candidates, ({ price }) => price ?? -1),
       facetSets: Int32Array.from(candidates, ({ facets, inStock }) => sets.idOf(JSON.stringify(facets), inStock)),
@@ -71,7 +71,7 @@ test('columns are selected, sorted and counted exactly like individual products 
     { numRuns: 1_000 },
   ))
 
-test('without search words, no row ranks before another', () =>
+test('without search words, all rows have the same rank', () =>
   fc.assert(
     fc.property(products, filters, page, (candidates, chosen, pageNumber) => {
       const alike = candidates.map((each) => ({ ...each, rank: 0 }))

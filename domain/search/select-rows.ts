@@ -18,12 +18,14 @@ export interface Columns {
   facets: FacetSets
 }
 
-/** All match, one fails (its index), or several fail. */
+/** Results of a row: all facets match, one fails (its index), or several fail. */
 const allFit = -1
 const severalFail = -2
 const notJudgedYet = -3
 
-/** Selects like selectProducts, counting equal facet sets once [SEARCH-082]. `ranks` is the relevance by row. */
+/**
+ * Like selectProducts, but evaluates each distinct facet set only once. `ranks` is the relevance by row [SEARCH-082].
+ */
 export function selectRows(
   columns: Columns,
   rows: Uint32Array,
@@ -36,7 +38,7 @@ export function selectRows(
   const chosen = Object.entries(filters.values).filter(([, values]) => values.length > 0)
   const outcomes = chosen.length > 0 ? new Int32Array(facets.sets.length).fill(notJudgedYet) : null
   const judge = chosen.length > 0 ? judgeOf(facets, chosen) : null
-  /** Counts by the only failed facet, by price, and of matching rows. */
+  /** Counts rows by the only facet that failed, by price, and of full matches. */
   const counts = Array.from({ length: chosen.length + 2 }, (): Int32Array | null => null)
   const priceAt = chosen.length
   const fittingAt = chosen.length + 1
@@ -98,7 +100,7 @@ function judgeOf(facets: FacetSets, chosen: readonly (readonly [string, readonly
   }
 }
 
-/** A row that fails only one facet still counts there. */
+/** A row that fails only one facet still counts for that facet. */
 function countedFacets(
   facets: FacetSets,
   counts: readonly (Int32Array | null)[],
@@ -154,7 +156,7 @@ function comparing(columns: Columns, ranks: Float64Array | null, { type, order }
   return (a, b) => compare(a, b) || productIds[a]! - productIds[b]!
 }
 
-/** A heap with the worst row on top: pages show few of many rows. */
+/** A heap with the worst row on top, because a page shows few of many rows. */
 function firstRows(rows: Uint32Array, most: number, compare: Compare): number[] {
   if (most * 4 >= rows.length) return [...rows].sort(compare).slice(0, most)
   const heap: number[] = []

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { fc } from '#platform/fast-check-for-tests.ts'
 import { humanOrder, selectProducts, type Candidate, type Filters } from './select.ts'
 
-test('values are in natural order', () => {
+test('facet values are in natural order', () => {
   const sorted = ['45 lb', '2.5 lb', '10 lb', '20 kg', 'Red', 'Black'].toSorted(humanOrder)
   assert.deepEqual(sorted, ['Black', 'Red', '20 kg', '2.5 lb', '10 lb', '45 lb'])
 })
@@ -34,7 +34,7 @@ const filters = fc.record<Filters>({
 const all = { number: 1, size: 1000 }
 const featured = { type: 'featured', order: 'desc' } as const
 
-test('a count is exactly the number of products that selecting only that value would show', () =>
+test('a count is exactly the number of products shown if only that value is selected', () =>
   fc.assert(
     fc.property(products, filters, (candidates, chosen) => {
       const { facets } = selectProducts(candidates, chosen, featured, all)
@@ -47,7 +47,7 @@ test('a count is exactly the number of products that selecting only that value w
     }),
   ))
 
-test('the pages of a list add up to the list, with each product once', () =>
+test('the pages of a list together contain each product exactly once', () =>
   fc.assert(
     fc.property(products, filters, fc.integer({ min: 1, max: 7 }), (candidates, chosen, size) => {
       const whole = selectProducts(candidates, chosen, featured, all)
@@ -61,7 +61,7 @@ test('the pages of a list add up to the list, with each product once', () =>
     }),
   ))
 
-test('products without a price come last in either price order', () =>
+test('products without a price come last when sorting by price in either direction', () =>
   fc.assert(
     fc.property(products, fc.constantFrom('asc' as const, 'desc' as const), (candidates, order) => {
       const { productIds } = selectProducts(candidates, { values: {}, price: [] }, { type: 'price', order }, all)

@@ -8,11 +8,11 @@ export interface Candidate {
   inStock: boolean
   isSpecial: boolean
   featured: number
-  /** 0 is unrated. */
+  /** 0 if unrated. */
   rating: number
   /** Epoch milliseconds. */
   addedAt: number
-  /** 0 in a category. */
+  /** Relevance; 0 when listing a category. */
   rank: number
 }
 
@@ -26,7 +26,7 @@ export interface Range {
   min?: Minor
   max?: Minor
 }
-/** Alternatives within a facet; all facets must match. */
+/** Values within a facet are alternatives; all facets must match. */
 export interface Filters {
   values: Readonly<Record<string, readonly string[]>>
   price: readonly Range[]
@@ -47,8 +47,8 @@ export const stockFacet = 'availability'
 const inStockValue = 'In stock'
 
 /**
- * Filters, counts, sorts and paginates. Facet counts ignore their own filter, to predict another selection
- * [SEARCH-082].
+ * Filters, counts, sorts and paginates. The counts of a facet ignore its own filter, to show what another selection
+ * would return [SEARCH-082].
  */
 export function selectProducts(
   candidates: readonly Candidate[],
@@ -94,7 +94,7 @@ export function selectProducts(
   }
 }
 
-// One collator per comparison would dominate the cost.
+// Creating a collator per comparison would dominate the cost.
 export const byWord = new Intl.Collator('en')
 const byWordAndNumber = new Intl.Collator('en', { numeric: true })
 
@@ -127,11 +127,11 @@ export function valuesOf({
 
 function hasValue(candidate: Candidate, code: string, values: readonly string[]) {
   const own = valuesOf(candidate)
-  // A requested code could be an inherited name, such as constructor.
+  // A requested code could be the name of an inherited property, such as constructor.
   return Object.hasOwn(own, code) && own[code]!.some((value) => values.includes(value))
 }
 
-/** Returns true if a price is in a range, or there are none. */
+/** Returns true if a price is in one of the ranges, or if there are none. */
 export function inRange({ price }: Pick<Candidate, 'price'>, ranges: readonly Range[]): boolean {
   if (ranges.length === 0) return true
   return price !== null && ranges.some(({ min = 0, max = Infinity }) => price >= min && price <= max)
@@ -146,7 +146,7 @@ function comparing({ type, order }: Sort): (a: Candidate, b: Candidate) => numbe
   const sign = order === 'asc' ? 1 : -1
   const byType = {
     featured: (a: Candidate, b: Candidate) => b.rank - a.rank || b.featured - a.featured || b.addedAt - a.addedAt,
-    // No price: last in either order.
+    // Products without a price come last in either order.
     price: (a: Candidate, b: Candidate) =>
       Number(a.price === null) - Number(b.price === null) || sign * ((a.price ?? 0) - (b.price ?? 0)),
     rating: (a: Candidate, b: Candidate) => b.rating - a.rating || b.featured - a.featured,

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { fc } from '#platform/fast-check-for-tests.ts'
 import { editsBetween, lettersIn, mayBeNear, maxEdits } from './typing-errors.ts'
 
-test('short words and numbers allow no typing errors, words of four letters one, words of six letters two', () => {
+test('short words and numbers allow no typos, words from four letters one, words from six letters two', () => {
   assert.deepEqual(['bar', '4500', 'rack', 'plate', 'bumper'].map(maxEdits), [0, 0, 1, 1, 2])
 })
 
@@ -13,7 +13,7 @@ test('a missing, extra, wrong or swapped letter is one edit each', () => {
   assert.equal(editsBetween('xylophone', 'telephone', 2), 3)
 })
 
-test('the rest of a word after the typed part does not count as an error', () => {
+test('the rest of a word after the typed part does not count as a typo', () => {
   assert.equal(editsBetween('kettelb', 'kettlebell', 2, true), 1)
   assert.equal(editsBetween('kettl', 'kettlebell', 2, true), 0)
   assert.equal(editsBetween('kettl', 'kettlebell', 2), 3)
@@ -41,7 +41,7 @@ function alignment(a: string, b: string): number {
 }
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), maxLength: 8 })
 
-test('edits are counted exactly up to the limit, and as one more beyond it', () =>
+test('edits are counted exactly up to the limit, and beyond it as one more than the limit', () =>
   fc.assert(
     fc.property(word, word, fc.integer({ min: 0, max: 3 }), (a, b, most) => {
       assert.equal(editsBetween(a, b, most), Math.min(alignment(a, b), most + 1))

@@ -1,4 +1,4 @@
-/** Returns the max typing errors; none in short words and numbers. */
+/** Returns the max number of typos; none for short words and numbers. */
 export function maxEdits(word: string): number {
   if (word.length < 4 || /\d/.test(word)) return 0
   return word.length < 6 ? 1 : 2
@@ -6,10 +6,10 @@ export function maxEdits(word: string): number {
 
 const longest = 40
 const width = longest + 1
-// Allocated once: a search compares hundreds of words.
+// Allocated once, because a search compares hundreds of words.
 const table = [new Uint8Array(width), new Uint8Array(width), new Uint8Array(width)]
 
-/** Counts edits and swaps, up to `most` + 1. With `isBegun`, `typed` may be a prefix. */
+/** Counts edits and swaps, up to `most` + 1. With `isBegun`, `typed` may be the beginning of a word. */
 export function editsBetween(typed: string, meant: string, most: number, isBegun = false): number {
   if (typed === meant) return 0
   const tooMany = most + 1
@@ -37,7 +37,7 @@ export function editsBetween(typed: string, meant: string, most: number, isBegun
   return Math.min(edits, tooMany)
 }
 
-/** Returns letters as bits, to rule out distant words cheaply. */
+/** Returns a bit mask of letters, to rule out distant words cheaply. */
 export function lettersIn(word: string): number {
   let bits = 0
   for (let index = 0; index < word.length; index += 1) {
@@ -47,9 +47,9 @@ export function lettersIn(word: string): number {
   return bits
 }
 
-/** Returns false if the words must be more than `most` edits apart. */
+/** Returns false if the words are certainly more than `most` edits apart. */
 export function mayBeNear(typed: number, meant: number, most: number, isBegun: boolean): boolean {
-  // An edit removes at most one letter.
+  // One edit removes at most one letter.
   return bitsOf(typed & ~meant) <= most && (isBegun || bitsOf(meant & ~typed) <= most)
 }
 

@@ -16,11 +16,11 @@ test('a word matches its plural', () => {
   for (const word of ['press', 'us', 'bus', 'status', 'ab']) assert.equal(singular(word), word)
 })
 
-test('digits and letters are separate words, and a decimal is one number', () => {
+test('digits and letters form separate words, and a decimal is one number', () => {
   assert.deepEqual(wordsOf('45lb / 2.5 kg, 1,25 kg'), ['45', 'lb', '2.5', 'kg', '1.25', 'kg'])
 })
 
-test('a SKU is found by its parts and without its dashes', () => {
+test('a SKU is found by its parts, and without its dashes', () => {
   const words = new Set(wordsOfSku('IW-PL-25'))
   for (const phrase of ['IW-PL-25', 'iw pl', 'IWPL25', 'iwpl-25']) {
     assert.ok(

@@ -22,7 +22,10 @@ export function folded(text: string): string {
   return plain.replaceAll(/['’]/g, '')
 }
 
-/** Returns the singular by Harman's S stemmer ("How effective is suffixing?", 1991), after -es following sibilants. */
+/**
+ * Returns the singular by Harman's S stemmer ("How effective is suffixing?", 1991), after stripping -es that follows a
+ * sibilant.
+ */
 export function singular(word: string): string {
   if (word.length < 3 || !word.endsWith('s')) return word
   if (/(?:ch|sh|ss|x|zz)es$/.test(word)) return word.slice(0, -2)
@@ -30,15 +33,15 @@ export function singular(word: string): string {
   return /[us]s$/.test(word) ? word : word.slice(0, -1)
 }
 
-// 45lb is 45 lb, and a SKU is its parts.
+// Splits 45lb into 45 and lb, and a SKU into its parts.
 const parts = /\p{L}+|\d+(?:[.,]\d+)*/gu
 
-/** Returns singular words and numbers, in order. */
+/** Returns words in the singular and numbers, in order. */
 export function wordsOf(text: string): string[] {
   return (folded(text).match(parts) ?? []).map((word) => singular(word.replaceAll(',', '.')))
 }
 
-/** Returns a SKU's words, also without dashes. */
+/** Returns the words of a SKU, both split at the dashes and joined. */
 export function wordsOfSku(sku: string): string[] {
   return [...wordsOf(sku), ...wordsOf(sku.replaceAll(/[^\p{L}\d]+/gu, ''))]
 }
@@ -46,7 +49,7 @@ export function wordsOfSku(sku: string): string[] {
 const idle = new Set(['a', 'an', 'and', 'by', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'with'])
 const maxWords = 12
 
-/** Returns search words; stop words only if there are no others. */
+/** Returns the search words; stop words only if there are no others. */
 export function queryWords(phrase: string): string[] {
   const words = [...new Set(wordsOf(phrase))]
   const sought = words.filter((word) => !idle.has(word))

@@ -1,2 +1,2 @@
-/** The session ended during rendering; the value is the path. */
+/** Thrown when the session ends during rendering; the value is the path. */
 export const endedCookie = 'session_ended'

@@ -6,25 +6,25 @@ import type { PackedSize } from './packages/billable-weight.ts'
 /** [PROMO-204, PROMO-205] */
 type ShippingOffers = Pick<ProductAttributes, 'countsForThreeShipFree' | 'makesCartShipFree' | 'isBlackFridayDropship'>
 
-/** Data from the catalog, never from a request. */
+/** Data comes from the catalog, never from a request. */
 export interface CartLineForShipping {
   itemId: string
   productId: number
   sku: string
   qty: number
-  /** Null: cannot be rated. */
+  /** Null if the line cannot be rated. */
   weightGrams: number | null
-  /** Null: only weight counts. */
+  /** Null if only weight counts. */
   packedSize: PackedSize | null
   shippingGroup: ShippingGroup
-  /** Groups of everything that ships with it, the parent's first [SHIP-238]. */
+  /** Groups of the product and all its parts, the parent's first [SHIP-238]. */
   groupsTogether: readonly [ShippingGroup, ...ShippingGroup[]]
   unitPrice: Minor
   /** [SHIP-203] */
   shipsFree: boolean
   /** [SHIP-202] */
   isPickupDisabled: boolean
-  /** Vendor of a direct-ship line or its parent. */
+  /** Vendor of a direct-ship line, or of its parent. */
   vendor: string
   offers: ShippingOffers
 }

@@ -24,7 +24,7 @@ test('heavy-direct counts as direct-ship on EUR and GBR only [SHIP-242, SHIP-243
 test('the modes are fastest and fewestPackages [SHIP-218]', () =>
   assert.deepEqual(shippingModes, ['fastest', 'fewestPackages']))
 
-test('fastest is available, and the default, only with both direct-ship and local items [SHIP-219]', () => {
+test('fastest is available, and is the default, only if there are both direct-ship and local items [SHIP-219]', () => {
   assert.equal(isSplittable('USA', [local, direct]), true)
   for (const lines of [[local], [direct]]) assert.equal(isSplittable('USA', lines), false)
   assert.deepEqual(shippingPlan('USA', 'US', [local, direct], undefined), { mode: 'fastest', reply: 'split' })
@@ -43,7 +43,7 @@ test('otherwise the mode is fewestPackages, whatever was selected [SHIP-220]', (
 test('a UK destination forces fewestPackages and the merged rates [SHIP-221, SHIP-222]', () =>
   assert.deepEqual(shippingPlan('GBR', 'GB', [local, direct], 'fastest'), { mode: 'fewestPackages', reply: 'merged' }))
 
-test('heavy-direct forces the split rates and leaves the mode as selected [SHIP-223]', () => {
+test('heavy-direct forces the split rates and leaves the selected mode unchanged [SHIP-223]', () => {
   assert.equal(hasHeavyDirect([local, heavy]), true)
   assert.equal(hasHeavyDirect([local, direct]), false)
   assert.deepEqual(shippingPlan('EUR', 'DE', [local, heavy], 'fewestPackages'), {
@@ -53,7 +53,7 @@ test('heavy-direct forces the split rates and leaves the mode as selected [SHIP-
   assert.deepEqual(shippingPlan('USA', 'US', [heavy], undefined), { mode: 'fewestPackages', reply: 'split' })
 })
 
-test('a heavy-direct part of a bundle forces the split rates on every site, like a separate line [SHIP-223]', () => {
+test('a heavy-direct part of a bundle forces the split rates on every site, just like a separate line [SHIP-223]', () => {
   const part = line({ itemId: 'kit', groupsTogether: ['', 'HEAVY_DIRECT'] })
   for (const site of sites) assert.equal(shippingPlan(site, 'US', [local, part], 'fewestPackages').reply, 'split', site)
   for (const site of sites) assert.equal(isDirectShip(site, part), site === 'EUR' || site === 'GBR', site)

@@ -2,7 +2,7 @@ import type { ShippingGroup } from '#domain/catalog/product-entry.ts'
 import type { Site } from '#domain/sites.ts'
 import type { CartLineForShipping } from './line.ts'
 
-/** Ship as soon as ready, or in as few packages as possible [SHIP-218]. */
+/** Ship items as soon as they are ready, or in as few packages as possible [SHIP-218]. */
 export const shippingModes = ['fastest', 'fewestPackages'] as const
 export type ShippingMode = (typeof shippingModes)[number]
 
@@ -13,28 +13,28 @@ type Grouped = Pick<CartLineForShipping, 'groupsTogether'>
 
 const looksHarder = (site: Site) => site === 'EUR' || site === 'GBR'
 
-/** All parts count on EUR and GBR, only the parent elsewhere [SHIP-243]. */
+/** On EUR and GBR all parts of a line count, elsewhere only the parent [SHIP-243]. */
 function countedGroups(site: Site, { groupsTogether }: Grouped): readonly ShippingGroup[] {
   return looksHarder(site) ? groupsTogether : groupsTogether.slice(0, 1)
 }
 
-/** Returns true for drop-ship groups; on EUR and GBR also heavy-direct [SHIP-238, SHIP-242, SHIP-243]. */
+/** Returns true for drop-ship groups; on EUR and GBR also for heavy-direct [SHIP-238, SHIP-242, SHIP-243]. */
 export function isDirectShip(site: Site, line: Grouped): boolean {
   const groups = countedGroups(site, line)
   return groups.some((group) => dropShipGroups.includes(group) || (group === heavyDirect && looksHarder(site)))
 }
 
-/** Returns true if any part is heavy-direct; it takes the bundle along [SHIP-223, SHIP-238]. */
+/** Returns true if any part is heavy-direct; the whole bundle then ships with it [SHIP-223, SHIP-238]. */
 export function isHeavyDirect({ groupsTogether }: Grouped): boolean {
   return groupsTogether.includes(heavyDirect)
 }
 
-/** Returns true for any heavy-direct line [SHIP-223]. */
+/** Returns true if any line is heavy-direct [SHIP-223]. */
 export function hasHeavyDirect(lines: readonly Grouped[]): boolean {
   return lines.some(isHeavyDirect)
 }
 
-/** Returns true with both direct-ship and local items [SHIP-219, SHIP-225]. */
+/** Returns true if there are both direct-ship and local items [SHIP-219, SHIP-225]. */
 export function isSplittable(site: Site, lines: readonly CartLineForShipping[]): boolean {
   return lines.some((line) => isDirectShip(site, line)) && lines.some((line) => !isDirectShip(site, line))
 }
@@ -44,7 +44,10 @@ export interface ShippingPlan {
   reply: 'merged' | 'split'
 }
 
-/** Plans a shipment: heavy-direct splits, then the UK merges, then the choice applies, else fastest [SHIP-219..225]. */
+/**
+ * Plans a shipment: heavy-direct forces a split, then a UK destination forces a merge, then the shopper's choice
+ * applies, else 'fastest' [SHIP-219..225].
+ */
 export function shippingPlan(
   site: Site,
   shipToCountry: string,

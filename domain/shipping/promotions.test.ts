@@ -27,7 +27,7 @@ const sale = (change: Partial<CartLineForShipping> = {}) =>
 const freeItems = (lines: CartLineForShipping[], countryId = 'US') =>
   withFreeShipping('USA', countryId, lines).flatMap(({ itemId, shipsFree }) => (shipsFree ? [itemId] : []))
 
-test('three or more marked units ship free in the home zone, two do not, and the rest of the order pays [PROMO-222, PROMO-204]', () => {
+test('three or more marked units ship free in the home zone, but two do not, and the rest of the order is charged [PROMO-222, PROMO-204]', () => {
   assert.deepEqual(
     [2, 3, 4].map((qty) => freeItems([three(qty), ours])),
     [[], ['cups'], ['cups']],
@@ -36,13 +36,13 @@ test('three or more marked units ship free in the home zone, two do not, and the
   assert.deepEqual(freeItems([three(3)], 'CA'), [])
 })
 
-test('one product that makes the cart ship free applies to the whole cart [PROMO-205]', () =>
+test('one product with free shipping for the cart makes every line ship free [PROMO-205]', () =>
   assert.deepEqual(freeItems([ours, line({ itemId: 'rower', offers: { makesCartShipFree: true } })]), [
     'plates',
     'rower',
   ]))
 
-test('the first five marked direct-ship units ship together; local and free units do not count [PROMO-205, PROMO-221]', () => {
+test('the first five marked direct-ship units ship together; local units and units that ship free do not count [PROMO-205, PROMO-221]', () => {
   const { five, rest } = takeFive('USA', [sale({ qty: 3 }), ours, sale({ itemId: 'ball', qty: 4 })], 5)
   const shown = (lines: CartLineForShipping[]) => lines.map(({ itemId, qty }) => [itemId, qty])
   assert.deepEqual(shown(five), [
@@ -56,7 +56,7 @@ test('the first five marked direct-ship units ship together; local and free unit
   assert.deepEqual(takeFive('USA', [sale({ shippingGroup: '' }), sale({ shipsFree: true })], 5).five, [])
 })
 
-test('a cart shows the units missing to "three ship free" and whether "five for five" can be redeemed [PROMO-222]', () => {
+test('a cart shows how many units are missing for "three ship free" and whether "five for five" can be redeemed [PROMO-222]', () => {
   const campaign: FiveForFive = { maxItems: 5, price: 500, remaining: 1 }
   const reach = (lines: CartLineForShipping[], given: FiveForFive | null = campaign) =>
     shippingReach('USA', 'US', lines, given)
@@ -136,14 +136,14 @@ test('five promotion units ship at the flat price and a sixth is charged, both m
   assert.deepEqual(fiveForFive, { rates: true, split: true })
 })
 
-test('the promotion is not used if the regular price is lower or no redemption is left', () => {
+test('the promotion is not applied if the regular price is lower or no redemption is left', () => {
   const light = sale({ weightGrams: 2000 })
   assert.deepEqual(rated([light], { maxItems: 5, price: 500, remaining: 1 }).rates[0]?.rate, 200)
   assert.equal(rated([light], { maxItems: 5, price: 500, remaining: 1 }).fiveForFive, undefined)
   assert.deepEqual(rated([sale()], { maxItems: 5, price: 500, remaining: 0 }).rates[0]?.rate, 1000)
 })
 
-test('shipping promotions do not combine: free units do not count towards the five', () => {
+test('shipping promotions do not combine: units that ship free do not count towards the five', () => {
   const both = sale({ qty: 3, offers: { isBlackFridayDropship: true, countsForThreeShipFree: true } })
   assert.deepEqual(rated([both], { maxItems: 5, price: 500, remaining: 1 }).rates[0]?.rate, 0)
 })

@@ -5,10 +5,10 @@ import { isDirectShip } from './mode.ts'
 
 /** [PROMO-222] */
 const threeShipFree = 3
-/** Redemptions per email address [PROMO-219]. */
+/** Redemptions allowed per email address [PROMO-219]. */
 export const defaultRedemptions = 2
 
-/** The first direct-ship units of an order ship for a flat price. */
+/** The first direct-ship units of an order ship at a flat price. */
 export interface FiveForFive {
   maxItems: number
   price: Minor
@@ -23,7 +23,7 @@ function piecesTowardsThree(lines: readonly CartLineForShipping[]): number {
   return lines.reduce((sum, { offers, qty }) => (offers.countsForThreeShipFree ? sum + qty : sum), 0)
 }
 
-/** Marks lines that a promotion ships free [PROMO-204, PROMO-205, PROMO-222]. */
+/** Sets the lines that a promotion ships for free [PROMO-204, PROMO-205, PROMO-222]. */
 export function withFreeShipping(
   site: Site,
   countryId: string,
@@ -34,7 +34,7 @@ export function withFreeShipping(
   return lines.map((line) => (hasThree && line.offers.countsForThreeShipFree ? { ...line, shipsFree: true } : line))
 }
 
-/** Marked, direct-ship and not free [PROMO-205]. */
+/** A marked direct-ship line that doesn't ship free anyway [PROMO-205]. */
 function isFiveForFive(site: Site, line: CartLineForShipping): boolean {
   return line.offers.isBlackFridayDropship === true && !line.shipsFree && isDirectShip(site, line)
 }
@@ -57,7 +57,7 @@ export function takeFive(
   return { five, rest }
 }
 
-/** Returns qualifying units by line, including those above the limit [PROMO-005]. */
+/** Returns the qualifying units by line, including units above the limit [PROMO-005]. */
 export function piecesInSale(
   site: Site,
   countryId: string,
@@ -70,14 +70,14 @@ export function piecesInSale(
 }
 
 interface ShippingReach {
-  /** Null: none qualify, or another destination. */
+  /** Null if no line qualifies, or the destination differs. */
   threeShipFree: { pieces: number; missing: number } | null
   isCartFree: boolean
-  /** Null: none qualify, or none left. */
+  /** Null if no line qualifies, or no redemption is left. */
   fiveForFive: { pieces: number; maxItems: number; price: Minor } | null
 }
 
-/** Returns progress towards promotions, by the rules of the rates [PROMO-222]. */
+/** Returns the progress towards promotions, by the same rules as the rates [PROMO-222]. */
 export function shippingReach(
   site: Site,
   countryId: string,

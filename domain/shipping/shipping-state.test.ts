@@ -18,14 +18,14 @@ const end = (before: ShippingProgress, signature: string, outcome: 'valid' | 'er
 const loading = change(atStart)
 const valid = end(loading, 'a')
 
-test('without items or with an invalid address, shipping is not ready, whatever its state was', () => {
+test('without items or with an invalid address, shipping is not ready, whatever the state was before', () => {
   for (const before of [atStart, loading, valid]) {
     assert.equal(change(before, { hasItems: false }).state, 'notReady')
     assert.equal(change(before, { isAddressValid: false }, 'always').state, 'notReady')
   }
 })
 
-test('the same signature requests no new rates, even after a temporarily invalid address', () => {
+test('the same signature requests no new rates, even if the address was temporarily invalid', () => {
   assert.deepEqual(change(valid), valid)
   assert.equal(startsRatesCall(valid, change(valid)), false)
   const broken = change(valid, { isAddressValid: false })
@@ -35,7 +35,7 @@ test('the same signature requests no new rates, even after a temporarily invalid
   assert.equal(change(end(brokenMeanwhile, 'a')).state, 'valid')
 })
 
-test('a new signature is loadable until rates are requested, then it starts one call', () => {
+test('a new signature can be loaded once, which starts a single call', () => {
   const loadable = change(valid, { signature: 'b' }, 'no')
   assert.equal(loadable.state, 'loadable')
   assert.equal(startsRatesCall(valid, loadable), false)
@@ -55,7 +55,7 @@ test('the result of a call for an older signature is dropped', () => {
   assert.equal(end(typing, 'a').state, 'loadable')
 })
 
-test('a failed call is an error, and a retry starts another call', () => {
+test('a failed call is an error, and retrying starts another call', () => {
   const failed = end(loading, 'a', 'error')
   assert.equal(failed.state, 'error')
   assert.equal(change(failed).state, 'error')
@@ -76,7 +76,7 @@ const signed: SignedOrder = {
   vatNumber: '',
 }
 
-test('the signature changes with each of its parts and with nothing else [SHIP-210]', () => {
+test('the signature changes if any of its parts changes, and only then [SHIP-210]', () => {
   const changes: Partial<SignedOrder>[] = [
     { items: [{ sku: 'A', qty: 1 }] },
     {

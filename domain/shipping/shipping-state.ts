@@ -10,9 +10,9 @@ export interface ShippingFacts {
 
 export interface ShippingProgress {
   state: ShippingState
-  /** Null before the first call. */
+  /** Null before the first request. */
   signature: string | null
-  /** Null while it runs. */
+  /** Null while a request is running. */
   outcome: 'valid' | 'error' | null
 }
 
@@ -23,7 +23,8 @@ type ShippingEvent =
   | { type: 'ended'; signature: string; outcome: 'valid' | 'error' }
 
 /**
- * Moves between rate states; results for old signatures are dropped [SHIP-207..209, SHIP-211..213, SHIP-216, SHIP-239].
+ * Moves between rate states. Results for an older signature are dropped [SHIP-207..209, SHIP-211..213, SHIP-216,
+ * SHIP-239].
  */
 export function nextShipping(before: ShippingProgress, event: ShippingEvent): ShippingProgress {
   if (event.type === 'changed') return afterChange(before, event.facts, event.reload)
@@ -46,7 +47,7 @@ function afterChange(
   return { state: 'loading', signature, outcome: null }
 }
 
-/** Returns true if a new call is needed [SHIP-212]. */
+/** Returns true if new rates must be requested [SHIP-212]. */
 export function startsRatesCall(before: ShippingProgress, after: ShippingProgress): boolean {
   return after.state === 'loading' && (before.signature !== after.signature || before.outcome !== null)
 }

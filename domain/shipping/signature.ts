@@ -13,7 +13,7 @@ export interface SignedOrder {
   vatNumber: string
 }
 
-/** Returns a key that ignores item order [SHIP-209, SHIP-210]. */
+/** Returns a key that does not depend on the order of items [SHIP-209, SHIP-210]. */
 export function orderSignature(order: SignedOrder): string {
   const pieces = new Map<string, number>()
   for (const { sku, qty } of order.items) pieces.set(sku, (pieces.get(sku) ?? 0) + qty)

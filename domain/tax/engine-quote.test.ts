@@ -34,12 +34,12 @@ test('an external tax engine is used only for US addresses on the two US sites',
   assert.equal(linesOf({ shipTo: to('CA', 'ON') }), null)
 })
 
-test('regions that the merchant marked as without nexus are not sent to the engine [TAX-233]', () => {
+test('regions that the merchant has marked as without nexus are not sent to the engine [TAX-233]', () => {
   assert.equal(linesOf({ shipTo: to('US', 'CA') }), null)
   assert.ok(linesOf({ site: 'APO', shipTo: to('US', 'CA') }))
 })
 
-test('the request has the lines with their shares of the order discount, and no vouchers [TAX-233]', () => {
+test('the request has the lines with their shares of the order discount, but no vouchers [TAX-233]', () => {
   const voucher = { ...line, id: 'card', class: 'voucher' as const, discount: 0 }
   const cheap = { ...line, id: 'strap', qty: 1, unit: 500, discount: 0, class: 'food' as const }
   assert.deepEqual(linesOf({ lines: [line, cheap], discount: 2000 }), [
@@ -83,7 +83,7 @@ test('only a response that adds up is accepted [TAX-233]', () => {
   assert.ok(!isTaken({ lines: [{ id: 'bar', tax: 1463.5, percent: 7.5 }], tax: 1613.5 }), 'a part of a cent')
 })
 
-test('a response with any amount off by a cent or more is rejected [TAX-233]', () => {
+test('a response in which any amount is off by a cent or more is rejected [TAX-233]', () => {
   const figures = fc.array(
     fc.record({ net: fc.integer({ min: 100, max: 100_000 }), percent: fc.integer({ min: 1, max: 20 }) }),
     {
@@ -120,7 +120,7 @@ test('a response with any amount off by a cent or more is rejected [TAX-233]', (
   )
 })
 
-test("a quote has the engine's taxes, duty from our own table, and one summary row [TAX-212, TAX-236]", () => {
+test("a quote has the engine's taxes, duty from our own tables, and one summary row [TAX-212, TAX-236]", () => {
   const quote = quoteOfEngine(base, response, tables)
   assert.deepEqual(
     { tax: quote.tax, shipping: quote.shipping, summary: quote.summary, tariff: quote.tariff },

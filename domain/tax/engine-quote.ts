@@ -6,7 +6,7 @@ import { labelOf } from './rates.ts'
 import type { TaxTables } from './table.ts'
 import { tariffOf } from './tariff.ts'
 
-/** A line after discounts; vouchers are left out. */
+/** A line after discounts. Vouchers are omitted. */
 interface RequestLine {
   id: string
   kind: Exclude<TaxClass, 'voucher'>
@@ -19,14 +19,17 @@ interface EngineTax {
   tax: Minor
   lines: readonly { id: string; tax: Minor; percent: number }[]
   shipping: { tax: Minor; percent: number }
-  /** Reason for zero tax. */
+  /** Why the tax is zero. */
   free: 'no_nexus' | 'exempt' | 'untaxed' | null
 }
 
 const lineAmount = ({ qty, unit, discount }: Pick<TaxLine, 'qty' | 'unit' | 'discount'>) =>
   Math.max(0, qty * unit - discount)
 
-/** Returns the lines for an external engine: US sites and addresses with nexus; null for our own tables [TAX-233]. */
+/**
+ * Returns the lines for an external engine, which is used for US sites and addresses with nexus. Null means our own
+ * tables apply [TAX-233].
+ */
 export function engineLines(input: TaxInput, tables: TaxTables): RequestLine[] | null {
   const { site, shipTo, shipping } = input
   const isThere = siteSettings[site].homeCountry === 'US' && shipTo.countryId === 'US'
@@ -37,7 +40,7 @@ export function engineLines(input: TaxInput, tables: TaxTables): RequestLine[] |
   return shipping === 0 && lines.every((line) => lineAmount(line) === 0) ? null : lines
 }
 
-/** Returns true if a response adds up and zero has a reason [TAX-233]. */
+/** Returns true if the amounts of a response add up, and a tax of zero has a reason [TAX-233]. */
 export function isSound(requested: readonly RequestLine[], shipping: Minor, response: EngineTax): boolean {
   const { tax, lines, free } = response
   const byId = new Map(lines.map((line) => [line.id, line.tax]))
@@ -53,7 +56,7 @@ export function isSound(requested: readonly RequestLine[], shipping: Minor, resp
   )
 }
 
-/** Converts a response; duty always comes from our tables [TAX-212, TAX-236]. */
+/** Converts a response to a quote; duty always comes from our own tables [TAX-212, TAX-236]. */
 export function quoteOfEngine(input: TaxInput, response: EngineTax, tables: TaxTables): TaxQuote {
   const { site, shipTo, date, shipping } = input
   const byId = new Map(response.lines.map((line) => [line.id, line]))
@@ -78,7 +81,7 @@ export function quoteOfEngine(input: TaxInput, response: EngineTax, tables: TaxT
   }
 }
 
-/** Includes the percentage if it is the same everywhere. */
+/** Includes the percentage if it is the same for all lines. */
 function salesTaxLabel({ lines, shipping }: EngineTax): string {
   const percents = new Set([...lines, shipping].flatMap(({ tax, percent }) => (tax > 0 ? [percent] : [])))
   const [percent] = percents

@@ -52,7 +52,7 @@ const quote = (change: Partial<TaxInput>, of = tables): TaxQuote => {
 }
 const to = (countryId: string, region = '') => ({ countryId, region, postcode: '' })
 
-test('on EUR, the displayed unit price times the quantity is paid, and the tax is extracted from it', () => {
+test('on EUR, the buyer pays the displayed unit price times the quantity, and the tax is extracted from that', () => {
   // 33.33 + 19 % = 39.6627 -> 39.66; x 3 = 118.98; / 1.19 = 99.9832 -> 99.98; tax 19.00
   const [line] = quote({ lines: [{ ...bar, unit: 3333, qty: 3 }] }).lines
   assert.deepEqual(
@@ -61,7 +61,7 @@ test('on EUR, the displayed unit price times the quantity is paid, and the tax i
   )
 })
 
-test('VAT on shipping has the rate of the highest class in the order', () => {
+test('VAT on shipping uses the rate of the highest class in the order', () => {
   const ebook = { ...bar, id: 'ebook', class: 'ebook' as const }
   assert.deepEqual(quote({ lines: [ebook, bar] }).shipping, { net: 1000, tax: 190, shown: 1190 })
   assert.deepEqual(quote({ lines: [ebook] }).shipping, { net: 1000, tax: 70, shown: 1070 })
@@ -89,7 +89,7 @@ test('in Canada, each tax is rounded separately and listed in the summary [TAX-2
   assert.equal(quoted.tax, 553 + 774)
 })
 
-test('in the US, shipping is taxed by state, and nothing is taxed without nexus', () => {
+test('in the US, shipping is taxed depending on the state, and nothing is taxed without nexus', () => {
   const texas = quote({ site: 'USA', shipTo: to('US', 'TX') })
   assert.deepEqual([texas.lines[0]!.tax, texas.shipping.tax], [820, 82])
   assert.equal(quote({ site: 'USA', shipTo: to('US', 'CA') }).tax, 0)
@@ -104,7 +104,7 @@ test('a place without a table is a problem, and never zero tax', () =>
 
 const valid = (country: string) => ({ country, valid: true })
 
-test('a valid VAT number of another member state reverses the charge, and one of the same state does not [TAX-235]', () => {
+test('with a valid VAT number of another member state, the charge is reversed; with one of the same state, it is not [TAX-235]', () => {
   const france = { shipTo: to('FR') }
   assert.equal(quote(france).tax, 2000 + 200)
   const reversed = quote({ ...france, vatNumber: valid('FR') })
@@ -117,7 +117,7 @@ test('a valid VAT number of another member state reverses the charge, and one of
   assert.equal(quote({ ...france, vatNumber: valid('XI') }).tax, 2200)
 })
 
-test('an invalid or unverified VAT number changes nothing: VAT is charged [TAX-218]', () => {
+test('an invalid or unverified VAT number changes nothing, so VAT is charged [TAX-218]', () => {
   for (const known of [false, null]) {
     const quoted = quote({ shipTo: to('FR'), vatNumber: { country: 'FR', valid: known } })
     assert.equal(quoted.tax, 2200)
@@ -131,7 +131,7 @@ test('an export costs the stored net price', () => {
   assert.deepEqual(quoted.summary, [])
 })
 
-test('discounts reduce a line before tax, and an order discount is split by line value [TAX-233]', () => {
+test('discounts reduce a line before tax, and an order discount is split by the value of the lines [TAX-233]', () => {
   const lines = [bar, { ...bar, id: 'rack', unit: 30_000, discount: 10_000 }]
   const quoted = quote({ site: 'USA', shipTo: to('US', 'TX'), lines, discount: 3000 })
   // 300 - 100 = 200; 30.00 over 100 : 200 is 10 and 20; 90.00 x 8.2 % = 7.38, 180.00 x 8.2 % = 14.76

@@ -7,7 +7,7 @@ import type { IsoDate, TaxTables } from './table.ts'
 import { tariffOf } from './tariff.ts'
 import { isReverseCharge, type CheckedVatNumber } from './vat-number.ts'
 
-/** Net on EUR and GBR, with GST on AUS. */
+/** Net on EUR and GBR; includes GST on AUS. */
 export interface TaxLine {
   id: string
   class: TaxClass
@@ -15,7 +15,7 @@ export interface TaxLine {
   unit: Minor
   /** '' if unknown; missing for digital goods. */
   tariffCode?: string | undefined
-  /** Discount of this line only. */
+  /** Discount for this line only. */
   discount: Minor
 }
 
@@ -25,16 +25,16 @@ export interface TaxInput {
   /** Date in the store's time zone. */
   date: IsoDate
   lines: readonly TaxLine[]
-  /** Split over the lines by value. */
+  /** Order discount, split over the lines by value. */
   discount: Minor
-  /** Net or gross, as the site stores prices. */
+  /** Net or gross, depending on how the site stores prices. */
   shipping: Minor
   vatNumber: CheckedVatNumber | null
-  /** Exemption on file (USA). */
+  /** The buyer has a tax exemption on file (USA). */
   isExempt: boolean
 }
 
-/** `shown` is displayed, before added taxes. */
+/** `shown` is the displayed amount, before added taxes. */
 interface TaxedAmount {
   net: Minor
   tax: Minor
@@ -54,13 +54,16 @@ export interface TaxQuote {
   /** One row per tax, such as 'VAT 19%'. */
   summary: { label: string; tax: Minor }[]
   isReverseCharge: boolean
-  /** Untaxed. */
+  /** No tax applies. */
   tariff: Minor
 }
-/** No table for the place, or no response in time. */
+/** There is no table for the place, or no response in time. */
 export type TaxProblem = { problem: 'tax_zone_missing'; class: TaxClass } | { problem: 'tax_unknown' }
 
-/** Calculates tax by line, rounded half away from zero. No table is a problem, never zero [TAX-002, TAX-233]. */
+/**
+ * Calculates the tax of each line, rounded half away from zero. A missing table is a problem, never zero tax [TAX-002,
+ * TAX-233].
+ */
 export function quoteTax(input: TaxInput, tables: TaxTables): TaxQuote | TaxProblem {
   const { site, shipTo, lines, vatNumber } = input
   const reversed = isReverseCharge(site, shipTo.countryId, vatNumber)
@@ -87,7 +90,7 @@ export function quoteTax(input: TaxInput, tables: TaxTables): TaxQuote | TaxProb
   }
 }
 
-/** Adds shares of the order discount, by value. */
+/** Adds each line's share of the order discount, by value. */
 export function withShares({ lines, discount: offOrder }: Pick<TaxInput, 'lines' | 'discount'>): TaxLine[] {
   const shares = spread(
     offOrder,

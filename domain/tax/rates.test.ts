@@ -42,17 +42,17 @@ const at = (countryId: string, region = '', postcode = '') => ({ countryId, regi
 const percents = (place: ReturnType<typeof at>, date = '2026-11-21') =>
   ratesAt(place, 'goods', date, tables)?.map(({ percent }) => percent)
 
-test('the tax class EU Taxable Goods exists and selects the goods rate [TAX-230, TAX-401]', () => {
+test('the tax class EU Taxable Goods exists and uses the goods rate [TAX-230, TAX-401]', () => {
   assert.equal(taxClassNames['EU Taxable Goods'], 'goods')
   assert.equal(taxClassOf('EU Taxable Goods'), 'goods')
 })
 
-test('the tax class EU Food Tax exists and selects the food rate [TAX-231, TAX-402]', () => {
+test('the tax class EU Food Tax exists and uses the food rate [TAX-231, TAX-402]', () => {
   assert.equal(taxClassNames['EU Food Tax'], 'food')
   assert.equal(taxClassOf('EU Food Tax'), 'food')
 })
 
-test('the tax class EU eBook Tax exists and selects the ebook rate [TAX-232, TAX-403]', () => {
+test('the tax class EU eBook Tax exists and uses the ebook rate [TAX-232, TAX-403]', () => {
   assert.equal(taxClassNames['EU eBook Tax'], 'ebook')
   assert.equal(taxClassOf('EU eBook Tax'), 'ebook')
   assert.equal(taxClassOf('food'), 'food')
@@ -67,13 +67,13 @@ test('a rate applies from the first to the last day of its period, inclusive [TA
   assert.deepEqual(percents(at('DE'), '2030-01-01'), [20])
 })
 
-test('a place or day without a row has no rates, which is not zero tax', () => {
+test("a place or day without a row has no rates, which isn't the same as zero tax", () => {
   assert.equal(percents(at('FR')), undefined)
   assert.equal(percents(at('US', 'TX', '75001')), undefined)
   assert.equal(percents(at('DE'), '2020-06-30'), undefined)
 })
 
-test('a gift card is sold without tax, because its purchases are taxed', () => {
+test('a gift card is sold without tax, because what it buys is taxed', () => {
   assert.deepEqual(ratesAt({ countryId: 'DE', region: '', postcode: '10115' }, 'voucher', '2026-05-01', tables), [])
 })
 
@@ -94,7 +94,7 @@ test('a territory is found by postcode and by name', () => {
   assert.deepEqual(percents(at('PT', 'Lisboa', '1000-001')), [23])
 })
 
-test('rates with the same name are one tax, and rates with two names are two', () => {
+test('rates with the same name form one tax, and rates with two names form two', () => {
   const [tax, ...more] = byName(ratesAt(at('US', 'CA', '94103'), 'goods', '2026-11-21', tables)!)
   assert.deepEqual(more, [])
   assert.equal(tax!.percent, 8.98)
@@ -128,7 +128,7 @@ test('prices are displayed with VAT on EUR and GBR only [TAX-001, TAX-002]', () 
   }
 })
 
-test('extracting tax from a displayed price and adding it again returns the same price', () =>
+test('extracting the tax from a displayed price and adding it back returns the same price', () =>
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.integer({ min: 0, max: 3000 }), (net, hundredths) => {
       const percent = hundredths / 100

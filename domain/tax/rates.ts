@@ -11,7 +11,7 @@ export interface TaxPlace {
   postcode: string
 }
 
-/** Returns a territory by postcode or name, else the region. */
+/** Returns a territory by postcode or name, else the region itself. */
 export function taxRegionOf({ countryId, region, postcode }: TaxPlace, { territories }: TaxTables): string {
   const name = region.trim().toLowerCase()
   const code = compactPostcode(countryId, postcode)
@@ -26,7 +26,10 @@ export function taxRegionOf({ countryId, region, postcode }: TaxPlace, { territo
 
 const narrowness = (rate: TaxRate) => (rate.postcodes ? 4 : 0) + (rate.region ? 2 : 0) + (rate.class ? 1 : 0)
 
-/** Returns the narrowest, latest row per level; undefined without a table, never zero [TAX-222, TAX-226..229]. */
+/**
+ * Returns the narrowest, latest row of each level; undefined if there is no table, which is never zero tax [TAX-222,
+ * TAX-226..229].
+ */
 export function ratesAt(place: TaxPlace, taxClass: TaxClass, date: IsoDate, tables: TaxTables): TaxRate[] | undefined {
   if (taxClass === 'voucher') return []
   const region = taxRegionOf(place, tables)
@@ -51,14 +54,14 @@ export function ratesAt(place: TaxPlace, taxClass: TaxClass, date: IsoDate, tabl
   return found.length > 0 ? found : undefined
 }
 
-/** Rates with one name, added before rounding. */
+/** Rates with the same name are added before rounding. */
 export interface NamedPercent {
   name: string
   percent: number
   compound: boolean
 }
 
-/** Adds rates by name, in level order. */
+/** Adds up rates with the same name, in the order of levels. */
 export function byName(rates: readonly TaxRate[]): NamedPercent[] {
   const taxes = new Map<string, NamedPercent>()
   for (const { name, percent, compound } of rates) {
@@ -72,12 +75,12 @@ function addPercent(a: number, b: number): number {
   return Math.round((a + b) * 10_000) / 10_000
 }
 
-/** Returns a tax's label in the totals. */
+/** Returns the label of a tax in the totals. */
 export function labelOf({ name, percent }: NamedPercent): string {
   return `${name} ${percent}%`
 }
 
-/** Calculates taxes, rounded separately; compound ones include earlier taxes. */
+/** Calculates taxes, each rounded separately. A compound tax includes earlier taxes in its base. */
 export function taxesOn(net: Minor, taxes: readonly NamedPercent[]): { label: string; tax: Minor }[] {
   let before = 0
   return taxes.map((named) => {
@@ -87,12 +90,15 @@ export function taxesOn(net: Minor, taxes: readonly NamedPercent[]): { label: st
   })
 }
 
-/** Extracts the net amount [TAX-233]. */
+/** Returns the net amount of a gross one [TAX-233]. */
 export function netOf(gross: Minor, percent: number): Minor {
   return roundMinor((gross * 100) / (100 + percent))
 }
 
-/** Returns the percentage added for display, VAT on EUR and GBR; undefined without a table [TAX-001, TAX-002]. */
+/**
+ * Returns the percentage added for display, which is VAT on EUR and GBR; undefined if there is no table [TAX-001,
+ * TAX-002].
+ */
 export function shownPercent(
   site: Site,
   place: TaxPlace,

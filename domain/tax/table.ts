@@ -1,37 +1,37 @@
 import type { TaxClass } from '#domain/catalog/product-entry.ts'
 import type { Site } from '#domain/sites.ts'
 
-/** YYYY-MM-DD, which compares as text. */
+/** YYYY-MM-DD, so that dates compare as strings. */
 export type IsoDate = string
 
 export interface Dated {
   validFrom: IsoDate
-  /** Inclusive; null is open-ended. */
+  /** Inclusive; null means open-ended. */
   validTo: IsoDate | null
 }
 
-/** Rates with the same place and name form one tax. */
+/** Rates with the same place and name are one tax. */
 export interface TaxRate extends Dated {
   /** ISO 3166-1 alpha-2. */
   country: string
-  /** Null: the whole country. */
+  /** Null covers the whole country. */
   region: string | null
   /** Ranges are compared up to the length of each bound. */
   postcodes: readonly [string, string] | null
   class: TaxClass | null
-  /** Name on receipts. */
+  /** Name shown on receipts. */
   name: string
-  /** The narrowest row of a level applies. */
+  /** Within a level, the narrowest row applies. */
   level: 'national' | 'regional' | 'local'
-  /** Max four decimals. */
+  /** At most four decimals. */
   percent: number
-  /** Includes earlier taxes in its base. */
+  /** The tax base includes earlier taxes. */
   compound: boolean
-  /** VAT has its own rule. */
+  /** VAT on shipping has a separate rule. */
   onShipping: boolean
 }
 
-/** A territory, found by name or postcode. */
+/** A territory, which is found by name or postcode. */
 export interface TaxTerritory {
   country: string
   region: string
@@ -50,12 +50,12 @@ export interface TariffRate extends Dated {
   site: Site
   /** ISO 3166-1 alpha-2. */
   destination: string
-  /** '' is all goods. */
+  /** '' covers all goods. */
   hsPrefix: string
   percent: number
 }
 
-/** Data that merchants edit. */
+/** Data that merchants can edit. */
 export interface TaxTables {
   rates: readonly TaxRate[]
   territories: readonly TaxTerritory[]

@@ -30,7 +30,7 @@ test('each line is rounded separately, half away from zero [TAX-236]', () => {
   assert.equal(tariffOf(crossing, goods, rates), 2)
 })
 
-test('a rate applies from its first to its last day, only for its site and destination [TAX-236]', () => {
+test('a rate applies from its first to its last day, and only to its site and destination [TAX-236]', () => {
   const past = [rate({ validTo: '2026-06-30' }), rate({ percent: 35, validFrom: '2026-07-01' })]
   const on = (date: string, change: object = {}) =>
     tariffOf({ ...crossing, date, ...change }, [{ tariffCode: '', net: 1000 }], past)
@@ -41,7 +41,7 @@ test('a rate applies from its first to its last day, only for its site and desti
   assert.deepEqual([on('2026-07-01', { site: 'USA' }), on('2026-07-01', { destination: 'US' })], [0, 0])
 })
 
-test('of two rates for the same goods the later one applies, in any order of the rows [TAX-236]', () => {
+test('of two rates for the same goods, the later one applies, in whatever order the rows are [TAX-236]', () => {
   const both = [rate({}), rate({ percent: 35, validFrom: '2026-07-01' })]
   const on = (rows: TariffRate[], date: string) =>
     tariffOf({ ...crossing, date }, [{ tariffCode: '', net: 1000 }], rows)

@@ -11,12 +11,12 @@ interface Crossing {
 }
 
 interface Dutiable {
-  /** Null: does not cross a border. */
+  /** Null if the order does not cross a border. */
   tariffCode: string | null
   net: Minor
 }
 
-/** Adds up duties by the longest code prefix, then the latest rate; 0 without one [TAX-236]. */
+/** Adds up duties: the longest code prefix applies, then the latest rate. Returns 0 without a rate [TAX-236]. */
 export function tariffOf(
   { site, destination, date }: Crossing,
   goods: readonly Dutiable[],

@@ -1,4 +1,7 @@
-/** Returns billing for virtual orders, the pickup location, else shipping [TAX-205..207]. */
+/**
+ * Returns the address that determines tax: billing for virtual orders, the pickup location for pickup, else shipping
+ * [TAX-205..207].
+ */
 export function taxAddress<A>(
   order: { isVirtual: boolean; isPickup: boolean },
   addresses: { billing: A; pickup: A; shipping: A },

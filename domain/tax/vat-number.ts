@@ -3,11 +3,11 @@ import { euCountries, siteSettings, type Site } from '#domain/sites.ts'
 interface VatNumber {
   /** XI is Northern Ireland. */
   country: string
-  /** Omits the country prefix. */
+  /** Without the country prefix. */
   digits: string
 }
 
-// European Commission, VIES, FAQ 11. GR uses the prefix EL.
+// European Commission, VIES, FAQ 11. Greece uses the prefix EL.
 const forms: Readonly<Record<string, RegExp>> = {
   AT: /^U[0-9]{8}$/,
   BE: /^[01][0-9]{9}$/,
@@ -75,7 +75,7 @@ function luhn(digits: string): number {
     }, 0)
 }
 
-// States with a single public rule; algorithms from stdnum's documentation.
+// Member states with a single public rule; algorithms from the stdnum documentation.
 const checks: Readonly<Record<string, (digits: string) => boolean>> = {
   BE: (digits) => 97 - (Number(digits.slice(0, 8)) % 97) === Number(digits.slice(8)),
   DE: mod11by10,
@@ -95,7 +95,7 @@ function hasRightCheck(country: string, digits: string): boolean {
   return check?.(digits) ?? true
 }
 
-/** `valid` is null if it could not be checked [TAX-234]. */
+/** `valid` is null if the number could not be checked [TAX-234]. */
 export interface CheckedVatNumber {
   country: string
   valid: boolean | null
@@ -103,13 +103,15 @@ export interface CheckedVatNumber {
 
 const isMember = (country: string) => (euCountries as readonly string[]).includes(country)
 
-/** Returns true for another member state's number, on a site in one [TAX-235]. */
+/** Returns true if the number is of another member state, on a site that is in one [TAX-235]. */
 export function mayReverseCharge(site: Site, numberCountry: string): boolean {
   const { homeCountry, taxDisplay } = siteSettings[site]
   return taxDisplay === 'vat' && isMember(homeCountry) && isMember(numberCountry) && numberCountry !== homeCountry
 }
 
-/** Returns true for valid numbers and goods of other member states [TAX-218, TAX-235]. */
+/**
+ * Returns true for a valid number of another member state and goods shipped to another member state [TAX-218, TAX-235].
+ */
 export function isReverseCharge(site: Site, shipTo: string, number: CheckedVatNumber | null): boolean {
   if (number?.valid !== true || !mayReverseCharge(site, number.country)) return false
   return isMember(shipTo) && shipTo !== siteSettings[site].homeCountry

@@ -5,7 +5,7 @@ export function isWallet(method: string): method is WalletKind {
   return (walletKinds as readonly string[]).includes(method)
 }
 
-/** Returns true if the device supports it or the site enables it [PAY-412, PAY-413]. */
+/** Returns true if the device supports the wallet, or the site enables it for all devices [PAY-412, PAY-413]. */
 export function isApplePayAvailable({ device, site }: { device: boolean; site: boolean }): boolean {
   return device || site
 }
@@ -15,20 +15,20 @@ interface WalletOffer {
   toPay: number | null
   canCheckOut: boolean
   agreements: readonly unknown[]
-  /** An account is required, and the shopper is a guest. */
+  /** The order requires an account, and the shopper is a guest. */
   lacksAccount: boolean
   /** A registry, pickup location or quote fixes the destination. */
   hasOwnPlace: boolean
-  /** Checkout has addresses, which apply. */
+  /** The addresses entered in checkout apply. */
   isEntered: boolean
   billProblems: readonly unknown[]
-  /** Unsaved changes. */
+  /** The page has unsaved changes. */
   isBillChanged: boolean
 }
 
 /**
- * Returns true if a wallet can place the order: an amount is due, nothing else is needed, and addresses do not
- * conflict.
+ * Returns true if a wallet can place the order: an amount is due, nothing else must be entered, and the addresses do
+ * not conflict.
  */
 export function offersWallets({ toPay, canCheckOut, agreements, ...offer }: WalletOffer): boolean {
   const { lacksAccount, hasOwnPlace, isEntered, billProblems, isBillChanged } = offer

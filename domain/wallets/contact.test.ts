@@ -24,7 +24,7 @@ test('a region is found by code, by name, or by code with a country prefix [PAY-
   assert.equal(regionOf('Bayern', 'DE', 'EUR'), 'Bayern')
 })
 
-test("a country is found by code in any case or by name, and defaults to the site's home country", () => {
+test("a country is found by its code in any case or by its name, and defaults to the site's home country", () => {
   const countryOfWallet = (countryCode?: string) =>
     addressOfContact('GBR', countryCode === undefined ? {} : { countryCode }).countryId
   assert.equal(countryOfWallet('gb'), 'GB')
@@ -34,7 +34,7 @@ test("a country is found by code in any case or by name, and defaults to the sit
   assert.equal(countryOfWallet('<script>'), 'GB')
 })
 
-test('contact texts are sanitized for the form: single line, no bidirectional controls, max length', () => {
+test('contact texts are sanitized for the form: a single line, no bidirectional controls, and a max length', () => {
   const address = addressOfContact('USA', {
     givenName: 'Jo\u202Eevil\u0000\n\tVance',
     familyName: 'x'.repeat(50_000),
@@ -45,7 +45,7 @@ test('contact texts are sanitized for the form: single line, no bidirectional co
   assert.equal(address.firstname, 'Jo evil Vance')
   assert.equal(address.lastname.length, 80)
   assert.deepEqual(address.street, ['1', '2', '3, 4'])
-  // Markup stays as it is and is escaped on output.
+  // Markup is stored unchanged and escaped on output.
   assert.equal(address.city, '<img src=x onerror=alert(1)>')
   assert.equal(address.email, '')
   assert.deepEqual(addressOfContact('USA', { addressLines: 'no list' as never }).street, [])
@@ -77,7 +77,7 @@ test('a contact without name and street is rated by place, and partial GB and CA
   )
 })
 
-test('the wallet is notified of its invalid fields and of unsupported countries', () => {
+test('the wallet is notified of invalid fields and unsupported countries', () => {
   const { address, problems } = problemsOf('USA', { givenName: 'Jo', locality: 'Columbus', countryCode: 'US' })
   const fields = contactProblems('USA', problems, address)
   assert.ok(fields.every(({ code }) => code === 'shippingContactInvalid'))
@@ -90,7 +90,7 @@ test('the wallet is notified of its invalid fields and of unsupported countries'
   assert.deepEqual(contactProblems('USA', [], address), [])
 })
 
-test("a virtual order has the billing contact's address, with email and telephone of the shipping contact [PAY-421]", () => {
+test("a virtual order has the billing contact's address, with the shipping contact's email and telephone [PAY-421]", () => {
   const billed = { givenName: 'Ann', familyName: 'Payer', addressLines: ['9 Bank Street'], locality: 'Ohio' }
   const { shippingAddress, billingAddress } = addressesOfOrder(
     'USA',
@@ -116,7 +116,7 @@ test('amounts are formatted with the decimals of their currency', () => {
 const words = { brand: 'Ironwright', subtotal: 'Subtotal', shipping: 'Shipping', tax: 'Tax', giftcards: 'Gift cards' }
 const known = { currency: 'USD', subtotal: 29_500, taxIncluded: false, giftcards: 0, travels: true } as const
 
-test('details have a line for each component, pending until all amounts are known [PAY-417]', () => {
+test('details have one line per component, pending until all amounts are known [PAY-417]', () => {
   const { total, lineItems } = walletDetails({ ...known, shipping: null, tax: null, toPay: null }, words)
   assert.deepEqual(total, { label: 'Ironwright', amount: '295.00', type: 'pending' })
   assert.deepEqual(
@@ -155,7 +155,7 @@ const rate = (shippingCode: string, shownRate: number, packageNumber = 0) => ({
   label: shippingCode,
 })
 
-test('the options of one package are its rates, cheapest first', () => {
+test('the options for one package are its rates, cheapest first', () => {
   const ways = walletWays([rate('air', 4_000), rate('ground', 1_000)])
   assert.deepEqual(
     ways.map(({ id, amount }) => [id, amount]),
@@ -167,7 +167,7 @@ test('the options of one package are its rates, cheapest first', () => {
   assert.deepEqual(walletWays([]), [])
 })
 
-test('several packages share an option that all of them have, or use the cheapest of each', () => {
+test('several packages share an option that all of them offer, or each uses its cheapest', () => {
   const ways = walletWays([
     rate('ground', 1_000, 1),
     rate('air', 4_000, 1),

@@ -4,7 +4,7 @@ export interface WalletOption {
   id: string
   label: string
   detail: string
-  /** Decimal such as '12.34'. */
+  /** A decimal such as '12.34'. */
   amount: string
   selected: boolean
 }
@@ -17,7 +17,7 @@ interface OfferedRate {
   shownRate: Minor
 }
 interface Way {
-  /** Rate codes in package order. */
+  /** Codes of the selected rates, in package order. */
   id: string
   label: string
   amount: Minor
@@ -31,7 +31,10 @@ const wayOf = (rates: readonly OfferedRate[]): Way => ({
   rates: rates.map(({ packageNumber, shippingCode }) => ({ packageNumber, shippingCode })),
 })
 
-/** Returns options, cheapest first. A wallet selects one, so packages share a service or take the cheapest. */
+/**
+ * Returns shipping options, cheapest first. A wallet can select only one option, so all packages use the same service,
+ * or each uses its cheapest.
+ */
 export function walletWays(rates: readonly OfferedRate[]): Way[] {
   const packages = [...Map.groupBy(rates, ({ packageNumber }) => packageNumber).entries()]
     .toSorted(([a], [b]) => a - b)

@@ -50,7 +50,7 @@ test('Apple Pay is available if the device supports it or the site enables it [P
   assert.equal(isApplePayAvailable({ device: false, site: false }), false)
 })
 
-test('a wallet can place an order with an amount due and no agreement, to its own address or the entered one', () => {
+test("a wallet can place an order if an amount is due and no agreement is needed, to the wallet's address or the entered one", () => {
   const bill = { lacksAccount: false, billProblems: [], isBillChanged: false }
   const cart = { toPay: 29_500, canCheckOut: true, agreements: [], hasOwnPlace: false, isEntered: false, ...bill }
   assert.equal(offersWallets(cart), true)
@@ -64,25 +64,25 @@ test('a wallet can place an order with an amount due and no agreement, to its ow
   assert.equal(offersWallets({ ...cart, hasOwnPlace: true, isEntered: true }), true)
 })
 
-test('with entered addresses, a wallet needs a complete and saved billing address', () => {
+test('if addresses are entered, a wallet needs a complete and saved billing address', () => {
   const bill = { lacksAccount: false, billProblems: [], isBillChanged: false }
   const entered = { toPay: 29_500, canCheckOut: true, agreements: [], hasOwnPlace: true, isEntered: true, ...bill }
   assert.equal(offersWallets(entered), true)
   assert.equal(offersWallets({ ...entered, billProblems: [{ path: 'street', rule: 'required' }] }), false)
   assert.equal(offersWallets({ ...entered, isBillChanged: true }), false)
-  // A wallet that starts checkout provides the billing address.
+  // If checkout starts with a wallet, the wallet provides the billing address.
   const page = { ...entered, hasOwnPlace: false, isEntered: false, billProblems: [{ path: 'street' }] }
   assert.equal(offersWallets(page), true)
 })
 
-test('a start activates the payment and sends the wallet the details and whether it ships [PAY-414]', () => {
+test('starting activates the payment and sends the wallet the details and whether the order ships [PAY-414]', () => {
   const { state, messages } = stepWallet(idleWallet, started)
   assert.equal(idleWallet.paymentActive, false)
   assert.equal(state.paymentActive, true)
   assert.deepEqual(messages, [{ type: 'applepay_start', requestId, requiresShipping: true, ...shown }])
 })
 
-test('a virtual order starts without shipping options, and no address is requested', () => {
+test('a virtual order starts without shipping options, and does not request an address', () => {
   const virtual = { ...request, requiresShipping: false }
   const { state, messages } = stepWallet(idleWallet, { ...started, request: virtual, shippingOptions: ground })
   const [message] = messages
@@ -91,7 +91,7 @@ test('a virtual order starts without shipping options, and no address is request
   assert.equal(stepWallet(state, moved).state, state)
 })
 
-test("a changed shipping contact reloads shipping and becomes the order's address [PAY-415, PAY-416]", () => {
+test("changing the shipping contact reloads shipping and changes the order's address [PAY-415, PAY-416]", () => {
   const { state, messages, asks } = after(moved)
   assert.equal(state.shipping, 'loading')
   const { firstname, lastname, street, city, region, postcode, countryId } = state.order.shippingAddress!
@@ -104,7 +104,7 @@ test("a changed shipping contact reloads shipping and becomes the order's addres
   assert.deepEqual(asks, { kind: 'reckon', eventId: 'e1', shippingAddress: state.order.shippingAddress, option: null })
 })
 
-test('new details and shipping options are sent to the wallet after a contact change [PAY-417]', () => {
+test('after a contact change, the wallet receives new details and shipping options [PAY-417]', () => {
   const { state, messages } = after(moved, reckoned)
   assert.equal(state.shipping, 'valid')
   assert.deepEqual(messages, [
@@ -119,7 +119,7 @@ test('new details and shipping options are sent to the wallet after a contact ch
   ])
 })
 
-test('a changed method applies to the order, and new details are sent to the wallet [PAY-418, PAY-419]', () => {
+test('changing the shipping method changes the order, and sends the wallet new details [PAY-418, PAY-419]', () => {
   const chosen = after(moved, reckoned, { type: 'shippingMethod', requestId, eventId: 'e2', id: 'air' })
   assert.equal(chosen.state.order.option, 'air')
   assert.equal(chosen.asks?.kind === 'reckon' && chosen.asks.option, 'air')
@@ -152,7 +152,7 @@ test('on success, the order gets the billing contact, or the shipping contact if
   assert.deepEqual(same.billingAddress, same.shippingAddress)
 })
 
-test('addresses entered in checkout stay if the wallet is not asked for a contact', () => {
+test('addresses entered in checkout are kept if the wallet does not ask for a contact', () => {
   const entered = { ...request, asksContact: false, requiresShipping: false }
   const { state } = stepWallet(idleWallet, { ...started, request: entered })
   const { order } = stepWallet(state, authorized).state
@@ -160,7 +160,7 @@ test('addresses entered in checkout stay if the wallet is not asked for a contac
   assert.equal(order.billingAddress, null)
 })
 
-test('success is reported and the request cleared after the order is placed [PAY-424, PAY-425]', () => {
+test('after the order is placed, success is reported and the request cleared [PAY-424, PAY-425]', () => {
   const { state, messages } = after(moved, reckoned, authorized, placed)
   assert.deepEqual(messages, [{ type: 'applepay_status_success', requestId, orderId: '100000001', total: '305.00' }])
   assert.equal(state.request, null)
@@ -175,7 +175,7 @@ test('a failure is reported to the wallet and the request cleared [PAY-424, PAY-
   isCleared(state)
 })
 
-test('a cancel deactivates the payment and clears the request, even while loading [PAY-426, PAY-427]', () => {
+test('canceling deactivates the payment and clears the request, even while it is loading [PAY-426, PAY-427]', () => {
   const { state } = after(moved, { type: 'cancel', requestId })
   assert.equal(state.paymentActive, false)
   assert.equal(state.request, null)
@@ -183,7 +183,7 @@ test('a cancel deactivates the payment and clears the request, even while loadin
   assert.equal(stepWallet(state, reckoned).state, state)
 })
 
-test('only the five transitions change state: a second start, an old request or a second order do not [APP-452]', () => {
+test('only the five transitions change the state: a second start, an old request or a second order do not [APP-452]', () => {
   const open = after(moved, reckoned).state
   assert.equal(stepWallet(open, { ...started, request: { ...request, id: 'press-2' } }).state, open)
   for (const event of [moved, authorized, placed, refused, { type: 'cancel' as const, requestId }]) {
@@ -198,7 +198,7 @@ test('only the five transitions change state: a second start, an old request or 
     assert.equal(again.state, placing.state, event.type)
     assert.equal(again.asks, null)
   }
-  // A response that was not requested is ignored.
+  // A response is ignored if it was not requested.
   assert.equal(stepWallet(open, placed).state, open)
   assert.equal(stepWallet(open, { ...reckoned, eventId: 'e9' }).state, open)
 })

@@ -4,16 +4,16 @@ import { addressesOfOrder, addressOfContact, type ContactField, type WalletConta
 import type { WalletDetails } from './details.ts'
 import type { WalletOption } from './options.ts'
 
-/** Opaque; only the card engine reads it. */
+/** Opaque: only the card engine reads it. */
 export type WalletToken = Readonly<Record<string, unknown>>
 
 export interface WalletRequest {
-  /** Identifies the click and its order. */
+  /** Identifies a click and the order that it places. */
   id: string
   site: Site
-  /** False for virtual orders and entered addresses. */
+  /** False for virtual orders, or if addresses were entered in checkout. */
   requiresShipping: boolean
-  /** False for entered addresses. */
+  /** False if addresses were entered in checkout. */
   asksContact: boolean
 }
 
@@ -29,7 +29,7 @@ export interface WalletState {
   shipping: 'valid' | 'loading'
   request: WalletRequest | null
   order: WalletOrder
-  /** Event without a response. */
+  /** An event that needs no response. */
   awaited: string | null
 }
 
@@ -43,7 +43,7 @@ interface Shown {
   shippingOptions: readonly WalletOption[]
 }
 
-/** Messages to the page's wallet or the app. */
+/** Messages to the wallet, in the page or the app. */
 export type WalletMessage =
   | ({ type: 'applepay_start'; requestId: string; requiresShipping: boolean } & Shown)
   | ({ type: 'applepay_update_details'; requestId: string; eventId: string; errors: readonly WalletError[] } & Shown)
@@ -87,7 +87,10 @@ export const idleWallet: WalletState = {
 }
 const placing = 'placing'
 
-/** Moves a wallet payment, in page and app; other events and old requests change nothing [PAY-414..427, APP-452]. */
+/**
+ * The state machine of a wallet payment, in page and app. Unexpected events and those of old requests change nothing
+ * [PAY-414..427, APP-452].
+ */
 export function stepWallet(state: WalletState, event: WalletEvent): WalletStep {
   if (event.type === 'start') return state.request === null ? start(event) : stays(state)
   const { request } = state
@@ -106,7 +109,7 @@ export function stepWallet(state: WalletState, event: WalletEvent): WalletStep {
     case 'refused':
       return isPlacing ? end(event) : stays(state)
     case 'cancel':
-      // An order in progress cannot be cancelled.
+      // An order that is being placed cannot be canceled.
       return isPlacing ? stays(state) : { state: idleWallet, messages: [], asks: null }
   }
 }

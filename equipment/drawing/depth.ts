@@ -1,20 +1,20 @@
 import type { Shape } from './edges.ts'
 import type { Side } from './sides.ts'
 
-/** A depth buffer of a view. */
+/** The depth buffer of a view. */
 interface Depths {
-  /** Millimeters per cell. */
+  /** Size of a cell in millimeters. */
   grain: number
   /** Returns true if nothing is in front of a point. */
   isVisible: (across: number, up: number, near: number) => boolean
 }
 
-/** Cells along the longer side of a view. */
+/** Number of cells along the longer side of a view. */
 const finest = 1_000
-/** Cells around the view, so that its edges have neighbors. */
+/** Margin of cells around the view, so that its edges have neighbors. */
 const margin = 2
 
-/** Renders all faces of a shape, seen from one side, into a depth buffer. */
+/** Renders all faces of a shape into a depth buffer, as seen from one side. */
 export function depthsOf({ triangles }: Shape, side: Side): Depths {
   const { least, most } = spanOf(triangles, side)
   const [width, height] = [most[0] - least[0], most[1] - least[1]]
@@ -53,7 +53,7 @@ export function depthsOf({ triangles }: Shape, side: Side): Depths {
 
 type Seen = readonly [x: number, y: number, near: number]
 
-/** Stores the triangle's depth in each cell whose center it covers, if nearer. */
+/** Stores the triangle's depth in each cell whose center it covers, if the triangle is nearer. */
 function fill(cells: Float32Array, columns: number, rows: number, [a, b, c]: readonly [Seen, Seen, Seen]) {
   const area = (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])
   if (Math.abs(area) < 1e-9) return
@@ -80,7 +80,7 @@ function fill(cells: Float32Array, columns: number, rows: number, [a, b, c]: rea
   }
 }
 
-/** Returns the range of steps in which no line is below zero. */
+/** Returns the range of steps in which none of the lines is negative. */
 function stepsWithin(last: number, ...lines: readonly (readonly [begin: number, rise: number])[]): [number, number] {
   let [least, most] = [0, last]
   for (const [begin, rise] of lines) {
@@ -91,7 +91,7 @@ function stepsWithin(last: number, ...lines: readonly (readonly [begin: number, 
   return [least, most]
 }
 
-/** Returns the rectangle that a shape covers, seen from one side. */
+/** Returns the rectangle that a shape covers when seen from one side. */
 export function spanOf(triangles: readonly number[], side: Side): { least: [number, number]; most: [number, number] } {
   const least: [number, number] = [Infinity, Infinity]
   const most: [number, number] = [-Infinity, -Infinity]

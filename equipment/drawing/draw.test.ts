@@ -4,7 +4,7 @@ import { build, models } from '../kinds.ts'
 import { extentOf } from '../measure.ts'
 import { draw } from './draw.ts'
 
-/** Reads a view's stated size and the extent of its lines. */
+/** Returns a view's stated size and the extent of its lines. */
 function viewIn(drawing: string, name: string) {
   const [, width, height, path = ''] =
     new RegExp(`data-view="${name}" data-width="([^"]+)" data-height="([^"]+)"[^>]* d="([^"]*)"`).exec(drawing) ?? []
@@ -45,7 +45,7 @@ test('a drawing states and draws the width, height and depth of its model', () =
   assert.deepEqual(wrong, [])
 })
 
-test('a drawing is below 40 kB, consists of strokes only, and is deterministic', () => {
+test('a drawing is smaller than 40 kB, consists of strokes only, and is deterministic', () => {
   for (const { kind, drawing } of drawn) {
     assert.ok(drawing.length < 40_000, `${kind}: ${drawing.length} bytes`)
     assert.match(drawing, /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" [^<]*stroke="currentColor"/)

@@ -8,10 +8,12 @@ import { type Side, sides } from './sides.ts'
 
 /** Max bytes of a drawing. */
 const maxBytes = 40_000
-/** Tolerances for simplifying lines, as shares of the drawing's width; the first that meets the max size wins. */
+/**
+ * Tolerances for simplifying lines, as shares of the drawing's width. The first one that meets the max size is used.
+ */
 const tolerances = [0, 0.000_3, 0.000_8, 0.002, 0.005]
 const inch = 25.4
-/** Character width as a share of the text size, wide enough for every plain typeface. */
+/** Width of a character as a share of the text size, wide enough for every plain typeface. */
 const character = 0.6
 
 /** One view: its lines and the rectangle that they fill, in millimeters. */
@@ -20,13 +22,13 @@ interface View {
   lines: readonly Line[]
   width: number
   height: number
-  /** Lower left corner of the rectangle in view coordinates. */
+  /** The lower left corner of the rectangle, in view coordinates. */
   corner: readonly [number, number]
 }
 
 /**
- * Draws equipment from the front, the right and above, with dimensions in millimeters and inches, as SVG in the text
- * color. One unit is a millimeter.
+ * Returns an SVG drawing of equipment from the front, the right and above, with dimensions in millimeters and inches.
+ * Lines have the text color, and one unit is a millimeter.
  */
 export function draw(kind: string, params: Params): string {
   const shape = shapeOf(build(kind, params, 'gym'))
@@ -44,7 +46,9 @@ export function draw(kind: string, params: Params): string {
   return last()
 }
 
-/** Lays out three views and their dimensions; the origin is the lower left corner of the front view, y points down. */
+/**
+ * Lays out three views and their dimensions. The origin is the lower left corner of the front view, and y points down.
+ */
 function sheetOf(front: View, right: View, top: View, tolerance: number): string {
   const size = Math.max((front.width + right.width) / 30, front.height / 24)
   const texts = { width: said(front.width), height: said(front.height), depth: said(right.width) }

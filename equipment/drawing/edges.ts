@@ -7,25 +7,25 @@ export type Place = readonly [x: number, y: number, z: number]
 export interface Edge {
   from: Place
   to: Place
-  /** Normals of the faces; only one if the body is open here. */
+  /** Normals of the adjacent faces; only one if the body is open here. */
   faces: readonly Vector3[]
-  /** True if the surface has a visible corner here from any side. */
+  /** True if the surface has a corner here that is visible from any side. */
   isSharp: boolean
 }
 
-/** Data for a drawing: faces hide, edges become lines. */
+/** Input of a drawing: faces hide lines, and edges become lines. */
 export interface Shape {
   /** Nine numbers per triangle, in millimeters. */
   triangles: readonly number[]
   edges: readonly Edge[]
 }
 
-/** Below this angle between two faces a surface is round. */
+/** Cosine of the angle between two faces below which a surface counts as round. */
 const round = Math.cos((28 * Math.PI) / 180)
 /** Corners closer than this are merged, in millimeters. */
 const weld = 0.02
 
-/** More than the corners of any body, so that two ids fit into one number. */
+/** More corners than any body has, so that two ids fit into one number. */
 const maxCorners = 2 ** 26
 
 /** Returns the faces and edges of every body of a model. */
@@ -71,7 +71,7 @@ function addBody(body: Mesh, triangles: number[], edges: Edge[]) {
   }
 }
 
-/** Returns every triangle corner in model coordinates; equal positions get equal ids. */
+/** Returns every triangle corner in model coordinates. Equal positions get equal ids. */
 function cornersOf(body: Mesh, geometry: BufferGeometry, ids: Map<string, number>): Corner[] {
   const { index } = geometry
   const [position, normal] = [geometry.getAttribute('position'), geometry.getAttribute('normal')]
@@ -86,7 +86,7 @@ function cornersOf(body: Mesh, geometry: BufferGeometry, ids: Map<string, number
   return index ? Array.from(index.array, (at) => all[at]!) : all
 }
 
-/** Compares the normals on both sides of an edge; equal shading normals mark intentionally round surfaces. */
+/** Compares the normals on both sides of an edge. Equal shading normals mark surfaces that are intentionally round. */
 function bends([a, b]: readonly [Corner, Corner], [c, d]: readonly [Corner, Corner]): boolean {
   const [sameAsA, sameAsB] = a.id === c.id ? [c, d] : [d, c]
   return a.normal.dot(sameAsA.normal) < round || b.normal.dot(sameAsB.normal) < round

@@ -18,7 +18,7 @@ test('a box is four lines from every side, regardless of its triangles', () => {
   for (const side of Object.values(sides)) assert.equal(linesOf(box(1), side).length, 4, side.name)
 })
 
-test('hidden bodies are not drawn, bodies in front are', () => {
+test('hidden bodies are not drawn, and bodies in front are', () => {
   const alone = written(linesOf(box(1), sides.front))
   const behind = linesOf(together(box(1), placed(box(0.5), [0.1, 0.1, -2])), sides.front)
   const before = linesOf(together(box(1), placed(box(0.5), [0.1, 0.1, 2])), sides.front)
@@ -26,7 +26,7 @@ test('hidden bodies are not drawn, bodies in front are', () => {
   assert.equal(before.length, 8)
 })
 
-test('a partly hidden body is drawn as far as it is visible', () => {
+test('only the visible part of a partly hidden body is drawn', () => {
   const lines = linesOf(together(box(1), placed(box(0.5), [0.5, 0, -2])), sides.front)
   const reach = Math.max(...lines.flatMap((line) => line.map(([across]) => across)))
   const cut = lines.filter((line) => line.some(([across]) => Math.abs(across - 500) < 3 && Math.abs(line[0][1]) < 300))

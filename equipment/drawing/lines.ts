@@ -17,7 +17,7 @@ export function visibleLines(shape: Shape, side: Side): Line[] {
     const steps = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / depths.grain))
     let begun: number | undefined
     for (let step = 0; step <= steps; step += 1) {
-      // Tests the middle of a step, because ends may touch other bodies.
+      // Tests the middle of a step, because its ends may touch other bodies.
       const [across, up, near] = along((step + 0.5) / steps) as [number, number, number]
       const isSeen = step < steps && depths.isVisible(across, up, near)
       if (isSeen) begun ??= step
@@ -34,7 +34,7 @@ export function visibleLines(shape: Shape, side: Side): Line[] {
   return joined(lines, depths.grain)
 }
 
-/** Tests for a silhouette: only one face of the edge points to the viewer. */
+/** Returns true at a silhouette, where only one face of the edge points to the viewer. */
 function turnsAway({ faces }: Edge, side: Side): boolean {
   const [first, second] = faces
   if (!first || !second) return true

@@ -1,6 +1,6 @@
 import type { Line, Point } from './lines.ts'
 
-/** Returns an SVG path of all lines, rounded to a tenth of a millimeter; y points down. */
+/** Returns an SVG path of all lines, rounded to a tenth of a millimeter. In the path, y points down. */
 export function pathOf(lines: readonly Line[], simplest: number): string {
   return chainsOf(lines)
     .filter((chain) => lengthOf(chain) > simplest * 3)
@@ -39,7 +39,7 @@ function chainsOf(lines: readonly Line[]): Point[][] {
   })
 }
 
-/** Simplifies a chain within a distance (Douglas-Peucker). */
+/** Simplifies a chain of points within a distance (Douglas-Peucker). */
 function simplified(chain: readonly Point[], distance: number): Point[] {
   const [first, last] = [chain[0]!, chain.at(-1)!]
   let [farthest, most] = [0, distance]
@@ -66,8 +66,8 @@ function lengthOf(chain: readonly Point[]): number {
 }
 
 /**
- * Writes relative steps, which are shorter; each is rounded against the absolute position, so that errors do not add
- * up.
+ * Writes relative steps, which are shorter. Each step is rounded against the absolute position, so that errors do not
+ * add up.
  */
 function written(chain: readonly Point[]): string {
   let [x, y] = [rounded(chain[0]![0]), rounded(-chain[0]![1])]
@@ -81,7 +81,7 @@ function written(chain: readonly Point[]): string {
   return text
 }
 
-/** Rounds to a tenth of a millimeter, never to -0. */
+/** Rounds to a tenth of a millimeter and never returns -0. */
 export function rounded(value: number): number {
   return Math.round(value * 10) / 10 + 0
 }

@@ -2,11 +2,14 @@ import type { Place } from './edges.ts'
 
 export interface Side {
   name: 'front' | 'right' | 'top'
-  /** Converts coordinates to right, up and towards the viewer, in millimeters. */
+  /** Converts coordinates to millimeters to the right, up and towards the viewer. */
   seen: (place: Place) => Place
 }
 
-/** Third-angle projection, as usual in America: top view above the front, right view to its right. */
+/**
+ * Third-angle projection, as is usual in America: the top view is above the front view, and the right view is to its
+ * right.
+ */
 export const sides = {
   front: { name: 'front', seen: ([x, y, z]) => [x, y, z] },
   right: { name: 'right', seen: ([x, y, z]) => [-z, y, x] },

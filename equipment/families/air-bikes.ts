@@ -13,9 +13,9 @@ import { cylinder } from '../shapes/turned.ts'
 
 const quarter = Math.PI / 2
 const sides = [-1, 1] as const
-/** Distance of the fan's cages from the middle. */
+/** Distance between the fan's cages and the center. */
 const depth = 0.065
-/** Along x. */
+/** Positions along x. */
 const [crank, seatFoot] = [-0.07, -0.24]
 
 interface Fan {
@@ -24,7 +24,7 @@ interface Fan {
   axle: number
 }
 
-/** It faces +x. */
+/** An air bike that faces +x. */
 export const airBike = model(
   'air-bike',
   { length: 1.3, height: 1.27, fan: 0.33, color: 0x2b2c30, accent: 0xd8410f, brand: 'IRONWRIGHT' },
@@ -48,7 +48,7 @@ export const airBike = model(
   },
 )
 
-/** A disc at coarser levels. */
+/** Builds the fan's blades, or a disc at coarser levels. */
 function blades(detail: Detail, { fan, hub, axle }: Fan): Object3D[] {
   if (detail.lod !== 'full')
     return [placed(cylinder(detail, fan - 0.02, 0.05, material('black zinc')), [hub, axle, 0], [quarter, 0, 0])]

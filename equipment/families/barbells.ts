@@ -7,7 +7,7 @@ import { type Point, turned } from '../shapes/turned.ts'
 
 const along = Math.PI / 2
 
-/** Half the distances between the ring marks of two federations, in meters. */
+/** Distances of the ring marks of two federations from the center, in meters. */
 const ringMarks: Readonly<Record<string, readonly number[]>> = {
   power: [0.405],
   weightlifting: [0.455],
@@ -19,7 +19,7 @@ function laid(bar: Group, radius: number): Group {
   return together(placed(bar, [0, radius, 0], [0, 0, along]))
 }
 
-/** A color below 0 means none. */
+/** A negative color means that none is set. */
 const barbell = model(
   'barbell',
   {

@@ -11,13 +11,13 @@ import { cylinder } from '../shapes/turned.ts'
 const quarter = Math.PI / 2
 const sides = [-1, 1] as const
 
-/** `isOut`: a finger is at the corner. */
+/** `isOut` is true if a finger is at the corner. */
 interface Joint {
   count: number
   isOut: boolean
 }
 
-/** Centered on the origin, with fingers as deep as the board is thick. */
+/** Returns a board centered on the origin, with fingers as deep as the board is thick. */
 function fingered(width: number, height: number, deep: number, flat: Joint, upright: Joint): Shape {
   const [x, y] = [width / 2, height / 2]
   /** The bottom edge along +x. */

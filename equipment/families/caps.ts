@@ -13,7 +13,9 @@ type Spot = [x: number, y: number, z: number]
 const half = { wide: 0.083, long: 0.1, high: 0.112 }
 const frontness = (turn: number) => Math.max(0, Math.cos(turn)) ** 2
 
-/** Turn from the front, and rise from rim to top, both as shares. */
+/**
+ * Returns a point on the crown. `turn` is in radians from the front; `rise` is the share of the way from rim to top.
+ */
 function crownAt(turn: number, rise: number, out = 0): Spot {
   const front = frontness(turn)
   const lean = rise * (Math.PI / 2)

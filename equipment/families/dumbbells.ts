@@ -14,22 +14,22 @@ import { loadables } from './loadable-dumbbells.ts'
 const along = Math.PI / 2
 const sides = [-1, 1] as const
 const [iron, steel, coat] = [7_200, 7_850, 1_200]
-/** Depth of the handle in a head, in meters. */
+/** How deep the handle is set into a head, in meters. */
 const seat = 0.004
 
-/** In meters and kilograms. */
+/** Dimensions in meters and weights in kilograms. */
 interface Heads {
   /** Diameter, or distance across the flats. */
   across: number
   /** Area of a circle or hexagon that is 1 m across. */
   area: number
-  /** Thickness of the coat around the core; 0 for none. */
+  /** Thickness of the coat around the core; 0 if there is no coat. */
   shell: number
   coreDensity: number
   handleKilograms: number
 }
 
-/** Returns the head length that gives the lettered weight, rounded to millimeters. */
+/** Returns the head length that results in the marked weight, rounded to millimeters. */
 function headLength(kilograms: number, { across, area, shell, coreDensity, handleKilograms }: Heads): number {
   const outer = area * across ** 2
   const core = area * (across - 2 * shell) ** 2
@@ -38,7 +38,7 @@ function headLength(kilograms: number, { across, area, shell, coreDensity, handl
   return roundTo(0.001, (each + core * 2 * shell * more) / (outer * coat + core * more))
 }
 
-/** They grow with the weight; in meters. */
+/** Returns dimensions in meters, which grow with the weight. */
 function sizes(kilograms: number, widest: number, heaviest: number) {
   const across = roundTo(0.002, widest * Math.cbrt(kilograms / heaviest))
   return { across, clear: roundTo(0.001, Math.min(0.128, 0.104 + 0.0011 * kilograms)) }

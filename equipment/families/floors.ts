@@ -50,7 +50,7 @@ function flecksOf(
   return mesh
 }
 
-/** Park-Miller numbers from 0 to 1, identical on every machine. */
+/** Returns a Park-Miller generator of numbers from 0 to 1, identical on every machine. */
 function sequence(seed: number): () => number {
   let state = seed
   return () => {
@@ -78,7 +78,7 @@ const liftingPlatform = model(
     const inner = [width - 2 * frame, length - 2 * frame] as const
     const side = (inner[0] - center) / 2 - gap
     const group = together()
-    // Two 18 mm boards on battens; the rubber layers reach the same height.
+    // Two 18 mm boards on battens are as high as the rubber layers.
     const sheetOf = 0.018
     const count = 3
     const board = (center - gap * (count - 1)) / count
@@ -107,7 +107,7 @@ const liftingPlatform = model(
             from + height / 2,
             (z * (each + gap)) / 2,
           ])
-        // The lower layer has channels below: half of its height is air.
+        // The lower layer has channels on its underside, so half of its height is air.
         group.add(layer(0.022, thickness - 0.022, 0.002), layer(0.018, thickness - 0.042, 0))
         const top = flecksOf(detail, { width: side - gap, length: each, fleck, share: 0.07 })
         if (top) group.add(placed(top, [x, thickness + 0.0002, (z * (each + gap)) / 2]))

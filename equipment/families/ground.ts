@@ -8,7 +8,7 @@ import { placed, together } from '../shapes/placed.ts'
 const quarter = Math.PI / 2
 const sides = [-1, 1] as const
 
-/** Its high side is at -z. */
+/** A ramp whose high side is at -z. */
 const edgeRamp = model(
   'edge-ramp',
   { length: 1, width: 0.15, thickness: 0.02, color: 0x202022 },
@@ -56,7 +56,7 @@ const floorRoll = model(
     const steps = detail.lod === 'full' ? 48 : detail.lod === 'gym' ? 20 : 10
     const shown = detail.lod === 'far' ? 2 : detail.lod === 'gym' ? 3 : turns
     const inner = radius - turns * thickness * 1.04
-    /** Center line of the sheet, from the outside in. */
+    /** Returns the center line of the sheet, from the outside in. */
     const at = (share: number): readonly [number, number] => {
       const turn = -quarter + share * shown * 2 * Math.PI
       const r = radius - thickness / 2 - share * (radius - inner)

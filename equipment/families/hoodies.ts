@@ -121,7 +121,7 @@ const backRib = curved([
   [0.05, 0.006],
   [0.095, -0.003],
 ])
-/** Seen through the neck. */
+/** The inside of the back, visible through the neck. */
 const backInside = mirrored([
   [0, 0.004],
   [0.1, 0.004],
@@ -157,7 +157,7 @@ const pocketOpening = curved([
   [0.162, 0.556],
 ])
 
-/** Laid flat; with a hood it also has cords and a pocket. */
+/** A sweatshirt laid flat; with a hood, it also has cords and a pocket. */
 export const hoodie = model(
   'hoodie',
   {
@@ -212,7 +212,7 @@ export const hoodie = model(
 
 const knitted = ({ cloth }: Garment) => ({ material: cloth, pitch: 0.0046, depth: 0.0013 })
 
-/** The left (-1) or right (1) sleeve. */
+/** Builds the left (-1) or right (1) sleeve. */
 function sleeveOf(detail: Detail, { scale, cloth }: Garment, side: number): Mesh {
   const outline = outlined(scaled(sleeve, scale))
   const edge: Edge = (x, z) => outline(side * x, z)

@@ -10,7 +10,7 @@ import { placed, together } from '../shapes/placed.ts'
 import { type Point, turned } from '../shapes/turned.ts'
 
 const sides = [-1, 1] as const
-/** In kilograms per cubic meter. */
+/** Densities in kilograms per cubic meter. */
 const [ironWeighs, rubberWeighs, steelWeighs, plasticWeighs] = [7_200, 1_200, 7_850, 1_050]
 
 /** `web` is the web's share of the thickness. */
@@ -32,7 +32,7 @@ function dished(outer: number, half: number, web: number, rim: number, boss: num
   return [...contour(-1), ...contour(1).reverse()]
 }
 
-/** The web's thickness gives its weight. */
+/** The web is as thick as the plate's weight requires. */
 const ironPlate = model(
   'iron-plate',
   {
@@ -123,7 +123,7 @@ function ringOf(from: number, to: number, thickness: number): Point[] {
   ]
 }
 
-/** Rubber around as much steel as the weight requires, or steel alone. */
+/** Rubber around as much steel as the weight requires, or only steel. */
 const changePlate = model(
   'change-plate',
   {

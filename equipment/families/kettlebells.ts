@@ -12,20 +12,20 @@ import { type Point, turned } from '../shapes/turned.ts'
 
 const iron = 7_200
 const steel = 7_850
-/** Height of the bell's center above its flat foot, as a share of its radius. */
+/** Height of the bell's center above its flat foot, as a share of the bell's radius. */
 const rise = 0.84
 
 interface Casting {
-  /** Radius. */
+  /** Radius of the bell. */
   bell: number
   middle: number
-  /** Radius of the handle; `line` is its right half from bell to top. */
+  /** Radius of the handle; `line` is the right half of the handle from the bell to the top. */
   handle: number
   line: readonly Vector3[]
   height: number
 }
 
-/** In meters. */
+/** Returns dimensions in meters. */
 function castingOf(kilograms: number): Casting {
   const handle = Math.min(0.02, 0.0155 + 0.0001 * kilograms)
   const window = 0.05 + 0.00048 * kilograms
@@ -146,7 +146,10 @@ function jacketOf(detail: Detail, { bell, middle }: Casting, thick: number) {
   return turned(detail, [...profile, [0, -0.0002]], material('rubber'))
 }
 
-/** Competition size: 210 mm by 280 mm at any weight, hollow, with a 33 mm bare steel handle. */
+/**
+ * Competition kettlebells measure 210 mm by 280 mm at any weight. They are hollow and have a bare steel handle of 33
+ * mm.
+ */
 const sport: Casting = {
   bell: 0.105,
   middle: 0.105 * rise,
@@ -173,7 +176,7 @@ function sportBell(
     high: high.setY(painted),
     material: coat,
   })
-  // Volume of the solid bell in cubic meters; one kilogram of the handle is outside it.
+  // Volume of the solid bell in cubic meters; one kilogram of the handle is outside of it.
   const solid = 0.00499
   const hole = Math.cbrt(((solid - (kilograms - 1) / steel) * 3) / (4 * Math.PI))
   const inside = new SphereGeometry(hole, 24, 16).translate(0, Math.max(sport.middle, hole + 0.005), 0)

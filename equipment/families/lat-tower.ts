@@ -45,7 +45,7 @@ function pulley(detail: Detail, steel: RackSteel, radius = 0.057): Group {
   return group
 }
 
-/** Straight segments at coarser levels, none from afar. */
+/** Builds a cable: of straight segments at coarser levels, and none from afar. */
 function cableOf(detail: Detail, places: readonly Place[], bend: number): Group {
   const [radius, surface] = [0.003, material('plastic', 0x101012)]
   if (detail.lod === 'full') return together(bent(detail, places, { radius, bend, material: surface }))
@@ -95,13 +95,13 @@ function seatOf(detail: Detail, steel: RackSteel, z: number): Group {
   return group
 }
 
-/** In meters: heights, and distances from the middle towards the front. */
+/** Heights, and distances from the center towards the front, in meters. */
 interface Tower {
   steel: RackSteel
   rear: number
-  /** The lifter's position. */
+  /** Position of the lifter. */
   line: number
-  /** Top of the base, center and underside of the arm. */
+  /** Top of the base, center of the arm, and underside of the arm. */
   base: number
   top: number
   high: number

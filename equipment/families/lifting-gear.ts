@@ -12,7 +12,7 @@ import { type Point, turned } from '../shapes/turned.ts'
 type Place = readonly [x: number, y: number]
 const quarter = Math.PI / 2
 
-/** Standing on its edge. */
+/** A belt that stands on its edge. */
 export const liftingBelt = model(
   'lifting-belt',
   {
@@ -44,14 +44,14 @@ export const liftingBelt = model(
   },
 )
 
-/** `wide` and `deep` are half the width and depth around the waist. */
+/** `wide` and `deep` are half the width and half the depth around the waist. */
 interface BeltTurns {
   thickness: number
   wide: number
   deep: number
 }
 
-/** The tail overlaps the other end: a spiral that grows by the belt's thickness. */
+/** Returns a spiral that grows by the belt's thickness, because the tail overlaps the other end. */
 function spiral({ thickness, wide, deep }: BeltTurns, out: number): Place[] {
   return Array.from({ length: 145 }, (_, at) => {
     const turn = -quarter - 0.32 + (at / 144) * (Math.PI * 2 + 0.95)

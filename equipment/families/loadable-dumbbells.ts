@@ -35,16 +35,16 @@ const dumbbellHandle = model(
   },
 )
 
-/** Weight in kilograms, diameter and thickness in meters. */
+/** Each disc's weight in kilograms, and diameter and thickness in meters. */
 const discs = [
   { kilograms: 2.5, diameter: 0.21, thickness: 0.0095 },
   { kilograms: 1, diameter: 0.15, thickness: 0.0075 },
   { kilograms: 0.5, diameter: 0.12, thickness: 0.006 },
 ] as const
-/** Handle and nuts, in kilograms. */
+/** Weight of the handle and nuts, in kilograms. */
 const bare = 4
 
-/** Returns the discs per side for a total weight, heavy ones inside. */
+/** Returns the discs on each side for a total weight, with the heavy ones inside. */
 function discsFor(kilograms: number): (typeof discs)[number][] {
   let left = (kilograms - bare) / 2 + 0.001
   return discs.flatMap((disc) => {

@@ -103,7 +103,7 @@ export const sandbag = model(
   },
 )
 
-/** It lies on its side. */
+/** A bag that lies on its side. */
 export const powerBag = model(
   'power-bag',
   { length: 0.62, diameter: 0.2, color: 0x2a2b2d, trim: 0x161618, ink: 0xf2f2f0, brand: 'FENMOOR', weight: '15 KG' },

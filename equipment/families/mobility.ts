@@ -164,7 +164,7 @@ export const parallettes = model(
     footColor: 0xb98d5a,
   },
   ({ length, height, foot, diameter, apart, isSteel, color, footColor }, detail) => {
-    // On wooden ones the joint is higher than the rail.
+    // On wooden bars, the joint is higher than the rail.
     const rail = height - diameter / 2 - (isSteel ? 0 : 0.009)
     const wooden = () => {
       const bar = placed(

@@ -13,10 +13,12 @@ import { hexagon, type Point, turned } from '../shapes/turned.ts'
 import { ironPlates } from './iron-plates.ts'
 
 const sides = [-1, 1] as const
-/** In kilograms per cubic meter. */
+/** Densities in kilograms per cubic meter. */
 const [rubberWeighs, steelWeighs] = [1_200, 7_850]
 
-/** Thin plates contain a steel disc, light ones a hollow; competition plates have a steel disc instead of a hub. */
+/**
+ * Thin plates contain a steel disc, and light plates a hollow. Competition plates have a steel disc instead of a hub.
+ */
 const bumper = model(
   'bumper',
   {

@@ -9,7 +9,7 @@ import { placed, together } from '../shapes/placed.ts'
 import { arc, strip } from '../shapes/strips.ts'
 
 const quarter = Math.PI / 2
-/** Offset above the surface, in meters. */
+/** Height of the print above the surface, in meters. */
 const printed = 0.00015
 
 function lying(part: Mesh, up = 0): Mesh {
@@ -243,7 +243,7 @@ const badge = model(
         [-quarter, 0, 0],
       ),
     )
-    // The ribbon extends far behind the pass, so center both together.
+    // The ribbon extends far behind the pass, so both are centered together.
     return together(placed(all, [0, 0, (far + wide + 0.02 + ribbon / 2) / 2]))
   },
 )

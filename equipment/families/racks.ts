@@ -11,7 +11,7 @@ import { wallRacks } from './wall-racks.ts'
 
 const quarter = Math.PI / 2
 
-/** Four uprights, or six with plate posts at the rear; depths are outer dimensions. */
+/** A rack with four uprights, or six with plate posts at the rear. Depths are outer dimensions. */
 const powerRack = model(
   'power-rack',
   {
@@ -23,7 +23,7 @@ const powerRack = model(
     pullUp: 0.032,
     storageDepth: 0,
     pegsAtSide: 4,
-    /** On floor runners instead of bolted plates. */
+    /** True if the rack stands on floor runners instead of bolted plates. */
     hasRunners: false,
   },
   (params, detail) => {
@@ -93,7 +93,7 @@ const halfRack = model(
     const steel = rackSteel(params)
     const x = (width - steel.width) / 2
     const base = footHeight + steel.depth
-    // Runners span the rack's depth; the front uprights are one arm length behind their tips.
+    // Runners are as long as the rack is deep; the front uprights are one arm length behind the tips.
     const rear = -depth / 2 + steel.depth / 2
     const front = depth / 2 - params.armLength - 0.02
     const top = lastHole(height - base)

@@ -11,13 +11,13 @@ import { cylinder } from '../shapes/turned.ts'
 
 const quarter = Math.PI / 2
 const sides = [-1, 1] as const
-/** Height and position along the bench, in meters. */
+/** Height, and position along the bench, in meters. */
 const hinge = [0.34, 0.2] as const
-/** `up`: its position up the back; `foot`: height of its pin. */
+/** `up` is the strut's position along the back, and `foot` the height of its pin. */
 const strut = { up: 0.3, length: 0.43, foot: 0.215 } as const
 const angles = [0, 10, 20, 30, 38, 45, 53, 62, 72, 85] as const
 
-/** Returns height and position of the strut's ends along the bench. */
+/** Returns the height of both ends of the strut, and their positions along the bench. */
 function strutAt(degrees: number): { upper: readonly [number, number]; lower: readonly [number, number] } {
   const tilt = (degrees * Math.PI) / 180
   const upper = [
@@ -28,7 +28,7 @@ function strutAt(degrees: number): { upper: readonly [number, number]; lower: re
   return { upper, lower: [strut.foot, upper[1] - reach] }
 }
 
-/** The angle is in degrees. */
+/** `angle` is in degrees. */
 const adjustableBench = model(
   'adjustable-bench',
   { angle: 53, seatAngle: 12, back: 0.9, width: 0.3, color: 0x2b2c30, top: 0x1a1a1c, brand: 'IRONWRIGHT' },
@@ -64,7 +64,7 @@ const adjustableBench = model(
   },
 )
 
-/** The back's angle is in degrees. */
+/** The angle of the back is in degrees. */
 const utilityBench = model(
   'utility-bench',
   { angle: 75, back: 0.86, width: 0.3, color: 0x8a8d91, top: 0x1a1a1c, brand: 'IRONWRIGHT' },
@@ -96,7 +96,7 @@ const utilityBench = model(
   },
 )
 
-/** From the origin towards +z, its underside at y = 0. */
+/** Extends from the origin towards +z, with its underside at y = 0. */
 function seatOf(detail: Detail, { width, steel, top }: { width: number; steel: number; top: number }): Group {
   const bracket = box(detail, [width * 0.5, 0.006, 0.26], material('powder', steel), 0.002)
   return together(
@@ -105,7 +105,7 @@ function seatOf(detail: Detail, { width, steel, top }: { width: number; steel: n
   )
 }
 
-/** From its hinge at the origin towards -z; two flats below the pad. */
+/** Extends from the hinge at the origin towards -z, with two flats below the pad. */
 function backOf(
   detail: Detail,
   { back, width, steel, top }: { back: number; width: number; steel: number; top: number },

@@ -33,7 +33,7 @@ const shell: readonly Point[] = [
   [0.03, -0.061],
 ]
 
-/** Along x: flywheel on the left, rail and seat on the right. */
+/** A rower along x, with the flywheel on the left, and the rail and seat on the right. */
 export const rower = model(
   'rower',
   { length: 2.44, rail: 0.36, color: 0x2b2c30, accent: 0xd8410f, brand: 'IRONWRIGHT' },
@@ -41,7 +41,7 @@ export const rower = model(
     const steel = material('powder', color)
     const [left, right] = [-length / 2, length / 2]
     const wheel = left + 0.3
-    /** Where the body begins. */
+    /** Where the body starts. */
     const from = wheel + 0.25
     return together(
       placed(turned(detail, shell, material('plastic', 0x17171a)), [wheel, axle, 0], [quarter, 0, 0]),

@@ -67,7 +67,7 @@ const storageShelf = model(
   },
 )
 
-/** Its top is at y = 0. */
+/** A shelf whose top is at y = 0. */
 function trayOf(
   detail: Detail,
   {

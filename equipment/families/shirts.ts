@@ -19,7 +19,7 @@ import {
 import { together } from '../shapes/placed.ts'
 import { ribbon, stitches } from '../shapes/ribbons.ts'
 
-/** Right half, in front. */
+/** The right half of the neckline in front. */
 const neck: readonly Place[] = [
   [0, 0.1],
   [0.046, 0.088],
@@ -79,7 +79,7 @@ const armhole = curved([
   [0.238, 0.2],
   [0.262, 0.262],
 ])
-/** Seen through the neck. */
+/** The inside of the back, visible through the neck. */
 const backInside = mirrored(
   curved([
     [0, 0.008],
@@ -98,7 +98,7 @@ const backRib = curved([
   [0.088, -0.003],
 ])
 
-/** Laid flat; width across the chest, length from the shoulder. */
+/** A shirt laid flat. The width is measured across the chest, the length from the shoulder. */
 export const tShirt = model(
   't-shirt',
   {

@@ -183,7 +183,7 @@ function seams(detail: Detail, { scale, thread, height }: Garment, border: reado
   return lines.map((line) => stitches(detail, sewn(line, onPanel), { material: thread }))
 }
 
-/** The left (-1) or right (1) end. */
+/** Builds the left (-1) or right (1) end. */
 function waistCord(detail: Detail, { scale, height }: Garment, mirror: number, color: number): Group {
   const points = [
     [0.018, 0.018, 0.0135],

@@ -11,7 +11,7 @@ import { placed, together } from '../shapes/placed.ts'
 import { strip } from '../shapes/strips.ts'
 import { cylinder } from '../shapes/turned.ts'
 
-/** In meters. */
+/** Lengths in meters. */
 const deck = 0.085
 
 export const sled = model(

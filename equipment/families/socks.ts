@@ -40,7 +40,7 @@ const creases: readonly Fold[] = [
   { from: [0.12, 0.25], to: [0.14, 0.34], width: 0.02, rise: 0.002 },
 ]
 
-/** One lies inside the curve of the other. */
+/** A pair of socks, one inside the curve of the other. */
 export const crewSocks = model(
   'crew-socks',
   { length: 0.26, color: 0xa09e97, accent: 0xb0340c, ink: 0x1d1d1f, brand: 'IRONWRIGHT' },

@@ -19,7 +19,7 @@ import { bent } from '../shapes/pipes.ts'
 import { placed, together } from '../shapes/placed.ts'
 import { cylinder } from '../shapes/turned.ts'
 
-/** An open one has no front. */
+/** A trap bar; an open one has no front. */
 const trapBar = model(
   'trap-bar',
   {
@@ -84,14 +84,14 @@ const trapBar = model(
   },
 )
 
-/** It rests on its handles. */
+/** A safety squat bar that rests on its handles. */
 const safetySquatBar = model(
   'safety-squat-bar',
   { ...ends, length: 2.24, diameter: 0.038, drop: 0.14, reach: 0.3, padColor: 0x1b1b1d, color: 0x2b2c30 },
   (params, detail) => {
     const { diameter, drop, reach, padColor, color } = params
     const { end, pair } = sleeves(detail, params)
-    // The 22 degree camber moves the sleeves forward, in proportion to the drop.
+    // The camber of 22 degrees moves the sleeves forward in proportion to the drop.
     const [top, back] = [rest + drop, -drop * Math.tan((22 * Math.PI) / 180)]
     const places: Place[] = [
       [-end - 0.002, rest, 0],
@@ -121,7 +121,7 @@ const safetySquatBar = model(
   },
 )
 
-/** Handles are angled in degrees. */
+/** The angle of the handles is in degrees. */
 const multiGripBar = model(
   'multi-grip-bar',
   {
@@ -167,7 +167,7 @@ const multiGripBar = model(
   },
 )
 
-/** Built upright, as it hangs on the shoulders. */
+/** Built upright, the way it hangs on the shoulders. */
 const camberedBar = model(
   'cambered-bar',
   { ...ends, length: 2.24, drop: 0.35, diameter: 0.05, wall: 0.0063, color: 0x2b2c30 },
@@ -201,7 +201,7 @@ const camberedBar = model(
   },
 )
 
-/** It lies on its sleeves. */
+/** A bar that lies on its sleeves. */
 const bowBar = model(
   'bow-bar',
   { ...ends, length: 2.2, shaft: 0.032, bow: 0.075, finish: 'black zinc', sleeveFinish: 'chrome' },

@@ -11,7 +11,7 @@ import { placed, together } from '../shapes/placed.ts'
 
 const quarter = Math.PI / 2
 
-/** With a pull-up bar if its diameter is set. */
+/** A squat stand, with a pull-up bar if the bar's diameter is set. */
 const squatStand = model(
   'squat-stand',
   { ...rackCommon, height: 1.83, depth: 1.22, cups: 'sandwich', cupHeight: 1.35, pullUp: 0 },

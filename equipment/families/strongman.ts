@@ -46,7 +46,7 @@ const log = model(
     const [inner, outer] = [grips / 2 - opening / 2, grips / 2 + opening / 2]
     const wallAt = (x: number) => placed(cylinder(detail, radius - wall / 2, 0.006, steel), [x, y, 0], [0, 0, quarter])
     const openings = sides.flatMap((side) => {
-      // The drum is open above and below a handle, for the fingers.
+      // The drum has openings above and below each handle, for the fingers.
       const cheeks = [0, Math.PI].map((turn) =>
         placed(
           strip(detail, arc([0, 0], radius - wall / 2, [turn - 0.75, turn + 0.75], 36), {

@@ -28,7 +28,7 @@ function rolls(detail: Detail, radius: number, width: number, gap: number) {
   )
 }
 
-/** Degrees and meters. */
+/** Angles are in degrees, lengths in meters. */
 const declineBench = model(
   'decline-bench',
   { angle: 16, length: 1.05, width: 0.3, color: 0x2b2c30, top: 0x1a1a1c, brand: 'IRONWRIGHT' },
@@ -36,7 +36,7 @@ const declineBench = model(
     const steel = material('powder', color)
     const tilt = (angle * Math.PI) / 180
     const [middle, below] = [0.47, 0.081 + tube / 2]
-    /** Height of the spine's center. */
+    /** Returns the height of the spine's center. */
     const spineAt = (z: number) => middle + z * Math.tan(tilt) - below
     const [head, feet, post] = [-length / 2 + 0.16, length / 2 - 0.12, length / 2 + 0.2]
     const surface = pad(detail, { width, length, thickness: 0.075, color: top })

@@ -32,7 +32,7 @@ const foldingRack = model(
     const post = upright(detail, steel, height - footHeight, { numbersEvery })
     const top = lastHole(height - footHeight)
     const levels = [footHeight + 5 * pitch, footHeight + (top - 3) * pitch] as const
-    // The wall is at z = 0; the group is centered at the end.
+    // Here the wall is at z = 0; the group is centered at the end.
     const ledger = hasLedger ? 0.038 : 0
     const hinge = ledger + 0.05
     const group = together()
@@ -75,7 +75,7 @@ const foldingRack = model(
       }
       const cup = isFolded ? null : cupOf(params.cups, detail, steel, brand)
       if (cup) leaf.add(placed(cup, [0, footHeight + atHole(params.cupHeight), face]))
-      // A short rack folds inwards; if its leaves would collide, it folds outwards.
+      // A short rack folds inwards, unless its leaves would collide; then it folds outwards.
       const inwards = arm + steel.depth < x - 0.01 ? -1 : 1
       group.add(placed(leaf, [side * x, 0, hinge], [0, isFolded ? side * inwards * quarter : 0, 0]))
       for (const y of levels) {
@@ -106,7 +106,7 @@ const foldingRack = model(
   },
 )
 
-/** Its lowest edge is on the floor. */
+/** The lowest edge is on the floor. */
 const wallPullUpBar = model(
   'wall-pull-up-bar',
   { width: 1.22, reach: 0.76, height: 0.61, diameter: 0.032, color: 0x2b2c30, hasLedger: true },

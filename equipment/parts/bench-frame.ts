@@ -7,11 +7,11 @@ import { placed, together } from '../shapes/placed.ts'
 import { steelTube, lyingTube } from './steel-tube.ts'
 
 const quarter = Math.PI / 2
-/** Side and wall of a bench's square tube, in meters. */
+/** Side length and wall thickness of a bench's square tube, in meters. */
 export const tube = 0.0762
 const wall = 0.003
 
-/** Builds a tube between two points of the same x, its ends cut square. */
+/** Builds a tube between two points with the same x, with ends cut square. */
 export function beam(
   detail: Detail,
   steel: Material,
@@ -24,7 +24,7 @@ export function beam(
   return together(placed(part, [0, fromY, fromZ], [Math.atan2(toZ - fromZ, toY - fromY), 0, 0]))
 }
 
-/** Builds a 60 mm high tube with rubber ends across the floor at z. */
+/** Builds a tube across the floor at z, 60 mm high and with rubber ends. */
 export function crossFoot(detail: Detail, steel: Material, width: number, z: number): Group {
   const height = 0.06
   const group = together(
@@ -46,7 +46,7 @@ export function endCap(detail: Detail, side: number = tube): Group {
   return together(box(detail, [side - 0.001, side - 0.001, 0.006], material('plastic'), 0.002))
 }
 
-/** Letters the brand on both sides of a beam along z, centered at the given height and position. */
+/** Puts the brand on both sides of a beam along z, centered at the given height and position. */
 export function brandOn(
   { brand, ink, size = 0.034 }: { brand: string; ink: number; size?: number },
   [y, z]: readonly [number, number],

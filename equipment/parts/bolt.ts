@@ -5,7 +5,7 @@ import { cylinder, hexagon } from '../shapes/turned.ts'
 
 const facing = Math.PI / 2
 
-/** Builds a bolt head or nut facing +z: washer, hexagon, chamfer. `thread` is its diameter. */
+/** Builds a bolt head or nut that faces +z, with washer, hexagon and chamfer. `thread` is the thread's diameter. */
 export function boltHead(
   detail: Detail,
   { thread, material, isNut = false }: { thread: number; material: Material; isNut?: boolean },
@@ -25,7 +25,7 @@ export function boltHead(
   return together(placed(together(head, ...parts), [0, 0, 0], [facing, 0, 0]))
 }
 
-/** Builds a bolt along z: head at +z, nut at the far side, shank between them. */
+/** Builds a bolt along z, with the head at +z, the nut at the far side, and the shank between them. */
 export function throughBolt(
   detail: Detail,
   { thread, grip, material }: { thread: number; grip: number; material: Material },

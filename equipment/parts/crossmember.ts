@@ -12,18 +12,18 @@ import { endPlate, pitch, type RackSteel } from './upright.ts'
 const thick = 0.0064
 const quarter = Math.PI / 2
 
-/** Bolted ends of a crossmember; heights from its center, in meters. */
+/** Bolted ends of a crossmember. Heights are measured from the crossmember's center, in meters. */
 interface Ends {
   /** Length between the uprights. */
   length: number
-  /** Upright depth along the bolts, and width of its face. */
+  /** Depth of the upright along the bolts, and width of its face. */
   grip: number
   face: number
   bolts: readonly number[]
   high: number
   /** Height of the plate's center. */
   middle?: number
-  /** Ends (-1, 1) without an upright, bolted from the inside. */
+  /** Ends (-1, 1) that have no upright and are bolted from the inside. */
   loose?: readonly number[]
 }
 
@@ -56,7 +56,9 @@ function bolted(
   return group
 }
 
-/** Builds a crossmember along x, centered on the origin: tube, end plates, gussets, and bolts through the uprights. */
+/**
+ * Builds a crossmember along x, centered on the origin, with tube, end plates, gussets, and bolts through the uprights.
+ */
 export function crossmember(
   detail: Detail,
   steel: RackSteel,
@@ -99,7 +101,7 @@ export function crossmember(
   return group
 }
 
-/** A gusset between tube and end plate, along +x and up, with cut tips. */
+/** A gusset between tube and end plate, along +x and upwards, with cut tips. */
 function gussetOf(detail: Detail, steel: RackSteel, high: number) {
   const long = high * 1.9
   const shape = polygon([
@@ -112,7 +114,7 @@ function gussetOf(detail: Detail, steel: RackSteel, high: number) {
   return sheet(detail, shape, 0.004, steel.paint)
 }
 
-/** Builds the name plate crossmember: a folded 4 mm plate. */
+/** Builds the crossmember that carries the name: a folded 4 mm plate. */
 export function namePlate(
   detail: Detail,
   steel: RackSteel,
@@ -153,7 +155,7 @@ export function namePlate(
   return group
 }
 
-/** Builds a pull-up bar along x, centered on the origin, with its plates bolted below. */
+/** Builds a pull-up bar along x, centered on the origin, with plates bolted below. */
 export function pullUpBar(
   detail: Detail,
   steel: RackSteel,

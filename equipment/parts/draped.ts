@@ -3,17 +3,17 @@ import type { Detail } from '../detail.ts'
 import type { Edge, Height, Place } from '../shapes/cloth.ts'
 import { type FlatLine, flatLettering } from '../shapes/lettering.ts'
 
-/** A crease in cloth: it rises near its start and fades towards its end. In meters. */
+/** A crease in cloth, which rises near its start and fades towards its end. Lengths are in meters. */
 export interface Fold {
   from: Place
   to: Place
   width: number
   rise: number
-  /** Sideways offset of its middle. */
+  /** Sideways offset of the crease's middle. */
   bow?: number
 }
 
-/** Returns the height that creases and slow waves add to hand-laid cloth. */
+/** Returns the height that creases and slow waves add to cloth laid out by hand. */
 export function folded(list: readonly Fold[], wave = 0.0019): Height {
   const lines = list.map(({ from: [x, z], to, width, rise, bow = 0 }) => {
     const length = Math.hypot(to[0] - x, to[1] - z)
@@ -34,19 +34,19 @@ export function folded(list: readonly Fold[], wave = 0.0019): Height {
   }
 }
 
-/** Returns the height of a rounded edge: a quarter circle up to `radius` from the edge, then level. */
+/** Returns the height of a rounded edge: a quarter circle up to `radius` from the edge, and level beyond it. */
 export function rounded(inset: number, radius: number): number {
   const share = Math.min(1, Math.max(0, inset / radius))
   return radius * Math.sqrt(1 - (1 - share) ** 2)
 }
 
-/** Eases smoothly from 0 to 1. */
+/** Returns a smooth transition from 0 to 1. */
 export function eased(share: number): number {
   const within = Math.min(1, Math.max(0, share))
   return within * within * (3 - 2 * within)
 }
 
-/** Returns the height of soft cloth inside an edge. Loft and creases grow over their `reach` from the edge inwards. */
+/** Returns the height of soft cloth inside an edge. Loft and creases grow over their `reach` inwards from the edge. */
 export function clothHeight(
   edge: Edge,
   {
@@ -68,7 +68,7 @@ export function clothHeight(
   }
 }
 
-/** Prints letters on cloth, read from the front; `turn` is counterclockwise from above. */
+/** Prints letters on cloth, to be read from the front; `turn` is counterclockwise when seen from above. */
 export function print(
   detail: Detail,
   height: Height,

@@ -11,7 +11,7 @@ export interface Scale {
   z: number
 }
 
-/** `height` is that of its front. */
+/** `height` is the height of the front. */
 export interface Garment {
   scale: Scale
   cloth: Material
@@ -24,7 +24,7 @@ export function scaled(places: readonly Place[], { x: across, z: along }: Scale)
   return places.map(([x, z]): Place => [x * across, z * along])
 }
 
-/** Scales the ends of creases; their width, rise and bow do not depend on the size. */
+/** Scales the ends of creases. Width, rise and bow do not depend on the garment's size. */
 export function scaledFolds(folds: readonly Fold[], { x, z }: Scale): Fold[] {
   return folds.map(({ from, to, ...fold }) => ({
     ...fold,
@@ -38,19 +38,19 @@ export function sewn(line: readonly Place[], height: Height): [number, number, n
   return evenly(line, 0.004).map(([x, z]) => [x, height(x, z) + 0.0003, z])
 }
 
-/** Returns a thread that is paler than its cloth. */
+/** Returns the color of a thread that is paler than the cloth. */
 export function threadOf(color: number, share = 0.16): Material {
   return material('canvas', paler(color, share))
 }
 
-/** Moves a color towards white, or a light one towards black, by a share. */
+/** Moves a color by a share towards white, or towards black if it is light. */
 export function paler(color: number, share: number): number {
   const parts = [color >> 16, (color >> 8) & 255, color & 255]
   const goal = parts.reduce((sum, part) => sum + part, 0) > 420 ? 0 : 255
   return parts.reduce((sum, part) => sum * 256 + Math.round(part + (goal - part) * share), 0)
 }
 
-/** Returns the brand and a smaller second line, if any. */
+/** Returns the brand, and a smaller second line if there is one. */
 export function chestLines(brand: string, line: string, size: number): FlatLine[] {
   return [
     { text: brand, x: 0.5, y: line === '' ? 0.5 : 0.34, size, most: 1 },

@@ -4,7 +4,7 @@ import type { Detail } from '../detail.ts'
 
 const along = Math.PI / 2
 
-/** Returns a hexagonal prism along x with flats above and below and rounded edges. */
+/** Returns a hexagonal prism along x, with flats above and below and rounded edges. */
 export function hexHead(detail: Detail, across: number, length: number, edge: number): BufferGeometry {
   const isFull = detail.lod === 'full'
   if (!detail.shows(edge * 3)) return hexCore(across, length)

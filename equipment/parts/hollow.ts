@@ -2,7 +2,7 @@ import { type Material, Mesh, Path } from 'three'
 import type { Detail } from '../detail.ts'
 import { box, rectangle, sheet } from '../shapes/boxes.ts'
 
-/** Builds an open rectangular tube along z, centered on the origin; a plain box at coarser levels. */
+/** Builds an open rectangular tube along z, centered on the origin. At coarser levels, it is a plain box. */
 export function hollow(
   detail: Detail,
   [width, height, length]: readonly [number, number, number],

@@ -9,7 +9,7 @@ import { eased, type Fold, folded, print, rounded } from './draped.ts'
 import { type Garment, paler, type Scale, scaled, scaledFolds, sewn } from './garment.ts'
 import { roll, torus } from './roll.ts'
 
-/** The body begins at z = 0. */
+/** The body starts at z = 0. */
 const dome = mirrored(
   curved([
     [0, -0.305],
@@ -42,7 +42,7 @@ const creases: readonly Fold[] = [
   { from: [0.03, -0.3], to: [0.02, -0.23], width: 0.018, rise: 0.005 },
 ]
 
-/** Builds a hood with cords on a garment. */
+/** Builds a garment's hood with cords. */
 export function hood(
   detail: Detail,
   garment: Garment,
@@ -74,7 +74,7 @@ export function hood(
   ]
 }
 
-/** The brim rises where it lies on the body, and crosses over itself in front. */
+/** The brim rises where it lies on the body, and overlaps itself in front. */
 function brimHeight(brim: Edge, soft: Height, scale: Scale): Height {
   const seam = distanceFrom([
     [0, 0.07],

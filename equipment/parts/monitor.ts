@@ -5,7 +5,7 @@ import { box } from '../shapes/boxes.ts'
 import { type FlatLine, flatLettering } from '../shapes/lettering.ts'
 import { placed } from '../shapes/placed.ts'
 
-/** Builds a monitor facing +z; its screen is `rise` above the center. */
+/** Builds a monitor that faces +z; its screen is `rise` above the center. */
 export function monitor(
   detail: Detail,
   {

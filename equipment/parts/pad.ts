@@ -9,7 +9,7 @@ const lying = Math.PI / 2
 /** Thickness of the board under the foam, in meters. */
 const board = 0.015
 
-/** Builds a padded board along z with its top at y = 0; `thickness` includes foam and board. */
+/** Builds a padded board along z with its top at y = 0. `thickness` includes foam and board. */
 export function pad(
   detail: Detail,
   { width, length, thickness, color = 0x1a1a1c }: { width: number; length: number; thickness: number; color?: number },
@@ -27,12 +27,12 @@ export function pad(
       [0, drop - 0.0017, 0],
       [-lying, 0, 0],
     )
-  // Two seams: where the top meets the side, and where the side turns under.
+  // There are two seams: where the top meets the side, and where the side turns under.
   const seams = detail.lod === 'full' ? [welt(-foam * 0.36), welt(-foam * 0.74)] : []
   return together(body, wood, ...seams)
 }
 
-/** Builds wooden slats along z with small gaps, their top at y = 0. */
+/** Builds wooden slats along z with small gaps and their top at y = 0. */
 export function slats(
   detail: Detail,
   {

@@ -4,7 +4,7 @@ import type { Detail } from '../detail.ts'
 import { bent } from '../shapes/pipes.ts'
 import { turned } from '../shapes/turned.ts'
 
-/** Builds a bent pipe with closed ends, hollow so that its weight is right. */
+/** Builds a bent pipe with closed ends. It is hollow, so that the weight is correct. */
 export function bentPipe(
   detail: Detail,
   places: Parameters<typeof bent>[1],

@@ -2,10 +2,10 @@ import type { Group, Object3D } from 'three'
 import type { RingLine } from '../shapes/lettering.ts'
 import { placed, together } from '../shapes/placed.ts'
 
-/** Bore for an Olympic sleeve, in meters. */
+/** Bore that fits an Olympic sleeve, in meters. */
 export const bore = 0.0505
 
-/** Returns ring lines: the name above and below, the weight left and right. */
+/** Returns ring lines with the name above and below, and the weight on the left and right. */
 export function plateLines({
   brand,
   weight,
@@ -26,12 +26,12 @@ export function plateLines({
   ]
 }
 
-/** Puts a part on the upper or lower face of a lying plate. */
+/** Puts a part on the upper or lower face of a plate that lies flat. */
 export function faced<T extends Object3D>(side: number, height: number, part: T): T {
   return placed(part, [0, side * height, 0], [side < 0 ? Math.PI : 0, 0, 0])
 }
 
-/** Stands a lying plate on its rim, facing +z. */
+/** Stands a plate that lies flat on its rim, facing +z. */
 export function stood(plate: Group, outer: number): Group {
   return together(placed(plate, [0, outer, 0], [Math.PI / 2, 0, 0]))
 }

@@ -28,7 +28,10 @@ function cupProfile(inset: number): Shape {
   return shape
 }
 
-/** Builds a cup of two steel plates around plastic: pin at the origin, upright face at z = 0, open at the top. */
+/**
+ * Builds a J-cup of two steel plates around plastic. The pin is at the origin, the upright's face at z = 0, and the top
+ * is open.
+ */
 export function sandwichCup(detail: Detail, steel: RackSteel, brand = ''): Group {
   const [core, plate] = [Math.min(0.046, steel.width - 0.008), 0.0095]
   const profile = cupProfile(0.0015)
@@ -69,7 +72,10 @@ export function sandwichCup(detail: Detail, steel: RackSteel, brand = ''): Group
   return group
 }
 
-/** Builds a bent 8 mm plate cup with plastic under the bar: pin at the origin, upright face at z = 0. */
+/**
+ * Builds a J-cup from a bent 8 mm plate with plastic under the bar. The pin is at the origin, and the upright's face at
+ * z = 0.
+ */
 export function plainCup(detail: Detail, steel: RackSteel): Group {
   const wide = Math.min(0.064, steel.width - 0.002)
   const back = placed(sheet(detail, rectangle(wide, 0.165, 0.006), 0.008, steel.paint), [0, -0.0375, 0])
@@ -101,7 +107,7 @@ export function plainCup(detail: Detail, steel: RackSteel): Group {
   return together(back, shelf, lip, ...pads, ...ribs, tab, bridge, pinOf(detail, steel, 0.008))
 }
 
-/** Builds a cup with two rollers between two cheeks; pin and face as in the others. */
+/** Builds a J-cup with two rollers between two cheeks. Pin and face are where the other cups have them. */
 export function rollerCup(detail: Detail, steel: RackSteel): Group {
   const wide = Math.min(0.07, steel.width)
   const cheek = polygon([

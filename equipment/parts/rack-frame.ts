@@ -11,7 +11,7 @@ const quarter = Math.PI / 2
 /** Thickness of the plate under an upright, in meters. */
 export const footHeight = 0.008
 
-/** Default parameters of every rack; lengths in meters. */
+/** Default parameters of all racks; lengths in meters. */
 export const rackCommon = {
   height: 2.13,
   width: 1.245,
@@ -26,7 +26,7 @@ export const rackCommon = {
   brand: 'IRONWRIGHT',
 } as const
 
-/** Default parameters of attachments: their upright, and whether a section of it is shown. */
+/** Default parameters of attachments: the upright, and whether a section of it is shown. */
 export const attachmentCommon = {
   uprightWidth: 0.0762,
   uprightDepth: 0.0762,
@@ -36,7 +36,7 @@ export const attachmentCommon = {
   hasPost: false,
 } as const
 
-/** Builds pairs of uprights at positions along z: on feet, or on shoes if `base` is higher than a foot. */
+/** Builds pairs of uprights at positions along z. They stand on feet, or on shoes if `base` is higher than a foot. */
 export function pairs(
   detail: Detail,
   steel: RackSteel,
@@ -65,13 +65,13 @@ export function pairs(
   )
 }
 
-/** Builds rack cups by name: sandwich, plain or none. */
+/** Builds rack cups by type: sandwich, plain or none. */
 export function cupOf(name: string, detail: Detail, steel: RackSteel, brand: string): Group | null {
   if (name === 'none') return null
   return name === 'plain' ? plainCup(detail, steel) : sandwichCup(detail, steel, brand)
 }
 
-/** Builds plate pegs above each other on the outside of an upright at x and z. */
+/** Builds plate pegs one above the other, on the outside of an upright at x and z. */
 export function pegsOn(
   detail: Detail,
   steel: RackSteel,

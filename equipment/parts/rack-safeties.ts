@@ -12,7 +12,7 @@ import { pitch, type RackSteel } from './upright.ts'
 
 const quarter = Math.PI / 2
 
-/** Builds a pin pipe along z between uprights `inside` apart. */
+/** Builds a pin pipe along z between uprights that are `inside` apart. */
 export function pinPipe(detail: Detail, steel: RackSteel, inside: number): Group {
   const [outer, wall] = steel.width > 0.06 ? [0.03, 0.004] : [0.0213, 0.0032]
   const ring = (length: number, radius: number) =>
@@ -57,7 +57,7 @@ export function pinPipe(detail: Detail, steel: RackSteel, inside: number): Group
   return together(pipe, pin, stop, placed(knob, [0, 0, front + 0.009], [quarter, 0, 0]))
 }
 
-/** Builds a slightly sagging strap along z between uprights, with brackets. */
+/** Builds a slightly sagging strap along z between uprights, with its brackets. */
 export function strapSafety(detail: Detail, steel: RackSteel, inside: number): Group {
   const [half, sag, wide, thick] = [inside / 2, 0.06, 0.075, 0.006]
   const steps = detail.lod === 'full' ? 32 : 8
@@ -123,7 +123,7 @@ export function strapSafety(detail: Detail, steel: RackSteel, inside: number): G
   return group
 }
 
-/** Builds a spotter arm towards +z on the front of an upright, hook and pin at the origin. */
+/** Builds a spotter arm towards +z on the front of an upright, with hook and pin at the origin. */
 export function spotterArm(detail: Detail, steel: RackSteel, length: number, brand = ''): Group {
   const tall = steel.depth
   const arm = placed(

@@ -2,7 +2,7 @@ import { BufferAttribute, BufferGeometry, Mesh } from 'three'
 import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 
-/** Scatters color flecks on a lying plate between two radii, as a mark facing up; in meters. */
+/** Scatters color flecks between two radii, in meters, as a mark facing up on a plate that lies flat. */
 export function ringFlecks(
   detail: Detail,
   { inner, outer, count, color, first }: { inner: number; outer: number; count: number; color: number; first: number },
@@ -11,7 +11,7 @@ export function ringFlecks(
   if (shown === 0) return null
   const places = new Float32Array(shown * 9)
   const up = new Float32Array(shown * 9)
-  // Park-Miller numbers are identical on every machine.
+  // A Park-Miller generator returns the same numbers on every machine.
   let state = first
   const random = () => {
     state = (state * 48_271) % 2_147_483_647

@@ -23,7 +23,7 @@ export function ball(detail: Detail, radius: number, material: Material): Mesh {
   return turned(detail, profile, material)
 }
 
-/** Builds a torus around the y axis; `radius` is measured to the center of its section. */
+/** Builds a torus around the y axis; `radius` is measured to the center of the tube. */
 export function torus(detail: Detail, radius: number, section: number, material: Material): Mesh {
   const steps = Math.min(48, detail.round(section))
   const profile = Array.from({ length: steps }, (_, at): Point => {

@@ -9,7 +9,7 @@ import type { RackSteel } from './upright.ts'
 
 const quarter = Math.PI / 2
 
-/** Builds a closed floor tube along z on rubber. */
+/** Builds a closed tube along z that lies on rubber on the floor. */
 export function runner(detail: Detail, steel: RackSteel, length: number): Group {
   const { width, depth, wall, paint } = steel
   const lift = 0.003
@@ -24,7 +24,7 @@ export function runner(detail: Detail, steel: RackSteel, length: number): Group 
   return group
 }
 
-/** Builds the joint of an upright at y = 0 and its runner: a bolted plate with ribs in front and behind. */
+/** Builds the joint between an upright at y = 0 and its runner: a bolted plate with ribs in front and behind. */
 export function shoe(detail: Detail, steel: RackSteel, reach = 0.11): Group {
   const { width, depth, paint, hardware } = steel
   const plate = sheet(detail, rectangle(width, depth + 2 * reach, 0.006), 0.008, paint)

@@ -14,14 +14,14 @@ interface Tube {
   length: number
   wall: number
   material: Material
-  /** Heights of the holes through the ±z faces, and the ±x faces. */
+  /** Heights of the holes through the ±z faces, then through the ±x faces. */
   through?: readonly number[]
   across?: readonly number[]
-  /** Hole diameter. */
+  /** Diameter of the holes. */
   hole?: number
 }
 
-/** Builds an upright steel tube on y = 0 with round corners and real holes; a plain box from afar. */
+/** Builds an upright steel tube on y = 0 with round corners and real holes. From afar, it is a plain box. */
 export function steelTube(detail: Detail, tube: Tube): Group {
   const { width, depth, length, wall, material } = tube
   if (detail.lod !== 'full') {
@@ -87,7 +87,7 @@ function raised(shape: Shape, height: number, material: Material): Mesh {
   return new Mesh(geometry.rotateX(-quarter), material)
 }
 
-/** Holes too small for this level become dark spots. */
+/** Holes that are too small for this level become dark spots. */
 function darkHoles(detail: Detail, { width, depth, through = [], across = [], hole: diameter = 0 }: Tube) {
   if (through.length + across.length === 0 || !detail.shows(diameter)) return null
   const spot = (height: number, turn: number, out: number) =>

@@ -10,11 +10,11 @@ import { cylinder, type Point, turned } from '../shapes/turned.ts'
 export const bushing = 0.03
 const along = Math.PI / 2
 
-/** Knurled zones: the center, and from the grip outwards with a bare ring. */
+/** Knurled zones: the center, and the grip outwards with a bare ring. */
 interface Knurl {
   depth: number
   center: number
-  /** Distances from the center: start of the grip, and ring marks. */
+  /** Distances from the center to the start of the grip and to the ring marks. */
   begins: number
   rings: readonly number[]
   ends: number
@@ -27,15 +27,15 @@ interface Sleeve {
   sleeveDiameter: number
   sleeveMaterial: Material
   hasGrooves: boolean
-  /** Inner collar diameter if not the usual 69 mm. */
+  /** Diameter of the inner collar if it differs from the usual 69 mm. */
   collar?: number
-  /** Color band around the inner collar, and end cap, which identify a bar. */
+  /** Color band around the inner collar and color of the end cap, which identify the bar. */
   band?: Material | null
   cap?: Material
   letters?: { brand: string; weight: string; ink: number }
 }
 
-/** Builds a straight bar on the y axis: shaft, knurl, two sleeves with collar, grooves and end cap. */
+/** Builds a straight bar on the y axis, with shaft, knurl, and two sleeves with collar, grooves and end cap. */
 export function straightBar(
   detail: Detail,
   bar: Sleeve & { length: number; shaftMaterial: Material; knurl: Knurl | null },
@@ -66,7 +66,7 @@ function knurlsOf(detail: Detail, knurl: Knurl, shaft: number, inner: number, sh
   return center > 0 ? [sleeve(-center / 2, center / 2), ...both] : both
 }
 
-/** A sleeve from the origin up: inner collar, loading length, chamfer, cap. */
+/** A sleeve from the origin upwards: inner collar, loading length, chamfer, cap. */
 function sleeveOf(detail: Detail, made: Sleeve): Group {
   const { sleeve, sleeveDiameter, shaft, sleeveMaterial, hasGrooves, collar: across = 0.069, letters } = made
   // A sleeve rotates around the shaft, which runs to its end.
@@ -146,7 +146,7 @@ function groovesOf(radius: number, from: number, to: number): Point[] {
   }).flat()
 }
 
-/** Builds both sleeves of a bar along x, `inner` meters between their collars, with their pins. */
+/** Builds both sleeves of a bar along x, with `inner` meters between their collars, and their pins. */
 export function sleevesAlong(detail: Detail, inner: number, sleeve: Sleeve): Group {
   const length = sleeve.sleeve + bushing - 0.006
   return together(

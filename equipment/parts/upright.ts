@@ -9,15 +9,15 @@ import { steelTube } from './steel-tube.ts'
 
 /** Hole spacing in meters. */
 export const pitch = 0.0508
-/** Bench zone, where holes may have half the spacing. */
+/** The bench zone, where holes may have half the spacing. */
 const benchZone = [0.6, 1.1] as const
 
-/** Steel of a rack's uprights and crossmembers; lengths in meters. */
+/** Steel for a rack's uprights and crossmembers; lengths in meters. */
 export interface RackSteel {
   width: number
   depth: number
   wall: number
-  /** Hole diameter. */
+  /** Diameter of the holes. */
   hole: number
   paint: Material
   ink: number
@@ -43,12 +43,12 @@ export function rackSteel(of: {
     paint: material('powder', of.color),
     ink: light > 420 ? 0x1a1a1b : 0xecebe7,
     hardware: material(of.hardware),
-    // One-inch holes would leave no steel between them at one-inch spacing.
+    // At one-inch spacing, one-inch holes would leave no steel between them.
     hasCloseHoles: !isHeavy && of.hasCloseHoles === true,
   }
 }
 
-/** Rounds a height to the nearest hole. */
+/** Rounds a height to that of the nearest hole. */
 export function atHole(height: number): number {
   return Math.round(height / pitch) * pitch
 }
@@ -57,7 +57,7 @@ export function lastHole(height: number): number {
   return Math.floor((height - 0.03) / pitch)
 }
 
-/** Builds an upright on y = 0: holes through all faces, numbers, a cap. */
+/** Builds an upright on y = 0 with holes through all faces, numbers and a cap. */
 export function upright(
   detail: Detail,
   steel: RackSteel,
@@ -91,7 +91,7 @@ export function upright(
 
 function numbersOf({ width, depth, hole: diameter, ink }: RackSteel, height: number, every: number): Group {
   const group = together()
-  // A full-length texture would be coarse and single numbers too many, so each strip spans half a meter.
+  // One texture for the full length would be coarse, and one per number too many, so each strip spans half a meter.
   const strip = 10 * pitch
   for (let first = 0; first <= lastHole(height); first += 10) {
     const numbers = Array.from({ length: 10 }, (_, at) => first + at + 1).filter((at) => at % every === 0)
@@ -118,7 +118,7 @@ function numbersOf({ width, depth, hole: diameter, ink }: RackSteel, height: num
   return group
 }
 
-/** Builds the foot of an upright: a plate that extends inwards, ribs, and anchors. */
+/** Builds the foot of an upright: a plate that extends inwards, with ribs and anchors. */
 export function foot(detail: Detail, steel: RackSteel, [inX, inZ]: readonly [number, number]): Group {
   const [out, thick] = [0.054, 0.008]
   const [wide, deep] = [steel.width + (inX === 0 ? 0 : out), steel.depth + (inZ === 0 ? 0 : out)]

@@ -1,6 +1,6 @@
 import type { Point } from '../shapes/turned.ts'
 
-/** Returns the cubic meters of a solid turned from a closed profile. */
+/** Returns the volume in cubic meters of a solid turned from a closed profile. */
 export function volumeTurned(profile: readonly Point[]): number {
   const around = profile.reduce((sum, [radius, along], at) => {
     const [before, below] = profile.at(at - 1)!
@@ -10,8 +10,8 @@ export function volumeTurned(profile: readonly Point[]): number {
 }
 
 /**
- * Returns the share between two bounds that gives the weight, assuming that weight grows with the share; else the
- * nearest bound.
+ * Returns the share between two bounds that results in the weight, or the nearest bound. Weight must grow with the
+ * share.
  */
 export function shareFor(
   kilograms: number,

@@ -13,12 +13,12 @@ export type Place = readonly [x: number, y: number, z: number]
 export const quarter = Math.PI / 2
 /** Height of the knurl of welded bars, in meters. */
 export const knurlDepth = 0.0003
-/** Height of a bar on the floor: it rests on its sleeve collars. */
+/** Height of the center of a bar that rests on its sleeve collars on the floor. */
 export const rest = 0.0345
 export const sides = [-1, 1] as const
 export const ends = { sleeve: 0.405, sleeveDiameter: 0.05, sleeveFinish: 'zinc', hasGrooves: false }
 
-/** Builds both sleeves of a bar on the floor; `end` is the distance from the center to where they begin. */
+/** Builds both sleeves of a bar on the floor; `end` is the distance from the center to the start of a sleeve. */
 export function sleeves(
   detail: Detail,
   bar: { length: number; sleeve: number; sleeveDiameter: number; sleeveFinish: string; hasGrooves: boolean },
@@ -41,7 +41,7 @@ export function tube(
   return bent(detail, places, { radius: diameter / 2, bend, wall, material: material('powder', color) })
 }
 
-/** Builds a straight handle along z, knurled in the middle. */
+/** Builds a straight handle along z that is knurled in the middle. */
 export function handle(detail: Detail, length: number, grip: number, diameter: number, steel: Material): Group {
   return together(
     bent(

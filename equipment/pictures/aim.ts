@@ -1,7 +1,7 @@
 import { Box3, Mesh, type Object3D, PerspectiveCamera, Sphere, Vector3 } from 'three'
 import type { Camera } from './shot.ts'
 
-/** Returns a camera aimed so that the models fill the frame, or that `look` is centered. */
+/** Returns a camera aimed so that the models fill the frame, or so that `look` is centered. */
 export function aimed(
   pieces: Object3D,
   camera: Camera,

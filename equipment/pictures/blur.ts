@@ -1,12 +1,12 @@
 import { type PerspectiveCamera, Vector3 } from 'three'
 import type { Blur, Quality } from './shot.ts'
 
-/** The golden angle: any number of points fills a disc evenly. */
+/** The golden angle, with which any number of points fills a disc evenly. */
 const golden = Math.PI * (3 - Math.sqrt(5))
 
 /**
- * Moves the camera across the aperture per pass, and returns the frame offset in pixels that keeps the focus point
- * fixed. Summed passes blur nearer and farther parts.
+ * Moves the camera across the aperture in each pass, and returns the frame offset in pixels that keeps the focus point
+ * fixed. The sum of the passes blurs nearer and farther parts.
  */
 export function blurOf(
   lens: PerspectiveCamera,

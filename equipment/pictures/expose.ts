@@ -17,17 +17,17 @@ import type { Blur, Quality } from './shot.ts'
 
 /** Max darkness of a shadow on the plate. */
 const groundShadow = 0.8
-/** Lights of a pass. Surfaces dominate the cost, and four lights take as long as one. */
+/** Number of lights per pass. Surfaces dominate the cost, so four lights take as long as one. */
 const lightsOfPass = ['key', 'sky', 'key', 'sky'] as const
 const lightsOfKind = lightsOfPass.length / 2
-/** Ground shadows are soft, so half the resolution is enough. */
+/** Half the resolution is enough, because shadows on the ground are soft. */
 const groundScale = 0.5
-/** Shadow blur in pixels of the shadow map; more on the ground, so that no single direction shows. */
+/** Shadow blur in pixels of the shadow map. The ground gets more, so that no single direction is visible. */
 const softness = { pieces: { key: 2, sky: 2 }, ground: { key: 14, sky: 40 } }
 
 /**
- * Renders a picture as a sum of passes, each with other light directions and a subpixel camera offset: soft shadows,
- * dark corners and smooth edges, identical on every machine.
+ * Renders a picture as a sum of passes, each with other light directions and a subpixel camera offset. The result has
+ * soft shadows, dark corners and smooth edges, and is identical on every machine.
  */
 export function expose(
   renderer: WebGLRenderer,
@@ -62,7 +62,7 @@ export function expose(
   const moved = blurOf(lens, blur, quality)
   for (let pass = 0; pass < passes; pass += 1) {
     for (const [place, kind] of lightsOfPass.entries()) {
-      // Key and sky use separate sequences of directions.
+      // Key light and sky use separate sequences of directions.
       const index = pass * lightsOfKind + Math.floor(place / 2) + 1
       const [u, v] = [radicalInverse(index, 2), radicalInverse(index, 3)]
       const lamp = lights[place]!
@@ -118,7 +118,7 @@ function setOf(
     floor.visible = part === 'ground'
     for (const [place, { shadow }] of lights.entries()) {
       shadow.radius = softness[part][lightsOfPass[place]!]
-      // The ground casts no shadow on itself; without a bias its shadows start exactly at the contact.
+      // The ground casts no shadow on itself, and without a bias, shadows start exactly at the contact.
       shadow.bias = part === 'pieces' ? -0.0006 : 0
       shadow.normalBias = part === 'pieces' ? ((reach * 2) / shadowSize) * 1.2 : 0
     }
@@ -130,7 +130,7 @@ function lightAt(target: Vector3, reach: number, shadowSize: number, color: numb
   const light = new DirectionalLight(color, 1)
   light.castShadow = true
   light.shadow.mapSize.set(shadowSize, shadowSize)
-  // The bias scales with the depth range: a wide range leaks light at the foot of small parts.
+  // The bias scales with the depth range. With a wide range, light leaks at the foot of small parts.
   Object.assign(light.shadow.camera, {
     left: -reach,
     bottom: -reach,
@@ -143,7 +143,7 @@ function lightAt(target: Vector3, reach: number, shadowSize: number, color: numb
   return light
 }
 
-/** A shadow-only material that averages the shadows of several lights, which three multiplies. */
+/** A material that shows only shadows. It averages the shadows of several lights, which three would multiply. */
 function groundMaterial(): ShadowMaterial {
   const material = new ShadowMaterial({ color: 0x14161a, opacity: groundShadow })
   material.onBeforeCompile = (shader) => {
@@ -165,7 +165,7 @@ float getShadowMask() {
   return sum / float(NUM_DIR_LIGHT_SHADOWS);
 }`
 
-/** The van der Corput sequence, which fills the interval evenly. */
+/** Returns values of the van der Corput sequence, which fills the interval evenly. */
 function radicalInverse(index: number, base: number): number {
   let [share, sum, rest] = [1, 0, index]
   while (rest > 0) {
@@ -187,7 +187,7 @@ function keyDirection({ from, width }: Light['key'], u: number, v: number): Vect
     .normalize()
 }
 
-/** Light near the horizon would draw long streaks on the ground. */
+/** Limits how low light comes from; near the horizon, it would draw long streaks on the ground. */
 const lowest = 0.86
 
 function skyDirection(u: number, v: number): Vector3 {

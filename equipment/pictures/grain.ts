@@ -8,7 +8,7 @@ interface Look {
   tint: string
 }
 
-/** Woven threads, faded where they are finer than a pixel, to avoid moiré. */
+/** Woven threads, faded out where they are finer than a pixel, to avoid moiré. */
 const threads = (apart: number, deep: number) =>
   `woven(p, ${(Math.PI / apart).toFixed(1)}) * ${deep} + noise(p * 1900.) * .000012`
 
@@ -32,13 +32,13 @@ const looks: Readonly<Record<Exclude<MaterialFacts['grain'], 'none'>, Look>> = {
   brushed: { height: '0.', tint: '.03 * (noise(p * vec3(30., 900., 900.)) - .5)' },
 }
 
-/** Gives a surface a volumetric grain: no seam, no repeat, identical on every machine. */
+/** Gives a surface a volumetric grain without seams or repetition, identical on every machine. */
 export function grain(part: Mesh, index: number) {
   const shared = part.material as MeshStandardMaterial
   const { grain: name } = shared.userData as MaterialFacts
   if (name === 'none') return
   const isWood = name === 'wood'
-  // Each board has its own part of the wood grain; other grains depend only on position.
+  // Each board shows a different part of the wood grain; other grains depend only on position.
   const material = isWood ? shared.clone() : shared
   part.material = material
   const { along, across, thickness } = boardOf(part)
@@ -76,7 +76,7 @@ function turned(places: string): string {
   return `vec3 turnedBody(vec3 p) { return p.${order} + grainFrom; }`
 }
 
-/** Returns the longest and thinnest axes of a body, and its thickness in meters. */
+/** Returns the longest and the thinnest axis of a body, and the body's thickness in meters. */
 function boardOf(part: Mesh): { along: string; across: string; thickness: number } {
   part.geometry.computeBoundingBox()
   const size = (part.geometry.boundingBox ?? new Box3()).getSize(new Vector3())

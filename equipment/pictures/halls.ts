@@ -6,7 +6,7 @@ import { flatLettering } from '../shapes/lettering.ts'
 import { placed, together } from '../shapes/placed.ts'
 import { boards, long, tiles, wall } from './walls.ts'
 
-/** Marks a ceiling part that must not block the light of unseen lamps. */
+/** Marks a ceiling part that must not block the light of lamps outside of the picture. */
 function letsLightIn<Part extends Mesh>(part: Part): Part {
   part.userData['letsLightIn'] = true
   return part
@@ -88,7 +88,7 @@ export function stage(detail: Detail): Group {
   )
   return together(
     boards(detail, [0x2b2622, 0x2f2a25, 0x27221e], 0.12, 9),
-    // Drawn from above: its height is along z until it is turned upright.
+    // Drawn as seen from above, so its height is along z until it is turned upright.
     placed(curtain, [0, 5, 0.06], [Math.PI / 2, 0, 0]),
     placed(banner, [0, 1.62, 0.2]),
   )

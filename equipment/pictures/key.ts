@@ -13,7 +13,7 @@ export function pictureKey({ pieces, camera, format = 'square', room, light }: S
   return fingerprintOfText(JSON.stringify([models, camera, format, place, studioVersion, ...lit]))
 }
 
-/** Models recur in many pictures: build each once. */
+/** Models recur in many pictures, so each one is built once. */
 const known = new Map<string, string>()
 
 function fingerprintOfModel(kind: string, params: Shot['pieces'][number]['params'] & object): string {

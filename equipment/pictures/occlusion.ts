@@ -5,7 +5,7 @@ const ofRoom = 0.75
 
 const shadowOfLight =
   /directLight\.color \*= (\( directLight\.visible && receiveShadow \) \? getShadow\( directionalShadowMap.*?: 1\.0);/
-// Fails early if a new version of three changes this shader: rooms would be black.
+// Fails early if a new version of three changes this shader, because rooms would be black.
 if (!shadowOfLight.test(ShaderChunk.lights_fragment_begin))
   throw new Error('The shadow of a light is not in its shader')
 ShaderChunk.lights_fragment_begin = `float reaching = 0.;
@@ -21,14 +21,14 @@ ShaderChunk.aomap_fragment = `${ShaderChunk.aomap_fragment}
 #endif
 `
 
-/** Limits a room's surroundings to where its lights reach. */
+/** Limits the light from a room's surroundings to where the room's lights reach. */
 export function occludeSurroundings(room: Object3D): void {
   room.traverse((part) => {
     if (!(part instanceof Mesh)) return
     const material = part.material as MeshStandardMaterial
-    // A clone, because product pictures need the unmodified material.
+    // Cloned, because product pictures need the unmodified material.
     part.material = Object.assign(material.clone(), {
-      // The bottom of a foot alone would cast its shadow too far out.
+      // If only the bottom of a foot cast a shadow, the shadow would start too far out.
       shadowSide: DoubleSide,
       onBeforeCompile: (...told: Parameters<typeof material.onBeforeCompile>) => material.onBeforeCompile(...told),
       customProgramCacheKey: () => material.customProgramCacheKey(),

@@ -2,13 +2,13 @@ import { CanvasTexture, Color, Mesh, type MeshStandardMaterial, type Object3D, S
 import type { FlatLine, Lettering, RingLine } from '../shapes/lettering.ts'
 import { grain } from './grain.ts'
 
-/** Pixels of the longer side of a lettering texture. */
+/** Pixels along the longer side of a marking's texture. */
 const resolution = 2048
 const face = '"Archivo Variable", sans-serif'
 /** Cap height as a share of the font size. */
 const capital = 0.7
 
-/** Paints a model's lettering and applies its grain. Needs a document with loaded fonts. */
+/** Paints a model's markings and applies its grain. Needs a document with loaded fonts. */
 export function paint(model: Object3D) {
   let bodies = 0
   model.traverse((part) => {

@@ -8,7 +8,7 @@ import { gym, school, stage } from './halls.ts'
 import { long, slab, tiles, wall } from './walls.ts'
 import { flat, loft, workbench } from './windows.ts'
 
-/** Rooms for pictures: a floor at y = 0, a wall at z = 0, open to the front and above. */
+/** Rooms for pictures: a floor at y = 0 and a wall at z = 0, open to the front and above. */
 const rooms = {
   garage,
   hall,
@@ -25,7 +25,7 @@ const rooms = {
 } as const satisfies Record<string, (detail: Detail) => Group>
 export type RoomName = keyof typeof rooms
 
-/** Builds a room at full detail. */
+/** Builds a room in full detail. */
 export function roomOf(name: RoomName): Group {
   return rooms[name](detailOf('full'))
 }

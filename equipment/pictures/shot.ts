@@ -2,7 +2,7 @@ import type { Params } from '../model.ts'
 import type { LightName } from './lights.ts'
 import type { RoomName } from './rooms.ts'
 
-/** Position in meters, and turn in radians. */
+/** Position in meters, and rotation in radians. */
 interface Piece {
   kind: string
   params?: Params
@@ -22,7 +22,7 @@ export interface Camera {
   from: readonly [x: number, y: number, z: number]
   /** Vertical field of view in degrees. */
   angle: number
-  /** Margin around the items; 1 is the default. */
+  /** Margin around the items; the default is 1. */
   room?: number
   /** Center of a close-up, and its width in meters. */
   look?: { at: readonly [x: number, y: number, z: number]; width: number }
@@ -36,17 +36,17 @@ export interface Shot {
   name: string
   pieces: readonly Piece[]
   camera: Camera
-  /** Default: square. A strip shows a long item whole. */
+  /** Default: square. A strip shows the whole of a long item. */
   format?: Format
-  /** Default: the shop's plate. */
+  /** The default is the shop's plate. */
   room?: RoomName
-  /** Default: the studio's soft box. */
+  /** The default is the studio's soft box. */
   light?: LightName
 }
 
 type Format = 'square' | 'strip' | 'scene'
 
-/** Pixels of a master and of its smaller files. */
+/** Size in pixels of a master, and widths of its smaller files. */
 export const formats: Readonly<Record<Format, { width: number; height: number; widths: readonly number[] }>> = {
   square: { width: 1284, height: 1284, widths: [308, 640, 1284] },
   strip: { width: 1284, height: 428, widths: [308, 640, 1284] },
@@ -55,7 +55,7 @@ export const formats: Readonly<Record<Format, { width: number; height: number; w
 
 /** Render quality. */
 export interface Quality {
-  /** Each has light from four directions. */
+  /** Number of passes, each with light from four directions. */
   passes: number
   shadow: number
   width: number
@@ -71,7 +71,7 @@ const qualities = {
   blurred: { passes: 30, shadow: 2048 },
 } as const
 
-/** Returns the quality of a draft, or of a master of this width in pixels. */
+/** Returns the quality for a draft, or for a master of this width in pixels. */
 export function qualityOf({ format = 'square', camera, light }: Shot, width: number | 'draft'): Quality {
   const full = formats[format]
   const across = width === 'draft' ? 400 : Math.min(width, full.width)
@@ -80,5 +80,5 @@ export function qualityOf({ format = 'square', camera, light }: Shot, width: num
   return { width: across, height, ...qualities[width === 'draft' ? 'draft' : across < full.width ? 'reduced' : best] }
 }
 
-/** Increase it when the studio's rendering changes: all pictures become outdated. */
+/** Increase this when the studio's rendering changes; all pictures then become outdated. */
 export const studioVersion = 3

@@ -12,7 +12,7 @@ import {
   type WebGLRenderer,
 } from 'three'
 
-/** A light panel: position, size and brightness. */
+/** A light panel with position, size and brightness. */
 type Panel = readonly [x: number, y: number, z: number, width: number, height: number, light: number]
 const panels: readonly Panel[] = [
   [0, 6, 1, 7, 5, 9],
@@ -21,7 +21,7 @@ const panels: readonly Panel[] = [
   [0, 2, 7, 6, 1, 1.6],
   [3, 1, -6, 4, 1.5, 3],
 ]
-/** Dark flags between the panels give metal its black edges. */
+/** Dark flags between the panels give metal black edges. */
 const flags: readonly (readonly [x: number, z: number])[] = [
   [-9, 0],
   [9, 0],

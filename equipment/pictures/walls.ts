@@ -12,7 +12,7 @@ export function slab(detail: Detail, finish: string, color: number) {
   return placed(box(detail, [long, 0.1, 12], material(finish, color), 0), [0, -0.05, 5.9])
 }
 
-/** Builds one-meter rubber tiles with 2 mm joints, as far as a camera sees. */
+/** Builds one-meter rubber tiles with 2 mm joints, as far as the camera sees. */
 export function tiles(detail: Detail, color: number): Group {
   const group = together(placed(box(detail, [long, 0.1, 12], material('rubber', 0x101011), 0), [0, -0.06, 5.9]))
   for (let x = -6.5; x <= 6.5; x += 1) {

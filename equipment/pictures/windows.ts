@@ -5,7 +5,7 @@ import { box, polygon, rectangle, sheet } from '../shapes/boxes.ts'
 import { placed, together } from '../shapes/placed.ts'
 import { boards, long, slab } from './walls.ts'
 
-/** A wall opening: center along the wall, sill and size in meters. */
+/** An opening in a wall: its center along the wall, its sill and its size, in meters. */
 interface Opening {
   at: number
   sill: number
@@ -13,7 +13,7 @@ interface Opening {
   height: number
 }
 
-/** A wall in x and y with openings, its face at z = 0, under a bright sky. */
+/** A wall in x and y with openings, with its face at z = 0, under a bright sky. */
 function openWall(detail: Detail, height: number, openings: readonly Opening[], finish: Material): Group {
   const shape = polygon([
     [-long / 2, 0],
@@ -77,7 +77,7 @@ export function flat(detail: Detail): Group {
     placed(boards(detail, oak, 0.14, 8), [inside, 0, 0]),
     placed(box(detail, [long, 3.4, 0.1], plaster, 0), [inside, 1.7, -0.05]),
     placed(skirting(), [inside, 0.045, 0.008]),
-    // Turned along z: -x on the wall becomes +z in the room.
+    // Turned along z, so that -x on the wall becomes +z in the room.
     placed(together(side, placed(skirting(), [0, 0.045, 0.008])), [left, 0, 0], [0, Math.PI / 2, 0]),
   )
 }
@@ -107,7 +107,7 @@ export function loft(detail: Detail): Group {
       group.add(placed(box(detail, [length, high, 0.03], material('concrete', tone), 0.003), [x, y, 0.008]))
     }
   }
-  // Bricks next to a window end at its reveal.
+  // Bricks next to a window end at the reveal.
   for (const { at, sill, width, height } of openings) {
     for (const side of [-1, 1]) {
       const reveal = box(detail, [0.14, height + 0.16, 0.05], material('concrete', 0x90897f), 0.004)

@@ -1,7 +1,7 @@
 import { BufferAttribute, BufferGeometry, type Material, Mesh, Vector3 } from 'three'
 import type { Detail } from '../detail.ts'
 
-/** Signed distance to a body in meters, negative inside. */
+/** Signed distance to a body in meters; negative inside the body. */
 export type Distance = (x: number, y: number, z: number) => number
 
 /** Joins two bodies with a fillet of about this width. */
@@ -32,8 +32,8 @@ export function distanceToLine(x: number, y: number, z: number, line: readonly V
 const cells = { full: 0.0035, gym: 0.011, far: 0.018 } as const
 
 /**
- * Builds the surface of a signed distance field, for castings with blended parts, by surface nets with vertices snapped
- * to the surface. `low` and `high` bound the body.
+ * Builds the surface of a signed distance field, for castings with blended parts. Uses surface nets and snaps the
+ * vertices to the surface. `low` and `high` bound the body.
  */
 export function blended(
   detail: Detail,
@@ -104,7 +104,7 @@ export function blended(
   return new Mesh(geometry, material)
 }
 
-/** The gradient of the distance. */
+/** Returns the gradient of the distance. */
 function slope(distance: Distance, { x, y, z }: Vector3, into: Vector3): Vector3 {
   const step = 0.0004
   return into

@@ -1,9 +1,9 @@
 import { BufferGeometry, Float32BufferAttribute, type Material, Mesh, SplineCurve, Vector2 } from 'three'
 import type { Detail } from '../detail.ts'
 
-/** Floor coordinates in meters: right, and towards the front. */
+/** A position on the floor in meters, to the right and towards the front. */
 export type Place = readonly [x: number, z: number]
-/** Signed distance to the edge of cloth in meters, negative on it. */
+/** Signed distance to the edge of cloth in meters; negative on the cloth. */
 export type Edge = (x: number, z: number) => number
 /** Height of cloth at a point, in meters. */
 export type Height = (x: number, z: number) => number
@@ -115,7 +115,7 @@ export function curved(...runs: readonly (readonly Place[])[]): Place[] {
   })
 }
 
-/** Closes a right half outline with its mirror image. */
+/** Closes the right half of an outline with its mirror image. */
 export function mirrored(half: readonly Place[]): Place[] {
   return [...half, ...opposite(half).reverse()]
 }
@@ -144,7 +144,7 @@ export function outlined(outline: readonly Place[]): Edge {
   const sides = new Map<number, boolean>()
   return (x, z) => {
     const distance = away(x, z)
-    // A cell farther from the outline than its size is entirely on one side.
+    // A cell that is farther from the outline than its own size is entirely on one side.
     if (distance < square * 1.5) return isIn(x, z) ? -distance : distance
     const key = squareAt(x, z)
     const known = sides.get(key) ?? isIn(x, z)
@@ -153,7 +153,7 @@ export function outlined(outline: readonly Place[]): Edge {
   }
 }
 
-/** Size of a cell that caches its nearest segments, in meters. */
+/** Size in meters of a cell that caches its nearest segments. */
 const square = 0.02
 const squareAt = (x: number, z: number) => Math.floor(x / square) * 65_536 + Math.floor(z / square)
 

@@ -15,7 +15,7 @@ import type { Detail } from '../detail.ts'
 const pitch = 0.0011
 const cells = 64
 
-/** One knurl diamond as a height map, identical on every machine. */
+/** The height map of one knurl diamond, identical on every machine. */
 function diamond(): DataTexture {
   const data = new Uint8Array(cells * cells * 4)
   for (let y = 0; y < cells; y += 1) {
@@ -33,7 +33,7 @@ function diamond(): DataTexture {
 }
 let heights: DataTexture | undefined
 
-/** Builds a knurl around the y axis as a mark on the shaft; `swell` is the extra radius in the middle. */
+/** Builds a knurl around the y axis as a mark on the shaft; `swell` is the additional radius in the middle. */
 export function knurled(
   detail: Detail,
   {

@@ -14,30 +14,30 @@ import type { Detail } from '../detail.ts'
 export interface RingLine {
   text: string
   at: number
-  /** Height of a capital, meters. */
+  /** Height of a capital letter in meters. */
   size: number
-  /** Distance of the letters' center from the ring's, in meters. */
+  /** Distance from the ring's center to the center of the letters, in meters. */
   radius: number
-  /** Max length in turns; longer lines are set smaller. */
+  /** Max length in turns; longer lines use smaller letters. */
   most: number
 }
-/** A line of letters on a rectangle; its center in shares from the upper left. */
+/** A line of letters on a rectangle. Its center is given in shares from the upper left. */
 export interface FlatLine {
   text: string
   x: number
   y: number
-  /** Height of a capital, meters. */
+  /** Height of a capital letter in meters. */
   size: number
-  /** Max share of the width; default 0.9. */
+  /** Max share of the width; 0.9 by default. */
   most?: number
 }
 
-/** Lettering data. The renderer paints it, because letters need a canvas. */
+/** Data for letters. The renderer paints them, because letters need a canvas. */
 export type Lettering =
   | { on: 'ring'; outer: number; lines: readonly RingLine[]; ink: number; relief: number }
   | { on: 'plane'; width: number; height: number; lines: readonly FlatLine[]; ink: number; relief: number }
 
-/** A mark: weightless, and invisible until its lettering is painted. */
+/** A mark: it has no weight, and is invisible until its letters are painted. */
 function mark(geometry: BufferGeometry, lettering: Lettering): Mesh {
   const material = new MeshStandardMaterial({ transparent: true, roughness: 0.55, side: DoubleSide, name: 'lettering' })
   const mesh = new Mesh(geometry, material)
@@ -46,7 +46,7 @@ function mark(geometry: BufferGeometry, lettering: Lettering): Mesh {
   return mesh
 }
 
-/** Builds letters around the y axis, read from above; `relief` is their height in meters. */
+/** Builds letters around the y axis, to be read from above; `relief` is their height in meters. */
 export function ringLettering(
   detail: Detail,
   {

@@ -16,7 +16,7 @@ import type { Detail } from '../detail.ts'
 
 type Place = readonly [x: number, y: number, z: number]
 
-/** Builds a round bar along points with rounded bends and closed ends, or a pipe with open ends if it has a wall. */
+/** Builds a round bar along points, with rounded bends and closed ends. With a wall, builds a pipe with open ends. */
 export function bent(
   detail: Detail,
   places: readonly Place[],

@@ -1,6 +1,6 @@
 import { Group, type Object3D } from 'three'
 
-/** Moves and turns a part, in radians, and returns it. */
+/** Moves a part, turns it by angles in radians, and returns it. */
 export function placed<T extends Object3D>(
   part: T,
   [x, y, z]: readonly [number, number, number],
@@ -11,7 +11,7 @@ export function placed<T extends Object3D>(
   return part
 }
 
-/** Groups parts, skipping null and false. */
+/** Groups parts and skips null and false. */
 export function together(...parts: readonly (Object3D | null | false)[]): Group {
   const group = new Group()
   for (const part of parts) if (part) group.add(part)

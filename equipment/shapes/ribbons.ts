@@ -2,7 +2,10 @@ import { BufferGeometry, Float32BufferAttribute, type Material, Mesh } from 'thr
 import type { Detail } from '../detail.ts'
 import type { Height, Place } from './cloth.ts'
 
-/** Builds a surface from a function of u and v, both from 0 to 1. It faces where u and v turn counterclockwise. */
+/**
+ * Builds a surface from a function of u and v, which both range from 0 to 1. It faces the side from which u and v turn
+ * counterclockwise.
+ */
 export function surface(
   at: (u: number, v: number) => readonly [x: number, y: number, z: number],
   [nu, nv]: readonly [number, number],
@@ -51,8 +54,8 @@ export function evenly(line: readonly Place[], step: number): Place[] {
 }
 
 /**
- * Builds a band of cloth along a line on other cloth, with rounded edges. Knitted ribs or elastic gathers cross it at a
- * pitch.
+ * Builds a band of cloth along a line on other cloth, with rounded edges. Knitted ribs or elastic gathers cross the
+ * band at a pitch.
  */
 export function ribbon(
   detail: Detail,
@@ -107,7 +110,7 @@ function turnOver(geometry: BufferGeometry) {
   geometry.computeVertexNormals()
 }
 
-/** Builds stitches along a line in space, only at full detail. */
+/** Builds stitches along a line in space. They appear only at full detail. */
 export function stitches(
   detail: Detail,
   line: readonly (readonly [x: number, y: number, z: number])[],

@@ -5,8 +5,8 @@ import type { Detail } from '../detail.ts'
 export type Point = readonly [radius: number, along: number]
 
 /**
- * Builds a solid of revolution around the y axis. The profile runs upwards on the outside, and is closed at ends off
- * the axis.
+ * Builds a solid of revolution around the y axis. The profile runs upwards on the outside; ends that are off the axis
+ * are closed.
  */
 export function turned(detail: Detail, profile: readonly Point[], material: Material): Mesh {
   const widest = Math.max(...profile.map(([radius]) => radius))
@@ -23,7 +23,7 @@ export function cylinder(detail: Detail, radius: number, length: number, materia
   return new Mesh(new CylinderGeometry(radius, radius, length, detail.round(radius)), material)
 }
 
-/** Builds a hexagonal prism around the y axis; `across` is measured across its flats. */
+/** Builds a hexagonal prism around the y axis; `across` is measured across the flats. */
 export function hexagon(across: number, height: number, material: Material): Mesh {
   const radius = across / 2 / Math.cos(Math.PI / 6)
   return new Mesh(new CylinderGeometry(radius, radius, height, 6), material)

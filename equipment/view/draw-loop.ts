@@ -4,19 +4,21 @@ import { atRest, type Orbit } from './orbit.ts'
 const turnMs = 30_000
 
 interface DrawLoop {
-  /** Stops the idle rotation and draws from the changed orbit. */
+  /** Stops the idle rotation and draws the view from the changed orbit. */
   look: (change: (orbit: Orbit) => Orbit) => void
-  /** Draws in the next frame if there is a model on screen. */
+  /** Draws in the next frame if a model is on screen. */
   request: () => void
-  /** Draws at once if there is a model on screen. */
+  /** Draws immediately if a model is on screen. */
   redraw: () => void
-  /** Starts drawing: the model is there. */
+  /** Starts drawing, once there is a model. */
   start: () => void
   setSeen: (isSeen: boolean) => void
   stop: () => void
 }
 
-/** Draws on change, rotates slowly until the first `look` unless reduced motion is set, and pauses while off screen. */
+/**
+ * Draws on changes and pauses while off screen. Rotates slowly until the first `look`, unless reduced motion is set.
+ */
 export function createDrawLoop(draw: (orbit: Orbit) => void): DrawLoop {
   let orbit = atRest
   let [hasModel, isSeen, isTurning] = [false, true, !matchMedia('(prefers-reduced-motion: reduce)').matches]

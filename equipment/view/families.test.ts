@@ -3,10 +3,10 @@ import { test } from 'node:test'
 import { models } from '../kinds.ts'
 import { modelOf } from './families.ts'
 
-test('a view finds every kind by loading only its family', async () => {
+test('a view finds every kind and loads only its family', async () => {
   for (const model of models) assert.equal(await modelOf(model.kind), model)
 })
 
-test('an unknown kind is refused by name', async () => {
+test('an unknown kind is refused, and the error names it', async () => {
   await assert.rejects(modelOf('anvil'), /no equipment of the kind anvil/)
 })

@@ -100,7 +100,7 @@ const families: readonly (readonly [load: () => Promise<object>, ...kinds: strin
   [() => import('../families/wraps.ts'), 'lifting-straps', 'wrist-wraps'],
 ]
 
-/** Loads a kind's model with its family. Throws for an unknown kind. */
+/** Loads the family of a kind and returns the kind's model. Throws for an unknown kind. */
 export async function modelOf(kind: string): Promise<Model> {
   const [load] = families.find(([, ...kinds]) => kinds.includes(kind)) ?? []
   const exported = load ? (Object.values(await load()).flat() as Model[]) : []

@@ -1,6 +1,6 @@
 import { dragged, moved, movementOf, type Orbit, zoomed } from './orbit.ts'
 
-/** Changes the orbit by drags, arrow keys and pinches on an element, until the signal aborts. */
+/** Changes the orbit with drags, arrow keys and pinches on an element, until the signal aborts. */
 export function handleGestures(
   host: HTMLElement,
   look: (change: (orbit: Orbit) => Orbit) => void,
@@ -21,7 +21,7 @@ export function handleGestures(
     ({ pointerId, pointerType, clientX: x, clientY: y }) => {
       if (!host.hasPointerCapture(pointerId)) return
       const across = x - held.x
-      // Vertical touch scrolls the page.
+      // Vertical touch gestures scroll the page.
       const down = pointerType === 'touch' ? 0 : y - held.y
       look((orbit) => dragged(orbit, across / host.clientWidth, down / host.clientWidth))
       held = { x, y }
@@ -38,7 +38,7 @@ export function handleGestures(
     },
     { signal },
   )
-  // Trackpad pinches arrive as wheel events with ctrl; a plain wheel scrolls the page.
+  // A trackpad pinch arrives as a wheel event with ctrl. A plain wheel event scrolls the page.
   host.addEventListener(
     'wheel',
     (event) => {

@@ -9,7 +9,7 @@ import { handleGestures } from './gestures.ts'
 import { moved, type Movement } from './orbit.ts'
 import { openStage } from './stage.ts'
 
-/** Equipment as a product names it. */
+/** Equipment as specified in a product. */
 interface Equipment {
   kind: string
   params: Params
@@ -17,17 +17,17 @@ interface Equipment {
 
 /** A rotatable 3D view on the page. */
 export interface View {
-  /** Replaces the shown model. Rejects if it cannot be built. */
+  /** Replaces the displayed model. Rejects if the model cannot be built. */
   show: (equipment: Equipment) => Promise<void>
   move: (movement: Movement) => void
   close: () => void
 }
 
-/** Coarse models below this number of triangles are refined to full detail. */
+/** Coarse models with fewer triangles than this are refined to full detail. */
 const maxToRefine = 6_000
 
 /**
- * Opens a 3D view in an element and handles its pointer and keys. Calls `onLost` when the browser loses the graphics
+ * Opens a 3D view in an element and handles pointer and keys. Calls `onLost` when the browser loses the graphics
  * context. Throws without WebGL.
  */
 export function openView(host: HTMLElement, onLost: () => void): View {
@@ -44,7 +44,7 @@ export function openView(host: HTMLElement, onLost: () => void): View {
   document.addEventListener('visibilitychange', loop.request, { signal })
   const sizes = new ResizeObserver(() => {
     stage.resize(host.clientWidth, host.clientHeight)
-    // Resizing clears a canvas.
+    // Resizing clears the canvas.
     loop.redraw()
   })
   sizes.observe(host)
@@ -55,7 +55,7 @@ export function openView(host: HTMLElement, onLost: () => void): View {
     show: async ({ kind, params }) => {
       requested += 1
       const own = requested
-      // Lettering in a fallback font beats no model.
+      // Markings in a fallback font are better than no model.
       const fonts = document.fonts.load('850 20px "Archivo Variable"').catch(() => [])
       const [model] = await Promise.all([modelOf(kind), fonts])
       if (signal.aborted || own !== requested) return

@@ -10,7 +10,7 @@ test('arrow keys turn and tilt, plus and minus zoom, Home resets, and other keys
   )
 })
 
-test('opposite steps cancel, and a reset restores the first view', () => {
+test('opposite steps cancel each other out, and a reset restores the first view', () => {
   const there = moved(moved(atRest, 'left'), 'up')
   const back = moved(moved(there, 'right'), 'down')
   assert.notEqual(there.turn, atRest.turn)
@@ -18,7 +18,7 @@ test('opposite steps cancel, and a reset restores the first view', () => {
   assert.deepEqual(moved({ turn: 9, tilt: 1, away: 0.4 }, 'reset'), atRest)
 })
 
-test('the camera stays above the floor, below the top, outside the model and within range', () => {
+test('the camera stays above the floor, below the top, outside of the model and within range', () => {
   const ends = (['up', 'down', 'nearer', 'further'] as const).map((movement) => {
     let orbit = atRest
     for (let steps = 0; steps < 100; steps += 1) orbit = moved(orbit, movement)

@@ -1,6 +1,6 @@
 /**
- * Camera position: radians around the model (0 is its front), radians above the floor, and distance as a share of that
- * at which the model fills the view.
+ * Camera position: radians around the model (0 is the front), radians above the floor, and distance as a share of the
+ * distance at which the model fills the view.
  */
 export interface Orbit {
   turn: number
@@ -12,7 +12,7 @@ export type Movement = 'left' | 'right' | 'up' | 'down' | 'nearer' | 'further' |
 
 export const atRest: Orbit = { turn: 0.5, tilt: 0.3, away: 1 }
 
-/** Never below the floor or over the top, where left and right would swap. */
+/** Never below the floor, and never over the top, where left and right would swap. */
 const limits = { tilt: [0.03, 1.42], away: [0.3, 1.2] } as const
 const step = { turn: Math.PI / 12, tilt: Math.PI / 24, away: 1.15 }
 const byKey: Readonly<Record<string, Movement>> = {
@@ -31,7 +31,7 @@ export function movementOf(key: string): Movement | undefined {
   return Object.hasOwn(byKey, key) ? byKey[key] : undefined
 }
 
-/** Returns the orbit after one step; the model turns in the arrow's direction. */
+/** Returns the orbit after one step. The model turns in the direction of the arrow. */
 export function moved({ turn, tilt, away }: Orbit, movement: Movement): Orbit {
   switch (movement) {
     case 'left':
@@ -51,12 +51,12 @@ export function moved({ turn, tilt, away }: Orbit, movement: Movement): Orbit {
   }
 }
 
-/** Returns the orbit after a drag, in shares of the view's width; a full width is half a turn. */
+/** Returns the orbit after a drag, measured in shares of the view's width. The full width is half a turn. */
 export function dragged({ turn, tilt, away }: Orbit, across: number, down: number): Orbit {
   return withinLimits({ turn: turn - across * Math.PI, tilt: tilt + down * Math.PI, away })
 }
 
-/** Returns the orbit nearer (factor below 1) or farther. */
+/** Returns a nearer (factor below 1) or farther orbit. */
 export function zoomed({ turn, tilt, away }: Orbit, factor: number): Orbit {
   return withinLimits({ turn, tilt, away: away * factor })
 }

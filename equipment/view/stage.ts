@@ -17,19 +17,19 @@ import {
 import { studioLight } from '../pictures/studio.ts'
 import type { Orbit } from './orbit.ts'
 
-/** Vertical field of view in degrees, narrow enough to limit distortion of uprights. */
+/** Vertical field of view in degrees, narrow enough to limit the distortion of uprights. */
 const angle = 26
-/** Lighting of the pictures: a key light from the upper left and the studio's environment. */
+/** Same lighting as in pictures: a key light from the upper left and the studio's environment. */
 const light = { from: new Vector3(-0.55, 1.25, 0.8).normalize(), strength: 1.8, surroundings: 0.95, shadow: 0.3 }
 const shadowSize = 1024
-/** Max device pixel ratio: more is invisible, and slow on phones. */
+/** Max device pixel ratio. More would be invisible, and slow on phones. */
 const maxDense = 2
 
 interface Stage {
-  /** True if rendering is in software and must be limited. */
+  /** True if rendering happens in software and must be limited. */
   isSlow: boolean
   put: (model: Object3D) => void
-  /** Resizes to CSS pixels. */
+  /** Resizes the canvas to CSS pixels. */
   resize: (width: number, height: number) => void
   draw: (orbit: Orbit) => void
   close: () => void
@@ -130,7 +130,7 @@ function distanceFor({ x, y, z }: Vector3, aspect: number): number {
   return Math.min(whole, fitting) * 1.1
 }
 
-/** Materials are shared by all models: dispose only of the lettering textures. */
+/** Disposes only of marking textures, because all models share the materials. */
 function discard(model: Object3D) {
   model.traverse((part) => {
     if (!(part instanceof Mesh)) return

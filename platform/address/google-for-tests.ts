@@ -10,7 +10,7 @@ interface AddressRequest {
   addressLines: string[]
 }
 
-/** Selected by the street. */
+/** A known response, selected by the street. */
 type Known = (request: AddressRequest) => {
   postalAddress?: Partial<AddressRequest>
   marks?: object[]
@@ -34,7 +34,7 @@ const known: Readonly<Record<string, Known>> = {
     marks: [named('postal_code_suffix', { inferred: true }), named('route')],
   }),
   '12 Anvel Street': ({ addressLines }) => ({
-    // In postal format: one line, with a sign before a bare number.
+    // In postal format: a single line, with "#" before a bare number.
     postalAddress: { addressLines: [['12 Anvil St', asWritten(addressLines[1])].join(' ').trim()] },
     marks: [named('route', { spellCorrected: true })],
   }),

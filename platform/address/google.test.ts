@@ -35,7 +35,7 @@ test('the request contains the delivery address and the key, but no personal dat
   })
 })
 
-test('replaced and spell-corrected fields are adopted, reformatted ones are not', async () => {
+test('replaced and spell-corrected fields are adopted, and reformatted ones are not', async () => {
   const { ask } = open()
   assert.deepEqual(await ask({ street: ['12 Forg Street'] }), { ...columbus, street: ['12 Forge St'] })
   assert.deepEqual(await ask({ street: ['1 Mistaken Road'] }), {
@@ -48,12 +48,12 @@ test('replaced and spell-corrected fields are adopted, reformatted ones are not'
   assert.equal(await ask(), null)
 })
 
-test('a street with an unresolved word stays as entered', async () => {
+test('a street with an unresolved word is left as entered', async () => {
   const street = ['2 Half Known']
   assert.deepEqual(await open().ask({ street }), { ...columbus, street, city: 'Dayton' })
 })
 
-test('a separately entered apartment is removed from the end of the street, in any notation', async () => {
+test('an apartment entered in its own field is removed from the end of the street, in any notation', async () => {
   const { ask } = open()
   const mended = async (apartment: string) => (await ask({ street: ['12 Anvel Street'], apartment }))?.street
   for (const apartment of ['', '2', '12', 'Apt 5', 'apt  b.1', '#7', 'Unit #7'])
@@ -66,7 +66,7 @@ test('a separately entered apartment is removed from the end of the street, in a
   })
 })
 
-test('a refused key is reported once until it is accepted, and pauses requests for 30 seconds', async () => {
+test('a refused key is reported once until Google accepts it again, and pauses requests for 30 seconds', async () => {
   const { ask, clock, warned } = open()
   const before = server.received.length
   for (let turn = 0; turn < 2; turn += 1) {

@@ -8,7 +8,7 @@ interface GoogleSettings {
   key: string
   /** Milliseconds since 1970. */
   now: () => number
-  /** Called once per outage of the key. */
+  /** Called once each time the key starts to be refused. */
   warn: (status: number) => void
 }
 
@@ -54,7 +54,7 @@ const partOf: Readonly<Record<string, 'street' | 'city' | 'region' | 'postcode'>
 }
 
 /**
- * Creates the engine for Google's Address Validation, which gets no personal data. It adopts only fields that Google
+ * Creates the engine for Google's Address Validation API and sends no personal data. It adopts only fields that Google
  * replaced or spell-corrected; abbreviations and longer postcodes are not corrections.
  */
 export function googleAddresses({ baseUrl, key, now, warn }: GoogleSettings): AddressEngine {
@@ -75,7 +75,7 @@ export function googleAddresses({ baseUrl, key, now, warn }: GoogleSettings): Ad
       const waitMs = await remainingBudgetMs('address', timeoutMs)
       if (waitMs === null) return null
       const { status, body } = await post(`${baseUrl}:validateAddress`, key, { address }, waitMs)
-      // A timeout shortened by the request's deadline is no outage.
+      // A timeout shortened by the request's deadline isn't an outage.
       if (body === undefined && (status !== 0 || waitMs === timeoutMs)) pausedUntil = now() + pauseMs
       if (refusals.has(status) && !isRefused) warn(status)
       // An outage says nothing about the key.
@@ -94,7 +94,7 @@ function corrected(entered: AddressPlace, found: Found): AddressPlace | null {
     ),
   )
   if (mended.size === 0 || postalAddress.regionCode !== entered.countryId) return null
-  // With unresolved tokens, Google's street would lose words.
+  // With unresolved tokens, Google's street may be missing words.
   const isWhole = missingComponentTypes.length === 0 && unresolvedTokens.length === 0
   return {
     ...entered,
@@ -106,7 +106,7 @@ function corrected(entered: AddressPlace, found: Found): AddressPlace | null {
   }
 }
 
-/** Falls back to the entered street if no line ends with the apartment. */
+/** Removes the apartment from the end of a line. Returns the entered street if no line ends with it. */
 function withoutApartment(lines: readonly string[], { street, apartment }: AddressPlace): readonly string[] {
   const wanted = wordsOf(apartment).map(([word]) => word.toLowerCase())
   if (wanted.length === 0) return lines

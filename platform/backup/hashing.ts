@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Transform } from 'node:stream'
 
-/** Creates a pass-through stream; `digest` returns the SHA-256 of its data in hex, after the end. */
+/** Creates a pass-through stream. After the end, `digest` returns the SHA-256 of the data in hex. */
 export function hashing(): { stream: Transform; digest: () => string } {
   const hash = createHash('sha256')
   const stream = new Transform({

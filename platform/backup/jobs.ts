@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg'
 import { z } from 'zod'
 
-/** In the terms of the queue's add_job. */
+/** Field names follow graphile-worker's add_job. */
 export const WaitingJob = z.strictObject({
   task: z.string(),
   payload: z.unknown(),
@@ -12,7 +12,7 @@ export const WaitingJob = z.strictObject({
 })
 export type WaitingJob = z.infer<typeof WaitingJob>
 
-/** Returns the waiting and running jobs, except those of the schedule. */
+/** Returns all waiting and running jobs except scheduled ones. */
 export async function readJobs(client: ClientBase): Promise<WaitingJob[]> {
   const { rows: found } = await client.query<{ isThere: boolean }>(
     `select to_regclass('graphile_worker._private_jobs') is not null as "isThere"`,

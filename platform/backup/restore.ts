@@ -45,7 +45,7 @@ async function load(
   const present = await readTables(client)
   const strange = difference(present, manifest.tables)
   if (strange.length > 0) throw new Stop(`The tables of the backup do not match its migrations: ${strange.join(', ')}.`)
-  // The triggers already ran when the rows were first written.
+  // Triggers already ran when the rows were first written.
   await switchTriggers(client, manifest.tables, 'disable')
   await client.query(`truncate ${manifest.tables.map(quoted).join(', ')}`)
   const references = await dropReferences(client)
@@ -53,13 +53,13 @@ async function load(
     await loadTable(client, folder, table)
     onProgress(index + 1, manifest.tables.length)
   }
-  // Adding a constraint checks all rows: a dangling reference fails the restore.
+  // Adding a constraint checks all rows, so a dangling reference fails the restore.
   for (const { table, name, definition } of references)
     await client.query(`alter table ${table} add constraint "${name}" ${definition}`)
   await switchTriggers(client, manifest.tables, 'enable')
   for (const { schema, name, last, isCalled } of manifest.sequences)
     await client.query('select setval($1::regclass, $2, $3)', [quoted({ schema, name }), last, isCalled])
-  // Transaction ids start over in this database; the old ones could lie in its future.
+  // Transaction ids start over in this database, so the old ones could be in the future.
   await client.query('update outbox set transaction = default')
   const jobs = JSON.parse(await readFile(join(folder, 'jobs.json'), 'utf8')) as unknown
   await addJobs(client, z.array(WaitingJob).parse(jobs))
@@ -83,7 +83,7 @@ interface Reference {
   definition: string
 }
 
-/** Lets tables load in any order. */
+/** Drops the foreign keys and returns them, so that tables can load in any order. */
 async function dropReferences(client: pg.Client): Promise<Reference[]> {
   const { rows } = await client.query<Reference>(
     `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(c.oid) as definition

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { keepAlive } from '../database/keep-alive.ts'
 
-/** Servers and roles may have other values, which would change the format or abort long statements. */
+/** Settings of a server or role could change the format or abort long statements. */
 const settings = {
   DateStyle: 'ISO, YMD',
   IntervalStyle: 'postgres',
@@ -15,7 +15,7 @@ const settings = {
   transaction_timeout: '0',
 }
 
-/** Runs work on its own connection, with the same data format on every server. */
+/** Runs work on a dedicated connection that uses the same data format on every server. */
 export async function inSession<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, ...keepAlive })
   client.on('error', () => {})

@@ -33,7 +33,7 @@ export async function writeBackup(
   })
   try {
     const manifest = await writeRows(url, unfinished, onProgress)
-    // After the rows: files are never deleted, so every file that a row references is there.
+    // Copies files after the rows: files are never deleted, so every file that a row references still exists.
     await addFiles(unfinished)
     await writeFile(join(unfinished, manifestFile), `${JSON.stringify(manifest, null, 1)}\n`)
     await rename(unfinished, folder)

@@ -1,6 +1,6 @@
 export interface TokenScope {
   action: string
-  /** A site and its session's guest or customer. */
+  /** Identifies the site and the session's guest or customer. */
   holder: string
   ip: string
   /** Milliseconds since 1970. */
@@ -17,6 +17,6 @@ export type CaptchaVendor = (typeof captchaVendors)[number]
 
 export interface CaptchaEngine {
   challenge: (scope: TokenScope) => Challenge
-  /** `unknown`: no response, which must not count against the shopper. */
+  /** `unknown`: the vendor didn't respond, which must not count against the shopper. */
   check: (token: string, scope: TokenScope) => Promise<'passed' | 'failed' | 'unknown'>
 }

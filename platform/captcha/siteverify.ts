@@ -7,9 +7,9 @@ interface SiteverifySettings {
   secretKey: string
   /** Overrides the vendor's URL. */
   url: string | undefined
-  /** Tokens made on other hosts fail. */
+  /** Tokens issued for other hosts fail. */
   hosts: readonly string[]
-  /** Called once per outage of the secret key. */
+  /** Called once each time the secret key starts to be refused. */
   warn: (codes: readonly string[]) => void
 }
 
@@ -19,13 +19,13 @@ const officialUrls: Readonly<Record<CaptchaVendor, string>> = {
   recaptcha: 'https://www.google.com/recaptcha/api/siteverify',
 }
 
-// The shopper's order waits for the response.
+// The shopper's order waits for this response.
 const timeoutMs = 1_500
 /** Pause after an outage. */
 const pauseMs = 30_000
-/** From 0 (bot) to 1; only some vendors return one. */
+/** From 0 (bot) to 1 (human); only some vendors return a score. */
 const leastScore = 0.3
-/** Our configuration error, not the shopper's. */
+/** Errors in our configuration, not the shopper's fault. */
 const keyErrors = new Set(['missing-input-secret', 'invalid-input-secret', 'sitekey-secret-mismatch'])
 const passingErrors = new Set(['internal-error'])
 

@@ -3,8 +3,7 @@ import { DatabaseAway, type Queries } from '#platform/database.ts'
 const longestWaitMs = 5_000
 
 /**
- * Limits concurrent statements, so that other callers find free connections. Throws DatabaseAway after `waitMs` in the
- * queue.
+ * Limits concurrent statements so that other callers find free connections. Throws DatabaseAway after waiting `waitMs`.
  */
 export function connectionShare({ run }: Queries, most: number, waitMs = longestWaitMs): Queries {
   let running = 0

@@ -21,14 +21,14 @@ after(async () => {
 })
 const notify = statement('test.notify', 'select pg_notify($1, $2)')
 
-test('a notification reaches only its channel', async () => {
+test('a notification reaches only listeners on its channel', async () => {
   const next = once(events, 'purge')
   await db.run(notify, ['other', 'not heard'])
   await db.run(notify, ['purge', 'product:7'])
   assert.deepEqual(await next, ['product:7'])
 })
 
-test('a listener that loses its connection reports it, reconnects, and reports the gap', async () => {
+test('a listener that loses its connection reports the loss, reconnects, and reports the gap', async () => {
   const gap = once(events, 'gap')
   const kill = statement(
     'test.kill',

@@ -4,7 +4,7 @@ import { keepAlive } from './keep-alive.ts'
 
 interface Listener {
   channels: Readonly<Record<string, (payload: string) => void>>
-  /** Notifications were lost while disconnected, so caches must be flushed. */
+  /** Called after notifications may have been lost while disconnected, so caches must be flushed. */
   onGap: () => void
   /** Receives connection errors. */
   report: (error: Error) => void
@@ -16,7 +16,7 @@ interface Subscription {
   close: () => Promise<void>
 }
 
-/** Listens on a dedicated connection (no pooler), and reconnects when it is lost. */
+/** Listens on a dedicated connection that bypasses the pooler, and reconnects when it is lost. */
 export async function listen(url: string, listener: Listener): Promise<Subscription> {
   let isClosed = false
   const closing = new AbortController()

@@ -14,7 +14,7 @@ const ready = message('Z', Buffer.from('I'))
 const goodbye = message('E', Buffer.from('SFATAL\0C57P01\0Mterminating connection\0\0'))
 const selected = message('C', Buffer.from('SELECT 0\0'))
 
-/** Answers the first message in one packet, as during shutdown, and closes. */
+/** Responds to the first message and closes the connection in one packet, as PostgreSQL does during shutdown. */
 async function dyingServer(repliesTo: (count: number) => Buffer[]) {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -41,7 +41,7 @@ async function dyingServer(repliesTo: (count: number) => Buffer[]) {
 }
 const look = statement('test.look', 'select')
 
-test('a connection handed over and lost in the same packet fails its transaction, not the process', async () => {
+test('a connection lost in the packet that hands it over fails its transaction but does not end the process', async () => {
   const { db, close } = await dyingServer(() => [welcome, ready, goodbye])
   await assert.rejects(
     db.transaction((tx) => tx.run(look, [])),
@@ -51,7 +51,7 @@ test('a connection handed over and lost in the same packet fails its transaction
   await close()
 })
 
-test('a connection lost with the last response to its previous user does not end the process either', async () => {
+test('a connection lost with the last response to its previous user does not end the process', async () => {
   const { db, close } = await dyingServer((count) =>
     count === 0
       ? [welcome, ready]

@@ -1,12 +1,12 @@
 import pg from 'pg'
 import { keepAlive } from './keep-alive.ts'
 
-/** Opens a pool that survives lost connections; `report` receives the errors of idle ones. */
+/** Opens a pool that survives lost connections; `report` receives errors of idle connections. */
 export function openPool(config: pg.PoolConfig, report: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({ ...config, ...keepAlive })
   // Without a listener, losing an idle connection ends the process.
   pool.on('error', report)
-  // One TCP packet can hand over a connection and end it before its user listens.
+  // A TCP packet can hand over a connection and end it before the new user has a listener.
   pool.on('connect', (client) => client.on('error', ignore))
   return pool
 }

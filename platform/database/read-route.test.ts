@@ -4,13 +4,13 @@ import { readLogPosition, routeRead } from './read-route.ts'
 
 const there = { mark: 100n, replayed: 100n, waitedMs: 0, sinceGivenUpMs: Infinity }
 
-test('a replica answers once it has replayed everything this process was notified of', () => {
+test('a replica serves reads once it has replayed everything this process was notified of', () => {
   assert.equal(routeRead(there), 'replica')
   assert.equal(routeRead({ ...there, replayed: 101n }), 'replica')
   assert.notEqual(routeRead({ ...there, replayed: 99n }), 'replica')
 })
 
-test('a lagging replica is checked again for 50 ms, then the primary answers', () => {
+test('a lagging replica is checked for 50 ms, then the primary serves the read', () => {
   const behind = { ...there, replayed: 99n }
   assert.equal(routeRead({ ...there, replayed: null }), 'ask')
   assert.equal(routeRead(behind), 'ask')
@@ -18,16 +18,16 @@ test('a lagging replica is checked again for 50 ms, then the primary answers', (
   assert.equal(routeRead({ ...behind, waitedMs: 50 }), 'give up')
 })
 
-test('a replica that was given up is avoided for a second, even if it has caught up', () => {
+test('an abandoned replica is avoided for a second, even if it has caught up', () => {
   assert.equal(routeRead({ ...there, sinceGivenUpMs: 999 }), 'primary')
   assert.equal(routeRead({ ...there, sinceGivenUpMs: 1_000 }), 'replica')
 })
 
-test('only the primary answers while missed notifications are unknown', () => {
+test('only the primary serves reads while missed notifications are unknown', () => {
   assert.equal(routeRead({ ...there, mark: null }), 'primary')
 })
 
-test('WAL positions compare as numbers, not as text', () => {
+test('WAL positions are compared as numbers, not as text', () => {
   assert.equal(readLogPosition('0/10'), 16n)
   assert.equal(readLogPosition('16/B374D848'), 0x16_b374d848n)
   assert.ok(readLogPosition('10/0')! > readLogPosition('9/FFFFFFFF')!)

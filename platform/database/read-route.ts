@@ -1,4 +1,4 @@
-/** A replica that replayed up to a WAL position has all earlier commits. */
+/** A WAL position. A replica that has replayed up to it has all earlier commits. */
 export type LogPosition = bigint
 
 const maxWaitMs = 50
@@ -6,18 +6,18 @@ const maxWaitMs = 50
 const restMs = 1_000
 
 interface ReadSituation {
-  /** Latest position this process was notified of. Null while unknown. */
+  /** Latest position that this process was notified of; null while unknown. */
   mark: LogPosition | null
-  /** Null before the first check. */
+  /** Position that the replica has replayed; null before the first check. */
   replayed: LogPosition | null
   waitedMs: number
-  /** Infinity if never. */
+  /** Milliseconds since the replica was given up; Infinity if never. */
   sinceGivenUpMs: number
 }
 
 /**
- * Decides where a read goes: a replica must have every change this process was notified of, or a purged entry could be
- * cached again.
+ * Decides where a read goes. A replica must have every change that this process was notified of; otherwise a purged
+ * entry could be cached again.
  */
 export function routeRead({
   mark,

@@ -4,10 +4,10 @@ import { statement, type Queries, type Statement } from '../database.ts'
 import { openPool } from './pool.ts'
 import { readLogPosition, routeRead, type LogPosition } from './read-route.ts'
 
-/** Reads may lag, but not behind the last notification. */
+/** Runs reads that may lag, but never behind the last notification. */
 interface SharedReads extends Queries {
   received: (position: LogPosition) => void
-  /** After missed notifications, reads use the primary until its position is known. */
+  /** Call after missed notifications: reads use the primary until its position is known. */
   reset: () => void
   close: () => Promise<void>
 }
@@ -21,7 +21,7 @@ const askPrimary = statement<{ position: string }>(
   'replica.mark',
   'select pg_current_wal_insert_lsn()::text as position',
 )
-// A promoted replica keeps writing from what it replayed.
+// After promotion, a replica continues writing from the position it had replayed.
 const askReplica = `select case when pg_is_in_recovery() then coalesce(pg_last_wal_replay_lsn(), '0/0')
   else pg_current_wal_insert_lsn() end::text as position`
 const betweenAsksMs = 5
@@ -35,18 +35,18 @@ export function readingPrimary({ run }: Queries): SharedReads {
 interface Replica {
   pool: pg.Pool
   report: (error: unknown) => void
-  /** By connection, because one address may lead to several replicas. */
+  /** Keyed by connection, because one address may lead to several replicas. */
   replayed: WeakMap<pg.PoolClient, LogPosition>
-  /** The position that reads need; null while the primary's is unknown. */
+  /** Position that reads require; null while the primary's position is unknown. */
   mark: LogPosition | null
   latestReceived: LogPosition
-  /** Counts restarts and the close: a request for the primary's position ends with the next one. */
+  /** Counts restarts and the close. A pending request for the primary's position ends when the count changes. */
   restarts: number
   givenUpAt: number
   isGivenUp: boolean
 }
 
-/** Returns reads from a replica that has caught up, else from the primary, also if the replica fails. */
+/** Returns reads that use the replica if it has caught up, and the primary if it lags or fails. */
 export function readingReplica(url: string, primary: Queries, { poolSize, report }: ReplicaOptions): SharedReads {
   const pool = openPool(
     {
@@ -74,7 +74,7 @@ export function readingReplica(url: string, primary: Queries, { poolSize, report
         const rows = await readFrom(replica, wanted, values)
         if (rows !== null) return rows
       } catch (error) {
-        // The replica is away or canceled the query. A genuine error recurs on the primary.
+        // The replica is unreachable or canceled the query. A genuine error recurs on the primary.
         giveUp(replica, error)
       }
       return primary.run(wanted, values)
@@ -95,7 +95,7 @@ export function readingReplica(url: string, primary: Queries, { poolSize, report
   }
 }
 
-/** Null: the primary must answer. */
+/** Returns null if the primary must serve the read. */
 async function readFrom<Row>(
   replica: Replica,
   { name, text }: Statement<Row>,
@@ -141,7 +141,7 @@ function giveUp(replica: Replica, reason: unknown) {
   replica.isGivenUp = true
 }
 
-/** Asks the primary for its position until it answers or another restart begins. */
+/** Asks the primary for its position until the primary responds or another restart begins. */
 async function learnMark(replica: Replica, primary: Queries) {
   const { restarts } = replica
   while (restarts === replica.restarts) {

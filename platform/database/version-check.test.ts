@@ -6,7 +6,7 @@ import { databaseProblems } from './version-check.ts'
 
 const db = await openTestDatabase()
 
-test('a database that may lose acknowledged orders is refused with a sentence for each reason', async () => {
+test('a database that may lose acknowledged orders is refused with one sentence per reason', async () => {
   const before = await databaseProblems(db)
   const after = await db.transaction(async (tx) => {
     await tx.run(statement('test.off', 'set local synchronous_commit = off'), [])

@@ -1,4 +1,4 @@
-/** Runs tasks in order, each even if an earlier one failed, and rejects with the last error. */
+/** Runs every task in order, even after one fails, and rejects with the last error. */
 export async function inTurn(...tasks: readonly (() => Promise<unknown>)[]): Promise<void> {
   const [first, ...rest] = tasks
   if (!first) return

@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
 const lookMs = 3_000
-/** A process that is away longer counts as dead. */
+/** A process that loses its lock for longer than this counts as dead. */
 const maxPauseMs = 400
 
-/** The second key hashes a process name or a runner's worker id. */
+/** Advisory lock class; the second key hashes a process name or a runner's worker id. */
 export const livenessLockClass = 7106
-// Shared, because PostgreSQL may not have noticed the previous session's death.
+// Shared, because PostgreSQL may not have noticed yet that the previous session died.
 const hold = {
   name: 'presence.hold',
   text: `select pg_advisory_lock_shared(${livenessLockClass}, hashtext($1))`,
@@ -26,12 +26,14 @@ const free = {
 // After a power loss, PostgreSQL notices a dead connection within 30 seconds.
 const settings = 'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3'
 
-/** Holds an advisory lock, which PostgreSQL releases however the process ends; reconnects when it is lost. */
+/**
+ * Holds an advisory lock, which PostgreSQL releases however the process ends. Reconnects when the connection is lost.
+ */
 export function holdLivenessLock(connectionString: string, name: string, report: (error: unknown) => void) {
   return stayPresent(connectionString, name, (client) => client.query(beat), report)
 }
 
-/** Holds a runner's lock and unlocks jobs of dead runners within ten seconds (graphile-worker: four hours). */
+/** Holds a runner's lock, and unlocks dead runners' jobs within ten seconds (graphile-worker takes four hours). */
 export function keepRunnerPresent(connectionString: string, runner: string, report: (error: unknown) => void) {
   return stayPresent(connectionString, runner, (client) => client.query({ ...free, values: [runner] }), report)
 }
@@ -91,7 +93,7 @@ function stayPresent(
   }
   const living = live()
   return {
-    /** Null while others cannot see that this process is alive. */
+    /** Null while other processes cannot see that this process is alive. */
     name: () => (isHeld ? name : null),
     close: async () => {
       closing.abort()

@@ -9,19 +9,19 @@ import { RetryLater } from './retry-later.ts'
 import { keepRunnerPresent } from './liveness-lock.ts'
 
 const againMs = 1_000
-/** A runner that takes longer to stop is replaced. */
+/** A runner that takes longer than this to stop is replaced. */
 const maxEndMs = 10_000
 
-// Errors reach us as exceptions.
+// Errors reach us as exceptions, so the library's logs are dropped.
 const silent = new Logger(() => () => {})
-/** The library only logs failures to take or return several jobs. */
+/** The library only logs failures to take or return several jobs; it throws nothing. */
 const hearing = (onLost: () => void) =>
   new Logger(() => (_, message) => {
     if (/^(?:Error occurred fetching|Failed to return) jobs/.test(message)) onLost()
   })
 
 const markMs = 15
-/** A job that waits longer locally goes to another runner. */
+/** A job that waits longer than this in the local queue goes to another runner. */
 const maxWaitMs = 1_000
 
 const add = statement(
@@ -38,7 +38,7 @@ interface Job {
   name: string
   payload: object
   key: string
-  /** The failed job then stays in the table. */
+  /** After the last attempt, the failed job is left in the table. */
   tries?: number | undefined
 }
 
@@ -56,7 +56,7 @@ export async function migrateJobs(connectionString: string) {
 
 const ignore = () => {}
 const hurry = async (client: pg.ClientBase) => void (await client.query('set synchronous_commit = off'))
-/** A pool with stuck connections never ends. */
+/** Waits only so long, because a pool with stuck connections never ends. */
 const endOrLeave = (pool: pg.Pool) => Promise.race([pool.end(), sleep(maxEndMs, undefined, { ref: false })])
 
 type Jobs = Record<string, (payload: unknown) => Promise<void>>
@@ -67,11 +67,13 @@ interface Work {
   concurrency: number
   /** Crontab lines that queue jobs. */
   schedule?: string
-  /** Batches completions without waiting for the disk. After a crash, unflushed ones run again. */
+  /**
+   * Batches completions without waiting for the disk. After a crash, jobs whose completion was not flushed run again.
+   */
   isRepeatable?: boolean
 }
 
-/** Runs queued jobs until stopped, and retries failed ones with backoff. Slow jobs need their own call. */
+/** Runs queued jobs until stopped, and retries failed ones with backoff. Slow jobs need a separate call. */
 export async function startJobs(
   connectionString: string,
   work: Work,
@@ -80,7 +82,7 @@ export async function startJobs(
   const begin = () => beginRunner(connectionString, work, report)
   let { runner, ended, left } = await begin()
   let isStopping = false
-  // A runner gives up if its database goes away at the wrong moment.
+  // A runner gives up if its database becomes unreachable at the wrong moment.
   const watch = async () => {
     while (!isStopping) {
       await ended.catch((error: unknown) => {
@@ -108,7 +110,9 @@ export async function startJobs(
   }
 }
 
-/** Starts a runner. `ended` also rejects if its end hangs; `left` waits for its connections to close. */
+/**
+ * Starts a runner. `ended` rejects even if the runner hangs while stopping; `left` waits for its connections to close.
+ */
 async function beginRunner(connectionString: string, work: Work, report: (error: unknown) => void) {
   const { jobs, concurrency, schedule = '', isRepeatable = false } = work
   const pool = openRunnerPool(connectionString, work, report)
@@ -116,15 +120,15 @@ async function beginRunner(connectionString: string, work: Work, report: (error:
   const leaving = Promise.withResolvers<never>()
   leaving.promise.catch(ignore)
   let name = ''
-  // After a lost response, jobs may be locked in its name, so its successor has a new one.
+  // After a lost response, jobs may be locked in this runner's name, so its successor gets a new one.
   let end = ignore
   events.once('pool:create', ({ workerPool }) => {
     name = workerPool.id
     end = () => void Promise.resolve(workerPool.gracefulShutdown()).catch(ignore)
   })
   events.once('worker:getJob:error', () => end())
-  // A shutdown can hang: a worker lost its connection, or graphile-worker miscounts after failing to mark several
-  // jobs.
+  // A shutdown can hang if a worker lost its connection, or if graphile-worker miscounts after failing to mark
+  // several jobs.
   events.once('pool:gracefulShutdown', () => {
     setTimeout(() => leaving.reject(new Error('A runner of jobs did not end')), maxEndMs).unref()
   })
@@ -137,7 +141,7 @@ async function beginRunner(connectionString: string, work: Work, report: (error:
     pollInterval: 1_000,
     noHandleSignals: true,
     logger: hearing(() => end()),
-    // With a delay, even 0, a worker continues while its job is marked; a failed mark ends the runner.
+    // With a delay, even 0, a worker continues while its job is being marked, but a failed mark ends the runner.
     preset: {
       worker: {
         completeJobBatchDelay: isRepeatable ? markMs : 0,
@@ -159,7 +163,7 @@ async function beginRunner(connectionString: string, work: Work, report: (error:
   return { runner, ended, left: ended.then(leave, leave) }
 }
 
-/** An unresponsive connection would block its worker forever, so queries have a time limit. */
+/** Sets a time limit for queries, because an unresponsive connection would block its worker forever. */
 function openRunnerPool(
   connectionString: string,
   { concurrency, isRepeatable }: Work,
@@ -173,7 +177,7 @@ function openRunnerPool(
       query_timeout: 10_000,
       idle_in_transaction_session_timeout: 30_000,
       fallback_application_name: 'ironwright jobs',
-      // Set after connecting, to preserve the URL's or a pooler's options.
+      // Set after connecting, to preserve options from the URL or a pooler.
       ...(isRepeatable && { onConnect: hurry }),
     },
     report,

@@ -19,7 +19,7 @@ const latest = statement<CaughtMail>(
 )
 const one = statement<CaughtMail>('mail.caught-one', `select ${columns} from caught_mail where id = $1`)
 
-/** Creates a mail engine that stores mails instead of sending them. */
+/** Creates a mail engine that stores emails instead of sending them. */
 export function catchMail(db: Queries): MailEngine {
   return {
     send: async ({ key, to, from, subject, text, html }) => {
@@ -28,7 +28,7 @@ export function catchMail(db: Queries): MailEngine {
   }
 }
 
-/** Returns the latest 100 mails, of one recipient or all. */
+/** Returns the latest 100 emails, optionally for one recipient. */
 export async function readCaughtMails(db: Queries, to: string | undefined): Promise<CaughtMail[]> {
   return db.run(latest, [to])
 }

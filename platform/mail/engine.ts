@@ -4,13 +4,13 @@ export interface Mail {
   subject: string
   text: string
   html: string
-  /** One-click unsubscribe, shown as a button by mail clients (RFC 8058). */
+  /** One-click unsubscribe URL, shown as a button by email clients (RFC 8058). */
   stopUrl?: string
-  /** A mail sent twice has the same key. */
+  /** An email that is sent twice has the same key. */
   key: string
 }
 
-/** Sends mail at least once. */
+/** Sends each email at least once. */
 export interface MailEngine {
   send: (mail: Mail) => Promise<void>
 }

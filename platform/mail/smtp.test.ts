@@ -5,7 +5,7 @@ import { after, test } from 'node:test'
 import { smtpMail } from './smtp.ts'
 
 const mail = { to: 'ann@example.com', from: 'shop@example.com', subject: 'A', text: 'A', html: 'A', key: 'mail.1' }
-// Far below the library's default of minutes.
+// Far below the library's defaults of several minutes.
 const patience = { timeout: 20_000 }
 const times = { connectMs: 300, idleMs: 300, mailMs: 900 }
 
@@ -24,17 +24,17 @@ async function mailServer(speak: (socket: Socket) => void) {
   return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-test('a mail server that accepts a connection and stays silent times out', patience, async () => {
+test('a mail server that accepts a connection and sends nothing times out', patience, async () => {
   const url = await mailServer(() => {})
   await assert.rejects(smtpMail(url, times).send(mail), { code: 'ETIMEDOUT' })
 })
 
-test('a mail server that stays silent after its greeting times out', patience, async () => {
+test('a mail server that sends nothing after its greeting times out', patience, async () => {
   const url = await mailServer((socket) => socket.write('220 hello\r\n'))
   await assert.rejects(smtpMail(url, times).send(mail), { code: 'ETIMEDOUT' })
 })
 
-test('a mail server that trickles responses times out', patience, async () => {
+test('a mail server that trickles its responses times out', patience, async () => {
   const url = await mailServer((socket) => {
     socket.write('220 hello\r\n')
     const slow = setInterval(() => socket.write('250-wait\r\n'), 50)

@@ -3,15 +3,15 @@ import type { MailEngine } from './engine.ts'
 
 /** Timeouts in milliseconds. */
 const patience = {
-  /** DNS lookup, connection and greeting together. */
+  /** Covers DNS lookup, connection and greeting together. */
   connectMs: 5_000,
   /** Max pause between two server responses. */
   idleMs: 10_000,
-  /** A server that trickles responses times out too. */
+  /** Max duration of a whole delivery, because a server can trickle responses. */
   mailMs: 30_000,
 }
 
-/** Creates an SMTP engine with the key as Message-ID, by which receivers detect duplicates. */
+/** Creates an SMTP engine that uses the key as Message-ID, by which receivers detect duplicates. */
 export function smtpMail(url: string, { connectMs, idleMs, mailMs } = patience): MailEngine {
   const host = new URL(url).hostname
   // nodemailer's second argument sets mail defaults, not connection options.

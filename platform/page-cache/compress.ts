@@ -5,10 +5,10 @@ import type { Encoding, CachedPage, MadePage } from './entry.ts'
 
 const brotli = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress)
 const deflate = promisify<Buffer, ZlibOptions, Buffer>(gzip)
-/** Brotli 4 costs about one render, 11 thirty. */
+/** Brotli level 4 costs about as much as one render, level 11 as much as thirty. */
 const quality = { fill: 4, idle: 11 }
 
-/** Compresses a page once, when it is cached. */
+/** Compresses a page when it is cached. */
 export async function compressPage(page: MadePage, freshUntil: number, endsAt: number): Promise<CachedPage> {
   const html = Buffer.from(page.html)
   const [br, gz] = await Promise.all([brotliOf(html, quality.fill), deflate(html, { level: 6 }).then(exactly)])
@@ -44,7 +44,7 @@ async function brotliOf(html: Buffer, level: number) {
   return exactly(await brotli(html, { params }))
 }
 
-/** zlib returns a view into a 64 KiB chunk, which would stay in memory. */
+/** Copies the buffer, because zlib returns a view into a 64 KiB chunk that would stay in memory. */
 function exactly(bytes: Buffer): Buffer {
   return Buffer.from(new Uint8Array(bytes).buffer)
 }
@@ -53,7 +53,7 @@ function headersOf(page: MadePage, etag: string, lengths: Record<Encoding, numbe
   const common = {
     ...page.headers,
     'content-type': 'text/html; charset=utf-8',
-    // Proxies must not store pages, because cookies select them. Browsers mostly get a 304.
+    // Proxies must not store pages, because cookies determine the page. Browsers mostly get a 304.
     'cache-control': 'private, no-cache',
     vary: 'Accept-Encoding, Cookie',
     etag,

@@ -1,24 +1,24 @@
-/** A rendered page before caching. */
+/** A rendered page before it is cached. */
 export interface MadePage {
   status: number
   headers: Readonly<Record<string, string>>
   html: string
-  /** Purging any of them removes the page. */
+  /** Purging any of these tags removes the page. */
   tags: readonly string[]
-  /** Scheduled content change, in milliseconds since 1970. */
+  /** Time of a scheduled content change, in milliseconds since 1970. */
   expiresAt?: number
   isCacheable: boolean
 }
 
 export interface CachedPage {
   status: number
-  /** Complete per encoding, so that a hit allocates nothing. */
+  /** A complete set per encoding, so that a cache hit allocates nothing. */
   headers: Readonly<Record<Encoding, Readonly<Record<string, string>>>>
   etag: string
   br: Buffer
   gzip: Buffer
   tags: readonly string[]
-  /** Later, it is served while rendered again. */
+  /** After this time, the page is still served while it is rendered again. */
   freshUntil: number
   endsAt: number
   bytes: number

@@ -1,4 +1,6 @@
-/** Tracks tags purged during renders: a page that read before a commit must not be cached after its purge. */
+/**
+ * Tracks tags that are purged during renders. A page that was read before a commit must not be cached after the purge.
+ */
 export function createGenerations() {
   let current = 0
   let flushedAt = 0

@@ -15,7 +15,7 @@ function shown(served: Served): string {
   return 'cached' in served ? gunzipSync(served.cached.gzip).toString() : served.made.html
 }
 
-/** A render that the test finishes. */
+/** A render that the test completes. */
 function slowRender(html: () => string, made: Partial<MadePage> = {}) {
   const { promise, resolve } = Promise.withResolvers<void>()
   let renders = 0
@@ -31,7 +31,7 @@ function slowRender(html: () => string, made: Partial<MadePage> = {}) {
   }
 }
 
-test('a page that read before a commit is not cached after its purge', async () => {
+test('a page that was read before a commit is not cached after the purge', async () => {
   const cache = createPageCache(settings)
   const slow = slowRender(() => 'old price')
   const filling = cache.get('a', slow.render)
@@ -60,7 +60,7 @@ test('a purge of another tag does not affect a page that is being rendered', asy
   assert.equal(cache.size().pages, 1)
 })
 
-test('a caller after a purge does not get a page whose render started before it', async () => {
+test('a caller that arrives after a purge does not get a page whose render started before the purge', async () => {
   const cache = createPageCache(settings)
   let price = 'old'
   const slow = slowRender(() => price)
@@ -82,7 +82,7 @@ test('concurrent callers share one render', async () => {
   assert.equal(slow.count(), 1)
 })
 
-test('a stale page is served during a new render, but never after its end or a purge', async () => {
+test('a stale page is served during a new render, but never after it expires or is purged', async () => {
   let now = 0
   const cache = createPageCache({ ...settings, now: () => now })
   await cache.get('a', async () => page('first'))
@@ -102,7 +102,7 @@ test('a stale page is served during a new render, but never after its end or a p
   assert.equal(cache.hit('a', again), null)
 })
 
-test('a page ends when a promotion on it ends, even if it is fresh', async () => {
+test('a page expires when a promotion on it ends, even if it is fresh', async () => {
   let now = 0
   const cache = createPageCache({ ...settings, now: () => now })
   await cache.get('a', async () => page('deal', { expiresAt: 500 }))
@@ -124,7 +124,7 @@ test('an error page is returned but not cached', async () => {
   assert.equal(cache.size().pages, 0)
 })
 
-test('a failed render fails its waiting callers and does not affect later ones', async () => {
+test('a failed render fails its waiting callers but not later ones', async () => {
   const cache = createPageCache(settings)
   const failing = cache.get('a', async () => {
     throw new Error('broken')
@@ -143,7 +143,7 @@ test('the least recently used pages are evicted when the memory limit is reached
   assert.ok(cache.size().bytes <= 3500)
 })
 
-test('idle recompression makes a frequently read page smaller with the same content', async () => {
+test('idle recompression makes a frequently read page smaller without changing its content', async () => {
   const cache = createPageCache(settings)
   const html = Array.from({ length: 300 }, (_, index) => `<li>Plate ${index % 17} kg</li>`).join('')
   await cache.get('a', async () => page(html))
@@ -158,7 +158,7 @@ test('idle recompression makes a frequently read page smaller with the same cont
   assert.equal(await cache.recompress(), false)
 })
 
-test('a flush removes all cached pages and those being rendered', async () => {
+test('a flush removes all cached pages and discards those being rendered', async () => {
   const cache = createPageCache(settings)
   await cache.get('a', async () => page('a'))
   const slow = slowRender(() => 'b')
@@ -169,7 +169,7 @@ test('a flush removes all cached pages and those being rendered', async () => {
   assert.deepEqual(cache.size(), { pages: 0, bytes: 0 })
 })
 
-test('in any order of commits, purges and visits, a visit after a purge sees the committed state', async () => {
+test('a visit after a purge sees the committed state, in any order of commits, purges and visits', async () => {
   const act = fc.oneof(
     fc.record({ kind: fc.constant('commit' as const), product: fc.nat({ max: 2 }) }),
     fc.record({ kind: fc.constant('visit' as const), key: fc.nat({ max: 1 }) }),

@@ -5,7 +5,7 @@ import { createGenerations } from './generations.ts'
 import { createPageStore } from './page-store.ts'
 
 interface PageCacheSettings {
-  /** Evicts the least recently used pages. */
+  /** Max bytes; above them, the least recently used pages are evicted. */
   maxBytes: number
   /** Milliseconds. */
   freshFor: number
@@ -27,14 +27,14 @@ interface Render {
 interface Rendered {
   made: MadePage
   cached: CachedPage | null
-  /** One of its tags was purged during the render. */
+  /** True if one of the tags was purged during the render. */
   wasInvalidated: boolean
 }
 
-/** Cached, or rendered for this request only. */
+/** A page from the cache, or one rendered for this request only. */
 export type Served = { cached: CachedPage } | { made: MadePage }
 
-/** Creates an in-memory page cache with stale-while-revalidate, purging by tag and one render per key. */
+/** Creates an in-memory page cache with stale-while-revalidate, purging by tag, and one render per key at a time. */
 export function createPageCache(settings: PageCacheSettings = defaultPageCacheSettings) {
   const { maxBytes, freshFor, staleFor, now = Date.now } = settings
   const store = createPageStore(maxBytes)
@@ -67,12 +67,12 @@ export function createPageCache(settings: PageCacheSettings = defaultPageCacheSe
   }
 
   return {
-    /** Returns a cached page or null; a stale one starts a new render. */
+    /** Returns the cached page or null. If the page is stale, starts a new render. */
     hit(key: string, render: () => Promise<MadePage>): CachedPage | null {
       const arrivedAt = now()
       const page = store.find(key, arrivedAt)
       if (page && arrivedAt >= page.freshUntil && !renders.has(key)) {
-        // If it fails, the stale page is served until its end.
+        // If the render fails, the stale page is served until it expires.
         begin(key, render).page.catch(() => {})
       }
       return page
@@ -83,7 +83,7 @@ export function createPageCache(settings: PageCacheSettings = defaultPageCacheSe
       for (;;) {
         const rendering = renders.get(key) ?? begin(key, render)
         const { made, cached, wasInvalidated } = await rendering.page
-        // The render started before a purge that preceded this call.
+        // That render started before a purge that preceded this call.
         if (wasInvalidated && rendering.startedAt < arrivedAt) continue
         return cached ? { cached } : { made }
       }
@@ -92,12 +92,12 @@ export function createPageCache(settings: PageCacheSettings = defaultPageCacheSe
       generations.purge(tags)
       for (const tag of tags) store.dropTagged(tag)
     },
-    /** After an unknown change. */
+    /** Called after an unknown change. */
     flush() {
       generations.flush()
       store.clear()
     },
-    /** Recompresses one frequently read page; false if there is none. */
+    /** Recompresses one frequently read page. Returns false if there is none. */
     async recompress(): Promise<boolean> {
       for (const [key, page] of store.entries()) {
         if (page.isDense || page.hits < 2) continue

@@ -1,6 +1,6 @@
 import type { CachedPage } from './entry.ts'
 
-/** Creates a store of pages by key and tag, which evicts the least recently used ones above a number of bytes. */
+/** Creates a store of pages by key and tag. Above a number of bytes, it evicts the least recently used pages. */
 export function createPageStore(maxBytes: number) {
   const pages = new Map<string, CachedPage>()
   const keysByTag = new Map<string, Set<string>>()
@@ -18,7 +18,7 @@ export function createPageStore(maxBytes: number) {
     }
   }
   return {
-    /** Returns a page that has not ended, and counts the hit. */
+    /** Returns a page that has not expired, and counts the hit. */
     find(key: string, now: number): CachedPage | null {
       const page = pages.get(key)
       if (!page) return null
@@ -53,7 +53,9 @@ export function createPageStore(maxBytes: number) {
       for (const key of pages.keys()) drop(key)
     },
     entries: () => pages.entries(),
-    /** Replaces the content of a page in its place; a no-op if it has changed meanwhile. */
+    /**
+     * Replaces a page's content without affecting its eviction order. Does nothing if the page has changed meanwhile.
+     */
     replace(key: string, page: CachedPage, by: CachedPage) {
       if (pages.get(key) !== page) return
       pages.set(key, by)

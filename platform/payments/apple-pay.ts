@@ -4,9 +4,9 @@ import { request as requestSecure } from 'node:https'
 interface ApplePaySettings {
   merchantId: string
   displayName: string
-  /** From settings only, never from the browser. */
+  /** The URL comes only from settings, never from the browser. */
   sessionUrl: string
-  /** Merchant identity, PEM; null for a simulator. */
+  /** Merchant identity certificate as PEM; null for a simulator. */
   identity: { certificate: string; key: string } | null
 }
 
@@ -15,8 +15,8 @@ const timeoutMs = 4_000
 const maxBytes = 100_000
 
 /**
- * Returns a function that requests an Apple Pay session for a host name, null if refused. It ignores the browser's URL
- * to prevent SSRF.
+ * Returns a function that requests an Apple Pay session for a host name and returns null if refused. It ignores the
+ * browser's URL to prevent SSRF.
  */
 export function applePaySessions({ merchantId, displayName, sessionUrl, identity }: ApplePaySettings) {
   return async (hostname: string): Promise<Readonly<Record<string, unknown>> | null | 'unknown'> => {

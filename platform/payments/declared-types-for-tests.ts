@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 
-// Vendors publish API types in npm packages. This reader converts them to JSON Schema, so that tests can validate
-// recorded exchanges.
+// Vendors publish API types in npm packages. This reader converts the types to JSON Schema, so that tests can
+// validate recorded exchanges.
 
 interface Schema {
   [keyword: string]: unknown
@@ -191,15 +191,15 @@ class Reader {
   }
 }
 
-/** Members of an intersection stay open, to allow each other's properties. */
+/** Members of an intersection stay open, so that each allows the others' properties. */
 const closed = (schema: Schema): Schema => ({ allOf: [schema], unevaluatedProperties: false })
-/** Without the closing constraint. */
+/** Returns the schema without the closing constraint. */
 const partOf = (place: string, key: string) => `${place}/properties/${pointer(key)}/allOf/0`
 const unquoted = (text: string) => (/^["']/.test(text) ? text.slice(1, -1) : text)
 const pointer = (key: string) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))
 const unpointed = (part: string) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')
 
-/** Creates a validator against a package's type declarations. */
+/** Creates a validator from a package's type declarations. */
 export function declaredTypes(packageFolder: string) {
   const place = new URL(`../../node_modules/${packageFolder}`, import.meta.url)
   const files = packageFolder.endsWith('.d.ts')

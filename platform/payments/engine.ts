@@ -16,20 +16,20 @@ export interface Due {
 }
 
 export interface PaymentRequest extends Due {
-  /** The vault's token. */
+  /** A vault token. */
   token: string
   /** The order number. */
   key: string
   /**
-   * Start of the payment, milliseconds since 1970. With `key` it identifies one idempotent attempt; renewals and reused
-   * order numbers differ in it.
+   * Start of the payment in milliseconds since 1970. Together with `key` it identifies one idempotent attempt; renewals
+   * and reused order numbers have a different start.
    */
   since: number
   email: string
   ip: string
   browserInfo: Readonly<Record<string, unknown>> | undefined
   returnUrl: string
-  /** No shopper is present to answer a challenge. */
+  /** Set when no shopper is present to complete a challenge. */
   isRenewal?: boolean
   isStored?: boolean
 }
@@ -39,7 +39,10 @@ export interface RefundRequest {
   reference: string
   /** Minor units of this refund. */
   amount: number
-  /** Minor units of all earlier refunds. A vendor without idempotency keys gets only the difference to the total. */
+  /**
+   * Minor units of all earlier refunds. A vendor without idempotency keys refunds only the difference between the new
+   * total and what it already refunded.
+   */
   before: number
   currency: Currency
   /** Idempotency key. */
@@ -48,33 +51,33 @@ export interface RefundRequest {
   since: number
 }
 
-/** `unknown`: no response, so the payment may exist. */
+/** `unknown`: the vendor didn't respond, so the payment may exist. */
 export type PaymentOutcome =
   | { state: 'authorized'; reference: string; card: CardShown | null }
-  /** challengeUrl is null if it was returned only at the start. */
+  /** challengeUrl is null if the vendor returned it only at the start. */
   | {
       state: 'pending'
       reference: string
       challengeUrl: string | null
       card: CardShown | null
-      /** The vendor's review can take days. */
+      /** Set during a vendor's review, which can take days. */
       isReviewed?: true
     }
   | {
       state: 'failed'
       reference: string | null
-      /** amount_mismatch: another amount was approved. */
+      /** amount_mismatch: the shopper approved a different amount. */
       reason: 'declined' | 'cvv_required' | 'three_ds' | 'amount_mismatch' | 'error'
     }
   | { state: 'unknown' }
 
-/** Encrypted for the site's card processor. */
+/** Payload encrypted for the site's card processor. */
 export interface WalletPayload {
   kind: 'applepay' | 'googlepay'
   token: Readonly<Record<string, unknown>>
 }
 
-/** Never on the shop's own origin. */
+/** URLs of the card fields, which are never on the shop's own origin. */
 export interface CardFields {
   frameUrl: string
   frameOrigin: string
@@ -83,23 +86,23 @@ export interface CardFields {
 
 export interface PaymentEngine {
   name: EngineName
-  /** Null if the vault does not know the card. */
+  /** Returns null if the vault does not know the card. */
   readCard: (token: string) => Promise<CardShown | null | 'unknown'>
   /** Keeps a card beyond its first payment. */
   retain: (token: string) => Promise<'retained' | 'failed' | 'unknown'>
-  /** `failed`: the token is not known. */
+  /** `failed`: the vault does not know the token. */
   forget: (token: string) => Promise<'forgotten' | 'failed' | 'unknown'>
   authorize: (request: PaymentRequest) => Promise<PaymentOutcome>
-  /** Returns the state for any amount, null if not known. Has no side effects. */
+  /** Returns the payment's state whatever its amount, or null if the payment is unknown. Has no side effects. */
   read: (reference: string) => Promise<PaymentOutcome | null>
-  /** Completes a challenge, or returns the final state. An amount other than `due` fails. */
+  /** Completes a challenge, or returns the final state. A payment of an amount other than `due` fails. */
   complete: (reference: string, due: Due, result?: string) => Promise<PaymentOutcome>
   /**
-   * Finds a key's payment since a time (milliseconds since 1970). Null means none exists or, with `abandon`, none was
-   * reported yet.
+   * Finds a key's payment since a time (milliseconds since 1970). Null means that none exists or, for engines with
+   * `abandon`, that none has been reported yet.
    */
   find: (key: string, since: number, due?: Due) => Promise<PaymentOutcome | null>
-  /** Uncaptured authorizations per key. A missing key is unknown. */
+  /** Returns uncaptured authorizations by key. If a key is missing, its authorizations are unknown. */
   holds: (orders: readonly { key: string; since: number }[]) => Promise<ReadonlyMap<string, string[]>>
   /** Idempotent per reference. */
   capture: (
@@ -108,19 +111,21 @@ export interface PaymentEngine {
     currency: Currency,
     since: number,
   ) => Promise<'captured' | 'failed' | 'unknown'>
-  /** Idempotent per refund. `unanswered`: it may still be processed; retrying too early could refund twice. */
+  /**
+   * Idempotent per refund. `unanswered`: the refund may still be processed, so retrying too early could refund twice.
+   */
   refund: (request: RefundRequest) => Promise<'refunded' | 'failed' | 'unknown' | 'unanswered'>
-  /** Cancels any authorization of a key, for vendors that cannot list them. */
+  /** Cancels any authorization of a key, for vendors that cannot list authorizations. */
   abandon?: (key: string, since: number) => Promise<'cancelled' | 'failed' | 'unknown'>
   /** Cancels an authorization. */
   cancel: (reference: string) => Promise<'cancelled' | 'failed' | 'unknown'>
 }
 
-/** Takes cards in vendor-hosted fields. */
+/** Takes cards through vendor-hosted fields. */
 export interface CardEngine extends PaymentEngine {
   name: CardEngineName
   cardFields: (site: Site) => CardFields
-  /** Exchanges a wallet payload for a token; null if rejected. */
+  /** Exchanges a wallet payload for a token. Returns null if the payload is rejected. */
   takeWallet: (wallet: WalletPayload) => Promise<{ token: string; card: CardShown | null } | null | 'unknown'>
 }
 
@@ -129,24 +134,24 @@ export interface ApprovalRequest extends Due {
   key: string
   returnUrl: string
   cancelUrl: string
-  /** Captures without a review step. */
+  /** The vendor captures without a review step. */
   takesAtOnce?: true
 }
 
-/** An approval and its state. */
+/** A shopper's approval and its state. */
 export interface Approval extends Due {
   isApproved: boolean
-  /** Money was already captured. */
+  /** Set if money was already captured. */
   isTaken: boolean
   payer: string | null
 }
 
-/** The shopper approves before the order is placed. */
+/** Handles payments that the shopper approves before the order is placed. */
 export interface ApprovalEngine extends PaymentEngine {
   name: 'paypal'
   /** Client id for the vendor's script. */
   scriptId: string | null
   askApproval: (request: ApprovalRequest) => Promise<{ token: string; approvalUrl: string } | 'failed' | 'unknown'>
-  /** Null if the token is not known. */
+  /** Returns null if the token is unknown. */
   readApproval: (token: string) => Promise<Approval | null | 'unknown'>
 }

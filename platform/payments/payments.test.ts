@@ -20,7 +20,7 @@ test('a site uses the card engine configured for it, or the default', () => {
   assert.equal(payments.of('adyen'), payments.cardsOf('EUR'))
 })
 
-test('holds are requested from the engine of each payment', async () => {
+test("uncaptured authorizations are requested from each payment's own engine", async () => {
   const payments = paymentsBy({ cards: holding('spreedly'), cardsOn: { EUR: holding('adyen') } })
   const wanted = (['adyen', 'spreedly', 'paypal'] as const).map((engine) => ({ engine, key: `of ${engine}`, since: 0 }))
   assert.deepEqual(
@@ -32,7 +32,7 @@ test('holds are requested from the engine of each payment', async () => {
   )
 })
 
-test('an engine that is no longer configured returns unknown for everything', async () => {
+test('an engine that is no longer configured returns unknown from every method', async () => {
   const gone = paymentsBy({ cards: holding('spreedly') }).of('paypal')
   assert.deepEqual(await gone.read('a'), { state: 'unknown' })
   assert.deepEqual(await gone.find('a', 0), { state: 'unknown' })

@@ -4,9 +4,9 @@ import type { ApprovalEngine, CardEngine, PaymentEngine } from './engine.ts'
 import { noWallets, type Wallets } from './wallets.ts'
 
 export interface Payments {
-  /** An engine that is no longer configured returns `unknown`. */
+  /** If the engine is no longer configured, its methods return `unknown`. */
   of: (name: EngineName) => PaymentEngine
-  /** The site's card engine [CHECKOUT-010]. */
+  /** Returns the site's card engine [CHECKOUT-010]. */
   cardsOf: (site: Site) => CardEngine
   /** Null without a PayPal account. */
   payPal: ApprovalEngine | null
@@ -21,7 +21,7 @@ interface Configured {
   walletsOf?: (site: Site) => Wallets
 }
 
-/** One outage must not block the sweep. */
+/** Limits timeouts, so that one outage doesn't block the sweep. */
 export const maxConsecutiveTimeouts = 3
 
 export function paymentsBy(configured: Configured): Payments {
@@ -33,7 +33,7 @@ export function paymentsBy(configured: Configured): Payments {
   return { of: (name) => engines.get(name)!, cardsOf: (site) => cardsOn[site] ?? cards, payPal, walletsOf }
 }
 
-/** For payments of an engine that is no longer configured. */
+/** Replaces an engine that is no longer configured. */
 function silentEngine(name: EngineName): PaymentEngine {
   const silent = async () => 'unknown' as const
   const unknown = async () => ({ state: 'unknown' as const })
@@ -53,7 +53,7 @@ function silentEngine(name: EngineName): PaymentEngine {
   }
 }
 
-/** Returns uncaptured authorizations per key; a missing key is unknown. */
+/** Returns uncaptured authorizations by key. If a key is missing, its authorizations are unknown. */
 export async function holdsOf(
   payments: Payments,
   wanted: readonly { engine: EngineName; key: string; since: number }[],

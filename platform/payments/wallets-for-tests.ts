@@ -1,6 +1,6 @@
 import type { Wallets } from './wallets.ts'
 
-/** Records the hosts of Apple Pay sessions. */
+/** Records the hosts for which Apple Pay sessions are requested. */
 export function testWallets(requested: string[]): Wallets {
   return {
     applePay: {
@@ -24,7 +24,7 @@ export function testWallets(requested: string[]): Wallets {
 
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64')
 
-/** Each mark makes another token. */
+/** Each mark yields a different token. */
 export function applePayToken(number: string, mark: string) {
   const header = { publicKeyHash: 'hash', ephemeralPublicKey: 'key', transactionId: mark }
   const contents = { applicationPrimaryAccountNumber: number, applicationExpirationDate: '401231', mark }

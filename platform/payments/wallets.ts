@@ -2,7 +2,7 @@ interface ApplePay {
   /** Apple's merchant id. */
   merchantId: string
   isOffered: boolean
-  /** Requests a session for the browser; null if Apple refuses. */
+  /** Requests a session for the browser. Returns null if Apple refuses. */
   startSession: (hostname: string) => Promise<Readonly<Record<string, unknown>> | null | 'unknown'>
 }
 
@@ -18,7 +18,7 @@ interface GooglePay {
 export interface Wallets {
   applePay: ApplePay | null
   googlePay: GooglePay | null
-  /** Name on the payment sheet. */
+  /** The name on the payment sheet. */
   merchantName: string
 }
 

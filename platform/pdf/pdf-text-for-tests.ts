@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** Returns the selectable text, decoded by the fonts' ToUnicode maps. */
+/** Returns the selectable text, decoded with the fonts' ToUnicode maps. */
 export function pdfText(file: Uint8Array): string {
   const raw = Buffer.from(file).toString('latin1')
   const objects = new Map<string, { head: string; text: string }>()

@@ -7,12 +7,12 @@ export type Printed = { id: number; file: Uint8Array } | { id: number; problem: 
 /** Resolves to null if the queue is full or an earlier sheet ended the thread. */
 export type Print = (sheet: Sheet) => Promise<Uint8Array | null>
 
-/** Each sheet takes tens of milliseconds. */
+/** Each sheet takes tens of milliseconds, so a full queue is still quick to print. */
 const maxWaiting = 60
 const idleMs = 20_000
-/** To load libraries before the first sheet. */
+/** Includes the time to load libraries before the first sheet. */
 const beginMs = 6_000
-/** Far above a sheet's need. */
+/** Far more than a sheet needs. */
 const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 }
 
 interface Thread {
@@ -22,8 +22,8 @@ interface Thread {
 }
 
 /**
- * Creates a printer in an on-demand thread, so that printing does not block requests. A sheet that exceeds its time or
- * memory rejects and ends the thread; queued sheets resolve to null.
+ * Creates a printer that runs in an on-demand thread, so that printing does not block requests. A sheet that exceeds
+ * its time or memory rejects and ends the thread; queued sheets then resolve to null.
  */
 export function openPrinter({
   sheetMs = 4_000,
@@ -35,7 +35,7 @@ export function openPrinter({
   const end = (ended: Thread, reason: unknown) => {
     if (thread === ended) thread = undefined
     clearTimeout(ended.timer)
-    // Sheets print in order, so the first one failed.
+    // Sheets print in order, so the first one caused the failure.
     const [printed, ...behind] = ended.waiting.values()
     printed?.reject(reason)
     for (const { resolve } of behind) resolve(null)

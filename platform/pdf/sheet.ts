@@ -1,4 +1,4 @@
-/** A web page shows the same content. */
+/** A printable document; a web page shows the same content. */
 export interface Sheet {
   title: string
   /** A BCP 47 tag. */
@@ -7,10 +7,10 @@ export interface Sheet {
   facts: readonly { label: string; value: string }[]
   parties: readonly { label: string; lines: readonly string[] }[]
   columns: readonly { label: string; isNumber: boolean }[]
-  /** Notes go below the first cell. */
+  /** Notes are printed below the first cell. */
   rows: readonly { cells: readonly string[]; notes: readonly string[] }[]
   sums: readonly { label: string; value: string; isTotal: boolean }[]
   notes: readonly string[]
-  /** 'Page {page} of {pages}'. */
+  /** A template such as 'Page {page} of {pages}'. */
   pageOf: string
 }

@@ -42,7 +42,7 @@ test('a sheet has selectable text in every European script, with title and langu
     assert.ok(raw.includes(said), said)
 })
 
-test('user input stays text and cannot add actions, links or lines', async () => {
+test('user input is printed as text and cannot add actions, links or lines', async () => {
   const evil = ') Tj /JavaScript (app.alert(1)) /URI (http://evil.example)\n\u202eendstream endobj'
   const file = await writeSheet({
     ...sheet,
@@ -69,7 +69,7 @@ test('a long sheet continues on more pages, each with a page number and column t
   for (const { cells } of rows) assert.ok(text.includes(cells[0]!))
 })
 
-test('fifty concurrent sheets print in the background, and those above sixty are to be retried', async () => {
+test('fifty concurrent sheets print in the background, and those beyond sixty may be retried', async () => {
   const printer = openPrinter()
   const files = await Promise.all(Array.from({ length: 70 }, () => printer.print(sheet)))
   assert.equal(files.filter((file) => file === null).length, 10)

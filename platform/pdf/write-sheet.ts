@@ -5,7 +5,7 @@ import type { Sheet } from './sheet.ts'
 const fontOf = (weight: number) => readFileSync(new URL(`fonts/noto-sans-${weight}.ttf`, import.meta.url))
 const fonts = { regular: fontOf(400), bold: fontOf(700) }
 
-// A4 in points; US Letter fits within the margins.
+// A4 in points; the content fits US Letter too.
 const page = { width: 595.28, height: 841.89 }
 const margin = 48
 const right = page.width - margin
@@ -14,7 +14,7 @@ const small = 8
 const body = 9
 type Doc = InstanceType<typeof PDFDocument>
 
-/** Writes a tagged PDF with selectable text, for screen readers. */
+/** Writes a tagged PDF with selectable text that screen readers can read. */
 export async function writeSheet(sheet: Sheet): Promise<Uint8Array> {
   const doc = new PDFDocument({
     size: 'A4',
@@ -164,7 +164,7 @@ function writeFeet(doc: Doc, { title, pageOf }: Sheet) {
   const { start, count } = doc.bufferedPageRange()
   for (let index = start; index < start + count; index += 1) {
     doc.switchToPage(index)
-    // In the margin, pdfkit would add a page.
+    // Text in the margin would make pdfkit add a page.
     doc.page.margins.bottom = 0
     const text = pageOf.replace('{page}', String(index + 1)).replace('{pages}', String(count))
     doc.font('regular').fontSize(small)

@@ -4,13 +4,13 @@ import type { Site } from '#domain/sites.ts'
 export interface PieceToRate {
   sku: string
   qty: number
-  /** Per unit. */
+  /** Weight of one unit. */
   grams: number
   /** Box length, width and height in millimeters. */
   size: readonly [number, number, number] | null
   /** Shipping group; '' for most products. */
   group: string
-  /** Unit price, with or without tax as on the site. */
+  /** Unit price. Includes tax on sites that show prices with tax. */
   price: Minor
 }
 
@@ -26,17 +26,17 @@ export interface RateQuestion {
   packages: readonly PackageToRate[]
 }
 
-/** In minor units, with or without tax as on the site. */
+/** `rate` is in minor units. It includes tax on sites that show prices with tax. */
 export interface VendorRate {
   carrier: string
   method: string
   label: string
   rate: Minor
-  /** Dates such as 2026-11-24. */
+  /** ISO 8601 dates, such as 2026-11-24. */
   travels: { leaves: string; arrives: string } | null
 }
 
-/** Returns one list per package, or null if there is no reliable response. */
+/** Returns one list of rates per package, or null without a reliable response. */
 export interface RateEngine {
   rate: (question: RateQuestion) => Promise<readonly (readonly VendorRate[])[] | null>
 }

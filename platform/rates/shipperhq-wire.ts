@@ -32,7 +32,7 @@ const mmPerInch = 25.4
 
 const decimals = (value: number, places: number) => Number(value.toFixed(places))
 
-/** Builds the ratingInfo of one package, in the site's units. */
+/** Builds a package's ratingInfo in the site's units. */
 export function ratingInfo({ site, shipTo }: RateQuestion, { origin, pieces }: PackageToRate, websiteUrl: string) {
   const { countryId, region, postcode, city } = shipTo
   return {
@@ -84,11 +84,11 @@ const Money = z.union([
 const MethodDetails = z.object({
   methodCode: z.string().min(1).max(80),
   methodTitle: z.string().min(1).max(200),
-  // A zero price would be an error: only the store grants free shipping.
+  // A zero price is rejected, because only the store grants free shipping.
   totalCharges: Money.transform((charge) => roundMinor(charge * 100)).refine((rate) => rate > 0 && rate < 100_000_000),
   currency: z.string().nullish(),
 })
-// Date formats vary by account; others are ignored.
+// Date formats vary by account; other formats are ignored.
 const Day = z.iso.date()
 const Travels = z.object({ dispatchDate: Day, deliveryDate: Day })
 const Carrier = z.object({
@@ -116,7 +116,10 @@ export function tokenOf(body: unknown): string | undefined {
   return read.success ? read.data.data.createSecretToken.token : undefined
 }
 
-/** Returns a token's expiry in milliseconds since 1970, one hour early; one day without an `exp` claim. */
+/**
+ * Returns when to renew a token, in milliseconds since 1970: an hour before it expires, or after a day if it has no
+ * `exp` claim.
+ */
 export function goodUntil(token: string, now: number): number {
   const day = 24 * 60 * 60_000
   try {
@@ -128,7 +131,7 @@ export function goodUntil(token: string, now: number): number {
   }
 }
 
-/** Returns one package's rates; 'unreadable' for an invalid price or another currency or weight unit. */
+/** Returns a package's rates, or 'unreadable' for an invalid price or another currency or weight unit. */
 export function ratesOf(body: unknown, site: Site): VendorRate[] | 'unreadable' {
   const read = QuoteReply.safeParse(body)
   if (!read.success) return 'unreadable'
@@ -154,7 +157,7 @@ export function ratesOf(body: unknown, site: Site): VendorRate[] | 'unreadable' 
   }))
 }
 
-/** The store offers pickup itself. */
+/** Pickup is left out, because the store offers it itself. */
 function isSent({ carrierType }: { carrierType?: string | null | undefined }) {
   return !/pick.?up/i.test(carrierType ?? '')
 }

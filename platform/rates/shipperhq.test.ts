@@ -42,7 +42,7 @@ test('each package is rated separately, in request order, and pickup is left out
   assert.equal(vendor.received.length, 2)
 })
 
-test("the request contains quantities, weights and sizes in the site's units, group and origin, but no name", async () => {
+test("the request contains group, origin, quantities, and weights and sizes in the site's units, but no name", async () => {
   const { vendor, engine } = await open()
   await engine.rate({ ...question, packages: question.packages.slice(0, 1) })
   assert.deepEqual(vendor.received[0], {
@@ -202,7 +202,7 @@ test('a timeout, an unreachable server or rejected credentials yield no rates, a
   assert.equal(await engineOf({ quoteUrl: gone.quoteUrl, tokenUrl: gone.tokenUrl }).rate(question), null)
 })
 
-test('a site without an account, or a cart with too many packages, sends no request', async () => {
+test('no request is sent for a site without an account or a cart with too many packages', async () => {
   const { vendor, engine } = await open()
   assert.equal(await engine.rate({ ...question, site: 'CAN' }), null)
   assert.equal(

@@ -4,7 +4,7 @@ import { remainingBudgetMs } from '#platform/request-context.ts'
 import type { RateEngine, RateQuestion, VendorRate } from './engine.ts'
 import { goodUntil, quoteQuery, ratesOf, ratingInfo, tokenMutation, tokenOf } from './shipperhq-wire.ts'
 
-/** ShipperHQ configures rules and currency per website. */
+/** One per site, because ShipperHQ configures rules and currency per website. */
 interface Website {
   apiKey: string
   authCode: string
@@ -20,7 +20,7 @@ interface ShipperHqSettings {
   websites: Readonly<Partial<Record<Site, Website>>>
   /** Milliseconds since 1970. */
   now: () => number
-  /** At most every 30 seconds per site. */
+  /** Called at most every 30 seconds per site. */
   warn: (site: Site) => void
 }
 
@@ -33,8 +33,8 @@ const maxPackages = 12
 
 /**
  * Creates the engine for ShipperHQ's Rates API (dev.shipperhq.com/docs/rates/quickstart and /rates-service, read in
- * November 2026). It quotes each package separately, because account settings could merge or split them. All packages
- * get rates, or none.
+ * November 2026). Each package is quoted separately, because account settings could merge or split packages. Either all
+ * packages get rates, or none.
  */
 export function shipperHqEngine(settings: ShipperHqSettings): RateEngine {
   const { quoteUrl, tokenUrl, scope, websites, now, warn } = settings
@@ -62,7 +62,7 @@ export function shipperHqEngine(settings: ShipperHqSettings): RateEngine {
     const results = token === null ? ['away' as const] : await Promise.all(packages.map(askOne))
     const read = results.filter((result) => typeof result !== 'string')
     if (read.length === results.length) return read
-    // A timeout shortened by the request's deadline is no outage.
+    // A timeout shortened by the request's deadline isn't an outage.
     const wasCut = signal.aborted && waitMs < timeoutMs
     if (results.includes('away') && !wasCut) {
       pausedUntil.set(site, now() + pauseMs)
@@ -101,10 +101,13 @@ export function shipperHqEngine(settings: ShipperHqSettings): RateEngine {
   }
 }
 
-/** Wrong credentials or rate limited. */
+/** Statuses for wrong credentials or too many requests. */
 const awayStatuses: ReadonlySet<number> = new Set([401, 403, 429])
 
-/** Undefined: this request was refused. 'away': timeout, server error, rejected credentials or invalid JSON. */
+/**
+ * Returns undefined if this request was refused, and 'away' for a timeout, a server error, rejected credentials or
+ * invalid JSON.
+ */
 async function post(url: string, body: object, headers: Record<string, string>, signal: AbortSignal): Promise<unknown> {
   try {
     const response = await fetch(url, {

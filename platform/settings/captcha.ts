@@ -5,7 +5,7 @@ export type CaptchaKind = 'none' | 'work' | CaptchaVendor
 const kinds: readonly CaptchaKind[] = ['none', 'work', ...captchaVendors]
 export const captchaForm = `one of ${kinds.join(', ')}, optionally with exceptions per site, such as work,GBR=none`
 
-/** Parses the captcha kind per site. Returns undefined if invalid. */
+/** Parses the captcha kind of each site. Returns undefined if invalid. */
 export function readCaptcha(text: string): Readonly<Record<SiteCode, CaptchaKind>> | undefined {
   const parts = text.split(',').map((part) => part.trim())
   let usual: CaptchaKind = 'work'

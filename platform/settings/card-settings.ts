@@ -6,9 +6,9 @@ export interface Spreedly {
   environmentKey: string
   accessSecret: string
   gatewayToken: string
-  /** The vendor's card fields script. */
+  /** URL of the vendor's card fields script. */
   scriptUrl: string
-  /** Proves that the shop requested the fields, if the account requires it. */
+  /** Proves that the shop requested the fields. Some accounts require it. */
   certificate: { token: string; key: string } | undefined
 }
 
@@ -17,9 +17,9 @@ export interface Adyen {
   baseUrl: string
   apiKey: string
   merchantAccount: string
-  /** In hex; two during a key rotation. */
+  /** Keys in hex; there are two during a key rotation. */
   hmacKeys: readonly string[]
-  /** The public key for browsers. */
+  /** The public key that browsers use. */
   clientKey: string
   environment: AdyenEnvironment
 }
@@ -45,7 +45,7 @@ const adyenNames = [
   'ADYEN_CLIENT_KEY',
 ] as const
 
-/** Returns the problems of the card settings; `siteOrigins` are the shop's own. */
+/** Returns problems with the card settings; `siteOrigins` are the shop's own. */
 export function cardProblems(values: Variables, siteOrigins: readonly string[]): string[] {
   const problems: string[] = []
   const unset = <Name extends keyof Variables>(names: readonly Name[]) =>

@@ -16,7 +16,7 @@ export const neededLive: readonly (readonly [VariableName, string])[] = [
   ['CARD_PAGE_URL', 'the public https URL of the card page, such as https://cards.shop.example'],
 ]
 
-/** Not needed if Adyen takes the cards of every site. */
+/** Spreedly settings aren't needed if Adyen takes every site's cards. */
 export const neededForCards: typeof neededLive = [
   ['SPREEDLY_BASE_URL', 'the URL of the Spreedly API; the payment simulator is for demo mode only'],
   ['SPREEDLY_ENVIRONMENT_KEY', "Spreedly's environment key"],

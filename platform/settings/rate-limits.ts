@@ -1,6 +1,6 @@
 /**
- * Requests per minute and client address. `lookup`: could reveal names, addresses or codes. `vendor`: averaged over 15
- * minutes; excess requests proceed without the vendor. `decline`: declined payments per 15 minutes.
+ * Requests per minute and client address. `lookup`: calls that could reveal names, addresses or codes. `vendor`:
+ * averaged over 15 minutes; excess requests proceed without the vendor. `decline`: declined payments per 15 minutes.
  */
 export const defaultRateLimits = {
   page: 1200,
@@ -15,7 +15,7 @@ export const defaultRateLimits = {
 }
 export type RateLimits = Readonly<typeof defaultRateLimits>
 
-/** Parses limits such as 'search=100,login=5' over the defaults. Returns undefined if invalid. */
+/** Parses limits such as 'search=100,login=5', which override the defaults. Returns undefined if invalid. */
 export function readRateLimits(text: string): RateLimits | undefined {
   const limits = { ...defaultRateLimits }
   for (const part of text.split(',')) {

@@ -32,7 +32,7 @@ function problems(env: Record<string, string>): readonly string[] {
   return 'problems' in read ? read.problems : []
 }
 
-test('a live store with Adyen on every site needs no Spreedly account, with Adyen on some sites it does', () => {
+test('a live store needs no Spreedly account if Adyen covers every site, but needs one if Adyen covers only some', () => {
   const others = Object.fromEntries(Object.entries(live).filter(([name]) => !name.startsWith('SPREEDLY')))
   const adyen = {
     ADYEN_SITES: 'USA,CAN,AUS,EUR,GBR,APO',
@@ -72,7 +72,7 @@ test('an empty environment is a demo that listens only on this machine', () => {
   assert.deepEqual([siteUrls.USA, siteUrls.GBR], ['http://localhost:3000', 'http://gbr.localhost:3000'])
 })
 
-test('a demo on one network address has that address in its URLs', () => {
+test('a demo that listens on one network address uses it in its URLs', () => {
   const { hosts, siteUrls } = configuration({ HOST: '192.0.2.7' })
   assert.deepEqual(hosts, ['192.0.2.7'])
   assert.deepEqual([siteUrls.USA, siteUrls.GBR], ['http://192.0.2.7:3000', 'http://192.0.2.7:3004'])
@@ -95,7 +95,7 @@ test('named limits override the defaults, and an unknown class is a problem', ()
   }
 })
 
-test('all problems are reported at once, one sentence each, with the variable and its format', () => {
+test('all problems are reported at once, in one sentence each, with the variable and its format', () => {
   assert.deepEqual(problems({ MODE: 'prod', PORT: '65530', PARTS: 'web,web', LOG_LEVEL: 'loud' }), [
     'MODE must be demo or live, not "prod".',
     'PORT must be a whole number from 1 to 65528, not "65530".',
@@ -104,7 +104,7 @@ test('all problems are reported at once, one sentence each, with the variable an
   ])
 })
 
-test('invalid and missing values are reported together, each once', () => {
+test('invalid and missing values are reported together, each one once', () => {
   const left = problems({ ...live, PORT: 'x', SECRET: 'short', MAIL_URL: '', SITE_URL_USA: 'http://shop.example' })
   assert.deepEqual(
     left.map((problem) => problem.split(' ').slice(0, 3).join(' ')),
@@ -152,12 +152,12 @@ test('two sites cannot share a URL', () => {
   assert.match(problems({ SITE_URL_USA: shared, SITE_URL_CAN: shared })[0] ?? '', /two sites/)
 })
 
-test('the payment service needs all of its settings or none', () => {
+test('the payment service needs all of its settings or none of them', () => {
   const [problem] = problems({ SPREEDLY_BASE_URL: 'https://core.pay.example', SPREEDLY_ENVIRONMENT_KEY: 'E7' })
   assert.match(problem ?? '', /^SPREEDLY_ACCESS_SECRET, SPREEDLY_GATEWAY_TOKEN must be set too/)
 })
 
-test('further database URLs need DATABASE_URL', () => {
+test('the other database URLs require DATABASE_URL', () => {
   const url = 'postgres://h/d'
   assert.match(problems({ DATABASE_READ_URL: url })[0] ?? '', /needs DATABASE_URL/)
   const settings = settingsOf(configuration({ DATABASE_URL: url }), { databaseUrl: url, secret })
@@ -197,7 +197,7 @@ test('live mode refuses example secrets', () => {
   }
 })
 
-test('a site with both ShipperHQ keys uses its rates, other sites their tables', () => {
+test('a site with both ShipperHQ keys uses ShipperHQ rates, and other sites use their tables', () => {
   const keys = { SHIPPERHQ_API_KEY_USA: 'key-of-usa', SHIPPERHQ_AUTH_CODE_USA: 'code-of-usa' }
   assert.equal(configuration({}).shipperHq, undefined)
   const { shipperHq, siteUrls } = configuration({ ...keys, SHIPPERHQ_SCOPE: 'TEST' })
@@ -216,13 +216,13 @@ test('a site with both ShipperHQ keys uses its rates, other sites their tables',
   ])
 })
 
-test('a live store uses VIES, a demo no outside service, and either one VIES_URL if set', () => {
+test('a live store uses VIES, a demo uses no outside service, and either one uses VIES_URL if set', () => {
   assert.match(configuration(live).viesUrl ?? '', /^https:\/\/ec\.europa\.eu\/taxation_customs\/vies\//)
   assert.equal(configuration({}).viesUrl, undefined)
   assert.equal(configuration({ VIES_URL: 'http://localhost:9/rest-api/' }).viesUrl, 'http://localhost:9/rest-api')
 })
 
-test('TaxJar is used with a token, at its own URL or TAXJAR_URL', () => {
+test('TaxJar is used if there is a token, at the default URL or at TAXJAR_URL', () => {
   assert.equal(configuration({}).taxJar, undefined)
   assert.equal(configuration(live).taxJar, undefined)
   const token = 'a-token'
@@ -255,7 +255,7 @@ const payPal = {
   PAYPAL_WEBHOOK_ID: '0EH40505U7160970P',
 }
 
-test('PayPal needs all of its settings or none, has a page origin for its URL, and no test account in live mode', () => {
+test('PayPal needs all of its settings or none, derives its page origin from its URL, and refuses a test account in live mode', () => {
   assert.equal(configuration(live).payPal, undefined)
   assert.deepEqual(configuration({ ...live, ...payPal }).payPal, {
     baseUrl: 'https://api-m.paypal.com',
@@ -295,7 +295,7 @@ test('each site has a card engine: Adyen for its listed sites, a simulator in a 
   })
 })
 
-test('Adyen needs all of its settings or none, and a live store needs an account for its sites', () => {
+test("Adyen needs all of its settings or none, and a live store needs an Adyen account for Adyen's sites", () => {
   const { ADYEN_API_KEY: _, ...half } = adyen
   assert.match(problems(half)[0]!, /^ADYEN_API_KEY must be set too/)
   assert.match(problems({ ...live, ADYEN_SITES: 'EUR' })[0]!, /^ADYEN_SITES needs an account/)
@@ -321,7 +321,7 @@ test('Adyen needs all of its settings or none, and a live store needs an account
   assert.ok(said.length > 0 && !said.join(' ').includes('DFB1EB54'))
 })
 
-test('captcha kinds are set for all sites or per site, default to work, and a vendor needs its keys', () => {
+test('the captcha kind is set for all sites or per site and defaults to work, and a vendor needs its keys', () => {
   const { captcha } = configuration({})
   assert.deepEqual(
     [captcha.kinds.USA, captcha.kinds.GBR, captcha.required, captcha.vendor],
@@ -349,7 +349,7 @@ test('captcha kinds are set for all sites or per site, default to work, and a ve
   )
 })
 
-test('the card page has its own origin, local by default and HTTPS in live mode', () => {
+test('the card page has its own origin, which is local by default and HTTPS in live mode', () => {
   assert.equal(configuration({ PORT: '4000' }).cardPageUrl, 'http://localhost:4006')
   assert.equal(configuration(live).cardPageUrl, 'https://cards.shop.example')
   const { CARD_PAGE_URL: _, ...without } = live

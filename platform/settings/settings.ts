@@ -7,16 +7,16 @@ import { localName, localSiteUrl, siteCodes, type SiteCode } from './site-hosts.
 import { ownPrefixes, secretVariables, variables, type Part, type Variables } from './variables.ts'
 import { walletMerchantsOf, walletProblems, type WalletMerchants } from './wallet-settings.ts'
 
-/** Settings from the environment. */
+/** Settings read from the environment. */
 export interface Configuration {
   mode: 'demo' | 'live'
   /** The name that shoppers see. */
   brand: string
   /** Network addresses to listen on. */
   hosts: readonly string[]
-  /** Of USA; the other sites use the next five. */
+  /** The USA site's port; the other sites use the next five. */
   port: number
-  /** Card entry: simulator, card page or both. */
+  /** Port of the payment simulator, the card page, or both. */
   sandboxPort: number
   cardPageUrl: string
   backOfficePort: number
@@ -26,13 +26,13 @@ export interface Configuration {
   logLevel: NonNullable<Variables['LOG_LEVEL']>
   /** Origins without a trailing slash. */
   siteUrls: Readonly<Record<SiteCode, string>>
-  /** Undefined: the bundled engine. */
+  /** Undefined selects the bundled engine. */
   databaseUrl: string | undefined
   databaseReadUrl: string | undefined
-  /** Bypasses a pooler, for LISTEN. */
+  /** Bypasses a pooler, because LISTEN needs a direct connection. */
   databaseDirectUrl: string | undefined
   databasePool: number
-  /** Undefined: generated on first start. */
+  /** Undefined: the secret is generated on the first start. */
   secret: string | undefined
   /** Proxies whose x-forwarded-for is trusted. */
   trustedProxies: string | undefined
@@ -41,28 +41,28 @@ export interface Configuration {
   metricsToken: string | undefined
   /** Undefined disables staff calls. */
   staffToken: string | undefined
-  /** Undefined: the mail catcher. */
+  /** Undefined selects the mail catcher. */
   mailUrl: string | undefined
-  /** Undefined: the simulator. */
+  /** Undefined selects the simulator. */
   spreedly: Spreedly | undefined
   /** A demo without an account uses the simulator. */
   adyen: { sites: readonly SiteCode[]; account: Adyen | undefined }
   wallets: WalletMerchants
   payPal: PayPal | undefined
   searchEngine: 'index' | 'postgres'
-  /** Undefined: a simulator. */
+  /** Undefined selects a simulator. */
   viesUrl: string | undefined
-  /** Undefined: only the store's tables. */
+  /** Undefined: only the store's tables are used. */
   shipperHq: ShipperHq | undefined
-  /** Undefined: the store's tables. */
+  /** Undefined: the store's tables are used. */
   taxJar: { baseUrl: string; token: string } | undefined
-  /** Undefined: only the store's rules. */
+  /** Undefined: only the store's rules are used. */
   addressValidation: { baseUrl: string; key: string } | undefined
   /** Undefined disables tracing. */
   traces: { endpoint: string; share: number } | undefined
-  /** As on its invoices. */
+  /** The sellers shown on invoices. */
   sellers: Readonly<Record<SiteCode, Seller>>
-  /** For security.txt. */
+  /** Published in security.txt. */
   securityContact: string | undefined
 }
 
@@ -73,7 +73,7 @@ interface Captcha {
 }
 
 interface Seller {
-  /** Name and address. */
+  /** The seller's name and address. */
   lines: readonly string[]
   vatNumber: string
   eoriNumber: string
@@ -85,7 +85,7 @@ interface PayPal {
   pageOrigin: string
   clientId: string
   clientSecret: string
-  /** PayPal's id of our webhook. */
+  /** PayPal's id for our webhook. */
   webhookId: string
 }
 
@@ -108,7 +108,7 @@ export interface Settings extends Configuration {
   secret: string
 }
 
-/** One sentence each. */
+/** Contains one sentence per problem. */
 interface Problems {
   problems: readonly string[]
 }
@@ -119,7 +119,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const read = variables.safeParse(given)
   const wrong = read.success ? [] : read.error.issues
-  // Rules across settings are then checked in the same run.
+  // Allows rules across settings to be checked in the same run.
   const wrongNames = new Set(wrong.map(({ path: [name] }) => String(name)))
   const right = Object.fromEntries(Object.entries(given).filter(([name]) => !wrongNames.has(name)))
   const values = read.success ? read.data : variables.parse(right)
@@ -185,7 +185,7 @@ function siteUrlsOf(values: Variables) {
 
 function hostsOf({ HOST, MODE }: Variables): readonly string[] {
   if (HOST !== undefined) return [HOST.toLowerCase()]
-  // A demo shows its accounts and mails to anyone who reaches it.
+  // A demo shows its accounts and emails to anyone who can reach it.
   return MODE === 'demo' ? ['127.0.0.1', '::1'] : ['::']
 }
 
@@ -284,7 +284,7 @@ function payPalOf({ PAYPAL_URL: baseUrl, ...values }: Variables): PayPal | undef
   return { baseUrl, pageOrigin: baseUrl.replace('//api-m.', '//www.'), clientId, clientSecret, webhookId }
 }
 
-/** Adds database URL and secret. */
+/** Adds the database URLs and the secret. */
 export function settingsOf(configuration: Configuration, run: { databaseUrl: string; secret: string }): Settings {
   return {
     ...configuration,

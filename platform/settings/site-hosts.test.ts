@@ -14,7 +14,7 @@ test('a site is found by its subdomain of localhost', () => {
   assert.equal(siteOfHost(local, 'gbr.localhost:8080', 3000), 'GBR', 'through a forwarded port')
 })
 
-test('the ports of the sites are in the order USA, CAN, AUS, EUR, GBR, APO', () => {
+test("the sites' ports are in the order USA, CAN, AUS, EUR, GBR, APO", () => {
   const ports = siteCodes.map((site) => [site, sitePort(site, 3000)])
   const wanted = [
     ['USA', 3000],
@@ -41,7 +41,7 @@ test('behind a proxy a site is found by its public name', () => {
   assert.equal(siteOfHost(live, 'eur.shop.example:443', 80), 'EUR')
 })
 
-test('a store on a single address uses it as its name, with a port per site', () => {
+test('a store on a single address uses that address as its name, with a port per site', () => {
   assert.deepEqual([['127.0.0.1', '::1'], ['::'], ['0.0.0.0'], ['192.0.2.7'], ['2001:db8::7']].map(localName), [
     'localhost',
     'localhost',

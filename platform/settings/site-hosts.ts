@@ -1,6 +1,6 @@
 import { sites, type Site } from '#domain/sites.ts'
 
-/** In port order. */
+/** Sites in the order of their ports. */
 export const siteCodes = sites
 export type SiteCode = Site
 
@@ -12,31 +12,31 @@ export interface SiteHosts {
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Returns localhost, or the only address that the store listens on. */
+/** Returns localhost, or the address that the store listens on if there is only one. */
 export function localName(hosts: readonly string[]): string {
   const isHere = hosts.some((host) => ['localhost', '127.0.0.1', '::1', '0.0.0.0', '::'].includes(host))
   const [host = ''] = hosts
   return isHere ? 'localhost' : host.includes(':') ? `[${host}]` : host
 }
 
-/** Returns a subdomain of localhost, which browsers resolve to this machine, or a port of an IP address. */
+/** Returns a subdomain of localhost, which browsers resolve to this machine, or the IP address with the site's port. */
 export function localSiteUrl(site: SiteCode, port: number, name: string): string {
   if (name !== 'localhost') return `http://${name}:${sitePort(site, port)}`
   return site === 'USA' ? `http://localhost:${port}` : `http://${site.toLowerCase()}.localhost:${port}`
 }
 
-/** Returns the port of a site at plain localhost. */
+/** Returns a site's port at plain localhost. */
 export function sitePort(site: SiteCode, port: number): number {
   return port + siteCodes.indexOf(site)
 }
 
 /**
- * Returns the site of a Host header; undefined (421) for unknown names, which prevents DNS rebinding. `port` is the
- * local port.
+ * Returns the site for a Host header, or undefined (421) for an unknown name, which prevents DNS rebinding. `port` is
+ * the local port.
  */
 export function siteOfHost(settings: SiteHosts, host: string | undefined, port: number): SiteCode | undefined {
   const match = /^([a-z0-9.-]+|\[[0-9a-f:]+\])(?::(\d{1,5}))?$/.exec(host?.toLowerCase() ?? '')
-  // A name may end in the root's dot.
+  // A host name may end in the root's dot.
   const name = match?.[1]?.replace(/\.$/, '')
   if (name === undefined) return undefined
   const named = addressesOf(settings).get(name) ?? []

@@ -5,7 +5,7 @@ import { captchaForm, readCaptcha, readSites } from './captcha.ts'
 import { defaultRateLimits, readRateLimits } from './rate-limits.ts'
 import { siteCodes, type SiteCode } from './site-hosts.ts'
 
-/** The expected format becomes the error message. */
+/** The description of the format becomes the error message. */
 const oneOf = <const T extends string>(...values: readonly [T, ...T[]]) =>
   z.enum(values, { error: `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}` })
 
@@ -54,12 +54,12 @@ const siteList = text(`a comma-separated list of sites: ${siteCodes.join(', ')}`
   return named.every((site) => siteCodes.some((known) => known === site)) && new Set(named).size === named.length
 }).transform((value): readonly SiteCode[] => siteCodes.filter((site) => value.split(',').includes(site)))
 
-/** Variables may be single-line. */
+/** Accepts PEM text on a single line, with `\n` for line breaks. */
 const pem = text('a PEM text that begins with -----BEGIN', (value) => value.startsWith('-----BEGIN ')).transform(
   (value) => value.replaceAll(String.raw`\n`, '\n'),
 )
 
-/** Otherwise the first card payment would fail. */
+/** Checks the key at startup; otherwise the first card payment would fail. */
 const rsaKey = pem.refine(isRsaKey, { error: 'must be a complete RSA private key in PEM format without a password' })
 
 function isRsaKey(value: string): boolean {
@@ -222,7 +222,7 @@ export const secretVariables: ReadonlySet<string> = new Set<VariableName>([
   'CAPTCHA_SECRET_KEY',
 ])
 
-/** Other variables with these prefixes are typos. */
+/** Unknown variables with these prefixes are treated as typos. */
 export const ownPrefixes = [
   'SITE_URL_',
   'CARD_PAGE_',

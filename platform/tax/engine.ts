@@ -4,14 +4,14 @@ interface TaxedLine {
   id: string
   kind: 'goods' | 'food' | 'ebook'
   qty: number
-  /** Net. */
+  /** Net amount. */
   unit: Minor
-  /** Total for the line. */
+  /** Total of the whole line. */
   discount: Minor
 }
 
 export interface TaxedOrder {
-  /** Date of the tax rules. */
+  /** Date whose tax rules apply. */
   date: string
   shipTo: {
     /** ISO 3166-1 alpha-2. */
@@ -22,24 +22,24 @@ export interface TaxedOrder {
     street: string
   }
   lines: readonly TaxedLine[]
-  /** Net. */
+  /** Net amount. */
   shipping: Minor
   isExempt: boolean
 }
 
-/** Not yet validated. */
+/** A VAT number that is not validated yet. */
 interface EngineTax {
-  /** For the whole order. */
+  /** Tax on the whole order. */
   tax: Minor
   lines: readonly { id: string; tax: Minor; percent: number }[]
   shipping: { tax: Minor; percent: number }
   free: 'no_nexus' | 'exempt' | 'untaxed' | null
 }
 
-/** `no_place`: the address does not exist. `unknown`: neither a tax nor zero. */
+/** `no_place`: the address does not exist. `unknown`: the service returned neither a tax nor a reason for zero. */
 export type TaxResult = ({ state: 'answered' } & EngineTax) | { state: 'no_place' } | { state: 'unknown' }
 
-/** Without one, the store's own tables apply. */
+/** Without an engine, the store's own tables apply. */
 export interface TaxEngine {
   quote: (order: TaxedOrder) => Promise<TaxResult>
 }

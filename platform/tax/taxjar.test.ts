@@ -67,7 +67,7 @@ test('the request has net prices, discounts and categories, and the response is 
   })
 })
 
-test("TaxJar's published example of clothing in New York is read unchanged", async () => {
+test("TaxJar's published example of clothing in New York is parsed correctly", async () => {
   const taxed = (id: string, taxable_amount: number, tax_collectable: number) => ({
     ...(id && { id }),
     taxable_amount,
@@ -124,13 +124,13 @@ test('zero tax has a reason: no nexus, an exempt buyer, or untaxed goods [TAX-23
   assert.equal(await free(at('OR', '97201')), 'untaxed')
   assert.equal(await free({ ...order, isExempt: true }), 'exempt')
   assert.equal(vendor.received.at(-1)?.exemption_type, 'other')
-  // Without the exemption or a breakdown in the response, there is no reason.
+  // Without an exemption or a breakdown in the response, there is no reason for zero tax.
   vendor.mood.bend = (tax) => ({ ...tax, amount_to_collect: 0, breakdown: undefined })
   const result = await quote(order)
   assert.ok(result.state === 'answered' && result.free === null)
 })
 
-test('a postcode of another state is no_place, not unknown', async () => {
+test('a postcode in another state is no_place, not unknown', async () => {
   const { quote } = open()
   assert.deepEqual(await quote(at('OH', '97201')), { state: 'no_place' })
   vendor.mood.instead = saying({ status: 422, error: 'Unprocessable Entity', detail: 'to_state XX is not known' }, 422)
@@ -211,7 +211,7 @@ test('an invalid response affects only its order, and is reported at most every 
   }
 })
 
-test('a wrong token, an unreachable server and a timeout are unknown', async () => {
+test('a wrong token, an unreachable server and a timeout return unknown', async () => {
   assert.deepEqual(await open({ token: 'another' }).quote(order), { state: 'unknown' })
   const gone = await openTaxJar()
   await gone.close()

@@ -8,16 +8,16 @@ interface TaxJarSettings {
   token: string
   /** Milliseconds since 1970. */
   now: () => number
-  /** Called once per outage; for invalid responses at most every 30 seconds. */
+  /** Called once per outage, and at most every 30 seconds for invalid responses. */
   report: (error: Error) => void
 }
 
 // A shopper waits for the total.
 const timeoutMs = 2_500
-/** Short, because no order can be placed without tax. */
+/** Kept short, because no order can be placed without a tax. */
 const pauseMs = 2_000
 const reportedMs = 30_000
-/** Wrong credentials or rate limited. */
+/** Statuses for wrong credentials or too many requests. */
 const awayStatuses: ReadonlySet<number> = new Set([401, 403, 429])
 
 /** TaxJar's product tax codes: supplements and digital goods. */
@@ -45,8 +45,8 @@ const Refusal = z.object({ detail: z.string() })
 type VendorTax = z.output<typeof TaxResponse>['tax']
 
 /**
- * Creates the engine for TaxJar's `POST /v2/taxes`; nexus and origin addresses are set in its account. A failure is
- * `unknown`, and an outage pauses all requests.
+ * Creates the engine for TaxJar's `POST /v2/taxes`. Nexus and origin addresses are set in the TaxJar account. A failure
+ * returns `unknown`, and an outage pauses all requests.
  */
 export function taxJarEngine(settings: TaxJarSettings): TaxEngine {
   const { now, report } = settings
@@ -70,12 +70,12 @@ export function taxJarEngine(settings: TaxJarSettings): TaxEngine {
       const waitMs = await remainingBudgetMs('tax', timeoutMs)
       if (waitMs === null) return { state: 'unknown' }
       const said = await post(settings, bodyOf(order), waitMs)
-      // A timeout shortened by the request's deadline is no outage.
+      // A timeout shortened by the request's deadline isn't an outage.
       if ('error' in said) return said.isLate && waitMs < timeoutMs ? { state: 'unknown' } : away(said.error)
       const { status, body } = said
       if (isNoPlace(said)) return { state: 'no_place' }
       if (status >= 500 || awayStatuses.has(status)) return away(`status ${status}`)
-      // An HTML page or a truncated response.
+      // The response is an HTML page, or JSON that was truncated.
       if (body === undefined) return away('the response is not JSON')
       isAway = false
       if (status !== 200) return odd(`status ${status}`)
@@ -86,7 +86,7 @@ export function taxJarEngine(settings: TaxJarSettings): TaxEngine {
   }
 }
 
-/** Such as a postcode of another state. */
+/** Errors such as a postcode in another state. */
 function isNoPlace({ status, body }: HttpResult): boolean {
   const read = Refusal.safeParse(body)
   return (status === 400 || status === 422) && read.success && /\bto_(?:zip|state|country)\b/.test(read.data.detail)
@@ -120,7 +120,7 @@ function bodyOf({ shipTo, lines, shipping, isExempt }: TaxedOrder) {
   }
 }
 
-/** Null if it is for another order or place, or has fractions of a cent. */
+/** Returns null if the response is for another order or place, or has fractions of a cent. */
 function readTax(said: VendorTax, order: TaxedOrder): TaxResult | null {
   const { shipTo, lines, shipping } = order
   const { jurisdictions, breakdown } = said
@@ -135,7 +135,7 @@ function readTax(said: VendorTax, order: TaxedOrder): TaxResult | null {
       : said.taxable_amount * said.rate < 0.005
         ? 'untaxed'
         : null
-  // Without tax to collect there is no breakdown.
+  // Without tax to collect, TaxJar returns no breakdown.
   const parts = breakdown?.line_items ?? (said.amount_to_collect === 0 ? lines.map(({ id }) => ({ id, ...none })) : [])
   const taxed = parts.map((part) => ({ id: part.id, ...taxOf(part) }))
   const sent = taxOf(breakdown?.shipping ?? none)
@@ -156,7 +156,7 @@ function taxOf({ tax_collectable, combined_tax_rate }: z.output<typeof Taxed>) {
   return { tax: minorOf(tax_collectable), percent: Math.round(combined_tax_rate * 1_000_000) / 10_000 }
 }
 
-/** Null for fractions of a cent. */
+/** Returns null for fractions of a cent. */
 function minorOf(amount: number): number | null {
   const minor = Math.round(amount * 100)
   return Math.abs(amount * 100 - minor) < 1e-6 && Number.isSafeInteger(minor) ? minor : null
@@ -168,7 +168,7 @@ interface HttpResult {
 }
 type Said = HttpResult | { error: string; isLate: boolean }
 
-/** Retries once after a broken connection: a calculation has no side effects. */
+/** Retries once after a broken connection, which is safe because a calculation has no side effects. */
 async function post({ baseUrl, token }: TaxJarSettings, body: object, waitMs: number): Promise<Said> {
   const signal = AbortSignal.timeout(waitMs)
   const ask = async (): Promise<Said> => {

@@ -18,8 +18,7 @@ interface OtlpSettings {
 }
 
 /**
- * Creates a trace engine for an OTLP collector. Service name and attributes come from OpenTelemetry's standard
- * variables.
+ * Creates a trace engine for an OTLP collector. OpenTelemetry's standard variables set the service name and attributes.
  */
 export function openTelemetry({ endpoint, share, report }: OtlpSettings): TraceEngine & { close: () => Promise<void> } {
   const ignore = () => {}

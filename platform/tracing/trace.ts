@@ -32,7 +32,7 @@ export function traceStep<T>(name: string, work: () => Promise<T>): Promise<T> {
   return traceAfter(traceParent(), name, work)
 }
 
-/** Runs work in a span that continues another process's trace, if given. */
+/** Runs work in a span that continues another process's trace if `parent` is given. */
 export function traceAfter<T>(parent: string | null, name: string, work: () => Promise<T>): Promise<T> {
   return engine && parent !== null ? run(engine, name, {}, parent, work) : work()
 }
@@ -54,7 +54,7 @@ async function run<T>(by: TraceEngine, name: string, facts: TraceFacts, parent: 
   }
 }
 
-/** Error messages quote user input. */
+/** Omits error messages, because they quote user input. */
 function failureOf(error: unknown): string {
   const { code, name } = error as { code?: unknown; name?: unknown }
   return typeof code === 'string' ? code : typeof name === 'string' ? name : 'failed'

@@ -1,10 +1,10 @@
-/** Country (ISO 3166-1 alpha-2 or XI) and the rest of a VAT number. */
+/** A country (ISO 3166-1 alpha-2 or XI) and the rest of the VAT number. */
 export interface RegisteredNumber {
   country: string
   digits: string
 }
 
-/** `check` returns null if it cannot answer now. */
+/** `check` returns null if the registry cannot answer now. */
 export interface VatRegistry {
   check: (number: RegisteredNumber) => Promise<boolean | null>
 }

@@ -18,7 +18,7 @@ interface VatRequest {
   vatNumber: string
 }
 
-/** Returns VIES's documented responses to test numbers (zero-padded if needed); all others are valid. */
+/** Returns VIES's documented responses to test numbers (zero-padded if needed). All other numbers are valid. */
 export function viesResponse({ countryCode, vatNumber }: VatRequest): object {
   const [, said = ''] = /^[A-Z]?0*(\d{3})$/.exec(vatNumber) ?? []
   const error = causes[said]

@@ -24,7 +24,7 @@ test('every other response is unknown, never invalid [TAX-234]', async () => {
   }
 })
 
-test('an outage pauses requests for 30 seconds, per member state or for all', async () => {
+test('an outage pauses requests for 30 seconds, for one member state or for all', async () => {
   const { ask, clock } = open()
   await ask('301', 'FR')
   const before = vies.received.length

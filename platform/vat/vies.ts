@@ -17,16 +17,16 @@ const pauseMs = 30_000
 const ViesResponse = z.object({ valid: z.boolean() })
 const Refusal = z.object({ errorWrappers: z.array(z.object({ error: z.string() })) })
 
-// Errors of a single member state.
+// Errors that concern a single member state.
 const ofOneState = new Set(['MS_UNAVAILABLE', 'MS_MAX_CONCURRENT_REQ', 'MS_MAX_CONCURRENT_REQ_TIME', 'TIMEOUT'])
-// All others concern the whole service.
+// All other errors concern the whole service.
 const ofOneNumber = new Set(['INVALID_INPUT', 'VAT_BLOCKED'])
-/** Wrong credentials or rate limited. */
+/** Errors for wrong credentials or too many requests. */
 const awayStatuses: ReadonlySet<number> = new Set([401, 403, 429])
 
 /**
- * Creates the client for the European Commission's VIES: a failure is null, never invalid. An outage pauses the member
- * state or the whole service for 30 seconds [TAX-234].
+ * Creates the client for the European Commission's VIES. A failure returns null, never invalid. An outage pauses the
+ * member state or the whole service for 30 seconds [TAX-234].
  */
 export function viesRegistry({ baseUrl, now }: ViesSettings): VatRegistry {
   const pausedUntil = new Map<string, number>()
@@ -46,7 +46,7 @@ export function viesRegistry({ baseUrl, now }: ViesSettings): VatRegistry {
       { countryCode, vatNumber: digits },
       waitMs,
     )
-    // A timeout shortened by the request's deadline is no outage.
+    // A timeout shortened by the request's deadline isn't an outage.
     if (isLate && waitMs < timeoutMs) return null
     const refusal = Refusal.safeParse(body)
     if (refusal.success && refusal.data.errorWrappers.length > 0) {
@@ -62,7 +62,7 @@ export function viesRegistry({ baseUrl, now }: ViesSettings): VatRegistry {
 
   return {
     check: async (number) => {
-      // Except for Northern Ireland, British numbers left VIES in 2021.
+      // British numbers left VIES in 2021, except for Northern Ireland.
       if (number.country === 'GB' || isPaused(everyState) || isPaused(number.country)) return null
       const key = number.country + number.digits
       const running = inFlight.get(key) ?? ask(number).finally(() => inFlight.delete(key))

@@ -24,7 +24,7 @@ export interface Report {
   problems: string[]
   slowestCall: number
   slowestDocument: number
-  /** From the end of the fault until every journey succeeds. */
+  /** Time from the end of the fault until every journey succeeds. */
   recoveryMs: number
   acknowledged: number
   untaxed: number
@@ -67,7 +67,7 @@ export function checkResponse(run: CellRun, journey: Journey, response: JourneyR
   const isCached = journey === 'browse cached page' && (dependency !== 'database' || cacheSurvives.has(fault))
   if (isCached && status !== 200) addProblem(run, `${journey}: ${status}`)
   if (status === 503 && retryAfter === undefined) addProblem(run, `${journey}: 503 without Retry-After`)
-  // With an unknown tax, only this code may refuse an order.
+  // While the tax is unknown, an order may be refused only with this code.
   const isUntaxed = dependency === 'tax' && journey === 'place order' && code === 'wrong_tax_total'
   if (isUntaxed) report.untaxed += 1
   else if (status !== 503 && status !== 200 && status !== 201) addProblem(run, `${journey}: ${status} ${code}`)
@@ -82,7 +82,7 @@ export async function placeNext(run: CellRun): Promise<JourneyResponse> {
   return response
 }
 
-/** Returns the id if the response says that the order is paid. */
+/** Returns the order's id if the response says that the order is paid. */
 export function acknowledgedOrder(response: JourneyResponse): string | undefined {
   const { orderId, status } = orderIn(response)
   return orderId && (status === 'payment_complete' || status === 'published') ? orderId : undefined

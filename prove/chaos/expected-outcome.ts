@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Fault } from '../faults/chaos-proxy.ts'
 import { misspelledStreet, type Journey, type JourneyResponse } from './journeys.ts'
 
-/** Faults with which no vendor response arrives intact. */
+/** Faults during which no vendor response arrives intact. */
 const muting: ReadonlySet<Fault> = new Set<Fault>(['down', 'reset', 'silence', 'cut', 'failure', 'garbage'])
 
 const Checkout = z.object({
@@ -26,7 +26,7 @@ interface Verdict {
   problems: string[]
 }
 
-/** Returns a check against earlier responses, and against vendor data that cannot have arrived. */
+/** Returns a check that compares responses with earlier ones, and rejects vendor data that cannot have arrived. */
 export function expectOutcomes() {
   const figures = new Map<string, Set<number>>()
   const sameAsBefore = (what: string, figure: number): string[] => {

@@ -17,9 +17,9 @@ import { checkOrders, countUnpublished } from './final-orders.ts'
 import { journeys, type Journey } from './journeys.ts'
 
 const maxRecoveryMs = 10_000
-/** A little longer than the pause before the store calls a failed vendor again. */
+/** Slightly longer than the store's pause before it calls a failed vendor again. */
 const vendorPauseMs = 40_000
-/** Mails must not delay publishing. */
+/** Kept short, because emails must not delay publishing. */
 const publishedWithinMs = 2_000
 
 /** Runs all journeys during a fault and until recovery, and checks every response and order. */
@@ -46,7 +46,7 @@ async function checkWithoutFault(run: CellRun) {
   }
 }
 
-/** If awaited, waits until the store calls the vendor again after an earlier fault. */
+/** If `isAwaited`, waits until the store calls the vendor again after an earlier fault. */
 async function vendorProblems(run: CellRun, journey: Exclude<Journey, 'place order'>, isAwaited: boolean) {
   const { shoppers, shopper } = run.store
   const until = performance.now() + vendorPauseMs
@@ -71,7 +71,7 @@ async function runJourneysWithFault(run: CellRun) {
     }
   }
   await Promise.all(journeys.map(repeat))
-  // A hanging mail occupies its worker.
+  // An email that hangs occupies a worker.
   if (dependency === 'mail' && (await countUnpublished(db)) > 0) {
     await sleep(publishedWithinMs)
     const waiting = await countUnpublished(db)
@@ -104,7 +104,7 @@ async function failingJourneys(run: CellRun): Promise<Journey[]> {
   return (await Promise.all(results)).flat()
 }
 
-/** The same key must return the order or a failed payment. */
+/** A retry with the same key must return the order or a failed payment. */
 async function retryUnanswered(run: CellRun) {
   for (const attempt of run.unanswered.splice(0)) {
     const response = await run.store.shoppers.place(attempt)

@@ -14,13 +14,13 @@ const addresses = Object.keys(store).flatMap((name) => {
   return patterns.map((pattern) => ({ name, method, pattern: new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`) }))
 })
 
-/** Returns why a response violates the contract, else undefined. */
+/** Returns why a response violates the contract, or undefined if it does not. */
 export function responseProblem(request: WireRequest, { status, headers, text }: HttpResponse): string | undefined {
   const response = `the answer ${status} ${text.slice(0, 300)}`
   if (status >= 500) return response
   if (isFile(request, { status, headers, text })) return undefined
   if (internals.test(text)) return `exposes internals, ${response}`
-  // Node's parser refuses invalid or oversized requests without a body.
+  // Node's parser refuses invalid or oversized requests without sending a body.
   if (text === '' && headers['connection'] === 'close' && (status === 400 || status === 431)) return undefined
   if (headers['x-content-type-options'] !== 'nosniff') return `may be sniffed, ${response}`
   if (request.method === 'HEAD') return undefined
@@ -37,7 +37,7 @@ function isFile(request: WireRequest, { status, headers, text }: Omit<HttpRespon
   return status === 200 && isPdf && text.startsWith('%PDF-') && callsAt(request).some((name) => name.endsWith('/file'))
 }
 
-/** Matches the path as written and as normalized by a URL parser. */
+/** Matches the path both as written and as normalized by a URL parser. */
 function callsAt({ method, path }: WireRequest): string[] {
   const written = path.split(/[?#]/)[0]!
   const normalized = URL.parse(`http://shop${path}`)?.pathname ?? written

@@ -55,12 +55,12 @@ for (const [fault, outcome] of outcomes) {
   })
 }
 
-test('requests with lost responses arrive; none arrives while the dependency is down', () => {
+test('requests arrive even if their responses are lost; none arrives while the dependency is down', () => {
   assert.ok(received.includes('/reset') && received.includes('/cut') && received.includes('/silence'))
   assert.ok(!received.includes('/down'))
 })
 
-test('responses held back by silence arrive when it ends', async () => {
+test('responses held back by `silence` arrive when it ends', async () => {
   await proxy.setFault('silence')
   const late = sendThroughProxy('/late')
   await sleep(100)

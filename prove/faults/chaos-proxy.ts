@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createRng, type Rng } from '../rng.ts'
 
-/** Faults of responses. Requests always arrive, except with `down` and half of those with `failure`. */
+/** Faults in responses. Requests always arrive, except during `down` and in half of the cases of `failure`. */
 export const faults = ['latency', 'down', 'reset', 'silence', 'slices', 'cut', 'failure', 'garbage'] as const
 export type Fault = (typeof faults)[number]
 
@@ -31,7 +31,7 @@ interface ProxyState {
   pairs: Set<Pair>
 }
 
-/** Opens a proxy that applies the current fault to the responses of a dependency. */
+/** Opens a proxy that applies the current fault to a dependency's responses. */
 export async function openChaosProxy({ to, seed, failure, latencyMs = 2_000 }: ProxyOptions) {
   const state: ProxyState = { fault: null, failure, latencyMs, pairs: new Set() }
   let connections = 0
@@ -63,7 +63,7 @@ function accept(state: ProxyState, near: Socket, to: number, rng: Rng) {
   state.pairs.add(pair)
   for (const socket of [near, far]) socket.on('error', () => {})
   near.on('data', (chunk: Buffer) => {
-    // Half of the failures precede the request.
+    // Half of the failures occur before the request is forwarded.
     if (state.fault === 'failure' && state.failure && !pair.isFaked && rng.oneIn(2)) return fake(pair, state.failure)
     far.write(chunk)
   })
@@ -71,7 +71,7 @@ function accept(state: ProxyState, near: Socket, to: number, rng: Rng) {
     const due = performance.now() + state.latencyMs * (0.75 + rng.below(50) / 100)
     pair.sent = pair.sent.then(() => forward(state, pair, chunk, due))
   })
-  // End the connection only after the responses before its end.
+  // End the connection only after all earlier responses have been sent.
   far.on('close', () => void (pair.sent = pair.sent.then(() => void (pair.held.length === 0 && near.end()))))
   near.on('close', () => {
     far.destroy()

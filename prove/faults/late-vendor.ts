@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** Opens a proxy that holds back the first authorization of each order until `arrive`, as a slow bank may. */
+/** Opens a proxy that holds back each order's first authorization until `arrive` is called, like a slow bank. */
 export async function openLateVendor(to: number) {
   const seen = new Set<string>()
   let heldBack: (() => Promise<Response>)[] = []

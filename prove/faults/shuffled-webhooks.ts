@@ -51,7 +51,9 @@ async function work(db: Database, { deps }: AdyenShop, apply: ApplyEvent, rng: R
   }
 }
 
-/** Delivers the webhooks of an authorized order doubled and shuffled, between the shop's jobs. Returns the final state. */
+/**
+ * Delivers an authorized order's webhooks twice and in random order, between the shop's jobs. Returns the final state.
+ */
 export async function shuffleWebhooks(db: Database, adyen: AdyenShop, apply: ApplyEvent, rng: Rng): Promise<string> {
   const visitor = adyen.shop.visit()
   const { body } = await reviewed(adyen.shop, visitor, 'USA', [{ productId: 7, qty: 1 }], '4000000000002503')
@@ -81,7 +83,7 @@ export async function shuffleWebhooks(db: Database, adyen: AdyenShop, apply: App
   )
   while (queue.length > 0) {
     const batch = queue.splice(0, 1 + rng.below(3))
-    // Vendors repeat a delivery without a response.
+    // Vendors redeliver if they get no response.
     await Promise.all(Array.from({ length: 1 + rng.below(2) }, () => adyen.send(deliveryOf(batch))))
     if (rng.oneIn(2)) await work(db, adyen, apply, rng)
     if (rng.oneIn(3)) await completeOrder(adyen.deps, (await readOrder(db, orderId))!)

@@ -3,14 +3,14 @@ import type { ShopResponse, Client } from './shop-client.ts'
 import type { Attempt } from '../fixtures/prepared-orders.ts'
 
 interface PlacedOrders {
-  /** For each order both responses: 201, or the refusal code. */
+  /** Both responses of each order: 201, or the refusal code. */
   codes: string[][]
-  /** Keys whose two responses named different orders. */
+  /** Keys whose two responses returned different orders. */
   torn: number
   seconds: number
 }
 
-/** Places each order twice at the same moment, with one key. */
+/** Places each order twice at the same time, with the same key. */
 export async function placeConcurrently(
   caller: Client,
   attempts: readonly Attempt[],

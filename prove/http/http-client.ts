@@ -17,7 +17,7 @@ export interface HttpResponse {
 const closedCodes = new Set<unknown>(['ECONNRESET', 'EPIPE'])
 
 class NoResponse extends Error {
-  /** Clients repeat a request on a stale connection. */
+  /** True if the connection was stale, so that the client may retry. */
   readonly isStale: boolean
 
   constructor(cause: Error, isStale: boolean) {
@@ -45,7 +45,7 @@ export function openHttp(port: number, connections: number, timeoutMs: number) {
         clearTimeout(timer)
         reject(new NoResponse(error, request.reusedSocket && 'code' in error && closedCodes.has(error.code)))
       }
-      // The server may close the connection while a refused body is still being sent.
+      // The server may close the connection while the body of a refused request is still being sent.
       request.on('error', (error) => hasResponse || fail(error))
       request.on('response', (response) => {
         hasResponse = true
@@ -64,7 +64,7 @@ export function openHttp(port: number, connections: number, timeoutMs: number) {
   return { send, close: () => agent.destroy() }
 }
 
-/** Also repeats requests on a stale connection. */
+/** Retries requests that fail on a stale connection. */
 export function openRetryingHttp(port: number, connections: number, timeoutMs: number) {
   const { send: sendOnce, close } = openHttp(port, connections, timeoutMs)
   const send = async (request: HttpRequest): Promise<HttpResponse> => {

@@ -23,7 +23,7 @@ export async function fetchPage(port: number, path: string): Promise<Page> {
 
 const bar = 'ironwright-garage-bar'
 
-/** A product's page and two categories that list it. */
+/** The page of a product, and two categories that list it. */
 export const affectedPages = [`/${bar}`, '/barbells', '/multipurpose-bars']
 
 const cheapest = statement<{ id: number; price: number; tag: string }>(

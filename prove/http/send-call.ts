@@ -14,7 +14,7 @@ export interface CallResponse {
 
 export type App = ReturnType<typeof createApp>
 
-/** A write gets a new key and matches any version, unless the call names them. */
+/** Unless the call sets them, a write gets a new key and matches any version. */
 export async function sendCall(
   app: App,
   { site, cookie }: Caller,
@@ -39,7 +39,7 @@ export async function sendCall(
   return { status: response.status, headers: comparableHeaders(response), text: await response.text() }
 }
 
-/** Leaves out what differs between equal responses. */
+/** Omits headers that differ even between equal responses. */
 function comparableHeaders({ headers }: Response): string {
   return [...headers]
     .filter(([name]) => name !== 'x-request-id' && name !== 'date')

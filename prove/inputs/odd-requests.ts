@@ -4,7 +4,7 @@ interface OddRequest {
   name: string
   bytes: Buffer
   statuses: readonly number[]
-  /** The end of the request is ambiguous. */
+  /** True if it is ambiguous where the request ends. */
   closes: boolean
 }
 
@@ -14,7 +14,7 @@ const get = 'GET /robots.txt HTTP/1.1'
 const chunked = 'Transfer-Encoding: chunked'
 const json = ['Content-Type: application/json', 'Idempotency-Key: 9e107d9d-372b-4b6a-8a4e-2f0d3c1b5a77', 'If-Match: *']
 
-/** A second request follows each ambiguous one and must stay unanswered. */
+/** Each ambiguous request is followed by a second request, which must get no response. */
 export function oddRequests(port: number): OddRequest[] {
   const host = `Host: localhost:${port}`
   return [...ambiguousFrames(host), ...invalidHeads(host), ...oddHeads(host), ...oddBodies(host, port)]

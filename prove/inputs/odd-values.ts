@@ -1,4 +1,4 @@
-/** Returns a placeholder for JSON that no JavaScript value serializes to. */
+/** Returns a placeholder for JSON that cannot be serialized from a JavaScript value. */
 const rawJson = (json: string) => `@json:${Buffer.from(json).toString('base64')}@`
 
 export function toJson(tree: unknown): string {

@@ -14,9 +14,9 @@ type OrderBody = Sent<Store, 'POST /svc_checkout/order'>['body']
 type Line = Parameters<typeof cartWith>[1][number]
 
 export interface MutationReport {
-  /** By 'placed' or refusal code. */
+  /** Counts by 'placed' or refusal code. */
   results: Map<string, number>
-  /** By path, with '*' for indexes. */
+  /** Counts by path, with '*' for indexes. */
   leaves: Map<string, number>
   untouched: number
   atPayPal: number
@@ -74,7 +74,7 @@ interface Prepared {
   body: OrderBody
 }
 
-/** Orders each cart several times with one changed leaf, at last unchanged. */
+/** Orders each cart several times with one leaf changed, and finally unchanged. */
 export async function placeMutatedOrders(
   db: Database,
   port: number,
@@ -163,7 +163,7 @@ async function mutateCart(
   else found.wrong.push(`${site} unchanged, ${JSON.stringify(cart)}: ${result}`)
 }
 
-/** The payer must be charged the right amount once, or nothing if the order is refused. */
+/** Checks that the payer is charged the right amount once, or nothing if the order is refused. */
 async function check(
   db: Database,
   { visitor, body: right }: Prepared,
@@ -179,7 +179,7 @@ async function check(
     body: JSON.stringify(body),
   }
   let response = await visitor.fetch('/svc_checkout/order', request)
-  // After a timeout the same key returns the result of the first attempt.
+  // After a timeout, a retry with the same key returns the result of the first attempt.
   for (let attempt = 1; response.status === 503 && attempt < maxAttempts; attempt += 1) {
     found.late += 1
     await response.body?.cancel()

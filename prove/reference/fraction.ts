@@ -3,7 +3,7 @@ export interface Fraction {
   bottom: bigint
 }
 
-/** Converts the decimal notation of a number, so that 0.1 is exactly a tenth. */
+/** Converts a number from its decimal notation, so that 0.1 is exactly a tenth. */
 export function exactly(value: number): Fraction {
   const [whole = '', decimals = ''] = String(value).split('.')
   return { top: BigInt(whole + decimals), bottom: 10n ** BigInt(decimals.length) }
@@ -23,7 +23,7 @@ export function compare(a: Fraction, b: Fraction): number {
   return top > 0n ? 1 : top < 0n ? -1 : 0
 }
 
-/** For non-negative numbers. */
+/** Rounds down non-negative numbers. */
 export const floor = ({ top, bottom }: Fraction): number => Number(top / bottom)
-/** Half up, for non-negative numbers. */
+/** Rounds half up, for non-negative numbers. */
 export const halfUp = (value: Fraction): number => floor(plus(value, { top: 1n, bottom: 2n }))

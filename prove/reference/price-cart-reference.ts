@@ -1,4 +1,4 @@
-// A second implementation of pricing, written from the documents alone, in exact fractions.
+// A second implementation of pricing in exact fractions, written only from the documents.
 import type { AnyCart } from '#domain/cart/carts-for-tests.ts'
 import type { CartTerms } from '#domain/cart/price-cart.ts'
 import { takesSeveral, type CustomOption } from '#domain/catalog/options/custom-option.ts'
@@ -32,7 +32,7 @@ interface Sold {
   offer: Offer
   /** Per unit, before an earned discount. */
   lowest: number
-  /** Options and children, per unit. */
+  /** Per unit: options and children. */
   added: number
   /** Per unit; for a bundle, the sum of its contents. */
   grams: number
@@ -73,7 +73,7 @@ function priceLine(item: ListItem, assortment: Assortment, terms: CartTerms, use
     const price = own + sold.added
     return { line: { id, qty, canBeBought: true, price, rowTotal: price * qty, discount: 0 }, sold }
   }
-  // CART-239, decisions 48: the line names the discount, its product matches, and uses are left.
+  // CART-239, decisions 48: the line names the discount, the product matches, and uses are left.
   const redeem = item.metadata.redeem ?? ''
   const earned = terms.earned.get(redeem)
   const left = usesLeft.get(redeem) ?? 0
@@ -116,13 +116,13 @@ function isActive(promotion: Promotion | null, now: number): boolean {
   return !isQtyLimited || (qty !== null && qty > 0)
 }
 
-/** Returns the lowest price in force, never above base [PRICE-216, decisions 11]. */
+/** Returns the lowest price in force, never above the base price [PRICE-216, decisions 11]. */
 export function lowestPrice({ base, special, group, promotion }: Offer, now: number): number {
   const inForce = [special, group, isActive(promotion, now) ? promotion!.price : null]
   return Math.min(base, ...inForce.filter((price) => price !== null))
 }
 
-/** Returns the unit price of the chosen options [CART-217..219]. */
+/** Returns the unit price of the selected options [CART-217..219]. */
 function chosenOptions(selected: Record<string, string>, options: readonly CustomOption[]): number {
   for (const id of Object.keys(selected)) need(options.some((option) => option.id === id))
   let added = 0

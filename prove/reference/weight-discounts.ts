@@ -21,7 +21,7 @@ function poundsOf(lines: readonly Weighed[]): Fraction {
   return over(exactly(halfUp(times(over(grams, gramsOfPound), hundred))), hundred)
 }
 
-/** Returns the weight discount of each line by its index [PRICE-212..214, D13]. */
+/** Returns each line's weight discount by the line's index [PRICE-212..214, D13]. */
 export function weightDiscounts(
   lines: readonly Weighed[],
   scope: CartTerms['settings']['weightTierScope'],
@@ -40,7 +40,7 @@ export function weightDiscounts(
   return discounts
 }
 
-/** The rest goes to the largest remainders, among equals to the first. */
+/** Leftover minor units go to the largest remainders; ties go to earlier lines. */
 function shared(amount: number, lines: readonly Weighed[]): number[] {
   const total = exactly(sum(lines.map(({ grams }) => grams)))
   if (total.top === 0n) return lines.map(() => 0)

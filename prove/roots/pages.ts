@@ -21,7 +21,7 @@ import { rateTablesCache } from '#services/wiring/rate-tables-cache.ts'
 import { displayedTaxBy } from '#services/tax/displayed-tax.ts'
 import { createPageHandler } from '#storefront/server/page-handler.ts'
 
-/** Requests name their site in a header. */
+/** Each request names its site in a header. */
 const siteUrls = Object.fromEntries(sites.map((site) => [site, `http://${site.toLowerCase()}.localhost`])) as Record<
   Site,
   string

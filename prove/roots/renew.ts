@@ -9,7 +9,7 @@ import { openRenewals } from '#services/programs/renewals.ts'
 import { taxTablesOf } from '#services/tax/steps.ts'
 import { randomBelow } from '../seed.ts'
 
-/** Charges due renewals until it is killed, over a network that loses responses. */
+/** Charges due renewals until the process is killed, over a network that loses responses. */
 export async function runRenewals(engineBy: (engine: CardEngine) => CardEngine = (engine) => engine) {
   const day = process.env['PROVE_DAY']!
   const lost = Number(process.env['PROVE_LOST'])
@@ -36,7 +36,7 @@ export async function runRenewals(engineBy: (engine: CardEngine) => CardEngine =
   }
 }
 
-/** Loses a percentage of exchanges: half of them before the request, half after the response. */
+/** Loses a percentage of exchanges, half of them before the request and half after the response. */
 function losing(engine: CardEngine, percent: number): CardEngine {
   const isLost = () => randomBelow(100) < percent / 2
   return {

@@ -44,7 +44,7 @@ interface ServeOptions {
 const listen = (port: number, handle: HttpListener['handle']) =>
   openListeners([{ name: 'proof', port, handle }], ['127.0.0.1'])
 
-/** Serves calls and the payment sandbox, without pages. Twins replace single parts. */
+/** Serves calls and the payment simulator, without pages. Twins replace individual parts. */
 export async function serve({
   reserve,
   checksDatabase,
@@ -98,7 +98,7 @@ function depsOf(db: Database, own: OwnDeps): StoreDeps {
 function paymentsOf(db: Database, origin: string, engineBy: (engine: CardEngine) => CardEngine) {
   const cards = spreedlyEngine({
     ...keys,
-    // A proof may put a proxy between shop and vendor.
+    // A proof may put a proxy between the shop and a vendor.
     baseUrl: `${process.env['PROVE_VENDOR'] ?? origin}/__sandbox/spreedly/v1`,
     cardFields: () => ({ frameUrl: origin, frameOrigin: origin, redirectUrl: origin }),
   })
@@ -129,7 +129,7 @@ function appOf(db: Database, routes: Route[], report: (error: unknown) => void) 
     isHttps: () => false,
     ipOf: ({ req }) => req.header('x-prove-ip') ?? '127.0.0.1',
     identify: identifyBy(db),
-    // Proofs of races exceed the rate limits of shoppers.
+    // Race proofs exceed shoppers' rate limits.
     limit: async () => {},
     report,
   })

@@ -25,7 +25,7 @@ export async function openEngine(settings: readonly string[] = [], folder = newD
   await db.close()
   return {
     url,
-    /** By TCP, for proxies. */
+    /** Connects by TCP, so that proofs can insert a proxy. */
     networkUrl: engine.networkUrl('store'),
     place,
     /** PostgreSQL restarts automatically. */
@@ -34,7 +34,7 @@ export async function openEngine(settings: readonly string[] = [], folder = newD
         try {
           process.kill(pid, 'SIGKILL')
         } catch {
-          // Already ended.
+          // The process has already ended.
         }
       }
     },

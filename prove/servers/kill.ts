@@ -20,12 +20,12 @@ export function kill9({ supervisor, dataDir }: Pick<StartedStore, 'supervisor' |
     try {
       process.kill(pid, 'SIGKILL')
     } catch {
-      // Already ended.
+      // The process has already ended.
     }
   }
 }
 
-/** Nearest first. */
+/** Lists the nearest descendants first. */
 function descendantsOf(pid: number): number[] {
   const rows = process.platform === 'linux' ? parentsFromProc() : parentsFromPs()
   const below = (parents: readonly number[]): number[] => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** Counts mails by message id. */
+/** Counts emails by message id. */
 export async function openMailServer() {
   const mails = new Map<string, number>()
   const sockets = new Set<Socket>()

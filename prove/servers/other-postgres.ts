@@ -8,15 +8,15 @@ import { deleteDataFolder, newDataFolder } from '../../start/store-for-tests.ts'
 interface Server {
   version: string
   createDatabase: (name: string) => Promise<string>
-  /** Drops the databases of a server that the proof did not start. */
+  /** Drops all databases of a server that the proof did not start. */
   close: () => Promise<void>
 }
 
 export const ownMajor = ((found) => ('major' in found ? found.major : ''))(findEngineBinaries())
 
 /**
- * Opens a server of another major version: the one at TEST_DATABASE_URL, else a system package in a new folder. Returns
- * null if there is neither.
+ * Opens a server of another major version: the one at TEST_DATABASE_URL, or a system package with a new data folder.
+ * Returns null if neither exists.
  */
 export async function openOtherPostgres(): Promise<Server | null> {
   const named = process.env['TEST_DATABASE_URL']
@@ -38,7 +38,7 @@ export async function openOtherPostgres(): Promise<Server | null> {
   return { ...(await serverAt(engine.url('postgres'))), close }
 }
 
-/** The folder of Debian and Ubuntu packages. */
+/** The installation folder of Debian and Ubuntu packages. */
 const packages = '/usr/lib/postgresql'
 
 function installedMajors(): string[] {

@@ -6,7 +6,7 @@ import { processesOn } from '#platform/database/engine/engine-processes.ts'
 import { startEngine, type EnginePlace } from '#platform/database/engine/engine.ts'
 import { deleteDataFolder, newDataFolder } from '../../start/store-for-tests.ts'
 
-/** The primary retains enough log for a replica that lags behind. */
+/** The primary retains enough log for a lagging replica. */
 export const primarySettings = ['wal_keep_size=256MB']
 
 export async function openReplica(primary: EnginePlace, primaryUrl: string) {
@@ -24,7 +24,7 @@ export async function openReplica(primary: EnginePlace, primaryUrl: string) {
   for (const name of ['postmaster.pid', 'postmaster.opts']) rmSync(join(data, name), { force: true })
   const log = join(data, 'pg_wal')
   for (const name of readdirSync(log).filter((each) => /^[0-9A-F]{24}/.test(each))) rmSync(join(log, name))
-  // A copied file keeps PostgreSQL's user as owner; a new one would belong to root.
+  // The copied file keeps PostgreSQL's user as owner; a new file would belong to root.
   const write = (name: string, text: string) => {
     spawnSync('cp', ['-a', join(data, 'PG_VERSION'), join(data, name)])
     writeFileSync(join(data, name), text)
@@ -57,7 +57,7 @@ export async function openReplica(primary: EnginePlace, primaryUrl: string) {
         try {
           process.kill(pid, 'SIGKILL')
         } catch {
-          // Already ended.
+          // The process has already ended.
         }
       }
     },

@@ -7,7 +7,7 @@ export interface ModelOrder {
   card: Card
   seen: Set<OrderStatus>
   wasPlaced: boolean
-  /** No request failed, and the shopper did not start over. */
+  /** True if no request failed and the shopper did not start over. */
   isUndisturbed: boolean
 }
 

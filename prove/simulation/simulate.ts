@@ -21,17 +21,17 @@ interface SimulationReport {
 interface SimulationOptions {
   worlds: number
   seed: number
-  /** Of `of` parallel lanes, each takes every `of`-th world. */
+  /** With `of` parallel lanes, each lane takes every `of`-th world. */
   lane?: { number: number; of: number }
   bankBy?: (bank: CardEngine) => CardEngine
   endsAtWrong?: boolean
 }
 
 const stepsPerOrder = 24
-// No sum of these is near a time limit of the store, so that the speed of the machine cannot change the result.
+// No sum of these comes close to a time limit of the store, so the machine's speed cannot change the result.
 const ageSeconds = [11, 21, 21, 21, 21, 21, 137, 1_900]
 
-/** Runs random commands on the orders of each world, recovers it, and compares each order with the model. */
+/** Runs random commands on each world's orders, recovers the world, and compares each order with the model. */
 export async function simulate(
   db: Database,
   { worlds, seed, lane = { number: 0, of: 1 }, bankBy = (bank) => bank, endsAtWrong = false }: SimulationOptions,
@@ -50,7 +50,7 @@ export async function simulate(
 async function runSteps(world: World) {
   const { bank, rng, orders, sleepers } = world
   let last = orders[0]!
-  // Errors come from commands that overlap on one order.
+  // Errors come from commands that overlap on the same order.
   const next = () => (last = rng.oneIn(4) ? rng.pick(orders) : last)
   for (let step = 0; step < ordersInWorld * stepsPerOrder; step += 1) {
     if (bank.open.length > 0 && rng.oneIn(2)) {
@@ -71,7 +71,7 @@ async function runSteps(world: World) {
 }
 
 async function age({ db, rng, orders }: World) {
-  // Aged orders may be swept before their payment is decided.
+  // A sweep may take an aged order before its payment is decided.
   for (const one of orders) one.isUndisturbed &&= [...one.seen].some(isSettled)
   await advanceTime(db, rng.pick(ageSeconds))
 }

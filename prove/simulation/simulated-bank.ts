@@ -19,7 +19,7 @@ interface BankRequest {
   respond: (fate: Fate) => void
 }
 
-/** Its responses arrive when, and if, the simulation lets them. */
+/** A bank whose responses arrive only when, and if, the simulation allows it. */
 export interface SimulatedBank {
   engine: CardEngine
   made: Authorization[]
@@ -62,7 +62,7 @@ function engineOf(state: State, cardOf: (key: string) => Card): CardEngine {
     readCard: async () => null,
     retain: async () => 'retained',
     forget: async () => 'forgotten',
-    // No idempotency: a repeated request makes a second authorization.
+    // Without idempotency, a retry creates a second authorization.
     authorize: ({ key, amount }) =>
       request<PaymentOutcome>(state, key, { state: 'unknown' }, () => {
         const initial = ({ pays: 'held', declines: 'declined', challenges: 'challenged' } as const)[cardOf(key)]

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '#domain/orders/status.ts'
 import { statement, type Database } from '#platform/database.ts'
 
-// Copies of the one order placed through the shop's calls, which has the lowest number.
+// Copies the one order that was placed through the shop's calls, which has the lowest number.
 const copies = statement<{ id: string }>(
   'prove.simulated-orders',
   `with made as (
@@ -30,7 +30,7 @@ export async function insertOrders(db: Database, count: number): Promise<string[
   return (await db.run(copies, [count])).map(({ id }) => id)
 }
 
-/** May run more than once. */
+/** A job, which may run more than once. */
 export interface Job {
   topic: 'order_paid' | 'payment_release' | 'mail_send'
   orderId: string
@@ -62,7 +62,7 @@ export async function advanceTime(db: Database, seconds: number) {
   await db.run(agedOrders, [seconds])
 }
 
-/** A day makes everything scheduled due. */
+/** Advances time by a day, after which everything scheduled is due. */
 export async function advanceDay(db: Database) {
   await advanceTime(db, 86_400)
 }
@@ -73,7 +73,7 @@ export interface FinalOrder {
   amount: number
   nextCheck: string | null
   isReserved: boolean
-  /** Each as from>to. */
+  /** Each transition as from>to. */
   events: string[]
 }
 const ends = statement<FinalOrder>(

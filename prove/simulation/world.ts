@@ -21,12 +21,12 @@ export interface World {
   byId: ReadonlyMap<string, ModelOrder>
   jobs: Job[]
   mails: Map<string, number>
-  /** Each wakes a sleeping command. */
+  /** Each function wakes a sleeping command. */
   sleepers: (() => void)[]
   commands: number
 }
 
-/** Few, so that many commands meet in one order. */
+/** Few orders, so that many commands meet in the same one. */
 export const ordersInWorld = 6
 const cards: readonly Card[] = ['pays', 'pays', 'pays', 'challenges', 'challenges', 'declines']
 
@@ -47,7 +47,7 @@ export async function openWorld(plain: Database, rng: Rng, bankBy: (bank: CardEn
   return { db: plain, deps, idle, rng, bank, orders, byId, jobs: [], mails: new Map(), sleepers, commands: 0 }
 }
 
-/** Waits until the command has ended, sleeps or waits for the bank. */
+/** Waits until the command has ended, is sleeping or waits for the bank. */
 export async function runCommand(world: World, command: () => Promise<unknown>) {
   world.commands += 1
   command().catch(() => {})
@@ -55,7 +55,7 @@ export async function runCommand(world: World, command: () => Promise<unknown>) 
   await collectJobs(world)
 }
 
-/** A failed job stays in the queue. */
+/** Runs a job. If the job fails, it is left in the queue. */
 export async function runJob({ deps, jobs }: World, job: Job) {
   jobs.push(job)
   if (job.topic === 'order_paid') await publishOrder(deps, job.orderId)
@@ -74,13 +74,13 @@ export async function respondToBankRequest({ bank, byId, rng, idle }: World) {
   const [request] = bank.open.splice(rng.below(bank.open.length), 1)
   const fate = fateOf(rng)
   if (fate !== 'answered') disturb(byId, request!.key)
-  // In one of 20 cases the requesting process is dead by now.
+  // In one of 20 cases, the requesting process has died by now.
   if (!rng.oneIn(20)) request!.respond(fate)
   else disturb(byId, request!.key)
   await idle()
 }
 
-/** A request without a key is about all orders. */
+/** Marks the orders concerned by a request; without a key it concerns all orders. */
 export function disturb(byId: ReadonlyMap<string, ModelOrder>, key: string) {
   for (const one of key === '' ? byId.values() : [byId.get(key)!]) one.isUndisturbed = false
 }

@@ -1,4 +1,4 @@
-// Known bad: caches pages under a key that leaves out one line.
+// Known bad: caches pages under a key that omits one line.
 import type { PageCache } from '#platform/page-cache/page-cache.ts'
 
 /** The lines of a page key, as storefront/server/request/page-key.ts writes them. */

@@ -1,4 +1,4 @@
-// Known bad: marks the demo data as loaded before it is.
+// Known bad: marks the demo data as loaded before loading it.
 import { alterSource } from '../faults/alter-source.ts'
 
 const begins = '  const pictureOf = await demoPictureOf()\n'

@@ -1,4 +1,4 @@
-// Known bad: one call throws on an odd input, another exposes its stack trace.
+// Known bad: one call throws on an odd input, and another exposes its stack trace.
 import { everyCall } from '#services/call/dispatch.ts'
 import { reserveStock } from '#services/catalog/steps.ts'
 import { storeRoutes } from '#services/routes.ts'

@@ -1,4 +1,4 @@
-// Known bad: checks the uses left before reserving them.
+// Known bad: checks the remaining uses before reserving them.
 import { statement, type Transaction } from '#platform/database.ts'
 import type { Reserved, Reserving } from '#services/tickets/uses.ts'
 

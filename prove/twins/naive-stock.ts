@@ -14,7 +14,7 @@ const take = statement(
   'update stock set reserved = reserved + $3 where sellable_id = $1 and location = $2',
 )
 
-/** Fewer orders run at once, so some order checks the stock at or below this. */
+/** Fewer orders than this run at once, so some order checks the stock at or below this number. */
 const lastUnits = 16
 let hasSlowOrder = false
 
@@ -27,7 +27,7 @@ const lookThenTake: ReserveStock = async (tx, site, items) => {
       short.push(sellableId)
       continue
     }
-    // Forces the overlap: one order reserves only after the others sold the rest.
+    // Forces the overlap: one order reserves only after the others have sold the rest.
     if (units <= lastUnits && !hasSlowOrder) {
       hasSlowOrder = true
       for (let waitedMs = 0; waitedMs < 5_000 && (await left()) > 0; waitedMs += 10) await sleep(10)
@@ -43,7 +43,7 @@ const constraint = statement<{ name: string }>(
    where conrelid = 'stock'::regclass and contype = 'c' and pg_get_constraintdef(oid) like '%on_hand - reserved%'`,
 )
 
-/** It would turn an oversold unit into an internal error. */
+/** Drops the constraint that would turn an oversold unit into an internal error. */
 async function dropConstraint() {
   const db = openDatabase(process.env['PROVE_DATABASE']!, () => {})
   const [found] = await db.run(constraint, [])

@@ -1,4 +1,4 @@
-// Known bad: sends a lost authorization again under another key.
+// Known bad: resends a lost authorization under another key.
 import { reserveStock } from '#services/catalog/steps.ts'
 import { serve } from '../roots/serve.ts'
 

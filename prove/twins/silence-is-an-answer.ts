@@ -1,4 +1,4 @@
-// Known bad: when a vendor is silent, invents its response.
+// Known bad: invents a response when a vendor is silent.
 import { sites } from '#domain/sites.ts'
 import { googleAddresses } from '#platform/address/google.ts'
 import { openListeners } from '#platform/listen.ts'

@@ -1,4 +1,4 @@
-// Known bad: passes on the key and version of a form without validation.
+// Known bad: passes on a form's key and version without validating them.
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import type { LooseCall } from '#contract/client/send.ts'
 import type { callInProcess } from '#services/call/in-process.ts'

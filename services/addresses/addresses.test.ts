@@ -37,7 +37,7 @@ type Book = Awaited<ReturnType<typeof read>>
 const marked = (book: Book, mark: 'isDefaultShipping' | 'isDefaultBilling') =>
   book.filter((each) => each[mark]).map(({ city }) => city)
 
-test('adding an address returns the whole address book [ADDRESS-416, ADDRESS-419]', async () => {
+test('adding an address returns the entire address book [ADDRESS-416, ADDRESS-419]', async () => {
   const ann = await customerOf(shop)
   const [first, ...none] = await add(ann)
   assert.deepEqual(none, [])
@@ -53,7 +53,7 @@ test('adding an address returns the whole address book [ADDRESS-416, ADDRESS-419
   assert.deepEqual(await read(ann), both)
 })
 
-test('an address added twice with one key is stored once', async () => {
+test('adding an address twice with the same key stores it once', async () => {
   const ann = await customerOf(shop)
   const key = randomUUID()
   const first = await add(ann, forge, key)
@@ -104,7 +104,7 @@ test('a new default billing address replaces the previous one [ADDRESS-410]', as
   ])
 })
 
-test('of addresses set as default concurrently, one is the default', async () => {
+test('of addresses set as the default concurrently, exactly one is the default', async () => {
   const ann = await customerOf(shop)
   const cities = times(6, (index) => `Town ${index}`)
   const done = cities.map((city) => add(ann, { ...forge, city, isDefaultShipping: true, isDefaultBilling: true }))
@@ -122,7 +122,7 @@ test('a guest must log in [ADDRESS-415, ACCOUNT-203]', async () => {
   await assert.rejects(remove(guest, randomUUID()), refused)
 })
 
-test("an address is deleted once, and never another customer's [ADDRESS-418]", async () => {
+test('an address is deleted once, and only by its own customer [ADDRESS-418]', async () => {
   const [ann, bob] = [await customerOf(shop), await customerOf(shop)]
   const [{ _id }] = (await add(ann)) as [Book[number]]
   const missing = { status: 404, code: 'address_not_found' }
@@ -133,7 +133,7 @@ test("an address is deleted once, and never another customer's [ADDRESS-418]", a
   await assert.rejects(remove(ann, _id), missing)
 })
 
-test('after a default is deleted the next address becomes the default', async () => {
+test('after a default is deleted, the next address becomes the default', async () => {
   const ann = await customerOf(shop)
   const [columbus] = await add(ann)
   await add(ann, { ...forge, city: 'Dayton' })
@@ -143,7 +143,7 @@ test('after a default is deleted the next address becomes the default', async ()
   assert.equal(book.length, 2)
 })
 
-test('an invalid address is refused with its fields', async () => {
+test('an invalid address is refused with the invalid fields', async () => {
   const ann = await customerOf(shop)
   await assert.rejects(add(ann, { ...forge, postcode: '432', region: 'Ohio' }), {
     status: 422,
@@ -162,14 +162,14 @@ test('an invalid address is refused with its fields', async () => {
   assert.equal((await read(ann))[0]!.city, 'Columbus')
 })
 
-test('an address book holds fifty addresses at most, also under concurrency', async () => {
+test('an address book holds at most fifty addresses, even under concurrency', async () => {
   const ann = await customerOf(shop)
   for (const index of times(48, (each) => each)) await add(ann, { ...forge, apartment: `Gate ${index}` })
   assert.deepEqual(await tally(times(5, () => add(ann))), { fulfilled: 2, address_limit: 3 })
   assert.equal((await read(ann)).length, 50)
 })
 
-test('a default shipping address sets the ship-to country of the visit on sites with several [ADDRESS-411]', async () => {
+test('on sites with several countries, a default shipping address sets the ship-to country of the visit [ADDRESS-411]', async () => {
   const ann = await customerOf(shop, 'Ann', shop.visit('EUR'))
   const shipTo = () => ann.cookies.get('ship_to')
   const [first] = await add(ann, berlin)
@@ -199,7 +199,7 @@ test('checkout gets an address suggestion within the site, or null if the addres
   assert.equal((await ask(shop.visit('GBR'), london))?.postcode, 'SW1A 1AA')
 })
 
-test('above the limit of suggestions per shopper, addresses are accepted as entered', async () => {
+test('once a shopper has used up the limit of suggestions, addresses are accepted as entered', async () => {
   const google = await openGoogleAddresses()
   after(() => google.close())
   const { baseUrl } = google

@@ -80,7 +80,7 @@ export const addressHandlers: Handlers<typeof addresses, AddressDeps> = {
   },
 
   async 'POST /svc_checkout/address/suggestion'({ site, body }, { addressEngine }) {
-    // A missing suggestion never refuses an address.
+    // An address is never refused because a suggestion is unavailable.
     const suggested = await addressEngine.suggest(postalPlace(body))
     const place = { country: countryOf(body.countryId), regions: regionsOfSite(site, body.countryId) }
     if (suggested === null || !isWorthShowing(body, suggested, place)) return { suggestion: null }
@@ -94,7 +94,9 @@ function entry(before: Address, { vatId, ...entered }: Adding['body'], email: st
   return { ...address, email: address.email || email }
 }
 
-/** Sets the ship-to country of the visit from a saved default, on sites with several [ADDRESS-411]. */
+/**
+ * On sites with several countries, sets the ship-to country of the visit to that of the saved default [ADDRESS-411].
+ */
 function storeShipTo(cookies: Cookies, site: Site, { id, book }: Written): Wire {
   const saved = book.find(({ _id }) => _id === id)
   const country = saved && shipToAfter(site, saved)

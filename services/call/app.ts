@@ -12,14 +12,14 @@ import type { Edge, Route } from './dispatch.ts'
 interface AppDeps extends Edge {
   brand: string
   clock: () => number
-  /** Returns undefined for a host that is not ours. */
+  /** Returns undefined for a host that isn't ours. */
   siteOf: (context: Context) => Site | undefined
   isHttps: (site: Site) => boolean
   ipOf: (context: Context) => string
   report: (defect: unknown, id: string, requestId: string) => void
 }
 
-/** Creates the HTTP app: every call at its paths, plus /openapi.json. */
+/** Creates the HTTP app, which serves every call at its paths, and /openapi.json. */
 export function createApp(routes: readonly Route[], deps: AppDeps): Hono {
   const app = new Hono()
   const cookiesSet = new WeakMap<Request, () => string[]>()
@@ -52,7 +52,7 @@ export function createApp(routes: readonly Route[], deps: AppDeps): Hono {
     }
   }
   mount(app, routes, { ...deps, callerOf })
-  // Serialized once, at the first request: it is the largest response, and most processes never send it.
+  // Serialized at the first request and then cached: it is the largest response, and most processes never send it.
   let document: string | undefined
   app.get('/openapi.json', (context) => {
     document ??= JSON.stringify(openapi(deps.brand, store))

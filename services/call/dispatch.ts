@@ -12,9 +12,9 @@ export type Handlers<C, Deps> = {
 }
 type LooseHandler = (received: object, deps: unknown) => Promise<unknown>
 
-/** The checks and limits around every call. */
+/** The checks and limits that apply to every call. */
 export interface Edge {
-  /** Creates the guest session on a guest's first write. */
+  /** Creates a guest session on the first write of a guest. */
   identify: (caller: Caller, writes: boolean) => Promise<Scope>
   limit: (rate: RateClass, caller: Caller) => Promise<void>
   /** If absent, every caller is trusted. */
@@ -22,13 +22,13 @@ export interface Edge {
   /** If absent, no caller is staff. */
   isStaff?: (caller: Caller) => boolean
   /**
-   * Counts a vendor request against the shopper's quota and returns false when it is used up. If absent, there is no
+   * Counts a vendor request against the shopper's quota and returns false once it is used up. If absent, there is no
    * quota.
    */
   mayAsk?: (caller: Pick<Caller, 'ip' | 'now'> & { scope: Scope }, vendor: Vendor) => Promise<boolean>
 }
 
-/** A captcha token, valid once, for the write with this key. */
+/** Checks the captcha token, which is valid once, for the write with this key. */
 export interface CaptchaShown {
   action: CaptchaAction
   token: string
@@ -37,7 +37,7 @@ export interface CaptchaShown {
   ip: string
   now: number
 }
-/** Doubted callers have half the rate budget; refused callers are rejected [CHECKOUT-213]. */
+/** Doubted callers have half the rate limit, and refused callers are rejected [CHECKOUT-213]. */
 export type Trust = 'trusted' | 'doubted' | 'refused'
 
 export interface Route {
@@ -54,12 +54,12 @@ export function routesOf<C extends Contract, Deps>(contract: C, handlers: Handle
   })
 }
 
-/** Max milliseconds per call; a whole request has six seconds. */
+/** Max milliseconds for one call; all calls of a page together have six seconds. */
 export const requestBudgetMs = 5_000
 
 /**
- * Runs one call; throws a refusal or a defect. After service_unavailable by timeout the write may still have succeeded;
- * retry with the same key to find out.
+ * Runs one call; throws a refusal, or an error for a bug. After service_unavailable due to a timeout, the write may
+ * still have succeeded: retry with the same key to find out.
  */
 export async function dispatch(route: Route, raw: RawParts, caller: Caller, edge: Edge): Promise<unknown> {
   const { promise: late, reject } = Promise.withResolvers<never>()
@@ -80,7 +80,7 @@ async function performed({ name, call, handle }: Route, raw: RawParts, caller: C
     throw new Error(`${name} is personal and cannot be called for a shared page`)
   }
   await edge.limit(call.rate, caller)
-  // Hides staff calls from everyone else.
+  // Hides staff calls from all other callers.
   if (call.access === 'staff' && edge.isStaff?.(caller) !== true) throw everyCall('not_found')
   const isPersonal = call.access === 'guest' || call.access === 'customer'
   const scope = isPersonal ? await edge.identify(caller, isWrite(name, call)) : undefined
@@ -94,7 +94,7 @@ async function performed({ name, call, handle }: Route, raw: RawParts, caller: C
     const shown = { action: call.captcha, token: raw.captcha, key: raw.key!, scope, ip, now }
     const trust = await edge.captcha(shown)
     if (trust === 'refused') throw refuse('captcha_required')
-    // Doubted callers count twice against the limit.
+    // Requests from doubted callers count twice.
     if (trust === 'doubted') await edge.limit(call.rate, caller)
   }
   const mayAsk = async (vendor: Vendor) => !scope || !edge.mayAsk || edge.mayAsk({ scope, ip, now }, vendor)
@@ -103,7 +103,7 @@ async function performed({ name, call, handle }: Route, raw: RawParts, caller: C
   )
 }
 
-/** Creates a refusal that any call may return. */
+/** Creates a refusal that every call may return. */
 export function everyCall(code: keyof typeof everyCallRefuses, details?: Record<string, unknown>): Refused {
   return new Refused(everyCallRefuses[code], code, details)
 }

@@ -95,12 +95,12 @@ test('an invalid body is refused with the path and rule of each problem', async 
   )
 })
 
-test('a body with many problems returns only the first ones', async () => {
+test('for a body with many problems, only the first ones are returned', async () => {
   const { error } = await post(JSON.stringify({ lines: Array.from({ length: 500 }, () => ({})) }))
   assert.equal((error as unknown as { fields: unknown[] }).fields.length, 20)
 })
 
-test('a body that is too large, too deep or sets a prototype is refused', async () => {
+test('a body that is too large or too deep, or that sets a prototype, is refused', async () => {
   assert.deepEqual(await post(JSON.stringify({ lines: [], pad: 'x'.repeat(65_536) })), refused(413, 'body_too_large'))
   assert.deepEqual(await post('['.repeat(30) + ']'.repeat(30)), invalid(['body', 'json']))
   for (const deep of ['__proto__', 'constructor', 'prototype'])
@@ -114,13 +114,13 @@ test('a body that is too large, too deep or sets a prototype is refused', async 
   assert.equal(({} as { polluted?: boolean }).polluted, undefined)
 })
 
-test('a write that is not JSON or is compressed is refused', async () => {
+test("a write that isn't JSON or is compressed is refused", async () => {
   const type = { ...fine, 'content-type': 'text/plain' }
   assert.deepEqual(await post('{"lines":[]}', type), refused(415, 'wrong_content_type'))
   assert.deepEqual(await post('{}', { ...fine, 'content-encoding': 'gzip' }), refused(415, 'wrong_content_type'))
 })
 
-test('a refusal that leaves the body unread closes the connection, other refusals do not', async () => {
+test('a refusal that leaves the body unread closes the connection; other refusals do not', async () => {
   const connection = async (body: string, headers = fine) =>
     (await app.request(`/svc_probe/${id}`, { method: 'POST', body, headers })).headers.get('connection')
   assert.equal(await connection(JSON.stringify({ lines: [], pad: 'x'.repeat(65_536) })), 'close')
@@ -141,37 +141,37 @@ test('a malformed query or id is an invalid request', async () => {
   assert.deepEqual(await send('/svc_probe/17?page=1'), invalid(['params.id', 'format']))
 })
 
-test('a write without key or version is an invalid request', async () => {
+test('a write without a key or version is an invalid request', async () => {
   const fields = invalid(['headers.idempotency-key', 'format'], ['headers.if-match', 'format'])
   assert.deepEqual(await post('{"lines":[]}', { 'content-type': 'application/json' }), fields)
   assert.deepEqual(await post('{"lines":[]}', { ...fine, 'idempotency-key': '1', 'if-match': '3' }), fields)
 })
 
-test('customer calls are refused for guests', async () => {
+test('guests cannot make customer calls', async () => {
   assert.deepEqual(await send('/svc_probe/mine'), refused(401, 'login_required'))
   assert.deepEqual(await send('/svc_probe/open'), { status: 200, ok: true })
 })
 
-test('a defect is reported once, and its response contains only an id', async () => {
+test('an unexpected error is reported once, and its response contains only an id', async () => {
   const { status, error } = await send(`/svc_probe/${id}?page=1`)
   assert.deepEqual({ status, error }, { status: 500, error: { code: 'defect', message: 'defect', id: defects[0] } })
   assert.equal(defects.length, 1)
 })
 
-test('a database outage returns a retry hint without internal details', async () => {
+test('a database outage returns a retry hint and no internal details', async () => {
   const response = await app.request('/svc_probe/away')
   assert.deepEqual([response.status, response.headers.get('retry-after')], [503, '5'])
   assert.deepEqual(await response.json(), { error: { code: 'service_unavailable', message: 'service_unavailable' } })
 })
 
-test('a request over the rate limit gets the seconds to wait', async () => {
+test('a request over the rate limit gets the number of seconds to wait', async () => {
   isLimited = true
   const response = await app.request(`/svc_probe/${id}`, { method: 'POST', headers: fine, body: '{}' })
   isLimited = false
   assert.deepEqual([response.status, response.headers.get('retry-after')], [429, '7'])
 })
 
-test('a call is served with the site segment right after the service prefix, in either case [ROUTE-031]', async () => {
+test('a call is also served with the site segment right after the service prefix, in either case [ROUTE-031]', async () => {
   assert.deepEqual(await send('/svc_probe/site/CAN/open'), { status: 200, ok: true })
   assert.deepEqual(await send('/svc_probe/site/can/open'), { status: 200, ok: true })
 })
@@ -179,7 +179,7 @@ test('a call is served with the site segment right after the service prefix, in 
 test('a site segment that does not match the host is not found', async () =>
   assert.deepEqual(await send('/svc_probe/site/USA/open'), refused(404, 'not_found')))
 
-test('a call that names the site in its own path gets no second segment [ROUTE-032]', () => {
+test('a call whose own path contains the site gets no second segment [ROUTE-032]', () => {
   assert.deepEqual(addressesOf('/svc_ssr/site/:code/rfktkn'), ['/svc_ssr/site/:code/rfktkn'])
   assert.deepEqual(addressesOf('/svc_list/lists'), ['/svc_list/lists', '/svc_list/site/:siteInPath/lists'])
   assert.deepEqual(addressesOf('/api/search-rec/3'), ['/api/search-rec/3'])

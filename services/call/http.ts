@@ -8,7 +8,7 @@ import { everyCall, dispatch, type Edge, type Route } from './dispatch.ts'
 import { isSameOrigin, readJson } from './request.ts'
 
 interface MountOptions extends Edge {
-  /** Returns undefined if the path names a different site than the host. */
+  /** Returns undefined if the path names a different site than the host does. */
   callerOf: (context: Context, siteInPath: string | undefined) => Caller | undefined
   report: (defect: unknown, id: string, requestId: string) => void
 }
@@ -25,8 +25,8 @@ export function mount(app: Hono, routes: readonly Route[], options: MountOptions
 }
 
 /**
- * Returns the paths of a call: '/svc_x/a' is also served as '/svc_x/site/:siteInPath/a', unless it contains the site
- * already.
+ * Returns the paths of a call: '/svc_x/a' is also served at '/svc_x/site/:siteInPath/a', unless it already contains the
+ * site.
  */
 export function addressesOf(pattern: string): string[] {
   const [, prefix, rest] = /^(\/svc_[a-z]+)(\/(?!site\/).+)$/.exec(pattern) ?? []
@@ -42,7 +42,7 @@ async function handle(context: Context, route: Route, options: MountOptions) {
   try {
     if (!caller) throw everyCall('not_found')
     const { name, call } = route
-    // Also for read-only POST calls, which a browser could be tricked into sending.
+    // Applies to read-only POST calls too, which other sites could trick a browser into sending.
     if (!name.startsWith('GET ') && !isSameOrigin(context.req.raw)) throw everyCall('cross_site_request')
     const body = call.body && (await readJson(context.req.raw, call.maxBytes))
     const { headers } = context.req.raw
@@ -71,7 +71,7 @@ interface FileReply {
   base64: string
 }
 
-/** True for links followed in a browser and for requests that accept the file type. */
+/** True if the browser follows a link, or the request accepts the file type. */
 function wantsFile(context: Context): boolean {
   context.header('vary', 'accept', { append: true })
   return /text\/html|application\/pdf/.test(context.req.header('accept') ?? '')
@@ -85,13 +85,13 @@ function sendFile(context: Context, type: string, { name, base64 }: FileReply) {
   })
 }
 
-/** These refusals leave the body unread. Reusing the connection would lose its next request. */
+/** These refusals don't read the body. If the connection were reused, its next request would be lost. */
 const leavesBody = new Set(['body_too_large', 'wrong_content_type', 'cross_site_request'])
 
 function refuse(context: Context, { status, code, details }: Refused) {
   if (leavesBody.has(code)) context.header('connection', 'close')
   if (code === 'service_unavailable') context.header('retry-after', '5')
   if (status === 429) context.header('retry-after', String(Number(details['seconds'] ?? 60)))
-  // `message` repeats the code for clients that read only `message`.
+  // `message` repeats the code for clients that read only that field.
   return context.json({ error: { code, message: code, ...details } }, status as ContentfulStatusCode)
 }

@@ -16,7 +16,7 @@ const scope: Scope = { site: 'USA', customerId: null, groupId: 0, guestToken: 'a
 const requestWith = (key: string = randomUUID(), fingerprint = 'one') => ({ scope, key, fingerprint })
 const countOf = async (note: string) => (await db.run(notes, [note])).length
 
-test('a write runs once per key: a repeat writes nothing and gets the first reply', async () => {
+test('a write runs once per key: a retry writes nothing and gets the original response', async () => {
   const request = requestWith()
   const write = (note: string) =>
     writeOnce(db, request, async (tx) => {
@@ -28,7 +28,7 @@ test('a write runs once per key: a repeat writes nothing and gets the first repl
   assert.deepEqual([await countOf('first'), await countOf('repeat')], [1, 0])
 })
 
-test('of concurrent writes with one key, one runs and all get its reply', async () => {
+test('of concurrent writes with the same key, one runs and all get its response', async () => {
   const request = requestWith()
   const replies = await Promise.all(
     Array.from({ length: 6 }, (_, index) =>
@@ -43,13 +43,13 @@ test('of concurrent writes with one key, one runs and all get its reply', async 
   assert.deepEqual(await db.run(notes, ['at once %']), [{ note: `at once ${replies[0]}` }])
 })
 
-test('a repeat gets the first reply, even if the first write now makes it invalid', async () => {
+test('a retry gets the original response, even if the first write now makes it invalid', async () => {
   const request = requestWith()
   await writeOnce(db, request, async () => 'made')
   assert.equal(await writeOnce(db, request, () => Promise.reject(new Error('it is there already'))), 'made')
 })
 
-test('another request with the same key is refused and changes nothing', async () => {
+test('a different request with the same key is refused and changes nothing', async () => {
   const request = requestWith()
   await writeOnce(db, request, async () => 'made')
   const other = writeOnce(db, { ...request, fingerprint: 'other' }, async (tx) => tx.run(count, ['other request']))
@@ -57,7 +57,7 @@ test('another request with the same key is refused and changes nothing', async (
   assert.equal(await countOf('other request'), 0)
 })
 
-test('a failed write stores no reply and frees its key, even if the reply was stored early', async () => {
+test('a failed write stores no response and frees its key, even if the response was stored early', async () => {
   const request = requestWith()
   const broken = writeOnce<string>(db, request, async (tx, keep) => {
     await tx.run(count, ['broken'])

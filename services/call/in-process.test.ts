@@ -30,13 +30,13 @@ const refusedAt = (path: string, rule: string) => ({
   details: { fields: [{ path, rule }] },
 })
 
-test('a form key is validated like a request key', async () => {
+test('a key from a form is validated like a key from a request', async () => {
   const open = (key: string) => call('POST /svc_list/lists', { body: { type: 'cart' }, key })
   await assert.rejects(open("' or 1=1 --"), refusedAt('headers.idempotency-key', 'format'))
   assert.equal((await open(randomUUID()))._id, list._id)
 })
 
-test('a form version is validated like a request version', async () => {
+test('a version from a form is validated like a version from a request', async () => {
   const change = (version: number | 'any') =>
     call('PUT /svc_list/lists/{id}/items/{itemId}', { params, body: { qty: 2 }, version, key: randomUUID() })
   for (const version of [NaN, -1, 0.5, 2 ** 53]) {
@@ -45,7 +45,7 @@ test('a form version is validated like a request version', async () => {
   assert.equal((await change('any')).items[0]!.qty, 2)
 })
 
-test('text that the database cannot store is refused in forms as in requests', async () => {
+test('text that the database cannot store is refused in forms just as in requests', async () => {
   const body = { email: 'ann@example.com', password: 'a long enough password', firstname: 'A\u0000nn', lastname: 'Lee' }
   await assert.rejects(call('POST /svc_customer/customer', { body, key: randomUUID() }), refusedAt('body', 'json'))
 })

@@ -9,7 +9,7 @@ interface FieldProblem {
   rule: string
 }
 
-// Our rule names, not the schema library's: callers and their texts depend on them.
+// Uses our own rule names, not those of the schema library: callers and their texts depend on them.
 const rules: Record<z.core.$ZodIssue['code'], string> = {
   invalid_type: 'type',
   invalid_format: 'format',
@@ -25,12 +25,12 @@ const rules: Record<z.core.$ZodIssue['code'], string> = {
 }
 const maxProblems = 20
 
-/** True if a call changes state and so carries an idempotency key. */
+/** Returns true if a call changes state and therefore needs an idempotency key. */
 export function isWrite(name: string, call: Call): boolean {
   return !name.startsWith('GET ') && !call.reads
 }
 
-/** Parses a request by its call's schemas and returns its parts and problems. */
+/** Parses a request by the schemas of its call, and returns its parts and problems. */
 export function parse(name: string, call: Call, raw: RawParts) {
   const problems: FieldProblem[] = []
   const part = (place: string, schema: z.ZodType | undefined, value: unknown) => {
@@ -57,7 +57,7 @@ export function parse(name: string, call: Call, raw: RawParts) {
     query: part('query', call.query, raw.query),
     body: raw.body === malformed ? undefined : part('body', call.body, raw.body),
   }
-  // Excludes the version: a repeat that saw a newer list is still the same write.
+  // Excludes the version: a retry that has seen a newer list is still the same write.
   const fingerprint = writes ? hash([name, parts.params, parts.body]) : undefined
   return {
     received: { ...parts, key: raw.key, version: raw.version, fingerprint },

@@ -5,13 +5,13 @@ import { isStorableText } from './storable-text.ts'
 const usualBytes = 64 * 1024
 const deepest = 20
 const maxNodes = 5_000
-/** Keys per object; no call has as many fields. */
+/** Max keys per object; no call needs as many. */
 const maxKeys = 200
 const poisonous = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
- * Returns true for same-origin requests. Clients without these headers are not browsers, or old ones whose forms cannot
- * send JSON and a key [T15].
+ * Returns true for same-origin requests. Clients without these headers are not browsers, or they are old browsers whose
+ * forms cannot send JSON and a key [T15].
  */
 export function isSameOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site') ?? 'same-origin'
@@ -20,7 +20,7 @@ export function isSameOrigin(request: Request): boolean {
   return origin === null || URL.parse(origin)?.host === request.headers.get('host')
 }
 
-/** Reads the JSON body of a request; refuses other types and large bodies, and marks malformed JSON [T35, T37]. */
+/** Reads the JSON body of a request. Refuses other types and large bodies, and marks malformed JSON [T35, T37]. */
 export async function readJson(request: Request, maxBytes = usualBytes): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/json\b/i.test(type)) throw everyCall('wrong_content_type')

@@ -88,7 +88,7 @@ const tables = await db.run(
 const [text, number] = ['unasked-for-7f3a', 1_987_654_321]
 const unasked = new RegExp(`${text}|${number}`)
 const camel = (name: string) => name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
-/** Every column in snake and camel case, plus other names an attacker might try. */
+/** All columns in snake and camel case, plus other names that an attacker might try. */
 const fields = [
   ...columns.flatMap(({ name, isNumber }) =>
     [name, camel(name)].map((each) => [each, isNumber ? number : text] as const),
@@ -120,9 +120,9 @@ function withExtras(body: unknown, extras: object, paths: readonly string[][]): 
 }
 
 const calls = Object.entries<Call>(store) as [keyof Store, Call][]
-// Search needs its own token and writes nothing.
+// Search requires its own token and writes nothing.
 const taking = calls.filter(([name, { body }]) => body !== undefined && name !== 'POST /api/search-rec/3')
-/** Fields not in the call's body, in groups that fit into one object. */
+/** Fields that the call's body doesn't have, in groups that fit into one object. */
 function portions(name: keyof Store): object[] {
   const declared = declaredBy(store[name])
   const unnamed = fields.filter(([each]) => !declared.has(each))
@@ -135,19 +135,19 @@ function portions(name: keyof Store): object[] {
 async function isTaken(name: keyof Store, extras: object, paths: readonly string[][]): Promise<boolean> {
   const { own, shopper } = await newShopper()
   const sent = exampleOf[name](own)
-  // An existing account's email gets a response without a row.
+  // With the email of an existing account, the response is the same but no row is written.
   const email = name === 'POST /svc_customer/customer' && { email: `${randomUUID()}@accounts.example` }
   const body = withExtras({ ...(sent.body as object), ...email }, extras, paths)
   const response = await sendCall(app, shopper, name, { ...sent, body })
   assert.doesNotMatch(response.text, unasked, name)
   if (response.status === 400) return false
-  // A refusal for an unknown code or program means the body was accepted.
+  // A refusal because of an unknown code or program means that the body was accepted.
   if (/giftcard_not_exist|program_not_found/.test(response.text)) return true
   assert.ok(response.status >= 200 && response.status < 300, `${name} ${response.status} ${response.text}`)
   return true
 }
 
-/** Returns the objects that accept extra fields, by bisection after a refusal. */
+/** Returns the objects that accept extra fields, and bisects after a refusal. */
 async function takenOf(name: keyof Store, extras: object, paths: readonly string[][]): Promise<readonly string[][]> {
   if (paths.length === 0 || (await isTaken(name, extras, paths))) return paths
   const half = Math.floor(paths.length / 2)
@@ -165,7 +165,7 @@ test('no call accepts a field outside its schema, even one named like a column',
       const raw = { params, query: {}, body: withExtras(body, extras, [path]), key: randomUUID() }
       return parse(name, call, { ...raw, version: 'any', captcha: '' })
     }
-    // An object that fails validation with an extra field accepts none.
+    // If an extra field makes an object invalid, it accepts none.
     const lenient = objectsIn(body).filter((path) => parsed(path, first!).problems.length === 0)
     const open = await takenOf(name, first!, lenient)
     assert.ok(open.length > 0, `${name} is never taken`)

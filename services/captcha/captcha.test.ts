@@ -34,13 +34,13 @@ async function countsOf(captcha?: string) {
   return counted
 }
 
-test('an order with a captcha token counts once against the limit, one without a valid token twice [CHECKOUT-213, ORDER-220]', async () => {
+test('an order counts once against the rate limit with a valid captcha token, and twice without one [CHECKOUT-213, ORDER-220]', async () => {
   assert.equal(await countsOf(), 1)
   assert.equal(await countsOf(''), 2)
   assert.equal(await countsOf('made-up'), 2)
 })
 
-test('a site that requires a token accepts an order only with a valid one [CHECKOUT-213]', async () => {
+test('a site that requires a token accepts an order only if the token is valid [CHECKOUT-213]', async () => {
   const { visitor, body } = await ready(strictly())
   const attempt = (captcha?: string) =>
     visitor.call('POST /svc_checkout/order', { body, key: randomUUID(), ...(captcha !== undefined && { captcha }) })
@@ -64,7 +64,7 @@ test('the token is sent in the header x-captcha-token [ORDER-220]', async () => 
   assert.equal(await post({ 'x-captcha-token': await solvedBy(visitor) }), 201)
 })
 
-test('a token is valid for one order and its repeats with the same key', async () => {
+test('a token is valid for one order and for retries with the same key', async () => {
   const one = await ready(strictly())
   const token = await solvedBy(one.visitor)
   const key = randomUUID()
@@ -84,7 +84,7 @@ const challengeOf = (tokenScope: typeof of) => {
   return challenge.kind === 'work' ? challenge.challenge : assert.fail()
 }
 
-test('a token is bound to its action, its session and half an hour, and needs the solved work [CHECKOUT-213]', async () => {
+test('a token is valid for its action, its session and half an hour, and only if the work is solved [CHECKOUT-213]', async () => {
   const challenge = challengeOf(of)
   const token = solve(challenge)
   assert.equal(await work.check(token, of), 'passed')
@@ -116,14 +116,14 @@ const says = (result: Awaited<ReturnType<CaptchaEngine['check']>>): CaptchaEngin
   check: async () => result,
 })
 
-test('of twenty concurrent orders with one token, one is trusted', async () => {
+test('of twenty concurrent orders with the same token, one is trusted', async () => {
   const trust = captchaBy(db, { engines: { USA: says('passed') }, required: [] })
   const found = await Promise.all(times(20, () => trust(shown('one-token'))))
   assert.equal(found.filter((each) => each === 'trusted').length, 1)
   assert.equal(found.filter((each) => each === 'doubted').length, 19)
 })
 
-test('an engine outage refuses no order, even where a token is required; without an engine no caller is doubted', async () => {
+test('during an engine outage no order is refused, even where a token is required; without an engine no caller is doubted', async () => {
   const trustWhen = (engine?: CaptchaEngine) =>
     captchaBy(db, { engines: engine ? { USA: engine } : {}, required: ['USA'] })(shown(randomUUID()))
   assert.equal(await trustWhen(says('unknown')), 'doubted')
@@ -132,7 +132,7 @@ test('an engine outage refuses no order, even where a token is required; without
   assert.equal(await trustWhen(), 'trusted')
 })
 
-test('a site without a captcha asks for none', async () => {
+test('a site without a captcha does not ask for a token', async () => {
   const challenge = await shop.visit('EUR').call('GET /svc_captcha/challenge', { query: { action: 'placeorder' } })
   assert.deepEqual(challenge, { kind: 'none' })
 })

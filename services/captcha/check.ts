@@ -18,7 +18,7 @@ const use = statement<{ key: string }>(
    on conflict (token_hash) do update set key = excluded.key where used.key = excluded.key
    returning key`,
 )
-/** Longer than any engine's token lifetime. */
+/** Longer than the token lifetime of any engine. */
 const longestLife = 3_600_000
 
 /** Returns the session that a token is bound to. */
@@ -27,8 +27,9 @@ export function holderOf({ site, customerId, guestToken }: Scope): string {
 }
 
 /**
- * Creates the captcha check: a token is valid for one write and its repeats, in its session and action. Other callers
- * are doubted, or refused where required; an engine outage refuses no caller [CHECKOUT-213, threat T23].
+ * Creates the captcha check. A token is valid for one write and its retries, in its session and for its action. Other
+ * callers are doubted, or refused where a token is required. An engine outage refuses no caller [CHECKOUT-213, threat
+ * T23].
  */
 export function captchaBy(db: Database, { engines, required }: CaptchaRules) {
   return async ({ token, action, key, scope, ip, now }: CaptchaShown): Promise<Trust> => {

@@ -15,12 +15,12 @@ import { type ParentPage, parentPage } from './products/parent-page.ts'
 import type { Picture } from './products/pictures.ts'
 import { promotionDocument } from './promotions/promotion-document.ts'
 
-/** A product, or a child with its parent's data, as sold on a site. Money in minor units. */
+/** A product, or a child with the data of its parent, as sold on a site. Amounts are in minor units. */
 export interface Sellable extends Offer {
   name: string
   brand: string
   handle: string | null
-  /** Selected values in option order. */
+  /** Selected values, in the order of the options. */
   choice: string[]
   choices: Record<string, string>
   picture: Picture | null
@@ -73,7 +73,7 @@ const readHeads = statement<Head>(
 )
 
 /**
- * Reads the products and children with these ids that are sold on a site, with prices of a customer group [PRICE-201,
+ * Returns the products and children with these ids that a site sells, with the prices of a customer group [PRICE-201,
  * PRICE-205, PRICE-206].
  */
 export async function readAssortment(
@@ -90,7 +90,7 @@ export async function readAssortment(
   return { offers, heads: new Map(heads.map((head) => [head.id, head])) }
 }
 
-/** Reads the sellables with these ids that are sold on a site, with public prices. */
+/** Returns the products and children with these ids that a site sells, with public prices. */
 export async function readSellables(db: Queries, site: Site, ids: readonly number[]): Promise<Map<number, Sellable>> {
   const rows = await db.run(readByIds, [ids, site, locationOf(site), 0])
   return new Map(rows.map((row) => [row.id, offerOn(site, row)]))

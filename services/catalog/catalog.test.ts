@@ -41,7 +41,7 @@ test('an unknown category is not found', async () => {
   await assert.rejects(reading, { status: 404, code: 'category_not_found' })
 })
 
-test('products are returned by id and SKU, in request order, without unknown keys [CATALOG-224, CATALOG-225, CATALOG-228]', async () => {
+test('products are returned by id and SKU, in the order requested, and unknown keys are omitted [CATALOG-224, CATALOG-225, CATALOG-228]', async () => {
   const byPath = async (idOrSku: string) =>
     (await call('GET /svc_content/catalog/product/{idOrSku}', { params: { idOrSku } })).map(
       ({ productId }) => productId,
@@ -62,12 +62,12 @@ test('products are returned by id and SKU, in request order, without unknown key
   await assert.rejects(many(100), { status: 400 })
 })
 
-test('the parent is returned by the id of a child [CATALOG-226]', async () => {
+test('requesting a child by id returns its parent [CATALOG-226]', async () => {
   const [parent] = await call('GET /svc_content/catalog/product', { query: { childId: '901' } })
   assert.deepEqual([parent?.productId, parent?.type], [9, 'configurable'])
 })
 
-test('the complete product has its children, each with price and choice [CATALOG-227]', async () => {
+test('the complete product has its children, each with a price and its selected options [CATALOG-227]', async () => {
   const product = await call('GET /svc_content/catalog/product/complete/{id}', { params: { id: '9' } })
   assert.deepEqual(
     product.children.map(({ productId, sku, price, choice }) => [productId, sku, price, choice['finish']]),
@@ -114,7 +114,7 @@ test('a product has the documented fields [CATALOG-205]', async () => {
   assert.equal(product!.weight, 44.09)
 })
 
-test('compatibility is in four attributes, only on compatible products', async () => {
+test('compatibility is in four attributes, which only compatible products have', async () => {
   const compat = async (sku: string) =>
     Object.fromEntries(Object.entries((await bySku(sku))[0]!.attributes).filter(([name]) => name.startsWith('compat_')))
   assert.deepEqual(await compat('IW-31'), {
@@ -151,7 +151,7 @@ test('the stock state follows from bin, qoh and ms [CATALOG-238]', async () => {
   assert.deepEqual([slow.ms, slow.leadTime, slow.restockStatus], [false, 21, 'backorder'])
 })
 
-test('SKUs have the site prefix, EU- on EUR and GBR, AU- on AUS, none elsewhere, and are found with or without it [CATALOG-232, CATALOG-233, CATALOG-234]', async () => {
+test('a SKU has the prefix of its site, EU- on EUR and GBR, AU- on AUS, none elsewhere, and is found with or without it [CATALOG-232, CATALOG-233, CATALOG-234]', async () => {
   for (const [site, sku] of [
     ['EUR', 'EU-IW-PL-20'],
     ['GBR', 'EU-IW-PL-20'],
@@ -165,7 +165,7 @@ test('SKUs have the site prefix, EU- on EUR and GBR, AU- on AUS, none elsewhere,
   }
 })
 
-test('only products visible on their own have a page [CATALOG-207]', async () => {
+test('only products that are visible individually have a page [CATALOG-207]', async () => {
   const route = async (url: string) => (await visit().call('GET /svc_route/route', { query: { url } })).entityType
   assert.deepEqual([await route('/iron-plate'), await route('/hidden-plate')], ['product', null])
   const reading = call('GET /svc_content/catalog/product/complete/{id}', { params: { id: '30' } })
@@ -177,7 +177,7 @@ test('a product without a price on a site is not sold there', async () => {
   await assert.rejects(reading, { status: 404, code: 'product_not_found' })
 })
 
-test('the menu shows departments with products below them', async () => {
+test('the menu shows the departments that contain products', async () => {
   const tree = await call('GET /svc_content/catalog/tree', {})
   assert.deepEqual(
     tree.map(({ name, children }) => [name, children.map((child) => child.name)]),
@@ -192,7 +192,7 @@ const readOutbox = statement<{ tags: string[] }>(
 )
 const purged = async () => [...new Set((await db.run(readOutbox, [])).flatMap(({ tags }) => tags))].toSorted()
 
-test('a price change purges the product and its lists, on that site only', async () => {
+test('a price change purges the product and its lists, only on that site', async () => {
   await purged()
   await db.transaction((tx) => setPrice(tx, 'USA', 8, 9_500, null))
   const own = await purged()
@@ -206,7 +206,7 @@ test('a price change purges the product and its lists, on that site only', async
   assert.ok(!own.includes('USA:tree'), 'the menu of every page stays')
 })
 
-test('a sale purges nothing at high stock, and pages at the tenth-last unit', async () => {
+test('a sale purges nothing while stock is high, and purges pages at the tenth-last unit', async () => {
   const sell = (qty: number) =>
     db.transaction(async (tx) => {
       assert.deepEqual(await reserveStock(tx, 'USA', [{ sellableId: 10, qty }]), [])
@@ -218,7 +218,7 @@ test('a sale purges nothing at high stock, and pages at the tenth-last unit', as
   assert.ok((await purged()).includes('USA:product:10'))
 })
 
-test('the last units are shown again after a failed order returns them', async () => {
+test('when a failed order returns the last units, they are shown again', async () => {
   const leftOf = `select on_hand - reserved as left from stock where sellable_id = 8 and location = 'US'`
   const [stock] = await db.run(statement<{ left: number }>('test.left', leftOf), [])
   const most = [{ sellableId: 8, qty: stock!.left - 3 }]
@@ -236,13 +236,13 @@ test('the last units are shown again after a failed order returns them', async (
   assert.ok((await purged()).includes('USA:product:8'))
 })
 
-test('a product moved between categories purges the old and the new ones', () => {
+test('moving a product between categories purges both categories', () => {
   const listed = (categoryIds: number[]) => ({ categoryIds }) as Parameters<typeof changedTags>[2]
   const tags = changedTags('USA', 5, listed([1, 2]), listed([1, 3]))
   assert.deepEqual(tags, ['USA:product:5', 'USA:category:1', 'USA:category:2', 'USA:category:3', 'USA:search'])
 })
 
-test('a renamed category purges the menu of every site, an unchanged one nothing', async () => {
+test('renaming a category purges the menu of every site; storing it unchanged purges nothing', async () => {
   const bars = (name: string) =>
     db.transaction((tx) => putCategories(tx, [{ ...testCategories.find(({ id }) => id === 3)!, name }], () => null))
   await purged()
@@ -253,7 +253,7 @@ test('a renamed category purges the menu of every site, an unchanged one nothing
   await bars('Bars')
 })
 
-test('a process caches categories and cards until it is notified', async () => {
+test('a process caches categories and cards until it is notified of a change', async () => {
   const catalog = cachedCatalog(db, 'postgres', (error) => {
     throw error
   })
@@ -278,7 +278,7 @@ test('a process caches categories and cards until it is notified', async () => {
   assert.equal((await seen())[0], 'Bars')
 })
 
-test('a card read before its purge is not cached', async () => {
+test('a card that was read before its purge is not cached', async () => {
   const wasRead = Promise.withResolvers<void>()
   const isFree = Promise.withResolvers<void>()
   const slow: Queries = {

@@ -44,7 +44,7 @@ export const catalogHandlers: Handlers<typeof catalog, CatalogDeps> = {
     }
   },
 
-  // From the session's group, never from the query.
+  // Taken from the session, never from the query.
   async 'GET /svc_content/catalog/product/group-prices'({ site, scope }, { db }) {
     const { groupId } = scope
     const prices = hasOwnPrices(groupId) ? await readGroupPrices(db, site, groupId) : []
@@ -165,7 +165,7 @@ export const catalogHandlers: Handlers<typeof catalog, CatalogDeps> = {
     if (!category) return []
     tag(`${site}:category:${category.id}`)
     const bars = await readBars(db, site, category.id)
-    // Includes bars without a row: a change of their data may add one.
+    // Also for bars without a row, because a change of their data may add one.
     for (const { id } of bars) tag(`${site}:product:${id}`)
     return barbellChart(bars)
   },
@@ -183,7 +183,7 @@ async function readSold(db: Queries, site: Site, id: number): Promise<ProductRow
   return isSold && isLinkable(product.visibility) ? product : undefined
 }
 
-/** Products by id, and the parents of child ids. */
+/** Products by id; for ids of children, their parents. */
 async function readGathered(db: Queries, site: Site, ids: readonly number[]): Promise<ProductRow[]> {
   if (ids.length === 0) return []
   const whole = await readProducts(db, site, ids)
@@ -191,7 +191,7 @@ async function readGathered(db: Queries, site: Site, ids: readonly number[]): Pr
   return others.length === 0 ? whole : [...whole, ...(await readParents(db, site, others))]
 }
 
-/** From the department down to the category. */
+/** From the department down to the category itself. */
 function trailTo(all: readonly CategoryRow[], category: CategoryRow): CategoryRow[] {
   const above = all.find(({ id }) => id === category.parentId)
   return above ? [...trailTo(all, above), category] : [category]

@@ -41,7 +41,7 @@ export interface ProductRow {
   compatibility: CompatibilityEntry | null
   related: string[]
   visibility: Visibility
-  /** Set if it has no page but its parent does. */
+  /** Set if the product has no page of its own, but its parent has one. */
   parent: ParentPage | null
   categoryId: number | null
   children: ChildRow[]
@@ -51,7 +51,7 @@ export interface ProductRow {
   giftCard: Partial<Record<Site, GiftCardRange>> | null
   weightTiers: Partial<Record<Site, WeightTier[]>>
   attributes: ProductAttributes
-  /** Product ids of a group or bundle, in order. */
+  /** Product ids in a group or bundle, in order. */
   gathers: number[]
 }
 export interface CategoryRow {
@@ -100,7 +100,7 @@ const parentsOf = statement<ProductRow>(
   'product.read-parents',
   `${selectProducts} where p.id in (select product_id from sellable where id = ${anyOf('$3', 'integer')} and id <> product_id)`,
 )
-// Uses listing facets, which are the options sold on the site. A chart longer than this compares nothing.
+// Uses the facets of listings, which are the options sold on the site. A longer chart is useless for comparison.
 const bars = statement<BarRow>(
   'product.read-bars',
   `select p.id, p.handle, p.name, p.brand, p.specification, p.shipping_group as "shippingGroup", l.facets
@@ -117,7 +117,7 @@ const categories = statement<CategoryRow>(
   'category.read-all',
   `select id, handle, name, parent_id as "parentId", text, picture, facets, links from category order by position, id`,
 )
-// A category without products on the site is not in its menu.
+// The menu omits categories without products on the site.
 const sold = statement<{ id: number }>(
   'category.read-sold',
   `select distinct unnest(category_ids) as id from listing where site = $1 and visibility in (${catalogued.join()})`,
@@ -135,7 +135,7 @@ export async function readParents(db: Queries, site: Site, childIds: readonly nu
   return db.run(parentsOf, [site, locationOf(site), childIds])
 }
 
-/** Returns the brands of a site by name with their number of listed products. */
+/** Returns the brands of a site by name, each with its number of listed products. */
 export async function readBrands(db: Queries, site: Site) {
   return db.run(brands, [site])
 }
@@ -152,7 +152,7 @@ const groupPrices = statement<{ id: number; price: number }>(
    where g.site = $1 and g.group_id = $2 and s.product_id <> s.id group by s.product_id
    order by id`,
 )
-/** Returns the prices of a customer group; a configurable product has that of its cheapest child. */
+/** Returns the prices for a customer group; a configurable product has the price of its cheapest child. */
 export async function readGroupPrices(db: Queries, site: Site, groupId: number) {
   return db.run(groupPrices, [site, groupId])
 }

@@ -9,7 +9,7 @@ const updatePrice = statement<{ productId: number }>(
    returning s.product_id as "productId"`,
 )
 
-/** Sets a price in minor units on one site and purges its pages, like an import. */
+/** Sets a price in minor units on one site and purges its pages, as an import would. */
 export async function setPrice(tx: Transaction, site: Site, sellableId: number, price: number, special: number | null) {
   for (const { productId } of await tx.run(updatePrice, [sellableId, site, price, special]))
     await refreshListings(tx, productId)

@@ -13,7 +13,7 @@ export { readProgramDeliveries } from './program-deliveries.ts'
 export { isListed, rateProduct } from './listing/rating.ts'
 
 const stockColumns = `on_hand as "onHand", reserved, managed, backorder, lead_time_days as "leadTimeDays", most, notify`
-// One conditional update: concurrent orders never take more units than exist.
+// A single conditional update, so that concurrent orders never take more units than exist.
 const reserveOne = statement<{ id: number }>(
   'stock.reserve',
   `update stock set reserved = reserved + $3
@@ -45,12 +45,12 @@ export interface Pieces {
   promotional?: number
 }
 
-/** Reserves stock for an order. The race proof replaces it with a faulty version. */
+/** Reserves stock for an order. A test of the race condition replaces it with a faulty version. */
 export type ReserveStock = (tx: Transaction, site: Site, pieces: readonly Pieces[]) => Promise<number[]>
 
 /**
- * Reserves units in id order, to avoid deadlocks. Returns the ids with too few units; the caller must then roll back
- * [CART-238].
+ * Reserves units in id order, to avoid deadlocks. Returns the ids that have too few units; the caller must then roll
+ * back [CART-238].
  */
 export const reserveStock: ReserveStock = async (tx, site, pieces) => {
   const sorted = summed(pieces)
@@ -59,25 +59,25 @@ export const reserveStock: ReserveStock = async (tx, site, pieces) => {
   return [...short, ...(await takePromotional(tx, site, sorted))]
 }
 
-/** Locks the stock rows of returned and reserved units before either changes. */
+/** Locks the stock rows of both returned and reserved units before changing either. */
 export async function lockStock(tx: Transaction, site: Site, pieces: readonly Pieces[]) {
   await tx.run(lockAll, [pieces.map(({ sellableId }) => sellableId), locationOf(site)])
 }
 
-/** Releases reserved units and refreshes the displayed stock. */
+/** Releases reserved units and updates the displayed stock. */
 export async function releaseStock(tx: Transaction, site: Site, pieces: readonly Pieces[]) {
   const sorted = summed(pieces)
   await showStock(tx, site, changesOf(sorted, await onEach(tx, releaseOne, site, sorted), -1))
   await givePromotionalBack(tx, site, sorted)
 }
 
-/** Takes reserved units out of stock and refreshes the displayed stock. */
+/** Takes reserved units out of stock and updates the displayed stock. */
 export async function commitStock(tx: Transaction, site: Site, pieces: readonly Pieces[]) {
   const sorted = summed(pieces)
   await showStock(tx, site, changesOf(sorted, await onEach(tx, commitOne, site, sorted), 1))
 }
 
-/** Returns sold units to stock and refreshes the displayed stock. */
+/** Returns sold units to stock and updates the displayed stock. */
 export async function returnStock(tx: Transaction, site: Site, pieces: readonly Pieces[]) {
   const sorted = summed(pieces)
   await showStock(tx, site, changesOf(sorted, await onEach(tx, returnOne, site, sorted), -1))
@@ -111,14 +111,14 @@ function changesOf(sorted: readonly Pieces[], stocks: readonly (Stock | undefine
 }
 
 /**
- * Rebuilds affected listings and purges pages. Reservations show nothing: stock is displayed when it leaves or returns,
- * so each unit changes pages once.
+ * Rebuilds affected listings and purges pages. Reservations are not displayed: stock changes on pages only when units
+ * leave or return, so each unit changes them once.
  */
 async function showStock(tx: Transaction, site: Site, changes: readonly Change[]) {
   const listed = changes.filter(({ before, after }) => isListedOtherwise(before, after))
   if (listed.length === 0) return
   await refreshStock(tx, idsOf(listed))
-  // The product page shows every child like a list shows the best one.
+  // The product page shows every child in the way that a list shows the best one.
   const changed = idsOf(listed.filter(({ before, after }) => isShownOtherwise(before, after)))
   if (changed.length === 0) return
   const near = sites.filter((each) => locationOf(each) === locationOf(site))
@@ -128,7 +128,7 @@ async function showStock(tx: Transaction, site: Site, changes: readonly Change[]
 
 const idsOf = (changes: readonly Change[]) => changes.map(({ sellableId }) => sellableId)
 
-/** Sums units by sellable, in id order. */
+/** Sums up units by product, in id order. */
 export function summed(pieces: readonly Pieces[]): Required<Pieces>[] {
   const sums = new Map<number, Required<Pieces>>()
   for (const { sellableId, qty, promotional = 0 } of pieces) {

@@ -15,7 +15,7 @@ import type { CategoryRow, ChildRow, ProductRow } from './repository.ts'
 
 type Wire = z.output<typeof WireProduct>
 
-/** Converts a product to its wire form; without a price on the site it has no inventory there. */
+/** Converts a product to its wire form; if it has no price on the site, it has no inventory there. */
 export function wireProduct(site: Site, product: ProductRow, at: number): Wire {
   const { children, type, options } = product
   const cheapest = cheapestOf(product, at)

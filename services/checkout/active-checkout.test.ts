@@ -15,7 +15,7 @@ const choose = ({ call }: Visitor, listId: string | null) =>
   call('PUT /svc_checkout/chosen', { body: { listId }, key: randomUUID() })
 const plates = [{ productId: 7, qty: 3 }]
 
-/** Creates a customer with a cart, gifts for another customer's registry, and an accepted quote. */
+/** Creates a customer with a cart, with gifts for another customer's registry, and with an accepted quote. */
 async function everything() {
   const { urlKey } = await registryOf(await customerOf(shop), plates)
   const customer = await customerOf(shop)
@@ -31,7 +31,7 @@ async function everything() {
   return { customer, cart, gift, quote }
 }
 
-test('one list of any type is active in checkout, and a new choice replaces it [REGISTRY-203, LIST-234]', async () => {
+test('checkout has one active list of any type, and a new choice replaces it [REGISTRY-203, LIST-234]', async () => {
   const { customer, cart, gift, quote } = await everything()
   assert.deepEqual(await chosen(customer), { listId: cart, kind: 'cart' })
   assert.deepEqual(await choose(customer, quote), { listId: quote, kind: 'quote' })
@@ -59,7 +59,7 @@ const moments = statement<{ id: string }>(
   'select id from list where id = any($1) and chosen_at is not null',
 )
 
-test('concurrent choices leave one active list', async () => {
+test('concurrent choices leave one list active', async () => {
   for (let round = 0; round < 8; round += 1) {
     const { customer, gift, quote } = await everything()
     await Promise.all(times(6, (index) => choose(customer, index % 2 === 0 ? gift : quote)))
@@ -75,7 +75,7 @@ const readOwner = statement<{ customerId: number }>(
 )
 const hold = statement('test.hold', `update quote set valid_until = to_timestamp($2::float8 / 1000) where list_id = $1`)
 
-test('an expired quote is refused as expired before and after it is closed; sent again, it does not override later choices [LIST-234]', async () => {
+test('an expired quote is refused as expired before and after it is closed; when sent again, it does not override later choices [LIST-234]', async () => {
   const { customer, cart, quote } = await everything()
   await choose(customer, quote)
   await shop.db.run(hold, [quote, shop.clock() - 1])

@@ -19,7 +19,7 @@ export const chosenHandlers: Handlers<typeof chosen, { db: Database }> = {
         const list = await readOwnList(tx, scope, body.listId)
         const kind = list && orderedKind(list.type)
         if (!list || !kind) throw refuse('list_not_found')
-        // An expired quote is closed a little later; both states are refused as expired.
+        // An expired quote is closed only later; in both states it is refused as expired.
         if (kind === 'quote' && !(await isHeld(tx, scope, body.listId, now))) throw refuse('quote_not_held')
         if (!list.isActive) throw refuse('list_not_found')
       }

@@ -18,8 +18,8 @@ type Asking = Received<typeof checkout, 'POST /svc_checkout/checkout/{listId}/pa
 type Approval = Reply<typeof checkout, 'POST /svc_checkout/checkout/{listId}/paypal'>
 
 /**
- * Creates a PayPal order for a checkout, which only this shopper may pay with, without a charge or an order of ours
- * [PAY-240].
+ * Creates a PayPal order for a checkout. Only this shopper can pay with it; it charges nothing and creates no order of
+ * ours [PAY-240].
  */
 export async function askPayPal(
   received: Asking,

@@ -51,7 +51,7 @@ const codes = (rates: readonly { shippingCode: string }[]) => rates.map(({ shipp
 test("a vendor's rates appear in cart, checkout and placed order [SHIP-251, SHIP-254]", async () => {
   const visitor = shop.visit()
   const { body, checkout, listId } = await reviewed(shop, visitor, 'USA', [of(74)])
-  // 20 kg are 44.09 lb: billed as 45 pounds.
+  // 20 kg is 44.09 lb, billed as 45 pounds.
   assert.deepEqual(
     checkout.shipping.rates.map(({ label, rate }) => [label, rate]),
     [
@@ -65,7 +65,7 @@ test("a vendor's rates appear in cart, checkout and placed order [SHIP-251, SHIP
   assert.equal(totals.shipping, 55)
 })
 
-test('an order is placed at the rates of its quote, without another vendor request', async () => {
+test('an order is placed at the rates in its quote, without another vendor request', async () => {
   const visitor = shop.visit()
   const { body } = await reviewed(shop, visitor, 'USA', [of(74, 2)])
   later()
@@ -80,7 +80,7 @@ test('an order is placed at the rates of its quote, without another vendor reque
   state.mood = 'rates'
 })
 
-test('a quote from our own tables, made during a vendor outage, is still valid after it', async () => {
+test('a quote made from our own tables during a vendor outage is still valid afterwards', async () => {
   const visitor = shop.visit()
   later()
   state.mood = 'html'
@@ -91,7 +91,7 @@ test('a quote from our own tables, made during a vendor outage, is still valid a
   assert.equal((await place(visitor, body)).status, 'payment_complete')
 })
 
-test('a vendor quote of another cart, or an expired one, is refused like a table quote [SHIP-254]', async () => {
+test('a vendor quote that is for another cart or has expired is refused like a table quote [SHIP-254]', async () => {
   const visitor = shop.visit()
   const { body } = await reviewed(shop, visitor, 'USA', [of(74, 4)])
   const other = await reviewed(shop, shop.visit(), 'USA', [of(74, 5)])
@@ -118,7 +118,7 @@ test('a quote whose packages have changed is refused as a whole [SHIP-254]', asy
   assert.equal((await place(visitor, body)).status, 'payment_complete')
 })
 
-test('our shipping promotions override vendor rates: three units free, and five for five [PROMO-221, PROMO-222]', async () => {
+test('our shipping promotions override vendor rates: three units ship free, and five ship at the flat price [PROMO-221, PROMO-222]', async () => {
   later()
   const free = await reviewed(shop, shop.visit(), 'USA', [of(72, 3)])
   assert.equal(free.checkout.totals.wire?.shipping, 0)
@@ -127,7 +127,7 @@ test('our shipping promotions override vendor rates: three units free, and five 
   await shop.db.transaction((tx) => putFiveForFive(tx, { site: 'USA', ...sale }))
   const visitor = shop.visit()
   const { body, checkout } = await reviewed(shop, visitor, 'USA', [of(71, 6)])
-  // Five at the flat price, the sixth at the vendor rate.
+  // Five units at the flat price, the sixth at the vendor's rate.
   assert.deepEqual(
     checkout.shipping.rates.map(({ packageNumber, shippingCode, rate }) => [packageNumber, shippingCode, rate]),
     [
@@ -137,11 +137,11 @@ test('our shipping promotions override vendor rates: three units free, and five 
   )
   assert.equal((await place(visitor, body)).totals.shipping, 60)
   const again = await reviewed(shop, shop.visit(), 'USA', [of(71, 6)])
-  // Billed as 265 pounds, all six at the vendor rate.
+  // Billed as 265 pounds: all six units at the vendor's rate.
   assert.equal(again.checkout.shipping.rates[0]!.rate, 275)
 })
 
-test('cart and checkout share one vendor request per list, and a new address makes another', async () => {
+test('cart and checkout share one vendor request per list, and a new address makes another one', async () => {
   later()
   const visitor = shop.visit()
   const before = vendor.received.length

@@ -47,7 +47,7 @@ const ready = (lines = plate, card?: string) => {
 
 const readCurrency = statement<{ currency: string }>('test.currency', 'select currency from shop_order where id = $1')
 
-test('a guest orders on every site, in its currency and store, and the totals add up [ORDER-203, ORDER-204, PRICE-222]', async () => {
+test('a guest can order on every site in its currency and store, and the totals add up [ORDER-203, ORDER-204, PRICE-222]', async () => {
   for (const site of sites) {
     const visitor = visit(site)
     const { body } = await reviewed(shop, visitor, site, plate)
@@ -69,20 +69,20 @@ test('an order on EUR has store id 5 [REGION-210]', async () => {
   assert.equal((await place(visitor, body)).storeId, 5)
 })
 
-test('placing returns orderId, storeId, status and payment [ORDER-219, ORDER-221]', async () => {
+test('placing an order returns orderId, storeId, status and payment [ORDER-219, ORDER-221]', async () => {
   const { visitor, body } = await ready()
   const { orderId, storeId, status, payment } = await place(visitor, body)
   assert.match(orderId, /^1\d{8}$/)
   assert.deepEqual([storeId, status, payment.paymentType], [1, 'payment_complete', 'spreedly'])
 })
 
-test('a placed order has status new, and payment_complete once paid [ORDER-212]', async () => {
+test('a placed order has the status new, and payment_complete once it is paid [ORDER-212]', async () => {
   const { visitor, body } = await ready()
   const { orderId } = await place(visitor, body)
   assert.deepEqual(await eventsOf(orderId), ['new', 'payment_complete'])
 })
 
-test('publishing twice captures once, commits the stock once and queues one mail [ORDER-214]', async () => {
+test('publishing twice captures once, commits the stock once and queues one email [ORDER-214]', async () => {
   const { visitor, body } = await ready([{ productId: 8, qty: 2 }])
   const { orderId } = await place(visitor, body)
   const [reserved] = await db.run(readStock, [8])
@@ -117,7 +117,7 @@ test('publishing twice captures once, commits the stock once and queues one mail
     assert.match(part, new RegExp(`2[\\s\\S]*Rubber Plate|Rubber Plate[\\s\\S]*2`))
 })
 
-test('the cart is empty after the order, and the next add opens a new one [LIST-239]', async () => {
+test('after the order the cart is empty, and adding an item opens a new cart [LIST-239]', async () => {
   const { visitor, body, listId } = await ready()
   await place(visitor, body)
   assert.equal(await visitor.call('GET /svc_list/cart', { query: {} }), null)
@@ -125,7 +125,7 @@ test('the cart is empty after the order, and the next add opens a new one [LIST-
   assert.notEqual(next._id, listId)
 })
 
-test('concurrent requests with one key place one order and get one response', async () => {
+test('concurrent requests with the same key place one order and get the same response', async () => {
   const { visitor, body } = await ready()
   const key = randomUUID()
   const replies = await Promise.all(times(4, () => place(visitor, body, key)))
@@ -147,7 +147,7 @@ test('of twenty concurrent orders for five units, five are placed [CART-238]', a
   const carts = await Promise.all(times(20, () => ready([{ productId: 20, qty: 1 }])))
   const placed = carts.map(({ visitor, body }) => place(visitor, body))
   assert.deepEqual(await tally(placed), { fulfilled: 5, inventory_error: 15 })
-  // The stock at placement decides, not what the cart showed.
+  // The stock at placement decides, not the stock shown in the cart.
   for (const outcome of await Promise.allSettled(placed)) {
     if (outcome.status === 'fulfilled') continue
     const { skus } = (outcome.reason as { details: { skus: unknown } }).details
@@ -156,7 +156,7 @@ test('of twenty concurrent orders for five units, five are placed [CART-238]', a
   assert.deepEqual(await db.run(readStock, [20]), [{ onHand: 5, reserved: 5 }])
 })
 
-test('a shortage lists each SKU with its requested and available units, and in the message [ERROR-211]', async () => {
+test('a shortage lists each SKU with its requested and available units, in the details and in the message [ERROR-211]', async () => {
   const { visitor, body } = await ready([{ productId: 21, qty: 4 }])
   await db.run(leave, [21, 3])
   await assert.rejects(place(visitor, body), {
@@ -169,7 +169,7 @@ test('a shortage lists each SKU with its requested and available units, and in t
   })
 })
 
-test('a declined card fails the order, returns the stock and leaves the cart', async () => {
+test('a declined card fails the order, returns the stock and keeps the cart', async () => {
   const { visitor, body } = await ready(plate, '4012888888881881')
   const [before] = await db.run(readStock, [7])
   await assert.rejects(place(visitor, body), { status: 422, code: 'payment_error', details: { message: 'declined' } })
@@ -177,7 +177,7 @@ test('a declined card fails the order, returns the stock and leaves the cart', a
   assert.equal((await visitor.call('GET /svc_list/cart', { query: {} }))?.count, 1)
 })
 
-test('a card without its code is refused with cvv_required', async () => {
+test('a card without its security code is refused with cvv_required', async () => {
   const { visitor, body } = await ready()
   const transactionToken = await shop.cardToken('4111111111111111', '')
   const without = { ...body, payment: { ...body.payment, transactionToken } }
@@ -191,7 +191,7 @@ const respondToChallenge = (token: string, choice: 'yes' | 'no') =>
     redirect: 'manual',
   })
 
-test('a challenge leaves the order pending with its token and 10 minutes more, and its result completes it [PAY-207, PAY-210, PAY-214]', async () => {
+test('a challenge leaves the order pending, with its token and 10 more minutes, and the result of the challenge completes it [PAY-207, PAY-210, PAY-214]', async () => {
   const { visitor, body } = await ready(plate, '4000000000002503')
   const pending = await place(visitor, body)
   assert.equal(pending.status, 'payment_pending')
@@ -211,7 +211,7 @@ test('a challenge leaves the order pending with its token and 10 minutes more, a
   assert.equal(done.payment.transactionToken, undefined)
 })
 
-test('a refused challenge ends in payment_error [PAY-211, PAY-213]', async () => {
+test('an order whose challenge is refused ends in payment_error [PAY-211, PAY-213]', async () => {
   const { visitor, body } = await ready(plate, '4000000000003006')
   const pending = await place(visitor, body)
   await respondToChallenge(pending.payment.transactionToken!, 'yes')
@@ -221,7 +221,7 @@ test('a refused challenge ends in payment_error [PAY-211, PAY-213]', async () =>
   assert.equal((await visitor.call('GET /svc_list/cart', { query: {} }))?.count, 1)
 })
 
-test('a payment token is returned only to the placing session, while the challenge is open [PAY-238]', async () => {
+test('a payment token is returned only to the session that placed the order, while the challenge is open [PAY-238]', async () => {
   const { visitor, body } = await ready(plate, '4000000000002503')
   const { orderId } = await place(visitor, body)
   const read = ({ call }: Visitor) => call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} })
@@ -237,7 +237,7 @@ test('a payment token is returned only to the placing session, while the challen
   assert.equal((await read(visitor)).payment.transactionToken, undefined)
 })
 
-test('an abandoned challenge expires and returns the stock [PAY-212]', async () => {
+test('an order with an abandoned challenge expires and returns its stock [PAY-212]', async () => {
   const { visitor, body } = await ready([{ productId: 14, qty: 1 }], '4000000000003501')
   const { orderId } = await place(visitor, body)
   await sweepOrders(deps, clock() + 41 * 60_000)
@@ -269,7 +269,7 @@ const off = (body: OrderBody, change: (copy: OrderBody) => void): OrderBody => {
   return copy
 }
 
-test('each total that is one cent off is refused with its own code [ORDER-236]', async () => {
+test('a total that is off by one cent is refused with a code for that total [ORDER-236]', async () => {
   const { visitor, body } = await ready()
   const cases: [string, (copy: OrderBody) => void][] = [
     ['wrong_product_price', (copy) => (copy.items[0]!.price -= 0.01)],
@@ -316,7 +316,7 @@ test('an amount with three decimals is an invalid request', async () => {
   await assert.rejects(placing, { status: 400, code: 'invalid_request' })
 })
 
-test('an invalid address is refused with its fields [ERROR-213, ERROR-214]', async () => {
+test('an invalid address is refused with the invalid fields [ERROR-213, ERROR-214]', async () => {
   const { visitor, body } = await ready()
   const wrong = off(body, (copy) => (copy.shippingAddress!.postcode = '1234'))
   await assert.rejects(place(visitor, wrong), {
@@ -330,7 +330,7 @@ test('an invalid address is refused with its fields [ERROR-213, ERROR-214]', asy
   })
 })
 
-test('a shipping quote that is too old, or of another cart, is invalid [SHIP-254]', async () => {
+test('a shipping quote that is too old, or is for another cart, is invalid [SHIP-254]', async () => {
   const { visitor, body, listId } = await ready([{ productId: 8, qty: 1 }])
   const { items } = await visitor.call('GET /svc_list/lists/{id}', { params: { id: listId } })
   await visitor.call('PUT /svc_list/lists/{id}/items/{itemId}', {
@@ -349,7 +349,7 @@ test('a shipping quote that is too old, or of another cart, is invalid [SHIP-254
   clock.set(before)
 })
 
-test('a price that changed since review is refused, and the new one accepted [PRICE-204]', async () => {
+test('a price that changed since the review is refused, and the new one is accepted [PRICE-204]', async () => {
   const { visitor, body, listId } = await ready([{ productId: 21, qty: 1 }])
   await db.transaction((tx) => setPrice(tx, 'USA', 21, 11_000, null))
   await assert.rejects(place(visitor, body), { status: 422, code: 'wrong_product_price' })
@@ -357,7 +357,7 @@ test('a price that changed since review is refused, and the new one accepted [PR
   assert.equal((await place(visitor, orderBody('USA', fresh))).totals.subtotal, 110)
 })
 
-test('a product without a weight cannot be shipped and is named', async () => {
+test('a product without a weight cannot ship and is named in the refusal', async () => {
   const visitor = visit()
   const list = await cartWith(visitor, [{ productId: 13, qty: 1 }])
   const { shipping, step } = await enter(visitor, list._id, { shippingAddress: addresses.USA })
@@ -381,7 +381,7 @@ test('each checkout step stores its input and returns the updated checkout', asy
   assert.deepEqual([paid.step, paid.draft.payment?.card?.last4], ['review', '1111'])
 })
 
-test('the checkout of GBR starts with country GB [CHECKOUT-219]', async () => {
+test('the checkout on GBR starts with country GB [CHECKOUT-219]', async () => {
   const visitor = visit('GBR')
   const { _id: listId } = await cartWith(visitor, plate)
   const { draft } = await visitor.call('GET /svc_checkout/checkout/{listId}', { params: { listId }, query: {} })

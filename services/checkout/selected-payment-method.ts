@@ -11,8 +11,8 @@ import type { Draft } from './computing/draft.ts'
 type Changing = Received<typeof checkout, 'PUT /svc_checkout/checkout/{listId}'>
 
 /**
- * Returns the payment part of a checkout update, or undefined for no change. Another shopper's card gets the refusal of
- * a missing one.
+ * Returns the payment part of a checkout update, or undefined for no change. A card of another shopper gets the same
+ * refusal as a missing one.
  */
 export async function chosenPayment(
   { site, scope, body, now, refuse }: Changing,
@@ -33,7 +33,7 @@ export async function chosenPayment(
   if (!card || !(await claimPaymentToken(db, scope, token))) throw refuse('payment_method_not_found')
   return { payment: { token, card } }
 
-  /** Read from PayPal itself; an unapproved order or another shopper's counts as missing. */
+  /** Read from PayPal itself. An order that is unapproved or belongs to another shopper counts as missing. */
   async function approvedAtPayPal(token: string) {
     const approval = payments.payPal === null ? null : await payments.payPal.readApproval(token)
     if (approval === 'unknown') throw everyCall('service_unavailable')
@@ -44,7 +44,7 @@ export async function chosenPayment(
   }
 }
 
-/** Returns the draft without a stored card that was deleted or has expired. */
+/** Returns the draft without its stored card if that was deleted or has expired. */
 export async function withCardOfNow(db: Queries, scope: Scope, entered: Draft, now: number): Promise<Draft> {
   const { storedId } = entered.payment ?? {}
   if (storedId === undefined) return entered

@@ -48,7 +48,7 @@ async function reviewedBy(email: string, lines: { productId: number; qty: number
 const cheapest = ({ checkout }: Awaited<ReturnType<typeof reviewedBy>>) =>
   Math.min(...checkout.shipping.rates.map(({ rate }) => rate))
 
-test('five for five is reported per email, the same for unknown addresses, and invalid emails are refused [PROMO-214]', async () => {
+test('five for five is reported by email, the same for unknown addresses, and invalid emails are refused [PROMO-214]', async () => {
   const guest = shop.visit()
   const fresh = { fiveShipForFive: true, fiveShipForFiveRemaining: 2 }
   assert.deepEqual(await statusOf(guest, 'nobody@example.com'), fresh)
@@ -60,7 +60,7 @@ test('a site without the sale redeems nothing and uses up no redemptions [PROMO-
   assert.deepEqual(status, { fiveShipForFive: false, fiveShipForFiveRemaining: 2 })
 })
 
-test('an address redeems the sale twice, however it is spelled; the third order pays full shipping [PROMO-221]', async () => {
+test('an address redeems the sale twice, however it is spelled, and the third order pays full shipping [PROMO-221]', async () => {
   for (const [email, left] of [
     ['twice@example.com', 1],
     [' Twice@Example.com ', 0],
@@ -107,7 +107,7 @@ test('an order that replaces a pending one takes over its redemption [PROMO-221]
   assert.ok(cheapest(await reviewedBy(email, [of(71, 1)])) > 5)
 })
 
-test('three marked units ship free at placement, two do not [PROMO-222]', async () => {
+test('at placement, three marked units ship free and two do not [PROMO-222]', async () => {
   const visitor = shop.visit()
   const { body, checkout } = await reviewed(shop, visitor, 'USA', [of(72, 3)])
   assert.equal(checkout.totals.wire?.shipping, 0)
@@ -117,7 +117,7 @@ test('three marked units ship free at placement, two do not [PROMO-222]', async 
   assert.ok(two.checkout.totals.wire!.shipping > 0)
 })
 
-test('a product with free shipping for the cart makes all lines ship free [PROMO-205]', async () => {
+test('a product with free shipping for the cart makes every line ship free [PROMO-205]', async () => {
   const { checkout } = await reviewed(shop, shop.visit(), 'USA', [of(73, 1), of(74, 2)])
   assert.equal(checkout.totals.wire?.shipping, 0)
 })
@@ -137,7 +137,7 @@ test('a cart shows its shipping cost, the cost of one more unit, and how many un
   })
 })
 
-test('a cart promises five for five only if nothing else is cheaper [PROMO-222]', async () => {
+test('a cart promises five for five only if no other rate is cheaper [PROMO-222]', async () => {
   const sale = { site: 'CAN', from: shop.clock() - day, to: shop.clock() + day, maxItems: 5, perEmail: 2 } as const
   await shop.db.transaction((tx) => putFiveForFive(tx, { ...sale, price: 1_000_000 }))
   const promised = async (site: 'USA' | 'CAN') => {
@@ -149,7 +149,7 @@ test('a cart promises five for five only if nothing else is cheaper [PROMO-222]'
   assert.deepEqual([await promised('USA'), await promised('CAN')], [true, false])
 })
 
-test('products that count towards free shipping of three have their own page [PROMO-203]', async () => {
+test('products that count towards "three ship free" have their own page [PROMO-203]', async () => {
   const context = { page: { uri: '/3-ships-free' }, user: {} }
   const data = { widget: { rfkid: 'rfkid_10' }, context, n_item: 10, page_number: 1 }
   const { content } = await shop.visit().call('POST /api/search-rec/3', { body: { data } })
@@ -159,7 +159,7 @@ test('products that count towards free shipping of three have their own page [PR
   )
 })
 
-test('cart and five for five use the prices of the site-local day', async () => {
+test("cart and five for five use the prices of the site's local day", async () => {
   const visitor = shop.visit()
   const { _id: listId } = await cartWith(visitor, [of(71, 1)])
   const isBeaten = async () =>

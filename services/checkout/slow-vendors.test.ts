@@ -34,7 +34,7 @@ const visit = shop.visitBy({
 })
 const cart = [{ productId: 7, qty: 1 }]
 
-test('two silent vendors share the time budget of one request: our own rates apply, tax fails, and checkout responds', async () => {
+test('two unresponsive vendors share the time budget of one request: our own rates apply, tax fails, and checkout responds', async () => {
   rates.state.mood = 'silent'
   tax.mood.instead = 'silence'
   const visitor = visit('USA')
@@ -44,7 +44,7 @@ test('two silent vendors share the time budget of one request: our own rates app
   assert.equal(entered.shipping.rates[0]!.shippingCode, 'table_ground')
 })
 
-test('a silent VAT registry and rate vendor share the budget: VAT is charged [TAX-234]', async () => {
+test('an unresponsive VAT registry and rate vendor share the time budget, and VAT is charged [TAX-234]', async () => {
   rates.state.mood = 'silent'
   vies.state.isSilent = true
   const visitor = visit('EUR')
@@ -55,7 +55,7 @@ test('a silent VAT registry and rate vendor share the budget: VAT is charged [TA
   assert.ok(entered.totals.tax! > 0)
 })
 
-test('a shopper cannot exhaust vendor budgets: over the quota our own rates apply and tax waits', async () => {
+test("a shopper cannot exhaust a vendor's quota: over the shopper's limit, our own rates apply and tax waits", async () => {
   const visitor = visit('USA')
   const { _id } = await cartWith(visitor, cart)
   const [before, taxed] = [rates.received.length, tax.received.length]
@@ -70,7 +70,7 @@ test('a shopper cannot exhaust vendor budgets: over the quota our own rates appl
   const above = await at(60)
   assert.deepEqual([above.shipping.rates[0]!.shippingCode, above.tax.state], ['table_ground', 'error'])
   assert.deepEqual([rates.received.length - before, tax.received.length - taxed], [60, 60])
-  // Cached, so it needs no request.
+  // The response is cached, so it needs no request.
   assert.equal((await at(59)).tax.state, 'valid')
   const other = visit('USA')
   const list = await cartWith(other, cart)
@@ -79,7 +79,7 @@ test('a shopper cannot exhaust vendor budgets: over the quota our own rates appl
   assert.equal((await at(61)).shipping.rates[0]!.shippingCode, 'shqups1_GND')
 })
 
-test('shoppers with new sessions are counted by network address', async () => {
+test('shoppers who keep starting new sessions are counted by network address', async () => {
   const limit = defaultRateLimits.vendor * 15
   const item = { productId: 7, qty: 1 }
   const ask = async (number: number) => {

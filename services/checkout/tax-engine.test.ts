@@ -47,11 +47,11 @@ test("an order is charged the vendor's tax, from cart to receipt [TAX-233]", asy
   assert.equal(vendor.received.at(-1)?.to_zip, '43215')
 })
 
-test('review and placement share one tax request, and a minute later a new one is made', async () => {
+test('review and placement share one tax request, and a minute later there is a new request', async () => {
   const { visitor, body } = await ready()
   const count = vendor.received.length
   vendor.mood.instead = (response) => void response.destroy()
-  // The cached response outlives the vendor outage.
+  // The cached response is still valid during the vendor outage.
   assert.equal((await place(visitor, body)).status, 'payment_complete')
   assert.equal(vendor.received.length, count)
   vendor.beWell()
@@ -81,7 +81,7 @@ const troubles: Record<string, () => void> = {
     })),
 }
 for (const [which, happen] of Object.entries(troubles)) {
-  test(`with a vendor ${which} tax is an error without a total, and no order is placed [TAX-215, TAX-216]`, async () => {
+  test(`with a vendor ${which}, tax is an error without a total, and no order is placed [TAX-215, TAX-216]`, async () => {
     const { visitor, body, listId } = await ready()
     const before = await made()
     shop.clock.advance(minute)
@@ -93,7 +93,7 @@ for (const [which, happen] of Object.entries(troubles)) {
     const { tax, totals, step, draft } = await read()
     assert.deepEqual([tax.state, tax.summary, totals.tax, totals.toPay, step], ['error', [], null, null, 'shipping'])
     assert.equal(draft.shippingAddress.city, 'Columbus')
-    // Neither with the earlier tax nor without any.
+    // The order is charged neither the earlier tax nor zero tax.
     const { totals: sums } = body
     const free = {
       ...sums,
@@ -113,7 +113,7 @@ for (const [which, happen] of Object.entries(troubles)) {
   })
 }
 
-test('a tax change between review and order is reported, and charged only after the shopper saw it', async () => {
+test('a tax change between review and order is reported, and is charged only after the shopper has seen it', async () => {
   const { visitor, body, listId } = await ready()
   vendor.mood.more = 0.0025
   shop.clock.advance(minute)
@@ -123,7 +123,7 @@ test('a tax change between review and order is reported, and charged only after 
   assert.equal((await place(visitor, orderBody('USA', checkout))).status, 'payment_complete')
 })
 
-test('an order after midnight is charged the new tax, even seconds after review', async () => {
+test('an order after midnight is charged the new tax, even if it was reviewed seconds before', async () => {
   // In Ohio.
   const midnight = Math.ceil(shop.clock() / (24 * 60 * minute)) * 24 * 60 * minute + 5 * 60 * minute
   shop.clock.set(midnight - 1_000)
@@ -137,7 +137,7 @@ test('an order after midnight is charged the new tax, even seconds after review'
   assert.equal((await place(tonight.visitor, orderBody('USA', checkout))).totals.itemTax, 50.15)
 })
 
-test('a tax of zero is a total only if the vendor or merchant says so [TAX-233]', async () => {
+test('a tax of zero gives a total only if the vendor or the merchant says that it is zero [TAX-233]', async () => {
   const visitor = visit()
   const list = await cartWith(visitor, plates)
   const to = (region: string, postcode: string) =>
@@ -162,7 +162,7 @@ test('a tax of zero is a total only if the vendor or merchant says so [TAX-233]'
   assert.ok((await to('CA', '94105')).totals.tax! > 0)
 })
 
-test('other sites make no vendor request and ignore outages', async () => {
+test('other sites make no vendor request and are not affected by outages', async () => {
   vendor.mood.instead = (response) => void response.destroy()
   const count = vendor.received.length
   for (const site of ['CAN', 'AUS', 'EUR', 'GBR'] as const) {

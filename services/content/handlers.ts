@@ -31,7 +31,7 @@ export const contentHandlers: Handlers<typeof content, { db: Queries }> = {
   async 'GET /svc_content/cms/drawer'({ site, now, tag }, { db }) {
     tag(flagTag(drawerName))
     if (!(await isFlagOn(db, drawerName, site))) return null
-    // No email here: its redemptions are visible to its owner only.
+    // No email is accepted here, because redemptions are visible only to the owner of the address.
     const [page, sale] = await Promise.all([
       readPage(db, site, drawerName),
       readFiveForFive(db, { site, email: '', now }),
@@ -46,7 +46,7 @@ export const contentHandlers: Handlers<typeof content, { db: Queries }> = {
   async 'GET /theindex/wp-json/wp/v2/posts'({ query, refuse, tag }, { db }) {
     const { page, per_page: size, slug, search, categories } = query
     const posts = await readPosts(db, { slug, search, categoryId: categories, offset: (page - 1) * size, size })
-    // Like WordPress: a page past the end is an error, an empty first page is not.
+    // As in WordPress, a page past the end is an error, but an empty first page is not.
     if (posts.length === 0 && page > 1) throw refuse('rest_post_invalid_page_number')
     tag('posts')
     return posts

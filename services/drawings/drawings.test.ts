@@ -53,7 +53,7 @@ async function openDrawings(t: TestContext) {
   return { ask, made, folder, changeCode: () => (edition = 'another') }
 }
 
-test('a drawing is made once for all products with the same model, and again when the drawing code changes', async (t) => {
+test('a drawing is made once for all products with the same model, and again after the drawing code changes', async (t) => {
   const { ask, made, folder, changeCode } = await openDrawings(t)
   const [first, second] = await Promise.all([ask('BAR%201'), ask('SAME')])
   assert.equal(first.headers.get('content-type'), 'image/svg+xml')
@@ -77,7 +77,7 @@ test('a product has the same drawing on every site, whatever its SKU prefix', as
   assert.equal(new Set(tags).size, 1)
 })
 
-test('a product without a model has no drawing, and a failed one is reported and not stored', async (t) => {
+test('a product without a model has no drawing; a failed drawing is reported and not stored', async (t) => {
   const { ask, folder } = await openDrawings(t)
   for (const sku of ['NONE', 'toString', '%E0%A4%A', '..%2fBAR']) assert.equal((await ask(sku)).status, 404, sku)
   const broken = await ask('BENT')

@@ -6,22 +6,23 @@ import type { ModelEntry } from '#domain/catalog/product-entry.ts'
 import { baseSku } from '#domain/sites.ts'
 
 const path = /^\/media\/drawings\/([^/?]{1,300})\.svg$/
-/** Max queued drawings: there is one worker. */
+/** Max queued drawings, since there is one worker. */
 const maxWaiting = 40
-/** Browser cache in seconds, before revalidation. */
+/** Browser cache in seconds, after which browsers revalidate. */
 const cacheSeconds = 86_400
 
 interface Drawings {
-  /** By SKU without site prefix; null if there is no model. */
+  /** By SKU without the site prefix; null if there is no model. */
   modelOf: (sku: string) => Promise<ModelEntry | null>
   draw: (model: ModelEntry) => Promise<string>
-  /** Changes with the drawing code. */
+  /** Changes when the drawing code changes. */
   edition: () => Promise<string>
   folder: string
 }
 
 /**
- * Serves /media/drawings/{sku}.svg, drawn on first request; returns false for other paths and products without a model.
+ * Serves /media/drawings/{sku}.svg, drawn on the first request. Returns false for other paths and for products without
+ * a model.
  */
 export function serveDrawings(
   { modelOf, draw, edition, folder }: Drawings,
@@ -35,7 +36,7 @@ export function serveDrawings(
     if (known !== undefined) return known
     const drawing = await draw(model)
     await mkdir(folder, { recursive: true })
-    // Written atomically: another process may create the same file.
+    // Written atomically, because another process may create the same file.
     const unfinished = `${file}.${process.pid}`
     await writeFile(unfinished, drawing)
     await rename(unfinished, file)
@@ -82,7 +83,7 @@ function skuIn(url: string | undefined): string | undefined {
   }
 }
 
-/** Sorted, so that equal parameters have one name. */
+/** Sorted, so that equal parameters give the same file name. */
 function nameOf({ kind, params = {} }: ModelEntry, edition: string): string {
   const sorted = Object.entries(params).toSorted(([a], [b]) => (a < b ? -1 : 1))
   return createHash('sha256')

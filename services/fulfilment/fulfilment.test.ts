@@ -13,7 +13,7 @@ const shop = await openTestShop([...testProducts, ...typedProducts])
 const { db } = shop
 const desk = refundDesk(shop)
 const last = async () => (await desk.exports()).last
-// Cancels units inside the test's transaction.
+// Cancels units within the test's transaction.
 const cancelSome = statement(
   'test.cancel-some',
   `update shop_order set cancelled = cancelled || '{"some": 1}' where id = $1`,
@@ -24,7 +24,7 @@ const numbers = statement<{ orderId: string }>(
 )
 const setType = statement('test.virtual', 'update product set type = $2 where id = $1')
 
-test('a warehouse gets an order once it is paid, with items, shipping method and address', async () => {
+test('a warehouse receives an order once it is paid, with items, shipping method and address', async () => {
   const before = await last()
   const { orderId } = await desk.published([{ productId: 7, qty: 3 }])
   const { exports, last: read } = await desk.exports(before)
@@ -44,7 +44,7 @@ test('a warehouse gets an order once it is paid, with items, shipping method and
   assert.deepEqual((await desk.exports(read)).exports, [])
 })
 
-test('a cancellation is exported again with the remaining items, and shipped items are not', async () => {
+test('a cancellation is exported again with the remaining items, but not the shipped ones', async () => {
   const { orderId, items } = await desk.published([{ productId: 7, qty: 3 }])
   const before = await last()
   await desk.ship(orderId, { pieces: [{ sku: 'IW-PL-20', qty: 1 }] })
@@ -55,7 +55,7 @@ test('a cancellation is exported again with the remaining items, and shipped ite
   assert.deepEqual((await desk.exports(before)).exports[0]!.packages, [])
 })
 
-test('an order committed after a later one was read is not missed', async () => {
+test('an order that is committed after a later one was read is not missed', async () => {
   const { orderId } = await desk.published()
   let read = 0
   await db.transaction(async (tx) => {
@@ -75,7 +75,7 @@ test('an order committed after a later one was read is not missed', async () => 
   )
 })
 
-test('concurrent reads give each number to one export and skip none', async () => {
+test('concurrent reads assign each number to one export and skip none', async () => {
   const before = await last()
   for (let orders = 0; orders < 4; orders += 1) await desk.published()
   const read = await Promise.all(Array.from({ length: 8 }, () => desk.exports(before)))
@@ -86,7 +86,7 @@ test('concurrent reads give each number to one export and skip none', async () =
     )
 })
 
-test('numbering is serialized: a line committed meanwhile gets a later number', async () => {
+test('numbering is serialized: a row committed in the meantime gets a later number', async () => {
   const { orderId } = await desk.published()
   const before = await last()
   const [written, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -103,7 +103,7 @@ test('numbering is serialized: a line committed meanwhile gets a later number', 
     go.resolve()
     await slow
     second = db.transaction(giveNext)
-    // Long enough for the other one to run if it did not wait.
+    // Long enough for the other read to finish if it did not wait.
     await sleep(100)
   })
   await second
@@ -113,7 +113,7 @@ test('numbering is serialized: a line committed meanwhile gets a later number', 
   )
 })
 
-test('a page of exports continues after the previous one, per site and for staff only', async () => {
+test('pages of exports continue after one another, per site and for staff only', async () => {
   const before = await last()
   const [one, two] = [await desk.published(), await desk.published()]
   const british = await desk.published([{ productId: 7, qty: 1 }], 'GBR')
@@ -146,7 +146,7 @@ test('an unknown number is refused, even after a restore followed by as many sal
   assert.ok(exports.length > 3 && exports[0]!.number > known)
 })
 
-test('a product with variants is exported by line, and cancelling one leaves the other', async () => {
+test('lines of a product with variants are exported separately, and canceling one keeps the other', async () => {
   const before = await last()
   const engraved = (end: string, text: string) => ({
     productId: 64,

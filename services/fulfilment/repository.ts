@@ -37,24 +37,24 @@ const after = statement<ExportRow>(
 const given = statement<{ id: string }>('fulfilment.given', 'select id from fulfilment_export where number = $1')
 const forget = statement('fulfilment.forget-numbers', 'update fulfilment_export set number = null')
 
-/** Numbers committed exports, one process at a time, so that numbers become visible in order. */
+/** Numbers committed exports, in one process at a time, so that numbers become visible in order. */
 export async function giveNumbers(db: Database) {
   const [some] = await db.run(waiting, [])
   if (some) await db.transaction(giveNext)
 }
 
-/** Numbers the next batch under the lock. */
+/** Numbers the next batch while holding the lock. */
 export async function giveNext(tx: Transaction) {
   await tx.run(lock, [])
   await tx.run(give, [])
 }
 
-/** Returns true if this store assigned a number; 0 precedes all. */
+/** Returns true if this store has assigned the number; 0 comes before all of them. */
 export async function isGiven(db: Queries, number: number): Promise<boolean> {
   return number === 0 || (await db.run(given, [number])).length > 0
 }
 
-/** Renumbers all exports: after a restore, those already read may belong to lost orders. */
+/** Renumbers all exports: after a restore, exports that the warehouse has read may belong to lost orders. */
 export async function forgetNumbers(db: Queries) {
   await db.run(forget, [])
 }

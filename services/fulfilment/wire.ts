@@ -37,7 +37,7 @@ export function wireExport({ number, kind, at }: ExportRow, order: OrderRow, shi
   }
 }
 
-/** Uses the line's details: one SKU may have variants. */
+/** Uses the details of the line, because one SKU may have variants. */
 function wirePiece({ document }: OrderRow, { itemId, sku, qty, isFreight }: PlannedPiece) {
   const line = document.lines.find((one) => one.itemId === itemId)
   const part = line?.parts?.find((one) => one.sku === sku)

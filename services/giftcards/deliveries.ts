@@ -38,7 +38,7 @@ const read = statement<DeliveredCard>(
    where gift_card.id = $1 and state = 'active'`,
 )
 
-/** Stores the mailing of a card; a due one is mailed with the commit that issues it [GIFT-214]. */
+/** Schedules the email of a card. A card that is already due is emailed after the commit that issues it [GIFT-214]. */
 export async function createDelivery(tx: Transaction, id: string, at: number, now: number, delivery: Delivery) {
   const { site, recipientEmail, recipientName, senderName, message, design } = delivery
   const isDue = at <= now
@@ -46,18 +46,18 @@ export async function createDelivery(tx: Transaction, id: string, at: number, no
   if (isDue) await askForMail(tx, id, recipientEmail)
 }
 
-/** The mail job computes the code, so that queued payloads contain none. */
+/** The email job computes the code, so that queued payloads contain none. */
 function askForMail(tx: Transaction, id: string, to: string) {
   return afterCommit(tx, 'mail_send', { template: 'gift-card', to, data: { id }, key: `gift-card.${id}` })
 }
 
-/** Returns the content of a card's mail; undefined if the card was voided. */
+/** Returns the content of a card's email; undefined if the card was voided. */
 export async function readDelivery(db: Queries, id: string): Promise<DeliveredCard | undefined> {
   const [card] = await db.run(read, [id])
   return card
 }
 
-/** Queues the mails of due cards, each once, except voided ones [GIFT-214]. */
+/** Queues the emails of due cards, each once, except for voided cards [GIFT-214]. */
 export async function deliverDueCards(db: Database, now: number): Promise<void> {
   for (let due = 1; due > 0;) {
     due = await db.transaction(async (tx) => {

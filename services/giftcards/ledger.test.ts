@@ -32,7 +32,7 @@ const entriesOf = async (id: string) => {
 }
 const broken = async () => (await findViolations(db)).map(({ name, ids }) => [name, ids])
 
-test('an order holds the card amount and spends it at publishing, each once [GIFT-213]', async () => {
+test('an order holds the card amount, and spends it at publishing, each once [GIFT-213]', async () => {
   const { id } = await newCard(10_000)
   const order = newOrder()
   for (const again of [1, 2]) assert.equal(await hold(order, [{ id, amount: 4_000 }]), 'held', `${again}`)
@@ -61,7 +61,7 @@ test('a failed order releases its hold once, and cannot spend it later [GIFT-213
   assert.deepEqual(await broken(), [])
 })
 
-test('a card with too little holds nothing, nor does any other card of the order', async () => {
+test('if one card has too little balance, no card of the order is held', async () => {
   const [one, two] = [await newCard(1_000), await newCard(1_000)]
   const cards = [
     { id: one.id, amount: 1_000 },
@@ -72,7 +72,7 @@ test('a card with too little holds nothing, nor does any other card of the order
   assert.deepEqual(await entriesOf(one.id), ['issue 1000'])
 })
 
-test('an unknown, foreign, void or expired card holds nothing', async () => {
+test('an unknown, foreign, void or expired card is not held', async () => {
   const { id } = await newCard(1_000)
   assert.equal(await hold(newOrder(), [{ id: randomUUID(), amount: 1 }]), 'giftcard_not_exist')
   assert.equal(await hold(newOrder(), [{ id, amount: 1 }], 'CAN'), 'giftcard_not_exist')
@@ -95,7 +95,7 @@ test('a card with nothing to pay is not held', async () => {
   assert.deepEqual(await entriesOf(id), ['issue 1000'])
 })
 
-test('concurrent orders hold no more than the card balance [GIFT-213]', async () => {
+test('concurrent orders hold no more than the balance of the card [GIFT-213]', async () => {
   const { id } = await newCard(1_000)
   const own = times(50, newOrder)
   const held = await Promise.all(own.map((order) => hold(order, [{ id, amount: 300 }])))
@@ -106,7 +106,7 @@ test('concurrent orders hold no more than the card balance [GIFT-213]', async ()
   assert.deepEqual(await broken(), [])
 })
 
-test('orders that hold the same cards in different order do not deadlock', async () => {
+test('orders that hold the same cards in a different order do not deadlock', async () => {
   const [one, two] = [await newCard(100_000), await newCard(100_000)]
   const own = times(40, newOrder)
   const cards = [one, two].map(({ id }) => ({ id, amount: 10 }))
@@ -116,7 +116,7 @@ test('orders that hold the same cards in different order do not deadlock', async
   assert.deepEqual([await balanceOf(one.id), await balanceOf(two.id)], [100_000, 100_000])
 })
 
-test('a refund returns to the paying cards in order, up to what they paid, once per reference', async () => {
+test('a refund goes back to the paying cards in order, up to what they paid, once per reference', async () => {
   const [one, two] = [await newCard(1_000), await newCard(5_000)]
   const order = newOrder()
   const cards = [
@@ -145,7 +145,7 @@ const replacements = statement<{ id: string; balance: number; to: string; name: 
 )
 
 for (const ended of ['void', 'expired'])
-  test(`money returned to a card that is ${ended} moves to a new one, mailed once [GIFT-213]`, async () => {
+  test(`money returned to a card that is ${ended} moves to a new card, which is emailed once [GIFT-213]`, async () => {
     const { id } = await newCard(5_000)
     const [spent, failed] = [newOrder(), newOrder()]
     await hold(spent, [{ id, amount: 3_000 }])
@@ -184,7 +184,7 @@ test('ledger rows are immutable, and no balance is negative', async () => {
   await assert.rejects(db.run(below, [id]), /gift_card_balance_check/)
 })
 
-test('the invariants find a balance that differs from the ledger, and holds without a running order', async () => {
+test('the invariants find a balance that differs from the ledger, and a hold without a pending order', async () => {
   const [one, two] = [await newCard(1_000), await newCard(1_000)]
   await db.run(statement('test.raise', 'update gift_card set balance = 2000 where id = $1'), [one.id])
   const order = newOrder()

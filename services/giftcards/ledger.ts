@@ -6,7 +6,7 @@ import { lockCards, type Till } from './repository.ts'
 export interface Holding {
   orderId: string
   till: Till
-  /** Ids from `read`, each once. */
+  /** Ids returned by `read`, each once. */
   cards: readonly { id: string; amount: Minor }[]
 }
 export type Held = 'held' | 'giftcard_not_exist' | 'giftcard_balance_error'
@@ -23,7 +23,7 @@ const takeHolds = statement<{ id: string }>(
    insert into gift_card_entry (gift_card_id, kind, amount, order_id) select id, 'hold', amount, $1 from taken
    returning gift_card_id as id`,
 )
-/** Holds neither spent nor released. */
+/** Holds that are neither spent nor released. */
 const openHolds = `select gift_card_id, amount from gift_card_entry as held where order_id = $1 and kind = 'hold'
   and not exists (select from gift_card_entry as ended where ended.gift_card_id = held.gift_card_id
     and ended.order_id = held.order_id and ended.kind in ('capture', 'release'))`
@@ -61,7 +61,7 @@ const refund = statement(
    insert into gift_card_entry (gift_card_id, kind, amount, order_id, reference)
    select id, 'refund', amount, $1, $2 from requested`,
 )
-// Void cards were refunded to their buyer, and expired ones are no longer accepted.
+// Void cards were refunded to the buyer, and expired cards are no longer accepted.
 const transfer = statement<{ amount: Minor }>(
   'gift-card-entry.transfer',
   `with ended as (
@@ -77,8 +77,8 @@ const transfer = statement<{ amount: Minor }>(
 )
 
 /**
- * Holds card amounts for an order, all or none, in its transaction; repeats hold nothing more. Any result but 'held'
- * changed nothing [GIFT-213].
+ * Holds card amounts for an order, all or none, in the order's transaction. Repeating it holds nothing more. With any
+ * result except 'held', nothing has changed [GIFT-213].
  */
 export async function holdCards(tx: Transaction, { orderId, till, cards }: Holding): Promise<Held> {
   const requested = cards.filter(({ amount }) => amount > 0)
@@ -88,12 +88,12 @@ export async function holdCards(tx: Transaction, { orderId, till, cards }: Holdi
   if (ids.some((id) => !found.has(id))) return 'giftcard_not_exist'
   if (requested.some(({ id, amount }) => found.get(id)!.balance < amount)) return 'giftcard_balance_error'
   const held = await tx.run(takeHolds, [orderId, ids, requested.map(({ amount }) => amount)])
-  // A card was listed twice.
+  // The same card was listed twice.
   if (held.length !== ids.length) throw new Error(`Order ${orderId} holds ${held.length} of ${ids.length} gift cards`)
   return 'held'
 }
 
-/** Spends what an order holds and returns the amount spent by this call: 0 the second time [GIFT-213]. */
+/** Spends what an order holds and returns the amount spent by this call, which is 0 the second time [GIFT-213]. */
 export async function captureCards(tx: Transaction, orderId: string): Promise<Minor> {
   await tx.run(lockOf, [orderId])
   return sum(await tx.run(capture, [orderId]))
@@ -105,7 +105,10 @@ export async function releaseCards(tx: Transaction, orderId: string): Promise<Mi
   return sum(await tx.run(release, [orderId]))
 }
 
-/** Refunds an order to its gift cards, up to what they paid, and returns the amount, the same per reference. */
+/**
+ * Refunds an order to its gift cards, up to the amounts they paid. Returns the refunded amount, which is the same for
+ * each call with one reference.
+ */
 export async function refundToCards(
   tx: Transaction,
   { orderId, amount, reference }: { orderId: string; amount: Minor; reference: string },
@@ -119,7 +122,8 @@ export async function refundToCards(
 }
 
 /**
- * Moves money released or refunded to void or expired cards off them, for a replacement card; returns the amount, once.
+ * Takes money that was released or refunded to void or expired cards off them, for a replacement card. Returns the
+ * amount, once.
  */
 export async function transferFromEnded(
   tx: Transaction,

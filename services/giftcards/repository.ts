@@ -64,7 +64,7 @@ export async function readByCode(db: Queries, codeHash: string, till: Till): Pro
   return card
 }
 
-/** Returns the valid cards among ids; a replaced order's holds count as available. */
+/** Returns the valid cards among ids. The holds of an order that is being replaced count as available. */
 export async function readByIds(
   db: Queries,
   ids: readonly string[],
@@ -76,12 +76,12 @@ export async function readByIds(
   return ids.flatMap((id) => cards.get(id) ?? [])
 }
 
-/** Returns the valid cards among ids, locked until commit. */
+/** Returns the valid cards among ids, and locks them until commit. */
 export async function lockCards(tx: Transaction, ids: readonly string[], till: Till): Promise<FoundCard[]> {
   return tx.run(lockTaken, [ids, till.group, till.currency, till.now])
 }
 
-/** Creates a card with its first entry; returns false if its source already has one. */
+/** Creates a card with its first entry; returns false if its source already has a card. */
 export async function createCard(tx: Transaction, card: NewCard): Promise<boolean> {
   const made = await tx.run(insert, [
     card.id,

@@ -36,7 +36,7 @@ const takeMails = statement<{ payload: OutboxTopics['mail_send'] }>(
   'test.asked',
   `delete from outbox where topic = 'mail_send' returning payload`,
 )
-/** Runs the worker at a time: delivers due cards and sends queued mails. */
+/** Runs the worker at a given time: delivers due cards and sends queued emails. */
 async function mailsAt(now: number, line: Line) {
   await deliverDueCards(db, now)
   const sending = { ...deps, mail, brand: 'Ironwright', siteUrl: () => 'https://shop.example' }
@@ -44,7 +44,7 @@ async function mailsAt(now: number, line: Line) {
   return readCaughtMails(db, line.giftcard.recipientEmail)
 }
 
-test('a sold gift card is mailed to its recipient with amount, code, message and sender, and the code works [GIFT-214]', async () => {
+test('a purchased gift card is emailed to its recipient with amount, code, message and sender, and the code works [GIFT-214]', async () => {
   const line = newLine()
   await issue(line)
   const [sent, ...others] = await mailsAt(at.now, line)
@@ -56,7 +56,7 @@ test('a sold gift card is mailed to its recipient with amount, code, message and
     assert.ok(sent!.html.includes(said), said)
   }
   assert.ok(!sent!.html.includes('<rack>'))
-  // The mail has the chosen design.
+  // The email uses the selected design.
   assert.ok(sent!.html.includes(`background:${cardDesign('birthday').ground}`))
   const [, shown] = /Code: (\S+)/.exec(sent!.text)!
   assert.ok(sent!.html.includes(shown!))
@@ -64,7 +64,7 @@ test('a sold gift card is mailed to its recipient with amount, code, message and
   assert.equal(card?.balance, 7_500)
 })
 
-test('a gift card without a day is mailed right after issue [GIFT-214]', async () => {
+test('a gift card without a day is emailed right after it is issued [GIFT-214]', async () => {
   const line = newLine()
   await issue(line)
   const mails = await db.run(takeMails, [])
@@ -76,7 +76,7 @@ test('a gift card without a day is mailed right after issue [GIFT-214]', async (
   assert.deepEqual(await db.run(takeMails, []), [])
 })
 
-test('a gift card with a day is mailed on that day and not before [GIFT-214]', async () => {
+test('a gift card with a day is emailed on that day and not before [GIFT-214]', async () => {
   const line = newLine({ delivery: new Date(at.now + 2 * day).toISOString().slice(0, 10) })
   await issue(line)
   assert.deepEqual(await mailsAt(at.now, line), [])
@@ -84,7 +84,7 @@ test('a gift card with a day is mailed on that day and not before [GIFT-214]', a
   assert.equal((await mailsAt(at.now + 3 * day, line)).length, 1)
 })
 
-test('a line published twice issues and mails one card per unit [GIFT-214]', async () => {
+test('publishing a line twice issues and emails one card per unit [GIFT-214]', async () => {
   const line = { ...newLine(), qty: 3 }
   await Promise.all([issue(line), issue(line)])
   await issue(line)
@@ -94,7 +94,7 @@ test('a line published twice issues and mails one card per unit [GIFT-214]', asy
   assert.equal(new Set(mails.map(({ text }) => /Code: (\S+)/.exec(text)![1])).size, 3)
 })
 
-test('a refunded gift card is void: its balance is refundable once, its code is invalid and no mail is sent [GIFT-214]', async () => {
+test('a refunded gift card is void: its balance can be refunded once, its code is invalid, and no email is sent [GIFT-214]', async () => {
   const line = newLine()
   await issue(line)
   const take = () => db.transaction((tx) => giftCards.voidSold(tx, line.orderId, line.lineId))
@@ -102,7 +102,7 @@ test('a refunded gift card is void: its balance is refundable once, its code is 
   assert.deepEqual(await mailsAt(at.now, line), [])
 })
 
-test('a mail queued before its card was voided is not sent', async () => {
+test('an email that was queued before its card was voided is not sent', async () => {
   const line = newLine()
   await issue(line)
   await deliverDueCards(db, at.now)
@@ -120,7 +120,7 @@ test('outbox payloads contain no gift card code', async () => {
   assert.ok(!JSON.stringify(mail!.payload).includes(code))
 })
 
-test('a name with line breaks adds no header to the mail', async () => {
+test('a name with line breaks adds no header to the email', async () => {
   const line = newLine({ senderName: 'Ann\r\nBcc: all@example.com', design: 'of another time', message: '' })
   await issue(line)
   const [sent] = await mailsAt(at.now, line)
@@ -128,7 +128,7 @@ test('a name with line breaks adds no header to the mail', async () => {
   assert.match(sent!.text, /^A gift card for you\./)
 })
 
-test('a replacement for an expired card is mailed to the payer with its own text', async () => {
+test('a replacement for an expired card is emailed to the payer with a text for replacements', async () => {
   const { id } = await db.transaction((tx) =>
     giftCards.issue(tx, { site: 'USA', amount: 2_000, source: randomUUID(), expiresAt: at.now + 1 }),
   )

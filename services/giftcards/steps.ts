@@ -29,7 +29,7 @@ interface Issuing {
   amount: Minor
   /** Idempotency key: one card per source. */
   source: string
-  /** Set for demo cards with known codes. */
+  /** Only for demo cards, whose codes are fixed. */
   code?: string
   expiresAt?: number
   line?: { orderId: string; lineId: string }
@@ -40,7 +40,7 @@ export interface Payee extends At {
   name: string
 }
 
-/** A published order line with gift cards, one per unit. */
+/** A line of a published order with gift cards, one per unit. */
 export interface SoldLine {
   orderId: string
   lineId: string
@@ -56,14 +56,17 @@ export interface SoldLine {
   }
 }
 
-/** Gift card operations for other areas' transactions. */
+/** Gift card operations that run in transactions of other areas. */
 export interface GiftCards {
   read: (db: Queries, at: At, codes: readonly string[]) => Promise<(FoundCard | null)[]>
-  /** Returns applied cards by id, in order, without invalid ones. The holds of a replaced order count as available. */
+  /**
+   * Returns applied cards by id, in order, without invalid ones. The holds of an order that is being replaced count as
+   * available.
+   */
   find: (db: Queries, at: At, ids: readonly string[], replaced?: string) => Promise<FoundCard[]>
   hold: (tx: Transaction, at: At, holding: Omit<Holding, 'till'>) => Promise<Held>
   capture: (tx: Transaction, orderId: string) => Promise<Minor>
-  /** Money on void or expired cards moves to a new card mailed to the payee; also for refunds. */
+  /** Money on void or expired cards, including refunds, moves to a new card that is emailed to the payee. */
   release: (tx: Transaction, orderId: string, payee: Payee) => Promise<Minor>
   refund: (
     tx: Transaction,
@@ -72,17 +75,17 @@ export interface GiftCards {
   ) => Promise<Minor>
   /** Issues a card and returns its code, which is not stored. */
   issue: (tx: Transaction, issuing: Issuing) => Promise<{ id: string; code: string }>
-  /** Issues the cards of a sold line and schedules their mail, once per line. */
+  /** Issues the cards of a purchased line and schedules their emails, once per line. */
   issueSold: (tx: Transaction, at: At, line: SoldLine) => Promise<void>
-  /** Voids the cards of a refunded line and returns their refundable balance. */
+  /** Voids the cards of a refunded line and returns their balance, which can be refunded. */
   voidSold: (tx: Transaction, orderId: string, lineId: string) => Promise<Minor>
-  /** Returns a sold card's mail content with its code; undefined if it was voided. */
+  /** Returns the email data for a purchased gift card, including its code; undefined if the card was voided. */
   readMailed: (db: Queries, id: string) => Promise<(DeliveredCard & { code: string }) | undefined>
 }
 
 /**
- * Creates gift card operations. Codes derive from secret and card id, and only hashes are stored: a database copy
- * reveals no code, and repeated mails have the same one [GIFT-213, GIFT-214].
+ * Creates gift card operations. Codes are derived from a secret and the card id, and only hashes are stored: a copy of
+ * the database reveals no code, and a repeated email contains the same code [GIFT-213, GIFT-214].
  */
 export function giftCardsBy(secret: string): GiftCards {
   const codeOf = (id: string) => codeFrom(createHmac('sha256', secret).update(`gift-card-code.${id}`).digest())
@@ -158,7 +161,7 @@ export function giftCardsBy(secret: string): GiftCards {
     },
   }
 
-  // Malformed codes are hashed and looked up too, to take the same time.
+  // Malformed codes are hashed and looked up too, so that they take the same time.
   async function readTyped(db: Queries, at: At, typed: string): Promise<FoundCard | null> {
     return (await readByCode(db, hashOf(readCode(typed) ?? ''), tillOf(at))) ?? null
   }
@@ -168,6 +171,6 @@ function tillOf({ site, now }: At): Till {
   return { group: cardGroupOf(site), currency: siteSettings[site].currency, now }
 }
 
-/** Counts attempts at gift card codes, for balance and payment together [GIFT-212]. */
+/** Counts attempts to enter gift card codes, for balance and payment together [GIFT-212]. */
 export const countAttempt = attemptLimit('gift card', { shopper: 10, address: 60 })
 export type { FoundCard } from './repository.ts'

@@ -1,12 +1,12 @@
 interface Metrics {
-  /** Returns a cheap increment function, since it is called per request. */
+  /** Returns an increment function; it is cheap because it runs on every request. */
   counter: (name: string, labels: Readonly<Record<string, string>>) => () => void
-  /** Evaluated when rendered. */
+  /** Evaluated when the metrics are rendered. */
   gauge: (name: string, now: () => number) => void
   text: () => string
 }
 
-/** Creates metrics in Prometheus text format: counters, gauges, and process metrics. */
+/** Creates metrics in the Prometheus text format: counters, gauges and process metrics. */
 export function createMetrics(): Metrics {
   const counters: { key: string; count: number }[] = []
   const gauges: { name: string; now: () => number }[] = []

@@ -7,9 +7,9 @@ import { readRefundsToSee } from '#services/refunds/steps.ts'
 interface Waiting {
   kind: 'mail' | 'other'
   waiting: number
-  /** Jobs that failed at least five times. */
+  /** Jobs that have failed at least five times. */
   failing: number
-  /** Jobs out of attempts; one on its last attempt is not included. */
+  /** Jobs without attempts left; a job in its last attempt does not count. */
   givenUp: number
   lastError: string | null
 }
@@ -25,27 +25,27 @@ const queue = statement<Waiting>(
    group by kind order by kind`,
 )
 
-/** Returns queue metrics for mails and for other jobs. */
+/** Returns queue metrics for emails and for other jobs. */
 export async function readQueue(db: Queries): Promise<Record<Waiting['kind'], Waiting>> {
   const [mail, other] = (await db.run(queue, [])) as [Waiting, Waiting]
   return { mail, other }
 }
 
-/** Retries all given-up mails, for staff who fixed their cause. */
+/** Retries all emails that were given up, after staff have fixed the cause. */
 export const sendGivenUpMails = `select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where task_identifier = 'mail_send' and attempts >= max_attempts), run_at := now(), attempts := 0)`
 
-/** An open transaction on the server. Rows committed after it began are not relayed until it ends. */
+/** An open transaction on the server. Rows that were committed after it began are not relayed until it ends. */
 interface OpenTransaction {
   pid: number
-  /** The application name of its connection. */
+  /** Application name of the connection. */
   name: string
   state: string
   seconds: number
 }
 interface Outbox {
-  /** Age of the oldest row in seconds; zero for an empty outbox. */
+  /** Age of the oldest row in seconds; zero if the outbox is empty. */
   seconds: number
-  /** The oldest writing transaction; null if there is none or it is not visible to us. */
+  /** The oldest transaction that writes; null if there is none, or if we cannot see it. */
   oldest: OpenTransaction | null
 }
 
@@ -53,7 +53,7 @@ const oldestRow = statement<{ seconds: number }>(
   'standing.outbox',
   `select coalesce(extract(epoch from clock_timestamp() - min(created_at)), 0)::float8 as seconds from outbox`,
 )
-// Only transactions with an id block the relay; readers have none.
+// Only transactions with an id block the relay; transactions that only read have none.
 const oldestTransaction = statement<OpenTransaction>(
   'standing.transaction',
   `select pid, coalesce(nullif(application_name, ''), usename, backend_type) as name, coalesce(state, backend_type) as state,
@@ -61,7 +61,7 @@ const oldestTransaction = statement<OpenTransaction>(
    from pg_stat_activity where backend_xid is not null and pid <> pg_backend_pid() order by xact_start limit 1`,
 )
 
-/** Returns the outbox lag and the transaction that may cause it. */
+/** Returns the lag of the outbox and the transaction that may cause it. */
 export async function readOutbox(db: Queries): Promise<Outbox> {
   const [row] = await db.run(oldestRow, [])
   const [oldest] = await db.run(oldestTransaction, [])

@@ -34,7 +34,7 @@ export const invoiceHandlers: Handlers<typeof invoices, InvoiceDeps> = {
   },
 }
 
-/** Numbers the invoice or credit note on first view. */
+/** An invoice or credit note gets its number when it is first viewed. */
 async function sheetOf({ db, invoicing }: InvoiceDeps, order: OrderRow, of: number): Promise<Sheet | undefined> {
   if (order.status !== 'published') return undefined
   const refunds = await readRefunds(db, order.id)

@@ -76,7 +76,7 @@ test('an EU business invoice shows the VAT number and the reverse charge [TAX-23
   assert.equal(rows[0]!.cells[3], '0%')
 })
 
-test('European invoices have one gapless series under concurrency; elsewhere the order number applies', async () => {
+test('European invoices have one gapless number series under concurrency; other sites use the order number', async () => {
   const orders = await Promise.all(times(6, () => desk.published([{ productId: 7, qty: 1 }], 'EUR')))
   await Promise.all(
     orders.flatMap(({ visitor, orderId }) => [
@@ -99,7 +99,7 @@ test('European invoices have one gapless series under concurrency; elsewhere the
   assert.deepEqual(await numbersOf('USA', 'invoice'), [])
 })
 
-test("an unpaid order has no invoice, and another customer's is not found", async () => {
+test("an unpaid order has no invoice, and another customer's invoice is not found", async () => {
   const visitor = shop.visit()
   const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
   const { orderId } = await place(visitor, body)
@@ -112,7 +112,7 @@ test("an unpaid order has no invoice, and another customer's is not found", asyn
   assert.equal(file.status, 404)
 })
 
-test('a browser gets the invoice as a PDF with the same text, without shared caching [ORDER-404]', async () => {
+test('a browser gets the invoice as a PDF with the same text, which shared caches do not store [ORDER-404]', async () => {
   const { visitor, orderId } = await desk.published([{ productId: 7, qty: 1 }], 'EUR')
   const path = `/svc_checkout/order/${orderId}/invoices/0/file`
   const response = await visitor.fetch(path, { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } })
@@ -129,12 +129,12 @@ test('a browser gets the invoice as a PDF with the same text, without shared cac
   assert.equal(Buffer.from(json.base64, 'base64').subarray(0, 5).toString(), '%PDF-')
 })
 
-test('a numbered invoice keeps the seller as of its issue', async () => {
+test('a numbered invoice keeps the seller details from when it was issued', async () => {
   const { visitor, orderId } = await desk.published([{ productId: 7, qty: 1 }], 'EUR')
   const former = { lines: ['Former GmbH', 'Altstr. 1', '10115 Berlin'], vatNumber: 'DE1', eoriNumber: '' }
   await issueFor({ db, invoicing: { sellerOf: () => former } }, orderId, 0)
   await desk.refund(orderId, { amount: 5 }, undefined, 'EUR')
   assert.deepEqual((await read(visitor, orderId)).parties[0]!.lines, [...former.lines, 'VAT number DE1'])
-  // The credit note has the current seller.
+  // The credit note shows the current seller.
   assert.notDeepEqual((await read(visitor, orderId, 1)).parties[0]!.lines[0], 'Former GmbH')
 })

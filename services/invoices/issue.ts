@@ -8,7 +8,7 @@ export interface IssueDeps {
   invoicing: Pick<Invoicing, 'sellerOf'>
 }
 
-/** Numbers the invoice of a paid order, or the credit note of a refund. */
+/** Assigns a number to the invoice of a paid order, or to the credit note of a refund. */
 export async function issueFor({ db, invoicing }: IssueDeps, orderId: string, refund: number) {
   const order = await readOrder(db, orderId)
   if (order?.status !== 'published') return

@@ -4,17 +4,17 @@ import { statement, type Database } from '#platform/database.ts'
 import type { Seller } from './invoicing.ts'
 
 interface Issued {
-  /** Null on sites without a legal series, where the order number applies. */
+  /** Null on sites that need no series by law; they use the order number. */
   number: number | null
   /** Milliseconds since 1970; null if not recorded. */
   issuedAt: number | null
-  /** As of issue. */
+  /** The seller at the time of issue. */
   seller: Seller
 }
 interface InvoiceRow {
   number: number
   issuedAt: Date
-  /** Null in older invoices. */
+  /** Null for older invoices. */
   seller: Seller | null
 }
 
@@ -38,8 +38,8 @@ const insert = statement<InvoiceRow>(
 )
 
 /**
- * Numbers an invoice or credit note, once. The series advances in the same transaction, so that numbers have no gaps or
- * duplicates.
+ * Assigns a number to an invoice or credit note, once. The series advances in the same transaction, so numbers have
+ * neither gaps nor duplicates.
  */
 export async function issueInvoice(
   db: Database,

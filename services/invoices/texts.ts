@@ -1,4 +1,4 @@
-/** Invoice texts in English. Another language is a file of the same shape. */
+/** Invoice texts in English. Another language is another file with the same shape. */
 export const invoiceTexts = {
   invoice: (number: string) => `Invoice ${number}`,
   creditNote: (number: string) => `Credit note ${number}`,

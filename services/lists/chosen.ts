@@ -11,9 +11,10 @@ const orderable = statement<Orderable>(
      and exists (select 1 from list_item where list_id = list.id)
    order by created_at, id`,
 )
-// Serializes choices per shopper, so that each sees the previous one.
+// Serializes the choices of a shopper, so that each sees the previous one.
 const wait = statement('list.wait-to-choose', 'select pg_advisory_xact_lock(7108, hashtext($1))')
-// The version stays, because the items are unchanged. Closed lists lose their choice: they may be reopened.
+// The version is left alone, because the items are unchanged. Closed lists lose their choice, because they may be
+// reopened.
 const choose = statement(
   'list.choose',
   `update list set chosen_at = case when id = $4 and is_active then clock_timestamp() end
@@ -24,12 +25,12 @@ const takeChoice = statement(
   `update list set chosen_at = greatest(chosen_at, (select chosen_at from list where id = $2)) where id = $1`,
 )
 
-/** Returns the lists that checkout may order: open, not empty, and the cart, buy-now or a chosen list. */
+/** Returns the lists that checkout can order: open, not empty, and either the cart, buy-now or a chosen list. */
 export async function readOrderable(db: Queries, scope: Scope): Promise<Orderable[]> {
   return db.run(orderable, ownerOf(scope))
 }
 
-/** Makes a list the active checkout (null for none) and deletes any other buy-now list. */
+/** Makes a list active in checkout (null for none) and deletes any other buy-now list. */
 export async function chooseList(tx: Transaction, scope: Scope, id: string | null) {
   await tx.run(wait, [ownerOf(scope).join(' ')])
   await tx.run(choose, [...ownerOf(scope), id])
@@ -38,7 +39,7 @@ export async function chooseList(tx: Transaction, scope: Scope, id: string | nul
   if (locked) await deleteList(tx, locked)
 }
 
-/** Gives a merged list the later choice time of both. */
+/** Gives a merged list the later choice time of the two. */
 export async function bringChoice(tx: Transaction, to: LockedList, from: LockedList) {
   await tx.run(takeChoice, [to.id, from.id])
 }

@@ -14,14 +14,14 @@ const take = statement<{ request: BuyRequest }>(
    select request from gone order by id`,
 )
 
-/** Stores a guest's wishlist items for a day; a customer's go to the wishlist at once. */
+/** Stores a guest's wishlist items for a day; those of a customer are added to the wishlist at once. */
 export async function keepWanted(tx: Transaction, scope: Scope, items: readonly BuyRequest[]) {
   if (scope.customerId !== null) return putOnWishlist(tx, scope, items)
   const { site, guestToken } = scope
   for (const item of items) await tx.run(insert, [site, guestToken, JSON.stringify(item)])
 }
 
-/** Moves a guest's stored items to the wishlist of the customer who logged in, once [LIST-209]. */
+/** Moves the items that a guest stored to the wishlist of the customer who logs in, once [LIST-209]. */
 export async function bringWanted(tx: Transaction, guest: Scope, customer: Scope) {
   const wanted = await tx.run(take, [guest.site, guest.guestToken])
   if (wanted.length > 0)

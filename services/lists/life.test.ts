@@ -39,7 +39,7 @@ const change = ({ call }: Visitor, id: string, body: Sent<Store, 'PUT /svc_list/
   call('PUT /svc_list/lists/{id}/metadata', { params: { id }, body, version: 'any', key: randomUUID() })
 const idsOf = async ({ call }: Visitor) => (await call('GET /svc_list/lists', { query: {} })).map(({ _id }) => _id)
 
-test('a customer has lists of every type besides the cart [LIST-201]', async () => {
+test('a customer can have lists of every type besides the cart [LIST-201]', async () => {
   const customer = await customerOf(shop)
   for (const type of listTypes) {
     const own = type === 'registry' ? { registry } : type === 'registryPurchase' ? { registry: { registryId } } : {}
@@ -48,7 +48,7 @@ test('a customer has lists of every type besides the cart [LIST-201]', async () 
   assert.equal((await idsOf(customer)).length, listTypes.length)
 })
 
-test('a list has an id, type, items, messages and metadata; messages from clients are ignored [LIST-210, LIST-213]', async () => {
+test('a list has an id, type, items, messages and metadata, and ignores messages sent by clients [LIST-210, LIST-213]', async () => {
   const customer = await customerOf(shop)
   const list = await open(customer, 'wishlist')
   assert.deepEqual(Object.keys(list).toSorted(), ['_id', 'items', 'messages', 'metadata', 'type', 'version'])
@@ -67,7 +67,7 @@ test('list metadata stores email, anonymous id and registry [LIST-212]', async (
   assert.deepEqual(changed.metadata.registry, { ...registry, title: 'Our second gym' })
 })
 
-test('a registry and a registry purchase name their registry [LIST-236]', async () => {
+test('a registry list and a registry purchase name their registry [LIST-236]', async () => {
   const customer = await customerOf(shop)
   const refusal = { status: 400, details: { fields: [{ path: 'body.metadata.registry', rule: 'rule' }] } }
   await assert.rejects(open(customer, 'registry'), refusal)
@@ -75,7 +75,7 @@ test('a registry and a registry purchase name their registry [LIST-236]', async 
   await assert.rejects(open(customer, 'registryPurchase', { registry: { title: 'A gym' } }), refusal)
 })
 
-test('a list is deactivated by its metadata and then deleted [LIST-216]', async () => {
+test('a list is deactivated through its metadata and then deleted [LIST-216]', async () => {
   const customer = await customerOf(shop)
   const { _id } = await open(customer, 'buyNow')
   assert.equal((await change(customer, _id, { isActive: false })).metadata.isActive, false)
@@ -92,7 +92,7 @@ test("another shopper's closed list cannot be deleted", async () => {
   assert.deepEqual(await idsOf(customer), [_id])
 })
 
-test("of a shopper's past carts, the last active one is the cart [LIST-214]", async () => {
+test('if a shopper has several past carts, the last active one is the cart [LIST-214]', async () => {
   const guest = shop.visit()
   const first = await cartWith(guest, [{ productId: 7, qty: 1 }])
   await change(guest, first._id, { isActive: false })
@@ -101,7 +101,7 @@ test("of a shopper's past carts, the last active one is the cart [LIST-214]", as
   assert.equal((await guest.call('GET /svc_list/cart', { query: {} }))?.list._id, second._id)
 })
 
-test('a registry purchase is deleted with its last item [LIST-217]', async () => {
+test('removing the last item of a registry purchase deletes it [LIST-217]', async () => {
   const guest = shop.visit()
   const { _id } = await open(guest, 'registryPurchase', { registry: { registryId } })
   await add(guest, _id, 8)
@@ -113,7 +113,7 @@ test('a registry purchase is deleted with its last item [LIST-217]', async () =>
   assert.deepEqual(await idsOf(guest), [])
 })
 
-test('clearing deletes a registry purchase but not a cart [LIST-217]', async () => {
+test('clearing deletes a registry purchase, but not a cart [LIST-217]', async () => {
   const guest = shop.visit()
   const purchase = await open(guest, 'registryPurchase', { registry: { registryId } })
   const cart = await cartWith(guest, [{ productId: 7, qty: 1 }])
@@ -137,7 +137,7 @@ test("a guest's buy-now list is swept a day after its last use; a customer's lis
   assert.equal((await idsOf(customer)).length, 1)
 })
 
-test("a guest's buy-now list replaces the customer's older one at login [LIST-204]", async () => {
+test("at login, a guest's buy-now list replaces the customer's older one [LIST-204]", async () => {
   const guest = shop.visit()
   const { _id } = await open(guest, 'buyNow')
   await add(guest, _id, 7)
@@ -146,7 +146,7 @@ test("a guest's buy-now list replaces the customer's older one at login [LIST-20
   assert.deepEqual([list!._id, list!.type, list!.items.length], [_id, 'buyNow', 1])
 })
 
-test('a removed line is restored once, with all its details', async () => {
+test('a removed line can be restored once, with all its details', async () => {
   const guest = shop.visit()
   const { _id: id } = await open(guest, 'cart')
   const input = { productId: 7, qty: 2, options: {}, children: [], metadata: { customSku: 'IW-X', fluidPrice: 12.5 } }

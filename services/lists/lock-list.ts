@@ -8,12 +8,12 @@ interface Claimed {
   target: LockedList
 }
 
-/** Locks the open cart, or creates it. */
+/** Locks the open cart, or creates one. */
 export async function claimCart(tx: Transaction, scope: Scope): Promise<Claimed> {
   return claimOpen(tx, scope, 'cart', null)
 }
 
-/** Locks the cart that was open before the transaction in one round trip, or the current one. */
+/** Locks the cart that was open before the transaction in one round trip, or else the current one. */
 export async function lockCart(tx: Transaction, scope: Scope, openId: string | undefined): Promise<LockedList & List> {
   if (openId !== undefined) {
     const [locked, list] = await pipelined([claimList(tx, scope, openId, null), readList(tx, scope, openId)])
@@ -23,12 +23,12 @@ export async function lockCart(tx: Transaction, scope: Scope, openId: string | u
   return { ...cart, ...target }
 }
 
-/** Locks the open gift list of a registry, or creates it. */
+/** Locks the open gift list of a registry, or creates one. */
 export async function claimGifts(tx: Transaction, scope: Scope, registry: ListRegistry | null): Promise<Claimed> {
   return claimOpen(tx, scope, 'registryPurchase', registry)
 }
 
-/** If the open list is closed before it is locked, tries the next one. */
+/** Tries the next list if the open one is closed before it is locked. */
 async function claimOpen(
   tx: Transaction,
   scope: Scope,

@@ -30,7 +30,7 @@ const linesOf = async ({ call }: Visitor) => {
   return Object.fromEntries((cart?.lines ?? []).map(({ productId, qty }) => [productId, qty]))
 }
 
-/** Creates a customer with a cart, and a guest with the same account data whose cart is pending at the bank. */
+/** Creates a customer with a cart, and a guest with the same account data whose cart has a pending payment. */
 async function begin(own: Lines, guests: Lines) {
   const body = account()
   const customer = shop.visit()
@@ -46,7 +46,7 @@ async function begin(own: Lines, guests: Lines) {
 const plate = (qty: number) => ({ productId: 7, qty })
 const bar = (qty: number) => ({ productId: 8, qty })
 
-test('login during a bank challenge merges both carts, and only the ordered lines leave, once [LIST-232]', async () => {
+test('logging in during a bank challenge merges both carts, and only the ordered lines leave, once [LIST-232]', async () => {
   const { account: own, guest, orderId, token } = await begin([plate(2), bar(1)], [plate(1)])
   await cartWith(guest, [bar(2)])
   const { merged } = await logIn(guest, own)
@@ -55,12 +55,12 @@ test('login during a bank challenge merges both carts, and only the ordered line
   await respondToChallenge(token)
   assert.equal((await finish(guest, orderId)).status, 'payment_complete')
   assert.deepEqual(await linesOf(guest), { 7: 2, 8: 3 })
-  // A repeated event removes nothing.
+  // A repeated event removes no lines.
   await finish(guest, orderId)
   assert.deepEqual(await linesOf(guest), { 7: 2, 8: 3 })
 })
 
-test('login during a bank challenge that fails keeps all lines of both carts', async () => {
+test('logging in during a bank challenge that fails keeps all lines of both carts', async () => {
   const { account: own, guest, orderId, token } = await begin([plate(2)], [plate(1), bar(1)])
   await logIn(guest, own)
   await respondToChallenge(token, 'no')
@@ -68,7 +68,7 @@ test('login during a bank challenge that fails keeps all lines of both carts', a
   assert.deepEqual(await linesOf(guest), { 7: 3, 8: 1 })
 })
 
-test('a customer without a cart continues with the pending guest cart after login', async () => {
+test("after login, a customer without a cart continues with the guest's pending cart", async () => {
   const { account: own, guest, orderId, token } = await begin([], [plate(1)])
   await logIn(guest, own)
   assert.deepEqual(await linesOf(guest), { 7: 1 })
@@ -81,7 +81,7 @@ for (const [choice, left] of [
   ['yes', { 7: 1, 8: 2 }],
   ['no', { 7: 2, 8: 2 }],
 ] as const)
-  test(`with both carts pending, the lines left by their orders end up in one cart: ${choice}`, async () => {
+  test(`if both carts are pending, the lines that their orders leave behind end up in one cart: ${choice}`, async () => {
     const { account: own, customer, guest, orderId, token } = await begin([], [plate(1)])
     await cartWith(guest, [bar(2)])
     const { body } = await reviewed(shop, customer, 'USA', [plate(1)], challenged)
@@ -95,7 +95,7 @@ for (const [choice, left] of [
     assert.deepEqual(await linesOf(customer), left)
   })
 
-/** Makes lines of one product with different engravings. */
+/** Creates lines of one product with different engravings. */
 const engrave = statement(
   'test.engrave',
   `insert into list_item (list_id, product_id, qty, options, children)
@@ -103,7 +103,7 @@ const engrave = statement(
 )
 const countOf = async ({ call }: Visitor) => (await call('GET /svc_list/cart', { query: {} }))?.lines.length
 
-test('two carts with too many lines for one merge after one is ordered, without losing lines', async () => {
+test('two carts with too many lines for one are merged after one is ordered, without losing lines', async () => {
   const { account: own, customer, guest, orderId, token } = await begin([], [plate(1)])
   await shop.db.run(engrave, [(await cartWith(customer, [bar(1)]))._id, 'mine', 194])
   await shop.db.run(engrave, [(await cartWith(guest, [plate(1)]))._id, 'guest', 4])
@@ -120,7 +120,7 @@ for (const [choice, pieces] of [
   ['yes', 3],
   ['no', 4],
 ] as const)
-  test(`remaining lines fill a cart up to 200 lines, and existing lines do not count: ${choice}`, async () => {
+  test(`the remaining lines fill a cart up to 200 lines, and lines that already exist do not count: ${choice}`, async () => {
     const { account: own, customer, guest, orderId, token } = await begin([], [plate(1)])
     await shop.db.run(engrave, [(await cartWith(customer, [plate(1)]))._id, 'mine', 199])
     await shop.db.run(engrave, [(await cartWith(guest, [plate(2)]))._id, 'guest', 3])
@@ -131,7 +131,7 @@ for (const [choice, pieces] of [
     assert.equal((await linesOf(customer))[7], pieces)
   })
 
-test('a full cart accepts more units of its lines at login', async () => {
+test('at login, a full cart accepts more units of its lines', async () => {
   const own = account()
   const customer = shop.visit()
   await customer.call('POST /svc_customer/customer', { body: own, key: randomUUID() })
@@ -144,12 +144,12 @@ test('a full cart accepts more units of its lines at login', async () => {
   assert.equal((await linesOf(guest))[7], 3)
 })
 
-test('a concurrent login and payment result lose no lines and remove none twice', async () => {
+test('a concurrent login and payment result lose no lines, and remove none twice', async () => {
   for (let round = 0; round < 12; round += 1) {
     const { account: own, guest, orderId, token } = await begin([bar(1)], [plate(1)])
     await cartWith(guest, [plate(2)])
     await respondToChallenge(token)
-    // An order paid before the login stays with the guest.
+    // An order that was paid before the login still belongs to the guest.
     const settled = finish(guest, orderId).catch(() => {})
     await Promise.all([logIn(guest, own), settled])
     await finish(guest, orderId).catch(() => {})

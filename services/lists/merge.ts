@@ -22,7 +22,7 @@ import {
 import { roomOf } from './lines/list-capacity.ts'
 import { bringWanted } from './guest-wishlist.ts'
 
-/** Lines added with all units, and lines that existed or were capped. */
+/** Lines added with all their units, and lines that already existed or were capped. */
 interface Merged {
   added: number
   kept: number
@@ -30,7 +30,7 @@ interface Merged {
 
 const maxUnits = 9_999
 
-// Its orders move along: one may have been placed after the guest's orders moved.
+// Orders of the list move with it: one may have been placed after the guest's orders were moved.
 const takeBeingPaid = statement<{ id: string }>(
   'list.take-being-paid',
   `update shop_order set customer_id = $2, guest_token = null
@@ -43,8 +43,8 @@ const isBeingPaid = statement<{ id: string }>(
 const handOver = statement('list.hand-over', 'update list set customer_id = $2, guest_token = null where id = $1')
 
 /**
- * Merges a guest's lists into the customer's at login, equal cart lines summed up to the max. A cart with a pending
- * payment stays and takes in the other [LIST-232].
+ * Merges a guest's lists into the customer's at login; equal cart lines are added up to the max. If a cart has a
+ * pending payment, the other cart is merged into that one [LIST-232].
  */
 export async function mergeGuestCart(
   tx: Transaction,
@@ -108,8 +108,8 @@ async function bringBuyNow(tx: Transaction, guest: Scope, customer: Scope) {
 }
 
 /**
- * Merges gift lists per registry, one line per gift, uncapped: an excess is confirmed before payment. Returns the
- * number of merged lines.
+ * Merges gift lists by registry, with one line per gift and no cap: the buyer confirms an excess before paying. Returns
+ * the number of merged lines.
  */
 async function bringGifts(tx: Transaction, guest: Scope, customer: Scope): Promise<number> {
   let met = 0
@@ -120,7 +120,8 @@ async function bringGifts(tx: Transaction, guest: Scope, customer: Scope): Promi
     const from = (await readList(tx, guest, id))!
     const { cart: to, target: theirs } = await claimGifts(tx, customer, registry)
     const isPaid = async (list: LockedList) => (await tx.run(isBeingPaid, [list.id])).length > 0
-    // A list with a pending payment stays. If both are pending, or too long for one, they merge when one has ended.
+    // A list with a pending payment remains. If both have one, or one list would be too long, they merge once an order
+    // has ended.
     const isTheirsPaid = await isPaid(theirs)
     if ((isTheirsPaid && (await isPaid(mine))) || !from.items.every(roomOf(to.items))) continue
     met += to.items.length
@@ -133,7 +134,7 @@ async function bringGifts(tx: Transaction, guest: Scope, customer: Scope): Promi
   return met
 }
 
-/** Adds gifts to the line of the same gift, ignoring registry counts; several lines of one gift become one. */
+/** Adds gifts to the line with the same gift, ignoring registry counts. Several lines for one gift become one. */
 async function addGifts(tx: Transaction, target: LockedList, { items }: List, from: List) {
   const byGift = new Map(items.map((item) => [giftOf(item), item]))
   for (const [gift, lines] of Map.groupBy(from.items, giftOf)) {
@@ -155,8 +156,8 @@ async function claimOpenCart(tx: Transaction, scope: Scope): Promise<LockedList 
 }
 
 /**
- * Merges the customer's cart into the guest's pending one, uncapped: ordered units leave later, and the cart reports an
- * excess.
+ * Merges the customer's cart into the guest's pending one, without a cap: the ordered units leave later, and the cart
+ * reports an excess.
  */
 async function goOnWith(
   tx: Transaction,
@@ -165,7 +166,7 @@ async function goOnWith(
   customer: Scope,
 ): Promise<Merged> {
   const { cart, target } = await claimCart(tx, customer)
-  // Both are pending, or too long for one: they merge once their orders have ended.
+  // Both carts are pending, or one cart would be too long: they merge once their orders have ended.
   const isApart = (await tx.run(isBeingPaid, [cart.id])).length > 0 || !cart.items.every(roomOf(lines))
   if (isApart) return { added: 0, kept: 0 }
   for (const item of cart.items) await addItem(tx, paid, item)

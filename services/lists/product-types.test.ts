@@ -42,7 +42,7 @@ const readReserved = statement<{ reserved: number }>(
 )
 const reservedOf = async (id: number) => (await shop.db.run(readReserved, [id]))[0]!.reserved
 
-test('a bundle is one line at the sum of its parts, minus its weight discount [PRICE-214]', async () => {
+test('a bundle is one line that costs the sum of its parts minus the weight discount [PRICE-214]', async () => {
   const { lines, shownDiscount, weightTiers } = await cartOf(shop.visit(), set)
   const [line] = lines
   assert.deepEqual([line?.price, line?.rowTotal, line?.discount], [625.5, 625.5, 26.82])
@@ -66,7 +66,7 @@ test('an invalid bundle is refused with the documented message', async () => {
   })
 })
 
-test('units in bundles and alone count together [CART-229]', async () => {
+test('units in bundles and units bought alone are counted together [CART-229]', async () => {
   const visitor = shop.visit()
   await cartOf(visitor, { ...set, qty: 2 })
   await assert.rejects(cartOf(visitor, { productId: 53, qty: 2 }), {
@@ -75,7 +75,7 @@ test('units in bundles and alone count together [CART-229]', async () => {
   })
 })
 
-test('group members are lines with a reference to the group, which itself is not sold', async () => {
+test('group members are lines that refer to the group, and the group itself is not sold', async () => {
   const from = { metadata: { groupedProductId: 61 } }
   const { lines } = await cartOf(shop.visit(), { productId: 51, qty: 1, ...from }, { productId: 52, qty: 2, ...from })
   assert.deepEqual(
@@ -90,7 +90,7 @@ test('group members are lines with a reference to the group, which itself is not
   })
 })
 
-test('priced options raise the price, and different options make separate lines', async () => {
+test('priced options raise the price, and different options create separate lines', async () => {
   const visitor = shop.visit()
   const engraved = { productId: 64, qty: 1, options: { 7: 'brass', 8: 'Ann' } }
   await cartOf(visitor, engraved, engraved)
@@ -124,7 +124,7 @@ test('a line keeps all documented fields [CART-205, CART-207, CART-208]', async 
   assert.deepEqual(list.items[0]?.options, { 7: 'plain' })
 })
 
-test('a child has its own product, quantity, options and metadata, one level deep [CART-206]', async () => {
+test('a child has its own product, quantity, options and metadata, but no children [CART-206]', async () => {
   const { list } = await cartOf(shop.visit(), set)
   assert.deepEqual(list.items[0]?.children[0], {
     productId: 51,
@@ -154,7 +154,7 @@ test('a gift card line has its delivery, amount, message, people, design and thu
   assert.deepEqual(other.list.items[0]?.metadata.giftcard, open)
 })
 
-test('a registry line has its registry and its wanted and bought quantity; priority is medium by default [REGISTRY-201, REGISTRY-202]', async () => {
+test('a registry line has its registry, its wanted and its bought quantity, and medium priority by default [REGISTRY-201, REGISTRY-202]', async () => {
   const registry = { registryId: randomUUID(), wanted: 4, purchased: 1 }
   const { list } = await cartOf(shop.visit(), { productId: 51, qty: 1, metadata: { registry } })
   assert.deepEqual(list.items[0]?.metadata.registry, { ...registry, priority: 'medium' })
@@ -165,7 +165,7 @@ test('an undocumented metadata field is refused', async () => {
   await assert.rejects(cartOf(shop.visit(), strange), { code: 'invalid_request' })
 })
 
-test('a set is ordered as a whole: its children leave stock, and tax and total are sums of its parts', async () => {
+test('a bundle is ordered as a whole: its children leave stock, and its tax and total are the sums of its parts', async () => {
   const visitor = shop.visit()
   const before = await reservedOf(52)
   const { list } = await cartOf(visitor, set)
@@ -182,7 +182,7 @@ test('a set is ordered as a whole: its children leave stock, and tax and total a
   assert.equal((await reservedOf(52)) - before, 4)
 })
 
-test('a cart with nothing to ship needs no shipping step and is taxed at the billing address [SHIP-206, TAX-206]', async () => {
+test('a cart without anything to ship needs no shipping step and is taxed at the billing address [SHIP-206, TAX-206]', async () => {
   const visitor = shop.visit()
   const { list } = await cartOf(visitor, { productId: 62, qty: 1, metadata: { giftcard } })
   const paymentToken = await shop.cardToken()

@@ -17,7 +17,7 @@ const findShared = statement<{ id: string; customerId: number }>(
    where site = $1 and url_key = $2 and type = 'wishlist' and is_active and customer_id is not null`,
 )
 
-/** Creates a sharing key: 128 random bits. */
+/** Creates a sharing key with 128 random bits. */
 export function newUrlKey(): string {
   return randomBytes(16).toString('base64url')
 }
@@ -27,7 +27,7 @@ interface SharedList {
   firstname: string
 }
 
-/** Strips private data; undefined if the key is unknown, private or deleted. */
+/** Returns a shared list without private data; undefined if the key is unknown, or the list is private or deleted. */
 async function readShared(db: Queries, site: Site, urlKey: string): Promise<SharedList | undefined> {
   const [found] = await db.run(findShared, [site, urlKey])
   if (!found) return undefined
@@ -39,7 +39,7 @@ async function readShared(db: Queries, site: Site, urlKey: string): Promise<Shar
     : undefined
 }
 
-/** Returns a shared list with public prices; undefined if there is none [LIST-002]. */
+/** Returns a shared list with public prices, or undefined [LIST-002]. */
 export async function sharedView(
   deps: CartDeps,
   site: Site,

@@ -30,7 +30,7 @@ const share = ({ call }: Visitor, id: string, isShared: boolean) =>
 const look = ({ call }: Visitor, urlKey: string) =>
   call('GET /svc_list/shared/{urlKey}', { params: { urlKey }, query: {} })
 
-test('anyone with its key reads a shared wishlist with current names, prices and stock [LIST-002, LIST-231]', async () => {
+test('anyone with the key can read a shared wishlist with current names, prices and stock [LIST-002, LIST-231]', async () => {
   const owner = await customerOf(shop, 'Robin')
   const { _id } = await wishing(owner, [{ productId: 7, qty: 2 }])
   const { metadata } = await share(owner, _id, true)
@@ -62,7 +62,7 @@ test('a shared wishlist reveals neither its owner nor a recipient', async () => 
   assert.ok(text.includes('Iron Plate'))
 })
 
-test('a key has 128 random bits, is stable while shared, and changes when shared again', async () => {
+test('a sharing key has 128 random bits, is stable while shared, and changes when the list is shared again', async () => {
   const owner = await customerOf(shop)
   const { _id } = await wishing(owner, [{ productId: 7, qty: 1 }])
   const first = (await share(owner, _id, true)).metadata.urlKey!
@@ -95,7 +95,7 @@ test('unknown, private and deleted lists get the same response', async () => {
   for (const urlKey of [again, 'Zm9vYmFyYmF6cXV4cXV1eA', 'x']) assert.deepEqual(await outcomeOf(urlKey), missing)
 })
 
-test('only a wishlist can be shared, by its owner [LIST-231]', async () => {
+test('only the owner can share a list, and only a wishlist [LIST-231]', async () => {
   const [owner, other] = [await customerOf(shop), await customerOf(shop)]
   const { _id } = await wishing(owner, [{ productId: 7, qty: 1 }])
   await assert.rejects(share(other, _id, true), { status: 404, code: 'list_not_found' })
@@ -103,7 +103,7 @@ test('only a wishlist can be shared, by its owner [LIST-231]', async () => {
   await assert.rejects(share(owner, cart._id, true), { status: 422, code: 'not_shareable' })
 })
 
-test("a guest's wished product joins the wishlist at login, once, with its quantity [LIST-209]", async () => {
+test('a product that a guest adds to the wishlist joins it at login, once, with its quantity [LIST-209]', async () => {
   const guest = shop.visit()
   const body = { items: [{ productId: 9, qty: 2, children: [{ productId: 901, qty: 1 }] }] }
   await guest.call('POST /svc_list/wanted', { body, key: randomUUID() })
@@ -122,7 +122,7 @@ test("a guest's wished product joins the wishlist at login, once, with its quant
   assert.deepEqual(await wished(customer), [[9, 901, 2]])
 })
 
-test('a priced list is returned to its owner only', async () => {
+test('a priced list is returned only to its owner', async () => {
   const [owner, other] = [await customerOf(shop), await customerOf(shop)]
   const { _id: id } = await wishing(owner, [{ productId: 7, qty: 2 }])
   const view = await owner.call('GET /svc_list/lists/{id}/view', { params: { id }, query: {} })
@@ -130,7 +130,7 @@ test('a priced list is returned to its owner only', async () => {
   await assert.rejects(other.call('GET /svc_list/lists/{id}/view', { params: { id }, query: {} }), { status: 404 })
 })
 
-test('a customer who logged in meanwhile gets the product on the wishlist at once', async () => {
+test('if a customer has logged in meanwhile, the product is added to the wishlist at once', async () => {
   const customer = await customerOf(shop)
   await customer.call('POST /svc_list/wanted', { body: { items: [{ productId: 7, qty: 1 }] }, key: randomUUID() })
   const [list] = await customer.call('GET /svc_list/lists', { query: {} })

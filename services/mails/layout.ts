@@ -1,6 +1,6 @@
 type SafeHtml = { html: string }
 
-/** Fills a template with escaped values; SafeHtml is inserted as is. */
+/** Fills a template with escaped values; SafeHtml is inserted unchanged. */
 export function html(
   parts: TemplateStringsArray,
   ...values: readonly (string | number | SafeHtml | SafeHtml[])[]
@@ -20,7 +20,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (char) => entities[char]!)
 }
 
-/** The frame of a mail: one column, dark mode by preference, no remote pictures. */
+/** The frame of an email: one column, dark mode by preference, no remote pictures. */
 export function mailFrame(brand: string, title: string, body: SafeHtml): string {
   return html`<!doctype html>
     <html lang="en">

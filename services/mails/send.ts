@@ -33,14 +33,14 @@ export interface MailDeps {
 type MailRequest = OutboxTopics['mail_send']
 type Written = Pick<Mail, 'subject' | 'text' | 'html' | 'stopUrl'>
 
-/** Renders and sends one queued mail; its key deduplicates repeats. */
+/** Renders and sends a queued email; its key deduplicates repeats. */
 export async function sendMail(deps: MailDeps, { template, to, data, key }: MailRequest) {
   const written = await write(deps, template, data)
   if (!written) return
   await deps.mail.send({ ...written, to, key, from: `${deps.brand} <orders@${new URL(deps.siteUrl('USA')).hostname}>` })
 }
 
-/** Undefined if its subject no longer applies. */
+/** Undefined if the email is no longer relevant. */
 async function write(
   { db, brand, siteUrl, giftCards, secret }: MailDeps,
   template: string,

@@ -30,7 +30,7 @@ async function openMedia() {
   return { folder, port, responses, close }
 }
 
-test('a picture is sent with permanent caching, and an unknown one is not found', async (t) => {
+test('a picture is sent with permanent caching, and an unknown picture is not found', async (t) => {
   const { port, close } = await openMedia()
   t.after(close)
   const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
@@ -43,7 +43,7 @@ test('a picture is sent with permanent caching, and an unknown one is not found'
   }
 })
 
-test('aborted downloads leave no file open', async (t) => {
+test('aborted downloads leave no files open', async (t) => {
   const { folder, port, responses, close } = await openMedia()
   t.after(close)
   const rawRequest = 'GET /media/demo/bar-308.avif HTTP/1.1\r\nHost: localhost\r\n\r\n'
@@ -54,7 +54,7 @@ test('aborted downloads leave no file open', async (t) => {
   socket.write(rawRequest.repeat(60))
   await allResponded
   socket.resetAndDestroy()
-  // By the next response the server has noticed the disconnect.
+  // By the next response, the server has noticed that the client disconnected.
   await (await fetch(`http://127.0.0.1:${port}/media/demo/bar-308.avif`)).arrayBuffer()
   if (process.platform === 'linux') assert.deepEqual(openFilesBelow(folder), [])
 })

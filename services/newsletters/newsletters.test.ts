@@ -20,13 +20,13 @@ const stored = (email: string) =>
     [email],
   )
 
-test('a sign-up with email and lists is stored once, even if repeated [NEWS-025]', async () => {
+test('a sign-up with email and lists is stored once, even if it is repeated [NEWS-025]', async () => {
   assert.deepEqual(await subscribe('Ann@Example.com', ['USA-newsletter', 'USA-rapidfire']), { success: true })
   assert.deepEqual(await subscribe('ann@example.com', ['USA-newsletter']), { success: true })
   assert.deepEqual(await stored('ann@example.com'), [{ list: 'USA-newsletter' }, { list: 'USA-rapidfire' }])
 })
 
-test('a list of another site and an invalid email are refused', async () => {
+test('a list of another site is refused, and so is an invalid email', async () => {
   await assert.rejects(subscribe('bob@example.com', ['USA-newsletter'], 'CAN'), {
     status: 422,
     code: 'newsletter_not_found',
@@ -35,7 +35,7 @@ test('a list of another site and an invalid email are refused', async () => {
   await assert.rejects(subscribe('bob@example.com', []), { status: 400 })
 })
 
-test('every site accepts sign-ups for its list rapidfire [NEWS-008]', async () => {
+test('every site accepts sign-ups for its rapidfire list [NEWS-008]', async () => {
   for (const site of sites) {
     const email = `rapid-${site.toLowerCase()}@example.com`
     await subscribe(email, [`${site}-rapidfire`], site)
@@ -43,7 +43,7 @@ test('every site accepts sign-ups for its list rapidfire [NEWS-008]', async () =
   }
 })
 
-test('USA and APO accept sign-ups for the four event lists; other sites refuse them [NEWS-002]', async () => {
+test('USA and APO accept sign-ups for the four event lists, and other sites refuse them [NEWS-002]', async () => {
   const keys = [
     'invitationalNewsUpdates',
     'invitationalTickets',

@@ -14,7 +14,7 @@ export const optionListHandlers: Handlers<typeof optionLists, { db: Database }> 
   async 'PUT /svc_content/option-lists/{code}'({ params, body, version, refuse }, { db }) {
     return db.transaction(async (tx) => {
       const current = await lockOptions(tx, params.code)
-      // An identical list is a repeated request.
+      // If the list is unchanged, this is a retry.
       if (isDeepStrictEqual(current.options, body.options)) return current
       if (version !== 'any' && version !== current.version) throw refuse('version_conflict', { current })
       const needed = [neededDelivery, ...(await readProgramDeliveries(tx))]

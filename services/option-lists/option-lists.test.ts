@@ -18,7 +18,7 @@ const put = (options: unknown, version: number, headers: Record<string, string> 
   })
 const shipped = ['Not Applicable', 'App', 'Email', 'Web']
 
-test('a program delivery type is one of a list that staff edit: Not Applicable, App, Email, Web at first [PROGRAM-204]', async () => {
+test('program delivery types are a list that staff can edit, initially Not Applicable, App, Email, Web [PROGRAM-204]', async () => {
   assert.deepEqual(await read(), { code: 'program_delivery', options: shipped, version: 1 })
   const watch = { ...program, attributes: { programDelivery: 'Watch' } }
   const store = () => db.transaction((tx) => putProduct(tx, watch, () => null, 0))
@@ -28,7 +28,7 @@ test('a program delivery type is one of a list that staff edit: Not Applicable, 
   await store()
 })
 
-test('a value used by a product or rule cannot be removed, and an old version or duplicate is refused', async () => {
+test('a value that a product or rule uses cannot be removed, and an outdated version or a duplicate is refused', async () => {
   const code = async (response: Response) => [
     response.status,
     ((await response.json()) as { error?: { code?: string } }).error?.code,
@@ -42,7 +42,7 @@ test('a value used by a product or rule cannot be removed, and an old version or
   assert.deepEqual([again.status, ((await again.json()) as { version: number }).version], [200, 3])
 })
 
-test('only staff read and edit it', async () => {
+test('only staff can read and edit an option list', async () => {
   assert.equal((await visit().fetch(path)).status, 404)
   assert.equal((await put(shipped, 3, { 'content-type': 'application/json' })).status, 404)
 })

@@ -34,16 +34,16 @@ export interface OrderRow {
   browserInfo: BrowserInfo | null
   card: CardShown | null
   captured: number
-  /** Minor units refunded or pending refund. */
+  /** Amount refunded or in the process of being refunded, in minor units. */
   refunded: number
-  /** Units that will never ship, by line. */
+  /** Units by line that will never ship. */
   cancelled: Readonly<Record<string, number>>
   createdAt: string
 }
 
 /**
- * An order as placed, with amounts in minor units. Later catalog changes do not affect it. Older orders lack the optional
- * fields.
+ * An order as it was placed, with amounts in minor units. Later changes to the catalog do not affect it. Older orders
+ * lack the optional fields.
  */
 export interface OrderDocument {
   lines: OrderLine[]
@@ -55,24 +55,24 @@ export interface OrderDocument {
   shown: ShownTotals
   taxSummary: { label: string; tax: number }[]
   comments: string
-  /** Paid by gift cards. */
+  /** Amount paid by gift cards. */
   giftcards?: { id: string; last4: string; balance: number; amount: number }[]
-  /** The registry of a gift order, whose buyer must not see the full shipping address. */
+  /** The registry of a gift order. The buyer must not see its full shipping address. */
   registry?: Gift | null
-  /** Null for shipped orders; without an id from when there was one pickup location. */
+  /** Null if the order ships. Without an id if placed when there was only one pickup location. */
   pickup?: (Omit<PickupLocation, 'id'> & { id?: string }) | null
-  /** The contents of each package. */
+  /** Contents of each package. */
   pieces?: PlannedPiece[]
-  /** Set if the recipient owes the tax to their own state. */
+  /** Set if the recipient owes the tax directly to their state. */
   isReverseCharge?: true
-  /** Set if the paying card is stored for its customer. */
+  /** Set if the card that pays is also stored for the customer. */
   keepsCard?: true
   groupId?: number
   /** Sent by the client that placed the order. */
   meta?: OrderMeta
 }
 type OrderMeta = z.output<typeof WireOrder>['meta']
-/** Older orders lack the delivery days. */
+/** Older orders have no delivery days. */
 interface OrderedRate extends Omit<SelectedRate, 'days'> {
   shownRate: number
   days?: SelectedRate['days']
@@ -88,30 +88,30 @@ interface OrderLine {
   /** Other selected options. */
   details?: { label: string; text: string }[]
   subscriptionInterval?: SubscriptionInterval | undefined
-  /** The reorder request; null if it cannot be reordered, absent in older orders. */
+  /** The request for buying the item again; null if that is not possible, absent in older orders. */
   request?: BuyRequest | null
-  /** Per unit, for tickets only. */
+  /** Per unit; set for tickets only. */
   ticket?: TicketGrant
   metadata?: ItemMetadata
-  /** The product and bundle children to pack, with quantities for the whole line. */
+  /** The product and the bundle children to pack, with quantities for the whole line. */
   parts?: OrderPart[]
   qty: number
-  /** Minor units, with or without tax as on the site. */
+  /** Minor units; whether tax is included depends on the site. */
   unit: number
   shownUnit: number
   shownRow: number
   net: number
   tax: number
-  /** Tax rate, if all of the line has the same one. */
+  /** Tax rate, if it is the same for the whole line. */
   percent?: number
-  /** Harmonized System code of a shipped product. */
+  /** Harmonized System code, if the product ships. */
   tariffCode?: string
   picture: string | null
   url: string
 }
 
 interface OrderPart {
-  /** Absent in older orders, which counted only the line's product. */
+  /** Absent in older orders, for which only the product of the line counts. */
   productId?: number
   sellableId: number
   sku: string

@@ -41,7 +41,7 @@ const effects = statement<Record<string, number>>(
 )
 const of = async (orderId: string) => (await db.run(effects, [orderId]))[0]!
 
-test('a crash after the capture, at any step, leaves no partial effects, and two concurrent retries apply each once [ORDER-240]', async () => {
+test('a crash at any step after the capture leaves no partial effects, and two concurrent retries apply each effect once [ORDER-240]', async () => {
   const { code } = await db.transaction((tx) =>
     deps.giftCards.issue(tx, { site: 'USA', amount: 1_000, source: randomUUID() }),
   )
@@ -56,7 +56,7 @@ test('a crash after the capture, at any step, leaves no partial effects, and two
   const body = orderBody('USA', await enter(visitor, listId, { giftcards: [{ code }] }))
   const { orderId, payment } = await place(visitor, body)
   const before = await of(orderId)
-  // The mail is queued last, after all other steps.
+  // The email is queued last, after all other steps.
   await db.run(
     statement(
       'test.break',
@@ -81,7 +81,7 @@ test('a crash after the capture, at any step, leaves no partial effects, and two
     published: 1,
     captures: 1,
     captured: Math.round(payment.amount * 100),
-    // Two were reserved; now they are neither reserved nor on hand.
+    // Two units were reserved; now they are neither reserved nor on hand.
     on_hand: before['on_hand']! - 4,
     'sold cards': 1,
     'spent cards': 1,

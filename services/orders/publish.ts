@@ -17,14 +17,14 @@ import { endReservation } from './contents/stock-reservations.ts'
 import { applyOutcome, dueOf, failOrder, type SettleDeps } from './payment/order-payment.ts'
 
 /**
- * Publishes a paid order. Safe to run twice: the engine captures a reference once, and one run moves the status
- * [ORDER-240].
+ * Publishes a paid order. It is safe to run twice: the engine captures a reference only once, and only one run changes
+ * the status [ORDER-240].
  */
 export async function publishOrder(deps: SettleDeps, orderId: string) {
   const order = await readOrder(deps.db, orderId)
   if (order?.status !== 'payment_complete') return
   const outcome = await captureOf(deps, order)
-  // Throws so that the queue retries; the order stays paid and its stock reserved.
+  // Throws so that the queue retries. The order is still paid, and its stock still reserved.
   if (outcome !== 'captured') throw new Error(`Capture of order ${orderId} returned ${outcome}`)
   await publishCaptured(deps, order, 'captured')
 }
@@ -44,7 +44,7 @@ export async function publishCaptured({ db, giftCards }: SettleDeps, order: Orde
       endReservation(tx, orderId),
     ])
     if (!moved) {
-      // The run that published it must have ended the reservation.
+      // The run that published the order must have ended the reservation.
       if (pieces.length > 0) throw new Error(`Order ${orderId} is no longer paid but still reserves stock`)
       return
     }
@@ -64,17 +64,17 @@ export async function publishCaptured({ db, giftCards }: SettleDeps, order: Orde
         key: `order-confirmation.${orderId}`,
       }),
     ])
-    // Stock comes last: other shoppers wait for its row locks.
+    // Stock is updated last, because other shoppers wait for its row locks.
     await commitStock(tx, order.site, pieces)
   })
 }
 
-/** Lease seconds of the sweep. */
+/** Duration of the sweep's lease in seconds. */
 const askSeconds = 20
 
 /**
- * Settles overdue orders by asking their engines. An engine with several timeouts in a row is skipped for this round
- * and does not block the others.
+ * Settles overdue orders by asking their payment engines. An engine that times out several times in a row is skipped
+ * for the round, so that it does not block the others.
  */
 export async function sweepOrders(deps: SettleDeps, now: number) {
   const { db } = deps
@@ -82,14 +82,14 @@ export async function sweepOrders(deps: SettleDeps, now: number) {
     for (const id of await takeUnpublished(tx)) await afterCommit(tx, 'order_paid', { orderId: id })
   })
   const silent: EngineName[] = []
-  // Reads again without a silent engine's orders, at most once per engine plus once.
+  // Reads again without the orders of unresponsive engines: once, plus at most once per engine.
   for (let before = -1; before < silent.length;) {
     before = silent.length
     await sweepStuck(deps, silent, now)
   }
 }
 
-/** Adds an engine that times out repeatedly to `silent`. */
+/** Adds an engine to `silent` if it times out repeatedly. */
 async function sweepStuck(deps: SettleDeps, silent: EngineName[], now: number) {
   const { db, payments } = deps
   const silences = new Map<EngineName, number>()

@@ -11,7 +11,7 @@ import { handTokensOver } from '#services/payment-methods/steps.ts'
 import { owned, ownerOf } from '#services/call/identity/scope.ts'
 import type { OrderRow } from './order-row.ts'
 
-// Columns that change after placement.
+// The columns that may change after placement.
 const changing = `customer_id as "customerId", status, payment_token as "paymentToken", payment_reference as "paymentReference",
   challenge_url as "challengeUrl", browser_info as "browserInfo", card, captured, refunded, cancelled`
 type Changing = Pick<
@@ -48,7 +48,7 @@ const ignorePending = statement<OrderRow>(
   'order.ask-anew',
   `update shop_order set challenge_url = $2 where id = $1 and status = 'payment_pending' returning ${orderColumns}`,
 )
-// The document is large and the caller has it, so it is not returned.
+// The document is not returned, because it is large and the caller has it.
 const move = statement<Changing>(
   'order.move',
   `with moved as (
@@ -73,8 +73,8 @@ const ownOne = statement<OrderRow>(
 )
 const one = statement<OrderRow>('order.read', `select ${orderColumns} from shop_order where id = $1`)
 const lock = statement<OrderRow>('order.lock', `select ${orderColumns} from shop_order where id = $1 for update`)
-// One process at a time asks the engine. A possible authorization is recorded before the request; only a response that
-// names the payment rules out orphaned ones.
+// Only one process at a time asks the engine. Before the request, a possible authorization is recorded; only a response
+// that names the payment rules out orphaned ones.
 const ask = statement<OrderRow & { asks: number }>(
   'order.ask',
   `update shop_order set asking_until = now() + make_interval(secs => $2), asking_by = $4, asks = asks + 1,
@@ -84,7 +84,7 @@ const ask = statement<OrderRow & { asks: number }>(
      and case when $3 then status = 'new' and amount > 0 else status in ('new', 'payment_pending') end
    returning asks, ${orderColumns}`,
 )
-// A holder without its lock is dead; the lock is taken for this statement only.
+// A holder that does not hold its lock is dead; the lock is taken for this statement only.
 const deadLeaseHolder = statement<{ gone: string }>(
   'order.asked-by-gone',
   `select asking_by as gone from shop_order where id = $1 and status = 'new' and asking_by is not null
@@ -105,13 +105,13 @@ const stuck = statement<{ id: string }>(
    order by asks, created_at limit 100`,
 )
 
-/** Draws the next order number; numbers of orders that fail are skipped. */
+/** Draws the next order number. The numbers of orders that fail are skipped. */
 export async function drawNumber(tx: Transaction, site: Site): Promise<string> {
   const [drawn] = await tx.run(nextNumber, [])
   return orderNumber(siteSettings[site].storeId, drawn!.next)
 }
 
-/** Inserts an order; returns false if its list has another running order. */
+/** Inserts an order; returns false if the list has another pending order. */
 export async function createOrder(
   tx: Transaction,
   scope: Scope,
@@ -137,7 +137,7 @@ export async function createOrder(
   return created.length > 0
 }
 
-/** Moves an order by an event from the expected status; returns null if the status has changed. */
+/** Moves an order from the expected status by an event; returns null if the status has changed. */
 export async function moveOrder(
   tx: Transaction,
   order: OrderRow,
@@ -159,7 +159,7 @@ export async function moveOrder(
   return moved ? { ...order, ...moved } : null
 }
 
-/** Replaces the challenge URL; returns null if the order is no longer pending. */
+/** Replaces the URL of the challenge; returns null if the order is no longer pending. */
 export async function renewOrderChallenge(tx: Transaction, id: string, challengeUrl: string): Promise<OrderRow | null> {
   return (await tx.run(ignorePending, [id, challengeUrl]))[0] ?? null
 }
@@ -169,7 +169,7 @@ export async function readRunningOrder(db: Queries, listId: string): Promise<Ord
   return order
 }
 
-/** Returns the caller's own order: a customer's at any time, a guest's for 24 hours. */
+/** Returns an order of the caller: a customer's at any time, a guest's for 24 hours. */
 export async function readOwnOrder(db: Queries, scope: Scope, id: string): Promise<OrderRow | undefined> {
   const [order] = await db.run(ownOne, [...ownerOf(scope), id])
   return order
@@ -180,7 +180,7 @@ export async function readOrder(db: Queries, id: string): Promise<OrderRow | und
   return order
 }
 
-/** Returns any order, locked until the transaction ends. */
+/** Returns any order, and locks it until the transaction ends. */
 export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow | undefined> {
   const [order] = await tx.run(lock, [id])
   return order
@@ -189,13 +189,13 @@ export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow |
 interface Asking {
   seconds: number
   mayAuthorize: boolean
-  /** The process name, if its liveness can be checked. */
+  /** Name of the process, if others can check whether it is alive. */
   by: string | null
 }
 
 /**
- * Acquires the payment lease and returns the order with its count of requests; undefined if another process holds it or
- * nothing is due.
+ * Acquires the payment lease and returns the order with its number of requests; undefined if another process holds the
+ * lease or nothing is due.
  */
 export async function mayAsk(
   db: Queries,
@@ -208,7 +208,7 @@ export async function mayAsk(
   return { order, asks }
 }
 
-/** Returns the dead holder of a new order's lease; undefined if it lives or its liveness is unknown. */
+/** Returns the dead process that holds the lease of a new order; undefined if it is alive, or that is unknown. */
 export async function readExpiredLeaseHolder(db: Queries, id: string): Promise<string | undefined> {
   const [leaseHolder] = await db.run(deadLeaseHolder, [id])
   return leaseHolder?.gone
@@ -233,19 +233,20 @@ const follow = statement(
    where site = $1 and guest_token = $2 and status in ('new', 'payment_pending')`,
 )
 
-/** Moves a guest's open orders and cards to the customer who logged in, so that the return from the bank finds them. */
+/** Moves a guest's open orders and cards to the customer who logs in, so that a return from the bank finds them. */
 export async function handOrdersOver(tx: Transaction, guest: Scope, customer: Scope) {
   await tx.run(follow, [guest.site, guest.guestToken, customer.customerId])
   await handTokensOver(tx, guest, customer)
 }
 
-/** Takes paid orders whose publishing is overdue; each is returned once per interval. */
+/** Returns paid orders whose publishing is overdue, each once per interval. */
 export async function takeUnpublished(db: Queries): Promise<string[]> {
   return (await db.run(unpublished, [])).map(({ id }) => id)
 }
 
 /**
- * Returns orders with an overdue outcome, least asked first. Engines without a lookup get the whole reservation time.
+ * Returns orders whose outcome is overdue, those with the fewest requests first. Engines without a lookup get the whole
+ * reservation time.
  */
 export async function readStuckOrders(
   db: Queries,

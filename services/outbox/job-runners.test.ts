@@ -23,14 +23,14 @@ const orders: Jobs<Deps> = {
 }
 const links: Jobs<Deps> = { joined: { search: work('links'), nightly: work('keys') } }
 
-/** Runs a job of a runner, and returns what it did. */
+/** Runs a job of a runner and returns what it did. */
 async function run(runner: 'main' | 'orphans', name: string, payload?: object) {
   const ran: string[] = []
   const failure = await jobsOfRunner(collectJobs([orders, links], { ran }), runner).jobs[name]!(payload).catch(String)
   return { ran, failure }
 }
 
-test('a runner has the jobs that name it, by default main, each with its crontab line', () => {
+test('a runner has the jobs that name it, main by default, each with its crontab line', () => {
   const jobs = collectJobs([orders, links], { ran: [] })
   const [main, orphans, mail] = (['main', 'orphans', 'mail'] as const).map((name) => jobsOfRunner(jobs, name))
   assert.deepEqual(Object.keys(main!.jobs), ['order_paid', 'nightly'])
@@ -43,7 +43,7 @@ test('a job gets the payload of its topic', async () => {
   assert.deepEqual(await run('main', 'order_paid', { orderId: '7' }), { ran: ['paid 7'], failure: undefined })
 })
 
-test('work joined to a job of another area runs in parallel, or after it even if it failed', async () => {
+test('work that joins a job of another area runs in parallel, or after it even if the job failed', async () => {
   assert.deepEqual(await run('main', 'nightly'), {
     ran: ['nightly starts', 'keys starts', 'nightly ends', 'keys ends'],
     failure: undefined,
@@ -54,7 +54,7 @@ test('work joined to a job of another area runs in parallel, or after it even if
   })
 })
 
-test('duplicate job names and joins to an unscheduled job stop the worker at start', () => {
+test('duplicate job names, and work that joins an unscheduled job, stop the worker at start', () => {
   assert.throws(() => collectJobs([orders, orders], { ran: [] }), /Two jobs are named order_paid/)
   assert.throws(() => collectJobs([links], { ran: [] }), /No scheduled job is named search/)
 })

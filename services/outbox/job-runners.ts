@@ -8,7 +8,7 @@ interface NamedJob {
   line?: string
 }
 
-/** Collects the jobs of all areas; throws on a duplicate name or a join to an unknown job. */
+/** Collects the jobs of all areas. Throws on a duplicate name, or if work joins an unknown job. */
 export function collectJobs<Deps>(areas: readonly Jobs<Deps>[], deps: Deps): NamedJob[] {
   const jobs = areas.flatMap((area) => [...topicJobs(area, deps), ...scheduledJobs(area, areas, deps)])
   const names = jobs.map(({ name }) => name)
@@ -20,7 +20,7 @@ export function collectJobs<Deps>(areas: readonly Jobs<Deps>[], deps: Deps): Nam
   return jobs
 }
 
-/** Returns the jobs and the crontab of one runner. */
+/** Returns the jobs of one runner and their crontab. */
 export function jobsOfRunner(jobs: readonly NamedJob[], runner: RunnerName) {
   const own = jobs.filter((job) => job.runner === runner)
   return {

@@ -1,6 +1,6 @@
 import type { OutboxTopics } from './steps.ts'
 
-/** Groups of workers: a slow vendor delays only one runner. */
+/** Groups of workers, so that a slow vendor delays only its own runner. */
 export type RunnerName = 'main' | 'mail' | 'orphans' | 'renewals' | 'refunds'
 
 /** Purges notify the nodes; every other topic is a job. */
@@ -17,29 +17,29 @@ export type ScheduledWork<Deps> = (deps: Deps) => Promise<unknown>
 export interface ScheduledJob<Deps> {
   /** `main` by default. */
   runner?: RunnerName
-  /** The time fields of a crontab line, in UTC. */
+  /** Time fields of a crontab line, in UTC. */
   schedule: string
-  /** How far back missed runs are made up, such as `1d`. */
+  /** How far back missed runs are made up for, such as `1d`. */
   fill?: string
-  /** One run at a time across all processes, and at most one queued. */
+  /** One run at a time across all processes, and at most one in the queue. */
   queue?: string
-  /** Joined work runs after it instead of in parallel. */
+  /** Joined work runs after the job instead of in parallel. */
   isSequential?: true
   run: ScheduledWork<Deps>
 }
 
-/** The background jobs of one area. Each runs at least once, with growing retry delays while it throws. */
+/** The background jobs of one area. Each job runs at least once; failed runs are retried with growing delays. */
 export interface Jobs<Deps> {
-  /** By outbox topic. */
+  /** Keyed by outbox topic. */
   afterCommit?: { readonly [Topic in JobTopic]?: TopicJob<Deps, OutboxTopics[Topic]> }
-  /** By job name. */
+  /** Keyed by job name. */
   scheduled?: Readonly<Record<string, ScheduledJob<Deps>>>
-  /** Work joined to scheduled jobs of other areas, by job name. */
+  /** Work that joins scheduled jobs of other areas, keyed by job name. */
   joined?: Readonly<Record<string, ScheduledWork<Deps>>>
 }
 
 export interface JobDeps {
   clock: () => number
-  /** Reports what staff must check. */
+  /** Reports errors that staff must check. */
   report: (error: unknown) => void
 }

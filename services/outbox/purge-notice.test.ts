@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readPurgeNotice } from './purge-notice.ts'
 
-test('a purge notice has the required replica position and the tags', () => {
+test('a purge notice has the required log position and the tags', () => {
   assert.deepEqual(readPurgeNotice('1/A0 USA:product:7 posts'), {
     position: 0x1_0000_00a0n,
     tags: ['USA:product:7', 'posts'],
   })
 })
 
-test('a notice of an older release without a position still has its tags', () => {
+test('a notice of an older release has no position but still has its tags', () => {
   assert.deepEqual(readPurgeNotice('USA:product:7 posts'), { position: null, tags: ['USA:product:7', 'posts'] })
 })

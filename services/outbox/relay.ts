@@ -12,7 +12,7 @@ interface Row {
   payload: { traceParent?: string }
 }
 
-// Rows of finished transactions only: ids are drawn before commit, so ids alone would skip some.
+// Only rows of finished transactions: ids are drawn before the commit, so ids alone would skip rows.
 const take = statement<Row>(
   'outbox.take',
   `delete from outbox where id in (
@@ -21,21 +21,21 @@ const take = statement<Row>(
    returning id::text, topic, payload`,
 )
 const lock = statement<{ isMine: boolean }>('outbox.lock', `select pg_try_advisory_xact_lock(7105, 1) as "isMine"`)
-// Includes the log position by which a replica shows the change: all rows read here are committed before it.
+// Includes the log position at which a replica shows the change: all rows read here were committed before it.
 const notify = statement('outbox.notify', `select pg_notify('purge', pg_current_wal_insert_lsn()::text || ' ' || $1)`)
 
-/** A mail that fails for a day and a half is outdated; other jobs are retried longer. */
+/** An email that has failed for a day and a half is outdated; other jobs are retried for longer. */
 const tries: Partial<Record<keyof OutboxTopics, number>> = { mail_send: 15 }
 
-/** A notification holds up to 8,000 bytes. */
+/** A notification can hold up to 8,000 bytes. */
 const maxNotified = 7_000
 const pauseMs = 100
-/** After an error, so that an outage does not flood the log. */
+/** Delay after an error, so that an outage does not flood the log. */
 const errorPauseMs = 2_000
 
 /**
- * Relays the outbox, one process at a time: purges to every node, the rest to the job queue. Reports and retries
- * errors.
+ * Relays the outbox in one process at a time: purges to every node, everything else to the job queue. Reports errors
+ * and retries.
  */
 export function startRelay(db: Database, report: (error: unknown) => void) {
   let isRunning = true

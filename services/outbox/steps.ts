@@ -3,34 +3,34 @@ import { traceParent } from '#platform/tracing/trace.ts'
 
 const append = statement('outbox.append', 'insert into outbox (topic, payload) values ($1, $2)')
 
-/** Work to do after a commit; one handler per topic, run at least once. */
+/** Work to do after a commit. Each topic has one handler, which runs at least once. */
 export type OutboxTopics = {
-  /** Purges pages with these tags from every node's page cache. */
+  /** Purges pages with these tags from the page cache of every node. */
   purge: { tags: string[] }
   order_paid: { orderId: string }
-  /** Voids the authorization of an ended order. */
+  /** Voids the authorization of an order that has ended. */
   payment_release: { orderId: string; reference: string | null }
-  /** Captures an authorized payment of a link. */
+  /** Captures the authorized payment of a link. */
   link_paid: { paymentId: string }
-  /** Refunds a payment of a link at its vendor. */
+  /** Refunds the payment of a link at its vendor. */
   link_refund: { paymentId: string }
   payment_told: { eventId: string }
   /** Refunds an order at its vendor. */
   order_refund: { orderId: string }
-  /** Numbers an invoice, or the credit note of a refund; refund 0 is the invoice. */
+  /** Assigns a number to an invoice (refund 0) or to the credit note of a refund. */
   invoice_issue: { orderId: string; refund: number }
   /** Rebuilds the listings of a category in batches, starting after a product. */
   listings_refresh: { categoryId: number; after: number }
-  /** Stores a subscription's card in the vault. */
+  /** Stores the card of a subscription in the vault. */
   program_card: { subscriptionId: string }
   /** Stores a card in the vault. */
   card_keep: { cardId: string }
-  /** Deletes a card from the vault after its customer deleted it. */
+  /** Deletes a card from the vault after the customer has deleted it. */
   card_forget: { cardId: string }
   mail_send: { template: string; to: string; data: Record<string, unknown>; key: string }
 }
 
-/** Queues work to run at least once after this transaction commits. */
+/** Queues work that runs at least once after this transaction commits. */
 export async function afterCommit<Topic extends keyof OutboxTopics>(
   tx: Transaction,
   topic: Topic,

@@ -54,7 +54,7 @@ const cancelled = statement<{ isCancelled: boolean }>(
   'select is_cancelled as "isCancelled" from sandbox_adyen.payment where merchant_reference = $1',
 )
 
-test('a failing event is reported and does not block the others', async () => {
+test('an event that fails is reported and does not block the others', async () => {
   const [one, other] = [await placed(challenged), await placed(challenged)]
   await send(deliveryOf([await authorisation(one.orderId), await authorisation(other.orderId)]))
   await db.run(forget, [])
@@ -74,7 +74,7 @@ test('a failing event is reported and does not block the others', async () => {
   assert.equal(await stateOf(one.orderId), 'payment_complete')
 })
 
-test('an event pays an order even while its card details are unknown, unless the card is to be stored', async () => {
+test('an event marks an order as paid even if its card details are unknown, unless the card is to be stored', async () => {
   const keep = statement(
     'test.keep',
     `update shop_order set document = document || '{"keepsCard": true}', card = null where id = $1`,
@@ -94,7 +94,7 @@ test('an event pays an order even while its card details are unknown, unless the
   }
 })
 
-test('an order is never paid by a payment of another amount', async () => {
+test('a payment of another amount never pays for an order', async () => {
   const { orderId } = await placed(challenged)
   await send(deliveryOf([await authorisation(orderId, { amount: { value: 1, currency: 'USD' } })]))
   await db.run(forget, [])
@@ -121,7 +121,7 @@ test('authorizations of a renewal, or of an order with another vendor, do not wa
   )
 })
 
-test('a failed void stays listed for staff after all other events are deleted', async () => {
+test('a failed void remains listed for staff after all other events are deleted', async () => {
   const { orderId } = await placed()
   const failed = await authorisation(orderId, {
     eventCode: 'CANCELLATION',
@@ -145,7 +145,7 @@ test('a failed void stays listed for staff after all other events are deleted', 
   assert.equal(await sweepEvents(db), 1)
 })
 
-test('an order that ended during its challenge, without an event, has its authorization voided by order number', async () => {
+test('if an order ends during its challenge without an event, its authorization is voided by order number', async () => {
   const { orderId } = await placed(challenged)
   const order = (await readOrder(db, orderId))!
   await db.run(decide, [orderId])
@@ -154,13 +154,13 @@ test('an order that ended during its challenge, without an event, has its author
   assert.deepEqual(await db.run(cancelled, [orderId]), [{ isCancelled: true }])
 })
 
-test('an order paid just before its payment would be voided keeps the payment', async () => {
+test('if an order is paid just before its payment would be voided, the payment is kept', async () => {
   const { orderId } = await placed(challenged)
   const order = (await readOrder(db, orderId))!
   const own = { ...(await authorisation(orderId)), pspReference: 'OWN' }
   const paying = withCards({
     read: async () => {
-      // Meanwhile the shopper returns, and this payment pays the order.
+      // Meanwhile the shopper returns, and this payment pays for the order.
       await applyOutcome(deps, order, { state: 'authorized', reference: own.pspReference, card: null })
       return { state: 'authorized', reference: own.pspReference, card: null }
     },
@@ -170,7 +170,7 @@ test('an order paid just before its payment would be voided keeps the payment', 
   assert.equal(await stateOf(orderId), 'payment_complete')
 })
 
-test("a silent vendor does not block other vendors' stuck orders", async () => {
+test('an unresponsive vendor does not block the stuck orders of other vendors', async () => {
   const other = await placed(challenged)
   const many = statement(
     'test.many',

@@ -41,7 +41,7 @@ const stateOf = async (orderId: string) => (await readOrder(db, orderId))!.statu
 const expire = statement('test.expire', `update reservation set expires_at = expires_at - interval '30 days'`)
 const age = statement('test.age', `update payment_event set received_at = received_at - interval '1 minute'`)
 
-/** Builds the vendor's authorization event of an order. */
+/** Builds the vendor's authorization event for an order. */
 async function authorisation(orderId: string, changed: Partial<VendorEvent> = {}): Promise<VendorEvent> {
   const { amount, paymentReference } = (await readOrder(db, orderId))!
   const [payment] = await db.run(payments, [orderId])
@@ -84,7 +84,7 @@ test('a bank result completes only the matching order', async () => {
   assert.equal((await finish(one)).status, 'payment_complete')
 })
 
-test('an order with a lost response is paid by the event, once, however often it arrives', async () => {
+test('an event pays an order whose response was lost, once, however often it arrives', async () => {
   const { order } = await placed(challenged)
   const event = await authorisation(order.orderId)
   for (let again = 0; again < 3; again += 1) {
@@ -96,7 +96,7 @@ test('an order with a lost response is paid by the event, once, however often it
   assert.equal(paid.card?.last4, '2503')
 })
 
-test('no event unpays an order, and a second payment is voided', async () => {
+test('no event marks a paid order as unpaid, and a second payment is voided', async () => {
   const { order } = await placed()
   const { paymentReference } = (await readOrder(db, order.orderId))!
   const failed = await authorisation(order.orderId, { pspReference: 'LATER', success: 'false' })
@@ -112,7 +112,7 @@ test('no event unpays an order, and a second payment is voided', async () => {
   assert.equal((await db.run(payments, [order.orderId]))[0]?.isCancelled, false)
 })
 
-test('an authorization event after the order ended is voided', async () => {
+test('an authorization event that arrives after the order has ended is voided', async () => {
   const { order } = await placed(challenged)
   await vendor.respondToChallenge(order.payment.challengeUrl!, 'yes')
   await db.run(expire, [])
@@ -133,7 +133,7 @@ test('an authorization event after the order ended is voided', async () => {
   assert.equal((await db.run(payments, [order.orderId]))[0]?.isCancelled, true)
 })
 
-test('with a lost response and no event, the authorization is voided by order number', async () => {
+test('if the response is lost and no event arrives, the authorization is voided by order number', async () => {
   const silent: CardEngine = {
     ...vendor.engine,
     authorize: async (request) => {
@@ -149,7 +149,7 @@ test('with a lost response and no event, the authorization is voided by order nu
     'test.wait',
     `update shop_order set created_at = now() - make_interval(mins => $2), asking_until = null where id = $1`,
   )
-  // A missing event proves nothing while the shopper may retry.
+  // A missing event proves nothing while the shopper can retry.
   await db.run(wait, [orderId, 29])
   await sweepOrders(deps, base.clock())
   assert.equal(await stateOf(orderId), 'new')
@@ -164,7 +164,7 @@ test('with a lost response and no event, the authorization is voided by order nu
   )
 })
 
-test('a refusal event ends an order only at its timeout, unless a payment event arrived too', async () => {
+test('a refusal event ends an order only at its timeout, unless a payment event has arrived too', async () => {
   for (const [isPaid, status] of [
     [false, 'payment_error'],
     [true, 'payment_complete'],
@@ -181,7 +181,7 @@ test('a refusal event ends an order only at its timeout, unless a payment event 
   }
 })
 
-test('an authorization of another amount or currency pays nothing, is voided and reported to staff', async () => {
+test('an authorization of another amount or currency pays for nothing, is voided and is reported to staff', async () => {
   for (const amount of [
     { value: 1, currency: 'USD' },
     { value: 0, currency: 'EUR' },
@@ -197,7 +197,7 @@ test('an authorization of another amount or currency pays nothing, is voided and
   }
 })
 
-test('an event without its order is stored and applied once the order exists', async () => {
+test('an event that arrives before its order is stored, and applied once the order exists', async () => {
   const { order } = await placed(challenged)
   const event = await authorisation(order.orderId)
   const hide = statement('test.hide', 'update payment_event set order_key = $2 where reference = $1')
@@ -235,7 +235,7 @@ test('a failed capture changes no order and is reported to staff once', async ()
   assert.deepEqual(await readEventsToSee(db), [])
 })
 
-test('a payment has type, amount, method and tokens, and claims about it are verified [PAY-202]', async () => {
+test('a payment has a type, amount, method and tokens, and what the client claims about it is verified [PAY-202]', async () => {
   const visitor = shop.visit()
   const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
   const { amount } = body.payment
@@ -244,17 +244,17 @@ test('a payment has type, amount, method and tokens, and claims about it are ver
   await assert.rejects(claiming({ adyenType: 'nobody-takes-it' }), { code: 'payment_error' })
   await assert.rejects(claiming({ paymentType: 'another' }), { code: 'invalid_request' })
   const browserInfo = { userAgent: 'A browser', language: 'en' }
-  // A claimed PayPal amount does not apply to a card.
+  // A PayPal amount claimed by the client does not apply to a card.
   const claimed = { authorizedPayPalAmount: amount + 1, adyenType: 'scheme', paymentType: 'spreedly', browserInfo }
   const { orderId, payment } = await claiming(claimed)
-  // The site decides the engine, not the claim.
+  // The site determines the engine, whatever the client claims.
   assert.deepEqual(
     [payment.paymentType, payment.amount, payment.adyenType, payment.transactionId, payment.transactionToken],
     ['adyen', amount, 'scheme', orderId, undefined],
   )
 })
 
-test('without an account or settings an order is placed through the simulator, with the same engine type [PAY-204]', async () => {
+test('without an account or settings, an order is placed through the simulator with the same engine type [PAY-204]', async () => {
   const visitor = base.visit()
   const { body, checkout } = await reviewed(base, visitor, 'USA', [{ productId: 7, qty: 1 }])
   assert.equal(checkout.paymentType, 'spreedly')

@@ -12,7 +12,7 @@ const keep = statement(
   'insert into paypal_agreement (token, payee) values ($1, $2) on conflict (token) do nothing',
 )
 const read = statement<Agreement>('paypal-agreement.read', 'select token, payee from paypal_agreement where token = $1')
-// One statement, so that of two concurrent orders with one PayPal agreement one gets it.
+// A single statement: of two concurrent orders with the same PayPal agreement, only one gets it.
 const bind = statement<{ token: string }>(
   'paypal-agreement.bind',
   `update paypal_agreement set order_key = $2, bound_at = now()
@@ -24,7 +24,7 @@ const ofKey = statement<Agreement>(
   'select token, payee from paypal_agreement where order_key = $1 order by bound_at',
 )
 
-/** Stores which PayPal orders were created and which store orders they pay. */
+/** Records which PayPal orders the store created, and which store orders they pay for. */
 export function payPalMemory(db: Queries): PayPalMemory {
   return {
     keep: async (token, payee) => void (await db.run(keep, [token, payee])),
@@ -39,10 +39,10 @@ const spent = statement<{ token: string }>(
   'select token from paypal_agreement where token = $1 and order_key is not null',
 )
 
-/** Returns true if a PayPal agreement is bound to an order: it cannot pay another. */
+/** Returns true if a PayPal agreement is bound to an order and cannot pay for another. */
 export async function isSpentAgreement(db: Queries, token: string): Promise<boolean> {
   return (await db.run(spent, [token])).length > 0
 }
 
-/** Deletes agreements after 100 days, longer than PayPal keeps one open or any lookup reaches back. */
+/** Deletes agreements after 100 days: PayPal keeps none open that long, and no lookup reaches back further. */
 export const sweepAgreements = sweepOf('paypal_agreement', `bound_at < now() - interval '100 days'`)

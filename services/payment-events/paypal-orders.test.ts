@@ -28,7 +28,7 @@ async function shopping(site: Site = 'USA', qty = 1) {
   return { visitor, listId, checkout }
 }
 
-/** Creates a shopper with a PayPal approval and the order body of their review. */
+/** Creates a shopper with an approved PayPal order, and the order body that the review page would send. */
 async function agreed(account?: string) {
   const { visitor, listId } = await shopping()
   const { token, approvalUrl } = await started(visitor, listId)
@@ -74,7 +74,7 @@ const promisedFor = statement<{ minutes: number }>(
 )
 const free = statement('test.free', `update shop_order set asking_until = null where id = $1`)
 
-test('an order is paid by a PayPal approval and names PayPal', async () => {
+test('an order paid by an approved PayPal payment names PayPal', async () => {
   const { visitor, checkout, body } = await agreed()
   assert.deepEqual(
     [checkout.step, checkout.draft.payment?.authorizedPayPalAmount, checkout.draft.payment?.payer],
@@ -91,7 +91,7 @@ test('an order is paid by a PayPal approval and names PayPal', async () => {
   assert.deepEqual([order.status, order.engine, order.paymentToken], ['published', 'paypal', null])
 })
 
-test('a cart changed after approval is refused, and the approval is dropped [PAY-240]', async () => {
+test('an order whose cart changed after approval is refused, and the approval is dropped [PAY-240]', async () => {
   const { visitor, listId, token } = await agreed()
   await visitor.call('POST /svc_list/lists/{id}/items', {
     params: { id: listId },
@@ -102,7 +102,7 @@ test('a cart changed after approval is refused, and the approval is dropped [PAY
   const checkout = await enter(visitor, listId, {})
   const body = byPayPal(orderBody('USA', checkout), checkout.draft.payment!)
   assert.equal(await refusalOf(place(visitor, body)), 'payment_error amount_mismatch')
-  // A claimed approval of the new amount is checked at PayPal.
+  // If the client claims approval of the new amount, it is checked at PayPal.
   const lying = { ...body, payment: { ...body.payment, authorizedPayPalAmount: checkout.totals.toPay! } }
   assert.equal(await refusalOf(place(visitor, lying)), 'payment_error amount_mismatch')
   const { authorizedPayPalAmount: _, ...silent } = body.payment
@@ -112,7 +112,7 @@ test('a cart changed after approval is refused, and the approval is dropped [PAY
   assert.deepEqual([without.draft.payment, without.step], [null, 'payment'])
 })
 
-test("another shopper's approval, a missing one and a token of another vendor pay nothing", async () => {
+test("another shopper's approval, a missing one and a token of another vendor pay for nothing", async () => {
   const { token } = await agreed()
   const { visitor, listId } = await shopping()
   const choose = (paymentToken: string) => enter(visitor, listId, { paymentToken, adyenType: 'paypal' })
@@ -122,7 +122,7 @@ test("another shopper's approval, a missing one and a token of another vendor pa
   assert.equal(await refusalOf(choose(open.token)), 'payment_method_not_found')
 })
 
-test('only PayPal orders created by the store pay an order, and only as PayPal', async () => {
+test('only PayPal orders created by the store can pay for an order, and only as PayPal', async () => {
   const { visitor, listId, checkout } = await shopping()
   const stranger = await vendor.askAsStranger(Math.round(checkout.totals.toPay! * 100))
   const choose = (sent: object) => refusalOf(enter(visitor, listId, sent))
@@ -142,7 +142,7 @@ test('only PayPal orders created by the store pay an order, and only as PayPal',
   assert.equal(await choose({ paymentToken: token }), 'payment_method_not_found')
 })
 
-test('a smaller payment made in the name of the next order pays nothing and is refunded', async () => {
+test('a smaller payment made in the name of the next order pays for nothing and is refunded', async () => {
   const { visitor, token, body } = await agreed()
   const key = orderNumber(siteSettings.USA.storeId, (await db.run(nextNumber, []))[0]!.next)
   await db.run(cheapen, [token])
@@ -154,7 +154,7 @@ test('a smaller payment made in the name of the next order pays nothing and is r
   assert.equal((await taken(key))[0]!.refunded, 1)
 })
 
-test('a payment declined by PayPal ends its order and returns its stock', async () => {
+test('an order whose payment PayPal declines ends and returns its stock', async () => {
   const { visitor, body } = await agreed('declined@example.com')
   assert.equal(await refusalOf(place(visitor, body)), 'payment_error declined')
 })
@@ -178,7 +178,7 @@ test('PayPal is offered on supported sites, after cards [PAY-226, PAY-227]', asy
   assert.deepEqual(await methods('USA', { isMobileApp: 'true' }), ['card', 'paypal'])
 })
 
-test("a PayPal order is created once, for a nonzero total of the shopper's own list", async () => {
+test("a PayPal order is created once, for a nonzero total of one of the shopper's own lists", async () => {
   const { visitor, listId } = await shopping()
   const key = randomUUID()
   assert.deepEqual(await started(visitor, listId, key), await started(visitor, listId, key))
@@ -199,7 +199,7 @@ test('a site without PayPal neither offers nor accepts it', async () => {
   assert.equal(await refusalOf(place(without, claimed)), 'payment_error method_unavailable')
 })
 
-test('an order with a lost response is found paid, and a repeat pays it once', async () => {
+test('an order whose response was lost is found paid, and repeating it pays once', async () => {
   const { visitor, body } = await agreed()
   const key = randomUUID()
   vendor.lose('/capture')
@@ -263,7 +263,7 @@ test('the stock of an order under PayPal review stays reserved as long as the re
   assert.equal(Math.round(promised!.minutes), 30 + 72 * 60)
 })
 
-test('late, wrong-amount and badly signed events neither unpay nor pay an order', async () => {
+test('events that are late, badly signed or have a wrong amount neither pay for an order nor mark it as unpaid', async () => {
   const { visitor, body } = await agreed()
   const { orderId } = await place(visitor, body)
   const [capture] = await taken(orderId)
@@ -287,7 +287,7 @@ test('late, wrong-amount and badly signed events neither unpay nor pay an order'
   assert.deepEqual(warned, ['old', 'unknown'])
 })
 
-test('an address that sends forged events is blocked for a while, without delaying others', async () => {
+test('a network address that sends forged events is blocked for a while, without delaying others', async () => {
   const { visitor, body } = await agreed()
   const { orderId } = await place(visitor, body)
   const [capture] = await taken(orderId)

@@ -10,7 +10,7 @@ import { completed, withPayPal, withPayPalEvents } from '#services/testing/paypa
 import { refundDesk } from '#services/refunds/refunds-for-tests.ts'
 import { cartWith, openTestShop } from '#services/testing/shop-for-tests.ts'
 
-// Adyen handles USA cards, and the store has a PayPal account.
+// Adyen processes the cards on USA, and the store also has a PayPal account.
 const base = await openTestShop()
 const { db } = base
 const adyen = await withAdyen(base)
@@ -34,7 +34,7 @@ const late = statement(
   `update shop_order set created_at = created_at - interval '1 hour', asking_until = null where id = $1`,
 )
 
-/** Creates a USA shopper with a PayPal approval and the order body of their review. */
+/** Creates a USA shopper with an approved PayPal order, and the order body that the review page would send. */
 async function agreed(account?: string) {
   const visitor = visit('USA')
   const { _id: listId } = await cartWith(visitor, [{ productId: 7, qty: 1 }])
@@ -54,7 +54,7 @@ async function agreed(account?: string) {
   }
 }
 
-test('on an Adyen site PayPal is offered next to cards, in the app only by its flag [PAY-226]', async () => {
+test('on an Adyen site, PayPal is offered in addition to cards, in the app only if its flag is on [PAY-226]', async () => {
   const methods = async (query: object = {}) =>
     (await visit('USA').call('GET /svc_paymentmethod/methods', { query: { country: 'US', ...query } })).methods
   assert.deepEqual(
@@ -67,7 +67,7 @@ test('on an Adyen site PayPal is offered next to cards, in the app only by its f
   )
 })
 
-test('a PayPal order on an Adyen site is placed, captured and refunded at PayPal only [PAY-202, PAY-203]', async () => {
+test('on an Adyen site, a PayPal order is placed, captured and refunded only at PayPal [PAY-202, PAY-203]', async () => {
   const { visitor, checkout, body } = await agreed()
   assert.equal(checkout.paymentType, 'adyen')
   const { orderId, status, payment } = await place(visitor, body)
@@ -87,7 +87,7 @@ test('a PayPal order on an Adyen site is placed, captured and refunded at PayPal
   assert.equal((await db.run(ofAdyen, [orderId]))[0]!.count, 0)
 })
 
-test('on an Adyen site an amount other than the approved one is refused [PAY-240]', async () => {
+test('on an Adyen site, an amount other than the approved one is refused [PAY-240]', async () => {
   const { visitor, body } = await agreed()
   await visitor.call('POST /svc_list/lists/{id}/items', {
     params: { id: body.listId },
@@ -100,7 +100,7 @@ test('on an Adyen site an amount other than the approved one is refused [PAY-240
   await assert.rejects(place(visitor, changed), { code: 'payment_error', details: { message: 'amount_mismatch' } })
 })
 
-test('a PayPal event completes an order under review on an Adyen site', async () => {
+test('on an Adyen site, a PayPal event completes an order under review', async () => {
   const { visitor, body } = await agreed('review@example.com')
   const { orderId, status, payment } = await place(visitor, body)
   assert.deepEqual([status, payment.paymentType, payment.adyenType], ['payment_pending', 'spreedly', 'paypal'])
@@ -110,7 +110,7 @@ test('a PayPal event completes an order under review on an Adyen site', async ()
   assert.equal((await readOrder(db, orderId))!.status, 'payment_complete')
 })
 
-test('the sweep finds a PayPal order with a lost response on an Adyen site', async () => {
+test('on an Adyen site, the sweep finds a PayPal order whose response was lost', async () => {
   const { visitor, body } = await agreed()
   vendor.lose('/capture')
   const { orderId, status } = await place(visitor, body)
@@ -122,7 +122,7 @@ test('the sweep finds a PayPal order with a lost response on an Adyen site', asy
   assert.equal((await taken(orderId)).length, 1)
 })
 
-test('a card on an Adyen site is still charged by Adyen', async () => {
+test('on an Adyen site, a card is still charged by Adyen', async () => {
   const visitor = visit('USA')
   const { _id: listId } = await cartWith(visitor, [{ productId: 7, qty: 1 }])
   const paymentToken = await adyen.vendor.cardToken()

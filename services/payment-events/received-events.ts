@@ -17,7 +17,7 @@ export function receivedFromAdyen(event: AdyenEvent): ReceivedEvent {
   }
 }
 
-/** Maps PayPal events to order events: a PayPal capture counts as an authorization. */
+/** Converts PayPal events to order events: a capture at PayPal counts as an authorization. */
 const codes: Readonly<Record<PayPalEvent['kind'], string>> = {
   taken: 'AUTHORISATION',
   declined: 'AUTHORISATION',

@@ -40,8 +40,8 @@ const one = statement<PaymentEvent>(
   'payment-event.read',
   `select ${columns} from payment_event where id = $1 and applied_at is null`,
 )
-// Skips new events, which the queue handles, and those older than a week. Refund keys start with an order number or
-// link payment id.
+// Skips new events, which the queue handles, and those older than a week. The key of a refund starts with an order
+// number or the id of a link payment.
 const waiting = statement<{ id: string }>(
   'payment-event.waiting',
   `select payment_event.id::text from payment_event
@@ -59,7 +59,7 @@ const toSee = statement<PaymentEvent>(
   `select ${columns} from payment_event where needs_staff order by id limit 100`,
 )
 
-/** An event with the vendor's event id, before it is stored. */
+/** An event with the id assigned by the vendor, before it is stored. */
 export type ReceivedEvent = Omit<PaymentEvent, 'id'> & { eventId: string }
 
 /** Stores an event; returns null for a duplicate. */
@@ -101,8 +101,8 @@ export async function noteApplied(db: Queries, id: string, needsStaff: boolean) 
 }
 
 /**
- * Deletes events after 100 days: after the vendor's last retry, any lookup and any late refund failure. Events for
- * staff stay until cleared.
+ * Deletes events after 100 days: later than the vendor's last retry, any lookup and any late refund failure. Events for
+ * staff remain until cleared.
  */
 export const sweepEvents = sweepOf('payment_event', `received_at < now() - interval '100 days' and not needs_staff`)
 
@@ -111,7 +111,7 @@ export async function readEventsToSee(db: Queries): Promise<PaymentEvent[]> {
   return db.run(toSee, [])
 }
 
-/** Returns SQL that clears events, for staff who resolved them at the vendor. */
+/** Returns SQL that clears events, for staff who have resolved them at the vendor. */
 export function sawEvents(ids: readonly string[]): string {
   return `update payment_event set needs_staff = false where id in (${ids.map(Number).join(', ')})`
 }

@@ -10,12 +10,12 @@ import { receivedFromAdyen, receivedFromPayPal } from './received-events.ts'
 const path = /^\/svc_payment\/webhooks\/(adyen|paypal)(?:\?|$)/
 const longestBody = 256 * 1024
 
-/** The exact response that stops the vendor's retries. */
+/** The exact response that ends the vendor's retries. */
 const accepted = '[accepted]'
 
 interface Listening {
   db: Database
-  /** Undefined without an account: webhooks are not served. */
+  /** Without an account, webhooks are not served. */
   adyen: AdyenWebhookSettings | undefined
   payPal: ReturnType<typeof payPalWebhooks> | undefined
   clock: () => number
@@ -26,12 +26,12 @@ interface Listening {
 type Problem = keyof typeof statuses
 const statuses = { unreadable: 400, unsigned: 401, old: 401, foreign: 403, 'too often': 429, unknown: 503 }
 
-/** A problem discards the whole delivery. */
+/** A single problem discards the whole delivery. */
 type ReadDelivery = (body: string, request: IncomingMessage) => Promise<readonly ReceivedEvent[] | Problem>
 
 /**
- * Receives payment webhooks: stores each verified event once before accepting it. Needs no login: only the signature
- * counts [T25]. Returns false for other paths.
+ * Receives payment webhooks, and stores each verified event once before accepting it. No login is needed: only the
+ * signature counts. Returns false for other paths [T25].
  */
 export function serveWebhooks(listening: Listening, headers: Readonly<Record<string, string>>) {
   const { db, warn } = listening
@@ -69,7 +69,7 @@ function adyenReader({ adyen }: Listening): ReadDelivery | undefined {
 }
 
 /**
- * Each delivery is verified by a PayPal request. Beyond this concurrency deliveries stay unaccepted, so PayPal sends
+ * Verifying a delivery takes a request to PayPal. Above this concurrency, deliveries are not accepted, so PayPal sends
  * them again.
  */
 const maxVerifications = 8
@@ -80,7 +80,7 @@ function payPalReader({ payPal, clock, ipOf }: Listening): ReadDelivery | undefi
   const unbelieved = unbelievedLimiter()
   return async (body, request) => {
     const ip = ipOf(request)
-    // Not asked, so not counted as forged.
+    // PayPal was not asked, so this does not count as a forgery.
     if (asking >= maxVerifications) return 'unknown'
     if ((await unbelieved.count(ip)) > 0) return 'too often'
     asking += 1

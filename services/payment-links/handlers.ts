@@ -21,8 +21,8 @@ import { storedStandings, methodOf, standingOf, wireLink, wireRefund, wireStaffL
 type PaymentLinkDeps = PlaceDeps & SettleDeps & { secret: string; invoicing: Pick<Invoicing, 'sellerOf'> }
 
 /**
- * Seconds that the browser which started a payment may finish it. The cookie leads a payer from the bank back to the
- * link.
+ * How long the browser that started a payment can finish it, in seconds. The cookie leads a payer from the bank back to
+ * the link.
  */
 const payingSeconds = 3_600
 const cookieOf = (site: Site) => `paying_${site.toLowerCase()}`
@@ -74,8 +74,8 @@ export const paymentLinkHandlers: Handlers<typeof paymentLinks, PaymentLinkDeps>
     return standings.map((standing) => wireStaffLink(standing, addressOf(deps, origin, standing.link)))
   },
 
-  // Staff writes have no scope to store a reply under: links have their own request key, and the other calls are
-  // idempotent.
+  // Responses to staff writes cannot be stored, because staff have no scope. Links have their own request key, and the
+  // other calls are idempotent.
   async 'POST /svc_extrapayment/links'(received, deps) {
     const link = await makeLink(received, deps)
     return wireStaffLink(await standingOf(deps, link, received.now), addressOf(deps, received.origin, link))

@@ -13,7 +13,7 @@ type LinkBody = Sent<Store, 'POST /svc_extrapayment/links'>['body']
 type StaffAddress = Sent<Store, 'POST /svc_extrapayment/payment/{token}/pay'>['body']['billingAddress']
 type PayBody = Sent<Store, 'POST /svc_extrapayment/payment/{token}/pay'>['body']
 
-/** Two benches and their freight: 200.00 in total. */
+/** Two benches plus freight: 200.00 in total. */
 export const bill = {
   kind: 'free' as const,
   number: 'B-1',
@@ -62,7 +62,7 @@ export function linksIn(shop: TestShop) {
       body: { amount: 200, billingAddress: addresses.USA, ...body },
       key,
     })
-  /** Creates a customer with a quote, of two bars at 10.00 by default, and a link to it. */
+  /** Creates a customer with a quote, by default for two bars at 10.00, and a link to it. */
   const quotedLink = async (lines = [{ productId: 7, qty: 2 }], named: { billingAddress?: StaffAddress } = {}) => {
     const customer = await customerOf(shop)
     const cart = await cartWith(customer, lines)
@@ -85,9 +85,9 @@ export function linksIn(shop: TestShop) {
     quotedLink,
     card: (number?: string) => shop.cardToken(number),
     seen: async (number: string) => ((await staff('GET', `?number=${number}`)).body as StaffLink[])[0]!,
-    /** Counts authorizations of a payment that were neither captured nor voided. */
+    /** Counts the authorizations of a payment that were neither captured nor voided. */
     held: async (id: string) => (await shop.db.run(heldMoney, [id]))[0]!.held,
-    /** Ends the wait for a payment's response. */
+    /** Ends the wait for the response to a payment. */
     late: (id: string) => shop.db.run(waitNoMore, [id]),
     respondToChallenge: (challengeUrl: string, choice: 'yes' | 'no' = 'yes') =>
       fetch(challengeUrl, { method: 'POST', body: new URLSearchParams({ answer: choice }), redirect: 'manual' }),

@@ -27,7 +27,7 @@ test('a link shows seller, number, lines, shipping, tax, amount due and expiry [
   assert.equal(link.billingAddress.firstname, 'Ann')
 })
 
-test('a link is paid by card, and payer and staff see it [PAY-004]', async () => {
+test('a link can be paid by card, and both payer and staff see the payment [PAY-004]', async () => {
   const { token } = await make({ about: { ...bill, number: 'B-paid' } })
   const visitor = shop.visit()
   const paid = await pay(visitor, token, { paymentToken: await card() })
@@ -39,7 +39,7 @@ test('a link is paid by card, and payer and staff see it [PAY-004]', async () =>
   assert.deepEqual([(await seen('B-paid')).state, (await seen('B-paid')).payments[0]!.state], ['paid', 'captured'])
 })
 
-test('a deposit is requested on its own, and partial payment where staff allow it [PAY-004]', async () => {
+test('a deposit can be requested separately, and partial payment where staff allow it [PAY-004]', async () => {
   const deposit = await make({ amount: 50 })
   assert.equal((await read(shop.visit(), deposit.token)).due, 50)
   const paymentToken = await card()
@@ -54,7 +54,7 @@ test('a deposit is requested on its own, and partial payment where staff allow i
   assert.equal((await read(visitor, parts.token)).state, 'paid')
 })
 
-test('a link never takes more than is due, and nothing once paid [PAY-004]', async () => {
+test('a link never takes more than is due, and nothing once it is paid [PAY-004]', async () => {
   const { token } = await make({ allowsPart: true })
   const paymentToken = await card()
   await assert.rejects(pay(shop.visit(), token, { amount: 200.01, paymentToken }), { code: 'amount_changed' })
@@ -62,7 +62,7 @@ test('a link never takes more than is due, and nothing once paid [PAY-004]', asy
   await assert.rejects(pay(shop.visit(), token, { paymentToken: await card() }), { code: 'link_not_open' })
 })
 
-test('a repeated submission is one payment [PAY-004]', async () => {
+test('submitting a payment twice makes one payment [PAY-004]', async () => {
   const { token } = await make({ allowsPart: true })
   const visitor = shop.visit()
   const [key, body] = [randomUUID(), { amount: 50, paymentToken: await card() }]
@@ -89,7 +89,7 @@ test('a link expires on its day, and a new one can be requested [PAY-004]', asyn
   assert.deepEqual([renewed.state, renewed.isAskedAgain], ['open', false])
 })
 
-test('a revoked link is canceled and not sent again [PAY-004]', async () => {
+test('a revoked link is canceled and cannot be sent again [PAY-004]', async () => {
   const { link, token } = await make()
   assert.equal((await staff('POST', `/${link.id}/revoke`, {})).body.state, 'cancelled')
   assert.equal((await read(shop.visit(), token)).state, 'cancelled')
@@ -97,7 +97,7 @@ test('a revoked link is canceled and not sent again [PAY-004]', async () => {
   assert.equal((await staff('POST', `/${link.id}/resend`, {})).body.error.code, 'link_not_open')
 })
 
-test('an altered token, or one of another site, opens nothing [PAY-004]', async () => {
+test('an altered token, or one from another site, opens nothing [PAY-004]', async () => {
   const { token } = await make()
   const [id, signature] = token.split('.') as [string, string]
   const altered = signature.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))
@@ -128,7 +128,7 @@ test('a gift card pays a link in full or in part [PAY-004]', async () => {
   assert.equal((await balance(small.code)).balance, 0)
 })
 
-test('an amount missing from an order is paid separately, and the order stays unchanged [PAY-004]', async () => {
+test('an amount missing from an order is paid separately, and the order remains unchanged [PAY-004]', async () => {
   const customer = shop.visit()
   const { body } = await reviewed(shop, customer, 'USA', [{ productId: 7, qty: 1 }])
   const { orderId, totals } = await place(customer, body)
@@ -143,7 +143,7 @@ test('an amount missing from an order is paid separately, and the order stays un
   assert.equal((await read(shop.visit(), token)).paid, total + 30)
 })
 
-test('a token is not stored: its mail is queued by id and computes it [PAY-004]', async () => {
+test('the token is not stored: its email is queued by id, and the job computes the token [PAY-004]', async () => {
   const deps = { ...shop.deps, mail: shop.mail, brand: 'Ironwright', siteUrl: () => 'https://shop.example' }
   const payloads: string[] = []
   const mailed = async () => {
@@ -166,9 +166,9 @@ test('a token is not stored: its mail is queued by id and computes it [PAY-004]'
   )
 })
 
-test('a link is mailed again once per request, even after a lost response [PAY-004]', async () => {
+test('a link is emailed again once per request, even after a lost response [PAY-004]', async () => {
   const { link } = await make({ about: { ...bill, number: 'B-again', email: 'again@example.com' } })
-  // Mail servers detect repeats by their key.
+  // Mail servers detect a repeated email by its key.
   const mails = async () => {
     const queued = (await shop.db.run(outbox, [])).filter(({ payload }) => payload.includes('again@example.com'))
     return new Set(queued.map(({ payload }) => (JSON.parse(payload) as { key: string }).key)).size
@@ -189,7 +189,7 @@ test('a link is mailed again once per request, even after a lost response [PAY-0
   assert.deepEqual([otherwise.status, otherwise.body.error?.code], [422, 'idempotency_key_reused'])
 })
 
-test('staff read links in pages of twenty, newest first [PAY-004]', async () => {
+test('staff list links in pages of twenty, newest first [PAY-004]', async () => {
   const number = 'B-many'
   for (let made = 0; made < 21; made += 1) await make({ about: { ...bill, number }, note: String(made) })
   const notes = async (page: number) =>
@@ -198,7 +198,7 @@ test('staff read links in pages of twenty, newest first [PAY-004]', async () => 
   assert.deepEqual([await notes(2), await notes(3)], [['0'], []])
 })
 
-test('an invalid link is refused with its reasons, and one key creates one link', async () => {
+test('an invalid link is refused with the reasons, and one key creates one link', async () => {
   const refusalOf = async (body: object) => (await staff('POST', '', body)).body.error?.code
   assert.equal(await refusalOf({ about: bill, amount: 200.01 }), 'wrong_amount')
   assert.equal(await refusalOf({ about: { ...bill, paid: 200 } }), 'wrong_amount')

@@ -40,7 +40,7 @@ test('paying the link of a quote orders it at the quoted prices, without login [
   assert.equal((await customer.call('GET /svc_list/quotes/{id}', { params: { id: quoteId } })).state, 'ordered')
 })
 
-test('business numbers entered by staff stay on the billing address unless the payer enters others [PAY-004, TAX-002]', async () => {
+test('business numbers that staff entered are kept on the billing address unless the payer enters others [PAY-004, TAX-002]', async () => {
   const known = { vatNumber: 'DE129273398', eoriNumber: 'DE1234567' }
   const { token, customer, due } = await quotedLink(undefined, { billingAddress: { ...addresses.USA, ...known } })
   const billingAddress = { ...addresses.USA, firstname: 'Bo', vatNumber: 'DE811569869' }
@@ -49,7 +49,7 @@ test('business numbers entered by staff stay on the billing address unless the p
   assert.deepEqual([firstname, vatNumber, eoriNumber], ['Bo', 'DE811569869', known.eoriNumber])
 })
 
-test('a quote is paid once, across payers and tabs [PAY-004]', async () => {
+test('a quote is paid only once, across payers and tabs [PAY-004]', async () => {
   const { token, due } = await quotedLink()
   const cards = await Promise.all(times(5, () => card()))
   const counts = await tally(cards.map((paymentToken) => pay(shop.visit(), token, { amount: due, paymentToken })))
@@ -69,7 +69,7 @@ test('a quote is ordered after the bank challenge [PAY-004]', async () => {
   assert.equal((await read(visitor, token)).state, 'paid')
 })
 
-test('a link revoked during the challenge places no order, and its authorization is voided [PAY-004]', async () => {
+test('if a link is revoked during the challenge, no order is placed and its authorization is voided [PAY-004]', async () => {
   const { link, token, customer, due } = await quotedLink()
   const visitor = shop.visit()
   const { paymentId, challengeUrl } = await pay(visitor, token, {
@@ -85,7 +85,7 @@ test('a link revoked during the challenge places no order, and its authorization
   assert.equal(await held(paymentId), 0)
 })
 
-test('an amount other than the quote is refused, and a newer quote version ends the link [PAY-004]', async () => {
+test('an amount other than that of the quote is refused, and a newer version of the quote ends the link [PAY-004]', async () => {
   const { token, quoteId, due } = await quotedLink()
   await assert.rejects(pay(shop.visit(), token, { amount: due - 1, paymentToken: await card() }), {
     code: 'amount_changed',
@@ -107,7 +107,7 @@ test('an expired or declined quote cannot be paid through its link [PAY-004, LIS
   assert.equal((await read(shop.visit(), declined.token)).state, 'cancelled')
 })
 
-test('only the customer of the quote pays with stored cards [PAY-004]', async () => {
+test('only the customer of the quote can pay with stored cards [PAY-004]', async () => {
   const { token, customer, due } = await quotedLink()
   const token1 = await card()
   const input = { body: { paymentToken: token1 }, key: randomUUID() }

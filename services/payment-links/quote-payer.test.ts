@@ -55,7 +55,7 @@ test("a quote is charged as displayed, even if the payer's own address is taxed 
   assert.equal(order!.amount, Math.round(refused.details.due * 100))
 })
 
-test("a payer's gift card is spent through the link only, and never offered in the customer's checkout [PAY-004]", async () => {
+test("a payer's gift card is spent only through the link, and never offered in the customer's checkout [PAY-004]", async () => {
   const giftCard = await shop.db.transaction((tx) =>
     shop.deps.giftCards.issue(tx, { site: 'USA', amount: 500, source: randomUUID() }),
   )
@@ -84,7 +84,7 @@ test('a payer who returns from the bank can pay again for the last units [PAY-00
   assert.equal((await pay(visitor, token, { amount: due, paymentToken: await card() })).state, 'paid')
 })
 
-test('cards declined through a link block the link, not its customer [PAY-004]', async () => {
+test('cards declined through a link block the link, but not its customer [PAY-004]', async () => {
   const { token, customer, due } = await quotedLink()
   for (const _ of times(5, () => null))
     await assert.rejects(pay(shop.visit(), token, { amount: due, paymentToken: await card(declined) }), {
@@ -97,7 +97,7 @@ test('cards declined through a link block the link, not its customer [PAY-004]',
   assert.equal((await place(customer, body)).status, 'payment_complete')
 })
 
-test('every order of a quote link is named by the link, so that revoking it ends the order [PAY-004]', async (t) => {
+test('a link names every order placed through it, so that revoking the link ends the order [PAY-004]', async (t) => {
   const { token, quoteId, due } = await quotedLink()
   await shop.db.run(namesNoOrder, [])
   t.after(() => shop.db.run(namesOrders, []))
@@ -122,7 +122,7 @@ test('a revoked link does not reveal a later order [PAY-004]', async () => {
   }
 })
 
-test('a quote link expires with its quote, and is then not sent again [PAY-004]', async () => {
+test('a quote link expires with its quote, and cannot be sent again afterwards [PAY-004]', async () => {
   const { link, quoteId } = await quotedLink()
   const soon = shop.clock() + 3_600_000
   await shop.db.run(endOffer, [quoteId, soon])
@@ -134,14 +134,14 @@ test('a quote link expires with its quote, and is then not sent again [PAY-004]'
   assert.deepEqual([late.status, late.body.error?.code], [409, 'link_not_open'])
 })
 
-test('an order that reaches the bank while its link is revoked is ended [PAY-004]', async () => {
+test('an order that reaches the bank while its link is being revoked is ended [PAY-004]', async () => {
   const { token, quoteId, due } = await quotedLink()
   const { paymentId } = await pay(shop.visit(), token, { amount: due, paymentToken: await card(challengedCard) })
   await shop.db.run(setStatus, [paymentId, 'new'])
   let transactions = 0
   const db: Database = {
     ...shop.db,
-    // The challenge arrives between the read and the write.
+    // The challenge arrives between reading and writing.
     transaction: async (work) => {
       transactions += 1
       if (transactions === 1) await shop.db.run(setStatus, [paymentId, 'payment_pending'])

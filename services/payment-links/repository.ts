@@ -3,7 +3,7 @@ import type { Minor } from '#domain/money.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
 
-/** The items of a link as of its creation; amounts in minor units, as displayed on the site. */
+/** The items of a link at its creation; amounts are in minor units, as displayed on the site. */
 export interface LinkDocument {
   lines: { name: string; choice: string; qty: number; price: Minor; total: Minor }[]
   shipping: Minor
@@ -11,7 +11,7 @@ export interface LinkDocument {
   tariff: Minor
   tax: Minor
   total: Minor
-  /** Before the link. */
+  /** Amount paid before the link was created. */
   paid: Minor
   billingAddress: Address
   /** Set for quotes only. */
@@ -119,7 +119,7 @@ type NewLink = Pick<
   | 'requestFingerprint'
 > & { requestKey: string }
 
-/** Inserts a link; returns false if its request already created one. */
+/** Inserts a link; returns false if the same request already created one. */
 export async function createLink(tx: Transaction, link: NewLink): Promise<boolean> {
   const made = await tx.run(insert, [
     link.id,
@@ -146,12 +146,12 @@ export async function readLink(db: Queries, site: Site, id: string): Promise<Lin
   return (await db.run(one, [site, id]))[0]
 }
 
-/** Locks a link. Always lock it before its payments. */
+/** Locks a link. Always lock the link before its payments. */
 export async function lockLink(tx: Transaction, site: Site, id: string): Promise<LinkRow | undefined> {
   return (await tx.run(locked, [site, id]))[0]
 }
 
-/** Returns the link created by a staff request. */
+/** Returns the link that a staff request created. */
 export async function readLinkOf(db: Queries, site: Site, requestKey: string): Promise<LinkRow | undefined> {
   return (await db.run(ofRequest, [site, requestKey]))[0]
 }
@@ -175,7 +175,7 @@ export async function countPaid(tx: Transaction, id: string, amount: Minor): Pro
   return (await tx.run(pay, [id, amount])).length > 0
 }
 
-/** Extends a link that is mailed again; returns false for a repeated request. */
+/** Extends a link that is emailed again; returns false for a repeated request. */
 export async function prolongLink(
   tx: Transaction,
   id: string,
@@ -184,7 +184,7 @@ export async function prolongLink(
   return (await tx.run(sendAgain, [id, expiresAt, key, fingerprint])).length > 0
 }
 
-/** Returns the fingerprint of the request that mailed a link again; undefined for none. */
+/** Returns the fingerprint of the request that emailed a link again, or undefined. */
 export async function readMailing(db: Queries, id: string, key: string): Promise<string | undefined> {
   return (await db.run(mailing, [id, key]))[0]?.fingerprint
 }

@@ -28,7 +28,7 @@ type Made = Pick<
   LinkRow,
   'kind' | 'number' | 'listId' | 'quoteVersion' | 'orderId' | 'customerId' | 'email' | 'document' | 'due'
 > & {
-  /** Quote expiry in milliseconds since 1970. */
+  /** When the quote expires, in milliseconds since 1970. */
   until?: number | null
 }
 type DeskDeps = ComputeDeps & { db: Database }
@@ -39,7 +39,7 @@ function endOf(now: number, days: number): number {
   return now + days * day
 }
 
-/** Creates and mails a link, once per key [PAY-004]. */
+/** Creates and emails a link, once per key [PAY-004]. */
 export async function makeLink(received: Making, deps: DeskDeps): Promise<LinkRow> {
   const { site, body, now, key, fingerprint } = received
   const before = await readLinkOf(deps.db, site, key)
@@ -60,7 +60,7 @@ function sameRequest(stored: LinkRow, fingerprint: string): LinkRow {
   return stored
 }
 
-/** Mails a link again with a later expiry, once per request [PAY-004]. */
+/** Emails a link again with a later expiry, once per request [PAY-004]. */
 export async function mailAgain(received: Resending, deps: DeskDeps, link: LinkRow): Promise<void> {
   const { body, now, key, fingerprint, refuse } = received
   const before = await readMailing(deps.db, link.id, key)
@@ -75,7 +75,7 @@ export async function mailAgain(received: Resending, deps: DeskDeps, link: LinkR
   })
 }
 
-/** The mail job computes the URL, which is not stored. */
+/** The email job computes the URL, which is not stored. */
 async function mailLink(tx: Transaction, { id, site, email }: Pick<LinkRow, 'id' | 'site' | 'email'>, request: string) {
   const data = { site, linkId: id }
   await afterCommit(tx, 'mail_send', {

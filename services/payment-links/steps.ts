@@ -7,7 +7,10 @@ import { readLink, type LinkRow } from './repository.ts'
 export { linkRefundsWentBackOtherwise, readRefundsToSee as readLinkRefundsToSee } from './refund/refunds-repository.ts'
 export { linkAddress } from './token.ts'
 
-/** Returns a link for its mail, with the quote's amounts as of its creation; undefined if revoked or paid. */
+/**
+ * Returns a link for its email, with the amounts that the quote had when the link was created; undefined if it is
+ * revoked or paid.
+ */
 export async function readMailedLink(db: Queries, site: Site, id: string): Promise<LinkRow | undefined> {
   const link = await readLink(db, site, id)
   if (!link || link.isRevoked) return undefined
@@ -29,7 +32,7 @@ export async function readMailedRefund(
   return { refund, ...(await readMailedPayment(db, id)) }
 }
 
-/** Marks an accepted refund as failed, by its vendor key; staff can request it again. */
+/** Marks a refund that the vendor accepted as failed, by the vendor's key. Staff can then request it again. */
 export async function linkRefundReturned(db: Database, engine: EngineName, key: string) {
   const [, id, number] = /^([\da-f-]{36})-refund-(\d{1,5})$/.exec(key) ?? []
   if (id !== undefined) await db.transaction((tx) => noteComeBack(tx, id, Number(number), engine))

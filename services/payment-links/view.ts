@@ -27,11 +27,11 @@ interface Standing {
   refunds: LinkRefund[]
   /** Quotes only: the open or completed order. */
   order: OrderRow | undefined
-  /** Quotes without an order only: the current total. */
+  /** Only for quotes without an order: the current total. */
   quoted: QuotedNow | null
 }
 
-/** Returns the order facts stored in a link; `paid` is the amount paid before it. */
+/** Returns the facts of an order that are stored in a link; `paid` is the amount paid before the link was created. */
 export function snapshotOf({ lines, shown, totals, ...document }: OrderDocument, paid: Minor): LinkDocument {
   const { shipping, discount, tariff, grandTotal: total } = shown
   return {
@@ -59,7 +59,9 @@ export function payingStateOf({ status }: Pick<OrderRow, 'status'>): PayingState
   return status === 'payment_error' ? 'failed' : 'paid'
 }
 
-/** Reads the state of a link at a time. Quotes are computed again, with fixed prices and today's tax [PAY-004]. */
+/**
+ * Returns the state of a link at a given time. Quotes are computed again, with fixed prices and current tax [PAY-004].
+ */
 export async function standingOf(deps: ComputeDeps & { db: Queries }, link: LinkRow, now: number): Promise<Standing> {
   if (link.kind === 'quote') return standingOfQuote(deps, link, now)
   const payments = await readPayments(deps.db, [link.id])
@@ -98,7 +100,9 @@ function unpaidState(link: LinkRow, quoted: Pick<QuotedNow, 'why'> | null, now: 
   return quoted.why === 'expired' || link.expiresAt <= now ? 'expired' : 'open'
 }
 
-/** Reads link states for a list. Unpaid quotes show their stored total, to avoid a computation per link. */
+/**
+ * Returns the states of links for a list. Unpaid quotes show their stored total, which avoids a computation per link.
+ */
 export async function storedStandings(db: Queries, links: readonly LinkRow[], now: number): Promise<Standing[]> {
   const ids = links.map(({ id }) => id)
   const all = await readPayments(db, ids)
@@ -129,7 +133,7 @@ async function offerOf(db: Queries, link: LinkRow, now: number): Promise<Pick<Qu
   return { why: quote.state === 'sent' || quote.state === 'accepted' ? 'held' : 'gone' }
 }
 
-/** A revoked link does not reveal orders placed without it. */
+/** A revoked link must not reveal orders that were placed without it. */
 async function readOwnOrder(db: Queries, link: LinkRow): Promise<OrderRow | undefined> {
   const running = await readRunningOrder(db, link.listId!)
   return link.isRevoked && running?.id !== link.orderId ? undefined : running
@@ -168,13 +172,13 @@ export function wireLink(standing: Standing, { scope, seller }: Reader): z.outpu
     allowsPart,
     note,
     expiresAt,
-    // Payers need the addresses; afterwards a link must not reveal where the customer lives.
+    // A payer needs the addresses; afterwards, the link must not reveal where the customer lives.
     billingAddress: wireAddress(canPay ? document.billingAddress : emptyAddress(document.billingAddress.countryId)),
     shippingAddress: canPay && document.shippingAddress ? wireAddress(document.shippingAddress) : null,
     payments: order && state === 'paid' ? [wireOwnPayment(link, order)] : standing.payments.flatMap(wirePayment),
     orderId: state === 'paid' || kind === 'order' ? (order?.id ?? link.orderId) : null,
     isPaying: isPaying(standing),
-    // Stock reserved by the link's own order is available to its next payer.
+    // Stock that the link's own order has reserved is available to the next payer.
     isBlocked: quoted?.why === 'not_payable' && order === undefined,
     isAskedAgain,
     isOwner: scope.customerId !== null && scope.customerId === customerId,
@@ -208,12 +212,12 @@ function wirePayment(payment: LinkPayment) {
   return [{ id, at, ...amounts, adyenType: methodOf(payment), card }]
 }
 
-/** Returns the payment method next to gift cards, by its wire name [PAY-241]. */
+/** Returns the payment method used in addition to gift cards, by its wire name [PAY-241]. */
 export function methodOf({ engine }: Pick<LinkPayment, 'engine'>): PaymentMethod {
   return engine === 'paypal' ? 'paypal' : cardMethod
 }
 
-/** Converts a link to the wire form for staff, with all payment attempts and the quote's order. */
+/** Converts a link to the wire form for staff, with all payment attempts and the order of the quote. */
 export function wireStaffLink(standing: Standing, url: string): z.output<typeof WireStaffLink> {
   const { link, state, due, paid, order } = standing
   const { id, kind, number, email, note, expiresAt, createdAt, isAskedAgain } = link

@@ -33,7 +33,7 @@ interface PaymentMethodDeps {
   payments: Payments
 }
 
-/** Two sets of calls on one table: the payment step's and the account's [PAY-239]. */
+/** Two sets of calls use the same table: those of the payment step and those of the account [PAY-239]. */
 export const paymentMethodHandlers: Handlers<typeof paymentMethods, PaymentMethodDeps> = {
   async 'GET /svc_paymentmethod/methods'({ site, scope, query, now }, { db, payments }) {
     const cards = scope.customerId === null ? [] : await readCards(db, scope)
@@ -67,7 +67,7 @@ export const paymentMethodHandlers: Handlers<typeof paymentMethods, PaymentMetho
 
   async 'POST /svc_customer/customer/credit-cards'(received, { db, payments }) {
     const { site, scope, body, refuse, now } = received
-    // Checked before the vault is asked: the card of a repeat may be deleted by now.
+    // Checked before the vault is asked, because on a retry the card may have been deleted.
     const stored = await storedReply<CreditCards>(db, received)
     if (stored) return stored
     const { paymentToken: token, holderName, billingAddressId = null } = body
@@ -81,7 +81,7 @@ export const paymentMethodHandlers: Handlers<typeof paymentMethods, PaymentMetho
       const cards = await readCards(tx, scope)
       const added = await addCard(tx, scope, { engine: engine.name, token, card, holderName, billingAddressId })
       if (added !== null) await afterCommit(tx, 'card_keep', { cardId: added })
-      // Storing a card twice stores one; a card being deleted from the vault cannot return.
+      // Storing a card twice stores it once. A card that is being deleted from the vault cannot be stored again.
       const id = added ?? (await readCardOf(tx, scope, token))?.id
       if (id === undefined)
         throw cards.length < maxStoredCards
@@ -116,7 +116,7 @@ interface Change {
   refuse: Changing['refuse']
 }
 
-/** One card always stays the default. */
+/** There is always one default card. */
 async function change(tx: Transaction, { scope, id, changed, refuse }: Change) {
   await lockCustomer(tx, scope.customerId!)
   const card = await readCard(tx, scope, id)
@@ -132,7 +132,7 @@ async function remove(
   { scope, id, refuse, now }: { scope: Scope; id: string; refuse: Deleting['refuse']; now: number },
 ) {
   await lockCustomer(tx, scope.customerId!)
-  // Waits for an order being placed with this card, so that its subscription is seen.
+  // Waits for any order that is being placed with this card, so that its subscription is seen.
   const card = await lockCard(tx, scope, id)
   if (!card) throw refuse('card_not_found')
   if (await programs.isCharged(tx, scope, card.token)) throw refuse('card_in_use')

@@ -12,7 +12,7 @@ import { isFlagOn } from '#services/flags/steps.ts'
 const walletNames = { applepay: 'Apple Pay', googlepay: 'Google Pay' }
 type WireMethod = Reply<typeof paymentMethods, 'GET /svc_paymentmethod/methods'>['methods'][number]
 
-/** Methods by site: cards always, then wallets and PayPal, next to any card vendor. */
+/** Payment methods by site: always cards, then wallets and PayPal, whichever vendor processes the cards. */
 function configuredOn(site: Site, { payPal, walletsOf }: Payments): PaymentMethod[] {
   const { applePay, googlePay } = walletsOf(site)
   return [
@@ -23,7 +23,7 @@ function configuredOn(site: Site, { payPal, walletsOf }: Payments): PaymentMetho
   ]
 }
 
-/** Returns the payment methods accepted for an order to a country, the same for web and app. */
+/** Returns the payment methods accepted for an order to a country; web and app accept the same ones. */
 export function methodsToPlaceBy(payments: Payments, site: Site, country: string): PaymentMethod[] {
   const configured = configuredOn(site, payments)
   return methodsOffered({ site, country, configured, isApp: false, isPayPalInApp: false })

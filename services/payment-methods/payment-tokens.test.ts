@@ -21,7 +21,7 @@ async function refusalOf(work: Promise<unknown>) {
   return { status, code, details }
 }
 
-test("another shopper's card token is refused like a missing one, and never sent to the vendor", async () => {
+test("another shopper's card token is refused like a missing one, and is never sent to the vendor", async () => {
   const [owner, other] = [visit(), visit()]
   const { body: own } = await reviewed(shop, owner, 'USA', plate)
   const token = own.payment.transactionToken!
@@ -37,7 +37,7 @@ test("another shopper's card token is refused like a missing one, and never sent
   assert.equal((await place(other, body)).status, 'payment_complete')
 })
 
-test('of concurrent claims of one card, one shopper owns it', async () => {
+test('of concurrent claims of one card, one shopper becomes its owner', async () => {
   const token = await shop.cardToken()
   const lists = await Promise.all(
     times(6, async () => {
@@ -49,7 +49,7 @@ test('of concurrent claims of one card, one shopper owns it', async () => {
   assert.deepEqual(counts, { fulfilled: 1, payment_method_not_found: 5 })
 })
 
-test('a guest who logs in keeps the card entered before', async () => {
+test('a guest who logs in keeps the card that was entered before', async () => {
   const guest = visit()
   const account = {
     email: `${randomUUID()}@example.com`,
@@ -66,7 +66,7 @@ test('a guest who logs in keeps the card entered before', async () => {
   assert.equal(draft.payment?.token, paymentToken)
 })
 
-test('the owner of a card token is deleted after a hundred days', async () => {
+test("the record of a card token's owner is deleted after a hundred days", async () => {
   const visitor = visit()
   const { body } = await reviewed(shop, visitor, 'USA', plate)
   const age = statement('test.age', `update payment_token set used_at = now() - make_interval(days => $1)`)

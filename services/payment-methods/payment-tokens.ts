@@ -10,7 +10,7 @@ const take = statement<{ token: string }>(
    where token_hash = $4 and site = $1 and method = $5 and (customer_id = $2 or guest_token = $3)
    returning token_hash as token`,
 )
-// One statement, so that of concurrent claims of a token one wins.
+// A single statement: if a token is claimed concurrently, only one claim succeeds.
 const claim = statement<{ token: string }>(
   'payment-token.claim',
   `insert into payment_token (site, customer_id, guest_token, token_hash, method)
@@ -40,20 +40,20 @@ export async function claimPaymentToken(
 }
 
 /**
- * Returns true if the caller may pay by a token. New card tokens are claimed; wallet and PayPal tokens must already be
- * theirs.
+ * Returns true if the caller can pay with a token. A new card token is claimed; wallet and PayPal tokens must already
+ * belong to the caller.
  */
 export async function mayPayBy(db: Queries, scope: Scope, token: string, method: PaymentMethod): Promise<boolean> {
   if (method === cardMethod) return claimPaymentToken(db, scope, token)
   return (await db.run(take, [...ownerOf(scope), hashToken(token), method])).length > 0
 }
 
-/** Moves a guest's tokens to the customer who logged in. */
+/** Moves the tokens of a guest to the customer who logs in. */
 export async function handTokensOver(tx: Transaction, guest: Scope, customer: Scope) {
   await tx.run(handOver, [guest.site, guest.guestToken, customer.customerId])
 }
 
-/** Deletes tokens older than any draft, except those of stored cards. */
+/** Deletes tokens that are older than any draft, except those of stored cards. */
 export const sweepPaymentTokens = sweepOf(
   'payment_token',
   `used_at < now() - interval '100 days'

@@ -23,7 +23,7 @@ const one = statement<VaultedCard>(
   'stored-card.read',
   `select ${columns}, token, engine from stored_card where ${own} and id = $3`,
 )
-// Clears the flag before setting it: a unique index allows one default.
+// Clears the flag before setting it, because a unique index allows only one default.
 const unmark = statement(
   'stored-card.unmark',
   `update stored_card set is_default = false where ${own} and is_default and id is distinct from $3`,
@@ -75,17 +75,17 @@ const holdOf = statement<{ isRemoved: boolean }>(
   `select removed_at is not null as "isRemoved" from stored_card where token_hash = $1 for share`,
 )
 
-/** Returns a card, locked against payment and deletion until commit. */
+/** Returns a card, and locks it against payment and deletion until commit. */
 export async function lockCard(tx: Transaction, owner: Owner, id: string) {
   return (await tx.run(lockOne, [...ownerOf(owner), id]))[0]
 }
 
-/** Returns false for the token of a deleted card; a stored one is locked until commit. */
+/** Returns false if the token is that of a deleted card; a stored card is locked until commit. */
 export async function holdToken(tx: Transaction, token: string): Promise<boolean> {
   return (await tx.run(holdOf, [hashToken(token)]))[0]?.isRemoved !== true
 }
 
-/** Returns the caller's card with its vault token. */
+/** Returns a card of the caller with its vault token. */
 export async function readCard(db: Queries, owner: Owner, id: string) {
   return (await db.run(one, [...ownerOf(owner), id]))[0]
 }
@@ -97,7 +97,7 @@ export async function readCardOf(db: Queries, owner: Owner, token: string) {
 type NewCard = Pick<StoredCard, 'holderName' | 'billingAddressId'> &
   Pick<VaultedCard, 'engine' | 'token'> & { card: CardShown }
 
-/** Adds a card that is not the default; returns null if it exists or the limit is reached. */
+/** Adds a card that isn't the default; returns null if it already exists or the limit is reached. */
 export async function addCard(tx: Transaction, owner: Owner, added: NewCard): Promise<string | null> {
   const { engine, token, card, holderName, billingAddressId } = added
   const shown = [card.brand, card.last4, card.month, card.year, holderName]
@@ -105,7 +105,7 @@ export async function addCard(tx: Transaction, owner: Owner, added: NewCard): Pr
   return (await tx.run(insert, values))[0]?.id ?? null
 }
 
-/** Updates default flag and billing address; a new default replaces the old one [PAY-410]. */
+/** Updates the default flag and billing address of a card; a new default replaces the old one [PAY-410]. */
 export async function changeCard(
   tx: Transaction,
   owner: Owner,

@@ -14,7 +14,7 @@ export { methodsToPlaceBy } from './offered.ts'
 export { claimPaymentToken, handTokensOver, mayPayBy } from './payment-tokens.ts'
 export { holdToken } from './repository.ts'
 
-/** The token is sent to the vault only. */
+/** This token is sent only to the vault. */
 interface ChosenCard {
   id: string
   engine: EngineName
@@ -23,7 +23,7 @@ interface ChosenCard {
   isExpired: boolean
 }
 
-/** Returns the caller's stored card to pay with; undefined if it is missing [PAY-001]. */
+/** Returns the caller's stored card for a payment; undefined if it is missing [PAY-001]. */
 export async function chooseCard(db: Queries, scope: Scope, id: string, now: number): Promise<ChosenCard | undefined> {
   const found = scope.customerId === null ? undefined : await readCard(db, scope, id)
   if (!found) return undefined
@@ -35,7 +35,7 @@ export async function isStoredCard(db: Queries, owner: Pick<Scope, 'site' | 'cus
   return (await readEngineOf(db, owner, token)) !== undefined
 }
 
-/** Returns the engine whose vault stores a customer's card; undefined if it is not stored. */
+/** Returns the engine whose vault stores a customer's card; undefined if the card is not stored. */
 export async function readEngineOf(
   db: Queries,
   owner: Pick<Scope, 'site' | 'customerId'>,
@@ -44,7 +44,7 @@ export async function readEngineOf(
   return owner.customerId === null ? undefined : (await readCardOf(db, owner, token))?.engine
 }
 
-/** Stores the card that paid an order, with the order's billing address if the address book has it. */
+/** Stores the card that paid for an order, with the order's billing address if the address book has it. */
 export async function storePaidCard(
   tx: Transaction,
   owner: { site: Site; customerId: number },

@@ -77,7 +77,7 @@ test('a card is stored by vault token and returned masked [PAY-429, PAY-432]', a
   assert.ok(!JSON.stringify(cards).includes('4111'))
 })
 
-test('a customer lists, changes and deletes stored cards, which no other customer sees [PAY-201]', async () => {
+test('a customer can list, change and delete stored cards, which no other customer sees [PAY-201]', async () => {
   const [ann, bob] = [await customerOf(shop), await customerOf(shop)]
   const [first, second] = [await storeOne(ann), (await store(ann))[1]!._id]
   const listed = async (visitor: Visitor) =>
@@ -176,7 +176,7 @@ test('a guest has no stored cards and cannot use any [PAY-428, PAY-001]', async 
   for (const one of tried) assert.equal(await codeOf(one()), '401 login_required')
 })
 
-test('the first card is the default, a new default replaces it, and there is always one [PAY-409, PAY-410, PAY-430]', async () => {
+test('the first card is the default, a new default replaces it, and there is always exactly one [PAY-409, PAY-410, PAY-430]', async () => {
   const ann = await customerOf(shop)
   const first = await storeOne(ann)
   await store(ann, {}, '5555555555554444')
@@ -192,7 +192,7 @@ test('the first card is the default, a new default replaces it, and there is alw
   assert.equal((await read(ann))[0]?._id, first)
 })
 
-test('of concurrent changes of the default, one card has it', async () => {
+test('of concurrent changes of the default, one card becomes the default', async () => {
   const ann = await customerOf(shop)
   for (const number of ['4111111111111111', '5555555555554444', '4000000000002503']) await store(ann, {}, number)
   const ids = (await read(ann)).map(({ _id }) => _id)
@@ -201,7 +201,7 @@ test('of concurrent changes of the default, one card has it', async () => {
   assert.equal((await read(ann)).filter(({ isDefault }) => isDefault).length, 1)
 })
 
-test('either call deletes a card here at once and in the vault by a job [PAY-431, PAY-233]', async () => {
+test('both calls delete a card here at once, and a job deletes it from the vault [PAY-431, PAY-233]', async () => {
   const ann = await customerOf(shop)
   const one = await storeOne(ann)
   const [{ token }] = (await db.run(tokenOf, [one])) as [{ token: string }]
@@ -218,14 +218,14 @@ test('either call deletes a card here at once and in the vault by a job [PAY-431
   const key = randomUUID()
   const sent = { params, key }
   assert.deepEqual(await ann.call('DELETE /svc_paymentmethod/methods/{storedPaymentMethodId}', sent), { ok: true })
-  // A repeated submission gets the first response.
+  // A retry gets the original response.
   assert.deepEqual(await ann.call('DELETE /svc_paymentmethod/methods/{storedPaymentMethodId}', sent), { ok: true })
   assert.deepEqual(await read(ann), [])
   const wanted = (await db.run(readJobs, [])).filter(({ id }) => id === two).map(({ topic }) => topic)
   assert.deepEqual(wanted, ['card_keep', 'card_forget'])
 })
 
-test('a card stored twice exists once, and a repeat gets the first response', async () => {
+test('storing a card twice stores it once, and a retry gets the original response', async () => {
   const ann = await customerOf(shop)
   const paymentToken = await shop.cardToken()
   const key = randomUUID()
@@ -239,7 +239,7 @@ test('a card stored twice exists once, and a repeat gets the first response', as
   assert.deepEqual(await read(ann), [])
 })
 
-test("another customer's card and address get the response of missing ones", async () => {
+test("another customer's card or address gets the same response as a missing one", async () => {
   const [ann, bob] = [await customerOf(shop), await customerOf(shop, 'Bob')]
   const own = await storeOne(ann)
   const [address] = await book(ann)
@@ -258,14 +258,14 @@ test("another customer's card and address get the response of missing ones", asy
   assert.equal(await codeOf(stolen), '422 payment_method_not_found')
 })
 
-test('a customer stores twenty cards at most, also under concurrency', async () => {
+test('a customer can store twenty cards at most, even under concurrency', async () => {
   const ann = await customerOf(shop)
   const counts = await tally(times(24, () => store(ann)))
   assert.deepEqual(counts, { fulfilled: 20, card_limit: 4 })
   assert.equal((await read(ann)).length, 20)
 })
 
-test('an order is paid with the selected stored card, unless it has expired', async () => {
+test('an order is paid with the selected stored card, unless the card has expired', async () => {
   const ann = await customerOf(shop)
   const id = await storeOne(ann)
   const { _id: listId } = await cartWith(ann, plate)
@@ -283,7 +283,7 @@ test('an order is paid with the selected stored card, unless it has expired', as
   assert.equal(await codeOf(enter(ann, next, { storedPaymentMethodId: id })), '422 payment_method_expired')
 })
 
-test('a card that pays an order is stored in the vault on request', async () => {
+test('a card that pays for an order is stored in the vault on request', async () => {
   const ann = await customerOf(shop)
   const { body } = await reviewed(shop, ann, 'USA', plate)
   const order = await place(ann, { ...body, payment: { ...body.payment, keepsCard: true } })
@@ -295,7 +295,7 @@ test('a card that pays an order is stored in the vault on request', async () => 
   assert.equal((await read(ann))[0]?.isDefault, true)
 })
 
-test("a card stored while paying gets the order's billing address, if the address book has it", async () => {
+test("a card stored while paying gets the order's billing address, if it is in the address book", async () => {
   const ann = await customerOf(shop)
   const [address] = await book(ann)
   const { body } = await reviewed(shop, ann, 'USA', plate)
@@ -317,7 +317,7 @@ test("a declined card and a guest's card are not stored", async () => {
   assert.equal(placed.status, 'payment_complete')
 })
 
-test('the owner of a stored card stays known while it is stored', async () => {
+test('the owner of a stored card remains known while it is stored', async () => {
   const ann = await customerOf(shop)
   const id = await storeOne(ann)
   const [{ token }] = (await db.run(tokenOf, [id])) as [{ token: string }]
@@ -328,7 +328,7 @@ test('the owner of a stored card stays known while it is stored', async () => {
   assert.equal(await codeOf(enter(bob, listId, { paymentToken: token })), '422 payment_method_not_found')
 })
 
-test('a deleted card pays nothing, even if it was selected before or its token is known', async () => {
+test('a deleted card cannot pay, even if it was selected before or its token is known', async () => {
   const ann = await customerOf(shop)
   const id = await storeOne(ann)
   const { _id: listId } = await cartWith(ann, plate)
@@ -342,7 +342,7 @@ test('a deleted card pays nothing, even if it was selected before or its token i
   assert.equal(await codeOf(enter(ann, listId, { paymentToken: transactionToken })), '422 payment_method_not_found')
 })
 
-test('a card stored again as default is the default, and there is always one [PAY-410]', async () => {
+test('a card stored again as the default becomes the default, and there is always exactly one [PAY-410]', async () => {
   const ann = await customerOf(shop)
   const first = await storeOne(ann)
   const paymentToken = await shop.cardToken('5555555555554444')
@@ -360,7 +360,7 @@ test('a card stored again as default is the default, and there is always one [PA
   )
 })
 
-test('a card unknown to the vault is dropped, and another becomes the default', async () => {
+test('a card that the vault does not know is dropped, and another one becomes the default', async () => {
   const ann = await customerOf(shop)
   const lost = await storeOne(ann)
   const other = (await store(ann, {}, '5555555555554444')).find(({ isDefault }) => !isDefault)!

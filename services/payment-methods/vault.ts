@@ -11,8 +11,8 @@ export interface VaultDeps {
 }
 
 /**
- * Stores a card in the vault, and drops it if the vault does not know it. Throws on a timeout, so that the queue
- * retries [PAY-409].
+ * Stores a card in the vault, or drops it if the vault does not know it. Throws on a timeout, so that the queue retries
+ * [PAY-409].
  */
 export async function keepInVault({ db, payments }: VaultDeps, cardId: string) {
   const card = await readForVault(db, cardId)

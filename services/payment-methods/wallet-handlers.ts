@@ -15,7 +15,9 @@ interface WalletDeps {
 }
 type Taken = Reply<typeof wallets, 'POST /svc_paymentmethod/wallets'>
 
-/** Wallet calls of the browser: availability, Apple's merchant session, and a token for a wallet payload. */
+/**
+ * Wallet calls from the browser: availability, Apple's merchant session, and exchanging a wallet payload for a token.
+ */
 export const walletHandlers: Handlers<typeof wallets, WalletDeps> = {
   async 'GET /svc_paymentmethod/wallets'({ site }, { payments }) {
     const { applePay, googlePay, merchantName } = payments.walletsOf(site)

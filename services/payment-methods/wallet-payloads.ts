@@ -7,7 +7,7 @@ import { sweepOf } from '#platform/sweep.ts'
 const keep = statement('wallet-payload.keep', 'insert into wallet_payload (id, kind, token) values ($1, $2, $3)')
 const read = statement<WalletPayload>('wallet-payload.read', 'select kind, token from wallet_payload where id = $1')
 
-/** Stores wallet payloads for vendors that need them with the payment. */
+/** Stores wallet payloads for vendors that need them together with the payment. */
 export function walletMemory(db: Queries): WalletMemory {
   return {
     keep: async ({ kind, token }) => {
@@ -19,5 +19,5 @@ export function walletMemory(db: Queries): WalletMemory {
   }
 }
 
-/** Deletes wallet payloads after a day, long after any payment. */
+/** Deletes wallet payloads after a day, which is long after any payment. */
 export const sweepWalletPayloads = sweepOf('wallet_payload', `created_at < now() - interval '1 day'`)

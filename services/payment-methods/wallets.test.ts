@@ -21,7 +21,7 @@ function take({ call }: Visitor, kind: 'applepay' | 'googlepay', token: object, 
   return call('POST /svc_paymentmethod/wallets', { body: { kind, token: { ...token } }, key })
 }
 
-/** Creates a guest with an address, and the order that a wallet button sends. */
+/** Creates a guest with an address, and the order that a wallet button would send. */
 async function walletOrder(visitor: Visitor, kind: string, transactionToken: string) {
   const { _id } = await cartWith(visitor, plate)
   const checkout = await enter(visitor, _id, { shippingAddress: addresses.USA })
@@ -29,7 +29,7 @@ async function walletOrder(visitor: Visitor, kind: string, transactionToken: str
   return { ...body, payment: { ...body.payment, adyenType: kind, transactionToken } }
 }
 
-test('a site lists its wallets, between cards and other methods [PAY-231]', async () => {
+test('a site lists its wallets between cards and other methods [PAY-231]', async () => {
   const visitor = visit()
   const site = await visitor.call('GET /svc_paymentmethod/wallets', {})
   assert.equal(site.applePay?.merchantId, 'merchant.tests')
@@ -45,7 +45,7 @@ test('a site lists its wallets, between cards and other methods [PAY-231]', asyn
   assert.deepEqual([none.applePay, none.googlePay], [null, null])
 })
 
-test("Apple's merchant session uses the shopper's host and no client input", async () => {
+test("Apple's merchant session uses the shopper's host and no input from the client", async () => {
   const { call } = visit()
   const { session } = await call('POST /svc_paymentmethod/wallets/applepay/session', {
     body: { validationURL: 'http://169.254.169.254/latest/meta-data' } as object as Record<string, never>,
@@ -62,7 +62,7 @@ for (const [kind, name, token] of [
   ['applepay', 'Apple Pay', applePayToken('4111111111111111', 'a1')],
   ['googlepay', 'Google Pay', googlePayToken('4111111111111111', 'g1')],
 ] as const) {
-  test(`a ${name} payload pays an order, which names the wallet; approved twice it is one order [PAY-422, PAY-423]`, async () => {
+  test(`a ${name} payload pays for an order, which names the wallet; approving it twice makes one order [PAY-422, PAY-423]`, async () => {
     const visitor = visit()
     const { paymentToken, card } = await take(visitor, kind, token)
     assert.equal(card?.last4, '1111')
@@ -75,13 +75,13 @@ for (const [kind, name, token] of [
   })
 }
 
-test('a declined wallet card is a payment error, and the order can be retried', async () => {
+test('an order whose wallet card is declined is a payment error and can be retried', async () => {
   const visitor = visit()
   const { paymentToken } = await take(visitor, 'applepay', applePayToken('4012888888881881', 'declined'))
   await assert.rejects(place(visitor, await walletOrder(visitor, 'applepay', paymentToken)), refusal('payment_error'))
 })
 
-test("a shopper's wallet payload is useless to another, whatever is added to it", async () => {
+test('a wallet payload is useless to another shopper, whatever is added to it', async () => {
   const [owner, thief] = [visit(), visit()]
   const token = googlePayToken('4111111111111111', 'stolen')
   const { paymentToken } = await take(owner, 'googlepay', token)
@@ -90,7 +90,7 @@ test("a shopper's wallet payload is useless to another, whatever is added to it"
   await assert.rejects(place(thief, await walletOrder(thief, 'googlepay', paymentToken)), refusal('payment_error'))
 })
 
-test("Apple's payload in another base64 spelling is the same payment, so a stolen copy is useless [PAY-422]", async () => {
+test('an Apple payload in another base64 spelling is the same payment, so a stolen copy is useless [PAY-422]', async () => {
   const [owner, thief] = [visit(), visit()]
   const padded = ['b', 'bb', 'bbb'].map((mark) => applePayToken('4111111111111111', mark))
   const token = padded.find(({ paymentData }) => paymentData.data.endsWith('='))!
@@ -102,7 +102,7 @@ test("Apple's payload in another base64 spelling is the same payment, so a stole
   }
 })
 
-test('a repeated submission gets the first response, and an invalid payload is refused', async () => {
+test('submitting a payload twice gets the original response, and an invalid payload is refused', async () => {
   const visitor = visit()
   const key = randomUUID()
   const token = applePayToken('4111111111111111', 'again')
@@ -118,7 +118,7 @@ test('a repeated submission gets the first response, and an invalid payload is r
   await assert.rejects(take(shop.visit(), 'applepay', token), refusal('wallet_unavailable'))
 })
 
-test('a wallet payload pays as that wallet only, and is never stored as a card', async () => {
+test('a wallet payload can pay only as that wallet, and is never stored as a card', async () => {
   const visitor = visit()
   const { paymentToken } = await take(visitor, 'applepay', applePayToken('4111111111111111', 'alone'))
   await assert.rejects(place(visitor, await walletOrder(visitor, 'scheme', paymentToken)), refusal('payment_error'))
@@ -143,7 +143,7 @@ test('a PayPal approval does not affect an order paid by a wallet [PAY-423]', as
   assert.equal(order.status, 'payment_complete')
 })
 
-test('a wallet not offered on the site pays no order there', async () => {
+test('a wallet that the site does not offer pays for no order there', async () => {
   const visitor = shop.visit()
   await assert.rejects(place(visitor, await walletOrder(visitor, 'applepay', await shop.cardToken())), {
     code: 'payment_error',
@@ -190,7 +190,7 @@ test('an address without name and street has rates, tax and total, and is not st
   assert.ok(nowhere.problems.shipping.some(({ path }) => path === 'countryId'))
 })
 
-test("another shopper's list is not computed", async () => {
+test("totals are not computed for another shopper's list", async () => {
   const { _id: listId } = await cartWith(visit(), plate)
   await assert.rejects(
     visit().call('POST /svc_checkout/wallet/{listId}', { params: { listId }, body: { shippingAddress: partial } }),
@@ -198,7 +198,7 @@ test("another shopper's list is not computed", async () => {
   )
 })
 
-test('hostile text in a wallet address is stored as text within address fields', async () => {
+test('hostile text in a wallet address is stored as plain text in address fields', async () => {
   const visitor = visit()
   const { _id: listId } = await cartWith(visitor, plate)
   const hostile = { ...partial, city: "'; drop table list; --<script>alert(1)</script>", firstname: '{{constructor}}' }

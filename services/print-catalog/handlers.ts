@@ -21,7 +21,7 @@ interface PrintCatalogDeps {
   shared: Queries
 }
 
-/** Most households ask once; more requests are scripts, or members of one gym. */
+/** Most households ask once; more requests come from scripts, or from members of the same gym. */
 const countRequest = attemptLimit('catalogue in print', { address: 20, shopper: 5 })
 const maxLines = 10_000
 
@@ -60,7 +60,7 @@ export const printCatalogHandlers: Handlers<typeof printCatalog, PrintCatalogDep
     }
   },
 
-  // Staff writes have no scope to store a reply under: the request key finds the print catalog.
+  // Responses to staff writes cannot be stored, because staff have no scope. The request key finds the print catalog.
   async 'POST /svc_content/issues'({ site, body, key, now, refuse }, { db }) {
     if (!hasPrintCatalog(site)) throw refuse('issue_not_found')
     const { number, title, pages } = await db.transaction((tx) =>
@@ -90,7 +90,7 @@ export const printCatalogHandlers: Handlers<typeof printCatalog, PrintCatalogDep
   },
 }
 
-/** Shows current data, without products that are no longer sold. */
+/** Shows current data and omits products that are no longer sold. */
 function wirePage(
   page: number,
   { kind, heading, text, url, picture, products }: PrintCatalogPage,

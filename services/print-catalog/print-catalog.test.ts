@@ -40,7 +40,7 @@ test('the print catalog exists on USA, even before its first edition, and on no 
   }
 })
 
-test('staff publish a print catalog of current products, once per request, and only staff can [CATALOG-009]', async () => {
+test('staff can publish a print catalog of current products, once per request, and only staff can [CATALOG-009]', async () => {
   const stranger = await shop.visit().fetch('/svc_content/issues', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
@@ -58,7 +58,7 @@ test('staff publish a print catalog of current products, once per request, and o
   assert.equal(open.thumbnails.length, issue.total)
 })
 
-test('pages are shown in pairs with current prices, without products no longer sold [CATALOG-009]', async () => {
+test('pages are shown in pairs with current prices, without products that are no longer sold [CATALOG-009]', async () => {
   const { contents, pages } = (await read(shop.visit(), { page: '3' }))!
   assert.deepEqual(
     pages.map(({ page }) => page),
@@ -80,7 +80,7 @@ test('pages are shown in pairs with current prices, without products no longer s
   await assert.rejects(read(shop.visit(), { issue: '999' }), { code: 'issue_not_found' })
 })
 
-test('all pages load at once for printing, and words are found with their page [CATALOG-009]', async () => {
+test('all pages can be loaded at once for printing, and words are found together with their page [CATALOG-009]', async () => {
   const { pages, total } = (await read(shop.visit(), { all: 'true' }))!
   assert.equal(pages.length, total)
   const [named] = pages.flatMap(({ page, products }) => products.map(({ name }) => ({ page, name })))
@@ -89,7 +89,7 @@ test('all pages load at once for printing, and words are found with their page [
   assert.equal((await read(shop.visit()))!.found, null)
 })
 
-test('an earlier print catalog stays unchanged [CATALOG-009]', async () => {
+test('publishing a new print catalog leaves earlier ones unchanged [CATALOG-009]', async () => {
   const before = (await read(shop.visit()))!
   const { number } = (await (await staff('/svc_content/issues', { title: 'Winter 2027' })).json()) as { number: number }
   const newest = (await read(shop.visit()))!
@@ -102,7 +102,7 @@ test('an earlier print catalog stays unchanged [CATALOG-009]', async () => {
   assert.deepEqual([earlier.title, earlier.total], ['Fall 2026', before.total])
 })
 
-test('a catalog is requested once per address in 90 days, also under concurrency [CATALOG-009]', async () => {
+test('a catalog can be requested once per address in 90 days, even under concurrency [CATALOG-009]', async () => {
   const visitors = times(4, () => shop.visit())
   const counts = await tally(visitors.map((visitor, index) => ask(visitor, { email: `one-${index}@example.com` })))
   assert.deepEqual(counts, { fulfilled: 1, already_requested: 3 })
@@ -110,7 +110,7 @@ test('a catalog is requested once per address in 90 days, also under concurrency
   assert.deepEqual(await ask(shop.visit(), { street: ['12 Pine Road'] }), { success: true })
 })
 
-test('after 90 days an address may request again, and a repeated request gets the same response', async () => {
+test('after 90 days an address can request another catalog, and a retry gets the same response', async () => {
   const visitor = shop.visit()
   const key = randomUUID()
   const body = { street: ['7 Elm Court'] }
@@ -126,7 +126,7 @@ test('after 90 days an address may request again, and a repeated request gets th
   assert.deepEqual(await ask(visitor, body), { success: true })
 })
 
-test('an undeliverable address is refused with its fields', async () => {
+test('an undeliverable address is refused with the invalid fields', async () => {
   await assert.rejects(ask(shop.visit(), { postcode: 'M5H 2N2', email: 'nobody' }), {
     status: 422,
     code: 'invalid_address',
@@ -145,7 +145,7 @@ test('repeated catalog requests are rate-limited', async () => {
   await assert.rejects(ask(visitor, { street: ['6 Flood Road'] }), { status: 429, code: 'too_many_requests' })
 })
 
-test('only staff read catalog requests, as table rows, and they are deleted after a year [CATALOG-009]', async () => {
+test('only staff can read catalog requests, as table rows, and requests are deleted after a year [CATALOG-009]', async () => {
   const { status } = await shop.visit().fetch('/svc_content/issue-requests')
   assert.equal(status, 404)
   const lines = async (query = '') => {

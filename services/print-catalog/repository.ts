@@ -32,7 +32,7 @@ const byKey = statement<PrintCatalogRow>(
   'issue.by-key',
   `select ${columns} from catalog_issue where site = $1 and request_key = $2`,
 )
-// One row per address: of two concurrent requests one is stored.
+// One row per address: of two concurrent requests, only one is stored.
 const request = statement<{ id: string }>(
   'issue-request.put',
   `insert into catalog_request as stored (site, email, address, requested_at, address_key)
@@ -49,7 +49,7 @@ const requests = statement<{ request: PrintCatalogRequest; requestedAt: Date }>(
    order by requested_at desc, id limit $3`,
 )
 
-/** Returns a print catalog of a site by number, or the newest. */
+/** Returns a print catalog of a site by number, or the newest one. */
 export async function readPrintCatalog(db: Queries, site: Site, number?: number): Promise<PrintCatalogRow | undefined> {
   return (await db.run(read, [site, number ?? null]))[0]
 }
@@ -59,7 +59,7 @@ export async function readArchive(db: Queries, site: Site) {
   return db.run(archive, [site])
 }
 
-/** Stores a print catalog once per request key, and returns the stored one. */
+/** Stores a print catalog, once per request key, and returns the stored one. */
 export async function putPrintCatalog(
   tx: Transaction,
   site: Site,
@@ -69,7 +69,7 @@ export async function putPrintCatalog(
   return (await tx.run(byKey, [site, key]))[0]!
 }
 
-/** Stores a request; returns false if the address has a recent one. */
+/** Stores a request; returns false if the address has made one recently. */
 export async function putRequest(
   tx: Transaction,
   site: Site,
@@ -92,5 +92,5 @@ export async function readRequests(
   return rows.map(({ request, requestedAt }) => ({ ...request, requestedAt: requestedAt.toISOString() }))
 }
 
-/** Deletes requests after a year, when the catalog has long been sent. */
+/** Deletes requests after a year, when the catalog was sent long ago. */
 export const sweepRequests = sweepAt('catalog_request', `requested_at < $1 - interval '1 year'`)

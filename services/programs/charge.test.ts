@@ -21,7 +21,7 @@ const at = (day: string) => Date.parse(`${day}T05:00:00Z`)
 const reported: unknown[] = []
 const report = (error: unknown) => void reported.push(error)
 const deps = { ...shop.deps, report }
-/** Expires the lease of the asking process. */
+/** Expires the lease of the process that is asking the bank. */
 const letAsk = statement('test.let-ask', `update program_charge set asking_until = now() - interval '1 second'`)
 const letLook = statement('test.let-look', 'update program_charge set look_at = now() where look_at is not null')
 
@@ -54,11 +54,11 @@ const mails = statement<{ template: string; reason: string | null }>(
    where topic = 'mail_send' and payload #>> '{data,subscriptionId}' = $1 order by id`,
 )
 const mailsOf = async (id: string) => (await db.run(mails, [id])).map(({ template }) => template)
-/** Creates a subscriber since November 1 with a card of a given behavior. */
+/** Creates a subscriber since November 1 whose card behaves as given. */
 const subscriber = (card: keyof typeof cards = 'pays') =>
   newSubscriber(shop, { card: cards[card], beganOn: '2026-11-01', renewalOn: '2026-12-01' })
 
-test('a renewal is charged once on its day, with the tax of its buyer, and extends the paid period [PROGRAM-211]', async () => {
+test("a renewal is charged once on its day, with the buyer's tax, and extends the paid period [PROGRAM-211]", async () => {
   const id = await subscriber()
   await day('2026-11-30')
   assert.deepEqual(await db.run(ledger, [id]), [])
@@ -72,13 +72,13 @@ test('a renewal is charged once on its day, with the tax of its buyer, and exten
   assert.deepEqual(await mailsOf(id), ['program-renewed'])
 })
 
-test('a card that normally requires a challenge pays a renewal without one', async () => {
+test('a card that normally requires a challenge pays for a renewal without one', async () => {
   const id = await subscriber('asks')
   await day('2026-12-01')
   assert.equal((await standingOf(id)).cycles, 2)
 })
 
-test('a refused card is retried after 1, 3 and 7 days, then the subscription is suspended [PROGRAM-211]', async () => {
+test('a declined card is retried after 1, 3 and 7 days, and then the subscription is suspended [PROGRAM-211]', async () => {
   const id = await subscriber('declined')
   const statuses: string[] = []
   for (const today of ['01', '02', '03', '04', '05', '08', '09']) {
@@ -99,7 +99,7 @@ test('a refused card is retried after 1, 3 and 7 days, then the subscription is 
   assert.deepEqual(await mailsOf(id), ['program-refused', 'program-refused', 'program-refused', 'program-suspended'])
 })
 
-test('a canceled subscription is not charged and ends with its paid period [PROGRAM-211]', async () => {
+test('a canceled subscription is not charged, and ends with its paid period [PROGRAM-211]', async () => {
   const id = await subscriber()
   await db.run(statement('test.cancel', `update program_subscription set status = 'cancelled' where id = $1`), [id])
   await day('2026-11-30')
@@ -109,13 +109,13 @@ test('a canceled subscription is not charged and ends with its paid period [PROG
   assert.deepEqual(await takenFor(id), { held: 0, captured: 0, refused: 0 })
 })
 
-test('of many concurrent runs one charges each period', async () => {
+test('of many concurrent runs, one charges each period', async () => {
   const ids = await Promise.all(Array.from({ length: 12 }, () => subscriber()))
   await Promise.all(Array.from({ length: 4 }, () => day('2026-12-01')))
   for (const id of ids) assert.deepEqual(await takenFor(id), { held: 1, captured: 1, refused: 0 })
 })
 
-test('an authorization with a lost response is found, not repeated', async () => {
+test('an authorization whose response is lost is found, not repeated', async () => {
   const id = await subscriber()
   const deaf: CardEngine = {
     ...shop.engine,
@@ -132,7 +132,7 @@ test('an authorization with a lost response is found, not repeated', async () =>
   assert.equal((await standingOf(id)).cycles, 2)
 })
 
-test('a failing charge does not block others, is reported and retried [PROGRAM-211]', async () => {
+test('a charge that fails is reported and retried, and does not block others [PROGRAM-211]', async () => {
   const ids = [await subscriber(), await subscriber(), await subscriber()]
   const [broken] = ids
   const failing: CardEngine = {
@@ -153,7 +153,7 @@ test('a failing charge does not block others, is reported and retried [PROGRAM-2
   assert.deepEqual(await takenFor(broken!), { held: 1, captured: 1, refused: 0 })
 })
 
-test('a capture with a lost response is not repeated', async () => {
+test('a capture whose response is lost is not repeated', async () => {
   const id = await subscriber()
   const deaf: CardEngine = {
     ...shop.engine,
@@ -169,7 +169,7 @@ test('a capture with a lost response is not repeated', async () => {
   assert.equal((await standingOf(id)).cycles, 2)
 })
 
-test('after a vendor timeout a renewal is neither paid nor refused', async () => {
+test('after a vendor timeout, a renewal is neither paid nor refused', async () => {
   const id = await subscriber()
   const silent: CardEngine = {
     ...shop.engine,
@@ -186,7 +186,7 @@ test('after a vendor timeout a renewal is neither paid nor refused', async () =>
   assert.equal((await standingOf(id)).cycles, 2)
 })
 
-test('a late authorization of a silent vendor is voided, and the other one counts', async () => {
+test('a late authorization of an unresponsive vendor is voided, and the other one counts', async () => {
   const id = await subscriber()
   let late = async () => {}
   const slow: CardEngine = {
@@ -206,7 +206,7 @@ test('a late authorization of a silent vendor is voided, and the other one count
   assert.deepEqual(await takenFor(id), { held: 1, captured: 1, refused: 0 })
 })
 
-test('a subscription canceled during its charge is not charged, and the authorization is voided', async () => {
+test('a subscription that is canceled during its charge is not charged, and the authorization is voided', async () => {
   const id = await subscriber()
   const drop = statement('test.drop', `update program_charge set status = 'dropped' where subscription_id = $1`)
   const cancelled: CardEngine = {
@@ -221,14 +221,14 @@ test('a subscription canceled during its charge is not charged, and the authoriz
   assert.deepEqual(await takenFor(id), { held: 0, captured: 0, refused: 0 })
 })
 
-test('a subscription without a card is past due, and the vendor is not asked', async () => {
+test('a subscription without a card becomes past due, and the vendor is not asked', async () => {
   const id = await newSubscriber(shop, { card: null, beganOn: '2026-11-01', renewalOn: '2026-12-01' })
   await day('2026-12-01')
   assert.equal((await standingOf(id)).status, 'past_due')
   assert.deepEqual(await db.run(mails, [id]), [{ template: 'program-refused', reason: 'card_missing' }])
 })
 
-test('a renewal without a tax rate is postponed by a day and reported, without a refusal', async () => {
+test('a renewal without a tax rate is postponed by a day and reported, but not refused', async () => {
   const id = await subscriber()
   const move = statement(
     'test.move',
@@ -252,7 +252,7 @@ test('the paid periods of every subscription match its ledger', async () => {
   )
 })
 
-test('a renewal with a tax timeout is retried, without a request to the bank [PROGRAM-211]', async () => {
+test('if tax times out, the renewal is retried and no request is sent to the bank [PROGRAM-211]', async () => {
   const vendor = await openTaxJar()
   after(() => vendor.close())
   const id = await subscriber()

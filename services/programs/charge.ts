@@ -32,8 +32,8 @@ export interface ChargeDeps extends TaxDeps {
 }
 
 /**
- * Charges due renewals, once per period. After a lost response it looks for a payment first. Safe to run concurrently
- * and to stop at any point [PROGRAM-211].
+ * Charges due renewals, once per period. After a lost response, it looks for an existing payment first. Safe to run
+ * concurrently and to stop at any point [PROGRAM-211].
  */
 export async function chargeRenewals(deps: ChargeDeps, now: number): Promise<void> {
   const silent: EngineName[] = []
@@ -44,13 +44,13 @@ export async function chargeRenewals(deps: ChargeDeps, now: number): Promise<voi
     const held =
       doubtful.length === 0 ? new Map<string, string[]>() : await holdsOf(deps.payments, doubtful.map(lookupOf))
     const settled = await Promise.all(charges.map((charge) => endedByItself(deps, charge, held, now)))
-    // A silent vendor is retried after a minute and does not block other vendors' renewals.
+    // An unresponsive vendor is retried after a minute and does not block the renewals of other vendors.
     const responding = new Set(charges.filter((_, index) => settled[index] === 'settled').map(({ engine }) => engine))
     for (const { engine } of charges) if (!responding.has(engine) && !silent.includes(engine)) silent.push(engine)
   }
 }
 
-/** Reports an error and continues with other charges; this one is retried after its lease. */
+/** Reports an error and continues with the other charges; this one is retried after its lease. */
 async function endedByItself(...asking: Parameters<typeof chargeOne>): Promise<'settled' | 'unknown'> {
   const [deps, charge] = asking
   try {
@@ -74,11 +74,11 @@ async function chargeOne(
   const references = held.get(chargeKey(charge))
   if (!references) return unanswered(deps, charge)
   const [reference] = references
-  // The later check voids any other authorization.
+  // The later check voids every other authorization.
   return reference === undefined ? authorize(deps, charge, now) : found(deps, charge, reference, now)
 }
 
-/** A payment with a lost response counts, whatever today's price is. */
+/** A payment whose response was lost counts, whatever the current price is. */
 async function found(deps: ChargeDeps, charge: Charge, reference: string, now: number) {
   if (charge.amount === null) throw new Error(`Renewal ${chargeKey(charge)} was requested without an amount`)
   if (!(await keepAuthorized(deps.db, charge, reference, true))) return 'settled'
@@ -89,16 +89,16 @@ async function authorize(deps: ChargeDeps, taken: Charge, now: number): Promise<
   const { db } = deps
   const engine = deps.payments.of(taken.engine)
   const due = await amountOf(deps, taken, now)
-  // No tax response; the bank was not asked.
+  // The tax is unknown, and the bank was not asked.
   if (due === 'unknown') return unanswered(deps, taken)
   if (due === null) {
-    // Missing rate table, not a card error: reported daily.
+    // A rate table is missing; the card is fine. This is reported daily.
     await keepPostponed(db, taken, dayAfter(isoDateOf(now), 1))
     deps.report(new Error(`Renewal ${chargeKey(taken)} has no tax rate for its billing address`))
     return 'settled'
   }
   const turn = await prolongTurn(db, taken, due)
-  // Canceled meanwhile, or its lease expired.
+  // The subscription was canceled meanwhile, or the lease has expired.
   if (turn === null) return 'settled'
   const charge = { ...taken, turn }
   if (due.amount === 0) return paid(deps, charge, 0)
@@ -119,7 +119,7 @@ async function authorize(deps: ChargeDeps, taken: Charge, now: number): Promise<
   if (outcome.state !== 'authorized') return refused(deps, charge, reasonOf(outcome), now)
   if (await keepAuthorized(db, charge, outcome.reference, charge.inDoubt))
     return capture(deps, { ...charge, status: 'authorized' }, due.amount, outcome.reference, now)
-  // Canceled during the request: if this void fails, the later check repeats it.
+  // The subscription was canceled during the request. If this void fails, the later check repeats it.
   await engine.cancel(outcome.reference)
   return 'settled'
 }
@@ -142,7 +142,7 @@ async function capture(
   return captured === 'failed' ? refused(deps, charge, 'error', now) : unanswered(deps, charge)
 }
 
-/** The agreed price with today's tax at the billing address; null without a tax rate. */
+/** The agreed price plus current tax at the billing address; null without a tax rate. */
 async function amountOf(deps: ChargeDeps, { site, unit, taxClass, billTo }: Charge, now: number) {
   const lines = [{ id: 'renewal', class: taxClass, qty: 1, unit, discount: 0 }]
   const order = { shipTo: billTo, lines, discount: 0, shipping: 0, vatNumber: billTo.vatNumber }

@@ -20,7 +20,7 @@ const once = testProduct(67, 'guide', {
 const shop = await openTestShop([...typedProducts, once])
 const { db, deps } = shop
 
-/** Brings a customer to checkout with a program paid in full by gift card. */
+/** Brings a customer to checkout with a program that a gift card pays in full. */
 async function paidByGiftCard(visitor: Visitor, productId: number) {
   const issued = { site: 'USA', amount: 10_000, source: randomUUID() } as const
   const { code } = await db.transaction((tx) => deps.giftCards.issue(tx, issued))
@@ -36,7 +36,7 @@ async function renewed(visitor: Visitor) {
   return read()
 }
 
-test('a subscription paid by gift card still requires a card, and renews with it [PROGRAM-211]', async () => {
+test('a subscription paid by gift card still requires a card, which pays for renewals [PROGRAM-211]', async () => {
   const visitor = await customerOf(shop)
   const { listId, checkout } = await paidByGiftCard(visitor, 63)
   assert.deepEqual([checkout.totals.toPay, checkout.needsCard, checkout.step], [0, true, 'payment'])
@@ -53,7 +53,7 @@ test('a subscription paid by gift card still requires a card, and renews with it
   assert.deepEqual([status, completeCycles], ['active', 2])
 })
 
-test('a card unknown to the vault starts no subscription, and the gift card is not charged', async () => {
+test('a card that the vault does not know starts no subscription, and the gift card is not charged', async () => {
   const visitor = await customerOf(shop)
   const { listId } = await paidByGiftCard(visitor, 63)
   const body = orderBody('USA', await enter(visitor, listId, { paymentToken: await shop.cardToken() }))
@@ -69,7 +69,7 @@ test('a one-time program paid by gift card requires no card [PAY-221]', async ()
   assert.equal((await place(visitor, orderBody('USA', checkout))).status, 'payment_complete')
 })
 
-test('the mail about a missing card does not mention a bank', () => {
+test('the email about a missing card does not mention a bank', () => {
   const said = { site: 'USA', name: 'Strength Program', subscriptionId: randomUUID(), on: null, amount: null } as const
   const where = { brand: 'Ironwright', siteUrl: 'https://shop.example' }
   for (const kind of ['refused', 'suspended'] as const) {

@@ -43,7 +43,7 @@ export const programHandlers: Handlers<typeof programs, { db: Database }> = {
     return writeOnce<Detail>(db, received, async (tx) => {
       const program = await lockProgram(tx, scope, params.id)
       if (!program) throw refuse('program_not_found')
-      // Canceling twice is a no-op.
+      // Canceling twice has no further effect.
       if (program.status !== 'cancelled') {
         if (!mayCancel(program)) throw refuse('not_cancellable')
         await dropDue(tx, program.id)
@@ -72,7 +72,7 @@ export const programHandlers: Handlers<typeof programs, { db: Database }> = {
     const { scope, params, body, now, refuse } = received
     const today = isoDateOf(now)
     return writeOnce<Detail>(db, received, async (tx) => {
-      // Deleting a card takes the same lock, so the selected card stays.
+      // Deleting a card takes the same lock, so the selected card cannot disappear.
       await lockCustomer(tx, scope.customerId!)
       const program = await lockProgram(tx, scope, params.id)
       if (!program) throw refuse('program_not_found')
@@ -81,7 +81,7 @@ export const programHandlers: Handlers<typeof programs, { db: Database }> = {
       if (!chosen) throw refuse('payment_method_not_found')
       if (chosen.isExpired) throw refuse('payment_method_expired')
       const isAnother = await chargeTo(tx, program.id, chosen)
-      // A charge refused on the old card is retried with the new one.
+      // A charge that was declined on the old card is retried with the new one.
       if (isAnother) await tryAgain(tx, program.id, today)
       return detailOf(tx, (await readProgram(tx, scope, program.id))!, today)
     })

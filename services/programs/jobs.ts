@@ -14,11 +14,11 @@ export const programJobs: Jobs<ChargeDeps & JobDeps> = {
   scheduled: {
     programs_renew: {
       schedule: '11 4 * * *',
-      // A day without a worker is made up for.
+      // A missed day is made up for.
       fill: '1d',
       run: ({ db, clock }) => openRenewals(db, isoDateOf(clock())),
     },
-    // One process at a time: a run may take minutes, and a second one would start with the same renewals.
+    // In one process at a time: a run may take minutes, and a concurrent one would start with the same renewals.
     programs_charge: {
       runner: 'renewals',
       schedule: '* * * * *',

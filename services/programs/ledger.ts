@@ -8,20 +8,20 @@ import type { Site } from '#domain/sites.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
 
-/** A renewal leased by this process, with everything needed to charge it. */
+/** A renewal that this process has leased, with everything needed to charge it. */
 export interface Charge {
   subscriptionId: string
   period: number
   status: 'due' | 'authorized'
-  /** An earlier attempt got no response: there may be a payment. */
+  /** An earlier attempt got no response, so there may be a payment. */
   inDoubt: boolean
-  /** Time of this attempt's first request, in milliseconds since 1970. */
+  /** When this attempt sent its first request, in milliseconds since 1970. */
   requestedAt: number
   amount: Minor | null
   reference: string | null
   failures: number
   openedOn: IsoDate
-  /** The end of this process's lease, which identifies it. */
+  /** When the lease of this process ends; this also identifies the lease. */
   turn: string
   site: Site
   email: string
@@ -29,7 +29,7 @@ export interface Charge {
   unit: Minor
   taxClass: TaxClass
   billTo: Address
-  /** Card and vault of this attempt; a card changed since applies to the next. */
+  /** The card and vault of this attempt. If the customer changes the card meanwhile, the next attempt uses it. */
   engine: EngineName
   token: string | null
 }
@@ -78,7 +78,7 @@ const authorize = statement<{ period: number }>(
      look_at = case when $4 then look_at end
    where subscription_id = $1 and period = $2 and status = 'due' returning period`,
 )
-// An authorization without a capture stays held; the later check voids it.
+// An authorization that is never captured remains as a hold; the later check voids it.
 const refuse = statement<{ period: number }>(
   'program-charge.refused',
   `update program_charge set status = case when $4::date is null then 'failed' else 'due' end, failures = failures + 1,
@@ -106,18 +106,18 @@ const drop = statement(
 
 const tryAt = statement(
   'program-charge.try-again',
-  // Within a week, attempts requested by the customer do not count towards the four.
+  // For a week, attempts that the customer requests do not count towards the four.
   `update program_charge set try_on = $2,
      failures = case when $2::date < due_on + 7 then failures - 1 else failures end
    where subscription_id = $1 and status = 'due' and failures > 0 and try_on > $2`,
 )
 
-/** Retries a refused charge today with another card. */
+/** Retries a declined charge today with another card. */
 export async function tryAgain(tx: Transaction, subscriptionId: string, today: IsoDate) {
   await tx.run(tryAt, [subscriptionId, today])
 }
 
-/** Leases due charges, except of silent engines. */
+/** Leases due charges, except those of unresponsive engines. */
 export async function takeCharges(db: Queries, today: IsoDate, silent: readonly EngineName[]): Promise<Charge[]> {
   return db.run(take, [today, silent])
 }
@@ -130,12 +130,12 @@ export async function prolongTurn(db: Queries, charge: Charge, { amount, tax }: 
   return held?.turn ?? null
 }
 
-/** Releases a charge, to be retried in half a minute. */
+/** Releases a charge, which is retried in half a minute. */
 export async function releasePaymentLease(db: Queries, { subscriptionId, period, turn }: Charge) {
   await db.run(leave, [subscriptionId, period, turn])
 }
 
-/** Records the one payment of a period; returns false if it has one, or if the charge was canceled. */
+/** Records the single payment of a period; returns false if it has one, or if the charge was canceled. */
 export async function keepAuthorized(
   db: Queries,
   { subscriptionId, period }: Named,
@@ -147,13 +147,13 @@ export async function keepAuthorized(
 
 interface Refusal {
   reason: string
-  /** Null: no more attempts. */
+  /** Null if there are no more attempts. */
   tryOn: IsoDate | null
-  /** True if the vendor's authorizations are to be checked later. */
+  /** True if the vendor's authorizations must be checked later. */
   looks: boolean
 }
 
-/** Records a refusal; returns false if the lease has expired. */
+/** Records that a charge was declined; returns false if the lease has expired. */
 export async function keepRefused(db: Queries, { subscriptionId, period, turn }: Charge, refusal: Refusal) {
   const { reason, tryOn, looks } = refusal
   return (await db.run(refuse, [subscriptionId, period, reason, tryOn, looks, turn])).length > 0
@@ -167,12 +167,12 @@ export async function keepPaid(
   return (await db.run(pay, [subscriptionId, period, amount, status])).length > 0
 }
 
-/** Postpones a charge without a refusal. */
+/** Postpones a charge without counting a decline. */
 export async function keepPostponed(db: Queries, { subscriptionId, period, turn }: Charge, tryOn: IsoDate) {
   await db.run(postpone, [subscriptionId, period, turn, tryOn])
 }
 
-/** Deletes charges not requested yet. */
+/** Deletes charges that have not been requested yet. */
 export async function dropDue(db: Queries, subscriptionId: string) {
   await db.run(drop, [subscriptionId])
 }
@@ -198,17 +198,17 @@ const late = statement<{ id: string }>(
   `update program_subscription set status = $2 where id = $1 and status in ('trialing', 'active', 'past_due') returning id`,
 )
 
-/** Locks a subscription. Always lock it before its charges. */
+/** Locks a subscription. Always lock the subscription before its charges. */
 export async function lockSubscription(db: Queries, id: string): Promise<Standing> {
   return (await db.run(lockOne, [id]))[0]!
 }
 
-/** Starts a paid period; a subscription canceled meanwhile runs to its end. */
+/** Starts a paid period; if the subscription was canceled meanwhile, it runs to the end of that period. */
 export async function keepRenewed(db: Queries, { subscriptionId, period }: Named, renewalOn: IsoDate) {
   await db.run(renew, [subscriptionId, period, renewalOn])
 }
 
-/** Records a refused charge; returns false for a canceled subscription. */
+/** Records that a charge was declined; returns false for a canceled subscription. */
 export async function keepLate(db: Queries, id: string, status: 'past_due' | 'suspended'): Promise<boolean> {
   return (await db.run(late, [id, status])).length > 0
 }

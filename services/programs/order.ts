@@ -109,7 +109,7 @@ export async function begin(tx: Transaction, orderId: string, { day, card }: Beg
   }
 }
 
-/** Deletes subscriptions of unpaid orders, once they are older than any order that can still be paid. */
+/** Deletes subscriptions of unpaid orders, once the order is too old to be paid. */
 export const forgetUnpaid = sweepOf(
   'program_subscription',
   `status = 'ordered' and created_at < now() - interval '30 days'`,

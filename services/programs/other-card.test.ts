@@ -44,7 +44,7 @@ const status = statement<{ status: string; cycles: number }>(
 )
 const standing = async (id: string) => (await db.run(status, [id]))[0]
 
-test('a program with a refused card is charged to another stored card on the same day', async () => {
+test('if its card is declined, a program can be charged to another stored card on the same day', async () => {
   shop.clock.set(Date.parse('2026-12-01T09:00:00Z'))
   const { visitor, id } = await subscriber(await shop.cardToken(cards.declined))
   await day('2026-12-01')
@@ -55,7 +55,7 @@ test('a program with a refused card is charged to another stored card on the sam
   assert.deepEqual(await standing(id), { status: 'active', cycles: 2 })
 })
 
-test('a card charged by a program can be deleted only after it is replaced', async () => {
+test('a card that a program is charged to can be deleted only after it is replaced', async () => {
   const token = await shop.cardToken(cards.pays)
   const { visitor, id } = await subscriber(token)
   const first = await store(visitor, token)
@@ -66,7 +66,7 @@ test('a card charged by a program can be deleted only after it is replaced', asy
   assert.deepEqual(await remove(), { success: true })
 })
 
-test("a program cannot be charged to another customer's card, an expired one, or after its end", async () => {
+test("a program cannot be charged to another customer's card, to an expired card, or after it has ended", async () => {
   const { visitor, id } = await subscriber(await shop.cardToken(cards.pays))
   const stranger = await customerOf(shop, 'Bob')
   const theirs = await store(stranger, await shop.cardToken(cards.pays))
@@ -97,7 +97,7 @@ test('attempts with other cards do not count towards the four, and the same card
   assert.deepEqual(await db.run(failures, [id]), [{ failures: 1, tryOn: '2026-12-02' }])
 })
 
-test('the card of a program no longer charged can be deleted', async () => {
+test('once a program is no longer charged, its card can be deleted', async () => {
   for (const status of ['suspended', 'cancelled', 'ended']) {
     const token = await shop.cardToken(cards.pays)
     const { visitor, id } = await subscriber(token)

@@ -51,7 +51,7 @@ const missing = (...kinds: string[]) => ({
   details: { message: 'Subscription Agree Missing', missing: kinds },
 })
 
-test("an order of a subscription without its agreement is refused as 'Subscription Agree Missing' [PROGRAM-205, PROGRAM-207]", async () => {
+test("ordering a subscription without its agreement is refused as 'Subscription Agree Missing' [PROGRAM-205, PROGRAM-207]", async () => {
   const visitor = await customerOf(shop)
   const { body, checkout } = await reviewing(visitor)
   assert.deepEqual(checkout.agreements, [{ kind: 'subscription', version: agreementVersions.subscription }])
@@ -61,7 +61,7 @@ test("an order of a subscription without its agreement is refused as 'Subscripti
   assert.equal((await place(visitor, body)).status, 'payment_complete')
 })
 
-test('a trial requires the trial agreement and that of its subscription [PROGRAM-206]', async () => {
+test('a trial requires the trial agreement and the agreement of its subscription [PROGRAM-206]', async () => {
   const visitor = await customerOf(shop)
   const { body } = await reviewing(visitor, 66)
   const { subscription } = agreementVersions
@@ -129,7 +129,7 @@ test('a trial lasts until its first period ends', async () => {
   assert.ok(program.trialEnd !== null && program.trialEnd < program.renewalDate!)
 })
 
-test('a canceled program stays usable until the end of its paid period, and can be resumed until then [PROGRAM-211, PROGRAM-403]', async () => {
+test('a canceled program can be used until the end of its paid period, and resumed until then [PROGRAM-211, PROGRAM-403]', async () => {
   const { visitor, program } = await subscriber()
   const params = { id: program._id }
   const cancel = { params, body: { reason: 'An injury' }, key: randomUUID() }
@@ -161,7 +161,7 @@ test("another customer's program is not found", async () => {
   await assert.rejects(shop.visit().call('GET /svc_programming/programs', {}), { code: 'login_required' })
 })
 
-test("a subscription's price says '/mo' in the cart and in its order [PRICE-011]", async () => {
+test("the price of a subscription says '/mo' in the cart and in its order [PRICE-011]", async () => {
   const { visitor, orderId } = await subscriber()
   const order = await visitor.call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} })
   assert.deepEqual(
@@ -179,7 +179,7 @@ test("a subscription's price says '/mo' in the cart and in its order [PRICE-011]
   )
 })
 
-test("a program's tile shows its price with the interval [PRICE-011, PROGRAM-003]", async () => {
+test('the tile of a program shows its price with the interval [PRICE-011, PROGRAM-003]', async () => {
   const cards = await shop.visit().call('GET /svc_content/cards', { query: { handles: 'program,bar' } })
   const shown = cards.map(({ productId, priceSuffix, addable }) => [productId, priceSuffix, addable])
   assert.deepEqual(shown, [

@@ -5,7 +5,7 @@ const lock = statement<{ isMine: boolean }>(
   'program-renewals.lock',
   'select pg_try_advisory_xact_lock(7105, 3) as "isMine"',
 )
-// A period is keyed by its number, so that opening it twice inserts one row.
+// Periods are keyed by number, so that opening one twice inserts a single row.
 const open = statement<{ id: string }>(
   'program-renewals.open',
   `insert into program_charge (subscription_id, period, due_on, opened_on, try_on)
@@ -15,14 +15,14 @@ const open = statement<{ id: string }>(
    order by renewal_on limit 1000
    on conflict do nothing returning subscription_id as id`,
 )
-// A subscription being charged is ended on a later day, if at all.
+// A subscription that is being charged is ended on a later day, if at all.
 const end = statement(
   'program-renewals.end',
   `update program_subscription set status = 'ended' where status = 'cancelled' and renewal_on <= $1
      and not exists (select from program_charge where subscription_id = id and status = 'authorized')`,
 )
 
-/** Opens due periods and ends canceled subscriptions at the end of their period. Idempotent [PROGRAM-211]. */
+/** Opens due periods, and ends canceled subscriptions once their period is over. Idempotent [PROGRAM-211]. */
 export async function openRenewals(db: Database, today: IsoDate): Promise<void> {
   for (let opened = 1; opened > 0;) {
     opened = await db.transaction(async (tx) => {

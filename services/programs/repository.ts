@@ -25,7 +25,7 @@ export interface ProgramRow {
   renewalOn: IsoDate | null
   cycles: number
   card: CardShown | null
-  /** The next attempt after a refusal. */
+  /** The next attempt after a decline. */
   tryOn: IsoDate | null
 }
 interface ChargeRow {
@@ -47,7 +47,7 @@ const columns = `id, order_id as "orderId", product_id as "productId", sku, name
   renewal_on::text as "renewalOn", cycles, card,
   (select try_on::text from program_charge where subscription_id = id and period = cycles
      and program_charge.status = 'due' and failures > 0) as "tryOn"`
-// Unpaid orders do not count.
+// Subscriptions of unpaid orders do not count.
 const own = `site = $1 and customer_id = $2 and status <> 'ordered'`
 const many = statement<ProgramRow>(
   'program.of-customer',
@@ -85,7 +85,7 @@ export async function readProgram(
   return (await db.run(one, [site, customerId, id]))[0]
 }
 
-/** Returns a customer's subscription, locked until commit. */
+/** Returns a customer's subscription, and locks it until commit. */
 export async function lockProgram(tx: Transaction, scope: Scope, id: string): Promise<ProgramRow | undefined> {
   const [held] = await tx.run(lockOwn, [scope.site, scope.customerId, id])
   return held && readProgram(tx, scope, id)
@@ -110,7 +110,7 @@ const setCard = statement<{ id: string }>(
    where id = $1 and method_token is distinct from $3 returning id`,
 )
 
-/** Changes the card of a subscription; returns false if it is the same card. */
+/** Changes the card of a subscription; returns false if it already is that card. */
 export async function chargeTo(
   tx: Transaction,
   id: string,

@@ -6,13 +6,13 @@ import { isCharged } from './keep-card.ts'
 import { begin, order, type Beginning, type Bought, type Ordering } from './order.ts'
 
 interface Programs {
-  /** Records the programs of a placed order with their agreements; a no-op without programs. */
+  /** Records the programs of a placed order with their agreements; does nothing without programs. */
   order: (tx: Transaction, ordering: Ordering, bought: Bought) => Promise<void>
   /** Starts the programs of a published order, once. */
   begin: (tx: Transaction, orderId: string, beginning: Beginning) => Promise<void>
-  /** Ends the programs of a refunded order line: no more charges, no access. */
+  /** Ends the programs of a refunded order line, so that there are no more charges and there is no access. */
   endOf: (tx: Transaction, orderId: string, itemId: string) => Promise<void>
-  /** Returns true if a renewing subscription charges this card, or may soon. */
+  /** Returns true if a subscription that renews charges this card, or may soon. */
   isCharged: (db: Queries, owner: Pick<Scope, 'site' | 'customerId'>, token: string) => Promise<boolean>
   isRenewal: (key: string) => boolean
 }

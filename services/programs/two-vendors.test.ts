@@ -43,14 +43,14 @@ const others = statement<{ made: number }>(
   `select count(*)::integer as made from sandbox.transaction where order_id like $1 || '.%'`,
 )
 
-/** Creates a subscriber since November with a card in Adyen's vault. */
+/** Creates a subscriber since November whose card is in Adyen's vault. */
 async function subscriber(number?: string) {
   const id = await newSubscriber(shop, { card: null, beganOn: '2026-11-01', renewalOn: '2026-12-01' })
   await db.run(move, [id, 'adyen', await vendor.cardToken(number)])
   return id
 }
 
-test('each renewal attempt uses the current vendor, and another card can pay it [PROGRAM-211]', async () => {
+test('each renewal attempt uses the current vendor, and can be paid by another card [PROGRAM-211]', async () => {
   const id = await subscriber(declined)
   for (const today of ['01', '02', '04']) await day(`2026-12-${today}`)
   assert.deepEqual(await standingOf(id), { status: 'past_due', cycles: 1 })
@@ -68,7 +68,7 @@ test('each renewal attempt uses the current vendor, and another card can pay it 
   )
 })
 
-test('a renewal with a lost response is one payment, even if its card has moved to another vendor', async () => {
+test('a renewal whose response is lost is paid once, even if its card has moved to another vendor', async () => {
   for (const isNotified of [true, false]) {
     const id = await subscriber()
     const { authorize } = vendor.engine
@@ -91,11 +91,11 @@ test('a renewal with a lost response is one payment, even if its card has moved 
   }
 })
 
-test("a silent vendor does not block another vendor's renewals", async () => {
+test("an unresponsive vendor does not block another vendor's renewals", async () => {
   const silenced = await Promise.all(Array.from({ length: 12 }, () => subscriber()))
   const card = '4111111111111111'
   const other = await newSubscriber(shop, { card, beganOn: '2026-11-01', renewalOn: '2026-12-01' })
-  // The silent vendor's renewals come first.
+  // The renewals of the unresponsive vendor come first.
   await openRenewals(db, '2026-12-01')
   await db.run(
     statement('test.first', `update program_charge set try_on = '2026-11-30' where subscription_id = any($1::uuid[])`),

@@ -99,14 +99,14 @@ export const quoteHandlers: Handlers<typeof quotes, QuoteDeps> = {
     return { quote: wireQuote(quote, now), items }
   },
 
-  // Staff writes have no scope to store a reply under: the version makes a repeat harmless.
+  // Responses to staff writes cannot be stored, because staff have no scope. The version makes a retry harmless.
   async 'PUT /svc_list/quote-desk/{id}'(received, { db }) {
     const { site, params, body, now, refuse } = received
     return db.transaction(async (tx) => {
       const quote = await workOn(tx, received)
       const list = (await readOwnList(tx, ownerOf(quote), quote.listId))!
       const offered = new Map(body.lines.map((line) => [line.itemId, line]))
-      // A price applies to the quantity that staff saw, which the customer may have changed.
+      // A price applies to the quantity that staff saw; the customer may have changed it since.
       const isRequested = (line: { itemId: string; qty: number }) =>
         list.items.some(({ id, qty }) => id === line.itemId && qty === line.qty)
       const unknown = [...offered.values()].flatMap((line) => (isRequested(line) ? [] : [line.itemId]))
@@ -125,11 +125,11 @@ export const quoteHandlers: Handlers<typeof quotes, QuoteDeps> = {
     const { site, params, body, now, refuse } = received
     return db.transaction(async (tx) => {
       const quote = await workOn(tx, received)
-      // A request without an offer cannot be sent; a sent quote can be sent again with a later expiry.
+      // A request without an offer cannot be sent. A quote that was sent can be sent again with a later expiry.
       if (quote.state === 'requested') throw refuse('quote_not_open', { state: 'requested' })
       const validUntil = now + body.days * day
       await moveQuote(tx, quote.listId, 'sent', { validUntil })
-      // It was closed on expiry.
+      // The list was closed when the quote expired.
       await setOpen(tx, quote, true)
       const { email } = await readContact(tx, quote.customerId)
       await afterCommit(tx, 'mail_send', {
@@ -154,7 +154,7 @@ type Working = Pick<
   'site' | 'params' | 'version' | 'now' | 'refuse'
 >
 
-/** A quote for staff in the version they read; one decided by its customer is refused. */
+/** Returns a quote for staff in the version that they read; refuses one that its customer has already decided on. */
 async function workOn(tx: Transaction, { site, params, version, now, refuse }: Working): Promise<QuoteRow> {
   const quote = await lockQuote(tx, site, params.id)
   if (!quote) throw refuse('quote_not_found')

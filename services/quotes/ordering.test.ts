@@ -11,7 +11,7 @@ const shop = await openTestShop()
 const day = 86_400_000
 const toColumbus = { price: 2_500, countryId: 'US', postcode: '43215' }
 
-/** Creates a quote of two bars at 90.00 and shipping to one address at 25.00, at the review step. */
+/** Creates a quote at the review step: two bars at 90.00, and shipping to one address at 25.00. */
 async function ordering(given: { shipping?: typeof toColumbus | null; accepts?: boolean } = {}) {
   const { shipping = toColumbus, accepts = true } = given
   const customer = await customerOf(shop)
@@ -50,7 +50,7 @@ test('an accepted quote is ordered at its prices and shipping, with current tax 
   assert.equal((await customer.call('GET /svc_list/lists/{id}', { params: { id: cart._id } })).items.length, 1)
 })
 
-test('an unaccepted or expired quote cannot be ordered [LIST-234]', async () => {
+test('a quote that is not accepted, or has expired, cannot be ordered [LIST-234]', async () => {
   const early = await ordering({ accepts: false })
   await assert.rejects(place(early.customer, orderBody('USA', early.checkout)), { code: 'quote_not_held' })
   const late = await ordering()
@@ -62,7 +62,7 @@ test('an unaccepted or expired quote cannot be ordered [LIST-234]', async () => 
   shop.clock.set(before)
 })
 
-test('a price not quoted, or quoted for another list, is refused [LIST-234]', async () => {
+test('a price that was not quoted, or was quoted for another list, is refused [LIST-234]', async () => {
   const { customer, cart, checkout } = await ordering()
   const body = orderBody('USA', checkout)
   const cheaper = { ...body, items: body.items.map((item) => ({ ...item, price: 80 })) }
@@ -72,7 +72,7 @@ test('a price not quoted, or quoted for another list, is refused [LIST-234]', as
   await assert.rejects(place(customer, quoted), { code: 'wrong_product_price' })
 })
 
-test('quoted shipping applies to its address; other addresses get current rates [LIST-234]', async () => {
+test('quoted shipping applies to the quoted address; other addresses get current rates [LIST-234]', async () => {
   const { customer, id, checkout } = await ordering()
   const moved = await enter(customer, id, { shippingAddress: { ...addresses.USA, postcode: '43201' } })
   assert.notDeepEqual(moved.shipping.rates, checkout.shipping.rates)

@@ -10,7 +10,10 @@ interface Quoted {
 
 const month = 30 * 86_400_000
 
-/** Requests a quote for a customer's list, offers 10.00 for every line, and returns its id and first line id. */
+/**
+ * Requests a quote for a customer's list, offers 10.00 for every line, and returns the ids of the quote and its first
+ * line.
+ */
 export async function quoted(db: Database, { call }: Visitor, listId: string, title: string): Promise<Quoted> {
   const { id } = await call('POST /svc_list/quotes', {
     body: { listId, title: title.slice(0, 90) },

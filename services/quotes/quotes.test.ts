@@ -30,7 +30,7 @@ async function desk(method: 'GET' | 'PUT' | 'POST', path: string, version?: numb
   return { status: response.status, body: (await response.json()) as Desk['body'] }
 }
 
-/** Creates a customer with a cart of two bars and a plate, and a quote request. */
+/** Creates a customer with a cart of two bars and a plate, and requests a quote for it. */
 async function asking() {
   const customer = await customerOf(shop)
   const cart = await cartWith(customer, [
@@ -60,7 +60,7 @@ async function quoted(days = 14) {
   return { ...requested, sent: sent.body }
 }
 
-test('a customer requests a quote of a cart: its lines are copied, and the cart stays [LIST-234]', async () => {
+test('requesting a quote copies the lines of the cart and keeps the cart [LIST-234]', async () => {
   const { customer, cart, quote } = await asking()
   assert.deepEqual(
     [quote.state, quote.title, quote.message, quote.lines, quote.validUntil],
@@ -74,7 +74,7 @@ test('a customer requests a quote of a cart: its lines are copied, and the cart 
   assert.deepEqual((await customer.call('GET /svc_list/lists/{id}', { params: { id: cart._id } })).items, cart.items)
 })
 
-test('staff offer prices for all lines, which the customer sees once sent [LIST-234]', async () => {
+test('staff offer prices for all lines, which the customer sees once the quote is sent [LIST-234]', async () => {
   const { customer, quote, itemIds } = await asking()
   const differing = await offer(quote.id, quote.version, [itemIds[0]!, randomUUID()], [90, 40])
   assert.deepEqual([differing.status, differing.body.error?.code], [422, 'quote_lines_differ'])
@@ -107,7 +107,7 @@ const mails = statement<{ to: string; number: number }>(
    where topic = 'mail_send' and payload->>'template' = 'quote' and payload->'data'->>'listId' = $1`,
 )
 
-test('a price for another quantity than the current one is refused [LIST-234]', async () => {
+test('a price for a quantity other than the current one is refused [LIST-234]', async () => {
   const { customer, quote, itemIds } = await asking()
   await customer.call('PUT /svc_list/lists/{id}/items/{itemId}', {
     params: { id: quote.id, itemId: itemIds[0]! },
@@ -119,7 +119,7 @@ test('a price for another quantity than the current one is refused [LIST-234]', 
   assert.deepEqual([status, body.error?.code], [422, 'quote_lines_differ'])
 })
 
-test('a sent quote is mailed, and one without an offer cannot be sent [LIST-234]', async () => {
+test('a sent quote is emailed, and a quote without an offer cannot be sent [LIST-234]', async () => {
   const { customer, sent, quote } = await quoted()
   const { email } = await customer.call('GET /svc_customer/customer', {})
   const mail = { to: email, number: quote.number }
@@ -154,7 +154,7 @@ test('a sent quote fixes the prices of one list only [LIST-234]', async () => {
   }
 })
 
-test('quoted prices are valid until their day, and not after a list change [LIST-234]', async () => {
+test('quoted prices are valid until their expiry day, and not after the list changes [LIST-234]', async () => {
   const { customer, cart, quote } = await quoted(1)
   const pricesOf = async (id: string) => (await view(customer, id)).lines.map(({ price }) => price)
   const catalogue = await pricesOf(cart._id)
@@ -188,7 +188,7 @@ test('accepting an outdated offer is refused [LIST-234]', async () => {
   assert.deepEqual([late.status, late.body.error?.code], [409, 'quote_not_open'])
 })
 
-test('of a concurrent acceptance and new offer, the customer gets one complete version [LIST-234]', async () => {
+test('if acceptance and a new offer are concurrent, the customer gets one complete version [LIST-234]', async () => {
   const { customer, quote, sent, itemIds } = await quoted()
   const [accepted, offered] = await Promise.allSettled([
     accept(customer, quote.id, sent.version),
@@ -213,7 +213,7 @@ test('a declined quote can be neither accepted nor edited [LIST-234]', async () 
   assert.equal((await offer(quote.id, sent.version, itemIds, [1, 1])).status, 409)
 })
 
-test("a quote belongs to its customer, and another customer's list cannot be quoted [LIST-234]", async () => {
+test("only its customer can access a quote, and another customer's list cannot be quoted [LIST-234]", async () => {
   const { quote, cart } = await quoted()
   const other = await customerOf(shop, 'Bo')
   const decline = () =>
@@ -226,7 +226,7 @@ test("a quote belongs to its customer, and another customer's list cannot be quo
   await assert.rejects(shop.visit().call('POST /svc_list/quotes', { body, key: key() }), { code: 'login_required' })
 })
 
-test('an empty cart cannot be quoted, and open requests are limited', async () => {
+test('an empty cart cannot be quoted, and the number of open requests is limited', async () => {
   const { customer, cart } = await asking()
   const ask = (listId: string) =>
     customer.call('POST /svc_list/quotes', { body: { listId, title: 'More' }, key: key() })
@@ -239,7 +239,7 @@ test('an empty cart cannot be quoted, and open requests are limited', async () =
 const isOpen = async ({ call }: Visitor, id: string) =>
   (await call('GET /svc_list/lists/{id}', { params: { id } })).metadata.isActive
 
-test('the list of a declined quote is closed and still readable [LIST-234]', async () => {
+test('the list of a declined quote is closed but can still be read [LIST-234]', async () => {
   const { customer, quote } = await quoted()
   assert.equal(await isOpen(customer, quote.id), true)
   const body = { reason: 'Too much' }
@@ -257,7 +257,7 @@ test('the list of a declined quote is closed and still readable [LIST-234]', asy
   assert.equal((await view(customer, quote.id)).lines.length, 2)
 })
 
-test('the list of an expired quote is closed, and open again once sent again [LIST-234]', async () => {
+test('the list of an expired quote is closed, and reopened when the quote is sent again [LIST-234]', async () => {
   const { customer, quote, sent } = await quoted(1)
   const open = await quoted(14)
   await expireQuotes(shop.db, shop.clock() + day)
@@ -268,7 +268,7 @@ test('the list of an expired quote is closed, and open again once sent again [LI
   assert.equal(await isOpen(customer, quote.id), true)
 })
 
-test('a request repeated with one key is one quote', async () => {
+test('a request repeated with the same key creates one quote', async () => {
   const { customer, cart } = await asking()
   const sent = { body: { listId: cart._id, title: 'Once' }, key: key() }
   const both = await Promise.all([1, 2].map(() => customer.call('POST /svc_list/quotes', sent)))
@@ -279,7 +279,7 @@ test('a request repeated with one key is one quote', async () => {
   )
 })
 
-test('checkout orders one accepted quote at a time, until it is left [LIST-234]', async () => {
+test('checkout orders one accepted quote at a time, until the customer leaves it [LIST-234]', async () => {
   const { customer, quote, cart } = await quoted()
   const choose = async (listId: string | null) =>
     (await customer.call('PUT /svc_checkout/chosen', { body: { listId }, key: key() }))?.listId

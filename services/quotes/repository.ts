@@ -82,7 +82,7 @@ export async function countWaiting(db: Queries, scope: Scope): Promise<number> {
   return (await db.run(countOpen, ownerOf(scope)))[0]!.count
 }
 
-/** Returns the caller's quote, locked until commit. */
+/** Returns a quote of the caller, and locks it until commit. */
 export async function lockOwnQuote(tx: Transaction, scope: Scope, id: string): Promise<QuoteRow | undefined> {
   const [quote] = await tx.run(lockOwn, [...ownerOf(scope), id])
   return quote

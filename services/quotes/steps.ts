@@ -7,16 +7,16 @@ import type { Queries, Transaction } from '#platform/database.ts'
 import { endOrdered, lockQuote, moveQuote, readOwnQuote, readQuote } from './repository.ts'
 
 export interface QuotedTerms {
-  /** Unit price by line. */
+  /** Unit prices by line. */
   prices: ReadonlyMap<string, Minor>
   shipping: QuotedShipping | null
-  /** Accepted by its customer, so it can be ordered. */
+  /** True if the customer has accepted it, so that it can be ordered. */
   isAccepted: boolean
 }
 
 /**
- * Returns the fixed terms of a list: those of a sent, unexpired quote of the unchanged list; null for any other list
- * [LIST-234].
+ * Returns the fixed terms of a list if it has a sent, unexpired quote and has not changed since; null for any other
+ * list [LIST-234].
  */
 export async function readQuotedTerms(
   db: Queries,
@@ -43,7 +43,7 @@ export async function isHeld(
   return quote !== undefined && quoteState(quote, now) === 'accepted'
 }
 
-/** Ends the quote of a paid order; a no-op for other lists. */
+/** Ends the quote of a paid order; does nothing for other lists. */
 export async function endQuote(tx: Transaction, listId: string): Promise<void> {
   await endOrdered(tx, listId)
 }

@@ -24,7 +24,7 @@ export function wireQuote(quote: QuoteRow, now: number): Wire {
   }
 }
 
-/** Converts a quote to the wire form for its customer, without unsent offers. */
+/** Converts a quote to the wire form for its customer, without offers that were not sent. */
 export function wireOwnQuote(quote: QuoteRow, now: number): Wire {
   const wire = wireQuote(quote, now)
   const isSent = quote.state !== 'requested' && quote.state !== 'in_work'

@@ -3,23 +3,23 @@ import type { RateKind } from '#domain/rates/rate-kind.ts'
 import type { Dated } from '#domain/tax/table.ts'
 import type { Queries, Statement, Transaction } from '#platform/database.ts'
 
-/** A rate table that can be imported from and exported to files. */
+/** A rate table that can be imported from files and exported to files. */
 export interface RateTable<Row extends Dated> {
   kind: RateKind<Row>
   read: (db: Queries) => Promise<StoredRow<Row>[]>
-  /** Serializes imports into a table, so that each plans with the previous result. */
+  /** Serializes the imports into a table, so that each plan sees the previous result. */
   lock: (tx: Transaction) => Promise<unknown>
   write: (tx: Transaction, plan: RatePlan<Row>) => Promise<void>
 }
 
-/** Rows and changes are passed as one JSON value each. */
+/** Rows and changes are each passed as a single JSON value. */
 interface RateStatements<Row> {
   read: Statement<Row & { id: number }>
   lock: Statement<never>
   add: Statement<never>
-  /** Rows with ids. */
+  /** Rows with their ids. */
   change: Statement<never>
-  /** Ids with last days. */
+  /** Ids with their last days. */
   end: Statement<never>
 }
 
@@ -30,7 +30,7 @@ export function rateTableOf<Row extends Dated>(kind: RateKind<Row>, sql: RateSta
     lock: (tx) => tx.run(sql.lock, []),
     write: async (tx, { added, changed, ended }) => {
       const json = (rows: readonly object[]) => [JSON.stringify(rows)]
-      // Ends rows first: a new row may only follow an ended one.
+      // Ends rows first, because a new row may only follow one that has ended.
       if (ended.length > 0) await tx.run(sql.end, json(ended.map(({ id, validTo }) => ({ id, validTo }))))
       if (changed.length > 0) await tx.run(sql.change, json(changed.map(({ id, row }) => ({ ...row, id }))))
       if (added.length > 0) await tx.run(sql.add, json(added.map(({ row }) => row)))

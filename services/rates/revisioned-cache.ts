@@ -10,7 +10,7 @@ const readRevisions = statement<{ kind: Kind; revision: string }>(
 
 export type Revisions = () => Promise<ReadonlyMap<Kind, string>>
 
-/** Shares one read of all revisions per database among concurrent callers. */
+/** Lets concurrent callers share one read of all revisions per database. */
 const reads = new WeakMap<Queries, Revisions>()
 function revisionsOf(db: Queries): Revisions {
   const known = reads.get(db)
@@ -22,15 +22,15 @@ function revisionsOf(db: Queries): Revisions {
   return read
 }
 
-/** Reads the revisions once, at the first call. */
+/** Reads the revisions only once, at the first call. */
 export function revisionsOnce(db: Queries): Revisions {
   let read: ReturnType<Revisions> | undefined
   return () => (read ??= revisionsOf(db)())
 }
 
 /**
- * Caches tables and reloads them when their revision changes in any process; callers of several tables pass the
- * revisions they read.
+ * Caches tables, and reloads them when any process changes their revision. Callers of several tables pass in the
+ * revisions that they have read.
  */
 export function keepTables<T>(db: Queries, kind: Kind, load: (db: Queries) => Promise<T>) {
   let cached: { revision: string; tables: Promise<T> } | undefined

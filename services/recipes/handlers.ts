@@ -35,7 +35,7 @@ export const recipeHandlers: Handlers<typeof calls, { db: Database }> = {
   async 'GET /svc_content/recipes/{rid}'({ site, params, refuse, now }, { db }) {
     const recipe = (await readRecipes(db, [params.rid])).get(params.rid)
     if (!recipe) throw refuse('recipe_not_found')
-    // Public prices: the caller is unknown here.
+    // Prices are public, because the caller is unknown here.
     const priced = await price(db, { site, groupId: 0 }, recipe, now)
     if (priced === null || 'error' in priced) throw refuse('recipe_not_found')
     await noteOpened(db, recipe.id)
@@ -43,7 +43,9 @@ export const recipeHandlers: Handlers<typeof calls, { db: Database }> = {
   },
 }
 
-/** The unit price of a customization by cart rules; null if a part is not sold on the site. */
+/**
+ * Returns the unit price of a customization by the rules of the cart; null if the site does not sell one of the parts.
+ */
 async function price(
   db: Queries,
   { site, groupId }: Pick<Scope, 'site' | 'groupId'>,

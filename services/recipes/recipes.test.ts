@@ -37,7 +37,7 @@ async function addTo(visitor: Visitor, metadata: object, line: object = {}) {
   return (await visitor.call('GET /svc_list/cart', { query: {} }))!
 }
 
-test('a recipe is stored, read and priced by the server [CART-240]', async () => {
+test('a recipe can be stored and read, and the server prices it [CART-240]', async () => {
   const recipe = await store(shop.visit())
   const { recipeId, customSku, price, options } = recipe
   assert.deepEqual([price, customSku], [335, `IW-64-BR-ENG-R${recipeId.slice(0, 6)}`])
@@ -46,7 +46,7 @@ test('a recipe is stored, read and priced by the server [CART-240]', async () =>
   assert.equal((await read(shop.visit('EUR'), recipeId)).customSku, `EU-${customSku}`)
 })
 
-test('a recipe is immutable: equal customizations have equal ids, others differ', async () => {
+test('a recipe is immutable: equal customizations have the same id, and others differ', async () => {
   const [first, again] = [await store(shop.visit()), await store(shop.visit())]
   assert.equal(again.recipeId, first.recipeId)
   assert.notEqual((await store(shop.visit(), { ...engraved, options: { 7: 'plain' } })).recipeId, first.recipeId)
@@ -59,7 +59,7 @@ test('an unavailable customization is refused', async () => {
   await assert.rejects(read(shop.visit(), 'A'.repeat(22)), { status: 404, code: 'recipe_not_found' })
 })
 
-test("a plate is validated by its product's schema, in recipe and cart [CART-242]", async () => {
+test("a plate is validated against its product's schema, in the recipe and in the cart [CART-242]", async () => {
   for (const plateOpts of [{}, { text: 'longer than twelve' }, { text: 'ANN', font: 'x' }]) {
     await assert.rejects(store(shop.visit(), { ...engraved, plateOpts }), isFor('invalid_plate'))
     await assert.rejects(addTo(shop.visit(), { plateOpts }, { options: { 7: 'plain' } }), isFor('invalid_plate'))
@@ -68,7 +68,7 @@ test("a plate is validated by its product's schema, in recipe and cart [CART-242
   assert.equal(lines.length, 1)
 })
 
-test('a line with a recipe has its contents, links back to it, and is refused if it differs', async () => {
+test("a line with a recipe has the recipe's contents, links back to the recipe, and is refused if it differs", async () => {
   const { recipeId, customSku } = await store(shop.visit())
   const { lines, list } = await addTo(shop.visit(), { recipeId })
   assert.deepEqual([lines[0]?.price, lines[0]?.url], [335, `/engraved-bar?rid=${recipeId}`])
@@ -94,7 +94,7 @@ async function order(fluidPrice: number) {
   return { recipeId, placed: place(visitor, orderBody('USA', entered)) }
 }
 
-test("the customizer's price is compared and never charged: a difference is wrong_product_price [CART-241]", async () => {
+test("the customizer's price is compared but never charged: a difference is wrong_product_price [CART-241]", async () => {
   await assert.rejects((await order(1)).placed, { code: 'wrong_product_price' })
   const { recipeId, placed } = await order(335)
   const [stored] = await shop.db.run(readLines, [(await placed).orderId])
@@ -102,7 +102,7 @@ test("the customizer's price is compared and never charged: a difference is wron
   assert.deepEqual([(metadata as { recipeId: string }).recipeId, stored!.lines.length], [recipeId, 1])
 })
 
-test("without a schema a plate is limited to the product's options [CART-242]", async () => {
+test("without a schema, a plate accepts only the product's options [CART-242]", async () => {
   const bar = { productId: 51, options: {} }
   for (const plateOpts of [{ text: 'ANN' }, { 7: 'brass' }, { 8: 'x'.repeat(500) }]) {
     await assert.rejects(store(shop.visit(), { ...bar, plateOpts }), isFor('invalid_plate'))
@@ -112,7 +112,7 @@ test("without a schema a plate is limited to the product's options [CART-242]", 
 
 const age = statement('test.age-recipes', `update recipe set opened_at = now() - interval '400 days'`)
 
-test('a recipe unopened for a year is deleted, unless it is in a list or order', async () => {
+test('a recipe that was not opened for a year is deleted, unless a list or order contains it', async () => {
   const inList = await store(shop.visit(), { ...engraved, plateOpts: { text: 'LIST' } })
   await addTo(shop.visit(), { recipeId: inList.recipeId })
   const forgotten = await store(shop.visit(), { ...engraved, plateOpts: { text: 'GONE' } })

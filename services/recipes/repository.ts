@@ -13,7 +13,7 @@ const read = statement<Recipe>(
    from recipe where id = any($1)`,
 )
 
-// Updated once a day at most, which is enough for the sweep.
+// Updated at most once a day, which is precise enough for the sweep.
 const open = statement(
   'recipe.open',
   `update recipe set opened_at = now() where id = $1 and opened_at < now() - interval '1 day'`,
@@ -29,21 +29,21 @@ export async function keepOrdered(tx: Transaction, ids: readonly string[]) {
   if (ids.length > 0) await tx.run(order, [[...new Set(ids)].toSorted()])
 }
 
-/** Deletes recipes unopened for a year and in no order or list. */
+/** Deletes recipes that were not opened for a year, unless an order or list contains them. */
 export const sweepRecipes = sweepOf(
   'recipe',
   `opened_at < now() - interval '1 year' and not is_ordered
      and not exists (select from list_item where metadata ? 'recipeId' and metadata->>'recipeId' = recipe.id)`,
 )
 
-/** Stores a recipe; a no-op if it exists. */
+/** Stores a recipe; does nothing if it exists. */
 export async function keepRecipe(tx: Transaction, recipe: Recipe) {
   const { id, productId, customSku, options, children, plateOpts } = recipe
   const written = [options, children].map((part) => JSON.stringify(part))
   await tx.run(insert, [id, productId, customSku, ...written, plateOpts && JSON.stringify(plateOpts)])
 }
 
-/** Returns the existing recipes among ids. */
+/** Returns the recipes among these ids that exist. */
 export async function readRecipes(db: Queries, ids: readonly string[]): Promise<Map<string, Recipe>> {
   const rows = ids.length === 0 ? [] : await db.run(read, [[...new Set(ids)]])
   return new Map(rows.map((recipe) => [recipe.id, recipe]))

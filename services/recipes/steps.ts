@@ -6,7 +6,9 @@ import { readRecipes } from './repository.ts'
 
 export { keepOrdered } from './repository.ts'
 
-/** Expands the recipes of lines; undefined for a line whose recipe is missing or differs [CART-240]. */
+/**
+ * Replaces recipe ids in lines with their contents; undefined for a line whose recipe is missing or differs [CART-240].
+ */
 export async function followRecipes(db: Queries, lines: readonly BuyRequest[]): Promise<(BuyRequest | undefined)[]> {
   const named = lines.flatMap(({ metadata: { recipeId } }) => (recipeId === undefined ? [] : [recipeId]))
   const recipes = await readRecipes(db, named)
@@ -19,8 +21,8 @@ export async function followRecipes(db: Queries, lines: readonly BuyRequest[]): 
 }
 
 /**
- * Validates plate options by the product's schema, with missing ones as empty; without a schema any are valid
- * [CART-242].
+ * Validates plate options by the product's schema, treating missing ones as empty. Without a schema, all options are
+ * valid [CART-242].
  */
 export function isPlateOf(schema: object | undefined, plateOpts: Record<string, unknown> | null | undefined): boolean {
   if (schema === undefined) return true

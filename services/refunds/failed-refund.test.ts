@@ -32,7 +32,7 @@ for (const [code, success] of [
   ['REFUND_FAILED', 'true'],
   ['REFUNDED_REVERSED', 'true'],
 ] as const) {
-  test(`an accepted refund with the event ${code} ${success} has failed and can be requested again`, async () => {
+  test(`an accepted refund that gets the event ${code} ${success} has failed and can be requested again`, async () => {
     const { orderId } = await desk.published()
     await desk.refund(orderId, { amount: 10 })
     await desk.settle()
@@ -47,9 +47,9 @@ for (const [code, success] of [
     assert.equal((await desk.retry(orderId, 1)).state, 'asked')
     await desk.settle()
     assert.equal(await stateOf(orderId), 'refunded')
-    // Under the first key the vendor would return the old result.
+    // For the first key, the vendor would return the old result.
     assert.equal((await paymentOf(orderId)).refunded, 2_000)
-    // A late event of the first attempt does not affect the second.
+    // A late event about the first attempt does not affect the second.
     await sendEvent(orderId, 'REFUND_FAILED', `${orderId}-refund-1`)
     await adyen.settle()
     assert.equal(await stateOf(orderId), 'refunded')
@@ -61,7 +61,7 @@ for (const [code, success] of [
 
 const age = statement('test.age-events', `update payment_event set received_at = received_at - interval '1 minute'`)
 
-test("a failed refund is detected even if its job is lost, and another shop's event is ignored", async () => {
+test('a failed refund is detected even if its job is lost, and events of another shop are ignored', async () => {
   const { orderId } = await desk.published()
   await desk.refund(orderId, { amount: 10 })
   await desk.settle()
@@ -74,7 +74,7 @@ test("a failed refund is detected even if its job is lost, and another shop's ev
   assert.equal(await stateOf(orderId), 'failed')
 })
 
-test('a failed refund of a payment link is detected by its job and without it', async () => {
+test('a failed refund of a payment link is detected with and without its job', async () => {
   const { make, read, pay, card, refund } = linksIn({ ...adyen.shop, deps: adyen.deps })
   const { token } = await make()
   const { paymentId } = await pay(adyen.shop.visit(), token, { paymentToken: await card() })

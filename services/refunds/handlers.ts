@@ -85,7 +85,7 @@ export const refundHandlers: Handlers<typeof refunds, Deps> = {
     const refund = (await readRefunds(db, order.id)).find(({ number }) => number === params.number)
     if (!refund) throw refuse('refund_not_found')
     if (refund.state === 'refunded') throw refuse('refund_not_failed')
-    // Also for a pending refund, whose job may have been given up. Of several jobs one asks.
+    // Also for a pending refund, whose job may have been given up. If there are several jobs, only one asks the vendor.
     await db.transaction(async (tx) => {
       await askAgain(tx, order.id, refund.number)
       await afterCommit(tx, 'order_refund', { orderId: order.id })
@@ -96,7 +96,7 @@ export const refundHandlers: Handlers<typeof refunds, Deps> = {
 
 type Of<Name extends keyof typeof refunds> = keyof Extract<(typeof refunds)[Name], { refusals: object }>['refusals']
 
-/** Maps refusals that a cancellation cannot have to the nearest one. */
+/** Converts refusals that a cancellation cannot have to the closest one that it can. */
 const cancelRefusals = (code: Refusal): Of<'POST /svc_fulfilment/order/{orderId}/cancel'> =>
   code === 'shipping_exceeds' || code === 'amount_exceeds' || code === 'not_shipped' || code === 'not_cancellable'
     ? 'nothing_left'

@@ -28,7 +28,7 @@ const credited = statement<{ credited: number }>(
 const creditedOf = async (orderId: string) => (await db.run(credited, [orderId]))[0]!.credited
 const wentWell = async () => assert.deepEqual(await findViolations(db), [])
 
-test('staff refund units of a line, shipping and an amount, each once at the vendor', async () => {
+test('staff can refund units of a line, shipping and an amount, each once at the vendor', async () => {
   const { orderId, items, total } = await desk.sent()
   const before = await onHand()
   const first = await desk.refund(orderId, { lines: [{ itemId: items[0]!, qty: 1 }], restock: true, reason: 'bent' })
@@ -56,7 +56,7 @@ test('staff refund units of a line, shipping and an amount, each once at the ven
   await wentWell()
 })
 
-test('a repeated request is one refund, and its key with another request is refused', async () => {
+test('repeating a request makes one refund, and reusing its key for another request is refused', async () => {
   const { orderId, items } = await desk.sent()
   const key = randomUUID()
   const lines = [{ itemId: items[0]!, qty: 1 }]
@@ -112,7 +112,7 @@ test('a canceled order is restocked and refunded in full, and nothing is left to
   await wentWell()
 })
 
-test('of a partly shipped order only the rest is canceled', async () => {
+test('canceling a partly shipped order cancels only the rest', async () => {
   const { orderId, items } = await desk.published()
   await desk.ship(orderId, { pieces: [{ sku: 'IW-PL-20', qty: 1 }] })
   assert.equal((await desk.read(orderId)).lines[0]!.cancellable, 2)
@@ -125,7 +125,7 @@ test('of a partly shipped order only the rest is canceled', async () => {
   await wentWell()
 })
 
-test('only its customer cancels an order, once, before it is packed', async () => {
+test('only its customer can cancel an order, once, before it is packed', async () => {
   const { visitor, orderId } = await desk.published()
   const cancel = (who = visitor, key: string = randomUUID()) =>
     who.call('POST /svc_checkout/order/{orderId}/cancel', { params: { orderId }, key })
@@ -164,7 +164,7 @@ test('a refund without a response is retried, and a refused one waits for staff'
   assert.equal(await creditedOf(orderId), 1_000)
 })
 
-test('orders are hidden from staff of another site and callers without a token', async () => {
+test('staff of another site and callers without a token cannot see orders', async () => {
   const { orderId } = await desk.published()
   assert.equal((await desk.read(orderId, 'GBR')).code, 'order_not_found')
   const response = await shop.visit().fetch(`/svc_fulfilment/order/${orderId}/refunds`)

@@ -5,7 +5,7 @@ import { statement, type Queries, type Transaction } from '#platform/database.ts
 
 export interface RefundRow extends RefundShares {
   orderId: string
-  /** Per order, starting at 1. */
+  /** Numbered per order, from 1. */
   number: number
   kind: 'cancel' | 'refund'
   giftCardPart: Minor
@@ -36,7 +36,7 @@ const insert = statement(
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
      case when $15 = 'refunded' then now() end)`,
 )
-// Enforced in SQL: an order never refunds more than was paid.
+// Enforced in SQL: refunds of an order never exceed what was paid.
 const count = statement<{ id: string }>(
   'order.count-refund',
   `update shop_order set refunded = refunded + $2, refunded_to_card = refunded_to_card + $3, cancelled = $4
@@ -44,7 +44,8 @@ const count = statement<{ id: string }>(
      and refunded + $2 <= (document #>> '{totals,grandTotalIncludingTax}')::integer
    returning id`,
 )
-// One refund per order at a time, in one process. The lease outlasts the vendor's lookup plus a credit sent at its end.
+// One refund per order at a time, in one process. The lease outlasts the vendor's lookup plus a credit that is sent at
+// its end.
 const take = statement<RefundRow & Turn & { before: Minor }>(
   'refund.take',
   `with next as (
@@ -128,8 +129,8 @@ export async function createRefund(tx: Transaction, refund: NewRefund, cancelled
 }
 
 /**
- * Leases the next refund of a locked order for this process, with the amount refunded before; none while one is in
- * progress.
+ * Leases the next refund of a locked order for this process, and returns it with the amount refunded before; none while
+ * another is in progress.
  */
 export async function takeRefund(tx: Transaction, orderId: string) {
   const [taken] = await tx.run(take, [orderId])
@@ -140,14 +141,14 @@ export async function hasRefundToAsk(db: Queries, orderId: string): Promise<bool
   return (await db.run(waits, [orderId])).length > 0
 }
 
-/** The lease of one process: after it expires, its holder settles nothing. */
+/** The lease of one process. After it expires, the process cannot settle anything. */
 interface Turn {
   turn: string
 }
 
 export type RefundTry = Pick<RefundRow, 'orderId' | 'number' | 'tries'>
 
-/** Records the vendor's result for a leased attempt; returns false if the lease has moved on. */
+/** Records the vendor's result for a leased attempt; returns false if another process holds the lease. */
 export async function settleRefund(tx: Transaction, refund: RefundTry & Turn, state: 'refunded' | 'failed') {
   const { orderId, number, tries, turn } = refund
   return (await tx.run(settle, [orderId, number, tries, state, turn])).length > 0
@@ -158,27 +159,27 @@ export async function leaveRefund(db: Queries, { orderId, number, tries, turn }:
   await db.run(leave, [orderId, number, tries, seconds, turn])
 }
 
-/** Starts another attempt at a failed refund; a no-op for others. */
+/** Starts another attempt at a failed refund; does nothing for other refunds. */
 export async function askAgain(tx: Transaction, orderId: string, number: number) {
   await tx.run(again, [orderId, number])
 }
 
-/** Returns orders with stalled refunds, each once per hour. */
+/** Returns the orders whose refunds have stalled, each once per hour. */
 export async function takeForgottenRefunds(tx: Transaction): Promise<string[]> {
   return [...new Set((await tx.run(takeForgotten, [])).map(({ orderId }) => orderId))].toSorted()
 }
 
-/** Records that an accepted attempt failed at the vendor, unless a newer one exists. */
+/** Records that an attempt accepted by the vendor has failed there, unless there is a newer attempt. */
 export async function noteComeBack(db: Queries, { orderId, number, tries }: RefundTry, engine: EngineName) {
   await db.run(comeBack, [orderId, number, tries, engine])
 }
 
-/** Returns refunds for staff: failed ones, and those unanswered for an hour. */
+/** Returns refunds for staff: failed ones, and those without a response for an hour. */
 export async function readRefundsToSee(db: Queries) {
   return db.run(toSee, [])
 }
 
-/** Returns SQL that marks refunds as settled otherwise, for staff. */
+/** Returns SQL for staff, which marks refunds as settled in another way. */
 export function wentBackOtherwise(refunds: readonly Pick<RefundRow, 'orderId' | 'number'>[]): string {
   const named = refunds.map(({ orderId, number }) => `('${Number(orderId)}', ${Number(number)})`).join(', ')
   return `update order_refund set state = 'refunded', went_otherwise = true, settled_at = now() where state = 'failed' and (order_id, number) in (${named})`

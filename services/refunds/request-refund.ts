@@ -17,14 +17,14 @@ export interface RefundDeps {
   giftCards: GiftCards
 }
 
-/** A cancellation without lines covers everything unshipped. */
+/** A cancellation without lines covers everything that has not shipped. */
 interface Asking {
   orderId: string
   kind: 'cancel' | 'refund'
   lines?: readonly { itemId: string; qty: number }[] | undefined
   shipping: RefundRequest['shipping']
   other: RefundRequest['other']
-  /** All lines and any remaining amount. */
+  /** All lines, and any remaining amount. */
   everything?: boolean
   isRestocked: boolean
   reason: string
@@ -42,8 +42,8 @@ export type Refusal =
   | 'not_cancellable'
 
 /**
- * Records a refund with all its effects in one transaction, with the order locked; the vendor is asked after commit.
- * Repeats return the first refund [threat T42].
+ * Records a refund with all its effects in one transaction that locks the order; the vendor is asked after the commit.
+ * A retry returns the original refund [threat T42].
  */
 export function askRefund(
   { db, giftCards }: RefundDeps,
@@ -70,10 +70,10 @@ export function askRefund(
     const waiting = waitingPieces(order, shipments)
     const lines = merged(asking.lines ?? openLines(order, earlier, asking, waiting))
     if (asking.kind === 'cancel' && !allWait(order, lines, waiting)) throw refuse('already_shipped')
-    // Older orders do not record what shipped.
+    // Older orders do not record what has shipped.
     const isKnown = order.document.pieces !== undefined || shipments.length > 0
     if (asking.kind === 'refund' && isKnown && !allLeft(order, earlier, lines, waiting)) throw refuse('not_shipped')
-    // Before gift cards, in the order of placement, to avoid deadlocks.
+    // Locked before gift cards, in the same order as at placement, to avoid deadlocks.
     if (asking.kind === 'cancel') await tickets.holdUse(tx, order.id)
     const valued = await valuedLines(tx, giftCards, order, lines, refuse)
     const isWhole = leavesNothing(order, earlier, lines)
@@ -124,7 +124,7 @@ function merged(lines: Lines): Lines {
   return [...sums].map(([itemId, qty]) => ({ itemId, qty }))
 }
 
-/** Defaults: unshipped lines for a cancellation, all lines for a refund. */
+/** By default, a cancellation covers the unshipped lines, and a refund all lines. */
 function openLines(
   order: OrderRow,
   earlier: readonly RefundRow[],
@@ -139,7 +139,7 @@ function openLines(
   })
 }
 
-/** Returns the number of units of a line that can be canceled; all for lines that never ship. */
+/** Returns how many units of a line can be canceled; all, if the line never ships. */
 export function cancellableOf(order: OrderRow, itemId: string, waiting: Waiting): number {
   const line = order.document.lines.find((each) => each.itemId === itemId)
   if (!line) return 0
@@ -151,7 +151,7 @@ export function cancellableOf(order: OrderRow, itemId: string, waiting: Waiting)
   return Math.min(line.qty, ...inPlan.map(({ sku, qty }) => Math.floor(left(sku) / qty)))
 }
 
-/** Checks all lines together, because two lines may have one product. */
+/** Checks all lines together, because two lines may contain the same product. */
 function allWait(order: OrderRow, lines: Lines, waiting: Waiting): boolean {
   const left = new Map<string, number>()
   for (const { sku, qty } of waiting) left.set(sku, (left.get(sku) ?? 0) + qty)
@@ -165,7 +165,7 @@ function allWait(order: OrderRow, lines: Lines, waiting: Waiting): boolean {
   return [...left.values()].every((qty) => qty >= 0)
 }
 
-/** True if unshipped units of these products remain paid: refunded unshipped units would still be sent. */
+/** True if paid units of these products have not shipped: if refunded instead of canceled, they would still be sent. */
 function allLeft(order: OrderRow, earlier: readonly RefundRow[], lines: Lines, waiting: Waiting): boolean {
   const back = new Map(lines.map(({ itemId, qty }) => [itemId, qty]))
   const remaining = order.document.lines.map(
@@ -180,7 +180,7 @@ function countOf(pieces: readonly { sku: string; qty: number }[], sku: string): 
   return pieces.reduce((sum, piece) => sum + (piece.sku === sku ? piece.qty : 0), 0)
 }
 
-/** Voids sold gift cards, a whole line at a time; the spent amount is not refunded [GIFT-214]. */
+/** Voids purchased gift cards, all cards of a line at a time. The amount already spent is not refunded [GIFT-214]. */
 async function valuedLines(
   tx: Transaction,
   giftCards: GiftCards,
@@ -201,7 +201,7 @@ async function valuedLines(
   return valued
 }
 
-/** True if these lines complete the refund of an order. */
+/** True if these lines complete the refund of the order. */
 function leavesNothing({ document }: OrderRow, earlier: readonly RefundRow[], lines: Lines): boolean {
   return document.lines.every(
     ({ itemId, qty }) =>

@@ -32,7 +32,7 @@ const readStock = statement<{ onHand: number }>(
 )
 const onHand = async (productId: number) => (await db.run(readStock, [productId]))[0]!.onHand
 
-/** Publishes an order paid by gift cards first. */
+/** Publishes an order that gift cards pay first. */
 async function bought(visitor: Visitor, lines: Parameters<typeof cartWith>[1], codes: readonly string[] = []) {
   const { _id: listId } = await cartWith(visitor, lines)
   await enter(visitor, listId, { shippingAddress: addresses.USA, paymentToken: await shop.cardToken() })
@@ -43,7 +43,7 @@ async function bought(visitor: Visitor, lines: Parameters<typeof cartWith>[1], c
   return { orderId, total: totals.grandTotalIncludingTax, items: body.items.map(({ listItemId }) => listItemId) }
 }
 
-test('a refund goes to the gift card that paid first, then to the other payment [GIFT-213]', async () => {
+test('a refund goes first to the gift card that paid, then to the other payment [GIFT-213]', async () => {
   const { id, code } = await db.transaction((tx) =>
     giftCards.issue(tx, { site: 'USA', amount: 10_000, source: randomUUID() }),
   )
@@ -79,10 +79,10 @@ const cardsOf = statement<{ id: string; state: string }>(
   'select id, state from gift_card where order_id = $1 order by id',
 )
 
-test('sold gift cards are voided at refund, for their remaining balance at most [GIFT-214]', async () => {
+test('a refund voids purchased gift cards, and refunds at most their remaining balance [GIFT-214]', async () => {
   const { orderId, items } = await bought(shop.visit(), [giftLine])
   const [card] = await db.run(cardsOf, [orderId])
-  // 30.00 of one card is spent.
+  // 30.00 of one card has been spent.
   const held = await db.transaction((tx) =>
     giftCards.hold(
       tx,
@@ -103,7 +103,7 @@ test('sold gift cards are voided at refund, for their remaining balance at most 
   await db.transaction((tx) => giftCards.release(tx, '100000999', payee))
 })
 
-test('a refunded ticket is invalid, and its place is free again', async () => {
+test('refunding a ticket makes it invalid and frees its place', async () => {
   const visitor = await customerOf(shop)
   const before = await onHand(80)
   const { orderId, items } = await bought(visitor, [{ productId: 80, qty: 3 }])
@@ -145,7 +145,7 @@ test('canceling an order returns the use of its earned discount [EARNED-207]', a
   await wentWell()
 })
 
-test('canceling a registry purchase makes it wanted again [REGISTRY-203]', async () => {
+test('canceling a registry purchase makes the item wanted again [REGISTRY-203]', async () => {
   const owner = await customerOf(shop)
   const { urlKey } = await registryOf(owner, [{ productId: 7, qty: 3 }])
   const buyer = shop.visit()
@@ -163,7 +163,7 @@ test('canceling a registry purchase makes it wanted again [REGISTRY-203]', async
   assert.deepEqual(await counts(), [0, 3])
 })
 
-test('a refunded program ends without further charges', async () => {
+test('refunding a program ends it without further charges', async () => {
   const visitor = await customerOf(shop)
   const { orderId } = await bought(visitor, [{ productId: 63, qty: 1 }])
   assert.equal((await visitor.call('GET /svc_programming/programs', {})).programs[0]?.status, 'active')

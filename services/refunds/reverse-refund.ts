@@ -10,13 +10,13 @@ interface TakingBack {
   lines: readonly { itemId: string; qty: number }[]
   kind: 'cancel' | 'refund'
   isRestocked: boolean
-  /** The whole order is refunded. */
+  /** True if the whole order is refunded. */
   isWhole: boolean
 }
 
 /**
- * Reverses the effects of publishing in the refund's transaction: stock, tickets, programs and registry counts, and
- * earned discounts on cancellation [ORDER-240, EARNED-207, REGISTRY-203].
+ * Reverses the effects of publishing within the refund's transaction: stock, tickets, programs and registry counts, and
+ * for cancellations earned discounts [ORDER-240, EARNED-207, REGISTRY-203].
  */
 export async function takeBack(tx: Transaction, order: OrderRow, { lines, kind, isRestocked, isWhole }: TakingBack) {
   const { id, site, document } = order
@@ -42,7 +42,7 @@ export async function takeBack(tx: Transaction, order: OrderRow, { lines, kind, 
     tx,
     site,
     back.flatMap(({ line, qty }) =>
-      // An event place is always freed; goods only if restocked.
+      // An event's place always becomes free; goods return to stock only if restocked.
       isRestocked || line.ticket || line.metadata?.eventRegistration
         ? (line.parts ?? [{ sellableId: line.sellableId, qty: line.qty }]).map((part) => ({
             sellableId: part.sellableId,

@@ -15,7 +15,7 @@ const shop = await openTestShop()
 const { db } = shop
 const desk = refundDesk(shop)
 
-/** A vendor with scripted responses to refunds, which counts requests. */
+/** A vendor with scripted responses to refunds, which also counts the requests. */
 function saying(...results: Awaited<ReturnType<PaymentEngine['refund']>>[]) {
   const requests: number[] = []
   const refund: PaymentEngine['refund'] = async ({ amount }) => {
@@ -41,7 +41,7 @@ const dueOf = statement<{ due: number }>(
 const due = async (orderId: string) => (await db.run(dueOf, [orderId]))[0]!.due
 const stateOf = async (orderId: string) => (await desk.read(orderId)).refunds.map(({ state }) => state)
 
-test('an unanswered credit is not repeated for ten minutes, in which it may succeed', async () => {
+test('a credit without a response is not repeated for ten minutes, during which it may succeed', async () => {
   const { orderId } = await desk.published()
   await desk.refund(orderId, { amount: 10 })
   const vendor = saying('unanswered')
@@ -59,7 +59,7 @@ test('an unanswered credit is not repeated for ten minutes, in which it may succ
   assert.deepEqual(await stateOf(orderId), ['refunded'])
 })
 
-test('a vendor whose list could not be read got no request, and is retried at once', async () => {
+test("if the vendor's list cannot be read, no request is sent, and the refund is retried at once", async () => {
   const { orderId } = await desk.published()
   await desk.refund(orderId, { amount: 10 })
   const vendor = saying('unknown')
@@ -69,7 +69,7 @@ test('a vendor whose list could not be read got no request, and is retried at on
   assert.deepEqual(await stateOf(orderId), ['refunded'])
 })
 
-test('a process that returns after its lease settles nothing and releases no other lease', async () => {
+test('a process that returns after its lease has expired settles nothing and releases no other lease', async () => {
   const { orderId } = await desk.published()
   await desk.refund(orderId, { amount: 10 })
   const vendor = saying('unanswered', 'refunded')
@@ -82,7 +82,7 @@ test('a process that returns after its lease settles nothing and releases no oth
     }
     await queue(orderId)
     const settled = desk.settle({ payments: paymentsBy({ cards: { ...shop.engine, refund: late } }) })
-    // The other lease continues: its credit may still succeed.
+    // The lease of the other process is still valid: its credit may succeed.
     await assert.rejects(settled, said === 'failed' ? /already in progress/ : /No response/)
     assert.deepEqual(await stateOf(orderId), ['asked'])
     await db.run(pass, [orderId, 11 * 60])
@@ -107,11 +107,11 @@ test('refunds of an order are requested one at a time, including retries', async
   assert.deepEqual(vendor.requests, [2_000, 1_000, 2_000])
 })
 
-test('the result of an old attempt does not affect the next one', async () => {
+test('the result of an old attempt does not affect the next attempt', async () => {
   const { orderId } = await desk.published()
   await desk.refund(orderId, { amount: 10 })
   const slow: PaymentEngine['refund'] = async () => {
-    // Meanwhile the vendor reports a failure, and staff retry.
+    // Meanwhile the vendor reports a failure, and staff retry the refund.
     await db.run(statement('test.fail', `update order_refund set state = 'failed' where order_id = $1`), [orderId])
     await desk.retry(orderId, 1)
     return 'refunded'
@@ -142,7 +142,7 @@ test('a stalled refund is retried after an hour, or at once by staff', async () 
   assert.deepEqual(await stateOf(orderId), ['refunded'])
 })
 
-test('failed and unanswered refunds are counted and listed for staff until settled', async () => {
+test('refunds that failed or got no response are counted and listed for staff until settled', async () => {
   const [failed, silent] = [await desk.published(), await desk.published()]
   for (const { orderId } of [failed, silent]) await desk.refund(orderId, { amount: 10 })
   const ofFailed = saying('failed')
@@ -165,7 +165,7 @@ test('failed and unanswered refunds are counted and listed for staff until settl
   assert.deepEqual(await stateOf(failed.orderId), ['refunded'])
   assert.equal((await own()).length, 1)
   assert.deepEqual(refundFindings([]), [{ name: 'refunds', fact: 'none pending' }])
-  // A refund settled otherwise is not at the vendor: the next one has its own amount.
+  // A refund that was settled in another way is unknown to the vendor, so the next one has its own amount.
   await desk.refund(failed.orderId, { amount: 5 })
   const before: number[] = []
   const refund: PaymentEngine['refund'] = async (input) => {

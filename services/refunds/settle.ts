@@ -12,11 +12,11 @@ export interface SettleDeps {
   payments: Payments
 }
 
-/** After this an unanswered credit has ended and is in the vendor's list; earlier, a retry could refund twice. */
+/** By then, a credit without a response has ended and is in the vendor's list. Retrying earlier could refund twice. */
 const unansweredSeconds = 10 * 60
 
 /**
- * Requests the refunds of an order one by one, outside any transaction. Throws without a result, so that the queue
+ * Requests the refunds of an order one by one, outside any transaction. Throws if there is no result, so that the queue
  * retries.
  */
 export async function settleRefunds({ db, payments }: SettleDeps, orderId: string, report: (error: unknown) => void) {
@@ -53,7 +53,7 @@ export async function settleRefunds({ db, payments }: SettleDeps, orderId: strin
   }
 }
 
-/** Queues refunds that were given up or lost. */
+/** Queues refunds whose job was given up or lost. */
 export async function sweepRefunds(db: Database) {
   await db.transaction(async (tx) => {
     for (const orderId of await takeForgottenRefunds(tx)) await afterCommit(tx, 'order_refund', { orderId })

@@ -5,7 +5,7 @@ import { noteComeBack } from './repository.ts'
 
 export { readRefunds, readRefundsToSee, type RefundRow } from './repository.ts'
 
-/** Records that an accepted refund failed at the vendor, by its key; staff can retry it. */
+/** Records that a refund accepted by the vendor has failed there, by its key. Staff can then retry it. */
 export async function refundReturned(db: Queries, engine: EngineName, key: string) {
   const refund = readRefundKey(key)
   if (refund) await noteComeBack(db, refund, engine)

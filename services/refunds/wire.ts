@@ -7,7 +7,7 @@ import { waitingPieces, type readShipments } from '#services/tracking/steps.ts'
 import { cancellableOf, type Refusal } from './request-refund.ts'
 import type { RefundRow } from './repository.ts'
 
-/** Converts a refund to the wire form for its customer, without the staff reason. */
+/** Converts a refund to the wire form for the customer, without the reason entered by staff. */
 export function wireRefund({ document }: Pick<OrderRow, 'document'>, refund: RefundRow): z.output<typeof WireRefund> {
   const { number, kind, state, createdAt, lines, shipping, amount, tax, giftCardPart, cardPart } = refund
   return {
@@ -34,7 +34,7 @@ export function wireStaffRefund(order: OrderRow, refund: RefundRow): z.output<ty
   return { ...wireRefund(order, refund), reason, askedBy, isRestocked }
 }
 
-/** Converts an order to the wire form for staff, with the refundable part of each line. */
+/** Converts an order to the wire form for staff, with the part of each line that can be refunded. */
 export function wireDesk(
   order: OrderRow,
   refunds: readonly RefundRow[],
@@ -61,8 +61,8 @@ export function isAllCancelled({ document, cancelled }: Pick<OrderRow, 'document
 }
 
 /**
- * Returns null if a customer may cancel an order: unpacked, not refunded, and without gift cards, tickets and programs,
- * which are delivered at payment.
+ * Returns null if the customer may cancel an order: it is neither packed nor refunded, and has no gift cards, tickets
+ * or programs, which are delivered on payment.
  */
 export function mayCancelOwn(
   { status, document }: Pick<OrderRow, 'status' | 'document'>,
@@ -73,10 +73,10 @@ export function mayCancelOwn(
     ({ metadata, ticket, subscriptionInterval }) =>
       metadata?.giftcard || metadata?.eventRegistration || ticket || subscriptionInterval,
   )
-  // Older orders do not record what shipped.
+  // Older orders do not record what has shipped.
   const travelling = new Set((document.pieces ?? []).map(({ sku }) => sku))
   const travels = document.lines.every(({ sku, parts = [] }) => {
-    // A bundle consists of its parts only.
+    // Only the parts of a bundle ship.
     const within = parts.filter((part) => part.sku !== sku)
     return (within.length > 0 ? within : [{ sku }]).every((part) => travelling.has(part.sku))
   })

@@ -26,7 +26,7 @@ async function accountOf(buyer = shop.visit()) {
     logOut: () => buyer.call('POST /svc_session/session/logout', { key: randomUUID() }),
   }
 }
-/** Another shopper buys one unit, which changes the counts of lines added later. */
+/** Another shopper buys one unit, which changes the counts of lines that are added later. */
 async function buyOne(urlKey: string, line: number) {
   const other = shop.visit()
   const { body } = await reviewGift(shop, other, await take(other, urlKey, 1, line))
@@ -37,7 +37,7 @@ const openGifts = async ({ call }: Visitor) =>
     type === 'registryPurchase' ? [items.map(({ productId, qty }) => [productId, qty])] : [],
   )
 
-test('a gift in several lines with different counts keeps all its units at login [LIST-232, REGISTRY-203]', async () => {
+test('at login, a gift on several lines with different counts keeps all its units [LIST-232, REGISTRY-203]', async () => {
   const { urlKey } = await registryOf(await customerOf(shop), wishes)
   const { buyer, logIn, logOut } = await accountOf()
   await logIn()
@@ -58,7 +58,7 @@ test('a gift in several lines with different counts keeps all its units at login
   ])
 })
 
-test("a customer's chosen gifts stay chosen when a guest's are merged in [LIST-232]", async () => {
+test("gifts that a customer has chosen remain chosen when a guest's gifts are merged in [LIST-232]", async () => {
   const { urlKey } = await registryOf(await customerOf(shop), wishes)
   const { buyer, logIn, logOut } = await accountOf()
   await logIn()

@@ -51,7 +51,7 @@ export const registryHandlers: Handlers<typeof registry, RegistryDeps> = {
     const { site, scope, params, body, now, refuse } = received
     const { about, privacy, isSurprise } = body
     const { email } = await readContact(db, scope.customerId!)
-    // Order mails go to the owner's email.
+    // Emails about orders are sent to the owner's account email.
     const address = body.address && { ...addressOf(body.address), email }
     if (address) {
       const fields = addressProblems(address, placeOf(site, address)).map(({ path, rule }) => ({ path, rule }))
@@ -109,7 +109,7 @@ export const registryHandlers: Handlers<typeof registry, RegistryDeps> = {
     const today = isoDateOf(now)
     if (!hasQuery) return { page, pages: 0, found: [] }
     const { email } = sought
-    // Searches the account's current email.
+    // Searches by the current email of the account.
     const customerId = email === undefined ? undefined : await findCustomer(shared, email)
     if (email !== undefined && customerId === undefined) return { page, pages: 0, found: [] }
     const { count, found } = await findRegistries(

@@ -25,7 +25,7 @@ async function gift(urlKey: string, qty: number, comments = '', buyer = visit())
 }
 const ownOf = (owner: Visitor, id: string) => owner.call('GET /svc_registry/registries/{id}', { params: { id } })
 
-test('a second buyer sees a lower wanted quantity after the first payment, and publishing counts once [REGISTRY-003, REGISTRY-203]', async () => {
+test('after the first payment, a second buyer sees a lower wanted quantity, and publishing counts it once [REGISTRY-003, REGISTRY-203]', async () => {
   const owner = await customerOf(shop)
   const { urlKey } = await registryOf(owner, plates)
   const { buyer, listId, body } = await gift(urlKey, 2)
@@ -37,7 +37,7 @@ test('a second buyer sees a lower wanted quantity after the first payment, and p
   assert.ok(!lists.some(({ _id }) => _id === listId))
 })
 
-test('publishing and ordering gifts of one line concurrently does not deadlock [REGISTRY-203]', async () => {
+test('concurrently publishing and ordering gifts on one line does not deadlock [REGISTRY-203]', async () => {
   const owner = await customerOf(shop)
   const { urlKey } = await registryOf(owner, [{ productId: 7, qty: 60 }])
   const gifts = await Promise.all(times(12, () => gift(urlKey, 1)))
@@ -56,7 +56,7 @@ test('publishing and ordering gifts of one line concurrently does not deadlock [
   assert.deepEqual(await countsOf(urlKey), [6, 48])
 })
 
-test('a buyer sees the city and region of a gift address, never the street, in checkout, order and mail [REGISTRY-203]', async () => {
+test('a buyer sees the city and region of a gift address, but never the street, in checkout, order and email [REGISTRY-203]', async () => {
   const owner = await customerOf(shop)
   const { urlKey } = await registryOf(owner, plates)
   const { buyer, listId, body } = await gift(urlKey, 1)
@@ -69,7 +69,7 @@ test('a buyer sees the city and region of a gift address, never the street, in c
   texts.push(JSON.stringify(order))
   await fetchText(`/svc_checkout/order/${order.orderId}`)
   await fetchText(`/svc_checkout/order/${order.orderId}/tracking`)
-  // The postcode of the gift address does not open the order either.
+  // The postcode of the gift address doesn't open the order, either.
   const proven = (proof: string) =>
     visit().call('POST /svc_checkout/tracking', { body: { orderId: order.orderId, proof } })
   await assert.rejects(proven(home.postcode), { code: 'order_not_found' })
@@ -98,7 +98,7 @@ test('a gift order to another address is refused', async () => {
   assert.deepEqual(stored!.street, home.street)
 })
 
-test('an excess quantity is refused with the remaining one, and ordered after confirmation [REGISTRY-203]', async () => {
+test('an excess quantity is refused with the remaining quantity, and ordered after confirmation [REGISTRY-203]', async () => {
   const owner = await customerOf(shop)
   const { urlKey } = await registryOf(owner, plates)
   const first = await gift(urlKey, 2)
@@ -115,7 +115,7 @@ test('an excess quantity is refused with the remaining one, and ordered after co
   assert.deepEqual(await countsOf(urlKey), [2, 0])
 })
 
-test('concurrent orders for the last wanted units succeed once', async () => {
+test('of concurrent orders for the last wanted units, one succeeds', async () => {
   const owner = await customerOf(shop)
   const { urlKey } = await registryOf(owner, [{ productId: 14, qty: 2 }])
   const gifts = [await gift(urlKey, 1), await gift(urlKey, 1), await gift(urlKey, 1), await gift(urlKey, 1)]
@@ -124,7 +124,7 @@ test('concurrent orders for the last wanted units succeed once', async () => {
   assert.deepEqual(await countsOf(urlKey), [0, 0])
 })
 
-test('an unpaid order releases its gifts [REGISTRY-203]', async () => {
+test('an order that is not paid releases its gifts [REGISTRY-203]', async () => {
   const owner = await customerOf(shop)
   const { urlKey } = await registryOf(owner, plates)
   const buyer = visit()
@@ -137,7 +137,7 @@ test('an unpaid order releases its gifts [REGISTRY-203]', async () => {
   assert.deepEqual(await countsOf(urlKey), [0, 3])
 })
 
-test('items not on the registry, or on a private one, cannot be bought for it', async () => {
+test('items that are not on the registry, or are on a private one, cannot be bought for it', async () => {
   const owner = await customerOf(shop)
   const { id, urlKey } = await registryOf(owner, plates)
   const buyer = visit()
@@ -155,7 +155,7 @@ test('items not on the registry, or on a private one, cannot be bought for it', 
   await assert.rejects(place(other.buyer, other.body), { status: 404, code: 'list_not_found' })
 })
 
-test('the owner sees buyers and gifts, records thanks, and gets a mail [REGISTRY-403]', async () => {
+test('the owner sees buyers and gifts, records thanks, and gets an email [REGISTRY-403]', async () => {
   const owner = await customerOf(shop)
   const { id, urlKey } = await registryOf(owner, plates)
   const { buyer, body } = await gift(urlKey, 2, 'Lift well.')
@@ -191,7 +191,7 @@ test('a surprise registry hides purchases from its owner until the event [REGIST
     const { purchased, lines } = await look(visitor, urlKey)
     return [purchased, lines[0]!.purchased, lines[0]!.left]
   }
-  // The shared page shows its owner no more than the own page.
+  // The shared page reveals no more to the owner than the owner's own page.
   assert.deepEqual(await seenBy(owner), [null, null, null])
   assert.deepEqual(await seenBy(await customerOf(shop)), [1, 1, 2])
   await change(owner, id, { about: { ...about, eventDate: '2026-11-20' } })
@@ -222,7 +222,7 @@ test('lines that differ only in private notes share a purchase count [REGISTRY-2
 
 const moveTo = statement('test.change-email', 'update customer set email = $2 where lower(email) = lower($1)')
 
-test("registry mails and search use the owner's current email [REGISTRY-403, REGISTRY-002]", async () => {
+test("registry emails and search use the owner's current email [REGISTRY-403, REGISTRY-002]", async () => {
   const owner = await customerOf(shop)
   const { urlKey } = await registryOf(owner, plates)
   const { email: old } = await owner.call('GET /svc_customer/customer', {})
@@ -238,7 +238,7 @@ test("registry mails and search use the owner's current email [REGISTRY-403, REG
   assert.deepEqual([await search(old), await search(email.toUpperCase())], [[], [urlKey]])
 })
 
-test('concurrent adds open one list per registry [REGISTRY-203]', async () => {
+test('concurrently adding gifts opens one list per registry [REGISTRY-203]', async () => {
   const owner = await customerOf(shop)
   const [one, two] = [await registryOf(owner, plates), await registryOf(owner, plates)]
   const buyer = visit()
@@ -253,7 +253,7 @@ test('concurrent adds open one list per registry [REGISTRY-203]', async () => {
   )
 })
 
-test("at login a guest's and a customer's gifts for one registry merge, one line per gift [LIST-232, REGISTRY-203]", async () => {
+test('at login, the gifts of a guest and a customer for one registry merge, with one line per gift [LIST-232, REGISTRY-203]', async () => {
   const owner = await customerOf(shop)
   const wishes = [...plates, { productId: 8, qty: 4 }]
   const { urlKey } = await registryOf(owner, wishes)
@@ -265,7 +265,7 @@ test("at login a guest's and a customer's gifts for one registry merge, one line
   await take(buyer, urlKey, 2)
   await take(buyer, urlKey, 1, 1)
   await buyer.call('POST /svc_session/session/logout', { key: randomUUID() })
-  // A changed registry count is stored in the line, but the gift is the same.
+  // The line stores the registry's counts, which have changed, but the gift is the same.
   await gift(urlKey, 1)
     .then(({ buyer: other, body: order }) => place(other, order))
     .then(({ orderId }) => publishOrder(deps, orderId))
@@ -289,7 +289,7 @@ test("at login a guest's and a customer's gifts for one registry merge, one line
   assert.deepEqual(await buyer.call('GET /svc_checkout/chosen', {}), { listId, kind: 'gift' })
 })
 
-test('a registry id does not reveal a changed URL key [REGISTRY-001]', async () => {
+test('the id of a registry does not reveal a changed URL key [REGISTRY-001]', async () => {
   const owner = await customerOf(shop)
   const { id, urlKey: old } = await registryOf(owner, plates)
   const { buyer, listId, body } = await gift(old, 1)
@@ -307,12 +307,12 @@ test('a registry id does not reveal a changed URL key [REGISTRY-001]', async () 
   )
   for (const text of replies) assert.ok(!text.includes(urlKey!), text)
   await assert.rejects(place(buyer, body), { status: 404, code: 'list_not_found' })
-  // A buyer with the new URL continues the list opened under the old one.
+  // A buyer with the new URL continues the list that was opened under the old one.
   assert.equal(await take(buyer, urlKey!, 1), listId)
   assert.equal((await reviewGift(shop, buyer, listId)).checkout.registry?.urlKey, urlKey)
 })
 
-test('purchases of an item survive its removal and return', async () => {
+test('the purchases of an item survive removing it and adding it back', async () => {
   const owner = await customerOf(shop)
   const { id, urlKey } = await registryOf(owner, plates)
   const { buyer, body } = await gift(urlKey, 1)
@@ -324,7 +324,7 @@ test('purchases of an item survive its removal and return', async () => {
   assert.deepEqual(await countsOf(urlKey), [1, 2])
 })
 
-test("a guest's gift list moves along at login", async () => {
+test("at login, a guest's gift list becomes the customer's", async () => {
   const owner = await customerOf(shop)
   const { urlKey } = await registryOf(owner, plates)
   const buyer = visit()

@@ -9,15 +9,15 @@ import { afterCommit } from '#services/outbox/steps.ts'
 import { readContact } from '#services/sessions/steps.ts'
 import { readLines, readOpen, type RegistryRow } from './repository.ts'
 
-/** A registry open for purchases: it has an address and is not over. */
+/** A registry that is open for purchases: it has an address and is not over. */
 export type OpenRegistry = RegistryRow & { address: NonNullable<RegistryRow['address']>; urlKey: string }
 
-/** Returns the key of a gift in its registry. */
+/** Returns a key that identifies a gift in its registry. */
 export function lineOf(request: BuyRequest): string {
   return createHash('sha256').update(giftOf(request)).digest('base64url').slice(0, 22)
 }
 
-/** Returns the registry of a list; undefined if it is private, over, deleted or has a new URL. */
+/** Returns the registry of a list; undefined if it is private, over or deleted, or has a new URL. */
 export async function registryOf(
   db: Queries,
   site: Site,
@@ -26,12 +26,12 @@ export async function registryOf(
 ): Promise<OpenRegistry | undefined> {
   const found = registry?.registryId === undefined ? undefined : await readOpen(db, site, registry.registryId)
   if (!found?.address || found.urlKey === null || isOver(found.eventDate, today)) return undefined
-  // After a new URL, only those who have it may buy: the id alone is not enough.
+  // After the URL has changed, only buyers who have the new one can buy: the id alone is not enough.
   if (found.urlKey !== registry?.urlKey) return undefined
   return { ...found, address: found.address, urlKey: found.urlKey }
 }
 
-/** Returns the list of a registry, as its owner. */
+/** Returns the list of a registry, with access as its owner. */
 export async function listOf(db: Queries, { id, site, customerId }: RegistryRow): Promise<List | undefined> {
   const list = await readOwnList(db, { site, customerId, groupId: 0, guestToken: null }, id)
   return list?.isActive ? list : undefined
@@ -41,7 +41,7 @@ const insertLine = statement(
   'registry-line.begin',
   'insert into registry_line (registry_id, line) values ($1, $2) on conflict do nothing',
 )
-// Never reserves more than is wanted without the buyer's confirmation.
+// Never reserves more than is wanted, unless the buyer has confirmed it.
 const promise = statement<{ line: string }>(
   'registry-line.promise',
   `update registry_line set pending = pending + $3
@@ -89,7 +89,7 @@ interface Buying {
   buyer: string
   message: string
   lines: readonly { item: ListItem; name: string }[]
-  /** The buyer accepted the excess quantity. */
+  /** The buyer has confirmed the excess quantity. */
   isConfirmed: boolean
 }
 interface Refused {
@@ -98,8 +98,8 @@ interface Refused {
 }
 
 /**
- * Reserves gifts by one conditional update per line, in key order, never above the wanted quantity without confirmation
- * [REGISTRY-203].
+ * Reserves gifts with one conditional update per line, in key order. Never exceeds the wanted quantity without
+ * confirmation [REGISTRY-203].
  */
 export async function promiseGifts(tx: Transaction, buying: Buying): Promise<Refused> {
   const { registry, orderId, lines, isConfirmed } = buying
@@ -128,7 +128,7 @@ export async function promiseGifts(tx: Transaction, buying: Buying): Promise<Ref
   return { unknown, surplus }
 }
 
-/** Counts the gifts of a published order, once, and mails the owner. */
+/** Counts the gifts of a published order, once, and emails the owner. */
 export async function countGifts(tx: Transaction, orderId: string) {
   const ended = await tx.run(end, [orderId, 'purchased'])
   for (const { registryId, line, qty } of inOrder(ended)) await tx.run(count, [registryId, line, qty])
@@ -144,13 +144,13 @@ export async function countGifts(tx: Transaction, orderId: string) {
   }
 }
 
-/** Releases the gifts of an unpublished order, once. */
+/** Releases the gifts of an order that was not published, once. */
 export async function releaseGifts(tx: Transaction, orderId: string) {
   for (const { registryId, line, qty } of inOrder(await tx.run(end, [orderId, 'ended'])))
     await tx.run(release, [registryId, line, qty])
 }
 
-/** Subtracts canceled or returned units of a published order [REGISTRY-203]. */
+/** Subtracts the canceled or returned units of a published order [REGISTRY-203]. */
 export async function takeGiftsBack(
   tx: Transaction,
   orderId: string,

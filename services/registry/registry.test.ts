@@ -9,7 +9,7 @@ const shop = await openTestShop()
 const plates = [{ productId: 7, qty: 3 }]
 const search = (query: object) => shop.visit().call('GET /svc_registry/search', { query })
 
-test('anyone with its key sees a shared registry with wanted, bought and remaining units per line [REGISTRY-001]', async () => {
+test('anyone with the key can see a shared registry with wanted, bought and remaining units per line [REGISTRY-001]', async () => {
   const owner = await customerOf(shop)
   const { urlKey } = await registryOf(owner, plates)
   const { title, firstname, coRegistrant, city, region, wanted, purchased, lines } = await look(shop.visit(), urlKey)
@@ -20,7 +20,7 @@ test('anyone with its key sees a shared registry with wanted, bought and remaini
   assert.deepEqual([line!.wanted, line!.purchased, line!.left, line!.priority], [3, 0, 3, 'medium'])
 })
 
-test("a shared registry reveals neither its owner's address nor email", async () => {
+test("a shared registry reveals neither the owner's address nor email", async () => {
   const owner = await customerOf(shop)
   const { urlKey } = await registryOf(owner, plates)
   const { email } = await owner.call('GET /svc_customer/customer', {})
@@ -30,7 +30,7 @@ test("a shared registry reveals neither its owner's address nor email", async ()
     assert.ok(!text.includes(secret), secret)
 })
 
-test('unknown, private, withdrawn and deleted registries get one response, and sharing again makes a new key', async () => {
+test('unknown, private, withdrawn and deleted registries get the same response, and sharing again creates a new key', async () => {
   const owner = await customerOf(shop)
   const { id, urlKey } = await registryOf(owner, plates)
   const outcomeOf = async (key: string, site: 'USA' | 'CAN' = 'USA') => {
@@ -95,7 +95,7 @@ test('the search finds public registries by name prefix, full email or code [REG
   ])
 })
 
-test('private and link-only registries are in no search, and a page has 20 results', async () => {
+test('private and link-only registries are never found by search, and a page has 20 results', async () => {
   const owner = await customerOf(shop)
   const named = { ...about, firstname: 'Umberto', lastname: 'Pine' }
   const { id } = await registryOf(owner, plates, { about: named })
@@ -108,7 +108,7 @@ test('private and link-only registries are in no search, and a page has 20 resul
   assert.deepEqual([first.found.length, first.pages, second.found.length], [20, 2, 1])
 })
 
-test('an owner lists and reads registries that other customers cannot see [REGISTRY-004, REGISTRY-005]', async () => {
+test('an owner can list and read registries that other customers cannot see [REGISTRY-004, REGISTRY-005]', async () => {
   const [owner, other] = [await customerOf(shop), await customerOf(shop)]
   const { id } = await registryOf(owner, plates)
   const { registries } = await owner.call('GET /svc_registry/registries', {})
@@ -123,7 +123,7 @@ test('an owner lists and reads registries that other customers cannot see [REGIS
   await assert.rejects(change(other, id, { privacy: 'private' }), missing)
 })
 
-test('an owner sets priority and note of each item [REGISTRY-403]', async () => {
+test('an owner can set the priority and note of each item [REGISTRY-403]', async () => {
   const owner = await customerOf(shop)
   const { id, urlKey } = await registryOf(owner, plates)
   const { items } = await owner.call('GET /svc_registry/registries/{id}', { params: { id } })
@@ -139,7 +139,7 @@ test('an owner sets priority and note of each item [REGISTRY-403]', async () => 
   await assert.rejects(say(randomUUID()), { status: 404, code: 'item_not_found' })
 })
 
-test('a registry is shared only once it has an occasion and a gift address', async () => {
+test('a registry can be shared only once it has an occasion and a gift address', async () => {
   const owner = await customerOf(shop)
   const body = { type: 'registry' as const, metadata: { registry: { title: 'A gym' } } }
   const { _id: id } = await owner.call('POST /svc_list/lists', { body, key: randomUUID() })
@@ -153,7 +153,7 @@ test('a registry is shared only once it has an occasion and a gift address', asy
   assert.deepEqual(list!.metadata.registry, { title: about.title, eventDate: about.eventDate })
 })
 
-test('a registry is over a year after its event and leaves the search', async () => {
+test('a registry ends a year after its event, and is then no longer found by search', async () => {
   const owner = await customerOf(shop)
   const day = (years: number, days: number) =>
     new Date(Date.UTC(2026 - years, 10, 20 + days)).toISOString().slice(0, 10)
@@ -169,7 +169,7 @@ test('a registry is over a year after its event and leaves the search', async ()
   )
 })
 
-test('a registry has one name and date, in list and registry calls [LIST-236]', async () => {
+test('list calls and registry calls share one name and date [LIST-236]', async () => {
   const owner = await customerOf(shop)
   const { id, urlKey } = await registryOf(owner, [{ productId: 7, qty: 3 }])
   const change = (registry: object) =>

@@ -130,19 +130,19 @@ export async function readOwnRegistries(db: Queries, { site, customerId }: Scope
   return db.run(allOwn, [site, customerId])
 }
 
-/** Returns the registry of a key; undefined if it is unknown, private or deleted. */
+/** Returns the registry for a key; undefined if the key is unknown, or the registry is private or deleted. */
 export async function readByKey(db: Queries, site: Site, urlKey: string): Promise<RegistryRow | undefined> {
   const [found] = await db.run(byKey, [site, urlKey])
   return found
 }
 
-/** Returns a registry that is shared, for any caller. */
+/** Returns a shared registry for any caller. */
 export async function readOpen(db: Queries, site: Site, id: string): Promise<RegistryRow | undefined> {
   const [found] = await db.run(open, [site, id])
   return found
 }
 
-/** Returns the facts for a registry mail; undefined if it is deleted. */
+/** Returns the facts for an email about a registry; undefined if it is deleted. */
 export async function readMailed(db: Queries, id: string) {
   const [found] = await db.run(mailed, [id])
   return found
@@ -160,7 +160,7 @@ export async function describeRegistry(
   await tx.run(sayAbout, [id, site, customerId, said.code, ...named])
 }
 
-/** Keeps name and date equal to those of the list. */
+/** Keeps name and date in sync with those of the list. */
 export async function renameRegistry(tx: Transaction, id: string, { title, eventDate }: Partial<About>) {
   await tx.run(rename, [id, title ?? null, eventDate ?? null])
 }
@@ -188,7 +188,7 @@ export async function describeLine(
   await tx.run(describe, [id, line, priority, note])
 }
 
-/** Returns purchases of published orders, newest first. */
+/** Returns the purchases of published orders, newest first. */
 export async function readPurchases(db: Queries, id: string): Promise<PurchaseRow[]> {
   return db.run(purchases, [id])
 }
@@ -206,7 +206,7 @@ interface Sought {
   month: string | undefined
 }
 
-/** Returns public registries until a year after their event, by search terms, next event first. */
+/** Returns public registries that match the search terms, next event first, until a year after the event. */
 export async function findRegistries(
   db: Queries,
   site: Site,

@@ -46,7 +46,7 @@ export async function registryView(db: Queries, list: List, row: RegistryRow | u
   }
 }
 
-/** Returns the owner's view of a registry, without purchases while it is a surprise [REGISTRY-203]. */
+/** Returns the owner's view of a registry, which omits purchases while they are a surprise [REGISTRY-203]. */
 export async function ownView(
   db: Queries,
   scope: Scope,
@@ -74,8 +74,8 @@ export async function ownView(
 }
 
 /**
- * Returns the shared view of a registry with public prices; a surprise is hidden from its owner here too [REGISTRY-001,
- * REGISTRY-003, REGISTRY-203].
+ * Returns the shared view of a registry with public prices. Here too, a surprise is hidden from the owner
+ * [REGISTRY-001, REGISTRY-003, REGISTRY-203].
  */
 export async function sharedView(
   deps: CartDeps,

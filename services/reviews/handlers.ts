@@ -28,11 +28,11 @@ import { wireOwnReview, wireReview, wireSummary } from './wire.ts'
 interface ReviewDeps {
   db: Database
   shared: Queries
-  /** Signs links to unapproved photos. */
+  /** Signs links to photos that are not approved. */
   secret: string
 }
 
-/** Page sizes for products, and for authors and staff. */
+/** Page sizes for product pages, and for authors and staff. */
 const pageSizes = { product: 8, own: 20 }
 const maxOffered = 50
 
@@ -142,7 +142,7 @@ export const reviewHandlers: Handlers<typeof reviews, ReviewDeps> = {
     }
   },
 
-  // Idempotent: staff have no scope to store a key under.
+  // Idempotent, because staff have no scope to store a key under.
   async 'PUT /svc_review/moderation/{id}'({ params, body, version, now, refuse }, { db, secret }) {
     return db.transaction(async (tx) => {
       const decided = await decideReview(tx, params.id, version === 'any' ? null : version, body.state)
@@ -155,7 +155,7 @@ export const reviewHandlers: Handlers<typeof reviews, ReviewDeps> = {
   },
 }
 
-/** Updates the product rating when a review becomes visible or hidden. */
+/** Updates the rating of the product when a review becomes visible or hidden. */
 async function showRating(
   tx: Transaction,
   { productId, before }: { productId: number; before: ReviewState },

@@ -14,16 +14,16 @@ export function sizeInHead(bytes: Buffer): Size | undefined {
     if (beginning.startsWith('RIFF') && beginning.startsWith('WEBPVP8', 8)) return sizeOfWebp(bytes)
     return /^ftyp(?:avif|avis|mif1)/.test(beginning.slice(4)) ? sizeOfAvif(bytes) : undefined
   } catch {
-    // Truncated within its header.
+    // The file is truncated within its header.
     return undefined
   }
 }
 
-/** The frame header follows segments of given lengths. */
+/** The frame header follows other segments, each with its length. */
 function sizeOfJpeg(bytes: Buffer): Size | undefined {
   for (let at = 2; bytes.readUInt8(at) === 0xff; at += 2 + bytes.readUInt16BE(at + 2)) {
     const marker = bytes.readUInt8(at + 1)
-    // Start of frame in any process; C4, C8 and CC have other meanings.
+    // Start of frame, for any coding process; C4, C8 and CC have other meanings.
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
     if (isFrame) return { width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5) }
   }
@@ -45,7 +45,7 @@ function sizeOfWebp(bytes: Buffer): Size | undefined {
   }
 }
 
-/** The largest size among its properties: image, tiles and alpha. */
+/** The largest size among the image properties: image, tiles and alpha. */
 function sizeOfAvif(bytes: Buffer): Size | undefined {
   const head = bytes.subarray(0, 65_536)
   let largest: Size | undefined

@@ -19,7 +19,7 @@ async function telltale(): Promise<Buffer> {
   const tiff = Buffer.alloc(8 + 2 + 2 * 12 + 4)
   tiff.write('MM\0*\0\0\0\u0008', 'latin1')
   tiff.writeUInt16BE(2, 8)
-  // Orientation 6, a quarter turn, and a description.
+  // Orientation 6 (a quarter turn) and a description.
   tiff.set([0x01, 0x0e, 0, 2, 0, 0, 0, place.length, 0, 0, 0, tiff.length], 10)
   tiff.set([0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0], 22)
   const body = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff, Buffer.from(place, 'latin1')])
@@ -28,7 +28,7 @@ async function telltale(): Promise<Buffer> {
   return Buffer.concat([jpeg.subarray(0, 2), head, body, jpeg.subarray(2), Buffer.from('<script>behind</script>')])
 }
 
-test('a photo is stored upright, without location and trailing data [T14]', async () => {
+test('a photo is stored upright, without its location or trailing data [T14]', async () => {
   const sent = await telltale()
   assert.ok(sent.includes('41.40338'))
   const stored = await keepPhoto(sent)
@@ -42,7 +42,7 @@ test('a photo is stored upright, without location and trailing data [T14]', asyn
   assert.deepEqual([width, height], [120, 240])
 })
 
-test('the size is read from the header of every supported format, and of nothing else', async () => {
+test('the size is read from the header of every supported format, and of no other data', async () => {
   const made = Transformer.fromRgbaPixels(Buffer.alloc(321 * 123 * 4, 90), 321, 123)
   const files = [made.jpeg(80), made.png(), made.webp(80), made.webpLossless(), made.avif({ quality: 60, speed: 9 })]
   for (const bytes of await Promise.all(files)) {
@@ -92,7 +92,7 @@ test('photos of an approved review are public and cached permanently', async () 
     assert.equal((await get(`/media/reviews/${path}`)).status, 404, path)
 })
 
-test('photos of an unapproved review need a signed link, valid for two days at most, and are not cached', async () => {
+test('photos of an unapproved review need a signed link, which is valid for two days at most, and are not cached', async () => {
   const [id, other] = [await photoOf('pending', 2), await photoOf('pending', 3)]
   const signed = signedAddress({ secret, now }, id, 'small')
   const response = await get(signed)

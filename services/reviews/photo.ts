@@ -2,7 +2,7 @@ import { ResizeFit, Transformer } from '@napi-rs/image'
 import { mayDecode, maxPhotoBytes, photoSides, within } from '#domain/reviews/photo.ts'
 import { sizeInHead } from './photo-head.ts'
 
-/** Two WebP files, and the size of the larger one. */
+/** Two WebP files, and the dimensions of the larger one. */
 export interface StoredPhoto {
   width: number
   height: number
@@ -14,7 +14,8 @@ export interface StoredPhoto {
 let turn: Promise<unknown> = Promise.resolve()
 
 /**
- * Re-encodes an untrusted photo, so that only upright pixels remain, or returns the reason for a refusal [T14, T35].
+ * Re-encodes an untrusted photo, so that only upright pixels remain; returns the reason if the photo is refused [T14,
+ * T35].
  */
 export function keepPhoto(bytes: Buffer): Promise<StoredPhoto | 'photo_unreadable' | 'photo_too_large'> {
   const encoded = turn.then(() => encode(bytes))
@@ -26,7 +27,7 @@ async function encode(bytes: Buffer): Promise<StoredPhoto | 'photo_unreadable' |
   if (bytes.length > maxPhotoBytes) return 'photo_too_large'
   const head = sizeInHead(bytes)
   if (!head) return 'photo_unreadable'
-  // An oversized photo is never decoded.
+  // A photo that is too large is never decoded.
   if (!mayDecode(head)) return 'photo_too_large'
   try {
     const { width, height, orientation = 1 } = await new Transformer(bytes).metadata(true)

@@ -120,7 +120,7 @@ interface Cut {
 }
 const limits = ({ page, size }: Cut) => [size, (page - 1) * size] as const
 
-/** Returns approved reviews of a product, optionally by stars. */
+/** Returns approved reviews of a product, optionally only those with a number of stars. */
 export async function readApproved(
   db: Queries,
   productId: number,
@@ -129,7 +129,7 @@ export async function readApproved(
   return db.run(inOrder[sort], [productId, stars, ...limits(cut)])
 }
 
-/** Counts approved reviews by stars, without empty counts. */
+/** Counts approved reviews by stars; counts of zero are omitted. */
 export async function readCounts(db: Queries, productId: number) {
   return db.run(countByStars, [productId])
 }
@@ -167,7 +167,7 @@ export async function createReview(
   return (await tx.run(insert, values))[0]?.id
 }
 
-/** Updates an own review and returns it to pending; undefined if it belongs to another customer. */
+/** Updates a review of the author and sets it to pending; undefined if it belongs to another customer. */
 export async function changeReview(
   tx: Transaction,
   scope: Scope,
@@ -190,7 +190,7 @@ export async function readReview(db: Queries, id: string): Promise<ReviewRow | u
   return (await db.run(one, [id]))[0]
 }
 
-/** Returns undefined for a missing review or another version. */
+/** Returns undefined if the review is missing or has another version. */
 export async function decideReview(tx: Transaction, id: string, version: number | null, state: ReviewState) {
   return (await tx.run(decide, [id, version, state]))[0]
 }
@@ -199,7 +199,7 @@ export async function addPhoto(tx: Transaction, reviewId: string, { width, heigh
   await tx.run(insertPhoto, [reviewId, width, height, large, small])
 }
 
-/** Returns false if the review has no such photo. */
+/** Returns false if the review does not have this photo. */
 export async function deletePhoto(tx: Transaction, reviewId: string, photoId: string): Promise<boolean> {
   return (await tx.run(removePhoto, [reviewId, photoId])).length > 0
 }

@@ -88,7 +88,7 @@ test('a review is shown only once approved', async () => {
   )
 })
 
-test('a customer writes one review per product, also concurrently and on another site', async () => {
+test('a customer can write one review per product, even concurrently and on another site', async () => {
   const email = `${randomUUID()}@example.com`
   const author = await customer('USA', email)
   const outcomes = await tally(times(5, () => write(author, 8)))
@@ -96,14 +96,14 @@ test('a customer writes one review per product, also concurrently and on another
   await assert.rejects(write(await customer('CAN', email), 8), { code: 'already_reviewed' })
 })
 
-test('a repeated key writes once and gets the same response', async () => {
+test('repeating a key writes one review and gets the same response', async () => {
   const author = await customer()
   const sent = { body: { ...words, productId: 8 }, key: key() }
   const first = await author.call('POST /svc_review/reviews', sent)
   assert.deepEqual(await author.call('POST /svc_review/reviews', sent), first)
 })
 
-test('a product without a page cannot be reviewed, and a too short review is refused', async () => {
+test('a product without a page cannot be reviewed, and a review that is too short is refused', async () => {
   const author = await customer()
   await assert.rejects(write(author, 999_999), { code: 'product_not_found' })
   await assert.rejects(write(await customer('CAN'), 15), { code: 'product_not_found' })
@@ -111,7 +111,7 @@ test('a product without a page cannot be reviewed, and a too short review is ref
     await assert.rejects(write(author, 7, wrong), { code: 'invalid_request' }, JSON.stringify(wrong))
 })
 
-test('a bought product is offered for review until its review is written, which is pending [ACCOUNT-412]', async () => {
+test('a bought product is offered for review until a review is written, which is then pending [ACCOUNT-412]', async () => {
   const buyer = await customer()
   const own = () => buyer.call('GET /svc_review/reviews', { query: {} })
   const { body } = await reviewed(shop, buyer, 'USA', [
@@ -146,7 +146,7 @@ test('a customer with a published order of the product is a verified buyer; an u
   assert.equal((await write(buyer, 8)).isVerified, false)
 })
 
-test('an edited review is pending again, a deleted one is gone, and its rating with it', async () => {
+test('editing a review makes it pending again; deleting it also removes its rating', async () => {
   const author = await customer()
   const written = await write(author, 10, { stars: 5 })
   await approve(written)
@@ -163,7 +163,7 @@ test('an edited review is pending again, a deleted one is gone, and its rating w
   assert.deepEqual((await author.call('GET /svc_review/reviews', { query: { productId: '10' } })).reviews, [])
 })
 
-test("another customer's review gets the response of a missing one", async () => {
+test("another customer's review gets the same response as a missing one", async () => {
   const [author, other] = [await customer(), await customer()]
   const { id } = await write(author, 10)
   await addPhoto(author, id, await png())
@@ -183,7 +183,7 @@ test("another customer's review gets the response of a missing one", async () =>
   assert.equal((await author.call('GET /svc_review/reviews', { query: {} })).reviews.length, 1)
 })
 
-test('reviews are sorted, filtered by stars and paged', async () => {
+test('reviews can be sorted, filtered by stars and paged', async () => {
   for (const stars of [5, 4, 4, 1, 5, 3, 2, 5, 5, 4]) {
     await approve(await write(await customer(), 9, { stars, title: `${stars} stars` }))
   }
@@ -204,7 +204,7 @@ test('reviews are sorted, filtered by stars and paged', async () => {
   assert.deepEqual(times, times.toSorted().toReversed())
 })
 
-test('staff calls are hidden without the token, with a wrong one and with a session', async () => {
+test('staff calls are hidden without the token, with a wrong token and with a session', async () => {
   const { id, version } = await write(await customer(), 11)
   for (const token of [undefined, 'x', `${testStaffToken}x`, testStaffToken.slice(0, -1)]) {
     const responses = [
@@ -256,7 +256,7 @@ const purged = statement<{ tags: string[] }>(
   `select payload->'tags' as tags from outbox where topic = 'purge' order by id desc limit 1`,
 )
 
-test('an approved review is on the cards of all sites, in the rating facet, and purges its pages [SEARCH-027]', async () => {
+test('approving a review updates the cards on all sites and the rating facet, and purges its pages [SEARCH-027]', async () => {
   for (const stars of [5, 4, 4]) await approve(await write(await customer(), 14, { stars }))
   const [row] = await shop.db.run(card, [14])
   assert.deepEqual(row?.card.rating, { average: 4.3, count: 3 })
@@ -274,7 +274,7 @@ test('concurrent approvals are all counted', async () => {
   assert.deepEqual(row?.card.rating, { average: 5, count: 6 })
 })
 
-test('a photo is scaled down, and a review has four at most', async () => {
+test('a photo is scaled down, and a review can have at most four', async () => {
   const author = await customer()
   const { id } = await write(author, 8)
   const { photos } = await addPhoto(author, id, await png(2_000, 1_000))
@@ -298,7 +298,7 @@ test('a photo is scaled down, and a review has four at most', async () => {
   )
 })
 
-test('a file that is no photo, or too large to decode, is refused', async () => {
+test("a file that isn't a photo, or is too large to decode, is refused", async () => {
   const author = await customer()
   const { id } = await write(author, 10)
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')

@@ -12,8 +12,8 @@ interface Photos {
 }
 
 /**
- * Serves /media/reviews/: approved photos to all with permanent caching, others by signed link only. Returns false for
- * other paths.
+ * Serves /media/reviews/: approved photos to everyone with permanent caching, others only by signed link. Returns false
+ * for other paths.
  */
 export function servePhotos({ db, secret, clock }: Photos, headers: Readonly<Record<string, string>>) {
   return async ({ url = '', method }: Pick<IncomingMessage, 'url' | 'method'>, response: ServerResponse) => {
@@ -27,7 +27,7 @@ export function servePhotos({ db, secret, clock }: Photos, headers: Readonly<Rec
       ...headers,
       'content-type': 'image/webp',
       'content-length': photo.bytes.length,
-      // File names are unique per photo.
+      // Each photo has a unique file name.
       'cache-control': photo.isApproved ? 'public, max-age=31536000, immutable' : 'private, no-store',
     })
     response.end(method === 'HEAD' ? undefined : photo.bytes)

@@ -17,7 +17,7 @@ test('the route lookup returns a product, a category or nothing for a path [ROUT
   assert.deepEqual([entityType, entityId, redirectTarget], [null, null, null])
 })
 
-test('the path of a call may name its site, in either case [ROUTE-031]', async () => {
+test('the path of a call may contain its site, in either case [ROUTE-031]', async () => {
   for (const code of ['CAN', 'can']) {
     const response = await visit('CAN').fetch(`/svc_route/site/${code}/route?url=/bars`)
     assert.equal(((await response.json()) as { entityId: number }).entityId, 3)
@@ -29,7 +29,7 @@ test('a lookup returns the same page on other sites', async () => {
   assert.deepEqual(related, [{ siteCode: 'USA', path: '/american-plate' }])
 })
 
-test('other spellings redirect by 301, chains are followed and loops return nothing [ROUTE-019]', async () => {
+test('other spellings redirect with a 301, chains are followed, and loops return nothing [ROUTE-019]', async () => {
   for (const url of ['/Iron-Plate', '/iron-plate/', '/iron-plate.html']) {
     const { redirectTarget, redirectType } = await find(url)
     assert.deepEqual([redirectTarget, redirectType], ['/iron-plate', 301], url)

@@ -22,7 +22,7 @@ const redirectOf = statement<{ target: string; type: number }>(
   'select target, type from redirect where site = $1 and path = $2',
 )
 
-/** Returns the entity of a path on a site; null for none. */
+/** Returns the entity at a path on a site, or null. */
 export async function findEntity(db: Queries, site: Site, path: string): Promise<Found | null> {
   const handle = path.replace(/^\//, '')
   const [found] = await db.run(byHandle, [site, handle])
@@ -34,7 +34,7 @@ export async function findEntity(db: Queries, site: Site, path: string): Promise
   return { entityType, entityId, redirectTarget: null, redirectType: null, related }
 }
 
-/** Returns the final target of a staff redirect; null for none or a loop [ROUTE-019]. */
+/** Returns the final target of a redirect set by staff; null for none or a loop [ROUTE-019]. */
 export async function findRedirect(
   db: Queries,
   site: Site,

@@ -4,14 +4,14 @@ import { readByPosition } from './repository.ts'
 
 type Candidates = ReturnType<typeof readByPosition>
 
-/** Cache time in milliseconds: each page view would otherwise read the whole category. */
+/** Cache time in milliseconds. Without it, each page view would read the whole category. */
 const holdMs = 5_000
-/** Max cached categories; the oldest is evicted first. */
+/** Max cached categories; the oldest one is evicted first. */
 const maxHeld = 16
 
 const heldOf = new WeakMap<Queries, Map<string, { until: number; candidates: Candidates }>>()
 
-/** Returns a category's products by position, cached for five seconds; concurrent callers share one read. */
+/** Returns the products of a category by position, cached for five seconds; concurrent callers share one read. */
 export function heldByPosition(db: Queries, site: Site, categoryId: number, now: number): Candidates {
   const held = heldOf.get(db) ?? new Map<string, { until: number; candidates: Candidates }>()
   heldOf.set(db, held)

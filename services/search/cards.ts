@@ -9,7 +9,7 @@ import { searchProduct } from './wire.ts'
 type ShownProduct = z.output<typeof SearchProduct>
 
 export interface Cards {
-  /** In id order; `newSince` in milliseconds since 1970. */
+  /** Sorted by id; `newSince` is in milliseconds since 1970. */
   read: (site: Site, productIds: readonly number[], newSince: number) => Promise<ShownProduct[]>
 }
 interface CachedCards extends Cards {
@@ -34,10 +34,10 @@ export function readingCards(db: Queries, categories: Categories): Cards {
   }
 }
 
-/** Max cards per site, least recently used evicted first. A card takes about 2 kB. */
+/** Max cards per site, evicted least recently used first. A card takes about 2 kB. */
 const maxOfSite = 2_000
 
-/** Caches cards in memory until evicted. */
+/** Caches cards in memory until they are evicted. */
 export function cachedCards(db: Queries, categories: Categories): CachedCards {
   const cached = new Map<Site, Map<number, Card>>()
   let forgotten = 0
@@ -61,7 +61,7 @@ export function cachedCards(db: Queries, categories: Categories): CachedCards {
       if (missing.length > 0) {
         for (const [id, card] of await readCards(db, categories, site, missing)) shown.set(id, card)
       }
-      // After an eviction during the read, the result may be stale and is not cached.
+      // If a card was evicted during the read, the result may be stale and is not cached.
       if (before === forgotten) for (const [id, card] of shown) keep(known, id, card)
       return productIds.flatMap((id) => {
         const card = shown.get(id)
@@ -79,7 +79,7 @@ export function cachedCards(db: Queries, categories: Categories): CachedCards {
   }
 }
 
-/** Computed per read, because it depends on the day. */
+/** Computed at each read, because it depends on the day. */
 function asOf(card: Card, newSince: number): ShownProduct {
   const isNew = card.addedAt > newSince
   if (card.product.is_new !== isNew) card.product = { ...card.product, is_new: isNew }
@@ -102,7 +102,7 @@ async function readCards(
   )
 }
 
-/** Names of a product's categories, departments first. */
+/** Names of the product's categories, departments first. */
 function trail(all: readonly Category[], ids: readonly number[]): string[] {
   return all
     .filter(({ id }) => ids.includes(id))

@@ -4,7 +4,7 @@ import type { Site } from '#domain/sites.ts'
 export type ListOf =
   | { kind: 'category'; id: number }
   | { kind: 'deals' }
-  /** Added since, in milliseconds since 1970. */
+  /** Only products added since, in milliseconds since 1970. */
   | { kind: 'new-gear'; since: number }
   | { kind: 'words'; phrase: string }
   | { kind: 'nothing' }
@@ -15,9 +15,9 @@ export interface Cut {
   page: { number: number; size: number }
 }
 
-/** Finds, counts and sorts the products of a site; SEARCH_ENGINE selects one. */
+/** Finds, counts and sorts the products of a site. The setting SEARCH_ENGINE selects the engine. */
 export interface SearchEngine {
   select: (site: Site, list: ListOf, cut: Cut) => Promise<Selection>
-  /** Returns product names that match a phrase, best first. */
+  /** Returns the product names that match a phrase, best first. */
   phrases: (site: Site, phrase: string, most: number) => Promise<string[]>
 }

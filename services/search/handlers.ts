@@ -43,7 +43,7 @@ export const searchHandlers: Handlers<typeof search, SearchDeps & { db: Queries 
     }
   },
 
-  // Independent of search engines: reads the catalog tables, in category order.
+  // Does not use a search engine: reads the catalog tables, in the order of the category.
   async 'POST /svc_content/catalog/listing'({ site, body: { data }, now, refuse, tag }, { db, cards, categories }) {
     const path = data.context.page.uri.split('?')[0]!
     const category = (await categories.all()).find(({ handle }) => path === `/${handle}`)
@@ -63,13 +63,13 @@ export const searchHandlers: Handlers<typeof search, SearchDeps & { db: Queries 
   },
 }
 
-/** Lists of shipping promotions by page path. */
+/** Lists of shipping promotions, by page path. */
 const offerLists: Readonly<Record<string, number>> = {
   '/3-ships-free': threeShipFreeList,
   '/five-for-five': fiveForFiveList,
 }
 
-/** The search words, else the list of the page; null for an unknown page. */
+/** The search words, else the list at the path; null for an unknown path. */
 async function listOf(
   { categories }: SearchDeps,
   site: Site,

@@ -4,7 +4,7 @@ import type { Queries } from '#platform/database.ts'
 import type { ListOf, SearchEngine } from './engine.ts'
 import { readByWords, readInCategory, readNewest, readOnSpecial, readPhrases } from './repository.ts'
 
-/** Creates an engine on the database: always current, but it reads every product of a list. */
+/** Creates an engine that queries the database. It is always current, but reads every product of a list. */
 export function postgresEngine(db: Queries): SearchEngine {
   return {
     select: async (site, list, { filters, sort, page }) =>

@@ -17,7 +17,7 @@ const sortChoices: WireReply['sort']['choices'] = [
   { label: 'Name', name: 'name', order: 'asc' },
 ]
 
-/** Builds the wire reply: one page of a list with facets, without suggestions. */
+/** Builds the response on the wire: one page of a list with facets, without suggestions. */
 export function replyOf(
   data: Request,
   now: number,
@@ -63,7 +63,7 @@ function filtersOf({ filter = {} }: Request): Filters {
   return { values, price }
 }
 
-/** Parses a range of wire amounts to minor units; an invalid one matches nothing. */
+/** Parses a range of wire amounts to minor units; an invalid range matches nothing. */
 function rangeOf(text: string): Range {
   try {
     const { min, max } = JSON.parse(text) as { min?: unknown; max?: unknown }
@@ -76,7 +76,7 @@ function rangeOf(text: string): Range {
   }
 }
 
-/** Selects the most frequent values up to a max, -1 for all, in their original order. */
+/** Selects the most frequent values up to a max, -1 for all, and keeps their order. */
 function commonest(values: readonly { count: number }[], most: number) {
   if (most < 0) return () => true
   const largest = new Set(values.toSorted((a, b) => b.count - a.count).slice(0, most))

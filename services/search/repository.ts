@@ -33,7 +33,7 @@ const byWords = statement<Candidate>(
      or ($4 = '' and words @@ begun)
      or ($4 <> '' and words @@ (websearch_to_tsquery('english', unaccent($4)) && begun)))`,
 )
-// If no word matches: similar names, including typos.
+// If no word matches, finds similar names, including typos.
 const byLikeness = statement<Candidate>(
   'search.likeness',
   `select ${columns}, word_similarity($2, name) as rank from listing
@@ -54,7 +54,7 @@ export async function readInCategory(db: Queries, site: Site, categoryId: number
   return db.run(inCategory, [site, categoryId])
 }
 
-// Order: products with this primary category, then others in it, then those in subcategories.
+// Order: products with this primary category, then others in the category, then those in subcategories.
 const byPosition = statement<Candidate>(
   'search.by-position',
   `select product_id as "productId", name, price, facets, in_stock as "inStock", is_special as "isSpecial", rating,
@@ -78,7 +78,7 @@ export async function readNewest(db: Queries, site: Site, since: number): Promis
   return db.run(newest, [site, new Date(since)])
 }
 
-/** Searches by full text with the last word as a prefix, else by name similarity. */
+/** Searches by full text, with the last word as a prefix, else by similarity of names. */
 export async function readByWords(db: Queries, site: Site, phrase: string): Promise<Candidate[]> {
   const words = phrase.trim().split(/\s+/)
   const found = await db.run(byWords, [site, phrase, words.at(-1), words.slice(0, -1).join(' ')])

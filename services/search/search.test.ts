@@ -30,7 +30,7 @@ for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), ind
     const idsOf = (reply: Awaited<ReturnType<typeof ask>>) =>
       reply.content.product.value.map(({ entity_id }) => entity_id)
 
-    test('a product has the fields of the search wire [SEARCH-031]', async () => {
+    test('a product has the fields of the search wire format [SEARCH-031]', async () => {
       const [bar] = (await words('power bar')).content.product.value
       for (const field of [
         'entity_id',
@@ -63,7 +63,7 @@ for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), ind
       )
     })
 
-    test('the label of related products is colors', async () =>
+    test('related products have the label colors', async () =>
       assert.equal((await words('power bar')).content.product.value[0]!.rogue_rfk_custom_data.label, 'colors'))
 
     test('a search matches words, prefixes, SKUs and typos', async () => {
@@ -89,18 +89,18 @@ for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), ind
       }
     })
 
-    test('a category lists its products and those below it, on its site only', async () => {
+    test('a category lists its own products and those of its subcategories, only on its site', async () => {
       assert.equal((await ask()).total_item, 9)
       assert.equal((await ask({}, 'CAN')).total_item, 8)
       assert.deepEqual(idsOf(await ask({ uri: '/bars' })), [9])
     })
 
-    test('a page that is not a list returns uri_not_found [SEARCH-089]', async () => {
+    test("a page that isn't a list returns uri_not_found [SEARCH-089]", async () => {
       const { errors, total_item } = await ask({ uri: '/no-such-list' })
       assert.deepEqual([errors?.[0]?.type, total_item], ['uri_not_found', 0])
     })
 
-    test('products are sorted by price up and down, by name and by age', async () => {
+    test('products can be sorted by price in both directions, by name and by age', async () => {
       const sorted = async (type: 'price' | 'name' | 'newest' | 'featured', order: 'asc' | 'desc') =>
         idsOf(await ask({ uri: '/plates', sort: { value: [{ type, order }] } }))
       const up = await sorted('price', 'asc')
@@ -114,7 +114,7 @@ for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), ind
       )
     })
 
-    test('facets have counts, and a filter narrows by them [SEARCH-086]', async () => {
+    test('facets have counts, and filters narrow the results by them [SEARCH-086]', async () => {
       const { facet } = await ask({ uri: '/plates' })
       const material = facet['material']!
       assert.deepEqual(
@@ -134,20 +134,20 @@ for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), ind
       )
     })
 
-    test('a price range filters', async () => {
+    test('a price range filters the results', async () => {
       const range = facetId({ min: 50, max: 80 })
       const { content } = await ask({ uri: '/plates', filter: { price: { value: [range] } } })
       assert.deepEqual(content.product.value.map(({ final_price }) => String(final_price)).toSorted(), ['50', '79'])
     })
 
-    test('a page of a list has the requested size, and the total counts all [SEARCH-090]', async () => {
+    test('a page of a list has the requested size, and the total counts all products [SEARCH-090]', async () => {
       const first = await ask({ n_item: 3 })
       const second = await ask({ n_item: 3, page_number: 2 })
       assert.deepEqual([first.total_item, first.total_page, first.n_item], [9, 3, 3])
       assert.equal(new Set([...idsOf(first), ...idsOf(second)]).size, 6)
     })
 
-    test('suggestions are phrases, categories and trending categories, on request [SEARCH-087]', async () => {
+    test('suggestions contain phrases, categories and trending categories, on request [SEARCH-087]', async () => {
       const suggestion = { keyphrase: { max: 4 }, category: { max: 6 }, trending_category: { max: 10 } }
       const { suggestion: found } = await words('plat', { suggestion })
       assert.ok(found.keyphrase.length > 0 && found.keyphrase.length <= 4)
@@ -162,7 +162,7 @@ for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), ind
       assert.deepEqual((await words('plat')).suggestion, { keyphrase: [], category: [], trending_category: [] })
     })
 
-    test('a search shows no product sold only on another site', async () => {
+    test('a search never shows a product that is sold only on another site', async () => {
       const data: SearchData = {
         widget: { rfkid: 'rfkid_7' },
         context: { page: { uri: '/search' }, user: {} },
@@ -172,7 +172,7 @@ for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), ind
       assert.equal(total_item, 0)
     })
 
-    test('a site gets a search token with its URL [SEARCH-059]', async () => {
+    test('a site gets a search token and the URL to use it with [SEARCH-059]', async () => {
       const { apiUrl, token, expires } = await visit().call('GET /svc_ssr/site/{code}/rfktkn', {
         params: { code: 'USA' },
       })
@@ -181,7 +181,7 @@ for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), ind
       assert.equal(expires, testNow + 15 * 60_000)
     })
 
-    test('a search without a valid, current token of its site is refused [SEARCH-063]', async () => {
+    test('a search without a valid, current token for its site is refused [SEARCH-063]', async () => {
       const post = (authorization?: string) =>
         visit().fetch('/api/search-rec/3', {
           method: 'POST',

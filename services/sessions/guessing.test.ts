@@ -14,11 +14,11 @@ const { db, deps, clock } = await openTestShop([])
 const password = 'a long enough password'
 const [minute, hour] = [60_000, 3_600_000]
 
-/** A store process with no memory except its database. */
+/** A store process with no memory except the database. */
 const newStore = () =>
   callInProcess(storeRoutes({ ...deps, delays: loginDelays(db) }), { identify: identifyBy(db), limit: async () => {} })
 
-/** A browser with its own address. */
+/** A browser with its own network address. */
 function browserAt(ip: string, store = newStore()) {
   let cookie = ''
   const asking = async <T>(ask: (call: StoreCall) => Promise<T>) => {
@@ -57,7 +57,7 @@ const newCustomer = async () => {
 const guess = (email: string, store?: ReturnType<typeof newStore>) => browserAt(anywhere(), store).logIn(email, 'wrong')
 const judgedOf = async (guesses: Promise<unknown>[]) => (await tally(guesses))['wrong_credentials'] ?? 0
 
-test('after five wrong passwords the next attempt waits a minute, for known and unknown emails and the right password alike [SESSION-425]', async () => {
+test('after five wrong passwords the next attempt waits a minute, for known and unknown emails and even with the right password [SESSION-425]', async () => {
   for (const email of [await newCustomer(), 'no-such-person@example.com']) {
     for (const wrong of times(5, () => () => guess(email))) await assert.rejects(wrong(), { status: 401 })
     const delayed = { status: 429, code: 'login_delayed', details: { seconds: 60 } }
@@ -65,7 +65,7 @@ test('after five wrong passwords the next attempt waits a minute, for known and 
   }
 })
 
-test('each further wrong password doubles the wait, from 1 minute to 15, and the tenth in an hour waits 30 minutes [SESSION-425]', async () => {
+test('each further wrong password doubles the wait from 1 up to 15 minutes, and the tenth in an hour waits 30 minutes [SESSION-425]', async () => {
   const delays = loginDelays(db)
   const attempt = { email: 'eve@example.com', ip: '192.0.2.1', device: null }
   const minutes: number[] = []
@@ -73,7 +73,7 @@ test('each further wrong password doubles the wait, from 1 minute to 15, and the
     assert.equal(await delays.begin(attempt, clock()), 0)
     const seconds = await delays.begin(attempt, clock())
     minutes.push(seconds / 60)
-    // Free attempts start twice.
+    // The count starts over twice, each time with free attempts.
     if (seconds === 0) await delays.unjudged(attempt)
     clock.advance(seconds * 1000)
   }
@@ -99,7 +99,7 @@ test('of a hundred wrong passwords from a hundred addresses, ten per hour are ch
   assert.ok(judged <= 10, `${judged} of four every twelve minutes`)
 })
 
-test('the owner logs in at once on a known device while others guess', async () => {
+test('the owner can log in at once on a known device while others guess', async () => {
   const email = await newCustomer()
   const own = browserAt(anywhere())
   await own.logIn(email)
@@ -108,7 +108,7 @@ test('the owner logs in at once on a known device while others guess', async () 
   assert.equal((await own.logIn(email)).customer.email, email)
 })
 
-test('guesses on a known device count for the device, and its pass is useless for another account', async () => {
+test('guesses on a known device count for that device, and its pass is useless for another account', async () => {
   const [email, other] = [await newCustomer(), await newCustomer()]
   const own = browserAt(anywhere())
   await own.logIn(email)
@@ -118,14 +118,14 @@ test('guesses on a known device count for the device, and its pass is useless fo
   await assert.rejects(own.logIn(email), { code: 'login_delayed' })
 })
 
-test('a restarted store still knows the failed attempts', async () => {
+test('after a restart, the store still knows the failed attempts', async () => {
   const email = await newCustomer()
   const before = newStore()
   for (const wrong of times(5, () => () => guess(email, before))) await assert.rejects(wrong(), { status: 401 })
   await assert.rejects(browserAt(anywhere(), newStore()).logIn(email), { code: 'login_delayed' })
 })
 
-test('an address that guesses at many accounts waits too, and a login in between does not reset it', async () => {
+test('a network address that guesses at many accounts must wait too, and a successful login does not reset it', async () => {
   const email = await newCustomer()
   const ip = anywhere()
   const spray = () => browserAt(ip).logIn(`${randomUUID()}@example.com`, 'wrong')
@@ -137,7 +137,7 @@ test('an address that guesses at many accounts waits too, and a login in between
   await assert.rejects(browserAt(ip).logIn(email), { code: 'login_delayed' })
 })
 
-test('two hashes run, twenty wait, and the rest are refused without counting as an attempt', async () => {
+test('two hashes run, twenty wait, and the rest are refused without counting as attempts', async () => {
   const email = await newCustomer()
   let isFull = true
   const fillers = times(22, async () => {

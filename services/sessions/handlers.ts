@@ -29,7 +29,7 @@ import {
 } from './repository.ts'
 import type { LoginDelays } from './login-delays.ts'
 
-/** Session lifetime: a day since the last renewal. */
+/** Session lifetime: a day after the last renewal. */
 export const sessionMs = day * 1000
 
 export interface SessionDeps {
@@ -53,7 +53,7 @@ export const sessionHandlers: Handlers<typeof sessions, SessionDeps> = {
     return { cg: scope.groupId, groupId: scope.groupId, exp }
   },
 
-  // No idempotency: a stored reply would be an expired session.
+  // No idempotency key, because a stored response would contain an expired session.
   async 'POST /svc_session/session/login'({ site, scope, body, cookies, now, ip, refuse }, deps) {
     const { db, settings, delays, secret } = deps
     const email = body.email.trim()
@@ -102,7 +102,7 @@ export const sessionHandlers: Handlers<typeof sessions, SessionDeps> = {
     const passwordHash = await hashPassword(password)
     return writeOnce(db, received, async (tx) => {
       const isNew = await createCustomer(tx, { email, passwordHash, firstname, lastname })
-      // The response does not reveal whether an account exists; the mail to its owner does.
+      // The response does not reveal whether an account exists; only the email to its owner does.
       const template = isNew ? 'welcome' : 'account-exists'
       await afterCommit(tx, 'mail_send', { template, to: email, data: { site, firstname }, key: `${template}.${key}` })
       return { success: true }
@@ -114,7 +114,7 @@ export const sessionHandlers: Handlers<typeof sessions, SessionDeps> = {
   },
 }
 
-/** Takes the same time for unknown emails. */
+/** Unknown emails take the same time. */
 async function judged(db: Database, email: string, password: string): Promise<CustomerRow | undefined> {
   const customer = await readCustomerByEmail(db, email)
   return (await passwordMatches(password, customer?.passwordHash)) ? customer : undefined

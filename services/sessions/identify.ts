@@ -15,8 +15,8 @@ const readSession = statement<{ customerId: number; groupId: number; isOver: boo
 )
 
 /**
- * Identifies the caller: the session's customer, else the guest of the cart cookie, which a first write creates.
- * Refuses an expired session [SESSION-004].
+ * Identifies the caller: the customer of the session, else the guest of the cart cookie, who is created at the first
+ * write. Refuses an expired session [SESSION-004].
  */
 export function identifyBy(db: Database) {
   return async (caller: Caller, writes: boolean): Promise<Scope> => {

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { isSigned, signatureOf } from '#services/call/identity/signing.ts'
 
-/** Lifetime of a device pass in seconds. */
 export const devicePassSeconds = 180 * 24 * 60 * 60
 
 /**
- * Creates a device pass at login: password guesses from elsewhere do not delay the owner on this device [SESSION-425].
+ * Creates a device pass at login: password guesses from elsewhere then do not delay the owner on this device
+ * [SESSION-425].
  */
 export function makeDevicePass(secret: string, email: string, now: number): string {
   const body = `${randomBytes(16).toString('base64url')}.${now + devicePassSeconds * 1000}`
   return `${body}.${signatureOf(secret, 'device', ownedBy(email, body))}`
 }
 
-/** Returns the device id of a pass; null if it is expired, forged or of another account. */
+/** Returns the device id in a pass; null if the pass is expired, forged or for another account. */
 export function knownDevice(secret: string, email: string, pass: string | undefined, now: number): string | null {
   const [, body = '', id = '', until = '', given = ''] = /^(([\w-]{22})\.(\d{13}))\.([\w-]{43})$/.exec(pass ?? '') ?? []
   const isOurs = isSigned(secret, 'device', ownedBy(email, body), given)

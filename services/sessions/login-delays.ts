@@ -4,9 +4,9 @@ import { sweepAt } from '#platform/sweep.ts'
 
 /** Seconds to wait after the n-th wrong password; the last value repeats. */
 const secondsAfter = [0, 0, 0, 0, 60, 120, 240, 480, 900, 1_800]
-/** Quiet seconds that reset the count: ten guesses per hour at most. */
+/** Seconds without attempts that reset the count; this allows ten guesses per hour at most. */
 const quietSeconds = 3_600
-/** Many shoppers may share an address: its fiftieth attempt waits like an account's fifth. */
+/** Many shoppers may share a network address: its fiftieth attempt waits like the fifth of an account. */
 const secondsAfterByAddress = [...Array.from({ length: 45 }, () => 0), ...secondsAfter]
 
 interface Attempt {
@@ -17,12 +17,12 @@ interface Attempt {
 
 export interface LoginDelays {
   /**
-   * Returns the seconds to wait; at 0 the attempt counts as wrong until it succeeds, so that concurrent attempts are
-   * limited too.
+   * Returns the seconds to wait. If those are 0, the attempt counts as wrong until it succeeds, so that concurrent
+   * attempts are limited too.
    */
   begin: (attempt: Attempt, now: number) => Promise<number>
   succeeded: (attempt: Attempt) => Promise<void>
-  /** Uncounts an attempt that was not checked. */
+  /** Removes an attempt from the count if its password was not checked. */
   unjudged: (attempt: Attempt) => Promise<void>
 }
 
@@ -49,8 +49,8 @@ const uncount = statement(
 const forget = statement('login-delay.forget', 'delete from login_delay where key = $1')
 
 /**
- * Creates login delays per email or known device and per address, the same for unknown emails, and never permanent
- * [SESSION-425, decision 22, threat T10].
+ * Creates login delays per email or known device and per network address. They are the same for unknown emails, and
+ * never permanent [SESSION-425, decision 22, threat T10].
  */
 export function loginDelays(db: Database): LoginDelays {
   const counted = async (key: string, waits: readonly number[], now: number) =>
@@ -61,7 +61,7 @@ export function loginDelays(db: Database): LoginDelays {
       const { who, where } = keysOf(attempt)
       const seconds = await secondsLeft([who, where], now)
       if (seconds > 0) return seconds
-      // A concurrent attempt was counted first: wait at least a second.
+      // A concurrent attempt was counted first: wait at least one second.
       if (!(await counted(who, secondsAfter, now))) return Math.max(1, await secondsLeft([who], now))
       if (await counted(where, secondsAfterByAddress, now)) return 0
       await db.run(uncount, [who])
@@ -78,7 +78,7 @@ export function loginDelays(db: Database): LoginDelays {
   }
 }
 
-/** A known device has its own count, apart from other guesses. */
+/** A known device has its own count, separate from guesses elsewhere. */
 function keysOf({ email, ip, device }: Attempt) {
   const who = device === null ? `email ${email.toLowerCase()}` : `device ${device}`
   return { who: hash(who), where: hash(`ip ${ip}`) }

@@ -11,7 +11,7 @@ const maxConcurrent = 2
 /** Min password length [threats section 4]. */
 export const leastPassword = 8
 
-/** Max queued hashes; beyond it, requests are refused. */
+/** Max queued hashes; further requests are refused. */
 const maxWaiting = 20
 
 let running = 0
@@ -19,7 +19,7 @@ const waiting: (() => void)[] = []
 
 async function inPool<T>(work: () => Promise<T>): Promise<T> {
   if (waiting.length >= maxWaiting) throw everyCall('too_many_requests', { seconds: 5 })
-  // Passes the slot directly to the longest waiting hash.
+  // Passes the slot directly to the hash that has waited longest.
   if (running >= maxConcurrent) await new Promise<void>((resolve) => waiting.push(resolve))
   else running++
   try {
@@ -38,7 +38,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `argon2id$${nonce.toString('base64url')}$${hash.toString('base64url')}`
 }
 
-/** Verifies a password; takes the same time without a stored hash, and fails. */
+/** Verifies a password. Without a stored hash, it takes the same time and fails. */
 export async function passwordMatches(password: string, stored: string | undefined): Promise<boolean> {
   const [, nonce = '', hash = ''] = (stored ?? nobody).split('$')
   const salt = Buffer.from(nonce, 'base64url')

@@ -35,7 +35,7 @@ const extend = statement<{ id: number }>(
 )
 const remove = statement('session.end', 'delete from session where token_hash = $1 and site = $2')
 
-/** Deletes sessions a month after their end; until then they are reported as expired. */
+/** Deletes sessions a month after they end; until then they are reported as expired. */
 export const sweepSessions = sweepAt('session', `expires_at < $1 - interval '30 days'`)
 
 export async function readCustomerByEmail(db: Queries, email: string): Promise<CustomerRow | undefined> {
@@ -62,7 +62,7 @@ export async function putInGroup(tx: Transaction, customerId: number, groupId: n
 }
 const setGroup = statement('customer.set-group', 'update customer set group_id = $2 where id = $1')
 
-/** Serializes a customer's writes, so that limits are not exceeded. */
+/** Serializes the writes of a customer, so that limits are not exceeded. */
 export async function lockCustomer(tx: Transaction, customerId: number): Promise<void> {
   await tx.run(lock, [customerId])
 }

@@ -27,14 +27,14 @@ const newCustomer = async () => {
   return { email, visitor }
 }
 
-test('a session has cg, exp and groupId: 0 for a visitor, the group for a customer [SESSION-434, SESSION-410]', async () => {
+test('a session has cg, exp and groupId, which is 0 for a visitor and the group for a customer [SESSION-434, SESSION-410]', async () => {
   const { email, visitor } = await newCustomer()
   assert.deepEqual(await session(visitor), { cg: 0, groupId: 0, exp: 0 })
   await login(visitor, email)
   assert.deepEqual(await session(visitor), { cg: 1, groupId: 1, exp: clock() + sessionMs })
 })
 
-test('login returns the customer and sets a cookie; a wrong password is 401', async () => {
+test('login returns the customer and sets a cookie; a wrong password returns 401', async () => {
   const { email, visitor } = await newCustomer()
   await assert.rejects(login(visitor, email, 'wrong password'), { status: 401, code: 'wrong_credentials' })
   const { customer } = await login(visitor, email)
@@ -43,7 +43,7 @@ test('login returns the customer and sets a cookie; a wrong password is 401', as
   assert.equal((await visitor.call('GET /svc_customer/customer', {})).email, email)
 })
 
-test('registering twice with one key creates one account and sends one mail', async () => {
+test('registering twice with the same key creates one account and sends one email', async () => {
   const visitor = visit()
   const email = `${randomUUID()}@example.com`
   const body = { email, password, firstname: 'Ann', lastname: 'Lee' }
@@ -56,7 +56,7 @@ test('registering twice with one key creates one account and sends one mail', as
   assert.deepEqual(await db.run(mails, [email]), [{ template: 'welcome' }])
 })
 
-test('an unknown email responds like a wrong password, and a taken one like a new one', async () => {
+test('an unknown email gets the same response as a wrong password, and a taken email the same as a new one', async () => {
   const { email } = await newCustomer()
   const refusalOf = async (work: Promise<unknown>) =>
     work.catch(({ status, code, details }) => ({ status, code, details }))
@@ -68,7 +68,7 @@ test('an unknown email responds like a wrong password, and a taken one like a ne
   assert.deepEqual(await register(visit(), email.toUpperCase()), { success: true })
 })
 
-test('registering again keeps password and name, also with another spelling of the email', async () => {
+test('registering again changes neither password nor name, even with another spelling of the email', async () => {
   const { email, visitor } = await newCustomer()
   const taken = 'the password of somebody else'
   for (const each of [email, email.toUpperCase(), ` ${email} `]) {
@@ -81,7 +81,7 @@ test('registering again keeps password and name, also with another spelling of t
   assert.equal((await login(visitor, email)).customer.firstname, 'Ann')
 })
 
-test('logout ends the session, and a second logout returns 204 again [SESSION-436, SESSION-437]', async () => {
+test('logout ends the session, and logging out a second time also returns 204 [SESSION-436, SESSION-437]', async () => {
   const { email, visitor } = await newCustomer()
   await login(visitor, email)
   const stolen = visitor.cookies.get('sid_usa')!
@@ -95,7 +95,7 @@ test('logout ends the session, and a second logout returns 204 again [SESSION-43
   assert.equal((await session(thief)).cg, 0)
 })
 
-test('login creates a new session and ends the old one, and a session id from the client is never adopted', async () => {
+test('login creates a new session and ends the old one, and never adopts a session id from the client', async () => {
   const { email, visitor } = await newCustomer()
   const chosen = 'a'.repeat(43)
   visitor.cookies.set('sid_usa', chosen)
@@ -134,7 +134,7 @@ test('calls and pages set a preference under the same cookie name, on http and h
   assert.deepEqual(cookies.toSet(), ['ship_to=FR; Max-Age=60; Path=/; SameSite=Lax; Secure'])
 })
 
-test('a group with own prices is in a cookie that scripts read; logout removes it [PRICE-205, PRICE-206, PRICE-401]', async () => {
+test('a customer group with its own prices sets a cookie that scripts can read, and logout removes it [PRICE-205, PRICE-206, PRICE-401]', async () => {
   const { email, visitor } = await newCustomer()
   await login(visitor, email)
   await session(visitor)
@@ -160,7 +160,7 @@ test('reading a session renews it for a day', async () => {
   assert.equal((await session(visitor)).cg, 0)
 })
 
-test('a session is valid on its own site only', async () => {
+test('a session is valid only on its own site', async () => {
   const { email, visitor } = await newCustomer()
   await login(visitor, email)
   const abroad = visit('CAN')
@@ -177,7 +177,7 @@ test('an expired session is reported, and the visitor is then a guest', async ()
   assert.equal((await session(visitor)).cg, 0)
 })
 
-test('only hashes of session tokens and passwords are stored', async () => {
+test('session tokens and passwords are stored only as hashes', async () => {
   const { email, visitor } = await newCustomer()
   await login(visitor, email)
   const token = visitor.cookies.get('sid_usa')!
@@ -219,7 +219,7 @@ test('a device pass is valid for its account until it expires, and cannot be alt
   assert.deepEqual(wrong, [null, null, null, null, null, null])
 })
 
-test('old sessions and failures are deleted, current ones stay', async () => {
+test('old sessions and failures are deleted, and current ones are kept', async () => {
   const { email, visitor } = await newCustomer()
   await login(visitor, email)
   await assert.rejects(login(visit(), 'long-ago@example.com', 'wrong'), { status: 401 })
@@ -251,7 +251,7 @@ test('a weak password and an invalid email are refused', async () => {
   await assert.rejects(create({ password, email: 'not-an-email' }), { status: 422, code: 'invalid_email' })
 })
 
-test("login merges the guest's cart, with equal lines summed up to the max, and deletes it [LIST-232]", async () => {
+test("login merges the guest's cart, adding up equal lines to the max, and deletes it [LIST-232]", async () => {
   const { email, visitor } = await newCustomer()
   await login(visitor, email)
   await cartWith(visitor, [{ productId: 7, qty: 3 }])
@@ -270,12 +270,12 @@ test("login merges the guest's cart, with equal lines summed up to the max, and 
       [8, 2],
     ],
   )
-  // Checked in the table: the customer would get 404 for a guest's list in any case.
+  // Checked in the table, because the customer would get 404 for a guest's list in any case.
   const left = statement<{ id: string }>('test.guest-cart', 'select id from list where id = $1')
   assert.deepEqual(await db.run(left, [guestCart._id]), [])
 })
 
-test('a customer sees own orders, and a guest must log in', async () => {
+test('a customer can see their own orders, and a guest must log in', async () => {
   const { email, visitor } = await newCustomer()
   const orders = ({ call }: Visitor) => call('GET /svc_checkout/order', { query: {} })
   await assert.rejects(orders(visitor), { status: 401, code: 'login_required' })

@@ -8,12 +8,12 @@ export async function readContact(db: Queries, customerId: number): Promise<{ em
   return { email }
 }
 
-/** Returns the customer of an email in any case; undefined for none. */
+/** Returns the customer with an email in any letter case, or undefined. */
 export async function findCustomer(db: Queries, email: string): Promise<number | undefined> {
   return (await readCustomerByEmail(db, email))?.id
 }
 
-/** Returns a customer's first name, for other shoppers. */
+/** Returns a customer's first name, which other shoppers can see. */
 export async function readFirstname(db: Queries, customerId: number): Promise<string | undefined> {
   return (await readCustomer(db, customerId))?.firstname
 }

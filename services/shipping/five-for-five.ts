@@ -19,7 +19,7 @@ const readRunning = statement<Campaign>(
    from shipping_campaign c where c.site = $1 and c.starts_at <= $3 and c.ends_at >= $3
    order by c.starts_at desc, c.id desc limit 1`,
 )
-// The lowest free slot; of two concurrent orders one gets none and retries.
+// The lowest free slot; of two concurrent orders, one gets none and retries.
 const take = statement<{ slot: number }>(
   'shipping-redemption.take',
   `insert into shipping_redemption (campaign_id, email_hash, slot, order_id)
@@ -35,7 +35,7 @@ const put = statement(
    select $1, $2, $3, $4, $5, $6 where not exists (select from shipping_campaign where site = $1)`,
 )
 
-/** Spellings of one address are equal. */
+/** Different spellings of an address count as equal. */
 function emailHash(email: string) {
   return hashToken(email.trim().toLowerCase())
 }
@@ -44,11 +44,11 @@ interface Buying {
   site: Site
   email: string
   now: number
-  /** The order to be replaced, whose redemption counts as available. */
+  /** The order that is being replaced, whose redemption counts as available. */
   replaced?: string | undefined
 }
 
-/** Returns the running sale of a site with the redemptions left for an email [PROMO-221]. */
+/** Returns the sale of a site that is running, with the redemptions left for an email address [PROMO-221]. */
 export async function readFiveForFive(db: Queries, { site, email, now, replaced }: Buying): Promise<Campaign | null> {
   const [running] = await db.run(readRunning, [site, emailHash(email), new Date(now), replaced ?? null])
   return running ? { ...running, remaining: Math.max(0, running.remaining) } : null
@@ -77,7 +77,7 @@ export async function giveFiveForFiveBack(tx: Transaction, orderId: string): Pro
   await tx.run(giveBack, [orderId])
 }
 
-/** Creates the first sale of a site, from and to milliseconds since 1970. */
+/** Creates the first sale of a site; from and to are milliseconds since 1970. */
 export async function putFiveForFive(
   tx: Transaction,
   {

@@ -32,11 +32,11 @@ const ask = async (site: 'USA' | 'CAN', qtys: Partial<Record<keyof typeof sold, 
 const summaryOf = (rates: readonly { packageNumber: number; shippingCode: string; rate: number }[]) =>
   rates.map(({ packageNumber, shippingCode, rate }) => [packageNumber, shippingCode, rate])
 const collecting = [1, 'shqshared_fixed', 0]
-// A bar of 45 lb by our own tables.
+// A bar of 45 lb at our own rates.
 const byTables = [collecting, [1, 'table_ground', 26.95], [1, 'table_expedited', 80.95]]
 
 test("a vendor's rates are returned, plus our own pickup [SHIP-235, SHIP-251]", async () => {
-  // Ground 10.00 plus 1.00 per pound, expedited 30.00 plus 2.00 per pound.
+  // Ground is 10.00 plus 1.00 per pound, expedited 30.00 plus 2.00 per pound.
   const { rates, split, transactionId } = await ask('USA', { bar: 1 })
   assert.deepEqual(summaryOf(rates), [collecting, [1, 'shqups1_GND', 55], [1, 'shqups1_2DA', 120]])
   assert.deepEqual(rates[1], {
@@ -50,17 +50,17 @@ test("a vendor's rates are returned, plus our own pickup [SHIP-235, SHIP-251]", 
   assert.ok(transactionId)
 })
 
-test("the working days of a rate follow from the vendor's dates", async () => {
+test("the working days of a rate are computed from the vendor's dates", async () => {
   // From a Friday to the next Tuesday.
   state.days = { dispatchDate: '2026-11-20', deliveryDate: '2026-11-24' }
   assert.deepEqual((await ask('USA', { bar: 7 })).rates[1]!.days, [2, 2])
   state.days = null
 })
 
-test('each package of a cart is rated on its own, from its origin [SHIP-252]', async () => {
+test('each package in a cart is rated separately, from its origin [SHIP-252]', async () => {
   const before = vendor.received.length
   const { rates, split } = await ask('USA', { whey: 2, mat: 1, tiles: 1 })
-  // 2 kg are billed as 5 pounds, a mat and tiles as 30 each, together as 65.
+  // 2 kg is billed as 5 pounds, a mat and tiles as 30 each, all together as 65.
   assert.deepEqual(summaryOf(rates), [
     [1, 'shqups1_GND', 75],
     [1, 'shqups1_2DA', 160],
@@ -86,7 +86,7 @@ test('each package of a cart is rated on its own, from its origin [SHIP-252]', a
   )
 })
 
-test('items that ship free are not sent to the vendor, and alone they are free by our own rates [SHIP-203]', async () => {
+test('items that ship free are not sent to the vendor; if there are no others, our own rates make shipping free [SHIP-203]', async () => {
   const before = vendor.received.length
   assert.deepEqual(summaryOf((await ask('USA', { shirt: 2 })).rates), [collecting, [1, 'table_ground', 0]])
   assert.equal(vendor.received.length, before)
@@ -97,7 +97,7 @@ test('items that ship free are not sent to the vendor, and alone they are free b
   )
 })
 
-test('a cart and address are requested once in five minutes', async () => {
+test('rates for a cart and address are requested once in five minutes', async () => {
   const before = vendor.received.length
   const askTwice = async () => {
     const { transactionId } = await ask('USA', { bar: 3 })
@@ -112,7 +112,7 @@ test('a cart and address are requested once in five minutes', async () => {
   assert.equal((await askTwice())[1], 3)
 })
 
-test('an empty vendor response is cached for five minutes too', async () => {
+test('an empty vendor response is also cached for five minutes', async () => {
   clock.advance(5 * minute)
   state.mood = 'no rates'
   const before = vendor.received.length
@@ -123,7 +123,7 @@ test('an empty vendor response is cached for five minutes too', async () => {
   assert.deepEqual(summaryOf((await ask('USA', { bar: 1 })).rates)[1], [1, 'shqups1_GND', 55])
 })
 
-test('a rate code longer than an order can store is not offered', async () => {
+test('a rate whose code is too long for an order to store is not offered', async () => {
   clock.advance(5 * minute)
   const codes = async (code: string) => {
     clock.advance(5 * minute)

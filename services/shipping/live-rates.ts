@@ -65,17 +65,17 @@ export async function liveRatesOf(
   return carried(live)
 }
 
-/** Returns true if rates cover every package of a cart: free shipping or origins may have changed since. */
+/** Returns true if the rates cover every package of a cart, whose free items or origins may have changed since. */
 export function coversPackages(rates: LiveRates, input: RateInput): boolean {
   return packagesToRate(input).every((each) => packageKey(each) in rates)
 }
 
-/** Null if a package is not shipped, which is cached too. */
+/** Null if the vendor does not ship the package; that is cached too. */
 function carried(rates: LiveRates): LiveRates | null {
   return Object.values(rates).every((each) => each.length > 0) ? rates : null
 }
 
-/** The cheapest vendor rate per code that an order can store; pickup is always our own. */
+/** The cheapest vendor rate per code, for codes that an order can store. Pickup rates are always ours. */
 function ownRates(offered: readonly VendorRate[]): LiveRate[] {
   const byCode = new Map<string, LiveRate>()
   for (const { carrier, method, label, rate, travels } of offered) {
@@ -88,7 +88,7 @@ function ownRates(offered: readonly VendorRate[]): LiveRate[] {
   return [...byCode.values()]
 }
 
-/** Deletes vendor rates that expired before a time. */
+/** Deletes vendor rates that expired before a given time. */
 export async function sweepLiveRates(db: Queries, before: number) {
   await sweep(db, before)
 }

@@ -36,7 +36,7 @@ interface Sold {
 
 /**
  * Products for rates: a bar, a freight rack, drop-shipped mats of two makers, whey, one without weight, one without
- * pickup and one with free shipping; one price on all sites.
+ * pickup and one with free shipping. Prices are the same on all sites.
  */
 export const sold = {
   bar: { id: 1, sku: 'BAR', price: 29_500, weightGrams: 20_412 },
@@ -75,7 +75,7 @@ function entryOf({ id, sku, price, weightGrams, ...given }: Sold): ProductEntry 
   }
 }
 
-/** Serves shipping, tax and places over HTTP with the shipped tables and a few products. */
+/** Serves shipping, tax and places over HTTP, with the default rate tables and a few products. */
 export async function openRatesShop(
   vatRegistry: VatRegistry | null = null,
   engineBy: (clock: () => number) => RateEngine | null = () => null,

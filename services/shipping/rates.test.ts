@@ -64,7 +64,7 @@ test('an item has twelve fields, of which only ids and quantity are used [SHIP-2
   await assert.rejects(ask('USA', [{ ...bar, qty: 10_000 }]), { code: 'invalid_request' })
 })
 
-test('the payload has store, subtotal, address, items and whether a split can be shown [SHIP-232]', async () => {
+test('the payload has store, subtotal, address, items and whether the client can show a split [SHIP-232]', async () => {
   const fields = Object.keys(shipping['POST /svc_shipping/shipping/rates/get'].body.shape)
   assert.deepEqual(fields.toSorted(), ['allowSplit', 'items', 'shippingAddress', 'storeId', 'subtotalAmount'])
   assert.equal((await ask('USA', [bar], { subtotalAmount: 0.01 })).rates[1]!.rate, 26.95)
@@ -76,7 +76,7 @@ test('the payload has store, subtotal, address, items and whether a split can be
   await assert.rejects(ask('USA', [{ productId: 999, qty: 1 }]), { code: 'product_not_found' })
 })
 
-test('the address may have its first street line as address1 too [SHIP-233]', async () => {
+test('the first street line may also be sent as address1 [SHIP-233]', async () => {
   const shippingAddress = { ...ohio, street: ['12 Forge Street'], address1: '12 Forge Street' }
   assert.deepEqual((await ask('USA', [bar], { shippingAddress })).rates, (await ask('USA', [bar])).rates)
   await assert.rejects(ask('USA', [bar], { shippingAddress: { ...ohio, address1: 'x'.repeat(201) } }), {
@@ -86,13 +86,13 @@ test('the address may have its first street line as address1 too [SHIP-233]', as
 
 const codes = (rates: readonly { shippingCode: string }[]) => rates.map(({ shippingCode }) => shippingCode)
 
-test('a product without pickup removes pickup from the rates of its cart [SHIP-202]', async () => {
+test('a product that cannot be picked up removes pickup from the rates of its cart [SHIP-202]', async () => {
   assert.ok(codes((await ask('USA', [bar])).rates).includes('shqshared_fixed'))
   const { rates } = await ask('USA', [bar, { productId: sold.safe.id, qty: 1 }])
   assert.deepEqual(codes(rates), ['table_ground', 'table_expedited'])
 })
 
-test('a product with free shipping adds nothing to the rates of its cart, and alone ships free [SHIP-203]', async () => {
+test('a product with free shipping adds nothing to the rates of its cart, and ships free on its own [SHIP-203]', async () => {
   const shirts = { productId: sold.shirt.id, qty: 3 }
   const priced = (rates: readonly { shippingCode: string; rate: number }[]) =>
     rates.map(({ shippingCode, rate }) => [shippingCode, rate])
@@ -103,13 +103,13 @@ test('a product with free shipping adds nothing to the rates of its cart, and al
   ])
 })
 
-test('drop-shipped goods have one package per maker, apart from our own [SHIP-252]', async () => {
+test('drop-shipped goods have one package per maker, separate from our own goods [SHIP-252]', async () => {
   const items = [sold.tiles, sold.mat, sold.bar].map(({ id }) => ({ productId: id, qty: 1 }))
   const { split } = await ask('USA', items)
   assert.deepEqual([...new Set(split.map(({ packageNumber }) => packageNumber))], [1, 2, 3])
 })
 
-test('a mixed cart has a package per origin, if the caller can show them [SHIP-237, SHIP-252]', async () => {
+test('a mixed cart has one package per origin, if the client can show several [SHIP-237, SHIP-252]', async () => {
   const items = [bar, { productId: sold.mat.id, qty: 1 }]
   const { rates, split } = await ask('USA', items)
   // The bar as above, the mat of 30 lb 8.95 + 25 x 0.45 = 20.20; together 34,020 g: 8.95 + 70 x 0.45 = 40.45.
@@ -138,7 +138,7 @@ test('an address outside the delivery area has no rates and an error [SHIP-253]'
   assert.deepEqual(await ask('APO', rack, { shippingAddress: { ...alaska, region: 'AE' } }), none)
 })
 
-test('a product without weight is named, not rated as weightless', async () => {
+test('a product without a weight is reported, not rated as weightless', async () => {
   const { rates, error } = await ask('USA', [bar, { productId: sold.unknown.id, qty: 1 }])
   assert.deepEqual(rates, [])
   assert.deepEqual(error, { code: 'weight_unknown', skus: ['ODD'] })
@@ -163,7 +163,7 @@ test('a quote is valid for its cart and address, for thirty minutes [SHIP-254]',
   assert.equal(await state("' or 1=1", quote), 'missing')
 })
 
-test('an equal request within five minutes gets the same quote, later a new one', async () => {
+test('an equal request within five minutes gets the same quote, and a later one gets a new quote', async () => {
   const quoteAt = async (now: number) => {
     const quote = await quoteShipping(deps, 'USA', linesOf(3), shipTo, undefined, now)
     assert.ok(!('problem' in quote))
@@ -183,7 +183,7 @@ test("a merchant's price change applies at once, in a new quote", async () => {
   await db.run(statement('test.as-before', "update shipping_price set base = base - 100 where zone = 'us-near'"), [])
 })
 
-test('changed or unknown transit days apply at once', async () => {
+test('changes to transit days, even to unknown, apply at once', async () => {
   const ground = async () =>
     (await ask('USA', [bar])).rates.find(({ shippingCode }) => shippingCode === 'table_ground')!
   const change = (days: string) =>
@@ -212,7 +212,7 @@ test('expired quotes are deleted', async () => {
   assert.equal(await state(), 'missing')
 })
 
-test("loading the shipped tables again changes nothing, not even a merchant's changes", async () => {
+test('loading the default tables again changes nothing, not even changes made by a merchant', async () => {
   const sorted = (rows: readonly object[]) =>
     rows.map((row) => JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1)))).toSorted()
   const check = async () => {

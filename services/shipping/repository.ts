@@ -43,7 +43,7 @@ const selectSurcharges = statement<Surcharge>(
   'shipping.surcharges',
   'select site, kind, shipping_group as "group", above, amount from shipping_surcharge order by id',
 )
-// Equal rates for an equal request within the window are one quote.
+// Equal rates for an equal request within the window share one quote.
 const keep = statement<{ transactionId: string }>(
   'shipping-quote.keep',
   `with found as (
@@ -66,7 +66,7 @@ interface StoredQuote {
   site: Site
   signature: string
   rated: RatedCart
-  /** Vendor rates; null for our own tables. */
+  /** Vendor rates; null if our own tables apply. */
   live: LiveRates | null
   expiresAt: Date
 }
@@ -89,7 +89,7 @@ async function readShippingTables(db: Queries): Promise<ShippingTables> {
   }
 }
 
-/** Returns a cache of the shipping tables, reloaded when their revision changes. */
+/** Returns a cache of the shipping tables, which reloads when their revision changes. */
 export function shippingTablesOf(db: Queries): (revisions?: Revisions) => Promise<ShippingTables> {
   return keepTables(db, 'shipping', readShippingTables)
 }
@@ -97,7 +97,7 @@ export function shippingTablesOf(db: Queries): (revisions?: Revisions) => Promis
 const reuseMs = 5 * 60_000
 const lifeMs = 30 * 60_000
 
-/** Stores a quote for 30 minutes and returns its id; an equal one within five minutes is reused. */
+/** Stores a quote for 30 minutes and returns its id; an equal quote from the last five minutes is reused. */
 export async function keepQuote(
   db: Queries,
   { site, signature, rated, live }: Omit<StoredQuote, 'expiresAt'>,
@@ -124,7 +124,7 @@ export async function readQuote(db: Queries, transactionId: string): Promise<Sto
   return quote
 }
 
-/** Deletes quotes and vendor rates that expired before a time. */
+/** Deletes quotes and vendor rates that expired before a given time. */
 export async function sweepQuotes(db: Queries, before: number) {
   await Promise.all([sweep(db, before), sweepLiveRates(db, before)])
 }

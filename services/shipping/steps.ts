@@ -31,7 +31,7 @@ export { shippingTablesOf } from './repository.ts'
 export interface ShippingDeps {
   db: Queries
   shippingTables: () => Promise<ShippingTables>
-  /** Null: our own tables apply. */
+  /** Null if our own tables apply. */
   rateEngine: RateEngine | null
 }
 
@@ -41,14 +41,14 @@ interface ShipTo {
   postcode: string
   city?: string
   vatNumber: string
-  /** Counts this email's redemptions of a sale. */
+  /** Counts the redemptions of a sale by this email address. */
   email?: string | undefined
   replaced?: string | undefined
-  /** The fixed shipping price of a customer quote. */
+  /** Fixed shipping price of a quote from staff. */
   quoted?: Minor | undefined
-  /** The quote named by an order: its vendor rates apply without another request. */
+  /** The quote that an order names: its vendor rates apply without another request. */
   quoteId?: string | undefined
-  /** Set for pickup, which needs no vendor rates. */
+  /** True for pickup, which needs no vendor rates. */
   collectedAt?: PickupLocation | null
 }
 
@@ -56,13 +56,13 @@ export interface ShippingQuote extends RatedCart {
   transactionId: string
   signature: string
   plan: ShippingPlan
-  /** Max units at the flat price of a sale; null without one. */
+  /** Max units that ship at the flat price of a sale; null if there is no sale. */
   maxInSale: number | null
-  /** The named quote lacks a vendor rate for a current package. */
+  /** The named quote has no vendor rate for one of the current packages. */
   lacksPackages: boolean
 }
 
-/** A product with its parts per unit: the first part is the product or its selected variant. */
+/** A product with its parts per unit; the first part is the product itself or its selected variant. */
 interface Thing {
   itemId: string
   productId: number
@@ -71,9 +71,9 @@ interface Thing {
   parts: readonly { offer: Sellable; qty: number; unit: Minor }[]
 }
 
-/** Returns the parts of a product that ship, children with their parent [SHIP-238]. */
+/** Returns the parts of a product that ship; children ship with their parent [SHIP-238]. */
 export function travellingLines({ itemId, productId, qty, children, parts }: Thing): CartLineForShipping[] {
-  // The parts of a bundle follow it; a variant replaces its product.
+  // The parts of a bundle follow the bundle; a variant replaces its product.
   const before = parts[0]?.offer.type === 'bundle' ? 1 : 0
   const together = parts.map(({ offer, qty: each, unit }, index) => {
     const child = children[index - before]
@@ -89,7 +89,7 @@ export function linesForShipping({ item, parts, shipsFree }: PricedLine<Sellable
   return lines.map((line) => ({ ...line, shipsFree: line.shipsFree || shipsFree }))
 }
 
-/** Returns a sellable as shipping input; an unsold one has no weight, and so no rate. */
+/** Returns a product as input for shipping; one that is not sold has no weight, and therefore no rate. */
 export function shippingLine(
   itemId: string,
   qty: number,
@@ -115,7 +115,7 @@ export function shippingLine(
 }
 
 /**
- * Rates lines for an address and stores a quote for 30 minutes, with both shipping modes, so that the shopper can
+ * Rates lines for an address and stores a quote for 30 minutes. It covers both shipping modes, so that the shopper can
  * switch [SHIP-251..254].
  */
 export async function quoteShipping(
@@ -146,13 +146,13 @@ export async function quoteShipping(
   return { ...rated, transactionId, signature, plan, maxInSale: fiveForFive?.maxItems ?? null, lacksPackages }
 }
 
-/** Null if the quote is for another cart, or from our own tables. */
+/** Null if the quote is for another cart, or is based on our own tables. */
 async function acceptedRates({ db, rateEngine }: ShippingDeps, quoteId: string, signature: string) {
   const quote = rateEngine ? await readQuote(db, quoteId) : undefined
   return quote?.signature === signature ? quote.live : null
 }
 
-/** Returns vendor rates before checkout, shared with checkout for an equal address. */
+/** Returns vendor rates before checkout; checkout shares them if the address is equal. */
 export async function estimateRates(
   deps: ShippingDeps,
   input: RateInput & { shipTo: { vatNumber: string } },
@@ -169,12 +169,12 @@ export async function estimateRates(
   })
 }
 
-/** Returns true if an order contains products of the five-for-five sale. */
+/** Returns true if an order contains products of the "five for five" sale. */
 export function isOnSale(lines: readonly CartLineForShipping[]): boolean {
   return lines.some(({ offers }) => offers.isBlackFridayDropship)
 }
 
-/** A hash of the quoted cart and address, without the mode, because a quote covers both. */
+/** Returns a hash of the quoted cart and address. The mode is not included, because a quote covers both modes. */
 function signatureOf(site: Site, lines: readonly CartLineForShipping[], shipTo: ShipTo): string {
   const subtotal = lines.reduce((sum, { unitPrice, qty }) => sum + unitPrice * qty, 0)
   const { countryId, region, postcode, vatNumber, quoted } = shipTo
@@ -185,8 +185,8 @@ function signatureOf(site: Site, lines: readonly CartLineForShipping[], shipTo: 
 }
 
 /**
- * Compares an order's quote with its cart. A vendor quote with changed packages is invalid, because it would mix vendor
- * and own rates [SHIP-254].
+ * Compares the quote of an order with its cart. If packages have changed, a vendor quote is invalid, because it would
+ * mix vendor rates and our own [SHIP-254].
  */
 export async function findQuote(
   { db }: Pick<ShippingDeps, 'db'>,
@@ -207,7 +207,7 @@ interface QuotedItem {
   children: BuyRequest['children']
 }
 
-/** Reads the products of a request; only its ids and quantities are used. */
+/** Returns the products of a request, of which only ids and quantities are used. */
 export async function readQuotedThings(
   db: Queries,
   { site, groupId }: Pick<Scope, 'site' | 'groupId'>,

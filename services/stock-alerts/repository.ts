@@ -32,7 +32,8 @@ const insert = statement(
 const remove = statement<{ id: string }>('bin.remove', `delete from bin where ${own} and id = $3 returning id`)
 const stop = statement('bin.stop', 'delete from bin where lower(email) = lower($1) and told_at is null')
 const read = statement<StockAlertRow>('bin.read', `select ${columns} from bin where id = $1`)
-// At most one alert per unit and day, in order of subscription. Products not sold on the site keep their alerts open.
+// At most one alert per unit and day, in the order of subscription. If a product is not sold on the site, its alerts
+// remain open.
 const markSent = statement<{ id: string; email: string }>(
   'bin.tell',
   `with available as (
@@ -59,7 +60,7 @@ export async function readStockAlerts(db: Queries, { site, customerId }: Scope):
   return db.run(many, [site, customerId])
 }
 
-/** Counts open alerts and those sent within a day: each is a mail to an arbitrary address. */
+/** Counts open alerts and those sent within a day, because each one emails an arbitrary address. */
 export async function countStockAlerts(db: Queries, { site, customerId }: Scope): Promise<number> {
   return (await db.run(countOf, [site, customerId]))[0]!.count
 }
@@ -72,28 +73,28 @@ export async function addStockAlert(
   await tx.run(insert, [site, customerId, productId, parentId, email])
 }
 
-/** Deletes an alert; returns false if it is missing, sent or another customer's. */
+/** Deletes an alert; returns false if it is missing, was sent, or belongs to another customer. */
 export async function removeStockAlert(tx: Transaction, { site, customerId }: Scope, id: string): Promise<boolean> {
   return (await tx.run(remove, [site, customerId, id])).length > 0
 }
 
-/** Deletes all alerts to an email address, on all sites. */
+/** Deletes all alerts for an email address, on all sites. */
 export async function deleteAlertsTo(tx: Transaction, email: string): Promise<void> {
   await tx.run(stop, [email])
 }
 
-/** Returns any alert, for its mail. */
+/** Returns any alert, for its email. */
 export async function readStockAlert(db: Queries, id: string): Promise<StockAlertRow | undefined> {
   const [row] = await db.run(read, [id])
   return row
 }
 
-/** Marks alerts of restocked products as sent, each exactly once under concurrency. */
+/** Marks alerts of restocked products as sent, each exactly once, even under concurrency. */
 export async function markAlertsSent(tx: Transaction): Promise<{ id: string; email: string }[]> {
   return tx.run(markSent, [[...sites], sites.map(locationOf)])
 }
 
-/** Deletes alerts a month after they were sent, and unsent ones after a year [BIN-411]. */
+/** Deletes alerts a month after they were sent, and after a year if they were not [BIN-411]. */
 export const sweepStockAlerts = sweepOf(
   'bin',
   `coalesce(told_at < now() - interval '30 days', created_at < now() - interval '12 months')`,

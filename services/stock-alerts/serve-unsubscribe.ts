@@ -3,7 +3,7 @@ import type { Database } from '#platform/database.ts'
 import { deleteAlertsTo } from './repository.ts'
 import { unsubscribedAddress } from './unsubscribe-link.ts'
 
-// With a locale prefix, as its page may be opened in any locale.
+// Allows a locale prefix, because the page can be opened in any locale.
 const path = /^((?:\/[a-z]{2}){0,2}\/stop-stock-mails\/([\w-]{1,600}))(?:\?|$)/
 const longestBody = 4_096
 
@@ -15,7 +15,7 @@ interface Stopping {
 
 /**
  * Serves one-click unsubscribe (RFC 8058); returns false for other paths. Accepts cross-origin forms without login,
- * because only the mails contain the sealed address.
+ * because only our emails contain the encrypted address.
  */
 export function serveUnsubscribe({ db, secret, secondsToWait }: Stopping, headers: Readonly<Record<string, string>>) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
@@ -32,7 +32,7 @@ export function serveUnsubscribe({ db, secret, secondsToWait }: Stopping, header
     const email = unsubscribedAddress(secret, token!)
     if (email !== undefined) await db.transaction((tx) => deleteAlertsTo(tx, email))
     const isOfPage = new URLSearchParams(body).has('page')
-    // Mail programs need no redirect; the page's button leads back to the page.
+    // Email programs need no redirect; the button on the page leads back to it.
     if (isOfPage) respond(303, { location: `${page}?said=${email === undefined ? 'unknown' : 'stopped'}` })
     else respond(email === undefined ? 404 : 200)
     return true

@@ -31,13 +31,13 @@ const takeMails = statement<{ payload: OutboxTopics['mail_send'] }>(
   'test.asked-mails',
   `delete from outbox where topic = 'mail_send' and payload->>'template' = 'back-in-stock' returning payload`,
 )
-/** Runs one send and returns its recipients, sorted. */
+/** Runs the send job once and returns its recipients, sorted. */
 async function sentMails() {
   await sendStockAlerts(db)
   return (await db.run(takeMails, [])).map(({ payload }) => payload)
 }
 
-test('a customer subscribes to a product once, with the account email by default [BIN-409, BIN-406, BIN-407]', async () => {
+test('a customer can subscribe to a product once, with the account email by default [BIN-409, BIN-406, BIN-407]', async () => {
   const ann = await customerOf(shop)
   const { email } = await ann.call('GET /svc_customer/customer', {})
   const first = await ask(ann, 100)
@@ -49,7 +49,7 @@ test('a customer subscribes to a product once, with the account email by default
   await assert.rejects(ask(ann, 999), { status: 422, code: 'product_not_found' })
 })
 
-test('a customer reads open alerts, newest first, with id, product, parent and email [BIN-201, BIN-404]', async () => {
+test('a customer can list open alerts, newest first, with id, product, parent and email [BIN-201, BIN-404]', async () => {
   const ann = await customerOf(shop)
   const { email } = await ann.call('GET /svc_customer/customer', {})
   assert.deepEqual(await binsOf(ann), [])
@@ -84,14 +84,14 @@ test("a guest cannot subscribe, and another customer's alert cannot be deleted [
   await assert.rejects(remove(ann), { code: 'bin_not_found' })
 })
 
-test('a customer has fifty open alerts at most, also under concurrency [BIN-411]', async () => {
+test('a customer can have at most fifty open alerts, even under concurrency [BIN-411]', async () => {
   const ann = await customerOf(shop)
   for (const id of ids.slice(0, 48)) await ask(ann, id)
   assert.deepEqual(await tally(ids.slice(48, 54).map((id) => ask(ann, id))), { fulfilled: 2, bin_limit: 4 })
   assert.equal((await binsOf(ann)).length, 50)
 })
 
-test('a restock is reported once, to as many customers as there are units, in order of subscription', async () => {
+test('a restock is reported once, to as many customers as there are units, in the order of subscription', async () => {
   const product = 159
   const customers = [await customerOf(shop), await customerOf(shop), await customerOf(shop)]
   const emails: string[] = []
@@ -110,7 +110,7 @@ test('a restock is reported once, to as many customers as there are units, in or
   )
 })
 
-test('an alert for stock that is not sold on the site stays open', async () => {
+test('an alert remains open if the restocked product is not sold on the site', async () => {
   const ann = await customerOf(shop)
   const { email } = await ask(ann, 155)
   await db.run(fill, [155, 5])
@@ -124,7 +124,7 @@ test('an alert for stock that is not sold on the site stays open', async () => {
   )
 })
 
-test('the mail names the product, links to it and to unsubscribe', async () => {
+test('the email names the product, and links to it and to unsubscribe', async () => {
   const ann = await customerOf(shop)
   const { email } = await ask(ann, 158)
   await db.run(fill, [158, 5])

@@ -2,10 +2,10 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:
 
 const cipher = 'aes-256-gcm'
 const [ivBytes, tagBytes] = [12, 16]
-/** A separate key: tokens are useless elsewhere. */
+/** A separate key, so that these tokens are useless elsewhere. */
 const keyOf = (secret: string) => createHmac('sha256', secret).update('stop-stock-mails').digest()
 
-/** Returns the unsubscribe path of an email address, which cannot be read from it. */
+/** Returns the unsubscribe path for an email address; the path does not reveal the address. */
 export function unsubscribePath(secret: string, email: string): string {
   const iv = randomBytes(ivBytes)
   const sealing = createCipheriv(cipher, keyOf(secret), iv)
@@ -13,7 +13,7 @@ export function unsubscribePath(secret: string, email: string): string {
   return `/stop-stock-mails/${Buffer.concat([iv, sealing.getAuthTag(), sealed]).toString('base64url')}`
 }
 
-/** Returns the address in an unsubscribe token; undefined for an invalid one. */
+/** Returns the address in an unsubscribe token; undefined if the token is invalid. */
 export function unsubscribedAddress(secret: string, token: string): string | undefined {
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length <= ivBytes + tagBytes) return undefined

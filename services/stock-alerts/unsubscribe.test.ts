@@ -44,7 +44,7 @@ test('one click on the link unsubscribes an address from stock alerts only, with
   const email = `${randomUUID()}@example.com`
   await ask(ann, 100, email)
   await ask(ann, 101, 'other@example.com')
-  // The owner can unsubscribe an address that another customer entered.
+  // The owner of an address can unsubscribe it even if another customer entered it.
   await ask(bob, 101, email.toUpperCase())
   const path = unsubscribePath(secret, email)
   assert.equal((await fetch(at(path))).status, 404)
@@ -55,7 +55,7 @@ test('one click on the link unsubscribes an address from stock alerts only, with
   assert.equal((await post(path)).status, 200)
 })
 
-test("the page's button leads back to the page with the result", async () => {
+test('the button on the page leads back to the page with the result', async () => {
   const path = unsubscribePath(secret, 'ann@example.com')
   const pressed = await post(`/fr${path}`, 'page=1')
   assert.deepEqual([pressed.status, pressed.headers.get('location')], [303, `/fr${path}?said=stopped`])
@@ -63,7 +63,7 @@ test("the page's button leads back to the page with the result", async () => {
   assert.equal(forged.headers.get('location'), '/stop-stock-mails/abcdefgh?said=unknown')
 })
 
-test('a forged or changed link does nothing and reveals no account', async () => {
+test('a forged or altered link does nothing and reveals no account', async () => {
   const ann = await customerOf(shop)
   const { email } = await ann.call('GET /svc_customer/customer', {})
   await ask(ann, 100, email)
@@ -94,7 +94,7 @@ test('unsubscribe requests are rate-limited and limited in size', async () => {
   assert.equal((await post(unsubscribePath(secret, 'ann@example.com'), `x=${'y'.repeat(5_000)}`)).status, 413)
 })
 
-test('the mail has a one-click header and the same link in its text', async () => {
+test('the email has a one-click header, and the same link in its text', async () => {
   const ann = await customerOf(shop)
   const { id, email } = await ask(ann, 100, 'gym@example.com')
   const received: string[] = []
@@ -128,7 +128,7 @@ const plan = statement<{ 'QUERY PLAN': string }>(
   'explain delete from bin where lower(email) = lower($1) and told_at is null',
 )
 
-test('a lookup by address among many alerts uses an index', async () => {
+test('looking up an address among many alerts uses an index', async () => {
   const lines = await db.transaction(async (tx) => {
     await tx.script(`set local session_replication_role = replica;
       insert into bin (site, customer_id, sellable_id, email)

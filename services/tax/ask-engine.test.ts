@@ -27,7 +27,7 @@ function open() {
   return { clock, reports, quote: engine.quote, count: () => vendor.received.length - before }
 }
 
-test('an equal order is requested once per minute, also concurrently, and another one separately', async () => {
+test('an equal order is requested once per minute, even concurrently, and a different order separately', async () => {
   const { quote, count, clock } = open()
   const results = await Promise.all([quote(order), quote(order), quote(structuredClone(order))])
   assert.equal(count(), 1)

@@ -7,12 +7,12 @@ import type { TaxTables } from '#domain/tax/table.ts'
 type Percents = Readonly<Record<string, number>>
 const refreshMs = 60_000
 
-/** Returns VAT percentages by tax class for pages, synchronously; tables reload every minute. */
+/** Returns VAT percentages by tax class for pages, synchronously; the tables reload every minute. */
 export async function displayedTaxBy(taxTables: () => Promise<TaxTables>, clock: () => number) {
   let tables = await taxTables()
   let cached = new Map<string, Percents>()
   const timer = setInterval(() => {
-    // A failed reload keeps the previous tables.
+    // If a reload fails, the previous tables remain in use.
     taxTables().then(
       (fresh) => {
         if (fresh !== tables) cached = new Map()

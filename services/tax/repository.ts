@@ -34,7 +34,7 @@ async function readTaxTables(db: Queries): Promise<TaxTables> {
   return { rates, territories, withoutNexus, tariffs }
 }
 
-/** Returns a cache of the tax tables, reloaded when their revision changes. */
+/** Returns a cache of the tax tables, which reloads when their revision changes. */
 export function taxTablesOf(db: Queries): (revisions?: Revisions) => Promise<TaxTables> {
   return keepTables(db, 'tax', readTaxTables)
 }

@@ -15,16 +15,16 @@ export { askVatNumber } from './vat-numbers.ts'
 
 export interface TaxDeps extends VatDeps {
   taxTables: () => Promise<TaxTables>
-  /** For US sales tax; null: our own tables apply. */
+  /** The engine for US sales tax; null if our own tables apply. */
   taxEngine: TaxEngine | null
 }
 
-/** Returns the tariff code of a shipped product, empty if unknown; undefined for other types [TAX-236]. */
+/** Returns the tariff code of a product that ships, empty if unknown; undefined for other types [TAX-236]. */
 export function tariffCodeOf({ type, attributes }: Pick<Sellable, 'type' | 'attributes'>): string | undefined {
   return isShipped(type) ? (attributes.tariffCode ?? '') : undefined
 }
 
-/** Returns the UTC day of a time. */
+/** Returns a time's day in UTC. */
 export function isoDateOf(now: number): IsoDate {
   return new Date(now).toISOString().slice(0, 10)
 }
@@ -38,7 +38,8 @@ interface OrderForTax {
 }
 
 /**
- * Returns the tax of an order on the site's current day. Called before the order's transaction, and again at placement.
+ * Returns the tax of an order on the current day of its site. Called before the order's transaction, and again at
+ * placement.
  */
 export async function quoteTaxForOrder(
   deps: TaxDeps,

@@ -72,7 +72,7 @@ test('a place without a tax table is an error without a total, never zero [TAX-2
   assert.equal((await fetchTax('USA', { countryId: 'US', region: 'OR', postcode: '97201' })).totalTaxAmount, 0)
 })
 
-test('a VAT number is valid, invalid or unknown, and the VAT follows from it [TAX-213]', async () => {
+test('a VAT number is valid, invalid or unknown, which determines the VAT [TAX-213]', async () => {
   const paris = { countryId: 'FR', postcode: '75011' }
   const vatNumber = 'FR40303265045'
   const of = async (text: string) => {
@@ -88,7 +88,7 @@ test('a VAT number is valid, invalid or unknown, and the VAT follows from it [TA
   assert.equal(requests, 2)
 })
 
-test('the registry is asked once in 24 hours, and again after a failure [TAX-234]', async () => {
+test('the registry is asked once in 24 hours, and asked again after a failure [TAX-234]', async () => {
   const ask = (now: number) => askVatNumber({ db, vatRegistry: registry }, 'EUR', 'BE0403.019.261', now)
   requests = 0
   isValid = null
@@ -106,7 +106,7 @@ test('the registry is asked once in 24 hours, and again after a failure [TAX-234
   assert.equal(requests, 3)
 })
 
-test('the registry is not asked for a number without effect: outside the EU, of another country, or domestic [TAX-234]', async () => {
+test('the registry is not asked about a number that has no effect: outside the EU, of another country, or domestic [TAX-234]', async () => {
   requests = 0
   isValid = true
   const ask = (site: Site, text: string) => askVatNumber({ db, vatRegistry: registry }, site, text, clock())
@@ -138,7 +138,7 @@ test("a merchant's rate change applies at once", async () => {
   assert.equal((await fetchTax('USA', ohio)).totalTaxAmount, 26.69)
 })
 
-test('the site-local day of an order decides the rate', async () => {
+test('the local day of the site decides which rate applies to an order', async () => {
   assert.equal(isoDateOf(Date.UTC(2025, 11, 31, 23, 59)), '2025-12-31')
   const helsinki = { countryId: 'FI', region: '', postcode: '00100' }
   const lines = [{ id: 'whey', class: 'food' as const, qty: 1, unit: 2495, discount: 0 }]
@@ -149,7 +149,7 @@ test('the site-local day of an order decides the rate', async () => {
     return quote.tax
   }
   assert.equal(await taxAt(Date.UTC(2025, 11, 31, 12)), 349)
-  // An hour before midnight in London it is midnight in Berlin.
+  // An hour before midnight in London, it is midnight in Berlin.
   assert.equal(await taxAt(Date.UTC(2025, 11, 31, 22, 59)), 349)
   assert.equal(await taxAt(Date.UTC(2025, 11, 31, 23)), 337)
   const shown = async (now: number) => (await displayPricesBy(deps.taxTables)('EUR', 'FI', now)).shown(10_000, 'food')
@@ -159,7 +159,7 @@ test('the site-local day of an order decides the rate', async () => {
   )
 })
 
-test('the tax call returns duty where a rate exists [TAX-236]', async () => {
+test('the tax call returns duty where there is a duty rate [TAX-236]', async () => {
   const without = await fetchTax('USA', ohio)
   assert.equal(without.tariffAmount, undefined)
   await db.run(

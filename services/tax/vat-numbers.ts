@@ -29,8 +29,8 @@ export function checkVatNumber(text: string): CheckedVatNumber | null {
 }
 
 /**
- * Returns the state of a VAT number, by a registry response cached for 24 hours where it matters. Without a response it
- * is unknown, which is neither valid nor an error [TAX-234].
+ * Returns the state of a VAT number. Where it matters, the registry is asked, and its response is cached for 24 hours.
+ * Without a response the state is unknown, which is neither valid nor an error [TAX-234].
  */
 export async function askVatNumber(
   { db, vatRegistry }: VatDeps,

@@ -40,7 +40,7 @@ const eventJobs = statement<{ payload: { eventId: string } }>(
 )
 
 /**
- * Creates a shop with the Adyen simulator for USA cards and webhooks. Tests send events themselves, and `settle`
+ * Creates a shop with the Adyen simulator for cards and webhooks on USA. Tests send events themselves, and `settle`
  * applies them.
  */
 export async function withAdyen(shop: TestShop) {

@@ -19,7 +19,7 @@ export const addresses: Record<Site, object> = {
   APO: { ...person, street: ['PSC 1 Box 1'], city: 'APO', region: 'AE', postcode: '09001', countryId: 'US' },
 }
 
-/** Fills cart and checkout up to the review step, like the pages. */
+/** Fills cart and checkout up to the review step, as the pages would. */
 export async function reviewed(shop: TestShop, visitor: Visitor, site: Site, lines: Lines, card?: string) {
   const list = await cartWith(visitor, lines)
   const paymentToken = await shop.cardToken(card)
@@ -32,7 +32,7 @@ export function enter({ call }: Visitor, listId: string, part: object): Promise<
   return call('PUT /svc_checkout/checkout/{listId}', { params: { listId }, body, key: randomUUID() })
 }
 
-/** Returns the order body that the review page sends. */
+/** Returns the order body that the review page would send. */
 export function orderBody(
   site: Site,
   { cart, draft, shipping, totals, giftcards, agreements, needsCard, pickup }: Checkout,

@@ -11,7 +11,7 @@ import { payPalMemory } from '#services/payment-events/steps.ts'
 import { serveWebhooks } from '#services/payment-events/serve-webhooks.ts'
 import type { TestShop } from './shop-for-tests.ts'
 
-/** Adds the PayPal simulator to a shop's vendors, without automatic webhooks. */
+/** Adds the PayPal simulator to the vendors of a shop, without automatic webhooks. */
 export async function withPayPal(
   { db, engine, defects, closeFirst }: TestShop,
   cardsOn: Partial<Record<Site, CardEngine>> = {},
@@ -27,7 +27,7 @@ const eventJobs = statement<{ payload: { eventId: string } }>(
   `delete from outbox where topic = 'payment_told' returning payload`,
 )
 
-/** Adds PayPal's webhooks to a shop: tests send events, and `follow` applies them. */
+/** Adds PayPal's webhooks to a shop. Tests send events, and `follow` applies them. */
 export async function withPayPalEvents(shop: TestShop, { vendor, payments }: Awaited<ReturnType<typeof withPayPal>>) {
   const { db } = shop
   const warned: string[] = []
@@ -69,7 +69,7 @@ export async function withPayPalEvents(shop: TestShop, { vendor, payments }: Awa
   }
 }
 
-/** Returns PayPal's event of a capture, by key and amount in minor units. */
+/** Returns PayPal's event for a capture, by key and amount in minor units. */
 export function completed(key: string, id: string, minor: number, currency = 'USD') {
   return {
     id: `WH-${id}`,

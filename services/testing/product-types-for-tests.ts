@@ -18,7 +18,9 @@ const value = (productId: number, given: Partial<BundleValue<SiteAmounts>> = {})
   ...given,
 })
 
-/** A product of each type: two simple ones, a bundle and a group of them, a gift card, a program, an engraved bar. */
+/**
+ * One product of each type: two simple ones, a bundle and a group of them, a gift card, a program, and an engraved bar.
+ */
 export const typedProducts: ProductEntry[] = [
   testProduct(51, 'bar', { variants: [testVariant('IW-51', { prices: priceEverywhere(29_500) })] }),
   testProduct(52, 'plate', {

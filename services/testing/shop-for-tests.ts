@@ -51,14 +51,14 @@ const testSeller = {
 export const testStaffToken = 'the-staff-of-the-tests-0123456789'
 export const testNow = Date.UTC(2026, 10, 20, 12)
 
-/** A visitor with cookies; `call` validates every reply by the contract. */
+/** A visitor with cookies; `call` validates every response against the contract. */
 export interface Visitor {
   call: StoreCall
   fetch: (path: string, init?: RequestInit) => Promise<Response>
   cookies: Map<string, string>
 }
 
-/** Opens the services on a new database with a small catalog; a defect fails the test file. */
+/** Starts the services on a new database with a small catalog; an unexpected error fails the test file. */
 export async function openTestShop(
   products: readonly ProductEntry[] = testProducts,
   rateEngine: RateEngine | null = null,
@@ -113,7 +113,7 @@ export async function openTestShop(
     await drop()
     assert.deepEqual(defects, [])
   })
-  /** Creates visitors of a variant of the shop with other dependencies. */
+  /** Creates visitors of the same shop with other dependencies. */
   const visitBy = (others: Partial<StoreDeps>, limit: Edge['limit'] = async () => {}) => {
     const app = appOf(others, limit)
     return (site: Site = 'USA'): Visitor => visitor(app, site, clock)

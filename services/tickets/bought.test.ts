@@ -62,7 +62,7 @@ test('a guest must log in to order a ticket', async () => {
   await assert.rejects(place(guest, body), { status: 401, code: 'login_required' })
 })
 
-test('a code is drawn as encoded, module by module', () => {
+test('the QR code is drawn as encoded, module by module', () => {
   const id = randomUUID()
   const { size, path } = passOf(id)
   const drawn = Array.from({ length: size }, () => Array<boolean>(size).fill(false))

@@ -12,7 +12,7 @@ await shop.db.transaction((tx) =>
   putBenefit(tx, 'athlete', { productId: 51, type: 'percent', value: 20, currency: null, freeShipping: true, uses: 1 }),
 )
 
-/** Creates a customer with a ticket that earned 20 % off one bar with free shipping. */
+/** Creates a customer whose ticket earned 20 % off one bar, with free shipping. */
 async function holder() {
   const visitor = shop.visit()
   const email = `${randomUUID()}@example.com`
@@ -53,13 +53,13 @@ test('a line that redeems an earned discount costs less and ships free [EARNED-2
   assert.equal(totals.wire?.shipping, 0)
 })
 
-test("another customer's earned discount lowers no price", async () => {
+test("another customer's earned discount does not lower the price", async () => {
   const { redeem } = await holder()
   assert.equal((await cartOf(shop.visit(), redeem)).lines[0]?.price, 295)
   assert.equal((await cartOf((await holder()).visitor, redeem)).lines[0]?.price, 295)
 })
 
-test('a use is reserved by its order and returned when the order fails [EARNED-207]', async () => {
+test('an order reserves a use of the discount, and returns it if the order fails [EARNED-207]', async () => {
   const { visitor, customerId, redeem } = await holder()
   const { list } = await cartOf(visitor, redeem)
   const refused = orderBody('USA', await checkoutOf(visitor, list._id, '4000000000000002'))

@@ -1,13 +1,14 @@
 import { encode } from 'uqr'
 
-/** A QR code: modules per side, and the dark ones as an SVG path. */
+/** A QR code: modules per side, and the dark modules as an SVG path. */
 interface Pass {
   size: number
   path: string
 }
 
 /**
- * Returns the QR code of a ticket id, in capitals, which encode shortest. Readable with 15 percent damage [TICKET-002].
+ * Returns the QR code of a ticket id, in capitals, which need the least space. It is readable with 15 percent damage
+ * [TICKET-002].
  */
 export function passOf(ticketId: string): Pass {
   const { data, size } = encode(passText(ticketId), { ecc: 'M', boostEcc: false, border: 0 })

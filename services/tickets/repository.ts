@@ -41,7 +41,7 @@ const ofCustomer = statement<TicketRow>(
        from earned where ticket_id = ticket.id), '[]') as benefits
    from ticket where customer_id = $1 order by created_at desc, id desc`,
 )
-// Benefits of canceled tickets are void.
+// Canceling a ticket voids its benefits.
 const usable = statement<EarnedRow>(
   'earned.usable',
   `select earned.id, product_id as "productId", earned.type, value, free_shipping as "freeShipping",
@@ -63,7 +63,7 @@ const insertBenefits = statement(
    where ticket_type = $3`,
 )
 const cancel = statement('ticket.cancel', `update ticket set status = 'cancelled' where order_id = $1`)
-// Unused tickets go first.
+// Unused tickets are canceled first.
 const cancelSome = statement(
   'ticket.cancel-some',
   `update ticket set status = 'cancelled' where id in (
@@ -94,12 +94,12 @@ export async function createTicket(tx: Transaction, ticket: NewTicket): Promise<
   if (made) await tx.run(insertBenefits, [customerId, made.id, type, orderId])
 }
 
-/** Cancels the tickets of an order and their unused benefits. */
+/** Cancels the tickets of an order and the benefits that are not used. */
 export async function cancelTickets(tx: Transaction, orderId: string): Promise<void> {
   await tx.run(cancel, [orderId])
 }
 
-/** Cancels some tickets of an order line. */
+/** Cancels some of the tickets of an order line. */
 export async function cancelLineTickets(
   tx: Transaction,
   orderId: string,
@@ -109,7 +109,7 @@ export async function cancelLineTickets(
   await tx.run(cancelSome, [orderId, `order ${orderId} ${itemId} `, pieces])
 }
 
-/** Sets what future tickets of a type earn on a product. */
+/** Sets what future tickets of a type earn for a product. */
 export async function putBenefit(
   tx: Transaction,
   ticketType: string,

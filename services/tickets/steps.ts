@@ -13,9 +13,9 @@ import { countUses, giveBackSome, giveBackUses, holdUses, reserveUses, type Rese
 
 export type { NewTicket } from './repository.ts'
 
-/** Ticket and discount operations for other areas' transactions. */
+/** Ticket and discount operations that run in transactions of other areas. */
 interface Tickets {
-  /** Returns a customer's usable discounts by id; none for a guest. */
+  /** Returns the discounts that a customer can use, by id; empty for a guest. */
   readEarned: (db: Queries, who: { site: Site; customerId: number | null }) => Promise<ReadonlyMap<string, EarnedRow>>
   readHeld: (db: Queries, customerId: number) => Promise<ReadonlySet<string>>
   reserveUse: (tx: Transaction, reserving: Reserving) => Promise<Reserved>
@@ -23,7 +23,7 @@ interface Tickets {
   giveBackUse: (tx: Transaction, orderId: string) => Promise<void>
   holdUse: (tx: Transaction, orderId: string) => Promise<void>
   grantTicket: (tx: Transaction, ticket: NewTicket) => Promise<void>
-  /** Returns some uses of one discount in an order. */
+  /** Returns some of the uses of one discount in an order. */
   giveBackSome: (tx: Transaction, orderId: string, earnedId: string, qty: number) => Promise<void>
   cancelTickets: (tx: Transaction, orderId: string) => Promise<void>
   cancelLineTickets: (tx: Transaction, orderId: string, itemId: string, pieces: number) => Promise<void>

@@ -44,7 +44,7 @@ const grant = (customerId: number, given: { type?: string; orderId?: string | nu
     }),
   )
 
-test("a customer sees own tickets, with and without an order, and no other customer's [TICKET-202]", async () => {
+test("a customer can see their own tickets, with and without an order, and no other customer's [TICKET-202]", async () => {
   const [ann, bob] = [await newCustomer(), await newCustomer()]
   await grant(ann.id)
   await grant(ann.id, { orderId: null })
@@ -56,7 +56,7 @@ test("a customer sees own tickets, with and without an order, and no other custo
   assert.deepEqual(await ticketsOf(bob), ['athlete 100000002', 'spectator null'])
 })
 
-test('a customer reads tickets with what each earned [TICKET-206, TICKET-207]', async () => {
+test('a customer can read tickets together with what each one earned [TICKET-206, TICKET-207]', async () => {
   const customer = await newCustomer()
   await grant(customer.id)
   const { tickets: own } = await customer.read()
@@ -77,7 +77,7 @@ test('a customer reads tickets with what each earned [TICKET-206, TICKET-207]', 
   })
 })
 
-test('a ticket earns discounts by product with remaining uses, order, id, value, type and free shipping [TICKET-201, EARNED-201]', async () => {
+test('a ticket earns discounts by product, with remaining uses, order, id, value, type and free shipping [TICKET-201, EARNED-201]', async () => {
   const customer = await newCustomer()
   assert.deepEqual(await customer.read(), { tickets: [], earnedProducts: {} })
   await grant(customer.id)
@@ -104,7 +104,7 @@ test('the type of an earned discount is percent by default [EARNED-202]', () => 
   assert.ok(!WireTicket.safeParse({ _id: randomUUID() }).success)
 })
 
-test('tickets are readable for customers, not for guests [EARNED-206]', async () => {
+test('customers can read tickets, and guests cannot [EARNED-206]', async () => {
   await assert.rejects(visit().call('GET /svc_ticket/tickets', {}), { status: 401, code: 'login_required' })
 })
 
@@ -115,7 +115,7 @@ test("another customer's tickets and discounts are hidden", async () => {
   assert.equal((await tickets.readEarned(db, { site: 'USA', customerId: null })).size, 0)
 })
 
-test('a fixed discount applies in its currency, a percentage everywhere', async () => {
+test('a fixed discount applies only in its currency, and a percentage everywhere', async () => {
   const customer = await newCustomer()
   await grant(customer.id)
   const typesOn = async (site: 'USA' | 'APO' | 'CAN') =>
@@ -125,7 +125,7 @@ test('a fixed discount applies in its currency, a percentage everywhere', async 
   assert.deepEqual(await typesOn('CAN'), ['percent', 'percent'])
 })
 
-test('a ticket is granted once per source, also under concurrency, and earns only the benefits of its type', async () => {
+test('a ticket is granted once per source, even under concurrency, and earns only the benefits of its type', async () => {
   const customer = await newCustomer()
   const source = randomUUID()
   await Promise.all([grant(customer.id, { source }), grant(customer.id, { source })])
@@ -141,7 +141,7 @@ test('a ticket is granted once per source, also under concurrency, and earns onl
   )
 })
 
-test('a canceled ticket is marked as such, and its benefits are gone', async () => {
+test('a canceled ticket is marked as canceled, and its benefits are gone', async () => {
   const customer = await newCustomer()
   const orderId = '100000077'
   await grant(customer.id, { orderId })
@@ -150,7 +150,7 @@ test('a canceled ticket is marked as such, and its benefits are gone', async () 
   assert.deepEqual([own.map(({ status }) => status), earnedProducts], [['cancelled'], {}])
 })
 
-test('the service is served at its prefix, and with the site in its path [ROUTE-046]', async () => {
+test('the service is served at its prefix, and with the site in the path [ROUTE-046]', async () => {
   const { visitor } = await newCustomer('CAN')
   for (const path of ['/svc_ticket/tickets', '/svc_ticket/site/CAN/tickets']) {
     const response = await visitor.fetch(path)

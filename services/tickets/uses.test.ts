@@ -56,7 +56,7 @@ test('uses are reserved at placement and counted at publishing, each once [EARNE
   assert.deepEqual(await findViolations(db), [])
 })
 
-test('uses of failed and of canceled orders are returned once [EARNED-207]', async () => {
+test('the uses of failed and canceled orders are returned once [EARNED-207]', async () => {
   const { customerId, one, two } = await newHolder()
   const [failed, cancelled] = [newOrder(), newOrder()]
   await reserve(customerId, failed, [
@@ -72,7 +72,7 @@ test('uses of failed and of canceled orders are returned once [EARNED-207]', asy
   assert.deepEqual(await findViolations(db), [])
 })
 
-test('an order with more uses than available reserves none', async () => {
+test('an order for more uses than available reserves none', async () => {
   const { customerId, one, two } = await newHolder()
   const uses = [
     { id: one, qty: 1 },
@@ -103,7 +103,7 @@ test('concurrent orders for the last uses succeed only while uses are left [EARN
   assert.deepEqual(await findViolations(db), [])
 })
 
-test('the invariants find uses without an order, and reservations without a running order', async () => {
+test('the invariants find uses without an order, and reservations without a pending order', async () => {
   const { customerId, one, two } = await newHolder()
   const order = newOrder()
   await reserve(customerId, order, [{ id: two, qty: 1 }])

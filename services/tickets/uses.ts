@@ -55,8 +55,8 @@ const giveSomeBack = statement(
 )
 
 /**
- * Reserves discount uses for an order in its transaction, all or none; repeats reserve nothing more. Any result but
- * 'reserved' changed nothing [EARNED-207].
+ * Reserves the discount uses of an order in its transaction, all or none. Repeating it reserves nothing more. With any
+ * result except 'reserved', nothing has changed [EARNED-207].
  */
 export async function reserveUses(tx: Transaction, { customerId, orderId, uses }: Reserving): Promise<Reserved> {
   const ids = uses.map(({ id }) => id)
@@ -65,7 +65,7 @@ export async function reserveUses(tx: Transaction, { customerId, orderId, uses }
   if (ids.some((id) => !own.has(id))) return 'earned_not_found'
   if (uses.some(({ id, qty }) => own.get(id)! < qty)) return 'earned_used_up'
   const taken = await tx.run(take, [orderId, ids, uses.map(({ qty }) => qty)])
-  // A discount was listed twice.
+  // The same discount was listed twice.
   if (taken.length !== ids.length) throw new Error(`Order ${orderId} uses ${taken.length} of ${ids.length} discounts`)
   return 'reserved'
 }
@@ -87,7 +87,7 @@ export async function giveBackUses(tx: Transaction, orderId: string): Promise<vo
   await tx.run(giveBack, [orderId])
 }
 
-/** Returns some counted uses of one discount, for canceled lines [EARNED-207]. */
+/** Returns some of the counted uses of one discount, for canceled lines [EARNED-207]. */
 export async function giveBackSome(tx: Transaction, orderId: string, earnedId: string, qty: number): Promise<void> {
   await tx.run(lockOf, [orderId])
   await tx.run(giveSomeBack, [orderId, earnedId, qty])

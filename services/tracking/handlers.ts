@@ -25,7 +25,7 @@ interface TrackingDeps {
   secret: string
 }
 
-/** Order lookups: shoppers rarely need a second one, guessing needs many. */
+/** Order lookups: a shopper rarely needs a second one, but guessing needs many. */
 const countLook = attemptLimit('tracking', { address: 20, subject: 15, shopper: 10 })
 
 export const trackingHandlers: Handlers<typeof tracking, TrackingDeps> = {
@@ -57,7 +57,8 @@ export const trackingHandlers: Handlers<typeof tracking, TrackingDeps> = {
     }
   },
 
-  // Staff writes have no scope to store a reply under: the request key or tracking number finds the row.
+  // Responses to staff writes cannot be stored, because staff have no scope. The request key or tracking number finds
+  // the row.
   async 'POST /svc_fulfilment/order/{orderId}/shipments'(received, { db }) {
     const { site, params, body, key, now, refuse } = received
     return db.transaction(async (tx) => {
@@ -93,9 +94,10 @@ export const trackingHandlers: Handlers<typeof tracking, TrackingDeps> = {
   },
 }
 
-/** True if the caller knows the email or postcode of the buyer [SHIP-002]. */
+/** Returns true if the caller knows the buyer's email or postcode [SHIP-002]. */
 function proves({ email, document }: OrderRow, proof: string): boolean {
-  // Gift recipients know the shipping address but not the gift, and pickup orders have none: use the billing address.
+  // Gift recipients know the shipping address but should not see the order, and pickup orders have none, so the billing
+  // address counts.
   const isElsewhere = document.pickup || document.registry
   const { countryId, postcode } = isElsewhere ? document.billingAddress : document.shippingAddress
   const given = proof.trim()
@@ -110,7 +112,7 @@ type Creating = Received<typeof tracking, 'POST /svc_fulfilment/order/{orderId}/
 const isSame = ({ carrier, trackingNumber, requestKey }: ShipmentRow, { body, key }: Creating) =>
   requestKey === key || (trackingNumber !== '' && carrier === body.carrier && trackingNumber === body.trackingNumber)
 
-/** The contents of a new parcel: the listed units, or everything missing from its package. */
+/** Contents of a new parcel: the listed units, or everything that is left of its package. */
 function piecesOf({ body, refuse }: Creating, order: OrderRow, before: readonly ShipmentRow[]) {
   const owed = waitingPieces(order, before)
   const remaining = bySku(owed.filter(({ packageNumber }) => packageNumber === body.packageNumber))
@@ -120,7 +122,7 @@ function piecesOf({ body, refuse }: Creating, order: OrderRow, before: readonly 
   return body.pieces ? bySku(body.pieces) : remaining
 }
 
-/** Stores a tracking event; the first shipped, ready or delivered one is mailed to the buyer. */
+/** Stores a tracking event; the first one for shipped, ready or delivered is emailed to the buyer. */
 async function recordEvent(tx: Transaction, order: OrderRow, shipment: ShipmentRow, event: ShipmentEvent, key: string) {
   const { status } = event
   if (!(await addShipmentEvent(tx, shipment.id, event, key))) return

@@ -2,7 +2,7 @@ import { isSigned, signatureOf } from '#services/call/identity/signing.ts'
 
 const purpose = 'tracking'
 
-/** Returns the key of an order's tracking link, which is sufficient for access [SHIP-002]. */
+/** Returns the key in an order's tracking link, which grants access on its own [SHIP-002]. */
 export function trackingKey(secret: string, orderId: string): string {
   return signatureOf(secret, purpose, orderId)
 }

@@ -55,7 +55,7 @@ export async function readShipment(db: Queries, id: string): Promise<ShipmentRow
   return row
 }
 
-/** Returns a parcel, locked until commit. */
+/** Returns a parcel, and locks it until commit. */
 export async function lockShipment(tx: Transaction, id: string): Promise<ShipmentRow | undefined> {
   const [locked] = await tx.run(lockOne, [id])
   return locked && readShipment(tx, id)

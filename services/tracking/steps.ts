@@ -7,12 +7,12 @@ export { trackingLink } from './key.ts'
 export { readShipments } from './repository.ts'
 export { packedOf, plannedOf, waitingPieces } from './wire.ts'
 
-/** Returns a parcel with its order for a mail, and whether more is to ship. */
+/** Returns a parcel with its order for an email, and whether more parcels follow. */
 export async function readMailedShipment(db: Queries, id: string) {
   const shipment = await readShipment(db, id)
   const order: OrderRow | undefined = shipment && (await readOrder(db, shipment.orderId))
   if (!shipment || !order) return undefined
-  // The mail shows the state at the time it was queued.
+  // The email shows the state at the time when it was queued.
   const asOf = shipment.events[0]?.at ?? Date.parse(order.createdAt)
   const { parcels } = wireTracking(order, await readShipments(db, order.id), asOf)
   const parcel = parcels[shipment.number - 1]!

@@ -62,7 +62,7 @@ const mails = statement<{ payload: Parameters<typeof sendMail>[1] }>(
   `delete from outbox where topic = 'mail_send' and payload ->> 'template' = 'shipment' returning payload`,
 )
 
-test('an unshipped order is one package with its contents and no carrier [SHIP-002]', async () => {
+test('an order that has not shipped is one package with its contents and no carrier [SHIP-002]', async () => {
   const { visitor, orderId } = await published()
   const { step, parcels, shipTo } = await own(visitor, orderId)
   assert.deepEqual([step, shipTo], ['ordered', { city: 'Columbus', region: 'OH', countryId: 'US' }])
@@ -72,7 +72,7 @@ test('an unshipped order is one package with its contents and no carrier [SHIP-0
   )
 })
 
-test('a parcel reduces what is left to ship, and links to its carrier [SHIP-002]', async () => {
+test('adding a parcel reduces what is left to ship, and the parcel links to its carrier [SHIP-002]', async () => {
   const { visitor, orderId } = await published()
   const pieces = [{ sku: 'IW-PL-20', qty: 2 }]
   const expectedOn = '2026-11-25'
@@ -123,7 +123,7 @@ test('an item that ships alone has its own package [SHIP-002, SHIP-252]', async 
   assert.equal((await own(visitor, orderId)).parcels.filter(({ step }) => step === 'ordered').length, 1)
 })
 
-test('a parcel reported twice is stored and mailed once', async () => {
+test('reporting a parcel twice stores and emails it once', async () => {
   const { orderId } = await published()
   await db.run(mails, [])
   const parcel = { trackingNumber: '1Z-TWICE', pieces: [{ sku: 'IW-PL-20', qty: 1 }] }
@@ -132,7 +132,7 @@ test('a parcel reported twice is stored and mailed once', async () => {
   assert.equal((await db.run(mails, [])).length, 1)
 })
 
-test('parcels never exceed the ordered units, also under concurrency', async () => {
+test('parcels never exceed the ordered units, even under concurrency', async () => {
   const { orderId } = await published()
   const one = () => ship(orderId, { pieces: [{ sku: 'IW-PL-20', qty: 1 }] })
   const sent = await Promise.all(Array.from({ length: 8 }, one))
@@ -140,14 +140,14 @@ test('parcels never exceed the ordered units, also under concurrency', async () 
   assert.ok(sent.every(({ status, body }) => status === 201 || body.error?.code === 'nothing_left'))
 })
 
-test('a parcel of more than remains is refused with the excess', async () => {
+test('a parcel with more units than are left is refused with the excess', async () => {
   const { orderId } = await published()
   const { status, body } = await ship(orderId, { pieces: [{ sku: 'IW-PL-20', qty: 4 }] })
   assert.deepEqual([status, body.error?.code], [422, 'pieces_exceed'])
   assert.equal((await ship(orderId, { packageNumber: 9 })).body.error?.code, 'nothing_left')
 })
 
-test('an unpublished order has no parcels, and one of another site is not found', async () => {
+test('an unpublished order has no parcels, and an order of another site is not found', async () => {
   const visitor = shop.visit()
   const { body } = await reviewed(shop, visitor, 'USA', plates)
   const { orderId } = await place(visitor, body)
@@ -158,7 +158,7 @@ test('an unpublished order has no parcels, and one of another site is not found'
   assert.equal(stranger.status, 404)
 })
 
-test('tracking events move a parcel forward in any order of arrival [SHIP-002]', async () => {
+test('tracking events move a parcel forward, in whatever order they arrive [SHIP-002]', async () => {
   const { visitor, orderId } = await published()
   const { body } = await ship(orderId)
   const hour = 3_600_000
@@ -173,7 +173,7 @@ test('tracking events move a parcel forward in any order of arrival [SHIP-002]',
   )
 })
 
-test('an order is found by number with email or postcode, and by mail link [SHIP-002]', async () => {
+test('an order is found by its number with an email or postcode, and by the link in an email [SHIP-002]', async () => {
   const { orderId } = await published()
   const stranger = shop.visit()
   for (const proof of ['ANN@example.com ', '43215']) {
@@ -185,7 +185,7 @@ test('an order is found by number with email or postcode, and by mail link [SHIP
   assert.doesNotMatch(JSON.stringify(found), /100 Main St|ann@example|Lee/)
 })
 
-test('a missing order and a wrong proof get the same response [SHIP-002]', async () => {
+test('a missing order and a wrong email or postcode get the same response [SHIP-002]', async () => {
   const { orderId } = await published()
   const { orderId: other } = await published()
   const refusalOf = async (body: Parameters<typeof look>[1]) => look(shop.visit(), body).then(() => null, String)
@@ -200,10 +200,10 @@ test('a missing order and a wrong proof get the same response [SHIP-002]', async
   }
 })
 
-test('lookups are limited to ten, or twenty per address, for 15 minutes [SHIP-002]', async () => {
+test('lookups are limited to ten per session and twenty per address, in 15 minutes [SHIP-002]', async () => {
   shop.clock.advance(3_600_000)
   const guesser = shop.visit()
-  // Requests without a session are identified by network address only.
+  // Requests without a session are identified only by their network address.
   await cartWith(guesser, plates)
   const guess = () =>
     look(guesser, { orderId: '199999999', proof: 'x' }).then(
@@ -230,7 +230,7 @@ test('lookups are limited to ten, or twenty per address, for 15 minutes [SHIP-00
   assert.equal(await guess(), 'order_not_found')
 })
 
-test('a shipped parcel is mailed to the buyer with carrier, date and tracking link [SHIP-002]', async () => {
+test('when a parcel ships, the buyer is emailed the carrier, date and tracking link [SHIP-002]', async () => {
   const { orderId } = await published()
   await db.run(mails, [])
   await ship(orderId, { trackingNumber: '1Z-MAIL', pieces: [{ sku: 'IW-PL-20', qty: 1 }], expectedOn: '2026-11-25' })
@@ -246,7 +246,7 @@ test('a shipped parcel is mailed to the buyer with carrier, date and tracking li
   assert.equal((await look(shop.visit(), { orderId, key })).orderId, orderId)
 })
 
-test('a pickup order is ready instead of shipped, and the mail says where [SHIP-002]', async () => {
+test('a pickup order is ready instead of shipped, and the email says where [SHIP-002]', async () => {
   const visitor = shop.visit()
   const { _id } = await cartWith(visitor, plates)
   const paymentToken = await shop.cardToken()
@@ -268,7 +268,7 @@ test('a pickup order is ready instead of shipped, and the mail says where [SHIP-
   assert.ok(mail.text.includes('1 Foundry Row'))
 })
 
-test('one order can be looked up fifteen times in 15 minutes from all addresses; its link still opens it', async () => {
+test('one order can be looked up fifteen times in 15 minutes from all addresses, and its link still opens it', async () => {
   shop.clock.advance(3_600_000)
   const count = attemptLimit('tests', { address: 20, subject: 15, shopper: 10 })
   const waits = []
@@ -282,7 +282,7 @@ test('one order can be looked up fifteen times in 15 minutes from all addresses;
   )
 })
 
-test('a repeated request is one parcel and one event, with or without a tracking number', async () => {
+test('repeating a request makes one parcel and one event, with or without a tracking number', async () => {
   const { orderId } = await published()
   await db.run(mails, [])
   const [key, eventKey] = [randomUUID(), randomUUID()]
@@ -299,14 +299,14 @@ test('a repeated request is one parcel and one event, with or without a tracking
   assert.deepEqual(body.remaining, [{ packageNumber: 1, sku: 'IW-PL-20', qty: 2 }])
 })
 
-test('an order from before parcel tracking, and a failed one, have no tracking', async () => {
+test('failed orders and those from before parcel tracking have no tracking', async () => {
   const { visitor, orderId } = await published()
   await db.run(statement('test.old-order', `update shop_order set document = document - 'pieces' where id = $1`), [
     orderId,
   ])
   const { isTracked, parcels } = await own(visitor, orderId)
   assert.deepEqual([isTracked, parcels], [false, []])
-  // Staff can still add its parcels.
+  // Staff can still add parcels.
   assert.equal((await ship(orderId)).status, 201)
   assert.equal((await own(visitor, orderId)).parcels[0]?.step, 'shipped')
   const failed = await published()
@@ -317,7 +317,7 @@ test('an order from before parcel tracking, and a failed one, have no tracking',
   assert.deepEqual([tracking.isTracked, tracking.parcels], [false, []])
 })
 
-test('pickup parcels become ready, never shipped, and shipped ones never ready', async () => {
+test('pickup parcels become ready and never shipped, and parcels that ship never become ready', async () => {
   const { orderId } = await published()
   assert.equal((await ship(orderId, { status: 'ready' })).body.error?.code, 'wrong_status')
   const { body } = await ship(orderId)

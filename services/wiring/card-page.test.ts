@@ -73,7 +73,7 @@ test('the port serves the simulator, the card page or both, depending on vendor 
   )
 })
 
-test("card fields and bank pages are on the card page's origin", () => {
+test('card fields and bank pages use the origin of the card page', () => {
   const settings = settingsWith({ ...spreedly, CARD_PAGE_URL: 'https://cards.shop.example' })
   assert.equal(cardPageOriginOf(settings), 'https://cards.shop.example')
   assert.equal(cardPageOriginOf(settingsWith({ ADYEN_SITES: 'AUS' })), undefined)
@@ -85,7 +85,7 @@ test("card fields and bank pages are on the card page's origin", () => {
   assert.equal(bankPageOf(settings), 'https://cards.shop.example/spreedly/bank')
 })
 
-test('in live mode localhost is not a shop origin', () => {
+test("in live mode, localhost isn't an origin of the shop", () => {
   const { siteUrls, hosts, port } = settingsWith({})
   assert.ok(shopOriginsOf({ mode: 'demo', siteUrls, hosts, port }).includes('http://localhost:3001'))
   const real = { ...siteUrls, USA: 'https://shop.example' }

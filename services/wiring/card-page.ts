@@ -9,10 +9,10 @@ import type { Settings } from '#platform/settings/settings.ts'
 import { localName, siteCodes, sitePort } from '#platform/settings/site-hosts.ts'
 import { cardLimiter, pageLimiter } from '#services/call/limits/rate-limits.ts'
 
-/** The built card page and its file server. */
+/** The built card page, and a file server for it. */
 export interface BuiltCardPage {
   files: CardPageFiles
-  /** Returns true if the path belongs to the files, even if it is missing. */
+  /** Returns true if the path is one of the file server's, even if the file is missing. */
   serve: (request: IncomingMessage, response: ServerResponse, path: string) => boolean
 }
 
@@ -24,12 +24,12 @@ export function fieldsOf({ cardPageUrl }: Pick<Settings, 'cardPageUrl'>, vendor:
   return { frameUrl: `${at}/card`, frameOrigin: cardPageUrl, redirectUrl: `${at}/card-page` }
 }
 
-/** Returns the bank page for challenges without a URL from Spreedly. */
+/** Returns the URL of our bank page, used when Spreedly provides no challenge URL. */
 export function bankPageOf({ cardPageUrl }: Pick<Settings, 'cardPageUrl'>): string {
   return `${cardPageUrl}/spreedly/bank`
 }
 
-/** Returns the origin of real card fields; undefined with the simulator only. */
+/** Returns the origin of the real card fields; undefined if there is only the simulator. */
 export function cardPageOriginOf({
   cardPageUrl,
   spreedly,
@@ -38,7 +38,9 @@ export function cardPageOriginOf({
   return spreedly || adyen.account ? cardPageUrl : undefined
 }
 
-/** Creates the listener of the card port: the card page for real vendors, and the simulator if configured. */
+/**
+ * Creates the listener of the card port, which serves the card page for real vendors and the simulator if configured.
+ */
 export function cardPageListener(
   settings: Settings,
   built: BuiltCardPage | undefined,
@@ -80,7 +82,7 @@ function pageHandler(settings: Settings, { files, serve }: BuiltCardPage, report
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 
-/** Returns the origins of the shop: its site URLs and, without real money, this machine's ports. */
+/** Returns the origins of the shop: the URLs of its sites and, without real money, this machine's ports. */
 export function shopOriginsOf({
   mode,
   siteUrls,

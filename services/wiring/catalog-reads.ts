@@ -17,9 +17,9 @@ export function readingCatalog(db: Queries): CatalogReads {
   return { search: postgresEngine(db), cards: readingCards(db, categories), categories }
 }
 
-/** The catalog cached in this process, which needs change notices. */
+/** The catalog that this process caches; it must receive change notices. */
 interface CachedCatalog extends CatalogReads {
-  /** Refreshes what tags name and evicts it; `andThen` runs before the reload. */
+  /** Refreshes what the tags name and evicts it from the caches; `andThen` runs before the reload. */
   follow: (tags: readonly string[], andThen: () => void) => Promise<void>
   /** Drops all caches, at start and after missed notices. */
   reset: () => void
@@ -27,7 +27,7 @@ interface CachedCatalog extends CatalogReads {
   close: () => Promise<void>
 }
 
-/** Caches menus, cards and, with the index, lists, from the first `reset`. */
+/** Caches menus, cards and, with the index, lists, from the first `reset` on. */
 export function cachedCatalog(
   db: Queries,
   engine: 'index' | 'postgres',
@@ -44,14 +44,14 @@ export function cachedCatalog(
     for (const tag of tags) {
       const { site, kind, id } = partsOf(tag)
       if (kind === 'product') cards.forget(site, id)
-      // Cards contain category names.
+      // Cards contain names of categories.
       if (kind === 'tree') {
         categories.forget()
         cards.clear()
       }
     }
   }
-  /** Handles all tags received during the last run at once. */
+  /** Handles all tags that arrived during the last run together. */
   const followWaiting = async () => {
     const now = waiting
     waiting = []

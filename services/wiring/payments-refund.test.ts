@@ -23,17 +23,17 @@ async function captured() {
 const asking = (reference: string, amount: number, before: number) =>
   ({ reference, amount, before, currency: 'USD', key: `refund-${before}`, since }) as const
 
-test('a payment is refunded in parts, even of equal amounts, each once across repeats', async () => {
+test('a payment can be refunded in parts, even of equal amounts, each once despite retries', async () => {
   const reference = await captured()
   assert.equal(await payments.refund(asking(reference, 3_000, 0)), 'refunded')
   assert.equal(await payments.refund(asking(reference, 3_000, 0)), 'refunded')
   assert.equal(await payments.refund(asking(reference, 3_000, 3_000)), 'refunded')
-  // Exactly 40.00 is left: the first two refunds were 60.00.
+  // Exactly 40.00 is left, because the first two refunds were 60.00.
   assert.equal(await payments.refund(asking(reference, 4_001, 6_000)), 'failed')
   assert.equal(await payments.refund(asking(reference, 4_000, 6_000)), 'refunded')
 })
 
-test('an authorized payment is not refunded', async () => {
+test('a payment that is only authorized is not refunded', async () => {
   const token = await shop.cardToken()
   const request = { token, amount: 10_000, currency: 'USD', key: '100000002', since, email: 'jo@example.com' } as const
   const made = await payments.authorize({ ...request, ip: '', browserInfo: undefined, returnUrl: '' })
@@ -66,7 +66,7 @@ async function vendorThat(changes: (path: string, response: Response) => Promise
   return spreedlyEngine({ ...secrets, baseUrl, cardFields: payments.cardFields })
 }
 
-test('a refund with a lost response may be in progress, and a later retry refunds once', async () => {
+test('a refund whose response is lost may be in progress, and a later retry refunds once', async () => {
   const reference = await captured()
   let losses = 1
   const engine = await vendorThat(async (path, response) =>
@@ -74,7 +74,7 @@ test('a refund with a lost response may be in progress, and a later retry refund
   )
   assert.equal(await engine.refund(asking(reference, 6_000, 0)), 'unanswered')
   assert.equal(await engine.refund(asking(reference, 6_000, 0)), 'refunded')
-  // After a double refund this amount would not be left.
+  // After a double refund, this amount would not be left.
   assert.equal(await engine.refund(asking(reference, 4_000, 6_000)), 'refunded')
 })
 
@@ -87,7 +87,7 @@ test('a vendor whose list cannot be read gets no request', async () => {
   assert.equal(await payments.refund(asking(reference, 10_000, 0)), 'refunded')
 })
 
-test('a credit pending at the bank is not a failure', async () => {
+test("a credit that is pending at the bank isn't a failure", async () => {
   const reference = await captured()
   const engine = await vendorThat(async (path, response) => {
     const text = await response.text()
@@ -97,7 +97,7 @@ test('a credit pending at the bank is not a failure', async () => {
   assert.equal(await engine.refund(asking(reference, 6_000, 0)), 'unanswered')
 })
 
-test("another party's credits do not count as our refunds", async () => {
+test('credits made by another party do not count as our refunds', async () => {
   const reference = await captured()
   // As staff would in the vendor's dashboard.
   assert.equal(await payments.refund(asking(reference, 5_000, 0)), 'refunded')

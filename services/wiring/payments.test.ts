@@ -5,14 +5,14 @@ import { readSettings, settingsOf } from '#platform/settings/settings.ts'
 import { openPayments, simulatorOriginOf } from './payments.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 
-test('browser and store find the simulator at the store address', () => {
+test("both the browser and the store find the simulator at the store's address", () => {
   const sandbox = { mode: 'demo' as const, spreedly: undefined, sandboxPort: 3006 }
   assert.equal(simulatorOriginOf({ ...sandbox, hosts: ['127.0.0.1', '::1'] }), 'http://localhost:3006')
   assert.equal(simulatorOriginOf({ ...sandbox, hosts: ['192.0.2.7'] }), 'http://192.0.2.7:3006')
   assert.equal(simulatorOriginOf({ ...sandbox, mode: 'live', hosts: ['192.0.2.7'] }), undefined)
 })
 
-test('a live store with all sites on Adyen opens no simulator, and Adyen handles all cards', async () => {
+test('a live store with all sites on Adyen opens no simulator, and Adyen processes all cards', async () => {
   const shop = await openTestShop([])
   const configuration = readSettings({
     MODE: 'live',

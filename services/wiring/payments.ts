@@ -25,7 +25,7 @@ import { walletsBy } from './wallets.ts'
 const spreedlyPath = '/__sandbox/spreedly/v1'
 const viesPath = '/__sandbox/vies/rest-api'
 
-/** Returns the simulator origin for browsers; undefined with a real vault or in live mode. */
+/** Returns the origin of the simulator for browsers; undefined with a real vault or in live mode. */
 export function simulatorOriginOf({
   mode,
   spreedly,
@@ -35,7 +35,7 @@ export function simulatorOriginOf({
   return spreedly || mode === 'live' ? undefined : `http://${localName(hosts)}:${sandboxPort}`
 }
 
-/** Returns the VIES simulator's URL for demos; undefined if there is none. */
+/** Returns the URL of the VIES simulator for demos, or undefined. */
 export function simulatorViesUrl(settings: Parameters<typeof simulatorOriginOf>[0]): string | undefined {
   const origin = simulatorOriginOf(settings)
   return origin && origin + viesPath
@@ -43,15 +43,15 @@ export function simulatorViesUrl(settings: Parameters<typeof simulatorOriginOf>[
 
 interface OpenedPayments {
   engines: Payments
-  /** Verifies Adyen webhooks; undefined without an account. */
+  /** Verifies webhooks from Adyen; undefined without an account. */
   adyen: AdyenWebhookSettings | undefined
-  /** Reads PayPal webhooks; undefined without an account. */
+  /** Reads webhooks from PayPal; undefined without an account. */
   payPal: ReturnType<typeof payPalWebhooks> | undefined
   listeners: HttpListener[]
   close: () => Promise<void>
 }
 
-/** Opens the configured payment engines, with simulators by default. */
+/** Opens the configured payment engines; the default is the simulators. */
 export async function openPayments(
   settings: Settings,
   db: Database,
@@ -63,7 +63,7 @@ export async function openPayments(
   if (!origin) {
     const adyen = adyenAccount(settings, db)
     const payPal = payPalAccount(settings, db)
-    // Without another card account all sites use Adyen, as the settings ensure.
+    // Without another account for cards, all sites use Adyen, as the settings ensure.
     const cards = spreedly ? spreedlyAccount(settings, spreedly) : adyen!.engine
     const engines = enginesOf(settings, cards, adyen?.engine, payPal?.engine)
     const listeners = cardPageListener(settings, built, report)
@@ -104,7 +104,7 @@ export async function openPayments(
   }
 }
 
-/** Each site has a card engine [CHECKOUT-010]; Adyen orders find theirs on every site. */
+/** Each site has one card engine. Orders paid through Adyen find their engine on every site [CHECKOUT-010]. */
 function enginesOf(
   settings: Settings,
   cards: CardEngine,
@@ -153,7 +153,7 @@ interface SimulatorOrigin {
   report: (error: unknown) => void
 }
 
-/** The Adyen simulator, with webhooks to the store, for demos with Adyen sites. */
+/** The Adyen simulator, with webhooks to the store, for demos with sites that use Adyen. */
 async function adyenSimulator(settings: Settings, db: Database, { app, origin, shopOrigins, report }: SimulatorOrigin) {
   if (settings.adyen.sites.length === 0) return undefined
   const url = origin + adyenPath

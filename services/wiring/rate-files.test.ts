@@ -8,7 +8,7 @@ import { openRatesShop, sold } from '#services/shipping/rates-shop-for-tests.ts'
 const { db, clock, as } = await openRatesShop()
 const day = 24 * 60 * 60 * 1000
 
-/** Builds a file from the first row with changed cells and no last day. */
+/** Builds a file from the first row, with some cells changed and no last day. */
 async function fileOf(
   kind: RateKindName,
   rows: { of: (cells: string[]) => boolean; change: Record<string, string> }[],
@@ -59,7 +59,7 @@ test('an imported rate applies from its day, and the previous one until the day 
   assert.equal(await taxOf(), 22.13)
 })
 
-test('importing the same file again changes nothing, and a dry run never does', async () => {
+test('importing the same file again changes nothing, and a dry run never changes anything', async () => {
   const file = await dearer()
   assert.deepEqual(await take(file), [])
   const lower = [file[0]!, file[1]!.map((cell) => (cell === '1.75' ? '1.5' : cell))]
@@ -128,7 +128,7 @@ test('a shipping price changes on its day, and the new row keeps the position of
   )
 })
 
-test('a region moves to another zone on a day [SHIP-251]', async () => {
+test('a region can move to another zone on a given day [SHIP-251]', async () => {
   const tomorrow = new Date(clock() + day).toISOString().slice(0, 10)
   const isZone = (code: string) => ({
     of: ([site, vendor, zone]: string[]) => site === 'USA' && vendor === '' && zone === code,
@@ -148,7 +148,7 @@ test('a region moves to another zone on a day [SHIP-251]', async () => {
   assert.equal(first![2], 'us-near')
 })
 
-test('duties are imported and ended by file [TAX-236]', async () => {
+test('a file can import and end duties [TAX-236]', async () => {
   const [header = []] = await rateFileOf(db, 'tariffs', null)
   const today = new Date(clock()).toISOString().slice(0, 10)
   const yesterday = new Date(clock() - day).toISOString().slice(0, 10)
@@ -166,7 +166,7 @@ test('duties are imported and ended by file [TAX-236]', async () => {
   assert.equal(await duty(), undefined)
 })
 
-test('exporting and importing changes nothing, for every kind and per site [TAX-228]', async () => {
+test('importing an export changes nothing, for every kind and per site [TAX-228]', async () => {
   for (const kind of rateKinds) {
     const all = await rateFileOf(db, kind, null)
     assert.ok(all.length > 1, kind)

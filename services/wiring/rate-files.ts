@@ -29,7 +29,7 @@ export interface RateReport {
 }
 type Refused = { problems: LineProblem[] } | { columns: string[] }
 
-/** Hides the row type, so that all four tables fit in one list. */
+/** Hides the type of the rows, so that all four tables fit in one list. */
 function ratesOf<Row extends Dated>(table: RateTable<Row>) {
   const { kind } = table
   return {
@@ -53,14 +53,14 @@ function ratesOf<Row extends Dated>(table: RateTable<Row>) {
 const tables = [ratesOf(taxRateTable), ratesOf(tariffTable), ratesOf(zoneTable), ratesOf(priceTable)]
 
 interface RateFileOptions {
-  /** Only this site's lines; null for all. */
+  /** Only lines of this site; null for all. */
   site: Site | null
   isDryRun: boolean
   /** Allows days without a rate between two rows. */
   allowsGaps: boolean
 }
 
-/** Imports a rate file as a whole or not at all, and returns the changes; a dry run writes nothing. */
+/** Imports a rate file as a whole or not at all, and returns the changes. A dry run writes nothing. */
 export async function takeRateFile(
   db: Database,
   lines: readonly (readonly string[])[],
@@ -71,7 +71,7 @@ export async function takeRateFile(
   return table ? table.take(db, lines, options) : { columns: columnsOf(header) }
 }
 
-/** Exports a rate table as lines that import without changes, header first. */
+/** Exports a rate table as lines, header first. Importing them changes nothing. */
 export function rateFileOf(db: Queries, name: RateKindName, site: Site | null): Promise<string[][]> {
   return tables.find(({ kind }) => kind.name === name)!.lines(db, site)
 }

@@ -81,12 +81,12 @@ async function placeOrder(requestId: string) {
     report,
   )
   await mailed
-  // The last job ends a moment after its mail is sent.
+  // The last job ends a moment after the email is sent.
   await sleep(200)
   await worker.stop()
 }
 
-test('a trace of one order shows its steps from call to mail, with the request id and no personal data', async () => {
+test('the trace of an order shows its steps from call to email, with the request id and no personal data', async () => {
   const collector = await openCollector()
   const telemetry = openTelemetry({ endpoint: collector.endpoint, share: 1, report })
   traceBy(telemetry)
@@ -130,7 +130,7 @@ test('a trace of one order shows its steps from call to mail, with the request i
   ])
 })
 
-test('a failed step has its code and not its message', async () => {
+test('a failed step has its code, but not its message', async () => {
   const collector = await openCollector()
   const telemetry = openTelemetry({ endpoint: collector.endpoint, share: 1, report })
   traceBy(telemetry)
@@ -143,6 +143,6 @@ test('a failed step has its code and not its message', async () => {
   assert.equal(status.code, 2)
 })
 
-test('without a collector work runs untraced', async () => {
+test('without a collector, work runs untraced', async () => {
   assert.equal(await traceStep('a step', async () => 7), 7)
 })

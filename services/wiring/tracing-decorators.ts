@@ -7,9 +7,9 @@ import type { TaxEngine } from '#platform/tax/engine.ts'
 import { traceFirst, traceStep } from '#platform/tracing/trace.ts'
 import type { Route } from '#services/call/dispatch.ts'
 
-// Decorators for tracing; without a trace each only passes the call on.
+// Decorators for tracing; without a trace, each one only passes the call on.
 
-/** Starts a trace for a call, with its request id. */
+/** Starts a trace for a call, with the call's request id. */
 export function tracedRoute(route: Route): Route {
   const handle = (received: object) => {
     const { requestId, site } = received as { requestId: string; site: string }

@@ -13,7 +13,7 @@ const account = {
   environment: 'live' as const,
 }
 
-test("Google Pay is encrypted for the site's card engine, with the shop's id there [CHECKOUT-010]", () => {
+test("Google Pay data is encrypted for the site's card engine, with the shop's id at that engine [CHECKOUT-010]", () => {
   const walletsOf = walletsBy({ brand: 'Ironwright', wallets, adyen: { sites: ['EUR'], account } }, undefined)
   const gatewayOf = (site: 'EUR' | 'USA') => {
     const { gateway, gatewayMerchantId } = walletsOf(site).googlePay!

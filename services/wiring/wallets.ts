@@ -5,7 +5,8 @@ import type { Settings } from '#platform/settings/settings.ts'
 import type { Site } from '#domain/sites.ts'
 
 /**
- * Returns the wallets of each site: the merchant's own, encrypted for the site's card engine, or simulators in a demo.
+ * Returns the wallets of each site: those of the merchant, encrypted for the site's card engine, or simulators in a
+ * demo.
  */
 export function walletsBy(
   { brand, wallets, adyen }: Pick<Settings, 'brand' | 'wallets' | 'adyen'>,
@@ -32,7 +33,7 @@ export function walletsBy(
 /** Google's gateway and merchant id by site; each gateway has its own id. */
 function gatewayOf(site: Site, { sites, account }: Settings['adyen'], otherwise: string) {
   if (!sites.includes(site)) return { gateway: 'spreedly', gatewayMerchantId: otherwise }
-  // Without an account the site uses the simulator, which ignores the id.
+  // Without an account, the site uses the simulator, which ignores the id.
   return { gateway: 'adyen', gatewayMerchantId: account?.merchantAccount ?? otherwise }
 }
 

@@ -12,7 +12,7 @@ const all = [
   'domain/rule.ts: Facts need not be exported',
 ]
 
-test('an export without importers is reported with what to do', () => assert.deepEqual(found(), all))
+test('an export without importers is reported with advice', () => assert.deepEqual(found(), all))
 
 test('a rule that only tests, proofs and stories call is reported', () => {
   for (const path of ['domain/rule.test.ts', 'domain/rule-for-tests.ts', 'prove/rule.prove.ts', 'e2e/rule.ts']) {
@@ -21,7 +21,7 @@ test('a rule that only tests, proofs and stories call is reported', () => {
   }
 })
 
-test('an export that product code imports in any syntax is needed', () => {
+test('an export that product code imports is needed, whatever the import syntax', () => {
   const needed = [
     "import { limit, rule, type Facts } from '#domain/rule.ts'",
     "import type { Facts, limit, rule } from './rule.ts'",
@@ -32,7 +32,7 @@ test('an export that product code imports in any syntax is needed', () => {
   for (const text of needed) assert.deepEqual(found(['domain/other.ts', text]), [], text)
 })
 
-test('a re-export without importers is reported at the re-exporting file', () => {
+test('a re-export without importers is reported for the re-exporting file', () => {
   const text = "export { limit, rule as judge, type Facts } from './rule.ts'\n"
   assert.deepEqual(
     found(['domain/other.ts', text]),

@@ -17,14 +17,16 @@ const listed = /^export (?:type )?\{([^}]*)\}/gm
 const named = /^(?:import|export)\b(?: type\b)?\s*(?:\w+\s*,\s*)?\{([^}]*)\}\s*from\s*['"]([^'"]+)['"]/gm
 const whole = /\bimport\(\s*['"]([^'"]+)['"]|^(?:import|export)\b[^'"`;{}]*\*[^'"`;{}]*\bfrom\s*['"]([^'"]+)['"]/gm
 
-/** Not product code. */
+/** Files that are not product code. */
 const isProof = (path: string) =>
   isForTests(path) || /^(?:e2e|bench\/(?!run\.ts)|prove\/(?!run\.ts)|start\/architecture)/.test(path)
 
-/** Loaded without an import. */
+/** Files that are loaded without an import. */
 const entries = new Set(['storefront/entry-server.tsx', 'platform/postgres-for-tests.ts'])
 
-/** Returns exports without importers in product code. Tests justify an export that its own file uses. */
+/**
+ * Returns exports that product code does not import. A test's import is enough if the export's own file uses it too.
+ */
 export function needlessExports(sources: readonly Source[]): string[] {
   const files = sources.map(({ path, text }) => ({ path, text: withoutComments(text) }))
   const byProduct = usesIn(files.filter(({ path }) => !isProof(path)))
@@ -47,7 +49,7 @@ export function exportsOf(text: string): string[] {
   return [...[...text.matchAll(declared)].map(([, name = '']) => name), ...lists]
 }
 
-/** Returns 'path name' per named import, 'path' per namespace import. */
+/** Returns 'path name' for each named import and 'path' for each namespace import. */
 function usesIn(files: readonly Source[]): ReadonlySet<string> {
   const uses = files.flatMap(({ path, text }) => [
     ...[...text.matchAll(named)].flatMap(([, names = '', from = '']) =>
@@ -58,7 +60,7 @@ function usesIn(files: readonly Source[]): ReadonlySet<string> {
   return new Set(uses)
 }
 
-/** Of 'a, type b as c': a and b, or a and c. */
+/** For 'a, type b as c', returns a and b, or a and c. */
 function namesIn(list: string, which: 'first' | 'last'): string[] {
   return list.split(',').flatMap((each) => {
     const words = each

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { root, sourceFiles } from '../source-files.ts'
 import { isForTests } from './walls.ts'
 
-/** Turn text into HTML or code. */
+/** Functions that turn text into HTML or code. */
 const sink =
   /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write|createContextualFragment|DOMParser|\bsrcdoc\b|\beval\(|new Function\(|createPolicy\(/
 

@@ -4,7 +4,7 @@ import { root, sourceFiles } from '../source-files.ts'
 
 export interface Import {
   from: string
-  /** A path from the root, a package or node:... */
+  /** A path relative to the root, a package, or a node: module. */
   to: string
   isType: boolean
   isDynamic: boolean
@@ -36,7 +36,7 @@ export function target(from: string, written: string): string {
   return written.startsWith('@') || written.includes(':') ? written : written.split('/')[0]!
 }
 
-/** Type imports count too. */
+/** Includes type imports. */
 export function filesInCycles(imports: readonly Import[]): string[] {
   const edges = Map.groupBy(imports, ({ from }) => from)
   const reachable = (start: string) => {
@@ -53,7 +53,7 @@ export function filesInCycles(imports: readonly Import[]): string[] {
   return [...edges.keys()].filter((file) => reachable(file).has(file)).toSorted()
 }
 
-/** Type imports do not run, and are ignored. */
+/** Ignores type imports, which do not run. */
 export function cyclesIn(imports: readonly Import[]): string[][] {
   const edges = Map.groupBy(
     imports.filter(({ isType }) => !isType),

@@ -14,7 +14,7 @@ const { packages } = JSON.parse(readFileSync(`${root}package-lock.json`, 'utf8')
   packages: Record<string, Package>
 }
 
-/** Require only a notice. */
+/** Licenses that require only a notice. */
 const permissive = [
   'MIT',
   'MIT-0',
@@ -26,12 +26,12 @@ const permissive = [
   'BlueOak-1.0.0',
   'Python-2.0',
 ]
-/** Development tools are not shipped. */
+/** Also allowed for development tools, which are not shipped. */
 const forTools = [...permissive, 'MPL-2.0']
 
-test('shipped packages have permissive licenses, and tools at most file-level copyleft', () => {
+test('shipped packages have permissive licenses, and tools have at most file-level copyleft', () => {
   const wrong = Object.entries(packages).filter(([path, { license, dev, optional }]) => {
-    // The lockfile has only names of other platforms' builds.
+    // For builds of other platforms, the lockfile has only names.
     if (path === '' || (license === undefined && dev && optional)) return false
     return !(dev ? forTools : permissive).includes(license ?? '')
   })
@@ -57,7 +57,7 @@ test('the bill of materials lists every loaded package with its version and lice
   assert.deepEqual(missing, [])
 })
 
-test('package.json has at most 40 runtime and 70 total dependencies, all with exact versions', () => {
+test('package.json has at most 40 runtime and 70 total dependencies, all pinned to exact versions', () => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as Record<
     'dependencies' | 'devDependencies',
     Record<string, string>

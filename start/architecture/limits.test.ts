@@ -28,11 +28,11 @@ test('a part or area has at most 12 files at its root', () => {
   assert.deepEqual(Object.fromEntries(crowded), {})
 })
 
-test('no file is in an import cycle, types included', () => {
+test('no file is in an import cycle, type imports included', () => {
   assert.deepEqual(filesInCycles(allImports().filter(({ from }) => !isForTests(from))), [])
 })
 
-test('no function has more than 80 lines, nested functions included', () => {
+test('no function has more than 80 lines, including nested functions', () => {
   const long = sources
     .filter(({ path }) => !isForTests(path))
     .flatMap(({ path, text }) => functionLengths(path, text))
@@ -48,7 +48,7 @@ test('comments have no odd turns of phrase', () => {
   assert.deepEqual(odd, [])
 })
 
-test('exported names have the standard terms', () => {
+test('exported names use the standard terms', () => {
   const found = sources.flatMap(({ path, text }) =>
     exportsOf(text)
       .filter((name) => oddNames.test(name))
@@ -57,7 +57,7 @@ test('exported names have the standard terms', () => {
   assert.deepEqual(found, [])
 })
 
-test('odd turns count in comments of any form and not in code', () => {
+test('odd turns are counted in comments of any form but not in code', () => {
   assert.equal(oddTurnsIn('/** Whoever asks is told. */\nconst told = 1 /' + '/ Sends it anew.\n'), 3)
   assert.equal(oddTurnsIn("const whoever = 'anew'\n"), 0)
   assert.deepEqual(

@@ -6,10 +6,10 @@ import { patternsIn, runningPatterns } from './patterns.ts'
 
 const patterns = runningPatterns()
 
-/** Steps do not depend on the load of the machine. */
+/** Counts steps, which do not depend on the machine's load. */
 const bySteps = { timeout: 60_000, seedingTimeout: null, incubationTimeout: null, attackTimeout: null }
 
-/** Returns a complexity above linear. */
+/** Returns the matching complexity if it is worse than linear. */
 async function problemOf(source: string, flags: string): Promise<string | undefined> {
   const found = await check(source, flags, bySteps)
   if (found.status === 'safe') return undefined

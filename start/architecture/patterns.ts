@@ -9,10 +9,10 @@ interface Pattern {
   path: string
 }
 
-/** Outside text reaches these files. */
+/** Files that outside text reaches. */
 const running = /^(?:contract|db|domain|platform|services|storefront|ui)\//
 
-/** Dynamic ones have an empty source. */
+/** Dynamic expressions have an empty source. */
 export function runningPatterns(): Pattern[] {
   const files = sourceFiles('.ts', '.tsx', '.js').filter((path) => running.test(path) && !isForTests(path))
   return files.flatMap((path) => patternsIn(readFileSync(root + path, 'utf8'), path))

@@ -61,7 +61,7 @@ test('the boundaries allow the intended imports', () => {
   assert.ok(!isBroken('storefront/cart/cart.tsx', 'equipment/bar.ts', dynamic))
 })
 
-test('imports of every syntax are read', () => {
+test('imports are found in every syntax', () => {
   const text = `
 import a from './a.ts'
 import { b,
@@ -83,7 +83,7 @@ const g = await import('react-dom/server')
   ])
 })
 
-test('an import cycle is found, and a cycle of types only is not', () => {
+test('an import cycle is found, unless it consists of type imports only', () => {
   const edge = (from: string, to: string, isType = false) => ({ from, to, isType, isDynamic: false })
   assert.deepEqual(cyclesIn([edge('a', 'b'), edge('b', 'c'), edge('c', 'b')]), [['b', 'c', 'b']])
   assert.deepEqual(cyclesIn([edge('a', 'b'), edge('b', 'a', true)]), [])

@@ -1,6 +1,6 @@
 import type { Import } from './imports.ts'
 
-/** 'services/lists/handlers.ts' has the part services and the area lists. */
+/** For 'services/lists/handlers.ts', the part is services and the area is lists. */
 function placeOf(path: string) {
   const [part = '', ...rest] = path.split('/')
   return { part: rest.length === 0 ? '' : part, area: rest.length > 1 ? rest[0]! : '', file: rest.at(-1) ?? part }
@@ -23,7 +23,7 @@ const ownParts = new Set([
   'start',
 ])
 
-/** May import everything. */
+/** Folders that may import everything. */
 export const compositionParts: ReadonlySet<string> = new Set(['', 'db', 'e2e', 'bench', 'prove', 'start'])
 
 export const isForTests = (path: string) => /\.(?:test|e2e|prove|bench)\.tsx?$|-for-tests\.tsx?$/.test(path)
@@ -37,7 +37,7 @@ const contractForBrowsers = new Set([
   'contract/codec/wire-request.ts',
 ])
 
-/** Returns the reason if an import crosses a boundary. */
+/** Returns the reason why an import is forbidden, or undefined if it is allowed. */
 export function breach(each: Import): string | undefined {
   const { from, to } = each
   const here = placeOf(from)
@@ -49,10 +49,10 @@ export function breach(each: Import): string | undefined {
   return rules[here.part]?.(each, here, there)
 }
 
-/** Every area may import these, so they import no area. */
+/** Every area may import these, so they must not import any area. */
 const servicesBase = new Set(['call', 'outbox', 'rates'])
 const servicesWiring = new Set(['', 'wiring'])
-/** The only one that loads equipment. */
+/** The only area that loads equipment. */
 const drawingThread = 'services/drawings/worker-thread.ts'
 
 /** Constants and types without rules. */
@@ -60,7 +60,7 @@ const vocabulary = new Set(['domain/money.ts', 'domain/payment-engines.ts', 'dom
 
 const storefrontBase = new Set(['page', 'browser', 'widgets'])
 const frameAreas = new Set(['shell', 'routing', 'side-cart', 'search'])
-/** Areas that show another area's components. */
+/** Areas that show components of another area. */
 const shownInside: Readonly<Record<string, string>> = { content: 'catalog', search: 'catalog', catalog: 'reviews' }
 
 const isServerSide = (path: string) =>
@@ -122,7 +122,7 @@ function packageBreach(part: string, { from, to, isType }: Import): string | und
   if (part === 'equipment') return to === 'three' ? undefined : 'equipment imports three and no other package'
   if (part !== 'storefront' || isType || isNode) return undefined
   if (browserPackages.has(to) || isServerSide(from)) return undefined
-  // Decision 044: its own origin and build.
+  // Decision 044: card entry has its own origin and build.
   if (from.startsWith('storefront/card-page/') && to.startsWith('@adyen/adyen-web')) return undefined
   return 'a package in the storefront needs a decision record'
 }

@@ -10,7 +10,7 @@ const oddTurns: readonly RegExp[] = [
   /(?:^|[.;:] |\/\*\* |\/\/ )(?:What|Who|Whether) (?!.*\?)/g,
 ]
 
-/** Exported names need the standard term. */
+/** Terms that exported names must not use, with their standard terms. */
 export const oddNames =
   /^(?:told|kept|anew|came|whoever|tries|shelf|strays?|perform|lane|most)(?=[A-Z]|$)|(?:Told|Kept|Anew|Came|Whoever|Tries|Shelf|Strays?|Lane|Most)(?=[A-Z]|$)/
 

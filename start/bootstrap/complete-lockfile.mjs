@@ -1,4 +1,5 @@
-// Run by hand after `npm install`: mirrors may omit other platforms from the lockfile, and `npm ci` refuses that.
+// Run manually after `npm install`: mirrors may omit other platforms from the lockfile, and `npm ci` refuses such a
+// lockfile.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 

@@ -1,10 +1,10 @@
-// A killed npm does not notify its children, which would hold ports and data forever.
+// A killed npm does not notify its children, which would then hold ports and data forever.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 export function findNpm() {
   if (process.env['npm_lifecycle_event'] === undefined || process.platform === 'win32') return undefined
-  // npm starts a shell, which forks or execs this process.
+  // npm starts a shell, which either forks or becomes this process.
   let pid = process.ppid
   for (let step = 0; step < 3 && pid > 1; step += 1) {
     const { parent, command } = lookUp(pid)

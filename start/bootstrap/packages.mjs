@@ -32,7 +32,7 @@ export function isInstalled(folder) {
  * @param {{ os?: string | string[], cpu?: string | string[], libc?: string | string[] }} of
  */
 function isOfThisMachine({ os = [], cpu = [], libc }) {
-  // Only npm knows which C library the machine has.
+  // Only npm knows which C library the machine uses.
   return [os].flat().includes(process.platform) && [cpu].flat().includes(process.arch) && libc === undefined
 }
 

@@ -4,22 +4,23 @@ import { fileURLToPath } from 'node:url'
 import { findNpm, watchProcess } from './find-npm.mjs'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-/** Halves the time that each process takes to load its modules. Node passes over a folder that it cannot write. */
+/** Halves each process's time to load its modules. Node skips the cache if it cannot write the folder. */
 const compileCache = fileURLToPath(new URL('../../node_modules/.cache/compile', import.meta.url))
 const maxDeathsInAMinute = 5
 const storeFlags = [
-  // With V8's 16 MB, pages in progress are promoted, and the old generation grows to several times the live size.
+  // With V8's default of 16 MB, pages being rendered are promoted, and the old generation grows to several times the
+  // live size.
   '--max-semi-space-size=32',
   // V8's default lets a busy heap grow to four times its live size.
   '--heap-growing-percent=50',
   // A `__proto__` key in input must not reach a prototype.
   '--disable-proto=delete',
 ]
-/** Read by glibc malloc only. */
+/** Only glibc malloc reads these. */
 const storeMemory = {
-  // Each compression thread would get an arena that returns no memory to the others.
+  // Otherwise each compression thread would get its own arena, which never returns memory to the others.
   MALLOC_ARENA_MAX: '2',
-  // A fixed threshold returns large buffers at once, so they do not fragment the heap.
+  // With a fixed threshold, large buffers are returned immediately, so they do not fragment the heap.
   MALLOC_TRIM_THRESHOLD_: '131072',
 }
 
@@ -45,7 +46,7 @@ export async function supervise(node, file, args) {
   for (;;) {
     const { code, signal, wasReady, wasStopped } = await run(node, [...storeFlags, file, ...args], storeMemory)
     wasEverReady ||= wasReady
-    // A failed first start would fail again.
+    // A first start that failed would fail again.
     if (wasStopped || (!wasEverReady && signal === null) || (wasReady && code === 0)) return code
     const now = Date.now()
     deaths = [...deaths.filter((at) => now - at < 60_000), now]
@@ -73,7 +74,7 @@ function run(node, args, defaults = {}) {
     ...process.env,
     PATH: `${dirname(node)}${delimiter}${process.env['PATH'] ?? ''}`,
   }
-  // Shows the store that the supervisor died, and the supervisor that the store is ready.
+  // Tells the store when the supervisor dies, and the supervisor when the store is ready.
   const child = spawn(node, args, { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   let wasReady = false
   let wasStopped = false

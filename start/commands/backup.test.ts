@@ -46,7 +46,7 @@ const tables = statement<{ name: string }>(
   `select format('%I.%I', schemaname, tablename) as name from pg_tables
    where schemaname = 'public' and tablename <> 'migration' order by 1`,
 )
-/** Returns all rows as text, without the server-specific transaction id. */
+/** Returns all rows as text, without transaction ids, which are server-specific. */
 async function contentOf(db: Database) {
   const content: Record<string, unknown> = {}
   for (const { name } of await db.run(tables, [])) {
@@ -82,7 +82,7 @@ test('a restored store has every row, continues its sequences and still has its 
   assert.deepEqual(await findViolations(target.db), [])
 })
 
-test('a backup is a consistent snapshot under concurrent writes', async () => {
+test('a backup is a consistent snapshot even under concurrent writes', async () => {
   const two = 'create table a_first (n integer); create table z_last (n integer)'
   await source.db.transaction((tx) => tx.script(two))
   let isWriting = true
@@ -148,7 +148,7 @@ test('a changed, truncated or missing backup file is reported before any row is 
   assert.deepEqual(await contentOf(spared.db), before)
 })
 
-test('a folder without a manifest and an unknown format get different errors', async () => {
+test('a folder without a manifest and one in an unknown format get different errors', async () => {
   await assert.rejects(readManifest(folder), /is not a complete backup: it has no manifest\.json/)
   await appendFile(join(folder, 'manifest.json'), '{ "format": 2 }')
   await assert.rejects(readManifest(folder), /cannot read the backup/)

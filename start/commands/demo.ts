@@ -63,7 +63,7 @@ try {
   process.exitCode = 1
 }
 
-/** The name tells this connection from those of a running store. */
+/** Distinguishes this connection from those of a running store. */
 async function withOnly(url: string, work: (db: Database) => Promise<void>) {
   const db = openDatabase(url, () => {}, { poolSize: 1, statementMs: 3_600_000 })
   try {

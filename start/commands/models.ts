@@ -62,7 +62,7 @@ function parsed() {
   }
 }
 
-/** Each distinct model has the name of its first SKU. */
+/** Returns each distinct model once, named after its first SKU. */
 async function ofProduct(handle: string): Promise<Wanted[]> {
   const configuration = readSettings(process.env)
   if ('problems' in configuration) throw new Stop(configuration.problems.join('\n  '))

@@ -1,4 +1,5 @@
-// `npm run pictures [-- --masters [--width 640] | --sheets] [NAME ...]`: drafts, shop pictures or contact sheets.
+// `npm run pictures [-- --masters [--width 640] | --sheets] [NAME ...]`: renders drafts, shop pictures or contact
+// sheets.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'

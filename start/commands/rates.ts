@@ -24,7 +24,8 @@ try {
   const { file, kind, site, isDryRun, allowsGaps } = readArguments()
   const configuration = readSettings(process.env)
   if ('problems' in configuration) throw new Stop(configuration.problems.join('\n  '))
-  // Read before the database opens: on a new checkout that would load a demo for a misspelled file name.
+  // Files are read before the database opens, so that a misspelled file name does not load the demo into a new
+  // checkout.
   const lines = kind === undefined ? await step(`Read ${file}`, () => readCsv(file)) : []
   const { url, stop } = await databaseFor(configuration, { isAsItIs: kind !== undefined || isDryRun })
   const db = openDatabase(url, () => {}, { statementMs: 60_000 })

@@ -47,7 +47,7 @@ try {
   for (const stop of stops.toReversed()) await stop()
 }
 
-/** A release has all earlier migrations. */
+/** Throws `Stop` if the backup has migrations that this release lacks. A release has all earlier migrations. */
 async function refuseNewer({ migrations: names }: Manifest) {
   const known = new Set(await migrationsIn(migrations))
   const strange = names.filter((name) => !known.has(name))
@@ -83,7 +83,7 @@ async function emptyDatabase(configuration: Configuration): Promise<string> {
 }
 
 async function restore(db: Database, url: string, folder: string, manifest: Manifest, dataDir: string) {
-  // A start after an interrupted restore must refuse these tables.
+  // After an interrupted restore, the next start must refuse these tables.
   await db.run(mark, [])
   await step('Create the tables', async (progress) => {
     await enterWorld(db, manifest.mode)

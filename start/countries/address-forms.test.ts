@@ -17,7 +17,7 @@ const php = String.raw`
             ],
 `
 
-test("a country's address form is read from its PHP definition", () =>
+test("a country's address form is parsed from its PHP definition", () =>
   assert.deepEqual(formRows(php, { NO: 'Norway', BR: 'Brazil', ZW: 'Zimbabwe', EA: 'Ceuta & Melilla' }), [
     'BR;Brazil;O/N/A/C-R/Z;ARCZ;;state;;^(?:[0-9]{5}[-]?[0-9]{3})$',
     'NO;Norway;F/A/C R;AC;postTown;;;',

@@ -1,4 +1,4 @@
-/** N is the full name in local order, A the street lines. */
+/** In a format, N is the full name in local order, and A the street lines. */
 const tokens: readonly (readonly [RegExp, string])[] = [
   [/%familyName %givenName/g, 'F'],
   [/%givenName %familyName/g, 'N'],
@@ -16,10 +16,10 @@ const letters: Readonly<Record<string, string>> = {
 }
 const without = /[ ,-]*%(?:dependentLocality|sortingCode|additionalName)/g
 
-/** For countries that the source does not list. */
+/** Form of countries that the source does not list. */
 const generic = '%givenName %familyName\n%organization\n%addressLine1\n%addressLine2\n%addressLine3\n%locality'
 
-/** Territories with another ISO 3166-1 code. */
+/** Reserved codes of territories that have another ISO 3166-1 code. */
 const reserved = new Set(['AC', 'CP', 'DG', 'EA', 'IC', 'TA'])
 
 function definitionsIn(php: string): Map<string, string> {
@@ -31,7 +31,7 @@ const textOf = (definition: string, key: string) =>
   new RegExp(`^ {16}'${key}' => (?:"([^"]*)"|'([^']*)')`, 'm').exec(definition)?.slice(1).find(Boolean)
 const camel = (type: string) => type.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-/** Returns 'O/N/A/Z C', with a slash for each line break. */
+/** Returns a format such as 'O/N/A/Z C', where a slash is a line break. */
 function formatOf(definition: string): string {
   const format = (textOf(definition, 'format') ?? generic).replaceAll(String.raw`\n`, '\n').replace(without, '')
   const short = tokens.reduce((text, [token, letter]) => text.replace(token, letter), format).replace('CR', 'C R')
@@ -47,7 +47,7 @@ function requiredOf(definition: string): string {
   return [...listed.matchAll(/'(\w+)'/g)].map(([, field]) => letters[field!] ?? '').join('')
 }
 
-/** The `u` flag rejects some of the escapes. */
+/** Removes escapes that the `u` flag rejects. */
 function patternOf(definition: string): string {
   const pattern = textOf(definition, 'postal_code_pattern')
     ?.replaceAll(String.raw`\-`, '-')
@@ -55,7 +55,7 @@ function patternOf(definition: string): string {
   return pattern ? `^(?:${pattern})$`.replaceAll(String.raw`\d`, '[0-9]').replaceAll(/\[\[0-9\]/g, '[0-9') : ''
 }
 
-/** Returns rows: code; name; format; required fields; labels of city, region and postcode; pattern. */
+/** Returns rows of code; name; format; required fields; labels of city, region and postcode; pattern. */
 export function formRows(php: string, names: Readonly<Record<string, string>>): string[] {
   const definitions = definitionsIn(php)
   return Object.keys(names)
@@ -72,13 +72,13 @@ export function formRows(php: string, names: Readonly<Record<string, string>>): 
     })
 }
 
-/** `code` is the printed form. */
+/** `code` is the printed form of the region. */
 interface Subdivision {
   code?: string
   name?: string
 }
 
-/** Returns a row sorted by name: 'BR;AC=Acre;AL=Alagoas'. */
+/** Returns a row such as 'BR;AC=Acre;AL=Alagoas', sorted by name. */
 export function regionRow(code: string, subdivisions: Readonly<Record<string, Subdivision>>): string {
   const regions = Object.entries(subdivisions)
     .map(([key, { code: short, name = key }]) => ({ short, name }))

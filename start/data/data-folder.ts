@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Stop } from '#platform/stop.ts'
 
-/** Includes the demo data. */
+/** Bytes that must be free. The first start needs more, for the demo data. */
 const leastFreeBytes = { first: 300_000_000, again: 60_000_000 }
 
 /** Throws `Stop` if the folder is not writable or its disk is full. */
@@ -29,7 +29,7 @@ export function openDataFolder(folder: string): void {
   if (bavail * bsize < leastFree(folder)) throw diskFull(folder)
 }
 
-/** Node's recursive mkdir never returns below /proc. */
+/** Creates the folders one by one, because Node's recursive mkdir never returns below /proc. */
 function makeFolder(folder: string) {
   if (existsSync(folder)) return
   if (dirname(folder) !== folder) makeFolder(dirname(folder))
@@ -55,12 +55,15 @@ export function explainFullDisk(error: unknown, folder: string): unknown {
   return error
 }
 
-/** Locks the folder by a socket name, which is released even after kill -9. Throws `Stop` if it is locked. */
+/**
+ * Locks the folder with a socket name, which the system releases even after kill -9. Throws `Stop` if it is already
+ * locked.
+ */
 export async function takeDataFolder(folder: string): Promise<void> {
   const { dev, ino } = statSync(folder, { bigint: true })
-  // Two paths may lead to one folder.
+  // Two paths may lead to the same folder.
   const name = `ironwright-${createHash('sha256').update(`${dev}:${ino}`).digest('hex').slice(0, 16)}`
-  // A stopping store first finishes its requests.
+  // Waits, because a stopping store first finishes its requests.
   for (let tries = 0; tries < 25; tries += 1) {
     if (await tryToListen(socketOf(name))) return
     await sleep(200)
@@ -80,7 +83,7 @@ async function tryToListen(path: string): Promise<boolean> {
   for (let tries = 0; tries < 2; tries += 1) {
     const server = createServer((socket) => socket.destroy()).unref()
     if (await hasOpened(server, path)) return true
-    // A file socket outlives a killed process but refuses connections.
+    // A killed process leaves its socket file behind, but the socket refuses connections.
     if (!path.endsWith('.sock') || (await isAnswered(path))) return false
     rmSync(path, { force: true })
   }

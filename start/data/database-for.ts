@@ -8,7 +8,10 @@ import { Stop } from '#platform/stop.ts'
 import { openDataFolder, takeDataFolder } from './data-folder.ts'
 import { openOwnDatabase, reach, readyDatabase } from './database.ts'
 
-/** Returns the database of a running or stopped store for a command. Migrates it unless `isAsItIs`. */
+/**
+ * Returns a store's database for a command, whether the store is running or stopped. Migrates the database unless
+ * `isAsItIs`.
+ */
 export async function databaseFor(
   configuration: Configuration,
   { isAsItIs = false } = {},

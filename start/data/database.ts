@@ -14,7 +14,7 @@ import { step } from '../progress.mjs'
 import { secretOf } from './secret.ts'
 import { enterWorld } from './world.ts'
 
-/** Schema in a database with an unfinished restore. */
+/** A schema that exists while a restore is unfinished. */
 export const restoreMark = 'unfinished_restore'
 
 interface ReadyDatabase {
@@ -24,7 +24,7 @@ interface ReadyDatabase {
 
 export const migrations = new URL('../../db/migrations/', import.meta.url)
 
-/** Opens, checks, migrates and fills the database. Calls `onStarted` once the engine runs. */
+/** Opens, checks, migrates and fills the database. Calls `onStarted` once the engine is running. */
 export async function readyDatabase(
   configuration: Configuration,
   warn: (news: string) => void,
@@ -49,7 +49,7 @@ async function ownDatabase(
   return database
 }
 
-/** Does not migrate. */
+/** Opens the database without migrating it. */
 export async function openOwnDatabase(
   { dataDir }: Configuration,
   warn: (news: string) => void,
@@ -112,7 +112,10 @@ const identity = statement<{ cluster: string; name: string }>(
   'select system_identifier::text as cluster, current_database()::text as name from pg_control_system()',
 )
 
-/** A replica of another database may have other prices. Without a replica the primary serves its reads. */
+/**
+ * Rejects a replica of another database, which could have other prices. Without a replica, the primary serves all
+ * reads.
+ */
 async function checkReplica(url: string, replicaUrl: string, warn: (news: string) => void) {
   try {
     await reach(replicaUrl, 'DATABASE_READ_URL')
@@ -131,7 +134,7 @@ export async function reach(url: string, name: string): Promise<void> {
   try {
     await withDatabase(url, (db) => db.run(sql('reach', 'select 1'), []))
   } catch (error) {
-    // Without the URL, which contains a password.
+    // Omits the URL, which contains a password.
     const reason = error instanceof DatabaseAway ? error.reason : String(error)
     throw new Stop(
       `Cannot connect to the database in ${name} (${reason}). Check the URL, and that the database is running.`,

@@ -16,7 +16,7 @@ function folderFor(t: TestContext): string {
   return folder
 }
 
-test('each store creates and reuses its own 256-bit secret, readable only by its user', (t) => {
+test('each store creates its own 256-bit secret, reuses it, and lets only its user read it', (t) => {
   const [one, other] = [folderFor(t), folderFor(t)]
   const [secret, another] = [secretOf(one), secretOf(other)]
   assert.equal(statSync(join(one, 'secret')).mode & 0o777, 0o600)
@@ -26,7 +26,7 @@ test('each store creates and reuses its own 256-bit secret, readable only by its
   assert.deepEqual(readdirSync(one), ['secret'])
 })
 
-test('a start makes a secret readable only by its user again', (t) => {
+test("a start restores the secret's permissions, so that only its user can read it", (t) => {
   const folder = folderFor(t)
   const secret = secretOf(folder)
   chmodSync(join(folder, 'secret'), 0o644)
@@ -34,7 +34,7 @@ test('a start makes a secret readable only by its user again', (t) => {
   assert.equal(statSync(join(folder, 'secret')).mode & 0o777, 0o600)
 })
 
-test('a signature of an earlier secret is invalid under the next one', (t) => {
+test('a signature made with an earlier secret is invalid under the next one', (t) => {
   const folder = folderFor(t)
   const secret = secretOf(folder)
   const signature = signatureOf(secret, 'device', 'a pass')

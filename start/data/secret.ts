@@ -9,7 +9,7 @@ export function secretOf(dataDir: string): string {
   try {
     const secret = readFileSync(file, 'utf8').trim()
     if (secret.length >= 32) {
-      // Copying may lose the file's mode.
+      // A copied file may have lost its mode.
       chmodSync(file, 0o600)
       return secret
     }
@@ -18,7 +18,7 @@ export function secretOf(dataDir: string): string {
     if (code !== 'ENOENT') throw new Stop(`Cannot read ${file} (${code}). Start the store as the user who created it.`)
   }
   const secret = randomBytes(32).toString('base64url')
-  // A killed start must leave no partial secret.
+  // A killed start must not leave a partial secret.
   writeFileSync(`${file}.new`, `${secret}\n`, { mode: 0o600 })
   renameSync(`${file}.new`, file)
   return secret

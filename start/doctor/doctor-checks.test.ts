@@ -31,7 +31,7 @@ test('a forgotten transaction that blocks the outbox is reported with its proces
   await db.transaction((tx) => afterCommit(tx, 'purge', { tags: ['A'] }))
   await sleep(500)
   assert.equal(await waiting(), 1)
-  // Other tests on this server have open transactions too.
+  // Other tests have open transactions on this server too.
   while ((await readOutbox(db)).oldest?.pid !== pid) await sleep(20)
   const outbox = await readOutbox(db)
   assert.deepEqual({ ...outbox.oldest, seconds: 61 }, { pid, name: 'psql', state: 'idle in transaction', seconds: 61 })
@@ -45,7 +45,7 @@ test('a forgotten transaction that blocks the outbox is reported with its proces
   assert.equal((await readOutbox(db)).seconds, 0)
 })
 
-test("connections carry the store's name, and the database ends a transaction idle for 30 seconds", async () => {
+test("connections carry the store's name, and the database ends a transaction that is idle for 30 seconds", async () => {
   const own = openDatabase(url, () => {}, { poolSize: 1 })
   const limit = statement<{ limit: string; name: string }>(
     'test.limit',
@@ -55,7 +55,7 @@ test("connections carry the store's name, and the database ends a transaction id
   await own.close()
 })
 
-test('an orphaned authorization is reported with its order, its payment and what to do', () => {
+test('an orphaned authorization is reported with its order, its payment and advice', () => {
   assert.deepEqual(paymentFindings(0, []), [{ name: 'payments', fact: 'no orphaned authorizations' }])
   const [late, kept] = paymentFindings(2, [{ orderId: 'A1', reference: 'r1' }])
   assert.match(late && 'problem' in late ? late.problem : '', /^2 orders may have duplicate authorizations/)

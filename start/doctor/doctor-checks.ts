@@ -29,7 +29,7 @@ export async function runDoctorChecks(configuration: Configuration): Promise<Fin
   const db = openDatabase(url, () => {}, { poolSize: 2, statementMs: 120_000 })
   try {
     const found = [...own, await disk(configuration), ...(await databaseFindings(db))]
-    // Our queries may not match another schema.
+    // Our queries may not work on another schema.
     const isOurs = found.every((finding) => finding.name !== 'migrations' || 'fact' in finding)
     return isOurs ? [...found, ...(await storeFindings(db))] : found
   } finally {
@@ -94,16 +94,16 @@ async function databaseFindings(db: Database): Promise<Finding[]> {
 
 const waiting = statement<{ unsettled: number }>(
   'doctor.waiting',
-  // A payment in vendor review holds its reservation for days.
+  // A payment under vendor review holds its reservation for days.
   `select (select count(*) from shop_order where status in ('new', 'payment_pending', 'payment_complete')
         and created_at < now() - interval '45 minutes' and not (status = 'payment_pending' and exists (
           select from reservation where order_id = shop_order.id and expires_at > $1)))::integer as unsettled`,
 )
 
-/** Longer than any transaction of the store. */
+/** Longer than any transaction of the store lasts. */
 const longSeconds = 60
 
-/** Names the transaction that blocks the outbox. */
+/** Reports the transaction that blocks the outbox. */
 export function outboxFinding({ seconds, oldest }: Awaited<ReturnType<typeof readOutbox>>): Finding {
   if (oldest && oldest.seconds >= longSeconds)
     return {
@@ -205,7 +205,7 @@ export function refundFindings(refunds: Awaited<ReturnType<typeof readRefundsToS
     : [{ name: 'refunds', fact: 'none pending' }]
 }
 
-/** A failed refund of a link is requested again as a new one. */
+/** Reports refunds of payment links. After a failure, staff must request a new refund. */
 function linkRefundFindings(refunds: Awaited<ReturnType<typeof readLinkRefundsToSee>>): Finding[] {
   if (refunds.length === 0) return []
   const named = refunds.map(({ paymentId, number, state }) => `${number} of payment ${paymentId} ${state}`).join(', ')

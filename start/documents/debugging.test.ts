@@ -12,7 +12,7 @@ after(async () => {
   await drop()
 })
 
-test('the statements of docs/debugging.md run on the current schema', async () => {
+test('the SQL statements in docs/debugging.md run on the current schema', async () => {
   const text = readFileSync(`${root}docs/debugging.md`, 'utf8')
   const inBlocks = [...text.matchAll(/^```sql\n([\s\S]*?)^```$/gm)].flatMap(([, block = '']) => block.split(';'))
   const inLine = [...text.matchAll(/`(select [^`]+)`/g)].map(([, sql = '']) => sql)

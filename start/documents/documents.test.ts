@@ -13,17 +13,17 @@ for (const [path, make] of Object.entries(documents)) {
   test(`${path} is up to date: npm run documents`, () => assert.equal(readFileSync(root + path, 'utf8'), make()))
 }
 
-test('the page of order states names every status and every event', () => {
+test('the page of order states lists every status and every event', () => {
   const text = documents['docs/order-states.md']!()
   for (const status of orderStatuses) assert.match(text, new RegExp(`^\\| \`${status}\` \\|`, 'm'))
 })
 
-test('the page of settings explains every variable of the schema, each once, and no other', () => {
+test('the settings page explains every variable in the schema exactly once, and no others', () => {
   const explained = settingGroups.flatMap(({ meanings }) => Object.keys(meanings))
   assert.deepEqual(explained.toSorted(), [...new Set(Object.keys(variables.shape).map(listed))].toSorted())
 })
 
-test('the map has one line for every area of services, and no other', () => {
+test('the map has one line per area of services, and no others', () => {
   const folders = sourceFiles('.ts').flatMap((path) => /^services\/([\w-]+)\//.exec(path)?.[1] ?? [])
   assert.deepEqual(Object.keys(serviceAreas), [...new Set(folders)])
 })

@@ -6,7 +6,7 @@ import { serviceAreas } from './service-areas.ts'
 
 type Arrows = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Returns docs/map.md: its text by hand around two blocks made from the code. */
+/** Returns docs/map.md: handwritten text around two blocks generated from the code. */
 export function mapDocument(): string {
   const arrows = importsBetweenParts()
   const text = readFileSync(`${root}docs/map.md`, 'utf8')
@@ -14,7 +14,7 @@ export function mapDocument(): string {
   return filled(drawn, 'areas', areasTable())
 }
 
-/** Types do not run, and tests may import everything. */
+/** Skips types, which do not run, and tests, which may import everything. */
 function importsBetweenParts(): Arrows {
   const arrows = new Map<string, Set<string>>()
   for (const { from, to, isType } of allImports()) {
@@ -42,7 +42,7 @@ function drawing(arrows: Arrows): string {
   return ['```mermaid', 'flowchart TD', ...solid, ...dotted, '```'].join('\n')
 }
 
-/** True if another imported part leads to the target, and not back. */
+/** Returns true if another imported part leads to the target but not back. */
 function isReachedOtherwise(arrows: Arrows, part: string, target: string): boolean {
   return [...arrows.get(part)!].some((other) => {
     const reached = reachableFrom(arrows, other)
@@ -77,7 +77,7 @@ function areasTable(): string {
   return ['| area | what |', '|---|---|', ...rows].join('\n')
 }
 
-/** Replaces what stands between the markers of a block. */
+/** Replaces the text between a block's markers. */
 function filled(text: string, name: string, block: string): string {
   const [begin, end] = [`<!-- ${name}: npm run documents -->\n`, `<!-- end of ${name} -->`]
   const [start, stop] = [text.indexOf(begin), text.indexOf(end)]

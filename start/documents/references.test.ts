@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path/posix'
 import { test } from 'node:test'
 import { root, sourceFiles } from '../source-files.ts'
 
-/** The plan names files to come. */
+/** The plan may name files that do not exist yet. */
 const documents = sourceFiles('.md')
   .filter((path) => path !== 'docs/plan.md')
   .map((path) => ({ path, text: readFileSync(root + path, 'utf8') }))
@@ -14,7 +14,7 @@ const topFolders = new Set(files.map((path) => path.split('/')[0]!))
 const block = /^ *```(\S*) ?(\S*)\n([\s\S]*?)^ *```$/gm
 const withoutBlocks = (text: string) => text.replaceAll(block, '')
 
-/** A path may be relative to the document, or the end of one. */
+/** A path may be relative to the document, or the end of a path. */
 function isThere(from: string, path: string): boolean {
   const plain = path.replace(/\/$/, '')
   if (existsSync(root + plain) || existsSync(root + join(dirname(from), plain))) return true
@@ -32,7 +32,7 @@ test('every file and folder that a document names exists', () => {
   assert.deepEqual(missing, [])
 })
 
-test('every link of a document to a file leads somewhere', () => {
+test('every link from a document to a file resolves', () => {
   const broken = documents.flatMap(({ path, text }) =>
     [...withoutBlocks(text).matchAll(/\]\(([^)\s]+)\)/g)]
       .map(([, target = '']) => target.replace(/#.*$/, ''))
@@ -42,7 +42,7 @@ test('every link of a document to a file leads somewhere', () => {
   assert.deepEqual(broken, [])
 })
 
-/** A block that begins with ```ts FILE quotes lines of the file in their order; … skips some. */
+/** A block that begins with ```ts FILE quotes lines of that file in order; … skips some of them. */
 function linesGone(path: string, quoted: string): string[] {
   const lines = readFileSync(root + path, 'utf8')
     .split('\n')
@@ -57,7 +57,7 @@ function linesGone(path: string, quoted: string): string[] {
   })
 }
 
-test('every excerpt in a document has lines of its file', () => {
+test('every excerpt in a document matches lines of its file', () => {
   const gone = documents.flatMap(({ path, text }) =>
     [...text.matchAll(block)]
       .filter(([, , file]) => file !== '')

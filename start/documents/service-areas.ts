@@ -1,4 +1,4 @@
-/** One line for each folder of services. */
+/** Describes each folder of services in one line. */
 export const serviceAreas: Readonly<Record<string, string>> = {
   addresses: "a customer's address book; address suggestions",
   call: 'base: the path of every call, from HTTP and identity to idempotency and limits',

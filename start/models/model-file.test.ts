@@ -16,7 +16,7 @@ interface Gltf {
   images?: unknown[]
 }
 
-/** Checks the container format too. */
+/** Parses a model file and checks its container format. */
 function parsed(bytes: Uint8Array): Gltf {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const word = (at: number) => view.getUint32(at, true)
@@ -63,7 +63,7 @@ function extentIn({ scenes, scene, nodes, meshes, accessors }: Gltf): number[] {
 }
 
 test("a model file is self-contained binary glTF with the model's dimensions", async () => {
-  // Parts of these are axis-aligned: their corners give the exact extent.
+  // These models have axis-aligned parts, so their corners give the exact extent.
   for (const [kind, params] of [
     ['floor-tile', {}],
     ['storage-shelf', {}],
@@ -86,7 +86,7 @@ test("a model file is self-contained binary glTF with the model's dimensions", a
   }
 })
 
-test('a model file is made without a browser and leaves no browser globals behind', async () => {
+test('a model file is built without a browser and leaves no browser globals behind', async () => {
   await modelFile('bumper', {}, 'far')
   assert.equal('FileReader' in globalThis, false)
   await assert.rejects(modelFile('anvil', {}, 'far'), /no equipment of the kind anvil/)

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test'
 import type { Shot } from '../../equipment/pictures/shot.ts'
 import { findChromium } from '../find-chromium.ts'
 
-/** Square, then wide. */
+/** Widths in pixels: first of square pictures, then of wide ones. */
 const narrowest = [308, 768] as const
 const perSheet = 40
 const css = `

@@ -12,17 +12,17 @@ interface Listed {
   key?: string
 }
 
-/** Opens `folder`/pictures and its list, pictures.json. */
+/** Opens `folder`/pictures and its index, pictures.json. */
 export function storedMasters(folder: string) {
   const list = join(folder, 'pictures.json')
   const read = (): Record<string, Listed> => JSON.parse(readFileSync(list, 'utf8'))
   return {
-    /** Of the current scene, at this width or wider. */
+    /** True if the picture shows the current scene, at this width or wider. */
     has: (shot: Shot, width: number) => {
       const listed = read()[shot.name]
       return listed !== undefined && listed.width >= width && listed.key === pictureKey(shot)
     },
-    /** Lists the picture last, so that an interrupted run can continue. */
+    /** Writes the index entry last, so that an interrupted run can continue. */
     keep: async (shot: Shot, width: number, png: Buffer) => {
       const { widths, ...full } = formats[shot.format ?? 'square']
       const heightOf = (each: number) => Math.round((each * full.height) / full.width)

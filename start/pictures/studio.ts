@@ -7,7 +7,8 @@ import type { Quality, Shot } from '../../equipment/pictures/shot.ts'
 import { findChromium } from '../find-chromium.ts'
 import { root } from '../source-files.ts'
 
-// Mesa (Debian: libgl1-mesa-dri, libegl1) needs a fifth of the time of Chromium's rasterizer.
+// With Mesa (Debian: libgl1-mesa-dri, libegl1), rendering takes a fifth of the time that Chromium's rasterizer
+// needs.
 const mesa = { EGL_PLATFORM: 'surfaceless', LIBGL_ALWAYS_SOFTWARE: '1' }
 const rasterisers = [
   ['--use-gl=angle', '--use-angle=gl-egl', '--ignore-gpu-blocklist'],
@@ -37,7 +38,7 @@ export async function studioScript(): Promise<string> {
   return built[0]!.output[0].code
 }
 
-/** Needs no graphics card. Throws `Stop` without WebGL 2. */
+/** Opens a browser that renders without a graphics card. Throws `Stop` without WebGL 2. */
 async function openBrowser(): Promise<Browser> {
   const executablePath = await findChromium()
   for (const flags of rasterisers) {

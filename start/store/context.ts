@@ -8,7 +8,7 @@ export interface StoreContext {
   log: Log
   report: (error: unknown, requestId?: string) => void
   db: Database
-  /** Of responses that are not pages. */
+  /** Headers of responses that aren't pages. */
   headers: Readonly<Record<string, string>>
 }
 

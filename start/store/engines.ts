@@ -42,7 +42,7 @@ function openAddressEngine({ settings, log }: StoreContext): AddressEngine {
   return googleAddresses({ ...settings.addressValidation, now: systemClock, warn })
 }
 
-/** Null accepts every well-formed number. */
+/** Null accepts every well-formed VAT number. */
 function openVatRegistry({ settings }: StoreContext) {
   const baseUrl = settings.viesUrl ?? simulatorViesUrl(settings)
   return baseUrl === undefined ? null : viesRegistry({ baseUrl, now: systemClock })

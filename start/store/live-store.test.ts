@@ -15,7 +15,7 @@ import { buildStorefront } from '#storefront/build/build.ts'
 import { freePorts } from '../store-for-tests.ts'
 import { openStore } from './store.ts'
 
-/** Opens a live store with test products, as seen by a proxy. */
+/** Opens a live store with test products, as a proxy would see it. */
 async function openLive() {
   const shop = await openTestShop()
   const dataDir = await mkdtemp(join(tmpdir(), 'live-'))
@@ -102,7 +102,7 @@ const tricks: Record<string, string>[] = [
 test('no forwarded header changes a page, its redirects or its cached copy', async () => {
   assert.equal(tricks.length, 12)
   for (const [index, headers] of tricks.entries()) {
-    // The first response is cached for all shoppers.
+    // The first response is cached and served to all shoppers.
     const shared = `/bars?page=${index + 1}`
     const poisoned = await ask(shared, { headers })
     const plain = await ask(shared)
@@ -124,7 +124,7 @@ test('no forwarded header changes a page, its redirects or its cached copy', asy
   }
 })
 
-test('an unknown host gets 421, whatever its other headers contain', async () => {
+test('an unknown host gets 421, whatever the other headers contain', async () => {
   const names = [
     evil,
     `${host}.${evil}`,
@@ -151,8 +151,8 @@ const doors = [
 ].flatMap((line) => line.split(' '))
 const services = ['/__mail', '/__mail/1', '/svc_admin/users', '/svc_admin/orders', '/svc_staff/session', '/api/admin']
 
-test('typical admin and developer paths return the response of any unknown path', async () => {
-  // A form on the page contains its own path.
+test('common admin and developer paths return the same response as any unknown path', async () => {
+  // A form on the page contains the page's own path.
   const unknown = async (path: string) => {
     const answer = same(await ask(path))
     return { ...answer, body: answer.body.replaceAll(`name="back" value="${path}"`, '') }

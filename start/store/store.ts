@@ -35,7 +35,7 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
   const context: StoreContext = { settings, log, report, db, headers }
   const cardPage = isWeb && dist ? await builtCardPage(dist, headers) : undefined
   const engines = await openEngines(context, cardPage)
-  // Shows other processes that the holder of a payment lease is alive.
+  // Shows other processes that this holder of payment leases is alive.
   const livenessLock = isWeb ? holdLivenessLock(databaseDirectUrl, randomUUID(), report) : undefined
   const deps = storeDeps(context, engines, livenessLock?.name)
   const worker = parts.includes('worker') ? await openWorker(context, deps, engines.mail) : undefined

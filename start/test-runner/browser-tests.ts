@@ -12,17 +12,17 @@ const staffToken = randomBytes(32).toString('hex')
 
 interface Browsers {
   shell: string
-  /** WebGL in software starves the headless shell. */
+  /** For WebGL, because rendering in software starves the headless shell. */
   full: string
 }
 
-/** All stories share one IP address. */
+/** Raised limits, because all stories share one IP address. */
 const limits = 'login=120,order=200,decline=1000'
 
 export async function runBrowserTests(browsers: Browsers, args: readonly string[] = []): Promise<Count> {
   const files = sourceFiles('.e2e.ts')
   const store = await step('Start a store for the browser tests', () =>
-    // Both card engines need a site.
+    // Each of the two card engines needs a site.
     startStore({ env: { STAFF_TOKEN: staffToken, RATE_LIMITS: limits, ADYEN_SITES: 'AUS' } }),
   )
   try {

@@ -1,12 +1,12 @@
 import { statfsSync } from 'node:fs'
 
 const memory = '/dev/shm'
-/** Several times what a whole run takes. */
+/** Several times as much as a whole run needs. */
 const neededBytes = 8 * 1024 ** 3
 
 /**
- * Puts temporary files of this process and its children in memory if there is room: a test database is created in 70 ms
- * instead of 900.
+ * Puts temporary files of this process and its children in memory if there is room, which creates a test database in 70
+ * ms instead of 900 ms.
  */
 export function useMemoryFolder(): void {
   if (process.env['TMPDIR'] !== undefined) return

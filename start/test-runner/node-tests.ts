@@ -9,7 +9,7 @@ interface NodeTests {
   files: readonly string[]
   globalSetup?: string
   concurrency?: number
-  /** Ends each process after its last test. */
+  /** Makes each process exit after its last test. */
   endsWithLast?: boolean
   onPass?: (test: { file: string; name: string; duration: number }) => void
   onDiagnostic?: (line: { file: string; message: string }) => void
@@ -46,12 +46,12 @@ export async function runNodeTests(tests: NodeTests): Promise<Count> {
     if (file !== undefined) return
     isSummedUp = true
     const hidden = counts.skipped + counts.todo + counts.cancelled
-    // A setup failure also fails the run.
+    // A failed setup also fails the run.
     if (hidden > 0) failures.push(`${hidden} tests were skipped, canceled or marked todo`)
     else if (failures.length === 0 && !success) failures.push('the setup or teardown of the tests')
   })
   for await (const _event of events) {
-    // The run advances only while its events are read.
+    // The run advances only while its events are consumed.
   }
   if (!isSummedUp) failures.push('the tests did not finish')
   return { passed, failures }

@@ -7,7 +7,7 @@ import { printFailure } from '../progress.mjs'
 
 const counts: Count[] = []
 try {
-  // A missing browser must fail at once.
+  // Fails immediately if the browser is missing.
   const browsers = { shell: await findTestBrowser(), full: await findChromium() }
   counts.push(await runChecks())
   counts.push(await runBrowserTests(browsers))

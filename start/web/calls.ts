@@ -24,7 +24,7 @@ export function openCalls(context: StoreContext, { routes, edge, ipOf, admit }: 
     ...edge,
     brand: settings.brand,
     clock: systemClock,
-    // The router has checked the host.
+    // The router has already checked the host.
     siteOf: ({ env }) => siteOfRequest.get((env as HttpBindings).incoming),
     isHttps: (site) => isHttps(settings, site),
     ipOf: ({ env }) => ipOf((env as HttpBindings).incoming),

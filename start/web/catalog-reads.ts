@@ -6,10 +6,10 @@ import { readPurgeNotice } from '#services/outbox/purge-notice.ts'
 import { cachedCatalog } from '#services/wiring/catalog-reads.ts'
 import type { StoreContext } from '../store/context.ts'
 
-/** Connections reserved for carts and orders. */
+/** Number of connections reserved for carts and orders. */
 const reservedConnections = (pool: number) => Math.ceil(pool / 5)
 
-/** Purge notices keep these reads and the page cache fresh. */
+/** Opens catalog reads, which purge notices keep as fresh as the page cache. */
 export async function openCatalogReads(context: StoreContext, cache: PageCache) {
   const { settings, log, report } = context
   const shared = openSharedReads(context)
@@ -22,7 +22,7 @@ export async function openCatalogReads(context: StoreContext, cache: PageCache) 
     const { position, tags } = readPurgeNotice(message)
     if (position === null) shared.reset()
     else shared.received(position)
-    // A page rendered before the catalog is fresh would contain old rows.
+    // A page rendered before the catalog is fresh would contain stale rows.
     catalog.follow(tags, () => cache.purge(tags)).catch(report)
   }
   const subscription = await listen(settings.databaseDirectUrl, {
@@ -33,7 +33,7 @@ export async function openCatalogReads(context: StoreContext, cache: PageCache) 
     },
     report,
   })
-  // From here on, notices report every change.
+  // From here on, purge notices report every change.
   restart()
   void catalog.index?.built().then((size) => log.info(size, 'search index built'))
   return {

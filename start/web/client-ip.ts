@@ -5,7 +5,7 @@ import type { StoreContext } from '../store/context.ts'
 
 export type IpOf = (request: IncomingMessage) => string
 
-/** Warns once of an unknown proxy. */
+/** Warns once about an unknown proxy. */
 export function clientIpBy({ settings, log }: StoreContext): IpOf {
   const { trustedProxies } = settings
   const proxies = trustedProxies ? readNetworks(trustedProxies)! : new BlockList()

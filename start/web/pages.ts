@@ -18,7 +18,7 @@ import type { Admit } from './admission.ts'
 import type { IpOf } from './client-ip.ts'
 
 interface PagesInput extends Pick<StoreDeps, 'taxTables'> {
-  /** Folder of the build. */
+  /** Folder that contains the build. */
   dist: string
   cache: PageCache
   routes: readonly Route[]

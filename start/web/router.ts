@@ -9,12 +9,12 @@ import { sendText } from './send-text.ts'
 export interface WebRoute {
   path: RegExp
   isReadOnly?: true
-  /** False continues with the next route. */
+  /** Returning false passes the request to the next route. */
   handle: (request: IncomingMessage, response: ServerResponse, site: Site) => boolean | Promise<boolean>
 }
 
 interface Routing {
-  /** The first match that handles a request ends the search. */
+  /** The first route that handles a request ends the search. */
   routes: readonly WebRoute[]
   probes: Probes
 }

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { StoreContext } from '../store/context.ts'
 
-/** Sends an uncacheable text. */
+/** Sends text that must not be cached. */
 export function sendText(
   { headers }: Pick<StoreContext, 'headers'>,
   response: ServerResponse,

@@ -24,7 +24,7 @@ import { openProbes } from './probes.ts'
 import { siteListeners, type WebRoute } from './router.ts'
 
 interface WebInput {
-  /** Folder of the build. */
+  /** Folder that contains the build. */
   dist: string
   deps: StoreDeps
   payments: Engines['payments']

@@ -25,7 +25,7 @@ interface Marks {
   isDefaultBilling?: boolean
 }
 
-/** Default flags in a form; an address keeps those that it has. */
+/** Returns the default flags checked in the form; unchecked ones leave the address unchanged. */
 function marksIn(form: Pick<URLSearchParams, 'get'>): Marks {
   return {
     ...(form.get('isDefaultShipping') === 'on' && { isDefaultShipping: true }),
@@ -57,7 +57,8 @@ export async function saveAddress(
         ? call('POST /svc_customer/customer/address', { body, key })
         : call('PATCH /svc_customer/customer/address/{id}', { params: { id }, body, key }),
     )
-    // A new address changes the prices' country only as the default: the first address, or one marked so.
+    // A new address changes the country for prices only if it is the default: the first address, or marked as the
+    // default.
     const isDefault = marks.isDefaultShipping === true || book.length === 1
     const saved = book.find((each) => (id === '' ? isDefault && each.isDefaultShipping : each._id === id))
     return goTo(context, 'saved', saved)
@@ -70,14 +71,14 @@ export async function saveAddress(
   }
 }
 
-/** Returns a suggested correction of a valid address; none if its place was confirmed before. */
+/** Returns a suggested correction of a valid address; none if its place is already confirmed. */
 async function betterThan(
   { call, shop }: PageContext,
   id: string,
   { isDefaultShipping = false, isDefaultBilling = false, ...address }: BookResult['address'] & Marks,
 ): Promise<BookResult['suggested']> {
   const whole = { ...emptyAddress(), ...address, isDefaultShipping, isDefaultBilling }
-  // Without an email the customer's is used.
+  // Without an email, the customer's own email is used.
   if (bookProblems(shop.site, whole).some(({ path }) => path !== 'email')) return null
   const book = id === '' ? [] : await call('GET /svc_customer/customer/address', {})
   const before = book.find(({ _id }) => _id === id)

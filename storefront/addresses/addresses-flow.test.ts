@@ -81,7 +81,7 @@ test('an address is added, set as default, changed and deleted [ADDRESS-401, ADD
   assert.equal((await load(ann)).cards.length, 1)
 })
 
-test('a form submitted twice saves its address once, but changed content is another address [ADDRESS-401]', async () => {
+test('a form submitted twice saves its address once, but changed content saves another address [ADDRESS-401]', async () => {
   const ann = await customerOf(shop)
   const { load: key } = await load(ann, '/account/address?add=1')
   assert.equal(await assertRedirects(save(ann, customerAddress, { key })), '/account/address?done=saved')
@@ -102,7 +102,7 @@ test('an invalid form and a country change preserve the typed values', async () 
   assert.deepEqual((await load(ann)).cards, [])
 })
 
-test("a default address in another country reloads the document, which names the prices' country [ADDRESS-411]", async () => {
+test('setting a default address in another country reloads the document, which names the country for prices [ADDRESS-411]', async () => {
   const ann = await customerOf(shop, 'Ann', shop.visit('EUR'))
   assert.equal(await assertRedirects(save(ann, berlin, {}, 'EUR')), '/account/address?done=saved')
   const again = await save(ann, paris, { isDefaultShipping: 'on' }, 'EUR').catch((thrown: unknown) => thrown)
@@ -120,7 +120,7 @@ test("an address outside the site's destinations is saved for billing, and its c
   assert.deepEqual([card!.isShippedTo, card!.isDefaultShipping, card!.isDefaultBilling], [false, false, true])
 })
 
-test('a suggested address is shown before saving, and either is saved by one submission with its flags [ADDRESS-401]', async () => {
+test('a suggested address is shown before saving, and one submission saves either address with its flags [ADDRESS-401]', async () => {
   const ann = await customerOf(shop)
   await assertRedirects(save(ann))
   const slip = { ...customerAddress, region: 'NY' }

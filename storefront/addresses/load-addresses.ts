@@ -14,7 +14,7 @@ export interface AddressCard {
   isDefaultShipping: boolean
   isDefaultBilling: boolean
   isShippedTo: boolean
-  /** The line that identifies it: street, or else the first line. */
+  /** The line that identifies the address: its street, or its first line without one. */
   name: string
 }
 

@@ -13,7 +13,7 @@ interface Asking {
   name: string
   url: string
   email: string
-  /** 'waits' has an alert already, 'there' is in stock: no form. */
+  /** No form if the customer already has an alert ('waits') or the product is in stock ('there'). */
   state: 'open' | 'waits' | 'there'
 }
 

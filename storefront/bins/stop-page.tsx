@@ -10,7 +10,7 @@ interface StopView {
   said: 'stopped' | 'unknown' | null
 }
 
-/** One button without login, showing no email address. */
+/** Shows one button; requires no login and reveals no email address. */
 export const route = pageRoute<StopView>({ areas: ['bins'], load: loadStop, View: Stop })
 
 async function loadStop({ shop, knows }: PageContext, { url, params }: PageArguments): Promise<PageData<StopView>> {

@@ -12,7 +12,7 @@ test('a shopper returning from the device fingerprint goes on to the challenge o
   assert.equal(nextChallenge(question(1), back('?step=2')), null)
 })
 
-test('a return address without a step leads nowhere', () => {
+test('a return URL without a step has no next step', () => {
   assert.equal(nextChallenge(question(2), back('')), null)
   assert.equal(nextChallenge(question(2), back('?step=0')), null)
   assert.equal(nextChallenge('https://bank.example/acs', back('?step=1')), null)

@@ -9,7 +9,7 @@ export async function measureOffset(ask: () => Promise<Dated>, now: () => number
   const sentAt = now()
   const { headers } = await ask()
   const said = Date.parse(headers.get('date') ?? '')
-  // The header has whole seconds: assume the middle of that second, at the middle of the round trip.
+  // The header is precise to a second: assume the middle of that second, at the middle of the round trip.
   return Number.isNaN(said) ? 0 : said + 500 - (sentAt + now()) / 2
 }
 

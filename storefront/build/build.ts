@@ -58,7 +58,7 @@ export async function buildStorefront(
     await copyFile(join(root, 'storefront/shell/favicon.svg'), join(folderOfPages, 'favicon.svg'))
     await compressAll(join(folderOfPages, 'assets'))
   }
-  // If another process finished the same build first, its build remains.
+  // If another process finished the same build first, that build remains.
   await rename(made, folder).catch(() => rm(made, { recursive: true, force: true }))
   await forgetOldBuilds()
   onProgress(4, 4)
@@ -91,7 +91,7 @@ async function hashOfInputs(): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Sorted, so that the hash is equal on every machine; tests do not change the build. */
+/** Sorted, so that the hash is the same on every machine; tests are not part of the build. */
 async function filesBelow(path: string): Promise<string[]> {
   const entries = await readdir(path, { withFileTypes: true, recursive: true }).catch(() => null)
   if (entries === null) return [path]

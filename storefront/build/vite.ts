@@ -14,10 +14,10 @@ const shared: InlineConfig = {
   define: { 'process.env.NODE_ENV': '"production"' },
 }
 
-/** Chunks that every page has loaded already. */
+/** Chunks that every page has already loaded. */
 const everywhere = /\/(?:packages|rolldown-runtime|frame|entry-client)-[^/]+$/
 
-/** None that are loaded already, and none if only one remains. */
+/** Returns the files worth preloading: none that are already loaded, and none if only one remains. */
 function toPreload(files: readonly string[]): string[] {
   const others = files.filter((file) => !everywhere.test(file))
   return others.length > 1 ? others : []

@@ -58,7 +58,7 @@ export function openCard(start: Start): void {
     if (data?.type === 'tokenize') void tokenize()
   })
   form.addEventListener('keydown', (event) => {
-    // Browsers do not submit a form without a button on Enter.
+    // Enter does not submit a form that has no button.
     if (event.key !== 'Enter' || parent === undefined) return
     event.preventDefault()
     submit()

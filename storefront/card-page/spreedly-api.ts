@@ -18,7 +18,7 @@ interface SpreedlyEvents {
   '3ds:status': (status: { action: string }) => void
 }
 
-/** The used part of Spreedly's iFrame API, version 1. */
+/** The part of Spreedly's iFrame API, version 1, that we use. */
 interface SpreedlyApi {
   init: (environmentKey: string, options: Readonly<Record<string, string>>) => void
   on: <Name extends keyof SpreedlyEvents>(name: Name, listener: SpreedlyEvents[Name]) => void

@@ -61,7 +61,7 @@ openCard(async (form, submit) => {
     else end('failed')
   })
   spreedly.on('paymentMethod', (token) => {
-    // The next card is a different one, also after returning to this page.
+    // The next card is a different one, even after returning to this page.
     expiry.value = ''
     end({ token })
   })

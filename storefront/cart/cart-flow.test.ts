@@ -36,14 +36,14 @@ async function opened(lines = [{ productId: 7, qty: 1 }]) {
   }
 }
 
-test('a guest has a cart without an account, and sees none before it exists [CART-001]', async () => {
+test('a guest has a cart without an account, and sees no cart before it exists [CART-001]', async () => {
   assert.equal((await show(shop.visit())).cart, null)
   const { cart, line } = await opened()
   assert.deepEqual([cart.count, line.name, line.total, cart.subtotal], [1, 'Iron Plate', 29_500, 29_500])
   assert.equal(cart.canCheckOut, true)
 })
 
-test('the special price comes before the price that it replaces', async () => {
+test('the special price is shown before the price it replaces', async () => {
   const { visitor } = await opened([{ productId: 41, qty: 2 }])
   await shop.db.transaction((tx) => setPrice(tx, 'USA', 41, 29_500, 20_000))
   const [line] = (await show(visitor)).cart!.lines
@@ -84,7 +84,7 @@ test("an earned discount lowers a line's price while it has uses left [EARNED-40
   assert.equal((await athlete()).cart!.lines[0]!.now, now)
 })
 
-test('a used or foreign earned discount is neither offered nor applied', async () => {
+test("a used earned discount is not offered, and another customer's is not applied", async () => {
   const { visitor, cart, earned } = await athlete()
   const id = earned[cart!.lines[0]!.id]!.id
   const fields = { list: cart!.listId, version: String(cart!.version), item: cart!.lines[0]!.id }
@@ -95,7 +95,7 @@ test('a used or foreign earned discount is neither offered nor applied', async (
   assert.deepEqual((await show(other.visitor)).cart!.lines, other.cart.lines)
 })
 
-test('a line with insufficient stock stays in position and gets no discount offer until it is fixed', async () => {
+test('a line with insufficient stock stays in place and gets no discount offer until it is fixed', async () => {
   const { visitor, cart, earned } = await athlete()
   const id = cart!.lines[0]!.id
   const onHand = (pieces: number) =>
@@ -133,7 +133,7 @@ test('a quantity above the stock is reported for its line, and the cart is uncha
   assert.equal(texts.flags.over_maximum(line.most), 'You can order up to 3')
 })
 
-test('a removed line enters the URL only if it is a valid line reference', async () => {
+test('a removed line is added to the URL only if it is a valid line reference', async () => {
   const { visitor, fields } = await opened()
   assert.equal(await act(visitor, { op: 'remove', removed: '\ufeff\r\nset-cookie: a=b', ...fields }), '/cart')
 })
@@ -150,7 +150,7 @@ test('a removed line is named and can be restored [CART-231]', async () => {
   assert.equal((await show(visitor)).cart!.count, 2)
 })
 
-test('removing a line that is already removed reports it', async () => {
+test('removing a line that is already removed reports a problem', async () => {
   const { visitor, fields } = await opened()
   await act(visitor, { op: 'remove', ...fields })
   assert.match(await act(visitor, { op: 'remove', ...fields }), /problem=gone/)
@@ -183,7 +183,7 @@ test('a line with only a back-in-stock alert is flagged and blocks checkout [CAR
   assert.equal(texts.flags.notify_only(), 'Sold out. Email alerts available.')
 })
 
-test('a line without a price blocks checkout, but a delayed one does not [CART-221]', () => {
+test('a line without a price blocks checkout, but a delayed line does not [CART-221]', () => {
   assert.ok(isBlocked({ flags: [], error: { code: 'unknown_child', message: 'Unknown configurable child' } }))
   assert.ok(!isBlocked({ flags: ['low_stock', 'ships_later'], error: null }))
 })

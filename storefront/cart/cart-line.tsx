@@ -117,7 +117,7 @@ function LineError({ line: { error, name, url } }: Pick<CartLineProps, 'line'>) 
   )
 }
 
-/** Shows the shipping cost of one more unit: 0 if it fits the parcel, negative if it reaches an offer. */
+/** Shows the shipping cost of one more unit: 0 if it fits into the parcel, negative if it qualifies for an offer. */
 function OneMore({ price }: { price: Minor }) {
   const texts = useTexts('cart')
   const formats = useFormats()

@@ -74,7 +74,7 @@ function useHeaderCount(view: CartPageView) {
   }, [view, first, store])
 }
 
-/** Tax unless prices include it, shipping unless it is shown already. */
+/** Lists tax unless prices include it, and shipping unless it is already shown. */
 function NextStep({ cart, isShippingKnown }: { cart: CartView; isShippingKnown: boolean }) {
   const texts = useTexts('cart')
   if (isShippingKnown && cart.isVatIncluded) return null

@@ -37,7 +37,7 @@ export async function loadCart(context: PageContext, { url }: PageArguments): Pr
   const [freight, own] = shown
     ? await Promise.all([loadFreight(context, shown.list._id), optionalSection(readOwnEarned(call), context)])
     : [null, null]
-  // APO shows it above the header.
+  // APO shows the notice above the header.
   const hasNotice = freight?.isMilitary === true && shop.site !== 'APO'
   return {
     head: { title: texts.title },

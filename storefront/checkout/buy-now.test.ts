@@ -79,7 +79,7 @@ test('an unavailable product shows its message and opens no checkout', async () 
   assert.match(await submit(visitor, '999999'), /\?problem=gone#buy$/)
 })
 
-test('a form for a replaced list changes nothing in the current one and reports it', async () => {
+test('a form for a replaced list leaves the current list unchanged and is reported', async () => {
   const visitor = shop.visit()
   const context = pageContextOf(visitor)
   const { _id: cart } = await cartWith(visitor, [{ productId: 7, qty: 3 }])

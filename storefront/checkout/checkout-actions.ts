@@ -28,7 +28,7 @@ interface Suggestion {
   kind: 'suggested'
   entered: WireAddress
   suggested: WireAddress
-  /** Other choices, to be sent again. */
+  /** Other form fields, to be resubmitted. */
   beside: Readonly<Record<string, string>>
 }
 

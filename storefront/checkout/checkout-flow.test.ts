@@ -142,7 +142,7 @@ test('each shipment has one chosen rate, by default the cheapest that is not pic
   )
 })
 
-test('tax is added below on net sites and shown as included on EUR and AUS [TAX-212]', async () => {
+test('tax is added below the subtotal on net sites and shown as included on EUR and AUS [TAX-212]', async () => {
   const view = async (site: 'USA' | 'EUR' | 'AUS', address: Record<string, string>) => {
     const { visitor, context } = await guest(plate, site)
     await ship(visitor, address, site)
@@ -214,7 +214,7 @@ test('payment requires a token and accepts the one from the vault page [PAY-222]
   assert.equal(view.checkout.step, 'review')
 })
 
-test('the order is sent by an allow-list, without messages, pictures, flags, unchosen rates or empty lines [ORDER-222]', async () => {
+test('the order contains only allow-listed fields: no messages, pictures, flags, unchosen rates or empty lines [ORDER-222]', async () => {
   const { checkout } = await reviewing()
   const order = composeOrder('USA', checkout)!
   assert.deepEqual(Object.keys(order).toSorted(), [
@@ -283,7 +283,7 @@ test('a changed price is reported with its line, and the order is placed at the 
   assert.equal(refusal.code, 'wrong_product_price')
   const { checkout, key } = await loadStep(context)
   assert.deepEqual(priceChanges(seen!, checkout), [{ name: 'moving-price', before: 10_000, now: 11_000 }])
-  // Amounts that follow from the price are reported too, unchanged ones are not.
+  // Amounts that depend on the price are reported too, but unchanged ones are not.
   assert.deepEqual(
     sumChanges(seen!, checkout).map(({ sum }) => sum),
     ['tax'],
@@ -341,7 +341,7 @@ test('a card with a challenge redirects to the bank and then to success [PAY-207
   }
 })
 
-test('a bank that does not confirm returns to payment with three_ds [PAY-213, ERROR-234]', async () => {
+test('a payment that the bank does not confirm returns to payment with three_ds [PAY-213, ERROR-234]', async () => {
   const { context, placeForm } = await reviewing(plate, '4000000000003006')
   const bank = await assertRedirects(placeOrder(context, page, placeForm))
   const back = new URL((await answerBank(bank, 'yes')).headers.get('location')!)
@@ -374,7 +374,7 @@ test('success without an order redirects a guest to the cart and a customer to t
   )
 })
 
-test('seen amounts are read back only if they are numbers', () => {
+test('the amounts that the shopper saw are read back only if they are numbers', () => {
   assert.deepEqual(readSeen('{"lines":{"a":100},"sums":{"tax":7},"total":200}'), {
     lines: { a: 100 },
     sums: { tax: 7 },

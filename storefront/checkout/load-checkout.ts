@@ -19,7 +19,7 @@ export interface StepView {
   load: string
 }
 
-/** The cart with a message that the buy now has expired and nothing is left to order. */
+/** URL of the cart with a message that the buy now has expired and nothing is left to order. */
 export const nothingLeft = '/cart?problem=ended'
 
 /** Returns the list to order; redirects to `instead` if there is none [CHECKOUT-210, CHECKOUT-211]. */
@@ -38,7 +38,7 @@ export async function listOfForm(context: PageContext, form: Pick<URLSearchParam
 
 export const otherList = '/checkout/shipping?other=1'
 
-/** Returns true if a form or address belongs to another list. */
+/** Returns true if a form or query belongs to another list. */
 export function isOther(fields: Pick<URLSearchParams, 'get'>, listId: string): boolean {
   return (fields.get('list') ?? listId) !== listId
 }

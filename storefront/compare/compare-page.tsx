@@ -42,7 +42,7 @@ function ComparePage({ view }: { view: CompareView }) {
   )
 }
 
-/** Added products join the stored list, a URL without ids shows it, and one with ids replaces it. */
+/** Added products join the stored list, a URL without ids shows that list, and a URL with ids replaces it. */
 function useStoredList({ category, products, added, isFull }: CompareView) {
   const navigate = useNavigate()
   const isNamed = useQuery().has('ids')

@@ -7,7 +7,7 @@ import type { BlockView, HeroView, TileView } from './blocks.ts'
 import { Slides } from './slides/slides.tsx'
 import { heroSizes } from './hero-sizes.ts'
 
-/** With `opensPage` false no block renders as the page's opening. */
+/** If `opensPage` is false, no block renders as the page's opening. */
 export function Blocks({ blocks, opensPage = true }: { blocks: readonly BlockView[]; opensPage?: boolean }) {
   return blocks.map((block, index) => <OneBlock key={block.id} block={block} isFirst={opensPage && index === 0} />)
 }

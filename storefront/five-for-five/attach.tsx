@@ -6,7 +6,7 @@ import { loadTexts } from '../texts.ts'
 import { closedLine } from './closed.ts'
 import { Drawer } from './drawer.tsx'
 
-/** Makes the tab open the drawer and its button close it, both without a reload. */
+/** Makes the tab open the drawer and the drawer's button close it, both without a reload. */
 export async function attachDrawer(tab: HTMLElement, context: Pick<PageContext, 'call' | 'shop'>): Promise<void> {
   const { shop } = context
   await loadTexts(shop.language, ['five-for-five'])

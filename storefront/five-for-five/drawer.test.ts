@@ -8,7 +8,7 @@ const opener = /<aside id="five-for-five"[^>]*>.*?<\/aside>/s
 const endOf = async (path: string, headers: Record<string, string> = {}) =>
   opener.exec((await ask('USA', path, { headers })).body)?.[0]
 
-test('a running sale adds the tab to every document, and otherwise there is none [PROMO-002]', async () => {
+test('a running sale adds the tab to every document, and without a sale no document has it [PROMO-002]', async () => {
   assert.equal(await endOf('/theindex?page=1'), undefined)
   services.drawer = sale
   const end = (await endOf('/theindex'))!
@@ -40,7 +40,7 @@ test('closing hides the tab for the browser session, and the app never shows it 
   services.drawer = null
 })
 
-test('a page without sale data is not cached: the next shopper gets the tab', async () => {
+test('a page that fails to load sale data is not cached, so the next shopper gets the tab', async () => {
   services.drawer = sale
   services.isPartDown = true
   const without = await ask('AUS', '/theindex')

@@ -91,7 +91,7 @@ test("each order uses one of an email's two redemptions [PROMO-005, PROMO-219]",
   }
 })
 
-test('a cart that ships for less by another offer says so', async () => {
+test('a cart that ships for less with another offer says so', async () => {
   await setFlag('CAN')
   const visitor = shop.visit('CAN')
   await cartWith(visitor, [of(81, 1)])

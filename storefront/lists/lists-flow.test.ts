@@ -54,7 +54,7 @@ test('adding to the wishlist twice, or twice at once, adds once, but a later sub
   assert.deepEqual(await pieces(), [2])
 })
 
-test('a line without a choice is named by its product', async () => {
+test('a line without selected options is named after its product', async () => {
   const visitor = await customerOf(shop)
   await wish(visitor, { product: '9' })
   const [line] = (await wishlistOf(visitor)).wishlist!.lines

@@ -38,7 +38,7 @@ export async function loadWishlist(context: PageContext, { url }: PageArguments)
       isGrid: url.searchParams.get('view') !== 'list',
       link: urlKey === undefined ? null : shop.siteUrls[shop.site] + pathIn(shop.locale, sharedPath(urlKey)),
       problem: url.searchParams.get('problem'),
-      // All remaining items are those that could not move.
+      // The remaining items are the ones that could not be moved.
       movedAll: count === undefined ? null : { count: Number(count), left: namesOf(wishlist, shop.language) },
       load: crypto.randomUUID(),
       message,

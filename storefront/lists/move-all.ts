@@ -7,7 +7,9 @@ interface Moved {
   refusal: Refused | null
 }
 
-/** Moves all buyable items of a list to the cart, as many as the cart accepts; the rest stays [LIST-404]. */
+/**
+ * Moves all buyable items of a list to the cart, as many as the cart accepts; the others stay on the list [LIST-404].
+ */
 export async function moveAll(call: StoreCall, listId: string): Promise<Moved> {
   const { lines } = await call('GET /svc_list/lists/{id}/view', { params: { id: listId }, query: {} })
   const ids = lines.filter((line) => !isBlocked(line)).map(({ _id }) => _id)

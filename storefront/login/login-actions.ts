@@ -3,7 +3,7 @@ import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { redirectTarget, withAdded } from './redirect-target.ts'
 
-/** Reason that login or registration failed, without revealing which accounts exist. */
+/** Why login or registration failed, without revealing which accounts exist. */
 export type LoginResult =
   | { kind: 'wrong' | 'missing' | 'invalidEmail' | 'failed' | 'made'; email: string }
   | { kind: 'delayed' | 'busy'; seconds: number; email: string }
@@ -58,7 +58,7 @@ async function create(
   return { status: 200, data: { kind: 'made', email } satisfies LoginResult }
 }
 
-/** Returns the answer for a refused login or registration [SESSION-424, SESSION-425]. */
+/** Returns the response to a refused login or registration [SESSION-424, SESSION-425]. */
 export function loginResult({ code, details }: Pick<Refused, 'code' | 'details'>, email: string): LoginResult {
   const seconds = Number(details['seconds'] ?? 0)
   switch (code) {

@@ -15,7 +15,7 @@ import { redirectTarget } from './redirect-target.ts'
 interface LoginView {
   tab: 'login' | 'create'
   target: string
-  /** Login is required because a program needs an account [PROGRAM-004]. */
+  /** Login is required because programs need an account [PROGRAM-004]. */
   isForProgram: boolean
 }
 

@@ -111,7 +111,7 @@ async function readPosts(context: PageContext, query: Query): Promise<readonly P
   try {
     return await ask(context, query)
   } catch (error) {
-    // A single post that failed to load is not a missing one.
+    // A single post that failed to load isn't missing.
     if (!isRefused(error) || (query.slug !== undefined && error.status >= 500)) throw error
     return []
   }

@@ -4,7 +4,7 @@ import { appContextIn, isInApp } from './app-context.ts'
 
 const cookies = 'other=1; mobile_app=1; mobile_app_version=4.12.0; mobile_app_platform=ios'
 
-test('the native app identifies itself by its flags, and by its cookies after that [ORDER-207]', () => {
+test('the native app identifies itself by its flags at first, then by its cookies [ORDER-207]', () => {
   assert.deepEqual(appContextIn(cookies, ''), { version: '4.12.0', platform: 'ios' })
   const flags = '?isMobileApp=true&mobileAppVersion=5.0.1&mobileAppPlatform=android'
   assert.deepEqual(appContextIn(undefined, flags), { version: '5.0.1', platform: 'android' })

@@ -1,7 +1,7 @@
 import type { Currency, Minor } from '#domain/money.ts'
 
 export interface Formats {
-  /** '$295.00', with decimals also for whole amounts. */
+  /** '$295.00', with decimals even for whole amounts. */
   money: (minor: Minor) => string
   /** '$150' for whole amounts, for surcharges and limits. */
   roundMoney: (minor: Minor) => string

@@ -46,7 +46,7 @@ test('the copyright year follows the clock [SHELL-025]', async () => {
   assert.match((await ask('USA', '/nothing')).body, /© 2027 Ironwright/)
 })
 
-test('titles include the site, GBR as UK [SEO-001, SEO-004]', async () => {
+test('titles include the site, with GBR as UK [SEO-001, SEO-004]', async () => {
   assert.match((await ask('GBR', '/nothing')).body, /<title>Page not found \| Ironwright UK<\/title>/)
 })
 
@@ -78,7 +78,7 @@ test("the ship-to country has its own cookie and defaults to the locale's countr
   assert.equal(await country('/fr/theindex', 'ship_to=US'), 'FR')
 })
 
-test('every European locale has its prefix, its language, and links that keep both', async () => {
+test('every European locale has its own prefix and language, and its links keep both', async () => {
   for (const { path, tag } of siteSettings.EUR.locales) {
     const { body } = await ask('EUR', `/${path}/nothing`)
     assert.match(body, new RegExp(`<html lang="${tag}"`))

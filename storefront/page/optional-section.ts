@@ -2,8 +2,8 @@ import { isRefused } from '#contract/kernel/refused.ts'
 import type { PageContext } from './page.ts'
 
 /**
- * Loads optional products of a page, null if they fail. Missing products are silent, other failures log one warning;
- * the reader sees neither [CATALOG-229, CATALOG-230].
+ * Loads optional products of a page, null if they fail. Missing products are silent; other failures log one warning.
+ * The shopper notices neither [CATALOG-229, CATALOG-230].
  */
 export async function optionalSection<T>(loading: Promise<T>, { warn }: Pick<PageContext, 'warn'>): Promise<T | null> {
   try {

@@ -28,7 +28,7 @@ export const guestAddress = {
   countryId: 'US',
 }
 
-/** A customer's valid US address, as actions take it. */
+/** A customer's valid US address, as actions receive it. */
 export const customerAddress = {
   ...emptyAddress(),
   street: ['12 Forge Street'],

@@ -18,14 +18,14 @@ export interface Shop {
   /** VAT percent by tax class; null if prices are shown as stored. */
   tax: ShownTax
   closedStrip: StripName | null
-  /** The shopper closed the tab of the five-for-five drawer. */
+  /** The shopper has closed the tab of the five-for-five drawer. */
   isDrawerClosed: boolean
-  /** Inside the native app: no banners, no overlays on adding. */
+  /** Inside the native app: no banners, no overlay when an item is added. */
   isApp: boolean
   /** The app's version and platform; absent on shared pages. */
   app?: AppContext
   brand: string
-  /** Public address of each storefront, without a trailing slash. */
+  /** Public URL of each storefront, without a trailing slash. */
   siteUrls: Readonly<Record<Site, string>>
   /** Milliseconds since 1970 when the page was rendered. */
   now: number

@@ -53,7 +53,7 @@ test('a partial amount with a decimal comma is accepted where the locale has one
   assert.equal((await read(shop.visit(), token)).paid, 50)
 })
 
-test('a payer with a different tax sees the new amount and pays that [PAY-004]', async (t) => {
+test('a payer whose address changes the tax sees the new amount and pays it [PAY-004]', async (t) => {
   const setType = statement('test.virtual', `update product set type = $2 where id = $1`)
   await shop.db.run(setType, [8, 'virtual'])
   t.after(() => shop.db.run(setType, [8, 'simple']))

@@ -25,7 +25,10 @@ export interface LinkResult {
   anew: (LinkAmounts & { due: Minor }) | null
 }
 
-/** Problems fixed in the form. After any other one the page reloads, because the link's state may have changed. */
+/**
+ * Problems that the payer fixes in the form. After any other problem the page reloads, because the link's state may
+ * have changed.
+ */
 const mended: ReadonlySet<LinkProblem> = new Set<LinkProblem>([
   'part_not_allowed',
   'card_needed',
@@ -94,7 +97,7 @@ export async function payLink(
 type Pay = (typeof paymentLinks)['POST /svc_extrapayment/payment/{token}/pay']
 type Changed = z.output<Pay['refusals']['amount_changed']['details']>
 
-/** New amounts of a quote for the entered address; a reload would not know them. */
+/** Returns a quote's new amounts for the entered address; a reload would lose them. */
 function quotedAnew({ code, details }: Refused): LinkResult['anew'] {
   if (code !== 'amount_changed') return null
   const { due, quoted } = details as Changed

@@ -51,7 +51,7 @@ export interface LinkView extends OfTheLink, LinkAmounts {
   offersPayPal: boolean
   /** Stored cards of the quote's or order's owner. */
   stored: Stored
-  /** Code of the problem that redirected here. */
+  /** Code of the problem that caused the redirect here. */
   problem: string | null
   isThanked: boolean
   /** The submission key of this page load. */
@@ -87,7 +87,9 @@ export function amountsOf(link: Pick<WireLink, keyof LinkAmounts>): LinkAmounts 
   }
 }
 
-/** Returns true if the payer just paid and a payment exists, so that an address alone shows no thanks [PAY-004]. */
+/**
+ * Returns true if the payer just paid and a payment exists, so that the URL alone does not show a thank-you [PAY-004].
+ */
 export function isThanked(isFromPaying: boolean, payments: readonly unknown[]): boolean {
   return isFromPaying && payments.length > 0
 }

@@ -9,7 +9,7 @@ export function linkPath(token: string): string {
   return `/payment-link?token=${token}`
 }
 
-/** Returns the token of an address; throws a 404 for malformed ones. */
+/** Returns the token in a URL; throws a 404 if it is malformed. */
 export function tokenOf({ url }: PageArguments): string {
   const token = url.searchParams.get('token') ?? ''
   if (!/^[\w.-]{1,100}$/.test(token)) throw data(null, { status: 404 })

@@ -10,6 +10,6 @@ test('an expired link says that nothing was charged only if nothing is paid or p
   assert.equal(takenText({ isPaying: true, payments: [{}] }), 'stillPaying')
 })
 
-test('a thank-you needs a payment, whatever the address contains [PAY-004]', () => {
+test('a thank-you requires a payment, whatever the URL contains [PAY-004]', () => {
   assert.deepEqual([isThanked(true, [{}]), isThanked(true, []), isThanked(false, [{}])], [true, false, false])
 })

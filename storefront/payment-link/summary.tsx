@@ -68,7 +68,7 @@ function Row({ label, amount }: { label: string; amount: number }) {
   )
 }
 
-/** Renders a link's payments with their means [PAY-004]. */
+/** Renders a link's payments with their payment methods [PAY-004]. */
 export function LinkPayments({ payments }: Pick<LinkView, 'payments'>) {
   const texts = useTexts('payment-link')
   const formats = useFormats()

@@ -44,7 +44,7 @@ test('a new billing address is saved first, and the card is stored with its id [
   assert.match((await load(ann)).cards[0]!.billsTo!, /12 Forge Street/)
 })
 
-test('a saved billing address is used as it is, without saving another', async () => {
+test('a saved billing address is used as is, without saving another', async () => {
   const ann = await customerOf(shop)
   await store(ann)
   const { adding } = await load(ann, `${page}?add=1`)
@@ -70,7 +70,7 @@ test('a form with a missing or unknown card or an incomplete address stays open 
   assert.deepEqual(await ann.call('GET /svc_customer/customer/credit-cards', {}), [])
   const unknown = (await assertActionData(store(ann, { payment_token: 'there-is-no-such-card' }))) as CardResult
   assert.equal(unknown.problem, 'unknown')
-  // The address is saved by now: the next attempt uses it instead of saving another.
+  // The address has already been saved: the next attempt uses it instead of saving another.
   const [address] = await ann.call('GET /svc_customer/customer/address', {})
   assert.equal(unknown.billingAddressId, address!._id)
 })
@@ -106,7 +106,7 @@ test("a card's billing address is chosen from saved addresses only, the default 
   assert.equal((await load(ann, `${page}?bill=${randomUUID()}`)).billing, null)
 })
 
-test("a card is set as default or deleted, and the vault's token stays in the form [PAY-229, PAY-230, PAY-401]", async () => {
+test("a card is set as default or deleted, and the form keeps the vault's token [PAY-229, PAY-230, PAY-401]", async () => {
   const ann = await customerOf(shop)
   await store(ann)
   await store(ann)

@@ -26,7 +26,7 @@ export interface CardsView {
   cards: readonly CardView[]
   adding: {
     vault: { frameUrl: string; frameOrigin: string; redirectUrl: string } | null
-    /** This form's address, for returning from the vault. */
+    /** This form's URL, for returning from the vault. */
     back: string
     /** The token returned by the vault's own page. */
     token: string | null
@@ -36,7 +36,7 @@ export interface CardsView {
     /** Submission key of a new address: submitting twice saves one. */
     addressKey: string
   } | null
-  /** The card whose billing address changes, and its choices. */
+  /** The card whose billing address changes, and the addresses to choose from. */
   billing: { card: string; book: readonly BilledAddress[] } | null
   removing: string | null
   isFull: boolean
@@ -47,8 +47,8 @@ export interface CardsView {
 }
 
 /**
- * Loads the customer's stored cards with the form or question in the address; redirects guests to login
- * [PAY-005, PAY-402, PAY-408].
+ * Loads the customer's stored cards with the form or question in the query; redirects guests to login [PAY-005,
+ * PAY-402, PAY-408].
  */
 export async function loadCards(context: PageContext, { url }: PageArguments): Promise<PageData<CardsView>> {
   const { call, shop } = context

@@ -45,7 +45,7 @@ async function subscriber() {
   return { visitor, id: view[0]!.id }
 }
 
-test('the review step places a program with its agreement, and names a missing one [PROGRAM-207]', async () => {
+test('the review step places a program order only with its agreement, and names a missing one [PROGRAM-207]', async () => {
   const visitor = await customerOf(shop)
   const { refusal, agreed } = (await assertActionData(placing(visitor, {}))) as PlaceResult
   assert.equal(refusal.details['message'], 'Subscription Agree Missing')
@@ -55,7 +55,7 @@ test('the review step places a program with its agreement, and names a missing o
   assert.match(await assertRedirects(placing(other, ticked)), /^\/checkout\/success\?order=/)
 })
 
-test('an order without shipping goes from its address to payment with no rate to choose', async () => {
+test('an order with nothing to ship goes from its address to payment without choosing a rate', async () => {
   const visitor = await customerOf(shop)
   await cartWith(visitor, program)
   const form = formOf(guestAddress)
@@ -63,7 +63,7 @@ test('an order without shipping goes from its address to payment with no rate to
   assert.equal(to, '/checkout/payment')
 })
 
-test("the list shows a program's plan, price, status and renewal, and its page also the invoices [PROGRAM-403]", async () => {
+test("the list shows a program's plan, price, status and renewal, and the program's page also shows its invoices [PROGRAM-403]", async () => {
   const { visitor, id } = await subscriber()
   const { view: programs } = await loadPrograms(pageContextOf(visitor))
   const [first] = programs
@@ -76,7 +76,7 @@ test("the list shows a program's plan, price, status and renewal, and its page a
   assert.deepEqual([view.card?.last4, view.invoices, view.weeks], ['1111', [], []])
 })
 
-test("cancel and reactivate change a program's status by forms alone [PROGRAM-403]", async () => {
+test("canceling and reactivating change a program's status with forms alone [PROGRAM-403]", async () => {
   const { visitor, id } = await subscriber()
   const context = pageContextOf(visitor)
   const statusNow = async () => (await loadProgram(context, pageOf(id))).view.status
@@ -87,7 +87,7 @@ test("cancel and reactivate change a program's status by forms alone [PROGRAM-40
   assert.equal(await statusNow(), 'active')
 })
 
-test('a guest is redirected to login, and a malformed or foreign id is not found [PROGRAM-402]', async () => {
+test("a guest is redirected to login, and a malformed id or another customer's id is not found [PROGRAM-402]", async () => {
   const locationOf = async (request: Promise<unknown>) => {
     const response = await request.then(
       () => null,
@@ -104,7 +104,7 @@ test('a guest is redirected to login, and a malformed or foreign id is not found
   assert.deepEqual((await loadPrograms(other)).view, [])
 })
 
-test('a guest who adds a program sees why login is required and finds it in the cart after [PROGRAM-004]', async () => {
+test('a guest who adds a program sees why login is required and then finds the program in the cart [PROGRAM-004]', async () => {
   const guest = shop.visit()
   const context = pageContextOf(guest)
   const form = { product: '63', choice: '1', qty: '1' }

@@ -9,7 +9,7 @@ const date = (moment: number) => new Date(moment).toISOString().slice(0, 10)
 const standing = (given: Partial<Parameters<typeof standingOf>[0]>) =>
   standingOf({ status: 'active', nextTry: null, renewsOn: day, hasAccess: true, card, ...given }, texts, date)
 
-test('a program without a card says so without mentioning a bank, and links to where one can be added', () => {
+test('a program without a card says so without mentioning a bank, and links to where a card can be added', () => {
   for (const given of [
     { status: 'past_due', nextTry: day },
     { status: 'past_due' },

@@ -9,7 +9,7 @@ interface Standing {
   isBoughtAgain: boolean
 }
 
-/** Returns a program's notice if something is wrong; a missing card is not the bank's refusal. */
+/** Returns a program's notice if something is wrong; a missing card isn't a decline by the bank. */
 export function standingOf(
   { status, nextTry, renewsOn, hasAccess, card }: StatusMessage,
   texts: Pick<ProgramTexts, 'refused' | 'withoutCard' | 'cancelledUntil' | 'over'>,

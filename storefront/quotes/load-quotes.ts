@@ -50,7 +50,7 @@ export async function loadQuotes(context: PageContext): Promise<PageData<QuotesV
   }
 }
 
-/** Loads one quote with its lines; a foreign one is not found [LIST-234]. */
+/** Loads one quote with its lines; another customer's quote isn't found [LIST-234]. */
 export async function loadQuote(context: PageContext, { params }: PageArguments): Promise<PageData<QuoteView>> {
   const id = params['id'] ?? ''
   if (!isUuid(id)) throw data(null, { status: 404 })

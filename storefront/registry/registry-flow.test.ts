@@ -60,7 +60,7 @@ test('a customer creates a registry, describes it, adds an item and sees it list
   assert.equal((await loadOwn(pageContextOf(owner))).view.length, 0)
 })
 
-test('a guest adds, changes and removes gifts separate from the cart [REGISTRY-003]', async () => {
+test('a guest adds, changes and removes gifts separately from the cart [REGISTRY-003]', async () => {
   const { urlKey } = await registryOf(await customerOf(shop), plates)
   const guest = shop.visit()
   assert.equal(await act(guest, urlKey, { op: 'buy', line: '0', qty: '2' }), `/registry/${urlKey}?put=0#gifts`)
@@ -76,7 +76,7 @@ test('a guest adds, changes and removes gifts separate from the cart [REGISTRY-0
   assert.equal(await guest.call('GET /svc_list/cart', { query: {} }), null)
 })
 
-test('a gift form submitted twice, also at the same time, adds the gift once [REGISTRY-203]', async () => {
+test('a gift form submitted twice, even at the same time, adds the gift once [REGISTRY-203]', async () => {
   const { urlKey } = await registryOf(await customerOf(shop), plates)
   const guest = shop.visit()
   await act(guest, urlKey, { op: 'buy', line: '0' })
@@ -93,7 +93,7 @@ test('a gift form submitted twice, also at the same time, adds the gift once [RE
   assert.equal((await shared(guest, urlKey)).gifts!.lines[0]!.qty, 3)
 })
 
-test('checkout from a registry orders its gifts and leaves the cart, and checkout from the cart orders the cart [REGISTRY-203]', async () => {
+test('checkout from a registry orders its gifts and not the cart, and checkout from the cart orders the cart [REGISTRY-203]', async () => {
   const { urlKey } = await registryOf(await customerOf(shop), plates)
   const guest = shop.visit()
   await cartWith(guest, [{ productId: 8, qty: 1 }])

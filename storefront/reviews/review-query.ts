@@ -7,7 +7,7 @@ export interface ReviewQuery {
   stars: number | null
 }
 
-/** The common prefix matters: routes/entity.tsx reloads the page when one of them changes. */
+/** The common prefix matters: routes/entity.tsx reloads the page when a parameter with it changes. */
 const names = { page: 'reviews', sort: 'reviews_by', stars: 'reviews_stars' } as const
 export const reviewParameters: readonly string[] = Object.values(names)
 
@@ -22,7 +22,7 @@ export function readReviewQuery(params: URLSearchParams): ReviewQuery {
   }
 }
 
-/** Returns the URL of a page of reviews, preserving the product's choice. */
+/** Returns the URL of a page of reviews, preserving the product's selection. */
 export function reviewAddress(path: string, params: URLSearchParams, { page, sort, stars }: ReviewQuery): string {
   const otherParams = [...params].filter(([name]) => !reviewParameters.includes(name) && name !== 'problem')
   const reviewParams: [string, string][] = [

@@ -11,7 +11,7 @@ export interface ReviewView extends Pick<
   'id' | 'stars' | 'title' | 'author' | 'isVerified' | 'isDemo' | 'photos'
 > {
   paragraphs: readonly string[]
-  /** The store's country where it was written. */
+  /** Country of the store where the review was written. */
   country: string
   /** Milliseconds since 1970. */
   writtenAt: number

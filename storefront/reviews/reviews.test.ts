@@ -57,7 +57,7 @@ const pixel = Buffer.from(
   'base64',
 )
 
-test("a reviews URL preserves the product's choice and omits defaults", () => {
+test("a reviews URL preserves the product's selection and omits defaults", () => {
   const params = new URLSearchParams('finish=Black&reviews=3&reviews_by=lowest&problem=most')
   const query = readReviewQuery(params)
   assert.deepEqual(query, { page: 3, sort: 'lowest', stars: null })
@@ -86,7 +86,7 @@ test('a guest is redirected to login before writing a review and then back', asy
   )
 })
 
-test('the reviews page lists bought products without a review, and own reviews with their states [ACCOUNT-412]', async () => {
+test("the reviews page lists bought products without a review, and the customer's reviews with their states [ACCOUNT-412]", async () => {
   const buyer = await customer()
   const { body } = await reviewed(shop, buyer, 'USA', [
     { productId: 7, qty: 1 },

@@ -77,7 +77,7 @@ async function moduleOf(kind: PageKind): Promise<KindModule> {
   return module
 }
 
-/** False if the loader threw, because the address has no page. */
+/** False if the loader threw because the URL has no page. */
 function isLoaded(data: unknown): data is EntityData {
   return typeof data === 'object' && data !== null && 'kind' in data
 }
@@ -96,7 +96,7 @@ const handle: RouteHandle = {
   },
 }
 
-/** The route of all other addresses: product, category, content page, redirect or not found [ROUTE-008..016]. */
+/** The route of all other URLs: product, category, content page, redirect or not found [ROUTE-008..016]. */
 export const route = {
   handle,
   loader: async (args: LoaderFunctionArgs): Promise<EntityData> => {
@@ -115,7 +115,7 @@ export const route = {
     if (!act) throw answerWith(null, { status: 405 })
     return respond(await act(context, argumentsOf(args), await formOf(args)))
   },
-  // The page reads a product's choice from the URL without loading anything.
+  // The page reads a product's selection from the URL without loading anything.
   shouldRevalidate: (args: ShouldRevalidateFunctionArgs) => {
     const { currentParams, nextParams, currentUrl, nextUrl, defaultShouldRevalidate } = args
     // A revalidation of the same URL, since its content has changed.

@@ -16,7 +16,8 @@ interface FivePageView {
 }
 
 /**
- * The sale's page with the shopper's cart and all eligible products; the drawer's link without JavaScript [PROMO-002].
+ * The sale's page with the shopper's cart and all eligible products; the drawer's tab links here without JavaScript
+ * [PROMO-002].
  */
 export const route = pageRoute<FivePageView>({
   areas: ['five-for-five', 'catalog', 'catalog/listing'],

@@ -19,7 +19,10 @@ import type { LinkResult, LinkProblem } from '../payment-link/link-actions.ts'
 import type { LinkView } from '../payment-link/link-view.ts'
 import { writeAmount } from '../payment-link/write-amount.ts'
 
-/** The card number is typed in the vault's frame; without JavaScript, PayPal, gift cards and stored cards pay. */
+/**
+ * The card number is typed in the vault's frame; without JavaScript, shoppers can still pay with PayPal, gift cards and
+ * stored cards.
+ */
 export function PayForm({ link }: { link: LinkView }) {
   const texts = useTexts('payment-link')
   const result = useActionResult<LinkResult>()

@@ -18,7 +18,7 @@ function counting(failures = 0) {
   return { context: { ...context, call }, calls: () => calls }
 }
 
-test('an address without a page is looked up once and returns nothing [ERROR-011]', async () => {
+test('a URL without a page is looked up once and returns nothing [ERROR-011]', async () => {
   const { context, calls } = counting()
   assert.equal(await findEntity(context, '/no-such-category'), null)
   assert.equal(calls(), 1)

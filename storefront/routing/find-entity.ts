@@ -9,8 +9,8 @@ export type Found = { kind: EntityKind; id: number } | { to: string; status: num
 const extraTries = 2
 
 /**
- * Returns what an address shows: known paths first, then the lookup; null for nothing
- * [ROUTE-008..017, ROUTE-027, ERROR-016].
+ * Returns the entity at a URL: checks known paths first, then the lookup; null if there is none [ROUTE-008..017,
+ * ROUTE-027, ERROR-016].
  */
 export async function findEntity(
   { call, signal, shop }: Pick<PageContext, 'call' | 'signal' | 'shop'>,

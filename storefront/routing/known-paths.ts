@@ -9,7 +9,7 @@ const known = new Map<string, { kind: EntityKind; id: number }>()
 export const knownPaths = {
   find: (path: string) => known.get(path),
   learn(kind: EntityKind, entities: readonly { id: number; url: string }[]) {
-    // The server's memory is shared by all sites, where a path may mean another page.
+    // All sites share the server's memory, and a path may lead to different pages on them.
     if (typeof document === 'undefined' || known.size > maxKnown) return
     for (const { id, url } of entities) known.set(url, { kind, id })
   },

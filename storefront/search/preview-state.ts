@@ -23,7 +23,8 @@ export function keyEffect(key: string, { isOpen, active, count, isEmpty }: Box):
 }
 
 /**
- * Returns the milliseconds that typing must pause before a request; longer for the first after focus [SEARCH-092..094].
+ * Returns the milliseconds that typing must pause before a request; longer for the first request after focus
+ * [SEARCH-092..094].
  */
 export function restBefore({ isFirst }: { isFirst: boolean }): number {
   return isFirst ? 500 : 250

@@ -4,7 +4,7 @@ import { useTexts } from '#storefront/page/shop-context.tsx'
 import type { SearchView } from './load-search.ts'
 import type { SuggestedLink } from './suggestions.ts'
 
-/** Renders search results, or alternatives without any [SEARCH-024, SEARCH-025, SEARCH-030]. */
+/** Renders search results, or suggestions if there are none [SEARCH-024, SEARCH-025, SEARCH-030]. */
 export function SearchPage({ view: { q, listing, suggested } }: { view: SearchView }) {
   const texts = useTexts('search')
   if (listing === null) return <SearchDown q={q} top={suggested.top} />

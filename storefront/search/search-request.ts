@@ -24,7 +24,7 @@ interface ListInput {
   uri: string
   query: ListingQuery
   userId: string
-  /** The native app has its own program delivery: they are not listed as goods [SEARCH-029]. */
+  /** The native app delivers programs itself, so they are not listed as goods [SEARCH-029]. */
   isApp: boolean
   /** Displayed price divided by stored price: 1.19 for 19 % VAT, 1 without. */
   grossFactor: number

@@ -64,7 +64,7 @@ test('searches, previews and categories use separate widgets [SEARCH-073, SEARCH
   assert.equal(previewRequest('bar', '0').data.widget.rfkid, 'rfkid_6')
 })
 
-test('facets are requested with totals and ten values, all for shoes and programming [SEARCH-075, SEARCH-076, SEARCH-077]', () => {
+test('facets are requested with totals and ten values, but with all values for shoes and programming [SEARCH-075, SEARCH-076, SEARCH-077]', () => {
   assert.deepEqual(listRequest(input).data.facet, { all: true, total: true, max: 10 })
   assert.equal(maxFacetValues('/shoes/lifting'), -1)
   assert.equal(maxFacetValues('/shoestrings'), 10)
@@ -138,7 +138,7 @@ test('up to six categories are suggested without phrases [SEARCH-017, SEARCH-018
   assert.deepEqual([links.length, links[0]!.to], [6, '/c0'])
 })
 
-test('top suggestions are the trending categories, or else the default phrases [SEARCH-026]', () => {
+test('top suggestions are the trending categories, or the default phrases if there are none [SEARCH-026]', () => {
   const trending = [{ text: 'Racks', url: '/racks' }]
   assert.deepEqual(suggestedBy({ keyphrase: [], category: [], trending_category: trending }).top, [
     { text: 'Racks', to: '/racks' },
@@ -146,7 +146,7 @@ test('top suggestions are the trending categories, or else the default phrases [
   assert.ok(suggestedBy(null).top.length > 0)
 })
 
-test('the results page of a query has its URL [SEARCH-012]', () => {
+test('the results of a query have their own URL [SEARCH-012]', () => {
   assert.equal(searchAddress('5 lb & more'), '/search?q=5+lb+%26+more')
 })
 

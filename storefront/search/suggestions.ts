@@ -24,8 +24,8 @@ const most = { phrases: 4, categories: 6, top: 6 }
 const defaultPhrases = ['barbell', 'bumper plates', 'power rack', 'kettlebell', 'bench']
 
 /**
- * Returns up to 4 phrases or else up to 6 categories; without results the trending categories or else the default
- * phrases [SEARCH-016, SEARCH-017, SEARCH-018, SEARCH-026].
+ * Returns up to 4 phrases, or up to 6 categories if there are none. Falls back to trending categories, then to the
+ * default phrases [SEARCH-016, SEARCH-017, SEARCH-018, SEARCH-026].
  */
 export function suggestedBy(suggestions: Suggestions | null): Suggested {
   const { keyphrase = [], category = [], trending_category: trending = [] } = suggestions ?? {}

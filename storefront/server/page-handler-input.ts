@@ -24,7 +24,7 @@ export interface PageHandlerInput {
   brand: string
   siteUrls: Readonly<Record<Site, string>>
   policy: PolicySettings
-  /** Mail or web address for security reports; undefined omits security.txt. */
+  /** Email or web address for security reports; undefined omits security.txt. */
   securityContact: string | undefined
   cache: PageCache
   /** Creates the services' client for one page; `setCookies` returns the Set-Cookie lines of its calls. */
@@ -32,7 +32,7 @@ export interface PageHandlerInput {
   taxOf: (site: Site, country: string) => ShownTax
   /** Returns the client's network address behind trusted proxies. */
   ipOf: (request: IncomingMessage) => string
-  /** Seconds until another page may be rendered for this address; 0 for now. */
+  /** Seconds until another page may be rendered for this network address; 0 for now. */
   secondsToWait: (ip: string) => Promise<number>
   /** Admits a page render, possibly after queueing. */
   mayBegin: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>

@@ -17,7 +17,7 @@ test('a 3D view is within its JavaScript budget', async () => {
   assert.ok(viewLoad > 100_000 && viewLoad <= maxViewLoad, `a view loads ${viewLoad} bytes`)
 })
 
-test('an unknown address gets the not-found page with status 404 in the full layout [ROUTE-005, ROUTE-016, ERROR-016]', async () => {
+test('an unknown URL gets the not-found page with status 404 in the full layout [ROUTE-005, ROUTE-016, ERROR-016]', async () => {
   const { status, body } = await ask('USA', '/no-such-page')
   assert.equal(status, 404)
   assert.match(body, /<h1[^>]*>Page not found<\/h1>/)
@@ -25,7 +25,7 @@ test('an unknown address gets the not-found page with status 404 in the full lay
   assert.match(body, /<meta name="robots" content="noindex,nofollow">/)
 })
 
-test('the address /404 shows the not-found page [ROUTE-004]', async () => {
+test('the URL /404 shows the not-found page [ROUTE-004]', async () => {
   const { status, body } = await ask('USA', '/404')
   assert.equal(status, 404)
   assert.match(body, /<h1[^>]*>Page not found<\/h1>/)
@@ -36,13 +36,13 @@ test('an unknown magazine category returns 404 [INDEX-007]', async () => {
   assert.equal((await ask('USA', '/theindex/nope')).status, 404)
 })
 
-test('well-known addresses return their documents', async () => {
+test('well-known URLs return their documents', async () => {
   const inventory = await ask('USA', '/.well-known/script-inventory.json')
   assert.deepEqual((JSON.parse(inventory.body) as { frames: string[] }).frames, ['https://vault.example'])
   assert.match((await ask('CAN', '/.well-known/security.txt')).body, /^Contact: mailto:security@shop\.example\n/)
 })
 
-test('a network address over its page budget gets the wait time, but still gets cached pages', async () => {
+test('a network address over its page budget gets the wait page, but still gets cached pages', async () => {
   const headers = { 'x-ip': '192.0.2.9' }
   const response = await ask('USA', '/deals?q=one', { headers })
   assert.deepEqual(
@@ -56,7 +56,7 @@ test('a network address over its page budget gets the wait time, but still gets 
   assert.equal((await ask('USA', '/theindex', { headers })).status, 200)
 })
 
-test('a full shop shows the busy page but still serves files and cached pages [T24]', async () => {
+test('a shop at capacity shows the busy page but still serves files and cached pages [T24]', async () => {
   const headers = { 'x-ip': '192.0.2.8' }
   const response = await ask('USA', '/deals?q=two', { headers })
   assert.deepEqual([response.status, response.headers['retry-after']], [503, '5'])
@@ -75,7 +75,7 @@ test('unavailable services return 503 with Retry-After and a retry button, uncac
   assert.equal((await ask('USA', '/plates')).status, 404)
 })
 
-test('a page that omits a failed part is not cached: the next shopper gets it complete', async () => {
+test('a page that omits a failed part is not cached, so the next shopper gets the complete page', async () => {
   services.isPartDown = true
   const without = await ask('AUS', '/theindex')
   services.isPartDown = false
@@ -83,7 +83,7 @@ test('a page that omits a failed part is not cached: the next shopper gets it co
   assert.match((await ask('AUS', '/theindex')).body, /\/plates/)
 })
 
-test('a defect returns an id and no details', async () => {
+test('a defect returns an id but no details', async () => {
   const { status, body } = await ask('USA', '/search?q=bar')
   assert.equal(status, 500)
   assert.match(body, /[0-9a-f]{8}-[0-9a-f]{4}/)
@@ -91,7 +91,7 @@ test('a defect returns an id and no details', async () => {
   assert.equal(defects.length > 0, true)
 })
 
-test('the cart page also answers at paths with capitals, escapes or dots', async () => {
+test('the cart page also responds at paths with capitals, escapes or dots', async () => {
   for (const path of ['/Cart', '/%63art', '/./cart', '/plates/../cart', '/plates/%2E%2e/cart', '/plates\\..\\cart']) {
     const { status, headers } = await ask('USA', path)
     assert.deepEqual([status, headers['cache-control']], [200, 'private, no-store'])
@@ -240,7 +240,7 @@ test('forms with another origin, another encoding or a large body are refused', 
   assert.equal(await post(own, `contrast=${'x'.repeat(70_000)}`), 413)
 })
 
-test('an unreadable request gets a refusal page with a way on but no retry', async () => {
+test('an unreadable request gets a refusal page with a link to the home page but no retry', async () => {
   const headers = { ...own, 'content-type': 'text/plain' }
   for (const refused of [await ask('USA', '/%zz'), await ask('USA', '/cart', { method: 'POST', headers })]) {
     assert.equal(refused.headers['content-type'], 'text/html; charset=utf-8')

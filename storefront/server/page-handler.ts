@@ -24,10 +24,10 @@ import { defectDocument, refusedDocument } from './standalone/standalone-page.ts
 import { NotNow, type PageServer } from './visit.ts'
 
 type PageHandler = (request: IncomingMessage, response: ServerResponse, site: Site) => void
-/** Serves a file that is no page; returns false if the address names none. */
+/** Serves a file that isn't a page; returns false if there is none at the URL. */
 type ServeFile = (request: IncomingMessage, response: ServerResponse, site: Site, url: string) => boolean
 
-/** Milliseconds between idle checks that recompress cached pages better. */
+/** Milliseconds between idle checks, which recompress cached pages at a higher level. */
 const idleCheck = 2_000
 
 /**

@@ -31,7 +31,7 @@ await customer.call('POST /svc_customer/customer', {
 await customer.call('POST /svc_session/session/login', { body: account, key: randomUUID() })
 const session = `sid_usa=${customer.cookies.get('sid_usa')}`
 
-// Target spellings that a check may take for a path and a browser for another host.
+// Spellings of a target that a check may accept as a path but a browser resolves to another host.
 const beginnings = [
   '/ // /// /\\ \\\\ \\/ /%09/ /%0a/ /%0d%0a/ /%5C /%5c%5c /%2F /%2f%2f /.// /..// /./\\ /%2e// /;@ /:@ /@ /?// /#//',
   'https: https:/ https:// https:/// HTTPS:// https:\\\\ http:// ftp:// //127.0.0.1@ //user:pw@ https://127.0.0.1@',
@@ -76,7 +76,7 @@ interface LeadInput {
   cookie?: string
 }
 
-/** Returns the status and Location of a response; sends the address unnormalized, unlike a browser or fetch. */
+/** Returns the status and Location of a response; sends the URL unnormalized, unlike a browser or fetch. */
 async function lead(target: string, { site = 'USA', form, cookie }: LeadInput): Promise<[status: number, to?: string]> {
   const body = form ? new URLSearchParams(form).toString() : ''
   const socket = connect(pages.port, '127.0.0.1')
@@ -120,15 +120,15 @@ const encoded = (payload: string) => encodeURIComponent(payload.toWellFormed())
 /** Removes characters that end a request line. */
 const asPath = (payload: string) => (payload.startsWith('/') ? '' : '/') + payload.replace(/[\r\n \0]|[^\0-\xff]/g, '')
 
-test('extra slashes in an address never redirect to another origin', async () => {
+test('extra slashes in a URL never redirect to another origin', async () => {
   assert.ok((await leadAll((payload) => lead(`${asPath(payload)}//x`, {}))) > 500)
 })
 
-test('a form posted to an address with extra slashes never redirects to another origin', async () => {
+test('a form posted to a URL with extra slashes never redirects to another origin', async () => {
   assert.ok((await leadAll((payload) => lead(`${asPath(payload)}//x`, { form: {} }))) > 500)
 })
 
-test('an address without a locale never redirects to another origin', async () => {
+test('a URL without a locale never redirects to another origin', async () => {
   assert.ok((await leadAll((payload) => lead(asPath(payload), { site: 'EUR' }))) > 500)
 })
 

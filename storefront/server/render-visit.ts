@@ -24,7 +24,7 @@ export async function renderVisit(
   const { request, site, url, located, query } = visit
   const requestId = randomUUID()
   const tags = new Set<string>()
-  // Shared pages use only the site's public address; personal pages use the port that the browser used.
+  // Shared pages use only the site's public URL; personal pages use the port that the browser used.
   const origin = isShared ? input.siteUrls[site] : originOf(request, input.siteUrls[site])
   const { call, setCookies } = input.callFor({
     site,
@@ -59,7 +59,7 @@ export async function renderVisit(
   }
 }
 
-/** Retries a call of an expired session as a guest, and records that and failed calls. */
+/** Retries a call of an expired session as a guest; records the expiry and any failed call. */
 function watchCalls(call: StoreCall) {
   let isWhole = true
   let hasEnded = false
@@ -67,7 +67,7 @@ function watchCalls(call: StoreCall) {
     try {
       return await call(...request)
     } catch (error) {
-      // The refusal has ended the session, so the retry is a guest's.
+      // The refusal has ended the session, so the retry runs as a guest.
       if (isRefused(error) && error.code === 'TOKEN_EXPIRED') {
         hasEnded = true
         return await call(...request)
@@ -79,7 +79,7 @@ function watchCalls(call: StoreCall) {
   return { call: watched, isWhole: () => isWhole, hasEnded: () => hasEnded }
 }
 
-/** The Host header was validated before. */
+/** The Host header is already validated. */
 function originOf({ headers: { host } }: IncomingMessage, siteUrl: string): string {
   return host === undefined ? siteUrl : `${new URL(siteUrl).protocol}//${host}`
 }

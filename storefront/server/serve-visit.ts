@@ -9,7 +9,7 @@ import { sendCached, sendHtml, sendRedirect } from './responses/send.ts'
 import { shopFor } from './shop-for.ts'
 import { NotNow, type PageServer, type Visit } from './visit.ts'
 
-/** Retry-After of a full shop, in seconds. */
+/** Retry-After when the shop is at capacity, in seconds. */
 const busySeconds = 5
 
 /** Serves a page that all shoppers with the same preferences share, from the cache if possible. */
@@ -23,7 +23,8 @@ export async function serveShared(server: PageServer, visit: Visit): Promise<voi
   }
   const hit = cache.hit(key, make)
   if (hit) return sendCached(request, response, hit)
-  // Each request that waits for a render counts, so that a rejected one does not end it for the others.
+  // Each request that waits for a render is admitted separately, so that rejecting one does not end the render for the
+  // others.
   await admit(server, visit)
   const served = await cache.get(key, make)
   if ('cached' in served) return sendCached(request, response, served.cached)

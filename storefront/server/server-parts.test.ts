@@ -34,7 +34,7 @@ test('every fact that a shared page depends on changes its key', () => {
   assert.equal(new Set(keys).size, keys.length)
 })
 
-test('no path or query can collide with another fact', () => {
+test('no path or query can imitate another fact', () => {
   const text = fc.string({ maxLength: 12 })
   fc.assert(
     fc.property(text, text, text, text, (path, search, otherPath, otherSearch) => {
@@ -70,7 +70,7 @@ test('the smallest accepted encoding is sent, never a refused one', () => {
 
 const anonymousUser = { language: undefined, country: undefined }
 
-test('the longest prefix is the locale, and a longer word with the same start is none', () => {
+test("the longest prefix is the locale, and a longer word with the same start isn't a locale", () => {
   const at = (path: string) => locate('EUR', path, anonymousUser)
   assert.deepEqual(at('/de/en/plates'), { locale: siteSettings.EUR.locales[8], path: '/plates' })
   assert.deepEqual(at('/de'), { locale: siteSettings.EUR.locales[3], path: '/' })

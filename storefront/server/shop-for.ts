@@ -20,7 +20,7 @@ export function rememberedIn({ headers }: Pick<IncomingMessage, 'headers'>): Rem
   return { language, country }
 }
 
-/** Returns the shop of a visit: site and locale from its address, ship-to country and contrast from its cookies. */
+/** Returns the shop of a visit: site and locale from its URL, ship-to country and contrast from its cookies. */
 export function shopFor(
   { brand, siteUrls, taxOf }: Pick<PageHandlerInput, 'brand' | 'siteUrls' | 'taxOf'>,
   { request, site, located: { locale } }: Pick<Visit, 'request' | 'site' | 'located'>,

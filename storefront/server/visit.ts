@@ -6,7 +6,7 @@ import type { PageHandlerInput } from './page-handler-input.ts'
 import type { Located } from './request/locale.ts'
 import type { StandaloneVisitor } from './standalone/standalone-page.ts'
 
-/** A request for a page, with its parsed address. */
+/** A request for a page, with its parsed URL. */
 export interface Visit {
   request: IncomingMessage
   response: ServerResponse
@@ -28,7 +28,7 @@ export interface PageServer {
   stranger: StandaloneVisitor
 }
 
-/** No page is rendered: its address is over its budget (429), or the shop is full (503). */
+/** No page is rendered: the network address is over its budget (429), or the shop is at capacity (503). */
 export class NotNow extends Error {
   readonly status: 429 | 503
   readonly seconds: number

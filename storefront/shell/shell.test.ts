@@ -50,7 +50,7 @@ test('only the home page of APO is indexed [SEO-409]', () => {
 
 const alternates = (path: string) => alternatesOf(path, siteUrls).map(({ language, href }) => `${language} ${href}`)
 
-test('the USA is the default and en-US, and other sites have their language [SEO-401, SEO-402, SEO-403]', () => {
+test('USA is the default and en-US, and other sites have their own language [SEO-401, SEO-402, SEO-403]', () => {
   const found = alternates('/plates')
   assert.ok(found.includes('x-default https://usa.example/plates'))
   assert.ok(found.includes('en-US https://usa.example/plates'))
@@ -129,7 +129,7 @@ test('listeners are notified of an overlay once, and closing another one changes
   assert.equal(changes, 1)
 })
 
-test('a toast stays for 6 seconds, and an older one does not close a newer one [CART-234, CART-237]', () => {
+test('a toast is visible for 6 seconds, and the timer of an older toast does not close a newer one [CART-234, CART-237]', () => {
   assert.equal(toastMilliseconds, 6000)
   const [first, second] = [{ text: 'one' }, { text: 'two' }]
   toasts.show(first)

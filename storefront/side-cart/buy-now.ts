@@ -28,7 +28,7 @@ export async function buyNow(call: StoreCall, items: Items): Promise<string> {
   }
 }
 
-/** Attempts at simultaneous writes before one fails. */
+/** Max attempts when writes conflict. */
 const maxPresses = 5
 
 async function putAlone(call: StoreCall, seen: Pick<BuyNowList, '_id' | 'version' | 'items'>, items: Items) {

@@ -5,7 +5,7 @@ import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { type CartMessage, messageMilliseconds, messageText } from './messages.ts'
 
 export interface CartMessagesShown {
-  /** Identifies the page load, so that the same message appears again. */
+  /** Identifies the page load, so that a repeated message appears again. */
   load: string
   message: CartMessage | null
   undo: string | null

@@ -5,14 +5,17 @@ import { statusInTime, type PromotionStatus } from '#domain/promotions/promotion
 type HotDeals = Reply<Store, 'GET /svc_content/hot/active'>
 export type Statuses = ReadonlyMap<string, PromotionStatus>
 
-/** Returns each deal's status at a store time; a deal missing since the previous response was missed [PROMO-212]. */
+/**
+ * Returns each deal's status at a store time; a deal that has disappeared since the previous response counts as missed
+ * [PROMO-212].
+ */
 export function dealStatuses({ products }: HotDeals, before: Statuses, now: number): Statuses {
   const current = Object.entries(products).map(([id, deal]) => [id, statusAt(deal, now)] as const)
   const gone = [...before.keys()].filter((id) => !(id in products)).map((id) => [id, 'missed'] as const)
   return new Map([...gone, ...current])
 }
 
-/** The server's status is as of its response: later start and end times apply too. */
+/** The server's status is from the time of its response, so starts and ends since then apply, too. */
 function statusAt(deal: HotDeals['products'][string], now: number): PromotionStatus {
   const { status } = deal
   return status === 'upcoming' || status === 'active' ? statusInTime(deal, now) : status

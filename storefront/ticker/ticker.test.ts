@@ -58,7 +58,7 @@ test('a page hidden for more than a minute ticks once when shown [SHELL-041]', a
   stop()
 })
 
-test('a failed task does not stop the others, and runs again', async () => {
+test('a failed task does not stop the others and runs again on the next tick', async () => {
   let ticks = 0
   const fails = { every: 1, run: () => Promise.reject(new Error('no network')) }
   const stop = startTicker([fails, { every: 1, run: () => (ticks += 1) }], page)
@@ -86,7 +86,7 @@ const deal = (given: object = {}) => ({
 })
 const hot = (products: Record<string, ReturnType<typeof deal>>) => ({ products, hundoProductIds: [], now: 0 })
 
-test('a deal missing from the response was missed [PROMO-212]', () => {
+test('a deal that disappears from the response counts as missed [PROMO-212]', () => {
   const before = dealStatuses(hot({ 1: deal(), 2: deal() }), new Map(), 0)
   assert.deepEqual(
     [...dealStatuses(hot({ 2: deal() }), before, 0)],

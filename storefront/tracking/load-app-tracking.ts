@@ -9,7 +9,7 @@ import { underWay } from './under-way.ts'
 export interface AppTrackingView {
   orders: readonly Tracking[]
   isOne: boolean
-  /** The requested order is missing or foreign, which the visitor cannot distinguish. */
+  /** The requested order is missing or someone else's; the visitor cannot tell which. */
   isNotFound: boolean
   isCustomer: boolean
 }

@@ -23,7 +23,7 @@ export type LookResult =
 
 const latest = 5
 
-/** Loads the order of a mail's link, and offers a customer their latest orders [SHIP-001, SHIP-002]. */
+/** Loads the order that an email's link leads to, and offers customers their latest orders [SHIP-001, SHIP-002]. */
 export async function loadTracking(
   { shop, call, knows }: PageContext,
   { url }: PageArguments,

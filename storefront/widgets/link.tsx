@@ -3,7 +3,7 @@ import { pathIn } from '#storefront/page/link-path.ts'
 import { useShop } from '#storefront/page/shop-context.tsx'
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** A shop path without the locale's prefix, or an external address. */
+  /** A shop path without the locale's prefix, or an external URL. */
   to: string
   /** Replaces the current history entry. */
   replaces?: boolean

@@ -75,7 +75,7 @@ function roundtrip(product: typeof bar): ProductEntry {
   return entryOf(products[0]!, { id: 7, site: 'USA', category: 'elsewhere', pictures })
 }
 
-test('an exported product is imported as the same product, with its size, model and compatibility', () => {
+test('importing an exported product returns the same product, including its size, model and compatibility', () => {
   const read = roundtrip(bar)
   assert.ok(isSameProduct(bar, read, (name) => name))
   const { category: _, ageDays: __, ...expected } = bar
@@ -83,7 +83,7 @@ test('an exported product is imported as the same product, with its size, model 
   assert.deepEqual(found, expected)
 })
 
-test('an export names shipping attributes as the wire does, and the import maps them to ours [CATALOG-240]', () => {
+test('shipping attributes are exported under their wire names, which the import maps to ours [CATALOG-240]', () => {
   const [line] = linesOf(bar, 'USA')
   const cell = (name: string) => line![exportHeader.indexOf(name)]
   assert.deepEqual([cell('shipperhq_shipping_group'), cell('rogue_pickup_disabled')], ['FREIGHT', 'true'])
@@ -91,7 +91,7 @@ test('an export names shipping attributes as the wire does, and the import maps 
   assert.deepEqual([shippingGroup, isPickupDisabled], ['FREIGHT', true])
 })
 
-test('a product that differs in one property is not the same product', () => {
+test("a product that differs in one property isn't the same product", () => {
   const [first, second] = bar.variants as [ProductEntry['variants'][0], ProductEntry['variants'][0]]
   const others: Partial<typeof bar>[] = [
     { name: 'Power Bar' },

@@ -8,7 +8,7 @@ const order = Object.keys(columns) as Column[]
 
 export const exportHeader: readonly string[] = Object.values(columns)
 
-/** Exports a product as lines that the import reads back unchanged, one per variant and picture. */
+/** Exports a product as lines, one per variant and picture, that the import reads back unchanged. */
 export function linesOf(product: ProductEntry & { category: string }, site: Site): string[][] {
   const { handle, variants, pictures } = product
   const rows = Array.from({ length: Math.max(variants.length, pictures.length) }, (_, index): Cells => {

@@ -1,5 +1,5 @@
-// Shopify's documented export (help.shopify.com, "Using CSV files to import and export products"), five attributes that
-// merchants add, and our export's columns.
+// The columns of Shopify's documented export (help.shopify.com, "Using CSV files to import and export products"), five
+// attributes that merchants add, and the columns of our own export.
 
 export const columns = {
   handle: 'Handle',
@@ -58,7 +58,7 @@ const neededColumns: readonly Column[] = ['handle', 'title', 'sku', 'grams', 'pr
 export interface ImportRow {
   number: number
   cells: Readonly<Partial<Record<Column, string>>>
-  /** Problems found before the cells are read. */
+  /** Problems that are found before any cell is read. */
   problems?: readonly RowProblem[]
 }
 
@@ -72,7 +72,7 @@ export interface RowFate {
   row: number
   handle: string
   outcome: 'imported' | 'unchanged' | 'refused' | 'note'
-  /** The file's own column name; '' for the whole row. */
+  /** The column name as it is in the file; '' for the whole row. */
   column: string
   why: string
   suggestion: string

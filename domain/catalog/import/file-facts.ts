@@ -1,7 +1,7 @@
 /** Settings that the file does not contain. */
 export interface FileFacts {
   weightUnit: 'lb' | 'kg'
-  /** Base URL of relative picture names. */
+  /** Base URL for relative picture names. */
   picturesAt: string
   /** YYYY-MM-DD. */
   today: string

@@ -8,7 +8,7 @@ interface ReadRows {
   fates: RowFate[]
 }
 
-/** Reads a file in the format of its header. */
+/** Reads a file in the format that its header indicates. */
 export function readFile(
   [header = [], ...body]: readonly (readonly string[])[],
   facts: FileFacts,

@@ -1,4 +1,4 @@
-// Magento writes amounts with four or six decimals, and lists within a cell.
+// Magento writes amounts with four or six decimals, and puts lists into one cell.
 
 type Read = { value: string } | { why: string; suggestion: string }
 
@@ -12,7 +12,7 @@ export function amountIn(text: string): Read {
   return { why, suggestion: 'Write it as 129.00, without a currency.' }
 }
 
-/** Parses a quantity such as 12.0000; negative ones become 0. */
+/** Parses a quantity such as 12.0000; negative quantities become 0. */
 export function countIn(text: string): Read {
   const [, whole] = /^(-?\d{1,7})(?:\.0*)?$/.exec(text) ?? []
   if (whole !== undefined) return { value: whole }

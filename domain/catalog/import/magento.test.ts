@@ -4,7 +4,7 @@ import { entryOf } from './to-entry.ts'
 import { readFile } from './formats.ts'
 import { readProducts } from './read-products.ts'
 
-// Relevant columns of Magento's documented export, in its order.
+// The relevant columns of Magento's documented export, in Magento's order.
 const header =
   'sku,store_view_code,attribute_set_code,product_type,categories,product_websites,name,description,short_description,weight,product_online,tax_class_name,visibility,price,special_price,special_price_from_date,special_price_to_date,url_key,base_image,base_image_label,additional_images,additional_image_labels,additional_attributes,qty,allow_backorders,is_in_stock,manage_stock,use_config_manage_stock,configurable_variations,configurable_variation_labels'.split(
     ',',
@@ -69,13 +69,13 @@ const refusals = (...items: Cells[]) =>
     .fates.filter(({ outcome, column }) => outcome === 'refused' && column !== '')
     .map(({ row, column }) => [row, column])
 
-test('the format is detected by its header, and missing columns are reported', () => {
+test('the header determines the format, and missing columns are reported', () => {
   assert.deepEqual(readFile([['sku', 'product_type', 'name']], facts), { missing: ['price', 'weight'] })
   assert.ok('missing' in readFile([['sku', 'name', 'price']], facts))
   assert.ok('rows' in readFile([['Handle', 'Title', 'Variant SKU', 'Variant Grams', 'Variant Price']], facts))
 })
 
-test('a simple product is imported with weight, prices, texts, category and pictures', () => {
+test('a simple product is imported with its weight, prices, texts, category and pictures', () => {
   const images = { base_image: '/b/a/bar.jpg', additional_images: '/b/a/bar.jpg,/b/a/end.jpg' }
   const labels = { base_image_label: 'The bar', additional_image_labels: 'Again,Its end' }
   const { products, fates } = read({
@@ -122,7 +122,7 @@ test('a configurable product finds its variations anywhere in the file', () => {
   )
 })
 
-test('a special price applies only within its dates and below the price', () => {
+test('a special price applies only within its dates and if it is below the price', () => {
   const special = (cells: Cells) => {
     const [variant] = read({ ...bar, special_price: '250.00', ...cells }).products[0]!.variants
     return [variant!.price, variant!.compareAt]
@@ -134,7 +134,7 @@ test('a special price applies only within its dates and below the price', () => 
   assert.deepEqual(special({ special_price: '300' }), [29_500, null])
 })
 
-test("errors name the row and the file's own column", () => {
+test('an error names the row and the column as written in the file', () => {
   assert.deepEqual(refusals({ ...bar, weight: '' }), [[2, 'weight']])
   assert.deepEqual(refusals({ ...bar, price: '29.005' }), [[2, 'price']])
   assert.deepEqual(refusals({ ...bar, qty: '1.5' }), [[2, 'qty']])
@@ -147,7 +147,7 @@ test("errors name the row and the file's own column", () => {
   assert.deepEqual(refusals(bar, { ...bar, sku: 'BAR-2' }), [[3, 'url_key']])
 })
 
-test("visibility is imported with Magento's values [CATALOG-208]", () => {
+test('visibility values are imported from Magento [CATALOG-208]', () => {
   const shown = ['Catalog', 'Search', 'Catalog, Search', ''].map(
     (visibility) => read({ ...bar, visibility }).products[0]?.attributes.visibility,
   )
@@ -155,7 +155,7 @@ test("visibility is imported with Magento's values [CATALOG-208]", () => {
   assert.deepEqual(refusals({ ...bar, visibility: 'Everywhere' }), [[2, 'visibility']])
 })
 
-test('translations and disabled products are reported and skipped', () => {
+test('translations and disabled products are skipped and reported', () => {
   const { products, fates } = read(
     bar,
     { ...bar, store_view_code: 'german' },

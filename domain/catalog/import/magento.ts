@@ -4,7 +4,7 @@ import { amountIn, countIn, dayIn, gramsIn, pairsIn, variationsIn } from './mage
 
 // Columns of Magento's documented product export (experienceleague.adobe.com, "Product data attributes reference").
 
-/** Several of our columns map to one of theirs. */
+/** Several of our columns may map to one Magento column. */
 export const magentoNames: Readonly<Record<Column, string>> = {
   ...columns,
   handle: 'url_key',
@@ -63,8 +63,8 @@ interface Item {
 }
 
 /**
- * Converts Magento's lines to our rows, each product followed by its variations. Lines without a product return their
- * results.
+ * Converts Magento's lines to our rows, each product followed by its variations. A line that yields no product yields
+ * its result instead.
  */
 export function readMagento(
   header: readonly string[],
@@ -201,7 +201,7 @@ function goodsOf({ number, cell, handle }: Item, facts: FileFacts): ImportRow {
   const valueOr = (column: string, read: { value: string } | { why: string; suggestion: string }, instead: string) => {
     if ('value' in read) return read.value
     problems.push({ column, why: read.why, suggestion: read.suggestion })
-    // The product is already refused; a valid placeholder avoids a second error.
+    // The product is already refused; a valid placeholder avoids reporting a second error.
     return instead
   }
   const price = valueOr('price', amountIn(cell('price')), '1.00')

@@ -1,13 +1,13 @@
 import type { CompatibilityEntry, ModelEntry, OptionEntry, ProductEntry, VariantEntry } from '../product-entry.ts'
 import type { Column, ImportRow } from './columns.ts'
 
-/** Null if the file lacks the column. */
+/** Null if the file has no such column. */
 export interface OwnProductFacts {
   fact: string
   lead: string
   specification: ProductEntry['specification']
   facets: ProductEntry['facets']
-  /** Primary category first. */
+  /** The primary category comes first. */
   categories: readonly string[] | null
   options: readonly OptionEntry[] | null
   compatibility: CompatibilityEntry | null
@@ -26,7 +26,7 @@ export interface OwnVariantFacts {
 
 type Complain = (column: Column, why: string, suggestion: string) => void
 
-/** Reads the product columns that only our export has; reports malformed cells. */
+/** Reads the product columns that exist only in our own export. Reports malformed cells. */
 export function readOwnProduct(cells: ImportRow['cells'], complain: Complain): OwnProductFacts {
   return {
     fact: cells.fact ?? '',
@@ -40,7 +40,7 @@ export function readOwnProduct(cells: ImportRow['cells'], complain: Complain): O
   }
 }
 
-/** Reads the variant columns that only our export has. */
+/** Reads the variant columns that exist only in our own export. */
 export function readOwnVariant(cells: ImportRow['cells'], complain: Complain): OwnVariantFacts {
   return {
     size: size('size'),

@@ -48,7 +48,7 @@ test('a row becomes a product with its price in minor units', () => {
   )
 })
 
-test('rows with the same handle become one product with one option', () => {
+test('rows with the same handle become one product with an option', () => {
   const { products } = read(
     ['plate', 'Plate', 'Weight', '10 lb', 'PL-10', '4700', '29.00', '', ''],
     ['plate', '', '', '25 lb', 'PL-25', '11600', '59.00', '', ''],
@@ -60,12 +60,12 @@ test('rows with the same handle become one product with one option', () => {
   )
 })
 
-test('a compare-at price applies only above the price', () => {
+test('a compare-at price applies only if it is above the price', () => {
   const at = (compareAt: string) => read([...bar.slice(0, 7), compareAt, '']).products[0]?.variants[0]?.compareAt
   assert.deepEqual([at('300.00'), at('295.00'), at('10.00'), at('')], [30_000, null, null, null])
 })
 
-test('a missing weight is refused with a suggestion', () => {
+test('a product without a weight is refused with a suggestion', () => {
   const { products, fates } = read(['bar', 'Bar', '', '', 'BAR-1', '', '295.00', '', ''])
   assert.deepEqual(products, [])
   assert.deepEqual([fates[0]?.column, fates[0]?.suggestion], ['Variant Grams', 'Write the packed weight in grams.'])
@@ -83,7 +83,7 @@ test('a size has three sides greater than zero', () => {
   }
 })
 
-test('a product with an error is refused as a whole, and the others are imported', () => {
+test('a product with an error is refused as a whole, but the others are imported', () => {
   const { products, fates } = read(
     ['plate', 'Plate', 'Weight', '10 lb', 'PL-10', '4700', '29.00', '', ''],
     ['plate', '', '', '25 lb', 'PL-25', '11600', 'cheap', '', ''],
@@ -119,7 +119,7 @@ test('a SKU used by two variants or by another stored product is refused', () =>
   assert.equal(readProducts(rowsOf(bar), new Map([['BAR-1', 'bar']])).products.length, 1)
 })
 
-test('duplicate and missing option choices are refused', () => {
+test('duplicate and missing option values are refused', () => {
   const lines = [
     ['plate', 'Plate', 'Weight', '10 lb', 'PL-10', '4700', '29.00', '', ''],
     ['plate', '', '', '10 lb', 'PL-25', '11600', '59.00', '', ''],
@@ -131,7 +131,7 @@ test('duplicate and missing option choices are refused', () => {
   ])
 })
 
-test('malformed amounts, weights and handles are refused by cell', () => {
+test('malformed amounts, weights and handles are reported by cell', () => {
   const cell = (index: number, value: string) => wrong([bar.with(index, value)])
   for (const price of ['-1', '1.234', '1,50', '$5', '']) assert.deepEqual(cell(6, price), [[2, 'Variant Price']], price)
   for (const grams of ['-5', '1.5', 'heavy', '0']) assert.deepEqual(cell(5, grams), [[2, 'Variant Grams']], grams)

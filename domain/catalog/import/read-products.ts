@@ -10,7 +10,7 @@ export interface ImportedVariant {
   choice: Record<string, string>
   grams: number
   price: Minor
-  /** Set if above the price: it is then the regular price, and `price` the special price. */
+  /** Set only if above the price; it is then the regular price, and `price` the special price. */
   compareAt: Minor | null
   quantity: number
   managed: boolean
@@ -43,13 +43,13 @@ const dearest = 99_999_999
 
 interface Complaint {
   row: number
-  /** An object holds the file's own column name. */
+  /** An object names the column as it is in the file. */
   column: Column | null | { name: string }
   why: string
   suggestion: string
 }
 
-/** Reads rows into products; any error refuses its whole product. `skusTaken` maps stored SKUs to handles. */
+/** Converts rows to products; any error refuses the whole product. `skusTaken` maps stored SKUs to handles. */
 export function readProducts(
   rows: readonly ImportRow[],
   skusTaken: ReadonlyMap<string, string>,
@@ -120,7 +120,7 @@ function fate(row: number, handle: string): RowFate {
 interface Block {
   handle: string
   rows: ImportRow[]
-  /** Rows further down where the same handle reappears. */
+  /** Rows where a handle reappears further down. */
   again: number[]
   surplus: number[]
 }

@@ -1,13 +1,13 @@
 import type { ProductEntry } from '../product-entry.ts'
 
-/** Compares by value, ignoring key order and surrounding blanks. `baseOf` maps picture names to stored names. */
+/** Compares by value, ignoring key order and surrounding whitespace. `baseOf` maps picture names to stored names. */
 export function isSameProduct(stored: ProductEntry, brought: ProductEntry, baseOf: (name: string) => string): boolean {
-  // A file without visibility leaves it unchanged.
+  // A file without a visibility column leaves the visibility unchanged.
   const { visibility = stored.visibility, ...facts } = brought
   return written(comparable(stored, (name) => name)) === written(comparable({ ...facts, visibility }, baseOf))
 }
 
-/** An import changes neither the id nor the creation day. */
+/** An import never changes the id or the creation day. */
 function comparable(product: ProductEntry, baseOf: (name: string) => string): Record<string, unknown> {
   const { pictures, variants, isPickupDisabled = false, shipsFree = false, visibility = 4, ...facts } = product
   return {

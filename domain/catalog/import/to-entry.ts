@@ -7,7 +7,7 @@ import type { ImportedProduct, ImportedVariant } from './read-products.ts'
 const oversold = 9_999
 const maxOfOneLine = 99
 
-/** Converts an imported product to a catalog entry. `pictures` maps the file's URLs to downloaded files. */
+/** Converts an imported product to a catalog entry. `pictures` maps the URLs in the file to downloaded files. */
 export function entryOf(
   product: ImportedProduct,
   given: { id: number; site: Site; category: string; pictures: ReadonlyMap<string, string> },
@@ -45,7 +45,7 @@ export function entryOf(
   }
 }
 
-/** Keeps the file's order, else uses natural order. */
+/** Known values keep their order; new ones follow in natural order. */
 function valuesOf(code: string, variants: readonly ImportedVariant[], given: OptionEntry['values'] = []) {
   const labels = new Set(variants.map(({ choice }) => choice[code]!))
   const known = given.filter(({ label }) => labels.has(label))

@@ -1,6 +1,6 @@
 import type { Minor } from '#domain/money.ts'
 
-/** An amount, a percentage of the child's price, or that price [PRICE-202]. */
+/** A fixed amount, a percentage of the child's price, or the child's price [PRICE-202]. */
 export const bundlePriceTypes = ['fixed', 'percent', 'own'] as const
 type BundlePriceType = (typeof bundlePriceTypes)[number]
 
@@ -9,7 +9,7 @@ export interface BundleOption<Amount = Minor> {
   id: string
   title: string
   isRequired: boolean
-  /** Included for free [CATALOG-215]. */
+  /** A product included for free [CATALOG-215]. */
   includedProductId: number | null
   values: readonly BundleValue<Amount>[]
 }
@@ -19,7 +19,7 @@ export interface BundleValue<Amount = Minor> {
   /** A simple product or a variant. */
   productId: number
   priceType: BundlePriceType
-  /** `price` is for 'fixed', `percent` for 'percent'. */
+  /** `price` applies to 'fixed', `percent` to 'percent'. */
   price: Amount
   percent: number
   isDefault: boolean

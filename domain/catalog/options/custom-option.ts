@@ -10,7 +10,7 @@ export interface CustomOption<Amount = Minor> {
   title: string
   type: CustomOptionType
   isRequired: boolean
-  /** Surcharge of options without values. */
+  /** Surcharge of an option that has no values. */
   price: Amount
   sku: string
   values: readonly CustomOptionValue<Amount>[]
@@ -28,7 +28,7 @@ export function takesSeveral(type: CustomOptionType): boolean {
   return type === 'checkbox' || type === 'multiple'
 }
 
-/** Max characters of any shopper text. */
+/** Max characters of any text that a shopper enters. */
 export const maxText = 500
 
 export function maxCharactersOf({ mostCharacters = maxText }: Pick<CustomOption, 'mostCharacters'>): number {

@@ -57,17 +57,17 @@ const messageOf = (...children: BuyRequest[]) => {
   return priced && 'error' in priced ? priced.error.message : undefined
 }
 
-test('a fixed value costs its own amount, and other values follow their price type [CATALOG-214]', () => {
+test('a fixed value costs its own amount; other values follow their price type [CATALOG-214]', () => {
   assert.deepEqual(bundlePriceTypes, ['fixed', 'percent', 'own'])
   assert.deepEqual(unitsOf(child(1, 'bar'), free(5, 'plates'))[1], [20_000, 1])
 })
 
-test("a percent value costs a percentage of the child's price, rounded to the cent, and an own value its current price [PRICE-202]", () => {
+test("a percent value costs a percentage of the child's price, rounded to the cent; an own value costs the child's current price [PRICE-202]", () => {
   assert.deepEqual(unitsOf(child(2, 'bar'), free(5, 'plates'))[1], [30_000, 1])
   assert.deepEqual(unitsOf(child(1, 'bar'), child(3, 'plates', 4), free(5, 'plates'))[2], [4_000, 4])
 })
 
-test('a bundle costs its own price plus its children, and included products are free [CATALOG-215]', () => {
+test('a bundle costs its own price plus that of its children, and included products are free [CATALOG-215]', () => {
   const units = unitsOf(child(1, 'bar'), child(3, 'plates', 2), free(5, 'plates'))
   assert.deepEqual(units, [
     [5_000, 1],
@@ -77,7 +77,7 @@ test('a bundle costs its own price plus its children, and included products are 
   ])
 })
 
-test("a child's options cost the same in a bundle as alone [PRICE-202]", () => {
+test("a child's options cost the same in a bundle as when it is bought alone [PRICE-202]", () => {
   const written = { type: 'area', isRequired: false, values: [] } as const
   const engraving = { ...written, id: 'e', title: 'Engraving', price: 1_000, sku: 'E' }
   const engraved = offers.map((offer) => ({ ...offer, customOptions: [engraving] }))
@@ -99,28 +99,28 @@ test("a child's options cost the same in a bundle as alone [PRICE-202]", () => {
   ])
 })
 
-test('the quantity of a value can be changed within limits where allowed, else it is the default [CATALOG-217]', () => {
+test('the quantity of a value can be changed within limits where allowed; otherwise it is the default [CATALOG-217]', () => {
   assert.equal(messageOf(child(1, 'bar', 2), free(5, 'plates')), 'Invalid bundle child')
   assert.equal(messageOf(child(1, 'bar'), child(3, 'plates', 100), free(5, 'plates')), 'Invalid bundle child')
   assert.equal(messageOf(child(1, 'bar'), child(3, 'plates', 99), free(5, 'plates')), undefined)
 })
 
-test('a bundle without a required option has the error of the specification [CART-213]', () =>
+test('a bundle without a required option has the error from the spec [CART-213]', () =>
   assert.equal(messageOf(free(5, 'plates')), 'Invalid bundle (missing required option)'))
 
-test('a child of an unknown option, or of none, has the error of the specification [CART-214]', () => {
+test('a child with an unknown option, or with none, has the error from the spec [CART-214]', () => {
   assert.equal(messageOf(child(1, 'rack'), free(5, 'plates')), 'Invalid bundle child')
   assert.equal(messageOf(requestForTests(1), free(5, 'plates')), 'Invalid bundle child')
   assert.equal(messageOf(child(1, 'bar'), child(2, 'bar'), free(5, 'plates')), 'Invalid bundle child')
 })
 
-test('a child that is not a value of its option has the error of the specification [CART-215]', () =>
+test("a child that isn't a value of its option has the error from the spec [CART-215]", () =>
   assert.equal(messageOf(child(4, 'bar'), free(5, 'plates')), 'Unknown bundle child'))
 
-test('a bundle without its included product has the error of the specification [CART-216]', () =>
+test('a bundle without its included product has the error from the spec [CART-216]', () =>
   assert.equal(messageOf(child(1, 'bar')), 'Required free product not found in bundle'))
 
-test('another product instead of the included one has the error of the specification [CART-209, CART-244]', () => {
+test('replacing the included product with another has the error from the spec [CART-209, CART-244]', () => {
   assert.equal(messageOf(child(1, 'bar'), free(4, 'plates')), 'Incorrect free product')
   assert.equal(messageOf(child(1, 'bar'), free(5, 'plates'), free(5, 'bar')), 'Incorrect free product')
 })
@@ -131,6 +131,6 @@ test('a bundle with a child that is not sold on the site cannot be bought', () =
   assert.equal(priceItem(request, here, { now: 0, earned: null }), null)
 })
 
-test('a bundle opens with default values, default quantities and everything that is free [CATALOG-216]', () => {
+test('the default selection of a bundle has default values, default quantities and everything that is free [CATALOG-216]', () => {
   assert.deepEqual(defaultRequest(bundle).children, [child(1, 'bar'), child(3, 'plates', 4), free(5, 'plates')])
 })

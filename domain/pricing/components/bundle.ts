@@ -9,12 +9,12 @@ export interface PricedChild<O extends Offer = Offer> {
   part: PricedPart<O>
   options: Minor
 }
-/** Null: not sold on the site. */
+/** Null if not sold on the site. */
 type PriceChild<O extends Offer> = (child: BuyRequest) => PricedChild<O> | { error: PricingError } | null
 
 /**
- * Prices children: valid values and quantities, required options filled, included products free [CART-209,
- * CART-213..216, CATALOG-212..217].
+ * Prices the children of a bundle: validates values and quantities, requires all required options, and adds included
+ * products for free [CART-209, CART-213..216, CATALOG-212..217].
  */
 export function priceBundle<O extends Offer>(
   { children }: BuyRequest,
@@ -30,7 +30,7 @@ export function priceBundle<O extends Offer>(
     const value = valueOf(child, bundleOptions)
     const unit = value ? priceOf(value, alone) : 0
     const base = value ? Math.max(unit, baseOf(value, alone)) : 0
-    // Fixed prices and free products use no promotion units.
+    // Fixed prices and free products do not count as promotion units.
     const isPromotional = alone.part.isPromotional && value !== undefined && value.priceType !== 'fixed'
     parts.push({ offer: alone.part.offer, qty: child.qty, unit, base, isPromotional })
   }
@@ -75,7 +75,7 @@ function isAllowed(qty: number, { canChangeQty, defaultQty }: BundleValue): bool
   return canChangeQty ? qty >= 1 && qty <= maxInBundle : qty === defaultQty
 }
 
-/** Options cost the same as alone [PRICE-202]. */
+/** A child's options cost the same as when it is bought alone [PRICE-202]. */
 function priceOf({ priceType, price, percent }: BundleValue, { part, options }: PricedChild): Minor {
   if (priceType === 'fixed') return price + options
   return priceType === 'percent' ? percentOf(part.unit - options, percent) + options : part.unit

@@ -19,17 +19,17 @@ const text = option('text', { type: 'area', price: 700, values: [] })
 test('an option is a radio, drop_down, checkbox, multiple or area [CATALOG-210]', () =>
   assert.deepEqual(customOptionTypes, ['radio', 'drop_down', 'checkbox', 'multiple', 'area']))
 
-test('a selected value adds its price [PRICE-204]', () =>
+test('selecting a value adds its price [PRICE-204]', () =>
   assert.deepEqual(priceOptions([option('7')], { 7: 'gold' }), { price: 1_500 }))
 
-test('several values add up for a checkbox or multiple choice, and are refused for a radio or drop-down', () => {
+test('several values add up for a checkbox or multiple option, and are refused for a radio or drop_down option', () => {
   const both = { 7: 'plain,gold' }
   assert.deepEqual(priceOptions([option('7', { type: 'checkbox' })], both), { price: 1_500 })
   assert.deepEqual(priceOptions([option('7', { type: 'multiple' })], both), { price: 1_500 })
   for (const type of ['radio', 'drop_down'] as const) assert.ok('error' in priceOptions([option('7', { type })], both))
 })
 
-test('the same value twice is refused', () =>
+test('selecting the same value twice is refused', () =>
   assert.ok('error' in priceOptions([option('7', { type: 'multiple' })], { 7: 'gold,gold' })))
 
 test('a text option adds its price once it is filled in', () => {
@@ -38,26 +38,26 @@ test('a text option adds its price once it is filled in', () => {
   assert.ok('error' in priceOptions([text], { text: 'a'.repeat(maxText + 1) }))
 })
 
-test('a text can have as many characters as fit on the product', () => {
+test('a text can be as long as fits on the product', () => {
   const plate = { ...text, mostCharacters: 12 }
   assert.deepEqual(priceOptions([plate], { text: 'A rack of An' }), { price: 700 })
   assert.ok('error' in priceOptions([plate], { text: 'A rack of Ann' }))
   assert.ok('error' in priceOptions([{ ...text, mostCharacters: 9_000 }], { text: 'a'.repeat(maxText + 1) }))
 })
 
-test("a missing required option is an error with the option's id [CART-218]", () => {
+test("a missing required option causes an error with the option's id [CART-218]", () => {
   const priced = priceOptions([option('7', { isRequired: true })], {})
   assert.deepEqual(priced, { error: { code: 'option_required', message: 'Option 7 is required' } })
 })
 
-test('an unknown value has the error of the specification [CART-219]', () => {
+test('an unknown value has the error from the spec [CART-219]', () => {
   const priced = priceOptions([option('7')], { 7: 'silver' })
   assert.deepEqual(priced, {
     error: { code: 'invalid_option_value', message: 'Invalid value selected for option' },
   })
 })
 
-test('an option that the product does not have has the error of the specification', () => {
+test('an option that the product does not have has the error from the spec', () => {
   const priced = priceOptions([option('7')], { 8: 'gold' })
   assert.deepEqual(priced, { error: { code: 'invalid_options', message: 'Invalid options selected' } })
 })

@@ -2,10 +2,10 @@ import { maxCharactersOf, takesSeveral, type CustomOption } from '#domain/catalo
 import type { Minor } from '#domain/money.ts'
 import { pricingError, type PricingError } from '../pricing-error.ts'
 
-/** Value ids joined by commas, or text [CART-205]. */
+/** Comma-separated value ids, or text [CART-205]. */
 type ChosenOptions = Readonly<Record<string, string>>
 
-/** Returns the options' surcharge per unit, or the error [CART-217..219, PRICE-204]. */
+/** Returns the surcharge per unit, or the error [CART-217..219, PRICE-204]. */
 export function priceOptions(
   options: readonly CustomOption[],
   chosen: ChosenOptions,

@@ -4,7 +4,7 @@ import { pricingError, type PricingError } from '../pricing-error.ts'
 
 /** Amounts in minor units [GIFT-201]. */
 export interface GiftCardRequest {
-  /** Email date; at once if missing. */
+  /** When to email the card; at once if missing. */
   delivery?: string
   amount?: Minor
   customAmount?: Minor
@@ -17,7 +17,7 @@ export interface GiftCardRequest {
   thumbnail?: string
 }
 
-/** Returns a card's price, or the error [GIFT-206..209]. */
+/** Returns the price of a gift card, or the error [GIFT-206..209]. */
 export function giftCardAmount(
   range: GiftCardRange,
   { amount, customAmount }: Pick<GiftCardRequest, 'amount' | 'customAmount'>,

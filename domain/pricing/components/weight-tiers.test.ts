@@ -8,7 +8,7 @@ const tiers = [
   { ruleWeight: 300, discountPerLb: 20 },
 ]
 
-test('the highest tier at or below the weight applies, in any order of the tiers [PRICE-212]', () => {
+test('the highest tier at or below the weight applies, in whatever order the tiers are listed [PRICE-212]', () => {
   const at = (pounds: number) => tierAt(tiers, pounds)?.ruleWeight ?? null
   assert.deepEqual([at(99), at(100), at(199.9), at(200), at(300), at(5_000)], [null, 100, 100, 200, 300, 300])
 })

@@ -3,7 +3,7 @@ import { roundMinor, type Minor } from '#domain/money.ts'
 /** [PRICE-203] */
 export interface WeightTier {
   ruleWeight: number
-  /** Minor units; may have a fraction. */
+  /** Minor units, possibly with a fraction. */
   discountPerLb: number
 }
 
@@ -23,14 +23,14 @@ export function tierAt(tiers: readonly WeightTier[], pounds: number): WeightTier
   )
 }
 
-/** Returns the next tier and the missing pounds. */
+/** Returns the next tier and how many pounds are missing. */
 export function nextTier(tiers: readonly WeightTier[], pounds: number): { tier: WeightTier; missing: number } | null {
   const above = tiers.filter(({ ruleWeight }) => ruleWeight > pounds)
   const [tier] = above.toSorted((a, b) => a.ruleWeight - b.ruleWeight)
   return tier ? { tier, missing: Math.round((tier.ruleWeight - pounds) * 100) / 100 } : null
 }
 
-/** Returns the discount for `pounds` at the tier of `reached`, rounded once [PRICE-213]. */
+/** Returns the discount for `pounds` at the reached tier, rounded once [PRICE-213]. */
 export function weightDiscount(tiers: readonly WeightTier[], pounds: number, reached = pounds): Minor {
   const tier = tierAt(tiers, reached)
   return tier ? roundMinor(tier.discountPerLb * pounds) : 0

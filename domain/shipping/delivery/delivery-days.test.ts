@@ -34,7 +34,7 @@ test('lead time is counted in calendar days, before transit days', () => {
   assert.deepEqual(arrivalSpan(monday, 5, [1, 2]), [nextTuesday, '2026-12-02'])
 })
 
-test('the working days between dispatch and arrival match the span, from any day', () => {
+test('the number of working days between dispatch and arrival matches the span, whatever the day', () => {
   const counts = fc.tuple(fc.nat(6000), fc.nat(60), fc.nat(20), fc.nat(20))
   fc.assert(
     fc.property(counts, ([offset, wait, earliest, more]) => {
@@ -53,7 +53,7 @@ test('the working days between dispatch and arrival match the span, from any day
   )
 })
 
-test('the current day depends on the site: late in Ohio it is tomorrow in Melbourne', () => {
+test('the current day depends on the site: late in Ohio, it is already tomorrow in Melbourne', () => {
   const moment = Date.parse('2026-11-24T01:30:00Z')
   assert.deepEqual([siteDay('USA', moment), siteDay('AUS', moment), siteDay('GBR', moment)], [monday, tuesday, tuesday])
   assert.equal(siteDay('AUS', Date.parse('2026-11-23T21:00:00Z')), tuesday)
@@ -61,7 +61,7 @@ test('the current day depends on the site: late in Ohio it is tomorrow in Melbou
 
 const stock = { onHand: 5, reserved: 2, managed: true, backorder: 9, leadTimeDays: 14, most: 9, notify: false }
 
-test('units in stock ship at once, more units after the lead time, and an unknown lead time gives no date', () => {
+test('units in stock ship at once, additional units after the lead time, and an unknown lead time gives no date', () => {
   assert.equal(daysUntilReady(stock, 3), 0)
   assert.equal(daysUntilReady(stock, 4), 14)
   assert.equal(daysUntilReady({ ...stock, leadTimeDays: null }, 3), 0)
@@ -70,7 +70,7 @@ test('units in stock ship at once, more units after the lead time, and an unknow
   assert.equal(daysUntilReady({ ...stock, managed: false, leadTimeDays: null }, 99), 0)
 })
 
-test('of two shipments the later days apply, and none if either is unknown', () => {
+test('the later of two spans applies, and none if either is unknown', () => {
   assert.deepEqual(laterDays([1, 5], [2, 3]), [2, 5])
   assert.equal(laterDays([1, 5], null), null)
   assert.equal(laterDays(null, [1, 5]), null)
@@ -87,7 +87,7 @@ const underWay = {
 const day = (change: Partial<Parameters<typeof expectedDay>[0]>, at = now) =>
   expectedDay({ ...underWay, ...change }, at)
 
-test('a date set by staff applies, else the estimate of the order, updated by the dispatch date', () => {
+test('a date set by staff applies, else the estimate in the order, updated by the dispatch date', () => {
   assert.equal(day({ expectedOn: saturday, exception: 'delayed' }), saturday)
   assert.equal(day({}), wednesday)
   assert.equal(day({ leftAt: Date.parse(`${friday}T18:00:00Z`) }), nextTuesday)
@@ -102,7 +102,7 @@ test('a past date is not shown, and neither is the date of a delayed package', (
   assert.equal(day({ leftAt: now, exception: 'delayed' }), null)
 })
 
-test('working days exclude the first day and are at least one, and null in reverse order', () => {
+test('working days exclude the first day, are at least one, and are null for reversed dates', () => {
   assert.equal(workingDaysBetween(monday, wednesday), 2)
   assert.equal(workingDaysBetween(friday, nextTuesday), 2)
   assert.equal(workingDaysBetween(friday, saturday), 1)

@@ -10,35 +10,35 @@ export type DeliveryDays = readonly [earliest: number, latest: number]
 /** Estimated dates. */
 export type ArrivalSpan = readonly [first: IsoDate, last: IsoDate]
 
-/** Returns the later span; null if either is unknown. */
+/** Returns the later of two spans; null if either is unknown. */
 export function laterDays(a: DeliveryDays | null, b: DeliveryDays | null): DeliveryDays | null {
   return a && b && [Math.max(a[0], b[0]), Math.max(a[1], b[1])]
 }
 
-/** Returns calendar days until dispatch; null if unknown. */
+/** Returns the calendar days until dispatch; null if unknown. */
 export function daysUntilReady(stock: Stock, pieces: number): number | null {
   if (!stock.managed) return stock.leadTimeDays ?? 0
   return pieces <= availableNow(stock) ? 0 : stock.leadTimeDays
 }
 
-// Creating a format is slower than a price lookup.
+// Cached, because creating a format is slower than a price lookup.
 const dayFormats = new Map<Site, Intl.DateTimeFormat>()
 
-/** Returns a site's date: Australia is a day ahead of Ohio for half of each day. */
+/** Returns the local date of a site: for half of each day, Australia is a day ahead of Ohio. */
 export function siteDay(site: Site, now: number): IsoDate {
-  // Swedish dates are ISO 8601.
+  // The Swedish locale formats dates as ISO 8601.
   const format = dayFormats.get(site) ?? new Intl.DateTimeFormat('sv-SE', { timeZone: siteTimeZones[site] })
   dayFormats.set(site, format)
   return format.format(now)
 }
 
-/** Adds calendar days until dispatch and working days in transit; holidays are ignored. */
+/** Adds calendar days until dispatch, then working days in transit. Holidays are ignored. */
 export function arrivalSpan(from: IsoDate, daysUntilDispatch: number, [earliest, latest]: DeliveryDays): ArrivalSpan {
   const dispatch = workingDayFrom(dayAfter(from, daysUntilDispatch))
   return [workingDaysAfter(dispatch, earliest), workingDaysAfter(dispatch, latest)]
 }
 
-/** Returns working days, at least one between dates; null if reversed or over 60 days apart. */
+/** Returns the working days between two dates, at least one; null if they are reversed or over 60 days apart. */
 export function workingDaysBetween(leaves: IsoDate, arrives: IsoDate): number | null {
   const most = 60
   let days = 0
@@ -72,7 +72,7 @@ interface UnderWay {
   rate: { days?: DeliveryDays | null; arrives?: ArrivalSpan | null } | undefined
 }
 
-/** Returns the date set by staff, else the estimate's last day unless past or delayed. */
+/** Returns the date set by staff, else the last day of the estimate; null if it is past or the package is delayed. */
 export function expectedDay({ site, expectedOn, exception, leftAt, rate }: UnderWay, now: number): IsoDate | null {
   if (expectedOn !== null) return expectedOn
   if (exception !== null) return null

@@ -29,7 +29,7 @@ interface ParcelState {
 
 const isException = (status: TrackingStatus) => status === 'delayed' || status === 'returned'
 
-/** Returns the furthest step, and a delay until newer news; a return is final. */
+/** Returns the furthest step. A delay lasts until newer news, and a return is final. */
 export function parcelState(events: readonly TrackingEvent[]): ParcelState {
   const steps = events.flatMap(({ status }) => trackingSteps.filter((step) => step === status))
   const step = trackingSteps.findLast((each) => steps.includes(each)) ?? 'ordered'
@@ -57,7 +57,7 @@ interface PiecesOfLine extends Pieces {
   itemId: string
 }
 
-/** Returns unshipped units; a SKU ships from its first package. */
+/** Returns the unshipped units; those of a SKU ship from its first package. */
 export function remainingPieces(
   planned: readonly PlannedPiece[],
   left: readonly { packageNumber: number; pieces: readonly Pieces[] }[],
@@ -77,13 +77,13 @@ export function remainingPieces(
   })
 }
 
-/** Removes cancelled units, last packages first: from their line, then by SKU. */
+/** Removes canceled units, last packages first: from their own line, then from lines with the same SKU. */
 export function withoutPieces(waiting: readonly PlannedPiece[], never: readonly PiecesOfLine[]): PlannedPiece[] {
   const own = without(waiting, never, ({ itemId, sku }) => `${itemId} ${sku}`)
   return without(own.left, own.missing, ({ sku }) => sku).left
 }
 
-/** Returns what is left, and the units not found. */
+/** Returns the remaining units, and the canceled units that were not found. */
 function without(
   waiting: readonly PlannedPiece[],
   never: readonly PiecesOfLine[],
@@ -112,7 +112,7 @@ export function bySku(pieces: readonly Pieces[]): Pieces[] {
   return [...sums].map(([sku, qty]) => ({ sku, qty }))
 }
 
-/** Returns units that exceed the remaining ones. */
+/** Returns the units that exceed what remains. */
 export function piecesTooMany(remaining: readonly Pieces[], requested: readonly Pieces[]): Pieces[] {
   const there = new Map(bySku(remaining).map(({ sku, qty }) => [sku, qty]))
   return bySku(requested).flatMap(({ sku, qty }) => {

@@ -9,13 +9,13 @@ export function addonTypeOf({ bundleOptionId, freeBundleOptionId }: ItemMetadata
   return bundleOptionId === undefined ? 'option' : 'bundle'
 }
 
-/** Null: the product itself, also as a variant. */
+/** Null for the product itself, or its selected variant. */
 interface Part {
   line: CartLineForShipping
   addonType: AddonType | null
 }
 
-/** Gives add-ons the groups and vendor of the first part [SHIP-238]. */
+/** Gives add-ons the groups and vendor of the line's first part [SHIP-238]. */
 export function shippedTogether(parts: readonly Part[]): CartLineForShipping[] {
   const [head, ...others] = parts
   if (!head) return []

@@ -11,7 +11,7 @@ const divisor = (change: Partial<VolumeDivisor> = {}): VolumeDivisor => ({
   ...change,
 })
 
-test('a package is charged by actual or volumetric weight, whichever is greater [SHIP-251]', () => {
+test('a package is billed by actual or volumetric weight, whichever is greater [SHIP-251]', () => {
   // 60 x 50 x 40 cm = 120,000 cm³, or 24 kg at 5,000 cm³ per kg.
   const mm3 = volumeOf([600, 500, 400])
   assert.equal(mm3, 120_000_000)
@@ -28,7 +28,7 @@ test("volumetric weight applies from the carrier's minimum volume on", () => {
   assert.equal(billableGrams({ grams: 1000, mm3: 28_317_000 }, overAFoot), 5664)
 })
 
-test('a divisor for the service takes precedence over one for its kind; other sites and kinds do not apply', () => {
+test('a divisor for the service takes precedence over one for its kind; those of other sites and kinds do not apply', () => {
   const all = [divisor(), divisor({ service: 'air', cm3PerKg: 4000 }), divisor({ kind: 'freight', cm3PerKg: 3000 })]
   const of = (service: string | null, change: Partial<VolumeDivisor> = {}) =>
     divisorOf(all, { site: 'USA', kind: 'parcel', service, ...change })?.cm3PerKg

@@ -2,26 +2,29 @@ import type { Site } from '#domain/sites.ts'
 import type { CartLineForShipping } from '../line.ts'
 import { isDirectShip, isHeavyDirect } from '../mode.ts'
 
-/** Ships together from one origin. */
+/** Lines that ship together from one origin. */
 export interface Consigned {
   /** '' is our own stock. */
   sender: string
   lines: readonly CartLineForShipping[]
 }
 
-/** Splits by our own stock, vendors, and heavy-direct lines [SHIP-252]. */
+/** Groups lines by origin: our own stock, each vendor, and each heavy-direct line [SHIP-252]. */
 export function consignmentsOf(site: Site, lines: readonly CartLineForShipping[]): CartLineForShipping[][] {
   const parts = Map.groupBy(lines, (line) => consignmentKey(site, line))
   return [...parts].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, part]) => part)
 }
 
-/** Add-ons share the key of their parent [SHIP-238]. */
+/** Add-ons have the same key as their parent [SHIP-238]. */
 function consignmentKey(site: Site, line: CartLineForShipping): string {
   if (isHeavyDirect(line)) return `2 ${line.itemId}`
   return isDirectShip(site, line) ? `1 ${line.vendor}` : '0'
 }
 
-/** Returns lines merged and split; merged ships from our stock unless one vendor sends all [SHIP-252]. */
+/**
+ * Returns the lines both merged and split. Merged lines ship from our own stock, unless one vendor ships all of them
+ * [SHIP-252].
+ */
 export function waysToSend(
   site: Site,
   lines: readonly CartLineForShipping[],

@@ -1,6 +1,6 @@
 import type { Site } from '#domain/sites.ts'
 
-/** Percentage of the table's price, by density. */
+/** Percentage of the table's price, depending on density. */
 export interface FreightClass {
   site: Site
   code: string
@@ -9,11 +9,11 @@ export interface FreightClass {
   percent: number
 }
 
-// International pound and foot.
+// International pound and international foot.
 const gramsPerPound = 453.59237
 const mm3PerCubicFoot = 28_316_846.592
 
-/** Returns a unit's class by density, if its size is known [SHIP-251]. */
+/** Returns the freight class of a unit by its density, if its size is known [SHIP-251]. */
 export function freightClassOf(
   site: Site,
   { grams, mm3 }: { grams: number; mm3: number },

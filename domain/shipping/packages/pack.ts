@@ -8,20 +8,20 @@ import type { ShippingTables } from '../rating/tables.ts'
 /** A shipment from one origin. */
 export interface Consignment {
   parcels: readonly ParcelBatch[]
-  /** Billable, by volume if greater and by class. */
+  /** Billable weight: by volume if that is greater, and adjusted by freight class. */
   freightGrams: number
   /** True even if all freight ships free. */
   hasFreight: boolean
   isFree: boolean
 }
-/** Units of unknown size have no volume. */
+/** Units of unknown size count with no volume. */
 interface ParcelBatch {
   grams: number
   mm3: number
   count: number
 }
 
-/** Never treated as weightless. */
+/** A line of unknown weight is never treated as weightless. */
 export type WeightProblem = { problem: 'weight_unknown'; itemIds: string[] }
 
 type PackingTables = Pick<ShippingTables, 'parcelLimitGrams' | 'divisors' | 'freightClasses'>
@@ -33,30 +33,30 @@ interface ParcelLimit {
 
 const freightGroups: readonly ShippingGroup[] = ['FREIGHT', 'DROPSHIP_FREIGHT', 'HEAVY_DIRECT']
 
-/** Returns true for groups that always ship by freight [SHIP-251]. */
+/** Returns true for groups that always ship as freight [SHIP-251]. */
 export const isFreightGroup = (group: ShippingGroup) => freightGroups.includes(group)
 
-/** Returns lines of unknown weight. */
+/** Returns the lines whose weight is unknown. */
 export function weightProblem(lines: readonly CartLineForShipping[]): WeightProblem | undefined {
   const unknown = lines.filter(({ weightGrams }) => weightGrams === null || weightGrams <= 0)
   return unknown.length > 0 ? { problem: 'weight_unknown', itemIds: unknown.map(({ itemId }) => itemId) } : undefined
 }
 
-/** The max volume is the one billed like the max weight. */
+/** The max volume is the one that is billed like the max weight. */
 function parcelLimit(site: Site, { parcelLimitGrams, divisors }: PackingTables): ParcelLimit {
   const grams = parcelLimitGrams[site]
   const counted = divisors.filter((divisor) => divisor.site === site && divisor.kind === 'parcel')
   return { grams, mm3: Math.min(...counted.map(({ cm3PerKg }) => grams * cm3PerKg)) }
 }
 
-/** Returns true for freight groups and units that exceed a parcel [SHIP-251]. */
+/** Returns true for freight groups, and for units too large or heavy for a parcel [SHIP-251]. */
 export function goesByFreight(site: Site, line: CartLineForShipping, tables: PackingTables): boolean {
   const limit = parcelLimit(site, tables)
   const isTooMuch = (line.weightGrams ?? 0) > limit.grams || volumeOf(line.packedSize) > limit.mm3
   return isFreightGroup(line.shippingGroup) || isTooMuch
 }
 
-/** Weight or volume, times the class percentage [SHIP-251]. */
+/** Actual or volumetric weight, times the percentage of the freight class [SHIP-251]. */
 function freightGrams(site: Site, line: CartLineForShipping, { divisors, freightClasses }: PackingTables): number {
   const piece = { grams: line.weightGrams ?? 0, mm3: volumeOf(line.packedSize) }
   const billable = billableGrams(piece, divisorOf(divisors, { site, kind: 'freight', service: null }))
@@ -64,7 +64,10 @@ function freightGrams(site: Site, line: CartLineForShipping, { divisors, freight
   return Math.ceil((billable * line.qty * percent) / 100)
 }
 
-/** Packs one origin: first fit, heaviest first; freight is one load, free lines are left out [SHIP-203, SHIP-251]. */
+/**
+ * Packs the lines of one origin: first fit, heaviest first. Freight is one load, and lines that ship free are left out
+ * [SHIP-203, SHIP-251].
+ */
 export function pack(site: Site, lines: readonly CartLineForShipping[], tables: PackingTables): Consignment {
   const isFreight = (line: CartLineForShipping) => goesByFreight(site, line, tables)
   const rated = lines.filter(({ shipsFree }) => !shipsFree)
@@ -82,7 +85,7 @@ export function pack(site: Site, lines: readonly CartLineForShipping[], tables: 
   }
 }
 
-// Batches make 9,999 plates cost as much as one.
+// Packing in batches makes 9,999 plates as fast as one.
 function addPieces(
   batches: readonly ParcelBatch[],
   piece: { grams: number; mm3: number },

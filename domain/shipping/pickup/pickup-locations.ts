@@ -2,7 +2,7 @@ import type { Site } from '#domain/sites.ts'
 
 /** [SHIP-250] */
 export interface PickupLocation {
-  /** Orders refer to this id, so it must not change. */
+  /** Orders refer to this id, so it must never change. */
   id: string
   name: string
   street: readonly string[]
@@ -15,7 +15,7 @@ export interface PickupLocation {
   instructions: string
 }
 
-/** Demo data, default first; merchants replace it [SHIP-250]. */
+/** Demo data, which merchants replace. The default location comes first [SHIP-250]. */
 export const pickupLocations: Readonly<Partial<Record<Site, readonly PickupLocation[]>>> = {
   USA: [
     {

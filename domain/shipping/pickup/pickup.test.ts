@@ -21,32 +21,32 @@ test('pickup is available only on sites that offer it [SHIP-230]', () => {
   assert.equal(canPickup('CAN', [line()]), false)
 })
 
-test('pickup needs at least one line and no product that excludes it [SHIP-202]', () => {
+test('pickup needs at least one line, and no product that excludes it [SHIP-202]', () => {
   assert.equal(canPickup('USA', []), false)
   assert.equal(canPickup('USA', [line({ isPickupDisabled: true })]), false)
   assert.equal(canPickup('USA', [line(), line({ isPickupDisabled: true })]), false)
 })
 
-test('a DROPSHIP product has no pickup [SHIP-244]', () => {
+test('a DROPSHIP product cannot be picked up [SHIP-244]', () => {
   for (const site of sites) assert.equal(isPickupGroup(site, 'DROPSHIP'), false)
   assert.equal(canPickup('USA', [line(), line({ shippingGroup: 'DROPSHIP' })]), false)
 })
 
-test('a PER_ORDER_DROPSHIP product has no pickup [SHIP-245]', () => {
+test('a PER_ORDER_DROPSHIP product cannot be picked up [SHIP-245]', () => {
   for (const site of sites) assert.equal(isPickupGroup(site, 'PER_ORDER_DROPSHIP'), false)
   assert.equal(canPickup('USA', [line({ shippingGroup: 'PER_ORDER_DROPSHIP' })]), false)
 })
 
-test('a DROPSHIP_FREIGHT product has no pickup [SHIP-246]', () => {
+test('a DROPSHIP_FREIGHT product cannot be picked up [SHIP-246]', () => {
   for (const site of sites) assert.equal(isPickupGroup(site, 'DROPSHIP_FREIGHT'), false)
 })
 
-test('a NO_PICKUP product has no pickup [SHIP-247]', () => {
+test('a NO_PICKUP product cannot be picked up [SHIP-247]', () => {
   for (const site of sites) assert.equal(isPickupGroup(site, 'NO_PICKUP'), false)
   assert.equal(isPickupGroup('USA', 'FREIGHT'), true)
 })
 
-test('a HEAVY_DIRECT product has pickup, except on EUR and GBR [SHIP-248]', () => {
+test('a HEAVY_DIRECT product can be picked up, except on EUR and GBR [SHIP-248]', () => {
   for (const site of sites) assert.equal(isPickupGroup(site, 'HEAVY_DIRECT'), site !== 'EUR' && site !== 'GBR', site)
   assert.equal(canPickup('USA', [line({ shippingGroup: 'HEAVY_DIRECT' })]), true)
 })
@@ -57,7 +57,7 @@ test('the pickup rate has the code shqshared_fixed and is free [SHIP-249]', () =
   assert.equal(pickupRate({ city: 'Columbus' }).rate, 0)
 })
 
-test('every site with pickup has a location, named in the rate label [SHIP-250]', () => {
+test('every site with pickup has a location, which the rate label names [SHIP-250]', () => {
   for (const site of sites.filter((site) => siteSettings[site].features.pickup)) {
     const places = pickupLocations[site]!
     assert.equal(new Set(places.map(({ id }) => id)).size, places.length)
@@ -69,7 +69,7 @@ test('every site with pickup has a location, named in the rate label [SHIP-250]'
   }
 })
 
-test('the selected pickup location applies, and the default one if none is selected or it no longer exists [SHIP-250]', () => {
+test('the selected pickup location applies; the default one applies if none is selected or it no longer exists [SHIP-250]', () => {
   const places = pickupLocations.USA!
   const cities = ['reno', '', 'closed'].map((id) => chosenPlace(places, id)?.city)
   assert.deepEqual(cities, ['Reno', 'Columbus', 'Columbus'])
@@ -83,7 +83,7 @@ const offered = [pickupRate({ city: 'Columbus' }), ground]
 test('pickup cannot be selected if it is unavailable [SHIP-226]', () => {
   assert.equal(switchPickup(sent, true, false), 'pickup_disabled')
   assert.deepEqual(switchPickup(sent, true, true), { isPickup: true, billingSameAsShipping: false })
-  // Turning it off is always possible: a later cart item may require shipping.
+  // Pickup can always be deselected: an item added later may require shipping.
   assert.deepEqual(switchPickup({ ...sent, isPickup: true }, false, false), sent)
 })
 
@@ -98,7 +98,7 @@ test('selecting pickup clears "billing same as shipping" [SHIP-228]', () => {
   assert.deepEqual(switchPickup(sent, true, true), { isPickup: true, billingSameAsShipping: false })
 })
 
-test('deselecting pickup removes its rate and preserves the billing address [SHIP-229]', () => {
+test('deselecting pickup removes its rate and keeps the billing address [SHIP-229]', () => {
   assert.deepEqual(ratesOfWay(false, offered), [ground])
   assert.deepEqual(switchPickup({ isPickup: true, billingSameAsShipping: false }, false, true), {
     isPickup: false,

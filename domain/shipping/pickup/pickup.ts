@@ -7,13 +7,13 @@ import { pickupCode, type Rate } from '../rating/rate.ts'
 
 const nowhere: readonly ShippingGroup[] = ['DROPSHIP', 'PER_ORDER_DROPSHIP', 'DROPSHIP_FREIGHT', 'NO_PICKUP']
 
-/** Returns true if a group can be picked up; not heavy-direct on EUR and GBR [SHIP-244..248]. */
+/** Returns true if a group can be picked up; on EUR and GBR, heavy-direct cannot [SHIP-244..248]. */
 export function isPickupGroup(site: Site, group: ShippingGroup): boolean {
   if (group === 'HEAVY_DIRECT') return site !== 'EUR' && site !== 'GBR'
   return !nowhere.includes(group)
 }
 
-/** Returns true if the site and every line allow pickup [SHIP-202, SHIP-230]. */
+/** Returns true if the site and every line support pickup [SHIP-202, SHIP-230]. */
 export function canPickup(site: Site, lines: readonly CartLineForShipping[]): boolean {
   return (
     siteSettings[site].features.pickup &&
@@ -25,7 +25,7 @@ export function canPickup(site: Site, lines: readonly CartLineForShipping[]): bo
   )
 }
 
-/** Returns the free rate for one package [SHIP-249, SHIP-250]. */
+/** Returns the free pickup rate, for one package [SHIP-249, SHIP-250]. */
 export function pickupRate({ city }: { city: string }): Rate {
   return {
     shippingCode: pickupCode,
@@ -42,23 +42,25 @@ interface PickupSwitch {
   billingSameAsShipping: boolean
 }
 
-/** Switches pickup; a separate billing address stays afterwards [SHIP-226, SHIP-228, SHIP-229]. */
+/**
+ * Turns pickup on or off. Turning it off leaves the separate billing address as it is [SHIP-226, SHIP-228, SHIP-229].
+ */
 export function switchPickup(now: PickupSwitch, isOn: boolean, canBeUsed: boolean): PickupSwitch | 'pickup_disabled' {
   if (!isOn) return { ...now, isPickup: false }
   return canBeUsed ? { isPickup: true, billingSameAsShipping: false } : 'pickup_disabled'
 }
 
-/** Returns only pickup, or everything else [SHIP-227, SHIP-229]. */
+/** Returns only the pickup rate, or all other rates [SHIP-227, SHIP-229]. */
 export function ratesOfWay<R extends Pick<Rate, 'shippingCode'>>(isPickup: boolean, offered: readonly R[]): R[] {
   return offered.filter(({ shippingCode }) => (shippingCode === pickupCode) === isPickup)
 }
 
-/** Returns a location, else the default one [SHIP-250]. */
+/** Returns a location by id, else the default one [SHIP-250]. */
 export function chosenPlace(places: readonly PickupLocation[], id: string): PickupLocation | null {
   return places.find((place) => place.id === id) ?? places[0] ?? null
 }
 
-/** Returns the location's address with the collector's contact data. */
+/** Returns the address of the location with the contact data of the person who collects the order. */
 export function collectionAddress(place: PickupLocation, collector: Address): Address {
   const { street, city, region, postcode, countryId } = place
   return { ...collector, company: place.name, street, apartment: '', city, region, postcode, countryId }

@@ -1,7 +1,10 @@
 import type { Minor } from '#domain/money.ts'
 import { pickupCode, type Rate, type SelectedRate } from './rate.ts'
 
-/** Selects the earlier rate per package, else the cheapest except pickup [SHIP-217, SHIP-236]. */
+/**
+ * Keeps the selected rate of each package while it is offered, else selects the cheapest rate except pickup [SHIP-217,
+ * SHIP-236].
+ */
 export function chooseRates(
   packages: readonly (readonly Rate[])[],
   earlier: readonly Pick<Rate, 'shippingCode' | 'packageNumber'>[],
@@ -26,7 +29,7 @@ export function shippingTotal(selected: readonly { rate: Minor }[]): Minor {
   return selected.reduce((sum, { rate }) => sum + rate, 0)
 }
 
-/** Groups rates by package, in order. */
+/** Groups rates by package, in package order. */
 export function packagesOf(rates: readonly Rate[]): Rate[][] {
   const packages = Map.groupBy(rates, ({ packageNumber }) => packageNumber)
   return [...packages.entries()].toSorted(([a], [b]) => a - b).map(([, rates]) => rates)

@@ -6,7 +6,7 @@ import { rateCart, type RateInput } from './rate-cart.ts'
 import type { ShippingTables, ShippingZone } from './tables.ts'
 import { zoneOf, type ShippingPlace } from './zones.ts'
 
-/** Returns the entered address, else the country's nearest zone; null if the site does not ship there. */
+/** Returns the entered address, or the nearest zone of the country; null if the site does not ship there. */
 export function placeToRate(
   site: Site,
   entered: ShippingPlace,
@@ -19,7 +19,7 @@ export function placeToRate(
   return { countryId, region: zone.regions?.[0] ?? '', postcode: zone.postcodes?.[0]?.[0] ?? '', isEstimate: true }
 }
 
-/** Returns the cheapest rate as one shipment, if any. */
+/** Returns the cheapest rate for everything in one shipment, if any. */
 export function cheapestShipping(input: RateInput, tables: ShippingTables, live: LiveRates | null): Minor | null {
   const rated = rateCart(input, tables, live)
   if ('problem' in rated) return null
@@ -27,7 +27,7 @@ export function cheapestShipping(input: RateInput, tables: ShippingTables, live:
   return rates.length > 0 ? Math.min(...rates) : null
 }
 
-/** Returns true if "five for five" is cheapest, merged and split [PROMO-222]. */
+/** Returns true if "five for five" is the cheapest rate, both merged and split [PROMO-222]. */
 export function isSentForFive(input: RateInput, tables: ShippingTables, live: LiveRates | null): boolean {
   const rated = rateCart(input, tables, live)
   return !('problem' in rated) && rated.fiveForFive !== undefined && rated.fiveForFive.rates && rated.fiveForFive.split

@@ -3,7 +3,7 @@ import type { Rate } from './rate.ts'
 
 export type LiveRate = Omit<Rate, 'packageNumber'>
 
-/** Rates by package key. */
+/** Rates keyed by package. */
 export type LiveRates = Readonly<Record<string, readonly LiveRate[]>>
 
 /** Removes lines that ship free [SHIP-203]. */
@@ -11,7 +11,7 @@ export function paidOf({ sender, lines }: Consigned): Consigned {
   return { sender, lines: lines.filter(({ shipsFree }) => !shipsFree) }
 }
 
-/** Returns a key of contents and sender, which determine the rates. */
+/** Returns a cache key of a package's contents and sender, which determine its rates. */
 export function packageKey(consigned: Consigned): string {
   const { sender, lines } = paidOf(consigned)
   const pieces = new Map<string, number>()

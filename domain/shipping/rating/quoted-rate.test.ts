@@ -13,7 +13,7 @@ const rate = (packageNumber: number, shippingCode: string, amount: number): Rate
   days: null,
 })
 
-test('shipping costs the quoted total, merged and split, with the cheapest rate for each package [LIST-234]', () => {
+test('shipping costs the quoted total, both merged and split, with the cheapest rate for each package [LIST-234]', () => {
   const { rates, split } = atQuotedRate(
     {
       rates: [rate(1, pickupCode, 0), { ...rate(1, 'ground', 4_000), days: [1, 2] }, rate(1, 'air', 9_000)],
@@ -26,7 +26,7 @@ test('shipping costs the quoted total, merged and split, with the cheapest rate 
   assert.equal(shippingTotal(split), 7_500)
 })
 
-test('a shipment without table rates ships at the quoted price [LIST-234]', () => {
+test('a shipment that the tables cannot rate still ships at the quoted price [LIST-234]', () => {
   assert.deepEqual(
     atQuotedRate({ problem: 'no_rates' }, 7_500).rates.map(({ rate }) => rate),
     [7_500],

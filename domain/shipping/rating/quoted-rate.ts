@@ -3,7 +3,7 @@ import { packagesOf } from './choose-rates.ts'
 import { pickupCode, type Rate } from './rate.ts'
 import type { RatedCart, ShippingProblem } from './rate-cart.ts'
 
-/** Puts the quoted total on the first package; each gets its cheapest rate [LIST-234]. */
+/** Charges the quoted total on the first package; each package gets its cheapest rate [LIST-234]. */
 export function atQuotedRate(byTables: RatedCart | ShippingProblem, price: Minor): RatedCart {
   if ('problem' in byTables) {
     const offered = {
@@ -21,7 +21,7 @@ export function atQuotedRate(byTables: RatedCart | ShippingProblem, price: Minor
     packagesOf(offered.filter(({ shippingCode }) => shippingCode !== pickupCode)).map(([cheapest], index) => ({
       ...cheapest!,
       rate: index === 0 ? price : 0,
-      // A quote promises no delivery days.
+      // A quote promises no delivery time.
       days: null,
     }))
   return { rates: fixed(rates), split: fixed(split) }

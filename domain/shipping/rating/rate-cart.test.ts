@@ -83,7 +83,7 @@ const rates = (input: Partial<RateInput>) => {
 }
 const rack = line({ itemId: 'rack', sku: 'RACK', weightGrams: 120_000, shippingGroup: 'FREIGHT' })
 
-test("a parcel's price has a base and an amount per started step of its weight band [SHIP-251]", () => {
+test('a parcel costs a base price plus an amount per started step of its weight band [SHIP-251]', () => {
   assert.deepEqual(
     rates({}).rates.map(({ shippingCode, rate }) => [shippingCode, rate]),
     [
@@ -98,7 +98,7 @@ test("a parcel's price has a base and an amount per started step of its weight b
   assert.equal(priceOf(bands, 68_001), undefined)
 })
 
-test('a weight without a band ships by another service or not at all, and never for free [SHIP-237, SHIP-251]', () => {
+test('a weight without a band ships with another service or not at all, and never for free [SHIP-237, SHIP-251]', () => {
   const holed = (kind: 'parcel' | 'freight', others: typeof tables.prices = []) => ({
     ...tables,
     prices: [
@@ -127,7 +127,7 @@ test('units fill parcels up to the limit, heaviest first', () => {
     [line({ weightGrams: 20_000, qty: 7 }), line({ weightGrams: 8000, qty: 3 })],
     tables,
   ).parcels
-  // Three of 20 kg and one of 8 kg make 68 kg, twice; the last 20 kg unit goes with the last 8 kg unit.
+  // Three units of 20 kg and one of 8 kg make 68 kg, twice; the last 20 kg unit ships with the last 8 kg unit.
   assert.deepEqual(parcels, [
     { grams: 68_000, mm3: 0, count: 2 },
     { grams: 28_000, mm3: 0, count: 1 },
@@ -189,7 +189,7 @@ test('a line that ships free is not rated', () => {
   )
 })
 
-test('an unknown weight is a problem, and never a weightless parcel', () => {
+test('an unknown weight is a problem and never counts as weightless', () => {
   for (const weightGrams of [null, 0]) {
     assert.deepEqual(rateCart({ ...toOhio, lines: [line(), line({ itemId: 'x', weightGrams })] }, tables), {
       problem: 'weight_unknown',
@@ -198,7 +198,7 @@ test('an unknown weight is a problem, and never a weightless parcel', () => {
   }
 })
 
-test('split rates have packages for our stock, each vendor and each heavy-direct line, numbered from 1 [SHIP-252]', () => {
+test('split rates have one package for our stock, each vendor and each heavy-direct line, numbered from 1 [SHIP-252]', () => {
   const lines: CartLineForShipping[] = [
     line({ itemId: 'rack', shippingGroup: 'HEAVY_DIRECT', weightGrams: 100_000 }),
     line({ itemId: 'tiles', shippingGroup: 'DROPSHIP', vendor: 'tiles.example' }),
@@ -229,7 +229,7 @@ test('split rates are returned only if the client supports them and there are se
   assert.deepEqual(rates({ lines: [line()] }).split, [])
 })
 
-test('if no service carries a package, there are no rates [SHIP-253]', () => {
+test('if no service can carry a package, there are no rates [SHIP-253]', () => {
   assert.equal(rates({ shipTo: alaska }).rates[0]!.rate, 4500)
   const none = { problem: 'no_rates' }
   assert.deepEqual(rateCart({ ...toOhio, shipTo: alaska, lines: [rack] }, tables), none)
@@ -238,7 +238,7 @@ test('if no service carries a package, there are no rates [SHIP-253]', () => {
   assert.deepEqual(rateCart({ ...toOhio, site: 'APO', lines: [line()] }, tables), none)
 })
 
-test('a zone is found by postcode, then by region, then by country', () => {
+test('a zone is found by postcode, else by region, else by country', () => {
   const { zones } = tables
   assert.equal(zoneOf('USA', { countryId: 'US', region: 'OH', postcode: '99901' }, zones)!.code, 'island')
   assert.equal(zoneOf('USA', { countryId: 'US', region: 'OH', postcode: '43215' }, zones)!.code, 'near')
@@ -246,7 +246,7 @@ test('a zone is found by postcode, then by region, then by country', () => {
   assert.equal(zoneOf('USA', { countryId: 'US', region: 'TX', postcode: '75001' }, zones), undefined)
 })
 
-test("a vendor's shipment is rated from the vendor's origin, alone or as its own package [SHIP-251]", () => {
+test("a vendor's shipment is rated from the vendor's origin, alone or as a separate package [SHIP-251]", () => {
   const fromNorth = line({ itemId: 'mats', shippingGroup: 'DROPSHIP', vendor: 'north.example' })
   assert.equal(rates({ lines: [fromNorth] }).rates[0]!.rate, 4500)
   assert.equal(rates({ lines: [fromNorth], shipTo: alaska }).rates[0]!.rate, 1500)
@@ -259,7 +259,7 @@ test("a vendor's shipment is rated from the vendor's origin, alone or as its own
       [2, 'ground', 4500],
     ],
   )
-  // As one shipment, both leave from our own stock.
+  // Merged into one shipment, both leave from our own stock.
   assert.equal(both.rates[0]!.rate, 1000 + 20 * 50)
 })
 
@@ -277,7 +277,7 @@ test('pickup is offered alongside the shipping rates where available', () => {
   assert.deepEqual(rateCart({ ...toOhio, pickup, shipTo: alaska, lines: [rack] }, tables), { problem: 'no_rates' })
 })
 
-test('more units never cost less', () =>
+test('adding units never lowers the cost', () =>
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 100_000 }), (qty, weightGrams) => {
       const cost = (pieces: number) => rates({ lines: [line({ qty: pieces, weightGrams })] }).rates[0]!.rate
@@ -300,7 +300,7 @@ const daysOf = (lines: CartLineForShipping[], change: Partial<RateInput> = {}) =
   return { rates: daysOf(rated.rates), split: daysOf(rated.split) }
 }
 
-test('a rate has the working days of its service, or null if unknown, as for pickup', () => {
+test('a rate has the working days of its service; null if unknown, and for pickup', () => {
   assert.deepEqual(daysOf([line()], { pickup: { city: 'Columbus' } }).rates, [
     ['shqshared_fixed', null],
     ['ground', [1, 4]],
@@ -308,7 +308,7 @@ test('a rate has the working days of its service, or null if unknown, as for pic
   ])
 })
 
-test('parcels and freight together take the longer time of both, even if the freight is free', () => {
+test('parcels and freight together take the longer of both times, even if the freight ships free', () => {
   const [ground, air] = daysOf([line(), rack]).rates
   assert.deepEqual(ground, ['ground', [3, 5]])
   assert.deepEqual(air, ['air', null])
@@ -317,7 +317,7 @@ test('parcels and freight together take the longer time of both, even if the fre
   assert.deepEqual(daysOf([line(), { ...rack, shipsFree: true }]).rates[0], ['ground', [3, 5]])
 })
 
-test('promotion units have no delivery days, and neither does a merged shipment with them', () => {
+test('promotion units have no delivery days, and neither does a merged shipment that contains them', () => {
   const fromMaker = line({
     itemId: 'sale',
     sku: 'SALE',

@@ -15,7 +15,7 @@ import { zoneOf, type ShippingPlace } from './zones.ts'
 export interface RateInput {
   site: Site
   shipTo: ShippingPlace & {
-    /** Business recipients only. */
+    /** True if every recipient is a business. */
     vatNumber?: string
   }
   lines: readonly CartLineForShipping[]
@@ -33,8 +33,8 @@ export interface RatedCart {
 export type ShippingProblem = { problem: 'no_rates' } | WeightProblem
 
 /**
- * Rates a cart merged and split; one unshippable package means no rates [SHIP-237, SHIP-251..253]. Live rates replace
- * table rates; only the cheapest promotion applies [PROMO-221, PROMO-222].
+ * Rates a cart both merged and split; one unshippable package means that there are no rates. Live rates replace table
+ * rates, and only the cheapest promotion applies [SHIP-237, SHIP-251..253] [PROMO-221, PROMO-222].
  */
 export function rateCart(
   input: RateInput,
@@ -54,7 +54,7 @@ export function rateCart(
   const split = isFlat.split ? flat!.split : usual.split
   const isDeliverable = merged.length > 0 && split.every((rates) => rates.length > 0)
   if (!isDeliverable) return { problem: 'no_rates' }
-  // Pickup requests rates for its location, so that its rate is one of several.
+  // Pickup requests rates for the pickup location, so its free rate must be offered among them.
   const collected = pickup && canPickup(site, lines) ? [pickupRate(pickup)] : []
   return {
     rates: [...collected, ...merged].toSorted(byPrice),
@@ -63,7 +63,7 @@ export function rateCart(
   }
 }
 
-/** Returns the distinct packages for a live rates request. */
+/** Returns the distinct packages to request live rates for. */
 export function packagesToRate(input: RateInput): Consigned[] {
   const { site, shipTo } = input
   if (weightProblem(input.lines)) return []
@@ -105,7 +105,7 @@ function takeSale({ site, fiveForFive }: RateInput, lines: readonly CartLineForS
   return five.length > 0 ? { price: fiveForFive.price, rest } : null
 }
 
-/** The flat-price units as a separate package, or within the one shipment. */
+/** The units at the flat price are a separate package, or part of the one shipment. */
 function flatWays(input: RateInput, lines: readonly CartLineForShipping[], ratePackage: RatePackage): Ways | null {
   const sale = takeSale(input, lines)
   if (!sale) return null

@@ -16,7 +16,7 @@ interface Leaving {
   packageNumber: number
 }
 
-/** Returns table rates; empty if no service carries it [SHIP-251]. */
+/** Returns rates from the tables; empty if no service can carry the package [SHIP-251]. */
 export function rateByTables(leaving: Leaving, tables: ShippingTables): Rate[] {
   const { site, zone, lines, isBusiness, packageNumber } = leaving
   if (!zone) return []

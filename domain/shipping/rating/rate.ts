@@ -6,14 +6,14 @@ export const pickupCode = 'shqshared_fixed'
 
 export const longestShippingCode = 60
 
-/** Net or gross as the site stores prices [SHIP-204]. */
+/** Net or gross, depending on how the site stores prices [SHIP-204]. */
 export interface Rate {
   shippingCode: string
   carrier: string
   label: string
   rate: Minor
   packageNumber: number
-  /** Null: unknown, or different by part. */
+  /** Null if unknown, or if the parts differ. */
   days: DeliveryDays | null
 }
 

@@ -3,15 +3,15 @@ import type { Minor } from '#domain/money.ts'
 import type { Site } from '#domain/sites.ts'
 import type { CartLineForShipping } from '../line.ts'
 
-/** 'liftgate' is charged once per freight load at a private address, the others per unit. */
+/** 'liftgate' is charged once per freight load to a private address, the others per unit. */
 type SurchargeKind = 'piece' | 'oversize' | 'overweight' | 'liftgate'
 
 export interface Surcharge {
   site: Site
   kind: SurchargeKind
-  /** Null: every group. */
+  /** Null applies to every group. */
   group: ShippingGroup | null
-  /** Millimeters of the longest side, or grams. */
+  /** Longest side in millimeters, or weight in grams. */
   above: number | null
   amount: Minor
 }
@@ -23,7 +23,7 @@ interface Sent {
   isBusiness: boolean
 }
 
-/** Returns surcharges; none for free lines [SHIP-203, SHIP-251]. */
+/** Returns the surcharges of lines; lines that ship free have none [SHIP-203, SHIP-251]. */
 export function surchargesOf({ site, lines, isFreight, isBusiness }: Sent, surcharges: readonly Surcharge[]): Minor {
   const own = surcharges.filter((each) => each.site === site)
   const paid = lines.filter(({ shipsFree }) => !shipsFree)
@@ -40,7 +40,7 @@ function longestSide({ packedSize }: CartLineForShipping): number | null {
   return packedSize && Math.max(...packedSize)
 }
 
-/** A row for the group wins, else the highest limit. */
+/** A row for the group takes precedence, else the highest limit applies. */
 function amountOf(
   surcharges: readonly Surcharge[],
   kind: SurchargeKind,

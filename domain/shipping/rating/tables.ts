@@ -18,10 +18,10 @@ export interface ShippingOrigin {
   countryId: string
 }
 
-/** A zone is matched by postcode, region, then country. */
+/** A zone is found by postcode, else by region, else by country. */
 export interface ShippingZone extends Dated {
   site: Site
-  /** '' is our own stock, and vendors without zones. */
+  /** '' is our own stock, and every vendor without its own zones. */
   vendor: string
   code: string
   country: string
@@ -30,7 +30,7 @@ export interface ShippingZone extends Dated {
   postcodes: readonly (readonly [string, string])[] | null
 }
 
-/** `base`, plus `perStep` per started step above `fromGrams`. */
+/** The price is `base`, plus `perStep` for each started step above `fromGrams`. */
 export interface ShippingPrice extends Dated {
   site: Site
   zone: string
@@ -38,7 +38,7 @@ export interface ShippingPrice extends Dated {
   carrier: string
   label: string
   kind: 'parcel' | 'freight'
-  /** Lower bound, exclusive; `toGrams` is inclusive. */
+  /** The lower bound is exclusive; `toGrams` is inclusive. */
   fromGrams: number
   toGrams: number | null
   base: Minor
@@ -48,19 +48,19 @@ export interface ShippingPrice extends Dated {
   days: DeliveryDays | null
 }
 
-/** Data that merchants edit. */
+/** Data that merchants can edit. */
 export interface ShippingTables {
   origins: readonly ShippingOrigin[]
   zones: readonly ShippingZone[]
   prices: readonly ShippingPrice[]
-  /** Heavier units ship by freight. */
+  /** Heavier units ship as freight. */
   parcelLimitGrams: Readonly<Record<Site, number>>
   divisors: readonly VolumeDivisor[]
   freightClasses: readonly FreightClass[]
   surcharges: readonly Surcharge[]
 }
 
-/** Returns the rows valid on a date [SHIP-251]. */
+/** Returns the rows that are valid on a date [SHIP-251]. */
 export function tablesOn(tables: ShippingTables, date: IsoDate): ShippingTables {
   return {
     ...tables,

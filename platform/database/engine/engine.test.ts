@@ -83,8 +83,8 @@ test('an engine that dies is restarted on the same address', async () => {
   await engine.stop()
 })
 
-test('an engine left by an earlier start is stopped before the next one', async () => {
-  // Starts an engine and is killed with -9, like a crashed store.
+test('an engine left running by an earlier start is stopped before the next one starts', async () => {
+  // Starts an engine and is killed with -9, like a store that crashes.
   const script = `import { startEngine } from ${JSON.stringify(import.meta.resolve('./engine.ts'))}
     await startEngine(${JSON.stringify(place)}, { settings: ['fsync=off'] })
     process.kill(process.pid, 'SIGKILL')`
@@ -108,14 +108,14 @@ test('sockets of killed engines are removed', async () => {
   await engine.stop()
 })
 
-test('a folder whose path is too long for a socket is reached on loopback', () => {
+test('a folder whose path is too long for a socket is reached through loopback', () => {
   const long = join(home, 'x'.repeat(120))
   mkdirSync(long)
   writeFileSync(join(long, 'password'), 'secret\n')
   assert.equal(engineUrl(long, 5432, 'store'), 'postgres://postgres:secret@127.0.0.1:5432/store')
 })
 
-test('a folder that does not allow sockets is reached on loopback', async () => {
+test('a folder that does not allow sockets is reached through loopback', async () => {
   const { mode } = statSync(place.folder)
   chmodSync(place.folder, 0o500)
   try {
@@ -128,7 +128,7 @@ test('a folder that does not allow sockets is reached on loopback', async () => 
   }
 })
 
-test('a pid file with the pid of another process does not block the engine', async () => {
+test('a pid file that names another process does not block the engine', async () => {
   writeFileSync(join(data, 'postmaster.pid'), `${process.pid}\n${data}\n`)
   assert.equal(postmasterOf(data), undefined)
   const engine = await startEngine(place, options)
@@ -137,7 +137,7 @@ test('a pid file with the pid of another process does not block the engine', asy
   assert.equal(existsSync(join(data, 'postmaster.pid')), false)
 })
 
-test('no process is left in a data folder after its engine stops', async () => {
+test('no process keeps running in a data folder after its engine stops', async () => {
   const engine = await startEngine(place, options)
   assert.ok(processesOn(data).length > 1)
   await engine.stop()
@@ -145,7 +145,7 @@ test('no process is left in a data folder after its engine stops', async () => {
   assert.equal(await stopLeftEngine(data), 'none')
 })
 
-test('data of another PostgreSQL version, or a folder without data, is refused with a sentence', () => {
+test("a folder with another PostgreSQL version's data, or without data, is refused with a sentence", () => {
   const version = join(data, 'PG_VERSION')
   const own = readFileSync(version, 'utf8')
   const messageFor = (major: string) => {

@@ -12,13 +12,13 @@ import { Stop } from '../../stop.ts'
 
 export interface EnginePlace {
   binaries: EngineBinaries
-  /** Contains password and data. */
+  /** Contains the password and the data. */
   folder: string
   user: EngineUser | undefined
 }
 
 export interface Engine {
-  /** Through the Unix socket where available. */
+  /** Uses the Unix socket where available. */
   url: (database: string) => string
   networkUrl: (database: string) => string
   stop: () => Promise<void>
@@ -27,9 +27,9 @@ export interface Engine {
 interface EngineOptions {
   /** Additional settings, as name=value. */
   settings?: readonly string[]
-  /** For throwaway engines. */
+  /** Set for throwaway engines. */
   endsWithProcess?: boolean
-  /** The engine restarts on the same port. */
+  /** Called when the engine dies; it restarts on the same port. */
   onDeath?: (news: string) => void
 }
 
@@ -39,13 +39,13 @@ const ownSettings = [
   'ssl=off',
   'max_connections=200',
   'random_page_cost=1.1',
-  // After a checkpoint, the first change to a page writes all of it to the WAL.
+  // After a checkpoint, the first change to a page writes the whole page to the WAL.
   'wal_compression=on',
   'timezone=UTC',
   'log_timezone=UTC',
 ] as const
 
-/** Starts the engine on loopback and restarts it if it dies. Throws Stop if it does not start. */
+/** Starts the engine on loopback, and restarts it if it dies. Throws Stop if it does not start. */
 export async function startEngine(place: EnginePlace, options: EngineOptions = {}): Promise<Engine> {
   const began = await launchOnFreePort(place, options)
   const { port } = began
@@ -83,7 +83,7 @@ export async function startEngine(place: EnginePlace, options: EngineOptions = {
   }
 }
 
-/** Returns a database URL by Unix socket (faster round trips), or loopback if there is none. */
+/** Returns a database URL that uses the Unix socket (faster round trips), or loopback if there is no socket. */
 export function engineUrl(folder: string, port: number, database: string): string {
   const hasSocket = existsSync(join(folder, socketName(port)))
   return urlBy(folder, hasSocket ? `${encodeURIComponent(folder)}:${port}` : loopback(port), database)
@@ -96,7 +96,7 @@ function urlBy(folder: string, host: string, database: string) {
   return `postgres://postgres:${password}@${host}/${database}`
 }
 
-/** 107 bytes on Linux, 103 elsewhere. */
+/** Max length of a socket path: 107 bytes on Linux, 103 elsewhere. */
 const longestSocket = 103
 const socketName = (port: number | string) => `.s.PGSQL.${port}`
 
@@ -106,7 +106,7 @@ function mayHaveSocket(folder: string) {
   return isPlain && Buffer.byteLength(join(folder, socketName('65535'))) <= longestSocket
 }
 
-/** VM and network shares may not support sockets. */
+/** Tests for socket support, because VM and network shares may lack it. */
 const noSocket = /could not create any Unix-domain sockets|\.s\.PGSQL\.\d{1,5}\.lock/
 
 /** A killed engine leaves its socket behind. */
@@ -154,7 +154,7 @@ async function launch(place: EnginePlace, options: EngineOptions, port: number):
   }
 }
 
-/** Without the process's own environment, which contains secrets. */
+/** Omits this process's environment, which contains secrets. */
 export function engineEnvironment() {
   return { PATH: process.env['PATH'], SystemRoot: process.env['SystemRoot'], LC_ALL: 'C' }
 }
@@ -204,7 +204,7 @@ async function accepting(child: ChildProcess, url: string) {
       await client.connect()
       return
     } catch (error) {
-      // Class 28: the password does not match the folder's.
+      // SQLSTATE class 28: the password does not match the folder's.
       if (error instanceof pg.DatabaseError && error.code?.startsWith('28')) throw error
       await sleep(30)
     } finally {

@@ -60,7 +60,7 @@ export async function startAdyen(
     const body = JSON.stringify({ number, expiry: '03/30', cvv })
     return ((await (await fetch(`${url}/cards`, { method: 'POST', body })).json()) as { token: string }).token
   }
-  /** Answers the bank's challenge and returns the redirect result. */
+  /** Completes the bank's challenge and returns the redirect result. */
   const respondToChallenge = async (challengeUrl: string, choice: 'yes' | 'no') => {
     const body = new URLSearchParams({ answer: choice })
     const { headers } = await fetch(challengeUrl, { method: 'POST', body, redirect: 'manual' })

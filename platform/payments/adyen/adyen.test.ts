@@ -81,7 +81,7 @@ async function authorised(number?: string) {
   return { key, reference: outcome.reference }
 }
 
-test('a card entered in the frame is authorized, captured once, refunded in parts, and reported by webhook', async () => {
+test('a card entered in the frame is authorized, captured once, partially refunded, and reported by webhook', async () => {
   const { key, reference } = await authorised()
   for (let again = 0; again < 2; again += 1) assert.equal(await engine.capture(reference, 12_345, 'EUR', 0), 'captured')
   const taken = await eventOf('CAPTURE', ({ originalReference }) => originalReference === reference)
@@ -98,7 +98,7 @@ test('a card entered in the frame is authorized, captured once, refunded in part
   ])
 })
 
-test('a repeated payment request with the same key and start is the same payment', async () => {
+test('a retry of a payment request with the same key and start returns the same payment', async () => {
   const [token, key] = [await cardToken(), newKey()]
   const made = await Promise.all([1, 2, 3].map(() => engine.authorize(request(token, key))))
   const references = made.map((outcome) => outcome.state === 'authorized' && outcome.reference)
@@ -106,7 +106,7 @@ test('a repeated payment request with the same key and start is the same payment
   assert.deepEqual(made[0], { state: 'authorized', reference: references[0], card: visa })
 })
 
-test('a new attempt with the same key and another start is a new payment', async () => {
+test('an attempt with the same key and another start is a new payment', async () => {
   const key = newKey()
   const [declined, pays] = [await cardToken('4012888888881881'), await cardToken()]
   const first = { ...request(declined, key), isRenewal: true }
@@ -117,7 +117,7 @@ test('a new attempt with the same key and another start is a new payment', async
   assert.ok(second.state === 'authorized' && third.state === 'authorized' && second.reference !== third.reference)
 })
 
-test('a payment of another amount or currency with the same key is not the one due', async () => {
+test('a payment with the same key but another amount or currency is not accepted as the one due', async () => {
   const { key, reference } = await authorised()
   await eventOf('AUTHORISATION', ({ pspReference }) => pspReference === reference)
   assert.deepEqual(await engine.find(key, 0, due), { state: 'authorized', reference, card: null })
@@ -141,7 +141,7 @@ test('a payment succeeds without a valid shopper IP', async () => {
     assert.equal((await engine.authorize({ ...request(await cardToken(), newKey()), ip })).state, 'authorized')
 })
 
-test('a 404 at a wrong base URL is unknown; a 404 for a payment is final', async () => {
+test('a 404 from a wrong base URL returns unknown; a 404 for a payment is final', async () => {
   const token = await cardToken()
   const nothing = createServer((_, response) => response.writeHead(404).end('{}')).listen(0, '127.0.0.1')
   await once(nothing, 'listening')
@@ -157,7 +157,7 @@ test('a 404 at a wrong base URL is unknown; a 404 for a payment is final', async
   assert.equal(await astray.capture('NOBODY', 1, 'EUR', 0), 'failed')
 })
 
-test('a declined card, a card without a security code and an unknown card fail with different reasons', async () => {
+test('a declined card, a card without a security code and an unknown card fail for different reasons', async () => {
   const declined = await engine.authorize(request(await cardToken('4012888888881881'), newKey()))
   const codeless = await engine.authorize(request(await cardToken(undefined, ''), newKey()))
   const unknown = await engine.authorize(request(`${'0'.repeat(32)}-NOBODY`, newKey()))
@@ -165,7 +165,7 @@ test('a declined card, a card without a security code and an unknown card fail w
   assert.deepEqual(reasons, ['declined', 'cvv_required', 'error'])
 })
 
-test('a challenge is a URL, and its redirect result completes the payment, even if sent twice', async () => {
+test('a challenge returns a URL, and its redirect result completes the payment, even if submitted twice', async () => {
   for (const [number, choice, state] of [
     ['4000000000002503', 'yes', 'authorized'],
     ['4000000000002503', 'no', 'failed'],
@@ -185,7 +185,7 @@ test('a challenge is a URL, and its redirect result completes the payment, even 
   }
 })
 
-test('a redirect result of another payment or a forged one does not complete a payment', async () => {
+test('a redirect result that is forged or belongs to another payment does not complete a payment', async () => {
   const [paid, other] = [await cardToken('4000000000002503'), await cardToken('4000000000002503')]
   const challenged = await engine.authorize(request(paid, newKey()))
   const dear = await engine.authorize({ ...request(other, newKey()), amount: 99_999 })
@@ -196,7 +196,7 @@ test('a redirect result of another payment or a forged one does not complete a p
   assert.equal((await engine.complete(challenged.reference, due, result)).state, 'authorized')
 })
 
-test('an undecided bank leaves the payment pending', async () => {
+test('a payment stays pending while the bank is undecided', async () => {
   const challenged = await engine.authorize(request(await cardToken('4000000000003501'), newKey()))
   assert.ok(challenged.state === 'pending' && challenged.challengeUrl)
   const result = await respondToChallenge(challenged.challengeUrl, 'yes')
@@ -216,14 +216,14 @@ test('webhooks determine the state of a payment: found by key, held until captur
   assert.equal((await engine.read(reference))?.state, 'failed')
 })
 
-test('abandoning a key cancels its authorization without its reference', async () => {
+test('abandoning a key cancels its authorization without knowing the reference', async () => {
   const { key, reference } = await authorised()
   assert.equal(await engine.abandon!(key, 0), 'cancelled')
   const gone = await eventOf('TECHNICAL_CANCEL', ({ originalReference }) => originalReference === reference)
   assert.equal(gone.isSuccess, true)
 })
 
-test('a capture above the authorized amount is accepted and then reported as failed', async () => {
+test('a capture above the authorized amount is accepted, then reported as failed', async () => {
   const { reference } = await authorised()
   assert.equal(await engine.capture(reference, 99_999, 'EUR', 0), 'captured')
   const event = await eventOf('CAPTURE', ({ originalReference }) => originalReference === reference)
@@ -262,7 +262,7 @@ test('a stored card can be read, retained, charged for a renewal, and deleted', 
   assert.equal(await engine.readCard(token), null)
 })
 
-test('a timeout or a rejected API key is unknown, not a failure', async () => {
+test('a timeout or a rejected API key returns unknown, not failed', async () => {
   const token = await cardToken()
   const away = adyenEngine({ ...vendor.settings, baseUrl: 'http://127.0.0.1:9/v72' })
   const unknown = adyenEngine({ ...vendor.settings, apiKey: 'another' })
@@ -279,7 +279,7 @@ for (const [kind, tokenFor] of [
   ['applepay', applePayToken],
   ['googlepay', googlePayToken],
 ] as const) {
-  test(`a ${kind} token pays, and a repeated request is the same payment`, async () => {
+  test(`a ${kind} token pays, and a retry returns the same payment`, async () => {
     const taken = await engine.takeWallet({ kind, token: tokenFor('4111111111111111', kind) })
     assert.ok(taken !== null && taken !== 'unknown')
     assert.equal(taken.card, null)

@@ -10,9 +10,9 @@ import { ChallengeResult, ModificationResponse, readToken } from './wire.ts'
 
 interface AdyenSettings extends AdyenAccount {
   cardFields: (site: Site) => CardFields
-  /** Received webhooks, the only source of a payment's state. */
+  /** Reads received webhooks, the only source of a payment's state. */
   events: AdyenMemory
-  /** Stores wallet payloads until payment. */
+  /** Stores wallet payloads until the payment. */
   wallets: WalletMemory
 }
 
@@ -25,7 +25,7 @@ interface Account {
 
 const inWallet = 'wallet-'
 
-/** Creates the card engine for Adyen's Checkout API 72, or its simulator. */
+/** Creates the card engine for version 72 of Adyen's Checkout API, real or simulated. */
 export function adyenEngine(settings: AdyenSettings): CardEngine {
   const { merchantAccount, cardFields, events, wallets } = settings
   const account: Account = { merchantAccount, request: createClient(settings), events, wallets }
@@ -105,7 +105,7 @@ async function complete(account: Account, reference: string, due: Due, result?: 
   if (!reference.startsWith(waiting)) return (await read(account, reference)) ?? { state: 'unknown' }
   const key = reference.slice(waiting.length)
   const open = { state: 'pending', reference, challengeUrl: null, card: null } as const
-  // A stored refusal may belong to another attempt.
+  // A stored refusal may belong to an earlier attempt.
   const received = async () => {
     const outcome = await find(account, key, due)
     return outcome?.state === 'authorized' ? outcome : open
@@ -113,7 +113,7 @@ async function complete(account: Account, reference: string, due: Due, result?: 
   if (result === undefined) return received()
   const body = { details: { redirectResult: result } }
   const response = await account.request('POST', '/payments/details', { name: `details.${result}`, body })
-  // A forged result, or one of another payment, is ignored.
+  // A result that is forged or belongs to another payment is ignored.
   const ended = ChallengeResult.safeParse(response?.body).data
   const paid = ended?.amount && { amount: ended.amount.value, currency: ended.amount.currency }
   const isOwn = ended?.merchantReference === key && (!paid || isOf(paid, due))
@@ -126,7 +126,7 @@ function pathOf(reference: string, verb: 'captures' | 'refunds' | 'cancels'): st
   return `/payments/${encodeURIComponent(reference)}/${verb}`
 }
 
-/** Adyen confirms receipt and reports the result by webhook. */
+/** Adyen only confirms receipt, and reports the result by webhook. */
 async function modify<Done extends string>(
   { merchantAccount, request }: Account,
   name: string,

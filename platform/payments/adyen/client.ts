@@ -6,7 +6,7 @@ export interface AdyenAccount {
   baseUrl: string
   apiKey: string
   merchantAccount: string
-  /** A guessable idempotency key would let others read the response. */
+  /** Makes idempotency keys unguessable; others could otherwise read the response. */
   secret: string
 }
 
@@ -16,8 +16,8 @@ const timeoutMs = 4_000
 export type Client = ReturnType<typeof createClient>
 
 /**
- * Creates the API client: undefined on timeout, invalid JSON or a transient error. Writes are idempotent by `name`,
- * even after a month.
+ * Creates the API client, which returns undefined on a timeout, invalid JSON or a transient error. Writes are
+ * idempotent by `name`, even after a month.
  */
 export function createClient({ baseUrl, apiKey, secret }: AdyenAccount) {
   const keyOf = (name: string) => createHmac('sha256', secret).update(`adyen.${name}`).digest('hex')
@@ -48,7 +48,8 @@ export function createClient({ baseUrl, apiKey, secret }: AdyenAccount) {
 }
 
 /**
- * Returns true if nothing was created; authentication, routing, timeout, conflict and rate-limit errors prove nothing.
+ * Returns true if nothing was created. Authentication, routing, timeout, conflict and rate-limit errors don't prove
+ * that.
  */
 export function isRefusal(status: number | undefined): boolean {
   return status !== undefined && status >= 400 && status < 500 && ![401, 403, 404, 408, 409, 429].includes(status)

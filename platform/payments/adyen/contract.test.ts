@@ -26,7 +26,7 @@ const typings = '@adyen/api-library/lib/src/typings'
 const published = declaredTypes(`${typings}/checkout`)
 const publishedWebhooks = declaredTypes(`${typings}/notification`)
 
-/** By Adyen's published names. */
+/** Type names as published by Adyen. */
 interface Call {
   method: string
   path: RegExp
@@ -206,7 +206,7 @@ async function wholeLife(): Promise<Exchange[]> {
 }
 const life = await wholeLife()
 
-test('every request of the engine matches the published types, without missing or extra fields', () => {
+test('every request of the engine matches the published types, with no missing or extra fields', () => {
   const made = new Set(life.map(callOf))
   assert.equal(made.size, calls.length, 'every call is made')
   for (const exchange of life) {
@@ -252,7 +252,7 @@ test("Adyen's own library sends the same requests to the same paths", async () =
   for (const exchange of life) {
     const { asks } = callOf(exchange)
     const [, , middle = '', ...rest] = exchange.path.split('/')
-    // The validator above has already compared the types.
+    // The validator above has already checked the types.
     const body = exchange.requestBody as never
     const [shopper, account] = ['shopperReference', 'merchantAccount'].map((name) => exchange.query.get(name)!)
     await {
@@ -301,7 +301,7 @@ test('requests that violate the published types are detected, and the simulator 
   assert.match(published.problemsOf({ ...paid, amuont: 1 }, 'PaymentRequest').join(), /amuont/)
 })
 
-test("webhooks of the simulator match the published types and are signed like those of Adyen's library", async () => {
+test("the simulator's webhooks match the published types and are signed as Adyen's library signs them", async () => {
   const all = ['AUTHORISATION', 'CANCELLATION', 'CAPTURE', 'REFUND']
   const isReceived = (code: string) => deliveries.some((body) => body.includes(`"eventCode":"${code}"`))
   // Webhooks arrive asynchronously.

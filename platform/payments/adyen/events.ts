@@ -1,7 +1,7 @@
-/** Limited to the signed fields. */
+/** A webhook event, limited to its signed fields. */
 export interface AdyenEvent {
   pspReference: string
-  /** Null for events of the payment itself. */
+  /** Null for events about the payment itself. */
   originalReference: string | null
   /** The key of the payment request. */
   merchantReference: string
@@ -12,22 +12,22 @@ export interface AdyenEvent {
   currency: string
 }
 
-/** Adyen has no payment lookup: webhooks are the only source. */
+/** Looks up received webhooks, because Adyen has no payment lookup. */
 export interface AdyenMemory {
-  /** Includes follow-ups. */
+  /** The result includes follow-ups. */
   ofKeys: (keys: readonly string[]) => Promise<readonly AdyenEvent[]>
-  /** Includes follow-ups. */
+  /** The result includes follow-ups. */
   ofPayment: (pspReference: string) => Promise<readonly AdyenEvent[]>
 }
 
-/** Returns a deduplication id. */
+/** Returns an id for deduplication. */
 export function eventId({ eventCode, pspReference, isSuccess }: AdyenEvent): string {
   return `${eventCode}.${pspReference}.${isSuccess}`
 }
 
 const voidCodes = ['CANCELLATION', 'TECHNICAL_CANCEL', 'CANCEL_OR_REFUND', 'EXPIRE']
 
-/** Returns the payments of a key with their states, from events in any order. */
+/** Returns the payments of a key with their states, whatever order the events arrived in. */
 export function paymentsIn(events: readonly AdyenEvent[], key: string) {
   const authorisations = events.filter(
     ({ eventCode, merchantReference }) => eventCode === 'AUTHORISATION' && merchantReference === key,

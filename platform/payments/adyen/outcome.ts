@@ -4,10 +4,10 @@ import { isRefusal } from './client.ts'
 import type { paymentsIn } from './events.ts'
 import { paidCard, PaymentResponse } from './wire.ts'
 
-/** Starts the reference of a challenged payment, because Adyen assigns one only after the challenge. */
+/** Prefix for the placeholder reference of a challenged payment; Adyen assigns the real one after the challenge. */
 export const waiting = 'reference:'
 
-/** Returns the outcome that webhooks report. If there are several payments, the one that holds money counts. */
+/** Returns the outcome reported by webhooks. If there are several payments, the one that holds money counts. */
 export function outcomeOfEvents(payments: ReturnType<typeof paymentsIn>): PaymentOutcome | null {
   const paid = payments.find(({ state }) => state === 'held') ?? payments.find(({ state }) => state === 'taken')
   if (paid) return { state: 'authorized', reference: paid.reference, card: null }
@@ -16,7 +16,7 @@ export function outcomeOfEvents(payments: ReturnType<typeof paymentsIn>): Paymen
   return { state: 'failed', reference: failed.reference, reason: failed.state === 'gone' ? 'error' : 'declined' }
 }
 
-/** Returns the outcome that a response reports. */
+/** Returns the outcome reported in an API response. */
 export function outcomeOf(response: VendorResponse | undefined, key: string): PaymentOutcome {
   const parsed = PaymentResponse.safeParse(response?.body)
   if (!parsed.success) return isRefusal(response?.status) ? refused(null, 'error') : { state: 'unknown' }
@@ -25,7 +25,7 @@ export function outcomeOf(response: VendorResponse | undefined, key: string): Pa
     case 'Authorised':
       return reference ? { state: 'authorized', reference, card: paidCard(parsed.data) } : { state: 'unknown' }
     case 'RedirectShopper':
-      // Posted forms are not supported.
+      // Challenges that post a form are not supported.
       return action?.type === 'redirect' && action.method === 'GET' && action.url
         ? { state: 'pending', reference: waiting + key, challengeUrl: action.url, card: paidCard(parsed.data) }
         : refused(reference ?? null, 'error')
@@ -41,7 +41,7 @@ export function outcomeOf(response: VendorResponse | undefined, key: string): Pa
   }
 }
 
-/** 11: authentication failed; 24: security code wrong or missing. */
+/** Adyen's codes: 11 is failed authentication, 24 a wrong or missing security code. */
 const reasons: Record<string, 'three_ds' | 'cvv_required'> = { 11: 'three_ds', 24: 'cvv_required' }
 
 function refused(reference: string | null, reason: 'declined' | 'cvv_required' | 'three_ds' | 'error'): PaymentOutcome {

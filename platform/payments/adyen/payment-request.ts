@@ -3,12 +3,12 @@ import type { PaymentRequest, WalletPayload } from '../engine.ts'
 import { walletMethod } from './wallet.ts'
 import { Browser } from './wire.ts'
 
-/** Required even for renewals, which never redirect. */
+/** Adyen requires it even for renewals, which never redirect. */
 const nowhere = 'https://localhost/'
 
 export type PaidBy = { card: { shopper: string; id: string } } | { wallet: WalletPayload }
 
-/** Builds an authorization with manual capture and 3-D Secure by redirect. */
+/** Builds an authorization request with manual capture and 3-D Secure by redirect. */
 export function paymentRequest(
   merchantAccount: string,
   by: PaidBy,
@@ -31,7 +31,7 @@ export function paymentRequest(
     returnUrl: isRenewal ? nowhere : returnUrl,
     additionalData: { manualCapture: 'true' },
     ...(!isRenewal && {
-      // The IP may be unknown behind a proxy, and Adyen rejects anything else.
+      // Behind a proxy the IP may be unknown, and Adyen rejects anything that isn't one.
       ...(isIP(ip) !== 0 && { shopperIP: ip }),
       channel: 'Web',
       origin: new URL(returnUrl).origin,

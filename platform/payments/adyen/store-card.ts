@@ -9,19 +9,19 @@ const encrypted = z
   .max(4_000)
   .regex(/^[\w.$+/=-]+$/)
 
-/** Only Adyen can decrypt it. */
+/** An encrypted field, which only Adyen can decrypt. */
 export const EncryptedCard = z.strictObject({
   encryptedCardNumber: encrypted,
   encryptedExpiryMonth: encrypted,
   encryptedExpiryYear: encrypted,
-  /** Some brands, such as Maestro, have cards without one. */
+  /** Optional, because some brands, such as Maestro, have cards without one. */
   encryptedSecurityCode: encrypted.optional(),
 })
 
-/** `unknown`: no response in time. */
+/** `unknown`: Adyen did not respond in time. */
 export type StoredCard = { token: string; card: CardShown | null } | 'refused' | 'unknown'
 
-/** Returns a function that stores a card at Adyen under a random shopper reference, which cannot be guessed. */
+/** Returns a function that stores a card at Adyen under a random shopper reference that cannot be guessed. */
 export function cardStore(account: AdyenAccount) {
   const request = createClient(account)
   const { merchantAccount } = account

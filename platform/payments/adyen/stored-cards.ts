@@ -7,7 +7,7 @@ interface Account {
   request: Client
 }
 
-/** Returns a stored card; null if Adyen does not know it. */
+/** Returns a stored card, or null if Adyen does not know it. */
 export async function readCard(
   { merchantAccount, request }: Account,
   token: string,

@@ -1,12 +1,12 @@
 import type { WalletPayload } from '../engine.ts'
 
-/** Adyen has no vault for wallet payloads. */
+/** The store holds wallet payloads, because Adyen has no vault for them. */
 export interface WalletMemory {
   keep: (wallet: WalletPayload) => Promise<string>
   read: (name: string) => Promise<WalletPayload | undefined>
 }
 
-/** Builds a payment method from Apple's encrypted part in base64 or Google's token as text. */
+/** Builds a payment method from Apple's encrypted part as base64, or from Google's token as text. */
 export function walletMethod({ kind, token }: WalletPayload) {
   return kind === 'applepay'
     ? { type: 'applepay' as const, applePayToken: Buffer.from(JSON.stringify(token['paymentData'])).toString('base64') }

@@ -4,11 +4,11 @@ import type { AdyenEvent } from './events.ts'
 
 export interface AdyenWebhookSettings {
   merchantAccount: string
-  /** In hex; two during a key rotation. */
+  /** Keys in hex; there are two during a key rotation. */
   hmacKeys: readonly string[]
 }
 
-/** The column size. */
+/** Matches the column size. */
 const short = z.string().regex(/^[\x20-\x7e]{0,80}$/)
 const Item = z.object({
   additionalData: z.object({ hmacSignature: z.string().max(200) }).optional(),
@@ -31,8 +31,8 @@ type Item = z.output<typeof Item>
 type WebhookProblem = 'unreadable' | 'unsigned' | 'foreign'
 
 /**
- * Verifies and parses a delivery. Returns only signed fields of events of this account, because others could be forged
- * [T25].
+ * Verifies and parses a delivery. Returns only signed fields of this account's events, because everything else could be
+ * forged [T25].
  */
 export function readAdyenWebhook(body: string, settings: AdyenWebhookSettings): AdyenEvent[] | WebhookProblem {
   const read = Notification.safeParse(jsonOf(body))
@@ -52,7 +52,7 @@ export function readAdyenWebhook(body: string, settings: AdyenWebhookSettings): 
   }))
 }
 
-/** Returns base64 of the HMAC-SHA256 by a hex key. */
+/** Returns the base64 of the HMAC-SHA256 with a hex key. */
 export function signatureOf(item: Omit<Item, 'additionalData'>, key: string): string {
   const { pspReference, originalReference, merchantAccountCode, merchantReference, amount, eventCode, success } = item
   const signed = [
@@ -68,7 +68,7 @@ export function signatureOf(item: Omit<Item, 'additionalData'>, key: string): st
   return createHmac('sha256', Buffer.from(key, 'hex')).update(signed.join(':')).digest('base64')
 }
 
-/** In constant time. */
+/** Compares in constant time. */
 function isSigned(item: Item, keys: readonly string[]): boolean {
   const given = Buffer.from(item.additionalData?.hmacSignature ?? '')
   const fits = keys.map((key) => {

@@ -68,5 +68,5 @@ const browserFields = {
   timeZoneOffset: z.int(),
   userAgent: z.string(),
 }
-/** Adyen requires all browser fields or none. */
+/** Adyen requires all browser fields or none of them. */
 export const Browser = z.object({ ...browserFields, javaScriptEnabled: z.boolean().optional() })

@@ -90,7 +90,7 @@ test('a card is stored under its own shopper reference, and its token pays [CHEC
   assert.equal(paid.state, 'authorized')
 })
 
-test('a card without a security code, such as some Maestro cards, is stored too', async () => {
+test('a card without a security code, such as some Maestro cards, is stored', async () => {
   const { encryptedSecurityCode: _, ...without } = card
   assert.equal((await store(JSON.stringify(without))).status, 200)
 })
@@ -102,7 +102,7 @@ test('a card rejected by Adyen is refused, and a missing response is reported as
   assert.deepEqual(await problemOf(JSON.stringify(card), pageWith(at(silent))), [503, 'unanswered'])
 })
 
-test('an incomplete, extended, unencrypted or oversized card is not forwarded to Adyen', async () => {
+test('a card that is incomplete, oversized, unencrypted or has extra fields is not forwarded to Adyen', async () => {
   const { encryptedCardNumber: _, ...without } = card
   const malformed: unknown[] = [
     null,
@@ -123,7 +123,7 @@ test('an incomplete, extended, unencrypted or oversized card is not forwarded to
   assert.deepEqual(await problemOf(large), [413, 'too_large'])
 })
 
-test("only the card page's origin can store cards, within a rate limit [T49]", async () => {
+test("only the card page's origin can store cards, subject to a rate limit [T49]", async () => {
   const text = JSON.stringify(card)
   for (const other of ['http://localhost:3000', 'null', 'https://cards.localhost:3006', `${origin}.evil.example`])
     assert.deepEqual(await problemOf(text, page, { origin: other }), [403, 'foreign'])

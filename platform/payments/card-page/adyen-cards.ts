@@ -20,7 +20,7 @@ interface CardStore {
   /** No other page may store cards. */
   origin: string
   store: (card: z.output<typeof EncryptedCard>) => Promise<StoredCard>
-  /** 0 if within the limit. */
+  /** Returns 0 if within the limit. */
   secondsToWait: (context: Context<{ Bindings: HttpBindings }>) => Promise<number>
 }
 
@@ -42,7 +42,7 @@ export function storeTypedCard({ origin, store, secondsToWait }: CardStore) {
   }
 }
 
-/** Undefined if not JSON, null if too large. */
+/** Returns undefined if the body isn't JSON, null if it is too large. */
 async function bodyOf(request: Request): Promise<unknown> {
   const chunks: Uint8Array[] = []
   let size = 0

@@ -148,7 +148,7 @@ test("a page runs only its own files and the vendor's script, connects only to t
   assert.doesNotMatch(await own.text(), /<script(?! type="module" src="\/assets)|<style| style=| on\w+=/)
 })
 
-test('the origin serves nothing else, and no routes of a vendor without an account', async () => {
+test('the origin serves nothing else, and no routes of a vendor that has no account', async () => {
   const none = openCardPage({ ...settings, spreedly: undefined, adyen: undefined })
   for (const path of ['/spreedly/card', '/adyen/card', '/spreedly/bank'])
     assert.equal((await fetched(none, address(path, { parent: shopOrigins[0]!, return: back }))).status, 404)

@@ -9,7 +9,7 @@ import { storeTypedCard } from './adyen-cards.ts'
 import { bankPage, cardPage, type Listener, type PageFiles } from './pages.ts'
 import { pageHeaders } from './policy.ts'
 
-/** Built files per page. */
+/** The built files of each page. */
 export interface CardPageFiles {
   spreedlyCard: PageFiles
   spreedlyBank: PageFiles
@@ -24,10 +24,10 @@ interface CardPageSettings {
   shopOrigins: readonly string[]
   spreedly: Pick<Spreedly, 'environmentKey' | 'scriptUrl' | 'certificate'> | undefined
   adyen: Adyen | undefined
-  /** Derives idempotency keys. */
+  /** Secret from which idempotency keys are derived. */
   secret: string
   files: CardPageFiles
-  /** 0 if within the limit. */
+  /** Returns 0 if within the limit. */
   secondsToWait: (request: IncomingMessage, kind: 'card' | 'page') => Promise<number>
   report: (error: unknown) => void
 }
@@ -35,8 +35,8 @@ interface CardPageSettings {
 type Bound = { Bindings: HttpBindings }
 
 /**
- * Creates the app for card entry and bank challenges, on its own origin out of reach of shop pages, without cookies
- * [PAY-204].
+ * Creates the app for card entry and bank challenges. It runs without cookies on a separate origin that shop pages
+ * cannot access [PAY-204].
  */
 export function openCardPage(settings: CardPageSettings): Hono<Bound> {
   const { origin, spreedly, adyen, secondsToWait, report } = settings
@@ -45,7 +45,7 @@ export function openCardPage(settings: CardPageSettings): Hono<Bound> {
   const plain = { ...responseHeaders(isHttps), 'cache-control': 'no-store' }
   app.use(async (context, next) => {
     await next()
-    // Pages set their own policy.
+    // Each page sets its own policy.
     if (context.res.headers.has('content-security-policy')) return
     for (const [name, value] of Object.entries(plain)) context.header(name, value)
   })
@@ -116,7 +116,7 @@ function mountSpreedly(
   })
 }
 
-/** As in its sample page (spreedly/sample-payment-frame of 2024-06, index.html). */
+/** Taken from Spreedly's sample page (spreedly/sample-payment-frame of 2024-06, index.html). */
 function spreedlySource(scriptUrl: string): string {
   const { hostname, origin } = new URL(scriptUrl)
   return hostname.endsWith('.spreedly.com') ? 'https://*.spreedly.com' : origin
@@ -155,6 +155,6 @@ function mountAdyenCards(app: Hono<Bound>, settings: CardPageSettings, account: 
 
 function isOfShop(address: string, shopOrigins: readonly string[]): boolean {
   const url = address.length <= 2_000 ? URL.parse(address) : null
-  // A blob: URL has the origin of the page that created it.
+  // A blob: URL has the same origin as the page that created it.
   return url !== null && url.protocol !== 'blob:' && shopOrigins.includes(url.origin)
 }

@@ -5,13 +5,13 @@ export interface PageFiles {
   styles: readonly string[]
 }
 
-/** The framing shop page, or the return URL. */
+/** The shop page that frames this one, or the return URL. */
 export type Listener = { parent: string } | { back: string }
 
-/** Shows redirected shoppers whose page this is. */
+/** Tells redirected shoppers whose page this is. */
 const shopName = (brand: string) => `<p class="shop-name">${escapeHtml(brand)}</p>`
 
-/** data- attributes for the page's script. */
+/** The data- attributes for the page's script. */
 type Facts = Readonly<Record<string, string>>
 
 interface PageParts {
@@ -33,7 +33,7 @@ const attributes = (facts: Facts) =>
     .map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
     .join('')
 
-/** Our page never sees what is typed. */
+/** Frames the vendor's fields, so our page never sees what the shopper types. */
 const framedField = (name: string, label: string) =>
   `<div class="field ${name}"><span class="label" id="${name}-label">${label}</span>
 <div class="vendor-field" id="vendor-${name}"></div><p class="error" id="${name}-error" role="alert"></p></div>`
@@ -46,7 +46,7 @@ ${framedField('cvv', 'Security code')}`
 
 const adyenFields = '<div class="adyen-fields" id="adyen-card"></div>'
 
-/** Returns the page of a vendor's card fields [PAY-204]. */
+/** Returns the page with a vendor's card fields [PAY-204]. */
 export function cardPage(vendor: 'spreedly' | 'adyen', listener: Listener, { brand, files, facts }: PageParts): string {
   const fields = vendor === 'spreedly' ? spreedlyFields : adyenFields
   const problem = '<p class="error problem" id="card-problem" role="alert"></p>'
@@ -65,7 +65,7 @@ ${form('<button>Use this card</button>')}
   )
 }
 
-/** Returns the challenge page for banks that have none [PAY-207]. */
+/** Returns a challenge page for banks without their own [PAY-207]. */
 export function bankPage(back: string, { brand, files, facts }: PageParts): string {
   return document(
     `Confirm your payment - ${brand}`,

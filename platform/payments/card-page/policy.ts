@@ -6,13 +6,13 @@ interface PagePolicy {
   frames: readonly string[]
   connections?: readonly string[]
   images?: readonly string[]
-  /** Such as a bank's. */
+  /** Other frame origins, such as a bank's. */
   forms?: readonly string[]
-  /** Empty for a full page. */
+  /** Origins that may frame the page; empty for a full page. */
   framedBy?: readonly string[]
 }
 
-/** Returns headers that allow only the page's own and the vendor's scripts. */
+/** Returns headers that allow only the page's own scripts and the vendor's. */
 export function pageHeaders(policy: PagePolicy, isHttps: boolean): Record<string, string> {
   const { scripts = [], frames, connections = [], images = [], forms = [], framedBy = [] } = policy
   const orNone = (sources: readonly string[]) => (sources.length > 0 ? sources : ["'none'"])
@@ -38,11 +38,11 @@ export function pageHeaders(policy: PagePolicy, isHttps: boolean): Record<string
     'content-security-policy': Object.entries(rules)
       .map(([name, sources]) => [name, ...sources].join(' '))
       .join('; '),
-    // The URL names a payment and its return URL.
+    // The URL contains the payment and the return URL.
     'referrer-policy': 'strict-origin',
     'permissions-policy':
       'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), usb=()',
-    // A bank's popup may need its opener.
+    // A bank's popup may need its opener window.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cache-control': 'no-store',
   }

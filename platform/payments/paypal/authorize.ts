@@ -5,10 +5,10 @@ import { isApprovedFor, ownOutcome, paysPayee, refused } from './outcome.ts'
 import { readOrder } from './read-orders.ts'
 import { issuesOf, VendorOrder } from './wire.ts'
 
-/** Within the six seconds of a shopper's request. */
+/** Leaves room within the six seconds of a shopper's request. */
 const paymentMs = 5_000
 
-/** Captures an approved order of exactly the amount due, once. */
+/** Captures an approved order once, if its amount is exactly the amount due. */
 export async function authorize(
   request: Client,
   memory: PayPalMemory,
@@ -24,13 +24,13 @@ export async function authorize(
   if (!order || !paysPayee(order, approval.payee)) return refused('error')
   const before = ownOutcome(order, key, due)
   if (before) {
-    // Lets `find` return it, even if the amount is wrong.
+    // Lets `find` return the payment, even if the amount is wrong.
     await memory.bind(token, key)
     return before
   }
   if (order.status !== 'APPROVED') return refused('error')
   if (!isApprovedFor(order, due)) return refused('amount_mismatch')
-  // Bound first, so that the payment is found even if the response is lost.
+  // The token is bound before the capture, so that the payment is found even if the response is lost.
   if (!(await memory.bind(token, key))) return refused('error')
   const path = `/v2/checkout/orders/${encodeURIComponent(token)}`
   const named = await request('PATCH', path, { body: nameOf(key), signal })
@@ -44,7 +44,7 @@ export async function authorize(
     if (response?.status !== 422) return { state: 'unknown' }
     if (!issuesOf(response.body).some((issue) => capturedBefore.includes(issue))) return refused('declined')
   } else if (named?.status !== 422) return { state: 'unknown' }
-  // An earlier attempt captured it.
+  // An earlier attempt captured the order.
   const now = await readOrder(request, token, signal)
   if (now === 'unknown') return { state: 'unknown' }
   return (now && paysPayee(now, approval.payee) && ownOutcome(now, key, due)) || refused('error')
@@ -52,7 +52,7 @@ export async function authorize(
 
 const capturedBefore = ['ORDER_ALREADY_CAPTURED', 'ORDER_ALREADY_COMPLETED']
 
-/** For PayPal's reports and webhooks. */
+/** Shown in PayPal's reports and webhooks. */
 function nameOf(key: string) {
   const unit = "/purchase_units/@reference_id=='default'"
   return [

@@ -7,15 +7,15 @@ export interface PayPalAccount {
   baseUrl: string
   clientId: string
   clientSecret: string
-  /** A guessable request id would let others read the response. */
+  /** Makes request ids unguessable; others could otherwise read the response. */
   secret: string
 }
 
 interface RequestOptions {
   body?: object | string
-  /** Idempotency key of a write. */
+  /** The write's idempotency key. */
   name?: string
-  /** Replaces the timeout per call. */
+  /** Replaces the default timeout for this call. */
   signal?: AbortSignal
 }
 
@@ -27,7 +27,7 @@ const Token = z.object({ access_token: z.string().min(1), expires_in: z.number()
 
 export type Client = ReturnType<typeof createClient>
 
-/** Creates the API client: undefined on timeout or invalid JSON. It caches the access token. */
+/** Creates the API client, which returns undefined on a timeout or invalid JSON. The client caches the access token. */
 export function createClient({ baseUrl, clientId, clientSecret, secret }: PayPalAccount) {
   const idOf = (name: string) => createHmac('sha256', secret).update(`paypal.${name}`).digest('hex')
   let cached: { token: string; until: number } | undefined
@@ -84,7 +84,7 @@ export function createClient({ baseUrl, clientId, clientSecret, secret }: PayPal
         {
           authorization: `Bearer ${token}`,
           'content-type': 'application/json',
-          // Requests the full resource, including its payments.
+          // Requests the full resource, including payments.
           ...(options.name !== undefined && {
             'paypal-request-id': idOf(options.name),
             prefer: 'return=representation',

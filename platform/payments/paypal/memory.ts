@@ -3,12 +3,12 @@ interface CreatedOrder {
   payee: string | null
 }
 
-/** PayPal has no lookup by key. */
+/** Remembers which token belongs to which key, because PayPal has no lookup by key. */
 export interface PayPalMemory {
   keep: (token: string, payee: string) => Promise<void>
-  /** Undefined: the store did not create it. */
+  /** Returns undefined if the store did not create the token. */
   read: (token: string) => Promise<CreatedOrder | undefined>
-  /** False if bound to another key. */
+  /** Returns false if the token is bound to another key. */
   bind: (token: string, key: string) => Promise<boolean>
   ofKey: (key: string) => Promise<readonly CreatedOrder[]>
 }

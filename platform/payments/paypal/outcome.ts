@@ -14,12 +14,12 @@ export function paysPayee({ purchase_units: units }: Order, payee: string | null
   return payee === null || units.every((unit) => (unit.payee ? unit.payee.merchant_id === payee : isCaptureResponse))
 }
 
-/** Only the approved amount is captured [PAY-240]. */
+/** PayPal captures only the approved amount [PAY-240]. */
 export function isApprovedFor({ purchase_units: units }: Order, due: Due): boolean {
   return units.length === 1 && units[0]!.amount !== undefined && isAmount(units[0]!.amount, due)
 }
 
-/** Null: not captured. Error: it paid for another key. */
+/** Null: the order wasn't captured. Error: the order paid for another key. */
 export function ownOutcome(order: Order, key: string, due: Due): PaymentOutcome | null {
   const captures = capturesOf(order)
   const own = captures.filter(isOfKey(key))
@@ -28,7 +28,7 @@ export function ownOutcome(order: Order, key: string, due: Due): PaymentOutcome 
   return captures.length > 0 ? refused('error') : null
 }
 
-/** A payment of a wrong amount must be refunded by its reference. */
+/** Includes the reference, because a payment of a wrong amount must be refunded by it. */
 export function paidOutcome(capture: Capture, due: Due): PaymentOutcome {
   if (isAmount(capture.amount, due)) return outcomeOf(capture)
   return { state: 'failed', reference: capture.id, reason: 'amount_mismatch' }
@@ -36,7 +36,7 @@ export function paidOutcome(capture: Capture, due: Due): PaymentOutcome {
 
 export function outcomeOf({ id, status }: Capture): PaymentOutcome {
   if (isTaken(status)) return { state: 'authorized', reference: id, card: null }
-  // PayPal or the shopper's bank is reviewing.
+  // PayPal or the shopper's bank is reviewing the payment.
   if (status === 'PENDING') return { state: 'pending', reference: id, challengeUrl: null, card: null, isReviewed: true }
   return { state: 'failed', reference: id, reason: status === 'REFUNDED' ? 'error' : 'declined' }
 }
@@ -45,7 +45,7 @@ export function refused(reason: 'declined' | 'amount_mismatch' | 'error'): Payme
   return { state: 'failed', reference: null, reason }
 }
 
-/** Returns the approval of an order; null without an amount. */
+/** Returns an order's approval, or null if the order has no amount. */
 export function approvalOf({ status, purchase_units: [unit], payer }: Order): Approval | null {
   if (!unit?.amount) return null
   const { currency_code: currency } = unit.amount

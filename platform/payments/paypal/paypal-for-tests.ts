@@ -46,7 +46,7 @@ export async function startPayPal(db: Database, { memory, webhookUrl, report }: 
     hasScript: false,
   }
   const ask = createClient(settings)
-  /** With the public client id, for any payee. */
+  /** Uses the public client id, for any payee. */
   const askAsStranger = async (amount: number, payee?: string) => {
     const unit = {
       reference_id: 'default',
@@ -71,7 +71,7 @@ export async function startPayPal(db: Database, { memory, webhookUrl, report }: 
     await decide(made.links[0]!.href, 'yes')
     return made.id
   }
-  /** Under a guessed order number. */
+  /** Uses a guessed order number. */
   const captureAsStranger = async (token: string, key: string) => {
     const path = `/v2/checkout/orders/${token}`
     const custom = { op: 'add', path: "/purchase_units/@reference_id=='default'/custom_id", value: key }
@@ -92,7 +92,7 @@ export async function startPayPal(db: Database, { memory, webhookUrl, report }: 
     askAsStranger,
     captureAsStranger,
     takeRequests: () => requests.splice(0),
-    /** Drops responses to matching requests; null to stop. */
+    /** Drops responses to matching requests; null stops dropping. */
     lose: (question: string | null) => {
       isLost = ({ method, url: path }) => question !== null && `${method} ${path}`.includes(question)
     },

@@ -61,7 +61,7 @@ async function paid() {
   return { token, key, reference: outcome.state === 'authorized' ? outcome.reference : '' }
 }
 
-test("an approval on the vendor's page is visible when the shopper returns, and a cancellation is not an approval", async () => {
+test("an approval on the vendor's page is visible when the shopper returns, and a cancellation isn't an approval", async () => {
   const { token, approvalUrl } = await ask()
   assert.deepEqual(await engine.readApproval(token), { ...due, isApproved: false, isTaken: false, payer: null })
   assert.equal(await decide(approvalUrl, 'no'), `http://localhost:3000/cancelled?token=${token}`)
@@ -77,7 +77,7 @@ test("an approval on the vendor's page is visible when the shopper returns, and 
   assert.equal(await engine.readApproval('NOBODYS'), null)
 })
 
-test('placing the order captures the approved amount once, however often it is requested', async () => {
+test('placing the order captures the approved amount once, even if requested repeatedly', async () => {
   const { token, key, reference } = await paid()
   assert.deepEqual(await pay(token, key), { state: 'authorized', reference, card: null })
   assert.equal(await engine.capture(reference, due.amount, 'USD', 0), 'captured')
@@ -100,7 +100,7 @@ test('an amount or currency other than the approved one is not captured [PAY-240
   }
 })
 
-test('an unapproved token, or one that paid for another order, pays nothing', async () => {
+test('a token that was not approved, or that paid for another order, pays nothing', async () => {
   const open = await ask()
   assert.equal((await pay(open.token, newKey())).state, 'failed')
   assert.equal((await pay('NOBODYS', newKey())).state, 'failed')
@@ -111,7 +111,7 @@ test('an unapproved token, or one that paid for another order, pays nothing', as
   assert.equal((await engine.find(key, 0))?.state, 'authorized')
 })
 
-test('a token that the store did not create, or with another payee, is not captured', async () => {
+test('a token that the store did not create, or that has another payee, is not captured', async () => {
   const token = await vendor.askAsStranger(due.amount)
   assert.deepEqual(await pay(token, newKey()), { state: 'failed', reference: null, reason: 'error' })
   const elsewhere = await vendor.askAsStranger(due.amount, 'SOMEBODYELSE1')
@@ -126,7 +126,7 @@ test('a token that the store did not create, or with another payee, is not captu
   assert.equal(await engine.find(key, 0, due), null)
 })
 
-test('a payment in the name of an order counts only with the amount due, and is otherwise refundable [PAY-240]', async () => {
+test('a payment that names an order counts only if it has the amount due, and is refundable otherwise [PAY-240]', async () => {
   const { token: cheap, approvalUrl } = await ask({ amount: 1 })
   await decide(approvalUrl, 'yes')
   const key = newKey()
@@ -138,14 +138,14 @@ test('a payment in the name of an order counts only with the amount due, and is 
   assert.equal(await engine.cancel(reference), 'cancelled')
 })
 
-test('a declined payment is reported as declined, and its approval pays for no other order', async () => {
+test('a declined payment is reported as declined, and its approval cannot pay for another order', async () => {
   const [token, key] = [await agreed('declined@example.com'), newKey()]
   assert.deepEqual(await pay(token, key), { state: 'failed', reference: null, reason: 'declined' })
   assert.deepEqual(await pay(token, newKey()), { state: 'failed', reference: null, reason: 'error' })
   assert.equal(await engine.find(key, 0), null)
 })
 
-test('a payment under review is pending, then authorized once PayPal accepts it', async () => {
+test('a payment under review is pending, and authorized once PayPal accepts it', async () => {
   const [token, key] = [await agreed('review@example.com'), newKey()]
   const outcome = await pay(token, key)
   assert.equal(outcome.state, 'pending')
@@ -166,7 +166,7 @@ test('a payment whose response was lost is found, and a retry does not pay twice
   }
 })
 
-test('without responses from the vendor every state is unknown', async () => {
+test('every state is unknown if the vendor does not respond', async () => {
   const { key, token, reference } = await paid()
   lose('/v2/')
   assert.deepEqual(await engine.find(key, 0), { state: 'unknown' })
@@ -201,7 +201,7 @@ test('canceling a captured payment refunds it in full', async () => {
   assert.equal(await engine.cancel('NOBODYS'), 'failed')
 })
 
-test('an access token is cached, shared by concurrent calls, and requested again after a rejection', async () => {
+test('an access token is cached, shared by concurrent calls, and renewed after a rejection', async () => {
   const fresh = payPalEngine(vendor.settings)
   takeRequests()
   await Promise.all([fresh.readApproval('A'), fresh.readApproval('B')])

@@ -7,7 +7,7 @@ import { readCapture, readCapturesOf, readOrder } from './read-orders.ts'
 import { moneyOf, Refund, VendorOrder } from './wire.ts'
 
 interface PayPalSettings extends PayPalAccount {
-  /** Other redirects are refused. */
+  /** Approval URLs elsewhere are refused. */
   pageOrigin: string
   brand: string
   memory: PayPalMemory
@@ -16,7 +16,7 @@ interface PayPalSettings extends PayPalAccount {
 }
 
 /**
- * Creates the engine for PayPal Orders v2. Placing the order captures the approved amount if it is the amount due
+ * Creates the engine for PayPal Orders v2. Placing the order captures the approved amount if it equals the amount due
  * [PAY-240], so `capture` only verifies, and `cancel` refunds.
  */
 export function payPalEngine(settings: PayPalSettings): ApprovalEngine {
@@ -112,7 +112,7 @@ function isRefusal(status: number | undefined): boolean {
   return status === 400 || status === 422
 }
 
-/** Captured when the order is placed [PAY-436]. */
+/** Money is captured when the order is placed [PAY-436]. */
 function approvalRequest(brand: string, { amount, currency, returnUrl, cancelUrl, takesAtOnce }: ApprovalRequest) {
   return {
     intent: 'CAPTURE',
@@ -121,7 +121,7 @@ function approvalRequest(brand: string, { amount, currency, returnUrl, cancelUrl
       paypal: {
         experience_context: {
           brand_name: brand.slice(0, 127),
-          // Address and shipping cost are already set.
+          // The address and shipping cost are already set.
           shipping_preference: 'NO_SHIPPING',
           user_action: takesAtOnce ? 'PAY_NOW' : 'CONTINUE',
           payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',

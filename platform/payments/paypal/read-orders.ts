@@ -3,7 +3,7 @@ import type { PayPalMemory } from './memory.ts'
 import { isOfKey, paysPayee } from './outcome.ts'
 import { Capture, capturesOf, issuesOf, VendorOrder, type VendorOrder as Order } from './wire.ts'
 
-/** Returns a PayPal order; null if it does not exist. */
+/** Returns a PayPal order, or null if it does not exist. */
 export async function readOrder(
   request: Client,
   token: string,
@@ -16,7 +16,7 @@ export async function readOrder(
   return response?.status === 200 && parsed.success ? parsed.data : 'unknown'
 }
 
-/** Returns a capture; null if it does not exist. */
+/** Returns a capture, or null if it does not exist. */
 export async function readCapture(request: Client, reference: string): Promise<Capture | null | 'unknown'> {
   const response = await request('GET', `/v2/payments/captures/${encodeURIComponent(reference)}`)
   if (response?.status === 404 && issuesOf(response.body).length > 0) return null
@@ -24,7 +24,7 @@ export async function readCapture(request: Client, reference: string): Promise<C
   return response?.status === 200 && parsed.success ? parsed.data : 'unknown'
 }
 
-/** Returns the captures of a key, in all orders bound to it. */
+/** Returns a key's captures from all orders bound to it. */
 export async function readCapturesOf(
   request: Client,
   memory: PayPalMemory,

@@ -31,13 +31,13 @@ const event = {
   currency: 'USD',
 }
 
-test('an event verified by PayPal is read, whatever its whitespace', async () => {
+test('an event verified by PayPal is accepted, whatever its whitespace', async () => {
   assert.deepEqual(await read(completed), event)
   const spaced = JSON.stringify(JSON.parse(completed), null, 2)
   assert.deepEqual(await read(spaced), event)
 })
 
-test('a changed, unsigned or foreign delivery is rejected', async () => {
+test('a delivery that is changed, unsigned or meant for another webhook is rejected', async () => {
   const signed = vendor.sign(completed, signedAt)
   assert.equal(await read(completed.replace('123.45', '923.45'), signed), 'unsigned')
   for (const name of Object.keys(signed))
@@ -56,7 +56,7 @@ test('a signed delivery that is too old or from the future is rejected', async (
   assert.equal(await read(completed, undefined, days(-1)), 'old')
 })
 
-test('without a verification response the delivery is unknown', async () => {
+test('a delivery is unknown if PayPal does not respond to the verification', async () => {
   vendor.lose('/verify-webhook-signature')
   assert.equal(await read(completed), 'unknown')
   vendor.lose(null)

@@ -4,29 +4,29 @@ import { createClient, type PayPalAccount } from './client.ts'
 import { minorOf } from './wire.ts'
 
 interface PayPalWebhookSettings extends PayPalAccount {
-  /** Deliveries signed for another id are rejected. */
+  /** Id of our webhook. Deliveries signed for another id are rejected. */
   webhookId: string
 }
 
 /** A payment event. */
 export interface PayPalEvent {
-  /** The same for redeliveries. */
+  /** Redeliveries have the same id. */
   id: string
   kind: 'taken' | 'declined' | 'refunded' | 'refund failed' | 'reversed' | 'disputed'
-  /** Key of the payment or refund. */
+  /** The payment's or refund's key. */
   key: string
-  /** PayPal's capture id. */
+  /** The PayPal id of the capture. */
   payment: string
-  /** The capture or its follow-up. */
+  /** The capture itself, or its follow-up. */
   reference: string
   amount: Minor
   currency: string
 }
 
-/** `unknown`: PayPal did not answer the verification. */
+/** `unknown`: PayPal did not respond to the verification. */
 type WebhookProblem = 'unreadable' | 'unsigned' | 'old' | 'unknown'
 
-// PayPal retries for three days; anything older is a replay.
+// PayPal retries for three days, so anything older is a replay.
 const maxAgeMs = 4 * 24 * 60 * 60_000
 const maxAheadMs = 5 * 60_000
 
@@ -38,7 +38,7 @@ const Signed = z.object({
   transmission_sig: header.regex(/^[\x21-\x7e]+$/),
   transmission_time: z.iso.datetime({ offset: true }),
 })
-/** The column size. */
+/** Matches the column size. */
 const short = z.string().regex(/^[\x20-\x7e]{1,80}$/)
 const Amount = z.object({ value: z.string().regex(/^-?\d{1,9}(?:\.\d{1,2})?$/), currency_code: short.max(3) })
 const Link = z.object({ rel: z.string(), href: z.string() })
@@ -69,7 +69,8 @@ const kinds: Readonly<Record<string, PayPalEvent['kind']>> = {
 }
 
 /**
- * Returns a webhook reader that accepts recent events whose signature PayPal confirms; null for irrelevant types [T25].
+ * Returns a webhook reader. It accepts recent events whose signature PayPal confirms, and returns null for irrelevant
+ * types [T25].
  */
 export function payPalWebhooks(settings: PayPalWebhookSettings) {
   const request = createClient(settings)
@@ -90,7 +91,7 @@ export function payPalWebhooks(settings: PayPalWebhookSettings) {
     if (!signed.success) return 'unsigned'
     const age = now - Date.parse(signed.data.transmission_time)
     if (age > maxAgeMs || age < -maxAheadMs) return 'old'
-    // Reserializing the event would break its signature.
+    // Reserializing the event would invalidate its signature.
     const verification = JSON.stringify({ ...signed.data, webhook_id: settings.webhookId }).slice(0, -1)
     const response = await request('POST', '/v1/notifications/verify-webhook-signature', {
       body: `${verification},"webhook_event":${body}}`,
@@ -117,7 +118,7 @@ function eventOf({ id, event_type: type, resource }: z.output<typeof Event>): Pa
   const read = Payment.safeParse(resource)
   if (!read.success) return 'unreadable'
   const { id: reference, custom_id: key, amount, links } = read.data
-  // A refund refers to its capture by link.
+  // A refund links to its capture.
   const up = links.find(({ rel }) => rel === 'up')?.href
   const payment = up === undefined ? undefined : short.safeParse(up.slice(up.lastIndexOf('/') + 1)).data
   return { id, kind, key, payment: payment ?? reference, reference, ...amountOf(amount) }

@@ -4,7 +4,7 @@ import type { Minor } from '#domain/money.ts'
 const Money = z.object({ currency_code: z.string(), value: z.string().regex(/^\d+(?:\.\d{1,2})?$/) })
 type Money = z.output<typeof Money>
 
-/** A capture; custom_id is the key. */
+/** A capture; custom_id is our key. */
 export const Capture = z.object({
   id: z.string(),
   status: z.string(),
@@ -21,7 +21,7 @@ const Unit = z.object({
   payments: z.object({ captures: z.array(Capture).default([]), refunds: z.array(Refund).default([]) }).optional(),
 })
 
-/** A PayPal order as fetched: awaiting approval, then its result. */
+/** A PayPal order as fetched: first the pending approval, then the result. */
 export const VendorOrder = z.object({
   id: z.string(),
   status: z.string(),
@@ -42,7 +42,7 @@ export function issuesOf(body: unknown): string[] {
   return read.success ? [read.data.name, ...read.data.details.map(({ issue }) => issue)] : []
 }
 
-/** Formats an amount for PayPal. */
+/** Formats an amount in PayPal's notation. */
 export function moneyOf(amount: Minor, currency: string): Money {
   return { currency_code: currency, value: (amount / 100).toFixed(2) }
 }

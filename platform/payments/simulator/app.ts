@@ -3,13 +3,13 @@ import { Hono } from 'hono'
 import { frontPage } from './pages.ts'
 
 export interface SimulatorSettings {
-  /** Public URL including its path. */
+  /** The public URL, including the path. */
   url: string
-  /** Origins to which its pages may redirect. */
+  /** Origins to which the pages may redirect. */
   shopOrigins: readonly string[]
-  /** Receiver of webhooks; null for none. */
+  /** URL that receives webhooks; null for none. */
   webhookUrl: string | null
-  /** Receives internal errors. */
+  /** Called with internal errors. */
   report: (error: unknown) => void
 }
 
@@ -17,7 +17,7 @@ export function isShopUrl({ shopOrigins }: Pick<SimulatorSettings, 'shopOrigins'
   return shopOrigins.includes(URL.parse(url)?.origin ?? '')
 }
 
-/** Creates the origin that all simulators share: headers, front page and assets. */
+/** Creates the app that all simulators share: headers, front page and assets. */
 export async function createSimulatorApp({
   shopOrigins,
   report,
@@ -30,7 +30,7 @@ export async function createSimulatorApp({
   app.use(async (context, next) => {
     await next()
     const framers = context.req.path.endsWith('/card') ? shopOrigins.join(' ') : "'none'"
-    // Browsers also apply form-action to the redirect after a form.
+    // Browsers also apply form-action to the redirect that follows a form.
     const actions = ["'self'", ...shopOrigins].join(' ')
     context.header(
       'content-security-policy',

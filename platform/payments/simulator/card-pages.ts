@@ -12,7 +12,7 @@ interface VaultedCard {
 
 const maxBody = 8 * 1024
 
-/** Mounts a vault's card fields, framed and as a full page. */
+/** Mounts a vault's card fields, both framed and as a full page. */
 export function mountCardPages(
   app: Hono,
   vault: string,

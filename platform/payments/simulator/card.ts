@@ -8,7 +8,7 @@ export interface TypedCard {
 type CardField = keyof TypedCard
 export type CardProblem = { field: CardField; message: string }
 
-/** Returns the problems per field. */
+/** Returns the problems by field. */
 export function cardProblems({ number, expiry, cvv }: TypedCard, now: Date): CardProblem[] {
   const digits = number.replace(/[ -]/g, '')
   const problems: CardProblem[] = []
@@ -27,13 +27,13 @@ export function cardProblems({ number, expiry, cvv }: TypedCard, now: Date): Car
   return problems
 }
 
-/** Returns the vault record, without the number. */
+/** Returns the vault record, which omits the card number. */
 export function cardTyped(typed: TypedCard) {
   const digits = typed.number.replace(/[ -]/g, '')
   const known = testCards.find(({ number }) => number === digits)
   const { month, year } = readExpiry(typed.expiry)!
   return {
-    // Cards that are not on the list are declined.
+    // Cards that are not listed are declined.
     behaviour: known?.behaviour ?? ('decline' as const),
     brand: known?.brand ?? brandOf(digits),
     lastFour: digits.slice(-4),

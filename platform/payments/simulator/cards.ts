@@ -13,7 +13,7 @@ interface TestCard {
   does: string
 }
 
-/** Spreedly's documented test cards, and five more. */
+/** Spreedly's documented test cards, and five others. */
 export const testCards: readonly TestCard[] = [
   { number: '4111111111111111', brand: 'Visa', behaviour: 'success', does: 'Pays.' },
   { number: '5555555555554444', brand: 'Mastercard', behaviour: 'success', does: 'Pays.' },
@@ -55,7 +55,7 @@ export function hasLuhnDigit(number: string): boolean {
   return sum % 10 === 0
 }
 
-/** Returns the gateway's outcome; Spreedly documents amounts for its enrolled card. */
+/** Returns the gateway's outcome. For its enrolled test card, Spreedly documents outcomes by amount. */
 export function outcomeOf(
   behaviour: Behaviour,
   amount: number,
@@ -67,7 +67,7 @@ export function outcomeOf(
   return [3004, 3005, 3104].includes(amount) ? 'challenge' : amount === 3103 ? 'decline' : 'success'
 }
 
-/** Returns the result of a challenge. */
+/** Returns the outcome of a challenge. */
 export function challengeResult(
   behaviour: Behaviour,
   amount: number,

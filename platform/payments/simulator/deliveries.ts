@@ -15,7 +15,7 @@ interface Delivering<Item> {
 const timeoutMs = 10_000
 const maxPauseSeconds = 60
 
-/** Delivers webhooks until accepted, with growing pauses. `close` waits for those in flight. */
+/** Delivers webhooks until they are accepted, with growing pauses. `close` waits for those in flight. */
 export function startDeliveries<Item>(queue: Queue<Item>, { deliver, report }: Delivering<Item>) {
   let running: Promise<void> | undefined
   let isDue = false
@@ -61,7 +61,7 @@ export function startDeliveries<Item>(queue: Queue<Item>, { deliver, report }: D
   }
 }
 
-/** Posts a webhook; true on a 2xx response. */
+/** Posts a webhook. Returns true on a 2xx response. */
 export async function isAccepted(url: string, body: string, headers: Readonly<Record<string, string>> = {}) {
   try {
     const response = await fetch(url, {

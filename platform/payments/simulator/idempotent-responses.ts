@@ -3,7 +3,7 @@ import { firstOf, type Store } from './store.ts'
 
 export interface SimulatorResponse {
   status: number
-  /** Null for none. */
+  /** Null if the request has no idempotency key. */
   body: object | null
 }
 
@@ -14,13 +14,13 @@ interface StoredResponses {
 
 interface ResponseTable {
   schema: 'sandbox_adyen' | 'sandbox_paypal'
-  /** The vendor's name of the idempotency key. */
+  /** The vendor's name for the idempotency key. */
   keyColumn: 'idempotency_key' | 'request_id'
-  /** Class of the advisory lock, under which requests with one key wait for each other. */
+  /** Class of the advisory lock that serializes requests with the same key. */
   lockClass: number
 }
 
-/** Returns the stored responses of a simulator, by idempotency key. */
+/** Returns a simulator's stored responses by idempotency key. */
 export function storedResponses({ schema, keyColumn, lockClass }: ResponseTable) {
   const simulator = schema.replace('_', '-')
   const lock = statement(`${simulator}.answer-lock`, `select pg_advisory_xact_lock(${lockClass}, hashtext($1))`)
@@ -41,7 +41,10 @@ export function storedResponses({ schema, keyColumn, lockClass }: ResponseTable)
   })
 }
 
-/** Runs a write in one transaction, once per idempotency key, and repeats its response if the vendor stores it. */
+/**
+ * Runs a write in one transaction, once per idempotency key. A retry gets the original response if the vendor stores
+ * it.
+ */
 export function respondOnce<Rows extends StoredResponses>(
   store: Pick<Store<Rows>, 'inTransaction'>,
   key: string | undefined,

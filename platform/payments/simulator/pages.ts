@@ -28,7 +28,7 @@ function cardFields(typed: Partial<TypedCard>, problems: readonly CardProblem[])
     .join('\n')
 }
 
-/** Returns framed card fields, which send a token to their parent. */
+/** Returns framed card fields that send a token to the parent page. */
 export function framePage(parentOrigin: string, vault: string) {
   return page(
     'Card',

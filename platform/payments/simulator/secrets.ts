@@ -1,12 +1,12 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** Compares a sent secret in constant time. */
+/** Compares a submitted secret in constant time. */
 export function isSameSecret(sent: string | undefined, expected: string): boolean {
   const [a, b] = [Buffer.from(sent ?? ''), Buffer.from(expected)]
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** Creates a random code of a length from an alphabet, in a vendor's format. */
+/** Creates a random code of a given length and alphabet, to match a vendor's format. */
 export function randomCode(length: number, alphabet: string): string {
   return Array.from(randomBytes(length), (byte) => alphabet[byte % alphabet.length]).join('')
 }

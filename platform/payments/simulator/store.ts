@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Database, Queries, Statement } from '#platform/database.ts'
 
-/** A simulator's rows, also within a transaction. */
+/** Access to a simulator's rows, inside or outside a transaction. */
 export type Store<Rows> = Rows & { inTransaction: <T>(work: (rows: Rows) => Promise<T>) => Promise<T> }
 
 export function storeOf<Rows extends object>(db: Database, rowsIn: (queries: Queries) => Rows): Store<Rows> {
@@ -21,16 +21,16 @@ export async function hasRows(rows: Promise<unknown[]>): Promise<boolean> {
 
 interface SchemaSource {
   name: string
-  /** Serializes processes that start at once. */
+  /** Serializes processes that start at the same time. */
   lock: Statement<never>
   find: Statement<{ isThere: boolean }>
   sql: URL
   hasNotifications?: boolean
-  /** Adds to the tables of an older demo. */
+  /** Upgrades the tables of an older demo. */
   upgrade?: Statement<never>
 }
 
-/** Creates a simulator's tables once, even if two processes start at once. */
+/** Creates a simulator's tables once, even if two processes start at the same time. */
 export async function createSimulatorSchema(db: Database, source: SchemaSource) {
   const { name, lock, find, sql, hasNotifications = false, upgrade } = source
   const tables = await readFile(sql, 'utf8')

@@ -12,7 +12,7 @@ const SessionRequest = z.object({
 })
 const sessionMs = 5 * 60_000
 
-/** Mounts Apple's payment session endpoint, in its documented format. */
+/** Mounts Apple's payment session endpoint in its documented format. */
 export function mountWalletSimulator(app: Hono) {
   app.post(`${walletSimulatorPath}/paymentSession`, async (context) => {
     const parsed = SessionRequest.safeParse(await context.req.json().catch(() => null))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cardProblems, cardTyped, type TypedCard } from './card.ts'
 
-// Real tokens are encrypted. Here the documented contents are base64-encoded in the documented envelope.
+// Real tokens are encrypted. Here the documented envelope contains the documented contents in base64.
 const inBase64 = <Schema extends z.ZodType>(contents: Schema) =>
   z.string().max(20_000).transform(readBase64).pipe(contents)
 const inJson = <Schema extends z.ZodType>(contents: Schema) => z.string().max(20_000).transform(readJson).pipe(contents)
@@ -38,7 +38,7 @@ const GooglePaymentToken = z.object({
   ),
 })
 
-/** Returns the vault record of Apple's token; null if invalid. */
+/** Returns the vault record for Apple's token, or null if the token is invalid. */
 export function cardOfApple(data: unknown, now: Date) {
   const read = ApplePaymentData.safeParse(data)
   if (!read.success) return null
@@ -46,7 +46,7 @@ export function cardOfApple(data: unknown, now: Date) {
   return cardBehind({ number, expiry: `${date.slice(2, 4)}/${date.slice(0, 2)}` }, now)
 }
 
-/** Returns the vault record of Google's token; null if invalid. */
+/** Returns the vault record for Google's token, or null if the token is invalid. */
 export function cardOfGoogle(token: unknown, now: Date) {
   const read = GooglePaymentToken.safeParse(token)
   if (!read.success) return null
@@ -54,7 +54,7 @@ export function cardOfGoogle(token: unknown, now: Date) {
   return cardBehind({ number, expiry: `${expirationMonth}/${expirationYear}` }, now)
 }
 
-/** A wallet's cryptogram replaces the security code. */
+/** A wallet's cryptogram takes the place of the security code. */
 function cardBehind(typed: Pick<TypedCard, 'number' | 'expiry'>, now: Date) {
   const card = { ...typed, cvv: '000' }
   return cardProblems(card, now).length > 0 ? null : cardTyped(card)

@@ -1,6 +1,6 @@
 import type { VendorResponse } from '../vendor-response.ts'
 
-/** Account at Spreedly, or at its simulator. */
+/** An account at Spreedly or its simulator. */
 export interface SpreedlyAccount {
   /** Ends in /v1. */
   baseUrl: string
@@ -13,7 +13,7 @@ const timeoutMs = 4_000
 
 export type Client = ReturnType<typeof createClient>
 
-/** Creates the API client: undefined on timeout or invalid JSON. */
+/** Creates the API client, which returns undefined on a timeout or invalid JSON. */
 export function createClient({ baseUrl, environmentKey, accessSecret }: SpreedlyAccount) {
   const authorization = `Basic ${Buffer.from(`${environmentKey}:${accessSecret}`).toString('base64')}`
   return async (method: string, path: string, body?: object): Promise<VendorResponse | undefined> => {
@@ -32,7 +32,7 @@ export function createClient({ baseUrl, environmentKey, accessSecret }: Spreedly
   }
 }
 
-/** Nothing was created. */
+/** Statuses that prove that nothing was created. */
 export const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 408
-/** No payment exists. 401, 403 and 429 say nothing about that. */
+/** Statuses that prove that no payment exists. 401, 403 and 429 don't prove it. */
 export const isNoPayment = (status: number) => isRefusal(status) && ![401, 403, 429].includes(status)

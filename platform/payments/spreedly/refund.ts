@@ -4,7 +4,8 @@ import { patient, transactionsSince } from './transaction-list.ts'
 import { followUp, isGivenUp, isOpen, type Transaction } from './transaction.ts'
 
 /**
- * Credits captures up to the total of all refunds. A credit with a lost response is in the list by the time of a retry.
+ * Credits captures up to the total of all refunds. By the time of a retry, a credit with a lost response appears in the
+ * list.
  */
 export async function refund(request: Client, { reference, amount, before, currency, since }: RefundRequest) {
   // Refunds can come weeks later, so the full list is read.
@@ -18,11 +19,11 @@ export async function refund(request: Client, { reference, amount, before, curre
   const captures = made.filter((one) => one.reference_token === reference && one.succeeded)
   const credits = captures.map(({ token }) => made.filter((one) => one.reference_token === token))
   const open = credits.flat().filter(({ state }) => isOpen(state))
-  // A credit in progress may still succeed.
+  // A pending credit may still succeed.
   if (open.some((credit) => !isGivenUp(credit))) return 'unknown'
   const credited = credits.map((of) => sum(of.filter(({ succeeded }) => succeeded)))
   let missing = before + amount - credited.reduce((total, each) => total + each, 0)
-  // A person must decide: the gateway never answered, or credits exceed refunds.
+  // Staff must decide: the gateway never responded, or credits exceed refunds.
   if (open.length > 0 || missing < 0) return 'failed'
   for (const [index, { token, amount: captured }] of captures.entries()) {
     const part = Math.min(missing, (captured ?? 0) - credited[index]!)

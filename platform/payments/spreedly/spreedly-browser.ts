@@ -1,7 +1,7 @@
-/** Full screen: the challenge has its own page. */
+/** The challenge is full screen, because it has its own page. */
 const windowSize = '05'
 
-/** Encodes browser data like Spreedly's script; undefined if no script ran [PAY-237]. */
+/** Encodes browser data as Spreedly's script does. Returns undefined if no script ran [PAY-237]. */
 export function spreedlyBrowser(info: Readonly<Record<string, unknown>> | undefined): string | undefined {
   if (!info?.['userAgent']) return undefined
   return Buffer.from(

@@ -1,5 +1,5 @@
-// Spreedly publishes no description that may be copied. Names, types and states follow its Ruby client's recorded
-// replies (repository spreedly/spreedly-gem, MIT) and its 3-D Secure reference; all values are made up.
+// Spreedly publishes no description that may be copied. Names, types and states follow the replies recorded in its
+// Ruby client (repository spreedly/spreedly-gem, MIT) and its 3-D Secure reference. All values are made up.
 
 const times = { created_at: '2026-11-20T12:00:00Z', updated_at: '2026-11-20T12:00:01Z' }
 
@@ -80,7 +80,7 @@ export function transactionRecorded(kind: string, token: string, changed: object
 }
 
 const said = 'Unable to process the transaction.'
-/** A decline has a message but no key. */
+/** A decline has a message but no error key. */
 export const declinedRecorded = {
   succeeded: false,
   state: 'gateway_processing_failed',

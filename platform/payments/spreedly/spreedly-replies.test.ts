@@ -9,7 +9,7 @@ import {
   unansweredRecorded,
 } from './spreedly-replies-for-tests.ts'
 
-// By the end of the path; others get 404.
+// Matched by the end of the path; other paths get 404.
 type Reply = [status: number, body: object]
 let replies: Record<string, Reply | (() => Reply)> = {}
 const engine = await spreedlyResponding(({ url = '' }) => {
@@ -38,7 +38,7 @@ const authorize = (status: number, transaction: object, more: { isRenewal?: true
 }
 const card = { brand: 'Mastercard', last4: '4444', month: 1, year: 2030 }
 
-test('a recorded authorization is held money with its card', async () => {
+test('a recorded authorization is held money with card data', async () => {
   assert.deepEqual(await authorize(200, authorization()), { state: 'authorized', reference: 'A1', card })
 })
 
@@ -90,11 +90,11 @@ test('a transaction without a gateway response is unknown, not failed', async ()
     return engine.refund(refund)
   }
   assert.equal(await again(29), 'unknown')
-  // It may have been refunded.
+  // The payment may have been refunded.
   assert.equal(await again(31), 'failed')
 })
 
-test('a recorded payment that awaits its bank is pending with the challenge URL', async () => {
+test('a recorded payment that waits for the bank is pending with a challenge URL', async () => {
   assert.deepEqual(await authorize(200, authorization(recordedChallenge)), {
     state: 'pending',
     reference: 'A1',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { spreedlyResponding } from './spreedly-for-tests.ts'
 
-// Every call gets this status without a transaction, and the list has these pages.
+// Every call gets this status without a transaction, and listing returns these pages.
 let status = 200
 let pages: object[][] = []
 let requests = 0
@@ -21,7 +21,7 @@ const statesBy = async (ask: () => Promise<{ state: string }>, statuses: readonl
   return states
 }
 
-test('a started payment has not failed when the vendor returns an error without its state', async () => {
+test('a started payment is not failed if the vendor returns an error without its state', async () => {
   const states = await statesBy(
     () => engine.complete('reference', { amount: 1, currency: 'USD' }),
     [401, 403, 408, 429, 500, 503],
@@ -61,7 +61,7 @@ test('money is held by a successful authorization without a successful follow-up
     succeeded: true,
     created_at: '2026-11-21T12:00:00Z',
   })
-  // A follow-up carries no order number.
+  // A follow-up has no order number.
   const failed = { ...one('void-2', null, 'Void', 'a2'), state: 'failed', succeeded: false }
   pages = [
     [one('void-1', null, 'Void', 'a1'), failed, one('a2', 'A'), one('capture', null, 'Capture', 'b1')],
@@ -77,12 +77,12 @@ test('money is held by a successful authorization without a successful follow-up
       ['D', []],
     ]),
   )
-  // A missing page makes the result unknown.
+  // If a page is missing, the result is unknown.
   pages = [[...pages[0]!], [{}]]
   assert.deepEqual(await ask(), new Map())
 })
 
-test('the list is read once for orders of all ages, and orders older than the part that was read are unknown', async () => {
+test('the list is fetched once for orders of all ages; orders older than the fetched part are unknown', async () => {
   status = 200
   const one = (token: string, order: string, hour: number) => ({
     token,

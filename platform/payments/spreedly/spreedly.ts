@@ -22,7 +22,7 @@ interface SpreedlySettings extends SpreedlyAccount {
   cardFields: (site: Site) => CardFields
 }
 
-/** Creates the card engine for Spreedly's REST API, or its simulator. */
+/** Creates the card engine for Spreedly's REST API, real or simulated. */
 export function spreedlyEngine(settings: SpreedlySettings): CardEngine {
   const { cardFields, bankPage } = settings
   const request = createClient(settings)
@@ -43,12 +43,12 @@ export function spreedlyEngine(settings: SpreedlySettings): CardEngine {
     },
     read,
     complete: async (reference) => {
-      // Spreedly refuses to complete a finished payment without returning its state.
+      // Spreedly refuses to complete a finished payment, and does not return its state.
       const now = await read(reference)
       if (now.state !== 'pending') return now
       const response = await request('POST', pathOf(reference, 'complete'), {})
       const completed = outcomeOfResponse(response, isNoPayment, bankPage)
-      // A concurrent request completed it first.
+      // A concurrent request completed the payment first.
       return completed.state === 'failed' && completed.reference === null ? read(reference) : completed
     },
     find: async (key, since, due) => {
@@ -73,7 +73,7 @@ function pathOf(reference: string, verb?: 'complete' | 'capture' | 'void'): stri
   return `/transactions/${encodeURIComponent(reference)}${verb === undefined ? '' : `/${verb}`}.json`
 }
 
-/** `isNone`: statuses that prove that no transaction exists. */
+/** `isNone` matches statuses that prove that no transaction exists. */
 function outcomeOfResponse(
   response: VendorResponse | undefined,
   isNone: (status: number) => boolean,
@@ -116,7 +116,7 @@ async function holdsOf(request: Client, orders: Parameters<PaymentEngine['holds'
   const followed = new Set<string>()
   const see = (one: Transaction) => {
     if (!one.succeeded) return
-    // Follow-ups carry no order number, and the authorization may still be marked as succeeded.
+    // Follow-ups have no order number, and the authorization may still be marked as succeeded.
     if (one.reference_token) followed.add(one.reference_token)
     if (one.transaction_type === 'Authorization') held.get(one.order_id ?? '')?.push(one.token)
   }
@@ -136,6 +136,6 @@ async function capture(request: Client, reference: string, transaction: object, 
   const made = await transactionsSince(request, since, isCapture)
   if (made === undefined) return 'unknown'
   if (made.some(({ succeeded }) => succeeded)) return 'captured'
-  // It may have taken the money.
+  // The capture may have taken the money.
   return made.some(({ state }) => isOpen(state)) ? 'unknown' : captured
 }

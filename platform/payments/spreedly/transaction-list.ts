@@ -7,13 +7,16 @@ const TransactionList = z.object({ transactions: z.array(Transaction) })
 
 const brief = {
   pages: 200,
-  /** The order is locked meanwhile. */
+  /** Kept short, because the order is locked meanwhile. */
   ms: 10_000,
 }
 /** For background work. */
 export const patient = { pages: 10_000, ms: 5 * 60_000 }
 
-/** Returns the wanted transactions since a time, newest first; undefined if the list could not be read that far. */
+/**
+ * Returns the wanted transactions since a time, newest first, or undefined if the list could not be read back to that
+ * time.
+ */
 export async function transactionsSince(
   request: Client,
   since: number,
@@ -27,7 +30,10 @@ export async function transactionsSince(
   return (await readBack(request, since, see, max)) < since ? wanted : undefined
 }
 
-/** Pages back, because there is no lookup by order. Returns the time since which all transactions were seen. */
+/**
+ * Pages backward, because transactions can't be looked up by order. Returns the time from which every transaction has
+ * been seen.
+ */
 export async function readBack(
   request: Client,
   since: number,

@@ -22,13 +22,13 @@ export const Transaction = z.object({
 export type Transaction = z.output<typeof Transaction>
 export const TransactionResponse = z.object({ transaction: Transaction })
 
-/** The authorization request that a transaction answers. */
+/** The authorization request that led to a transaction. */
 export interface RequestContext {
   returnUrl?: string
   isRenewal?: boolean | undefined
 }
 
-/** Converts a transaction to an outcome. */
+/** Converts a transaction to a payment outcome. */
 export function outcomeOf(
   transaction: Transaction,
   bankPage?: string,
@@ -47,14 +47,14 @@ export function outcomeOf(
   return { state: 'failed', reference: token, reason: reasonOf(key ?? '', state) }
 }
 
-/** Device fingerprint first, then the challenge. */
+/** Returns the device fingerprint step first, then the challenge. */
 const bankSteps: Record<string, string> = { device_fingerprint: '1', challenge: '2', redirect: '2' }
 
 function needsChallenge({ required_action: action }: Transaction): boolean {
   return Object.hasOwn(bankSteps, action ?? '')
 }
 
-/** Null if the return URL is not known. */
+/** Returns null if the return URL is unknown. */
 function challengeUrlOf({ token, required_action: action }: Transaction, bankPage: string, back?: string | null) {
   if (!back) return null
   return `${bankPage}?${new URLSearchParams({ transaction: token, step: bankSteps[action!]!, return: back })}`
@@ -62,17 +62,17 @@ function challengeUrlOf({ token, required_action: action }: Transaction, bankPag
 
 const unanswered = 'gateway_processing_result_unknown'
 
-/** Without a gateway response, it may have succeeded. */
+/** True if the gateway hasn't responded, so the transaction may have succeeded. */
 export function isOpen(state: string): boolean {
   return ['pending', 'processing', unanswered].includes(state)
 }
 
-/** Stock stays reserved that long. */
+/** Kept short, because stock remains reserved meanwhile. */
 const maxSilence = 30 * 60_000
 
 /**
- * Spreedly never resolves a transaction without a gateway response. A renewal fails at once, because each retry could
- * hold its price again.
+ * Spreedly never resolves a transaction without a gateway response. A renewal fails immediately, because each retry
+ * could hold its price again.
  */
 export function isGivenUp({ state, created_at: made, updated_at: changed }: Transaction, isRenewal = false): boolean {
   return state === unanswered && (isRenewal || Date.parse(changed ?? made ?? '') < Date.now() - maxSilence)
@@ -81,7 +81,7 @@ export function isGivenUp({ state, created_at: made, updated_at: changed }: Tran
 function reasonOf(key: string, state: string) {
   if (key.endsWith('cvv_required')) return 'cvv_required'
   if (key.endsWith('challenge_failed')) return 'three_ds'
-  // A gateway's decline has the gateway's message and no key.
+  // A decline has the gateway's message and no error key.
   return key.endsWith('declined') || state === 'gateway_processing_failed' ? 'declined' : 'error'
 }
 

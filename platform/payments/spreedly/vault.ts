@@ -13,7 +13,7 @@ const Added = z.object({
   transaction: z.object({ succeeded: z.boolean(), payment_method: Method.extend({ token: z.string().max(200) }) }),
 })
 
-/** Returns a card of the vault; null if it is not known. */
+/** Returns a card from the vault, or null if it is unknown. */
 export async function readCard(request: Client, token: string): Promise<CardShown | null | 'unknown'> {
   const response = await request('GET', `/payment_methods/${encodeURIComponent(token)}.json`)
   const parsed = z.object({ payment_method: Method }).safeParse(response?.body)
@@ -21,7 +21,7 @@ export async function readCard(request: Client, token: string): Promise<CardShow
   return response?.status === 404 ? null : 'unknown'
 }
 
-/** Adds a wallet payload to the vault; null if it is rejected. */
+/** Adds a wallet payload to the vault. Returns null if the payload is rejected. */
 export async function takeWallet(request: Client, wallet: WalletPayload) {
   const response = await request('POST', '/payment_methods.json', { payment_method: walletMethod(wallet) })
   const added = Added.safeParse(response?.body)

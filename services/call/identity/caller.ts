@@ -1,7 +1,7 @@
 import type { Cookies } from '#contract/kernel/call.ts'
 import type { Site } from '#domain/sites.ts'
 
-/** The sender of a call: an HTTP request or a page rendered in this process. */
+/** Where a call comes from: an HTTP request, or a page rendered in this process. */
 export interface Caller {
   site: Site
   origin: string
@@ -11,9 +11,9 @@ export interface Caller {
   bearer: string | undefined
   isOwnPage: boolean
   cookies: Cookies
-  /** The response goes into a page shared by all shoppers, so personal calls throw. */
+  /** The response becomes part of a page shared by all shoppers, so personal calls throw. */
   isShared: boolean
-  /** Deadline by performance.now(); all calls of a page share it. */
+  /** Deadline on the performance.now() clock, shared by all calls of a page. */
   until?: number
   tag: (...tags: string[]) => void
 }

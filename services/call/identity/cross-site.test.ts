@@ -67,12 +67,12 @@ test('unsafe calls from pages of another origin are refused', async () => {
   assert.deepEqual(reached, [])
 })
 
-test('unsafe calls reject form posts, even from old browsers without origin headers', async () => {
+test('unsafe calls reject form posts, even from old browsers that send no origin headers', async () => {
   for (const [name, { body, access }] of unsafe) {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', '']) {
       for (const from of [{ host }, own]) {
         const { status } = await send(name, { ...from, 'content-type': type })
-        // Calls without a body need a key, which forms cannot send. Staff calls are hidden from everyone else.
+        // Calls without a body require a key, which forms cannot send. Staff calls are hidden from everyone else.
         assert.equal(status, body ? 415 : access === 'staff' ? 404 : 400, `${name} ${type}`)
       }
     }
@@ -80,7 +80,7 @@ test('unsafe calls reject form posts, even from old browsers without origin head
   assert.deepEqual(reached, [])
 })
 
-test('no response lets another origin read it or preflight it', async () => {
+test('no response allows another origin to read it or preflight it', async () => {
   const headers = { ...own, origin: 'https://evil.example', 'access-control-request-method': 'POST' }
   for (const [name] of calls) {
     const preflight = await app.request(`http://shop.example${addressOf(name)}`, { method: 'OPTIONS', headers })
@@ -95,7 +95,7 @@ test('no response lets another origin read it or preflight it', async () => {
   }
 })
 
-test("requests from the shop's own pages reach their call", async () => {
+test("requests from the shop's own pages are accepted", async () => {
   reached.length = 0
   const logout = 'POST /svc_session/session/logout'
   await send(logout, { ...own, ...json })

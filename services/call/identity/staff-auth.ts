@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Caller } from './caller.ts'
 
 /**
- * Creates a check for the staff bearer token, compared in constant time. Without a configured token, no caller is
+ * Creates a check of the staff bearer token, which compares in constant time. If no token is configured, no caller is
  * staff.
  */
 export function staffBy(token: string | undefined): (caller: Pick<Caller, 'bearer'>) => boolean {

@@ -3,7 +3,7 @@ import type { Scope } from '#domain/sessions/scope.ts'
 import { statement, type Database } from '#platform/database.ts'
 import { sweepAt } from '#platform/sweep.ts'
 
-/** Attempt limits: a count per 15 minutes, or per window of up to 60 minutes. */
+/** Attempt limits: a count per window, which is 15 minutes by default and 60 at most. */
 interface MostTries {
   minutes?: number
   /** Many shoppers may share one network address. */
@@ -38,8 +38,8 @@ const wait = statement<{ seconds: number }>(
 )
 
 /**
- * Creates an attempt limiter that returns the seconds to wait; at 0 the attempt is counted [GIFT-212, SHIP-002, threat
- * T6].
+ * Creates an attempt limiter. It returns the seconds to wait; if those are 0, the attempt is counted [GIFT-212,
+ * SHIP-002, threat T6].
  */
 export function attemptLimit(what: string, most: MostTries) {
   return async (db: Database, { scope, ip, subject }: Try, at: number): Promise<number> => {

@@ -6,25 +6,31 @@ import { everyCall } from '../dispatch.ts'
 
 const budgetOf = (points: number) => new RateLimiterMemory({ points, duration: 60 })
 
-/** Creates a per-process rate limiter by address and class; over the limit it refuses with the seconds to wait. */
+/**
+ * Creates a rate limiter for this process, by address and class. Over the limit, it refuses with the seconds to wait.
+ */
 export function rateLimiter(limits: RateLimits) {
   const budgets = new Map(Object.entries(limits).map(([rate, points]) => [rate, budgetOf(points)]))
   return async (rate: RateClass, { ip, isOwnPage }: Caller) => {
     const budget = budgets.get(rate)
-    // Our own pages are limited per page, not per call.
+    // Our own pages are limited by page, not by call.
     if (!budget || (isOwnPage && (rate === 'read' || rate === 'search'))) return
     const seconds = await secondsToWait(budget, ip)
     if (seconds > 0) throw everyCall('too_many_requests', { seconds })
   }
 }
 
-/** Creates a limiter for rendered pages by address, which returns the seconds to wait. Cached pages are free. */
+/**
+ * Creates a limiter for rendered pages by address. It returns the seconds to wait; pages from the cache do not count.
+ */
 export function pageLimiter({ page }: RateLimits): (ip: string) => Promise<number> {
   const budget = budgetOf(page)
   return (ip) => secondsToWait(budget, ip)
 }
 
-/** Creates a limiter for cards stored at a vendor, with the order limit per minute; it returns the seconds to wait. */
+/**
+ * Creates a limiter for storing cards at a vendor, with the per-minute limit of orders. It returns the seconds to wait.
+ */
 export function cardLimiter({ order }: RateLimits): (ip: string) => Promise<number> {
   const budget = budgetOf(order)
   return (ip) => secondsToWait(budget, ip)
@@ -34,12 +40,13 @@ export function cardLimiter({ order }: RateLimits): (ip: string) => Promise<numb
 const maxUnbelieved = 20
 
 /**
- * Limits unverified notifications by address, so that a flood of forged ones does not delay checks of real ones [T25].
+ * Limits unverified notifications by address, so that a flood of forgeries does not delay the checks of real ones
+ * [T25].
  */
 export function unbelievedLimiter() {
   const budget = budgetOf(maxUnbelieved)
   return {
-    /** Returns the seconds to wait. Counts before the check, so that concurrent notifications all count. */
+    /** Returns the seconds to wait. Counts before the check, so that concurrent notifications are all counted. */
     count: (ip: string): Promise<number> => secondsToWait(budget, ip),
     believe: async (ip: string): Promise<void> => void (await budget.reward(ip)),
   }

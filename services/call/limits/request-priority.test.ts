@@ -3,12 +3,12 @@ import { test } from 'node:test'
 import { store } from '#contract/store.ts'
 import { isPriorityRequest } from './request-priority.ts'
 
-test('cart, order and account calls skip the admission queue; browsing calls do not', () => {
+test('cart, order and account calls bypass the admission queue; browsing calls do not', () => {
   const paths = Object.entries(store).map(([name, { access }]) => ({ path: name.split(' ')[1]!, access }))
   const own = paths.filter(({ access }) => access === 'guest' || access === 'customer').map(({ path }) => path)
   assert.deepEqual(
     own.filter((path) => !isPriorityRequest(path) && !path.startsWith('/svc_review/')),
-    // Group prices may load late, and a catalog link is not a purchase yet.
+    // Group prices may load late, and a catalog request is not a purchase.
     [
       '/svc_content/catalog/product/group-prices',
       '/svc_content/issue-requests',
@@ -27,7 +27,7 @@ test('cart, order and account calls skip the admission queue; browsing calls do 
     assert.equal(isPriorityRequest(path), false, path)
 })
 
-test('cart, checkout and account pages skip the admission queue in every locale', () => {
+test('cart, checkout and account pages bypass the admission queue in every locale', () => {
   for (const path of ['/cart', '/checkout/review', '/de/checkout/payment', '/be/fr/cart?x=1', '/Account', '/login'])
     assert.equal(isPriorityRequest(path), true, path)
 })

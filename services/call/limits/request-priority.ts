@@ -3,7 +3,7 @@ const calls =
 const pages = /^(?:\/[a-z]{2}){0,2}\/(?:cart|checkout|login|account|payment-link)(?:[/?]|$)/i
 
 /**
- * Returns true if a request bypasses the admission queue. Cart, checkout and account requests do; browsing waits [T24].
+ * Returns true if a request bypasses the admission queue: cart, checkout and account requests do, browsing waits [T24].
  */
 export function isPriorityRequest(url: string): boolean {
   return calls.test(url) || pages.test(url)

@@ -6,12 +6,12 @@ import type { Edge } from '../dispatch.ts'
 import { attemptLimit } from './attempt-limiter.ts'
 
 const minutes = 15
-/** A shopper's share of the address limit: 60 by default. Cached responses are not counted. */
+/** A shopper's share of the limit per address, which is 60 by default. Cached responses do not count. */
 const shareOfShopper = 1 / 5
 
 /**
- * Creates a vendor quota per shopper and address, shared by all processes through the database; reports exhaustion once
- * per window.
+ * Creates a vendor quota per shopper and address, which all processes share through the database. Reports exhaustion
+ * once per window.
  */
 export function vendorQuota(
   db: Database,

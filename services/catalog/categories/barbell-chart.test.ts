@@ -44,7 +44,7 @@ const shop = await openTestShop([
 const chart = (site: 'USA' | 'EUR', category = 'bars') =>
   shop.visit(site).call('GET /svc_content/barbells', { query: { category } })
 
-test('the barbell chart lists catalog data of bars by rank [INDEX-038, INDEX-039, INDEX-040]', async () => {
+test('the barbell chart lists the catalog data of bars by rank [INDEX-038, INDEX-039, INDEX-040]', async () => {
   const rows = await chart('USA')
   assert.deepEqual(
     rows.map(({ rank, category, name, tensileStrength }) => [rank, category, name, tensileStrength]),
@@ -72,11 +72,11 @@ test('the barbell chart lists catalog data of bars by rank [INDEX-038, INDEX-039
   })
 })
 
-test("a row of the store's brand links to its product, other brands have no link [INDEX-044, INDEX-045]", async () => {
+test("rows of the store's own brand link to the product; other brands have no link [INDEX-044, INDEX-045]", async () => {
   for (const { brand, url, name } of await chart('USA')) assert.equal(url !== null, brand === 'own', name)
 })
 
-test('the chart has the bars and finishes sold on the site [INDEX-038]', async () => {
+test('the chart contains the bars and finishes that the site sells [INDEX-038]', async () => {
   const rows = await chart('EUR')
   assert.ok(!rows.some(({ name }) => name === 'American Bar'))
   assert.deepEqual(rows.find(({ name }) => name === 'Two Finish Bar')?.finish, ['Chrome'])

@@ -6,9 +6,9 @@ import { readCategories, readSoldCategories, type CategoryRow } from '../reposit
 export type Category = CategoryRow
 
 export interface Categories {
-  /** In position order. */
+  /** Sorted by position. */
   all: () => Promise<readonly CategoryRow[]>
-  /** Ids of categories with products sold on a site. */
+  /** Ids of the categories with products sold on a site. */
   soldOn: (site: Site) => Promise<ReadonlySet<number>>
 }
 
@@ -16,7 +16,7 @@ export function readingCategories(db: Queries): Categories {
   return { all: () => readCategories(db), soldOn: (site) => readSoldCategories(db, site) }
 }
 
-/** Caches categories until `forget`, because every page shows them in its menu. */
+/** Caches categories until `forget` is called, because the menu on every page shows them. */
 export function cachedCategories(db: Queries): Categories & { forget: () => void } {
   const reading = readingCategories(db)
   const all = memoizeAsync<'all', readonly CategoryRow[]>()

@@ -23,12 +23,12 @@ const upsert = statement<{ id: number; movesListings: boolean }>(
    from put`,
 )
 
-/** For a category without a link list [CMS-204]. */
+/** For a category that has no list of links [CMS-204]. */
 const none: CategoryLinks = { style: 'text', links: [] }
 
 /**
- * Stores categories, parents first, and purges the menu on a change. Their names are search words, so a new name
- * refreshes listings.
+ * Stores categories, parents first, and purges the menu if it changes. A new name refreshes the listings, because
+ * category names are search words.
  */
 export async function putCategories(tx: Transaction, entries: readonly CategoryEntry[], pictureOf: WirePictureOf) {
   const byDepth = entries.toSorted((a, b) => Number(a.parent !== null) - Number(b.parent !== null))

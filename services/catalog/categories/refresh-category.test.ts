@@ -26,7 +26,7 @@ const purges = statement<{ payload: { tags: string[] } }>(
 )
 const purged = async () => (await db.run(purges, [])).flatMap(({ payload }) => payload.tags)
 
-/** Runs the refresh in batches of three and returns the number of batches. */
+/** Runs the refresh three products at a time and returns the number of batches. */
 async function follow() {
   let batches = 0
   for (;;) {
@@ -46,7 +46,7 @@ const found = async (engine: SearchEngine, phrase: string) => {
   return (await engine.select('USA', { kind: 'words', phrase }, { ...page, sort })).productIds.toSorted((a, b) => a - b)
 }
 
-test('products are found by the new name of a category, not by the old one', async () => {
+test('after a category is renamed, products are found by its new name and not by the old one', async () => {
   const plates = await found(index, 'thing')
   assert.equal(plates.length, 7)
   await rename(2, 'Zorbits')
@@ -65,14 +65,14 @@ test('products are found by the new name of a category, not by the old one', asy
   await follow()
 })
 
-test('a change of a category picture or text refreshes no listing', async () => {
+test('changing the picture or text of a category refreshes no listing', async () => {
   await db.transaction((tx) =>
     putCategories(tx, [{ ...testCategories.find(({ id }) => id === 2)!, text: 'Other words' }], () => null),
   )
   assert.equal((await follow()).batches, 0)
 })
 
-test('a product with a changed text is found by its new words', async () => {
+test('after its text changes, a product is found by its new words', async () => {
   const entry = { ...more[0]!, lead: 'With a flumbrand inside' }
   await db.transaction((tx) => putProduct(tx, entry, () => null, Date.now()))
   await follow()

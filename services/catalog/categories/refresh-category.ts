@@ -7,7 +7,7 @@ interface CategoryBatch {
   after: number
 }
 
-/** Products per transaction, so that locks are short even in a large category. */
+/** Products per transaction, to keep locks short even for a large category. */
 const batchSize = 50
 
 const next = statement<{ id: number }>(
@@ -18,7 +18,7 @@ const next = statement<{ id: number }>(
    where category_id in (select id from down) and product_id > $2 order by id limit $3`,
 )
 
-/** Rebuilds the listings of the next products in a category and below it, and queues the rest. */
+/** Rebuilds the listings of the next batch of products in a category and its subcategories, and queues the rest. */
 export async function refreshCategory(db: Database, { categoryId, after }: CategoryBatch, most = batchSize) {
   await db.transaction(async (tx) => {
     const products = await tx.run(next, [categoryId, after, most])

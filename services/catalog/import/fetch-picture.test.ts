@@ -9,7 +9,7 @@ import { fetchPicture, isPublic, pictureFetcher } from './fetch-picture.ts'
 const publicHost = '127.0.0.2'
 const mayAsk = (address: string) => address === publicHost
 
-/** Listens on a forbidden address and counts connections. */
+/** Listens on a forbidden address and counts connections to it. */
 async function openCanary(host: string, port = 0) {
   const hosts: string[] = []
   const listener = createListener((socket) => {
@@ -71,13 +71,13 @@ test('no spelling of an address makes an import connect to this machine or its n
   for (const form of forms) {
     const fetched = await fetchPicture(form)
     assert.ok('why' in fetched, form)
-    // An unknown host is not contacted either.
+    // An unknown host isn't contacted, either.
     assert.match(fetched.why, /not public|not an http or https URL|password|did not respond/, form)
   }
   assert.deepEqual(seen(), [])
 })
 
-test('public internet addresses are recognized as such, and no others', () => {
+test('only public internet addresses are recognized as public', () => {
   for (const address of ['93.184.216.34', '192.0.77.2', '172.32.0.1', '2606:4700::1111', '2a00:1450:4001::1']) {
     assert.equal(isPublic(address), true, address)
   }
@@ -96,7 +96,7 @@ test('redirects are not followed', async () => {
   assert.deepEqual(seen(), [])
 })
 
-test('a host that changes its address after the check is reached at the checked address', async () => {
+test('if a host changes its address after the check, the checked address is used', async () => {
   const named: string[] = []
   const rebinding = pictureFetcher(mayAsk, (host, _options, done) => {
     named.push(host)
@@ -110,7 +110,7 @@ test('a host that changes its address after the check is reached at the checked 
   assert.deepEqual(seen(), [])
 })
 
-test('a host with any non-public address, or none, is not contacted', async () => {
+test("a host that has no address, or any that isn't public, is not contacted", async () => {
   const found = [publicHost, '127.0.0.1'].map((address) => ({ address, family: 4 }))
   for (const addresses of [found, found.toReversed(), []]) {
     const fetchMixed = pictureFetcher(mayAsk, (_host, _options, done) => done(null, addresses))

@@ -36,7 +36,7 @@ const run = async (given: Partial<ImportOptions> = {}, file = lines) => {
   return (await importProducts(db, file, options)) as ImportReport
 }
 const visitor = visit()
-// Browsers cache lookups for two hours: each lookup uses a new visitor.
+// Browsers cache route lookups for two hours, so each lookup uses a new visitor.
 const found = async (url: string) => {
   const { entityId } = await visit().call('GET /svc_route/route', { query: { url } })
   return entityId
@@ -46,7 +46,7 @@ const refusedProducts = merchantFile.weightless + merchantFile.duplicateHandles
 const column = (fates: RowFate[], name: string) =>
   fates.filter((fate) => fate.outcome === 'refused' && fate.column === name)
 
-test('the file holds more than 300 rows with quoted newlines', () => {
+test('the test file contains more than 300 rows with quoted newlines', () => {
   assert.equal(lines.length - 1, merchantFile.good * merchantFile.rowsOfGood + 12)
   assert.ok(lines.length > 300)
   assert.ok(lines.some((line) => line.some((cell) => cell.includes('\n'))))
@@ -60,13 +60,13 @@ test('a dry run reports every row and stores nothing', async () => {
   assert.equal(await found('/merchant-plate-5'), null)
 })
 
-test('a strict file with one invalid row is refused as a whole', async () => {
+test('in strict mode, one invalid row refuses the whole file', async () => {
   const { imported, isRefused } = await run({ strict: true })
   assert.deepEqual([imported, isRefused], [0, true])
   assert.equal(await found('/merchant-plate-5'), null)
 })
 
-test('valid products are imported, and invalid rows are reported with reason and fix', async () => {
+test('valid products are imported, and invalid rows are reported with a reason and a fix', async () => {
   const { fates, imported, refused } = await run()
   assert.deepEqual([imported, refused], [good + merchantFile.hostile, refusedProducts])
   assert.equal(column(fates, 'Variant Grams').length, merchantFile.weightless)
@@ -77,7 +77,7 @@ test('valid products are imported, and invalid rows are reported with reason and
   assert.ok(await found('/merchant-plate-5'))
 })
 
-test('a picture that cannot be fetched is reported, and its product is imported without it', async () => {
+test('if a picture cannot be fetched, that is reported and the product is imported without it', async () => {
   const only = [lines[0]!, lines[1]!, lines[2]!, lines[3]!]
   const options = {
     site: 'USA',
@@ -94,7 +94,7 @@ test('a picture that cannot be fetched is reported, and its product is imported 
   assert.match(fates.find((fate) => fate.column === 'Image Src')?.why ?? '', /did not respond/)
 })
 
-test('imported products are found, with natural option order and special price', async () => {
+test('imported products can be found, with options in natural order and their special price', async () => {
   const id = await found('/merchant-plate-5')
   const product = await visitor.call('GET /svc_content/catalog/product/complete/{id}', { params: { id: String(id) } })
   assert.equal(product.name, 'Merchant plate, "machined" 5')
@@ -134,19 +134,19 @@ test('an imported product gets a shipping rate by weight', async () => {
   assert.ok((await rateOf(0)) < (await rateOf(2)))
 })
 
-test('importing the same file again changes only what differs', async () => {
+test('importing a file again changes only what differs', async () => {
   const before = await found('/merchant-plate-5')
   await run()
   assert.equal(await found('/merchant-plate-5'), before)
 })
 
-test('importing an export changes nothing, and with one changed price only that product', async () => {
+test('importing an export changes nothing; with one price changed, it changes only that product', async () => {
   const exported = [[...exportHeader]]
   for await (const product of readEntries(db, 'USA')) exported.push(...linesOf(product, 'USA'))
   const never = async () => assert.fail('a picture of our own was fetched')
   const same = await run({ dryRun: true, fetchPicture: never }, exported)
   const reported = same.fates.filter(({ outcome }) => outcome !== 'unchanged')
-  // A stored product may lack a weight, an imported one may not.
+  // A stored product may have no weight, but an imported one must have one.
   assert.deepEqual([same.imported, reported.map(({ handle }) => handle)], [0, ['weightless-plate']])
   assert.ok(same.unchanged > good)
   const price = exportHeader.indexOf('Variant Price')
@@ -156,7 +156,7 @@ test('importing an export changes nothing, and with one changed price only that 
   assert.deepEqual((await run({ dryRun: true, fetchPicture: never }, changed)).imported, 0)
 })
 
-test('unavailable pictures keep those of an earlier import, and a dry run reports files that are no pictures', async () => {
+test("if pictures are unavailable, those of an earlier import are kept; a dry run reports files that aren't pictures", async () => {
   const red = await Transformer.fromRgbaPixels(Buffer.alloc(40 * 40 * 4, 200), 40, 40).png()
   const [header, ...rows] = lines.map((line) => [...line]) as [string[], ...string[][]]
   const of = (name: string) => header.indexOf(name)
@@ -181,7 +181,7 @@ test('unavailable pictures keep those of an earlier import, and a dry run report
   assert.ok(fates.some(({ why }) => why.endsWith('The file is not a picture.')))
 })
 
-test('a picture is stored in our own sizes, and a file that is none is skipped', async () => {
+test("a picture is stored in our own sizes, and a file that isn't a picture is skipped", async () => {
   const red = Buffer.alloc(700 * 500 * 4, Buffer.from([192, 57, 43, 255]))
   const bytes = await Transformer.fromRgbaPixels(red, 700, 500).png()
   const stored = await keepPicture(bytes, mediaFolder)
@@ -198,7 +198,7 @@ test('a picture is stored in our own sizes, and a file that is none is skipped',
   assert.equal((await readdir(mediaFolder)).filter((file) => file.startsWith(stored!.name)).length, 2)
   assert.equal(await keepPicture(Buffer.from('<svg onload=alert(1)>'), mediaFolder), undefined)
   assert.equal(await keepPicture(Buffer.from('GIF89a nonsense'), mediaFolder), undefined)
-  // A header that claims more pixels than memory can hold.
+  // A PNG header that claims more pixels than fit into memory.
   const huge = Buffer.from(bytes)
   huge.writeUInt32BE(60_000, 16)
   huge.writeUInt32BE(60_000, 20)
@@ -206,7 +206,7 @@ test('a picture is stored in our own sizes, and a file that is none is skipped',
   assert.equal(await keepPicture(huge, mediaFolder), undefined)
 })
 
-test('shipping and tax attributes are imported, and unknown ones reported [SHIP-201, SHIP-203, TAX-231]', async () => {
+test('shipping and tax attributes are imported, and unknown ones are reported [SHIP-201, SHIP-203, TAX-231]', async () => {
   const names = ['Handle', 'Title', 'Variant SKU', 'Variant Grams', 'Variant Price']
   const attributes = ['shipperhq_shipping_group', 'rogue_pickup_disabled', 'free_shipping', 'tax_class_id']
   const file = [

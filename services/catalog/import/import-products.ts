@@ -28,7 +28,7 @@ export interface ImportOptions {
   mediaFolder: string
   fetchPicture: (address: string) => Promise<Fetched>
   now: number
-  /** Magento's weights have no unit; defaults to pounds. */
+  /** Magento's weights have no unit; the default is pounds. */
   weightUnit?: 'lb' | 'kg'
   /** Base URL for Magento's picture names. */
   picturesAt?: string
@@ -38,15 +38,15 @@ export interface ImportOptions {
 export interface ImportReport {
   fates: RowFate[]
   imported: number
-  /** Products that already match the file and are not stored again. */
+  /** Products that already match the file, which are not stored again. */
   unchanged: number
   refused: number
   isRefused: boolean
 }
 
 /**
- * Imports a product file (first line: header), each product as a whole, and reports every row; a dry run stores
- * nothing.
+ * Imports a product file, whose first line is the header. Each product is imported as a whole or not at all, and every
+ * row is reported. A dry run stores nothing.
  */
 export async function importProducts(
   db: Database,
@@ -79,7 +79,7 @@ export async function importProducts(
       notes.push(...brought.notes)
       if (brought.isSame) same.add(product.handle)
     } catch (error) {
-      // This product was rolled back; the import continues.
+      // Only this product is rolled back; the import continues.
       failed.add(product.handle)
       options.report(error)
     }
@@ -151,7 +151,7 @@ async function bringIn(db: Database, product: ImportedProduct, options: ImportOp
   const wanted = (id: number, handle: string) => {
     const entry = entryOf(product, { id, site, category: handle, pictures: names })
     if (available.size > 0 || pictures.count === 0 || !stored) return entry
-    // No picture is available: keep those of an earlier import.
+    // No picture could be fetched: keep those of an earlier import.
     return { ...entry, pictures: stored.pictures }
   }
   const baseOf = (name: string) => available.get(name)?.base ?? name
@@ -177,7 +177,7 @@ async function bringIn(db: Database, product: ImportedProduct, options: ImportOp
   return { notes, isSame: false }
 }
 
-/** Fetches a product's pictures, or reuses its own, and reports unavailable ones. */
+/** Fetches the pictures of a product, or reuses stored ones, and reports those that are unavailable. */
 async function picturesOf(db: Database, product: ImportedProduct, options: ImportOptions) {
   const { dryRun, mediaFolder } = options
   const notes: RowFate[] = []
@@ -212,7 +212,7 @@ async function picturesOf(db: Database, product: ImportedProduct, options: Impor
   return { names, available, notes, count: sources.size }
 }
 
-/** An export names pictures by their path in the store. */
+/** Our own export names pictures by their path in the store. */
 function isOwn(src: string): boolean {
   return src.startsWith('/media/')
 }

@@ -10,7 +10,7 @@ const maxPixels = 50_000_000
 const plate = [0xef, 0xee, 0xeb, 0xff]
 
 /**
- * Re-encodes an untrusted picture in the store's sizes, so that only pixels remain; undefined if it is no picture
+ * Re-encodes an untrusted picture in the store's sizes, so that only its pixels remain; undefined if it isn't a picture
  * [T14].
  */
 export async function keepPicture(
@@ -20,7 +20,7 @@ export async function keepPicture(
   const name = createHash('sha256').update(bytes).digest('hex').slice(0, 24)
   try {
     const size = await shownSize(bytes)
-    // Only the header was read: an oversized picture is never decoded.
+    // Only the header is read at this point: an oversized picture is never decoded.
     if (size.width * size.height > maxPixels) return undefined
     await mkdir(folder, { recursive: true })
     const made = widths.filter((each) => each <= size.width || each === widths[0])
@@ -38,7 +38,7 @@ export async function keepPicture(
   }
 }
 
-/** Returns true if untrusted bytes start like a supported picture. */
+/** Returns true if untrusted bytes start like a supported picture format. */
 export async function isPicture(bytes: Buffer): Promise<boolean> {
   return shownSize(bytes).then(
     ({ width, height }) => width * height <= maxPixels,

@@ -25,18 +25,18 @@ export async function readSkuOwners(db: Queries, wanted: readonly string[]): Pro
   return new Map((await db.run(skus, [wanted])).map(({ sku, handle }) => [sku, handle]))
 }
 
-/** Returns the handles already used by a category or page. */
+/** Returns the handles that a category or page already uses. */
 export async function readTakenHandles(db: Queries, handles: readonly string[]): Promise<Set<string>> {
   return new Set((await db.run(handleTaken, [handles])).map(({ handle }) => handle))
 }
 
-/** Returns the id of a product handle, or a new id. */
+/** Returns the id of a product by handle, or a new id. */
 export async function productIdOf(tx: Transaction, handle: string): Promise<number> {
   const [known] = await tx.run(idOf, [handle])
   return known?.id ?? (await tx.run(newId, []))[0]!.id
 }
 
-/** Returns the handle of a category by name; creates it if needed. */
+/** Returns the handle of a category by name, and creates the category if needed. */
 export async function categoryOf(tx: Transaction, name: string): Promise<string> {
   const title = name || 'More equipment'
   const handle =
@@ -66,7 +66,7 @@ const ownPictures = statement<{ picture: Picture }>(
    where p.handle = $1`,
 )
 
-/** Returns all pictures of a product and its children by file path. */
+/** Returns all pictures of a product and its children, keyed by file path. */
 export async function readOwnPictures(db: Queries, handle: string): Promise<Map<string, Picture>> {
   return new Map((await db.run(ownPictures, [handle])).map(({ picture }) => [picture.base, picture]))
 }

@@ -28,7 +28,7 @@ export interface CardFacts {
   id: number
   page: string
   name: string
-  /** The parent's SKU; empty for a configurable product. */
+  /** SKU of the product; empty if it is configurable. */
   sku: string
   type: ProductType
   brand: string
@@ -43,7 +43,7 @@ export interface CardFacts {
   children: ChildFacts[]
 }
 
-/** Returns the card of a product on a site at a time, with the price of its cheapest child. */
+/** Returns the card of a product on a site at a given time, with the price of its cheapest child. */
 export function cardOf(site: Site, product: CardFacts, at: number): Card {
   const priced = product.children.map((child) => ({
     child,
@@ -80,7 +80,7 @@ export function cardOf(site: Site, product: CardFacts, at: number): Card {
   }
 }
 
-/** Returns the promotion unless it is over: the browser's clock decides its start and end. */
+/** Returns the promotion unless it is over. The browser's clock decides when it starts and ends. */
 export function promoOf(promotion: Promotion | null, at: number): Card['promo'] {
   const status = promotionStatus(promotion, at)
   if (!promotion || (status !== 'active' && status !== 'upcoming')) return null
@@ -122,7 +122,7 @@ export function inventoryOf(stock: Stock): Inventory {
   }
 }
 
-// Cards show no quantity from ten units up, so that most orders change no card and purge no page.
+// Cards show no quantity from ten units up, so that most orders neither change a card nor purge a page.
 function coarse(inventory: Inventory): Inventory {
   return { ...inventory, qoh: Math.min(inventory.qoh, lowStock) }
 }

@@ -23,13 +23,15 @@ const readGroup = statement<CompatibleRow>(
 )
 const maxShown = 8
 
-/** Returns the products of a system sold on a site, featured first, with the given tag or none [CATALOG-405]. */
+/**
+ * Returns the products of a system that a site sells, featured first, if they have the given tag or none [CATALOG-405].
+ */
 export async function readCompatible(db: Queries, site: Site, group: string, tag?: string): Promise<CompatibleRow[]> {
   const rows = await db.run(readGroup, [site, group])
   return rows.filter(({ compatibility }) => !tag || compatibility.tag === '' || compatibility.tag === tag)
 }
 
-/** Returns the handles of compatible products for a product page; none while the flag is off [CATALOG-403]. */
+/** Returns the handles of compatible products for a product page; empty while the flag is off [CATALOG-403]. */
 export async function fitsWith(db: Queries, site: Site, { id, compatibility }: ProductRow): Promise<string[]> {
   if (compatibility === null || !(await isFlagOn(db, 'enable_compatibility', site))) return []
   const rows = await readCompatible(db, site, compatibility.group)

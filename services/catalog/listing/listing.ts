@@ -33,10 +33,10 @@ type Listed = {
   visibility: Visibility
 }
 
-// One row per child with price and stock on a site; a child without a price is not sold there.
+// One row per child, with its price and stock on a site; a child without a price is not sold there.
 interface FactsRow {
   product: Omit<Facts, 'children' | 'page'> & { handle: string }
-  /** Set if it has no page but its parent does. */
+  /** Set if the product has no page of its own, but its parent has one. */
   parent: ParentPage | null
   children: CardFacts['children'] | null
 }
@@ -77,7 +77,7 @@ const readListed = statement<Listed>(
   `select card, price, facets, category_ids as "categoryIds", name, in_stock as "inStock", rating, visibility
    from listing where site = $1 and product_id = $2`,
 )
-/** Search weights: name, then brand, codes and facts, then texts and categories. */
+/** Search weights: the name first, then brand, codes and facts, then texts and categories. */
 const wordsOf = (name: string, facts: string, texts: string) =>
   `setweight(to_tsvector('english', unaccent(${name})), 'A') || setweight(to_tsvector('english', unaccent(${facts})), 'B')
      || setweight(to_tsvector('english', unaccent(${texts})), 'C')`
@@ -103,14 +103,14 @@ const upsert = statement(
 /** Rebuilds the listings of a product on every site and purges the pages and lists that change. */
 export async function refreshListings(tx: Transaction, productId: number, changed: 'all' | 'stock' = 'all') {
   await refreshOwnListings(tx, productId, changed)
-  // Bundles and grouped products show data of their parts.
+  // Bundles and grouped products show data of their parts, so their listings are rebuilt too.
   for (const { id } of await tx.run(gatherers, [productId])) await refreshOwnListings(tx, id, changed)
-  // Their parts may link to its page.
+  // The parts of a product may link to its page.
   if (changed === 'all')
     for (const { id } of await tx.run(pageless, [productId])) await refreshOwnListings(tx, id, changed)
 }
 
-/** Rebuilds the listings of sellables whose displayed stock changed. */
+/** Rebuilds the listings of products whose displayed stock changed. */
 export async function refreshStock(tx: Transaction, sellableIds: readonly number[]) {
   for (const { id } of await tx.run(productsOf, [sellableIds])) await refreshListings(tx, id, 'stock')
 }
@@ -132,7 +132,7 @@ const gatherers = statement<{ id: number }>(
 )
 
 async function refreshOwnListings(tx: Transaction, productId: number, changed: 'all' | 'stock') {
-  // Serializes changes of one product, so that the later one reads the earlier one.
+  // Serializes changes to one product, so that the later one sees the earlier one.
   await tx.run(lockProduct, [productId])
   const tags = new Set<string>()
   for (const site of sites) {
@@ -144,7 +144,7 @@ async function refreshOwnListings(tx: Transaction, productId: number, changed: '
       children && page !== null && isShown(row.product.visibility)
         ? listedOf(site, { ...row.product, page, children }, tx.now)
         : null
-    // JSON round trip, because jsonb reorders keys.
+    // Converts to JSON and back, because jsonb reorders keys.
     if (isDeepStrictEqual(before, after ? JSON.parse(JSON.stringify(after.listed)) : undefined)) {
       if (changed === 'stock') continue
       // The product page and the search words may still have changed.
@@ -160,7 +160,7 @@ async function refreshOwnListings(tx: Transaction, productId: number, changed: '
   if (tags.size > 0) await afterCommit(tx, 'purge', { tags: [...tags] })
 }
 
-/** A bundle's listing is built from its children; null if it is not sold on the site. */
+/** The listing of a bundle is built from its children; null if the site does not sell it. */
 async function shownChildren(tx: Transaction, site: Site, { product, children }: FactsRow) {
   if (product.type !== 'bundle' || !children) return children
   const bundle = await bundleChild(tx, site, children[0]!, tx.now)
@@ -187,7 +187,7 @@ async function changesMenu(tx: Transaction, site: Site, before: readonly number[
   return false
 }
 
-/** Returns the page tags that a listing change affects: the product and its old and new lists. */
+/** Returns the page tags that a listing change affects: the product, and the lists it was or is in. */
 export function changedTags(
   site: Site,
   productId: number,
@@ -240,7 +240,7 @@ function listedOf(site: Site, facts: Facts, at: number) {
   return { listed, words, values }
 }
 
-/** Option values as facets, so that a filter for red finds products with a red variant. */
+/** Variant options as facets, so that the filter "red" finds products with a red variant. */
 function choicesOf({ options, children }: Facts): Record<string, string[]> {
   return Object.fromEntries(
     options.map(({ code, values }) => {
@@ -250,7 +250,7 @@ function choicesOf({ options, children }: Facts): Record<string, string[]> {
   )
 }
 
-/** A product below its regular price is found by department among the deals [PROMO-202]. */
+/** A product below its regular price is listed by department on the deals page [PROMO-202]. */
 function dealFacet({ departments }: Facts, card: Card): Record<string, string[]> {
   return card.special_price === null || departments.length === 0 ? {} : { [dealFacetCode]: departments }
 }
@@ -261,12 +261,12 @@ function starsOf({ rating }: Facts): { rating?: string[] } {
   return stars === null ? {} : { rating: [String(stars)] }
 }
 
-/** Returns cards by product handle, without unlisted products. */
+/** Returns cards by product handle, except for products that are not listed. */
 export async function readCards(db: Queries, site: Site, handles: readonly string[]): Promise<Map<string, Card>> {
   const rows = handles.length > 0 ? await db.run(readByHandle, [site, handles]) : []
   return new Map(rows.map(({ handle, card }) => [handle, { ...bare, ...card }]))
 }
-/** Cards stored before reviews and promotions existed lack these fields. */
+/** Cards that were stored before reviews and promotions existed lack these fields. */
 const bare = { rating: null, promo: null }
 const readByHandle = statement<{ handle: string; card: Card }>(
   'listing.read-by-handle',

@@ -21,8 +21,8 @@ export async function isListed(db: Queries, site: Site, productId: number): Prom
 }
 
 /**
- * Updates the rating of a product, its listings and pages. Reads the rating under a lock, so that concurrent reviews
- * are all counted.
+ * Updates the rating of a product, its listings and its pages. Reads the rating under a lock, so that concurrent
+ * reviews are all counted.
  */
 export async function rateProduct(tx: Transaction, productId: number, read: () => Promise<Rating>) {
   await tx.run(lockProduct, [productId])

@@ -8,7 +8,10 @@ import type { Queries } from '#platform/database.ts'
 import { readAssortment } from '../assortment.ts'
 import type { ChildFacts } from '../listing/card.ts'
 
-/** Returns price and available quantity of a bundle with its default parts; null if a part is not sold on the site. */
+/**
+ * Returns the price and available quantity of a bundle with its default parts; null if the site does not sell one of
+ * the parts.
+ */
 export async function bundleChild(
   db: Queries,
   site: Site,
@@ -26,7 +29,7 @@ export async function bundleChild(
   return { ...bundle, price, special: special < price ? special : null, promotion: null, stock: scarcest(priced.parts) }
 }
 
-/** The part that allows the fewest bundles. Uses only stock shown in lists, so that most sales change no bundle. */
+/** The part that allows the fewest bundles. Only stock shown in lists counts, so that most sales change no bundle. */
 function scarcest(parts: readonly PricedPart[]): Stock {
   const bundles = ({ offer: { stock }, qty }: PricedPart) => Math.floor(Math.min(available(stock), stock.most) / qty)
   return parts.reduce((least, part) => (bundles(part) < bundles(least) ? part : least)).offer.stock

@@ -3,7 +3,7 @@ import { locationOf } from '#domain/catalog/stock.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type Queries } from '#platform/database.ts'
 
-/** A stored product in import form, with pictures named by file path. */
+/** A stored product in the form of an import, with pictures named by file path. */
 interface StoredEntry extends ProductEntry {
   category: string
 }
@@ -40,12 +40,12 @@ const entriesAfter = statement<{ entry: StoredEntry }>(
   `${entry} where ${isSold} and p.id > $3 order by p.id limit $4`,
 )
 
-/** Returns a product in import form, as sold on a site; undefined for an unknown handle. */
+/** Returns a product in the form of an import, as sold on a site; undefined for an unknown handle. */
 export async function readEntry(db: Queries, site: Site, handle: string): Promise<StoredEntry | undefined> {
   return (await db.run(entryOfHandle, [site, locationOf(site), handle]))[0]?.entry
 }
 
-/** Yields all products sold on a site in id order, read in batches. */
+/** Yields all products that a site sells in id order, reading them in batches. */
 export async function* readEntries(db: Queries, site: Site, atOnce = 200): AsyncGenerator<StoredEntry> {
   let last = 0
   for (;;) {

@@ -4,13 +4,13 @@ import { anyOf, statement, type Queries } from '#platform/database.ts'
 import { type ParentPage, parentPage } from './parent-page.ts'
 import type { Picture } from './pictures.ts'
 
-/** A product's name and picture, even if it is not for sale. */
+/** Name and picture of a product, even if it is not for sale. */
 export interface ProductName {
   id: number
   name: string
   handle: string | null
   picture: Picture | null
-  /** True if it, or a child, has a price on the site. */
+  /** True if the product or one of its children has a price on the site. */
   isSold: boolean
 }
 

@@ -1,12 +1,12 @@
 import type { Visibility } from '#domain/catalog/visibility.ts'
 
-/** The page of a bundle or group that contains a product. */
+/** The page of a bundle or group that contains the product. */
 export interface ParentPage {
   handle: string
   visibility: Visibility
 }
 
-/** Returns SQL for the parent page of product `p` on a site parameter such as '$2'; null if `p` has its own page. */
+/** Returns SQL for the parent page of product `p`, with a site parameter such as '$2'; null if `p` has its own page. */
 export function parentPage(site: string): string {
   return `case when p.visibility < 4 then (
     select jsonb_build_object('handle', g.handle, 'visibility', g.visibility) from product g

@@ -55,7 +55,7 @@ test('a bundle option has included products, and values with price and quantity 
   })
 })
 
-test('a gift card has fixed amounts and the range of an open one [GIFT-202]', async () => {
+test('a gift card has fixed amounts and a range for custom amounts [GIFT-202]', async () => {
   const { giftcardData } = await complete(62)
   assert.deepEqual(giftcardData, {
     type: 'virtual',

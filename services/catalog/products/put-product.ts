@@ -44,7 +44,7 @@ const clearPrices = statement(
   'price.clear',
   'delete from price where sellable_id = $1 and ($2::text is null or site = $2)',
 )
-// A child missing from the entry is no longer sold; carts with it report an error.
+// A child that is missing from the entry is no longer sold; carts that contain it report an error.
 const unlist = statement(
   'price.unlist',
   `delete from price using sellable s where s.id = sellable_id and s.product_id = $1 and s.sku <> all($2)
@@ -87,8 +87,8 @@ const upsertStock = statement(
 )
 
 /**
- * Stores a product and purges its pages; with a site, prices and stock of other sites stay. SKU ids never change,
- * because carts and orders store them.
+ * Stores a product and purges its pages. If a site is given, prices and stock of other sites are left alone. SKU ids
+ * never change, because carts and orders store them.
  */
 export async function putProduct(
   tx: Transaction,
@@ -143,7 +143,7 @@ export async function putProduct(
   await refreshListings(tx, entry.id)
 }
 
-/** The id of the n-th child; a product that is not configurable is its own child. */
+/** The id of the n-th child; a product that isn't configurable is its own child. */
 function sellableId({ id, type }: Pick<ProductEntry, 'id' | 'type'>, position: number): number {
   return type === 'configurable' ? id * 100 + position + 1 : id
 }

@@ -46,7 +46,7 @@ for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), ind
       return content.product.value.map(({ entity_id: id, url }) => [id, url] as const).toSorted(([a], [b]) => a - b)
     }
 
-    test('categories, deals and new gear show catalog products, search shows search products [CATALOG-208]', async () => {
+    test('categories, deals and new gear show catalog products, and search shows search products [CATALOG-208]', async () => {
       const both = [24, '/both-disc']
       const whole = [25, '/disc-set']
       for (const path of ['/plates', '/weights', '/new-gear'])
@@ -56,7 +56,7 @@ for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), ind
     })
   })
 
-test('only a product visible in both has a page; members of a group link to the page of the group [CATALOG-208]', async () => {
+test("only products with both kinds of visibility have a page; members of a group link to the group's page [CATALOG-208]", async () => {
   const { call } = visit()
   const pages = ['nowhere-disc', 'shelf-disc', 'search-disc', 'both-disc', 'lone-disc', 'disc-set'].map(
     async (handle) => call('GET /svc_route/route', { query: { url: `/${handle}` } }).then(({ entityId }) => entityId),

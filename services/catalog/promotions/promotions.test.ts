@@ -48,7 +48,7 @@ async function customerOf(groupId: number) {
   return visitor
 }
 
-test('the deals of a site have their limits, units and prices [PROMO-215, PROMO-217]', async () => {
+test('the deals of a site include their limits, units and prices [PROMO-215, PROMO-217]', async () => {
   const { products, hundoProductIds } = await guest.call('GET /svc_content/hot/active', {})
   const { from, to, ...rest } = products['65']!
   assert.deepEqual(rest, { price: 80, qtyEnable: true, qty: 5, status: 'active' })
@@ -71,11 +71,11 @@ test('a list shows the price, type and end of an active promotion [PROMO-007]', 
   assert.deepEqual([price, special_price, promo?.status, promo?.qty], [100, 80, 'active', 5])
 })
 
-test('a cart holds no more units than are left at the promotion price [CART-223]', async () => {
+test('a cart cannot contain more units than are left at the promotion price [CART-223]', async () => {
   await assert.rejects(cartOf(shop.visit(), 6), { code: 'quantity_over_maximum', details: { productId: 65, most: 5 } })
 })
 
-test('promotion units are reserved by an order and returned when it fails', async () => {
+test('an order reserves promotion units, and returns them if it fails', async () => {
   const visitor = shop.visit()
   const body = await orderFor(visitor, 2)
   const token = await shop.cardToken('4000000000000002')
@@ -86,7 +86,7 @@ test('promotion units are reserved by an order and returned when it fails', asyn
   assert.equal((await cardOf()).promo?.qty, 3)
 })
 
-test('concurrent orders get no more units at the promotion price than there are', async () => {
+test('concurrent orders never get more units at the promotion price than exist', async () => {
   await shop.db.run(setQty, [2])
   const bodies = await Promise.all(
     Array.from({ length: 4 }, async () => {
@@ -115,7 +115,7 @@ test('lists show a promotion from its start to its end', async () => {
   assert.equal((await cardOf()).special_price, null)
 })
 
-test("a customer of a group pays the group's price, whatever group a query names [PRICE-201, PRICE-208, PRICE-209]", async () => {
+test("a customer in a group pays the group's price, whatever group the query names [PRICE-201, PRICE-208, PRICE-209]", async () => {
   const customer = await customerOf(3)
   assert.equal((await cartOf(customer, 1)).lines[0]?.price, 70)
   const own = await customer.call('GET /svc_content/catalog/product/group-prices', {})
@@ -124,7 +124,7 @@ test("a customer of a group pays the group's price, whatever group a query names
   assert.deepEqual(await response.json(), own)
 })
 
-test('guests and customers without a group have no group prices [PRICE-206]', async () => {
+test('guests and customers without a group get no group prices [PRICE-206]', async () => {
   assert.deepEqual((await guest.call('GET /svc_content/catalog/product/group-prices', {})).prices, {})
   const customer = await customerOf(1)
   assert.deepEqual(await customer.call('GET /svc_content/catalog/product/group-prices', {}), { groupId: 1, prices: {} })

@@ -31,7 +31,7 @@ import { isCollectable, pickupPlaceOf } from './pickup.ts'
 
 export type ComputeDeps = CartDeps & ShippingDeps & TaxDeps & RateTablesCache & { giftCards: GiftCards }
 
-/** Computes prices, rates, tax and totals of a list with the entered data, as far as it is complete. */
+/** Computes prices, rates, tax and totals of a list from the data entered so far. */
 export async function computeCheckout(
   given: ComputeDeps,
   customer: Pick<Scope, 'site' | 'groupId' | 'customerId'>,
@@ -48,11 +48,11 @@ export async function computeCheckout(
   const shippingAddress = collectedAt
     ? collectionAddress(collectedAt, entered.shippingAddress)
     : entered.shippingAddress
-  // With pickup there is no shipping address to bill.
+  // With pickup, there is no shipping address that could be used for billing.
   const isSame = entered.billingSameAsShipping && !isPickup
   const billingAddress = isSame ? shippingAddress : entered.billingAddress
   const lines = cart.lines.flatMap(linesForShipping)
-  // A running order of the list will be replaced: its gift cards and promotions count as available.
+  // A pending order of this list will be replaced, so its gift cards and promotions count as available.
   const isHolding = entered.giftcards.length > 0 || isOnSale(lines)
   const replaced = isHolding ? (await readRunningOrder(deps.db, list.id))?.id : undefined
   const cards =
@@ -90,7 +90,7 @@ export async function computeCheckout(
     { isVirtual: isVirtual(cart), isPickup },
     { billing: billingAddress, pickup: shippingAddress, shipping: shippingAddress },
   )
-  // No shipping choice without shippable goods [SHIP-206].
+  // Without shippable goods there is no shipping mode to choose [SHIP-206].
   if (isVirtual(cart)) return withTax(deps, site, base, taxedAt, now)
   const shipped = await withShipping(deps, site, base, entered, { now, lines, replaced })
   return shipped.selected.length > 0 ? withTax(deps, site, shipped, taxedAt, now) : shipped

@@ -14,24 +14,24 @@ import type { Draft } from './draft.ts'
 
 export type AppliedCard = FoundCard & { amount: Minor }
 
-/** A checkout as computed by the server from ids and addresses alone. */
+/** A checkout that the server has computed from ids and addresses alone. */
 export interface Computed {
   cart: PricedCart
-  /** The pickup location's address, or the entered one. */
+  /** The address of the pickup location, or the one entered. */
   shippingAddress: Address
   billingAddress: Address
   isCollectable: boolean
-  /** Null if the order is shipped. */
+  /** Null if the order ships. */
   collectedAt: PickupLocation | null
   problems: { shipping: FieldProblem[]; billing: FieldProblem[] }
   quote: ShippingQuote | null
-  /** Set if there is an address but no shipping quote. */
+  /** Set if there is an address, but no shipping quote. */
   shippingError: string | null
   skus: string[]
-  /** True if drop-shipped and own goods may ship together or separately. */
+  /** True if drop-shipped and our own goods can ship either together or separately. */
   canChooseMode: boolean
   packages: Rate[][]
-  /** True if the rates contain the flat price of five for five. */
+  /** True if the rates include the flat price of "five for five". */
   redeemsFiveForFive: boolean
   selected: SelectedRate[]
   tax: TaxQuote | null
@@ -40,7 +40,7 @@ export interface Computed {
   totals: Totals | null
   shown: ShownTotals | null
   giftcards: AppliedCard[]
-  /** Max amount that gift cards may pay. */
+  /** Max amount that gift cards can pay. */
   payableByCards: Minor
   /** Adds VAT to a rate on EUR and GBR. */
   shownRate: (rate: number) => number
@@ -58,7 +58,7 @@ export type Entered = Pick<
   | 'giftcards'
 > & {
   quoteId?: string
-  /** Wallets hide name and street until payment: only the region is known. */
+  /** Wallets withhold name and street until payment: only the region is known. */
   isPartial?: boolean
 }
 
@@ -66,7 +66,7 @@ export function partId(itemId: string, index: number): string {
   return `${itemId}/${index}`
 }
 
-/** Returns the agreements that must be accepted before a cart is ordered. */
+/** Returns the agreements that the shopper must accept to order the cart. */
 export function agreementsOf({ cart }: Computed): Agreement[] {
   return agreementsNeeded(cart.lines.flatMap(({ parts }) => parts.map(({ offer }) => offer.attributes)))
 }
@@ -78,12 +78,12 @@ export function needsAccount({ cart }: Computed): boolean {
   )
 }
 
-/** Returns true if a cart has nothing to ship. */
+/** Returns true if nothing in a cart ships. */
 export function isVirtual({ lines }: PricedCart): boolean {
   return lines.length > 0 && lines.flatMap(linesForShipping).length === 0
 }
 
-/** Returns the payment constraints of each line of a cart. */
+/** Returns what each line of a cart requires of its payment. */
 export function paidLinesOf({ lines }: PricedCart): PaidLine[] {
   return lines.map((line) => ({
     price: line.rowTotal - line.discount,

@@ -13,7 +13,7 @@ interface ChosenPayment {
   token: string
   card: CardShown | null
   storedId?: string
-  /** PayPal only: the approved amount in minor units and the payer. */
+  /** PayPal only: the approved amount in minor units, and the payer. */
   approved?: { amount: Minor; payer: string | null }
 }
 
@@ -22,18 +22,18 @@ export interface Draft {
   billingSameAsShipping: boolean
   billingAddress: Address
   shippingMode: ShippingMode
-  /** Pickup where available; the shipping address is stored separately. */
+  /** True for pickup, which applies where it is available. The shipping address is stored separately. */
   isPickup: boolean
-  /** Empty until a location is selected. */
+  /** Empty until the shopper selects a location. */
   pickupId: string
   rates: { packageNumber: number; shippingCode: string }[]
   payment: ChosenPayment | null
-  /** Store the card after payment. */
+  /** Store the card after a successful payment. */
   keepsCard: boolean
   comments: string
-  /** The address confirmed as typed, against a suggested correction. */
+  /** The address that the shopper confirmed as entered, instead of a suggested correction. */
   asEntered: string
-  /** Gift card ids; codes are never stored [PAY-215]. */
+  /** Ids of gift cards; their codes are never stored [PAY-215]. */
   giftcards: string[]
 }
 
@@ -50,7 +50,7 @@ const forget = statement(
 )
 const remove = statement('draft.remove', 'delete from checkout_draft where list_id = $1')
 
-/** Returns the draft of a list; a new one starts in the visitor's country if the site ships there [CHECKOUT-219]. */
+/** Returns the draft of a list. A new draft starts in the visitor's country, if the site ships there [CHECKOUT-219]. */
 export async function readDraft(db: Queries, site: Site, listId: string, visitorCountry?: string): Promise<Draft> {
   const [row] = await db.run(read, [listId])
   const country = startCountry(site, visitorCountry)
@@ -71,7 +71,7 @@ export async function readDraft(db: Queries, site: Site, listId: string, visitor
   return row ? withSameBilling({ ...fresh, ...row.draft }) : fresh
 }
 
-/** A billing address equal to the shipping address needs no form [CHECKOUT-218]. */
+/** If billing equals shipping, its form is hidden [CHECKOUT-218]. */
 function withSameBilling(draft: Draft): Draft {
   const { billingAddress, shippingAddress, isPickup } = draft
   const isSame = !isPickup && streetLines(billingAddress).length > 0
@@ -80,12 +80,12 @@ function withSameBilling(draft: Draft): Draft {
     : draft
 }
 
-/** Merges the given parts into the draft; concurrent updates of other parts are preserved. */
+/** Merges the given parts into the draft, and preserves concurrent updates of other parts. */
 export async function writeDraft(tx: Transaction, listId: string, parts: Partial<Draft>) {
   await tx.run(write, [listId, JSON.stringify(parts)])
 }
 
-/** Removes the selected payment if it still has this token. */
+/** Removes the selected payment method if it still has this token. */
 export async function forgetPayment(tx: Transaction, listId: string, token: string) {
   await tx.run(forget, [listId, token])
 }

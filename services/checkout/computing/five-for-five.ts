@@ -15,7 +15,7 @@ import type { ComputeDeps } from './compute.ts'
 import { shownBy } from './freight.ts'
 
 /**
- * Returns the progress of a list in the five-for-five sale, by the checkout's own rules; null if no sale is running
+ * Returns the progress of a list in the "five for five" sale, by the same rules as checkout; null if no sale is running
  * [PROMO-005].
  */
 export async function fiveForFiveOf(
@@ -34,7 +34,7 @@ export async function fiveForFiveOf(
   const tables = tablesOn(allTables, siteDay(site, now))
   const lines = cart.lines.flatMap(linesForShipping)
   const pieces = piecesInSale(site, countryId, lines)
-  // The cheapest promotion wins, which may need a vendor request: skip it if no item takes part.
+  // Only the cheapest promotion applies, and finding it may need a vendor request: skip that if no item takes part.
   const isBeaten = async () => {
     const place = placeToRate(site, address, tables.zones)
     if (!place) return false

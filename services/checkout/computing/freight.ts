@@ -20,7 +20,7 @@ type Freight = Reply<typeof checkout, 'GET /svc_checkout/freight/{listId}'>
 const maxLines = 40
 
 /**
- * Returns the shipping cost of a list, the cost of one more unit per line, and shipping promotions within reach
+ * Returns the shipping cost of a list, the cost of one more unit of each line, and the shipping promotions within reach
  * [PROMO-222].
  */
 export async function freightOf(
@@ -53,7 +53,7 @@ export async function freightOf(
   const live = place && !place.isEstimate ? await estimateRates(deps, inputOf(place, lines), city, now) : null
   const cheapest = (sent: typeof lines) =>
     place && sent.length > 0 ? cheapestShipping(inputOf(place, sent), tables, live) : null
-  // Five for five is not promised if another rate is cheaper.
+  // "Five for five" is not promised if another rate is cheaper.
   const sale = place && isSentForFive(inputOf(place, lines), tables, live) ? fiveForFive : null
   const least = cheapest(lines)
   const shown = shownBy(cart)
@@ -65,7 +65,7 @@ export async function freightOf(
     isMilitary: isMilitary(address),
     shownRate: least === null ? null : toWire(shown(least)),
     lines: cart.lines.slice(0, maxLines).map(({ item }) => {
-      // The vendor quoted the cart as it is, not with more units.
+      // The vendor quoted the cart as it is, without more units.
       const more = least === null || live ? null : cheapest(withOneMore(cart, item.id))
       return { _id: item.id, oneMore: more === null ? null : toWire(shown(more) - shown(least!)) }
     }),
@@ -88,8 +88,8 @@ function withOneMore({ lines }: PricedCart, itemId: string) {
 }
 
 /**
- * Returns a function that adds the highest VAT rate of the shipped goods to a shipping amount, as checkout shows it
- * [decisions 43].
+ * Returns a function that adds VAT to a shipping amount, at the highest rate among the shipped goods, as checkout shows
+ * it [decisions 43].
  */
 export function shownBy({ lines, displayPrices }: PricedCart): (rate: Minor) => Minor {
   const classes = [...new Set(lines.flatMap(({ parts }) => parts.map(({ offer }) => offer.taxClass)))]

@@ -57,7 +57,7 @@ const readOrder = ({ call }: Visitor, orderId: string) =>
   call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} })
 const broken = async () => (await findViolations(db)).map(({ sentence, ids }) => [sentence, ids])
 
-test('a gift card pays up to its balance, and the order shows its last digits, balance and amount [GIFT-203, GIFT-210]', async () => {
+test('a gift card pays up to its balance, and the order shows its last digits, its balance and the amount paid [GIFT-203, GIFT-210]', async () => {
   const { id, code } = await newCard(10_000)
   const { visitor, checkout, body } = await ready([code])
   const named = { code: `•••• •••• •••• ${code.slice(-4)}`, balance: 100, amount: 100 }
@@ -83,7 +83,7 @@ test('a checkout draft contains no gift card code [PAY-215]', async () => {
   assert.ok(!JSON.stringify(stored).includes(code))
 })
 
-test('an order paid in full by gift cards needs no card: the first pays all, the second nothing [GIFT-211, PAY-221]', async () => {
+test('an order paid in full by gift cards needs no card; if the first pays everything, the second pays nothing [GIFT-211, PAY-221]', async () => {
   const [one, two] = [await newCard(200_000), await newCard(5_000)]
   const { visitor, checkout, body } = await ready([one.code, two.code], [plate], null)
   const { grandTotal, toPay } = checkout.totals
@@ -100,7 +100,7 @@ test('an order paid in full by gift cards needs no card: the first pays all, the
   assert.deepEqual(await broken(), [])
 })
 
-test('a declined card releases the gift card holds, and the gift cards stay applied [GIFT-213]', async () => {
+test('a declined card releases the gift card holds, and the gift cards remain applied [GIFT-213]', async () => {
   const { id, code } = await newCard(10_000)
   const { visitor, listId, body } = await ready([code], [plate], '4012888888881881')
   await assert.rejects(place(visitor, body), { code: 'payment_error' })
@@ -123,7 +123,7 @@ test('an expired order releases its gift card holds [GIFT-213]', async () => {
   assert.deepEqual(await broken(), [])
 })
 
-test('a new order during the bank challenge replaces the first, with the same gift card', async () => {
+test('a new order during the bank challenge replaces the first and uses the same gift card', async () => {
   const { id, code } = await newCard(10_000)
   const { visitor, listId, body } = await ready([code], [plate], '4000000000002503')
   const first = await place(visitor, body)
@@ -143,7 +143,7 @@ const off = (body: OrderBody, change: (copy: OrderBody) => void): OrderBody => {
   return copy
 }
 
-test('a gift card amount that is one cent off, or a card that was not applied, is refused [GIFT-203]', async () => {
+test('a gift card amount that is off by one cent is refused, and so is a card that was not applied [GIFT-203]', async () => {
   const { code } = await newCard(10_000)
   const other = await newCard(10_000)
   const { visitor, body } = await ready([code])
@@ -162,14 +162,14 @@ test('a gift card amount that is one cent off, or a card that was not applied, i
   assert.equal((await place(visitor, whole)).status, 'payment_complete')
 })
 
-test('a gift card spent elsewhere in the meantime is refused at placement', async () => {
+test('a gift card that was spent elsewhere in the meantime is refused at placement', async () => {
   const { code } = await newCard(10_000)
   const [quick, slow] = [await ready([code]), await ready([code])]
   await place(quick.visitor, quick.body)
   await assert.rejects(place(slow.visitor, slow.body), { status: 422, code: 'giftcard_balance_error' })
 })
 
-test('two concurrent orders cannot spend a gift card twice [GIFT-213]', async () => {
+test('two concurrent orders cannot both spend a gift card [GIFT-213]', async () => {
   const { id, code } = await newCard(10_000)
   const all = await Promise.all(times(6, () => ready([code])))
   const counts = await tally(all.map(({ visitor, body }) => place(visitor, body)))
@@ -178,7 +178,7 @@ test('two concurrent orders cannot spend a gift card twice [GIFT-213]', async ()
   assert.deepEqual(await broken(), [])
 })
 
-test('an unknown code, or the id of a card that was not applied, is refused [GIFT-212]', async () => {
+test('an unknown code is refused, and so is the id of a card that was not applied [GIFT-212]', async () => {
   const canadian = await newCard(1_000, 'CAN')
   const own = await newCard(1_000)
   const { visitor, listId } = await ready([])
@@ -194,7 +194,7 @@ test('an unknown code, or the id of a card that was not applied, is refused [GIF
   assert.deepEqual((await apply(visitor, listId, [])).giftcards, [])
 })
 
-test('ten codes may be tried in 15 minutes, in checkout and balance lookup together [GIFT-212]', async () => {
+test('ten codes can be tried in 15 minutes, counting checkout and balance lookups together [GIFT-212]', async () => {
   const { visitor, listId } = await ready([])
   for (const attempt of times(10, String)) {
     await assert.rejects(apply(visitor, listId, [{ code: `none ${attempt}` }]), { code: 'giftcard_not_exist' })
@@ -204,7 +204,7 @@ test('ten codes may be tried in 15 minutes, in checkout and balance lookup toget
   await assert.rejects(visitor.call('POST /svc_gc/giftcards/balance', balance), { status: 429 })
 })
 
-test('gift cards cannot pay for gift cards, but for all other lines [GIFT-213]', async () => {
+test('gift cards cannot pay for gift cards, but can pay for all other lines [GIFT-213]', async () => {
   const { id, code } = await newCard(100_000)
   const alone = await ready([], [cardLine()])
   await assert.rejects(apply(alone.visitor, alone.listId, [{ code }]), { status: 422, code: 'giftcard_not_accepted' })
@@ -234,7 +234,7 @@ async function mailsTo(email: string) {
   return readCaughtMails(db, email)
 }
 
-test('a sold gift card is issued and mailed once, when its order is published [GIFT-214]', async () => {
+test('a purchased gift card is issued and emailed once, when its order is published [GIFT-214]', async () => {
   const to = recipient()
   const { visitor, body } = await ready([], [{ ...cardLine(to), qty: 2 }])
   const { orderId } = await place(visitor, body)
@@ -252,7 +252,7 @@ test('a sold gift card is issued and mailed once, when its order is published [G
   assert.deepEqual(await broken(), [])
 })
 
-test('the invariants find orders whose gift card payments differ from their document', async () => {
+test('the invariants find orders whose gift card payments differ from the order document', async () => {
   const { code } = await newCard(10_000)
   const { visitor, body } = await ready([code])
   const { orderId } = await place(visitor, body)

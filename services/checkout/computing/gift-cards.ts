@@ -8,7 +8,7 @@ import type { AppliedCard } from './computed.ts'
 import type { PlaceOrderCall } from '../placement/place-order-call.ts'
 
 /**
- * Returns the ids of the applied gift cards and of newly entered codes, each of which counts as an attempt [GIFT-212,
+ * Returns the ids of the applied gift cards and of newly entered codes. Each new code counts as an attempt [GIFT-212,
  * threat T6].
  */
 export async function chosenCards(
@@ -36,7 +36,10 @@ export async function chosenCards(
   return [...new Set(ids)]
 }
 
-/** Matches the last digits in an order to applied cards, each used once; null for a card that was not applied. */
+/**
+ * Matches the last digits in an order to the applied cards, each of which can be matched once; null for a card that was
+ * not applied.
+ */
 export function namedCards(codes: readonly string[], applied: readonly FoundCard[]): (FoundCard | null)[] {
   const left = [...applied]
   return codes.map((code) => {
@@ -45,7 +48,7 @@ export function namedCards(codes: readonly string[], applied: readonly FoundCard
   })
 }
 
-/** Holds the gift card amounts of an order. Refuses if a concurrent order spent them [GIFT-213]. */
+/** Holds the gift card amounts of an order. Refuses if a concurrent order has spent them [GIFT-213]. */
 export async function holdCards(
   tx: Transaction,
   { site, now, refuse }: PlaceOrderCall,

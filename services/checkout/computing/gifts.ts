@@ -7,7 +7,7 @@ import type { Gift } from '#services/orders/steps.ts'
 import type { Computed, Entered } from './computed.ts'
 import type { PlaceOrderCall } from '../placement/place-order-call.ts'
 
-/** Returns the registry of a list: null for other lists, undefined if it is private, over or deleted. */
+/** Returns the registry of a list; null for other lists, undefined if the registry is private, over or deleted. */
 export async function registryFor(
   db: Queries,
   site: Site,
@@ -18,15 +18,15 @@ export async function registryFor(
 }
 
 /**
- * Replaces the shipping address by the registry owner's. Gifts ship by reference, so the buyer never enters or sees it
- * [REGISTRY-203].
+ * Replaces the shipping address with that of the registry owner. Gifts refer to this address, so the buyer neither
+ * enters nor sees it [REGISTRY-203].
  */
 export function withShipTo<E extends Pick<Entered, 'shippingAddress' | 'billingSameAsShipping'>>(
   entered: E,
   registry: OpenRegistry | null,
 ): E {
   if (!registry) return entered
-  // The owner's tax numbers must not exempt the buyer.
+  // The tax numbers of the owner must not exempt the buyer.
   const { email } = entered.shippingAddress
   const shippingAddress = { ...registry.address, email, vatNumber: '', eoriNumber: '' }
   return { ...entered, shippingAddress, billingSameAsShipping: false }
@@ -36,7 +36,7 @@ export function giftFor({ id, urlKey, title, firstname, lastname, coRegistrant }
   return { registryId: id, urlKey, title, firstname, lastname, coRegistrant }
 }
 
-/** Reserves gifts at their registry; quantities above the wish need a confirmation. */
+/** Reserves gifts at their registry. Quantities above what is wanted require a confirmation. */
 export async function reserveGifts(
   tx: Transaction,
   { body, refuse }: PlaceOrderCall,

@@ -16,7 +16,7 @@ const plate = { productId: 7, qty: 1 }
 const slow = { productId: 14, qty: 1 }
 const fromItsMaker = { productId: 41, qty: 1 }
 
-/** Returns the delivery estimate of each rate in a guest's checkout. */
+/** Returns the delivery estimate for each rate in the checkout of a guest. */
 async function arrivals(lines: { productId: number; qty: number }[], part: object = {}, site: Site = 'USA') {
   const visitor = shop.visit(site)
   const { _id } = await cartWith(visitor, lines)
@@ -34,7 +34,7 @@ test('each rate has its working days and delivery dates', async () => {
   assert.deepEqual(ground, [1, 'Ground', [3, 6], ['2026-11-25', '2026-11-30']])
 })
 
-test('a shipment waits for its slowest product, and packages do not wait for each other', async () => {
+test('a shipment waits for its slowest product, but packages do not wait for each other', async () => {
   const [together] = await arrivals([plate, slow])
   assert.deepEqual(together?.[3], ['2026-12-14', '2026-12-15'])
   const apart = await arrivals([plate, fromItsMaker])
@@ -47,7 +47,7 @@ test('a shipment waits for its slowest product, and packages do not wait for eac
   )
 })
 
-test('without a known lead time a rate has transit days and no dates', async () => {
+test('without a known lead time, a rate has transit days but no dates', async () => {
   const [one] = await arrivals([{ productId: 42, qty: 1 }])
   assert.deepEqual(one?.slice(2), [
     [1, 2],
@@ -57,7 +57,7 @@ test('without a known lead time a rate has transit days and no dates', async () 
   assert.deepEqual(more?.slice(2), [[1, 2], null])
 })
 
-test('delivery dates count from the local day of the site: Friday in Ohio is Saturday in Sydney', async () => {
+test('delivery dates start from the local day of the site: Friday in Ohio is Saturday in Sydney', async () => {
   const hours = 3_600_000
   shop.clock.advance(6 * hours)
   const [standard] = await arrivals([plate], {}, 'AUS')

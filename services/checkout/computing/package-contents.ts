@@ -17,8 +17,8 @@ export function packageContents(
 }
 
 /**
- * Returns the estimated arrival by rate, by the slowest item of each package; null if transit days or a lead time are
- * unknown.
+ * Returns the estimated arrival by rate, which depends on the slowest item of each package; null if transit days or a
+ * lead time are unknown.
  */
 export function arrivals(site: Site, computed: Computed, now: number) {
   const today = siteDay(site, now)

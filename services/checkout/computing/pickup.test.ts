@@ -19,7 +19,7 @@ const guest = async (lines = plate, site: Site = 'USA') => {
   return { visitor, list, enter: (part: object) => enter(visitor, list._id, part) }
 }
 
-test('pickup selects its free rate and needs no shipping address [SHIP-227]', async () => {
+test('selecting pickup selects its free rate and requires no shipping address [SHIP-227]', async () => {
   const { enter } = await guest()
   const { draft, shipping, totals, pickup, problems } = await enter({ pickup: true, shippingAddress: person })
   assert.deepEqual(draft.rates, [{ packageNumber: 1, shippingCode: 'shqshared_fixed' }])
@@ -32,7 +32,7 @@ test('pickup selects its free rate and needs no shipping address [SHIP-227]', as
   assert.deepEqual(problems.shipping, [])
 })
 
-test('pickup needs a name', async () => {
+test('pickup requires a name', async () => {
   const { enter } = await guest()
   const { problems } = await enter({ pickup: true, shippingAddress: { ...person, telephone: '' } })
   assert.deepEqual(problems.shipping, [{ path: 'telephone', rule: 'required' }])
@@ -57,12 +57,12 @@ test('a pickup order has its own billing address [SHIP-228]', async () => {
   )
 })
 
-test('switching back to shipping restores the earlier rates and keeps billing separate [SHIP-229]', async () => {
+test('switching back to shipping restores the earlier rates and keeps the billing address separate [SHIP-229]', async () => {
   const { enter } = await guest()
   const expedited = { packageNumber: 1, shippingCode: 'table_expedited' }
   await enter({ shippingAddress: portland, rates: [expedited] })
   const collected = await enter({ pickup: true })
-  // The page sends what it shows.
+  // The page sends what it displays.
   await enter({ rates: collected.draft.rates })
   const { draft, pickup } = await enter({ pickup: false })
   assert.deepEqual(draft.rates, [expedited])
@@ -80,7 +80,7 @@ test('a pickup order is taxed at the pickup location, whatever address was enter
   assert.ok(collected.totals.tax! > 0)
 })
 
-test('the selected pickup location decides the tax, by the rates of its state [SHIP-250, TAX-205]', async () => {
+test('the selected pickup location determines the tax, by the rates of its state [SHIP-250, TAX-205]', async () => {
   const { enter } = await guest()
   const ohio = await enter({ pickup: true, shippingAddress: person })
   const nevada = await enter({ pickupId: 'reno' })
@@ -93,12 +93,12 @@ test('the selected pickup location decides the tax, by the rates of its state [S
   const { subtotal } = ohio.totals.wire!
   const at = (percent: number) => Math.round(subtotal * percent) / 100
   assert.deepEqual([ohio.totals.tax, nevada.totals.tax], [at(7.29), at(8.24)])
-  // The location survives switching to shipping and back.
+  // The selected location survives switching to shipping and back.
   await enter({ pickup: false })
   assert.equal((await enter({ pickup: true })).pickup?.place.id, 'reno')
 })
 
-test('an unknown location, or one of another site, is refused and the selected one stays [SHIP-250]', async () => {
+test('an unknown location, or one of another site, is refused, and the selected one is kept [SHIP-250]', async () => {
   const { enter } = await guest()
   await enter({ pickup: true, pickupId: 'reno', shippingAddress: person })
   await assert.rejects(enter({ pickupId: 'nowhere' }), { code: 'wrong_pickup_place', status: 422 })
@@ -107,7 +107,7 @@ test('an unknown location, or one of another site, is refused and the selected o
   await assert.rejects(abroad.enter({ pickupId: 'columbus' }), { code: 'wrong_pickup_place' })
 })
 
-test('an order for another location than its checkout is refused; without a location the stored one applies [SHIP-250]', async () => {
+test('an order for a different location than its checkout is refused; an order without one uses the stored location [SHIP-250]', async () => {
   const { visitor, enter } = await guest()
   const paymentToken = await shop.cardToken()
   await enter({ shippingAddress: portland, pickup: true, pickupId: 'reno' })
@@ -126,7 +126,7 @@ const forgetId = statement(
   `update shop_order set document = document #- '{pickup,id}' where id = $1 and document->'pickup' ? 'id'`,
 )
 
-test('an order from before multiple locations still shows its pickup location [SHIP-250]', async () => {
+test('an order placed before there were multiple locations still shows its pickup location [SHIP-250]', async () => {
   const { visitor, enter } = await guest()
   const paymentToken = await shop.cardToken()
   await enter({ shippingAddress: portland, pickup: true })
@@ -136,7 +136,7 @@ test('an order from before multiple locations still shows its pickup location [S
   assert.deepEqual([pickup?.id, pickup?.city], ['', 'Columbus'])
 })
 
-test('a pickup order is placed with its location, hours and name [SHIP-249, SHIP-250]', async () => {
+test('a pickup order is placed with its location, opening hours and name [SHIP-249, SHIP-250]', async () => {
   const { visitor, enter } = await guest()
   const paymentToken = await shop.cardToken()
   await enter({ shippingAddress: portland, pickup: true })
@@ -148,7 +148,7 @@ test('a pickup order is placed with its location, hours and name [SHIP-249, SHIP
   assert.equal(order.totals.shipping, 0)
 })
 
-test('an order no longer eligible for pickup is refused, and the earlier rates are offered [SHIP-226]', async () => {
+test('an order that is no longer eligible for pickup is refused, and the earlier rates are offered [SHIP-226]', async () => {
   const { visitor, enter, list } = await guest()
   const paymentToken = await shop.cardToken()
   await enter({ shippingAddress: portland, pickup: true })

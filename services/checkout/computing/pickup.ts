@@ -12,8 +12,8 @@ import { readDraft, type Draft } from './draft.ts'
 type Kind = Pick<List, 'type'>
 
 /**
- * Returns the pickup locations for a list: none for gifts and for quotes, whose shipping price is fixed [SHIP-230,
- * REGISTRY-203, LIST-234].
+ * Returns the pickup locations for a list. Gifts have none, and neither do quotes, whose shipping price is fixed
+ * [SHIP-230, REGISTRY-203, LIST-234].
  */
 export function pickupPlacesOf(site: Site, { type }: Kind): readonly PickupLocation[] {
   if (!siteSettings[site].features.pickup || type === 'registryPurchase' || type === 'quote') return []
@@ -25,14 +25,17 @@ export function pickupPlaceOf(site: Site, list: Kind, id: string): PickupLocatio
   return chosenPlace(pickupPlacesOf(site, list), id)
 }
 
-/** Returns true if all lines of a priced list are eligible for pickup [SHIP-202, SHIP-226]. */
+/** Returns true if all lines of a priced list can be picked up [SHIP-202, SHIP-226]. */
 export function isCollectable(site: Site, { list, lines }: PricedCart): boolean {
   return pickupPlacesOf(site, list).length > 0 && canPickup(site, lines.flatMap(linesForShipping))
 }
 
 type Changing = Received<typeof checkout, 'PUT /svc_checkout/checkout/{listId}'>
 
-/** Returns the pickup part of a draft. Refuses ineligible lists and locations of other sites [SHIP-226, SHIP-250]. */
+/**
+ * Returns the pickup part of a draft. Refuses lists that cannot be picked up, and locations of other sites [SHIP-226,
+ * SHIP-250].
+ */
 export async function collecting(received: Changing, deps: CartDeps, list: List): Promise<Partial<Draft>> {
   const { site, body, refuse } = received
   const { pickup: isOn, pickupId } = body
@@ -64,8 +67,7 @@ async function canCollect(deps: CartDeps, customer: Scope, list: List, now: numb
 }
 
 /**
- * Returns the rates to store in a draft, without the pickup rate, so that switching back to shipping restores them
- * [SHIP-229].
+ * Returns the rates to store in a draft, without the pickup rate: switching back to shipping restores them [SHIP-229].
  */
 export function sentRates(rates: Draft['rates']): Partial<Draft> {
   const sent = ratesOfWay(false, rates)

@@ -18,7 +18,7 @@ import { documentOf } from './order-snapshot.ts'
 import type { OnBehalf, PlaceDeps, PlaceOrderCall } from './place-order-call.ts'
 import { refusalOf } from './refusals.ts'
 
-/** An order that agrees with the server's own computation. */
+/** An order that matches the server's own computation. */
 export interface CheckedOrder {
   list: List
   registry: OpenRegistry | null
@@ -29,7 +29,7 @@ export interface CheckedOrder {
   pieces: Pieces[]
 }
 
-/** Computes an order and compares it with the client's figures. Refuses at the first difference. */
+/** Computes an order and compares it with the amounts sent by the client. Refuses at the first difference. */
 export async function checkOrder(
   call: PlaceOrderCall,
   deps: PlaceDeps,
@@ -43,7 +43,7 @@ export async function checkOrder(
   const cards = await readNamedCards(call, deps, behalf ?? draft)
   const entered = withShipTo(enteredBy(body, cards, draft), registry)
   const computed = await traceStep('order checks', () => computeCheckout(deps, scope, list, entered, now))
-  // The customer did not accept an expired or changed quote.
+  // The quote has expired or changed, so the customer has not accepted it.
   const isHeld = behalf ? computed.cart.quote !== null : computed.cart.quote?.isAccepted
   if (list.type === 'quote' && !isHeld) throw refuse('quote_not_held')
   if (needsAccount(computed) && scope.customerId === null) throw everyCall('login_required')
@@ -57,7 +57,7 @@ export async function checkOrder(
     registry: registry && giftFor(registry),
     keepsCard: body.payment.keepsCard && body.payment.adyenType === cardMethod,
     groupId: scope.groupId,
-    // The list knows the shopper's analytics id if the order does not.
+    // If the order lacks the analytics id, use the one stored with the list.
     meta: { ...(list.anonymousId !== null && { rsAnonId: list.anonymousId }), ...body.meta },
   }
   return {
@@ -71,7 +71,7 @@ export async function checkOrder(
   }
 }
 
-/** Returns the units to reserve, by part of each line. */
+/** Returns the units to reserve for each part of each line. */
 function piecesOf({ cart }: Computed): Pieces[] {
   return cart.lines.flatMap(({ item, parts }) =>
     parts.map(({ offer, qty, isPromotional }) => {

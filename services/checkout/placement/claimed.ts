@@ -12,7 +12,7 @@ import type { PlaceDeps, PlaceOrderCall } from './place-order-call.ts'
 
 type Request = z.output<typeof OrderRequest>
 
-/** Returns the applied gift cards that a request names, null for others. */
+/** Returns the applied gift cards that a request names; null for cards that were not applied. */
 export async function readNamedCards(
   { site, body, now }: PlaceOrderCall,
   { db, giftCards }: PlaceDeps,
@@ -27,7 +27,7 @@ export async function readNamedCards(
 }
 type NamedCards = Awaited<ReturnType<typeof readNamedCards>>
 
-/** Returns what the shopper entered, which the server computes the order from. */
+/** Returns what the shopper entered, from which the server computes the order. */
 export function enteredBy(body: Request, named: NamedCards, { pickupId }: Draft): Entered {
   const shippingAddress = addressOf(body.shippingAddress)
   const billingAddress = addressOf(body.billingAddress)
@@ -44,7 +44,7 @@ export function enteredBy(body: Request, named: NamedCards, { pickupId }: Draft)
   }
 }
 
-/** Returns the client's figures in minor units. */
+/** Returns the amounts sent by the client, in minor units. */
 export function claimedBy(
   { items, shipping, totals, payment, giftcards, agreed, pickupId }: Request,
   named: NamedCards,

@@ -7,7 +7,7 @@ import { findQuote } from '#services/shipping/steps.ts'
 import { agreementsOf, isVirtual, paidLinesOf, type Computed } from '../computing/computed.ts'
 import type { PlaceDeps } from './place-order-call.ts'
 
-/** Looks a shipping quote up, unless the unchanged cart was quoted the same again. */
+/** Looks up a shipping quote, unless the unchanged cart was quoted the same amounts again. */
 export async function quoteStateOf(
   deps: PlaceDeps,
   named: string,
@@ -20,7 +20,7 @@ export async function quoteStateOf(
 
 const shortFlags = ['over_maximum', 'out_of_stock', 'notify_only']
 
-/** Returns the server's figures. */
+/** Returns the amounts computed by the server. */
 export function foundIn(computed: Computed, quote: Found['quote'], methods: Found['methods']): Found {
   const { cart, problems, packages, selected, taxError, totals } = computed
   return {

@@ -5,16 +5,16 @@ import { isSpentAgreement } from '#services/payment-events/steps.ts'
 import { holdToken, mayPayBy, readEngineOf } from '#services/payment-methods/steps.ts'
 import type { PlaceDeps, PlaceOrderCall } from './place-order-call.ts'
 
-/** Assigns the card to this shopper. A missing card and another shopper's card get the same refusal. */
+/** Claims the card for this shopper. A card of another shopper gets the same refusal as a missing one. */
 export async function claimToken(tx: Transaction, { scope, body, refuse }: PlaceOrderCall, token: string) {
   const [isThere, isOwn] = await pipelined([holdToken(tx, token), mayPayBy(tx, scope, token, body.payment.adyenType)])
   if (!isThere || !isOwn) throw refuse('payment_error', { message: 'error' })
-  // Refused here, before the running order that this agreement pays would be replaced.
+  // Refuses here, before the pending order that this PayPal agreement pays would be replaced.
   if (body.payment.adyenType === 'paypal' && (await isSpentAgreement(tx, token)))
     throw refuse('payment_error', { message: 'agreement_spent' })
 }
 
-/** The vault of a stored card, else the site's engine for the method. */
+/** The vault of a stored card, else the site's engine for the payment method. */
 export async function engineOf(
   tx: Transaction,
   { site, scope, body }: PlaceOrderCall,

@@ -16,10 +16,10 @@ export type PlaceDeps = ComputeDeps & {
 
 /** Orders a quote on behalf of its customer, who entered nothing in checkout. */
 export interface OnBehalf {
-  /** Gift card ids, instead of those in the customer's draft. */
+  /** Ids of gift cards, used instead of those in the customer's draft. */
   giftcards: string[]
-  /** The key that payment attempts count under. */
+  /** The key under which payment attempts are counted. */
   shopper: string
-  /** Runs in the order's transaction: accepts the quote, or refuses and rolls everything back. */
+  /** Runs in the transaction of the order: accepts the quote, or refuses and rolls everything back. */
   write: (tx: Transaction, orderId: string) => Promise<void>
 }

@@ -49,7 +49,7 @@ const changed = async (change: (body: OrderBody) => void): Promise<Attempt> => {
 }
 const run = (name: string, sql: string, values: readonly unknown[]) => db.run(statement(`test.${name}`, sql), values)
 
-/** By refusal: an attempt that causes it, and further fields of the response. */
+/** For each refusal, an attempt that causes it, and further fields of the response. */
 const attempts: Partial<Record<keyof typeof placementRefusals, [() => Promise<Attempt>, object?]>> = {
   list_not_found: [() => changed((body) => (body.listId = randomUUID()))],
   list_closed: [
@@ -160,7 +160,7 @@ const attempts: Partial<Record<keyof typeof placementRefusals, [() => Promise<At
 const invalid = { items: [{ listItemId: '', message: 'Option 7 is required' }] }
 attempts.invalid_item![1] = invalid
 
-/** Sent over HTTP, like any client. */
+/** Sent over HTTP, as by any client. */
 async function sent({ visitor, body }: Attempt, key: string = randomUUID()) {
   const response = await visitor.fetch('/svc_checkout/order', {
     method: 'POST',
@@ -171,7 +171,7 @@ async function sent({ visitor, body }: Attempt, key: string = randomUUID()) {
 }
 
 for (const [code, [arrange, details = {}]] of Object.entries(attempts)) {
-  test(`an order is refused with ${code}, its message and details [ERROR-233, ORDER-235]`, async () => {
+  test(`an order is refused with ${code}, its message and its details [ERROR-233, ORDER-235]`, async () => {
     const before = clock()
     const { status } = placementRefusals[code as keyof typeof placementRefusals]
     assert.deepEqual(await sent(await arrange()), { status, body: { error: { code, message: code, ...details } } })
@@ -179,7 +179,7 @@ for (const [code, [arrange, details = {}]] of Object.entries(attempts)) {
   })
 }
 
-test('a list that was already ordered is refused with 409, its order and its total [ERROR-233]', async () => {
+test('ordering a list twice is refused with 409, the first order and its total [ERROR-233]', async () => {
   const attempt = await ready()
   const { orderId, totals } = await place(attempt.visitor, attempt.body)
   const { grandTotalIncludingTax } = totals
@@ -190,7 +190,7 @@ test('a list that was already ordered is refused with 409, its order and its tot
   })
 })
 
-/** Refusals tested elsewhere: quotes, registries, programs, gift cards. */
+/** Refusals that are tested elsewhere: quotes, registries, programs, gift cards. */
 const elsewhere = [
   'quote_not_held',
   'list_version_conflict',
@@ -211,7 +211,7 @@ const written = statement<{ written: string }>(
      (select coalesce(sum(reserved), 0) from stock), (select count(*) from outbox), (select count(*) from payment_try)) as written`,
 )
 
-test('of several errors the first in check order is returned, and nothing is written [ORDER-235]', async () => {
+test('of several errors, the first one in the order of the checks is returned, and nothing is written [ORDER-235]', async () => {
   const { visitor, body } = await ready()
   const before = await db.run(written, [])
   const wrongs: [string, (copy: OrderBody) => void][] = [
@@ -236,7 +236,7 @@ test('of several errors the first in check order is returned, and nothing is wri
   assert.deepEqual(await db.run(written, []), before)
 })
 
-test('an order needs a valid payment and no other attempt in progress [ORDER-241]', async () => {
+test('an order needs a valid payment, and no other attempt may be in progress [ORDER-241]', async () => {
   const { visitor, body } = await ready()
   const { transactionToken: _, ...payment } = body.payment
   const before = await db.run(written, [])

@@ -25,7 +25,7 @@ const shop = await openTestShop([
 ])
 const { db, visit } = shop
 
-/** Brings a cart to review, with a unique email by default. */
+/** Brings a cart to the review step, with a unique email by default. */
 async function ready(visitor: Visitor, productId: number, qty = 1, email = `${randomUUID()}@example.com`) {
   const { _id } = await cartWith(visitor, [{ productId, qty }])
   return again(visitor, _id, email)
@@ -42,7 +42,7 @@ const refusedFor = (message: RegExp) => (error: { code: string; details: { items
 }
 const errorOf = async ({ call }: Visitor) => (await call('GET /svc_list/cart', { query: {} }))!.lines[0]!.error?.code
 
-test('a second purchase of a product limited to one per account is refused in cart and at placement [TICKET-204, CATALOG-220]', async () => {
+test('a second purchase of a product limited to one per account is refused in the cart and at placement [TICKET-204, CATALOG-220]', async () => {
   const ann = await customerOf(shop)
   const first = await ready(ann, byAccount)
   await order(first)
@@ -57,7 +57,7 @@ test('a second purchase of a product limited to one per account is refused in ca
   await assert.rejects(second, refusedFor(/^Limit 1 per customer\. You’ve already ordered 1\.$/))
 })
 
-test('an account limit applies to guests per email, and to an account with that email [CATALOG-220]', async () => {
+test('an account limit applies to guests by email, and to an account with that email [CATALOG-220]', async () => {
   const ann = await customerOf(shop)
   const { email } = await ann.call('GET /svc_customer/customer', {})
   const first = await ready(visit(), byAccount, 1, email)
@@ -70,7 +70,7 @@ test('an account limit applies to guests per email, and to an account with that 
   assert.equal((await order(own)).status, 'payment_complete')
 })
 
-test('of a guest and an account with one email, ordering concurrently, one succeeds [TICKET-205]', async () => {
+test('if a guest and an account with the same email order concurrently, one of them succeeds [TICKET-205]', async () => {
   const ann = await customerOf(shop)
   const { email } = await ann.call('GET /svc_customer/customer', {})
   const carts = [await ready(ann, byAccount, 1, email)]
@@ -78,7 +78,7 @@ test('of a guest and an account with one email, ordering concurrently, one succe
   assert.deepEqual(await tally(carts.map(order)), { fulfilled: 1, invalid_item: 3 })
 })
 
-test('concurrent orders of one email succeed up to the limit, and the others are refused with the reason [TICKET-205, CATALOG-220]', async () => {
+test('concurrent orders with the same email succeed up to the limit, and the others are refused with the reason [TICKET-205, CATALOG-220]', async () => {
   const email = `${randomUUID()}@example.com`
   const carts = await Promise.all(
     times(6, (index) => ready(visit(), byEmail, 1, index % 2 ? email : email.toUpperCase())),
@@ -112,7 +112,7 @@ test('units of a declined order do not count [TICKET-205]', async () => {
   await assert.rejects(order(more), refusedFor(/You’ve already ordered 2\./))
 })
 
-test('a product that needs a ticket is sold to its holder only [TICKET-203, TICKET-205]', async () => {
+test('a product that requires a ticket is sold only to a holder of the ticket [TICKET-203, TICKET-205]', async () => {
   const guest = visit()
   await cartWith(guest, [{ productId: forHolders, qty: 1 }])
   assert.equal(await errorOf(guest), 'ticket_required')

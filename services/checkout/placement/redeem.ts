@@ -8,8 +8,8 @@ import type { CheckedOrder } from './check-order.ts'
 import type { PlaceDeps, PlaceOrderCall } from './place-order-call.ts'
 
 /**
- * Redeems the earned products, sale, gift cards and registry gifts of an order. Refuses those that a concurrent order
- * took first.
+ * Redeems the earned products, sale, gift cards and registry gifts of an order. Refuses what a concurrent order has
+ * taken first.
  */
 export async function redeem(
   tx: Transaction,
@@ -32,7 +32,7 @@ async function redeemEarned(tx: Transaction, { scope, refuse }: PlaceOrderCall, 
   if (reserved !== 'reserved') throw refuse('wrong_product_price')
 }
 
-/** A concurrent order of the same address may have redeemed it [PROMO-221]. */
+/** A concurrent order for the same address may have redeemed it [PROMO-221]. */
 async function redeemSale(
   tx: Transaction,
   { site, now, refuse }: PlaceOrderCall,

@@ -15,7 +15,7 @@ import { checkLimits } from './purchase-limits.ts'
 import { redeem } from './redeem.ts'
 import { reserveStock } from './reserve-stock.ts'
 
-/** Writes a checked order in one transaction, in place of the list's running order. Returns the order number. */
+/** Writes a checked order in one transaction and replaces the pending order of the list. Returns the order number. */
 export async function writeOrder(
   call: PlaceOrderCall,
   deps: PlaceDeps,
@@ -28,9 +28,9 @@ export async function writeOrder(
   const token = body.payment.transactionToken
   const { orderId } = await writeOnce<{ orderId: string }>(deps.db, call, async (tx, keep) => {
     const locking = lockList(tx, { scope, version: list.version, refuse }, list.id)
-    // The shopper returned from the bank and orders again: this ends the earlier attempt.
+    // The shopper returned from the bank and orders again, which ends the earlier attempt.
     const replaced = running && (await locking) && (await endUnpaid(deps, tx, running, 'replaced'))
-    // One round trip, in this order.
+    // Sent in one round trip, in this order.
     const { attempt, engine, id } = await pipelined({
       list: locking,
       attempt: token && checkCardTestingLimits(tx, call, deps.maxDeclines, behalf?.shopper),
@@ -78,7 +78,7 @@ async function insertOrder(
     engine,
     method: body.payment.adyenType,
     paymentToken: body.payment.transactionToken ?? null,
-    // With a payment link, the browser is not the customer's.
+    // The browser of a payment link may not belong to the customer.
     browserInfo: isOnBehalf ? null : (body.payment.browserInfo ?? null),
     card: null,
   })

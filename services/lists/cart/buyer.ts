@@ -5,7 +5,7 @@ import { countBought } from '#services/orders/steps.ts'
 import { tickets } from '#services/tickets/steps.ts'
 import type { Queries } from '#platform/database.ts'
 
-/** Reads the buyer facts that the cart's products depend on; null if none does. */
+/** Reads the facts about the buyer that the products in the cart depend on; null if no product does. */
 export async function readBuyer(
   db: Queries,
   customerId: number | null,

@@ -13,7 +13,7 @@ import { inventoryOf, type Sellable } from '#services/catalog/steps.ts'
 import { detailsOf } from './line-details.ts'
 import type { DisplayPrices, PricedCart } from './price-list.ts'
 
-/** Converts a priced list to the view of side cart, cart page and checkout. */
+/** Converts a priced list to the view that side cart, cart page and checkout share. */
 export function cartView(
   site: Site,
   { list, lines, tiers, displayPrices, withoutBase, names }: PricedCart,
@@ -46,7 +46,7 @@ const nothing = { onHand: 0, reserved: 0, managed: true, backorder: 0, leadTimeD
 function lineView(site: Site, line: PricedLine<Sellable>, displayPrices: DisplayPrices, names: PricedCart['names']) {
   const { item, offer, parts, price, base, rowTotal, discount, most, bound, steps, flags, error } = line
   const amounts = shownLine(line, displayPrices.shown)
-  // A line shows its name even if its product is no longer available.
+  // A line shows its name even if the product is no longer available.
   const named = names.get(item.productId)
   const isLowered = price < base
   const wire: Omit<z.output<typeof WireCart>['lines'][number], 'lacksBase'> = {
@@ -69,7 +69,7 @@ function lineView(site: Site, line: PricedLine<Sellable>, displayPrices: Display
     reasons: steps.map(({ reason, price }, index) => ({
       reason,
       price: toWire(price),
-      // The last step is the price itself: its parts may have different tax classes.
+      // The last step is the price itself, whose parts may have different tax classes.
       shownPrice: toWire(index === steps.length - 1 ? amounts.price : displayPrices.shown(price, offer!.taxClass)),
     })),
     shownPrice: toWire(amounts.price),
@@ -86,7 +86,7 @@ function lineView(site: Site, line: PricedLine<Sellable>, displayPrices: Display
   return { wire, amounts }
 }
 
-/** Recurring charges of a line, at the agreed price [PROGRAM-205]. */
+/** Recurring charge of a line, at the agreed price [PROGRAM-205]. */
 function renewalsOf({ item, parts, steps }: PricedLine<Sellable>, displayPrices: DisplayPrices) {
   return parts.flatMap(({ offer: { attributes, taxClass }, unit, base, qty }, index) => {
     const { subscriptionInterval, isTrial = false } = attributes

@@ -42,7 +42,7 @@ export const cartHandlers: Handlers<typeof cart, CartCallDeps> = {
   },
 }
 
-// Nothing is stored for repeats: they too return the cart as it is now.
+// No response is stored: a retry returns the cart as it is at that time.
 function targetOf(scope: Scope, open: List | undefined): WriteTarget<null> {
   return { lock: (tx) => lockCart(tx, scope, open?.id), reply: async () => null }
 }

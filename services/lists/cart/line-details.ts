@@ -9,7 +9,7 @@ interface Detail {
   text: string
 }
 
-/** Returns the custom options, children and recipient of a line as label and text, in product order. */
+/** Returns custom options, children and recipient of a line as pairs of label and text, in product order. */
 export function detailsOf(item: ListItem, offer: Sellable, parts: readonly PricedPart<Sellable>[]): Detail[] {
   const chosen = offer.customOptions.flatMap(({ id, title, type, values }): Detail[] => {
     const text = item.options[id]
@@ -20,7 +20,7 @@ export function detailsOf(item: ListItem, offer: Sellable, parts: readonly Price
       { label: title, text: ids.map((each) => values.find((value) => value.id === each)?.title ?? each).join(', ') },
     ]
   })
-  // The first part is the bundle, the rest its children in order.
+  // The first part is the bundle itself, followed by its children in order.
   const children = parts.slice(1).map((part, index): Detail => {
     const { bundleOptionId, freeBundleOptionId } = item.children[index]!.metadata
     const option = offer.bundleOptions.find(({ id }) => id === (freeBundleOptionId ?? bundleOptionId))

@@ -1,7 +1,7 @@
 import type { Assortment, Offer } from '#domain/pricing/offer.ts'
 import { statement, type Queries } from '#platform/database.ts'
 
-// The next order replaces the running one, whose stock returns first.
+// The next order replaces the pending one, whose stock is returned first.
 const held = statement<{ sellableId: number; qty: number }>(
   'list.held-pieces',
   `select sellable_id as "sellableId", sum(qty)::integer as qty
@@ -9,12 +9,12 @@ const held = statement<{ sellableId: number; qty: number }>(
    where list_id = $1 and status in ('new', 'payment_pending') group by sellable_id`,
 )
 
-/** Returns the units reserved by a list's unpaid order, by product. */
+/** Returns the units that a list's unpaid order has reserved, by product. */
 export async function readHeldPieces(db: Queries, listId: string): Promise<ReadonlyMap<number, number>> {
   return new Map((await db.run(held, [listId])).map(({ sellableId, qty }) => [sellableId, qty]))
 }
 
-/** Adds a list's own reserved units to the available stock. */
+/** Adds the units that a list has reserved itself to the available stock. */
 export function withHeldPieces<O extends Offer>(
   { offers, heads }: Assortment<O>,
   pieces: ReadonlyMap<number, number>,

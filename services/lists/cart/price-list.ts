@@ -18,7 +18,7 @@ import { readHeldPieces, withHeldPieces } from './own-reservations.ts'
 
 export interface DisplayPrices {
   country: string
-  /** Converts a stored price to the displayed price, in minor units. */
+  /** Converts a stored price to the displayed price, both in minor units. */
   shown: (price: Minor, taxClass: TaxClass) => Minor
 }
 export interface CartDeps {
@@ -29,18 +29,18 @@ export interface CartDeps {
 
 export interface PricedCart extends PricedLines<Sellable> {
   list: List
-  /** Null except for quotes. */
+  /** Set for quotes only. */
   quote: QuotedTerms | null
   displayPrices: DisplayPrices
-  /** Accessories without a compatible product in the cart; empty if the flag is off. */
+  /** Accessories without a compatible product in the cart; empty while the flag is off. */
   withoutBase: ReadonlySet<string>
-  /** Names of unavailable products. */
+  /** Names of products that are no longer available. */
   names: ReadonlyMap<number, ProductName>
 }
 
 const none: ReadonlyMap<number, number> = new Map()
 
-/** Prices a list from the current catalog, for the group of its owner. */
+/** Prices a list from the current catalog, for the owner's customer group. */
 export async function priceList(
   { db, settings, displayPricesOf }: CartDeps,
   { site, groupId, customerId }: Pick<Scope, 'site' | 'groupId' | 'customerId'>,
@@ -55,7 +55,8 @@ export async function priceList(
   const quote = await readQuotedTerms(db, { site, customerId }, list, now)
   const terms = { now, settings, earned, quoted: quote?.prices }
   const inStock = priceCart(list.items, assortment, terms)
-  // A shortage may be the list's own running order: a shopper back from the bank can order those units again.
+  // A shortage may be due to the list's own pending order: a shopper who returns from the bank can order those units
+  // again.
   const held = inStock.lines.length === 0 || canCheckOut(inStock.lines) ? none : await readHeldPieces(db, list.id)
   const priced = held.size > 0 ? priceCart(list.items, withHeldPieces(assortment, held), terms) : inStock
   const buyer = await readBuyer(db, customerId, priced.lines)
@@ -65,7 +66,7 @@ export async function priceList(
   return { list, ...priced, lines, quote, displayPrices, withoutBase: await withoutBase(db, site, lines), names }
 }
 
-/** Accessories that fit nothing else in the cart: a hint, never an error [CATALOG-403, CATALOG-404]. */
+/** Accessories that fit nothing else in the cart. This is a hint, never an error [CATALOG-403, CATALOG-404]. */
 async function withoutBase(db: Queries, site: Site, lines: PricedLines<Sellable>['lines']): Promise<Set<string>> {
   const all = lines.flatMap(({ parts }) => parts.map(({ offer }) => offer.compatibility))
   const lacking = lines.filter(({ offer }) => lacksBase(offer?.compatibility ?? null, all))

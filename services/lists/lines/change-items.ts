@@ -23,7 +23,7 @@ import {
 
 type OpenList = LockedList & List
 
-/** The list of a write: how it is locked, and the reply that is stored for repeats of the write. */
+/** The list of a write: how to lock it, and the response that is stored for retries. */
 export interface WriteTarget<T> {
   lock: (tx: Transaction) => Promise<OpenList>
   reply: (tx: Transaction, list: OpenList) => Promise<T>
@@ -47,7 +47,7 @@ interface Deps {
   settings: QuantitySettings
 }
 
-/** Adds items; refuses the whole request if one of them cannot be added. */
+/** Adds items, or refuses the whole request if one of them cannot be added. */
 export async function addItems<T>(
   received: PutWrite & { body: { items: readonly WireRequest[] } },
   { db, settings }: Deps,
@@ -55,7 +55,7 @@ export async function addItems<T>(
 ): Promise<T> {
   const { site, scope, body, refuse, now } = received
   const items = await withRecipes(db, body.items.map(toRequest), refuse)
-  // Read before the transaction: inside, another area's call would wait for a second connection.
+  // Read before the transaction. Within it, the call to another area would wait for a second connection.
   const assortment = await readAssortment(db, site, items.flatMap(idsOf), scope.groupId)
   return writeOnce(db, received, async (tx) => {
     const list = await lock(tx)
@@ -64,7 +64,10 @@ export async function addItems<T>(
   })
 }
 
-/** Sets an item's quantity; lowering is always allowed, so that a line above its max can be reduced step by step. */
+/**
+ * Sets the quantity of an item. Lowering it is always allowed, so that a line above its max can be reduced step by
+ * step.
+ */
 export async function changeQuantity<T>(
   received: ItemWrite<Pick<typeof putRefusals, 'quantity_over_maximum'>> & { body: { qty: number } },
   seen: List | undefined,
@@ -101,7 +104,7 @@ export async function removeLine<T>(
   })
 }
 
-/** Adds a removed item of the shopper's list again, within the current limits. */
+/** Adds an item that was removed from the shopper's list back to it, within the current limits. */
 export async function restoreLine<T>(
   received: ItemWrite<typeof putRefusals>,
   seen: List | undefined,
@@ -120,7 +123,7 @@ export async function restoreLine<T>(
   })
 }
 
-/** Expands recipes [CART-240]. */
+/** Replaces recipe ids with their contents [CART-240]. */
 async function withRecipes(db: Queries, items: readonly BuyRequest[], refuse: Refuse<typeof putRefusals>) {
   const followed = await followRecipes(db, items)
   return followed.map((item, index) => {

@@ -1,7 +1,7 @@
 import { maxLines, type BuyRequest } from '#domain/lists/list.ts'
 
 /**
- * Returns a check for adding lines, one by one, up to `maxLines`. Raising the quantity of an existing line does not
+ * Returns a check for adding lines one by one, up to `maxLines`. Raising the quantity of an existing line does not
  * count.
  */
 export function roomOf(items: readonly BuyRequest[]) {

@@ -44,7 +44,7 @@ export async function moveItems(received: Moving, { db, settings }: MoveDeps) {
 
 async function lockBoth(tx: Transaction, received: Moving, type: ListType | undefined) {
   const { scope, params, body, version, refuse } = received
-  // Checks the source first, so that a missing one opens no target list.
+  // Checks the source list first: if it is missing, no target list is opened.
   if (!(await readList(tx, scope, params.id))) throw refuse('list_not_found')
   const targetId = type ? (await createList(tx, scope, type)).id : body.to
   const lockSource = () => lockList(tx, { scope, version, refuse }, params.id)

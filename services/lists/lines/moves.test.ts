@@ -33,7 +33,7 @@ async function wishing(visitor: Visitor, items: Line[]) {
 }
 const counts = ({ items }: { items: readonly Line[] }) => items.map(({ productId, qty }) => [productId, qty])
 
-test('lines move from the cart to a new saved-for-later list and back [LIST-238]', async () => {
+test('lines can move from the cart to a new saved-for-later list and back [LIST-238]', async () => {
   const customer = await customerOf(shop)
   const cart = await cartWith(customer, [line(7, 2), line(8, 1)])
   const there = await move(customer, cart._id, [cart.items[0]!._id], 'sfl', cart.version)
@@ -61,7 +61,7 @@ test('a move preserves the details of a line', async () => {
   assert.deepEqual({ ...to.items[0], _id: '' }, { ...moved, _id: '' })
 })
 
-test('a move into a cart is limited like an add, and a refused one changes nothing [LIST-238]', async () => {
+test('moving lines into a cart is limited like adding them, and a refused move changes nothing [LIST-238]', async () => {
   const customer = await customerOf(shop)
   const cart = await cartWith(customer, [line(41, 2)])
   const wishlist = await wishing(customer, [line(8, 1), line(41, 2)])
@@ -74,7 +74,7 @@ test('a move into a cart is limited like an add, and a refused one changes nothi
   assert.deepEqual([await read(customer, wishlist._id), await read(customer, cart._id)], [wishlist, cart])
 })
 
-test('a line without a required choice stays on the wishlist', async () => {
+test('a line without a required selection remains on the wishlist', async () => {
   const customer = await customerOf(shop)
   const wishlist = await wishing(customer, [line(9, 1)])
   await assert.rejects(move(customer, wishlist._id, [wishlist.items[0]!._id], 'cart'), {
@@ -83,7 +83,7 @@ test('a line without a required choice stays on the wishlist', async () => {
   })
 })
 
-test('a move with an old version is refused with the current list, and one key moves once', async () => {
+test('a move with an outdated version is refused with the current list, and one key moves only once', async () => {
   const customer = await customerOf(shop)
   const cart = await cartWith(customer, [line(7, 1)])
   const id = cart.items[0]!._id
@@ -132,7 +132,7 @@ test('adding to the target and then deleting from the source has the same effect
   assert.deepEqual([counts(cart), counts(left)], [[[7, 2]], []])
 })
 
-test('lines move only between cart, saved for later and wishlist, and never within one list', async () => {
+test('lines move only between the cart, saved for later and the wishlist, and never within a list', async () => {
   const customer = await customerOf(shop)
   const cart = await cartWith(customer, [line(7, 1)])
   const buyNow = await open(customer, 'buyNow')
@@ -142,7 +142,7 @@ test('lines move only between cart, saved for later and wishlist, and never with
   }
 })
 
-test("a guest has no target list, and another shopper's lines cannot be moved [LIST-231]", async () => {
+test("a guest has no list to move lines to, and another shopper's lines cannot be moved [LIST-231]", async () => {
   const [customer, other, guest] = [await customerOf(shop), await customerOf(shop), shop.visit()]
   const cart = await cartWith(customer, [line(7, 1)])
   const [id] = cart.items.map(({ _id }) => _id) as [string]

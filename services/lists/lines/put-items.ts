@@ -10,7 +10,7 @@ import { isPlateOf } from '#services/recipes/steps.ts'
 import { addItem, countLines, piecesBySold, type LockedList } from '../repository.ts'
 
 interface Putting {
-  /** Read before the transaction, for all items. */
+  /** Read for all items before the transaction. */
   assortment: Assortment<Sellable>
   settings: QuantitySettings
   now: number
@@ -18,8 +18,8 @@ interface Putting {
 }
 
 /**
- * Adds items to a locked list. Lines for purchase must be complete and within limits; saved lines may lack a choice
- * [CART-222].
+ * Adds items to a locked list. Lines to be purchased must be complete and within limits; saved lines may lack a
+ * selection [CART-222].
  */
 export async function putItems(
   tx: Transaction,
@@ -46,7 +46,7 @@ export async function putItems(
       throw refuse('invalid_item', { productId, cause: 'invalid_plate', message: 'Invalid plate options' })
     await addItem(tx, list, item)
   }
-  // The lock excludes other writers, so these sums stay valid until commit.
+  // The lock keeps other writers out, so these sums stay valid until commit.
   const pieces = isCart ? await piecesBySold(tx, list) : new Map<number, number>()
   for (const [sold, offer] of assortment.offers) {
     const { most } = quantityLimit(offer, settings, now)

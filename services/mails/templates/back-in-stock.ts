@@ -4,7 +4,7 @@ import { mailTexts } from '../texts.ts'
 
 const texts = mailTexts.backInStock
 
-/** Builds the back-in-stock mail, with product, link and unsubscribe link. */
+/** Builds the back-in-stock email, with the product and links to it and to unsubscribe. */
 export function backInStockMail(
   { name, url, stop }: { name: string; url: string; stop: string },
   { brand, siteUrl }: { brand: string; siteUrl: string },

@@ -9,7 +9,7 @@ import { mailTexts } from '../texts.ts'
 const texts = mailTexts.giftCard
 type MailedCard = NonNullable<Awaited<ReturnType<GiftCards['readMailed']>>>
 
-/** Builds the mail of a sold gift card, as text and HTML with the same facts [GIFT-214]. */
+/** Builds the email of a purchased gift card, as text and HTML with the same facts [GIFT-214]. */
 export function giftCardMail(
   card: MailedCard,
   { brand, siteUrl }: { brand: string; siteUrl: string },
@@ -17,7 +17,7 @@ export function giftCardMail(
   const { currency, locales } = siteSettings[card.site]
   const amount = new Intl.NumberFormat(locales[0].tag, { style: 'currency', currency }).format(card.amount / 100)
   const [recipient, sender] = [oneLine(card.recipientName), oneLine(card.senderName)]
-  // No sender: it replaces a card that could not take a refund.
+  // Without a sender, the card replaces one that could not take a refund.
   const isReplacement = sender === ''
   const heading = isReplacement ? texts.replacement.heading : (texts.headings[card.design] ?? texts.heading)
   const lead = isReplacement ? texts.replacement.lead(recipient, amount) : texts.lead(recipient, sender, amount, brand)
@@ -64,7 +64,7 @@ export function giftCardMail(
   return { subject, text, html: mailFrame(brand, subject, body) }
 }
 
-/** Names go into the subject, where a line break would start another header. */
+/** Names are part of the subject, where a line break would start another header. */
 function oneLine(name: string): string {
   return name.replaceAll(/[\s\p{C}]+/gu, ' ').trim()
 }

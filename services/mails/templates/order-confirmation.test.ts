@@ -24,15 +24,15 @@ async function mailOf(products: readonly number[], part: object = {}): Promise<s
   return text
 }
 
-test('the order mail shows the estimated delivery of each shipment, in working days', async () => {
-  // Friday, November 20: no transit on weekends.
+test('the order email shows the estimated delivery of each shipment, in working days', async () => {
+  // Friday, November 20: parcels do not travel on weekends.
   assert.match(await mailOf([7]), /43215.*\nUnited States\nEstimated delivery: Mon, Nov 23\s–\sTue, Nov 24/)
   const apart = await mailOf([7, 41])
   assert.match(apart, /Shipment 1 of 2: estimated delivery Mon, Nov 23\s–\sTue, Nov 24/)
   assert.match(apart, /Shipment 2 of 2: estimated delivery /)
 })
 
-test('the mail of a pickup order shows the location and no delivery date [SHIP-250]', async () => {
+test('the email of a pickup order shows the location and no delivery date [SHIP-250]', async () => {
   const collecting = { billingAddress: addresses.USA, billingSameAsShipping: false, pickup: true, pickupId: 'reno' }
   const text = await mailOf([7], collecting)
   assert.match(text, /Pickup location:\nAnn Lee\nIronwright West\n2200 Forge Way\nReno, NV 89502/)

@@ -11,7 +11,7 @@ import { mailTexts } from '../texts.ts'
 
 const texts = mailTexts.confirmation
 
-/** Builds the confirmation mail of a published order, as text and HTML with the same facts. */
+/** Builds the confirmation email of a published order, as text and HTML with the same facts. */
 export function orderConfirmation(
   order: OrderRow,
   { brand, link }: { brand: string; link: string },
@@ -30,7 +30,7 @@ interface Facts {
   firstname: string
   lines: { qty: number; title: string; total: string }[]
   sums: (readonly [label: string, value: string])[]
-  /** Introduces the address. */
+  /** The line above the address. */
   destination: string
   address: string[]
   /** Empty for orders without a payment. */
@@ -135,7 +135,7 @@ function asHtml({ orderId, firstname, lines, sums, destination, address, paid }:
     <p>${texts.footer(brand)}</p>`
 }
 
-// Creating a format takes longer than all formatting in a mail.
+// Cached, because creating a format takes longer than all formatting in an email.
 const moneyFormats = new Map<string, Intl.NumberFormat>()
 function moneyFormatOf(tag: string, currency: Currency) {
   const key = `${tag} ${currency}`
@@ -151,7 +151,7 @@ function dayFormatOf(tag: string) {
   return format
 }
 
-/** The estimate at order time, if there was one. */
+/** The delivery estimate from the time of the order, if there was one. */
 function arrivalLines(rates: OrderRow['document']['rates'], tag: string): string[] {
   const day = dayFormatOf(tag)
   return rates.flatMap(({ arrives }, index) => {

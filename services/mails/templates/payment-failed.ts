@@ -3,7 +3,7 @@ import type { OrderRow } from '#services/orders/steps.ts'
 import { html, mailFrame } from '../layout.ts'
 import { mailTexts } from '../texts.ts'
 
-/** Builds the mail of an order that ended without a bank confirmation while the shopper was away. */
+/** Builds the email about an order that ended without confirmation by the bank while the shopper was away. */
 export function paymentFailedMail(
   { id }: Pick<OrderRow, 'id'>,
   { brand, link }: { brand: string; link: string },

@@ -16,7 +16,7 @@ interface LinkSaid {
 
 type Written = Pick<Mail, 'subject' | 'text' | 'html'>
 
-/** Builds the mail of a payment link: amount, expiry and URL [PAY-004]. */
+/** Builds the email with a payment link: amount, expiry and URL [PAY-004]. */
 export function paymentLinkMail({ note, expiresAt, due, paid, ...said }: LinkSaid, brand: string): Written {
   const { tag } = siteSettings[said.site].locales[0]
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(expiresAt)
@@ -25,7 +25,7 @@ export function paymentLinkMail({ note, expiresAt, due, paid, ...said }: LinkSai
   return written(brand, said.link, texts.subject(said.number, brand), [texts.heading, text, note], texts.look)
 }
 
-/** Builds the mail of a payment through a link: amount paid and left [PAY-004]. */
+/** Builds the email about a payment through a link: amount paid and amount left [PAY-004]. */
 export function linkPaidMail({ site, number, due, paid, link }: LinkSaid, amount: number, brand: string): Written {
   const texts = mailTexts.paymentLinkPaid
   const said = texts.text(moneyIn(site, amount), number)
@@ -33,7 +33,7 @@ export function linkPaidMail({ site, number, due, paid, link }: LinkSaid, amount
   return written(brand, link, texts.subject(number, brand), [texts.heading, said, rest], texts.look)
 }
 
-/** Builds the mail of a refund to one payment of a link [PAY-004]. */
+/** Builds the email about a refund of a payment through a link [PAY-004]. */
 export function linkRefundMail(
   { site, number, link }: LinkSaid,
   { amount, to }: { amount: number; to: 'gift card' | 'card' | 'paypal' },

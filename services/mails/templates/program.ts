@@ -5,7 +5,7 @@ import type { Mail } from '#platform/mail/engine.ts'
 import { html, mailFrame } from '../layout.ts'
 import { mailTexts } from '../texts.ts'
 
-/** The date is the next charge; the amount is in minor units. */
+/** The date of the next charge; the amount is in minor units. */
 interface RenewalSaid {
   site: Site
   name: string
@@ -15,7 +15,7 @@ interface RenewalSaid {
   reason?: string
 }
 
-/** Builds the mail of a renewal: paid, refused with a retry, or suspended. */
+/** Builds the email about a renewal: paid, declined with a retry, or suspended. */
 export function programMail(
   kind: 'renewed' | 'refused' | 'suspended',
   { site, name, subscriptionId, on, amount, reason }: RenewalSaid,

@@ -26,7 +26,7 @@ async function mailsOf(orderId: string, times = 1) {
 }
 const subjects = (mails: readonly { subject: string }[]) => mails.map(({ subject }) => subject).toSorted()
 
-test('a cancellation is mailed at once, and its refund when the vendor has accepted it', async () => {
+test('a cancellation is emailed at once, and its refund once the vendor has accepted it', async () => {
   const { orderId, total } = await desk.published()
   await mailsOf(orderId)
   await desk.cancel(orderId)
@@ -45,7 +45,7 @@ test('a cancellation is mailed at once, and its refund when the vendor has accep
   assert.match(refunded[0]!.text, /goes back to Visa ending in 1111/)
 })
 
-test('a partial cancellation is mailed as partial', async () => {
+test('a partial cancellation is described as partial in the email', async () => {
   const { orderId, items } = await desk.published()
   await mailsOf(orderId)
   await desk.cancel(orderId, { lines: [{ itemId: items[0]!, qty: 1 }] })
@@ -55,7 +55,7 @@ test('a partial cancellation is mailed as partial', async () => {
   assert.ok(part!.text.includes('1 x '))
 })
 
-test('a parcel is mailed when shipped and when delivered', async () => {
+test('emails are sent when a parcel ships and when it is delivered', async () => {
   const { orderId } = await desk.published()
   await mailsOf(orderId)
   const parcel = (await desk.ship(orderId, { trackingNumber: '1Z7' })) as unknown as { id: string }
@@ -66,7 +66,7 @@ test('a parcel is mailed when shipped and when delivered', async () => {
 
 const letLapse = statement('test.lapse', `update reservation set expires_at = expires_at - interval '30 days'`)
 
-test('a shopper who never returned from the bank is mailed that nothing was charged', async () => {
+test('a shopper who never returned from the bank is emailed that nothing was charged', async () => {
   const visitor = shop.visit()
   const { body } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }], '4000000000002503')
   const { orderId } = await place(visitor, body)

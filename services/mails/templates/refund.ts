@@ -6,7 +6,7 @@ import type { RefundRow } from '#services/refunds/steps.ts'
 import { html, mailFrame } from '../layout.ts'
 import { mailTexts } from '../texts.ts'
 
-/** Builds the mail of a cancellation or refund: units, amount and destination. */
+/** Builds the email about a cancellation or refund: units, amount and where the money goes. */
 export function refundMail(
   kind: 'cancelled' | 'refunded',
   { order, refund }: { order: OrderRow; refund: RefundRow },
@@ -45,7 +45,7 @@ export function refundMail(
   return { subject, text: lines.join('\n'), html: mailFrame(brand, subject, body) }
 }
 
-/** Shipped lines make a cancellation partial. */
+/** A cancellation is partial if some lines have shipped. */
 function isAll({ document }: OrderRow, { lines }: RefundRow): boolean {
   return document.lines.every(({ itemId, qty }) => lines.find((line) => line.itemId === itemId)?.qty === qty)
 }

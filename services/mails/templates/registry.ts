@@ -14,14 +14,14 @@ interface MailedRegistry {
   eventDate: IsoDate
 }
 
-/** Builds the mail of a registry purchase, without buyer or items, which may be a surprise [REGISTRY-403]. */
+/** Builds the email about a registry purchase, without buyer and items, which may be a surprise [REGISTRY-403]. */
 export function registryMail(
   { id, site, title, isSurprise, eventDate }: MailedRegistry,
   { brand, siteUrl }: { brand: string; siteUrl: string },
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
   const tag = siteSettings[site].locales[0].tag
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(eventDate))
-  // The title goes into the subject, where a line break would start another header.
+  // The title is part of the subject, where a line break would start another header.
   const name = title.replaceAll(/[\s\p{C}]+/gu, ' ').trim()
   const subject = texts.subject(name, brand)
   const link = new URL(`/account/registry/${id}`, siteUrl).href

@@ -6,7 +6,7 @@ import { mailTexts } from '../texts.ts'
 
 type Mailed = NonNullable<Awaited<ReturnType<typeof readMailedShipment>>>
 
-/** Builds the mail of a parcel, with its items, carrier and tracking. */
+/** Builds the email about a parcel, with its items, carrier and tracking. */
 export function shipmentMail(
   kind: 'shipped' | 'ready' | 'delivered',
   { order, parcel, isLast }: Mailed,

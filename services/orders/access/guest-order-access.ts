@@ -17,7 +17,7 @@ interface Reading {
   now: number
 }
 
-/** Lets this browser read one order for an hour after a successful lookup. */
+/** After a successful lookup, this browser can read the order for an hour. */
 export function grantGuestAccess(
   { site, cookies, now }: Pick<Reading, 'site' | 'cookies' | 'now'>,
   secret: string,
@@ -28,8 +28,8 @@ export function grantGuestAccess(
 }
 
 /**
- * Reads an order that the caller owns or this browser has looked up. A looked-up order is read-only and hides the bank
- * challenge.
+ * Returns an order that the caller owns, or that this browser has looked up. An order that was looked up is read-only
+ * and hides the bank challenge.
  */
 export async function readSeenOrder(
   db: Queries,

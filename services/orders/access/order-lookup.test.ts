@@ -6,7 +6,7 @@ import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 const shop = await openTestShop()
 const hour = 3_600_000
 let moment = shop.clock()
-/** An hour later all attempts have expired. */
+/** An hour later, earlier attempts no longer count. */
 const later = () => shop.clock.set((moment += hour + 1_000))
 
 async function ordered() {
@@ -19,7 +19,7 @@ const look = ({ call }: Visitor, orderId: string, email = 'ann@example.com', pos
 const read = ({ call }: Visitor, orderId: string) =>
   call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} })
 
-test('a guest opens an order in another browser by number, email and postcode, for an hour', async () => {
+test('a guest can open an order in another browser for an hour, with its number, email and postcode', async () => {
   later()
   const [first, second] = [await ordered(), await ordered()]
   const guest = shop.visit()
@@ -28,7 +28,7 @@ test('a guest opens an order in another browser by number, email and postcode, f
   assert.equal((await read(guest, first.orderId)).orderId, first.orderId)
   const parcels = await guest.call('GET /svc_checkout/order/{orderId}/tracking', { params: { orderId: first.orderId } })
   assert.equal(parcels.orderId, first.orderId)
-  // Access is limited to that order, and read-only.
+  // Access is read-only and limited to that order.
   await assert.rejects(read(guest, second.orderId), { code: 'order_not_found' })
   const cancel = { params: { orderId: first.orderId }, key: crypto.randomUUID() }
   await assert.rejects(guest.call('POST /svc_checkout/order/{orderId}/cancel', cancel), { code: 'order_not_found' })
@@ -36,7 +36,7 @@ test('a guest opens an order in another browser by number, email and postcode, f
   await assert.rejects(read(guest, first.orderId), { code: 'order_not_found' })
 })
 
-test('an order lookup hides the bank challenge, which the shopper sees', async () => {
+test('looking up an order hides the bank challenge, which the shopper who placed it sees', async () => {
   later()
   const visitor = shop.visit()
   const { body: order } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }], '4000000000002503')
@@ -89,7 +89,7 @@ test('five lookups per hour are allowed per address, including visitors without 
   await look(shop.visit(), orderId)
 })
 
-test('the access cookie is valid for one order only, and not with a changed expiry', async () => {
+test('the access cookie is valid for one order only, and not if its expiry is changed', async () => {
   later()
   const [first, second] = [await ordered(), await ordered()]
   const guest = shop.visit()

@@ -7,7 +7,7 @@ import { readOrder } from '../repository.ts'
 import type { OrderRow } from '../order-row.ts'
 import { grantGuestAccess } from './guest-order-access.ts'
 
-/** Per hour: five per address, per shopper, and per order from any address. */
+/** Per hour: five lookups per address, per shopper, and per order from all addresses. */
 const countLook = attemptLimit('order look-up', { minutes: 60, address: 5, subject: 5, shopper: 5 })
 
 export const lookUpHandlers: Handlers<typeof lookUp, { db: Database; secret: string }> = {
@@ -23,9 +23,9 @@ export const lookUpHandlers: Handlers<typeof lookUp, { db: Database; secret: str
   },
 }
 
-/** True if the caller knows both the email address and the postcode that only the buyer knows. */
+/** Returns true if the caller knows both the email address and a postcode that only the buyer knows. */
 function isProven({ email, document }: OrderRow, givenEmail: string, givenPostcode: string): boolean {
-  // Gift recipients know the shipping address, and pickup orders have none: use the billing address.
+  // Gift recipients know the shipping address, and pickup orders have none, so the billing address counts.
   const isElsewhere = document.pickup || document.registry
   const { countryId, postcode } = isElsewhere ? document.billingAddress : document.shippingAddress
   const hasEmail = givenEmail.toLowerCase() === email.trim().toLowerCase()

@@ -30,7 +30,7 @@ async function summaries(visitor: Visitor, query: object = {}) {
   return found.view === 'summary' ? found : assert.fail()
 }
 
-test('orders are listed newest first with their count, page by page [ORDER-227]', async () => {
+test('orders are listed page by page, newest first, with their total count [ORDER-227]', async () => {
   const ann = await customerOf(shop)
   const ids: string[] = []
   for (let n = 0; n < 3; n++) ids.unshift((await ordered(ann, [plate])).orderId)
@@ -43,7 +43,7 @@ test('orders are listed newest first with their count, page by page [ORDER-227]'
   )
 })
 
-test('an order list shows number, day, status, total and first pictures, or the whole order on request [ORDER-228]', async () => {
+test('an order list shows number, day, status, total and first pictures, or complete orders on request [ORDER-228]', async () => {
   const ann = await customerOf(shop)
   const order = await ordered(ann, [
     plate,
@@ -70,7 +70,7 @@ test('an order list shows number, day, status, total and first pictures, or the 
   assert.deepEqual(full, { view: 'full', count: 1, orders: [order] })
 })
 
-test('the page size is ten orders by default and fifty at most [ORDER-228]', async () => {
+test('a page has ten orders by default and fifty at most [ORDER-228]', async () => {
   const ann = await customerOf(shop)
   const { body } = await reviewed(shop, ann, 'USA', [plate])
   const { orderId } = await place(ann, body)
@@ -82,7 +82,7 @@ test('the page size is ten orders by default and fifty at most [ORDER-228]', asy
   assert.equal((await summaries(ann)).count, 60)
 })
 
-test('a customer finds own orders by number prefix or product [ORDER-403]', async () => {
+test('a customer can find their own orders by number prefix or product [ORDER-403]', async () => {
   const [ann, bob] = [await customerOf(shop), await customerOf(shop, 'Bob')]
   const one = await ordered(ann, [plate])
   const other = await ordered(ann, [engraved])
@@ -95,7 +95,7 @@ test('a customer finds own orders by number prefix or product [ORDER-403]', asyn
   assert.deepEqual(await found(bob, one.orderId), [])
 })
 
-test('an order line contains its reorder request with all options; a gift card has none [ORDER-403]', async () => {
+test('an order line contains the request for buying it again with all options; a gift card has none [ORDER-403]', async () => {
   const ann = await customerOf(shop)
   const bundle = {
     productId: 60,

@@ -11,12 +11,12 @@ export interface OrderSummary {
   createdAt: string
   total: Minor
   pieces: number
-  /** Every unit is canceled. */
+  /** True if every unit is canceled. */
   isCancelled: boolean
   items: { name: string; picture: string | null; url: string }[]
 }
 
-// Matches a number by prefix, and a product by part of its name or SKU.
+// Matches the order number by prefix, or a product by part of its name or SKU.
 const found = `site = $1 and customer_id = $2 and status <> 'payment_error'
   and ($5 = '' or starts_with(id, $5) or exists (
     select from jsonb_array_elements(document->'lines') as line
@@ -55,13 +55,13 @@ function valuesOf({ site, customerId }: Scope, { page, limit, q }: PageRequest) 
   return [site, customerId, size, (page - 1) * size, q, text]
 }
 
-/** Returns a page of a customer's full orders, newest first, and the count of all matches. */
+/** Returns a page of a customer's complete orders, newest first, and the total number of matches. */
 export async function readOrdersPage(db: Queries, scope: Scope, request: PageRequest) {
   const rows = await db.run(full, valuesOf(scope, request))
   return { count: rows[0]?.count ?? 0, orders: rows }
 }
 
-/** Returns a page of order summaries, newest first, and the count of all matches. */
+/** Returns a page of order summaries, newest first, and the total number of matches. */
 export async function readOrderSummaries(db: Queries, scope: Scope, request: PageRequest) {
   const rows = await db.run(summary, valuesOf(scope, request))
   return { count: rows[0]?.count ?? 0, orders: rows }

@@ -13,13 +13,13 @@ const productsOf = statement<{ productId: number }>(
    group by 1 order by max(created_at) desc, 1 limit $2`,
 )
 
-/** Counts the orders of an account, an email address, or both. */
+/** Counts the orders of an account, of an email address, or of both. */
 export interface BoughtBy {
   customerId?: number
   email?: string
 }
 
-// Counts bundle children like single products; parts of older orders lack a product id.
+// Counts a bundle's children like separate products; in older orders, parts have no product id.
 const piecesOf = statement<{ productId: number; pieces: number }>(
   'order.pieces-of',
   `select (part->>'productId')::integer as "productId", sum((part->>'qty')::integer
@@ -30,18 +30,18 @@ const piecesOf = statement<{ productId: number; pieces: number }>(
      and (part->>'productId')::integer = any($3::integer[]) group by 1`,
 )
 
-/** Returns the units ordered of each product, in published or open orders, minus canceled units [TICKET-205]. */
+/** Returns the units of each product in published or open orders, minus canceled units [TICKET-205]. */
 export async function countBought(db: Queries, { customerId, email }: BoughtBy, productIds: readonly number[]) {
   const found = await db.run(piecesOf, [customerId ?? null, email ?? null, productIds])
   return new Map(found.map(({ productId, pieces }) => [productId, pieces]))
 }
 
-/** Returns true if a customer has a paid order with a product, on any site. */
+/** Returns true if a customer has a paid order of a product, on any site. */
 export async function hasBought(db: Queries, customerId: number, productId: number): Promise<boolean> {
   return (await db.run(hasOrder, [customerId, productId]))[0]!.is
 }
 
-/** Returns the products of a customer's paid orders, newest first, up to a max. */
+/** Returns the products in a customer's paid orders, newest first, up to a max. */
 export async function boughtProducts(db: Queries, customerId: number, most: number): Promise<number[]> {
   return (await db.run(productsOf, [customerId, most])).map(({ productId }) => productId)
 }

@@ -16,14 +16,17 @@ const prolong = statement(
   'update reservation set expires_at = expires_at + make_interval(secs => $2) where order_id = $1',
 )
 
-/** Records the units reserved for an order and their expiry. */
+/** Records the units that an order reserves, and when the reservation expires. */
 export async function keepReservation(tx: Transaction, orderId: string, pieces: readonly Pieces[], expires: number) {
   const sums = summed(pieces)
   const column = (name: 'sellableId' | 'qty' | 'promotional') => sums.map((each) => each[name])
   await tx.run(insert, [orderId, column('sellableId'), column('qty'), column('promotional'), expires])
 }
 
-/** Ends an order's reservation and returns its units; a second call returns none, so that stock is returned once. */
+/**
+ * Ends the reservation of an order and returns its units. A second call returns none, so that stock is returned only
+ * once.
+ */
 export async function endReservation(tx: Transaction, orderId: string): Promise<Pieces[]> {
   return tx.run(remove, [orderId])
 }

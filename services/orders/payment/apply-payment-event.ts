@@ -13,7 +13,7 @@ type PaymentEventDeps = SettleDeps & {
   report: (error: unknown) => void
 }
 
-/** Only staff can resolve these, or a failed capture, refund or void. */
+/** Only staff can resolve these events, and failed captures, refunds and voids. */
 const forStaff = new Set([
   'CAPTURE_FAILED',
   'REFUND_FAILED',
@@ -25,8 +25,8 @@ const forStaff = new Set([
 const mustSucceed = new Set(['CAPTURE', 'REFUND', 'CANCELLATION'])
 
 /**
- * Applies a payment event to its order. Events may repeat, be late or out of order: none ends or unpays an order, and
- * unneeded authorizations are voided [T25].
+ * Applies a payment event to its order. Events may arrive late, twice or out of order: none ends or unpays an order,
+ * and authorizations that are not needed are voided [T25].
  */
 export async function applyPaymentEvent(deps: PaymentEventDeps, eventId: string) {
   const { db, report } = deps
@@ -46,7 +46,7 @@ export async function applyPaymentEvent(deps: PaymentEventDeps, eventId: string)
   if (needsStaff) report(new Error(`${event.engine} sent ${describe(event)}`))
 }
 
-/** Applies waiting and lost events; an error in one does not block the others. */
+/** Applies waiting and lost events; an error in one of them does not block the others. */
 export async function sweepPaymentEvents(deps: PaymentEventDeps) {
   for (const id of await readWaitingEvents(deps.db)) {
     try {
@@ -60,21 +60,21 @@ export async function sweepPaymentEvents(deps: PaymentEventDeps) {
 async function follow(deps: PaymentEventDeps, order: OrderRow, event: PaymentEvent) {
   const { db, payments, report } = deps
   const { reference, amount, currency, isSuccess } = event
-  // A refusal may arrive before a later successful payment, so it never ends the order. The shopper's return or the
-  // timeout does.
+  // A refusal may arrive before a later payment succeeds, so it never ends the order. The shopper's return or the
+  // timeout ends it.
   if (!isSuccess) return
   const due = dueOf(order)
   const isRight = amount === due.amount && currency === due.currency
   if (isRight && !isSettled(order.status)) {
     const read = order.paymentToken === null ? null : await payments.of(order.engine).readCard(order.paymentToken)
-    // Throws so that the queue retries: a card to be stored needs its details. Other orders are paid without them.
+    // Throws so that the queue retries: storing the card requires its details. Other orders are paid without them.
     if (read === 'unknown' && order.document.keepsCard && order.card === null)
       throw new Error(`The card of order ${order.id} is unknown`)
     await applyOutcome(deps, order, { state: 'authorized', reference, card: read === 'unknown' ? null : read })
     return
   }
   if (!isRight) report(new Error(`Payment of order ${order.id} has a wrong amount: ${describe(event)}`))
-  // The release job leaves the order's own payment alone.
+  // The release job never voids the order's own payment.
   await db.transaction((tx) => afterCommit(tx, 'payment_release', { orderId: order.id, reference }))
 }
 

@@ -16,7 +16,7 @@ import { publishOrder } from '../publish.ts'
 const shop = await openTestShop()
 const { db, deps } = shop
 
-/** An engine that never confirms a capture and counts the requests. */
+/** An engine that never confirms a capture, and that counts the requests. */
 let captures = 0
 const silent: CardEngine = {
   ...shop.engine,
@@ -58,11 +58,11 @@ const ask = async (method: 'GET' | 'POST', path: string, { site = 'USA' as Site,
 const say = (orderId: string, as?: Parameters<typeof ask>[2]) => ask('POST', `order/${orderId}/captured`, as)
 const codeOf = async (response: ReturnType<typeof say>) => (await response).body.error?.code
 
-test('an unconfirmed capture leaves the order paid, lists it for staff after ten minutes, and staff publish it once [ORDER-240]', async () => {
+test('an unconfirmed capture leaves the order paid and lists it for staff after ten minutes, and staff can publish it once [ORDER-240]', async () => {
   const orderId = await paid()
   await assert.rejects(publish(orderId), /returned unknown/)
   assert.deepEqual((await ask('GET', 'captures')).body, { orders: [] })
-  // A mistyped number may belong to an order that is being captured.
+  // A mistyped number may be that of an order that is being captured.
   assert.equal(await codeOf(say(orderId)), 'capture_not_waiting')
   await db.run(age, [orderId])
   const { id, engine, paymentReference, amount, createdAt } = (await readOrder(db, orderId))!
@@ -75,7 +75,7 @@ test('an unconfirmed capture leaves the order paid, lists it for staff after ten
   assert.deepEqual((await say(orderId)).body, { orderId, isPublished: true })
   const after = { onHand: before.onHand - 2, promised: before.promised - 2, mails: ['order-confirmation'] }
   assert.deepEqual(await of(orderId), after)
-  // The queued publish job finds nothing to do.
+  // The queued publish job has nothing left to do.
   await publish(orderId)
   assert.deepEqual([await of(orderId), captures], [after, 1])
   assert.equal((await readOrder(db, orderId))!.captured, amount)
@@ -83,7 +83,7 @@ test('an unconfirmed capture leaves the order paid, lists it for staff after ten
   assert.deepEqual(captureFindings(await readUncaptured(db, null)), [{ name: 'captures', fact: 'none pending' }])
 })
 
-test('only staff list and confirm captures, and only on their own site', async () => {
+test('only staff can list and confirm captures, and only on their own site', async () => {
   const orderId = await paid()
   await db.run(age, [orderId])
   const guessing = { token: 'guessed' }

@@ -18,12 +18,15 @@ const uncaptured = statement<Uncaptured>(
    order by created_at limit 100`,
 )
 
-/** Returns paid orders that have waited ten minutes for their capture, oldest first; of all sites for null. */
+/** Returns paid orders that have waited ten minutes for their capture, oldest first; null means all sites. */
 export async function readUncaptured(db: Queries, site: Site | null): Promise<Uncaptured[]> {
   return db.run(uncaptured, [site, null])
 }
 
-/** Publishes an order whose capture staff saw at the vendor; returns false unless it has waited ten minutes. */
+/**
+ * Publishes an order whose capture staff have seen at the vendor; returns false unless the order has waited ten
+ * minutes.
+ */
 export async function sayCaptured(deps: SettleDeps, site: Site, orderId: string): Promise<boolean> {
   const [waiting] = await deps.db.run(uncaptured, [site, orderId])
   if (waiting) await publishCaptured(deps, (await readOrder(deps.db, orderId))!, 'captured-by-staff')

@@ -12,7 +12,7 @@ const plate = [{ productId: 7, qty: 1 }]
 const declined = '4012888888881881'
 const minute = 60_000
 
-/** Builds an order with a new card; fills the cart on the first call. */
+/** Builds an order that pays with a new card; the first call fills the cart. */
 async function orderOf(visitor: Visitor, card = declined) {
   const cart = await visitor.call('GET /svc_list/cart', { query: {} })
   if (cart === null) return (await reviewed(shop, visitor, 'USA', plate, card)).body
@@ -33,7 +33,7 @@ async function decline(visitor: Visitor, count: number) {
   }
 }
 
-test('five declined payments of a session in 15 minutes block orders for 15 minutes', async () => {
+test('five declined payments in a session within 15 minutes block its orders for 15 minutes', async () => {
   const visitor = shop.visit()
   await decline(visitor, 5)
   await assert.rejects(place(visitor, await orderOf(visitor)), {
@@ -46,7 +46,7 @@ test('five declined payments of a session in 15 minutes block orders for 15 minu
   assert.equal(await attempt(visitor, '4111111111111111'), 'payment_complete')
 })
 
-test('the seconds to wait are also in the retry-after header', async () => {
+test('the seconds to wait are also in the Retry-After header', async () => {
   const visitor = shop.visit()
   await decline(visitor, 5)
   const body = await orderOf(visitor)
@@ -58,7 +58,7 @@ test('the seconds to wait are also in the retry-after header', async () => {
   assert.deepEqual([response.status, response.headers.get('retry-after')], [429, '840'])
 })
 
-test('four declines, or five spread over more than 15 minutes, do not block', async () => {
+test('four declines, or five spread over more than 15 minutes, do not block orders', async () => {
   const visitor = shop.visit()
   await decline(visitor, 4)
   assert.equal(await attempt(visitor, '4111111111111111'), 'payment_complete')
@@ -69,7 +69,7 @@ test('four declines, or five spread over more than 15 minutes, do not block', as
   assert.equal(await attempt(slow, '4111111111111111'), 'payment_complete')
 })
 
-/** A buy-now list on the review step, next to the cart. */
+/** A buy-now list at the review step, in addition to the cart. */
 async function buyNow(visitor: Visitor) {
   const { _id: listId } = await visitor.call('POST /svc_list/lists', { body: { type: 'buyNow' }, key: randomUUID() })
   await visitor.call('POST /svc_list/lists/{id}/items', {
@@ -87,7 +87,7 @@ const readDeclined = statement<{ count: number }>(
    where cause = 'declined' and list_id = any($1)`,
 )
 
-test('two lists ordered concurrently twenty times by one session reach the bank five times', async () => {
+test('if a session orders two lists twenty times concurrently, five requests reach the bank', async () => {
   const visitor = shop.visit()
   const beside = orderBody('USA', await buyNow(visitor))
   const cart = await orderOf(visitor)
@@ -104,7 +104,7 @@ test('two lists ordered concurrently twenty times by one session reach the bank 
   assert.ok(outcomes.includes('too_many_declines'))
 })
 
-test('declined payments from a network address block it for all shoppers; paid ones do not count', async () => {
+test('declined payments from a network address block it for all shoppers; successful payments do not count', async () => {
   const visit = shop.visitBy({ maxDeclines: 3 })
   clock.advance(60 * minute)
   await decline(visit(), 2)
@@ -116,7 +116,7 @@ test('declined payments from a network address block it for all shoppers; paid o
 
 const countTries = statement<{ count: number }>('test.tries', 'select count(*)::integer as count from payment_try')
 
-test('expired attempts are deleted, and paid ones are not stored', async () => {
+test('expired attempts are deleted, and successful ones are not stored', async () => {
   const visitor = shop.visit()
   const [before] = await db.run(countTries, [])
   assert.equal(await attempt(visitor, '4111111111111111'), 'payment_complete')

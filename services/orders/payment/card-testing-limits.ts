@@ -34,8 +34,8 @@ interface Trier {
 }
 
 /**
- * Refuses a payment after too many declines of the session, payment link or network address. Email addresses do not
- * count: anyone who knows one could block its owner.
+ * Refuses a payment if the session, payment link or network address has too many declines. Email addresses do not
+ * count, because anyone who knows one could block its owner.
  */
 export async function checkCardTestingLimits(
   tx: Transaction,
@@ -53,10 +53,10 @@ export async function checkCardTestingLimits(
     others: tx.run(ofAddress, [address, maxOfAddress]),
   })
   const ownUntil = blockedBy(own, maxDeclines)
-  // `others` holds the newest decline and the one that reaches the limit.
+  // `others` has the newest decline and the one that reaches the limit.
   const until = Math.max(ownUntil, blockedBy(others, 2))
   if (until <= now) return { shopper, address }
-  // A pending payment may still succeed, so this is no decline yet.
+  // A pending payment may still succeed, so it isn't a decline yet.
   if (until === ownUntil && own.some(({ isDeclined }) => !isDeclined)) throw refuse('placing')
   throw refuse('too_many_declines', { seconds: Math.ceil((until - now) / 1_000) })
 }
@@ -66,15 +66,15 @@ function blockedBy(tries: readonly { at: number }[], most: number): number {
   return blockedUntil(moments, most) ?? -Infinity
 }
 
-/** Counts a payment attempt until it succeeds or fails for a reason other than the card. */
+/** Counts a payment attempt until it succeeds, or fails for a reason other than the card. */
 export async function countAttempt(tx: Transaction, orderId: string, { shopper, address }: Trier, now: number) {
   await tx.run(keep, [orderId, shopper, address, now])
 }
 
-/** Outcomes typical of stolen cards. */
+/** Outcomes that are typical of stolen cards. */
 const declines: ReadonlySet<string> = new Set(['declined', 'cvv_required', 'three_ds'])
 
-/** Closes an attempt; only declined ones stay counted. */
+/** Ends an attempt; only declined attempts still count afterwards. */
 export async function closeAttempt(tx: Transaction, orderId: string, cause: string) {
   await tx.run(declines.has(cause) ? decline : remove, [orderId])
 }

@@ -45,7 +45,7 @@ const release = async () => {
   for (const { payload } of await db.run(releases, [])) await releasePayment(deps, payload.orderId, payload.reference)
 }
 
-test('the same key again leaves an order with an open bank challenge unchanged [ORDER-223]', async () => {
+test('repeating the key leaves an order with an open bank challenge unchanged [ORDER-223]', async () => {
   const { visitor, body } = await ready(challenged)
   const key = randomUUID()
   const first = await place(visitor, body, key)
@@ -87,7 +87,7 @@ const stockOf7 = statement<{ left: number }>(
   `select on_hand - reserved as left from stock where sellable_id = 7 and location = 'US'`,
 )
 
-test('a shopper who returns from the bank can reorder the last unit, which the first attempt reserves', async () => {
+test('a shopper who returns from the bank can reorder the last unit, which the first attempt has reserved', async () => {
   const { visitor, body } = await ready(challenged)
   const { visitor: other } = await ready()
   await db.run(leaveOne, [])
@@ -99,21 +99,21 @@ test('a shopper who returns from the bank can reorder the last unit, which the f
   assert.equal((await place(visitor, again)).status, 'payment_complete')
   assert.deepEqual(await db.run(stockOf7, []), [{ left: 0 }])
   await db.run(fill, [])
-  // Other tests must not see this challenge.
+  // Hides this challenge from other tests.
   await db.run(releases, [])
 })
 
-test('the authorization of an ended order is checked again while the bank has not decided', async () => {
+test('the authorization of an ended order is checked again while the bank is undecided', async () => {
   const { visitor, body } = await ready(challenged)
   const first = await place(visitor, body)
   await place(visitor, { ...body, payment: { ...body.payment, transactionToken: await shop.cardToken() } })
-  // Retries later; not a defect.
+  // This is retried later and isn't a bug.
   const isWaitedFor = (error: Error) =>
     error instanceof RetryLater && error.message.includes(`${first.orderId} is pending`)
   await assert.rejects(release(), isWaitedFor)
 })
 
-/** An engine whose first authorization response is lost. */
+/** An engine that loses the response to the first authorization. */
 function losingResponse(engine: CardEngine): CardEngine {
   let isLost = false
   return {
@@ -127,7 +127,7 @@ function losingResponse(engine: CardEngine): CardEngine {
   }
 }
 
-test('a lost response is looked up before the card is charged again: one authorization', async () => {
+test('after a lost response, the payment is looked up before the card is charged again, so there is one authorization', async () => {
   const { visitor, body } = await ready()
   const order = await place(visitor, body)
   const lose = statement(
@@ -151,7 +151,7 @@ test('a lost response is looked up before the card is charged again: one authori
   assert.equal(await held(order.orderId), 1)
 })
 
-test('the sweep queues the publishing of a paid order again', async () => {
+test('the sweep requeues the publishing of a paid order', async () => {
   const { visitor, body } = await ready()
   const { orderId } = await place(visitor, body)
   await db.run(statement('test.age', `update shop_order set updated_at = now() - interval '1 hour' where id = $1`), [
@@ -172,7 +172,7 @@ test('the sweep queues the publishing of a paid order again', async () => {
   assert.equal((await readOrder(db, orderId))?.status, 'published')
 })
 
-test('an order whose payment stays undecided does not block other orders', async () => {
+test('an order whose payment remains undecided does not block other orders', async () => {
   const [stuck, other] = [await ready(challenged), await ready(challenged)]
   const { orderId } = await place(stuck.visitor, stuck.body)
   const { orderId: otherId } = await place(other.visitor, other.body)
@@ -192,7 +192,7 @@ test('an order whose payment stays undecided does not block other orders', async
   assert.equal((await readOrder(db, otherId))?.status, 'payment_error')
 })
 
-test('the authorization of an ended order is voided, even at a vendor that completes nothing after the end', async () => {
+test('the authorization of an ended order is voided, even if its vendor completes nothing after the end', async () => {
   const { visitor, body } = await ready()
   const { orderId } = await place(visitor, body)
   const { paymentReference } = (await readOrder(db, orderId))!
@@ -270,7 +270,7 @@ test('a guest who logs in during the bank challenge finds the order on return; o
   await assert.rejects(read(stranger, pending.orderId), { status: 404, code: 'order_not_found' })
 })
 
-test('a guest reads an order for 24 hours, only in the session that placed it [ORDER-226]', async () => {
+test('a guest can read an order for 24 hours, only in the session that placed it [ORDER-226]', async () => {
   const { visitor, body } = await ready()
   const { orderId } = await place(visitor, body)
   const placed = statement(
@@ -285,7 +285,7 @@ test('a guest reads an order for 24 hours, only in the session that placed it [O
   await assert.rejects(read(visitor, orderId), notFound)
 })
 
-test('an order is found under its own store only [ORDER-224]', async () => {
+test('an order is found only under its own store [ORDER-224]', async () => {
   const { visitor, body } = await ready()
   const { orderId } = await place(visitor, body)
   const under = (storeId: string) =>
@@ -294,7 +294,7 @@ test('an order is found under its own store only [ORDER-224]', async () => {
   await assert.rejects(under('34'), { status: 404, code: 'order_not_found' })
 })
 
-test('an order contains its payment type, number and status, and its token and browser info while pending [ORDER-225]', async () => {
+test('an order contains its payment type, number and status, and while pending its token and browser info [ORDER-225]', async () => {
   const { visitor, body } = await ready(challenged)
   const browserInfo = { userAgent: 'A browser', screenWidth: 390, javaEnabled: false }
   const { orderId } = await place(visitor, { ...body, payment: { ...body.payment, browserInfo } })
@@ -313,7 +313,7 @@ test('an order contains its payment type, number and status, and its token and b
   assert.ok(!('browserInfo' in paid.payment))
 })
 
-test('an order of a store other than the site is refused', async () => {
+test('an order for a store other than that of the site is refused', async () => {
   const { visitor, body } = await ready()
   await assert.rejects(place(visitor, { ...body, storeId: 34 }), { status: 422, code: 'store_mismatch' })
 })

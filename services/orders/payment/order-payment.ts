@@ -26,25 +26,25 @@ export interface SettleDeps {
   payments: Payments
   giftCards: GiftCards
   /**
-   * Returns this process's lease name while its liveness lock is held; for null, other processes wait out the lease.
+   * Returns the name under which this process holds leases, if its liveness lock is held; null if others must wait.
    */
   leaseHolder?: () => string | null
-  /** Waits milliseconds while another process holds the lease; defaults to a timer. */
+  /** Waits some milliseconds while another process holds the lease; uses a timer by default. */
   pause?: (ms: number) => Promise<unknown>
 }
 
-/** free: nothing is due, and the card pays the renewals. */
+/** free: nothing is due, but the card is needed for renewals. */
 type Outcome = PaymentOutcome | { state: 'free'; card: CardShown | null }
 
-/** Lease seconds when the holder's liveness is unknown. */
+/** Seconds of the lease if it is unknown whether its holder is alive. */
 const askSeconds = 20
-/** A live process reconnects within this time; after it, the lease holder is considered dead. */
+/** A live process reconnects within this time. After it, the lease holder is considered dead. */
 const goneMs = 1_200
 
 interface Payer {
   /** Never stored. */
   ip: string
-  /** Base of the URL that the bank redirects the browser to. */
+  /** Base of the URL to which the bank redirects the browser. */
   origin: string
   browserInfo: Readonly<Record<string, unknown>> | undefined
   /** Defaults to the bank page of checkout. */
@@ -52,8 +52,8 @@ interface Payer {
 }
 
 /**
- * Authorizes a new order's payment outside any transaction and applies the result. If a live process holds the payment
- * lease, that process finishes.
+ * Authorizes the payment of a new order outside any transaction and applies the result. If a live process holds the
+ * payment lease, that process finishes instead.
  */
 export async function authorizeOrder(deps: SettleDeps, orderId: string, payer: Payer): Promise<OrderRow> {
   const { db, payments } = deps
@@ -64,7 +64,7 @@ export async function authorizeOrder(deps: SettleDeps, orderId: string, payer: P
   if (asks === 0) return order
   const engine = payments.of(order.engine)
   const since = Date.parse(order.createdAt)
-  // An earlier request got no response: look for its authorization first.
+  // An earlier request got no response, so look for its authorization first.
   const known = asks > 1 ? await engine.find(order.id, since, dueOf(order)) : null
   if (known) return applyOutcome(deps, order, known)
   const token = order.paymentToken ?? ''
@@ -91,14 +91,14 @@ export function dueOf({ amount, site }: OrderRow): Due {
   return { amount, currency: siteSettings[site].currency }
 }
 
-/** Nothing is charged, but a card for renewals must exist in the vault. */
+/** Nothing is charged, but the vault must have a card for renewals. */
 async function freeOutcome(engine: PaymentEngine, { paymentToken }: OrderRow): Promise<Outcome> {
   const card = paymentToken === null ? undefined : await engine.readCard(paymentToken)
   if (card === 'unknown') return { state: 'unknown' }
   return card === null ? { state: 'failed', reference: null, reason: 'error' } : { state: 'free', card: card ?? null }
 }
 
-/** Completes a pending payment, with the challenge result if there is one, and applies the outcome. */
+/** Completes a pending payment, with the result of its challenge if there is one, and applies the outcome. */
 export async function completeOrder(deps: SettleDeps, order: OrderRow, result?: string): Promise<OrderRow> {
   const { db, payments } = deps
   if (order.status !== 'payment_pending' || !order.paymentReference) return (await readOrder(db, order.id))!
@@ -109,7 +109,10 @@ export async function completeOrder(deps: SettleDeps, order: OrderRow, result?: 
   )
 }
 
-/** Moves an order by a payment outcome, unless its status has changed since the request; returns the current order. */
+/**
+ * Changes an order's status by the outcome of its payment, unless the status has changed since the request. Returns the
+ * current order.
+ */
 export async function applyOutcome(deps: SettleDeps, order: OrderRow, outcome: Outcome): Promise<OrderRow> {
   const { db } = deps
   const moved = outcome.state === 'unknown' ? null : await db.transaction((tx) => moveBy(deps, tx, order, outcome))
@@ -130,7 +133,7 @@ async function moveBy(
 async function paid(tx: Transaction, order: OrderRow, payment: { reference?: string; card: CardShown | null }) {
   const moved = await moveOrder(tx, order, 'authorized', 'authorized', payment)
   if (!moved) {
-    // The order ended or was paid concurrently: void the authorization.
+    // Meanwhile the order ended or was paid: void the authorization.
     if (payment.reference) await afterCommit(tx, 'payment_release', { orderId: order.id, reference: payment.reference })
     return null
   }
@@ -141,7 +144,7 @@ async function paid(tx: Transaction, order: OrderRow, payment: { reference?: str
     removeDraft(tx, order.listId),
     afterCommit(tx, 'order_paid', { orderId: order.id }),
   ])
-  // The card details may come from the earlier challenge.
+  // The details of the card may come from the earlier challenge.
   const card = payment.card ?? moved.card
   const { site, engine, paymentToken: token, document } = order
   const { customerId } = moved
@@ -151,8 +154,7 @@ async function paid(tx: Transaction, order: OrderRow, payment: { reference?: str
 }
 
 async function pending(tx: Transaction, order: OrderRow, outcome: Extract<PaymentOutcome, { state: 'pending' }>) {
-  // After a device check the bank may challenge the shopper at another URL. Challenges of a different payment are
-  // ignored.
+  // After a device check, the bank may challenge the shopper at another URL. Challenges of another payment are ignored.
   const { challengeUrl, reference } = outcome
   const isOwn = order.status === 'payment_pending' && reference === order.paymentReference
   if (isOwn && challengeUrl !== null && challengeUrl !== order.challengeUrl)
@@ -166,7 +168,7 @@ async function pending(tx: Transaction, order: OrderRow, outcome: Extract<Paymen
   return moved
 }
 
-/** A PayPal approval pays one order and cannot be selected again [PAY-240]. */
+/** A PayPal approval pays one order and cannot be used again [PAY-240]. */
 async function forgetSpent(tx: Transaction, { engine, listId, paymentToken }: OrderRow) {
   if (engine === 'paypal' && paymentToken) await forgetPayment(tx, listId, paymentToken)
 }
@@ -178,7 +180,7 @@ export async function failOrder(deps: FailDeps & Pick<SettleDeps, 'db'>, order: 
 
 type FailDeps = Pick<SettleDeps, 'giftCards'>
 
-/** Returns null if the status has changed. */
+/** Null if the status has changed. */
 async function fail(
   deps: FailDeps,
   tx: Transaction,
@@ -193,7 +195,8 @@ async function fail(
 }
 
 /**
- * Ends an unpaid order, except for its stock, which the caller returns last. Returns null if the status has changed.
+ * Ends an unpaid order, but leaves its stock to the caller, who returns it last. Returns null if the status has
+ * changed.
  */
 export async function endUnpaid(
   { giftCards }: FailDeps,
@@ -212,7 +215,7 @@ export async function endUnpaid(
   await releaseGifts(tx, order.id)
   await forgetSpent(tx, order)
   await bringListHome(tx, order.listId, moved.customerId)
-  // The shopper may not have returned from the bank to see this. After a replacement order they have.
+  // The shopper may still be at the bank and not see this. If a replacement order was placed, the shopper is back.
   if (order.status === 'payment_pending' && cause !== 'replaced') {
     const data = { orderId: order.id }
     const key = `payment-failed.${order.id}`
@@ -225,7 +228,8 @@ export async function endUnpaid(
 }
 
 /**
- * Voids the authorization of an ended order. Throws while the bank is undecided or silent, so that the queue retries.
+ * Voids the authorization of an order that has ended. Throws while the bank is undecided or unreachable, so that the
+ * queue retries.
  */
 export async function releasePayment({ db, payments }: SettleDeps, orderId: string, reference: string | null) {
   const order = await readOrder(db, orderId)
@@ -234,27 +238,27 @@ export async function releasePayment({ db, payments }: SettleDeps, orderId: stri
   const engine = payments.of(order.engine)
   const since = Date.parse(order.createdAt)
   const held = reference ? await engine.read(reference) : await engine.find(orderId, since)
-  // If the vendor has no lookup, it is asked to abandon any authorization of an ended order.
+  // A vendor without a lookup is asked to cancel any authorization of an order that has ended.
   if (held === null && order.status === 'payment_error' && (await engine.abandon?.(orderId, since)) === 'unknown')
     throw new Error(`No response to the cancellation of the authorization of order ${orderId}`)
   if (held?.state === 'unknown') throw new Error(`The payment state of order ${orderId} is unknown`)
-  // The shopper went back and ordered again; the open challenge will expire.
+  // The shopper went back and ordered again, so the open challenge will expire.
   if (held?.state === 'pending') throw new RetryLater(`The payment of order ${orderId} is pending`)
   if (held?.state !== 'authorized') return
-  // This payment may have paid the order while the vendor was asked.
+  // While the vendor was asked, this payment may have paid the order.
   const now = await readOrder(db, orderId)
   if (now?.status !== 'payment_error' && now?.paymentReference === held.reference) return
   const outcome = await engine.cancel(held.reference)
   if (outcome === 'unknown') throw new Error(`No response to voiding the payment of order ${orderId}`)
   if (outcome === 'cancelled') return
-  // An earlier attempt without a response may have voided it, and then a second void fails.
+  // An earlier attempt without a response may have voided it, in which case a second void fails.
   const holds = await engine.holds([{ key: orderId, since }])
   if (holds.get(orderId)?.includes(held.reference) !== false)
     throw new Error(`The payment of order ${orderId} could not be voided`)
 }
 
 /**
- * Waits briefly for another lease holder and takes over from a dead one. `asks` is 0 when the order is settled or still
+ * Waits briefly for another lease holder, or takes over from a dead one. `asks` is 0 if the order is settled or still
  * leased.
  */
 async function acquirePaymentLease(

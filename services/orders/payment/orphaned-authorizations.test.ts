@@ -40,7 +40,7 @@ const hours = statement<{ next: number | null }>(
   'select extract(epoch from payment_look_at - now())::float8 / 3600 as next from shop_order where id = $1',
 )
 
-/** Creates an order whose bank has not been asked. */
+/** Creates an order whose payment has not been sent to the bank. */
 async function newOrder() {
   const token = await shop.cardToken()
   const visitor = visit()
@@ -51,7 +51,7 @@ async function newOrder() {
   return orderId
 }
 
-/** A bank that times out on the first request and executes it on `arrive`. */
+/** A bank that times out on the first request, and executes it once `arrive` is called. */
 function lateBank(engine: CardEngine) {
   let arrive: (() => Promise<unknown>) | undefined
   const cards: CardEngine = {
@@ -73,7 +73,7 @@ async function look(cards = shop.engine) {
   await voidOrphanedAuthorizations({ ...deps, payments: paymentsBy({ cards }) }, report)
 }
 
-test('a late first authorization is voided, and the second one stays', async () => {
+test('a late first authorization is voided, and the second one is kept', async () => {
   const orderId = await newOrder()
   const bank = lateBank(shop.engine)
   const asking = { ...deps, payments: bank.payments }
@@ -88,7 +88,7 @@ test('a late first authorization is voided, and the second one stays', async () 
   assert.deepEqual(await held(orderId), [order.paymentReference])
 })
 
-test('an authorization that arrives after its order ended is voided', async () => {
+test('an authorization that arrives after its order has ended is voided', async () => {
   const orderId = await newOrder()
   const bank = lateBank(shop.engine)
   await authorizeOrder({ ...deps, payments: bank.payments }, orderId, payer)
@@ -99,7 +99,7 @@ test('an authorization that arrives after its order ended is voided', async () =
   assert.deepEqual(await held(orderId), [])
 })
 
-test('an order whose process dies while asking is checked; one with a response to its first request is not', async () => {
+test('an order whose process dies during a request is checked; one whose first request got a response is not', async () => {
   const [killed, alive] = [await newOrder(), await newOrder()]
   const dies: CardEngine = { ...shop.engine, authorize: () => Promise.reject(new Error('killed')) }
   await assert.rejects(authorizeOrder({ ...deps, payments: paymentsBy({ cards: dies }) }, killed, payer), /killed/)
@@ -110,7 +110,7 @@ test('an order whose process dies while asking is checked; one with a response t
   await db.run(letAsk, [killed])
 })
 
-test('authorizations of a pending order stay, and all but its own payment are voided once it is paid', async () => {
+test('authorizations of a pending order are kept, and once it is paid, all but that of its payment are voided', async () => {
   const orderId = await newOrder()
   const bank = lateBank(shop.engine)
   const asking = { ...deps, payments: bank.payments }
@@ -128,7 +128,7 @@ test('authorizations of a pending order stay, and all but its own payment are vo
   assert.deepEqual(await held(orderId), [])
 })
 
-test('a vendor timeout is retried after a minute, behind other orders, and stays overdue', async () => {
+test('after a vendor timeout the check is retried in a minute, after other orders, and remains overdue', async () => {
   const [silenced, other] = [await newOrder(), await newOrder()]
   for (const orderId of [silenced, other]) {
     const bank = lateBank(shop.engine)
@@ -152,7 +152,7 @@ test('a vendor timeout is retried after a minute, behind other orders, and stays
   assert.ok((await db.run(hours, [silenced]))[0]!.next! <= before)
 })
 
-/** An order that ended while its bank was silent, with an authorization made since. */
+/** An order that ended while its bank did not respond, and an authorization that was made since. */
 async function heldForNobody() {
   const orderId = await newOrder()
   const bank = lateBank(shop.engine)
@@ -163,7 +163,7 @@ async function heldForNobody() {
   return { orderId, reference }
 }
 
-test('an authorization still held a day after the vendor accepted its void is listed', async () => {
+test('an authorization that is still held a day after the vendor accepted its void is listed', async () => {
   const { orderId, reference } = await heldForNobody()
   const received: CardEngine = { ...shop.engine, cancel: async () => 'cancelled' }
   for (let turn = 0; turn < 4; turn += 1) await look(received)
@@ -173,7 +173,7 @@ test('an authorization still held a day after the vendor accepted its void is li
   await db.run(statement('test.forget-held', clearOrphanedAuthorizations([orderId])), [])
 })
 
-test('an order is checked five times in a day, and sooner again after a vendor timeout', async () => {
+test('an order is checked five times in a day, and sooner after a vendor timeout', async () => {
   const orderId = await newOrder()
   const bank = lateBank(shop.engine)
   await authorizeOrder({ ...deps, payments: bank.payments }, orderId, payer)
@@ -193,7 +193,7 @@ test('an order is checked five times in a day, and sooner again after a vendor t
   assert.deepEqual(waits, [1 / 6, 1, 6, 18, null])
 })
 
-test('an authorization that cannot be voided is reported at each check, and listed after the last until it is gone', async () => {
+test('an authorization that cannot be voided is reported at each check, and listed after the last one until it is gone', async () => {
   const { orderId, reference } = await heldForNobody()
   const refuses: CardEngine = { ...shop.engine, cancel: async () => 'failed' }
   reported.length = 0
@@ -209,7 +209,7 @@ test('an authorization that cannot be voided is reported at each check, and list
   assert.deepEqual(await readOrphanedAuthorizations(db), [])
 })
 
-test('an authorization that is voided at a later check is no longer listed', async () => {
+test('an authorization that a later check voids is no longer listed', async () => {
   const orderId = await newOrder()
   const bank = lateBank(shop.engine)
   await authorizeOrder({ ...deps, payments: bank.payments }, orderId, payer)
@@ -221,7 +221,7 @@ test('an authorization that is voided at a later check is no longer listed', asy
   assert.deepEqual(await readOrphanedAuthorizations(db), [])
 })
 
-test('an overdue check of more than an hour is reported', async () => {
+test('a check that is overdue by more than an hour is reported', async () => {
   const orderId = await newOrder()
   await authorizeOrder({ ...deps, payments: lateBank(shop.engine).payments }, orderId, payer)
   const late = statement('test.late', `update shop_order set payment_look_at = now() - $2::interval where id = $1`)

@@ -7,12 +7,12 @@ interface Doubtful {
   id: string
   engine: EngineName
   looks: number
-  /** The order's own payment; null for an unpaid ended order. */
+  /** The order's own payment; null if the order ended unpaid. */
   reference: string | null
   since: Date
 }
 
-// While a challenge is open, an authorization may be the order's own. Orders with vendor timeouts come last.
+// While a challenge is open, an authorization may belong to the order. Orders with vendor timeouts are checked last.
 const due = statement<Doubtful>(
   'order.to-look-at',
   `select id, payment_engine as engine, payment_looks as looks, case when status <> 'payment_error' then payment_reference end as reference,
@@ -21,7 +21,7 @@ const due = statement<Doubtful>(
      and (payment_look_again_at is null or payment_look_again_at < now())
    order by payment_look_again_at nulls first, payment_looks, payment_look_at limit 100`,
 )
-// A bank that is late is late by minutes; no gateway leaves a request open for a day.
+// A late bank is late by minutes. No gateway leaves a request open for a day.
 const looked = statement(
   'order.looked-at',
   `update shop_order set payment_looks = payment_looks + 1, payment_look_again_at = null,
@@ -41,8 +41,8 @@ const note = statement(
 )
 
 /**
- * Voids authorizations other than an order's known payment, in five checks over a day, and reports refused voids. Those
- * that remain after the last check are recorded for staff.
+ * Voids authorizations other than the order's known payment, in five checks over a day, and reports refused voids.
+ * Authorizations that remain after the last check are recorded for staff.
  */
 export async function voidOrphanedAuthorizations({ db, payments }: SettleDeps, report: (error: unknown) => void) {
   const orders = await db.run(due, [])
@@ -66,7 +66,7 @@ export async function voidOrphanedAuthorizations({ db, payments }: SettleDeps, r
     const refused = strays.filter((_, index) => outcomes[index] === 'failed')
     for (const reference of refused)
       report(new Error(`Order ${order.id}: the vendor refused to void the orphaned authorization ${reference}`))
-    // An accepted void may not be final: the next check finds out.
+    // The vendor accepted the void but may not have executed it: the next check finds out.
     await db.run(note, [order.id, order.looks < lastLook ? strays : refused, strays])
     await db.run(looked, [order.id, order.looks])
   }
@@ -77,7 +77,7 @@ const overdue = statement<{ count: number }>(
   `select count(*)::integer as count from shop_order where payment_look_at < now() - interval '1 hour'`,
 )
 
-/** Counts orders whose check is overdue by an hour. */
+/** Counts the orders whose check is overdue by more than an hour. */
 export async function countOverdueLooks(db: Queries): Promise<number> {
   return (await db.run(overdue, []))[0]!.count
 }
@@ -92,12 +92,12 @@ const standing = statement<StandingStray>(
    where payment_look_at is null order by order_id, reference`,
 )
 
-/** Returns authorizations that remain after the last check and need staff. */
+/** Returns the authorizations that remain after the last check and need attention from staff. */
 export async function readOrphanedAuthorizations(db: Queries): Promise<StandingStray[]> {
   return db.run(standing, [])
 }
 
-/** Returns SQL that deletes recorded orphaned authorizations, for staff who voided them at the vendor. */
+/** Returns SQL that deletes the records of orphaned authorizations, for staff who have voided them at the vendor. */
 export function clearOrphanedAuthorizations(orderIds: readonly string[]): string {
   return `delete from payment_stray where order_id in (${orderIds.map((id) => `'${id}'`).join(', ')})`
 }

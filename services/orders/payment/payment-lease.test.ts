@@ -13,7 +13,7 @@ const { db, deps, visit } = shop
 const payer = { ip: '127.0.0.1', origin: 'http://localhost:3000', browserInfo: undefined }
 
 const forget = statement('test.forget', 'delete from sandbox.transaction where order_id = $1')
-// The state that a process leaves while it asks the bank.
+// The state that a process leaves behind if it dies during a request to the bank.
 const reset = statement(
   'test.reset',
   `update shop_order set status = 'new', payment_reference = null, payment_token = $2, asks = 1,
@@ -45,7 +45,7 @@ async function live(t: TestContext) {
   return { ...present, key: present.name()! }
 }
 
-test('the payment lease of a dead process is taken over by exactly one of many processes', async (t) => {
+test('exactly one of many processes takes over the payment lease of a dead process', async (t) => {
   const asking = await live(t)
   const orderId = await orderLeasedTo(asking.key)
   await asking.close()
@@ -55,7 +55,7 @@ test('the payment lease of a dead process is taken over by exactly one of many p
   assert.deepEqual(await db.run(authorised, [orderId]), [{ count: 1 }])
 })
 
-test('the payment lease of a live process stays, even while the connection is briefly lost', async (t) => {
+test('a live process keeps its payment lease, even if its connection is briefly lost', async (t) => {
   const asking = await live(t)
   const orderId = await orderLeasedTo(asking.key)
   const waiting = authorizeOrder(deps, orderId, payer)
@@ -66,7 +66,7 @@ test('the payment lease of a live process stays, even while the connection is br
   assert.equal(asking.name(), asking.key)
 })
 
-test('a lease without a holder name or a lock is waited for', async () => {
+test('other processes wait for a lease without a holder name or a lock', async () => {
   const orderId = await orderLeasedTo('')
   await db.run(statement('test.nameless', 'update shop_order set asking_by = null where id = $1'), [orderId])
   assert.equal((await authorizeOrder(deps, orderId, payer)).status, 'new')

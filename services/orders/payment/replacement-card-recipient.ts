@@ -1,7 +1,7 @@
 import type { Payee } from '#services/giftcards/steps.ts'
 import type { OrderRow } from '../order-row.ts'
 
-/** Returns the recipient of a replacement when a gift card cannot take money back. */
+/** Returns who receives the replacement for a gift card that cannot take a refund. */
 export function replacementCardRecipient({
   site,
   email,

@@ -16,7 +16,7 @@ const ready = async (card?: string) => {
   return { visitor, ...(await reviewed(shop, visitor, 'USA', plate, card)) }
 }
 
-test('a placed order is returned with all fields, and a later read returns the same [ORDER-201]', async () => {
+test('a placed order is returned with all fields, and reading it later returns the same [ORDER-201]', async () => {
   const { visitor, body } = await ready()
   const order = await place(visitor, { ...body, comments: 'Ring twice' })
   const fields = [
@@ -42,7 +42,7 @@ test('a placed order is returned with all fields, and a later read returns the s
   assert.deepEqual(await visitor.call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} }), order)
 })
 
-test('an order number outside the USA starts with the store id of its site [ORDER-238]', async () => {
+test('order numbers outside USA start with the store id of their site [ORDER-238]', async () => {
   const prefixes = { CAN: '2', AUS: '18', EUR: '5', GBR: '34', APO: '4' } as const
   for (const site of ['CAN', 'AUS', 'EUR', 'GBR', 'APO'] as const) {
     const visitor = visit(site)
@@ -56,7 +56,7 @@ test('50 order numbers drawn concurrently are unique [ORDER-238]', async () => {
   assert.equal(new Set(numbers).size, 50)
 })
 
-test('the customer of an order has an email address, an account id if any, and the group [ORDER-206]', async () => {
+test('the customer of an order has an email address, an account id if there is one, and a group [ORDER-206]', async () => {
   const guest = await ready()
   assert.deepEqual((await place(guest.visitor, guest.body)).customer, {
     email: 'ann@example.com',
@@ -81,7 +81,7 @@ test('the customer of an order has an email address, an account id if any, and t
   assert.equal(customer.customerId, stored?.id)
 })
 
-test('an order stores the locale and linked training account from the request; both are optional [ORDER-209, ORDER-239]', async () => {
+test('an order stores the locale and the linked training account from the request; both are optional [ORDER-209, ORDER-239]', async () => {
   const { visitor, body } = await ready()
   const meta = { l10n: { country: 'US', lang: 'en', path: '' }, btwb: 'athlete-7' }
   assert.deepEqual((await place(visitor, { ...body, meta })).meta, meta)
@@ -92,7 +92,7 @@ test('an order stores the locale and linked training account from the request; b
   await assert.rejects(place(other.visitor, { ...other.body, meta: made }), { status: 400 })
 })
 
-test('an order stores the app version and platform; a web order has neither [ORDER-207]', async () => {
+test('an order stores the version and platform of the app; a web order has neither [ORDER-207]', async () => {
   const { visitor, body } = await ready()
   const meta = { appVersion: '4.12.0', appPlatform: 'ios' }
   const { orderId } = await place(visitor, { ...body, meta })
@@ -128,7 +128,7 @@ const countMails = statement<{ count: number }>(
   'select count(*)::integer as count from sandbox.transaction where order_id = $1',
 )
 
-test('a free order skips the engine and is published; a false claim of free is refused [PAY-242]', async () => {
+test('a free order skips the engine and is published; an order that only claims to be free is refused [PAY-242]', async () => {
   const { code } = await db.transaction((tx) =>
     deps.giftCards.issue(tx, { site: 'USA', amount: 10_000_000, source: randomUUID() }),
   )
@@ -171,7 +171,7 @@ test('a repeated pending event does not start a second challenge [PAY-208]', asy
   )
 })
 
-test('a billing address equal to the shipping address is recognized on a later read [CHECKOUT-218]', async () => {
+test('a billing address equal to the shipping address is recognized when the order is read later [CHECKOUT-218]', async () => {
   const visitor = visit()
   const { _id: listId } = await cartWith(visitor, plate)
   const billed = async (billing: object) => {

@@ -2,7 +2,7 @@ import type { Database } from '#platform/database.ts'
 import type { ApprovalEngine, Due, PaymentOutcome } from '#platform/payments/engine.ts'
 import { acquirePaymentLease, type LinkPayment } from './payments-repository.ts'
 
-/** Returns true if a PayPal payment is not approved yet, or its capture is unknown. */
+/** Returns true if a PayPal payment is not approved yet, or it is unknown whether it was captured. */
 export function isToAgree({ engine, reference, amount, giftCardPart }: LinkPayment): boolean {
   return engine === 'paypal' && reference === null && giftCardPart < amount
 }
@@ -13,8 +13,8 @@ export function isBeingTaken({ engine, status, asks }: LinkPayment): boolean {
 }
 
 /**
- * Creates a PayPal order under the payment's id, so that a retry finds the same one; null without an approval URL
- * [PAY-004].
+ * Creates a PayPal order under the id of the payment, so that a retry finds the same order; null if there is no
+ * approval URL [PAY-004].
  */
 export async function askToAgree(
   payPal: ApprovalEngine | null,
@@ -29,8 +29,8 @@ export async function askToAgree(
 }
 
 /**
- * Captures what the payer approved, or finds it captured after a lost response; null while unapproved. Captures exactly
- * the requested amount [PAY-004, PAY-240].
+ * Captures what the payer has approved; after a lost response, finds the existing capture. Null while unapproved.
+ * Captures exactly the requested amount [PAY-004, PAY-240].
  */
 export async function takeAgreed(
   db: Database,
@@ -44,7 +44,7 @@ export async function takeAgreed(
   if (!approval?.isApproved && !approval?.isTaken) return null
   const found = approval.isTaken ? await payPal.find(id, since, due) : null
   if (found) return found
-  // From here on money may move: a payer in another tab must wait for the result.
+  // From here on, money may move: a payer in another tab must wait for the result.
   if ((await acquirePaymentLease(db, id, true)) === 0) return { state: 'unknown' }
   const nobody = { ip: '', browserInfo: undefined, returnUrl: '' }
   return payPal.authorize({ token, ...due, key: id, since, email, ...nobody })

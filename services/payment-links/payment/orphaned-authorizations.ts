@@ -7,12 +7,12 @@ interface Doubtful {
   id: string
   engine: EngineName
   looks: number
-  /** The authorization that counts; null for none. */
+  /** The authorization that counts, or null. */
   reference: string | null
   since: number
 }
 
-// A request in progress is not orphaned.
+// The authorization of a request in progress isn't orphaned.
 const due = statement<Doubtful>(
   'payment-link-payment.to-look-at',
   `select id, engine, looks, case when status <> 'failed' then reference end as reference,
@@ -29,8 +29,8 @@ const looked = statement(
 )
 
 /**
- * Voids authorizations of link payments other than the one that counts, in five checks over a day, and three more days
- * for PayPal reviews.
+ * Voids authorizations of link payments other than the one that counts. It checks five times over a day, and for three
+ * more days because of PayPal reviews.
  */
 export async function releaseLinkHolds({ db, payments }: LinkSettleDeps, report: (error: unknown) => void) {
   const doubtful = await db.run(due, [])
@@ -46,7 +46,7 @@ export async function releaseLinkHolds({ db, payments }: LinkSettleDeps, report:
     const outcomes = await Promise.all(extra.map((each) => vendor.cancel(each)))
     if (outcomes.includes('failed'))
       report(new Error(`Link payment ${id}: the vendor refused to void an orphaned authorization`))
-    // A vendor without a lookup is asked to abandon any authorization.
+    // A vendor without a lookup is asked to cancel any authorization.
     if (held?.length === 0 && reference === null && vendor.abandon) outcomes.push(await vendor.abandon(id, since))
     await db.run(looked, [id, looks, held !== undefined && !outcomes.includes('unknown')])
   }

@@ -28,10 +28,10 @@ export type Paying = Received<typeof paymentLinks, typeof payCall>
 export type PayReply = Reply<typeof paymentLinks, typeof payCall>
 type PayDeps = LinkSettleDeps & ComputeDeps & Pick<PlaceDeps, 'maxDeclines'>
 
-/** Seconds to wait for a response; vendors that report by event get the order timeout. */
+/** Seconds to wait for a response. A vendor that reports by event gets the timeout of orders. */
 const waitSeconds = 60
 
-/** A new or stored card with the engine of its vault. */
+/** A new card, or a stored card with the engine of its vault. */
 interface PayingCard {
   token: string
   engine: EngineName
@@ -39,8 +39,7 @@ interface PayingCard {
 }
 
 /**
- * Pays a link that is not a quote. The payment is recorded and its amount reserved before any vendor is asked
- * [PAY-004].
+ * Pays a link that isn't a quote. The payment is recorded and its amount reserved before any vendor is asked [PAY-004].
  */
 export async function payLink(received: Paying, deps: PayDeps, link: LinkRow): Promise<PayReply> {
   const { ip, origin, body, refuse } = received
@@ -98,7 +97,7 @@ function offersPayPal({ site, body, refuse }: Paying, { payments }: PayDeps): bo
   return true
 }
 
-/** Holds a gift card amount; the hold of an attempt that just ended counts as available. */
+/** Holds an amount of a gift card. The hold of an attempt that has just ended counts as available. */
 async function payByGiftCard(
   tx: Transaction,
   received: Paying,
@@ -115,7 +114,7 @@ async function payByGiftCard(
   return part
 }
 
-/** Counts a card attempt by link and address, and refuses an unusable card [threat T6]. */
+/** Counts a card attempt by link and network address, and refuses a card that cannot be used [threat T6]. */
 async function tryCard(
   tx: Transaction,
   received: Paying,
@@ -123,17 +122,20 @@ async function tryCard(
   { linkId, paymentId, token }: { linkId: string; paymentId: string; token: string },
 ) {
   const trier = await checkCardTestingLimits(tx, received, maxDeclines, shopperOf(linkId))
-  // Same response as for a missing card.
+  // The same response as for a missing card.
   if (!(await isUsable(tx, received, token))) throw received.refuse('payment_error', { message: 'error' })
   await countPaymentAttempt(tx, paymentId, trier, received.now)
 }
 
-/** Returns the key for attempts through a link, so that a link holder cannot block its customer's own orders. */
+/**
+ * Returns the key under which attempts through a link are counted, so that a link holder cannot block the customer's
+ * own orders.
+ */
 export function shopperOf(linkId: string): string {
   return `payment-link ${linkId}`
 }
 
-/** Returns the entered billing address; refuses an invalid one with its fields. */
+/** Returns the entered billing address, or refuses it with the invalid fields. */
 export function checkedBilling({ site, body, refuse }: Paying) {
   const address = addressOf(body.billingAddress)
   const fields = billingProblems(address, placeOf(site, address))
@@ -154,7 +156,10 @@ export async function readGiftCard(
   return [card]
 }
 
-/** Returns the card to charge. Stored cards require the customer of the quote or order, not just the link [PAY-001]. */
+/**
+ * Returns the card to charge. A stored card requires the customer of the quote or order; the link alone is not enough
+ * [PAY-001].
+ */
 export async function readPayingCard(
   { scope, body, now, refuse }: Paying,
   { db, payments }: PayDeps,
@@ -178,7 +183,7 @@ async function isUsable(tx: Transaction, { scope }: Paying, token: string): Prom
 }
 
 /**
- * Reserves an amount, so that payments never exceed the amount due. Ends an attempt with an open challenge, unless it
+ * Reserves an amount, so that payments never exceed the amount due. Ends an attempt whose challenge is open, unless it
  * is being captured.
  */
 async function setAside(

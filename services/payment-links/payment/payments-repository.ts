@@ -55,7 +55,8 @@ const ask = statement<{ asks: number }>(
      look_at = case when $2 then now() + interval '1 minute' else look_at end, looks = case when $2 then 0 else looks end
    where id = $1 and status in ('new', 'pending') and (asking_until is null or asking_until < now()) returning asks`,
 )
-// A first response that names the payment rules out orphans; after an end, all authorizations are voided.
+// A first response that names the payment rules out orphaned authorizations. Once the payment has ended, all
+// authorizations are voided.
 const move = statement<{ id: string }>(
   'payment-link-payment.move',
   `update payment_link_payment set status = $3, cause = $4, reference = coalesce($5, reference),
@@ -82,7 +83,7 @@ const waiting = statement<{ id: string }>(
      and (asking_until is null or asking_until < now()) order by asks, wait_until limit 100`,
 )
 
-/** Records a payment before its request, with the seconds to wait for a response. */
+/** Records a payment before its request, and how many seconds to wait for a response. */
 export async function createPayment(
   tx: Transaction,
   payment: Pick<LinkPayment, 'id' | 'linkId' | 'amount' | 'giftCardPart' | 'engine' | 'token' | 'isStored'> & {
@@ -112,7 +113,7 @@ export async function readPayments(db: Queries, linkIds: readonly string[]): Pro
   return linkIds.length === 0 ? [] : db.run(ofLinks, [linkIds])
 }
 
-/** Acquires the payment lease and returns the count of requests; 0 if settled or leased. */
+/** Acquires the payment lease and returns the number of requests; 0 if the payment is settled or leased. */
 export async function acquirePaymentLease(db: Queries, id: string, mayAuthorize: boolean): Promise<number> {
   return (await db.run(ask, [id, mayAuthorize]))[0]?.asks ?? 0
 }
@@ -121,7 +122,7 @@ interface Moved {
   reference?: string | null
   challengeUrl?: string | null
   card?: CardShown | null
-  /** PayPal approval token. */
+  /** Token of the PayPal approval. */
   token?: string
 }
 
@@ -141,7 +142,7 @@ export async function renewPaymentChallenge(tx: Transaction, id: string, challen
   await tx.run(ignorePending, [id, challengeUrl])
 }
 
-/** Schedules a check of the vendor's authorizations for an ended payment. */
+/** Schedules a check of the vendor's authorizations for a payment that has ended. */
 export async function lookAgain(tx: Transaction, id: string) {
   await tx.run(look, [id])
 }

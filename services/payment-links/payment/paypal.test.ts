@@ -38,7 +38,7 @@ const taken = async (id: string) => (await db.run(captures, [id])).map(({ amount
 const givenBack = async (id: string) => (await db.run(captures, [id])).map(({ refunded }) => refunded)
 const free = statement('test.free', 'update payment_link_payment set asking_until = null where id = $1')
 
-/** Selects PayPal for a link of 200.00, without approval. */
+/** Selects PayPal for a link over 200.00, without approving the payment. */
 async function atPayPal(made: Parameters<typeof make>[0] = {}, body: Parameters<typeof pay>[2] = {}) {
   const { link, token } = await make(made)
   return { link, ...(await choose(token, body)) }
@@ -50,7 +50,7 @@ async function choose(token: string, body: Parameters<typeof pay>[2] = {}, visit
   return { token, visitor, id, page: challengeUrl! }
 }
 
-test('a link is paid once by its PayPal approval, and PayPal never sees its token [PAY-004]', async () => {
+test('an approved PayPal payment pays a link once, and PayPal never sees the token of the link [PAY-004]', async () => {
   const { token, visitor, id, page } = await atPayPal()
   assert.deepEqual(await taken(id), [])
   assert.equal((await read(visitor, token)).isPaying, true)
@@ -90,7 +90,7 @@ test("PayPal's page says Pay Now for a link, and Continue for an order [PAY-004]
   assert.ok(contexts[0]!.return_url.endsWith(`/payment-link/bank/${id}`))
 })
 
-test('a part is paid by PayPal where allowed, after a gift card [PAY-004]', async () => {
+test('PayPal can pay a part where allowed, after a gift card [PAY-004]', async () => {
   const { token, visitor, id, page } = await atPayPal({ allowsPart: true }, { amount: 80 })
   await vendor.decide(page, 'yes')
   await back(visitor, id)
@@ -106,7 +106,7 @@ test('a part is paid by PayPal where allowed, after a gift card [PAY-004]', asyn
   assert.deepEqual([(await read(visitor, token)).paid, (await read(visitor, token)).state], [200, 'paid'])
 })
 
-test('a payer who returns without approval has paid nothing and can pay otherwise [PAY-004]', async () => {
+test('a payer who returns without approval has paid nothing and can pay in another way [PAY-004]', async () => {
   const { token, visitor, id, page } = await atPayPal()
   assert.equal((await back(visitor, id)).state, 'pending')
   const address = new URL(await vendor.decide(page, 'no'))
@@ -119,7 +119,7 @@ test('a payer who returns without approval has paid nothing and can pay otherwis
   assert.equal((await pay(visitor, token, { paymentToken: await card() })).state, 'paid')
 })
 
-test('of two tabs approved concurrently one pays, and the other captures nothing [PAY-004]', async () => {
+test('if two tabs are approved concurrently, one pays and the other captures nothing [PAY-004]', async () => {
   const { token } = await make()
   const tabs = [await choose(token), await choose(token)]
   await Promise.all(tabs.map(({ page }) => vendor.decide(page, 'yes')))
@@ -129,7 +129,7 @@ test('of two tabs approved concurrently one pays, and the other captures nothing
   assert.equal((await read(shop.visit(), token)).paid, 200)
 })
 
-test('partial payments in many tabs never exceed the amount due, however often each returns [PAY-004]', async () => {
+test('partial payments in many tabs never exceed the amount due, however often each one returns [PAY-004]', async () => {
   const { token } = await make({ allowsPart: true })
   const tabs = await Promise.allSettled(times(8, () => choose(token, { amount: 60 })))
   const begun = tabs.flatMap((tab) => (tab.status === 'fulfilled' ? [tab.value] : []))
@@ -141,7 +141,7 @@ test('partial payments in many tabs never exceed the amount due, however often e
   assert.equal(all.length * 6_000, paid * 100)
 })
 
-test('no payment replaces one that PayPal is capturing [PAY-004]', async () => {
+test('no payment can replace one that PayPal is capturing [PAY-004]', async () => {
   const { token, visitor, id, page } = await atPayPal()
   await vendor.decide(page, 'yes')
   vendor.lose('/capture')
@@ -153,7 +153,7 @@ test('no payment replaces one that PayPal is capturing [PAY-004]', async () => {
   assert.deepEqual(await taken(id), [20_000])
 })
 
-test('a capture or request with a lost response is found by the job and counts once [PAY-004]', async () => {
+test('if the response to a capture or request is lost, the job finds the payment and counts it once [PAY-004]', async () => {
   for (const lost of ['/capture', 'PATCH']) {
     const { token, visitor, id, page } = await atPayPal()
     await vendor.decide(page, 'yes')
@@ -169,7 +169,7 @@ test('a capture or request with a lost response is found by the job and counts o
   }
 })
 
-test('without an approval URL the reservation is released and the payer informed [PAY-004]', async () => {
+test('without an approval URL, the reservation is released and the payer is informed [PAY-004]', async () => {
   const { token } = await make()
   vendor.lose('/v2/checkout/orders')
   await assert.rejects(pay(shop.visit(), token, { adyenType: 'paypal' }), { code: 'service_unavailable' })
@@ -178,7 +178,7 @@ test('without an approval URL the reservation is released and the payer informed
   assert.equal((await choose(token)).token, token)
 })
 
-test('an approved payment is captured without a return, an unapproved one expires [PAY-004]', async () => {
+test('an approved payment is captured even if the payer does not return, and an unapproved one expires [PAY-004]', async () => {
   const [agreed, open] = [await atPayPal(), await atPayPal()]
   await vendor.decide(agreed.page, 'yes')
   for (const { id } of [agreed, open]) await late(id)
@@ -195,7 +195,7 @@ test('an amount other than the requested one is not captured, or is refunded [PA
   await db.run(cheapen, [payPalTokenOf(changed.page)])
   assert.equal((await back(changed.visitor, changed.id)).state, 'failed')
   assert.deepEqual(await taken(changed.id), [])
-  // A capture in the payment's name by a caller who knows the public account id.
+  // A capture in the name of the payment, by a caller who knows the public account id.
   const forged = await atPayPal()
   await vendor.decide(forged.page, 'yes')
   await db.run(cheapen, [payPalTokenOf(forged.page)])
@@ -206,11 +206,11 @@ test('an amount other than the requested one is not captured, or is refunded [PA
   assert.deepEqual([await taken(forged.id), await givenBack(forged.id)], [[1], [1]])
 })
 
-test("an approval by others, or for another payee, pays no link; a link's approval pays no order [PAY-004]", async () => {
+test('an approval by someone else or for another payee pays no link, and the approval of a link pays no order [PAY-004]', async () => {
   const { token } = await make()
   const stranger = await vendor.askAsStranger(20_000)
   await assert.rejects(pay(shop.visit(), token, { paymentToken: stranger }), { code: 'payment_error' })
-  // A token sent by the client is ignored: the store creates its own.
+  // The store ignores a token sent by the client, and creates its own.
   const { visitor, id, page } = await choose(token, { paymentToken: stranger })
   assert.equal((await back(visitor, id)).state, 'pending')
   await vendor.decide(page, 'yes')
@@ -224,7 +224,7 @@ test("an approval by others, or for another payee, pays no link; a link's approv
   assert.deepEqual(await taken(id), [])
 })
 
-test('after a PayPal decline the link can be paid otherwise [PAY-004]', async () => {
+test('after a decline by PayPal, the link can be paid in another way [PAY-004]', async () => {
   const { token, visitor, id, page } = await atPayPal()
   await vendor.decide(page, 'yes', 'declined@example.com')
   assert.equal((await back(visitor, id)).state, 'failed')
@@ -235,7 +235,7 @@ test('a payment under PayPal review waits, blocks others, and counts once it suc
   const { token, visitor, id, page } = await atPayPal()
   await vendor.decide(page, 'yes', 'review@example.com')
   assert.equal((await back(visitor, id)).state, 'pending')
-  // The simulator's review ends with its response.
+  // The simulator's review ends together with its response.
   const setStatus = statement('test.status', `update sandbox_paypal.capture set status = $2 where custom_id = $1`)
   await db.run(setStatus, [id, 'PENDING'])
   assert.equal((await back(visitor, id)).state, 'pending')
@@ -249,7 +249,7 @@ test('a payment under PayPal review waits, blocks others, and counts once it suc
   assert.deepEqual([(await read(visitor, token)).state, await taken(id)], ['paid', [20_000]])
 })
 
-test('a link revoked while its payer is at PayPal captures nothing [PAY-004]', async () => {
+test('if a link is revoked while its payer is at PayPal, nothing is captured [PAY-004]', async () => {
   const { link, visitor, id, page } = await atPayPal()
   await staff('POST', `/${link.id}/revoke`, {})
   await vendor.decide(page, 'yes')
@@ -257,7 +257,7 @@ test('a link revoked while its payer is at PayPal captures nothing [PAY-004]', a
   assert.deepEqual(await taken(id), [])
 })
 
-test('a capture in progress when its link is revoked is refunded in full [PAY-004]', async () => {
+test('a capture that is in progress when its link is revoked is refunded in full [PAY-004]', async () => {
   const { link, visitor, id, page } = await atPayPal()
   await vendor.decide(page, 'yes')
   vendor.lose('/capture')
@@ -291,7 +291,7 @@ test('a PayPal payment is refunded in parts at PayPal, and the payer is informed
   assert.equal(texts.filter((text) => text.includes('It goes back to your PayPal account.')).length, 2)
 })
 
-test('PayPal pays links where offered, for countries the site ships to, and no quotes [PAY-004, PAY-226]', async () => {
+test('PayPal can pay links where it is offered, for countries the site ships to, but cannot pay quotes [PAY-004, PAY-226]', async () => {
   const { token } = await make()
   const by = (adyenType: string, more: Parameters<typeof pay>[2] = {}, visitor = shop.visit()) =>
     tally([pay(visitor, token, { adyenType, ...more })])

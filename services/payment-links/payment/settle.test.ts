@@ -23,7 +23,7 @@ const fail = (error: unknown) => assert.fail(String(error))
 const sweep = () => sweepLinkPayments(shop.deps, fail)
 const letGo = () => releaseLinkHolds(shop.deps, fail)
 
-/** Starts a payment of a 200.00 link up to the bank challenge. */
+/** Starts to pay a link over 200.00, up to the bank challenge. */
 async function atTheBank(body: Parameters<typeof make>[0] = {}, number = challengedCard) {
   const { link, token } = await make(body)
   const visitor = shop.visit()
@@ -41,7 +41,7 @@ test('a payment is completed after the challenge, in the browser that started it
   assert.equal((await read(visitor, token)).state, 'paid')
 })
 
-test('a failed challenge ends the payment, and another may follow [PAY-004]', async () => {
+test('a failed challenge ends the payment, and the payer can try again [PAY-004]', async () => {
   const { token, visitor, id, bank } = await atTheBank({}, '4000000000003006')
   await respondToChallenge(bank)
   assert.equal((await back(visitor, id)).state, 'failed')
@@ -72,7 +72,7 @@ test('paying again with the same gift card charges only the rest [PAY-004]', asy
   assert.equal((await read(visitor, token)).payments[0]!.giftCards, 50)
 })
 
-test('more concurrent payers than connections all get a response [PAY-004]', async () => {
+test('with more concurrent payers than connections, all of them get a response [PAY-004]', async () => {
   const { link, token } = await make()
   const cards = await Promise.all(times(14, () => card()))
   let paying: ReturnType<typeof tally> | undefined
@@ -86,7 +86,7 @@ test('more concurrent payers than connections all get a response [PAY-004]', asy
   assert.deepEqual(await paying, { link_not_open: 14 })
 })
 
-test('cards tried through many links from one network address are limited too', async () => {
+test('trying cards through many links from one network address is limited too', async () => {
   const visit = shop.visitBy({ maxDeclines: 3 })
   shop.clock.advance(day)
   const attempt = async (number?: string) => {
@@ -111,7 +111,7 @@ test('concurrent payments in many tabs never exceed the amount due [PAY-004]', a
   assert.deepEqual([link.paid, link.due], [180, 20])
 })
 
-test('a link revoked during the challenge is not paid, and its authorization is voided [PAY-004]', async () => {
+test('if a link is revoked during the challenge, it is not paid and its authorization is voided [PAY-004]', async () => {
   const { link, token, visitor, id, bank } = await atTheBank()
   await staff('POST', `/${link.id}/revoke`, {})
   await respondToChallenge(bank)
@@ -122,7 +122,7 @@ test('a link revoked during the challenge is not paid, and its authorization is 
   assert.deepEqual([(await read(visitor, token)).state, (await read(visitor, token)).paid], ['cancelled', 0])
 })
 
-test('a link revoked during the card request is not paid, and its authorization is voided [PAY-004]', async () => {
+test('if a link is revoked during the card request, it is not paid and its authorization is voided [PAY-004]', async () => {
   const { link, token } = await make()
   const revoking: CardEngine = {
     ...shop.engine,
@@ -141,7 +141,7 @@ test('a link revoked during the card request is not paid, and its authorization 
   assert.equal(await held(payment.id), 0)
 })
 
-test('a payment started in time succeeds even if the link expires during the challenge [PAY-004]', async () => {
+test('a payment that starts in time succeeds even if the link expires during the challenge [PAY-004]', async () => {
   const { token, visitor, id, bank } = await atTheBank({ days: 1 })
   shop.clock.advance(day)
   assert.equal((await read(visitor, token)).state, 'expired')
@@ -150,7 +150,7 @@ test('a payment started in time succeeds even if the link expires during the cha
   assert.equal((await read(visitor, token)).state, 'paid')
 })
 
-test('a payment with a lost response is found and captured once [PAY-004]', async () => {
+test('a payment whose response is lost is found and captured once [PAY-004]', async () => {
   const { token } = await make()
   const silent: CardEngine = {
     ...shop.engine,
@@ -163,7 +163,7 @@ test('a payment with a lost response is found and captured once [PAY-004]', asyn
   const [key, body] = [randomUUID(), { paymentToken: await card() }]
   const { paymentId, state } = await pay(visitor, token, body, key)
   assert.equal(state, 'asked')
-  // A repeat and another tab request nothing more.
+  // Neither a retry nor another tab sends another request.
   assert.equal((await pay(visitor, token, body, key)).state, 'asked')
   await assert.rejects(pay(shop.visit(), token, { paymentToken: await card() }), { code: 'link_paying' })
   await late(paymentId)
@@ -175,7 +175,7 @@ test('a payment with a lost response is found and captured once [PAY-004]', asyn
   assert.equal(await held(paymentId), 0)
 })
 
-test('a payment unknown to the vendor, or unconfirmed in time, is ended [PAY-004]', async () => {
+test('a payment that is unknown to the vendor, or not confirmed in time, is ended [PAY-004]', async () => {
   const { token } = await make()
   const deaf: CardEngine = { ...shop.engine, authorize: async () => ({ state: 'unknown' }) }
   const visitor = shop.visitBy({ payments: paymentsBy({ cards: deaf }) })()
@@ -193,7 +193,7 @@ test('a payment unknown to the vendor, or unconfirmed in time, is ended [PAY-004
   assert.equal((await read(waiting.visitor, waiting.token)).state, 'open')
 })
 
-test('a vendor with three timeouts in a row is skipped for the round, and the rest follow in the next [PAY-004]', async () => {
+test('a vendor that times out three times in a row is skipped for the round, and its other payments follow in the next [PAY-004]', async () => {
   let cancelled: string[] = []
   const away: CardEngine = {
     ...shop.engine,
@@ -222,7 +222,7 @@ test('a vendor with three timeouts in a row is skipped for the round, and the re
   await sweep()
 })
 
-test('failing captures do not block other payments [PAY-004]', async () => {
+test('captures that fail do not block other payments [PAY-004]', async () => {
   const deaf: CardEngine = { ...shop.engine, authorize: async () => ({ state: 'unknown' }) }
   const stuck = await Promise.all(
     times(3, async () => pay(shop.visit(), (await make()).token, { paymentToken: await card() })),

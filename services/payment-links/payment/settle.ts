@@ -33,7 +33,7 @@ interface Payer {
 
 type Outcome = PaymentOutcome | { state: 'free'; card: null }
 
-/** Returns the URL that the bank redirects to. It omits the link token, because banks log URLs. */
+/** Returns the URL to which the bank redirects. It omits the token of the link, because banks log URLs. */
 export function bankReturn(origin: string, paymentId: string): string {
   return `${origin}/payment-link/bank/${paymentId}`
 }
@@ -47,8 +47,8 @@ function dueOf(payment: LinkPayment): Due {
 }
 
 /**
- * Requests an authorization outside any transaction and applies the result. After a lost response it looks for one
- * first [PAY-004].
+ * Requests an authorization outside any transaction and applies the result. After a lost response, it looks for an
+ * existing one first [PAY-004].
  */
 export async function askForPayment(deps: LinkSettleDeps, id: string, payer: Payer): Promise<LinkPayment> {
   const { db, payments } = deps
@@ -76,7 +76,7 @@ export async function askForPayment(deps: LinkSettleDeps, id: string, payer: Pay
   return applyToLink(deps, payment, outcome)
 }
 
-/** Requests a PayPal approval; without an approval URL the payment ends. */
+/** Requests approval at PayPal; if there is no approval URL, the payment ends. */
 async function askPayer(deps: LinkSettleDeps, payment: LinkPayment, origin: string): Promise<LinkPayment> {
   const { db, payments } = deps
   const { id, linkId, site } = payment
@@ -89,7 +89,7 @@ async function askPayer(deps: LinkSettleDeps, payment: LinkPayment, origin: stri
   return (await readPayment(db, id))!
 }
 
-/** Completes a payment after its challenge or approval and applies the outcome. */
+/** Completes a payment after its challenge or approval, and applies the outcome. */
 export async function completePayment(
   deps: LinkSettleDeps,
   payment: LinkPayment,
@@ -103,7 +103,7 @@ export async function completePayment(
   return outcome ? applyToLink(deps, payment, outcome) : payment
 }
 
-/** Ends a payment whose payer returned from PayPal without approval, unless a capture may be in progress. */
+/** Ends the payment of a payer who returns from PayPal without approval, unless a capture may be in progress. */
 export async function cancelPayment(deps: LinkSettleDeps, { id, site, linkId }: LinkPayment): Promise<LinkPayment> {
   await deps.db.transaction(async (tx) => {
     await lockLink(tx, site, linkId)
@@ -131,10 +131,10 @@ async function applyToLink(deps: LinkSettleDeps, payment: LinkPayment, outcome: 
 async function wait(tx: Transaction, payment: LinkPayment, outcome: Extract<PaymentOutcome, { state: 'pending' }>) {
   const { challengeUrl, reference } = outcome
   const { id, status } = payment
-  // Each review event restarts the wait.
+  // Each event of a review restarts the wait.
   if (outcome.isReviewed) await movePayment(tx, id, [status, 'pending'], 'review', outcome)
   else if (status === 'new') await movePayment(tx, id, ['new', 'pending'], 'challenge', outcome)
-  // Challenges of a different payment are ignored.
+  // Challenges of another payment are ignored.
   else if (reference === payment.reference && challengeUrl !== null && challengeUrl !== payment.challengeUrl)
     await renewPaymentChallenge(tx, payment.id, challengeUrl)
 }
@@ -148,11 +148,11 @@ async function paid(
   const { id, linkId, status, amount } = payment
   const before = await readPayment(tx, id)
   if (before?.status !== status) {
-    // It ended meanwhile: the next check voids this authorization.
+    // The payment ended meanwhile: the next check voids this authorization.
     await lookAgain(tx, id)
     return
   }
-  // The link was revoked while the bank was asked.
+  // The link was revoked while the bank processed the request.
   if (!(await countPaid(tx, linkId, amount))) return endPayment(deps, tx, payment, 'revoked', reference ?? null)
   await movePayment(tx, id, [status, 'authorized'], 'authorized', { reference, card })
   await closePaymentAttempt(tx, id, 'authorized')
@@ -167,7 +167,7 @@ async function captured({ giftCards }: LinkSettleDeps, tx: Transaction, { id, em
   await afterCommit(tx, 'mail_send', { template: 'payment-link-paid', to: email, data: { paymentId: id }, key })
 }
 
-/** Ends a payment of a locked link: releases its reservation and voids its authorization. */
+/** Ends a payment of a locked link, releases its reservation, and voids its authorization. */
 export async function endPayment(
   { giftCards }: Pick<LinkSettleDeps, 'giftCards'>,
   tx: Transaction,
@@ -182,20 +182,24 @@ export async function endPayment(
   await giftCards.release(tx, id, { site, email, name, now: Date.now() })
 }
 
-/** Captures an authorized payment. Safe to run twice: a reference is captured once, and one run counts [PAY-004]. */
+/**
+ * Captures an authorized payment. It is safe to run twice: a reference is captured once, and only one run counts
+ * [PAY-004].
+ */
 export async function takeLinkMoney(deps: LinkSettleDeps, id: string) {
   const { db, payments } = deps
   const payment = await readPayment(db, id)
   if (payment?.status !== 'authorized') return
   const { amount, currency } = dueOf(payment)
   const outcome = await payments.of(payment.engine).capture(payment.reference!, amount, currency, payment.createdAt)
-  // Throws so that the queue retries; the payment stays paid.
+  // Throws so that the queue retries. The payment is still paid.
   if (outcome !== 'captured') throw new Error(`Capture of link payment ${id}: ${outcome}`)
   await db.transaction((tx) => captured(deps, tx, payment))
 }
 
 /**
- * Settles overdue link payments. After three timeouts in a row a vendor is skipped; the next round starts with others.
+ * Settles overdue link payments. A vendor that times out three times in a row is skipped; the next round starts with
+ * other vendors.
  */
 export async function sweepLinkPayments(deps: LinkSettleDeps, report: (error: unknown) => void) {
   const silences = new Map<LinkPayment['engine'], number>()
@@ -204,7 +208,7 @@ export async function sweepLinkPayments(deps: LinkSettleDeps, report: (error: un
       const payment = (await readPayment(deps.db, id))!
       const before = silences.get(payment.engine) ?? 0
       if (before >= maxConsecutiveTimeouts) continue
-      // A failed capture concerns its payment only, so it does not count as a timeout.
+      // A failed capture affects only its own payment, so it does not count as a timeout.
       if (payment.status === 'authorized') await takeLinkMoney(deps, id)
       else silences.set(payment.engine, (await settleWaiting(deps, payment)) ? before + 1 : 0)
     } catch (error) {
@@ -216,7 +220,7 @@ export async function sweepLinkPayments(deps: LinkSettleDeps, report: (error: un
 /** Returns true if the vendor timed out. */
 async function settleWaiting(deps: LinkSettleDeps, payment: LinkPayment): Promise<boolean> {
   const { db } = deps
-  // A capture of an approval takes its own lease.
+  // Capturing an approved payment takes its own lease.
   if (!isToAgree(payment) && (await acquirePaymentLease(db, payment.id, false)) === 0) return false
   const outcome = await outcomeOf(deps, payment)
   if (outcome?.state === 'unknown') return true
@@ -233,7 +237,7 @@ async function settleWaiting(deps: LinkSettleDeps, payment: LinkPayment): Promis
   return false
 }
 
-/** Null if there is no result yet. */
+/** Null while there is no result. */
 async function outcomeOf({ db, payments }: LinkSettleDeps, payment: LinkPayment): Promise<Outcome | null> {
   const engine = payments.of(payment.engine)
   if (payment.reference !== null) return engine.complete(payment.reference, dueOf(payment))

@@ -17,8 +17,8 @@ import { computeQuote, orderOf, quoteScope, type QuotedNow } from './quoted-orde
 type QuotePayDeps = PlaceDeps & SettleDeps
 
 /**
- * Pays a quote by ordering it like its customer would. The order precedes the payment request, so that no payment lacks
- * an order [PAY-004, LIST-234].
+ * Pays a quote by ordering it as the customer would. The order is written before the payment request, so that no
+ * payment lacks an order [PAY-004, LIST-234].
  */
 export async function payQuote(received: Paying, deps: QuotePayDeps, link: LinkRow): Promise<PayReply> {
   const { ip, origin, body, refuse } = received
@@ -73,7 +73,7 @@ async function order(received: Paying, asOwner: Paying, deps: QuotePayDeps, link
   const chosen = { transactionToken: needed ? card?.token : undefined, browserInfo: body.browserInfo }
   const placing = { ...asOwner, params: undefined, body: orderOf(site, quoted!, document, chosen) }
   const write: OnBehalf['write'] = async (tx, orderId) => {
-    // Revoking the link from here on finds this order and ends it.
+    // From here on, revoking the link finds this order and ends it.
     if ((await lockLink(tx, site, link.id))!.isRevoked) throw refuse('link_not_open', { state: 'cancelled' })
     await keepOrder(tx, link.id, orderId)
     // Paying accepts the quote.
@@ -82,14 +82,14 @@ async function order(received: Paying, asOwner: Paying, deps: QuotePayDeps, link
   return placeOrder(placing, deps, { giftcards: giftCards, shopper: shopperOf(link.id), write })
 }
 
-/** Ends the link's own pending order; returns false if there is none. */
+/** Ends the pending order of the link; returns false if there is none. */
 async function endWaiting(deps: QuotePayDeps, { orderId }: LinkRow, order: OrderRow | undefined): Promise<boolean> {
   if (order?.status !== 'payment_pending' || order.id !== orderId) return false
   await failOrder(deps, order, 'replaced')
   return true
 }
 
-/** The payment page does not ask for business numbers: use those from staff [TAX-002]. */
+/** The payment page does not ask for business numbers, so those entered by staff apply [TAX-002]. */
 function withNumbers(entered: Address, { billingAddress: { vatNumber, eoriNumber } }: LinkRow['document']): Address {
   return { ...entered, vatNumber: entered.vatNumber || vatNumber, eoriNumber: entered.eoriNumber || eoriNumber }
 }
@@ -105,7 +105,10 @@ export async function finishQuote(deps: SettleDeps, link: LinkRow, orderId: stri
   return order?.listId === link.listId ? orderReply(await completeOrder(deps, order, result)) : undefined
 }
 
-/** Ends the pending order of a quote link. A paid order, and one from the customer's checkout, stays. */
+/**
+ * Cancels a quote link's pending order. Paid orders, and orders placed through the customer's own checkout, are left
+ * alone.
+ */
 export async function endQuotePayment(deps: SettleDeps, { orderId }: Pick<LinkRow, 'orderId'>) {
   if (orderId === null) return
   let order = await readOrder(deps.db, orderId)

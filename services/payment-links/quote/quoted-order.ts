@@ -22,7 +22,7 @@ import { wireAddress, wireTotals, type OrderDocument } from '#services/orders/st
 import { readQuoteOf } from '#services/quotes/steps.ts'
 import { readCustomer } from '#services/sessions/steps.ts'
 
-/** Returns the scope of a quote's customer, who may not be the payer. */
+/** Returns the scope of the quote's customer, who may not be the payer. */
 export async function quoteScope(
   db: Queries,
   { site, customerId }: { site: Site; customerId: number },
@@ -38,19 +38,19 @@ interface Quoted {
   billingAddress: Address
 }
 
-/** A quote with current totals for its address. */
+/** A quote, with current totals for its address. */
 export interface QuotedNow {
   scope: Scope
   computed: Computed
-  /** The order to be placed; null if this version is outdated or unavailable. */
+  /** The order to place; null if this version is outdated or unavailable. */
   document: OrderDocument | null
-  /** `gone`: outdated or declined. */
+  /** `gone`: the quote is outdated or declined. */
   why: 'held' | 'expired' | 'gone' | 'not_payable'
   /** Expiry in milliseconds since 1970; null for none. */
   validUntil: number | null
 }
 
-/** Computes a quote like its checkout, with the given gift cards [LIST-234, PAY-004]. */
+/** Computes a quote as its checkout would, with the given gift cards [LIST-234, PAY-004]. */
 export async function computeQuote(
   deps: ComputeDeps & { db: Queries },
   site: Site,
@@ -93,7 +93,7 @@ export async function computeQuote(
 
 type Paying = Received<typeof paymentLinks, 'POST /svc_extrapayment/payment/{token}/pay'>
 
-/** Returns the order body that the quote's review page would send. */
+/** Returns the order body that the review page of the quote would send. */
 export function orderOf(
   site: Site,
   { computed }: QuotedNow,

@@ -39,7 +39,7 @@ const forget = statement(
   'test.forget',
   `update payment_link_refund set asked_at = now() - interval '2 hours', asking_until = null`,
 )
-/** An amount unique to each test. */
+/** An amount that is unique to each test. */
 let next = 0
 const amount = () => (101 + (next += 1)) / 100
 
@@ -59,7 +59,7 @@ const settle = async (id: string, engine?: Partial<CardEngine>) =>
 const credits = async (...amounts: number[]) =>
   (await db.run(credited, [amounts.map((each) => Math.round(each * 100))])).map((row) => row.amount / 100)
 
-test('a payment is refunded in parts, each once, and never more than was captured [PAY-004]', async () => {
+test('a payment can be refunded in parts, each once, and never above the captured amount [PAY-004]', async () => {
   const { paymentId, refunded } = await paid()
   const part = amount()
   const key = randomUUID()
@@ -85,14 +85,14 @@ test('a payment is refunded in parts, each once, and never more than was capture
   assert.deepEqual(await findViolations(db), [])
 })
 
-test('concurrent refunds of a payment result in one [PAY-004]', async () => {
+test('concurrent refunds of a payment result in one refund [PAY-004]', async () => {
   const { paymentId, refunded } = await paid()
   const responses = await Promise.all(times(6, () => refund(paymentId, { amount: 150 })))
   assert.equal(responses.filter(({ status }) => status === 201).length, 1)
   assert.equal(await refunded(), 150)
 })
 
-test('a gift card is refunded first, and each part is mailed once done, whatever happens to the other [PAY-004]', async () => {
+test('the gift card is refunded first, and each part is emailed once done, whatever happens to the other [PAY-004]', async () => {
   await db.run(mails, [])
   const giftCard = await db.transaction((tx) =>
     deps.giftCards.issue(tx, { site: 'USA', amount: 5_000, source: randomUUID() }),
@@ -119,7 +119,7 @@ test('a gift card is refunded first, and each part is mailed once done, whatever
   assert.equal(written.split('We refunded').length, 3)
 })
 
-test('a refund that the vendor refuses is reported to staff and can be requested again [PAY-004]', async () => {
+test('a refund that the vendor refuses is reported to staff, who can request it again [PAY-004]', async () => {
   const { paymentId, refunded } = await paid()
   await refund(paymentId, { amount: 20 })
   await settle(paymentId, { refund: async () => 'failed' })
@@ -137,7 +137,7 @@ test('a refund that the vendor refuses is reported to staff and can be requested
   assert.deepEqual(await findViolations(db), [])
 })
 
-test('a failed refund is listed for staff until it is requested again or settled otherwise [PAY-004]', async () => {
+test('a failed refund is listed for staff until it is requested again or settled in another way [PAY-004]', async () => {
   const { paymentId, refunded } = await paid()
   const own = async () => (await readRefundsToSee(db)).filter((each) => each.paymentId === paymentId)
   const fails = async () => settle(paymentId, { refund: async () => 'failed' })
@@ -155,7 +155,7 @@ test('a failed refund is listed for staff until it is requested again or settled
   assert.equal((await own()).length, 2)
   await db.transaction((tx) => tx.script(linkRefundsWentBackOtherwise([{ paymentId, number: 1 }])))
   assert.deepEqual([(await own()).map(({ number }) => number), await refunded()], [[3], 61])
-  // At the vendor only the first refund exists.
+  // The vendor knows only the first refund.
   const before: number[] = []
   await refund(paymentId, { amount: 60 })
   await settle(paymentId, { refund: async (input) => (before.push(input.before), 'refunded') })
@@ -169,7 +169,7 @@ test('a failed refund is listed for staff until it is requested again or settled
   assert.deepEqual(await findViolations(db), [])
 })
 
-test('a refund without a response is retried by its job, or an hour later, and happens once [PAY-004]', async () => {
+test('a refund without a response is retried by its job, or after an hour, and happens once [PAY-004]', async () => {
   const { paymentId } = await paid()
   const part = amount()
   await refund(paymentId, { amount: part })
@@ -187,7 +187,7 @@ test('a refund without a response is retried by its job, or an hour later, and h
   assert.deepEqual(await credits(part), [part])
 })
 
-test('an unanswered credit holds its lease for ten minutes, and a late process settles nothing [PAY-004]', async () => {
+test('a credit without a response holds its lease for ten minutes, and a late process settles nothing [PAY-004]', async () => {
   const { paymentId, refunded } = await paid()
   await refund(paymentId, { amount: 30 })
   await assert.rejects(settle(paymentId, { refund: async () => 'unanswered' }), /No response/)
@@ -195,7 +195,7 @@ test('an unanswered credit holds its lease for ten minutes, and a late process s
   assert.ok(turn!.seconds > 590 && turn!.seconds <= 600)
   await assert.rejects(settle(paymentId), /already in progress/)
   await db.run(forget, [])
-  // Its lease expires while it waits, and another process takes over.
+  // The lease expires while the process waits, and another process takes over.
   const late: CardEngine['refund'] = async () => {
     await db.run(forget, [])
     await assert.rejects(settle(paymentId, { refund: async () => 'unknown' }), /No response/)

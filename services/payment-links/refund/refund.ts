@@ -21,8 +21,8 @@ import type { LinkSettleDeps } from '../payment/settle.ts'
 type RefundCall = Received<typeof paymentLinks, 'POST /svc_extrapayment/payments/{id}/refund'>
 
 /**
- * Refunds a payment: gift cards at once, the rest by the vendor after commit, never more than was captured [PAY-004,
- * threat T42].
+ * Refunds a payment, but never more than was captured: gift cards at once, the rest by the vendor after the commit
+ * [PAY-004, threat T42].
  */
 export function askLinkRefund({ site, params, body, key, fingerprint, now, refuse }: RefundCall, deps: LinkSettleDeps) {
   const { db, giftCards } = deps
@@ -63,10 +63,12 @@ export function askLinkRefund({ site, params, body, key, fingerprint, now, refus
   })
 }
 
-/** An unanswered credit has ended by then and cannot be repeated by accident. */
+/** By then, a credit without a response has ended and cannot be repeated by accident. */
 const unansweredSeconds = 10 * 60
 
-/** Requests a refund from the vendor, outside any transaction. Throws without a result, so that the queue retries. */
+/**
+ * Requests a refund from the vendor, outside any transaction. Throws if there is no result, so that the queue retries.
+ */
 export async function settleLinkRefund(deps: LinkSettleDeps, paymentId: string, report: (error: unknown) => void) {
   const { db, payments } = deps
   const refund = await takeRefund(db, paymentId)
@@ -97,14 +99,14 @@ export async function settleLinkRefund(deps: LinkSettleDeps, paymentId: string, 
     report(new Error(`The vendor refused refund ${refund.number} of link payment ${paymentId}`))
 }
 
-/** Queues refunds that were given up or lost. */
+/** Queues refunds whose job was given up or lost. */
 export async function sweepLinkRefunds(db: Database) {
   await db.transaction(async (tx) => {
     for (const paymentId of await takeForgottenRefunds(tx)) await afterCommit(tx, 'link_refund', { paymentId })
   })
 }
 
-/** One mail per part, once done: the vendor may refuse what a gift card already has. */
+/** One email per part, once it is done: the vendor may refuse its part when the gift card already has the other. */
 async function mailRefund(tx: Transaction, { id, email }: LinkPayment, number: number, to: 'gift card' | 'card') {
   const data = { paymentId: id, number, to }
   const key = `payment-link-refunded.${id}.${number}.${to.replace(' ', '-')}`

@@ -5,7 +5,7 @@ import { statement, type Queries, type Transaction } from '#platform/database.ts
 
 export interface LinkRefund {
   paymentId: string
-  /** Per payment, starting at 1. */
+  /** Numbered per payment, from 1. */
   number: number
   amount: Minor
   giftCardPart: Minor
@@ -18,7 +18,7 @@ export interface LinkRefund {
   at: number
 }
 
-/** The lease of one process: after it expires, its holder settles nothing. */
+/** The lease of one process. After it expires, the process cannot settle anything. */
 interface Turn {
   turn: string
 }
@@ -41,13 +41,13 @@ const insert = statement(
      request_fingerprint, settled_at)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, case when $7 = 'refunded' then now() end)`,
 )
-// Enforced in SQL: a payment never refunds more than was captured.
+// Enforced in SQL: refunds of a payment never exceed what was captured.
 const count = statement<{ id: string }>(
   'payment-link-refund.count',
   `update payment_link_payment set refunded = refunded + $2
    where id = $1 and status = 'captured' and refunded + $2 <= amount returning id`,
 )
-// The lease outlasts the vendor's lookup plus a credit sent at its end.
+// The lease outlasts the vendor's lookup plus a credit that is sent at its end.
 const take = statement<LinkRefund & Turn & { before: Minor }>(
   'payment-link-refund.take',
   `update payment_link_refund set asking_until = now() + interval '16 minutes', asked_at = now()
@@ -86,7 +86,7 @@ const toSee = statement<Pick<LinkRefund, 'paymentId' | 'number' | 'state'>>(
    order by payment_id, number limit 100`,
 )
 
-/** Locks a link payment of a site, so that its refunds are serialized; returns false if it is missing. */
+/** Locks a link payment of a site, so that its refunds run one at a time; returns false if it is missing. */
 export async function lockPayment(tx: Transaction, site: Site, paymentId: string): Promise<boolean> {
   return (await tx.run(lock, [site, paymentId])).length > 0
 }
@@ -105,13 +105,14 @@ export async function createRefund(tx: Transaction, refund: Omit<LinkRefund, 'at
   await tx.run(insert, values)
 }
 
-/** Leases the next refund to request for this process, with the amount refunded before. */
+/** Leases the next refund to request for this process, and returns it with the amount refunded before. */
 export async function takeRefund(db: Queries, paymentId: string) {
   return (await db.run(take, [paymentId]))[0]
 }
 
 /**
- * Records the vendor's result under the lease; failed refunds no longer count. Returns false if the lease has moved on.
+ * Records the vendor's result under the lease; a failed refund no longer counts. Returns false if another process holds
+ * the lease.
  */
 export async function settleRefund(
   tx: Transaction,
@@ -128,18 +129,18 @@ export async function leaveRefund(db: Queries, { paymentId, number, turn }: Link
   await db.run(leave, [paymentId, number, seconds, turn])
 }
 
-/** Marks an accepted refund as failed at the vendor and stops counting it. */
+/** Marks a refund that the vendor accepted as failed, and stops counting it. */
 export async function noteComeBack(tx: Transaction, paymentId: string, number: number, engine: EngineName) {
   for (const { cardPart } of await tx.run(comeBack, [paymentId, number, engine]))
     await tx.run(count, [paymentId, -cardPart])
 }
 
-/** Returns refunds for staff: failed ones not requested again, and those unanswered for an hour. */
+/** Returns refunds for staff: failed ones that were not requested again, and those without a response for an hour. */
 export async function readRefundsToSee(db: Queries) {
   return db.run(toSee, [])
 }
 
-/** Returns SQL that marks failed refunds as settled otherwise, for staff. */
+/** Returns SQL for staff, which marks failed refunds as settled in another way. */
 export function linkRefundsWentBackOtherwise(refunds: readonly Pick<LinkRefund, 'paymentId' | 'number'>[]): string {
   const named = refunds
     .map(({ paymentId, number }) => `('${paymentId.replaceAll("'", '')}', ${Number(number)})`)
@@ -152,7 +153,7 @@ export function linkRefundsWentBackOtherwise(refunds: readonly Pick<LinkRefund, 
   )
 }
 
-/** Returns payments with stalled refunds, each once per hour. */
+/** Returns the payments whose refunds have stalled, each once per hour. */
 export async function takeForgottenRefunds(tx: Transaction): Promise<string[]> {
   return (await tx.run(forgotten, [])).map(({ paymentId }) => paymentId)
 }

@@ -5,15 +5,15 @@ import { sites, type Site } from '#domain/sites.ts'
 import type { Numbers } from './grow.ts'
 import type { IndexedProduct } from './read-products.ts'
 
-/** Columns of a site, including those of its fixed lists. */
+/** Columns of a site, including the columns of its fixed lists. */
 export interface SiteColumns extends Columns {
   special: Uint8Array
-  /** 1 if listed on the site, by visibility. */
+  /** 1 if the product's visibility lists it on the site. */
   inCatalogue: Uint8Array
   inSearch: Uint8Array
 }
 
-/** Columns of the index: those of all sites, which each site's columns repeat, and those by site. */
+/** Columns of the index: shared ones, which each site's columns repeat, and those by site. */
 interface IndexColumns {
   shared: {
     productIds: Int32Array
@@ -53,7 +53,7 @@ export function createColumns(names: readonly string[], facets: FacetSets): Inde
   return { shared, bySite }
 }
 
-/** Replaces every column by a longer or shorter copy. */
+/** Replaces every column with a longer or shorter copy. */
 export function resizeColumns(
   { shared, bySite }: IndexColumns,
   resized: <A extends Numbers>(column: A, filling?: number) => A,
@@ -78,7 +78,7 @@ export function resizeColumns(
   }
 }
 
-/** Writes a product's listing on a site into its row. */
+/** Writes the listing of a product on a site into its row. */
 export function listRow({ bySite }: IndexColumns, row: number, listing: IndexedProduct['listings'][number]) {
   const { site, price, facets, inStock, isSpecial, featured, rating, visibility } = listing
   const columns = bySite[site]

@@ -2,14 +2,14 @@ import { editsBetween, lettersIn, mayBeNear, maxEdits } from '#domain/search/typ
 import { withRoom } from './grow.ts'
 import { createPostings, type Postings } from './postings.ts'
 
-/** A dictionary word that a typed word may mean, with a confidence up to 1. */
+/** A dictionary word that a typed word may mean, with a confidence of up to 1. */
 export interface Meaning {
   term: number
   surety: number
 }
 
 interface Dictionary extends Postings<string> {
-  /** Exact matches, and with `isBegun` prefix matches. */
+  /** Exact matches, and prefix matches if `isBegun`. */
   asTyped: (word: string, isBegun: boolean) => Meaning[]
   /** Words at the smallest edit distance. */
   near: (word: string, isBegun: boolean) => Meaning[]
@@ -17,7 +17,7 @@ interface Dictionary extends Postings<string> {
 
 const begunSurety = 0.8
 const suretyByEdits = [0.7, 0.5, 0.3]
-/** Words per sort run, to keep pauses short. */
+/** Words per sort run, which keeps pauses short. */
 const runLength = 4096
 
 export function createDictionary(): Dictionary {
@@ -25,7 +25,7 @@ export function createDictionary(): Dictionary {
   const { keys } = postings
   const runs: (readonly number[])[] = []
   let recent: number[] = []
-  // Words of letters only: numbers get no typo matching.
+  // Words that have only letters: numbers get no typo matching.
   let spelled = new Uint32Array(1024)
   let letters = new Uint32Array(1024)
   let count = 0
@@ -76,7 +76,7 @@ export function createDictionary(): Dictionary {
         const term = spelled[at]!
         const edits = editsBetween(word, keys[term]!, most, isBegun)
         if (edits > most || edits === 0) continue
-        // Closer than all words so far.
+        // Closer than every word so far.
         if (edits < most) found = []
         most = edits
         found.push({ term, surety: suretyByEdits[edits]! })

@@ -4,18 +4,21 @@ import type { Meaning } from './dictionary.ts'
 import type { Rows } from './rows.ts'
 import { addMatch, beginSearch, createScores, maxHits, rankRows } from './scores.ts'
 
-/** Matching rows with scores, valid until the next search. */
+/** Matching rows with their scores, valid until the next search. */
 interface FoundRows {
   rows: Uint32Array
   ranks: Float64Array
 }
 
-/** Creates a search by words: all must match, the last one as a prefix, with typos where that finds more. */
+/**
+ * Creates a search by words. All words must match, and the last one may be a prefix; typos are allowed where that finds
+ * more.
+ */
 export function createFinder(all: Rows): (site: Site, phrase: string) => FoundRows {
   const { words: dictionary } = all
   const scores = createScores()
 
-  /** Rows that match all words, or with `isAll` false as many as the best row. */
+  /** Rows that match all words; if `isAll` is false, as many words as the best row. */
   const rowsWith = (site: Site, words: readonly (readonly Meaning[])[], isAll: boolean): Uint32Array => {
     const { inSearch } = all.columns(site)
     const base = beginSearch(scores, all.count(), words.length)
@@ -40,7 +43,7 @@ export function createFinder(all: Rows): (site: Site, phrase: string) => FoundRo
     })
     const exact = rowsWith(site, typed, true)
     if (exact.length > 0 || words.length === 0) return { rows: exact, ranks: scores.ranks }
-    // A known word may still be a typo of another.
+    // A known word may still be a typo of another word.
     const wider = words.map((word, index) => [...typed[index]!, ...dictionary.near(word, isBegun(index))])
     const near = rowsWith(site, wider, true)
     return { rows: near.length > 0 ? near : rowsWith(site, wider, false), ranks: scores.ranks }

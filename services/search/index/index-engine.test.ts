@@ -95,7 +95,7 @@ test('both engines list the same products in the same order with the same counts
     { numRuns: 150 },
   ))
 
-test('words match with a typo each, as plurals, without accents and by SKU', async () => {
+test('words match with one typo each, as plurals, without accents and by SKU', async () => {
   const [rubber, american] = [8, 15]
   for (const phrase of ['ruber plaet', 'rubbr plats', 'RUBBER PLATES', 'rubb', 'plate rubber', 'iw-pl-25', 'iwpl25'])
     assert.equal((await search(phrase))[0], rubber, phrase)
@@ -104,7 +104,7 @@ test('words match with a typo each, as plurals, without accents and by SKU', asy
   assert.ok((await search('armel')).length > 0)
 })
 
-test('names with all words rank first, then other fields', async () => {
+test('names that contain all words rank first, then other fields', async () => {
   await db.transaction((tx) =>
     putProduct(tx, testProduct(50, 'chalk', { name: 'Chalk', lead: 'For the power bar.' }), () => null, testNow),
   )
@@ -112,18 +112,18 @@ test('names with all words rank first, then other fields', async () => {
   assert.deepEqual((await search('power bar')).slice(0, 2), [9, 50])
 })
 
-test('if nothing has all words, the best partial matches are found', async () => {
+test('if nothing contains all words, the best partial matches are found', async () => {
   assert.equal((await search('rubber plate unheard of'))[0], 8)
   assert.deepEqual(await search('wholly unheard'), [])
 })
 
-test('suggested phrases are names with all words', async () => {
+test('suggested phrases are names that contain all words', async () => {
   assert.deepEqual(await index.phrases('USA', 'rubber', 4), ['Rubber Plate'])
   assert.deepEqual(await index.phrases('USA', 'unheard', 4), [])
   assert.equal((await index.phrases('USA', 'plate', 3)).length, 3)
 })
 
-test('a change is visible in lists and cards when its follow-up runs', async () => {
+test('a change becomes visible in lists and cards when its follow-up job runs', async () => {
   const first = async () => {
     const { productIds } = await index.select('USA', { kind: 'category', id: 3 }, { ...all, sort: featured })
     const cards = await catalog.cards.read('USA', productIds, newSince)
@@ -144,7 +144,7 @@ test('a change is visible in lists and cards when its follow-up runs', async () 
   )
 })
 
-test('a product is found by its new words only, and in its new category', async () => {
+test('after a change, a product is found only by its new words and in its new category', async () => {
   const renamed = testProduct(7, 'iron-plate', {
     name: 'Zeppelin Disc',
     categories: ['bars'],
@@ -161,7 +161,7 @@ test('a product is found by its new words only, and in its new category', async 
   }
 })
 
-test('a product no longer sold leaves every list', async () => {
+test('a product that is no longer sold leaves every list', async () => {
   await db.run(statement('test.unsold', 'delete from listing where product_id = $1'), [8])
   await follow(8)
   assert.ok(!(await search('rubber plate')).includes(8))
@@ -187,7 +187,7 @@ test('changes during a rebuild are included, and the database answers until it i
     assert.deepEqual(await index.select('USA', each, how), await reading.select('USA', each, how))
 })
 
-test('an index that failed to refresh is not used: the database answers until a rebuild', async () => {
+test('an index that failed to refresh is not used, and the database answers until a rebuild', async () => {
   let isAway = false
   const reported: unknown[] = []
   const shaky: Database = {

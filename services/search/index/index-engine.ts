@@ -8,7 +8,7 @@ import { createRows, type Rows } from './rows.ts'
 
 export interface IndexEngine extends SearchEngine {
   refresh: (productIds: readonly number[]) => Promise<void>
-  /** Rebuilds from the database at start or after missed changes; the fallback engine answers meanwhile. */
+  /** Rebuilds from the database at start, or after missed changes; meanwhile the fallback engine answers. */
   rebuild: () => void
   built: () => Promise<IndexSize>
   close: () => Promise<void>
@@ -24,7 +24,7 @@ interface Made extends RowQueries {
   rows: Rows
 }
 
-/** Products per batch: a few milliseconds of work between yields. */
+/** Products per batch: a few milliseconds of work between yields to the event loop. */
 const atOnce = 100
 const pauseMs = 1_000
 
@@ -34,7 +34,7 @@ const pauseMs = 1_000
  */
 export function indexEngine(db: Queries, meanwhile: SearchEngine, report: (error: unknown) => void): IndexEngine {
   let made: Made | null = null
-  /** Products changed during a build, refreshed before it is used. */
+  /** Products that change during a build; they are refreshed before it is used. */
   const changed = new Set<number>()
   const closing = new AbortController()
   let isStale = true
@@ -51,7 +51,7 @@ export function indexEngine(db: Queries, meanwhile: SearchEngine, report: (error
       takeInto(rows, ids, await readIndexed(db, ids))
     }
     size = { products: rows.count(), bytes: rows.bytes(), buildMs: performance.now() - began }
-    // After a gap the build may be stale. Set without a pause, so that later changes reach it.
+    // If changes were missed, the build may be stale. Set without yielding, so that later changes reach it.
     if (!isStale && !closing.signal.aborted) made = { rows, ...queriesOn(rows) }
   }
   const makeUntilFresh = async () => {

@@ -4,7 +4,7 @@ import { fc } from '#platform/fast-check-for-tests.ts'
 import { byWord } from '#domain/search/select.ts'
 import { placesOfNames } from './name-order.ts'
 
-test('name ranks compare like the names, with equal ranks for equal names', () =>
+test('the ranks of names compare like the names, and equal names have equal ranks', () =>
   fc.assert(
     fc.asyncProperty(fc.array(fc.string({ unit: 'grapheme', maxLength: 4 }), { maxLength: 50 }), async (names) => {
       const places = await placesOfNames(names)
@@ -14,7 +14,7 @@ test('name ranks compare like the names, with equal ranks for equal names', () =
     }),
   ))
 
-test('thousands of names are sorted in runs', async () => {
+test('thousands of names are sorted in separate runs', async () => {
   const names = Array.from({ length: 9_001 }, (_, index) => `name ${(index * 7_919) % 9_001}`)
   const places = await placesOfNames(names)
   const inOrder = names.toSorted(byWord.compare)

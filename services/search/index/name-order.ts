@@ -1,12 +1,12 @@
 import { byWord } from '#domain/search/select.ts'
 import { breathe } from './grow.ts'
 
-/** Names compared between yields. */
+/** Names compared between yields to the event loop. */
 const atOnce = 2_000
 
 /**
  * Returns the rank of each name. Comparing names by locale is 100 times slower than comparing numbers, so it is done
- * once, in short steps.
+ * only once, in short steps.
  */
 export async function placesOfNames(names: readonly string[]): Promise<Int32Array> {
   const distinct = [...new Set(names)]
@@ -24,7 +24,7 @@ export async function placesOfNames(names: readonly string[]): Promise<Int32Arra
   const [inOrder = []] = runs
   let place = 0
   for (const [at, name] of inOrder.entries()) {
-    // Different spellings can be equal in collation.
+    // In a collation, different spellings can be equal.
     if (at > 0 && byWord.compare(inOrder[at - 1]!, name) !== 0) place += 1
     places.set(name, place)
     if (at % atOnce === 0) await breathe()

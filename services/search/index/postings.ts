@@ -1,11 +1,11 @@
 import { breathe } from './grow.ts'
 
-/** An entry: a row and eight bits about the key in it. */
+/** An entry: a row, and eight bits about the key in that row. */
 export const entryOf = (row: number, bits: number) => row * 256 + bits
 export const rowOf = (entry: number) => entry >>> 8
 export const maxRows = 2 ** 24
 
-/** Rows by key: a packed part from the build, and later additions. */
+/** Rows by key: a packed part from the build, plus later additions. */
 export interface Postings<Key> {
   find: (key: Key) => number | undefined
   add: (key: Key, entry: number) => { term: number; isNew: boolean }
@@ -16,14 +16,14 @@ export interface Postings<Key> {
   bytes: () => number
 }
 
-/** Chunk length of term and entry pairs: chunks are processed between yields and never copied. */
+/** Length of a chunk of term and entry pairs. Chunks are processed between yields and never copied. */
 const pieceLength = 2 ** 17
 const nothing: readonly number[] = []
 
 export function createPostings<Key>(): Postings<Key> {
   const terms = new Map<Key, number>()
   const keys: Key[] = []
-  // Before packing: full chunks and the current one.
+  // Before packing: full chunks, and the current one.
   let pieces: Uint32Array[] = []
   let piece: number[] = []
   let isPacked = false

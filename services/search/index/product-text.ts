@@ -2,7 +2,7 @@ import { wordsOf, wordsOfSku } from '#domain/search/words.ts'
 import { siteSettings } from '#domain/sites.ts'
 import type { IndexedProduct } from './read-products.ts'
 
-/** Bit per field that contains a word. */
+/** One bit for each field that contains a word. */
 export const places = { name: 1, category: 2, facts: 4, lead: 8 } as const
 
 /** Returns the words of a product with the bits of their fields, and the number of words in its name, up to 255. */
@@ -23,7 +23,7 @@ export function wordsOfProduct({ name, brand, skus, fact, lead, categories, list
 
 const inOrder = (a: string, b: string) => (a < b ? -1 : 1)
 
-/** Returns a 53-bit hash of texts and categories, to detect changes (cyrb53). */
+/** Returns a 53-bit hash (cyrb53) of texts and categories, to detect changes. */
 export function textHashOf({ listings, ...texts }: IndexedProduct): number {
   const text = JSON.stringify([
     texts,

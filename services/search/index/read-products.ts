@@ -3,7 +3,7 @@ import type { Minor } from '#domain/money.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import { statement, type Queries } from '#platform/database.ts'
 
-/** Texts once per product, and listings by site. */
+/** Texts are stored once per product, and listings by site. */
 export interface IndexedProduct extends Texts {
   listings: readonly Listing[]
 }
@@ -21,7 +21,7 @@ interface Listing {
   productId: number
   site: Site
   price: Minor | null
-  /** JSON: products with equal facets share the text. */
+  /** JSON text, which products with equal facets share. */
   facets: string
   isSpecial: boolean
   inStock: boolean

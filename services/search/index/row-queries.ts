@@ -19,7 +19,7 @@ const nothing = { rows: new Uint32Array(0), ranks: null }
 /** Answers lists and searches from rows, synchronously. */
 export function queriesOn(all: Rows): RowQueries {
   const find = createFinder(all)
-  // Shared buffer: a list is cut before the next is built.
+  // Shared buffer: each list is cut to its page before the next one is built.
   let place = new Uint32Array(0)
 
   const rowsThat = (fits: (row: number) => boolean) => {
@@ -71,8 +71,8 @@ export function queriesOn(all: Rows): RowQueries {
 }
 
 /**
- * Returns the first distinct names up to a max, without unnamed rows. Scans most rows once only, because half the
- * catalog may match.
+ * Returns the first distinct names up to a max; rows without a name are skipped. Scans most rows only once, because
+ * half the catalog may match.
  */
 function firstNames(
   rows: Uint32Array,

@@ -31,7 +31,7 @@ const product = (id: number, given: Partial<IndexedProduct> = {}, price = 100): 
   ],
   ...given,
 })
-/** Maps a number to a word of letters: 0 is aaaa. */
+/** Converts a number to a word of letters: 0 is aaaa. */
 const wordOf = (id: number) =>
   [id / 17_576, id / 676, id / 26, id].map((part) => String.fromCodePoint(97 + (Math.floor(part) % 26))).join('')
 
@@ -45,7 +45,7 @@ async function made(count: number) {
   return { rows, list, find: (phrase: string) => list({ kind: 'words', phrase }).productIds }
 }
 
-test('a price change keeps the row of a product, new words give it another', async () => {
+test('a price change keeps a product in its row, but new words move it to another', async () => {
   const { rows, list, find } = await made(3)
   rows.put(product(1, {}, 250))
   assert.deepEqual([rows.count(), rows.dead()], [3, 0])
@@ -57,7 +57,7 @@ test('a price change keeps the row of a product, new words give it another', asy
   assert.deepEqual(list({ kind: 'category', id: 2 }).productIds, [2, 1, 0])
 })
 
-test('a product without a listing, or a deleted one, is in no list', async () => {
+test('a product that is deleted or has no listing is in no list', async () => {
   const { rows, list, find } = await made(3)
   rows.put(product(0, { listings: [] }))
   rows.remove(2)
@@ -66,7 +66,7 @@ test('a product without a listing, or a deleted one, is in no list', async () =>
   assert.deepEqual(find('thing'), [1])
 })
 
-test('a rebuild is due when a tenth of the rows is dead, but not for a few', async () => {
+test('a rebuild is due when a tenth of the rows is dead, unless there are only a few', async () => {
   const { rows } = await made(12_000)
   const change = (from: number, to: number) => {
     for (let id = from; id < to; id += 1) rows.put(product(id, { lead: 'changed' }))
@@ -80,7 +80,7 @@ test('a rebuild is due when a tenth of the rows is dead, but not for a few', asy
   assert.equal(few.rows.isWorn(), false)
 })
 
-test('a word is found among very many, by prefix and with a typo', async () => {
+test('a word is found among very many words, by prefix and with a typo', async () => {
   const { rows, find } = await made(9_000)
   rows.put(product(9_000, { name: 'Thing quvwxyz' }))
   for (const id of [0, 4_095, 4_096, 8_191, 8_999]) assert.deepEqual(find(wordOf(id)), [id], wordOf(id))
@@ -90,7 +90,7 @@ test('a word is found among very many, by prefix and with a typo', async () => {
   assert.equal(find('thing').length, 9_001)
 })
 
-test('a SKU is found with the prefix of a site where the product is sold', async () => {
+test('a SKU is found with the prefix of a site that sells the product', async () => {
   const { rows, find } = await made(2)
   const [listing] = product(5).listings
   rows.put(product(5, { skus: 'IW-PL-5', listings: [listing!, { ...listing!, site: 'EUR' }] }))

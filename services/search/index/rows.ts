@@ -8,7 +8,7 @@ import { createPostings, entryOf, maxRows } from './postings.ts'
 import { textHashOf, wordsOfProduct } from './product-text.ts'
 import type { IndexedProduct } from './read-products.ts'
 
-/** Rebuild threshold: this share of dead rows, and at least this count. */
+/** A rebuild is due at this share of dead rows, and at least this count. */
 const deadPart = 0.1
 const fewDead = 1_000
 
@@ -56,14 +56,14 @@ export function createRows() {
     /** True if there are enough dead rows for a rebuild. */
     isWorn: () => count - rowOfProduct.size > Math.max(fewDead, count * deadPart),
     remove,
-    /** Packs the build; later puts are changes. */
+    /** Packs the build; later puts count as changes. */
     pack: async () => {
       await words.pack()
       await categories.pack()
       resizeColumns(columns, (column) => column.slice(0, count) as typeof column)
       shared.namePlaces.set(await placesOfNames(names))
     },
-    /** Updates a product: with unchanged words in the same row, else in a new one. */
+    /** Updates a product: in the same row if its words are unchanged, else in a new row. */
     put: (product: IndexedProduct) => {
       if (product.listings.length === 0) return remove(product.id)
       const textHash = textHashOf(product)

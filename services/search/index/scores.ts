@@ -2,22 +2,22 @@ import { withRoom } from './grow.ts'
 import { rowOf } from './postings.ts'
 import { places } from './product-text.ts'
 
-/** A name with all words ranks above every other match. */
+/** A name that has all words ranks above every other match. */
 export const allInName = 4
-/** A word's weight by the best field that contains it. */
+/** The weight of a word depends on the best field that contains it. */
 const worths = Float64Array.from({ length: 16 }, (_, bits) =>
   bits & places.name ? 1 : bits & places.category ? 0.6 : bits & places.facts ? 0.4 : 0.2,
 )
-/** Marks are cleared before they would exceed 32 bits. */
+/** Marks are cleared before they exceed 32 bits. */
 const maxMark = 4_000_000_000
 
-/** Scores by row. The arrays are reused by the next search. */
+/** Scores by row. The next search reuses the arrays. */
 interface Scores {
-  /** The last word that a row matches. Marks of earlier searches are lower, so that no clearing is needed. */
+  /** The last word that a row matches. Marks of earlier searches are lower, so they need not be cleared. */
   marks: Uint32Array
   highestMark: number
   hits: Uint8Array
-  /** How many words, from the first on, are in the name. */
+  /** How many words, counted from the first one, are in the name. */
   named: Uint8Array
   best: Float64Array
   ranks: Float64Array
@@ -25,7 +25,7 @@ interface Scores {
   foundCount: number
 }
 
-/** A word of a search: its position, counted from 0, and the mark before the search's first word. */
+/** A word of a search: its position, from 0, and the mark that precedes the search's first word. */
 interface Word {
   place: number
   base: number
@@ -47,7 +47,7 @@ export function createScores(): Scores {
   }
 }
 
-/** Starts a search of a number of words over a number of rows. Returns the mark before its first word. */
+/** Starts a search for a number of words in a number of rows. Returns the mark that precedes its first word. */
 export function beginSearch(scores: Scores, rows: number, words: number): number {
   scores.marks = withRoom(scores.marks, rows)
   scores.hits = withRoom(scores.hits, rows)
@@ -65,7 +65,7 @@ export function beginSearch(scores: Scores, rows: number, words: number): number
   return base
 }
 
-/** Adds a match of a word to its row's score. A word counts once a row, by its best match. */
+/** Adds the match of a word to the score of its row. A word counts once per row, by its best match. */
 export function addMatch(scores: Scores, { place, base, isAll, inSearch }: Word, entry: number, surety: number) {
   const { marks, best, ranks, named, hits } = scores
   const done = base + place + 1
@@ -81,7 +81,7 @@ export function addMatch(scores: Scores, { place, base, isAll, inSearch }: Word,
   } else {
     if (isAll && place > 0 && mark !== done - 1) return
     if (mark <= base) {
-      // Not searchable on this site, or a deleted row.
+      // The row is deleted or not searchable on this site.
       if (inSearch[row] === 0) return
       hits[row] = named[row] = ranks[row] = 0
       scores.found[scores.foundCount++] = row
@@ -94,7 +94,7 @@ export function addMatch(scores: Scores, { place, base, isAll, inSearch }: Word,
   if (bits & places.name && named[row] === place) named[row] = place + 1
 }
 
-/** Returns the most words that a row matches, and at least half of all words. */
+/** Returns the largest number of words that a row matches, and at least half of all words. */
 export function maxHits({ hits, found, foundCount }: Scores, words: number): number {
   let max = Math.ceil(words / 2)
   for (let at = 0; at < foundCount; at += 1) max = Math.max(max, hits[found[at]!]!)

@@ -33,7 +33,7 @@ export interface EarnedStoreView {
 }
 
 /**
- * Loads the products with earned discounts, the best of each; redirects guests to login, except in the app
+ * Loads the products with earned discounts, each with its best discount; redirects guests to login, except in the app
  * [EARNED-001, EARNED-002, EARNED-402, EARNED-404].
  */
 export async function loadEarnedStore({ shop, call }: PageContext): Promise<PageData<EarnedStoreView>> {

@@ -11,14 +11,14 @@ const shop = await openTestShop()
 const desk = refundDesk(shop)
 before(() => loadTexts('en', ['account']))
 
-test('a cancellation submitted twice by one form counts once, and both responses succeed', async () => {
+test('one form submitted twice cancels once, and both responses succeed', async () => {
   const { visitor, orderId } = await desk.published()
   const page = `/account/order/${orderId}`
   const form = formOf({ op: 'cancel', key: randomUUID() })
   for (let again = 0; again < 2; again += 1)
     assert.equal(await assertRedirects(cancelOrder(pageContextOf(visitor), orderId, form)), page)
   assert.equal((await desk.read(orderId)).refunds.length, 1)
-  // Another form is too late; the page ignores that, because the order is cancelled.
+  // Another form is too late, which the page ignores because the order is canceled.
   const other = cancelOrder(pageContextOf(visitor), orderId, formOf({ op: 'cancel', key: randomUUID() }))
   assert.equal(await assertRedirects(other), `${page}?cancel=late`)
 })

@@ -4,7 +4,7 @@ import { useTexts } from '#storefront/page/shop-context.tsx'
 import { useIsHydrated } from '#storefront/browser/hydration/use-is-hydrated.ts'
 import type { InvoiceView } from './load-invoice.ts'
 
-/** The printable invoice [ORDER-404]. */
+/** The printable invoice page [ORDER-404]. */
 export const route = pageRoute<InvoiceView>({
   areas: ['account'],
   load: async (context, page) => (await import('./load-invoice.ts')).loadInvoice(context, page),

@@ -8,7 +8,7 @@ import type { PageArguments, PageContext, PageData } from '#storefront/page/page
 export interface InvoiceView {
   orderId: string
   sheet: Reply<Store, 'GET /svc_checkout/order/{orderId}/invoices/{number}'>
-  /** PDF version. */
+  /** URL of the PDF version. */
   file: string
 }
 

@@ -25,7 +25,7 @@ export async function cancelOrder(
   }
 }
 
-/** Without a response the order may have been cancelled. */
+/** Without a response, the order may have been canceled. */
 function problemOf({ code, status }: { code: string; status: number }): 'late' | 'unknown' | 'failed' {
   if (code === 'not_cancellable') return 'late'
   return status === 0 || status >= 500 ? 'unknown' : 'failed'

@@ -7,14 +7,14 @@ import type { cancelRequested } from './load-refunds.ts'
 interface OrderCancelProps {
   orderId: string
   canCancel: boolean
-  /** Hides earlier problems. */
+  /** A canceled order shows no earlier problems. */
   isCancelled: boolean
   /** Submission key: submitting twice cancels once. */
   formKey: string
   state: ReturnType<typeof cancelRequested>
 }
 
-/** Cancels with a link and a confirmation form, both without JavaScript. */
+/** Cancels with a link and a confirmation form; both work without JavaScript. */
 export function OrderCancel({ orderId, canCancel, isCancelled, formKey, state }: OrderCancelProps) {
   const texts = useTexts('account')
   const isPosting = useIsPosting('op', 'cancel')

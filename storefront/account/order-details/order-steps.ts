@@ -15,13 +15,13 @@ export interface OrderSteps {
   left: number
   parcels: number
   at: OrderStep | 'ready'
-  /** Reason that it ended before shipping. */
+  /** Why the order ended before shipping. */
   ended: 'cancelled' | 'unpaid' | null
 }
 
 const gone: ReadonlySet<string> = new Set(['ready', 'shipped', 'out_for_delivery', 'delivered'])
 
-/** Returns an order's progress; without shipping it is done when paid [ORDER-404]. */
+/** Returns an order's progress; an order with nothing to ship is done when paid [ORDER-404]. */
 export function orderSteps({ status, isCancelled, parcels, isPickup }: Standing): OrderSteps {
   const left = parcels.filter(({ step }) => gone.has(step)).length
   const isPaid = status === 'payment_complete' || status === 'published'

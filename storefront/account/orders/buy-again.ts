@@ -4,8 +4,8 @@ import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 
 /**
- * Adds all lines of the customer's order to the cart again and reports the ones that failed: discontinued or in need of
- * a new choice [ORDER-403, ORDER-404].
+ * Adds all lines of the customer's order to the cart again and reports the ones that failed because they are
+ * discontinued or need a new selection [ORDER-403, ORDER-404].
  */
 export async function buyAgain({ call }: PageContext, { params }: PageArguments): Promise<ActionResult> {
   const orderId = params['id'] ?? ''

@@ -18,7 +18,7 @@ export function ordersAddress({ at, q }: Pick<OrdersView, 'at' | 'q'>, page: num
   return query === '' ? at : `${at}?${query}`
 }
 
-/** Loads the page of orders in the query; past the end, the first page [ORDER-229]. */
+/** Loads the page of orders in the query; the first page if the number is past the end [ORDER-229]. */
 export async function loadOrders({ call }: Pick<PageContext, 'call'>, url: URL, at: string): Promise<OrdersView> {
   const page = ordersPage(url.searchParams.get('page'))
   const q = (url.searchParams.get('q') ?? '').trim().slice(0, 80)

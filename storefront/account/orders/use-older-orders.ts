@@ -58,7 +58,7 @@ function startOf(view: OrdersView): Read {
   return { view, orders, page, hasOlder, state: 'still' }
 }
 
-// A new order shifts the pages: show none twice.
+// A new order shifts the pages: drop duplicates.
 function withOlder(now: Read, { orders, hasOlder }: Pick<OrdersView, 'orders' | 'hasOlder'>): Read {
   const known = new Set(now.orders.map(({ id }) => id))
   const older = orders.filter(({ id }) => !known.has(id))

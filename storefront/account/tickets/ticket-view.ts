@@ -17,9 +17,9 @@ export interface TicketView {
   type: string
   holder: string
   status: Ticket['status']
-  /** The order that bought it; null if granted. */
+  /** The order that the ticket was bought in; null if staff granted it. */
   order: string | null
-  /** Its QR code while valid. */
+  /** QR code; only while the ticket is valid. */
   pass: Pass | null
   earned: readonly TicketEarned[]
 }

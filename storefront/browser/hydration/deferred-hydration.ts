@@ -3,7 +3,7 @@
 /** Milliseconds to wait for the largest-contentful-paint event, which not every browser sends. */
 const longestWait = 500
 
-/** The page works without its code, which must not delay images, texts and styles on a slow connection. */
+/** The page works without its scripts, which must not delay images, text and styles on a slow connection. */
 function startWhenSeen({ entry = '', modules = '' }: DOMStringMap) {
   let hasStarted = false
   const start = () => {

@@ -2,7 +2,7 @@ import { type BrowserStorage, orderKey as key } from './browser-storage.ts'
 
 /** A local order expires this many milliseconds after its last change [ORDER-230]. */
 export const draftLifetimeMs = 12 * 3_600_000
-/** Milliseconds between the last change and its storage [ORDER-231]. */
+/** Milliseconds after the last change until it is stored [ORDER-231]. */
 export const remainingMs = 500
 
 export type OrderPart = 'shipping' | 'billing'
@@ -18,7 +18,7 @@ interface LocalOrder {
   parts: Partial<Record<OrderPart, Typed>>
 }
 
-/** Returns the stored order if it is younger than 12 hours and of the same list [ORDER-215, ORDER-216]. */
+/** Returns the stored order if it is less than 12 hours old and for the same list [ORDER-215, ORDER-216]. */
 function read(memory: BrowserStorage, listId: string, now: number): LocalOrder | null {
   try {
     const stored = JSON.parse(memory.getItem(key) ?? 'null') as LocalOrder | null
@@ -31,7 +31,10 @@ function read(memory: BrowserStorage, listId: string, now: number): LocalOrder |
   }
 }
 
-/** Returns typed fields that never reached the server; undefined if there are none or its data has changed since. */
+/**
+ * Returns typed fields that never reached the server; undefined if there are none or the server's data has changed
+ * since.
+ */
 export function restoredPart(
   memory: BrowserStorage,
   { listId, part, base, now }: { listId: string; part: OrderPart; base: unknown; now: number },

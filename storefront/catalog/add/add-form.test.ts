@@ -6,7 +6,7 @@ import { addProblem } from './add-problem.ts'
 
 const read = (form: string) => readWantedItem(new URLSearchParams(form))
 
-test('the form of a product page names a product, a child and a quantity', () => {
+test("a product page's form contains a product, a child and a quantity", () => {
   assert.deepEqual(read('product=1&child=2&qty=3'), { productId: 1, childId: 2, qty: 3 })
   assert.deepEqual(read('product=1&qty=3'), { productId: 1, childId: null, qty: 3 })
 })

@@ -31,7 +31,7 @@ test('a plain form submitted twice, or twice at once, adds once, but a later sub
   assert.deepEqual((await pieces(visitor))[1], [8, 2])
 })
 
-test('the same form adds again at once to the cart that follows an order', async () => {
+test('after an order, the same form adds to the next cart immediately', async () => {
   const visitor = shop.visit()
   await submit(visitor)
   const { list } = (await visitor.call('GET /svc_list/cart', { query: {} }))!
@@ -49,7 +49,7 @@ test('another quantity or another shopper is a separate submission', async () =>
   assert.deepEqual([await pieces(one), await pieces(two)], [[[8, 3]], [[8, 3]]])
 })
 
-test('a submission key is a UUID version that no client generates randomly', async () => {
+test('a submission key has a UUID version that clients never generate randomly', async () => {
   const key = await submissionKey(['cart', { productId: 8 }])
   assert.equal(readKey(new Headers({ 'idempotency-key': key })), key)
   assert.equal(await submissionKey(['cart', { productId: 8 }]), key)

@@ -26,7 +26,7 @@ interface RatingView {
   count: number
 }
 
-/** Displayed fields only, since it is part of the page's data. */
+/** Displayed fields only, because cards are part of the page's data. */
 export interface CardView {
   id: number
   name: string

@@ -28,8 +28,7 @@ import { priceChoice, type PricedChoice } from './choice/price-choice.ts'
 import { WeightTiers } from './weight-tiers.tsx'
 
 /**
- * With JavaScript the cart's rules update the price on each change; without it the form can be sent to the page to see
- * the price.
+ * With JavaScript the cart's rules update the price on each change; without it, submitting the form shows the price.
  */
 export function CompoundBuyBox({ product, compound }: { product: ProductView; compound: CompoundView }) {
   const texts = useTexts('catalog/compound')
@@ -141,7 +140,7 @@ function fieldsOf(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams(fields)
 }
 
-/** The product's lowest price while the choice is incomplete. */
+/** The product's lowest price while the selection is incomplete. */
 function ChosenPrice(props: { priced: PricedChoice; product: ProductView; from: Minor; suffix: string }) {
   const { priced, product, from, suffix } = props
   const { taxClass, variants } = product
@@ -183,7 +182,7 @@ function Unshipped({ product, compound }: { product: ProductView; compound: Comp
   return <p className="why">{few ?? (isBuyable(stock) ? texts.places : texts.noPlaces)}</p>
 }
 
-/** Gift cards, programs and event places have no quantity: each has one recipient. */
+/** Gift cards, programs and event places have no quantity: each is for one recipient. */
 function Submit({ product, compound, priced }: { product: ProductView; compound: CompoundView; priced: PricedChoice }) {
   const texts = useTexts('catalog/product')
   const catalogTexts = useTexts('catalog')

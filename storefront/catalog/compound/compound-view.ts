@@ -16,7 +16,7 @@ type Sold = CompleteProduct | CompleteProduct['gathered'][number]
 
 export interface Member {
   id: number
-  /** The parent product, or its own id without one. */
+  /** The parent product's id; without a parent, the product's own id. */
   productId: number
   name: string
   url: string

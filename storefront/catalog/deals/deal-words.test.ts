@@ -18,7 +18,7 @@ const promotion = (given: Partial<Promotion> = {}): Promotion => ({
   ...given,
 })
 
-/** Returns a promotion's text at an instant, and until when the page may be cached. */
+/** Returns a promotion's text at an instant and the time until which the page may be cached. */
 async function dealAt(now: number, given: Promotion | null, site: Site = 'USA', tax: { goods: number } | null = null) {
   const [locale] = siteSettings[site].locales
   let until = Infinity
@@ -45,7 +45,7 @@ test('an upcoming deal shows its start and its price including VAT', async () =>
   )
 })
 
-test('a deal with limited quantity shows the units left, and a past one how it ended', async () => {
+test('a deal with limited quantity shows the units left, and a past deal shows how it ended', async () => {
   const counted = (qty: number) => promotion({ isQtyLimited: true, qty })
   assert.equal((await dealAt(from, counted(3))).text, 'Ends Friday, November 27. 3 left at this price.')
   assert.equal((await dealAt(from, counted(1))).text, 'Ends Friday, November 27. Last one at this price.')

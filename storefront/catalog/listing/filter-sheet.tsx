@@ -11,7 +11,7 @@ import { appliedCount, type ListingQuery, listingAddress, toggled } from './list
 import type { ListingView } from './listing-view.ts'
 import { anonymousUser } from './load-listing.ts'
 
-/** Choices are collected with a live count, then applied with one button. */
+/** Collects filters with a live count, then applies them with one button. */
 export function FilterSheet({ listing }: { listing: ListingView }) {
   const texts = useTexts('catalog/listing')
   const isOpen = useOverlay('filters')
@@ -91,7 +91,7 @@ function useTotal(listing: ListingView, draft: ListingQuery): number {
     })
     browserCall(shop)('POST /api/search-rec/3', { body }, { signal: leaving.signal }).then(
       ({ total_item: found }) => setTotal(found),
-      // The previous count stays; the button works anyway.
+      // Keep the previous count; the button works anyway.
       () => {},
     )
     return () => leaving.abort()

@@ -9,7 +9,7 @@ import { Listing } from './listing.tsx'
 import type { listingAddress, ListingQuery } from './listing-query.ts'
 import type { ListingView, SearchReply } from './listing-view.ts'
 
-/** Lists with their own query: on sale, new in 90 days, 3 ships free. */
+/** Lists with a fixed query: on sale, new in the last 90 days, three ship free. */
 type FixedList = 'deals' | 'new-gear' | '3-ships-free'
 
 const wordings = {
@@ -67,7 +67,7 @@ export async function loadFixedList(
   }
 }
 
-/** All deals, then each department with deals; the chosen one stays even without any. */
+/** All deals, then each department with deals; the selected department is listed even without deals. */
 function tabsOf(query: ListingQuery, { facet }: SearchReply, addressOf: typeof listingAddress): DealTab[] {
   const { [dealFacetCode]: chosen = [], ...filters } = query.filters
   const found = facet[dealFacetCode]?.value.map(({ text }) => text) ?? []

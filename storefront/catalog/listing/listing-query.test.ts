@@ -27,7 +27,7 @@ test('malformed parameters are ignored', () => {
   assert.equal(read('page=99999').page, 1)
 })
 
-test('a price range may be open on either side, and two form fields mean the same', () => {
+test('a price range may be open on either side, and two form fields can express it', () => {
   assert.deepEqual(read('price=50-').price, { min: 50, max: null })
   assert.deepEqual(read('price_from=%2450&price_to=1.045,00').price, { min: 50, max: 1045 })
 })
@@ -60,7 +60,7 @@ test("a list's URL parses back to the same query", () => {
   )
 })
 
-test('a changed filter starts at the first page, and choosing it twice removes it', () => {
+test('changing a filter returns to page 1, and selecting a value again removes it', () => {
   const chosen = toggled({ ...emptyQuery, page: 4 }, 'material', 'Steel')
   assert.deepEqual([chosen.page, chosen.filters], [1, { material: ['Steel'] }])
   assert.deepEqual(toggled(chosen, 'material', 'Steel').filters, {})

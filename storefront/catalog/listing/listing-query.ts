@@ -19,7 +19,7 @@ export const emptyQuery: ListingQuery = { q: '', page: 1, sort: 'featured', filt
 
 export const listParameters = ['q', 'page', 'sort', 'price', 'price_from', 'price_to'] as const
 const reserved: ReadonlySet<string> = new Set(listParameters)
-/** Not facets: as keys they reach Object.prototype. */
+/** Not facets: as object keys, these names reach Object.prototype. */
 const poisonous: ReadonlySet<string> = new Set(['constructor', 'prototype'])
 const facetName = /^[a-z][a-z_]{0,39}$/
 const maxValues = 40
@@ -75,7 +75,7 @@ export function listingAddress(path: string, { q, page, sort, filters, price }: 
 
 export function toggled(query: ListingQuery, facet: string, value: string): ListingQuery {
   const values = query.filters[facet] ?? []
-  // A rating includes all higher ones, so only one is chosen.
+  // A rating includes all higher ratings, so only one can be selected.
   const selected = facet === 'rating' ? [] : values
   const rest = values.includes(value) ? selected.filter((other) => other !== value) : [...selected, value]
   const { [facet]: _, ...others } = query.filters

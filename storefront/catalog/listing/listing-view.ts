@@ -55,7 +55,7 @@ function facetsOf({ facet, facet_names: names }: SearchReply, { filters }: Listi
     })
 }
 
-/** Ratings from five down to two, each with all higher ones [SEARCH-027, SEARCH-028]. */
+/** Rating rows from 5 down to 2; each count includes all higher ratings [SEARCH-027, SEARCH-028]. */
 function starRows(found: FacetView['values']): FacetView['values'] {
   return [5, 4, 3, 2].map((least) => ({
     text: String(least),

@@ -16,7 +16,7 @@ import { ProductCard } from '../card/product-card.tsx'
 
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }))
 
-/** Pictures in the first row of the widest list. */
+/** Number of pictures in the first row of the widest list. */
 const firstRow = 4
 
 export function Listing({ listing, emptyText }: { listing: ListingView; emptyText: string }) {

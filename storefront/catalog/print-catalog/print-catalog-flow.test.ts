@@ -20,7 +20,7 @@ test('the catalog page exists before the first issue, and only on USA [CATALOG-0
   await assert.rejects(show('/rogue-catalog', 'CAN'), { status: 404 })
 })
 
-test('the requested page is shown with its neighbor and its products as cards [CATALOG-009]', async () => {
+test('the requested page is shown with its facing page, and its products as cards [CATALOG-009]', async () => {
   await publish()
   const { head, view } = await show('/rogue-catalog?p=3')
   assert.equal(head.title, 'Ironwright catalog, Fall 2026, page 3')
@@ -62,7 +62,7 @@ test('a print copy request is confirmed, a duplicate one is reported, and an inv
   const visitor = shop.visit()
   const send = (given: typeof typed, by = visitor) => assertActionData(requestCopy(pageContextOf(by), given))
   assert.deepEqual(await send(typed), { kind: 'sent' })
-  // An equal form is the same submission.
+  // A form with equal values is the same submission.
   assert.deepEqual(await send(typed), { kind: 'sent' })
   assert.deepEqual(await send(typed, shop.visit()), { kind: 'already', typed })
   const wrong = { ...typed, postcode: '' }

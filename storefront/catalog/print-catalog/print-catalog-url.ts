@@ -10,7 +10,7 @@ export interface PrintCatalogQuery {
 export const printCatalogPath = '/rogue-catalog'
 export const printCatalogParameters = ['p', 'issue', 'q', 'zoom', 'print', 'hot'] as const
 
-/** The call's page parameter has four digits. */
+/** The call's page parameter has at most four digits. */
 const maxPages = 9_999
 
 /** Parses the query; null for a malformed page or issue [CATALOG-009]. */

@@ -10,7 +10,7 @@ interface SheetProps {
   sheet: SheetView
   issue: OpenPrintCatalog
   addressOf: (change: Partial<PrintCatalogQuery>) => string
-  /** The neighbor of the requested page; hidden on phones. */
+  /** The page facing the requested one; hidden on phones. */
   isOther?: boolean
   /** Selects a product; absent in print. */
   onPoint?: (spot: SpotView) => void

@@ -38,7 +38,7 @@ interface TurnProps {
 
 function Turn({ asked, to, look, isBack = false }: TurnProps) {
   const texts = useTexts('catalog/print-catalog')
-  // The empty place holds the other button's position.
+  // The empty element keeps the other button in its position.
   if (to === null) return <span className={look} />
   return (
     <Link

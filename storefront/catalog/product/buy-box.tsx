@@ -72,7 +72,7 @@ function AddForm({ product, chosen }: { product: ProductView; chosen: Chosen }) 
   }
   const canBuy = isBuyable(variant.stock)
   const submit = (event: FormEvent) => {
-    // A named button has another purpose and is posted as it is.
+    // A named button has another purpose and is posted as is.
     if ((event.nativeEvent as SubmitEvent).submitter?.hasAttribute('name')) return
     event.preventDefault()
     void add()

@@ -13,7 +13,7 @@ interface OptionChoiceProps {
   url: string
 }
 
-/** Values are links, so that each choice has a URL. Price, stock and picture all follow the URL. */
+/** Values are links, so that each selection has a URL. Price, stock and picture all follow the URL. */
 export function OptionChoice({ option, options, variants, chosen, url }: OptionChoiceProps) {
   const { code, label, values } = option
   const hasSwatches = values.some(({ swatch }) => swatch !== null)

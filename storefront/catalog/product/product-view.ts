@@ -22,13 +22,13 @@ export interface ProductView {
   description: string
   specification: readonly (readonly [label: string, value: string])[]
   trail: readonly { name: string; url: string }[]
-  /** Adds it to its category's comparison. */
+  /** URL that adds the product to its category's comparison. */
   compare: string | null
   pictures: readonly PictureSource[]
   options: readonly Option[]
   variants: readonly Variant[]
   taxClass: string
-  /** One of these ticket types, and the max quantity per account. */
+  /** Ticket types of which the buyer needs one, and the max quantity per account. */
   needs: { tickets: readonly string[]; perAccount: number | null }
   related: readonly CardView[]
   fits: readonly CardView[]
@@ -68,7 +68,7 @@ function needsOf({ required_ticket: tickets, purchase_limit: limit, purchase_lim
   }
 }
 
-/** The product's pictures, then those that only a child has. */
+/** Returns the product's pictures, then those that only a child has. */
 function everyPicture({ gallery, children }: CompleteProduct): PictureSource[] {
   const byBase = new Map(
     [...gallery, ...children.flatMap((child) => child.gallery)].map((picture) => [picture.base, picture]),

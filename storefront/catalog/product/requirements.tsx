@@ -7,8 +7,8 @@ import type { Holder } from '../add/load-ticket-holder.ts'
 import type { ProductView } from './product-view.ts'
 
 /**
- * Shows a product's purchase requirements above its form; shared pages show them to all. Once the browser knows that
- * the shopper has no ticket, the notice replaces the button [TICKET-203].
+ * Shows a product's purchase requirements above its form; shared pages show them to all shoppers. Once the browser
+ * knows that the shopper has no ticket, the notice replaces the button [TICKET-203].
  */
 export function Requirements({ product, children }: { product: ProductView; children: ReactNode }) {
   const { tickets, perAccount } = product.needs

@@ -15,7 +15,7 @@ test('stock below ten units shows the number left', () => {
   assert.deepEqual(stockView({ ...inventory, qoh: 9 }), { kind: 'low', left: 9 })
 })
 
-test('a product without stock ships after its lead time, offers an alert, or is sold out [CATALOG-239]', () => {
+test('an out-of-stock product ships after its lead time, offers an alert, or is sold out [CATALOG-239]', () => {
   assert.deepEqual(stockView({ ...inventory, qoh: 0, backorder: true, leadTime: 8 }), { kind: 'wait', days: 8 })
   assert.deepEqual(stockView({ ...inventory, qoh: 0, bin: true }), { kind: 'notify' })
   assert.deepEqual(stockView({ ...inventory, qoh: 0 }), { kind: 'out' })
@@ -30,7 +30,7 @@ test('a restock status has one of five values [CATALOG-239]', () =>
     'discontinued',
   ]))
 
-test('a delayed product can be bought, a sold-out one cannot', () => {
+test('a delayed product can be bought, but a sold-out product cannot', () => {
   const kinds = ['in', 'low', 'wait', 'notify', 'out'] as const
   const buyable = kinds.filter((kind) => isBuyable({ kind, left: 1, days: null } as Parameters<typeof isBuyable>[0]))
   assert.deepEqual(buyable, ['in', 'low', 'wait'])

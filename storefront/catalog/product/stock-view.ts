@@ -15,12 +15,12 @@ export type StockView =
   | { kind: 'notify' }
   | { kind: 'out' }
 
-/** Below this quantity the number is shown. */
+/** Below this quantity, the page shows the number left. */
 const lowStock = 10
 
 /**
- * Returns the displayed stock: in stock, number left, lead time, alert or sold out. Unmanaged stock is made to order
- * with a lead time and available without [CATALOG-238, CATALOG-239].
+ * Returns the displayed stock: in stock, number left, lead time, alert or sold out. Unmanaged stock is made to order if
+ * it has a lead time, otherwise available [CATALOG-238, CATALOG-239].
  */
 export function stockView({ ms, qoh, backorder, leadTime, bin }: Inventory): StockView {
   if (!ms) return leadTime ? { kind: 'wait', days: leadTime } : { kind: 'in' }

@@ -36,7 +36,7 @@ test('the default is the first buyable child', () => {
   assert.equal(chosen({}), 2)
 })
 
-test("the URL's choice is completed to a buyable child", () => {
+test("the URL's selection is completed to a buyable child", () => {
   assert.equal(chosen({ color: 'Blue' }), 3)
   assert.equal(chosen({ weight: '25 kg' }), 4)
   assert.equal(chosen({ color: 'Red', weight: '10 kg' }), 1)
@@ -47,7 +47,7 @@ test('an unknown value is ignored', () => {
   assert.equal(chosen({ color: '__proto__' }), 2)
 })
 
-test('a combination that does not exist has no child but remains chosen', () => {
+test('a combination that does not exist has no child but remains selected', () => {
   const { choice, variant: found } = chosenBy(options, variants, { color: 'Red', weight: '25 kg' })
   assert.equal(found, null)
   assert.deepEqual(choice, { color: 'Red', weight: '25 kg' })
@@ -60,7 +60,7 @@ test('choosing a value preserves the others if that child exists', () => {
   assert.deepEqual([other.variant?.id, other.isSame], [3, false])
 })
 
-test('a choice has a URL with its options in order', () => {
+test('a selection has a URL with its options in order', () => {
   assert.equal(choiceAddress('/plate', options, { weight: '20 kg', color: 'Red' }), '/plate?color=Red&weight=20+kg')
   assert.equal(choiceAddress('/plate', [], {}), '/plate')
 })

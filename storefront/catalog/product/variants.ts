@@ -34,8 +34,8 @@ export interface Chosen {
 }
 
 /**
- * Returns the choice of a URL. Missing values are completed by preference: buyable, existing, close to the first child.
- * Without any choice it is the first buyable child.
+ * Returns the selection in a URL. Missing values come from a matching child: preferably a buyable one, then the one
+ * most like the first buyable child. Without any selection, that first child is returned.
  */
 export function chosenBy(
   options: readonly Option[],
@@ -56,7 +56,7 @@ export function chosenBy(
   return variant ? { choice: variant.choice, variant } : { choice: { ...first?.choice, ...requested }, variant: null }
 }
 
-/** Returns the result of choosing one more value; other values change if no such child exists. */
+/** Returns the result of selecting one more value; other values change if no such child exists. */
 export function choosing(
   options: readonly Option[],
   variants: readonly Variant[],

@@ -40,7 +40,7 @@ const fieldsOf = (address: typeof typed): Record<string, string> =>
     Object.entries(address).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )
 
-test("a customer starts with the default address among the site's destinations [ACCOUNT-204]", async () => {
+test("a customer's form starts with the default address among the site's destinations [ACCOUNT-204]", async () => {
   const ann = await customerWith(customerAddress, dayton, berlin)
   const { book, chosen, isPrefilled, checkout } = await load(ann)
   assert.deepEqual(
@@ -68,7 +68,7 @@ test('the chosen saved address is used, whatever the address fields contain', as
   assert.deepEqual([after.chosen, after.isPrefilled], [book[1]!.id, false])
 })
 
-test('a new address whose fields are not visible yet is requested and starts without a street', async () => {
+test('choosing a new address opens its form, which starts without a street', async () => {
   const ann = await customerWith(customerAddress)
   assert.equal(await send(ann, { saved: 'new', shown: 'book' }), '/checkout/shipping?address=new#ship-to')
   const { checkout, chosen, book } = await load(ann, '/checkout/shipping?address=new')
@@ -122,7 +122,7 @@ async function billing(visitor: Visitor, path = '/checkout/payment') {
   return { draft: step.checkout.draft, book, chosenBilling, cities: book.map(({ address }) => address.city) }
 }
 
-test("any saved address can be the billing address, the billing default first, even outside the site's destinations [ACCOUNT-204]", async () => {
+test("any saved address can be the billing address, even outside the site's destinations, with the billing default first [ACCOUNT-204]", async () => {
   const ann = await customerWith(customerAddress, berlin, { ...dayton, isDefaultBilling: true })
   const { book, cities, chosenBilling } = await billing(ann)
   assert.deepEqual([cities, chosenBilling], [['Dayton', 'Columbus', 'Berlin'], book[0]!.id])
@@ -132,7 +132,7 @@ test("any saved address can be the billing address, the billing default first, e
   assert.deepEqual((await billing(guest)).book, [])
 })
 
-test('a chosen saved address is the billing address, whatever else the form contains, and stays chosen', async () => {
+test('a chosen saved address becomes the billing address, whatever else the form contains, and stays chosen', async () => {
   const ann = await customerWith(customerAddress, berlin)
   await send(ann, { saved: (await load(ann)).book[0]!.id })
   const { book } = await billing(ann)

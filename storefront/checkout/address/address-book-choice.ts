@@ -18,7 +18,7 @@ export interface ShippingView extends StepView {
   /** The default first; empty for guests [ADDRESS-001, ACCOUNT-203, ACCOUNT-204]. */
   book: readonly SavedChoice[]
   chosen: string
-  /** The shown address is a suggestion, not entered yet. */
+  /** The displayed address is prefilled; the shopper has not saved it yet. */
   isPrefilled: boolean
 }
 
@@ -26,7 +26,7 @@ const newAddress = 'new'
 const path = '/checkout/shipping'
 export const newAddressPath = `${path}?address=${newAddress}`
 
-/** Returns the step's form target: a refused new address must open its fields again. */
+/** Returns the step's form target: a refused new address must reopen its fields. */
 export function formPath(book: ShippingView['book'], chosen: string): string {
   return book.length > 0 && !book.some(({ id }) => id === chosen) ? newAddressPath : path
 }
@@ -74,7 +74,8 @@ export interface BillingBook {
 export const newBillingPath = '/checkout/payment?billing=new'
 
 /**
- * Returns the payment step's saved billing addresses; chosen is the entered one or the billing default [ACCOUNT-204].
+ * Returns the payment step's saved billing addresses; the chosen one is the entered address or the billing default
+ * [ACCOUNT-204].
  */
 export async function billingBook(
   context: PageContext,

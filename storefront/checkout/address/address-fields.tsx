@@ -209,7 +209,7 @@ interface BusinessFieldsProps {
   problems: readonly FieldProblem[]
 }
 
-/** Renders a business's numbers, on sites with VAT [TAX-002]. */
+/** Renders the business number fields, on sites with VAT [TAX-002]. */
 export function BusinessFields({ address, vat, problems }: BusinessFieldsProps) {
   const { site } = useShop()
   const texts = useTexts('checkout')

@@ -34,18 +34,18 @@ test("a form's street is read as a list of lines [ADDRESS-405]", () => {
   assert.ok(!WireAddress.safeParse({ ...address(), street: '118 Quarry Road' }).success)
 })
 
-test("a form's second address has prefixed field names", () => {
+test("the field names of a form's second address have a prefix", () => {
   const both = new URLSearchParams({ ...filled, 'billing-city': 'Columbus', 'billing-countryId': 'US' })
   assert.equal(fieldName('billing', 'city'), 'billing-city')
   assert.equal(readAddress(both, 'billing').city, 'Columbus')
 })
 
-test("values over the wire's max length are cut, and an unknown country becomes the default", () => {
+test("values over the wire's max length are truncated, and an unknown country becomes the default", () => {
   assert.equal(address({ city: 'x'.repeat(500) }).city.length, 80)
   assert.equal(readAddress(form({ countryId: 'Germany' }), 'shipping').countryId, 'US')
 })
 
-test('a complete address has no problems, and each missing field has its message [ADDRESS-209]', () => {
+test('a complete address has no problems, and each missing field has its own message [ADDRESS-209]', () => {
   assert.deepEqual(problemsAfter({}), [])
   assert.deepEqual(problemsAfter({ firstname: ' ' }), ['Enter your first name.'])
   assert.deepEqual(problemsAfter({ telephone: '' }), ['Enter your phone number.'])
@@ -70,7 +70,7 @@ test("a postcode with letters gets its country's message", () => {
   assert.equal(problemText('USA', problem!, london, texts, name), 'Enter a valid postcode (United Kingdom).')
 })
 
-test('the digits of a postcode are counted only if its country allows nothing else', () => {
+test('postcode digits are counted only if the country allows nothing else', () => {
   const digits = (code: string) => postcodeDigits(countryOf(code)!)
   assert.deepEqual(['US', 'AU', 'DE', 'FR', 'PL', 'SE', 'SI'].map(digits), [5, 4, 5, 5, 5, 5, 4])
   assert.deepEqual(['GB', 'CA', 'NL', 'IE', 'MT'].map(digits), [null, null, null, null, null])

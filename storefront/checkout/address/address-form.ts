@@ -35,7 +35,7 @@ export function fieldName(purpose: Purpose, field: FormField | 'countryId'): str
   return purpose === 'billing' ? `billing-${field}` : field
 }
 
-/** Reads an address from a form, cut to the wire's lengths [ADDRESS-405]. */
+/** Reads an address from a form, truncated to the wire's max lengths [ADDRESS-405]. */
 export function readAddress(form: Pick<FormData, 'get'> | Pick<URLSearchParams, 'get'>, purpose: Purpose): WireAddress {
   const text = (field: FormField) => {
     const value = form.get(fieldName(purpose, field))
@@ -64,7 +64,7 @@ export function valueOf(address: WireAddress, field: FormField): string {
   return field === 'street' ? address.street.join(', ') : address[field]
 }
 
-/** Validates an address by the server's rules. */
+/** Validates an address with the server's rules. */
 export function problemsOf(site: Site, purpose: Purpose | 'pickup', wire: WireAddress): FieldProblem[] {
   const address: Address = { ...emptyAddress(wire.countryId), ...wire }
   if (purpose === 'pickup') return contactProblems(address)
@@ -85,7 +85,7 @@ export function inFormOrder(problems: readonly FieldProblem[], fields: readonly 
   return problems.toSorted((a, b) => at(a) - at(b))
 }
 
-/** Returns true before any input. */
+/** Returns true if the form has no input yet. */
 export function isUntouched({ firstname, lastname, email, telephone, street, city, postcode }: WireAddress): boolean {
   return [firstname, lastname, email, telephone, ...street, city, postcode].every((text) => text === '')
 }

@@ -56,7 +56,7 @@ test('either address continues with one submission and is not questioned again',
   assert.equal(again.kind, 'suggested')
 })
 
-test('a valid or undecided address gets no suggestion', async () => {
+test('a valid address, an invalid one, and a form that does not continue get no suggestion', async () => {
   const visitor = await guest()
   assert.equal(await assertRedirects(save(visitor, guestAddress)), '/checkout/shipping#rates')
   assert.equal(await assertRedirects(save(visitor, { ...slip, op: 'mode' })), '/checkout/shipping#rates')
@@ -64,7 +64,7 @@ test('a valid or undecided address gets no suggestion', async () => {
   assert.equal(wrong.kind, 'invalid')
 })
 
-test('a new address is saved as confirmed, once', async () => {
+test('a new address is saved as confirmed, and only once', async () => {
   const ann = await customerOf(shop)
   await cartWith(ann, [{ productId: 7, qty: 1 }])
   const regions = async () => (await ann.call('GET /svc_customer/customer/address', {})).map(({ region }) => region)

@@ -4,7 +4,7 @@ import { fieldName, formFields, type Purpose, valueOf, type WireAddress } from '
 interface SentAlongProps {
   address: WireAddress
   purpose?: Purpose
-  /** Hidden fields only. */
+  /** Limits the fields that are rendered. */
   fields?: readonly FormField[]
 }
 

@@ -8,7 +8,7 @@ import { problemText } from './address-messages.ts'
 
 export type AddressFormState = ReturnType<typeof useAddressForm>
 
-/** Tracks the problems of an address form: a field's after it is left until it is fixed, all after submission. */
+/** Tracks the problems of an address form: a field's from blur until it is fixed, and all of them after submission. */
 export function useAddressForm(
   purpose: Purpose | 'pickup',
   saved: WireAddress,

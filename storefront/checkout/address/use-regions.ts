@@ -8,8 +8,8 @@ import { countryData } from '#storefront/browser/storage/country-data.ts'
 import { useShop } from '#storefront/page/shop-context.tsx'
 
 /**
- * Returns a country's regions. Destinations are available at once, others load; until then, or without a list, a region
- * is text.
+ * Returns a country's regions. Destinations are available at once, others load; until then, or without a list, the
+ * region is a text field.
  */
 export function useRegions(countryId: string): readonly Region[] {
   const shop = useShop()

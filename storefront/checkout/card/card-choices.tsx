@@ -65,7 +65,7 @@ export function CardChoices({ stored, entered, chosen, onChoose }: CardChoicesPr
   )
 }
 
-/** Shows the payment kind unless its name says it. */
+/** Shows the icon of the payment kind, labeled with its name if it has one. */
 function Kind({ adyenType }: { adyenType: string }) {
   const { icon, name } = paymentKind(adyenType)
   return name === null ? <Icon name={icon} /> : <Icon name={icon} label={name} />

@@ -10,11 +10,11 @@ export interface CardFrameHandle {
 
 interface CardFrameProps {
   vault: { frameUrl: string; frameOrigin: string; redirectUrl: string }
-  /** Return address of the vault's own page; null if the page's address is a secret. */
+  /** Return URL for the vault's own page; null if this page's URL is secret. */
   back: string | null
   handle: Ref<CardFrameHandle>
   onToken: (token: string) => void
-  /** The frame has an error or failed: no token. */
+  /** The frame reported an error or failed to load: no token. */
   onStop: () => void
   onSubmit: () => void
 }
@@ -23,7 +23,7 @@ const slow = 10_000
 
 /**
  * A cross-origin frame, so that the card number never reaches this page. Both sides check message origins. Without
- * JavaScript there is a link to the vault's own page.
+ * JavaScript, a link leads to the vault's own page.
  */
 export function CardFrame({ vault, back, handle, onToken, onStop, onSubmit }: CardFrameProps) {
   const texts = useTexts('checkout')

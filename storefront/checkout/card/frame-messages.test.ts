@@ -31,7 +31,7 @@ test("the frame's height is limited", () => {
   assert.equal(read({ type: 'height', height: -1 }), null)
 })
 
-test("the frame receives the page's origin, and the vault's page its return address", () => {
+test("the frame receives the page's origin, and the vault's page receives its return URL", () => {
   assert.equal(frameAddress(`${vault}/card`, 'http://shop:3000'), `${vault}/card?parent=http%3A%2F%2Fshop%3A3000`)
   assert.equal(
     cardPageAddress(`${vault}/page`, 'http://shop/checkout/payment'),

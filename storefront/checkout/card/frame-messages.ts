@@ -38,14 +38,14 @@ export function readFrameMessage(
   }
 }
 
-/** Returns the frame's address with the page's origin as `parent`. */
+/** Returns the frame's URL with the page's origin as `parent`. */
 export function frameAddress(frameUrl: string, pageOrigin: string): string {
   const url = new URL(frameUrl)
   url.searchParams.set('parent', pageOrigin)
   return url.href
 }
 
-/** Returns the vault's own page with its return address, for browsers without JavaScript. */
+/** Returns the URL of the vault's own page with its return URL, for browsers without JavaScript. */
 export function cardPageAddress(redirectUrl: string, back: string): string {
   const url = new URL(redirectUrl)
   url.searchParams.set('return', back)

@@ -19,7 +19,7 @@ const stored = (rest: Partial<StoredCard> = {}): StoredCard => ({
 const card = { brand: 'Visa', last4: '1111', month: 12, year: 2030 }
 const chosen = (fields: Record<string, string>) => readChoice(new URLSearchParams(fields))
 
-test('the payment step opens with the chosen card, or else the first usable one', () => {
+test('the payment step opens with the chosen card, otherwise with the first usable one', () => {
   const [over, good] = [stored({ expired: true, isDefault: true }), stored()]
   const id = good.storedPaymentMethodId
   assert.equal(firstChoice(null, [over, good]), id)
@@ -41,7 +41,7 @@ const payPal = {
   payer: null,
 }
 
-test('the step opens with the chosen method if still offered, or else the first', () => {
+test('the step opens with the chosen method if still offered, otherwise with the first', () => {
   assert.equal(firstMethod(['scheme', 'paypal'], payPal), 'paypal')
   assert.equal(firstMethod(['scheme'], payPal), 'scheme')
   assert.equal(firstMethod(['scheme', 'paypal'], null), 'scheme')
@@ -49,7 +49,7 @@ test('the step opens with the chosen method if still offered, or else the first'
   assert.deepEqual([cardChosen(null), cardChosen(payPal), cardChosen({ ...payPal, card })?.card], [null, null, card])
 })
 
-test('choosing a card discards the PayPal approval, but choosing PayPal discards no card', () => {
+test('choosing a card discards the PayPal approval, but choosing PayPal keeps the card', () => {
   assert.deepEqual(chosen({ method: 'paypal', agreed: 'paypal' }), {})
   assert.deepEqual(chosen({ method: 'paypal', card: 'another' }), {})
   assert.deepEqual(chosen({ method: 'scheme', agreed: 'paypal' }), { paymentToken: null })

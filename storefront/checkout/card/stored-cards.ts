@@ -17,13 +17,16 @@ export function cardChosen(payment: Chosen | null): (Chosen & { card: NonNullabl
   return payment && card ? { ...payment, card } : null
 }
 
-/** Returns the method that the step opens with: the chosen one, or else the first. */
+/** Returns the method that the step opens with: the chosen one, otherwise the first. */
 export function firstMethod(methods: readonly string[], payment: Pick<Chosen, 'adyenType'> | null): string {
   const chosen = payment?.adyenType ?? cardMethod
   return methods.includes(chosen) ? chosen : (methods[0] ?? cardMethod)
 }
 
-/** Returns the initial choice: the chosen card, or else the first usable stored one, the default first [PAY-001]. */
+/**
+ * Returns the initial choice: the chosen card, otherwise the first usable stored card, starting with the default
+ * [PAY-001].
+ */
 export function firstChoice(
   payment: Pick<Chosen, 'storedPaymentMethodId'> | null,
   stored: readonly StoredCard[],

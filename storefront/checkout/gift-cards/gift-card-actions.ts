@@ -12,7 +12,7 @@ export interface GiftCardResult {
   kind: 'giftcard'
   problem: 'missing' | 'mistyped' | 'unknown' | 'refused' | 'busy' | 'failed'
   typed: string
-  /** Minutes until the next attempt, after too many. */
+  /** Minutes until the next attempt, after too many attempts. */
   minutes: number
 }
 

@@ -53,7 +53,7 @@ test('a gift card is applied on the payment step, however its code is typed, and
   )
 })
 
-test('an invalid code shows the reason next to its field and stays there [GIFT-001]', async () => {
+test('an invalid code shows the reason next to its field, and the field keeps the code [GIFT-001]', async () => {
   const { send, applied } = await paying()
   const { code } = await newCard(5_000)
   const swapped = code.slice(0, -1) + (code.endsWith('0') ? '1' : '0')

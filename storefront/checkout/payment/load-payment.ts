@@ -45,7 +45,7 @@ export async function loadPayment(context: PageContext, { url }: PageArguments):
   }
 }
 
-/** To review with the approval, or back to payment. */
+/** Redirects to review with the approval, or back to payment. */
 async function backFromPayPal(context: PageContext, listId: string, query: URLSearchParams): Promise<string> {
   if (query.get('paypal') !== 'agreed') return '/checkout/payment?problem=paypal_cancelled'
   const { takeToken } = await import('../checkout-actions.ts')

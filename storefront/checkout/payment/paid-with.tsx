@@ -11,7 +11,7 @@ interface PaidWithProps {
   method: string | null
   /** The card for the rest or for renewals; null for none. */
   card: Parameters<typeof CardSummary>[0]['card'] | null
-  /** The card is charged later only. */
+  /** The card is charged only later. */
   isForLater: boolean
 }
 

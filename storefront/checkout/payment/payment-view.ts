@@ -8,8 +8,8 @@ export interface PaymentView extends StepView, BillingBook {
   methods: readonly string[]
   /** Stored cards; empty for guests [PAY-001]. */
   stored: readonly StoredCard[]
-  /** This page's address, for returning from the vault. */
+  /** This page's URL, for returning from the vault. */
   back: string
-  /** Code of the problem that redirected here. */
+  /** Code of the problem that caused the redirect here. */
   problem: string | null
 }

@@ -22,7 +22,7 @@ test('an order that awaits a challenge redirects to the bank [PAY-207]', () => {
   assert.equal(afterPlacing(order('payment_pending', bank)), bank)
 })
 
-test('a challenge address too long for a header is a link on the waiting page', () => {
+test('a challenge URL too long for a header is a link on the waiting page', () => {
   const long = `${bank}?c=${'a'.repeat(4_000)}`
   assert.equal(afterPlacing(order('payment_pending', long)), '/checkout/bank/100000001')
 })
@@ -32,7 +32,7 @@ test('a placed order redirects to success [CHECKOUT-207]', () => {
   assert.equal(afterPlacing(order('published')), '/checkout/success?order=100000001')
 })
 
-test('an undecided order shows the waiting page', () => {
+test('an order without a payment result shows the waiting page', () => {
   assert.equal(afterPlacing(order('new')), '/checkout/bank/100000001')
   assert.equal(afterPlacing(order('payment_pending')), '/checkout/bank/100000001')
 })

@@ -42,8 +42,8 @@ const payPalFailed = '/checkout/payment?problem=paypal_declined'
 export const payPalWaits = '/checkout/payment?problem=paypal_waits'
 
 /**
- * Returns where a new order leads: the bank's challenge, the waiting page, or success. A challenge address too long for
- * a header is a link on the waiting page [PAY-207].
+ * Returns where a new order leads: the bank's challenge, the waiting page, or success. A challenge URL too long for a
+ * header is a link on the waiting page [PAY-207].
  */
 export function afterPlacing(order: Pick<Order, 'orderId' | 'status' | 'payment'>): string {
   const { orderId, status, payment } = order

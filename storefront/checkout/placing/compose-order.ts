@@ -11,7 +11,7 @@ export function isPickupOrder({ pickup }: Pick<Checkout, 'pickup'>): boolean {
   return pickup !== null && pickup.isWanted && pickup.isUsable
 }
 
-/** Returns true if anything ships; otherwise shipping is valid without rates. */
+/** Returns true if anything ships; otherwise no rates are needed. */
 export function needsShipping({ shipping }: Pick<Checkout, 'shipping'>): boolean {
   return shipping.state !== 'valid' || shipping.rates.length > 0
 }
@@ -24,7 +24,7 @@ export function placeNamed({ place, places }: NonNullable<Checkout['pickup']>, i
 type OrderBody = Sent<Store, 'POST /svc_checkout/order'>['body']
 
 /**
- * Returns the order as sent, null while it is incomplete. An allow-list of the shown fields, so that the server
+ * Returns the order as sent, null while it is incomplete. It contains only allow-listed fields, so that the server
  * compares the amounts that the shopper saw [ORDER-219, ORDER-222].
  */
 export function composeOrder(site: Site, checkout: Checkout): OrderBody | null {

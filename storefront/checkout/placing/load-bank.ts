@@ -35,7 +35,7 @@ export async function loadBank(
     const { payPalTitle } = textsOf(shop.language, 'checkout')
     return { head: isPayPal ? { title: payPalTitle } : head, view: { orderId, challengeUrl, isPayPal } }
   } catch (error) {
-    // A missing or foreign order: there is nothing to wait for.
+    // The order is missing or another shopper's: there is nothing to wait for.
     if (isRefused(error) && error.status < 429 && error.status >= 400) throw redirect('/cart')
     if (isRefused(error)) return { head, view: { orderId, challengeUrl: null, isPayPal: false } }
     throw error

@@ -17,7 +17,7 @@ const [locale] = siteSettings.USA.locales
 const web = { locale, language: 'en', isApp: false } as const
 const app = { version: '4.12.0', platform: 'ios' }
 
-test('an order from the native app includes its version and platform, one from the web neither [ORDER-207]', () => {
+test("an order from the native app includes the app's version and platform, and an order from the web does not [ORDER-207]", () => {
   const { l10n, ...said } = orderMeta({ ...web, isApp: true, app })
   assert.deepEqual(said, { appVersion: '4.12.0', appPlatform: 'ios' })
   assert.deepEqual(OrderRequest.shape.meta.parse({ l10n, ...said }), { l10n, ...said })

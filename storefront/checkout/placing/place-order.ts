@@ -15,7 +15,7 @@ import { isReadAgain, orderedAlready, reactionTo, type Reaction, type Refusal } 
 export interface PlaceResult {
   refusal: Refusal
   seen: DisplayedAmounts | null
-  /** The submission key if the same attempt may be repeated. */
+  /** The submission key if the same attempt may be retried. */
   key: string | null
   agreed: Consents
 }
@@ -59,7 +59,7 @@ export async function placeOrder(context: PageContext, _: PageArguments, form: U
   }
 }
 
-/** Removes refused payment means from the order [ERROR-201, ERROR-202]. */
+/** Removes refused payment methods from the order [ERROR-201, ERROR-202]. */
 async function forget(call: StoreCall, listId: string, forgets: Reaction['forgets']) {
   await call('PUT /svc_checkout/checkout/{listId}', {
     params: { listId },

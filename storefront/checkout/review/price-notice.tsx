@@ -7,7 +7,7 @@ import { priceChanges, displayedAmounts, sumChanges, type DisplayedAmounts } fro
 interface PriceNoticeProps {
   checkout: Checkout
   load: string
-  /** The amounts seen before the refusal, or else on this page before. */
+  /** The amounts seen before the refusal; null if this page has the previous ones. */
   before: DisplayedAmounts | null
 }
 

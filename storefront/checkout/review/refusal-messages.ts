@@ -19,7 +19,7 @@ const places: Readonly<Record<Place, string>> = {
   order: '/account',
 }
 
-/** Returns the message of an address field's problem in its country's words. */
+/** Returns the message of an address field's problem in the terms of the country. */
 export type FieldWords = (problem: FieldProblem, address: 'shipping' | 'billing') => string
 
 /** Returns a refusal's messages, each with a link to its fix [ERROR-213, ERROR-214, ERROR-232, ERROR-235]. */
@@ -68,7 +68,7 @@ function itemWords({ code, details }: Refusal): FormProblem[] {
   return (details['items'] as { message?: unknown }[]).map(({ message }) => ({ text: String(message), to: '/cart' }))
 }
 
-/** Quantities that the registry still wants of surplus lines [REGISTRY-203]. */
+/** Returns how many units the registry still wants of each surplus line [REGISTRY-203]. */
 function surplusWords(
   { code, details }: Refusal,
   lines: Checkout['cart']['lines'],

@@ -5,7 +5,7 @@ import { isReadAgain, orderedAlready, reactions, reactionTo, shortage, shortSkus
 const to = (code: string, details: Record<string, unknown> = {}, paymentType = 'spreedly') =>
   reactionTo({ code, details }, paymentType)
 
-test('a gift card without balance shows giftcard_balance_error [ERROR-203]', () => {
+test('a gift card with no balance shows giftcard_balance_error [ERROR-203]', () => {
   assert.equal(to('giftcard_balance_error').shows, 'giftcard_balance_error')
 })
 
@@ -151,7 +151,7 @@ test('an amount mismatch is reported for PayPal only [ERROR-227]', () => {
   assert.equal(to('payment_error', { message: 'declined' }, 'paypal').shows, 'paypal_declined')
 })
 
-test('any other code is shown as it is [ERROR-230]', () => {
+test('any other code is shown as is [ERROR-230]', () => {
   for (const code of ['made_up_code', 'constructor', '__proto__']) assert.equal(to(code).shows, null, code)
 })
 
@@ -159,7 +159,7 @@ test('an unconfirmed bank challenge shows three_ds [ERROR-234]', () => {
   assert.equal(to('three_ds').shows, 'three_ds')
 })
 
-test('every code reloads the outdated parts and discards unusable payment means [ERROR-201, ERROR-223, ERROR-224]', () => {
+test('every code reloads the outdated parts and discards unusable payment methods [ERROR-201, ERROR-223, ERROR-224]', () => {
   const table = Object.entries(reactions).map(([code, { reloads, forgets }]) => [
     code,
     reloads.join(' '),

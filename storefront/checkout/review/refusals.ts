@@ -36,7 +36,7 @@ const rates = row('wrong_shipping_rate', 'rates', ['prices', 'rates'])
 const prices = row('wrong_product_price', 'totals', ['prices'])
 
 /**
- * Every refusal of an order with its message, link, reloads and discarded payment means [ERROR-203, ERROR-215..230].
+ * Every refusal of an order with its message, link, reloads and discarded payment methods [ERROR-203, ERROR-215..230].
  */
 export const reactions: Readonly<Record<string, Reaction>> = {
   giftcard_balance_error: row('giftcard_balance_error', 'payment', ['order'], ['giftcards']),
@@ -103,7 +103,7 @@ export interface Refusal {
 const general: Reaction = { shows: null, place: null, reloads: ['order'], forgets: [] }
 
 /**
- * Returns the reaction to a refusal; its message may be more specific than its code. A refused PayPal approval is
+ * Returns how to react to a refusal, whose message may be more specific than its code. A refused PayPal approval is
  * discarded with its amount [ERROR-225..230, ERROR-232].
  */
 export function reactionTo({ code, details }: Refusal, method: string): Reaction {
@@ -130,7 +130,7 @@ export function orderedAlready({ code, details }: Refusal, total: number): strin
   return toMinor(grandTotal) === toMinor(total) ? orderId : null
 }
 
-/** Returns the skus of a shortage from its list, or else its message [ERROR-209, ERROR-211]. */
+/** Returns the skus of a shortage from its list, otherwise from its message [ERROR-209, ERROR-211]. */
 export function shortSkus({ code, details }: Refusal): string[] {
   if (code !== 'inventory_error') return []
   const { skus, message } = details

@@ -10,7 +10,7 @@ import { checkoutOrigin } from '../checkout-origin.ts'
 
 interface ShortLinesProps {
   checkout: Pick<Checkout, 'cart' | 'registry'>
-  /** The order was just refused because of them: open the dialog. */
+  /** The order was just refused because of these lines: open the dialog. */
   isRefused: boolean
 }
 

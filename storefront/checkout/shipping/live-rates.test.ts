@@ -161,7 +161,7 @@ test('a failed call is an error, and a retry recovers [SHIP-239]', async () => {
   assert.deepEqual([state(), shown().isFailed], ['valid', false])
 })
 
-test('a chosen rate stays chosen for a new address if still offered [SHIP-217]', async () => {
+test('a chosen rate stays selected for a new address if it is still offered [SHIP-217]', async () => {
   const { rest, shown, requests } = await onShippingStep()
   await rest(guestAddress)
   await rest({ ...guestAddress, 'rate-1': 'table_expedited' })

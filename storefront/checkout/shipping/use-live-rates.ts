@@ -11,7 +11,7 @@ import type { StepView } from '../load-checkout.ts'
 /** Milliseconds that typing must pause before rates are requested from carriers [SHIP-241]. */
 const rest = 500
 
-/** Returns the checkout with rates that follow the form: outdated at once, requested after the pause. */
+/** Returns the checkout with rates that follow the form: marked outdated immediately, requested after the pause. */
 export function useLiveRates({ checkout: loaded, listId, load }: StepView, form: RefObject<HTMLFormElement | null>) {
   const shop = useShop()
   const { revalidate } = useRevalidator()

@@ -47,8 +47,8 @@ const isAhead = (arrives: ArrivalSpan | null, today: IsoDate | null) =>
   arrives !== null && today !== null && arrives[1] >= today
 
 /**
- * Converts a placed order for display: amounts as of its date, tax as the site shows it [ORDER-202, CHECKOUT-216].
- * Without `today` arrival estimates are omitted, because the parcels show them.
+ * Converts a placed order for display: amounts as of the order date, tax as the site displays it [ORDER-202,
+ * CHECKOUT-216]. Without `today` arrival estimates are omitted, because the parcels show them.
  */
 export function orderView(order: Order, today: IsoDate | null): OrderView {
   const { shown, totals, taxSummary } = order

@@ -5,9 +5,9 @@ import type { Checkout } from '../placing/compose-order.ts'
 export interface TotalsView {
   subtotal: Minor
   shipping: Minor | null
-  /** Added below on net sites; a single line has no breakdown. */
+  /** Taxes added below the subtotal on net sites. */
   added: readonly TaxLine[]
-  /** Included in the amounts above on EUR, GBR and AUS. */
+  /** Taxes included in the amounts on EUR, GBR and AUS. */
   included: readonly TaxLine[]
   /** Tax has its own row, known or not. */
   isTaxAdded: boolean

@@ -4,7 +4,7 @@ import type { WalletLine } from '#domain/wallets/details.ts'
 import type { WalletMessage, WalletToken } from '#domain/wallets/session.ts'
 import type { AdapterInput, WalletAdapter, WalletSite } from './wallet-adapter.ts'
 
-// The used part of Apple Pay on the Web, version 3.
+// The part of Apple Pay on the Web, version 3, that we use.
 interface Selection {
   newTotal: WalletLine
   newLineItems: readonly WalletLine[]
@@ -153,7 +153,7 @@ export function applePayAdapter(
   }
 }
 
-/** The server knows Apple's validation address, so the one in the event is ignored. */
+/** The server knows Apple's validation URL, so the event's URL is ignored. */
 async function validateMerchant(started: Session, call: StoreCall): Promise<void> {
   const { session } = await call('POST /svc_paymentmethod/wallets/applepay/session', { body: {} })
   unlessGone(() => started.completeMerchantValidation(session))

@@ -3,7 +3,7 @@ import type { WalletMessage, WalletToken } from '#domain/wallets/session.ts'
 import type { AdapterInput, WalletAdapter, WalletSite } from './wallet-adapter.ts'
 import { loadWalletScript } from './wallet-script.ts'
 
-// The used part of Google Pay API 2.0.
+// The part of Google Pay API 2.0 that we use.
 interface GoogleAddress {
   name?: string
   address1?: string

@@ -6,7 +6,10 @@ export type WalletSite = Reply<Store, 'GET /svc_paymentmethod/wallets'>
 
 /** Messages to and from a wallet; the page's wallets and the native app share them. */
 export interface WalletAdapter {
-  /** Sends a message. A start opens the sheet and must happen in the click handler; later ones answer events. */
+  /**
+   * Sends a message. A start message opens the sheet and must be sent in the click handler; later messages answer
+   * events.
+   */
   send: (message: WalletMessage) => void
 }
 

@@ -21,7 +21,7 @@ interface Sending {
 
 type Sent =
   | { orderId: string; to: string }
-  /** The order if it may exist anyway: the next press retries it first. */
+  /** `unconfirmed` is the order if it may exist anyway: the next press retries it first. */
   | { orderId: null; code: string; problem: string; unconfirmed: SentOrder | null }
 
 /**

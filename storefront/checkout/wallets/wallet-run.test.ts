@@ -98,7 +98,7 @@ async function shopping(isEntered: boolean): Promise<{ visitor: Visitor; listId:
   return { visitor, listId, checkout }
 }
 
-test('a wallet replaces an approved PayPal payment and sends nothing of it [PAY-422, PAY-423]', async () => {
+test('a wallet replaces an approved PayPal payment and sends none of its data [PAY-422, PAY-423]', async () => {
   const { visitor, listId } = await shopping(true)
   const params = { listId }
   const { token, approvalUrl } = await visitor.call('POST /svc_checkout/checkout/{listId}/paypal', {
@@ -151,7 +151,7 @@ test('a refused order is not retried', async () => {
   assert.deepEqual([sent.code, sent.unconfirmed], ['store_mismatch', null])
 })
 
-test('closing the sheet while the order is placed does not hide the order from the page [PAY-424, PAY-426]', async () => {
+test('closing the sheet while the order is being placed does not hide the order from the page [PAY-424, PAY-426]', async () => {
   const { visitor, checkout } = await shopping(true)
   const made: Session[] = []
   class Session {

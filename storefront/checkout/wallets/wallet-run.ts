@@ -52,7 +52,7 @@ export interface Ended {
   unconfirmed: SentOrder | null
 }
 
-/** A wallet problem that is not an order refusal. */
+/** A wallet problem that isn't an order refusal. */
 class Changed extends Error {}
 
 /** Runs one press of a wallet button from the sheet to the order; must be called in the click handler. */

@@ -5,7 +5,7 @@ import { type ChartChoice, choiceOf, chosenBars, othersIn, queryOf } from './cho
 import type { ChartView } from './load-charts.ts'
 import { Link } from '#storefront/widgets/link.tsx'
 
-/** Renders bars with filters; the URL holds the choice [INDEX-038, INDEX-046]. */
+/** Renders bars with filters; the URL stores the selection [INDEX-038, INDEX-046]. */
 export function BarbellChart({ chart }: { chart: ChartView }) {
   const { words, bars } = chart
   const query = useQuery()

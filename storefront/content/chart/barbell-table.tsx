@@ -13,7 +13,7 @@ interface TableProps {
   toChoice: (choice: ChartChoice) => string
 }
 
-/** Renders a row for each bar, on phones a block of labelled values [INDEX-038..046]. */
+/** Renders a row for each bar, on phones a block of labeled values [INDEX-038..046]. */
 export function BarbellTable({ words, bars, choice, toChoice }: TableProps) {
   return (
     <div className="table-scroll barbells-scroll">

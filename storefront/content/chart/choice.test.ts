@@ -51,7 +51,7 @@ test('a use sorts the chart by its score, with unrated bars last [INDEX-046]', (
   assert.deepEqual(names('chart-use=powerlifting'), ['Meet', 'Power', 'Class', 'New'])
 })
 
-test('each column sorts the chart, with equal bars by rank [INDEX-046]', () => {
+test('each column sorts the chart, with ties sorted by rank [INDEX-046]', () => {
   assert.deepEqual(names('chart-sort=name'), ['Class', 'Meet', 'New', 'Power'])
   assert.deepEqual(names('chart-sort=category'), ['Power', 'New', 'Class', 'Meet'])
   assert.deepEqual(names('chart-sort=country'), ['Meet', 'Class', 'Power', 'New'])
@@ -62,7 +62,7 @@ test('each column sorts the chart, with equal bars by rank [INDEX-046]', () => {
   assert.deepEqual(names('chart-sort=f'), ['Power', 'Class', 'New', 'Meet'])
 })
 
-test('unknown values in the query are ignored, and a choice is written as it is read', () => {
+test('unknown values in the query are ignored, and a selection written to the query is read back unchanged', () => {
   assert.deepEqual(names('chart-category=nothing&chart-use=running&chart-sort=price&chart-brand=all'), names(''))
   for (const query of [
     '',
@@ -71,7 +71,7 @@ test('unknown values in the query are ignored, and a choice is written as it is 
     assert.equal(queryOf(choiceOf(new URLSearchParams(query))), query)
 })
 
-test('a choice preserves other parameters, such as the filters of a list above the chart', () => {
+test('a selection preserves other parameters, such as the filters of a list above the chart', () => {
   const query = new URLSearchParams('finish=Chrome&sort=name&chart-sort=f&chart-use=garage')
   assert.deepEqual(othersIn(query), [
     ['finish', 'Chrome'],

@@ -4,7 +4,7 @@ import { contextOf, type PageArguments, type PageContext, type PageData, type Ro
 import { useHead } from '#storefront/shell/head/use-head.ts'
 import { type Language, loadTexts, type TextArea, textsFolder } from '#storefront/texts.ts'
 
-/** A redirect, or an answer to the action's own page. */
+/** A redirect, or a response to the action's own page. */
 export type ActionResult = { to: string } | { status: number; data: unknown }
 
 interface PageModule<View> {

@@ -21,8 +21,8 @@ const privateSegments: ReadonlySet<string> = new Set([
 const plain = /^\/([a-z0-9-]*)(?:\/[a-z0-9-]*)*$/
 
 /**
- * Returns true if a page, by its path without the locale's prefix, is shared and cacheable. Paths are normalized as the
- * router does it: /Cart, /%63art and /x/../cart are the cart.
+ * Returns true if a page, by its path without the locale's prefix, is shared and cacheable. Paths are normalized the
+ * way the router does it: /Cart, /%63art and /x/../cart are the cart.
  */
 export function isSharedPath(path: string): boolean {
   const asIs = plain.exec(path)?.[1]

@@ -9,7 +9,7 @@ import { OwnItems, Wishes } from './own-items.tsx'
 import type { OwnRegistryView } from './own.ts'
 import { Purchases } from './purchases.tsx'
 
-/** Renders a registry for its owner, each part with its own form [REGISTRY-403]. */
+/** Renders a registry for its owner, with a separate form for each part [REGISTRY-403]. */
 export function OwnRegistry({ view, children }: { view: OwnRegistryView; children: ReactNode }) {
   const texts = useTexts('registry')
   const { id, title, problem, about, address } = view

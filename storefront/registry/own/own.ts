@@ -35,7 +35,7 @@ export async function loadOwn(context: PageContext): Promise<PageData<readonly O
   return { head: { title: textsOf(context.shop.language, 'registry').title }, view: registries }
 }
 
-/** Loads the customer's registry for editing; a foreign one is not found. */
+/** Loads the customer's registry for editing; another customer's registry isn't found. */
 export async function loadOwnRegistry(
   context: PageContext,
   { url, params }: PageArguments,

@@ -83,7 +83,7 @@ async function giftsFor(context: PageContext, { registryId, lines }: Shared, url
   const { shop, call } = context
   const list = await readGifts(call, registryId)
   if (!list) return null
-  // The registry has a new URL since: move the gifts to it, because the visitor knows it.
+  // The registry's URL has changed: move the gifts to the new URL, which the visitor knows.
   if (list.metadata.registry?.urlKey !== urlKey) await openGifts(call, { registryId, urlKey })
   const query = shop.site === 'EUR' ? { country: shop.country } : {}
   const cart = await call('GET /svc_list/lists/{id}/view', { params: { id: list._id }, query })

@@ -7,7 +7,7 @@ import { textsOf } from '../../texts.ts'
 
 type OwnReview = Reply<Store, 'GET /svc_review/reviews'>['reviews'][number]
 
-/** Its name is null if it is not sold on the site. */
+/** `name` is null if the site does not sell the product. */
 export interface ReviewedProduct {
   id: number
   name: string | null

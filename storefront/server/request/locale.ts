@@ -1,6 +1,6 @@
 import { type Site, type SiteLocale, siteSettings } from '#domain/sites.ts'
 
-/** A locale and the path in it, or a redirect to an address with a locale. */
+/** A locale and the path within it, or a redirect to a URL with a locale. */
 export type Located = { locale: SiteLocale; path: string } | { locale: SiteLocale; to: string }
 
 export interface Remembered {
@@ -9,8 +9,8 @@ export interface Remembered {
 }
 
 /**
- * Parses the locale's prefix of a path. Without one, a site with prefixes redirects to the locale of the language and
- * country cookies, or to its first locale [REGION-409, decision 35].
+ * Parses a path's locale prefix. Without one, a site with prefixes redirects to the locale of the language and country
+ * cookies, or to its first locale [REGION-409, decision 35].
  */
 export function locate(site: Site, path: string, remembered: Remembered): Located {
   const { locales } = siteSettings[site]
@@ -31,7 +31,7 @@ function rememberedLocale(
   const speaks = ({ tag }: SiteLocale) => language !== undefined && tag.startsWith(`${language}-`)
   const isIn = (locale: SiteLocale) => country !== undefined && locale.country === country
   const [first, ...others] = locales
-  // The first locale also serves as the English of Germany: a German language cookie prefers German.
+  // The first locale is English for Germany: visitors from Germany without a matching language get German.
   return (
     locales.find((locale) => speaks(locale) && isIn(locale)) ??
     others.find((locale) => isIn(locale)) ??

@@ -5,7 +5,7 @@ import type { Shop } from '#storefront/page/page.ts'
 export interface PageFacts {
   site: Site
   localeTag: string
-  /** The ship-to country for VAT; the site's own if it ships to one. */
+  /** The ship-to country for VAT; the site's own country if it ships to only one. */
   country: string
   contrast: Shop['contrast']
   closedStrip: Shop['closedStrip']
@@ -28,13 +28,10 @@ const tracking =
   /^(utm_\w*|mc_\w+|_\w+|pk_\w+|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|igshid|yclid|srsltid|epik|ref|cmpid|icid|ismobileapp)$/i
 const name = /^[a-z][a-z0-9_-]{0,39}$/
 const most = { parameters: 24, value: 200 }
-/** The bank's return parameter is named and sized by the vendor [PAY-404]. */
+/** The vendor sets the name and length of the bank's return parameter [PAY-404]. */
 const brought = { name: 'redirectResult', most: 8_000 }
 
-/**
- * Returns the query that pages may read, sorted, without tracking parameters, malformed names and values that are too
- * long.
- */
+/** Returns the query that pages may read, sorted, without tracking parameters, malformed names and overlong values. */
 export function readableQuery(search: string): string {
   if (search === '') return ''
   const allowed = [...new URLSearchParams(search)].filter(

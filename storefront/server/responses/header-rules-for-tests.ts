@@ -10,8 +10,8 @@ const directives = new Set(
 const risky = /^(?:'unsafe-[a-z-]+'|\*|https?:|data:|blob:|filesystem:|\/\/.*|https?:\/\/\*.*)$/
 
 /**
- * By the rules of Google's CSP evaluator and ours: default none, scripts and styles from our origin only, no objects,
- * base or framing, HTML only by trusted types.
+ * Follows the rules of Google's CSP Evaluator and our own: default none, scripts and styles from our origin only, no
+ * objects, base or framing, HTML only by trusted types.
  */
 function policyProblems(text: string): string[] {
   const policy = new Map<string, string[]>()

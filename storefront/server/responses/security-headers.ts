@@ -11,7 +11,7 @@ export interface PolicySettings {
   isHttps: boolean
 }
 
-/** Trusted-types policies that may create a vendor's script address: ours and the vendor's. */
+/** Trusted Types policies that may create a vendor's script URL: ours and the vendor's. */
 const vendorPolicies = ['wallet-script', 'goog#html']
 
 /**
@@ -29,7 +29,7 @@ export function securityHeaders({
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptSources],
-    // Only the policy of ui/rich-text.tsx may create HTML or script addresses from text.
+    // Only the policy of ui/rich-text.tsx may create HTML or script URLs from text.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['rich-text', ...(scriptSources.length > 0 ? vendorPolicies : [])],
     'style-src': ["'self'"],

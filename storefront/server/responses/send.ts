@@ -83,7 +83,7 @@ export function sendRedirect(
   response.end()
 }
 
-/** Sends the wait page with Retry-After instead of rendering. */
+/** Sends the wait page with Retry-After instead of rendering the page. */
 export function sendWait(
   request: IncomingMessage,
   response: ServerResponse,

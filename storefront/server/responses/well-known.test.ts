@@ -43,7 +43,7 @@ async function ask(contact: string | undefined, path: string) {
   return { status: response.status, body }
 }
 
-test('security.txt has the contact, its expiry and its canonical address', async () => {
+test('security.txt has the contact, its expiry and its canonical URL', async () => {
   const { body } = await ask('mailto:security@shop.example', '/.well-known/security.txt')
   assert.deepEqual(body.split('\n'), [
     'Contact: mailto:security@shop.example',

@@ -9,8 +9,8 @@ interface SiteLink {
 const linkedDepartments: Readonly<Record<Site, number>> = { USA: 7, CAN: 6, AUS: 5, EUR: 5, GBR: 5, APO: 6 }
 
 /**
- * Returns the link bar: the site's first departments and The Index. Sites of Europe and Australia have fewer, because
- * their names are longer [SHELL-020, REGION-004].
+ * Returns the link bar: the site's first departments and The Index. The sites of Europe and Australia have fewer links,
+ * because their names are longer [SHELL-020, REGION-004].
  */
 export function topLinks(
   site: Site,

@@ -6,8 +6,8 @@ interface Alternate {
 }
 
 /**
- * Returns a page's alternates by language: USA is the default, EUR has each prefix with its English variant, and APO
- * shares the USA's pages [SEO-401..407].
+ * Returns a page's alternates by language: USA is the default, EUR has an entry for each prefix and its English
+ * variant, and APO shares the pages of USA [SEO-401..407].
  */
 export function alternatesOf(path: string, siteUrls: Readonly<Record<Site, string>>): Alternate[] {
   const found = sites

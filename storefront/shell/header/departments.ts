@@ -12,7 +12,7 @@ export interface Department {
 
 export interface ShellData {
   departments: readonly Department[]
-  /** HTML sanitized by the service; null without a strip. */
+  /** HTML sanitized by the service; null if there is no strip. */
   strip: { name: StripName; html: string } | null
 }
 

@@ -93,7 +93,7 @@ function usePointerIntent(details: React.RefObject<HTMLDetailsElement | null>) {
     onPointerLeave: (event: React.PointerEvent) => {
       if (event.pointerType === 'mouse') after(intent.close, false)
     },
-    // A click decides at once, and a pending hover must not undo it.
+    // A click takes effect immediately, and a pending hover must not undo it.
     onClick: () => clearTimeout(timer.current),
   }
 }

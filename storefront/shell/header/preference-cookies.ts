@@ -2,14 +2,14 @@ import { shipToCookie } from '#domain/sessions/ship-to-cookie.ts'
 import { euCountries, siteSettings } from '#domain/sites.ts'
 
 /**
- * Preference cookies last a year, that of a closed strip only the browser session
- * [PROMO-005, SHELL-414, UI-012, REGION-409].
+ * Preference cookies last a year; the cookie of a closed strip lasts only for the browser session [PROMO-005,
+ * SHELL-414, UI-012, REGION-409].
  */
 const preferenceSeconds = 365 * 24 * 60 * 60
 
 /**
- * Preference cookies. Language and country select the locale of an address without one; the ship-to country, which sets
- * the VAT, is separate [REGION-029, REGION-411].
+ * Preference cookies. Language and country select the locale of a URL without one; the ship-to country, which sets the
+ * VAT, is separate [REGION-029, REGION-411].
  */
 export const preferenceCookies = {
   contrast: 'high_contrast',

@@ -1,6 +1,6 @@
 import { overlays } from '../overlays/overlay-store.ts'
 
-/** Default wait if the services name none. */
+/** Default wait if the services specify none. */
 const usualSeconds = 30
 
 export const rateLimit = {

@@ -9,7 +9,7 @@ export function PageToasts() {
   return useOverlay('side-cart') ? null : <Toasts />
 }
 
-/** Renders the toast, which stays while it has focus or the pointer. */
+/** Renders the toast, which stays visible while it has focus or is hovered. */
 export function Toasts() {
   const texts = useTexts('shell')
   const toast = useSyncExternalStore(toasts.subscribe, toasts.current, () => null)

@@ -7,7 +7,7 @@ import { createCartStore } from './cart-store.ts'
 
 const shop = await openTestShop()
 
-/** A store whose calls are counted and can be held back by name. */
+/** A store whose calls are counted and can be delayed by name. */
 function storeOf({ call }: Visitor) {
   const calls: string[] = []
   const held = new Map<string, Promise<unknown>>()
@@ -41,7 +41,7 @@ test('changing, removing and restoring a line takes one round trip each', async 
   assert.equal(calls.length, 4)
 })
 
-test('a refused item leaves the displayed cart and its status', async () => {
+test('a refused item leaves the displayed cart and its status unchanged', async () => {
   const { store } = storeOf(shop.visit())
   await store.add([{ productId: 8, qty: 1 }], 'Plate')
   await assert.rejects(
@@ -64,7 +64,7 @@ test('a delayed response never replaces a later version of the cart', async () =
   assert.equal(store.current().cart?.count, 2)
 })
 
-test('a shown result survives a later call that is refused', async () => {
+test('a displayed result survives a later call that is refused', async () => {
   const { store, held } = storeOf(shop.visit())
   const { promise, resolve } = Promise.withResolvers<void>()
   held.set('POST /svc_list/cart/items', promise)

@@ -17,7 +17,7 @@ export interface CartState {
 type Listener = () => void
 type Change = { qty: number } | 'remove'
 
-/** Creates the browser's copy of the cart, never calculated locally. */
+/** Creates the browser's copy of the cart, which is never calculated locally. */
 export function createCartStore(
   call: StoreCall,
   country: string | undefined,

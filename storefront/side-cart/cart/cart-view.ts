@@ -21,10 +21,10 @@ export interface LineView {
   /** Billing period of a subscription: '/mo'. */
   suffix: string
   wasTotal: Minor | null
-  /** Weight discount. */
+  /** Discount for the line's total weight. */
   discount: Minor
   flags: readonly LineFlag[]
-  /** Reason that it cannot be bought, with its literal message. */
+  /** Why the line cannot be bought, with the verbatim message. */
   error: CartLine['error']
   isFreight: boolean
   /** An accessory without its base product in the list. */

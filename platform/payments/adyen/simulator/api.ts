@@ -14,11 +14,13 @@ import type { AdyenRows } from './store.ts'
 export interface AdyenSimulatorSettings extends SimulatorSettings {
   apiKey: string
   merchantAccount: string
-  /** Webhook signing key, in hex. */
+  /** The webhook signing key, in hex. */
   hmacKey: string
 }
 
-/** Creates the simulator of the Checkout 72 calls that the engine uses. A webhook reports the result of follow-ups. */
+/**
+ * Creates the simulator of the Checkout 72 calls that the engine uses. A webhook reports the result of each follow-up.
+ */
 export function adyenApi(store: Store<AdyenRows>, settings: AdyenSimulatorSettings, onNotified: () => void): Hono {
   const app = new Hono()
   app.use(async (context, next) => {
@@ -46,7 +48,7 @@ export function adyenApi(store: Store<AdyenRows>, settings: AdyenSimulatorSettin
   return app
 }
 
-/** Adyen repeats errors too. */
+/** Adyen stores even errors, and returns them to retries. */
 const isStored = () => true
 
 function mountStoredCards(

@@ -7,7 +7,7 @@ import { brandCode, errorReply, paymentReply, refusalOf } from './replies.ts'
 import { AbandonRequest, CancelRequest, DetailsRequest, PartRequest, PaymentRequest } from './requests.ts'
 import type { AdyenRows, NotificationItem, StoredPayment, VaultedCard } from './store.ts'
 
-/** Mounts a write: its body is validated, and `work` runs once per idempotency key. */
+/** Mounts a write: validates the body, and runs `work` once per idempotency key. */
 export type Post = <Schema extends z.ZodType>(
   path: string,
   schema: Schema,
@@ -21,7 +21,7 @@ export function refuse(status: number, code: string, message: string): Simulator
 /** Creates a 16-character reference in Adyen's format. */
 export const newReference = () => randomCode(16, 'BCDFGHJKMNPQRSTVWXYZ23456789')
 
-/** Mounts payments and the results of their challenges. */
+/** Mounts payments and challenge results. */
 export function mountPayments(post: Post, bankUrl: (payment: StoredPayment) => string) {
   post('/payments', PaymentRequest, async (rows, request) => {
     const card = await payingCard(rows, request)

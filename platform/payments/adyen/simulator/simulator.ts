@@ -15,7 +15,7 @@ import { adyenRows, type AdyenRows, type NotificationItem } from './store.ts'
 
 export const adyenPath = '/__sandbox/adyen'
 
-/** Mounts the Adyen simulator, which the shop reaches only over Adyen's API; `close` stops its webhooks. */
+/** Mounts the Adyen simulator, which the shop reaches only through Adyen's API. `close` stops webhook deliveries. */
 export async function mountAdyen(app: Hono, db: Database, settings: AdyenSimulatorSettings) {
   await createAdyenSchema(db)
   const store = storeOf(db, adyenRows)

@@ -28,7 +28,7 @@ export interface StoredPayment {
   redirectResult: string | null
   isApproved: boolean | null
 }
-/** An event before signing. */
+/** A webhook event before it is signed. */
 export interface NotificationItem {
   amount: { value: number; currency: string }
   eventCode: string

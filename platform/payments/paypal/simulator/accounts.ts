@@ -1,4 +1,4 @@
-/** Test accounts of the approval page, with the capture status of each. */
+/** Test accounts on the approval page, each with a capture status. */
 export const accounts = [
   { email: 'buyer@example.com', does: 'The payment succeeds.', comesTo: 'COMPLETED' },
   { email: 'declined@example.com', does: 'Agrees, and the payment is declined when it is taken.', comesTo: 'DECLINED' },

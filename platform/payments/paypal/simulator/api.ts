@@ -34,10 +34,10 @@ export function payPalApi(store: Store<PayPalRows>, settings: PayPalSimulatorSet
   return app
 }
 
-/** PayPal does not repeat errors. */
+/** PayPal does not store errors, so a retry runs the call again. */
 const isStored = ({ status }: SimulatorResponse) => status < 300
 
-/** Mounts the token call; the calls mounted after it need a token. */
+/** Mounts the token call. Calls mounted after it require a token. */
 function mountAuthentication(app: Hono, { clientId, clientSecret }: PayPalSimulatorSettings) {
   const signed = (text: string) => createHmac('sha256', clientSecret).update(text).digest('base64url')
 

@@ -10,7 +10,7 @@ import { captureReply, orderReply, problemReply, refundReply } from './replies.t
 import { CaptureRequest, OrderRequest, PatchRequest, RefundRequest } from './requests.ts'
 import type { NotificationItem, PayPalRows, StoredAgreement, StoredCapture } from './store.ts'
 
-/** Mounts a write: its body is validated, and `work` runs once per request id. */
+/** Mounts a write: validates the body, and runs `work` once per request id. */
 export type Write = <Schema extends z.ZodType>(
   method: 'POST' | 'PATCH',
   path: string,
@@ -68,7 +68,7 @@ export function mountOrders(
     const capture = await rows.addCapture(id, newId(), comesTo)
     await rows.complete(id)
     const body = await shown(rows, { ...agreement, status: 'COMPLETED' })
-    // A review ends right after the response.
+    // A simulated payment review finishes as soon as the response is built.
     await rows.notify(captureEvent((await rows.settle(capture.id)) ?? capture))
     return { status: 201, body }
   })

@@ -3,7 +3,7 @@ import { page } from '../../simulator/pages.ts'
 import { accounts } from './accounts.ts'
 import type { StoredAgreement } from './store.ts'
 
-/** Returns the approval page, where the shopper picks a test account. */
+/** Returns the approval page, where the shopper selects a test account. */
 export function approvalPage(
   action: string,
   { amount, currency }: Pick<StoredAgreement, 'amount' | 'currency'>,

@@ -30,10 +30,10 @@ export function orderReply(agreement: StoredAgreement, captures: readonly Stored
   }
 }
 
-/** The shop's own account. */
+/** The shop's own PayPal account. */
 const merchantId = 'SANDBOXSHOP01'
 
-/** One payer id for all test accounts; the store does not read it. */
+/** All test accounts share one payer id, because the store does not read it. */
 export const payerId = 'SANDBXPAYER22'
 
 /** Formats a refund in PayPal's wire format, with a link to its capture. */
@@ -56,7 +56,7 @@ const messages: Readonly<Record<string, string>> = {
     'The requested action could not be performed, semantically incorrect, or failed business validation.',
 }
 
-/** Formats an error in PayPal's wire format, with the field for an invalid request. */
+/** Formats an error in PayPal's wire format. For an invalid request, it names the field. */
 export function problemReply(name: string, issue?: string, field?: readonly PropertyKey[]) {
   const detail = issue !== undefined && { issue, ...(field && { field: `/${field.map(String).join('/')}` }) }
   return { name, message: messages[name] ?? name, ...(detail && { details: [detail] }), debug_id: 'sandbox' }

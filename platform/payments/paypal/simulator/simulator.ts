@@ -14,7 +14,7 @@ import { deliveryHeaders, type PayPalSimulatorSettings } from './webhook-signatu
 
 export const payPalPath = '/__sandbox/paypal'
 
-/** Mounts the PayPal simulator, which the shop reaches only over PayPal's API; `close` stops its webhooks. */
+/** Mounts the PayPal simulator, which the shop reaches only through PayPal's API. `close` stops webhook deliveries. */
 export async function mountPayPal(app: Hono, db: Database, settings: PayPalSimulatorSettings) {
   await createPayPalSchema(db)
   const store = storeOf(db, payPalRows)
@@ -60,7 +60,7 @@ const find = statement<{ isThere: boolean }>(
   `select to_regnamespace('sandbox_paypal') is not null as "isThere"`,
 )
 
-// For demo databases created before this column existed.
+// Demo databases created by earlier releases lack this column.
 const upgrade = statement(
   'sandbox-paypal.payee',
   'alter table sandbox_paypal.agreement add column if not exists payee text',

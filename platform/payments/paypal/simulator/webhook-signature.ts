@@ -13,7 +13,7 @@ export interface PayPalSimulatorSettings extends SimulatorSettings {
   webhookId: string
 }
 
-/** Returns signed webhook headers. */
+/** Returns the headers of a signed webhook. */
 export function deliveryHeaders(settings: PayPalSimulatorSettings, body: string, time = new Date().toISOString()) {
   const id = `T-${newId()}`
   return {

@@ -1,4 +1,4 @@
-// The card fields inside the shop's checkout. The shop's page asks for a token; the number stays here.
+// The card fields inside the shop's checkout. The shop's page requests a token and never receives the card number.
 const form = document.getElementById('card')
 const parentOrigin = form.dataset.parent
 const tell = (message) => window.parent.postMessage(message, parentOrigin)
@@ -48,7 +48,7 @@ function tellHeight() {
 window.addEventListener('message', ({ origin, source, data }) => {
   if (origin === parentOrigin && source === window.parent && data?.type === 'tokenize') void tokenize()
 })
-// A form of several fields and no button is not sent by Enter of itself.
+// Enter alone does not submit a form that has several fields and no button.
 form.addEventListener('keydown', ({ key }) => {
   if (key === 'Enter') tell({ type: 'submit' })
 })

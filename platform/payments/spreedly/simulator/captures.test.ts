@@ -65,7 +65,7 @@ test('a partial capture limits refunds to its amount and rules out cancellation'
   assert.equal(await engine.cancel(reference), 'failed')
 })
 
-test('several captures never exceed the authorization, and a refund spans them', async () => {
+test('several captures never exceed the authorization, and a refund can span them', async () => {
   const reference = await authorised()
   assert.equal(await engine.capture(reference, 12_000, 'USD', 0), 'captured')
   assert.equal(await engine.capture(reference, 345, 'USD', 0), 'captured')

@@ -12,8 +12,8 @@ import { spreedlyRows, type SpreedlyRows } from './store.ts'
 import { newToken } from './tokens.ts'
 
 /**
- * Creates the Spreedly simulator on an own origin, on which the others are mounted. The shop reaches it only over the
- * vendor's API.
+ * Creates the Spreedly simulator on its own origin, on which the other simulators are mounted. The shop reaches it only
+ * through the vendor's API.
  */
 export async function openSpreedlySimulator(db: Database, settings: SpreedlySimulatorSettings): Promise<Hono> {
   await createSpreedlySchema(db)

@@ -5,7 +5,7 @@ import { displayPrice, type ShownTax } from '#storefront/page/price.ts'
 import { requestsOf, type Choice } from './choice.ts'
 import type { CompoundView, Member } from '../compound-view.ts'
 
-/** A displayed price or a problem; null cannot be bought. */
+/** A displayed price or a problem; null if the product cannot be bought. */
 export type PricedChoice =
   | { now: Minor; was: Minor | null; pounds: number }
   | { error: { code: string; message: string } }

@@ -26,13 +26,13 @@ async function restored(visitor: Visitor, id: number, rid: string) {
 }
 const ridIn = (address: string) => new URL(address, 'http://shop').searchParams.get('rid')!
 
-test('a recipe link restores the choice for every visitor [CATALOG-203]', async () => {
+test('a recipe link restores the selection for any visitor [CATALOG-203]', async () => {
   const address = await send(shop.visit(), { ...chosen, to: 'recipe' })
   assert.match(address, /^\/engraved-bar\?rid=[\w-]{22}#buy$/)
   assert.deepEqual(await restored(shop.visit(), 64, ridIn(address)), { o7: 'brass', o8: 'ANN, LEE' })
 })
 
-test('a recipe link of a bundle restores its children and quantities [CATALOG-203]', async () => {
+test("a bundle's recipe link restores its children and quantities [CATALOG-203]", async () => {
   const set = { product: '60', qty: '1', choice: '1', bbar: '51', bplates: '52', nplates: '4', to: 'recipe' }
   const address = await assertRedirects(addChoice(pageContextOf(shop.visit()), pageAt('/set'), formOf(set)))
   assert.deepEqual(await restored(shop.visit(), 60, ridIn(address)), {
@@ -43,7 +43,7 @@ test('a recipe link of a bundle restores its children and quantities [CATALOG-20
   })
 })
 
-test('a recipe of another product, or a missing one, chooses nothing', async () => {
+test("a missing recipe, or another product's, selects nothing", async () => {
   const rid = ridIn(await send(shop.visit(), { ...chosen, to: 'recipe' }))
   const visitor = shop.visit()
   assert.equal(await restored(visitor, 60, rid), null)
@@ -51,7 +51,7 @@ test('a recipe of another product, or a missing one, chooses nothing', async () 
   assert.equal(await restored(visitor, 64, '../x'), null)
 })
 
-test('a purchase from a recipe link records the recipe of the current choice', async () => {
+test('a purchase from a recipe link records the recipe of the current selection', async () => {
   const visitor = shop.visit()
   const rid = ridIn(await send(visitor, { ...chosen, to: 'recipe' }))
   assert.equal(await send(visitor, { ...chosen, rid }), '/cart')
@@ -62,7 +62,7 @@ test('a purchase from a recipe link records the recipe of the current choice', a
   assert.deepEqual([other?.length, other === rid], [22, false])
 })
 
-test('an incomplete choice has no link yet', async () => {
+test('an incomplete selection has no link yet', async () => {
   const result = await addChoice(
     pageContextOf(shop.visit()),
     page,

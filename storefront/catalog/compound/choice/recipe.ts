@@ -33,7 +33,7 @@ export async function readRecipe(
     const recipe = await call('GET /svc_content/recipes/{rid}', { params: { rid } })
     return recipe.productId === productId ? queryOf(recipe, view) : null
   } catch (error) {
-    // Discontinued products are shown without a choice.
+    // Discontinued products are shown without a selection.
     if (isRefused(error) && error.status === 404) return null
     throw error
   }
