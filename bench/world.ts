@@ -21,7 +21,7 @@ const countProducts = statement<Counted>(
 const madeWord = (id: string) =>
   `translate(left(md5((abs(hashint4(${id})) % 30000)::text), 7), '0123456789', 'ghijklmnop')`
 
-// $1 to $2: numbers of the copies; $3: distance between ids.
+// $1 to $2: range of copy numbers; $3: id offset per copy.
 const copies = 'generate_series($1::integer, $2::integer) as copy'
 const copyProducts = statement(
   'bench.products',

@@ -1,4 +1,4 @@
-/** Milliseconds since 1970. */
+/** Unix time in milliseconds. */
 export type Clock = () => number
 
 export const systemClock: Clock = () => Date.now()

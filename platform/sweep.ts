@@ -22,7 +22,7 @@ export function sweepOf(table: string, condition: string) {
   }
 }
 
-/** Returns a sweep that uses the product's clock: `$1` is the caller's time in milliseconds since 1970, not `now()`. */
+/** Returns a sweep that uses the application's clock: `$1` is the caller's Unix time in milliseconds, not `now()`. */
 export function sweepAt(table: string, condition: string) {
   const sweep = sweepOf(table, condition.replaceAll('$1', '$1::timestamptz'))
   return (db: Queries, now: number) => sweep(db, [new Date(now)])

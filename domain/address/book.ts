@@ -30,8 +30,7 @@ export function bookProblems(site: Site, address: Address): FieldProblem[] {
 }
 
 /**
- * Returns the default flags of a new address: as requested, except that the first address becomes both defaults where
- * the site ships there.
+ * Returns a new address's default flags. The first address always becomes the billing default, and the shipping default too if the site ships there.
  */
 export function marksOfNew(site: Site, address: Pick<Address, 'countryId'> & Marks, isFirst: boolean): Marks {
   return {

@@ -40,7 +40,7 @@ export interface Found {
   problems: { shipping: readonly FieldProblem[]; billing: readonly FieldProblem[] }
   isCollectable: boolean
   pickupId: string | null
-  /** True for a quote of another cart, or an expired one. */
+  /** 'stale' if the quote has expired or is for another cart. */
   quote: 'missing' | 'stale' | 'good'
   offered: readonly { shippingCode: string; rate: Minor; packageNumber: number }[]
   packages: number

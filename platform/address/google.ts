@@ -6,7 +6,7 @@ interface GoogleSettings {
   /** Ends in /v1. */
   baseUrl: string
   key: string
-  /** Milliseconds since 1970. */
+  /** Unix time in milliseconds. */
   now: () => number
   /** Called once each time the key starts to be refused. */
   warn: (status: number) => void

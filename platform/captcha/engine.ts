@@ -3,7 +3,7 @@ export interface TokenScope {
   /** Identifies the site and the session's guest or customer. */
   holder: string
   ip: string
-  /** Milliseconds since 1970. */
+  /** Unix time in milliseconds. */
   now: number
 }
 

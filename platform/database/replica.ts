@@ -35,7 +35,7 @@ export function readingPrimary({ run }: Queries): SharedReads {
 interface Replica {
   pool: pg.Pool
   report: (error: unknown) => void
-  /** Keyed by connection, because one address may lead to several replicas. */
+  /** Keyed by connection, because one address may resolve to several replicas. */
   replayed: WeakMap<pg.PoolClient, LogPosition>
   /** Position that reads require; null while the primary's position is unknown. */
   mark: LogPosition | null

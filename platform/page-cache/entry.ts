@@ -5,7 +5,7 @@ export interface MadePage {
   html: string
   /** Purging any of these tags removes the page. */
   tags: readonly string[]
-  /** Time of a scheduled content change, in milliseconds since 1970. */
+  /** Time of a scheduled content change, as Unix time in milliseconds. */
   expiresAt?: number
   isCacheable: boolean
 }

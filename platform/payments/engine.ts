@@ -21,7 +21,7 @@ export interface PaymentRequest extends Due {
   /** The order number. */
   key: string
   /**
-   * Start of the payment in milliseconds since 1970. Together with `key` it identifies one idempotent attempt; renewals
+   * Start of the payment as Unix time in milliseconds. Together with `key` it identifies one idempotent attempt; renewals
    * and reused order numbers have a different start.
    */
   since: number
@@ -47,7 +47,7 @@ export interface RefundRequest {
   currency: Currency
   /** Idempotency key. */
   key: string
-  /** Milliseconds since 1970. */
+  /** Unix time in milliseconds. */
   since: number
 }
 
@@ -98,7 +98,7 @@ export interface PaymentEngine {
   /** Completes a challenge, or returns the final state. A payment of an amount other than `due` fails. */
   complete: (reference: string, due: Due, result?: string) => Promise<PaymentOutcome>
   /**
-   * Finds a key's payment since a time (milliseconds since 1970). Null means that none exists or, for engines with
+   * Finds a key's payment since a time (Unix time in milliseconds). Null means that none exists or, for engines with
    * `abandon`, that none has been reported yet.
    */
   find: (key: string, since: number, due?: Due) => Promise<PaymentOutcome | null>

@@ -117,7 +117,7 @@ export function tokenOf(body: unknown): string | undefined {
 }
 
 /**
- * Returns when to renew a token, in milliseconds since 1970: an hour before it expires, or after a day if it has no
+ * Returns when to renew a token, as Unix time in milliseconds: an hour before it expires, or after a day if it has no
  * `exp` claim.
  */
 export function goodUntil(token: string, now: number): number {

@@ -18,7 +18,7 @@ interface ShipperHqSettings {
   scope: string
   /** Sites without an entry get no vendor rates. */
   websites: Readonly<Partial<Record<Site, Website>>>
-  /** Milliseconds since 1970. */
+  /** Unix time in milliseconds. */
   now: () => number
   /** Called at most every 30 seconds per site. */
   warn: (site: Site) => void

@@ -6,7 +6,7 @@ interface TaxJarSettings {
   /** Ends in /v2. */
   baseUrl: string
   token: string
-  /** Milliseconds since 1970. */
+  /** Unix time in milliseconds. */
   now: () => number
   /** Called once per outage, and at most every 30 seconds for invalid responses. */
   report: (error: Error) => void

@@ -5,7 +5,7 @@ import type { RegisteredNumber, VatRegistry } from './registry.ts'
 interface ViesSettings {
   /** Ends in /rest-api. */
   baseUrl: string
-  /** Milliseconds since 1970. */
+  /** Unix time in milliseconds. */
   now: () => number
 }
 

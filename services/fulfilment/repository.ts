@@ -7,7 +7,7 @@ export interface ExportRow {
   number: number
   orderId: string
   kind: ExportKind
-  /** Milliseconds since 1970. */
+  /** Unix time in milliseconds. */
   at: number
 }
 

@@ -34,7 +34,7 @@ export interface LinkRow {
   held: Minor
   allowsPart: boolean
   note: string
-  /** Milliseconds since 1970. */
+  /** Unix time in milliseconds. */
   expiresAt: number
   isRevoked: boolean
   isAskedAgain: boolean

@@ -28,7 +28,7 @@ type Made = Pick<
   LinkRow,
   'kind' | 'number' | 'listId' | 'quoteVersion' | 'orderId' | 'customerId' | 'email' | 'document' | 'due'
 > & {
-  /** When the quote expires, in milliseconds since 1970. */
+  /** When the quote expires, as Unix time in milliseconds. */
   until?: number | null
 }
 type DeskDeps = ComputeDeps & { db: Database }

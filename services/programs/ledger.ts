@@ -15,7 +15,7 @@ export interface Charge {
   status: 'due' | 'authorized'
   /** An earlier attempt got no response, so there may be a payment. */
   inDoubt: boolean
-  /** When this attempt sent its first request, in milliseconds since 1970. */
+  /** When this attempt sent its first request, as Unix time in milliseconds. */
   requestedAt: number
   amount: Minor | null
   reference: string | null

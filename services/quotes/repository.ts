@@ -120,7 +120,7 @@ export async function writeOffer(tx: Transaction, listId: string, made: QuoteOff
 
 interface Moved {
   reason?: string
-  /** Milliseconds since 1970. */
+  /** Unix time in milliseconds. */
   validUntil?: number
 }
 

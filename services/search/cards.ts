@@ -9,7 +9,7 @@ import { searchProduct } from './wire.ts'
 type ShownProduct = z.output<typeof SearchProduct>
 
 export interface Cards {
-  /** Sorted by id; `newSince` is in milliseconds since 1970. */
+  /** Sorted by id; `newSince` is a Unix time in milliseconds. */
   read: (site: Site, productIds: readonly number[], newSince: number) => Promise<ShownProduct[]>
 }
 interface CachedCards extends Cards {

@@ -4,7 +4,7 @@ import type { Site } from '#domain/sites.ts'
 export type ListOf =
   | { kind: 'category'; id: number }
   | { kind: 'deals' }
-  /** Only products added since, in milliseconds since 1970. */
+  /** Only products added after `since`, a Unix time in milliseconds. */
   | { kind: 'new-gear'; since: number }
   | { kind: 'words'; phrase: string }
   | { kind: 'nothing' }

@@ -6,7 +6,7 @@ import { hashToken } from '#services/call/identity/scope.ts'
 interface Campaign extends FiveForFive {
   id: number
   perEmail: number
-  /** Milliseconds since 1970. */
+  /** Unix time in milliseconds. */
   endsAt: number
 }
 
@@ -77,7 +77,7 @@ export async function giveFiveForFiveBack(tx: Transaction, orderId: string): Pro
   await tx.run(giveBack, [orderId])
 }
 
-/** Creates the first sale of a site; from and to are milliseconds since 1970. */
+/** Creates the first sale of a site; from and to are Unix time in milliseconds. */
 export async function putFiveForFive(
   tx: Transaction,
   {

@@ -12,7 +12,7 @@ import { cardLimiter, pageLimiter } from '#services/call/limits/rate-limits.ts'
 /** The built card page, and a file server for it. */
 export interface BuiltCardPage {
   files: CardPageFiles
-  /** Returns true if the path is one of the file server's, even if the file is missing. */
+  /** Serves the path if it belongs to the file server. Returns true even if the file is missing (404). */
   serve: (request: IncomingMessage, response: ServerResponse, path: string) => boolean
 }
 

@@ -14,7 +14,7 @@ export interface PostCard {
   title: string
   to: string
   category: string
-  /** Milliseconds since 1970. */
+  /** Unix time in milliseconds. */
   date: number
   excerpt: string
   picture: string | null

@@ -27,7 +27,7 @@ export interface Shop {
   brand: string
   /** Public URL of each storefront, without a trailing slash. */
   siteUrls: Readonly<Record<Site, string>>
-  /** Milliseconds since 1970 when the page was rendered. */
+  /** Unix time in milliseconds when the page was rendered. */
   now: number
 }
 

@@ -13,7 +13,7 @@ export interface ReviewView extends Pick<
   paragraphs: readonly string[]
   /** Country of the store where the review was written. */
   country: string
-  /** Milliseconds since 1970. */
+  /** Unix time in milliseconds. */
   writtenAt: number
   isEdited: boolean
 }

@@ -31,8 +31,7 @@ type ServeFile = (request: IncomingMessage, response: ServerResponse, site: Site
 const idleCheck = 2_000
 
 /**
- * Creates the handler of all storefronts: serves files and cached pages from memory, renders other pages, and posts
- * forms to their page.
+ * Creates the request handler for all storefronts: serves files and cached pages from memory, renders other pages, and routes form posts to their page's action.
  */
 export async function createPageHandler(input: PageHandlerInput): Promise<PageHandler> {
   const { dist, cache, policy, now = Date.now } = input

@@ -9,8 +9,7 @@ export function pageKind(path: string, localePath: string): 'checkout' | 'login'
 }
 
 /**
- * Calls `onLeft` once when a shopper in this tab moves from checkout to a page other than checkout or login,
- * immediately or later [LIST-203, LIST-204, LIST-205, LIST-218].
+ * Calls `onLeft` once when the shopper goes from checkout to any page other than login, directly or after logging in [LIST-203, LIST-204, LIST-205, LIST-218].
  */
 export function leaveCheckout(
   localePath: string,

@@ -5,7 +5,7 @@ import type { Site } from '#domain/sites.ts'
 export interface Words {
   title: string
   hero: HeroBlock['props']
-  /** Headings above the tiles, the new products and the favorites. */
+  /** Section headings: tiles, new products, deals and favorites. */
   shop: string
   fresh: readonly [heading: string, link: string]
   deals: string

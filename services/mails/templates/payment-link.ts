@@ -3,7 +3,7 @@ import type { Mail } from '#platform/mail/engine.ts'
 import { html, mailFrame } from '../layout.ts'
 import { mailTexts } from '../texts.ts'
 
-/** Amounts in minor units, times in milliseconds since 1970. */
+/** Amounts in minor units, times as Unix time in milliseconds. */
 interface LinkSaid {
   site: Site
   number: string

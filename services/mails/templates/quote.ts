@@ -4,7 +4,7 @@ import type { Mail } from '#platform/mail/engine.ts'
 import { html, mailFrame } from '../layout.ts'
 import { mailTexts } from '../texts.ts'
 
-/** Times in milliseconds since 1970. */
+/** Times as Unix time in milliseconds. */
 interface QuoteSaid {
   site: Site
   listId: string

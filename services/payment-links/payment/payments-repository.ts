@@ -26,7 +26,7 @@ export interface LinkPayment {
   cause: string
   /** Number of requests to the vendor. */
   asks: number
-  /** Milliseconds since 1970. */
+  /** Unix time in milliseconds. */
   createdAt: number
 }
 

@@ -46,7 +46,7 @@ export interface QuotedNow {
   document: OrderDocument | null
   /** `gone`: the quote is outdated or declined. */
   why: 'held' | 'expired' | 'gone' | 'not_payable'
-  /** Expiry in milliseconds since 1970; null for none. */
+  /** Expiry as Unix time in milliseconds; null for none. */
   validUntil: number | null
 }
 

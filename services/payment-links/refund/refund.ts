@@ -106,7 +106,7 @@ export async function sweepLinkRefunds(db: Database) {
   })
 }
 
-/** One email per part, once it is done: the vendor may refuse its part when the gift card already has the other. */
+/** Sends one email for each part of a split refund as it completes: the card refund can still fail after the gift card is credited. */
 async function mailRefund(tx: Transaction, { id, email }: LinkPayment, number: number, to: 'gift card' | 'card') {
   const data = { paymentId: id, number, to }
   const key = `payment-link-refunded.${id}.${number}.${to.replace(' ', '-')}`

@@ -14,7 +14,7 @@ export interface LinkRefund {
   state: 'asked' | 'refunded' | 'failed'
   requestKey: string
   requestFingerprint: string
-  /** Milliseconds since 1970. */
+  /** Unix time in milliseconds. */
   at: number
 }
 
@@ -86,7 +86,7 @@ const toSee = statement<Pick<LinkRefund, 'paymentId' | 'number' | 'state'>>(
    order by payment_id, number limit 100`,
 )
 
-/** Locks a link payment of a site, so that its refunds run one at a time; returns false if it is missing. */
+/** Locks a site's payment-link payment so that its refunds run one at a time; returns false if it does not exist. */
 export async function lockPayment(tx: Transaction, site: Site, paymentId: string): Promise<boolean> {
   return (await tx.run(lock, [site, paymentId])).length > 0
 }

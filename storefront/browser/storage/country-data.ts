@@ -15,7 +15,7 @@ const lifetimeMs = 24 * 60 * 60 * 1000
 interface Stored<Value> {
   /** Another release ignores the entry. */
   release: string
-  /** Milliseconds since 1970. */
+  /** Unix time in milliseconds. */
   at: number
   value: Value
 }

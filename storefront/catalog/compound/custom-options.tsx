@@ -11,7 +11,7 @@ interface PartProps {
   problem: string | null
 }
 
-/** Renders priced options as single choice, multiple choice or text [CATALOG-210]. */
+/** Renders priced options as single-select, multi-select or text fields [CATALOG-210]. */
 export function CustomOptions({ compound, choice, problem }: PartProps) {
   return compound.customOptions.map((option) => (
     <Option key={option.id} option={option} chosen={choice[`o${option.id}`] ?? ''} problem={problem} />

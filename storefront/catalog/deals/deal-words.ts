@@ -12,7 +12,7 @@ import type { DealTexts } from './texts/en.ts'
 
 export interface DealView {
   text: string
-  /** End of a running deal in milliseconds since 1970, for the countdown. */
+  /** End of a running deal as Unix time in milliseconds, for the countdown. */
   ends?: number
 }
 

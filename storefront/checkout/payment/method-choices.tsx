@@ -4,7 +4,7 @@ import { useTexts } from '#storefront/page/shop-context.tsx'
 import { paymentKind } from './payment-kind.ts'
 
 interface MethodChoicesProps {
-  /** Cards first; a single method shows no choice. */
+  /** Cards first. With only one method, no radio buttons are shown. */
   methods: readonly string[]
   chosen: string
   onChoose: (method: string) => void

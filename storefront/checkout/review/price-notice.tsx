@@ -7,7 +7,7 @@ import { priceChanges, displayedAmounts, sumChanges, type DisplayedAmounts } fro
 interface PriceNoticeProps {
   checkout: Checkout
   load: string
-  /** The amounts seen before the refusal; null if this page has the previous ones. */
+  /** Amounts shown before the order was rejected; null if this component still has them in state. */
   before: DisplayedAmounts | null
 }
 

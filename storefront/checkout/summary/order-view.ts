@@ -11,7 +11,7 @@ import type { TotalsView } from './totals-view.ts'
 export interface OrderView {
   id: string
   status: Order['status']
-  /** Milliseconds since 1970. */
+  /** Unix time in milliseconds. */
   placedAt: number
   email: string
   lines: readonly {

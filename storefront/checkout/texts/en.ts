@@ -181,7 +181,7 @@ export const texts = {
     payPalAgreed: (amount: string, payer: string | null) =>
       payer === null ? `You approved ${amount} at PayPal.` : `${payer} approved ${amount} at PayPal.`,
     payPalOutdated: (amount: string) =>
-      `You approved ${amount} at PayPal, but the total has changed. PayPal will ask you again.`,
+      `You approved ${amount} with PayPal, but the total has changed. PayPal will ask you to approve the new total.`,
     payPalFailed: 'PayPal isn’t responding. You weren’t charged. Try again in a moment, or pay by card.',
     toPayPal: 'Continue to PayPal',
   },

@@ -29,6 +29,6 @@ export interface PageResult {
   /** True if the page was found, is complete, and its query has known parameters only. */
   isCacheable: boolean
   preload: readonly string[]
-  /** Milliseconds since 1970 at which the content changes. */
+  /** Unix time in milliseconds at which the content changes. */
   expiresAt?: number
 }

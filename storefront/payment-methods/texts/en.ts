@@ -26,7 +26,7 @@ export const texts = {
   sureText: 'We’ll remove it from our payment provider, too. Past orders aren’t affected.',
   keep: 'Keep it',
   card: 'Card',
-  entered: 'Your card details are entered.',
+  entered: 'Card details added.',
   billing: 'Billing address',
   newAddress: 'New address',
   asDefault: 'Make this my default card',
