@@ -1,6 +1,5 @@
 // `npm run prove [parts]`: crashes, races, chaos and fuzz; each part is a file *.prove.ts.
 import { randomInt } from 'node:crypto'
-import { globalTeardown } from '#platform/postgres-for-tests.ts'
 import { endWith, type Count } from '../start/test-runner/count.ts'
 import { runParts } from '../start/test-runner/parts.ts'
 import { printFailure, step } from '../start/progress.mjs'
@@ -20,8 +19,6 @@ export async function runProofs(names: readonly string[], size: 'full' | 'short'
   const run = (parts: readonly string[]) => runParts('.prove.ts', parts, { concurrency, alone })
   return step(`Proofs (${size})`, async () => {
     const first = await run(names)
-    // The database of the first run may still be stopping.
-    await globalTeardown()
     return size === 'full' ? first : runFailedAgain(first, run)
   })
 }

@@ -16,18 +16,16 @@ function moveTestClock(at: string) {
 /** With folders or a date, runs only tests. */
 export async function runChecks(folders: readonly string[] = [], at?: string): Promise<Count> {
   if (at !== undefined) moveTestClock(at)
-  useMemoryFolder()
   const fixed = folders.length === 0 && at === undefined ? [await runStaticChecks()] : []
   const files = sourceFiles('.test.ts').filter(
     (path) => folders.length === 0 || folders.some((folder) => path.startsWith(folder.replace(/\/*$/, '/'))),
   )
-  const tests = await step(`Unit and service tests (${files.length} files)`, () =>
-    runNodeTests({ files, globalSetup: 'platform/postgres-for-tests.ts' }),
-  )
+  const tests = await step(`Unit and service tests (${files.length} files)`, () => runNodeTests({ files }))
   return sumOf([...fixed, tests])
 }
 
 if (import.meta.main) {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { at: { type: 'string' } } })
+  useMemoryFolder()
   endWith(await runChecks(positionals, values.at))
 }

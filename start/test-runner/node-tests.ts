@@ -2,12 +2,12 @@ import { availableParallelism } from 'node:os'
 import { inspect } from 'node:util'
 import { run } from 'node:test'
 import type { EventData } from 'node:test'
+import { globalTeardown } from '#platform/postgres-for-tests.ts'
 import type { Count } from './count.ts'
 import { root } from '../source-files.ts'
 
 interface NodeTests {
   files: readonly string[]
-  globalSetup?: string
   concurrency?: number
   /** Makes each process exit after its last test. */
   endsWithLast?: boolean
@@ -23,7 +23,7 @@ export async function runNodeTests(tests: NodeTests): Promise<Count> {
     files: tests.files.map((file) => root + file),
     concurrency: tests.concurrency ?? Math.max(2, availableParallelism() - 1),
     ...(tests.endsWithLast === true && { execArgv: ['--test-force-exit'] }),
-    ...(tests.globalSetup === undefined ? {} : { globalSetupPath: root + tests.globalSetup }),
+    globalSetupPath: `${root}platform/postgres-for-tests.ts`,
   })
   const shortOf = (file: string | undefined) => (file ?? '').replace(root, '')
   let isSummedUp = false
@@ -53,6 +53,8 @@ export async function runNodeTests(tests: NodeTests): Promise<Count> {
   for await (const _event of events) {
     // The run advances only while its events are consumed.
   }
+  // The events end before the teardown does, and the caller may exit.
+  await globalTeardown()
   if (!isSummedUp) failures.push('the tests did not finish')
   return { passed, failures }
 }

@@ -38,7 +38,6 @@ export async function runParts(
         ...round,
         // Under full load, Node may hang while exiting a process with many children.
         endsWithLast: true,
-        globalSetup: 'platform/postgres-for-tests.ts',
         onPass: printer.passed,
         onDiagnostic: printer.reported,
       }),

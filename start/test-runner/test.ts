@@ -3,10 +3,12 @@ import { findChromium, findTestBrowser } from '../find-chromium.ts'
 import { runBrowserTests } from './browser-tests.ts'
 import { runChecks } from './check.ts'
 import { endWith, sumOf, type Count } from './count.ts'
+import { useMemoryFolder } from './memory-folder.ts'
 import { printFailure } from '../progress.mjs'
 
 const counts: Count[] = []
 try {
+  useMemoryFolder()
   // Fails immediately if the browser is missing.
   const browsers = { shell: await findTestBrowser(), full: await findChromium() }
   counts.push(await runChecks())
