@@ -23,7 +23,8 @@ export async function askForQuote(
 ): Promise<ActionResult> {
   const [listId, title, message] = ['list', 'title', 'message'].map((name) => (form.get(name) ?? '').trim())
   const entered = { title: title!, message: message! }
-  if (title === '' || title!.length > 100) return { status: 422, data: { problem: 'title', ...entered } }
+  const untitled = { problem: 'title', ...entered } satisfies QuoteResult
+  if (title === '' || title!.length > 100) return { status: 422, data: untitled }
   return submitQuote(quotesPath, entered, async () => {
     const body = { listId: listId!, ...entered, message: message!.slice(0, 2_000) }
     const { id } = await call('POST /svc_list/quotes', { body, key: submittedKey(form) ?? crypto.randomUUID() })
