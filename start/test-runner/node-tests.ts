@@ -15,6 +15,9 @@ interface NodeTests {
   onDiagnostic?: (line: { file: string; message: string }) => void
 }
 
+/** Node's types do not have this option. */
+const setup = { globalSetupPath: `${root}platform/postgres-for-tests.ts` }
+
 export async function runNodeTests(tests: NodeTests): Promise<Count> {
   let passed = 0
   const failures: string[] = []
@@ -23,7 +26,7 @@ export async function runNodeTests(tests: NodeTests): Promise<Count> {
     files: tests.files.map((file) => root + file),
     concurrency: tests.concurrency ?? Math.max(2, availableParallelism() - 1),
     ...(tests.endsWithLast === true && { execArgv: ['--test-force-exit'] }),
-    globalSetupPath: `${root}platform/postgres-for-tests.ts`,
+    ...setup,
   })
   const shortOf = (file: string | undefined) => (file ?? '').replace(root, '')
   let isSummedUp = false
