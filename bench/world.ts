@@ -1,10 +1,12 @@
 import { statement, type Database } from '#platform/database.ts'
 import { loadDemo } from '../db/demo/load.ts'
 import { loadFirstData } from '../db/first-data.ts'
+import { loadSynonyms } from '../db/search/load-synonyms.ts'
 
 /** Loads the data of a first start. */
 export async function fillWorld(db: Database): Promise<void> {
   await loadFirstData(db)
+  await loadSynonyms(db)
   await loadDemo(db, Date.now(), () => {})
 }
 

@@ -141,6 +141,21 @@ export const WirePromo = z.strictObject({
   qty: z.int().nullable(),
 })
 
+/** A color with its cheapest variant; cards stored by older releases lack the variant. */
+const WireSwatch = z.strictObject({
+  label: z.string(),
+  swatch: z.string(),
+  variant: z
+    .strictObject({
+      id: z.int(),
+      sku: z.string(),
+      url: z.string(),
+      price: z.number(),
+      special_price: z.number().nullable(),
+    })
+    .optional(),
+})
+
 export const WireCard = z.strictObject({
   productId: z.int(),
   sku: z.string(),
@@ -156,7 +171,9 @@ export const WireCard = z.strictObject({
   inventory: WireInventory,
   picture: WirePicture.nullable(),
   hover: WirePicture.nullable(),
-  swatches: z.array(z.strictObject({ label: z.string(), swatch: z.string() })),
+  swatches: z.array(WireSwatch),
+  /** True if the link leads to the page of another product, of which this one is a part. */
+  isPart: z.boolean().optional(),
   isNew: z.boolean(),
   /** Epoch milliseconds. */
   promo: WirePromo.nullable(),

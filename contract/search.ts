@@ -2,6 +2,24 @@ import { z } from 'zod'
 import { contract } from './kernel/call.ts'
 import { WirePicture, WireInventory, WirePromo, WireRating } from './catalog.ts'
 
+/** A color variant; prices in pounds are sent on GBR only [SEARCH-032, SEARCH-034]. */
+const RelatedColor = z.strictObject({
+  id: z.int(),
+  color: z.string(),
+  swatch: z.string(),
+  img: z.string().nullable(),
+  thumbnail: z.string().nullable(),
+  hover_image: z.string().nullable(),
+  url: z.string(),
+  name: z.string(),
+  price: z.number().nullable(),
+  special_price: z.number().nullable(),
+  price_gbp: z.number().optional(),
+  special_price_gbp: z.number().nullable().optional(),
+  sku: z.string(),
+  plp_attribute: z.boolean(),
+})
+
 /** Uses wire names, plus fields for product cards. */
 export const SearchProduct = z.strictObject({
   entity_id: z.int(),
@@ -21,7 +39,7 @@ export const SearchProduct = z.strictObject({
   rogue_hover_image: z.string().nullable(),
   rogue_rfk_custom_data: z.strictObject({
     label: z.string(),
-    related: z.array(z.strictObject({ id: z.int(), color: z.string(), swatch: z.string(), url: z.string() })),
+    related: z.array(RelatedColor),
   }),
   product_has_redirect: z.boolean(),
   fact: z.string(),
@@ -128,6 +146,8 @@ export const SearchReply = z.strictObject({
     choices: z.array(z.strictObject({ label: z.string(), name: z.string(), order: z.enum(['asc', 'desc']) })),
   }),
   redirect_url: z.string().optional(),
+  /** The words that the results have, if no product has all words of the search. */
+  partial_phrase: z.string().optional(),
   errors: z
     .array(
       z.strictObject({

@@ -25,6 +25,7 @@ import { registry } from './registry.ts'
 import { reviews } from './reviews.ts'
 import { refunds } from './refunds.ts'
 import { route } from './route.ts'
+import { searchSettings } from './search-settings.ts'
 import { search } from './search.ts'
 import { sessions } from './sessions.ts'
 import { shipping } from './shipping.ts'
@@ -37,6 +38,7 @@ import { walletCheckout, wallets } from './wallets.ts'
 export const store = {
   ...catalog,
   ...search,
+  ...searchSettings,
   ...content,
   ...printCatalog,
   ...route,

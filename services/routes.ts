@@ -25,6 +25,7 @@ import { refunds } from '#contract/refunds.ts'
 import { registry } from '#contract/registry.ts'
 import { reviews } from '#contract/reviews.ts'
 import { route } from '#contract/route.ts'
+import { searchSettings } from '#contract/search-settings.ts'
 import { search } from '#contract/search.ts'
 import { sessions } from '#contract/sessions.ts'
 import { shipping } from '#contract/shipping.ts'
@@ -40,6 +41,7 @@ import { catalogHandlers } from './catalog/handlers.ts'
 import { chosenHandlers } from './checkout/active-checkout.ts'
 import { checkoutHandlers, type CheckoutDeps } from './checkout/handlers.ts'
 import { lookUpHandlers } from './orders/access/order-lookup.ts'
+import type { PageDeps } from './content/checked-pages.ts'
 import { contentHandlers } from './content/handlers.ts'
 import { flagHandlers } from './flags/handlers.ts'
 import { giftCardHandlers } from './giftcards/handlers.ts'
@@ -64,6 +66,7 @@ import { registryHandlers } from './registry/handlers.ts'
 import { reviewHandlers } from './reviews/handlers.ts'
 import { routeHandlers } from './route/handlers.ts'
 import { searchHandlers, type SearchDeps } from './search/handlers.ts'
+import { searchSettingsHandlers } from './search/settings/handlers.ts'
 import { sessionHandlers, type SessionDeps } from './sessions/handlers.ts'
 import { shippingHandlers } from './shipping/handlers.ts'
 import { taxHandlers } from './tax/handlers.ts'
@@ -80,7 +83,8 @@ export interface StoreDeps
     SearchDeps,
     Pick<InvoiceDeps, 'invoicing'>,
     Pick<AddressDeps, 'addressEngine'>,
-    Pick<SessionDeps, 'delays'> {
+    Pick<SessionDeps, 'delays'>,
+    Pick<PageDeps, 'warnOfContent'> {
   /** External hosts that redirects may lead to. */
   redirectHosts: readonly string[]
 }
@@ -90,7 +94,8 @@ export function storeRoutes(deps: StoreDeps, shared: Queries = deps.db): Route[]
   return [
     ...routesOf(catalog, catalogHandlers, { ...deps, db: shared }),
     ...routesOf(search, searchHandlers, deps),
-    ...routesOf(content, contentHandlers, { db: shared }),
+    ...routesOf(searchSettings, searchSettingsHandlers, deps),
+    ...routesOf(content, contentHandlers, { ...deps, db: shared }),
     ...routesOf(printCatalog, printCatalogHandlers, { ...deps, shared }),
     ...routesOf(route, routeHandlers, { ...deps, db: shared }),
     ...routesOf(sessions, sessionHandlers, deps),

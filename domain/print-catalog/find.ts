@@ -1,4 +1,4 @@
-import { queryWords, wordsOf } from '#domain/search/words.ts'
+import { queryWords, wordsOf } from '#domain/search/query/words.ts'
 import type { PrintCatalogPage, PrintCatalogProduct } from './page.ts'
 
 const maxFound = 60

@@ -3,7 +3,7 @@ import { addressProblems, type FieldProblem } from '#domain/address/problems.ts'
 import { compactPostcode } from '#domain/countries/country.ts'
 import { countryOf } from '#domain/countries/countries.ts'
 import { regionsOfSite } from '#domain/countries/regions.ts'
-import { folded } from '#domain/search/words.ts'
+import { folded } from '#domain/search/query/words.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 
 /** How long an address must wait before it can request another catalog [CATALOG-009]. */

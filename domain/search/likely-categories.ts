@@ -1,5 +1,5 @@
-import { editsBetween, maxEdits } from './typing-errors.ts'
-import { queryWords, wordsOf } from './words.ts'
+import { editsBetween, maxEdits } from './query/typing-errors.ts'
+import { queryWords, wordsOf } from './query/words.ts'
 
 /**
  * Returns matching categories: those that match the most words first, then departments. An empty phrase matches all.

@@ -96,7 +96,7 @@ async function readCards(
   const [rows, all] = await Promise.all([readCardsOf(db, site, productIds), categories.all()])
   return new Map(
     rows.map(({ productId, card, addedAt, categoryIds }) => {
-      const product = searchProduct({ card, isNew: false, categories: trail(all, categoryIds) })
+      const product = searchProduct({ site, card, isNew: false, categories: trail(all, categoryIds) })
       return [productId, { product, addedAt }]
     }),
   )

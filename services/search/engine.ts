@@ -15,9 +15,16 @@ export interface Cut {
   page: { number: number; size: number }
 }
 
+export interface Results extends Selection {
+  /** The words that the results have, if no product has all words of a search. */
+  partialPhrase: string | null
+}
+
 /** Finds, counts and sorts the products of a site. The setting SEARCH_ENGINE selects the engine. */
 export interface SearchEngine {
-  select: (site: Site, list: ListOf, cut: Cut) => Promise<Selection>
+  select: (site: Site, list: ListOf, cut: Cut) => Promise<Results>
+  /** Returns the page that the merchant shows for a phrase instead of results; null for none. */
+  redirect: (site: Site, phrase: string) => Promise<string | null>
   /** Returns the product names that match a phrase, best first. */
   phrases: (site: Site, phrase: string, most: number) => Promise<string[]>
 }

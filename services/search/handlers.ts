@@ -33,11 +33,14 @@ export const searchHandlers: Handlers<typeof search, SearchDeps & { db: Queries 
     const newSince = now - newDays * dayMs
     const phrase = data.query?.keyphrase?.value.join(' ').trim() ?? ''
     const list = await listOf(deps, site, data.context.page.uri, phrase, newSince, tag)
+    const redirect = list?.kind === 'words' ? await deps.search.redirect(site, phrase) : null
     const selection = await deps.search.select(site, list ?? { kind: 'nothing' }, cutOf(data))
     const products = await deps.cards.read(site, selection.productIds, newSince)
     for (const { entity_id: id } of products) tag(`${site}:product:${id}`)
     return {
       ...replyOf(data, now, selection, products),
+      ...(redirect !== null && { redirect_url: redirect }),
+      ...(selection.partialPhrase !== null && { partial_phrase: selection.partialPhrase }),
       suggestion: await suggestionsFor(deps, site, data, phrase),
       ...(list === null && { errors: [notFound(data.context.page.uri)] }),
     }

@@ -1,19 +1,40 @@
+import { phraseKey } from '#domain/search/query/pins.ts'
 import { selectProducts, type Candidate } from '#domain/search/select.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Queries } from '#platform/database.ts'
 import type { ListOf, SearchEngine } from './engine.ts'
-import { readByWords, readInCategory, readNewest, readOnSpecial, readPhrases } from './repository.ts'
+import type { SearchGuides } from './guides.ts'
+import { readCandidateRows } from './match/candidate-rows.ts'
+import { queriesOn } from './index/row-queries.ts'
+import { readInCategory, readNewest, readOnSpecial } from './repository.ts'
 
-/** Creates an engine that queries the database. It is always current, but reads every product of a list. */
-export function postgresEngine(db: Queries): SearchEngine {
+/**
+ * Creates an engine that queries the database. It is always current, but reads every product of a list. A search reads
+ * what full text finds, and matches it as the index does.
+ */
+export function postgresEngine(db: Queries, guides: SearchGuides): SearchEngine {
+  const rowsFor = async (site: Site, phrase: string) => {
+    const guide = await guides.of(site)
+    return { guide, queries: queriesOn(await readCandidateRows(db, site, phrase, guide)) }
+  }
   return {
-    select: async (site, list, { filters, sort, page }) =>
-      selectProducts(await candidatesOf(db, site, list), filters, sort, page),
-    phrases: (site, phrase, most) => readPhrases(db, site, phrase, most),
+    select: async (site, list, cut) => {
+      if (list.kind === 'words') {
+        const { guide, queries } = await rowsFor(site, list.phrase)
+        return queries.select(site, list, cut, guide)
+      }
+      const { filters, sort, page } = cut
+      return { ...selectProducts(await candidatesOf(db, site, list), filters, sort, page), partialPhrase: null }
+    },
+    redirect: async (site, phrase) => (await guides.of(site)).redirects.get(phraseKey(phrase)) ?? null,
+    phrases: async (site, phrase, most) => {
+      const { guide, queries } = await rowsFor(site, phrase)
+      return queries.phrases(site, phrase, most, guide)
+    },
   }
 }
 
-async function candidatesOf(db: Queries, site: Site, list: ListOf): Promise<Candidate[]> {
+async function candidatesOf(db: Queries, site: Site, list: Exclude<ListOf, { kind: 'words' }>): Promise<Candidate[]> {
   switch (list.kind) {
     case 'category':
       return readInCategory(db, site, list.id)
@@ -21,8 +42,6 @@ async function candidatesOf(db: Queries, site: Site, list: ListOf): Promise<Cand
       return readOnSpecial(db, site)
     case 'new-gear':
       return readNewest(db, site, list.since)
-    case 'words':
-      return readByWords(db, site, list.phrase)
     case 'nothing':
       return []
   }

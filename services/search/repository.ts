@@ -1,4 +1,6 @@
 import type { Candidate } from '#domain/search/select.ts'
+import type { Pin } from '#domain/search/query/pins.ts'
+import type { SynonymRow } from '#domain/search/query/synonyms.ts'
 import { catalogued, searchable } from '#domain/catalog/visibility.ts'
 import type { Site } from '#domain/sites.ts'
 import { anyOf, statement, type Queries } from '#platform/database.ts'
@@ -20,35 +22,43 @@ const newest = statement<Candidate>(
   'search.newest',
   `select ${columns}, 0 as rank from listing where site = $1 and added_at > $2 and ${inCatalogue}`,
 )
-// The last word may be incomplete.
-const byWords = statement<Candidate>(
-  'search.words',
-  `with phrase as (
-     select websearch_to_tsquery('english', unaccent($2)) as whole,
-       to_tsquery('simple', nullif(regexp_replace(unaccent(lower($3)), '[^a-z0-9]+', '', 'g'), '') || ':*') as begun)
-   select ${columns}, ts_rank_cd(words, coalesce(whole || begun, whole)) + case when words @@ whole then 1 else 0 end
-     + 2 * word_similarity(lower($2), lower(name)) as rank
-   from listing, phrase
-   where site = $1 and ${inSearch} and (words @@ whole
-     or ($4 = '' and words @@ begun)
-     or ($4 <> '' and words @@ (websearch_to_tsquery('english', unaccent($4)) && begun)))`,
+// Full text drops words such as "up", so they count as known.
+const knownWords = statement<{ word: string }>(
+  'search.known-words',
+  `select word from unnest($2::text[]) as word where to_tsvector('english', word) = '' or exists (
+     select from listing where site = $1 and words @@ plainto_tsquery('english', word))`,
 )
-// If no word matches, finds similar names, including typos.
-const byLikeness = statement<Candidate>(
-  'search.likeness',
-  `select ${columns}, word_similarity($2, name) as rank from listing
-   where site = $1 and ${inSearch} and $2 <% name and word_similarity($2, name) > 0.4`,
+
+const withWords = statement<{ id: number }>(
+  'search.with-words',
+  `select product_id as id from listing
+   where site = $1 and ${inSearch} and words @@ to_tsquery('english', $2)
+   order by ts_rank(words, to_tsquery('english', $2)) desc, featured desc, product_id limit $3`,
+)
+// Names with a word that is spelled much like one of these. The operator <% has a fixed limit that is too high for typos.
+const withSimilarNames = statement<{ id: number }>(
+  'search.similar-names',
+  `select distinct product_id as id from listing, unnest($2::text[]) as word
+   where site = $1 and ${inSearch} and word_similarity(word, name) > 0.35 limit $3`,
+)
+const synonyms = statement<SynonymRow>(
+  'search.synonyms',
+  `select language, phrase, means, is_two_way as "isTwoWay" from search_synonym
+   where (site is null or site = $1) and language = any($2) order by id`,
+)
+const redirects = statement<{ phrase: string; path: string }>(
+  'search.redirects',
+  'select phrase, path from search_redirect where site = $1',
+)
+const pins = statement<Pin & { phrase: string }>(
+  'search.pins',
+  `select phrase, product_id as "productId", position from search_pin where site = $1 order by phrase, product_id`,
 )
 const cards = statement<{ productId: number; card: Card; addedAt: number; categoryIds: number[] }>(
   'search.cards',
   `select product_id as "productId", card, extract(epoch from added_at)::double precision * 1000 as "addedAt",
      category_ids as "categoryIds"
    from listing where site = $1 and product_id = ${anyOf('$2', 'integer')}`,
-)
-const similarNames = statement<{ name: string }>(
-  'search.phrases',
-  `select name from listing where site = $1 and ${inSearch} and ($2 <% name or name ilike '%' || $2 || '%')
-   order by word_similarity($2, name) desc, featured desc, product_id limit $3`,
 )
 export async function readInCategory(db: Queries, site: Site, categoryId: number): Promise<Candidate[]> {
   return db.run(inCategory, [site, categoryId])
@@ -78,18 +88,48 @@ export async function readNewest(db: Queries, site: Site, since: number): Promis
   return db.run(newest, [site, new Date(since)])
 }
 
-/** Searches by full text, with the last word as a prefix, else by similarity of names. */
-export async function readByWords(db: Queries, site: Site, phrase: string): Promise<Candidate[]> {
-  const words = phrase.trim().split(/\s+/)
-  const found = await db.run(byWords, [site, phrase, words.at(-1), words.slice(0, -1).join(' ')])
-  return found.length > 0 ? found : db.run(byLikeness, [site, phrase])
+/** Returns the words that a listing of the site has in any form. */
+export async function readKnownWords(db: Queries, site: Site, words: readonly string[]): Promise<Set<string>> {
+  return new Set((await db.run(knownWords, [site, words])).map(({ word }) => word))
+}
+
+/** Returns products that have a word of each set; a word that ends in * may be unfinished. */
+export async function readWithWords(db: Queries, site: Site, sets: readonly (readonly string[])[], most: number) {
+  const terms = sets
+    .map((words) =>
+      words
+        .map(termOf)
+        .filter((term) => term !== '')
+        .join(' | '),
+    )
+    .filter((set) => set !== '')
+  if (terms.length < sets.length) return []
+  return (await db.run(withWords, [site, terms.map((set) => `(${set})`).join(' & '), most])).map(({ id }) => id)
+}
+
+/** Returns a word as a term of a full-text query, or '' for one without letters and digits. */
+function termOf(word: string): string {
+  const text = word.replaceAll(/[^\p{L}\p{M}\d.]/gu, '')
+  return text && `'${text}'${word.endsWith('*') ? ':*' : ''}`
+}
+
+export async function readSimilarNames(db: Queries, site: Site, words: readonly string[], most: number) {
+  return (await db.run(withSimilarNames, [site, words, most])).map(({ id }) => id)
+}
+
+export async function readSynonyms(db: Queries, site: Site, languages: readonly string[]): Promise<SynonymRow[]> {
+  return db.run(synonyms, [site, languages])
+}
+
+export async function readPins(db: Queries, site: Site): Promise<(Pin & { phrase: string })[]> {
+  return db.run(pins, [site])
+}
+
+export async function readRedirects(db: Queries, site: Site): Promise<{ phrase: string; path: string }[]> {
+  return db.run(redirects, [site])
 }
 
 /** Returns the cards of products on a site, unordered. */
 export async function readCardsOf(db: Queries, site: Site, productIds: readonly number[]) {
   return db.run(cards, [site, productIds])
-}
-
-export async function readPhrases(db: Queries, site: Site, phrase: string, most: number): Promise<string[]> {
-  return (await db.run(similarNames, [site, phrase, most])).map(({ name }) => name)
 }

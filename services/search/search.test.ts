@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, test } from 'node:test'
 import type { Sent } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
+import type { Site } from '#domain/sites.ts'
 import { facetId, readFacetId } from '#domain/search/facet-id.ts'
 import { readingCatalog } from '#services/wiring/catalog-reads.ts'
 import { testNow, openTestShop } from '#services/testing/shop-for-tests.ts'
@@ -16,7 +17,7 @@ for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), ind
   void describe(engine, () => {
     const visit = visitBy(reads)
     type SearchData = Sent<Store, 'POST /api/search-rec/3'>['body']['data']
-    const ask = (given: Partial<SearchData> & { uri?: string } = {}, site: 'USA' | 'CAN' = 'USA') => {
+    const ask = (given: Partial<SearchData> & { uri?: string } = {}, site: Site = 'USA') => {
       const { uri = '/weights', ...rest } = given
       const data: SearchData = {
         widget: { rfkid: 'rfkid_10' },
@@ -25,8 +26,8 @@ for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), ind
       }
       return visit(site).call('POST /api/search-rec/3', { body: { data } })
     }
-    const words = (phrase: string, given: Partial<SearchData> = {}) =>
-      ask({ uri: '/search', query: { keyphrase: { value: [phrase] } }, widget: { rfkid: 'rfkid_7' }, ...given })
+    const words = (phrase: string, given: Partial<SearchData> = {}, site: Site = 'USA') =>
+      ask({ uri: '/search', query: { keyphrase: { value: [phrase] } }, widget: { rfkid: 'rfkid_7' }, ...given }, site)
     const idsOf = (reply: Awaited<ReturnType<typeof ask>>) =>
       reply.content.product.value.map(({ entity_id }) => entity_id)
 
@@ -57,10 +58,15 @@ for (const [engine, reads] of Object.entries({ postgres: readingCatalog(db), ind
         [bar!.entity_id, bar!.price, bar!.is_from, bar!.cat1, bar!.cat2],
         [9, 299, true, 'Weights', 'Bars'],
       )
-      assert.deepEqual(
-        bar!.rogue_rfk_custom_data.related.map(({ color }) => color),
-        ['Chrome'],
-      )
+    })
+
+    test('a color variant has its own id, SKU, price and link, and prices in pounds on GBR [SEARCH-032, SEARCH-034]', async () => {
+      const [chrome] = (await words('power bar')).content.product.value[0]!.rogue_rfk_custom_data.related
+      const { id, color, sku, name, price, special_price: special, url, price_gbp: pounds } = chrome!
+      assert.deepEqual([id, color, sku, name], [901, 'Chrome', 'IW-BAR-CH', 'Power Bar, Chrome'])
+      assert.deepEqual([price, special, url, pounds], [325, null, '/power-bar?finish=Chrome', undefined])
+      const [british] = (await words('power bar', {}, 'GBR')).content.product.value
+      assert.equal(british!.rogue_rfk_custom_data.related[0]!.price_gbp, 325)
     })
 
     test('related products have the label colors', async () =>

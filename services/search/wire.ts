@@ -1,13 +1,18 @@
 import type { z } from 'zod'
 import type { SearchProduct } from '#contract/search.ts'
+import type { Site } from '#domain/sites.ts'
 import type { Card } from '#services/catalog/steps.ts'
+
+type RelatedColor = z.output<typeof SearchProduct>['rogue_rfk_custom_data']['related'][number]
 
 /** Converts a product to the search wire form [SEARCH-031, SEARCH-032, SEARCH-033]. */
 export function searchProduct({
+  site,
   card,
   isNew,
   categories,
 }: {
+  site: Site
   card: Card
   isNew: boolean
   categories: string[]
@@ -31,9 +36,9 @@ export function searchProduct({
     rogue_hover_image: card.hover ? `${card.hover.base}-640.avif` : null,
     rogue_rfk_custom_data: {
       label: 'colors',
-      related: card.swatches.map(({ label, swatch }) => ({ id: card.productId, color: label, swatch, url: card.url })),
+      related: card.swatches.map((swatch) => relatedColor(site, card, swatch)),
     },
-    product_has_redirect: false,
+    product_has_redirect: card.isPart ?? false,
     fact: card.fact,
     is_from: card.isFrom,
     is_new: isNew,
@@ -45,5 +50,25 @@ export function searchProduct({
     rating: card.rating ?? null,
     promo: card.promo ?? null,
     ...(card.priceSuffix !== undefined && { price_suffix: card.priceSuffix }),
+  }
+}
+
+function relatedColor(site: Site, card: Card, { label, swatch, variant }: Card['swatches'][number]): RelatedColor {
+  const price = variant ? variant.price : card.price
+  const special = variant ? variant.special_price : card.special_price
+  return {
+    id: variant?.id ?? card.productId,
+    color: label,
+    swatch,
+    img: card.picture && `${card.picture.base}-640.avif`,
+    thumbnail: card.picture && `${card.picture.base}-308.avif`,
+    hover_image: card.hover && `${card.hover.base}-640.avif`,
+    url: variant?.url ?? card.url,
+    name: `${card.name}, ${label}`,
+    price,
+    special_price: special,
+    ...(site === 'GBR' && price !== null && { price_gbp: price, special_price_gbp: special }),
+    sku: variant?.sku ?? card.sku,
+    plp_attribute: true,
   }
 }

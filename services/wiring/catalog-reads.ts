@@ -3,6 +3,7 @@ import type { Queries } from '#platform/database.ts'
 import { cachedCategories, readingCategories, type Categories } from '#services/catalog/categories/categories.ts'
 import { cachedCards, readingCards, type Cards } from '#services/search/cards.ts'
 import type { SearchEngine } from '#services/search/engine.ts'
+import { cachedGuides, readingGuides } from '#services/search/guides.ts'
 import { indexEngine, type IndexEngine } from '#services/search/index/index-engine.ts'
 import { postgresEngine } from '#services/search/postgres-engine.ts'
 
@@ -14,7 +15,7 @@ export interface CatalogReads {
 
 export function readingCatalog(db: Queries): CatalogReads {
   const categories = readingCategories(db)
-  return { search: postgresEngine(db), cards: readingCards(db, categories), categories }
+  return { search: postgresEngine(db, readingGuides(db, categories)), cards: readingCards(db, categories), categories }
 }
 
 /** The catalog that this process caches; it must receive change notices. */
@@ -35,8 +36,9 @@ export function cachedCatalog(
 ): CachedCatalog {
   const categories = cachedCategories(db)
   const cards = cachedCards(db, categories)
-  const reading = postgresEngine(db)
-  const index = engine === 'index' ? indexEngine(db, reading, report) : null
+  const guides = cachedGuides(db, categories)
+  const reading = postgresEngine(db, guides)
+  const index = engine === 'index' ? indexEngine(db, guides, reading, report) : null
   let turn = Promise.resolve()
   let waiting: { tags: readonly string[]; andThen: () => void }[] = []
 
@@ -47,8 +49,10 @@ export function cachedCatalog(
       // Cards contain names of categories.
       if (kind === 'tree') {
         categories.forget()
+        guides.forget()
         cards.clear()
       }
+      if (kind === 'search-settings') guides.forget()
     }
   }
   /** Handles all tags that arrived during the last run together. */
@@ -75,6 +79,7 @@ export function cachedCatalog(
     reset: () => {
       index?.rebuild()
       categories.forget()
+      guides.forget()
       cards.clear()
     },
     close: async () => {

@@ -10,6 +10,7 @@ import { Stop } from '#platform/stop.ts'
 import { loadDemo } from '../../db/demo/load.ts'
 import { loadDemoShoppers } from '../../db/demo/shoppers/load-shoppers.ts'
 import { loadFirstData } from '../../db/first-data.ts'
+import { loadSynonyms } from '../../db/search/load-synonyms.ts'
 import { step } from '../progress.mjs'
 import { secretOf } from './secret.ts'
 import { enterWorld } from './world.ts'
@@ -71,17 +72,19 @@ export async function openOwnDatabase(
 const named = statement<{ name: string }>('start.named', 'select datname as name from pg_database where datname = $1')
 const sql = (name: string, text: string) => statement(`start.${name}`, text)
 
-async function bringUpToDate(url: string, { mode, dataDir, secret }: Configuration) {
+/** Migrates a database, and fills it if it belongs to a demo. */
+export async function bringUpToDate(url: string, { mode, dataDir, secret }: Configuration) {
   await withDatabase(url, async (db) => {
     await refuseUnfinishedRestore(db)
     await enterWorld(db, mode)
     await step('Migrate the database', async (progress) => {
       await migrateJobs(url)
       await migrate(db, migrations, progress)
-      await loadFirstData(db)
+      await loadSynonyms(db)
     })
     if (mode === 'live') return
     await step('Load demo data', async (progress) => {
+      await loadFirstData(db)
       await loadDemo(db, systemClock(), (part) => progress(part, 1))
       await loadDemoShoppers(db, secret ?? secretOf(dataDir))
     })

@@ -5,7 +5,7 @@ import type { SearchView } from './load-search.ts'
 import type { SuggestedLink } from './suggestions.ts'
 
 /** Renders search results, or suggestions if there are none [SEARCH-024, SEARCH-025, SEARCH-030]. */
-export function SearchPage({ view: { q, listing, suggested } }: { view: SearchView }) {
+export function SearchPage({ view: { q, partialPhrase, listing, suggested } }: { view: SearchView }) {
   const texts = useTexts('search')
   if (listing === null) return <SearchDown q={q} top={suggested.top} />
   const isEmpty = listing.total === 0 && Object.keys(listing.query.filters).length === 0 && listing.query.price === null
@@ -13,6 +13,7 @@ export function SearchPage({ view: { q, listing, suggested } }: { view: SearchVi
     <main id="main" className="page-width">
       <div className="listing-head page-head">
         <h1 className="h2 display">{texts.resultsFor(q)}</h1>
+        {partialPhrase !== null && <p>{texts.noExactMatch(partialPhrase)}</p>}
         {suggested.kind === 'phrases' && suggested.links.length > 0 && (
           <Suggestions heading={texts.didYouMean} links={suggested.links} />
         )}

@@ -68,7 +68,7 @@ interface HitsProps {
   onActive: (index: number | null) => void
 }
 
-function Hits({ preview: { status, hits, total, suggested }, q, listId, active, onActive }: HitsProps) {
+function Hits({ preview: { status, hits, total, partialPhrase, suggested }, q, listId, active, onActive }: HitsProps) {
   const texts = useTexts('search')
   if (status === 'failed' || status === 'blocked') {
     return <p className="preview__products">{status === 'blocked' ? texts.blocked : texts.failed}</p>
@@ -107,6 +107,7 @@ function Hits({ preview: { status, hits, total, suggested }, q, listId, active, 
           </Link>
         )}
       </h2>
+      {partialPhrase !== null && <p>{texts.noExactMatch(partialPhrase)}</p>}
       <p className="visually-hidden" role="status">
         {texts.found(total)}
       </p>

@@ -7,15 +7,18 @@ import { useShop } from '#storefront/page/shop-context.tsx'
 import { maxPosts, restBefore, shownHits } from './preview-state.ts'
 import { previewRequest } from './search-request.ts'
 import { searchUserId } from './search-user.ts'
-import { type Suggested, suggestedBy } from './suggestions.ts'
+import { invitationalPath, meansInvitational, type Suggested, suggestedBy } from './suggestions.ts'
 
 export interface Preview {
   q: string
   status: 'loading' | 'ready' | 'failed' | 'blocked'
   total: number
+  partialPhrase: string | null
   hits: readonly CardView[]
   suggested: Suggested
   posts: readonly { title: string; to: string }[]
+  /** The query may mean the Invitational, and it has a page. */
+  isInvitational: boolean
   redirectUrl: string | undefined
 }
 
@@ -23,9 +26,11 @@ const waiting: Preview = {
   q: '',
   status: 'loading',
   total: 0,
+  partialPhrase: null,
   hits: [],
   suggested: suggestedBy(null),
   posts: [],
+  isInvitational: false,
   redirectUrl: undefined,
 }
 
@@ -42,15 +47,17 @@ export function usePreview(q: string, isOpen: boolean) {
   const ask = useCallback(
     async (signal: AbortSignal): Promise<Preview> => {
       const call = browserCall(shop)
-      const [found, posts] = await Promise.all([
+      const [found, posts, isInvitational] = await Promise.all([
         call('POST /api/search-rec/3', { body: previewRequest(q, searchUserId(shop.site)) }, { signal }),
         q === '' ? [] : loadPosts(call, q, signal),
+        meansInvitational(q) && hasPage(call, invitationalPath, signal),
       ])
       const hits = found.content.product.value
         .slice(0, shownHits)
         .map((product) => cardOfSearch(product, plainPriceDisplay(shop.tax)))
-      const { total_item: total, redirect_url: redirectUrl, suggestion } = found
-      return { q, status: 'ready', total, hits, suggested: suggestedBy(suggestion), posts, redirectUrl }
+      const { total_item: total, partial_phrase: partialPhrase = null, redirect_url: redirectUrl, suggestion } = found
+      const suggested = suggestedBy(suggestion)
+      return { q, status: 'ready', total, partialPhrase, hits, suggested, posts, isInvitational, redirectUrl }
     },
     [q, shop],
   )
@@ -90,8 +97,20 @@ async function loadPosts(call: ReturnType<typeof browserCall>, search: string, s
   try {
     const query = { search, per_page: String(maxPosts), _fields: 'title,link' }
     const posts = await call('GET /theindex/wp-json/wp/v2/posts', { query }, { signal })
-    return posts.slice(0, maxPosts).map(({ title, link }) => ({ title: title.rendered, to: link }))
+    return posts
+      .slice(0, maxPosts)
+      .flatMap(({ title, link }) => (title && link ? { title: title.rendered, to: link } : []))
   } catch {
     return []
+  }
+}
+
+/** Returns true if a path leads to a page of the site; false on failure. */
+async function hasPage(call: ReturnType<typeof browserCall>, url: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    const { entityType, redirectTarget } = await call('GET /svc_route/route', { query: { url } }, { signal })
+    return entityType !== null || redirectTarget !== null
+  } catch {
+    return false
   }
 }

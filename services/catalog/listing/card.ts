@@ -26,6 +26,7 @@ export interface ChildFacts {
 
 export interface CardFacts {
   id: number
+  handle?: string
   page: string
   name: string
   /** SKU of the product; empty if it is configurable. */
@@ -51,11 +52,6 @@ export function cardOf(site: Site, product: CardFacts, at: number): Card {
   }))
   const cheapest = priced.reduce((low, each) => (each.now.price < low.now.price ? each : low))
   const { child, now } = cheapest
-  const swatches = product.options.flatMap(({ code, values }) =>
-    values.flatMap(({ label, swatch }) =>
-      swatch && product.children.some(({ choice }) => choice[code] === label) ? [{ label, swatch }] : [],
-    ),
-  )
   return {
     productId: product.id,
     sku: siteSku(site, product.type === 'configurable' ? skuStem(product.children) : product.sku),
@@ -71,13 +67,38 @@ export function cardOf(site: Site, product: CardFacts, at: number): Card {
     inventory: coarse(bestInventory(product.children.map(({ stock }) => stock))),
     picture: product.pictures[0] ?? null,
     hover: product.pictures[1] ?? null,
-    swatches,
+    swatches: swatchesOf(site, product, priced),
+    ...(product.handle !== undefined && product.handle !== product.page && { isPart: true }),
     isNew: false,
     addable:
       (product.type === 'simple' || product.type === 'virtual') && !product.hasRequiredOptions && !product.interval,
     rating: ratingOf(product),
     ...(product.interval && { priceSuffix: priceSuffix(product.interval) }),
   }
+}
+
+interface PricedChild {
+  child: ChildFacts
+  now: { base: number; price: number }
+}
+
+/** Returns the colors of the children that the site sells, each with its cheapest child [SEARCH-032]. */
+function swatchesOf(site: Site, { options, page }: CardFacts, priced: readonly PricedChild[]): Card['swatches'] {
+  return options.flatMap(({ code, values }) =>
+    values.flatMap(({ label, swatch }) => {
+      const own = priced.filter(({ child }) => child.choice[code] === label)
+      if (!swatch || own.length === 0) return []
+      const { child, now } = own.reduce((low, each) => (each.now.price < low.now.price ? each : low))
+      const variant = {
+        id: child.id,
+        sku: siteSku(site, child.sku),
+        url: `/${page}?${new URLSearchParams({ [code]: label }).toString()}`,
+        price: toWire(now.base),
+        special_price: now.price < now.base ? toWire(now.price) : null,
+      }
+      return [{ label, swatch, variant }]
+    }),
+  )
 }
 
 /** Returns the promotion unless it is over. The browser's clock decides when it starts and ends. */

@@ -1,22 +1,14 @@
-import { editsBetween, lettersIn, mayBeNear, maxEdits } from '#domain/search/typing-errors.ts'
+import type { Vocabulary } from '#domain/search/query/readings.ts'
+import { fields } from '#domain/search/product-words.ts'
+import { lettersIn, maxEdits, mayBeNear, typosBetween } from '#domain/search/query/typing-errors.ts'
+import { bitsOf } from '../match/word-index.ts'
 import { withRoom } from './grow.ts'
 import { createPostings, type Postings } from './postings.ts'
 
-/** A dictionary word that a typed word may mean, with a confidence of up to 1. */
-export interface Meaning {
-  term: number
-  surety: number
-}
-
 interface Dictionary extends Postings<string> {
-  /** Exact matches, and prefix matches if `isBegun`. */
-  asTyped: (word: string, isBegun: boolean) => Meaning[]
-  /** Words at the smallest edit distance. */
-  near: (word: string, isBegun: boolean) => Meaning[]
+  vocabulary: Vocabulary
 }
 
-const begunSurety = 0.8
-const suretyByEdits = [0.7, 0.5, 0.3]
 /** Words per sort run, which keeps pauses short. */
 const runLength = 4096
 
@@ -25,19 +17,23 @@ export function createDictionary(): Dictionary {
   const { keys } = postings
   const runs: (readonly number[])[] = []
   let recent: number[] = []
-  // Words that have only letters: numbers get no typo matching.
+  // Words of names that have only letters. Others are no typo's meaning.
   let spelled = new Uint32Array(1024)
   let letters = new Uint32Array(1024)
   let count = 0
+  const learned = new Set<number>()
 
-  const learn = (term: number) => {
+  const sort = (term: number) => {
     recent.push(term)
     if (recent.length >= runLength) {
       runs.push(recent.sort((a, b) => (keys[a]! < keys[b]! ? -1 : 1)))
       recent = []
     }
+  }
+  const learn = (term: number) => {
     const word = keys[term]!
-    if (word.length < 3 || /\d/.test(word)) return
+    if (learned.has(term) || word.length < 3 || /\d/.test(word)) return
+    learned.add(term)
     spelled = withRoom(spelled, count + 1)
     letters = withRoom(letters, count + 1)
     spelled[count] = term
@@ -57,31 +53,29 @@ export function createDictionary(): Dictionary {
     ...postings,
     add: (key, entry) => {
       const found = postings.add(key, entry)
-      if (found.isNew) learn(found.term)
+      if (found.isNew) sort(found.term)
+      if (bitsOf(entry) & fields.name) learn(found.term)
       return found
     },
-    asTyped: (word, isBegun) => {
-      const exact = postings.find(word)
-      const itself = exact === undefined ? [] : [{ term: exact, surety: 1 }]
-      if (!isBegun) return itself
-      const longer = begunBy(word).filter((term) => term !== exact)
-      return [...itself, ...longer.map((term) => ({ term, surety: begunSurety }))]
-    },
-    near: (word, isBegun) => {
-      const own = lettersIn(word)
-      let most = maxEdits(word)
-      let found: Meaning[] = []
-      for (let at = 0; most > 0 && at < count; at += 1) {
-        if (!mayBeNear(own, letters[at]!, most, isBegun)) continue
-        const term = spelled[at]!
-        const edits = editsBetween(word, keys[term]!, most, isBegun)
-        if (edits > most || edits === 0) continue
-        // Closer than every word so far.
-        if (edits < most) found = []
-        most = edits
-        found.push({ term, surety: suretyByEdits[edits]! })
-      }
-      return found
+    vocabulary: {
+      has: (word) => postings.find(word) !== undefined,
+      begunBy: (beginning) => begunBy(beginning).map((term) => keys[term]!),
+      near: (word, isBegun) => {
+        const own = lettersIn(word)
+        let most = maxEdits(word)
+        let found: { word: string; edits: number }[] = []
+        for (let at = 0; most > 0 && at < count; at += 1) {
+          if (!mayBeNear(own, letters[at]!, most, isBegun)) continue
+          const meant = keys[spelled[at]!]!
+          const edits = typosBetween(word, meant, most, isBegun)
+          if (edits === null) continue
+          // Closer than every word so far.
+          if (edits < most) found = []
+          most = edits
+          found.push({ word: meant, edits })
+        }
+        return found
+      },
     },
     bytes: () => postings.bytes() + spelled.byteLength + letters.byteLength + runs.length * runLength * 4,
   }

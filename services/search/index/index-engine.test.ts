@@ -15,6 +15,8 @@ import {
 import { openTestShop, testNow } from '#services/testing/shop-for-tests.ts'
 import type { ListOf } from '../engine.ts'
 import { indexedCatalog } from '../indexed-for-tests.ts'
+import { readingCategories } from '#services/catalog/categories/categories.ts'
+import { readingGuides } from '../guides.ts'
 import { postgresEngine } from '../postgres-engine.ts'
 import { indexEngine } from './index-engine.ts'
 
@@ -48,7 +50,8 @@ const products = made.map((each, index) => {
 })
 const { db } = await openTestShop([...testProducts, ...products])
 const { catalog, index } = await indexedCatalog(db)
-const reading = postgresEngine(db)
+const guides = readingGuides(db, readingCategories(db))
+const reading = postgresEngine(db, guides)
 
 const all = { filters: { values: {}, price: [] }, page: { number: 1, size: 200 } }
 const featured: Sort = { type: 'featured', order: 'desc' }
@@ -197,7 +200,7 @@ test('an index that failed to refresh is not used, and the database answers unti
       return reads && isAway ? Promise.reject(new Error('away')) : db.run(query, values)
     },
   }
-  const engine = indexEngine(shaky, reading, (error) => reported.push(error))
+  const engine = indexEngine(shaky, guides, reading, (error) => reported.push(error))
   engine.rebuild()
   await engine.built()
   isAway = true

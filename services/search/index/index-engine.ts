@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Queries } from '#platform/database.ts'
 import type { SearchEngine } from '../engine.ts'
+import type { SearchGuides } from '../guides.ts'
 import { queriesOn, type RowQueries } from './row-queries.ts'
 import { breathe } from './grow.ts'
 import { readIndexed, readProductsAfter } from './read-products.ts'
@@ -32,7 +33,12 @@ const pauseMs = 1_000
  * Creates a search engine with in-memory columns. A fallback engine answers until they are built, and after missed
  * changes.
  */
-export function indexEngine(db: Queries, meanwhile: SearchEngine, report: (error: unknown) => void): IndexEngine {
+export function indexEngine(
+  db: Queries,
+  guides: SearchGuides,
+  meanwhile: SearchEngine,
+  report: (error: unknown) => void,
+): IndexEngine {
   let made: Made | null = null
   /** Products that change during a build; they are refreshed before it is used. */
   const changed = new Set<number>()
@@ -73,8 +79,11 @@ export function indexEngine(db: Queries, meanwhile: SearchEngine, report: (error
   }
 
   return {
-    select: async (site, list, cut) => made?.select(site, list, cut) ?? meanwhile.select(site, list, cut),
-    phrases: async (site, phrase, most) => made?.phrases(site, phrase, most) ?? meanwhile.phrases(site, phrase, most),
+    select: async (site, list, cut) =>
+      made?.select(site, list, cut, await guides.of(site)) ?? meanwhile.select(site, list, cut),
+    redirect: meanwhile.redirect,
+    phrases: async (site, phrase, most) =>
+      made?.phrases(site, phrase, most, await guides.of(site)) ?? meanwhile.phrases(site, phrase, most),
     refresh: async (productIds) => {
       if (making) for (const id of productIds) changed.add(id)
       try {

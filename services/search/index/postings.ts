@@ -1,8 +1,5 @@
 import { breathe } from './grow.ts'
 
-/** An entry: a row, and eight bits about the key in that row. */
-export const entryOf = (row: number, bits: number) => row * 256 + bits
-export const rowOf = (entry: number) => entry >>> 8
 export const maxRows = 2 ** 24
 
 /** Rows by key: a packed part from the build, plus later additions. */

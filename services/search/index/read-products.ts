@@ -1,5 +1,6 @@
 import type { Visibility } from '#domain/catalog/visibility.ts'
 import type { Minor } from '#domain/money.ts'
+import type { ProductTexts } from '#domain/search/product-words.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import { statement, type Queries } from '#platform/database.ts'
 
@@ -7,15 +8,8 @@ import { statement, type Queries } from '#platform/database.ts'
 export interface IndexedProduct extends Texts {
   listings: readonly Listing[]
 }
-interface Texts {
+interface Texts extends ProductTexts {
   id: number
-  name: string
-  brand: string
-  fact: string
-  lead: string
-  /** Separated by spaces. */
-  skus: string
-  categories: string
 }
 interface Listing {
   productId: number
@@ -35,8 +29,15 @@ interface Listing {
 const texts = `
   select p.id, p.name, p.brand, p.fact, p.lead,
     coalesce((select string_agg(sku, ' ') from sellable where product_id = p.id), '') as skus,
-    coalesce((select string_agg(c.name, ' ' order by c.id) from product_category pc
-      join category c on c.id = pc.category_id where pc.product_id = p.id), '') as categories
+    concat_ws(' ',
+      (select string_agg(each, ' ' order by each) from jsonb_each(p.facets) facet,
+         jsonb_array_elements_text(facet.value) as choice(each)),
+      (select string_agg(each->>'label', ' ' order by each->>'label') from jsonb_array_elements(p.options) as option(item),
+         jsonb_array_elements(item->'values') as choice(each))) as attributes,
+    coalesce((select string_agg(c.name, ' ' order by c.id) from category c where c.id in (
+      select pc.category_id from product_category pc where pc.product_id = p.id
+      union select own.parent_id from product_category pc join category own on own.id = pc.category_id
+        where pc.product_id = p.id)), '') as categories
   from product p`
 const textsAfter = statement<Texts>('index.texts-after', `${texts} where p.id > $1 order by p.id limit $2`)
 const textsOf = statement<Texts>('index.texts', `${texts} where p.id = any($1)`)

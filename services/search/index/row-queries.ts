@@ -1,24 +1,30 @@
 import { visitScattered } from '#domain/search/scattered.ts'
 import { selectRows } from '#domain/search/select-rows.ts'
-import type { Selection } from '#domain/search/select.ts'
 import type { Site } from '#domain/sites.ts'
-import type { Cut, ListOf } from '../engine.ts'
-import { createFinder } from './find-words.ts'
+import type { Cut, ListOf, Results } from '../engine.ts'
+import { createFinder } from '../match/find.ts'
+import { rowOf, type SearchGuide } from '../match/word-index.ts'
 import { withRoom } from './grow.ts'
-import { rowOf } from './postings.ts'
 import type { Rows } from './rows.ts'
-import { allInName } from './scores.ts'
 
 export interface RowQueries {
-  select: (site: Site, list: ListOf, cut: Cut) => Selection
-  phrases: (site: Site, phrase: string, most: number) => string[]
+  select: (site: Site, list: ListOf, cut: Cut, guide: SearchGuide) => Results
+  phrases: (site: Site, phrase: string, most: number, guide: SearchGuide) => string[]
 }
 
-const nothing = { rows: new Uint32Array(0), ranks: null }
+/** Names with all words rank above this; matches elsewhere rank below it. */
+const suggestedRank = 1.5
+
+interface Found {
+  rows: Uint32Array
+  ranks: Float64Array | null
+  partialPhrase: string | null
+}
+const nothing: Found = { rows: new Uint32Array(0), ranks: null, partialPhrase: null }
 
 /** Answers lists and searches from rows, synchronously. */
 export function queriesOn(all: Rows): RowQueries {
-  const find = createFinder(all)
+  const find = createFinder(all.wordIndex)
   // Shared buffer: each list is cut to its page before the next one is built.
   let place = new Uint32Array(0)
 
@@ -27,45 +33,44 @@ export function queriesOn(all: Rows): RowQueries {
     for (let row = 0; row < all.count(); row += 1) if (fits(row)) place[count++] = row
     return place.subarray(0, count)
   }
-  const rowsOf = (site: Site, list: ListOf): { rows: Uint32Array; ranks: Float64Array | null } => {
-    const { inCatalogue, special, addedAt } = all.columns(site)
+  const rowsOf = (site: Site, list: ListOf, guide: SearchGuide): Found => {
+    const { inCatalogue, inSearch, special, addedAt } = all.columns(site)
     place = withRoom(place, all.count())
     switch (list.kind) {
       case 'words':
-        return find(site, list.phrase)
+        return find(list.phrase, guide, inSearch)
       case 'category': {
-        const term = all.categories.find(list.id)
-        if (term === undefined) return nothing
-        const packed = all.categories.packed(term)
+        const { packed, added } = all.wordIndex.inCategory(list.id)
         let count = 0
         for (let at = 0; at < packed.length; at += 1) {
           const row = rowOf(packed[at]!)
           if (inCatalogue[row] === 1) place[count++] = row
         }
-        for (const entry of all.categories.added(term)) {
+        for (const entry of added) {
           const row = rowOf(entry)
           if (inCatalogue[row] === 1) place[count++] = row
         }
-        return { rows: place.subarray(0, count), ranks: null }
+        return { ...nothing, rows: place.subarray(0, count) }
       }
       case 'deals':
-        return { rows: rowsThat((row) => inCatalogue[row] === 1 && special[row] === 1), ranks: null }
+        return { ...nothing, rows: rowsThat((row) => inCatalogue[row] === 1 && special[row] === 1) }
       case 'new-gear':
-        return { rows: rowsThat((row) => inCatalogue[row] === 1 && addedAt[row]! > list.since), ranks: null }
+        return { ...nothing, rows: rowsThat((row) => inCatalogue[row] === 1 && addedAt[row]! > list.since) }
       case 'nothing':
         return nothing
     }
   }
   return {
-    select: (site, list, { filters, sort, page }) => {
-      const { rows, ranks } = rowsOf(site, list)
-      return selectRows(all.columns(site), rows, ranks, filters, sort, page)
+    select: (site, list, { filters, sort, page }, guide) => {
+      const { rows, ranks, partialPhrase } = rowsOf(site, list, guide)
+      return { ...selectRows(all.columns(site), rows, ranks, filters, sort, page), partialPhrase }
     },
-    phrases: (site, phrase, most) => {
-      const { rows, ranks } = find(site, phrase)
-      const { names, featured } = all.columns(site)
+    phrases: (site, phrase, most, guide) => {
+      const { names, featured, inSearch } = all.columns(site)
+      const { rows, ranks, partialPhrase } = find(phrase, guide, inSearch)
+      if (partialPhrase !== null) return []
       const compare = (a: number, b: number) => ranks[b]! - ranks[a]! || featured[b]! - featured[a]! || a - b
-      return firstNames(rows, (row) => (ranks[row]! >= allInName ? names[row]! : null), compare, most)
+      return firstNames(rows, (row) => (ranks[row]! >= suggestedRank ? names[row]! : null), compare, most)
     },
   }
 }

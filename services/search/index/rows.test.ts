@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Sort } from '#domain/search/select.ts'
 import type { ListOf } from '../engine.ts'
+import type { SearchGuide } from '../match/word-index.ts'
 import { queriesOn } from './row-queries.ts'
 import type { IndexedProduct } from './read-products.ts'
 import { createRows } from './rows.ts'
@@ -12,6 +13,7 @@ const product = (id: number, given: Partial<IndexedProduct> = {}, price = 100): 
   brand: 'Ironwright',
   fact: '',
   lead: '',
+  attributes: '',
   skus: `SKU-${id}`,
   categories: 'Things',
   listings: [
@@ -35,13 +37,14 @@ const product = (id: number, given: Partial<IndexedProduct> = {}, price = 100): 
 const wordOf = (id: number) =>
   [id / 17_576, id / 676, id / 26, id].map((part) => String.fromCodePoint(97 + (Math.floor(part) % 26))).join('')
 
+const guide: SearchGuide = { synonyms: new Map(), categories: [], pins: new Map(), redirects: new Map() }
 const all = { filters: { values: {}, price: [] }, sort: { type: 'newest', order: 'desc' } as Sort }
 async function made(count: number) {
   const rows = createRows()
   for (let id = 0; id < count; id += 1) rows.put(product(id))
   await rows.pack()
   const queries = queriesOn(rows)
-  const list = (of: ListOf, size = 10_000) => queries.select('USA', of, { ...all, page: { number: 1, size } })
+  const list = (of: ListOf, size = 10_000) => queries.select('USA', of, { ...all, page: { number: 1, size } }, guide)
   return { rows, list, find: (phrase: string) => list({ kind: 'words', phrase }).productIds }
 }
 

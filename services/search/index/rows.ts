@@ -1,12 +1,14 @@
 import { createFacetSets } from '#domain/search/facet-sets.ts'
+import { wordsOfProduct } from '#domain/search/product-words.ts'
 import type { Site } from '#domain/sites.ts'
 import { bytesOfColumns, createColumns, listRow, resizeColumns, unlistRow, type SiteColumns } from './columns.ts'
 import { createDictionary } from './dictionary.ts'
 import { withRoom } from './grow.ts'
 import { placesOfNames } from './name-order.ts'
-import { createPostings, entryOf, maxRows } from './postings.ts'
-import { textHashOf, wordsOfProduct } from './product-text.ts'
+import { entryOf, type WordIndex } from '../match/word-index.ts'
+import { createPostings, maxRows, type Postings } from './postings.ts'
 import type { IndexedProduct } from './read-products.ts'
+import { textHashOf } from './text-hash.ts'
 
 /** A rebuild is due at this share of dead rows, and at least this count. */
 const deadPart = 0.1
@@ -32,7 +34,7 @@ export function createRows() {
     shared.productIds[row] = product.id
     shared.textHashes[row] = textHash
     names[row] = product.name
-    const { byWord, nameLength } = wordsOfProduct(product)
+    const { byWord, nameLength } = wordsOfProduct(product, sitesOf(product))
     shared.nameLengths[row] = nameLength
     for (const [word, bits] of byWord) words.add(word, entryOf(row, bits))
     for (const id of categoryIdsOf(product)) categories.add(id, entryOf(row, 0))
@@ -45,10 +47,16 @@ export function createRows() {
     unlistRow(columns, row)
     rowOfProduct.delete(productId)
   }
-  return {
-    words,
-    categories,
+  const wordIndex: WordIndex = {
+    vocabulary: words.vocabulary,
+    count: () => count,
     nameLengths: () => shared.nameLengths,
+    withWord: (word) => entriesOf(words, word),
+    inCategory: (id) => entriesOf(categories, id),
+    rowOfProduct: (id) => rowOfProduct.get(id),
+  }
+  return {
+    wordIndex,
     columns: (site: Site): SiteColumns => columns.bySite[site],
     /** Includes dead rows. */
     count: () => count,
@@ -82,4 +90,13 @@ export function createRows() {
 
 function categoryIdsOf({ listings }: IndexedProduct) {
   return new Set(listings.flatMap(({ categoryIds }) => categoryIds.split(' ').filter(Boolean).map(Number)))
+}
+
+const sitesOf = ({ listings }: IndexedProduct) => listings.map(({ site }) => site)
+
+const noEntries = { packed: new Uint32Array(0), added: [] }
+
+function entriesOf<Key>(postings: Postings<Key>, key: Key) {
+  const term = postings.find(key)
+  return term === undefined ? noEntries : { packed: postings.packed(term), added: postings.added(term) }
 }

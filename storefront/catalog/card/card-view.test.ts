@@ -4,6 +4,20 @@ import { cardOfSearch, isQuoted, type SearchProduct } from './card-view.ts'
 import { plainPriceDisplay } from '../deals/price-display.ts'
 import { texts } from '../texts/en.ts'
 
+const red = {
+  id: 7,
+  color: 'Red',
+  swatch: '#f00',
+  img: null,
+  thumbnail: null,
+  hover_image: null,
+  url: '/power-bar?color=Red',
+  name: 'Power Bar, Red',
+  price: 295,
+  special_price: 250,
+  sku: 'IW-BAR-RED',
+  plp_attribute: true,
+}
 const found: SearchProduct = {
   entity_id: 1001,
   sku: 'IW-BAR',
@@ -20,7 +34,7 @@ const found: SearchProduct = {
   type: 'configurable',
   challenge_status: '',
   rogue_hover_image: null,
-  rogue_rfk_custom_data: { label: 'colors', related: [{ id: 7, color: 'Red', swatch: '#f00', url: '/power-bar' }] },
+  rogue_rfk_custom_data: { label: 'colors', related: [red] },
   product_has_redirect: false,
   fact: '20 kg',
   is_from: true,

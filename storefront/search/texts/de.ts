@@ -4,6 +4,7 @@ export const texts: SearchTexts = {
   resultsFor: (query) => `Ergebnisse für „${query}“`,
   didYouMean: 'Meinten Sie?',
   shopBy: 'Nach Kategorie',
+  noExactMatch: (words) => `Keine genaue Übereinstimmung. Ergebnisse für „${words}“.`,
   noResults: 'Keine Ergebnisse',
   topSuggestions: 'Beliebte Suchen',
   noResultsText: (query) =>

@@ -2,6 +2,7 @@ export const texts = {
   resultsFor: (query: string) => `Results for “${query}”`,
   didYouMean: 'Did You Mean?',
   shopBy: 'Shop By',
+  noExactMatch: (words: string) => `No exact match. Showing results for “${words}”.`,
   noResults: 'No Results',
   topSuggestions: 'Top Suggestions',
   noResultsText: (query: string) => `Nothing matches “${query}”. Check the spelling, or try a shorter word.`,

@@ -1,8 +1,28 @@
 /** Returns the max number of typos; none for short words and numbers. */
 export function maxEdits(word: string): number {
   if (word.length < 4 || /\d/.test(word)) return 0
-  return word.length < 6 ? 1 : 2
+  return word.length < 7 ? 1 : 2
 }
+
+/** Words with at least this many letters may have typos before they are finished. */
+const minBegun = 6
+
+/**
+ * Returns how many typos lead from a typed word to another, up to `most`; null if it is another word. The first letter is
+ * right or swapped with the second, and a word of four letters has no letter replaced, or "cafe" would mean a cage.
+ */
+export function typosBetween(typed: string, meant: string, most: number, isBegun: boolean): number | null {
+  const startsAlike = typed[0] === meant[0] || (typed[0] === meant[1] && typed[1] === meant[0])
+  if (!startsAlike) return null
+  // A double letter typed once is one typo, wherever it occurs: "dumbel".
+  if (typed !== meant && withoutDoubles(typed) === withoutDoubles(meant)) return 1
+  const edits = editsBetween(typed, meant, most, isBegun && typed.length >= minBegun)
+  if (edits === 0 || edits > most) return null
+  const isReplaced = typed.length === 4 && meant.length === 4 && lettersIn(typed) !== lettersIn(meant)
+  return isReplaced ? null : edits
+}
+
+const withoutDoubles = (word: string) => word.replaceAll(/(.)\1/g, '$1')
 
 const longest = 40
 const width = longest + 1

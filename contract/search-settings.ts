@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { sites } from '#domain/sites.ts'
+import { contract } from './kernel/call.ts'
+
+const Site = z.enum(sites)
+const Phrase = z.string().trim().min(1).max(80)
+const Language = z.enum(['de', 'en', 'es', 'fr', 'nl'])
+const synonym = {
+  /** Null for all sites with the language. */
+  site: Site.nullable(),
+  language: Language,
+  phrase: Phrase,
+  means: z.array(Phrase).max(20),
+  /** True if each phrase means the other. */
+  isTwoWay: z.boolean(),
+}
+const Products = z.array(z.int().positive()).max(50)
+const placement = {
+  site: Site,
+  phrase: Phrase,
+  /** Products at the top of the results, in this order. */
+  pinned: Products,
+  /** Products at the end of the results. */
+  buried: Products,
+  /** A page of the store to show instead of the results. */
+  redirect: z
+    .string()
+    .max(200)
+    .regex(/^\/[^/\\\s]\S*$/)
+    .nullable(),
+}
+
+export const searchSettings = contract({
+  'GET /svc_search/synonyms': {
+    summary: 'Returns all search synonyms, sorted by language and phrase',
+    access: 'staff',
+    rate: 'read',
+    reply: z.strictObject({ synonyms: z.array(z.strictObject(synonym)) }),
+  },
+  'PUT /svc_search/synonyms': {
+    summary: 'Replaces the meanings of a phrase; without meanings, the phrase is no synonym any more',
+    access: 'staff',
+    rate: 'write',
+    body: z.object(synonym),
+    reply: z.strictObject({ success: z.literal(true) }),
+    refusals: { phrase_without_words: { status: 422 } },
+  },
+  'GET /svc_search/placements': {
+    summary: 'Returns the phrases of a site with pinned or buried products or a redirect',
+    access: 'staff',
+    rate: 'read',
+    query: z.object({ site: Site }),
+    reply: z.strictObject({ placements: z.array(z.strictObject(placement)) }),
+  },
+  'PUT /svc_search/placements': {
+    summary: 'Replaces the pinned and buried products and the redirect of a phrase on a site',
+    access: 'staff',
+    rate: 'write',
+    body: z
+      .object(placement)
+      .refine(
+        ({ pinned, buried }) => new Set([...pinned, ...buried]).size === pinned.length + buried.length,
+        'a product must be listed once',
+      ),
+    reply: z.strictObject({ success: z.literal(true) }),
+    refusals: { phrase_without_words: { status: 422 }, product_not_found: { status: 422 } },
+  },
+})

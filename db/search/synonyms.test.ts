@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { statement } from '#platform/database.ts'
+import { openTestDatabase } from '#platform/postgres-for-tests.ts'
+import { loadSynonyms } from './load-synonyms.ts'
+
+const count = statement<{ language: string; count: number }>(
+  'test.synonyms',
+  'select language, count(*)::integer as count from search_synonym group by language order by language',
+)
+const removeEnglish = statement('test.remove-english', "delete from search_synonym where language = 'en'")
+
+test('about 300 synonyms ship in five languages, and one that the merchant deleted stays deleted', async () => {
+  const db = await openTestDatabase()
+  await loadSynonyms(db)
+  const loaded = await db.run(count, [])
+  assert.deepEqual(
+    loaded.map(({ language }) => language),
+    ['de', 'en', 'es', 'fr', 'nl'],
+  )
+  assert.ok(loaded.reduce((sum, each) => sum + each.count, 0) >= 300)
+  await db.run(removeEnglish, [])
+  await loadSynonyms(db)
+  assert.equal((await db.run(count, [])).length, 4)
+})

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { fields, placeShift, wordsOfProduct } from './product-words.ts'
+
+const product = {
+  name: 'Northlode Deep Dish Plates',
+  brand: 'Northlode',
+  fact: 'Pairs of 45 lb, 5/8" hub',
+  attributes: 'Gray iron',
+  lead: 'Plates of sand-cast iron.',
+  skus: 'NL-45',
+  categories: 'Iron plates Plates',
+}
+const { byWord, nameLength } = wordsOfProduct(product, ['EUR'])
+const fieldsOf = (word: string) => (byWord.get(word) ?? 0) & 31
+const placeOf = (word: string) => byWord.get(word)! >> placeShift
+
+test('a word has the fields that contain it and its place in the name', () => {
+  assert.equal(fieldsOf('plate'), fields.name | fields.category | fields.lead)
+  assert.equal(fieldsOf('iron'), fields.category | fields.facts | fields.lead)
+  assert.deepEqual(['northlode', 'deep', 'plate', 'iron'].map(placeOf), [1, 2, 4, 0])
+  assert.equal(nameLength, 4)
+})
+
+test('a plural is a word of its own next to its singular', () => {
+  assert.equal(fieldsOf('plates'), fieldsOf('plate'))
+})
+
+test('a number with its unit is one word, also as a fraction', () => {
+  assert.deepEqual([fieldsOf('45lb'), fieldsOf('5/8in')], [fields.facts, fields.facts])
+})
+
+test('a SKU is found with the prefix of a site that sells the product', () => {
+  assert.ok(byWord.has('nl') && byWord.has('eunl') && byWord.has('45'))
+})

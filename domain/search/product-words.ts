@@ -1,0 +1,50 @@
+import { siteSettings, type Site } from '#domain/sites.ts'
+import { tokensOf, wordsOfSku } from './query/words.ts'
+
+/** The searchable texts of a product. */
+export interface ProductTexts {
+  name: string
+  brand: string
+  fact: string
+  lead: string
+  /** Values of facets and options. */
+  attributes: string
+  /** Separated by spaces, without the prefix of a site. */
+  skus: string
+  /** Names of its categories and theirs. */
+  categories: string
+}
+
+/** One bit for each field that contains a word. Above them, three bits hold the place in the name, from 1 to 7. */
+export const fields = { name: 1, category: 2, brand: 4, facts: 8, lead: 16 } as const
+export const placeShift = 5
+const maxPlace = 7
+
+/** Returns the words of a product with the bits of their fields, and the number of words in its name, up to 255. */
+export function wordsOfProduct(product: ProductTexts, sites: readonly Site[]) {
+  const byWord = new Map<string, number>()
+  const add = (word: string, bits: number) => {
+    const known = byWord.get(word) ?? 0
+    // The first place counts.
+    byWord.set(word, known >> placeShift > 0 ? known | (bits & ((1 << placeShift) - 1)) : known | bits)
+  }
+  const addText = (text: string, field: number, hasPlaces = false) => {
+    const tokens = tokensOf(text)
+    for (const [index, { surface, stem, measure }] of tokens.entries()) {
+      const bits = field | (hasPlaces ? Math.min(index + 1, maxPlace) << placeShift : 0)
+      add(stem, bits)
+      if (surface !== stem) add(surface, bits)
+      if (measure) add(measure.word, bits)
+    }
+    return tokens
+  }
+  const nameTokens = addText(product.name, fields.name, true)
+  addText(product.categories, fields.category)
+  addText(product.brand, fields.brand)
+  addText(`${product.fact} ${product.attributes}`, fields.facts)
+  const prefixes = new Set(['', ...sites.map((site) => siteSettings[site].skuPrefix)])
+  for (const sku of product.skus.split(' '))
+    for (const prefix of prefixes) for (const word of wordsOfSku(prefix + sku)) add(word, fields.facts)
+  addText(product.lead, fields.lead)
+  return { byWord, nameLength: Math.min(new Set(nameTokens.map(({ stem }) => stem)).size, 255) }
+}

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { categoryNames, namedCategories } from './named-categories.ts'
+
+const categories = categoryNames([
+  { id: 1, name: 'Racks' },
+  { id: 2, name: 'Power racks' },
+  { id: 3, name: 'Caps and socks' },
+  { id: 4, name: 'Belts, straps and wraps' },
+])
+const shares = (...stems: string[]) =>
+  Object.fromEntries(namedCategories(categories, stems).map(({ id, share }) => [id, share]))
+
+test('a search that names a category fully has a share of 1, and a part of it less', () => {
+  assert.deepEqual(shares('power', 'rack'), { 1: 0.5, 2: 1 })
+  assert.deepEqual(shares('rack'), { 1: 1 })
+})
+
+test('each part of a name with several things names the category', () => {
+  assert.deepEqual(shares('sock'), { 3: 1 })
+  assert.deepEqual(shares('lifting', 'strap'), { 4: 0.5 })
+})
+
+test('other words name no category', () => assert.deepEqual(shares('bench'), {}))

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readingsOf, type Vocabulary } from './readings.ts'
+import { parseSynonyms, synonymsOf } from './synonyms.ts'
+import { maxEdits, typosBetween } from './typing-errors.ts'
+
+const words =
+  'battle rope kettlebell kettle bell bar barbell trap pull up j cup short shorts plate 45lb lb 20 45 gift card'
+function vocabularyOf(known: readonly string[]): Vocabulary {
+  return {
+    has: (word) => known.includes(word),
+    begunBy: (beginning) => known.filter((word) => word.startsWith(beginning)),
+    near: (word, isBegun) =>
+      known.flatMap((each) => {
+        const edits = typosBetween(word, each, maxEdits(word), isBegun)
+        return edits === null ? [] : [{ word: each, edits }]
+      }),
+  }
+}
+const vocabulary = vocabularyOf(words.split(' '))
+const synonyms = synonymsOf(parseSynonyms('en', 'hex bar\t=\ttrap bar'))
+const textsOf = (phrase: string, isLoose = false) =>
+  readingsOf(phrase, vocabulary, synonyms, isLoose).map(({ texts }) => texts.join(' '))
+const meaningsOf = (phrase: string) => readingsOf(phrase, vocabulary, synonyms)[0]!.words
+
+test('words written apart are also read joined', () => {
+  assert.deepEqual(textsOf('kettle bell'), ['kettle bell', 'kettlebell'])
+})
+
+test('an unknown word is split where both parts are known', () => {
+  assert.deepEqual(textsOf('giftcard'), ['gift card'])
+  assert.deepEqual(textsOf('pullup bar'), ['pull up bar'])
+  assert.deepEqual(textsOf('jcups'), ['j cups'])
+})
+
+test('a synonym of a split word is found too', () => {
+  assert.ok(textsOf('hexbar').length === 0 || textsOf('hex bar').includes('trap bar'))
+  assert.deepEqual(textsOf('hex bar'), ['trap bar'])
+})
+
+test('a word as written is surer than its singular, and that is surer than a word it begins', () => {
+  const [[asWritten, single] = []] = meaningsOf('shorts')
+  assert.deepEqual([asWritten?.word, single?.word], ['shorts', 'short'])
+  assert.ok(asWritten!.surety > single!.surety)
+  const [meanings = []] = meaningsOf('bar')
+  assert.ok(meanings.find(({ word }) => word === 'barbell')!.surety < single!.surety)
+})
+
+test('a number and its unit are one word, written together or apart', () => {
+  for (const phrase of ['45lb plates', '45 lb plates', '45-pound plates', '45 lbs plates'])
+    assert.deepEqual(meaningsOf(phrase)[0], [{ word: '45lb', surety: 1 }], phrase)
+})
+
+test('a number with a unit that no product has is read as two words', () => {
+  assert.deepEqual(
+    meaningsOf('20 lb').map(([first]) => first?.word),
+    ['20', 'lb'],
+  )
+})
+
+test('an unknown word may have a typo, and a known word only in a second search', () => {
+  const [[meaning] = []] = meaningsOf('kettelbell')
+  assert.deepEqual([meaning?.word, meaning!.surety < 1], ['kettlebell', true])
+  assert.deepEqual(
+    meaningsOf('cup')
+      .flat()
+      .map(({ word }) => word),
+    ['cup'],
+  )
+  assert.ok(readingsOf('plat bar', vocabulary, synonyms, true)[0]!.words[0]!.some(({ word }) => word === 'plate'))
+})
+
+test('an unknown word has no meaning, and an empty phrase no reading', () => {
+  assert.deepEqual(meaningsOf('zzzqqq'), [[]])
+  assert.deepEqual(readingsOf(' & ', vocabulary, synonyms), [])
+})
+
+test('synonyms that lead to each other end', () => {
+  const circular = synonymsOf(parseSynonyms('en', 'bar\t=\tbarbell bar\nbarbell\t=\tplate\nplate\t=\tbar'))
+  assert.ok(readingsOf('bar plate barbell', vocabulary, circular).length <= 8)
+})

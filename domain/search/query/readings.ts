@@ -1,0 +1,138 @@
+import { synonymsAt, type Synonyms } from './synonyms.ts'
+import { distinctTokens, queryTokens, type Token } from './words.ts'
+
+/** The words of a catalog. */
+export interface Vocabulary {
+  has: (word: string) => boolean
+  begunBy: (beginning: string) => readonly string[]
+  /** Words with the fewest typos; with `isBegun`, the word may be unfinished. */
+  near: (word: string, isBegun: boolean) => readonly { word: string; edits: number }[]
+}
+
+/** A word of the catalog that a search word may mean, with a confidence of up to 1. */
+export interface Meaning {
+  word: string
+  surety: number
+}
+
+/** One way to understand a phrase. Every word has its meanings; a word without any is unknown. */
+export interface Reading {
+  /** The words as typed or as rewritten. */
+  texts: readonly string[]
+  stems: readonly string[]
+  words: readonly (readonly Meaning[])[]
+  surety: number
+}
+
+const suretyOf = { stem: 0.85, begun: 0.6, compound: 0.95, edits: [1, 0.7, 0.5] } as const
+const maxReadings = 6
+
+interface Sequence {
+  tokens: readonly Token[]
+  surety: number
+}
+
+/**
+ * Returns the ways to understand a phrase, as typed first: with compounds joined or split, and with synonyms. Unknown
+ * words may contain typos; with `isLoose`, known ones may too.
+ */
+export function readingsOf(phrase: string, vocabulary: Vocabulary, synonyms: Synonyms, isLoose = false): Reading[] {
+  const typed: Sequence = { tokens: queryTokens(phrase), surety: 1 }
+  if (typed.tokens.length === 0) return []
+  const sequences = [typed]
+  const seen = new Set([keyOf(typed.tokens)])
+  // Each sequence may be rewritten further: "hexbar" is split, and "hex bar" is a trap bar.
+  for (let at = 0; at < sequences.length && sequences.length < maxReadings; at += 1) {
+    for (const next of rewritesOf(sequences[at]!, vocabulary, synonyms)) {
+      const key = keyOf(next.tokens)
+      if (seen.has(key) || sequences.length >= maxReadings) continue
+      seen.add(key)
+      sequences.push(next)
+    }
+  }
+  const strict = sequences.map((sequence) => readingOf(sequence, vocabulary, false, false))
+  const known = strict.filter(({ words }) => words.every((meanings) => meanings.length > 0))
+  if (known.length > 0 && !isLoose) return known
+  return sequences.map((sequence) => readingOf(sequence, vocabulary, true, isLoose))
+}
+
+const keyOf = (tokens: readonly Token[]) => tokens.map(({ surface }) => surface).join(' ')
+
+function rewritesOf({ tokens, surety }: Sequence, vocabulary: Vocabulary, synonyms: Synonyms): Sequence[] {
+  const stems = tokens.map(({ stem }) => stem)
+  const withPart = (place: number, length: number, part: readonly Token[], factor: number): Sequence => ({
+    tokens: distinctTokens([...tokens.slice(0, place), ...part, ...tokens.slice(place + length)]),
+    surety: surety * factor,
+  })
+  return tokens.flatMap((token, place) => {
+    const next = tokens[place + 1]
+    const joined = next && { surface: token.surface + next.surface, stem: token.surface + next.stem }
+    const isJoined = joined && !token.measure && vocabulary.has(joined.stem)
+    return [
+      ...synonymsAt(synonyms, stems, place).map(({ words, means, surety: factor }) =>
+        withPart(place, words.length, means, factor),
+      ),
+      ...(isJoined ? [withPart(place, 2, [joined], suretyOf.compound)] : []),
+      ...splitsOf(token, vocabulary).map((pair) => withPart(place, 1, pair, suretyOf.compound)),
+    ]
+  })
+}
+
+const plainToken = (word: string): Token => ({ surface: word, stem: word })
+
+/** Splits an unknown word in two known ones: "giftcard", "pullup". */
+function splitsOf({ surface, stem }: Token, vocabulary: Vocabulary): Token[][] {
+  if (vocabulary.has(stem) || surface.length < 5 || /\d/.test(surface)) return []
+  const places = Array.from({ length: surface.length - 2 }, (_, index) => index + 1)
+  return places.flatMap((at) => {
+    const [first, last] = [surface.slice(0, at), surface.slice(at)]
+    const lastStem = stem.slice(at)
+    return vocabulary.has(first) && vocabulary.has(lastStem)
+      ? [[plainToken(first), { surface: last, stem: lastStem }]]
+      : []
+  })
+}
+
+function readingOf(
+  { tokens, surety }: Sequence,
+  vocabulary: Vocabulary,
+  allowsTypos: boolean,
+  isLoose: boolean,
+): Reading {
+  const words: Meaning[][] = []
+  const stems: string[] = []
+  const texts: string[] = []
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at]!
+    const isLast = at + (token.measure?.span ?? 1) >= tokens.length
+    if (token.measure && vocabulary.has(token.measure.word)) {
+      words.push([{ word: token.measure.word, surety: 1 }])
+      stems.push(token.measure.word)
+      texts.push(
+        tokens
+          .slice(at, at + token.measure.span)
+          .map(({ surface }) => surface)
+          .join(' '),
+      )
+      at += token.measure.span - 1
+      continue
+    }
+    const exact = exactMeanings(token, vocabulary, isLast)
+    const typos = isLoose || (allowsTypos && exact.length === 0) ? typoMeanings(token, vocabulary, isLast) : []
+    words.push([...exact, ...typos])
+    stems.push(token.stem)
+    texts.push(token.surface)
+  }
+  return { texts, stems, words, surety }
+}
+
+function exactMeanings({ surface, stem }: Token, vocabulary: Vocabulary, isLast: boolean): Meaning[] {
+  const itself = vocabulary.has(surface) ? [{ word: surface, surety: 1 }] : []
+  const single = stem !== surface && vocabulary.has(stem) ? [{ word: stem, surety: suretyOf.stem }] : []
+  const begun = isLast ? vocabulary.begunBy(surface).filter((word) => word !== surface) : []
+  return [...itself, ...single, ...begun.map((word) => ({ word, surety: suretyOf.begun }))]
+}
+
+function typoMeanings({ stem }: Token, vocabulary: Vocabulary, isLast: boolean): Meaning[] {
+  return vocabulary.near(stem, isLast).map(({ word, edits }) => ({ word, surety: suretyOf.edits[edits]! }))
+}

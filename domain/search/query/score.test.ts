@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { fields } from '../product-words.ts'
+import { scoreMatch, weightOf, type MatchFacts } from './score.ts'
+
+const match: MatchFacts = { sum: 2, words: 2, named: 2, adjacent: 1, nameLength: 4, categoryShare: 0 }
+const score = (given: Partial<MatchFacts>) => scoreMatch({ ...match, ...given })
+
+test('a word counts by its best field: name, category, brand, facts, description', () => {
+  const weights = [fields.name, fields.category, fields.brand, fields.facts, fields.lead].map(weightOf)
+  assert.deepEqual(
+    weights,
+    weights.toSorted((a, b) => b - a),
+  )
+  assert.equal(weightOf(fields.name | fields.lead), weightOf(fields.name))
+})
+
+test('a name with all words scores above one with some, and above words in other fields', () => {
+  assert.ok(score({}) > score({ named: 1, adjacent: 0 }))
+  assert.ok(score({}) > score({ sum: 1.4, named: 0, adjacent: 0, categoryShare: 1 }))
+})
+
+test('words that follow each other as typed score above scattered ones', () => {
+  assert.ok(score({}) > score({ adjacent: 0 }))
+})
+
+test('a shorter name scores above a longer one', () => assert.ok(score({ nameLength: 2 }) > score({ nameLength: 8 })))
+
+test('a product in the category that the search names scores above one elsewhere', () => {
+  assert.ok(score({ categoryShare: 1 }) > score({}))
+})
+
+test('nearly the same matches have one score, so that popularity decides', () => {
+  assert.equal(score({ nameLength: 7 }), score({ nameLength: 8 }))
+})

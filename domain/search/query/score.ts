@@ -1,0 +1,49 @@
+import { fields } from '../product-words.ts'
+
+/** The weight of a word depends on the best field that contains it. */
+const weights = Float64Array.from({ length: 32 }, (_, bits) => {
+  if (bits & fields.name) return 1
+  if (bits & fields.category) return 0.7
+  if (bits & fields.brand) return 0.6
+  if (bits & fields.facts) return 0.4
+  return 0.15
+})
+const allFields = 31
+
+/** Returns the weight of a word by its fields. */
+export const weightOf = (bits: number) => weights[bits & allFields]!
+
+/** Every word in a name, a category, a brand or a fact makes a strong match; one in a description alone does not. */
+export const strongWeight = 0.4
+
+export interface MatchFacts {
+  /** Sum over words of confidence times weight, and the number of words. */
+  sum: number
+  words: number
+  /** How many words are in the name, how many of them follow each other there, and the number of words in the name. */
+  named: number
+  adjacent: number
+  nameLength: number
+  /** Share of the search words that name a category of the product, from 0 to 1. */
+  categoryShare: number
+}
+
+const step = 0.125
+
+/**
+ * Scores a match: names with all words first, then by field, order and category. Scores are rounded, so that popular
+ * products come first among much the same matches.
+ */
+export function scoreMatch({ sum, words, named, adjacent, nameLength, categoryShare }: MatchFacts): number {
+  const mean = sum / words
+  const isNamed = named === words
+  const coverage = isNamed ? words / Math.max(nameLength, words) : 0
+  const order = words > 1 ? adjacent / (words - 1) : 0
+  const score = mean * (1 + (isNamed ? 2 + coverage : 0) + 0.5 * order) + 0.75 * categoryShare
+  return Math.round(score / step) * step
+}
+
+/** Weighs a word by its rarity: a word that half of the products have says little. */
+export function rarity(products: number, withWord: number): number {
+  return Math.log(1 + (products + 1) / (withWord + 1))
+}

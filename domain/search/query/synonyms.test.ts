@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { parseSynonyms, synonymsAt, synonymsOf } from './synonyms.ts'
+
+const meansOf = (synonyms: ReturnType<typeof synonymsOf>, ...stems: string[]) =>
+  synonymsAt(synonyms, stems, 0).map(({ means }) => means.map(({ surface }) => surface).join(' '))
+
+test('a two-way synonym holds in both directions, a one-way synonym only forward', () => {
+  const synonyms = synonymsOf(parseSynonyms('en', 'hex bar\t=\ttrap bar\nprowler\t>\tsled'))
+  assert.deepEqual(meansOf(synonyms, 'hex', 'bar'), ['trap bar'])
+  assert.deepEqual(meansOf(synonyms, 'trap', 'bar'), ['hex bar'])
+  assert.deepEqual(meansOf(synonyms, 'prowler'), ['sled'])
+  assert.deepEqual(meansOf(synonyms, 'sled'), [])
+})
+
+test('a phrase may have several meanings, and longer phrases come first', () => {
+  const synonyms = synonymsOf(parseSynonyms('en', 'gym\t>\tpackage\ngym bag\t>\tduffel|sports bag'))
+  assert.deepEqual(meansOf(synonyms, 'gym', 'bag'), ['duffel', 'sports bag', 'package'])
+})
+
+test('plurals and accents of a phrase in another language are synonyms too', () => {
+  const synonyms = synonymsOf(parseSynonyms('de', 'Gürtel\t>\tbelt\nHantelscheibe\t>\tplate\nSchuh\t>\tshoe'))
+  for (const word of ['gurtel', 'hantelscheiben', 'schuhe']) assert.equal(meansOf(synonyms, word).length, 1, word)
+})
+
+test('comments and blank lines are ignored, and a bad row names its line', () => {
+  assert.deepEqual(parseSynonyms('en', '# comment\n\nhat\t=\tcap\n'), [
+    { language: 'en', phrase: 'hat', means: 'cap', isTwoWay: true },
+  ])
+  for (const bad of ['hat cap', 'hat\t~\tcap', 'hat\t=\t', 'hat\t=\tcap\tmore'])
+    assert.throws(() => parseSynonyms('en', `ok\t=\tfine\n${bad}`), /^Error: Line 2 is no synonym/, bad)
+})

@@ -1,0 +1,67 @@
+import { tokensOf, wordsOf, type Token } from './words.ts'
+
+/** A phrase in the singular, and another with the same meaning. */
+export interface Synonym {
+  words: readonly string[]
+  means: readonly Token[]
+  surety: number
+}
+
+/** Synonyms by the first word of their phrase. */
+export type Synonyms = ReadonlyMap<string, readonly Synonym[]>
+
+/** One row: `phrase` also finds `means`; two-way rows also the other way around. */
+export interface SynonymRow {
+  /** The primary language tag, such as de. */
+  language: string
+  phrase: string
+  means: string
+  isTwoWay: boolean
+}
+
+const sameThing = 0.8
+/** A name that the catalog does not use, such as another brand's, stands for its kind of thing alone. */
+const kindOfThing = 0.9
+
+/** Orders rows for look-up. Phrases without a word are left out. */
+export function synonymsOf(rows: readonly SynonymRow[]): Synonyms {
+  const byFirst = new Map<string, Synonym[]>()
+  const add = (phrase: string, meaning: string, surety: number) => {
+    const [words, means] = [wordsOf(phrase), tokensOf(meaning)]
+    const [first] = words
+    if (first === undefined || means.length === 0) return
+    byFirst.set(first, [...(byFirst.get(first) ?? []), { words, means, surety }])
+  }
+  for (const { language, phrase, means, isTwoWay } of rows) {
+    for (const form of formsOf(language, phrase)) add(form, means, isTwoWay ? sameThing : kindOfThing)
+    if (isTwoWay) add(means, phrase, sameThing)
+  }
+  return byFirst
+}
+
+// The catalog's words are English, and so is the rule for plurals.
+const pluralEndings = ['', 'e', 'n', 'en', 'er', 'es', 'x'] as const
+
+function formsOf(language: string, phrase: string): string[] {
+  if (language === 'en') return [phrase]
+  return [...new Set(pluralEndings.map((ending) => wordsOf(phrase + ending).join(' ')))]
+}
+
+/** Returns the synonyms of the phrase that begins at a place, longest phrases first. */
+export function synonymsAt(synonyms: Synonyms, stems: readonly string[], place: number): Synonym[] {
+  const found = synonyms.get(stems[place]!) ?? []
+  return found
+    .filter(({ words }) => words.every((word, offset) => stems[place + offset] === word))
+    .toSorted((a, b) => b.words.length - a.words.length)
+}
+
+/** Reads tab-separated rows: phrase, `=` (two-way) or `>` (one-way), meanings separated by `|`. Throws on a bad row. */
+export function parseSynonyms(language: string, text: string): SynonymRow[] {
+  return text.split('\n').flatMap((line, index) => {
+    if (line.trim() === '' || line.startsWith('#')) return []
+    const [phrase, kind, meanings, ...more] = line.split('\t')
+    if (!phrase || (kind !== '=' && kind !== '>') || !meanings || more.length > 0)
+      throw new Error(`Line ${index + 1} is no synonym: ${line}`)
+    return meanings.split('|').map((means) => ({ language, phrase, means, isTwoWay: kind === '=' }))
+  })
+}

@@ -1,0 +1,117 @@
+const letters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+}
+const isPlain = /^[\0-\x7f]*$/
+
+/** Lower-cases a text and removes accents and apostrophes. */
+export function folded(text: string): string {
+  const small = text.toLowerCase()
+  const plain = isPlain.test(small)
+    ? small
+    : small
+        .normalize('NFKD')
+        .replaceAll(/\p{M}+/gu, '')
+        .replaceAll(/[ßæœøłđðþ]/g, (letter) => letters[letter]!)
+  return plain.replaceAll(/['’]/g, '')
+}
+
+/**
+ * Returns the singular by Harman's S stemmer ("How effective is suffixing?", 1991), after stripping -es that follows a
+ * sibilant.
+ */
+export function singular(word: string): string {
+  if (word.length < 3 || !word.endsWith('s')) return word
+  if (/(?:ch|sh|ss|x|zz)es$/.test(word)) return word.slice(0, -2)
+  if (/(?<![ae])ies$/.test(word)) return `${word.slice(0, -3)}y`
+  return /[us]s$/.test(word) ? word : word.slice(0, -1)
+}
+
+// Splits 45lb into 45 and lb, and a SKU into its parts.
+const parts = /\p{L}+|\d+(?:[.,]\d+)*/gu
+
+const unitNames = {
+  lb: 'lb lbs pound pounds #',
+  kg: 'kg kgs kilo kilos kilogram kilograms kilogramm',
+  g: 'g gram grams gramm',
+  oz: 'oz ounce ounces',
+  mm: 'mm millimeter millimeters',
+  cm: 'cm centimeter centimeters',
+  m: 'm meter meters metre metres',
+  in: 'in inch inches zoll " \u2033',
+  ft: 'ft foot feet',
+}
+const unitOfName = new Map(
+  Object.entries(unitNames).flatMap(([unit, names]) => names.split(' ').map((name) => [name, unit] as const)),
+)
+const measure =
+  /(?<![\d.,])(\d{1,6}(?:[.,]\d{1,4}){0,2}(?:\/\d{1,3})?)[\s-]{0,2}(kilogram(?:s|m)?|kilos?|kgs?|grams?|gramm|g|pounds?|lbs?|#|ounces?|oz|millimeters?|mm|centimeters?|cm|met(?:er|re)s?|m|inch(?:es)?|in|zoll|["\u2033]|foot|feet|ft)(?!\p{L})/gu
+
+const hasDigit = /\d/
+
+/** A word as written, without accents or case, and in the singular. */
+export interface Token {
+  surface: string
+  stem: string
+  /** A number with its unit as one word, such as 45lb, and how many tokens it stands for. */
+  measure?: { word: string; span: number }
+}
+
+const tokenOf = (surface: string): Token => ({ surface, stem: singular(surface) })
+
+/** Splits a text into words and numbers, in order. A number that a unit follows also carries both as a measure. */
+export function tokensOf(text: string): Token[] {
+  const plain = folded(text)
+  if (!hasDigit.test(plain)) return (plain.match(parts) ?? []).map(tokenOf)
+  const measures = new Map<number, NonNullable<Token['measure']>>()
+  for (const { index, 0: whole, 1: number, 2: unit } of plain.matchAll(measure)) {
+    const span = whole.match(parts)!.length
+    measures.set(index, { word: number!.replaceAll(',', '.') + unitOfName.get(unit!)!, span })
+  }
+  return [...plain.matchAll(parts)].map(({ index, 0: word }) => {
+    const own = measures.get(index)
+    return { ...tokenOf(word.replaceAll(',', '.')), ...(own && { measure: own }) }
+  })
+}
+
+/** Returns words in the singular and numbers, in order. */
+export function wordsOf(text: string): string[] {
+  return (folded(text).match(parts) ?? []).map((word) => singular(word.replaceAll(',', '.')))
+}
+
+/** Returns the words of a SKU, both split at the dashes and joined. */
+export function wordsOfSku(sku: string): string[] {
+  return [...wordsOf(sku), ...wordsOf(sku.replaceAll(/[^\p{L}\d]+/gu, ''))]
+}
+
+const stopWords = new Set(
+  (
+    'a an and by for from in of on or the to with ' +
+    'und oder fur mit der das den von et ou pour avec le la les des du y o para con el los las del en van voor met het een'
+  ).split(' '),
+)
+const maxWords = 12
+
+/** Keeps the first of several tokens with one stem. */
+export function distinctTokens(tokens: readonly Token[]): Token[] {
+  return tokens.filter(({ stem }, place) => tokens.findIndex((each) => each.stem === stem) === place)
+}
+
+/** Returns the distinct search words; stop words only if there are no others. */
+export function queryTokens(phrase: string): Token[] {
+  const tokens = distinctTokens(tokensOf(phrase))
+  const isUnit = (place: number) => tokens[place - 1]?.measure?.span === 2
+  const sought = tokens.filter(({ surface }, place) => isUnit(place) || !stopWords.has(surface))
+  return (sought.length > 0 ? sought : tokens).slice(0, maxWords)
+}
+
+/** Returns the search words in the singular. */
+export function queryWords(phrase: string): string[] {
+  return queryTokens(phrase).map(({ stem }) => stem)
+}

@@ -1,0 +1,41 @@
+import { categoryNames } from '#domain/search/query/named-categories.ts'
+import { synonymsOf } from '#domain/search/query/synonyms.ts'
+import { phraseKey } from '#domain/search/query/pins.ts'
+import { siteSettings, type Site } from '#domain/sites.ts'
+import type { Queries } from '#platform/database.ts'
+import { memoizeAsync } from '#services/call/memoize-async.ts'
+import type { Categories } from '#services/catalog/categories/categories.ts'
+import type { SearchGuide } from './match/word-index.ts'
+import { readPins, readRedirects, readSynonyms } from './repository.ts'
+
+export interface SearchGuides {
+  of: (site: Site) => Promise<SearchGuide>
+}
+
+export function readingGuides(db: Queries, categories: Categories): SearchGuides {
+  return {
+    of: async (site) => {
+      const languages = siteSettings[site].locales.map(({ tag }) => tag.split('-')[0]!)
+      const [synonyms, pins, redirects, all] = await Promise.all([
+        readSynonyms(db, site, [...new Set(['en', ...languages])]),
+        readPins(db, site),
+        readRedirects(db, site),
+        categories.all(),
+      ])
+      const pinsByPhrase = Map.groupBy(pins, ({ phrase }) => phraseKey(phrase))
+      return {
+        synonyms: synonymsOf(synonyms),
+        categories: categoryNames(all),
+        pins: pinsByPhrase,
+        redirects: new Map(redirects.map(({ phrase, path }) => [phraseKey(phrase), path])),
+      }
+    },
+  }
+}
+
+/** Caches guides until `forget` is called. */
+export function cachedGuides(db: Queries, categories: Categories): SearchGuides & { forget: () => void } {
+  const reading = readingGuides(db, categories)
+  const guides = memoizeAsync<Site, SearchGuide>()
+  return { of: (site) => guides.read(site, () => reading.of(site)), forget: () => guides.clear() }
+}

@@ -1,0 +1,78 @@
+import { phraseKey } from '#domain/search/query/pins.ts'
+import { readingsOf, type Reading, type Vocabulary } from '#domain/search/query/readings.ts'
+import { maxEdits } from '#domain/search/query/typing-errors.ts'
+import { queryTokens } from '#domain/search/query/words.ts'
+import type { Site } from '#domain/sites.ts'
+import type { Queries } from '#platform/database.ts'
+import { readIndexed } from '../index/read-products.ts'
+import { createRows, type Rows } from '../index/rows.ts'
+import { readKnownWords, readSimilarNames, readWithWords } from '../repository.ts'
+import { createFinder } from './find.ts'
+import type { SearchGuide } from './word-index.ts'
+
+/** Above this number, a search by the database sees only the best full-text matches. */
+const maxCandidates = 2_000
+const maxSimilar = 500
+const maxWords = 200
+/** Synonyms of joined words of synonyms: no phrase needs more rounds. */
+const maxRounds = 4
+
+/**
+ * Builds rows of the products that a phrase may mean on a site: those with all words of a reading, or, if these are weak
+ * matches, those with any word and with similar names.
+ */
+export async function readCandidateRows(db: Queries, site: Site, phrase: string, guide: SearchGuide): Promise<Rows> {
+  const rows = createRows()
+  const tokens = queryTokens(phrase)
+  const add = async (ids: readonly number[]) => {
+    const missing = [...new Set(ids)].filter((id) => rows.wordIndex.rowOfProduct(id) === undefined)
+    for (const product of missing.length > 0 ? await readIndexed(db, missing) : []) rows.put(product)
+  }
+  const withAny = (words: readonly string[]) =>
+    readWithWords(db, site, [[...new Set(words)].slice(0, maxWords)], maxCandidates)
+  if (tokens.length > 0) {
+    const known = await knownVocabulary(db, site, phrase, guide)
+    const readings = readingsOf(phrase, known, guide.synonyms)
+    await add((guide.pins.get(phraseKey(phrase)) ?? []).map(({ productId }) => productId))
+    for (const reading of readings) await add(await readWithWords(db, site, wordSets(reading), maxCandidates))
+    if (!createFinder(rows.wordIndex)(phrase, guide, rows.columns(site).inSearch).isStrong) {
+      await add(await withAny(readings.flatMap((reading) => wordSets(reading).flat())))
+      const misspelled = tokens.map(({ stem }) => stem).filter((stem) => maxEdits(stem) > 0 && !known.has(stem))
+      await add(misspelled.length > 0 ? await readSimilarNames(db, site, misspelled, maxSimilar) : [])
+      // The words that typos in the phrase mean are known now.
+      const loose = readingsOf(phrase, rows.wordIndex.vocabulary, guide.synonyms, true)
+      await add(await withAny(loose.flatMap((reading) => wordSets(reading).flat())))
+    }
+  }
+  await rows.pack()
+  return rows
+}
+
+/** Returns the alternatives of each word; the last word may be unfinished. */
+function wordSets({ words, stems }: Reading): string[][] {
+  return words.map((meanings, place) => [
+    ...meanings.map(({ word }) => word),
+    ...(place === words.length - 1 ? [`${stems[place]!}*`] : []),
+  ])
+}
+
+/** Looks up the words that readings ask for, until they ask for no new ones. */
+async function knownVocabulary(db: Queries, site: Site, phrase: string, guide: SearchGuide): Promise<Vocabulary> {
+  const found = new Map<string, boolean>()
+  const vocabulary = (missing: Set<string>): Vocabulary => ({
+    has: (word) => {
+      if (!found.has(word)) missing.add(word)
+      return found.get(word) ?? false
+    },
+    begunBy: () => [],
+    near: () => [],
+  })
+  for (let round = 0; round < maxRounds; round += 1) {
+    const missing = new Set<string>()
+    readingsOf(phrase, vocabulary(missing), guide.synonyms)
+    if (missing.size === 0) break
+    const known = await readKnownWords(db, site, [...missing])
+    for (const word of missing) found.set(word, known.has(word))
+  }
+  return vocabulary(new Set())
+}

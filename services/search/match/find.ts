@@ -1,0 +1,64 @@
+import { phraseKey, pinnedRank } from '#domain/search/query/pins.ts'
+import { readingsOf, type Meaning, type Reading } from '#domain/search/query/readings.ts'
+import { createResultRows } from './result-rows.ts'
+import { createReadingSearch, visitRows } from './search-reading.ts'
+import type { SearchGuide, WordIndex } from './word-index.ts'
+
+/** Matching rows with their ranks, valid until the next search. */
+export interface FoundRows {
+  rows: Uint32Array
+  ranks: Float64Array
+  /** The words of the best match, if no product has all words. */
+  partialPhrase: string | null
+  /** True if a product has all words outside of its description. */
+  isStrong: boolean
+}
+
+type Find = (phrase: string, guide: SearchGuide, inSearch: Uint8Array) => FoundRows
+
+/**
+ * Creates a search by words: all words of a reading must match. If they only do in descriptions, typos of known words
+ * are tried, then products that have the more important words.
+ */
+export function createFinder(index: WordIndex): Find {
+  const results = createResultRows()
+  const searchReading = createReadingSearch(index, results)
+
+  const pin = (phrase: string, { pins }: SearchGuide, inSearch: Uint8Array) => {
+    for (const each of pins.size > 0 ? (pins.get(phraseKey(phrase)) ?? []) : []) {
+      const row = index.rowOfProduct(each.productId)
+      if (row === undefined || inSearch[row] === 0) continue
+      if (each.position > 0) results.add(row, 0)
+      if (results.has(row)) results.setRank(row, pinnedRank(each))
+    }
+  }
+  const search = (phrase: string, guide: SearchGuide, inSearch: Uint8Array) => {
+    const searchAll = (readings: readonly Reading[], isAll: boolean) =>
+      readings.map((reading) => searchReading(reading, isAll, guide, inSearch)).includes(true)
+    const readings = readingsOf(phrase, index.vocabulary, guide.synonyms)
+    if (searchAll(readings, true)) return { partialPhrase: null, isStrong: true }
+    const loose = readingsOf(phrase, index.vocabulary, guide.synonyms, true)
+    if (searchAll(loose, true)) return { partialPhrase: null, isStrong: false }
+    const hasAllWords = results.count() > 0
+    searchAll(readings, false)
+    const isPartial = !hasAllWords && results.count() > 0
+    return { partialPhrase: isPartial ? wordsIn(index, readings, results.best()) : null, isStrong: false }
+  }
+  return (phrase, guide, inSearch) => {
+    results.reset(index.count())
+    const found = search(phrase, guide, inSearch)
+    pin(phrase, guide, inSearch)
+    return { rows: results.rows(), ranks: results.ranks(), ...found }
+  }
+}
+
+/** Returns the search words that a row has, as typed if possible. */
+function wordsIn(index: WordIndex, readings: readonly Reading[], row: number): string {
+  const isIn = ({ word }: Meaning) => {
+    let found = false
+    visitRows(index.withWord(word), (each) => (found ||= each === row))
+    return found
+  }
+  const matched = readings.map(({ texts, words }) => texts.filter((_, place) => words[place]!.some(isIn)))
+  return (matched.find((words) => words.length > 0) ?? []).join(' ')
+}

@@ -1,0 +1,36 @@
+import { withRoom } from '../index/grow.ts'
+
+export type ResultRows = ReturnType<typeof createResultRows>
+
+/** Collects the rows of several readings of a phrase. A row has the highest rank that a reading gives it. */
+export function createResultRows() {
+  let ranks = new Float64Array(0)
+  let seen = new Uint8Array(0)
+  let rows = new Uint32Array(0)
+  let count = 0
+  return {
+    count: () => count,
+    rows: () => rows.subarray(0, count),
+    ranks: () => ranks,
+    has: (row: number) => seen[row] === 1,
+    /** Starts a search in a number of rows; it reuses the arrays of the last one. */
+    reset: (room: number) => {
+      for (let at = 0; at < count; at += 1) seen[rows[at]!] = 0
+      count = 0
+      ranks = withRoom(ranks, room)
+      seen = withRoom(seen, room)
+      rows = withRoom(rows, room)
+    },
+    add: (row: number, rank: number) => {
+      if (seen[row] === 0) {
+        seen[row] = 1
+        rows[count++] = row
+        ranks[row] = rank
+      } else if (rank > ranks[row]!) ranks[row] = rank
+    },
+    setRank: (row: number, rank: number) => {
+      ranks[row] = rank
+    },
+    best: () => rows.subarray(0, count).reduce((best, row) => (ranks[row]! > ranks[best]! ? row : best), rows[0]!),
+  }
+}

@@ -1,0 +1,73 @@
+import { namedCategories } from '#domain/search/query/named-categories.ts'
+import type { Reading } from '#domain/search/query/readings.ts'
+import { rarity } from '#domain/search/query/score.ts'
+import type { ResultRows } from './result-rows.ts'
+import { createScorer, isPartMatch, isStrong, scoreOf } from './scores.ts'
+import { rowOf, type Entries, type SearchGuide, type WordIndex } from './word-index.ts'
+
+/**
+ * Adds the rows of a reading to the results: those with all words, or else those with the more important ones. Returns
+ * true if one of them has all words outside of its description.
+ */
+export type SearchReading = (
+  reading: Reading,
+  hasAllWords: boolean,
+  guide: SearchGuide,
+  inSearch: Uint8Array,
+) => boolean
+
+export function createReadingSearch(index: WordIndex, results: ResultRows): SearchReading {
+  const scorer = createScorer()
+  const { scores } = scorer
+
+  const addWords = ({ words }: Reading, isAll: boolean, inSearch: Uint8Array) => {
+    const factors = isAll ? null : importances(index, words)
+    const base = scorer.begin(index.count(), words.length)
+    for (const [place, meanings] of words.entries()) {
+      const word = { place, base, factor: factors?.[place] ?? 1, isAll, inSearch }
+      for (const { word: text, surety } of meanings) {
+        const { packed, added } = index.withWord(text)
+        for (let at = 0; at < packed.length; at += 1) scorer.add(word, packed[at]!, surety)
+        for (const entry of added) scorer.add(word, entry, surety)
+      }
+    }
+    return base
+  }
+  const addCategories = ({ stems }: Reading, { categories }: SearchGuide, base: number) => {
+    const { marks, shares } = scores
+    for (const { id, share } of namedCategories(categories, stems)) {
+      visitRows(index.inCategory(id), (row) => {
+        if (marks[row]! > base && share > shares[row]!) shares[row] = share
+      })
+    }
+  }
+  return (reading, isAll, guide, inSearch) => {
+    const words = reading.words.length
+    if (isAll && reading.words.some((meanings) => meanings.length === 0)) return false
+    const base = addWords(reading, isAll, inSearch)
+    addCategories(reading, guide, base)
+    const nameLengths = index.nameLengths()
+    let hasStrong = false
+    for (const row of scorer.foundRows()) {
+      if (isAll ? scores.hits[row] !== words : !isPartMatch(scores, row, words)) continue
+      results.add(row, reading.surety * scoreOf(scores, row, words, nameLengths))
+      hasStrong ||= isStrong(scores, row, words)
+    }
+    return hasStrong
+  }
+}
+
+/** Weighs the words of a reading by their rarity; the weights have a mean of 1. */
+function importances(index: WordIndex, words: Reading['words']): number[] {
+  const rarities = words.map((meanings) => {
+    const entries = meanings.map(({ word }) => index.withWord(word))
+    return rarity(index.count(), Math.max(0, ...entries.map(({ packed, added }) => packed.length + added.length)))
+  })
+  const sum = rarities.reduce((total, each) => total + each, 0)
+  return rarities.map((each) => (each * words.length) / sum)
+}
+
+export function visitRows({ packed, added }: Entries, visit: (row: number) => void) {
+  for (let at = 0; at < packed.length; at += 1) visit(rowOf(packed[at]!))
+  for (const entry of added) visit(rowOf(entry))
+}

@@ -1,0 +1,36 @@
+import type { CategoryNames } from '#domain/search/query/named-categories.ts'
+import type { Pin } from '#domain/search/query/pins.ts'
+import type { Vocabulary } from '#domain/search/query/readings.ts'
+import type { Synonyms } from '#domain/search/query/synonyms.ts'
+
+/** An entry: a row, and eight bits about the key in that row. */
+export const entryOf = (row: number, bits: number) => row * 256 + bits
+export const rowOf = (entry: number) => entry >>> 8
+export const bitsOf = (entry: number) => entry & 255
+
+export interface Entries {
+  packed: Uint32Array
+  /** Added after the index was built. */
+  added: readonly number[]
+}
+
+/** Products as rows, with the words and categories by which they are found. */
+export interface WordIndex {
+  vocabulary: Vocabulary
+  /** Includes dead rows. */
+  count: () => number
+  nameLengths: () => Uint8Array
+  withWord: (word: string) => Entries
+  inCategory: (id: number) => Entries
+  rowOfProduct: (id: number) => number | undefined
+}
+
+/** Helps to understand a phrase on a site. */
+export interface SearchGuide {
+  synonyms: Synonyms
+  categories: readonly CategoryNames[]
+  /** By `phraseKey`. */
+  pins: ReadonlyMap<string, readonly Pin[]>
+  /** Paths by `phraseKey`. */
+  redirects: ReadonlyMap<string, string>
+}

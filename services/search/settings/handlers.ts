@@ -1,0 +1,40 @@
+import type { searchSettings } from '#contract/search-settings.ts'
+import { phraseKey } from '#domain/search/query/pins.ts'
+import { sites, type Site } from '#domain/sites.ts'
+import type { Database, Transaction } from '#platform/database.ts'
+import type { Handlers } from '#services/call/dispatch.ts'
+import { afterCommit } from '#services/outbox/steps.ts'
+import { areProducts, putPlacement, putSynonym, readPlacements, readAllSynonyms } from './repository.ts'
+
+export const searchSettingsHandlers: Handlers<typeof searchSettings, { db: Database }> = {
+  async 'GET /svc_search/synonyms'(_, { db }) {
+    return { synonyms: await readAllSynonyms(db) }
+  },
+
+  async 'PUT /svc_search/synonyms'({ body, refuse }, { db }) {
+    if ([body.phrase, ...body.means].some((phrase) => phraseKey(phrase) === '')) throw refuse('phrase_without_words')
+    return db.transaction(async (tx) => {
+      await putSynonym(tx, body)
+      await purgeSearches(tx, body.site === null ? sites : [body.site])
+      return { success: true as const }
+    })
+  },
+
+  async 'GET /svc_search/placements'({ query }, { db }) {
+    return { placements: await readPlacements(db, query.site) }
+  },
+
+  async 'PUT /svc_search/placements'({ body, refuse }, { db }) {
+    if (phraseKey(body.phrase) === '') throw refuse('phrase_without_words')
+    return db.transaction(async (tx) => {
+      if (!(await areProducts(tx, [...body.pinned, ...body.buried]))) throw refuse('product_not_found')
+      await putPlacement(tx, body)
+      await purgeSearches(tx, [body.site])
+      return { success: true as const }
+    })
+  },
+}
+
+async function purgeSearches(tx: Transaction, changed: readonly Site[]) {
+  await afterCommit(tx, 'purge', { tags: changed.flatMap((site) => [`${site}:search`, `${site}:search-settings`]) })
+}

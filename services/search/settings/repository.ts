@@ -1,0 +1,80 @@
+import type { Sent } from '#contract/kernel/call.ts'
+import type { Store } from '#contract/store.ts'
+import type { Site } from '#domain/sites.ts'
+import { statement, type Queries, type Transaction } from '#platform/database.ts'
+
+type Synonym = Sent<Store, 'PUT /svc_search/synonyms'>['body']
+type Placement = Sent<Store, 'PUT /svc_search/placements'>['body']
+
+const readAll = statement<Synonym>(
+  'search-settings.synonyms',
+  `select site, language, phrase, array_agg(means order by id) as means, is_two_way as "isTwoWay"
+   from search_synonym group by site, language, phrase, is_two_way order by language, phrase, site nulls first`,
+)
+const removeSynonym = statement(
+  'search-settings.remove-synonym',
+  'delete from search_synonym where site is not distinct from $1 and language = $2 and phrase = $3',
+)
+const addSynonym = statement(
+  'search-settings.add-synonym',
+  `insert into search_synonym (site, language, phrase, means, is_two_way)
+   select $1, $2, $3, means, $5 from unnest($4::text[]) with ordinality as each(means, place) order by place
+   on conflict do nothing`,
+)
+const readPins = statement<Placement>(
+  'search-settings.placements',
+  `select $1::text as site, phrase,
+     coalesce(array_agg(product_id order by position) filter (where position > 0), '{}') as pinned,
+     coalesce(array_agg(product_id order by product_id) filter (where position = 0), '{}') as buried,
+     max(path) as redirect
+   from (select phrase, product_id, position from search_pin where site = $1) pin
+     full join (select phrase, path from search_redirect where site = $1) redirect using (phrase)
+   group by phrase order by phrase`,
+)
+const removePins = statement('search-settings.remove-pins', 'delete from search_pin where site = $1 and phrase = $2')
+const addPins = statement(
+  'search-settings.add-pins',
+  `insert into search_pin (site, phrase, product_id, position)
+   select $1, $2, product_id, case when place <= $4 then place else 0 end
+   from unnest($3::integer[]) with ordinality as each(product_id, place)
+   on conflict (site, phrase, product_id) do update set position = excluded.position`,
+)
+const removeRedirect = statement(
+  'search-settings.remove-redirect',
+  'delete from search_redirect where site = $1 and phrase = $2',
+)
+const putRedirect = statement(
+  'search-settings.put-redirect',
+  `insert into search_redirect (site, phrase, path) values ($1, $2, $3)
+   on conflict (site, phrase) do update set path = excluded.path`,
+)
+const countProducts = statement<{ count: number }>(
+  'search-settings.products',
+  'select count(*)::integer as count from product where id = any($1)',
+)
+
+export async function readAllSynonyms(db: Queries): Promise<Synonym[]> {
+  return db.run(readAll, [])
+}
+
+/** Replaces all meanings of a phrase. */
+export async function putSynonym(tx: Transaction, { site, language, phrase, means, isTwoWay }: Synonym) {
+  await tx.run(removeSynonym, [site, language, phrase])
+  await tx.run(addSynonym, [site, language, phrase, means, isTwoWay])
+}
+
+export async function readPlacements(db: Queries, site: Site): Promise<Placement[]> {
+  return db.run(readPins, [site])
+}
+
+/** Replaces the pinned and buried products and the redirect of a phrase. */
+export async function putPlacement(tx: Transaction, { site, phrase, pinned, buried, redirect }: Placement) {
+  await tx.run(removePins, [site, phrase])
+  await tx.run(addPins, [site, phrase, [...pinned, ...buried], pinned.length])
+  if (redirect === null) await tx.run(removeRedirect, [site, phrase])
+  else await tx.run(putRedirect, [site, phrase, redirect])
+}
+
+export async function areProducts(tx: Transaction, ids: readonly number[]): Promise<boolean> {
+  return (await tx.run(countProducts, [ids]))[0]!.count === new Set(ids).size
+}

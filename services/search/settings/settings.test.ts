@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { openTestShop, testStaffToken } from '#services/testing/shop-for-tests.ts'
+import { indexedCatalog } from '../indexed-for-tests.ts'
+
+const { db, visit } = await openTestShop()
+const { catalog } = await indexedCatalog(db)
+const staff = { authorization: `Bearer ${testStaffToken}`, 'content-type': 'application/json' }
+const read = async (path: string) => (await visit().fetch(path, { headers: staff })).json() as Promise<object>
+const put = async (path: string, body: object, headers: Record<string, string> = staff) => {
+  const response = await visit().fetch(path, {
+    method: 'PUT',
+    headers: { ...headers, 'idempotency-key': randomUUID() },
+    body: JSON.stringify(body),
+  })
+  const { error } = (await response.json()) as { error?: { code?: string } }
+  return [response.status, error?.code]
+}
+const cut = {
+  filters: { values: {}, price: [] },
+  sort: { type: 'featured', order: 'desc' },
+  page: { number: 1, size: 20 },
+} as const
+const search = async (phrase: string) => {
+  await catalog.follow(['USA:search-settings'], () => {})
+  return (await catalog.search.select('USA', { kind: 'words', phrase }, cut)).productIds
+}
+const requestFor = (phrase: string) => ({
+  body: {
+    data: {
+      widget: { rfkid: 'rfkid_7' },
+      context: { page: { uri: '/search' }, user: {} },
+      query: { keyphrase: { value: [phrase] } },
+    },
+  },
+})
+const synonym = { site: 'USA', language: 'en', phrase: 'disc', means: ['rubber plate'], isTwoWay: false }
+
+test('a synonym that staff add is found at once, and no longer after they remove its meanings', async () => {
+  assert.deepEqual(await search('disc'), [])
+  assert.deepEqual(await put('/svc_search/synonyms', synonym), [200, undefined])
+  assert.deepEqual(await read('/svc_search/synonyms'), { synonyms: [synonym] })
+  assert.equal((await search('disc'))[0], 8)
+  assert.deepEqual(await put('/svc_search/synonyms', { ...synonym, means: ['iron plate'] }), [200, undefined])
+  assert.equal((await search('disc'))[0], 7)
+  assert.deepEqual(await put('/svc_search/synonyms', { ...synonym, means: [] }), [200, undefined])
+  assert.deepEqual(await search('disc'), [])
+})
+
+test('products that staff pin come first, and those they bury last', async () => {
+  const placement = { site: 'USA', phrase: 'plates', pinned: [15, 12], buried: [8], redirect: null }
+  assert.deepEqual(await put('/svc_search/placements', placement), [200, undefined])
+  assert.deepEqual(await read('/svc_search/placements?site=USA'), { placements: [placement] })
+  const found = await search('plate')
+  assert.deepEqual([found.slice(0, 2), found.at(-1)], [[15, 12], 8])
+  assert.deepEqual(await put('/svc_search/placements', { ...placement, pinned: [], buried: [] }), [200, undefined])
+  assert.deepEqual(await read('/svc_search/placements?site=USA'), { placements: [] })
+})
+
+test('a phrase may lead to a page of the store instead of results [SEARCH-088]', async () => {
+  const placement = { site: 'USA', phrase: 'gift cards', pinned: [], buried: [], redirect: '/gift-cards' }
+  assert.deepEqual(await put('/svc_search/placements', placement), [200, undefined])
+  assert.deepEqual(await read('/svc_search/placements?site=USA'), { placements: [placement] })
+  const answer = (phrase: string) => visit().call('POST /api/search-rec/3', requestFor(phrase))
+  assert.equal((await answer('Gift card')).redirect_url, '/gift-cards')
+  assert.equal((await answer('gift')).redirect_url, undefined)
+  for (const redirect of ['//evil.example', 'https://evil.example', '/\\evil.example', '/'])
+    assert.deepEqual(
+      await put('/svc_search/placements', { ...placement, redirect }),
+      [400, 'invalid_request'],
+      redirect,
+    )
+  assert.deepEqual(await put('/svc_search/placements', { ...placement, redirect: null }), [200, undefined])
+  assert.equal((await answer('gift card')).redirect_url, undefined)
+})
+
+test('a phrase without words, an unknown product and a product named twice are errors', async () => {
+  assert.deepEqual(await put('/svc_search/synonyms', { ...synonym, phrase: '&&' }), [422, 'phrase_without_words'])
+  const placement = { site: 'USA', phrase: 'plates', pinned: [15], buried: [], redirect: null }
+  assert.deepEqual(await put('/svc_search/placements', { ...placement, phrase: '!' }), [422, 'phrase_without_words'])
+  assert.deepEqual(await put('/svc_search/placements', { ...placement, pinned: [999] }), [422, 'product_not_found'])
+  assert.deepEqual(await put('/svc_search/placements', { ...placement, buried: [15] }), [400, 'invalid_request'])
+})
+
+test('only staff can read and change search settings', async () => {
+  const anyone = { 'content-type': 'application/json' }
+  assert.equal((await visit().fetch('/svc_search/synonyms')).status, 404)
+  assert.equal((await visit().fetch('/svc_search/placements?site=USA')).status, 404)
+  assert.equal((await put('/svc_search/synonyms', synonym, anyone))[0], 404)
+  assert.equal(
+    (
+      await put('/svc_search/placements', { site: 'USA', phrase: 'a', pinned: [], buried: [], redirect: null }, anyone)
+    )[0],
+    404,
+  )
+})
