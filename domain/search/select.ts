@@ -1,3 +1,4 @@
+import { isSize, sizeRank } from '#domain/catalog/options/sizes.ts'
 import type { Minor } from '#domain/money.ts'
 
 export interface Candidate {
@@ -98,9 +99,14 @@ export function selectProducts(
 export const byWord = new Intl.Collator('en')
 const byWordAndNumber = new Intl.Collator('en', { numeric: true })
 
-/** Compares in natural order: 10 lb, 25 lb, 45 lb. */
+/** Compares in natural order: 10 lb, 25 lb, 45 lb, and S, M, L. */
 export function humanOrder(a: string, b: string): number {
-  return byWord.compare(unitOf(a), unitOf(b)) || numberOf(a) - numberOf(b) || byWordAndNumber.compare(a, b)
+  return (
+    byWord.compare(unitOf(a), unitOf(b)) ||
+    sizeRank(a) - sizeRank(b) ||
+    numberOf(a) - numberOf(b) ||
+    byWordAndNumber.compare(a, b)
+  )
 }
 
 /** Compares by code. */
@@ -109,7 +115,7 @@ export function codeOrder(a: { code: string }, b: { code: string }): number {
 }
 
 function unitOf(text: string) {
-  return /^\s*[\d.,]+\s*([a-z]{1,4})\b/i.exec(text)?.[1]?.toLowerCase() ?? ''
+  return isSize(text) ? '' : (/^\s*[\d.,]+\s*([a-z]{1,4})\b/i.exec(text)?.[1]?.toLowerCase() ?? '')
 }
 
 function numberOf(text: string) {

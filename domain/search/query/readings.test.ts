@@ -75,6 +75,12 @@ test('an unknown word has no meaning, and an empty phrase no reading', () => {
   assert.deepEqual(readingsOf(' & ', vocabulary, synonyms), [])
 })
 
+test('two synonyms in one phrase are both found, but not a synonym of a synonym', () => {
+  const chain = synonymsOf(parseSynonyms('en', 'trap\t>\tpull\npull\t>\tshort\ncup\t>\tplate'))
+  const texts = readingsOf('trap cup', vocabulary, chain).map((reading) => reading.texts.join(' '))
+  assert.deepEqual(texts.toSorted(), ['pull cup', 'pull plate', 'trap cup', 'trap plate'])
+})
+
 test('synonyms that lead to each other end', () => {
   const circular = synonymsOf(parseSynonyms('en', 'bar\t=\tbarbell bar\nbarbell\t=\tplate\nplate\t=\tbar'))
   assert.ok(readingsOf('bar plate barbell', vocabulary, circular).length <= 8)

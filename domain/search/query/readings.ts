@@ -28,7 +28,8 @@ const suretyOf = { stem: 0.85, begun: 0.6, compound: 0.95, edits: [1, 0.7, 0.5] 
 const maxReadings = 6
 
 interface Sequence {
-  tokens: readonly Token[]
+  /** A synonym of a synonym would mean something else. */
+  tokens: readonly (Token & { isSynonym?: true })[]
   surety: number
 }
 
@@ -59,8 +60,8 @@ export function readingsOf(phrase: string, vocabulary: Vocabulary, synonyms: Syn
 const keyOf = (tokens: readonly Token[]) => tokens.map(({ surface }) => surface).join(' ')
 
 function rewritesOf({ tokens, surety }: Sequence, vocabulary: Vocabulary, synonyms: Synonyms): Sequence[] {
-  const stems = tokens.map(({ stem }) => stem)
-  const withPart = (place: number, length: number, part: readonly Token[], factor: number): Sequence => ({
+  const stems = tokens.map(({ stem, isSynonym }) => (isSynonym ? '' : stem))
+  const withPart = (place: number, length: number, part: Sequence['tokens'], factor: number): Sequence => ({
     tokens: distinctTokens([...tokens.slice(0, place), ...part, ...tokens.slice(place + length)]),
     surety: surety * factor,
   })
@@ -70,7 +71,7 @@ function rewritesOf({ tokens, surety }: Sequence, vocabulary: Vocabulary, synony
     const isJoined = joined && !token.measure && vocabulary.has(joined.stem)
     return [
       ...synonymsAt(synonyms, stems, place).map(({ words, means, surety: factor }) =>
-        withPart(place, words.length, means, factor),
+        withPart(place, words.length, means.map(asSynonym), factor),
       ),
       ...(isJoined ? [withPart(place, 2, [joined], suretyOf.compound)] : []),
       ...splitsOf(token, vocabulary).map((pair) => withPart(place, 1, pair, suretyOf.compound)),
@@ -78,6 +79,7 @@ function rewritesOf({ tokens, surety }: Sequence, vocabulary: Vocabulary, synony
   })
 }
 
+const asSynonym = (token: Token) => ({ ...token, isSynonym: true as const })
 const plainToken = (word: string): Token => ({ surface: word, stem: word })
 
 /** Splits an unknown word in two known ones: "giftcard", "pullup". */

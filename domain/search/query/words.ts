@@ -99,7 +99,7 @@ const stopWords = new Set(
 const maxWords = 12
 
 /** Keeps the first of several tokens with one stem. */
-export function distinctTokens(tokens: readonly Token[]): Token[] {
+export function distinctTokens<T extends Token>(tokens: readonly T[]): T[] {
   return tokens.filter(({ stem }, place) => tokens.findIndex((each) => each.stem === stem) === place)
 }
 

@@ -1,33 +1,20 @@
 import { fields, placeShift } from '#domain/search/product-words.ts'
 import { scoreMatch, strongWeight, weightOf } from '#domain/search/query/score.ts'
-import { withRoom, type Numbers } from '../index/grow.ts'
+import { withRoom } from '../index/grow.ts'
 import { bitsOf, rowOf } from './word-index.ts'
 
 /** Marks are cleared before they exceed 32 bits. */
 const maxMark = 4_000_000_000
-/** Half of the words must match, and one of them in the name or a category. */
+/** A partial match has half of the words, and one of them in the name or a category. */
 const leadWeight = 0.7
 
-/** Scores by row. The next search reuses the arrays. */
-export interface Scores {
-  /** The last word that a row matches. Marks of earlier searches are lower, so they need not be cleared. */
-  marks: Uint32Array
-  hits: Uint8Array
-  /** How many words are in the name, and how many of them follow the one before. */
-  named: Uint8Array
-  adjacent: Uint8Array
-  /** The last word in the name, its mark and its place. */
-  namedMarks: Uint32Array
-  places: Uint8Array
-  sums: Float64Array
-  /** The best match of the last word. */
-  best: Float64Array
-  /** The lowest and the highest weight of the words before the last one. */
-  lowest: Float64Array
-  highest: Float64Array
-  shares: Float64Array
-  found: Uint32Array
-}
+// Fields of a row lie next to each other, because a search visits rows in random order.
+/** The last word that a row matches, and the last one in its name. Earlier searches have lower marks. */
+const [mark, namedMark, markFields] = [0, 1, 2]
+/** How many words match, how many are in the name, how many of these follow the one before, and the last one's place. */
+const [hits, named, adjacent, namePlace, countFields] = [0, 1, 2, 3, 4]
+/** The sum over words, the best match of the last word, the best weight of any word, and the category's share. */
+const [sum, best, highest, share, valueFields] = [0, 1, 2, 3, 4]
 
 /** A word of a reading: its position, from 0, the mark that precedes the first word, and its importance. */
 export interface SoughtWord {
@@ -39,36 +26,34 @@ export interface SoughtWord {
   inSearch: Uint8Array
 }
 
-export type Scorer = ReturnType<typeof createScorer>
+interface Scores {
+  marks: Uint32Array
+  counts: Uint8Array
+  values: Float64Array
+  found: Uint32Array
+}
 
-/** Creates the scores of one reading at a time. */
+/** Creates the scores of one reading at a time; the next one reuses the arrays. */
 export function createScorer() {
   const scores: Scores = {
     marks: new Uint32Array(0),
-    hits: new Uint8Array(0),
-    named: new Uint8Array(0),
-    adjacent: new Uint8Array(0),
-    namedMarks: new Uint32Array(0),
-    places: new Uint8Array(0),
-    sums: new Float64Array(0),
-    best: new Float64Array(0),
-    lowest: new Float64Array(0),
-    highest: new Float64Array(0),
-    shares: new Float64Array(0),
+    counts: new Uint8Array(0),
+    values: new Float64Array(0),
     found: new Uint32Array(0),
   }
   let highestMark = 0
   let foundCount = 0
 
   return {
-    scores,
     /** Starts a reading. Returns the mark that precedes its first word. */
     begin: (rows: number, words: number): number => {
-      for (const key of Object.keys(scores) as (keyof Scores)[]) resize(scores, key, rows)
+      scores.marks = withRoom(scores.marks, rows * markFields)
+      scores.counts = withRoom(scores.counts, rows * countFields)
+      scores.values = withRoom(scores.values, rows * valueFields)
+      scores.found = withRoom(scores.found, rows)
       foundCount = 0
       if (highestMark + words > maxMark) {
         scores.marks.fill(0)
-        scores.namedMarks.fill(0)
         highestMark = 0
       }
       const base = highestMark
@@ -78,75 +63,74 @@ export function createScorer() {
     add: (word: SoughtWord, entry: number, surety: number) => {
       if (addMatch(scores, word, entry, surety)) scores.found[foundCount++] = rowOf(entry)
     },
+    /** Notes that the search names a category of a row that it found. */
+    addShare: (row: number, base: number, categoryShare: number) => {
+      const { marks, values } = scores
+      if (marks[row * markFields + mark]! <= base) return
+      const at = row * valueFields + share
+      if (categoryShare > values[at]!) values[at] = categoryShare
+    },
     foundRows: () => scores.found.subarray(0, foundCount),
+    hits: (row: number) => scores.counts[row * countFields + hits]!,
+    /** Returns the score of a row for a reading of `words` words. */
+    score: (row: number, words: number, nameLength: number): number => {
+      const [value, count] = [row * valueFields, row * countFields]
+      return scoreMatch({
+        sum: scores.values[value + sum]!,
+        words,
+        named: scores.counts[count + named]!,
+        adjacent: scores.counts[count + adjacent]!,
+        nameLength,
+        categoryShare: scores.values[value + share]!,
+      })
+    },
+    /** Returns true if all words match outside of descriptions, on average. */
+    isStrong: (row: number, words: number): boolean =>
+      scores.counts[row * countFields + hits] === words && scores.values[row * valueFields + sum]! / words >= strongWeight,
+    /** Returns true if enough words match to show the row although others do not. */
+    isPartMatch: (row: number, words: number): boolean =>
+      scores.counts[row * countFields + hits]! * 2 >= words && scores.values[row * valueFields + highest]! >= leadWeight,
   }
-}
-
-function resize<K extends keyof Scores>(scores: Scores, key: K, rows: number) {
-  scores[key] = withRoom<Numbers>(scores[key], rows) as Scores[K]
 }
 
 /** Adds the match of a word to its row. A word counts once per row, by its best match. Returns true for a new row. */
-function addMatch(scores: Scores, word: SoughtWord, entry: number, surety: number): boolean {
-  const { marks, best, sums, hits, lowest, highest } = scores
+function addMatch({ marks, counts, values }: Scores, word: SoughtWord, entry: number, surety: number): boolean {
   const done = word.base + word.place + 1
   const row = rowOf(entry)
   const bits = bitsOf(entry)
-  const mark = marks[row]!
+  const [ownMark, count, value] = [row * markFields, row * countFields, row * valueFields]
+  const last = marks[ownMark + mark]!
   const weight = weightOf(bits)
   const worth = surety * weight * word.factor
   let isNew = false
-  if (mark === done) {
-    if (worth > best[row]!) {
-      sums[row]! += worth - best[row]!
-      best[row] = worth
+  if (last === done) {
+    const known = values[value + best]!
+    if (worth > known) {
+      values[value + sum]! += worth - known
+      values[value + best] = worth
     }
   } else {
-    if (word.isAll && word.place > 0 && mark !== done - 1) return false
-    if (mark <= word.base) {
+    if (word.isAll && word.place > 0 && last !== done - 1) return false
+    if (last <= word.base) {
       // The row is deleted or not searchable on this site.
       if (word.inSearch[row] === 0) return false
       isNew = true
-      hits[row] = scores.named[row] = scores.adjacent[row] = sums[row] = scores.shares[row] = 0
-      highest[row] = 0
-      lowest[row] = 1
+      counts[count + hits] = counts[count + named] = counts[count + adjacent] = 0
+      values[value + sum] = values[value + highest] = values[value + share] = 0
     }
-    marks[row] = done
-    hits[row]! += 1
-    sums[row]! += worth
-    best[row] = worth
+    marks[ownMark + mark] = done
+    counts[count + hits]! += 1
+    values[value + sum]! += worth
+    values[value + best] = worth
   }
-  if (weight > highest[row]!) highest[row] = weight
-  if (bits & fields.name) addNamed(scores, row, done, bits >> placeShift)
+  if (weight > values[value + highest]!) values[value + highest] = weight
+  if (bits & fields.name && marks[ownMark + namedMark] !== done) {
+    const place = bits >> placeShift
+    const follows = marks[ownMark + namedMark] === done - 1 && counts[count + named]! > 0
+    if (follows && place === counts[count + namePlace]! + 1) counts[count + adjacent]! += 1
+    marks[ownMark + namedMark] = done
+    counts[count + named]! += 1
+    counts[count + namePlace] = place
+  }
   return isNew
-}
-
-function addNamed({ named, namedMarks, places, adjacent }: Scores, row: number, done: number, place: number) {
-  if (namedMarks[row] === done) return
-  if (named[row]! > 0 && namedMarks[row] === done - 1 && place === places[row]! + 1) adjacent[row]! += 1
-  namedMarks[row] = done
-  named[row]! += 1
-  places[row] = place
-}
-
-/** Returns the score of a row for a reading of `words` words. */
-export function scoreOf(scores: Scores, row: number, words: number, nameLengths: Uint8Array): number {
-  return scoreMatch({
-    sum: scores.sums[row]!,
-    words,
-    named: scores.named[row]!,
-    adjacent: scores.adjacent[row]!,
-    nameLength: nameLengths[row]!,
-    categoryShare: scores.shares[row]!,
-  })
-}
-
-/** Returns true if all words match, each in more than a description. */
-export function isStrong(scores: Scores, row: number, words: number): boolean {
-  return scores.hits[row] === words && scores.sums[row]! / words >= strongWeight
-}
-
-/** Returns true if enough words match to show the row although others do not. */
-export function isPartMatch(scores: Scores, row: number, words: number): boolean {
-  return scores.hits[row]! * 2 >= words && scores.highest[row]! >= leadWeight
 }

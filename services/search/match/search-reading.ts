@@ -2,7 +2,7 @@ import { namedCategories } from '#domain/search/query/named-categories.ts'
 import type { Reading } from '#domain/search/query/readings.ts'
 import { rarity } from '#domain/search/query/score.ts'
 import type { ResultRows } from './result-rows.ts'
-import { createScorer, isPartMatch, isStrong, scoreOf } from './scores.ts'
+import { createScorer } from './scores.ts'
 import { rowOf, type Entries, type SearchGuide, type WordIndex } from './word-index.ts'
 
 /**
@@ -18,7 +18,6 @@ export type SearchReading = (
 
 export function createReadingSearch(index: WordIndex, results: ResultRows): SearchReading {
   const scorer = createScorer()
-  const { scores } = scorer
 
   const addWords = ({ words }: Reading, isAll: boolean, inSearch: Uint8Array) => {
     const factors = isAll ? null : importances(index, words)
@@ -34,12 +33,8 @@ export function createReadingSearch(index: WordIndex, results: ResultRows): Sear
     return base
   }
   const addCategories = ({ stems }: Reading, { categories }: SearchGuide, base: number) => {
-    const { marks, shares } = scores
-    for (const { id, share } of namedCategories(categories, stems)) {
-      visitRows(index.inCategory(id), (row) => {
-        if (marks[row]! > base && share > shares[row]!) shares[row] = share
-      })
-    }
+    for (const { id, share } of namedCategories(categories, stems))
+      visitRows(index.inCategory(id), (row) => scorer.addShare(row, base, share))
   }
   return (reading, isAll, guide, inSearch) => {
     const words = reading.words.length
@@ -49,9 +44,9 @@ export function createReadingSearch(index: WordIndex, results: ResultRows): Sear
     const nameLengths = index.nameLengths()
     let hasStrong = false
     for (const row of scorer.foundRows()) {
-      if (isAll ? scores.hits[row] !== words : !isPartMatch(scores, row, words)) continue
-      results.add(row, reading.surety * scoreOf(scores, row, words, nameLengths))
-      hasStrong ||= isStrong(scores, row, words)
+      if (isAll ? scorer.hits(row) !== words : !scorer.isPartMatch(row, words)) continue
+      results.add(row, reading.surety * scorer.score(row, words, nameLengths[row]!))
+      hasStrong ||= scorer.isStrong(row, words)
     }
     return hasStrong
   }
