@@ -143,6 +143,47 @@ test('after a default is deleted, the next address becomes the default', async (
   assert.equal(book.length, 2)
 })
 
+test('a default that is only for billing passes to the next address, where the site ships to neither', async () => {
+  const ann = await customerOf(shop)
+  const german = { ...forge, region: '', postcode: '10115', countryId: 'DE' }
+  const unmarked = { isDefaultShipping: false, isDefaultBilling: false }
+  const [essen] = await add(ann, { ...german, ...unmarked, city: 'Essen' })
+  await add(ann, { ...german, ...unmarked, city: 'Bonn' })
+  const book = await remove(ann, essen!._id)
+  assert.deepEqual([marked(book, 'isDefaultShipping'), marked(book, 'isDefaultBilling')], [[], ['Bonn']])
+})
+
+test('a default that is only for shipping passes to the next address', async () => {
+  const ann = await customerOf(shop)
+  await add(ann)
+  const [dayton] = await add(ann, { ...forge, city: 'Dayton', isDefaultShipping: true })
+  const book = await remove(ann, dayton!._id)
+  assert.deepEqual([marked(book, 'isDefaultShipping'), marked(book, 'isDefaultBilling')], [['Columbus'], ['Columbus']])
+})
+
+test('an address is stored as it was meant: on single lines, with the postcode as its country writes it', async () => {
+  const ann = await customerOf(shop)
+  const typed = { lastname: 'Be\u202Ell', street: ['12 Forge Street\nGate 2'], postcode: '432151234' }
+  const [saved] = await add(ann, { ...forge, ...typed })
+  const { lastname, street, postcode } = saved!
+  assert.deepEqual([lastname, street, postcode], ['Bell', ['12 Forge Street Gate 2'], '43215-1234'])
+  const [changed] = await change(ann, saved!._id, {
+    countryId: 'DE',
+    region: '',
+    postcode: 'D-10115',
+    isDefaultShipping: false,
+  })
+  assert.equal(changed!.postcode, '10115')
+  await assert.rejects(add(ann, { ...forge, lastname: '\u200B', telephone: 'call me' }), {
+    details: {
+      fields: [
+        { path: 'lastname', rule: 'required' },
+        { path: 'telephone', rule: 'pattern' },
+      ],
+    },
+  })
+})
+
 test('an invalid address is refused with the invalid fields', async () => {
   const ann = await customerOf(shop)
   await assert.rejects(add(ann, { ...forge, postcode: '432', region: 'Ohio' }), {

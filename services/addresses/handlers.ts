@@ -3,6 +3,7 @@ import type { addresses } from '#contract/addresses.ts'
 import { emptyAddress, type Address } from '#domain/address/address.ts'
 import { bookProblems, marksOfNew, maxAddresses, successorsOf } from '#domain/address/book.ts'
 import { postalPlace } from '#domain/address/postal-place.ts'
+import { withWrittenPostcode } from '#domain/address/typed/typed-address.ts'
 import { isWorthShowing } from '#domain/address/suggestion.ts'
 import { shipToAfter } from '#domain/address/ship-to.ts'
 import { countryOf } from '#domain/countries/countries.ts'
@@ -91,7 +92,7 @@ export const addressHandlers: Handlers<typeof addresses, AddressDeps> = {
 function entry(before: Address, { vatId, ...entered }: Adding['body'], email: string): Address {
   const given = Object.fromEntries(Object.entries(entered).filter(([, value]) => value !== undefined))
   const address = { ...before, ...given, ...(vatId !== undefined && { vatNumber: vatId }) }
-  return { ...address, email: address.email || email }
+  return withWrittenPostcode({ ...address, email: address.email || email })
 }
 
 /**

@@ -1,4 +1,4 @@
-import { inBookOrder, type Marks, type SavedAddress } from '#domain/address/book.ts'
+import { sortDefaultsFirst, type Marks, type SavedAddress } from '#domain/address/book.ts'
 import type { Address } from '#domain/address/address.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
@@ -36,8 +36,8 @@ const change = statement(
 )
 const mark = statement(
   'address.mark',
-  `update saved_address set is_default_shipping = is_default_shipping or id = $3::uuid,
-     is_default_billing = is_default_billing or id = $4::uuid
+  `update saved_address set is_default_shipping = is_default_shipping or id is not distinct from $3::uuid,
+     is_default_billing = is_default_billing or id is not distinct from $4::uuid
    where ${own} and id in ($3::uuid, $4::uuid)`,
 )
 const remove = statement('address.remove', `delete from saved_address where ${own} and id = $3`)
@@ -53,7 +53,7 @@ export async function holdBook(tx: Transaction, owner: Owner): Promise<SavedAddr
 }
 
 function bookOf(rows: readonly Row[]): SavedAddress[] {
-  return inBookOrder(rows.map(({ id, address, ...marks }) => ({ ...address, ...marks, _id: id })))
+  return sortDefaultsFirst(rows.map(({ id, address, ...marks }) => ({ ...address, ...marks, _id: id })))
 }
 
 /** Adds an address, takes its default flags from the other addresses, and returns its id [ADDRESS-409, ADDRESS-410]. */
