@@ -1,25 +1,24 @@
 import { z } from 'zod'
-
-const Text = (most: number) => z.string().trim().max(most)
+import { withWrittenPostcode } from '#domain/address/typed/typed-address.ts'
+import { TypedEmail, TypedLine, TypedTelephone } from './codec/typed-text.ts'
 
 export const addressFields = {
-  firstname: Text(80),
-  lastname: Text(80),
-  telephone: Text(40),
-  email: Text(320),
-  company: Text(120),
-  street: z.array(Text(120)).max(3),
-  apartment: Text(100),
-  city: Text(80),
-  postcode: Text(16),
-  region: Text(80),
+  firstname: TypedLine(80),
+  lastname: TypedLine(80),
+  telephone: TypedTelephone,
+  email: TypedEmail,
+  company: TypedLine(120),
+  street: z.array(TypedLine(120)).max(3),
+  apartment: TypedLine(100),
+  city: TypedLine(80),
+  postcode: TypedLine(16),
+  region: TypedLine(80),
   countryId: z.string().regex(/^[A-Z]{2}$/),
-  vatNumber: Text(24),
-  eoriNumber: Text(24),
+  vatNumber: TypedLine(24),
+  eoriNumber: TypedLine(24),
 }
 
-/** Fields may be empty while the shopper types; the domain reports missing ones. */
-export const WireAddress = z.strictObject({
+const AddressFields = z.strictObject({
   firstname: addressFields.firstname.default(''),
   lastname: addressFields.lastname.default(''),
   telephone: addressFields.telephone.default(''),
@@ -34,3 +33,6 @@ export const WireAddress = z.strictObject({
   vatNumber: addressFields.vatNumber.default(''),
   eoriNumber: addressFields.eoriNumber.default(''),
 })
+
+/** Fields may be empty while the shopper types; the domain reports missing ones. */
+export const WireAddress = AddressFields.overwrite(withWrittenPostcode)

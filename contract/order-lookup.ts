@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { TypedEmail } from './codec/typed-text.ts'
 import { contract } from './kernel/call.ts'
 
 const Text = (most: number) => z.string().trim().max(most)
@@ -11,7 +12,7 @@ export const lookUp = contract({
     reads: true,
     body: z.object({
       orderId: z.string().regex(/^\d{9,12}$/),
-      email: Text(320),
+      email: TypedEmail,
       /** Shipping postcode; the billing postcode for gifts and pickup. */
       postcode: Text(20),
     }),

@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { registryPriorities } from '#domain/lists/list.ts'
 import { eventTypes, registryPrivacies } from '#domain/registry/registry.ts'
 import { WireAddress } from './address.ts'
+import { TypedEmail, TypedLine } from './codec/typed-text.ts'
 import { contract } from './kernel/call.ts'
 import { WireSharedList } from './lists.ts'
 
-const Name = z.string().trim().min(1).max(40)
+const Name = TypedLine(40).min(1)
 const Piece = z.int().min(0)
 
 const About = z.strictObject({
@@ -14,7 +15,7 @@ const About = z.strictObject({
   eventDate: z.iso.date(),
   firstname: Name,
   lastname: Name,
-  coRegistrant: z.string().trim().max(80),
+  coRegistrant: TypedLine(80),
   message: z.string().trim().max(1_000),
 })
 const Priority = z.enum(registryPriorities)
@@ -179,8 +180,8 @@ export const registry = contract({
     rate: 'lookup',
     query: z.object({
       /** Prefix of the first or last name. */
-      name: z.string().trim().min(2).max(80).optional(),
-      email: z.string().trim().max(320).optional(),
+      name: TypedLine(80).min(2).optional(),
+      email: TypedEmail.optional(),
       code: z.string().trim().max(20).optional(),
       eventType: z.enum(eventTypes).optional(),
       region: z.string().trim().max(80).optional(),

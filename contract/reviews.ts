@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { maxPhotoBytes } from '#domain/reviews/photo.ts'
-import { cleanLine, cleanText, reviewLimits, reviewStates } from '#domain/reviews/review.ts'
+import { plainLine } from '#domain/address/typed/plain-line.ts'
+import { cleanText, reviewLimits, reviewStates } from '#domain/reviews/review.ts'
 import { contract } from './kernel/call.ts'
 
 const { title, text, author, photos } = reviewLimits
 const ReviewBody = z.object({
   stars: z.int().min(1).max(5),
-  title: z.string().max(1_000).transform(cleanLine).pipe(z.string().min(title.least).max(title.most)),
+  title: z.string().max(1_000).transform(plainLine).pipe(z.string().min(title.least).max(title.most)),
   text: z.string().max(20_000).transform(cleanText).pipe(z.string().min(text.least).max(text.most)),
-  author: z.string().max(1_000).transform(cleanLine).pipe(z.string().min(author.least).max(author.most)),
+  author: z.string().max(1_000).transform(plainLine).pipe(z.string().min(author.least).max(author.most)),
 })
 
 const WirePhoto = z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { TypedEmail, TypedLine } from './codec/typed-text.ts'
 import { contract } from './kernel/call.ts'
 
 const WireSession = z.strictObject({
@@ -18,9 +19,9 @@ export const WireCustomer = z.strictObject({
 })
 
 /** The domain checks the pattern. */
-const Email = z.string().min(3).max(320)
+const Email = TypedEmail.min(3)
 const Password = z.string().min(1).max(256)
-const Name = z.string().trim().min(1).max(80)
+const Name = TypedLine(80).min(1)
 
 export const sessions = contract({
   'GET /svc_session/session': {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BundleChild } from './codec/buy-request.ts'
+import { TypedEmail } from './codec/typed-text.ts'
 import { contract } from './kernel/call.ts'
 
 const Text = (most: number) => z.string().max(most).default('')
@@ -15,7 +16,7 @@ export const WireDestination = z.object({
   address1: Text(200),
   vatNumber: Text(40),
   /** Identifies the shopper's promotion redemptions. */
-  email: Text(320),
+  email: TypedEmail.default(''),
 })
 
 const Id = z.int32().positive()

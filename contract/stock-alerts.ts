@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { TypedEmail } from './codec/typed-text.ts'
 import { contract } from './kernel/call.ts'
 import { WireInventory, WirePicture } from './catalog.ts'
 
@@ -39,7 +40,7 @@ export const stockAlerts = contract({
     body: z.object({
       product_id: ProductId,
       parent_id: ProductId.nullable().default(null),
-      email: z.string().max(320).optional(),
+      email: TypedEmail.optional(),
     }),
     status: 201,
     reply: WireStockAlert,

@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { isEmail } from '#domain/address/email.ts'
 import { maxText } from '#domain/catalog/options/custom-option.ts'
 import { registryPriorities, type BuyRequest as DomainRequest, type ItemMetadata } from '#domain/lists/list.ts'
 import { toMinor } from './amounts.ts'
 import { Amount } from './money.ts'
+import { TypedEmail, TypedLine } from './typed-text.ts'
 
 const OptionId = z.string().regex(/^[\w-]{1,36}$/)
 const ProductId = z.int32().positive()
@@ -10,8 +12,8 @@ const Pieces = z.int().min(1).max(9999)
 const fewKeys = (map: object) => Object.keys(map).length <= 16
 /** A value id, several comma-separated ids, or text. */
 const Options = z.record(OptionId, z.string().max(maxText)).refine(fewKeys).default({})
-const Name = z.string().trim().min(1).max(100)
-const Mail = z.email().max(320)
+const Name = TypedLine(100).min(1)
+const Mail = TypedEmail.refine(isEmail)
 /** Data of an external customizer, stored unchanged. */
 export const Free = z
   .record(z.string().max(64), z.union([z.string().max(500), z.number(), z.boolean(), z.null()]))

@@ -6,7 +6,9 @@ import { regionsOf } from '#domain/countries/regions.ts'
 import { sites } from '#domain/sites.ts'
 import { billingEqualsShipping, emptyAddress, streetLines, type Address } from './address.ts'
 import { isEoriNumber } from './business-numbers.ts'
-import { isEmail } from './email.ts'
+import { isEmail, normalizeEmail } from './email.ts'
+import { plainLine } from './typed/plain-line.ts'
+import { isTelephone, plainTelephone } from './typed/telephone.ts'
 import { addressForm, startCountry } from './form-fields.ts'
 import { addressProblems, billingProblems, contactProblems, type Place } from './problems.ts'
 
@@ -64,6 +66,7 @@ test('an email address must match the standard pattern [ADDRESS-203]', () => {
     "o'neil@example.ie",
     'jürgen@münchen.example',
     '1@2.example',
+    'ann@example.xn--p1ai',
   ]
   const bad = ['', 'ann', 'ann@', '@example.com', 'ann@example', 'a b@example.com', 'ann@@example.com', 'ann@-x.com']
   const worse = [
@@ -73,10 +76,49 @@ test('an email address must match the standard pattern [ADDRESS-203]', () => {
     'ann@example..com',
     'ann@1.2.3.4',
     'ann@x.com\n',
+    'ann@example.c',
+    '"ann bell"@example.com',
   ]
   for (const email of good) assert.equal(isEmail(email), true, email)
   for (const email of [...bad, ...worse, `${'a'.repeat(65)}@example.com`]) assert.equal(isEmail(email), false, email)
   assert.equal(isEmail(`ann@${'a.'.repeat(150)}example.com`), false)
+})
+
+test('one mailbox has one spelling: full-width letters and invisible characters are normalized', () => {
+  for (const typed of [
+    'ann@ｅｘａｍｐｌｅ．com',
+    'ａｎｎ@example.com',
+    ' ann@example.com\u200B',
+    '\u202Aann＠example.com',
+  ])
+    assert.equal(normalizeEmail(typed), 'ann@example.com', typed)
+  assert.equal(normalizeEmail('Jürgen@münchen.example'), 'Jürgen@münchen.example')
+  assert.equal(normalizeEmail('ann'), 'ann')
+})
+
+test('a telephone number that cannot be called is rejected', () => {
+  const callable = ['614 555 0101', '(614) 555-0101', '+1 614.555.0101', '1-614-555-0101 ext. 12', '+49 30 5550100']
+  for (const telephone of [...callable, '٦١٤ ٥٥٥ ٠١٠١', '６１４５５５０１０１', '6145550101 x7', '011 49 30 5550100'])
+    assert.equal(isTelephone(telephone, 'US'), true, telephone)
+  const not = ['call me', '123', '555 0101', '000 000 0000', '123 456 7890', '614 555 0101 or 614 555 0102', '+', 'x12']
+  for (const telephone of [...not, '614 055 0101', '6'.repeat(16)])
+    assert.equal(isTelephone(telephone, 'US'), false, telephone)
+  for (const telephone of ['030 555 0100', '+43 1 5550100', '04321 123'])
+    assert.equal(isTelephone(telephone, 'DE'), true, telephone)
+  for (const telephone of ['call me', '12345', '0000000', '1'.repeat(16)])
+    assert.equal(isTelephone(telephone, 'DE'), false, telephone)
+  assert.deepEqual(problemsOf({ ...ann, telephone: 'call me' }), ['telephone pattern'])
+  assert.equal(plainTelephone(' ６１４\u2013555\u200B 0101\n'), '614-555 0101')
+})
+
+test('invisible and control characters are removed from a line, and a line break becomes a blank', () => {
+  assert.equal(plainLine('\u200B'), '')
+  assert.equal(plainLine('Bell\u202Elleb'), 'Belllleb')
+  assert.equal(plainLine('12 Forge Street\r\nGate 2\u2028\u00A0 left'), '12 Forge Street Gate 2 left')
+  assert.equal(plainLine('Zo\u0065\u0308'), 'Zoë')
+  assert.equal(plainLine('می\u200Cخواهم'), 'می\u200Cخواهم')
+  assert.equal(plainLine('\u200D Bell\u200C'), 'Bell')
+  assert.deepEqual(problemsOf({ ...ann, lastname: '\u200B\u3164' }), ['lastname required'])
 })
 
 test('a contact needs a first name [ADDRESS-205]', () =>

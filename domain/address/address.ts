@@ -1,3 +1,5 @@
+import { plainLine } from './typed/plain-line.ts'
+
 /** An address in an address book or an order [ADDRESS-201, ADDRESS-404, ADDRESS-427]. */
 export interface Address {
   _id?: string
@@ -46,9 +48,9 @@ export function emptyAddress(countryId: string = defaultCountryId): Address {
   }
 }
 
-/** Returns the non-blank street lines, trimmed. */
+/** Returns the non-blank street lines, each on one line. */
 export function streetLines({ street }: Pick<Address, 'street'>): string[] {
-  return street.map((line) => line.trim()).filter((line) => line !== '')
+  return street.map(plainLine).filter((line) => line !== '')
 }
 
 /**

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { emptyAddress, type Address } from './address.ts'
-import { bookProblems, inBookOrder, marksOfNew, successorsOf } from './book.ts'
+import { bookProblems, sortDefaultsFirst, marksOfNew, successorsOf } from './book.ts'
 import { shipToAfter } from './ship-to.ts'
 
 const ann: Address = {
@@ -50,7 +50,7 @@ test('the first address becomes the billing default, and the shipping default if
 
 test('the address book lists the shipping default first, then the billing default', () =>
   assert.deepEqual(
-    inBookOrder([saved('1'), saved('2', 'b'), saved('3', 's'), saved('4')]).map(({ _id }) => _id),
+    sortDefaultsFirst([saved('1'), saved('2', 'b'), saved('3', 's'), saved('4')]).map(({ _id }) => _id),
     ['3', '2', '1', '4'],
   ))
 

@@ -12,7 +12,7 @@ type Marked = Pick<SavedAddress, '_id' | 'countryId' | 'isDefaultShipping' | 'is
 export type Marks = Pick<Address, 'isDefaultShipping' | 'isDefaultBilling'>
 
 /** Sorts the shipping default first, then the billing default; the others keep their order. */
-export function inBookOrder<Each extends Marks>(book: readonly Each[]): Each[] {
+export function sortDefaultsFirst<Each extends Marks>(book: readonly Each[]): Each[] {
   const rank = ({ isDefaultShipping, isDefaultBilling }: Marks) => (isDefaultShipping ? 0 : isDefaultBilling ? 1 : 2)
   return book.toSorted((a, b) => rank(a) - rank(b))
 }
@@ -49,7 +49,7 @@ export function successorsOf(
   id: string,
 ): { shipping: string | null; billing: string | null } {
   const gone = book.find(({ _id }) => _id === id)
-  const rest = inBookOrder(book.filter(({ _id }) => _id !== id))
+  const rest = sortDefaultsFirst(book.filter(({ _id }) => _id !== id))
   const next = rest.find(({ countryId }) => shipsTo(site, countryId))
   return {
     shipping: gone?.isDefaultShipping ? (next?._id ?? null) : null,

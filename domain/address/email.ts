@@ -1,3 +1,15 @@
+import { plainLine } from './typed/plain-line.ts'
+
+/**
+ * Returns the plain form of an email address, so that one mailbox has one spelling: no invisible characters, and
+ * full-width letters as ASCII.
+ */
+export function normalizeEmail(text: string): string {
+  const plain = plainLine(text).replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+  const at = plain.lastIndexOf('@')
+  return at < 0 ? plain : plain.slice(0, at + 1) + plain.slice(at + 1).normalize('NFKC')
+}
+
 /** Checks an email address in linear time: lengths first, and no nested repetition [ADDRESS-203]. */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@')
@@ -7,7 +19,11 @@ export function isEmail(text: string): boolean {
   if (!/^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~.-]+$/u.test(local)) return false
   if (local.startsWith('.') || local.endsWith('.') || local.includes('..')) return false
   const labels = domain.split('.')
-  return labels.length > 1 && labels.every(isLabel) && !/^[0-9]+$/.test(labels.at(-1)!)
+  return labels.length > 1 && labels.every(isLabel) && isTopLevel(labels.at(-1)!)
+}
+
+function isTopLevel(label: string): boolean {
+  return label.length > 1 && !/^[0-9]+$/.test(label)
 }
 
 function isLabel(label: string): boolean {

@@ -1,7 +1,10 @@
 import { postcodeMatches, type Country, type Region } from '#domain/countries/country.ts'
 import { streetLines, type Address } from './address.ts'
 import { isEoriNumber } from './business-numbers.ts'
-import { isEmail } from './email.ts'
+import { isMilitary } from './military.ts'
+import { isEmail, normalizeEmail } from './email.ts'
+import { plainLine } from './typed/plain-line.ts'
+import { isTelephone } from './typed/telephone.ts'
 
 /** Forms show the text for `rule` next to the field at `path`. */
 export interface FieldProblem {
@@ -33,7 +36,7 @@ const most: Readonly<Record<string, number>> = {
 const maxStreetLines = 3
 const longestStreetLine = 200
 
-const isBlank = (text: string) => text.trim() === ''
+const isBlank = (text: string) => plainLine(text) === ''
 
 function missing(address: Address, fields: readonly (keyof Address)[]): FieldProblem[] {
   return fields.filter((field) => isBlank(String(address[field]))).map((path) => ({ path, rule: 'required' }))
@@ -42,7 +45,12 @@ function missing(address: Address, fields: readonly (keyof Address)[]): FieldPro
 /** Checks a contact: first name, last name, telephone, email [ADDRESS-205..208]. */
 export function contactProblems(address: Address): FieldProblem[] {
   const problems = missing(address, ['email', 'firstname', 'lastname', 'telephone'])
-  if (!isBlank(address.email) && !isEmail(address.email)) problems.push({ path: 'email', rule: 'email' })
+  if (!isBlank(address.email) && !isEmail(normalizeEmail(address.email)))
+    problems.push({ path: 'email', rule: 'email' })
+  // Soldiers abroad have numbers of their host country.
+  const dialedFrom = isMilitary(address) ? '' : address.countryId
+  if (!isBlank(address.telephone) && !isTelephone(address.telephone, dialedFrom))
+    problems.push({ path: 'telephone', rule: 'pattern' })
   return problems
 }
 

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { siteSettings, sites } from '#domain/sites.ts'
 import { countries, countriesOfSite, countryOf, shipsTo } from './countries.ts'
 import { compactPostcode, isWithinPostcodes, postcodeMatches } from './country.ts'
+import { writtenPostcode } from './written-postcode.ts'
 import { furtherRegionsOf } from './further-regions.ts'
 import { apoCountry, regionNamed, regionsOf, regionsOfSite } from './regions.ts'
 
@@ -61,7 +62,7 @@ const examples: Record<string, string> = {
   NL: '1234 AB,2490aa',
   NO: '0025,6631',
   PL: '00-950,05470',
-  PT: '2725-079,1250',
+  PT: '2725-079,1250123',
   RO: '060274,061357',
   SE: '11455,123 45',
   SI: '4000,SI-1001',
@@ -73,12 +74,81 @@ test('real postcodes of each country are valid, and those of other countries are
   assert.deepEqual(Object.keys(examples).toSorted(), served)
   for (const [alpha2, codes] of Object.entries(examples)) {
     for (const code of codes.split(',')) assert.ok(postcodeMatches(countryOf(alpha2)!, code), `${alpha2} ${code}`)
-    for (const wrong of ['', ' ', 'X', '12', 'ABCDEFG', '123456789']) {
+    for (const wrong of ['', ' ', 'X', '12', 'ABCDEFG', '1234567890']) {
       assert.ok(!postcodeMatches(countryOf(alpha2)!, wrong), `${alpha2} ${wrong}`)
     }
   }
   assert.equal(postcodeMatches(countryOf('US')!, '1234'), false)
   assert.equal(postcodeMatches(countryOf('US')!, '43215'), true)
+})
+
+const reads = (alpha2: string, codes: readonly string[]) =>
+  codes.map((code) => postcodeMatches(countryOf(alpha2)!, code))
+
+test('a postcode is read as people type it: without separators, with other dashes, or with the country prefix', () => {
+  const typed: Record<string, readonly [typed: string, written: string][]> = {
+    GB: [
+      ['sw1a1aa', 'SW1A 1AA'],
+      ['SW1A-1AA', 'SW1A 1AA'],
+      ['SA99 1BN', 'SA99 1BN'],
+      ['bfpo61', 'BFPO 61'],
+      ['BFPO 61', 'BFPO 61'],
+    ],
+    US: [
+      ['432151234', '43215-1234'],
+      ['43215\u20131234', '43215-1234'],
+      ['43215', '43215'],
+      ['４３２１５', '43215'],
+    ],
+    DE: [
+      ['D-10115', '10115'],
+      ['DE 10115', '10115'],
+      ['10 115', '10115'],
+    ],
+    AT: [['A-1010', '1010']],
+    CH: [['CH-8001', '8001']],
+    FR: [['F-75 011', '75011']],
+    LU: [['L-2998', '2998']],
+    SE: [['SE-411 05', '411 05']],
+    LV: [['1073', 'LV-1073']],
+    PT: [['9000082', '9000-082']],
+    CA: [['G1A-0A2', 'G1A 0A2']],
+    AZ: [['AZ0100', '0100']],
+    HT: [['HT1234', '1234']],
+    KY: [['KY1-1001', 'KY1-1001']],
+    AE: [['', '']],
+  }
+  for (const [alpha2, codes] of Object.entries(typed)) {
+    for (const [code, written] of codes) {
+      assert.ok(postcodeMatches(countryOf(alpha2)!, code), `${alpha2} ${code}`)
+      assert.equal(writtenPostcode(alpha2, code), written)
+    }
+  }
+  assert.equal(writtenPostcode('GB', ' x1 '), 'x1')
+})
+
+test('a postcode that no post delivers to is rejected, although its form is right', () => {
+  const unassigned: Record<string, string[]> = {
+    ES: ['53000', '00100'],
+    FR: ['96000', '98025', '97900'],
+    NL: ['1841SS', '1012 SA', '1012SD', '0999 AB'],
+    PT: ['1100', '0100-001'],
+    DE: ['00100', '05000', '43000', '62000'],
+    GB: ['XX1 1AA', 'SW1A 1AC'],
+    IT: ['99100'],
+    US: ['00400'],
+    AT: ['0100'],
+  }
+  for (const [alpha2, codes] of Object.entries(unassigned)) {
+    assert.deepEqual(
+      reads(alpha2, codes),
+      codes.map(() => false),
+      alpha2,
+    )
+  }
+  assert.deepEqual(reads('FR', ['20000', '95880', '97400', '98800', '98000', '00485']), Array(6).fill(true))
+  assert.deepEqual(reads('ES', ['52001', '01001']), [true, true])
+  assert.deepEqual(reads('NL', ['1841 SB', '1012 AS']), [true, true])
 })
 
 test('an overlong postcode is rejected before any pattern runs', () => {

@@ -7,8 +7,7 @@ const five = '^[0-9]{5}$'
 const threeTwo = '^[0-9]{3} ?[0-9]{2}$'
 
 /**
- * Anchored patterns without nested repetition; the country prefix is optional. Other countries use the patterns in the
- * table.
+ * Anchored patterns without nested repetition. Other countries use the patterns in the table.
  */
 const postcodesServed: Readonly<Record<string, string>> = {
   AT: four,
@@ -16,34 +15,34 @@ const postcodesServed: Readonly<Record<string, string>> = {
   BE: four,
   BG: four,
   CA: '^[ABCEGHJ-NPRSTVXY][0-9][ABCEGHJ-NPRSTV-Z] ?[0-9][ABCEGHJ-NPRSTV-Z][0-9]$',
-  CH: '^(?:CH-)?[0-9]{4}$',
+  CH: four,
   CY: four,
   CZ: threeTwo,
   DE: five,
   DK: four,
   EE: five,
   ES: five,
-  FI: '^(?:FI-)?[0-9]{5}$',
+  FI: five,
   FR: '^[0-9]{2} ?[0-9]{3}$',
-  GB: '^(?:GIR ?0AA|[A-Z]{1,2}[0-9][A-Z0-9]? ?[0-9][A-Z]{2})$',
+  GB: '^(?:GIR ?0AA|BFPO ?[0-9]{1,4}|[A-Z]{1,2}[0-9][A-Z0-9]? ?[0-9][ABD-HJLN-UW-Z]{2})$',
   GR: threeTwo,
-  HR: '^(?:HR-)?[0-9]{5}$',
+  HR: five,
   HU: four,
   IE: '^[AC-FHKNPRTV-Y][0-9][0-9W] ?[0-9AC-FHKNPRTV-Y]{4}$',
   IT: five,
   LT: '^(?:LT-)?[0-9]{5}$',
-  LU: '^(?:L-)?[0-9]{4}$',
+  LU: four,
   LV: '^(?:LV-)?[0-9]{4}$',
   MT: '^[A-Z]{3} ?[0-9]{2,4}$',
   NL: '^[0-9]{4} ?[A-Z]{2}$',
   NO: four,
   PL: '^[0-9]{2}-?[0-9]{3}$',
-  PT: '^[0-9]{4}(?:-[0-9]{3})?$',
+  PT: '^[0-9]{4}-?[0-9]{3}$',
   RO: '^[0-9]{6}$',
-  SE: '^(?:SE-)?[0-9]{3} ?[0-9]{2}$',
-  SI: '^(?:SI-)?[0-9]{4}$',
+  SE: threeTwo,
+  SI: four,
   SK: threeTwo,
-  US: '^[0-9]{5}(?:[ -][0-9]{4})?$',
+  US: '^[0-9]{5}(?:[ -]?[0-9]{4})?$',
 }
 
 /** Only in these countries do carrier rates depend on the region (decision 029). */

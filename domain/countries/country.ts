@@ -1,3 +1,6 @@
+import { isAssigned } from './assigned-postcodes.ts'
+import { withoutCountryPrefix } from './postcode-prefix.ts'
+
 export const addressLines = ['street', 'apartment', 'city', 'region', 'postcode'] as const
 export type AddressLine = (typeof addressLines)[number]
 
@@ -48,24 +51,35 @@ export interface Region {
 
 const longestPostcode = 16
 
-/** Trims, upper-cases and collapses spaces. */
+/** Trims, upper-cases and collapses spaces; reads full-width letters and every kind of dash. */
 export function normalisePostcode(postcode: string): string {
-  if (postcode.length > longestPostcode * 2) return postcode.slice(0, longestPostcode * 2)
-  return postcode.trim().toUpperCase().split(/\s+/).join(' ')
+  const code = postcode
+    .slice(0, longestPostcode * 2)
+    .normalize('NFKC')
+    .replace(/\p{Pd}/gu, '-')
+  return code.trim().toUpperCase().split(/\s+/).join(' ')
 }
 
-/** Returns true if a postcode matches. Overlong postcodes never reach a pattern [ADDRESS-216]. */
-export function postcodeMatches({ postcodeRegex }: Country, postcode: string): boolean {
+/** Returns true if a postcode has the country's form and exists. Overlong postcodes never reach a pattern [ADDRESS-216]. */
+export function postcodeMatches(country: Pick<Country, 'alpha2' | 'postcodeRegex'>, postcode: string): boolean {
+  return hasPostcodeForm(country, postcode) && isAssigned(country.alpha2, compactPostcode(country.alpha2, postcode))
+}
+
+/** Returns true if a postcode has the country's form, with or without blanks, dashes and the country prefix. */
+export function hasPostcodeForm(
+  { alpha2, postcodeRegex }: Pick<Country, 'alpha2' | 'postcodeRegex'>,
+  postcode: string,
+): boolean {
   const normal = normalisePostcode(postcode)
   if (postcodeRegex === '') return normal.length <= longestPostcode
-  return normal.length > 0 && normal.length <= longestPostcode && new RegExp(postcodeRegex, 'u').test(normal)
+  if (normal.length === 0 || normal.length > longestPostcode) return false
+  const pattern = new RegExp(postcodeRegex, 'u')
+  return pattern.test(normal) || pattern.test(compactPostcode(alpha2, normal))
 }
 
 /** Removes blanks, dashes and the country prefix for range checks. */
 export function compactPostcode(countryId: string, postcode: string): string {
-  const code = normalisePostcode(postcode).replaceAll(' ', '').replaceAll('-', '')
-  const rest = code.slice(countryId.length)
-  return countryId !== '' && code.startsWith(countryId) && rest >= '0' && rest < ':' ? rest : code
+  return withoutCountryPrefix(countryId, normalisePostcode(postcode).replaceAll(' ', '').replaceAll('-', ''))
 }
 
 /** Compares only as many characters as each bound has. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { cleanLine, cleanText, reviewProblems, shownName } from './review.ts'
+import { plainLine } from '#domain/address/typed/plain-line.ts'
+import { cleanText, reviewProblems, shownName } from './review.ts'
 
 const draft = { stars: 4, title: 'Holds', text: 'It holds, and has held for a year.', author: 'Jo B.' }
 
@@ -19,7 +20,7 @@ test('whitespace does not count towards the minimum length', () => {
 })
 
 test('a line contains no line breaks, and a text at most one empty line between paragraphs', () => {
-  assert.equal(cleanLine('  two\n words\t here '), 'two words here')
+  assert.equal(plainLine('  two\n words\t here '), 'two words here')
   assert.equal(cleanText('  One.  \r\n\r\n\n\n Two  three.\n\n'), 'One.\n\nTwo three.')
 })
 

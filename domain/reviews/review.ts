@@ -1,3 +1,5 @@
+import { plainLine } from '#domain/address/typed/plain-line.ts'
+
 export const reviewStates = ['pending', 'approved', 'rejected'] as const
 export type ReviewState = (typeof reviewStates)[number]
 
@@ -16,11 +18,6 @@ export const reviewLimits = {
 } as const
 export type ReviewField = keyof ReviewDraft
 
-/** Collapses whitespace to single spaces. */
-export function cleanLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim()
-}
-
 /** Collapses spaces, and several empty lines to one. */
 export function cleanText(text: string): string {
   const lines = text.split(/\r\n|\r|\n/).map((line) => line.replaceAll(/\s+/g, ' ').trim())
@@ -34,9 +31,9 @@ export function reviewProblems({ stars, title, text, author }: ReviewDraft): Rev
     value.length >= least && value.length <= most
   const checks: [ReviewField, boolean][] = [
     ['stars', Number.isInteger(stars) && stars >= 1 && stars <= 5],
-    ['title', fits(cleanLine(title), reviewLimits.title)],
+    ['title', fits(plainLine(title), reviewLimits.title)],
     ['text', fits(cleanText(text), reviewLimits.text)],
-    ['author', fits(cleanLine(author), reviewLimits.author)],
+    ['author', fits(plainLine(author), reviewLimits.author)],
   ]
   return checks.filter(([, isRight]) => !isRight).map(([field]) => field)
 }
@@ -45,5 +42,5 @@ export function reviewProblems({ stars, title, text, author }: ReviewDraft): Rev
 export function shownName({ firstname, lastname }: { firstname: string; lastname: string }): string {
   const [letter = ''] = lastname.trim()
   const name = letter === '' ? firstname : `${firstname} ${letter.toUpperCase()}.`
-  return cleanLine(name).slice(0, reviewLimits.author.most)
+  return plainLine(name).slice(0, reviewLimits.author.most)
 }

@@ -1,4 +1,4 @@
-import { normalisePostcode } from '#domain/countries/country.ts'
+import { compactPostcode } from '#domain/countries/country.ts'
 import type { Minor } from '#domain/money.ts'
 import type { ShippingMode } from './mode.ts'
 
@@ -23,7 +23,7 @@ export function orderSignature(order: SignedOrder): string {
     items,
     subtotal,
     mode,
-    normalisePostcode(postcode),
+    compactPostcode(countryId, postcode),
     region.trim(),
     countryId,
     vatNumber.trim(),

@@ -94,7 +94,7 @@ export const sessionHandlers: Handlers<typeof sessions, SessionDeps> = {
   },
 
   async 'POST /svc_customer/customer'(received, { db }) {
-    const { site, body, refuse, key } = received
+    const { site, body, refuse, key, now } = received
     const { firstname, lastname, password } = body
     const email = body.email.trim()
     if (!isEmail(email)) throw refuse('invalid_email')
@@ -104,7 +104,12 @@ export const sessionHandlers: Handlers<typeof sessions, SessionDeps> = {
       const isNew = await createCustomer(tx, { email, passwordHash, firstname, lastname })
       // The response does not reveal whether an account exists; only the email to its owner does.
       const template = isNew ? 'welcome' : 'account-exists'
-      await afterCommit(tx, 'mail_send', { template, to: email, data: { site, firstname }, key: `${template}.${key}` })
+      await afterCommit(tx, 'mail_send', {
+        template,
+        to: email,
+        data: { site, firstname },
+        key: `${template}.${key}.${now}`,
+      })
       return { success: true }
     })
   },

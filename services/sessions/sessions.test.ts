@@ -68,6 +68,16 @@ test('an unknown email gets the same response as a wrong password, and a taken e
   assert.deepEqual(await register(visit(), email.toUpperCase()), { success: true })
 })
 
+test('full-width letters and invisible characters name the same account', async () => {
+  const { email } = await newCustomer()
+  const [local = ''] = email.split('@')
+  const { customer } = await login(visit(), `${local}\u200B@ｅｘａｍｐｌｅ．com`)
+  assert.equal(customer.email, email)
+  await register(visit(), `${local}＠example.com`)
+  const accounts = statement<{ email: string }>('test.accounts', 'select email from customer where email like $1')
+  assert.deepEqual(await db.run(accounts, [`${local}%`]), [{ email }])
+})
+
 test('registering again changes neither password nor name, even with another spelling of the email', async () => {
   const { email, visitor } = await newCustomer()
   const taken = 'the password of somebody else'

@@ -64,6 +64,14 @@ test('a postcode of the wrong length gets the required number of digits [ADDRESS
   assert.deepEqual(problemsAfter({ postcode: 'A43004' }), ['ZIP codes have 5 digits and no letters.'])
 })
 
+test('a phone number that cannot be called and a postcode that does not exist have their own messages', () => {
+  assert.deepEqual(problemsAfter({ telephone: 'call me' }), [
+    'Enter a phone number that we can call, with its area code.',
+  ])
+  assert.deepEqual(problemsAfter({ postcode: '00400' }), ['There’s no such ZIP code (United States).'])
+  assert.deepEqual(problemsAfter({ postcode: '432151234' }), [])
+})
+
 test("a postcode with letters gets its country's message", () => {
   const london = { ...address(), countryId: 'GB', postcode: '12345' }
   const [problem] = problemsOf('GBR', 'shipping', london)

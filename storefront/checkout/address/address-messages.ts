@@ -1,6 +1,7 @@
 import { emptyAddress } from '#domain/address/address.ts'
 import type { FieldProblem } from '#domain/address/problems.ts'
 import { writtenLines } from '#domain/address/written.ts'
+import { hasPostcodeForm } from '#domain/countries/country.ts'
 import { countryOf } from '#domain/countries/countries.ts'
 import { apoCountry } from '#domain/countries/regions.ts'
 import type { Site } from '#domain/sites.ts'
@@ -43,6 +44,9 @@ export function problemText(
   if (rule === 'max') return texts.tooLong
   if (rule === 'choice') return path === 'countryId' ? texts.notShippedTo : texts.invalidChoice
   if (path === 'eoriNumber') return texts.eoriForm
+  if (path === 'telephone') return texts.invalidTelephone
+  if (country && hasPostcodeForm(country, address.postcode))
+    return texts.postcodeUnknown(label, countryName(address.countryId))
   const digits = country ? postcodeDigits(country) : null
   if (digits === null) return texts.postcodeForm(label, countryName(address.countryId))
   const found = address.postcode.replace(/\D/g, '').length

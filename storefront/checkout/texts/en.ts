@@ -132,6 +132,8 @@ export const texts = {
   requiredRegion: (label: string) => `Choose your ${label.toLowerCase()}.`,
   requiredOther: 'Fill in this field.',
   invalidEmail: 'Invalid email address',
+  invalidTelephone: 'Enter a phone number that we can call, with its area code.',
+  postcodeUnknown: (label: PostcodeLabel, country: string) => `There’s no such ${inSentence(label)} (${country}).`,
   postcodeDigits: (label: PostcodeLabel, digits: number, found: number) =>
     `${plurals[label]} have ${digits} digits. This one has ${found}.`,
   postcodeOnlyDigits: (label: PostcodeLabel, digits: number) =>

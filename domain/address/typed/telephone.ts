@@ -1,0 +1,27 @@
+import { plainLine } from './plain-line.ts'
+
+/** North American numbers have ten digits; neither area code nor exchange starts with 0 or 1. */
+const northAmerican: ReadonlySet<string> = new Set(['US', 'CA'])
+const fewestDigits = 6
+/** ITU-T E.164. */
+const mostDigits = 15
+
+/** Returns a telephone number on one line, with ASCII digits and signs. */
+export function plainTelephone(telephone: string): string {
+  return plainLine(telephone.normalize('NFKC'))
+    .replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replace(/\p{Pd}/gu, '-')
+}
+
+/** Returns true if a telephone number of up to 40 characters can be called, with or without an extension. */
+export function isTelephone(telephone: string, countryId: string): boolean {
+  const [number = '', extension = '', ...more] = plainTelephone(telephone)
+    .toLowerCase()
+    .split(/ext\.?|x|#/)
+  if (more.length > 0 || !/^[0-9 .:]*$/.test(extension) || !/^\+?[0-9 ()./-]+$/.test(number.trim())) return false
+  const digits = number.replace(/\D/g, '')
+  if (digits.length < fewestDigits || digits.length > mostDigits || /^0+$/.test(digits)) return false
+  const isForeign = number.trim().startsWith('+') && !digits.startsWith('1')
+  if (!northAmerican.has(countryId) || isForeign || digits.startsWith('011')) return true
+  return /^1?[2-9][0-9]{2}[2-9][0-9]{6}$/.test(digits)
+}
