@@ -198,6 +198,14 @@ test('lines of one product count together towards a tier; different products onl
   )
 })
 
+test('ten units of 100 lb reach the tier at 1,000 lb [PRICE-212, PRICE-213]', () => {
+  const heavy = offer(46, { weightGrams: 45_359, weightTiers: [{ ruleWeight: 1_000, discountPerLb: 1 }] })
+  assert.deepEqual(
+    price([item(46, { qty: 10 })], [heavy]).map(({ discount }) => discount),
+    [1_000],
+  )
+})
+
 test("a bundle's weight is the weight of its children, not its catalog weight [PRICE-214]", () => {
   const [line] = price([plates(3, 2)], [set(3, { weightGrams: 40_824 }), plate])
   assert.equal(line?.discount, 0)

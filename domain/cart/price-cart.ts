@@ -181,7 +181,7 @@ function withTiers<O extends Offer>(lines: PricedLine<O>[], { now, settings }: C
   for (const { discount, lines: weighed } of tiers) {
     const shares = spread(
       discount,
-      weighed.map(({ grams }) => grams),
+      weighed.map(({ weight }) => weight),
     )
     for (const [index, { line }] of weighed.entries()) {
       const target = lines[line]!

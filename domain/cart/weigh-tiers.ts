@@ -2,7 +2,13 @@ import type { ListItem } from '#domain/lists/list.ts'
 import type { Minor } from '#domain/money.ts'
 import type { Offer } from '#domain/pricing/offer.ts'
 import type { PricedPart } from '#domain/pricing/components/part.ts'
-import { nextTier, poundsOf, tierAt, weightDiscount, type WeightTier } from '#domain/pricing/components/weight-tiers.ts'
+import {
+  hundredthsOfPound,
+  nextTier,
+  tierAt,
+  weightDiscount,
+  type WeightTier,
+} from '#domain/pricing/components/weight-tiers.ts'
 import { activePrice } from '#domain/promotions/promotion.ts'
 
 /** Progress of one product towards its next weight tier [PRICE-214]. */
@@ -12,7 +18,8 @@ export interface TierReached {
   tier: WeightTier | null
   next: { tier: WeightTier; missing: number } | null
   discount: Minor
-  lines: { line: number; grams: number }[]
+  /** Weights in hundredths of a pound. */
+  lines: { line: number; weight: number }[]
 }
 
 interface Weighed {
@@ -26,14 +33,14 @@ export function weighTiers(lines: readonly Weighed[], scope: 'product' | 'cart',
   const byProduct = new Map<number, { offer: Offer; lines: TierReached['lines'] }>()
   for (const [line, { item, offer, parts }] of lines.entries()) {
     if (!offer || offer.weightTiers.length === 0 || activePrice(offer.promotion, now) !== null) continue
-    const grams = parts.reduce((sum, { offer, qty }) => sum + gramsOfPart(offer) * qty, 0) * item.qty
-    if (grams === 0) continue
+    const weight = parts.reduce((sum, { offer, qty }) => sum + weightOfPart(offer) * qty, 0) * item.qty
+    if (weight === 0) continue
     const known = byProduct.get(offer.productId) ?? { offer, lines: [] }
-    known.lines.push({ line, grams })
+    known.lines.push({ line, weight })
     byProduct.set(offer.productId, known)
   }
-  const gramsOf = (weighed: TierReached['lines']) => weighed.reduce((sum, { grams }) => sum + grams, 0)
-  const inCart = poundsOf([...byProduct.values()].reduce((sum, { lines }) => sum + gramsOf(lines), 0))
+  const poundsOf = (weighed: TierReached['lines']) => weighed.reduce((sum, { weight }) => sum + weight, 0) / 100
+  const inCart = poundsOf([...byProduct.values()].flatMap(({ lines }) => lines))
   return [...byProduct].map(
     ([
       productId,
@@ -42,7 +49,7 @@ export function weighTiers(lines: readonly Weighed[], scope: 'product' | 'cart',
         lines: weighed,
       },
     ]) => {
-      const own = poundsOf(gramsOf(weighed))
+      const own = poundsOf(weighed)
       const reached = scope === 'cart' ? inCart : own
       return {
         productId,
@@ -56,7 +63,7 @@ export function weighTiers(lines: readonly Weighed[], scope: 'product' | 'cart',
   )
 }
 
-/** The catalog weight of a bundle would count its children twice. */
-function gramsOfPart({ type, weightGrams }: Offer): number {
-  return type === 'bundle' ? 0 : (weightGrams ?? 0)
+/** Returns the weight of one unit. The catalog weight of a bundle would count its children twice. */
+function weightOfPart({ type, weightGrams }: Offer): number {
+  return type === 'bundle' ? 0 : hundredthsOfPound(weightGrams ?? 0)
 }

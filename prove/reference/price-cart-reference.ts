@@ -6,7 +6,7 @@ import type { BuyRequest, ListItem } from '#domain/lists/list.ts'
 import type { Assortment, Offer } from '#domain/pricing/offer.ts'
 import type { Promotion } from '#domain/promotions/promotion.ts'
 import { exactly, halfUp, over, times } from './fraction.ts'
-import { weightDiscounts } from './weight-discounts.ts'
+import { unitWeight, weightDiscounts } from './weight-discounts.ts'
 
 /** Amounts are minor units. */
 interface ReferenceLine {
@@ -34,8 +34,8 @@ interface Sold {
   lowest: number
   /** Per unit: options and children. */
   added: number
-  /** Per unit; for a bundle, the sum of its contents. */
-  grams: number
+  /** Per unit, in hundredths of a pound; for a bundle, the sum of its contents. */
+  weight: number
 }
 
 /** Prices every line, then subtracts weight discounts [S2 sections 5 and 9, D11, D12, D13]. */
@@ -47,7 +47,7 @@ export function priceCartReference({ items, assortment, terms }: AnyCart): Refer
       const takesPart = sold && sold.offer.weightTiers.length > 0 && !isActive(sold.offer.promotion, terms.now)
       if (!takesPart) return []
       const { productId, weightTiers: tiers } = sold.offer
-      return [{ index, productId, tiers, grams: sold.grams * line.qty, rowTotal: line.rowTotal }]
+      return [{ index, productId, tiers, weight: sold.weight * line.qty, rowTotal: line.rowTotal }]
     }),
     terms.settings.weightTierScope,
   )
@@ -99,12 +99,12 @@ function resolveItem(item: BuyRequest, assortment: Assortment, now: number): Sol
   need(offer && (isConfigurable ? offer.productId === productId : offer.id === offer.productId)) // CART-212
   need(giftcard === undefined || offer.type === 'giftcard') // GIFT-204
   if (!isConfigurable && offer.type !== 'bundle') need(children.length === 0)
-  const grams = offer.weightGrams ?? 0
+  const weight = unitWeight(offer.weightGrams ?? 0)
   const options = chosenOptions(item.options, offer.customOptions)
-  if (offer.type === 'giftcard') return { offer, lowest: cardAmount(item, offer), added: options, grams }
-  if (offer.type !== 'bundle') return { offer, lowest: lowestPrice(offer, now), added: options, grams }
+  if (offer.type === 'giftcard') return { offer, lowest: cardAmount(item, offer), added: options, weight }
+  if (offer.type !== 'bundle') return { offer, lowest: lowestPrice(offer, now), added: options, weight }
   const inside = childrenOf(children, offer, assortment, now)
-  return { offer, lowest: lowestPrice(offer, now), added: options + inside.price, grams: inside.grams }
+  return { offer, lowest: lowestPrice(offer, now), added: options + inside.price, weight: inside.weight }
 }
 
 /** Applies PROMO-401 to 407 in their order. */
@@ -161,7 +161,7 @@ function cardAmount({ metadata: { giftcard } }: BuyRequest, { giftCard: range }:
 /** Returns the price and weight of a bundle's children [CART-213..216, CART-244, PRICE-202, decisions 49]. */
 function childrenOf(children: readonly BuyRequest[], { bundleOptions }: Offer, { offers }: Assortment, now: number) {
   const filled = new Set<string>()
-  let [price, grams] = [0, 0]
+  let [price, weight] = [0, 0]
   for (const { productId, qty, options, children: inner, metadata } of children) {
     const { bundleOptionId, freeBundleOptionId } = metadata
     const optionId = freeBundleOptionId ?? bundleOptionId
@@ -171,7 +171,7 @@ function childrenOf(children: readonly BuyRequest[], { bundleOptions }: Offer, {
     const place = `${freeBundleOptionId === undefined ? 'chosen' : 'free'} ${option.id}`
     need(!filled.has(place))
     filled.add(place)
-    grams += (offer.weightGrams ?? 0) * qty
+    weight += unitWeight(offer.weightGrams ?? 0) * qty
     const added = chosenOptions(options, offer.customOptions)
     if (freeBundleOptionId !== undefined) {
       need(productId === option.includedProductId && qty === 1)
@@ -189,5 +189,5 @@ function childrenOf(children: readonly BuyRequest[], { bundleOptions }: Offer, {
     need(!isRequired || filled.has(`chosen ${id}`))
     need(includedProductId === null || filled.has(`free ${id}`))
   }
-  return { price, grams }
+  return { price, weight }
 }

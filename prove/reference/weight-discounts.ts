@@ -6,7 +6,8 @@ interface Weighed {
   index: number
   productId: number
   tiers: readonly WeightTier[]
-  grams: number
+  /** Hundredths of a pound, rounded for each unit. */
+  weight: number
   /** Minor units. */
   rowTotal: number
 }
@@ -15,10 +16,13 @@ const gramsOfPound = exactly(453.59237)
 const hundred = exactly(100)
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
-/** Pounds to two decimals. */
+/** Returns the weight of one unit in hundredths of a pound. */
+export function unitWeight(grams: number): number {
+  return halfUp(times(over(exactly(grams), gramsOfPound), hundred))
+}
+
 function poundsOf(lines: readonly Weighed[]): Fraction {
-  const grams = exactly(sum(lines.map((line) => line.grams)))
-  return over(exactly(halfUp(times(over(grams, gramsOfPound), hundred))), hundred)
+  return over(exactly(sum(lines.map(({ weight }) => weight))), hundred)
 }
 
 /** Returns each line's weight discount by the line's index [PRICE-212..214, D13]. */
@@ -42,9 +46,9 @@ export function weightDiscounts(
 
 /** Leftover minor units go to the largest remainders; ties go to earlier lines. */
 function shared(amount: number, lines: readonly Weighed[]): number[] {
-  const total = exactly(sum(lines.map(({ grams }) => grams)))
+  const total = exactly(sum(lines.map(({ weight }) => weight)))
   if (total.top === 0n) return lines.map(() => 0)
-  const exact = lines.map(({ grams }) => over(times(exactly(amount), exactly(grams)), total))
+  const exact = lines.map(({ weight }) => over(times(exactly(amount), exactly(weight)), total))
   const parts = exact.map(floor)
   const remainders = exact.map((part, at) => minus(part, exactly(parts[at]!)))
   const order = [...lines.keys()].toSorted((a, b) => compare(remainders[b]!, remainders[a]!) || a - b)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { nextTier, poundsOf, tierAt, weightDiscount } from './weight-tiers.ts'
+import { hundredthsOfPound, nextTier, poundsOf, tierAt, weightDiscount } from './weight-tiers.ts'
 
 const tiers = [
   { ruleWeight: 200, discountPerLb: 15 },
@@ -24,8 +24,12 @@ test('the next tier and the missing weight are reported until the top tier is re
   assert.equal(nextTier(tiers, 300), null)
 })
 
-test('grams are converted to pounds with two decimals, and 45 lb is exact', () => {
+test('ten plates of 45 lb are 450 lb, and ten of 100 lb are 1,000 lb', () => {
+  assert.equal((10 * hundredthsOfPound(20_412)) / 100, 450)
+  assert.equal((10 * hundredthsOfPound(45_359)) / 100, 1_000)
+})
+
+test('grams are converted to pounds with two decimals', () => {
   assert.equal(poundsOf(20_412), 45)
-  assert.equal(poundsOf(10 * 20_412), 450.01)
   assert.equal(poundsOf(45_359), 100)
 })

@@ -11,7 +11,12 @@ const gramsInPound = 453.59237
 
 /** Converts grams to pounds with two decimals: 20,412 g is 45 lb. */
 export function poundsOf(grams: number): number {
-  return Math.round((grams / gramsInPound) * 100) / 100
+  return hundredthsOfPound(grams) / 100
+}
+
+/** Converts the grams of one unit to hundredths of a pound, so that a hundred units weigh a hundred times as much. */
+export function hundredthsOfPound(grams: number): number {
+  return Math.round((grams / gramsInPound) * 100)
 }
 
 /** Returns the highest tier reached [PRICE-212]. */
