@@ -1,10 +1,14 @@
 import { z } from 'zod'
+import { TypedEmail } from './codec/typed-text.ts'
 import { contract } from './kernel/call.ts'
 
 const subscription = {
   body: z.object({
-    email: z.string().trim().min(3).max(320),
-    userId: z.int().nullable().optional(),
+    email: TypedEmail.min(3),
+    userId: z
+      .union([z.int(), z.string().max(80)])
+      .nullable()
+      .optional(),
     newsletters: z.array(z.string().max(80)).min(1).max(20),
   }),
   reply: z.strictObject({ success: z.boolean() }),

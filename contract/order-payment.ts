@@ -4,10 +4,11 @@ import { Amount } from './codec/money.ts'
 /** [PAY-203] */
 export const paymentTypes = ['spreedly', 'adyen'] as const
 
-/** Browser data for 3-D Secure. */
-export const BrowserInfo = z
+const BrowserFacts = z
   .record(z.string().max(40), z.union([z.string().max(1000), z.number(), z.boolean()]))
   .refine((facts) => Object.keys(facts).length <= 20, 'more than 20 facts')
+/** Browser data for 3-D Secure: facts, or the base64 text that Spreedly's script returns. */
+export const BrowserInfo = z.union([BrowserFacts, z.base64().min(4).max(8_000)])
 
 /** [PAY-202] */
 export const OrderPayment = z.object({

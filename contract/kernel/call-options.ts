@@ -3,6 +3,8 @@ import type { Store } from '#contract/store.ts'
 
 interface CallOptions {
   signal?: AbortSignal
+  /** Skips a cached response; the new one replaces it. */
+  isFresh?: true
 }
 
 /** Uses fetch in the browser and runs in process on the server. */

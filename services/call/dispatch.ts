@@ -5,6 +5,7 @@ import type { Scope } from '#domain/sessions/scope.ts'
 import { DatabaseAway } from '#platform/database.ts'
 import { runInRequest, type Vendor } from '#platform/request-context.ts'
 import type { Caller, RawParts } from './identity/caller.ts'
+import { derivedKey } from './derived-key.ts'
 import { isWrite, parse } from './parse-call.ts'
 
 export type Handlers<C, Deps> = {
@@ -87,11 +88,13 @@ async function performed({ name, call, handle }: Route, raw: RawParts, caller: C
   if (call.access === 'customer' && scope?.customerId === null) throw everyCall('login_required')
   const { received, problems } = parse(name, call, raw)
   if (problems.length > 0) throw everyCall('invalid_request', { fields: problems })
+  const { fingerprint } = received
+  const key = raw.key ?? (scope && fingerprint ? derivedKey(scope, fingerprint, caller.now) : undefined)
   const refuse = (code: string, details?: Record<string, unknown>) =>
     new Refused(call.refusals![code]!.status, code, details)
   const { site, origin, now, ip, requestId, bearer, isOwnPage, cookies, tag, until } = caller
   if (call.captcha && scope && edge.captcha) {
-    const shown = { action: call.captcha, token: raw.captcha, key: raw.key!, scope, ip, now }
+    const shown = { action: call.captcha, token: raw.captcha, key: key!, scope, ip, now }
     const trust = await edge.captcha(shown)
     if (trust === 'refused') throw refuse('captcha_required')
     // Requests from doubted callers count twice.
@@ -99,7 +102,7 @@ async function performed({ name, call, handle }: Route, raw: RawParts, caller: C
   }
   const mayAsk = async (vendor: Vendor) => !scope || !edge.mayAsk || edge.mayAsk({ scope, ip, now }, vendor)
   return runInRequest({ until, mayAsk }, () =>
-    handle({ ...received, scope, refuse, site, origin, now, ip, requestId, bearer, isOwnPage, cookies, tag }),
+    handle({ ...received, key, scope, refuse, site, origin, now, ip, requestId, bearer, isOwnPage, cookies, tag }),
   )
 }
 

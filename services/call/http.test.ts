@@ -141,9 +141,9 @@ test('a malformed query or id is an invalid request', async () => {
   assert.deepEqual(await send('/svc_probe/17?page=1'), invalid(['params.id', 'format']))
 })
 
-test('a write without a key or version is an invalid request', async () => {
+test("a shopper's write without a key or version is taken, and one with a malformed key or version is invalid", async () => {
   const fields = invalid(['headers.idempotency-key', 'format'], ['headers.if-match', 'format'])
-  assert.deepEqual(await post('{"lines":[]}', { 'content-type': 'application/json' }), fields)
+  assert.deepEqual(await post('{"lines":[]}', { 'content-type': 'application/json' }), refused(409, 'full'))
   assert.deepEqual(await post('{"lines":[]}', { ...fine, 'idempotency-key': '1', 'if-match': '3' }), fields)
 })
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { Call } from '#contract/kernel/call.ts'
+import { requiresWriteHeaders } from '#contract/kernel/write-headers.ts'
 import { isStorableText } from './storable-text.ts'
 import { malformed, type RawParts } from './identity/caller.ts'
 
@@ -42,8 +43,9 @@ export function parse(name: string, call: Call, raw: RawParts) {
   }
   if (call.body && raw.body === malformed) problems.push({ path: 'body', rule: 'json' })
   const writes = isWrite(name, call)
-  if (writes && !raw.key) problems.push({ path: 'headers.idempotency-key', rule: 'format' })
-  if (call.versioned && raw.version === undefined) problems.push({ path: 'headers.if-match', rule: 'format' })
+  const lacks = (value: unknown) => value === null || (value === undefined && requiresWriteHeaders(name, call))
+  if (writes && lacks(raw.key)) problems.push({ path: 'headers.idempotency-key', rule: 'format' })
+  if (call.versioned && lacks(raw.version)) problems.push({ path: 'headers.if-match', rule: 'format' })
   for (const [place, values] of [
     ['params', raw.params],
     ['query', raw.query],
@@ -60,7 +62,7 @@ export function parse(name: string, call: Call, raw: RawParts) {
   // Excludes the version: a retry that has seen a newer list is still the same write.
   const fingerprint = writes ? hash([name, parts.params, parts.body]) : undefined
   return {
-    received: { ...parts, key: raw.key, version: raw.version, fingerprint },
+    received: { ...parts, version: raw.version ?? 'any', fingerprint },
     problems: problems.slice(0, maxProblems),
   }
 }

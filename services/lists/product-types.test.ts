@@ -69,10 +69,14 @@ test('an invalid bundle is refused with the documented message', async () => {
 test('units in bundles and units bought alone are counted together [CART-229]', async () => {
   const visitor = shop.visit()
   await cartOf(visitor, { ...set, qty: 2 })
-  await assert.rejects(cartOf(visitor, { productId: 53, qty: 2 }), {
-    code: 'quantity_over_maximum',
-    details: { productId: 53, most: 3 },
-  })
+  const { lines } = await cartOf(visitor, { productId: 53, qty: 2 })
+  assert.deepEqual(
+    lines.map(({ productId, qty }) => [productId, qty]),
+    [
+      [60, 2],
+      [53, 1],
+    ],
+  )
 })
 
 test('group members are lines that refer to the group, and the group itself is not sold', async () => {
@@ -152,6 +156,20 @@ test('a gift card line has its delivery, amount, message, people, design and thu
   const { amount: _, ...open } = { ...metadata, customAmount: 33.33 }
   const other = await cartOf(shop.visit(), { productId: 62, qty: 1, metadata: { giftcard: open } })
   assert.deepEqual(other.list.items[0]?.metadata.giftcard, open)
+})
+
+test('people of a gift card have email addresses by the same rule as everywhere else', async () => {
+  const stored = async (recipientEmail: string, recipientName = 'Bo') => {
+    const metadata = { giftcard: { ...giftcard, recipientEmail, recipientName } }
+    const { list } = await cartOf(shop.visit(), { productId: 62, qty: 1, metadata })
+    return list.items[0]?.metadata.giftcard
+  }
+  assert.equal((await stored('bo@münchen.example'))?.recipientEmail, 'bo@münchen.example')
+  assert.equal((await stored('bo@ｅｘａｍｐｌｅ.com'))?.recipientEmail, 'bo@example.com')
+  assert.equal((await stored('bo@example.com', 'B\u202Eo'))?.recipientName, 'Bo')
+  for (const wrong of ['bo@example.c', '"bo"@example.com', 'bo'])
+    await assert.rejects(stored(wrong), { status: 400, code: 'invalid_request' })
+  await assert.rejects(stored('bo@example.com', '\u200B'), { status: 400, code: 'invalid_request' })
 })
 
 test('a registry line has its registry, its wanted and its bought quantity, and medium priority by default [REGISTRY-201, REGISTRY-202]', async () => {

@@ -26,6 +26,19 @@ test('a sign-up with email and lists is stored once, even if it is repeated [NEW
   assert.deepEqual(await stored('ann@example.com'), [{ list: 'USA-newsletter' }, { list: 'USA-rapidfire' }])
 })
 
+test('a client that sends the payload alone is subscribed, with a number or text as its user id', async () => {
+  for (const [at, userId] of [17, 'rs-17', null].entries()) {
+    const email = `plain-${at}@example.com`
+    const response = await visit().fetch('/svc_ssr/newsletters/subscribe', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, userId, newsletters: ['USA-newsletter'] }),
+    })
+    assert.equal(response.status, 200)
+    assert.deepEqual(await stored(email), [{ list: 'USA-newsletter' }])
+  }
+})
+
 test('a list of another site is refused, and so is an invalid email', async () => {
   await assert.rejects(subscribe('bob@example.com', ['USA-newsletter'], 'CAN'), {
     status: 422,

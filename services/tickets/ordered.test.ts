@@ -53,6 +53,32 @@ test('a line that redeems an earned discount costs less and ships free [EARNED-2
   assert.equal(totals.wire?.shipping, 0)
 })
 
+test('units above the uses left of an earned discount become a line at the normal price [CART-239]', async () => {
+  const { visitor, redeem } = await holder()
+  const { list } = await cartOf(visitor, redeem)
+  const prices = async () => {
+    const { lines } = (await visitor.call('GET /svc_list/cart', { query: {} }))!
+    return lines.map(({ qty, price, rowTotal }) => [qty, price, rowTotal])
+  }
+  const [{ _id: itemId }] = list.items as [(typeof list.items)[number]]
+  await visitor.call('PUT /svc_list/cart/items/{itemId}', {
+    params: { itemId },
+    query: {},
+    body: { qty: 3 },
+    key: randomUUID(),
+  })
+  const split = [
+    [1, 236, 236],
+    [2, 295, 590],
+  ]
+  assert.deepEqual(await prices(), split)
+  const params = { id: list._id }
+  await visitor.call('DELETE /svc_list/lists/{id}/items', { params, version: 'any', key: randomUUID() })
+  const items = [{ productId: 51, qty: 3, metadata: { redeem } }]
+  await visitor.call('POST /svc_list/lists/{id}/items', { params, body: { items }, version: 'any', key: randomUUID() })
+  assert.deepEqual(await prices(), split)
+})
+
 test("another customer's earned discount does not lower the price", async () => {
   const { redeem } = await holder()
   assert.equal((await cartOf(shop.visit(), redeem)).lines[0]?.price, 295)

@@ -83,7 +83,7 @@ export async function readTickets(db: Queries, customerId: number): Promise<Tick
   return db.run(ofCustomer, [customerId])
 }
 
-export async function readUsable(db: Queries, customerId: number, currency: Currency): Promise<EarnedRow[]> {
+export async function readUsableDiscounts(db: Queries, customerId: number, currency: Currency): Promise<EarnedRow[]> {
   return db.run(usable, [customerId, currency])
 }
 

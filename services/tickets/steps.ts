@@ -5,7 +5,7 @@ import {
   cancelTickets,
   createTicket,
   readTickets,
-  readUsable,
+  readUsableDiscounts,
   type EarnedRow,
   type NewTicket,
 } from './repository.ts'
@@ -32,7 +32,7 @@ interface Tickets {
 export const tickets: Tickets = {
   readEarned: async (db, { site, customerId }) => {
     if (customerId === null) return new Map()
-    const earned = await readUsable(db, customerId, siteSettings[site].currency)
+    const earned = await readUsableDiscounts(db, customerId, siteSettings[site].currency)
     return new Map(earned.map((own) => [own.id, own]))
   },
   readHeld: async (db, customerId) => {

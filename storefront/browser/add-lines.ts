@@ -3,7 +3,7 @@ import type { WireRequest } from '#contract/codec/buy-request.ts'
 import { isRefused } from '#contract/kernel/refused.ts'
 import { submissionKey } from './submission-key.ts'
 
-/** Adds lines to the cart one by one and returns the indexes of the refused ones. */
+/** Adds lines to the cart one by one and returns the indexes of those that were refused or capped. */
 export async function addLines(call: StoreCall, requests: readonly WireRequest[]): Promise<number[]> {
   const { _id: id } = await call('POST /svc_list/lists', { body: { type: 'cart' }, key: crypto.randomUUID() })
   const left: number[] = []
@@ -11,7 +11,8 @@ export async function addLines(call: StoreCall, requests: readonly WireRequest[]
     const key = await submissionKey([id, index, request])
     const sent = { params: { id }, body: { items: [request] }, version: 'any' as const, key }
     try {
-      await call('POST /svc_list/lists/{id}/items', sent)
+      const { capped } = await call('POST /svc_list/lists/{id}/items', sent)
+      if (capped) left.push(index)
     } catch (error) {
       if (!isRefused(error) || error.status >= 500) throw error
       left.push(index)

@@ -3,6 +3,7 @@ import { isRefused } from '#contract/kernel/refused.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { atVersion } from '../side-cart/cart/at-version.ts'
+import { reportCapped } from '../side-cart/cart/report-capped.ts'
 import { writeProblem } from '../side-cart/cart/write-problem.ts'
 import { type MoveTarget, readMoved, readRemoved, readTarget } from '../side-cart/messages.ts'
 import { redeemEarned } from './earned-offers.ts'
@@ -61,7 +62,7 @@ export async function makeChange(call: StoreCall, change: CartChange, listId: st
   if (change.op === 'restore') {
     const { listId: id, itemId } = readRemoved(change.removed)!
     const sent = { params: { id, itemId }, version: 'any' as const, key: newKey() }
-    await call('POST /svc_list/lists/{id}/items/{itemId}/restore', sent)
+    reportCapped(await call('POST /svc_list/lists/{id}/items/{itemId}/restore', sent))
     return
   }
   if (change.op === 'redeem') return redeemEarned(call, change.item, change.earned)
@@ -73,14 +74,9 @@ export async function makeChange(call: StoreCall, change: CartChange, listId: st
     )
     return
   }
-  await atVersion(Number.isInteger(version) ? version : 0, (current) =>
-    change.op === 'remove'
-      ? call('DELETE /svc_list/lists/{id}/items/{itemId}', { params, version: current, key: newKey() })
-      : call('PUT /svc_list/lists/{id}/items/{itemId}', {
-          params,
-          body: { qty: change.qty },
-          version: current,
-          key: newKey(),
-        }),
-  )
+  await atVersion(Number.isInteger(version) ? version : 0, async (current) => {
+    const sent = { params, version: current, key: newKey() }
+    if (change.op === 'remove') await call('DELETE /svc_list/lists/{id}/items/{itemId}', sent)
+    else reportCapped(await call('PUT /svc_list/lists/{id}/items/{itemId}', { ...sent, body: { qty: change.qty } }))
+  })
 }

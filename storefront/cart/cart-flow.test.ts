@@ -84,12 +84,22 @@ test("an earned discount lowers a line's price while it has uses left [EARNED-40
   assert.equal((await athlete()).cart!.lines[0]!.now, now)
 })
 
-test("a used earned discount is not offered, and another customer's is not applied", async () => {
+test("an earned discount applies to as many units as it has uses, is offered once, and another customer's is not applied", async () => {
   const { visitor, cart, earned } = await athlete()
   const id = earned[cart!.lines[0]!.id]!.id
   const fields = { list: cart!.listId, version: String(cart!.version), item: cart!.lines[0]!.id }
   await act(visitor, { op: 'quantity', qty: '3', ...fields })
-  assert.deepEqual((await show(visitor)).earned, {})
+  await act(visitor, { op: 'redeem', item: fields.item, earned: id })
+  const split = await show(visitor)
+  const { now } = cart!.lines[0]!
+  assert.deepEqual(
+    split.cart!.lines.map((line) => [line.qty, line.now]),
+    [
+      [2, now * 0.8],
+      [1, now],
+    ],
+  )
+  assert.deepEqual(split.earned, {})
   const other = await opened([{ productId: 41, qty: 1 }])
   await act(other.visitor, { op: 'redeem', item: other.line.id, earned: id })
   assert.deepEqual((await show(other.visitor)).cart!.lines, other.cart.lines)
@@ -125,11 +135,11 @@ test('a change with an outdated version is retried once at the current one', asy
   assert.equal((await show(visitor)).cart!.count, 4)
 })
 
-test('a quantity above the stock is reported for its line, and the cart is unchanged [CART-222]', async () => {
+test('a quantity above the stock is capped, and its line says so [CART-222]', async () => {
   const { visitor, fields, line } = await opened([{ productId: 41, qty: 1 }])
   assert.equal(await act(visitor, { op: 'quantity', qty: '4', ...fields }), `/cart?problem=most&line=${line.id}`)
   const view = await show(visitor, `/cart?problem=most&line=${line.id}`)
-  assert.deepEqual([view.problem, view.problemLine, view.cart!.count], ['most', line.id, 1])
+  assert.deepEqual([view.problem, view.problemLine, view.cart!.count], ['most', line.id, 3])
   assert.equal(texts.flags.over_maximum(line.most), 'You can order up to 3')
 })
 

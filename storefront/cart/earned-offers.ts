@@ -28,7 +28,7 @@ export function earnedOffers({ list, lines }: Pick<Cart, 'list' | 'lines'>, own:
   const used = new Set(list.items.flatMap(({ metadata }) => metadata.redeem ?? []))
   return Object.fromEntries(
     lines.flatMap((line): [string, EarnedOffer][] => {
-      const { _id, productId, childId, qty, price } = line
+      const { _id, productId, childId, price } = line
       const item = list.items.find((each) => each._id === _id)
       if (!item || item.metadata.redeem !== undefined || isBlocked(line)) return []
       const fitting = [...new Set([productId, childId])].flatMap((id) =>
@@ -39,7 +39,7 @@ export function earnedOffers({ list, lines }: Pick<Cart, 'list' | 'lines'>, own:
           value: each.type === 'fixed' ? toMinor(each.value) : each.value,
         })),
       )
-      const usable = fitting.filter(({ id, remainingUses }) => !used.has(id) && remainingUses >= qty)
+      const usable = fitting.filter(({ id, remainingUses }) => !used.has(id) && remainingUses > 0)
       const [best] = bestFirst(usable, toMinor(price))
       return best ? [[_id, { id: best.id, type: best.type, value: best.value, freeShipping: best.freeShipping }]] : []
     }),

@@ -2,6 +2,7 @@ import type { StoreCall } from '#contract/kernel/call-options.ts'
 import type { Reply, Sent } from '#contract/kernel/call.ts'
 import { isRefused } from '#contract/kernel/refused.ts'
 import type { Store } from '#contract/store.ts'
+import { reportCapped } from './cart/report-capped.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 
 type Items = Sent<Store, 'POST /svc_list/lists/{id}/items'>['body']['items']
@@ -34,7 +35,7 @@ const maxPresses = 5
 async function putAlone(call: StoreCall, seen: Pick<BuyNowList, '_id' | 'version' | 'items'>, items: Items) {
   const sent = (version: number) => ({ params: { id: seen._id }, version, key: crypto.randomUUID() })
   const { version } = seen.items.length > 0 ? await call('DELETE /svc_list/lists/{id}/items', sent(seen.version)) : seen
-  await call('POST /svc_list/lists/{id}/items', { ...sent(version), body: { items } })
+  reportCapped(await call('POST /svc_list/lists/{id}/items', { ...sent(version), body: { items } }))
 }
 
 function currentList(error: unknown): BuyNowList | null {

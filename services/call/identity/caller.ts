@@ -22,8 +22,9 @@ export interface RawParts {
   params: Record<string, string>
   query: Record<string, string>
   body: unknown
-  key: string | undefined
-  version: number | 'any' | undefined
+  /** Null if malformed, undefined if absent. */
+  key: string | null | undefined
+  version: number | 'any' | null | undefined
   captcha: string
 }
 export const malformed: unique symbol = Symbol('malformed')

@@ -68,7 +68,9 @@ test('unsafe calls from pages of another origin are refused', async () => {
 })
 
 test('unsafe calls reject form posts, even from old browsers that send no origin headers', async () => {
-  for (const [name, { body, access }] of unsafe) {
+  // Forms send no other methods than GET and POST.
+  const sendable = unsafe.filter(([name, { body }]) => body || name.startsWith('POST '))
+  for (const [name, { body, access }] of sendable) {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', '']) {
       for (const from of [{ host }, own]) {
         const { status } = await send(name, { ...from, 'content-type': type })

@@ -1,4 +1,5 @@
 import type { cart } from '#contract/cart.ts'
+import type { CappedLine } from '#domain/cart/cap-quantity.ts'
 import type { List } from '#domain/lists/list.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Site } from '#domain/sites.ts'
@@ -10,6 +11,13 @@ import { readActiveList } from '../repository.ts'
 import { cartView } from './cart-view.ts'
 import { priceList, type CartDeps } from './price-list.ts'
 
+interface CartCall {
+  site: Site
+  scope: Scope
+  query: { country?: string | undefined }
+  now: number
+}
+
 interface CartCallDeps extends CartDeps {
   db: Database
 }
@@ -20,14 +28,16 @@ export const cartHandlers: Handlers<typeof cart, CartCallDeps> = {
   },
 
   async 'POST /svc_list/cart/items'(received, deps) {
-    await addItems(received, deps, targetOf(received.scope, await openCart(received, deps)))
-    return pricedCart(received, deps)
+    return changedCart(
+      received,
+      deps,
+      await addItems(received, deps, targetOf(received.scope, await openCart(received, deps))),
+    )
   },
 
   async 'PUT /svc_list/cart/items/{itemId}'(received, deps) {
     const open = await openCart(received, deps)
-    await changeQuantity(received, open, deps, targetOf(received.scope, open))
-    return pricedCart(received, deps)
+    return changedCart(received, deps, await changeQuantity(received, open, deps, targetOf(received.scope, open)))
   },
 
   async 'DELETE /svc_list/cart/items/{itemId}'(received, deps) {
@@ -37,24 +47,31 @@ export const cartHandlers: Handlers<typeof cart, CartCallDeps> = {
 
   async 'POST /svc_list/cart/items/{itemId}/restore'(received, deps) {
     const open = await openCart(received, deps)
-    await restoreLine(received, open, deps, targetOf(received.scope, open))
-    return pricedCart(received, deps)
+    return changedCart(received, deps, await restoreLine(received, open, deps, targetOf(received.scope, open)))
   },
 }
 
-// No response is stored: a retry returns the cart as it is at that time.
-function targetOf(scope: Scope, open: List | undefined): WriteTarget<null> {
-  return { lock: (tx) => lockCart(tx, scope, open?.id), reply: async () => null }
+/** The stored response of a write; null if nothing was capped. */
+type Outcome = { capped: CappedLine[] } | null
+
+// Only the capped lines are stored: a retry returns the cart as it is at that time.
+function targetOf(scope: Scope, open: List | undefined): WriteTarget<Outcome> {
+  return {
+    lock: (tx) => lockCart(tx, scope, open?.id),
+    reply: async (_, __, capped) => (capped.length > 0 ? { capped: [...capped] } : null),
+  }
 }
 
 async function openCart({ scope }: { scope: Scope }, { db }: Pick<CartCallDeps, 'db'>): Promise<List | undefined> {
   return readActiveList(db, scope, 'cart')
 }
 
-async function pricedCart(
-  { site, scope, query, now }: { site: Site; scope: Scope; query: { country?: string | undefined }; now: number },
-  deps: CartCallDeps,
-) {
+async function changedCart(received: CartCall, deps: CartCallDeps, outcome: Outcome) {
+  const cart = await pricedCart(received, deps)
+  return cart && { ...cart, ...outcome }
+}
+
+async function pricedCart({ site, scope, query, now }: CartCall, deps: CartCallDeps) {
   const list = await openCart({ scope }, deps)
   return list ? cartView(site, await priceList(deps, scope, list, query.country, now)) : null
 }

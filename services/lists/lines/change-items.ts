@@ -3,7 +3,8 @@ import type { putRefusals } from '#contract/lists.ts'
 import { toRequest, type WireRequest } from '#contract/codec/buy-request.ts'
 import { partsOf } from '#domain/cart/parts.ts'
 import { idsOf } from '#domain/cart/price-cart.ts'
-import { quantityLimit, type QuantitySettings } from '#domain/cart/quantity.ts'
+import { capQuantity, type CappedLine } from '#domain/cart/cap-quantity.ts'
+import type { QuantitySettings } from '#domain/cart/quantity.ts'
 import { isBought, type BuyRequest, type List } from '#domain/lists/list.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Site } from '#domain/sites.ts'
@@ -12,6 +13,7 @@ import { writeOnce } from '#services/call/idempotency.ts'
 import { readAssortment, readSellables } from '#services/catalog/steps.ts'
 import { followRecipes } from '#services/recipes/steps.ts'
 import { putItems } from './put-items.ts'
+import { splitRedeemed } from './split-redeemed.ts'
 import {
   changeItem,
   piecesBySold,
@@ -26,7 +28,7 @@ type OpenList = LockedList & List
 /** The list of a write: how to lock it, and the response that is stored for retries. */
 export interface WriteTarget<T> {
   lock: (tx: Transaction) => Promise<OpenList>
-  reply: (tx: Transaction, list: OpenList) => Promise<T>
+  reply: (tx: Transaction, list: OpenList, capped: readonly CappedLine[]) => Promise<T>
 }
 
 interface Write {
@@ -59,34 +61,37 @@ export async function addItems<T>(
   const assortment = await readAssortment(db, site, items.flatMap(idsOf), scope.groupId)
   return writeOnce(db, received, async (tx) => {
     const list = await lock(tx)
-    await putItems(tx, list, items, { assortment, settings, now, refuse })
-    return reply(tx, list)
+    const capped = await putItems(tx, list, items, { assortment, settings, now, refuse, isCapped: true })
+    if (isBought(list.type)) await splitRedeemed(tx, scope, list)
+    return reply(tx, list, capped)
   })
 }
 
 /**
- * Sets the quantity of an item. Lowering it is always allowed, so that a line above its max can be reduced step by
- * step.
+ * Sets the quantity of an item, capped at the max of its product. Lowering it is always allowed, so that a line above
+ * its max can be reduced step by step [CART-222].
  */
 export async function changeQuantity<T>(
-  received: ItemWrite<Pick<typeof putRefusals, 'quantity_over_maximum'>> & { body: { qty: number } },
+  received: ItemWrite & { body: { qty: number } },
   seen: List | undefined,
   { db, settings }: Deps,
   { lock, reply }: WriteTarget<T>,
 ): Promise<T> {
-  const { site, params, body, refuse, now } = received
-  const item = seen?.items.find(({ id }) => id === params.itemId)
-  const offers = await readSellables(db, site, item ? partsOf(item).map(({ id }) => id) : [])
+  const { site, scope, params, body, refuse, now } = received
+  const isItem = ({ id }: { id: string }) => id === params.itemId
+  const read = seen?.items.find(isItem)
+  const offers = await readSellables(db, site, read ? partsOf(read).map(({ id }) => id) : [])
   return writeOnce(db, received, async (tx) => {
     const list = await lock(tx)
-    if (!(await changeItem(tx, list, params.itemId, body.qty))) throw refuse('item_not_found')
-    const units = await piecesBySold(tx, list)
-    for (const [sold, offer] of offers) {
-      const { most } = quantityLimit(offer, settings, now)
-      if (isBought(list.type) && body.qty > (item?.qty ?? 0) && units.get(sold)! > most)
-        throw refuse('quantity_over_maximum', { productId: offer.productId, most })
-    }
-    return reply(tx, list)
+    const item = list.items.find(isItem)
+    if (!item) throw refuse('item_not_found')
+    const raise = { ...item, qty: Math.max(0, body.qty - item.qty) }
+    const { qty, capped } = isBought(list.type)
+      ? capQuantity(raise, await piecesBySold(tx, list), { offers, settings, now })
+      : { ...raise, capped: null }
+    await changeItem(tx, list, item.id, Math.min(body.qty, item.qty + qty))
+    if (isBought(list.type)) await splitRedeemed(tx, scope, list)
+    return reply(tx, list, capped ? [capped] : [])
   })
 }
 
@@ -100,7 +105,7 @@ export async function removeLine<T>(
   return writeOnce(db, received, async (tx) => {
     const list = await lock(tx)
     if (!(await removeItem(tx, list, params.itemId))) throw refuse('item_not_found')
-    return reply(tx, list)
+    return reply(tx, list, [])
   })
 }
 
@@ -118,8 +123,9 @@ export async function restoreLine<T>(
     const list = await lock(tx)
     const item = await takeRemovedItem(tx, list, params.itemId)
     if (!item) throw refuse('item_not_found')
-    await putItems(tx, list, [item], { assortment, settings, now, refuse })
-    return reply(tx, list)
+    const capped = await putItems(tx, list, [item], { assortment, settings, now, refuse, isCapped: true })
+    if (isBought(list.type)) await splitRedeemed(tx, scope, list)
+    return reply(tx, list, capped)
   })
 }
 

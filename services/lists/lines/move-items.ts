@@ -2,11 +2,12 @@ import type { Received } from '#contract/kernel/call.ts'
 import { wireList, type lists } from '#contract/lists.ts'
 import type { QuantitySettings } from '#domain/cart/quantity.ts'
 import { idsOf } from '#domain/cart/price-cart.ts'
-import { isMovable, movableTypes, type ListItem, type ListType } from '#domain/lists/list.ts'
+import { isBought, isMovable, movableTypes, type ListItem, type ListType } from '#domain/lists/list.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { readAssortment } from '#services/catalog/steps.ts'
 import { writeOnce } from '#services/call/idempotency.ts'
 import { putItems } from './put-items.ts'
+import { splitRedeemed } from './split-redeemed.ts'
 import { createList, readList, takeItem } from '../repository.ts'
 import { lockList } from '../steps.ts'
 
@@ -37,6 +38,7 @@ export async function moveItems(received: Moving, { db, settings }: MoveDeps) {
       taken.push(item)
     }
     await putItems(tx, to, taken, { assortment, settings, now, refuse })
+    if (isBought(to.type)) await splitRedeemed(tx, scope, to)
     const [left, filled] = [await readList(tx, scope, from.id), await readList(tx, scope, to.id)]
     return { from: wireList(left!), to: wireList(filled!) }
   })

@@ -1,6 +1,7 @@
 import type { Refuse } from '#contract/kernel/call.ts'
 import type { putRefusals } from '#contract/lists.ts'
-import { quantityLimit, type QuantitySettings } from '#domain/cart/quantity.ts'
+import { capQuantity, type CappedLine, unitsPerUnit } from '#domain/cart/cap-quantity.ts'
+import type { QuantitySettings } from '#domain/cart/quantity.ts'
 import { isBought, maxLines, type BuyRequest, type List } from '#domain/lists/list.ts'
 import type { Assortment } from '#domain/pricing/offer.ts'
 import { priceItem } from '#domain/pricing/price-item.ts'
@@ -15,19 +16,25 @@ interface Putting {
   settings: QuantitySettings
   now: number
   refuse: Refuse<typeof putRefusals>
+  /** Adds what fits; without it, an item above its max is refused. */
+  isCapped?: boolean
 }
 
 /**
- * Adds items to a locked list. Lines to be purchased must be complete and within limits; saved lines may lack a
- * selection [CART-222].
+ * Adds items to a locked list, and returns those that were capped. Lines to be purchased must be complete and within
+ * limits; saved lines may lack a selection [CART-222].
  */
 export async function putItems(
   tx: Transaction,
   list: LockedList & Pick<List, 'type'>,
   items: readonly BuyRequest[],
-  { assortment, settings, now, refuse }: Putting,
-) {
+  { assortment, settings, now, refuse, isCapped = false }: Putting,
+): Promise<CappedLine[]> {
   const isCart = isBought(list.type)
+  const { offers } = assortment
+  // The lock keeps other writers out, so these sums stay valid until commit.
+  const units = isCart ? await piecesBySold(tx, list) : new Map<number, number>()
+  const cappedLines: CappedLine[] = []
   for (const item of items) {
     const { productId } = item
     const priced = priceItem(item, assortment, { now, earned: null })
@@ -44,13 +51,14 @@ export async function putItems(
       !isPlateOf(priced.offer.attributes.plateSchema, item.metadata.plateOpts)
     )
       throw refuse('invalid_item', { productId, cause: 'invalid_plate', message: 'Invalid plate options' })
-    await addItem(tx, list, item)
-  }
-  // The lock keeps other writers out, so these sums stay valid until commit.
-  const pieces = isCart ? await piecesBySold(tx, list) : new Map<number, number>()
-  for (const [sold, offer] of assortment.offers) {
-    const { most } = quantityLimit(offer, settings, now)
-    if ((pieces.get(sold) ?? 0) > most) throw refuse('quantity_over_maximum', { productId: offer.productId, most })
+    const { qty, capped } = isCart ? capQuantity(item, units, { offers, settings, now }) : { ...item, capped: null }
+    // Nothing of it can be bought, so there is no quantity to cap to.
+    if (capped && (!isCapped || capped.most === 0)) throw refuse('quantity_over_maximum', { ...capped })
+    if (capped) cappedLines.push(capped)
+    if (qty === 0) continue
+    for (const [sold, perUnit] of unitsPerUnit(item)) units.set(sold, (units.get(sold) ?? 0) + qty * perUnit)
+    await addItem(tx, list, { ...item, qty })
   }
   if ((await countLines(tx, list)) > maxLines) throw refuse('list_full', { most: maxLines })
+  return cappedLines
 }

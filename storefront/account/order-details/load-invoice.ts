@@ -1,9 +1,9 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import type { Reply } from '#contract/kernel/call.ts'
 import { isRefused } from '#contract/kernel/refused.ts'
 import type { Store } from '#contract/store.ts'
-import { isLoggedIn } from '#domain/sessions/scope.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
+import { requestedPath, requireLogin } from '#storefront/page/require-login.ts'
 
 export interface InvoiceView {
   orderId: string
@@ -14,9 +14,10 @@ export interface InvoiceView {
 
 /** Loads an invoice, or the credit note of the refund in the query [ORDER-404]. */
 export async function loadInvoice(
-  { call }: PageContext,
+  context: PageContext,
   { url, params }: PageArguments,
 ): Promise<PageData<InvoiceView>> {
+  const { call, shop } = context
   const orderId = params['id'] ?? ''
   const number = url.searchParams.get('refund') ?? '0'
   if (!/^\d{9,12}$/.test(orderId) || !/^\d{1,4}$/.test(number)) throw data(null, { status: 404 })
@@ -26,7 +27,7 @@ export async function loadInvoice(
     return { head: { title: sheet.title }, view: { orderId, sheet, file } }
   } catch (error) {
     if (!isRefused(error) || error.code !== 'invoice_not_found') throw error
-    if (isLoggedIn(await call('GET /svc_session/session', {}))) throw data(null, { status: 404 })
-    throw redirect(`/login?redirect=${encodeURIComponent(`/account/order/${orderId}`)}`)
+    await requireLogin(context, requestedPath(shop.locale, url))
+    throw data(null, { status: 404 })
   }
 }

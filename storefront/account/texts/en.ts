@@ -23,7 +23,7 @@ export const texts = {
   again: 'Buy again',
   againOf: (id: string) => `Buy order ${id} again`,
   againAdded: (count: number) => (count === 1 ? '1 product is in your cart' : `${count} products are in your cart`),
-  againLeft: (names: string) => `Not added: ${names}. Choose them again on the product page.`,
+  againLeft: (names: string) => `Not added in full: ${names}. Choose them again on the product page.`,
   statuses: {
     new: 'Processing',
     payment_pending: 'Waiting for your bank',

@@ -52,6 +52,7 @@ export async function loadShared(context: PageContext, { url, params }: PageArgu
   const show = query.get('show') === 'wanted' ? 'wanted' : 'all'
   const lines = (shared?.lines ?? []).map((line, index) => giftLine(line, String(index)))
   return {
+    ...(shared === null && { status: 404 as const }),
     head: { title: shared === null ? texts.gonePage : shared.title },
     view: {
       urlKey,

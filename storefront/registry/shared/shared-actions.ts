@@ -7,6 +7,7 @@ import { submittedKey } from '#storefront/page/route/submitted-key.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { openGifts, type GiftList } from '../../side-cart/gifts.ts'
+import { reportCapped } from '../../side-cart/cart/report-capped.ts'
 import { writeProblem } from '../../side-cart/cart/write-problem.ts'
 import { readShared } from './load-shared.ts'
 
@@ -63,9 +64,11 @@ async function addGift(call: StoreCall, list: GiftList, item: NewItem, key: stri
   const sent = { version: 'any' as const, key }
   if (same) {
     const params = { id: list._id, itemId: same._id }
-    await call('PUT /svc_list/lists/{id}/items/{itemId}', { ...sent, params, body: { qty: same.qty + item.qty } })
+    const body = { qty: same.qty + item.qty }
+    reportCapped(await call('PUT /svc_list/lists/{id}/items/{itemId}', { ...sent, params, body }))
   } else {
-    await call('POST /svc_list/lists/{id}/items', { ...sent, params: { id: list._id }, body: { items: [item] } })
+    const params = { id: list._id }
+    reportCapped(await call('POST /svc_list/lists/{id}/items', { ...sent, params, body: { items: [item] } }))
   }
 }
 

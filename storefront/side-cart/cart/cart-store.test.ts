@@ -52,6 +52,15 @@ test('a refused item leaves the displayed cart and its status unchanged', async 
   assert.deepEqual([status, cart?.count, added], ['ready', 1, { name: 'Plate' }])
 })
 
+test('a quantity above the max is displayed as it was capped, and reported with the max [CART-222]', async () => {
+  const { store } = storeOf(shop.visit())
+  await assert.rejects(
+    store.add([{ productId: 7, qty: 9 }], 'Plate'),
+    (error) => isRefused(error) && error.code === 'quantity_over_maximum' && error.details['most'] === 5,
+  )
+  assert.equal(store.current().cart?.count, 5)
+})
+
 test('a delayed response never replaces a later version of the cart', async () => {
   const { store, held } = storeOf(shop.visit())
   await store.add([{ productId: 8, qty: 1 }], 'Plate')

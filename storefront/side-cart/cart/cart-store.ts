@@ -1,6 +1,7 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import type { Reply, Sent } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
+import { reportCapped } from './report-capped.ts'
 
 export type Cart = NonNullable<Reply<Store, 'GET /svc_list/cart'>>
 export type CartLine = Cart['lines'][number]
@@ -32,13 +33,14 @@ export function createCartStore(
     for (const listener of listeners) listener()
   }
   const query = country === undefined ? {} : { country }
-  /** Shows the cart that a call returns, in the order of the calls; throws the call's refusal. */
+  /** Shows the cart that a call returns, in the order of the calls; throws its refusal, or the max of a capped line. */
   const show = async (pending: Promise<Cart | null>, change?: Pick<CartState, 'added'>) => {
     const turn = (latest += 1)
     const cart = await pending
     const isNewer = (versionsBetween(state.cart, cart) || turn - displayed) > 0
     if (isNewer) displayed = turn
     set({ status: 'ready', ...(isNewer && { cart }), ...change })
+    reportCapped(cart)
   }
   const refresh = async () => {
     set({ status: 'loading' })
