@@ -27,7 +27,7 @@ export interface PaymentRequest extends Due {
   since: number
   email: string
   ip: string
-  browserInfo: Readonly<Record<string, unknown>> | undefined
+  browserInfo: Readonly<Record<string, unknown>> | string | undefined
   returnUrl: string
   /** Set when no shopper is present to complete a challenge. */
   isRenewal?: boolean

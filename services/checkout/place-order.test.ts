@@ -69,6 +69,19 @@ test('an order on EUR has store id 5 [REGION-210]', async () => {
   assert.equal((await place(visitor, body)).storeId, 5)
 })
 
+test('an order returns the selected rates with their documented fields [SHIP-204]', async () => {
+  const { visitor, body, checkout } = await ready()
+  const { orderId } = await place(visitor, body)
+  const { shipping } = await visitor.call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} })
+  const [selected] = checkout.shipping.rates.filter(
+    ({ shippingCode }) => shippingCode === body.shipping[0]!.shippingCode,
+  )
+  const { days: _, ...rate } = selected!
+  assert.deepEqual(shipping, [rate])
+  for (const field of ['shippingCode', 'rate', 'label', 'carrier', 'packageNumber', 'transactionId'])
+    assert.ok(field in shipping[0]!, field)
+})
+
 test('placing an order returns orderId, storeId, status and payment [ORDER-219, ORDER-221]', async () => {
   const { visitor, body } = await ready()
   const { orderId, storeId, status, payment } = await place(visitor, body)

@@ -9,13 +9,13 @@ import { cardMethod } from '#domain/payment-engines.ts'
 import { maskedCode } from '#domain/giftcards/code.ts'
 import type { Minor } from '#domain/money.ts'
 import { agreementVersions } from '#domain/programs/agreements.ts'
+import { chosenPlace } from '#domain/shipping/pickup/pickup.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { cartView } from '#services/lists/pricing-steps.ts'
 import type { OpenRegistry } from '#services/registry/steps.ts'
 import { shownShipTo, wireAddress, wirePickup, wireTotals } from '#services/orders/steps.ts'
 import { agreementsOf, isVirtual, needsAccount, paidLinesOf, type Computed } from './computing/computed.ts'
 import { giftFor } from './computing/gifts.ts'
-import { pickupPlaceOf, pickupPlacesOf } from './computing/pickup.ts'
 import type { Draft } from './computing/draft.ts'
 import { arrivals } from './computing/package-contents.ts'
 
@@ -40,8 +40,8 @@ export function wireCheckout(
   registry: OpenRegistry | null,
   now: number,
 ): CheckoutView {
-  const { list } = computed.cart
-  const place = pickupPlaceOf(site, list, draft.pickupId)
+  const { pickupPlaces } = computed
+  const place = chosenPlace(pickupPlaces, draft.pickupId)
   const toPay = computed.totals && amountToPay(computed.totals)
   const cart = cartView(site, computed.cart)
   const agreements = agreementsOf(computed)
@@ -53,7 +53,7 @@ export function wireCheckout(
     registry: registry && giftFor(registry),
     pickup: place && {
       place: wirePickup(place),
-      places: pickupPlacesOf(site, list).map(wirePickup),
+      places: pickupPlaces.map(wirePickup),
       isUsable: computed.isCollectable,
       isWanted: draft.isPickup,
     },

@@ -247,6 +247,7 @@ test('a payment has a type, amount, method and tokens, and what the client claim
   // A PayPal amount claimed by the client does not apply to a card.
   const claimed = { authorizedPayPalAmount: amount + 1, adyenType: 'scheme', paymentType: 'spreedly', browserInfo }
   const { orderId, payment } = await claiming(claimed)
+  await assert.rejects(claiming({ browserInfo: 'not base64' }), { code: 'invalid_request' })
   // The site determines the engine, whatever the client claims.
   assert.deepEqual(
     [payment.paymentType, payment.amount, payment.adyenType, payment.transactionId, payment.transactionToken],

@@ -27,6 +27,10 @@ test("browser data has the format of Spreedly's own script [PAY-237]", () => {
   })
 })
 
+test("the text of Spreedly's own script is passed on unchanged [PAY-237]", () => {
+  assert.equal(spreedlyBrowser('eyJ3aWR0aCI6MzkwfQ=='), 'eyJ3aWR0aCI6MzkwfQ==')
+})
+
 test('a browser without JavaScript yields no data', () => {
   assert.equal(spreedlyBrowser({ javaEnabled: false, javaScriptEnabled: false }), undefined)
   assert.equal(spreedlyBrowser(undefined), undefined)

@@ -1,8 +1,9 @@
 /** The challenge is full screen, because it has its own page. */
 const windowSize = '05'
 
-/** Encodes browser data as Spreedly's script does. Returns undefined if no script ran [PAY-237]. */
-export function spreedlyBrowser(info: Readonly<Record<string, unknown>> | undefined): string | undefined {
+/** Encodes browser data as Spreedly's script does, whose text stays unchanged. Returns undefined if no script ran [PAY-237]. */
+export function spreedlyBrowser(info: Readonly<Record<string, unknown>> | string | undefined): string | undefined {
+  if (typeof info === 'string') return info
   if (!info?.['userAgent']) return undefined
   return Buffer.from(
     JSON.stringify({

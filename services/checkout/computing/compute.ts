@@ -11,11 +11,12 @@ import { chooseRates, packagesOf, shippingTotal } from '#domain/shipping/rating/
 import { siteDay } from '#domain/shipping/delivery/delivery-days.ts'
 import type { CartLineForShipping } from '#domain/shipping/line.ts'
 import { isSplittable, shippingPlan } from '#domain/shipping/mode.ts'
-import { collectionAddress, ratesOfWay } from '#domain/shipping/pickup/pickup.ts'
+import { chosenPlace, collectionAddress, ratesOfWay } from '#domain/shipping/pickup/pickup.ts'
 import { lockedShipping } from '#domain/quotes/quote.ts'
 import { taxAddress } from '#domain/tax/tax-address.ts'
 import type { TaxQuote } from '#domain/tax/quote.ts'
 import { shownPercent } from '#domain/tax/rates.ts'
+import { shownShipping } from '#domain/tax/shipping-tax.ts'
 import { shownPrice } from '#domain/tax/shown-price.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { problemsOfPlace } from '#domain/wallets/contact.ts'
@@ -27,7 +28,7 @@ import { isOnSale, linesForShipping, quoteShipping, type ShippingDeps } from '#s
 import { quoteTaxForOrder, tariffCodeOf, type TaxDeps } from '#services/tax/steps.ts'
 import { placeOf, readRunningOrder } from '#services/orders/steps.ts'
 import { isVirtual, partId, type Computed, type Entered } from './computed.ts'
-import { isCollectable, pickupPlaceOf } from './pickup.ts'
+import { isCollectable, pickupPlacesOf } from './pickup.ts'
 
 export type ComputeDeps = CartDeps & ShippingDeps & TaxDeps & RateTablesCache & { giftCards: GiftCards }
 
@@ -42,8 +43,9 @@ export async function computeCheckout(
   const { site } = customer
   const deps = { ...given, ...given.atOneMoment() }
   const cart = await priceList(deps, customer, list, entered.shippingAddress.countryId, now)
-  const isPossible = isCollectable(site, cart)
-  const collectedAt = entered.isPickup && isPossible ? pickupPlaceOf(site, list, entered.pickupId) : null
+  const pickupPlaces = await pickupPlacesOf(deps, site, list)
+  const isPossible = isCollectable(site, pickupPlaces, cart)
+  const collectedAt = entered.isPickup && isPossible ? chosenPlace(pickupPlaces, entered.pickupId) : null
   const isPickup = collectedAt !== null
   const shippingAddress = collectedAt
     ? collectionAddress(collectedAt, entered.shippingAddress)
@@ -66,6 +68,7 @@ export async function computeCheckout(
     shippingAddress,
     billingAddress,
     isCollectable: isPossible,
+    pickupPlaces,
     collectedAt,
     problems,
     quote: null,
@@ -158,7 +161,7 @@ async function withTax(deps: ComputeDeps, site: Site, base: Computed, shipTo: Ad
     giftcards,
     payableByCards,
     shown: shownTotals(site, tax, totals),
-    shownRate: (rate) => shownPrice(rate, highest),
+    shownRate: (rate) => (tax.shippingShares ? shownShipping(rate, tax.shippingShares) : shownPrice(rate, highest)),
   }
 }
 

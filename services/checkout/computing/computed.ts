@@ -21,6 +21,7 @@ export interface Computed {
   shippingAddress: Address
   billingAddress: Address
   isCollectable: boolean
+  pickupPlaces: readonly PickupLocation[]
   /** Null if the order ships. */
   collectedAt: PickupLocation | null
   problems: { shipping: FieldProblem[]; billing: FieldProblem[] }

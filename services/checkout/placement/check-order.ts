@@ -12,7 +12,7 @@ import { computeCheckout } from '../computing/compute.ts'
 import { agreementsOf, needsAccount, type Computed } from '../computing/computed.ts'
 import type { Draft } from '../computing/draft.ts'
 import { giftFor, registryFor, withShipTo } from '../computing/gifts.ts'
-import { claimedBy, enteredBy, readNamedCards } from './claimed.ts'
+import { claimedBy, parseEnteredOrder, readNamedCards } from './claimed.ts'
 import { foundIn, quoteStateOf, ratesOf } from './found.ts'
 import { documentOf } from './order-snapshot.ts'
 import type { OnBehalf, PlaceDeps, PlaceOrderCall } from './place-order-call.ts'
@@ -41,7 +41,7 @@ export async function checkOrder(
   const registry = await registryFor(deps.db, site, list, now)
   if (registry === undefined) throw refuse('list_not_found')
   const cards = await readNamedCards(call, deps, behalf ?? draft)
-  const entered = withShipTo(enteredBy(body, cards, draft), registry)
+  const entered = withShipTo(parseEnteredOrder(body, cards, draft), registry)
   const computed = await traceStep('order checks', () => computeCheckout(deps, scope, list, entered, now))
   // The quote has expired or changed, so the customer has not accepted it.
   const isHeld = behalf ? computed.cart.quote !== null : computed.cart.quote?.isAccepted

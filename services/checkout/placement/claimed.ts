@@ -28,7 +28,7 @@ export async function readNamedCards(
 type NamedCards = Awaited<ReturnType<typeof readNamedCards>>
 
 /** Returns what the shopper entered, from which the server computes the order. */
-export function enteredBy(body: Request, named: NamedCards, { pickupId }: Draft): Entered {
+export function parseEnteredOrder(body: Request, named: NamedCards, { pickupId }: Draft): Entered {
   const shippingAddress = addressOf(body.shippingAddress)
   const billingAddress = addressOf(body.billingAddress)
   return {

@@ -40,7 +40,7 @@ test('looking up an order hides the bank challenge, which the shopper who placed
   later()
   const visitor = shop.visit()
   const { body: order } = await reviewed(shop, visitor, 'USA', [{ productId: 7, qty: 1 }], '4000000000002503')
-  const body = { ...order, payment: { ...order.payment, browserInfo: { userAgent: 'A browser' } } }
+  const body = { ...order, payment: { ...order.payment, browserInfo: 'eyJ3aWR0aCI6MzkwfQ==' } }
   const { orderId } = await place(visitor, body)
   const guest = shop.visit()
   await look(guest, orderId)
@@ -48,7 +48,8 @@ test('looking up an order hides the bank challenge, which the shopper who placed
   assert.deepEqual([own.status, seen.status], ['payment_pending', 'payment_pending'])
   assert.ok(own.payment.challengeUrl && own.payment.transactionToken)
   assert.deepEqual([seen.payment.challengeUrl, seen.payment.transactionToken], [undefined, undefined])
-  assert.ok(own.payment.browserInfo)
+  // The text of Spreedly's script.
+  assert.equal(own.payment.browserInfo, 'eyJ3aWR0aCI6MzkwfQ==')
   assert.equal(seen.payment.browserInfo, undefined)
 })
 

@@ -46,7 +46,7 @@ interface Payer {
   ip: string
   /** Base of the URL to which the bank redirects the browser. */
   origin: string
-  browserInfo: Readonly<Record<string, unknown>> | undefined
+  browserInfo: Readonly<Record<string, unknown>> | string | undefined
   /** Defaults to the bank page of checkout. */
   bankReturn?: (origin: string, orderId: string) => string
 }

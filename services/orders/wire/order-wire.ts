@@ -60,11 +60,15 @@ export function wireOrder(order: OrderRow): z.output<typeof WireOrder> {
     shippingAddress: wireAddress(shipToOf(document)),
     billingAddress: wireAddress(document.billingAddress),
     pickup: document.pickup ? wirePickup(document.pickup) : null,
-    shipping: document.rates.map(({ label, shownRate, packageNumber, arrives }) => ({
+    shipping: document.rates.map(({ shippingCode, rate, label, carrier, packageNumber, transactionId, ...more }) => ({
+      shippingCode,
+      rate: toWire(rate),
       label,
-      shownRate: toWire(shownRate),
+      carrier,
       packageNumber,
-      arrives: arrives ? [...arrives] : null,
+      transactionId,
+      shownRate: toWire(more.shownRate),
+      arrives: more.arrives ? [...more.arrives] : null,
     })),
     giftcards: (document.giftcards ?? []).map(({ last4, balance, amount }) => ({
       code: maskedCode(last4),

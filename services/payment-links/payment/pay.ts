@@ -14,7 +14,7 @@ import type { ComputeDeps } from '#services/checkout/computing/compute.ts'
 import type { PlaceDeps } from '#services/checkout/placement/place-order-call.ts'
 import { addressOf, checkCardTestingLimits, countPaymentAttempt, placeOf } from '#services/orders/steps.ts'
 import { countAttempt, type FoundCard } from '#services/giftcards/steps.ts'
-import { chooseCard, claimPaymentToken, holdToken, methodsToPlaceBy } from '#services/payment-methods/steps.ts'
+import { chooseCard, claimPaymentToken, lockLiveToken, methodsToPlaceBy } from '#services/payment-methods/steps.ts'
 import { everyCall } from '#services/call/dispatch.ts'
 import { storedReply, writeOnce } from '#services/call/idempotency.ts'
 import { createPayment, readPayments, type LinkPayment } from './payments-repository.ts'
@@ -179,7 +179,7 @@ export async function readPayingCard(
 
 /** The token must belong to the payer, and not to a deleted card. */
 async function isUsable(tx: Transaction, { scope }: Paying, token: string): Promise<boolean> {
-  return (await holdToken(tx, token)) && (await claimPaymentToken(tx, scope, token))
+  return (await lockLiveToken(tx, token)) && (await claimPaymentToken(tx, scope, token))
 }
 
 /**

@@ -28,7 +28,7 @@ export interface LinkSettleDeps {
 interface Payer {
   ip: string
   origin: string
-  browserInfo: Readonly<Record<string, unknown>> | undefined
+  browserInfo: Readonly<Record<string, unknown>> | string | undefined
 }
 
 type Outcome = PaymentOutcome | { state: 'free'; card: null }

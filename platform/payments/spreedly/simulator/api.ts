@@ -3,14 +3,16 @@ import { z } from 'zod'
 import { isSameSecret } from '../../simulator/secrets.ts'
 import { cardOfApple, cardOfGoogle } from '../../simulator/wallet.ts'
 import type { Store } from '../../simulator/store.ts'
+import { cardOfRequest } from './credit-card.ts'
 import { errorReply, methodReply, notFound } from './replies.ts'
 import type { SpreedlySimulatorSettings } from './settings.ts'
 import type { SpreedlyRows } from './store.ts'
 import { mountGateway, mountTransactions } from './transactions.ts'
 import { newToken, withoutEnding } from './tokens.ts'
 
-const Wallet = z.object({
+const AddMethod = z.object({
   payment_method: z.object({
+    credit_card: z.unknown().optional(),
     apple_pay: z.object({ payment_data: z.unknown() }).optional(),
     google_pay: z.object({ payment_data: z.unknown() }).optional(),
   }),
@@ -39,16 +41,19 @@ function mountPaymentMethods(app: Hono, store: Store<SpreedlyRows>) {
     return method ? context.json({ payment_method: methodReply(method) }) : context.json(notFound, 404)
   })
   app.post('/payment_methods.json', async (context) => {
-    const request = Wallet.safeParse(await context.req.json().catch(() => null)).data?.payment_method
+    const request = AddMethod.safeParse(await context.req.json().catch(() => null)).data?.payment_method
     const now = new Date()
+    const typed = request?.credit_card === undefined ? null : cardOfRequest(request.credit_card, now)
+    if (typed?.errors) return context.json({ errors: typed.errors }, 422)
     const card =
-      request &&
-      (cardOfApple(request.apple_pay?.payment_data, now) ?? cardOfGoogle(request.google_pay?.payment_data, now))
+      typed?.card ??
+      cardOfApple(request?.apple_pay?.payment_data, now) ??
+      cardOfGoogle(request?.google_pay?.payment_data, now)
     if (!card) return context.json(errorReply('errors.invalid', 'The payment method could not be decrypted.'), 422)
     const token = newToken()
     await store.addMethod({ token, ...card })
     const method = methodReply((await store.method(token))!)
-    const kind = request.apple_pay ? 'apple_pay' : 'google_pay'
+    const kind = typed ? 'credit_card' : request?.apple_pay ? 'apple_pay' : 'google_pay'
     const transaction = { token: newToken(), transaction_type: 'AddPaymentMethod', state: 'succeeded', succeeded: true }
     return context.json(
       { transaction: { ...transaction, payment_method: { ...method, payment_method_type: kind } } },
