@@ -8,6 +8,7 @@ import { mountMailCatcher } from '#services/mails/pages.ts'
 import { isHttps, type StoreContext } from '../store/context.ts'
 import type { Admit } from './admission.ts'
 import type { IpOf } from './client-ip.ts'
+import type { ReportRequest } from './request-defects.ts'
 import { sendText } from './send-text.ts'
 
 interface CallsInput {
@@ -15,10 +16,11 @@ interface CallsInput {
   edge: Edge
   ipOf: IpOf
   admit: Admit
+  reportRequest: ReportRequest
 }
 
-export function openCalls(context: StoreContext, { routes, edge, ipOf, admit }: CallsInput) {
-  const { settings, log, db } = context
+export function openCalls(context: StoreContext, { routes, edge, ipOf, admit, reportRequest }: CallsInput) {
+  const { settings, db } = context
   const siteOfRequest = new WeakMap<object, Site>()
   const app = createApp(routes, {
     ...edge,
@@ -28,7 +30,7 @@ export function openCalls(context: StoreContext, { routes, edge, ipOf, admit }: 
     siteOf: ({ env }) => siteOfRequest.get((env as HttpBindings).incoming),
     isHttps: (site) => isHttps(settings, site),
     ipOf: ({ env }) => ipOf((env as HttpBindings).incoming),
-    report: (defect, id, requestId) => log.error({ err: defect, id, requestId }, 'unexpected error'),
+    report: (defect, id, requestId) => reportRequest(defect, { id, requestId }),
   })
   if (settings.mode === 'demo' && !settings.mailUrl) mountMailCatcher(app, db)
   const listener = getRequestListener(app.fetch)

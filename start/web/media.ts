@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,13 +7,18 @@ import { modelOf } from '#services/catalog/products/model-of.ts'
 import { serveDrawings } from '#services/drawings/drawings.ts'
 import { editionOfDrawings, openDrawingWorkers } from '#services/drawings/worker-pool.ts'
 import { serveMedia } from '#services/media/media.ts'
+import { serveJpegs } from '#services/media/serve-jpegs.ts'
 import { servePhotos } from '#services/reviews/serve-photos.ts'
 import { demoPictures } from '../../db/demo/load.ts'
 import type { StoreContext } from '../store/context.ts'
+import type { OpenedLook } from './look.ts'
 
-export function openMedia({ settings, db, headers }: StoreContext) {
+export function openMedia({ settings, db, headers }: StoreContext, { favicon }: Pick<OpenedLook, 'favicon'>) {
   const { dataDir, secret } = settings
-  const pictures = serveMedia({ demo: fileURLToPath(demoPictures), import: join(dataDir, 'media') }, headers)
+  const sources = { demo: fileURLToPath(demoPictures), import: join(dataDir, 'media') }
+  const pictures = serveMedia(sources, headers)
+  const builtIn = new URL('../../storefront/shell/favicon.svg', import.meta.url)
+  const mark = favicon?.toString() ?? readFileSync(builtIn, 'utf8')
   const drawingWorkers = openDrawingWorkers()
   return {
     pictures: ({ url = '/' }: IncomingMessage, response: ServerResponse) => pictures(url, response),
@@ -25,6 +31,7 @@ export function openMedia({ settings, db, headers }: StoreContext) {
       },
       headers,
     ),
+    jpegs: serveJpegs({ sources, mark, folder: join(dataDir, 'jpegs') }, headers),
     photos: servePhotos({ db, secret, clock: systemClock }, headers),
     close: drawingWorkers.close,
   }

@@ -16,6 +16,8 @@ import type { PageHandlerInput } from '#storefront/server/page-handler-input.ts'
 import { isEverywhereHttps, isHttps, type StoreContext } from '../store/context.ts'
 import type { Admit } from './admission.ts'
 import type { IpOf } from './client-ip.ts'
+import type { OpenedLook } from './look.ts'
+import type { ReportRequest } from './request-defects.ts'
 
 interface PagesInput extends Pick<StoreDeps, 'taxTables'> {
   /** Folder that contains the build. */
@@ -25,15 +27,20 @@ interface PagesInput extends Pick<StoreDeps, 'taxTables'> {
   edge: Edge
   ipOf: IpOf
   admit: Admit
+  look: OpenedLook
+  reportRequest: ReportRequest
 }
 
-export async function openPages({ settings, log, report }: StoreContext, input: PagesInput) {
-  const { dist, cache, routes, edge, ipOf, admit } = input
+export async function openPages({ settings, log }: StoreContext, input: PagesInput) {
+  const { dist, cache, routes, edge, ipOf, admit, look, reportRequest } = input
   const displayedTax = await displayedTaxBy(input.taxTables, systemClock)
   const handle = await createPageHandler({
     dist,
     brand: settings.brand,
+    look,
+    openSites: settings.openSites,
     siteUrls: settings.siteUrls,
+    socialLinks: settings.socialLinks,
     policy: policyOf(settings),
     securityContact: settings.securityContact,
     cache,
@@ -42,7 +49,7 @@ export async function openPages({ settings, log, report }: StoreContext, input: 
     ipOf,
     secondsToWait: pageLimiter(settings.rateLimits),
     mayBegin: admit,
-    report,
+    report: (defect, requestId) => reportRequest(defect, { requestId }),
     warn: (message, error, requestId) => log.warn({ err: error, requestId }, message),
   })
   return {

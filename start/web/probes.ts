@@ -16,6 +16,7 @@ export function openProbes(context: StoreContext, { cache, ipOf }: { cache: Page
   const { settings, db } = context
   const metrics = createMetrics()
   const counters = new Map(sites.map((site) => [site, metrics.counter('http_requests_total', { site })]))
+  const countLeft = metrics.counter('http_clients_left_total', {})
   metrics.gauge('kept_pages', () => cache.size().pages)
   metrics.gauge('kept_pages_bytes', () => cache.size().bytes)
 
@@ -30,6 +31,7 @@ export function openProbes(context: StoreContext, { cache, ipOf }: { cache: Page
     return token ? request.headers.authorization === `Bearer ${token}` : isLocal
   }
   return {
+    countLeft,
     countRequest: (site: Site) => counters.get(site)!(),
     health: async (url: '/healthz' | '/readyz', response: ServerResponse) => {
       const isReady = url === '/healthz' || (await isDatabaseUp())

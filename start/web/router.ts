@@ -4,6 +4,7 @@ import type { HttpListener } from '#platform/listen.ts'
 import { siteOfHost, sitePort } from '#platform/settings/site-hosts.ts'
 import type { StoreContext } from '../store/context.ts'
 import type { Probes } from './probes.ts'
+import type { ReportRequest } from './request-defects.ts'
 import { sendText } from './send-text.ts'
 
 export interface WebRoute {
@@ -17,10 +18,11 @@ interface Routing {
   /** The first route that handles a request ends the search. */
   routes: readonly WebRoute[]
   probes: Probes
+  reportRequest: ReportRequest
 }
 
-export function siteListeners(context: StoreContext, { routes, probes }: Routing): HttpListener[] {
-  const { settings, report } = context
+export function siteListeners(context: StoreContext, { routes, probes, reportRequest }: Routing): HttpListener[] {
+  const { settings } = context
   const answer = async (request: IncomingMessage, response: ServerResponse, port: number) => {
     const url = request.url ?? '/'
     if (url === '/healthz' || url === '/readyz') return probes.health(url, response)
@@ -31,7 +33,7 @@ export function siteListeners(context: StoreContext, { routes, probes }: Routing
       if (matches(route, request.method, url) && (await route.handle(request, response, site))) return
   }
   const fail = (response: ServerResponse, error: unknown) => {
-    report(error)
+    reportRequest(error)
     if (response.headersSent) response.destroy()
     else sendText(context, response, 500, '')
   }

@@ -1,5 +1,6 @@
 import type { Site } from '#domain/sites.ts'
 import { systemClock } from '#platform/clock.ts'
+import type { Queries } from '#platform/database.ts'
 import type { HttpListener } from '#platform/listen.ts'
 import { createPageCache } from '#platform/page-cache/page-cache.ts'
 import type { Vendor } from '#platform/request-context.ts'
@@ -10,6 +11,8 @@ import { staffBy } from '#services/call/identity/staff-auth.ts'
 import { vendorQuota } from '#services/call/limits/vendor-quota.ts'
 import { captchaBy } from '#services/captcha/check.ts'
 import { serveWebhooks } from '#services/payment-events/serve-webhooks.ts'
+import { serveFeeds } from '#services/feeds/products/serve-feeds.ts'
+import { serveSitemaps } from '#services/feeds/serve-sitemaps.ts'
 import { storeRoutes, type StoreDeps } from '#services/routes.ts'
 import { identifyBy } from '#services/sessions/identify.ts'
 import type { StoreContext } from '../store/context.ts'
@@ -18,9 +21,11 @@ import { openAdmission } from './admission.ts'
 import { openCalls } from './calls.ts'
 import { openCatalogReads } from './catalog-reads.ts'
 import { clientIpBy, type IpOf } from './client-ip.ts'
+import { openLook } from './look.ts'
 import { openMedia } from './media.ts'
 import { openPages } from './pages.ts'
 import { openProbes } from './probes.ts'
+import { requestReport } from './request-defects.ts'
 import { siteListeners, type WebRoute } from './router.ts'
 
 interface WebInput {
@@ -39,21 +44,32 @@ export async function openWeb(context: StoreContext, { dist, deps, payments }: W
   const cache = createPageCache()
   const admit = openAdmission()
   const ipOf = clientIpBy(context)
+  const look = openLook(context.settings.dataDir, context.headers)
   const reads = await openCatalogReads(context, cache)
+  const probes = openProbes(context, { cache, ipOf })
+  const reportRequest = requestReport(context.log, probes.countLeft)
   const served = {
     routes: storeRoutes({ ...deps, ...reads.catalog }, reads.shared),
     edge: edgeOf(context, deps),
     ipOf,
     admit,
+    reportRequest,
   }
-  const pages = await openPages(context, { ...served, dist, cache, taxTables: deps.taxTables })
-  const media = openMedia(context)
-  const probes = openProbes(context, { cache, ipOf })
+  const pages = await openPages(context, { ...served, dist, cache, look, taxTables: deps.taxTables })
+  const media = openMedia(context, look)
   const routes: WebRoute[] = [
     { path: /^\/metrics$/, handle: probes.metrics },
+    { path: /^\/media\/brand\//, isReadOnly: true, handle: look.serve },
     { path: /^\/media\//, isReadOnly: true, handle: media.pictures },
+    { path: /^\/media\/(share|photo)\//, isReadOnly: true, handle: media.jpegs },
     { path: /^\/media\/drawings\//, isReadOnly: true, handle: media.drawings },
     { path: /^\/media\/reviews\//, isReadOnly: true, handle: media.photos },
+    {
+      path: /^\/(robots\.txt|sitemap\.xml|sitemaps\/)/,
+      isReadOnly: true,
+      handle: sitemapsBy(context, reads.shared, ipOf),
+    },
+    { path: /^\/feeds\//, isReadOnly: true, handle: feedsBy(context, reads.shared, ipOf) },
     { path: /\/stop-stock-mails\//, handle: unsubscribeBy(context, ipOf) },
     { path: /^\/svc_payment\/webhooks\//, handle: webhooksBy(context, payments, ipOf) },
     {
@@ -63,7 +79,7 @@ export async function openWeb(context: StoreContext, { dist, deps, payments }: W
     { path: /^/, handle: pages.handle },
   ]
   return {
-    listeners: [...siteListeners(context, { routes, probes }), ...payments.listeners],
+    listeners: [...siteListeners(context, { routes, probes, reportRequest }), ...payments.listeners],
     close: async () => {
       pages.close()
       media.close()
@@ -80,9 +96,20 @@ function edgeOf({ settings, log, db }: StoreContext, { captcha }: StoreDeps): Ed
     identify: identifyBy(db),
     limit: rateLimiter(settings.rateLimits),
     captcha: captchaBy(db, captcha),
-    isStaff: staffBy(settings.staffToken),
+    isStaff: staffBy(settings.staffToken, (caller) => log.warn(caller, 'wrong staff token')),
     mayAsk: vendorQuota(db, settings.rateLimits, warn),
   }
+}
+
+function sitemapsBy({ settings, headers }: StoreContext, db: Queries, ipOf: IpOf): WebRoute['handle'] {
+  const { openSites, siteUrls, rateLimits } = settings
+  const secondsToWait = pageLimiter(rateLimits)
+  return serveSitemaps({ db, openSites, siteUrls, secondsToWait: (request) => secondsToWait(ipOf(request)) }, headers)
+}
+
+function feedsBy({ settings, headers }: StoreContext, db: Queries, ipOf: IpOf): WebRoute['handle'] {
+  const secondsToWait = pageLimiter(settings.rateLimits)
+  return serveFeeds({ db, secondsToWait: (request) => secondsToWait(ipOf(request)) }, headers)
 }
 
 function unsubscribeBy({ settings, db, headers }: StoreContext, ipOf: IpOf): WebRoute['handle'] {

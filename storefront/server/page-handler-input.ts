@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import type { Site } from '#domain/sites.ts'
 import type { PageCache } from '#platform/page-cache/page-cache.ts'
+import type { Shop } from '#storefront/page/page.ts'
 import type { ShownTax } from '#storefront/page/price.ts'
 import type { PolicySettings } from './responses/security-headers.ts'
 
@@ -19,10 +20,24 @@ export interface PageCaller {
   tag: (...tags: string[]) => void
 }
 
+/** A store's own look, whose files the store serves elsewhere. */
+interface StoreLook {
+  logo: Shop['logo'] | null
+  favicon: Buffer | undefined
+  /** URLs of style sheets with own colors. */
+  styles: readonly string[]
+}
+
 export interface PageHandlerInput {
   dist: string
   brand: string
+  /** The sites that are on. */
+  openSites: readonly Site[]
   siteUrls: Readonly<Record<Site, string>>
+  /** Profiles in the footer. */
+  socialLinks: Readonly<Record<Site, Shop['socialLinks']>>
+  /** Undefined: the built-in look, with the name in letters. */
+  look?: StoreLook
   policy: PolicySettings
   /** Email or web address for security reports; undefined omits security.txt. */
   securityContact: string | undefined

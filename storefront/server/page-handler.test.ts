@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { buildStorefront } from '#storefront/build/build.ts'
 import { maxFirstLoad, maxViewLoad } from '#storefront/build/first-load.ts'
+import { texts as registryTexts } from '#storefront/registry/texts/en.ts'
 import { startPages } from './server-for-tests.ts'
 
 const { ask, services, callers, defects } = await startPages()
@@ -66,6 +67,32 @@ test('a shop at capacity shows the busy page but still serves files and cached p
   for (const path of ['/theindex', '/favicon.svg']) assert.equal((await ask('USA', path, { headers })).status, 200)
 })
 
+test('a site without a home page shows that it opens soon, with 503, Retry-After and noindex', async () => {
+  for (const method of ['GET', 'HEAD']) {
+    const { status, headers } = await ask('USA', '/', { method })
+    assert.deepEqual(
+      [status, headers['retry-after'], headers['x-robots-tag'], headers['cache-control']],
+      [503, '3600', 'noindex', 'private, no-store'],
+    )
+  }
+  const { body } = await ask('USA', '/')
+  assert.match(body, /<meta name="robots" content="noindex,nofollow">.*<h1[^>]*>Opening soon<\/h1>/)
+  assert.doesNotMatch(body, /href="\/(?:cart|search|privacy)|Try again/)
+  assert.match((await ask('EUR', '/de')).body, /<html lang="de">.*<h1[^>]*>Wir öffnen bald<\/h1>/)
+})
+
+test('a page links to the sites that are on, and to no other', async () => {
+  const { body } = await ask('USA', '/theindex')
+  for (const site of ['CAN', 'AUS', 'GBR']) assert.match(body, new RegExp(`href="https://${site}\\.shop\\.example/"`))
+  assert.doesNotMatch(body, /href="https:\/\/APO\.shop\.example/)
+})
+
+test('the footer links to the profiles of its site, and has no such part without any', async () => {
+  const { body } = await ask('USA', '/theindex')
+  assert.match(body, /<a href="https:\/\/www\.instagram\.com\/the-shop" rel="noopener me">Instagram<\/a>/)
+  assert.doesNotMatch((await ask('CAN', '/theindex')).body, /instagram|youtube\.com|facebook/)
+})
+
 test('unavailable services return 503 with Retry-After and a retry button, uncached [ERROR-018, ROUTE-028]', async () => {
   services.areDown = true
   const { status, headers, body } = await ask('USA', '/plates')
@@ -121,6 +148,26 @@ test('a page whose session has expired is rendered for a guest and reports the p
 test('double slashes redirect to single ones [ROUTE-020]', async () => {
   const { status, headers } = await ask('USA', '//plates///iron?x=//y')
   assert.deepEqual([status, headers.location], [301, '/plates/iron?x=//y'])
+})
+
+test('the former login page redirects to the current one, in each locale and with its query', async () => {
+  const moved = async (site: 'USA' | 'EUR', path: string) => {
+    const { status, headers } = await ask(site, path)
+    return [status, headers.location]
+  }
+  assert.deepEqual(await moved('USA', '/customer/account/login?redirect=%2Fcart'), [301, '/login?redirect=%2Fcart'])
+  assert.deepEqual(await moved('EUR', '/de/customer/account/login/'), [301, '/de/login'])
+})
+
+test('an unknown wishlist or registry returns 404 with its own page', async () => {
+  for (const [path, text] of [
+    ['/wishlist/no-such-key', 'This list is private or gone'],
+    ['/registry/no-such-key', registryTexts.gonePage],
+  ] as const) {
+    const { status, body } = await ask('USA', path)
+    assert.equal(status, 404, path)
+    assert.ok(body.includes(`>${text}</h1>`), path)
+  }
 })
 
 test('a redirect from the route lookup uses its type as the status [ROUTE-015]', async () => {
@@ -250,12 +297,19 @@ test('an unreadable request gets a refusal page with a link to the home page but
 })
 
 test('each newsletter outcome has its own page [NEWS-004, NEWS-005, NEWS-006]', async () => {
-  const saved = await ask('USA', '/newsletter-signup')
+  const saved = await ask('USA', '/newsletter-signup?saved=1')
   assert.deepEqual([saved.status, /Your preferences have been saved\./.test(saved.body)], [200, true])
   const failed = await ask('USA', '/newsletter-error')
   assert.deepEqual([failed.status, /There was an error saving your preferences\./.test(failed.body)], [200, true])
   assert.match(failed.body, /id="newsletter-again"[^>]*type="email"/)
   for (const { body } of [saved, failed]) assert.match(body, /<main.*<a class="link" href="\/">.*<\/main>/s)
+})
+
+test('the newsletter page shows its form and no outcome before anything was sent', async () => {
+  const { status, body } = await ask('USA', '/newsletter-signup')
+  assert.equal(status, 200)
+  assert.match(body, /id="newsletter-again"[^>]*type="email"/)
+  assert.doesNotMatch(body, /have been saved|error saving/)
 })
 
 test('a newsletter form redirects to the page of its outcome [NEWS-006, NEWS-026]', async () => {
@@ -264,7 +318,7 @@ test('a newsletter form redirects to the page of its outcome [NEWS-006, NEWS-026
     const { status, headers } = await ask('USA', '/newsletter-signup', { method: 'POST', headers: own, body })
     return [status, headers.location]
   }
-  assert.deepEqual(await signUp(), [303, '/newsletter-signup'])
+  assert.deepEqual(await signUp(), [303, '/newsletter-signup?saved=1'])
   services.isSaved = false
   assert.deepEqual(await signUp(), [303, '/newsletter-error'])
   services.isSaved = true
@@ -276,4 +330,12 @@ test('a newsletter form redirects to the page of its outcome [NEWS-006, NEWS-026
 test('other methods return 405', async () => {
   const { status, headers } = await ask('USA', '/theindex', { method: 'DELETE' })
   assert.deepEqual([status, headers.allow], [405, 'GET, HEAD, POST'])
+})
+
+test('a POST without a locale prefix returns 405 and does not redirect', async () => {
+  for (const path of ['/newsletter-signup', '/', '/svc_nothing']) {
+    const { status, headers } = await ask('EUR', path, { method: 'POST', headers: own, body: 'email=a' })
+    assert.deepEqual([status, headers.allow, headers.location], [405, 'GET, HEAD', undefined])
+  }
+  assert.equal((await ask('EUR', '/deals', { method: 'HEAD' })).status, 302)
 })

@@ -7,7 +7,8 @@ import type { Site } from '#domain/sites.ts'
 import type { PageCache } from '#platform/page-cache/page-cache.ts'
 import { buildFiles, readManifest } from '#storefront/build/manifest.ts'
 import { scriptInventory } from '#storefront/build/script-inventory.ts'
-import { isSharedPath } from '#storefront/page/route/paths.ts'
+import { pathIn } from '#storefront/page/link-path.ts'
+import { isSharedPath, movedPath } from '#storefront/page/route/paths.ts'
 import { rememberedLocale } from '#storefront/shell/footer/remembered-locale.ts'
 import { cookieLine } from '#storefront/shell/header/preference-cookies.ts'
 import type { PageHandlerInput } from './page-handler-input.ts'
@@ -38,8 +39,9 @@ export async function createPageHandler(input: PageHandlerInput): Promise<PageHa
   const security = securityHeaders(policy)
   const client = join(dist, 'client')
   const manifest = await readManifest(client)
-  const files = buildFiles(manifest)
-  const assets = await loadAssets(client, security)
+  const built = buildFiles(manifest)
+  const files = { ...built, styles: [...built.styles, ...(input.look?.styles ?? [])] }
+  const assets = await loadAssets(client, security, input.look?.favicon)
   const serveWellKnown = wellKnown({
     scripts: await scriptInventory(client, manifest),
     frames: policy.frameSources,
@@ -82,10 +84,16 @@ async function serve(
   }
   const located = locate(site, url, rememberedIn(request))
   if ('to' in located) {
+    // A form has the locale in its action, and a redirect would post a foreign body again.
+    if (method === 'POST') return sendPlain(response, security, 405, refusedDocument(stranger), 'GET, HEAD')
     const remembered = rememberedLocale(site, located.locale, false)
     const setCookies = remembered.map(([name, value]) => cookieLine(name, value, server.input.policy.isHttps))
-    const status = method === 'POST' ? 307 : 302
-    return sendRedirect(response, security, stranger, { status, to: located.to + search, setCookies })
+    return sendRedirect(response, security, stranger, { status: 302, to: located.to + search, setCookies })
+  }
+  const moved = movedPath(located.path)
+  if (moved !== null) {
+    const to = pathIn(located.locale, moved) + search
+    return sendRedirect(response, security, stranger, { status: method === 'POST' ? 308 : 301, to })
   }
   const visit = { request, response, site, url, located, query: readableQuery(search) }
   if (method === 'POST') return servePost(server, visit)

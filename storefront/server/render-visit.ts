@@ -5,6 +5,7 @@ import { isRefused } from '#contract/kernel/refused.ts'
 import type { PageInput, PageResult } from '#storefront/page/route/page-result.ts'
 import { endedLine } from './request/cookies.ts'
 import { ownShopFor, shopFor } from './shop-for.ts'
+import { openingDocument, type StandaloneVisitor } from './standalone/standalone-page.ts'
 import type { PageServer, Visit } from './visit.ts'
 
 interface Rendered {
@@ -51,12 +52,19 @@ export async function renderVisit(
     report: input.report,
     warn: input.warn,
   })
+  const shown = located.path === '/' && page.status === 404 ? openingPage({ ...shop, files }) : page
   const ended = watched.hasEnded() ? [endedLine(located.path, query, input.policy.isHttps)] : []
   return {
-    page: { ...page, isCacheable: page.isCacheable && watched.isWhole() },
+    page: { ...shown, isCacheable: shown.isCacheable && watched.isWhole() },
     tags: [...tags],
     setCookies: [...setCookies(), ...ended],
   }
+}
+
+/** Replaces a missing home page, so that search engines come back instead of dropping the site. */
+function openingPage(reader: StandaloneVisitor): PageResult {
+  const headers = { 'retry-after': '3600', 'x-robots-tag': 'noindex' }
+  return { status: 503, headers, html: openingDocument(reader), isCacheable: false, preload: [] }
 }
 
 /** Retries a call of an expired session as a guest; records the expiry and any failed call. */

@@ -8,7 +8,7 @@ import { type Site, sites } from '#domain/sites.ts'
 import { createPageCache } from '#platform/page-cache/page-cache.ts'
 import { buildStorefront } from '#storefront/build/build.ts'
 import { createPageHandler } from './page-handler.ts'
-import type { PageCaller } from './page-handler-input.ts'
+import type { PageCaller, PageHandlerInput } from './page-handler-input.ts'
 
 // These services are empty or unavailable: the layout must render anyway.
 const nothing = { entityType: null, entityId: null, redirectTarget: null, redirectType: null, related: [] }
@@ -33,6 +33,8 @@ const respond = async (name: string): Promise<unknown> => {
   if (services.areDown || (services.isPartDown && /tree|posts|drawer/.test(name)))
     throw new Refused(503, 'service_unavailable')
   if (name === 'GET /svc_content/cms/page/{id}') throw new Refused(404, 'page_not_found')
+  if (name === 'GET /svc_list/shared/{urlKey}') throw new Refused(404, 'list_not_found')
+  if (name === 'GET /svc_registry/shared/{urlKey}') throw new Refused(404, 'registry_not_found')
   if (name === 'GET /svc_content/cms/strip') return null
   if (name === 'GET /svc_content/cms/drawer') return services.drawer
   if (name === 'GET /svc_content/catalog/tree')
@@ -60,12 +62,18 @@ interface PageResponse {
 }
 
 /** Serves the pages of six sites over HTTP, with services that the test controls. */
-export async function startPages() {
+export async function startPages({ look }: Pick<PageHandlerInput, 'look'> = {}) {
   const { folder } = await buildStorefront()
   const handler = await createPageHandler({
     dist: folder,
     brand: 'Ironwright',
+    ...(look && { look }),
+    openSites: sites.filter((site) => site !== 'APO'),
     siteUrls: Object.fromEntries(sites.map((site) => [site, `https://${site}.shop.example`])) as Record<Site, string>,
+    socialLinks: {
+      ...(Object.fromEntries(sites.map((site) => [site, []])) as Record<Site, []>),
+      USA: [{ label: 'Instagram', path: 'https://www.instagram.com/the-shop' }],
+    },
     policy: {
       frameSources: ['https://vault.example'],
       formActions: [],

@@ -22,7 +22,14 @@ export function rememberedIn({ headers }: Pick<IncomingMessage, 'headers'>): Rem
 
 /** Returns the shop of a visit: site and locale from its URL, ship-to country and contrast from its cookies. */
 export function shopFor(
-  { brand, siteUrls, taxOf }: Pick<PageHandlerInput, 'brand' | 'siteUrls' | 'taxOf'>,
+  {
+    brand,
+    look,
+    openSites,
+    siteUrls,
+    socialLinks,
+    taxOf,
+  }: Pick<PageHandlerInput, 'brand' | 'look' | 'openSites' | 'siteUrls' | 'socialLinks' | 'taxOf'>,
   { request, site, located: { locale } }: Pick<Visit, 'request' | 'site' | 'located'>,
   now: number,
 ): Shop {
@@ -42,7 +49,10 @@ export function shopFor(
     isDrawerClosed: isClosing(readCookie(cookie, closedField)),
     isApp: isInApp(cookie, request.url ?? ''),
     brand,
+    ...(look?.logo && { logo: look.logo }),
+    openSites,
     siteUrls,
+    socialLinks: socialLinks[site],
     tax: siteSettings[site].taxDisplay === 'vat' ? taxOf(site, country) : null,
     now,
   }

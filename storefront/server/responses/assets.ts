@@ -21,7 +21,7 @@ const types: Readonly<Record<string, string>> = {
 const prefix = '/assets/'
 
 /** Loads the hashed files of the build, with their compressed forms, into memory. */
-export async function loadAssets(client: string, security: Readonly<Record<string, string>>) {
+export async function loadAssets(client: string, security: Readonly<Record<string, string>>, ownFavicon?: Buffer) {
   const folder = join(client, 'assets')
   const names = (await readdir(folder)).filter((name) => !/\.(br|gz)$/.test(name))
   const assets = new Map<string, Asset>()
@@ -31,7 +31,7 @@ export async function loadAssets(client: string, security: Readonly<Record<strin
     const type = types[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
     assets.set(prefix + name, { type, identity, br, gzip })
   }
-  const favicon = await readFile(join(client, 'favicon.svg'))
+  const favicon = ownFavicon ?? (await readFile(join(client, 'favicon.svg')))
   return {
     serve(request: IncomingMessage, response: ServerResponse, path: string): boolean {
       if (path === '/favicon.svg') {

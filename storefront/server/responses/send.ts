@@ -97,10 +97,16 @@ export function sendWait(
 }
 
 /** Sends a status with an optional HTML body; 405 lists the allowed methods. */
-export function sendPlain(response: ServerResponse, security: Headers, status: number, html = '') {
+export function sendPlain(
+  response: ServerResponse,
+  security: Headers,
+  status: number,
+  html = '',
+  allow = 'GET, HEAD, POST',
+) {
   const body = Buffer.from(html)
   const headers = {
-    ...(status === 405 && { allow: 'GET, HEAD, POST' }),
+    ...(status === 405 && { allow }),
     ...(html !== '' && { 'content-type': 'text/html; charset=utf-8' }),
     'content-length': body.length,
     'cache-control': 'no-store',

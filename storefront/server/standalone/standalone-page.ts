@@ -25,23 +25,31 @@ export function busyDocument(reader: StandaloneVisitor, seconds: number): string
 
 export function refusedDocument(reader: StandaloneVisitor): string {
   const { errorTitle, refused, goBack } = standaloneTexts(reader.language)
-  return plainDocument(reader, { title: errorTitle, heading: refused, sentences: [goBack], isFinal: true })
+  return plainDocument(reader, { title: errorTitle, heading: refused, sentences: [goBack], links: 'home' })
+}
+
+/** Returns the page for a site whose home page is not written yet. */
+export function openingDocument(reader: StandaloneVisitor): string {
+  const { openingTitle, opening, comeBack } = standaloneTexts(reader.language)
+  return plainDocument(reader, { title: openingTitle, heading: opening, sentences: [comeBack], links: 'none' })
 }
 
 interface Said {
   title: string
   heading: string
   sentences: readonly string[]
-  /** A retry would not help. */
-  isFinal?: boolean
+  /** `home`: a retry would not help. */
+  links?: 'home' | 'none'
 }
 
 /** Contains all its texts and links, because no file may load. */
 function plainDocument(
   { brand, language, contrast, files }: StandaloneVisitor,
-  { title, heading, sentences, isFinal = false }: Said,
+  { title, heading, sentences, links }: Said,
 ) {
   const texts = standaloneTexts(language)
+  const retry = links === 'home' ? '' : `<a class="button" href="">${escapeHtml(texts.again)}</a> `
+  const row = `<p class="row">${retry}<a class="button button--line" href="/">${escapeHtml(texts.home)}</a></p>`
   const themed = contrast === 'high' ? ' data-contrast="high"' : ''
   return (
     `<!doctype html><html lang="${texts.language}"${themed}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
@@ -51,7 +59,7 @@ function plainDocument(
     `<header class="funnel-head"><div class="page-width"><a class="logo" href="/">${escapeHtml(brand.toUpperCase())}</a></div></header>` +
     `<main id="main" class="page-width error-page"><h1 class="h1 display">${escapeHtml(heading)}</h1>` +
     sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('') +
-    `<p class="row">${isFinal ? '' : `<a class="button" href="">${escapeHtml(texts.again)}</a> `}<a class="button button--line" href="/">${escapeHtml(texts.home)}</a></p>` +
+    (links === 'none' ? '' : row) +
     `</main></body></html>`
   )
 }

@@ -16,6 +16,9 @@ const plainTexts = {
     wait: 'Too many pages at once',
     waitSeconds: (seconds: number) =>
       `Your network requested more pages per minute than we allow. Nothing was lost. Try again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`,
+    openingTitle: 'Opening soon',
+    opening: 'Opening soon',
+    comeBack: 'We’re still setting up this store. Come back in a little while.',
     busyTitle: 'Busy',
     busy: 'We’re very busy right now',
     busySeconds: (seconds: number) =>
@@ -36,6 +39,9 @@ const plainTexts = {
     wait: 'Zu viele Seiten auf einmal',
     waitSeconds: (seconds: number) =>
       `Aus Ihrem Netz kamen mehr Anfragen pro Minute, als wir zulassen. Nichts ging verloren. Versuchen Sie es in ${seconds === 1 ? 'einer Sekunde' : `${seconds} Sekunden`} noch einmal.`,
+    openingTitle: 'Bald geöffnet',
+    opening: 'Wir öffnen bald',
+    comeBack: 'Wir richten diesen Shop gerade ein. Schauen Sie bald wieder vorbei.',
     busyTitle: 'Ausgelastet',
     busy: 'Gerade ist sehr viel los',
     busySeconds: (seconds: number) =>
