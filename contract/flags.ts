@@ -16,7 +16,8 @@ const WireFeature = z.strictObject({
 
 export const flags = contract({
   'GET /api/features/{clientKey}': {
-    summary: "Returns the feature flags in GrowthBook's format",
+    summary:
+      "Returns the feature flags in GrowthBook's format; the client key is 'store' or another row of flag_client",
     access: 'public',
     rate: 'read',
     params: z.object({ clientKey: z.string().regex(/^[\w-]{1,80}$/) }),
@@ -25,5 +26,6 @@ export const flags = contract({
       features: z.record(z.string(), WireFeature),
       dateUpdated: z.string(),
     }),
+    refusals: { unknown_client_key: { status: 404 } },
   },
 })

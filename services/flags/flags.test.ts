@@ -19,6 +19,13 @@ test('flags have the GrowthBook wire format', async () => {
   assert.deepEqual([status, features], [200, { enable_region_popup: feature }])
 })
 
+test('an unknown client key gets 404', async () => {
+  const read = (clientKey: string) => visit().call('GET /api/features/{clientKey}', { params: { clientKey } })
+  await assert.rejects(read('anything'), { status: 404, code: 'unknown_client_key' })
+  await db.run(statement('test.flag-client', `insert into flag_client (client_key) values ('sdk-abc')`), [])
+  assert.equal((await read('sdk-abc')).status, 200)
+})
+
 const setFlag = statement(
   'test.set-flag',
   `insert into flag (key, feature) values ($1, '{"defaultValue": true}')

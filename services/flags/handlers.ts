@@ -8,8 +8,11 @@ const readAll = statement<{ key: string; feature: Feature; updatedAt: Date }>(
   'select key, feature, updated_at as "updatedAt" from flag order by key',
 )
 
+const readClient = statement('flag.read-client', 'select client_key from flag_client where client_key = $1')
+
 export const flagHandlers: Handlers<typeof flags, { db: Queries }> = {
-  async 'GET /api/features/{clientKey}'(_, { db }) {
+  async 'GET /api/features/{clientKey}'({ params, refuse }, { db }) {
+    if ((await db.run(readClient, [params.clientKey])).length === 0) throw refuse('unknown_client_key')
     const rows = await db.run(readAll, [])
     const latest = Math.max(0, ...rows.map(({ updatedAt }) => updatedAt.getTime()))
     const features = rows.map(({ key, feature: { defaultValue, rules } }) => {
