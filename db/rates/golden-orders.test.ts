@@ -5,7 +5,7 @@ import { goldenOrders } from '#domain/checkout/golden-orders-for-tests.ts'
 import { amountToPay, shownTotals, totalsOf } from '#domain/checkout/totals.ts'
 import { regionsOfSite } from '#domain/countries/regions.ts'
 import { packagesOf } from '#domain/shipping/rating/choose-rates.ts'
-import { pickupLocations } from '#domain/shipping/pickup/pickup-locations.ts'
+import { demoPickupLocations } from './pickup-locations.ts'
 import { rateCart } from '#domain/shipping/rating/rate-cart.ts'
 import { siteSettings, sites } from '#domain/sites.ts'
 import { quoteTax } from '#domain/tax/quote.ts'
@@ -34,7 +34,7 @@ const cartOf = ({ lines }: Pick<GoldenOrder, 'lines'>) =>
 
 function rated({ site, shipTo, lines }: Pick<GoldenOrder, 'site' | 'shipTo' | 'lines'>) {
   return rateCart(
-    { site, shipTo, lines: cartOf({ lines }), allowSplit: true, pickup: pickupLocations[site]?.[0] },
+    { site, shipTo, lines: cartOf({ lines }), allowSplit: true, pickup: demoPickupLocations[site]?.[0] },
     shippedShippingTables,
   )
 }

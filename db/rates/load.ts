@@ -1,4 +1,5 @@
 import { statement, type Transaction } from '#platform/database.ts'
+import { demoPickupLocations } from './pickup-locations.ts'
 import { shippedShippingTables } from './shipping-tables.ts'
 import { shippedTaxTables } from './tax-tables.ts'
 
@@ -76,12 +77,18 @@ const loadSurcharges = statement(
    on conflict do nothing`,
 )
 
-/** Loads the initial tax and shipping tables. Running it again changes nothing. */
+const loadPickup = statement(
+  'rates.load-pickup',
+  `insert into pickup_location (site, id, position, place)
+   select site, place->>'id', position, place - 'id'
+   from jsonb_to_recordset($1) as r (site text, position integer, place jsonb)
+   on conflict do nothing`,
+)
+
+/** Loads the demo's tax and shipping tables. Running it again changes nothing. */
 export async function loadRates(tx: Transaction) {
-  const { rates, territories } = shippedTaxTables
+  await loadTaxTables(tx)
   const { origins, zones, prices, parcelLimitGrams, divisors, freightClasses, surcharges } = shippedShippingTables
-  await tx.run(loadTaxRates, [JSON.stringify(rates)])
-  await tx.run(loadTerritories, [JSON.stringify(territories)])
   await tx.run(loadZones, [JSON.stringify(zones)])
   await tx.run(loadPrices, [JSON.stringify(prices)])
   await tx.run(loadLimits, [JSON.stringify(parcelLimitGrams)])
@@ -89,4 +96,20 @@ export async function loadRates(tx: Transaction) {
   await tx.run(loadDivisors, [JSON.stringify(divisors)])
   await tx.run(loadFreightClasses, [JSON.stringify(freightClasses)])
   await tx.run(loadSurcharges, [JSON.stringify(surcharges)])
+  await loadPickupLocations(tx)
+}
+
+/** Loads the shipped tax tables, which a live store loads only after a person confirmed them. */
+export async function loadTaxTables(tx: Transaction) {
+  const { rates, territories } = shippedTaxTables
+  await tx.run(loadTaxRates, [JSON.stringify(rates)])
+  await tx.run(loadTerritories, [JSON.stringify(territories)])
+}
+
+/** Loads the demo's pickup locations. */
+export async function loadPickupLocations(tx: Transaction) {
+  const rows = Object.entries(demoPickupLocations).flatMap(([site, places]) =>
+    places.map((place, position) => ({ site, position, place })),
+  )
+  await tx.run(loadPickup, [JSON.stringify(rows)])
 }

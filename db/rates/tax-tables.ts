@@ -7,6 +7,7 @@ import { vatRates, vatTerritories } from './vat.ts'
 export const shippedTaxTables: TaxTables = {
   rates: [...usSalesTax, ...canadianTax, ...australianTax, ...vatRates],
   territories: vatTerritories,
+  shippingRules: [],
   withoutNexus: [],
   // Empty, because goods ship domestically or the buyer pays duties. Merchants who pay duties themselves add rows.
   tariffs: [],

@@ -26,6 +26,7 @@ const tablesOf = (percent: number, second: number, onShipping: boolean, tariff =
     })),
   ),
   territories: [],
+  shippingRules: [],
   withoutNexus: [],
   tariffs: sites.map((site) => ({
     site,

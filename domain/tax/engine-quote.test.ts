@@ -9,6 +9,7 @@ const tables: TaxTables = {
   rates: [],
   territories: [],
   tariffs: [{ site: 'USA', destination: 'US', hsPrefix: '', percent: 10, validFrom: '2020-01-01', validTo: null }],
+  shippingRules: [],
   withoutNexus: [{ site: 'USA', country: 'US', region: 'CA' }],
 }
 const line = { id: 'bar', class: 'goods' as const, qty: 2, unit: 10_000, discount: 500, tariffCode: '95069100' }
@@ -55,6 +56,15 @@ test('the request has the lines with their shares of the order discount, but no 
   assert.equal(linesOf({ discount: 19_499, shipping: 0 })?.length, 1)
   assert.deepEqual(linesOf({ lines: [voucher] }), [])
   assert.equal(linesOf({ lines: [{ ...line, discount: 99_999 }] })?.[0]?.discount, 20_000)
+})
+
+test('an engine is asked only for taxed lines, and not at all for an order of untaxed goods', () => {
+  const free = { ...line, id: 'free', class: 'untaxed' as const }
+  assert.deepEqual(
+    linesOf({ lines: [line, free] })?.map(({ id }) => id),
+    ['bar'],
+  )
+  assert.equal(linesOf({ lines: [free] }), null)
 })
 
 const response = {

@@ -1,4 +1,4 @@
-import type { TaxClass } from '#domain/catalog/product-entry.ts'
+import { isTaxed, type TaxedClass } from '#domain/catalog/product-entry.ts'
 import type { Minor } from '#domain/money.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { isWithoutNexus, withShares, type TaxInput, type TaxLine, type TaxQuote } from './quote.ts'
@@ -6,10 +6,10 @@ import { labelOf } from './rates.ts'
 import type { TaxTables } from './table.ts'
 import { tariffOf } from './tariff.ts'
 
-/** A line after discounts. Vouchers are omitted. */
+/** A line after discounts. Untaxed lines are omitted. */
 interface RequestLine {
   id: string
-  kind: Exclude<TaxClass, 'voucher'>
+  kind: TaxedClass
   qty: number
   unit: Minor
   discount: Minor
@@ -35,8 +35,10 @@ export function engineLines(input: TaxInput, tables: TaxTables): RequestLine[] |
   const isThere = siteSettings[site].homeCountry === 'US' && shipTo.countryId === 'US'
   if (!isThere || isWithoutNexus(site, shipTo, tables)) return null
   const lines = withShares(input).flatMap(({ id, class: kind, qty, unit, discount }): RequestLine[] =>
-    kind === 'voucher' ? [] : [{ id, kind, qty, unit, discount: Math.min(discount, qty * unit) }],
+    isTaxed(kind) ? [{ id, kind, qty, unit, discount: Math.min(discount, qty * unit) }] : [],
   )
+  // Nothing taxed is ordered, so neither is its shipping taxed.
+  if (lines.length === 0 && input.lines.some((line) => line.class === 'untaxed')) return null
   return shipping === 0 && lines.every((line) => lineAmount(line) === 0) ? null : lines
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { quoteTax, type TaxInput, type TaxQuote } from './quote.ts'
+import { shownShipping } from './shipping-tax.ts'
 import type { TaxRate, TaxTables } from './table.ts'
 
 const rate = (country: string, change: Partial<TaxRate>): TaxRate => ({
@@ -32,6 +33,7 @@ const tables: TaxTables = {
   ],
   territories: [],
   tariffs: [],
+  shippingRules: [],
   withoutNexus: [{ site: 'USA', country: 'US', region: 'CA' }],
 }
 const bar = { id: 'bar', class: 'goods' as const, qty: 1, unit: 10_000, discount: 0 }
@@ -52,6 +54,23 @@ const quote = (change: Partial<TaxInput>, of = tables): TaxQuote => {
 }
 const to = (countryId: string, region = '') => ({ countryId, region, postcode: '' })
 
+test('untaxed goods are charged no tax on any site, also next to taxed ones', () => {
+  const free = { ...bar, id: 'free', class: 'untaxed' as const }
+  const both = quote({ lines: [free, bar], shipping: 0 })
+  assert.deepEqual(
+    both.lines.map(({ id, shown, tax }) => [id, shown, tax]),
+    [
+      ['free', 10_000, 0],
+      ['bar', 11_900, 1_900],
+    ],
+  )
+  assert.deepEqual([both.tax, quote({ lines: [free] }).tax], [1_900, 0])
+  const inTexas = quote({ site: 'USA', shipTo: to('US', 'TX'), lines: [free, bar], shipping: 0 })
+  assert.deepEqual([inTexas.tax, inTexas.lines[0]!.tax], [820, 0])
+  const inAustralia = quote({ site: 'AUS', shipTo: to('AU'), lines: [free], shipping: 0 })
+  assert.deepEqual([inAustralia.tax, inAustralia.lines[0]!.net], [0, 10_000])
+})
+
 test('on EUR, the buyer pays the displayed unit price times the quantity, and the tax is extracted from that', () => {
   // 33.33 + 19 % = 39.6627 -> 39.66; x 3 = 118.98; / 1.19 = 99.9832 -> 99.98; tax 19.00
   const [line] = quote({ lines: [{ ...bar, unit: 3333, qty: 3 }] }).lines
@@ -69,6 +88,36 @@ test('VAT on shipping uses the rate of the highest class in the order', () => {
     { label: 'VAT 7%', tax: 700 },
     { label: 'VAT 19%', tax: 1900 + 190 },
   ])
+})
+
+test('where a country says so, VAT on shipping is split in proportion to the goods, from the first day of the rule', () => {
+  const ebook = { ...bar, id: 'ebook', class: 'ebook' as const, unit: 30_000 }
+  const rule = {
+    country: 'DE',
+    method: 'proportional',
+    source: 'a law',
+    validFrom: '2026-01-01',
+    validTo: null,
+  } as const
+  const split = quote({ lines: [ebook, bar] }, { ...tables, shippingRules: [rule] })
+  // 10.00 by 300:100 is 7.50 at 7 % and 2.50 at 19 %: 0.53 and 0.48.
+  assert.deepEqual(split.shipping, { net: 1000, tax: 101, shown: 1101 })
+  assert.deepEqual(split.summary, [
+    { label: 'VAT 7%', tax: 2100 + 53 },
+    { label: 'VAT 19%', tax: 1900 + 48 },
+  ])
+  assert.equal(shownShipping(1000, split.shippingShares!), 1101)
+  const highest = { net: 1000, tax: 190, shown: 1190 }
+  for (const other of [
+    { ...rule, validFrom: '2026-12-01' },
+    { ...rule, validTo: '2026-11-20' },
+    { ...rule, country: 'FR' },
+    { ...rule, method: 'highest' as const },
+  ]) {
+    assert.deepEqual(quote({ lines: [ebook, bar] }, { ...tables, shippingRules: [other] }).shipping, highest)
+  }
+  const later = { ...rule, method: 'highest' as const, validFrom: '2026-06-01' }
+  assert.deepEqual(quote({ lines: [ebook, bar] }, { ...tables, shippingRules: [rule, later] }).shipping, highest)
 })
 
 test('AUS prices include GST, and so does shipping [TAX-002]', () => {

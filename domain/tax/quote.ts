@@ -2,6 +2,7 @@ import type { TaxClass } from '#domain/catalog/product-entry.ts'
 import { spread, type Minor } from '#domain/money.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { byName, labelOf, netOf, ratesAt, taxesOn, taxRegionOf, type NamedPercent, type TaxPlace } from './rates.ts'
+import { shippingTaxMethod, splitShipping, type ShippingShare } from './shipping-tax.ts'
 import { shownPrice } from './shown-price.ts'
 import type { IsoDate, TaxTables } from './table.ts'
 import { tariffOf } from './tariff.ts'
@@ -50,6 +51,8 @@ interface QuotedLine extends TaxedAmount {
 export interface TaxQuote {
   lines: QuotedLine[]
   shipping: TaxedAmount
+  /** The classes that share the shipping, where a country taxes it in proportion. */
+  shippingShares?: ShippingShare[]
   tax: Minor
   /** One row per tax, such as 'VAT 19%'. */
   summary: { label: string; tax: Minor }[]
@@ -74,11 +77,16 @@ export function quoteTax(input: TaxInput, tables: TaxTables): TaxQuote | TaxProb
     taxesByClass.set(taxClass, taxes)
   }
   const worked = withShares(input).map((line) => workLine(site, line, taxesByClass.get(line.class)!))
-  const shipping = workShipping(site, input.shipping, [...taxesByClass.values()])
+  const classes = [...taxesByClass].map(([taxClass, taxes]): TaxedClass => {
+    const own = worked.filter((_, index) => lines[index]!.class === taxClass)
+    return { taxes, percent: taxes.percent, value: own.reduce((sum, { line }) => sum + line.net, 0) }
+  })
+  const shipping = workShipping(input, classes, tables)
   const parts = [...worked.flatMap(({ parts }) => parts), ...shipping.parts]
   return {
     lines: worked.map(({ line }) => line),
     shipping: shipping.amount,
+    ...(shipping.shares && { shippingShares: shipping.shares }),
     tax: parts.reduce((sum, { tax }) => sum + tax, 0),
     summary: summarise(parts),
     isReverseCharge: reversed,
@@ -154,21 +162,39 @@ function workLine(site: Site, { id, qty, unit, discount }: TaxLine, { percent, n
   return { line, parts: partsOf(shown - net, named) }
 }
 
-function workShipping(site: Site, shipping: Minor, classes: readonly ClassTaxes[]) {
+interface TaxedClass extends ShippingShare {
+  taxes: ClassTaxes
+}
+
+function workShipping(
+  { site, shipTo, date, shipping }: TaxInput,
+  classes: readonly TaxedClass[],
+  { shippingRules }: TaxTables,
+) {
+  const method = shippingTaxMethod(shipTo.countryId, date, shippingRules)
+  const split = splitShipping(shipping, classes, method)
+  if (split.length === 0) return { amount: { net: shipping, tax: 0, shown: shipping }, parts: [] }
+  const worked = split.map(({ share: { taxes }, amount }) => workShare(site, amount, taxes))
+  const sum = (field: keyof TaxedAmount) => worked.reduce((total, { amount }) => total + amount[field], 0)
+  return {
+    amount: { net: sum('net'), tax: sum('tax'), shown: sum('shown') },
+    parts: worked.flatMap(({ parts }) => parts),
+    ...(method === 'proportional' && {
+      shares: classes.map(({ percent, value }): ShippingShare => ({ percent, value })),
+    }),
+  }
+}
+
+function workShare(site: Site, shipping: Minor, { percent, named, onShipping }: ClassTaxes) {
   const { taxDisplay } = siteSettings[site]
-  const highest = classes.reduce<ClassTaxes | undefined>(
-    (best, taxes) => (!best || taxes.percent > best.percent ? taxes : best),
-    undefined,
-  )
-  if (!highest) return { amount: { net: shipping, tax: 0, shown: shipping }, parts: [] }
   if (taxDisplay === 'net') {
-    const parts = taxesOn(shipping, highest.onShipping)
+    const parts = taxesOn(shipping, onShipping)
     const tax = parts.reduce((sum, part) => sum + part.tax, 0)
     return { amount: { net: shipping, tax, shown: shipping }, parts }
   }
-  const shown = taxDisplay === 'vat' ? shownPrice(shipping, highest.percent) : shipping
-  const net = taxDisplay === 'vat' ? shipping : netOf(shown, highest.percent)
-  return { amount: { net, tax: shown - net, shown }, parts: partsOf(shown - net, highest.named) }
+  const shown = taxDisplay === 'vat' ? shownPrice(shipping, percent) : shipping
+  const net = taxDisplay === 'vat' ? shipping : netOf(shown, percent)
+  return { amount: { net, tax: shown - net, shown }, parts: partsOf(shown - net, named) }
 }
 
 // Included taxes have one name in all known tables.

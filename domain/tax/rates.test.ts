@@ -35,6 +35,7 @@ const tables: TaxTables = {
     { ...state, level: 'local', percent: 2.25, postcodes: ['90000', '90199'] },
   ],
   territories: [{ country: 'PT', region: 'PT-MADEIRA', names: ['Madeira'], postcodes: [['9000', '9499']] }],
+  shippingRules: [],
   withoutNexus: [],
   tariffs: [],
 }

@@ -1,4 +1,4 @@
-import type { TaxClass } from '#domain/catalog/product-entry.ts'
+import { isTaxed, type TaxClass } from '#domain/catalog/product-entry.ts'
 import { compactPostcode, isWithinPostcodes } from '#domain/countries/country.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { percentOf, roundMinor, type Minor } from '#domain/money.ts'
@@ -31,7 +31,7 @@ const narrowness = (rate: TaxRate) => (rate.postcodes ? 4 : 0) + (rate.region ? 
  * TAX-226..229].
  */
 export function ratesAt(place: TaxPlace, taxClass: TaxClass, date: IsoDate, tables: TaxTables): TaxRate[] | undefined {
-  if (taxClass === 'voucher') return []
+  if (!isTaxed(taxClass)) return []
   const region = taxRegionOf(place, tables)
   const code = compactPostcode(place.countryId, place.postcode)
   const byLevel = new Map<TaxRate['level'], TaxRate>()

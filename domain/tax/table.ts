@@ -55,10 +55,23 @@ export interface TariffRate extends Dated {
   percent: number
 }
 
+/** How shipping is taxed if an order has goods at several rates: all at the highest, or in proportion to their value. */
+export type ShippingTaxMethod = 'highest' | 'proportional'
+
+export interface ShippingTaxRule extends Dated {
+  /** ISO 3166-1 alpha-2. */
+  country: string
+  method: ShippingTaxMethod
+  /** The law or guidance that says so. */
+  source: string
+}
+
 /** Data that merchants can edit. */
 export interface TaxTables {
   rates: readonly TaxRate[]
   territories: readonly TaxTerritory[]
   withoutNexus: readonly NoNexus[]
   tariffs: readonly TariffRate[]
+  /** Countries without a row use the highest rate. */
+  shippingRules: readonly ShippingTaxRule[]
 }

@@ -1,4 +1,4 @@
-import type { NoNexus, TariffRate, TaxRate, TaxTables, TaxTerritory } from '#domain/tax/table.ts'
+import type { NoNexus, ShippingTaxRule, TariffRate, TaxRate, TaxTables, TaxTerritory } from '#domain/tax/table.ts'
 import { statement, type Queries } from '#platform/database.ts'
 import { keepTables, type Revisions } from '#services/rates/revisioned-cache.ts'
 
@@ -22,6 +22,11 @@ const selectTariffs = statement<TariffRate>(
    from tariff_rate`,
 )
 
+const selectShippingRules = statement<ShippingTaxRule>(
+  'tax.shipping-rules',
+  `select country, method, source, valid_from::text as "validFrom", valid_to::text as "validTo" from shipping_tax_rule`,
+)
+
 export function readTerritories(db: Queries): Promise<TaxTerritory[]> {
   return db.run(selectTerritories, [])
 }
@@ -31,7 +36,8 @@ async function readTaxTables(db: Queries): Promise<TaxTables> {
   const territories = await readTerritories(db)
   const withoutNexus = await db.run(selectNoNexus, [])
   const tariffs = await db.run(selectTariffs, [])
-  return { rates, territories, withoutNexus, tariffs }
+  const shippingRules = await db.run(selectShippingRules, [])
+  return { rates, territories, withoutNexus, tariffs, shippingRules }
 }
 
 /** Returns a cache of the tax tables, which reloads when their revision changes. */
