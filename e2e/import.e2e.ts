@@ -64,11 +64,12 @@ test('an imported product can be found and taken through checkout to its shippin
   await expect(page).toHaveURL(/\/checkout\/payment$/)
 })
 
-test('a product without a weight is refused with a hint', async ({ page }) => {
+test('a product without a weight is a draft with a hint, and has no page', async ({ page }) => {
   const handle = `featherstone-${crypto.randomUUID().slice(0, 8)}`
   const { output } = await importRows([row(handle, 'Featherstone', '')])
-  expect(output).toContain('0 products imported, 1 refused.')
-  expect(output).toMatch(new RegExp(`row 2 \\| ${handle} \\| refused \\| Variant Grams \\| .+ \\| .+`))
+  expect(output).toContain('1 product imported, 0 refused.')
+  expect(output).toContain('1 is a draft')
+  expect(output).toMatch(new RegExp(`row 2 \\| ${handle} \\| note \\| Variant Grams \\| .+ \\| .+`))
   const response = await page.goto(`/${handle}`)
   expect(response?.status()).toBe(404)
 })

@@ -41,6 +41,11 @@ const invariants: readonly Invariant[] = [
       - (document #>> '{totals,giftcards}')::bigint`,
   },
   {
+    name: 'withheld prices',
+    sentence: 'a price is both sold and withheld',
+    sql: `select sellable_id || ' on ' || site as id from price join withheld_price using (sellable_id, site)`,
+  },
+  {
     name: 'history',
     sentence: 'the last event of an order differs from its status',
     sql: `select id from shop_order where status is distinct from

@@ -6,6 +6,7 @@ import type { CategoryLinks } from './category-links.ts'
 import type { CustomOption } from './options/custom-option.ts'
 import type { GiftCardRange } from './gift-card-range.ts'
 import type { ProductAttributes } from './product-attributes.ts'
+import type { ProductStatus } from './product-status.ts'
 import type { ProductType } from './product-type.ts'
 import type { Visibility } from './visibility.ts'
 
@@ -23,8 +24,16 @@ export type ShippingGroup = (typeof shippingGroups)[number]
 
 /** [TAX-219] */
 export const taxClasses = ['goods', 'food', 'ebook'] as const
-/** A voucher is a prepayment: tax is due on what it pays for, not when it is sold. */
-export type TaxClass = (typeof taxClasses)[number] | 'voucher'
+/** No tax table applies. A voucher is a prepayment: tax is due on what it pays for, not when it is sold. */
+export const untaxedClasses = ['voucher', 'untaxed'] as const
+type UntaxedClass = (typeof untaxedClasses)[number]
+export type TaxedClass = (typeof taxClasses)[number]
+export type TaxClass = TaxedClass | UntaxedClass
+
+/** Returns true for classes that tax tables and engines have rates for. */
+export function isTaxed(taxClass: TaxClass): taxClass is TaxedClass {
+  return taxClasses.some((taxed) => taxed === taxClass)
+}
 
 /** Minor units; net on EUR and GBR, including GST on AUS. */
 export interface SitePrice {
@@ -37,6 +46,8 @@ export interface SitePrice {
 export interface VariantEntry {
   /** Base SKU, without a site prefix. */
   sku: string
+  /** GTIN, EAN or UPC of 8 to 14 digits, for product feeds. An entry without it leaves it unchanged. */
+  gtin?: string
   /** Selected values by option code, such as { color: 'Red', weight: '20 kg' }. */
   choice: Record<string, string>
   /** Packed weight; null if unknown, in which case the product cannot ship. */
@@ -46,8 +57,11 @@ export interface VariantEntry {
   /** Package size; without it, shipping is charged by weight only. */
   packedSize?: readonly [number, number, number]
   prices: Partial<Record<Site, SitePrice>>
-  promotions?: Partial<Record<Site, PromotionEntry>>
-  /** By customer group id. */
+  /** True for a variation that is switched off: its prices are stored, but no site sells it. */
+  isWithheld?: boolean
+  /** An import without promotions leaves them unchanged. */
+  promotions?: Partial<Record<Site, PromotionEntry | DatedPromotion>>
+  /** By customer group id. An import leaves them unchanged. */
   groupPrices?: Partial<Record<Site, Readonly<Record<number, Minor>>>>
   stock: StockEntry
   /** Defaults to the product's pictures. */
@@ -70,6 +84,14 @@ export interface PromotionEntry {
   toDay: number | null
   price: Minor
   /** Unlimited if missing. */
+  qty?: number
+}
+
+/** A limited-time price between two instants in milliseconds; null is unlimited. */
+export interface DatedPromotion {
+  fromAt: number | null
+  toAt: number | null
+  price: Minor
   qty?: number
 }
 
@@ -116,6 +138,8 @@ export interface ProductEntry {
   handle: string
   name: string
   type: ProductType
+  /** Defaults to active. */
+  status?: ProductStatus
   brand: string
   /** The primary category comes first. */
   categories: readonly string[]

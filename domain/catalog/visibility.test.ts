@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { catalogued, isShown, linkTarget, searchable, visibilities } from './visibility.ts'
 
-test("1 is hidden, 2 is in the catalog, 3 in search, 4 in both; only 4 has a page, and a child links to its parent's page [CATALOG-208]", () => {
+test("1 is hidden, 2 is in the catalog, 3 in search, 4 in both, 5 in no list; only 4 and 5 have a page, and a child links to its parent's page [CATALOG-208]", () => {
   const parent = { handle: 'set', visibility: 4 } as const
   const table = visibilities.map((visibility) => [
     visibility,
@@ -17,6 +17,8 @@ test("1 is hidden, 2 is in the catalog, 3 in search, 4 in both; only 4 has a pag
     [2, true, false, true, null, 'set'],
     [3, false, true, true, null, 'set'],
     [4, true, true, true, 'plate', 'plate'],
+    [5, false, false, false, 'plate', 'plate'],
   ])
+  assert.equal(linkTarget({ handle: 'гриф', visibility: 4 }, null), '%D0%B3%D1%80%D0%B8%D1%84')
   assert.equal(linkTarget({ handle: 'plate', visibility: 2 }, { ...parent, visibility: 3 }), null)
 })

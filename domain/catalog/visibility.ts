@@ -1,5 +1,5 @@
-/** 1 is hidden, 2 catalog, 3 search, 4 both; only 4 has a page. */
-export const visibilities = [1, 2, 3, 4] as const
+/** 1 is hidden, 2 catalog, 3 search, 4 both, 5 unlisted; only 4 and 5 have a page. */
+export const visibilities = [1, 2, 3, 4, 5] as const
 export type Visibility = (typeof visibilities)[number]
 
 /** Lists by category, deals, new products and references [CATALOG-208]. */
@@ -14,16 +14,16 @@ interface Paged {
 
 /** Returns true if a product has its own page [CATALOG-208]. */
 export function isLinkable(visibility: Visibility): boolean {
-  return visibility === 4
+  return visibility >= 4
 }
 
 /**
- * Returns the page of the product, else of its parent; null if neither has one, in which case lists omit the product
- * [CATALOG-208].
+ * Returns the percent-encoded path segment of the product's page, else of its parent's; null if neither has one, in
+ * which case lists omit the product [CATALOG-208].
  */
 export function linkTarget(product: Paged, parent: Paged | null): string | null {
-  if (isLinkable(product.visibility)) return product.handle
-  return parent && isLinkable(parent.visibility) ? parent.handle : null
+  if (isLinkable(product.visibility)) return encodeURIComponent(product.handle)
+  return parent && isLinkable(parent.visibility) ? encodeURIComponent(parent.handle) : null
 }
 
 /** Returns true if any list shows the product [CATALOG-208]. */

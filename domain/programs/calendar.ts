@@ -5,6 +5,11 @@ export function dayAfter(day: IsoDate, days: number): IsoDate {
   return dayOf(numberOf(day) + days)
 }
 
+/** Returns the days from one day to another. */
+export function daysBetween(from: IsoDate, to: IsoDate): number {
+  return numberOf(to) - numberOf(from)
+}
+
 /** Returns the weekday, 0 (Sunday) to 6. */
 export function weekdayOf(day: IsoDate): number {
   return (numberOf(day) + ofTheFirst) % 7

@@ -17,6 +17,7 @@ import type { Picture } from './products/pictures.ts'
 import { promotionDocument } from './promotions/promotion-document.ts'
 
 export interface ChildRow extends ChildFacts {
+  gtin: string | null
   weightGrams: number | null
   pictures: Picture[] | null
   model: ModelEntry | null
@@ -80,7 +81,7 @@ const selectProducts = `
     (select category_id from product_category where product_id = p.id order by position limit 1) as "categoryId",
     coalesce((select jsonb_agg(r.id) from product r where r.handle = any(p.related)), '[]') as "relatedIds",
     coalesce((
-      select jsonb_agg(jsonb_build_object('id', s.id, 'sku', s.sku, 'choice', s.choice, 'weightGrams', s.weight_grams,
+      select jsonb_agg(jsonb_build_object('id', s.id, 'sku', s.sku, 'gtin', s.gtin, 'choice', s.choice, 'weightGrams', s.weight_grams,
         'pictures', s.pictures, 'model', s.model, 'price', pr.price, 'special', pr.special,
         'promotion', ${promotionDocument},
         'stock', jsonb_build_object(

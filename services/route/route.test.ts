@@ -50,3 +50,14 @@ test('a redirect has its configured type, and external targets are ignored [ROUT
   await db.run(redirect, ['/away', 'https://evil.example/', 301])
   assert.equal((await find('/away')).redirectTarget, null)
 })
+
+test('a page with the handle of a category is its landing page, on the sites that have it [CMS-006, CMS-011]', async () => {
+  const landing = statement(
+    'test.landing',
+    `insert into page (site, handle, title, description, document) values ('USA', 'bars', '', '', '{"content": []}')`,
+  )
+  await db.run(landing, [])
+  assert.equal((await find('/bars')).entityType, 'cms')
+  const { entityType } = await visit('CAN').call('GET /svc_route/route', { query: { url: '/bars' } })
+  assert.equal(entityType, 'category')
+})

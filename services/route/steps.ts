@@ -1,16 +1,19 @@
 import type { z } from 'zod'
 import type { WireRoute } from '#contract/route.ts'
+import { hasOwnPath } from '#domain/content/page-path.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import { statement, type Queries } from '#platform/database.ts'
 
 export type Found = z.output<typeof WireRoute>
 
+// A page with the handle of a category is its landing page [CMS-006..011].
 const byHandle = statement<{ entityType: 'product' | 'category' | 'cms'; entityId: number }>(
   'route.find',
-  `select 'product' as "entityType", p.id as "entityId" from product p
-     where p.handle = $2 and p.visibility = 4 and exists (select 1 from listing where site = $1 and product_id = p.id)
-   union all select 'category', id from category where handle = $2
-   union all select 'cms', id from page where site = $1 and handle = $2 limit 1`,
+  `select "entityType", "entityId" from (
+     select 1 as rank, 'product' as "entityType", p.id as "entityId" from product p
+       where p.handle = $2 and p.visibility in (4, 5) and exists (select 1 from listing where site = $1 and product_id = p.id)
+     union all select 2, 'cms', id from page where site = $1 and handle = $2 and $3
+     union all select 3, 'category', id from category where handle = $2) as found order by rank limit 1`,
 )
 const sitesOf = statement<{ site: Site }>(
   'route.sites',
@@ -24,13 +27,13 @@ const redirectOf = statement<{ target: string; type: number }>(
 
 /** Returns the entity at a path on a site, or null. */
 export async function findEntity(db: Queries, site: Site, path: string): Promise<Found | null> {
-  const handle = path.replace(/^\//, '')
-  const [found] = await db.run(byHandle, [site, handle])
+  const handle = decoded(path.replace(/^\//, ''))
+  const [found] = await db.run(byHandle, [site, handle, hasOwnPath(handle)])
   if (!found) return null
   const { entityType, entityId } = found
   const on =
     entityType === 'category' ? sites.map((site) => ({ site })) : await db.run(sitesOf, [entityId, entityType, handle])
-  const related = on.map(({ site }) => ({ siteCode: site, path: `/${handle}` }))
+  const related = on.map(({ site }) => ({ siteCode: site, path: `/${encodeURIComponent(handle)}` }))
   return { entityType, entityId, redirectTarget: null, redirectType: null, related }
 }
 
@@ -50,4 +53,14 @@ export async function findRedirect(
     ;[redirect] = await db.run(redirectOf, [site, redirect.target])
   }
   return last ?? null
+}
+
+/** Browsers percent-encode handles in other scripts. */
+function decoded(path: string): string {
+  if (!path.includes('%')) return path
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }

@@ -5,9 +5,9 @@ import { parseArgs } from 'node:util'
 import { csvLine, exportHeader, linesOf } from '#domain/catalog/export/to-lines.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import { openDatabase } from '#platform/database.ts'
-import { readSettings } from '#platform/settings/settings.ts'
 import { Stop } from '#platform/stop.ts'
 import { readEntries } from '#services/catalog/products/entries.ts'
+import { readConfiguration } from '../data/configuration.ts'
 import { databaseFor } from '../data/database-for.ts'
 import { printFailure, step } from '../progress.mjs'
 
@@ -17,8 +17,7 @@ const usage = `Usage: npm run export [-- --site USA] [--file products-USA.csv]
 
 try {
   const { site, file } = readArguments()
-  const configuration = readSettings(process.env)
-  if ('problems' in configuration) throw new Stop(configuration.problems.join('\n  '))
+  const configuration = readConfiguration()
   const { url, stop } = await databaseFor(configuration, { isAsItIs: true })
   const db = openDatabase(url, () => {}, { statementMs: 60_000 })
   try {

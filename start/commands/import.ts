@@ -1,28 +1,36 @@
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { sites, type Site } from '#domain/sites.ts'
 import { openDatabase } from '#platform/database.ts'
-import { readSettings } from '#platform/settings/settings.ts'
 import { Stop } from '#platform/stop.ts'
 import { fetchPicture } from '#services/catalog/import/fetch-picture.ts'
 import { importProducts, type ImportReport } from '#services/catalog/import/import-products.ts'
-import { readCsv } from '../data/csv-file.ts'
+import { localPictures } from '#services/catalog/import/local-pictures.ts'
+import { readLines } from '#services/catalog/import/read-lines.ts'
+import { stockModes } from '#services/catalog/products/put-product.ts'
+import { readConfiguration } from '../data/configuration.ts'
 import { databaseFor } from '../data/database-for.ts'
 import { printFailure, step } from '../progress.mjs'
 
-const usage = `Usage: npm run import -- FILE.csv [--site USA] [--dry-run] [--strict] [--weights lb|kg] [--pictures URL]
-  FILE.csv    products in Shopify's, Magento's or our own export format, UTF-8
-  --site      the storefront whose currency the prices use (${sites.join(', ')}); default USA
-  --dry-run   prints the result of each row without importing anything
-  --strict    rejects the whole file if any row is invalid
-  --weights   the unit of Magento's weights, lb or kg; default lb, as in Magento
-  --pictures  the base URL of Magento's pictures, such as https://shop.example/media/catalog/product`
+const usage = `Usage: npm run import -- FILE.csv [options]
+  FILE.csv         products in Shopify's, Magento's, WooCommerce's or our own export format; UTF-8, UTF-16 or
+                   Windows-1252, with commas, semicolons, tabs or pipes between cells
+  --site           the storefront whose currency the prices use (${sites.join(', ')}); default USA
+  --dry-run        prints the result of each row without importing anything
+  --strict         rejects the whole file if any row is invalid
+  --make-skus      derives missing SKUs from handles and options
+  --default-grams  the weight of products without one in grams; otherwise they become drafts
+  --stock          set, adjust (adds to the stock on hand) or skip (leaves it unchanged); default set
+  --weights        the unit of Magento's weights, lb or kg; default lb, as in Magento
+  --pictures       a folder with the pictures, or the base URL of Magento's pictures, such as
+                   https://shop.example/media/catalog/product`
+const maxFileBytes = 256 * 1024 * 1024
 
 try {
-  const { file, dryRun, ...options } = readArguments()
-  const configuration = readSettings(process.env)
-  if ('problems' in configuration) throw new Stop(configuration.problems.join('\n  '))
-  const lines = await step(`Read ${file}`, () => readCsv(file, { skipEmptyLines: true }))
+  const { file, dryRun, pictures, ...options } = readArguments()
+  const configuration = readConfiguration()
+  const lines = await step(`Read ${file}`, () => readProductFile(file))
   const { url, stop } = await databaseFor(configuration)
   const db = openDatabase(url, () => {}, { statementMs: 60_000 })
   try {
@@ -31,14 +39,17 @@ try {
         ...options,
         dryRun,
         mediaFolder: join(configuration.dataDir, 'media'),
-        fetchPicture,
+        picturesAt: isUrl(pictures) ? pictures : '',
+        fetchPicture: pictures === '' || isUrl(pictures) ? fetchPicture : localPictures(pictures, fetchPicture),
         now: Date.now(),
         onProgress: (part) => progress(part, 1),
         report: (error) => console.error(error instanceof Error ? error.message : error),
       }),
     )
-    if ('missing' in report)
-      throw new Stop(`${file} has no columns ${report.missing.join(', ')}. Export it again with these columns.`)
+    if ('missing' in report) {
+      const hint = report.missing.some((name) => /sku$/i.test(name)) ? ' --make-skus derives missing SKUs.' : ''
+      throw new Stop(`${file} has no columns ${report.missing.join(', ')}. Export it again with these columns.${hint}`)
+    }
     print(report, dryRun)
     process.exitCode = report.isRefused ? 1 : 0
   } finally {
@@ -56,8 +67,32 @@ function readArguments() {
   const [file, ...others] = positionals
   const site = sites.find((code) => code === values.site.toUpperCase()) as Site | undefined
   const weightUnit = (['lb', 'kg'] as const).find((unit) => unit === values.weights)
-  if (!file || others.length > 0 || !site || !weightUnit) throw new Stop(usage)
-  return { file, site, dryRun: values['dry-run'], strict: values.strict, weightUnit, picturesAt: values.pictures }
+  const stock = stockModes.find((mode) => mode === values.stock)
+  const grams = values['default-grams']
+  const isWeight = grams === undefined || (/^\d{1,7}$/.test(grams) && Number(grams) > 0)
+  if (!file || others.length > 0 || !site || !weightUnit || !stock || !isWeight) throw new Stop(usage)
+  const defaultGrams = grams === undefined ? null : Number(grams)
+  const { strict, pictures } = values
+  const [dryRun, makesSkus] = [values['dry-run'], values['make-skus']]
+  return { file, site, dryRun, strict, weightUnit, pictures, stock, makesSkus, defaultGrams }
+}
+
+async function readProductFile(file: string): Promise<string[][]> {
+  let bytes: Buffer
+  try {
+    const { size } = await stat(file)
+    if (size > maxFileBytes) throw new Stop(`${file} is larger than 256 MB. Split it into several files.`)
+    bytes = await readFile(file)
+  } catch (error) {
+    throw error instanceof Stop ? error : new Stop((error as Error).message)
+  }
+  const read = readLines(bytes)
+  if ('problem' in read) throw new Stop(read.problem)
+  return read.lines
+}
+
+function isUrl(text: string): boolean {
+  return /^https?:/i.test(text)
 }
 
 function parsed() {
@@ -69,6 +104,9 @@ function parsed() {
         'dry-run': { type: 'boolean', default: false },
         strict: { type: 'boolean', default: false },
         weights: { type: 'string', default: 'lb' },
+        'make-skus': { type: 'boolean', default: false },
+        'default-grams': { type: 'string' },
+        stock: { type: 'string', default: 'set' },
         pictures: { type: 'string', default: '' },
       },
     })
@@ -77,7 +115,8 @@ function parsed() {
   }
 }
 
-function print({ fates, imported, unchanged, refused, isRefused }: ImportReport, dryRun: boolean) {
+function print({ fates, imported, drafts, unchanged, refused, isRefused, ignored }: ImportReport, dryRun: boolean) {
+  if (ignored.length > 0) console.log(`Columns that the import does not use: ${ignored.join(', ')}.`)
   const printed = fates.filter(({ outcome }) => outcome !== 'unchanged' && (dryRun || outcome !== 'imported'))
   for (const { row, handle, outcome, column, why, suggestion } of printed) {
     console.log([`row ${row}`, handle, outcome, column, why, suggestion].filter(Boolean).join(' | '))
@@ -85,5 +124,7 @@ function print({ fates, imported, unchanged, refused, isRefused }: ImportReport,
   if (isRefused) console.log('Nothing was imported, because --strict rejects a file with invalid rows.')
   const verb = dryRun ? 'would be imported' : 'imported'
   console.log(`${imported} ${imported === 1 ? 'product' : 'products'} ${verb}, ${refused} refused.`)
+  if (drafts > 0)
+    console.log(`${drafts} ${drafts === 1 ? 'is a draft' : 'are drafts'}, which the store does not show or sell.`)
   if (unchanged > 0) console.log(`${unchanged} unchanged.`)
 }

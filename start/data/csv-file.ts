@@ -3,11 +3,11 @@ import { Stop } from '#platform/stop.ts'
 import { parse } from 'csv-parse'
 
 /** Returns the rows, header included. Throws `Stop` if the file cannot be read. */
-export async function readCsv(file: string, { skipEmptyLines = false } = {}): Promise<string[][]> {
+export async function readCsv(file: string): Promise<string[][]> {
   const lines: string[][] = []
   const parser = createReadStream(file)
     .on('error', (error) => parser.destroy(error))
-    .pipe(parse({ bom: true, relaxColumnCount: true, skipEmptyLines }))
+    .pipe(parse({ bom: true, relaxColumnCount: true }))
   try {
     for await (const line of parser) lines.push(line as string[])
   } catch (error) {

@@ -10,5 +10,5 @@ export function TaxNote({ taxClass }: { taxClass: string }) {
     vat: texts.taxVat(formats.percent(tax?.[taxClass] ?? 0), formats.countryName(country)),
     'gst-included': texts.taxGst,
   }
-  return <p className="why">{notes[siteSettings[site].taxDisplay]}</p>
+  return <p className="why">{taxClass === 'untaxed' ? texts.taxNone : notes[siteSettings[site].taxDisplay]}</p>
 }

@@ -13,6 +13,7 @@ const bar: ProductEntry & { category: string } = {
   handle: 'power-bar',
   name: 'Power Bar, "stiff"',
   type: 'configurable',
+  status: 'active',
   brand: 'Ironwright',
   categories: ['power-bars', 'new'],
   category: 'Power bars',
@@ -41,6 +42,7 @@ const bar: ProductEntry & { category: string } = {
       size: [2_200, 50, 50],
       packedSize: [2_250, 80, 80],
       prices: { USA: { price: 29_500, special: 25_000 } },
+      promotions: { USA: { fromAt: null, toAt: 1_800_000_000_000, price: 24_000, qty: 5 } },
       stock,
       pictures: ['/media/demo/bar-end'],
       model: { kind: 'barbell', params: { length: 2.2, marks: 'power', hasGrooves: true } },
@@ -50,6 +52,8 @@ const bar: ProductEntry & { category: string } = {
       choice: { shaft_finish: 'Stainless' },
       weightGrams: 21_500,
       prices: { USA: { price: 39_500 } },
+      promotions: {},
+      isWithheld: true,
       stock: { ...stock, managed: false, backorder: 0, leadTimeDays: null, notify: false },
     },
   ],
@@ -58,15 +62,20 @@ const bar: ProductEntry & { category: string } = {
   shipsFree: true,
   taxClass: 'food',
   visibility: 4,
+  customOptions: [
+    { id: '1', title: 'Engraving', type: 'area', isRequired: false, price: { USA: 1_000 }, sku: 'ENG', values: [] },
+  ],
   compatibility: { tag: 'bar', group: '50', type: 'main' },
   related: ['plate', 'collar'],
   ageDays: 3,
 }
 
+const facts = { weightUnit: 'lb', picturesAt: '', site: 'USA', now: 0 } as const
+
 function roundtrip(product: typeof bar): ProductEntry {
-  const file = readFile([exportHeader, ...linesOf(product, 'USA')], { weightUnit: 'lb', picturesAt: '', today: '' })
+  const file = readFile([exportHeader, ...linesOf(product, 'USA')], facts)
   assert.ok('rows' in file)
-  const { products, fates } = readProducts(file.rows, new Map(), file.names)
+  const { products, fates } = readProducts(file.rows, new Map(), file.names, facts, file.present)
   assert.deepEqual(
     fates.filter(({ outcome }) => outcome !== 'imported'),
     [],
@@ -96,6 +105,13 @@ test("a product that differs in one property isn't the same product", () => {
   const others: Partial<typeof bar>[] = [
     { name: 'Power Bar' },
     { facets: {} },
+    { status: 'draft' },
+    { status: 'unpublished' },
+    { status: 'unlisted', visibility: 5 },
+    { taxClass: 'untaxed' },
+    { customOptions: [] },
+    { variants: [{ ...first, isWithheld: true }, second] },
+    { variants: [{ ...first, promotions: {} }, second] },
     { categories: ['new', 'power-bars'] },
     { pictures: bar.pictures.slice(1) },
     { variants: [second, first] },

@@ -1,7 +1,9 @@
 import type { Minor } from '#domain/money.ts'
 import type { Site } from '#domain/sites.ts'
+import { formatInstant } from '../import/cells/dates.ts'
 import { type Column, columns } from '../import/columns.ts'
-import type { PictureEntry, ProductEntry, VariantEntry } from '../product-entry.ts'
+import { isTaxed, type PictureEntry, type ProductEntry, type VariantEntry } from '../product-entry.ts'
+import { isShipped } from '../product-type.ts'
 
 type Cells = Partial<Record<Column, string>>
 const order = Object.keys(columns) as Column[]
@@ -24,16 +26,18 @@ export function linesOf(product: ProductEntry & { category: string }, site: Site
 }
 
 function productCells(product: ProductEntry & { category: string }): Cells {
-  const { options, specification, facets, compatibility } = product
+  const { options, specification, facets, compatibility, customOptions = [] } = product
   const [first, second, third] = options
   return {
     title: product.name,
     body: product.description,
     vendor: product.brand,
     type: product.category,
-    published: 'true',
-    status: 'active',
-    giftCard: 'false',
+    published: String(product.status !== 'unpublished'),
+    status: product.status === undefined || product.status === 'unpublished' ? 'active' : product.status,
+    giftCard: String(product.type === 'giftcard'),
+    kind: product.type,
+    customOptions: customOptions.length > 0 ? JSON.stringify(customOptions) : '',
     option1Name: first?.label ?? '',
     option2Name: second?.label ?? '',
     option3Name: third?.label ?? '',
@@ -53,7 +57,7 @@ function productCells(product: ProductEntry & { category: string }): Cells {
   }
 }
 
-function variantCells(variant: VariantEntry, { options }: ProductEntry, site: Site): Cells {
+function variantCells(variant: VariantEntry, { options, type, taxClass }: ProductEntry, site: Site): Cells {
   const { sku, choice, weightGrams, size, packedSize, prices, stock, pictures = [], model } = variant
   const { price, special } = prices[site]!
   const [first, second, third] = options.map(({ code }) => choice[code])
@@ -62,13 +66,14 @@ function variantCells(variant: VariantEntry, { options }: ProductEntry, site: Si
     option1Value: first ?? '',
     option2Value: second ?? '',
     option3Value: third ?? '',
-    grams: String(weightGrams ?? ''),
+    grams: String(weightGrams ?? 0),
     tracker: stock.managed ? 'shopify' : '',
     quantity: String(stock.onHand),
     policy: stock.backorder > 0 ? 'continue' : 'deny',
     price: decimal(special ?? price),
     compareAt: special === undefined ? '' : decimal(price),
-    requiresShipping: 'true',
+    requiresShipping: String(isShipped(type)),
+    taxable: String(isTaxed(taxClass)),
     variantImage: pictures[0] ?? '',
     size: size ? size.join(' x ') : '',
     packedSize: packedSize ? packedSize.join(' x ') : '',
@@ -77,7 +82,17 @@ function variantCells(variant: VariantEntry, { options }: ProductEntry, site: Si
     leadTimeDays: String(stock.leadTimeDays ?? ''),
     most: String(stock.max),
     notify: String(stock.notify),
+    sold: String(!variant.isWithheld),
+    ...saleCells(variant, site),
   }
+}
+
+function saleCells({ promotions = {} }: VariantEntry, site: Site): Cells {
+  const promotion = promotions[site]
+  if (!promotion || !('fromAt' in promotion)) return {}
+  const { price, fromAt, toAt, qty } = promotion
+  const timeOf = (at: number | null) => (at === null ? '' : formatInstant(at))
+  return { salePrice: decimal(price), saleFrom: timeOf(fromAt), saleUntil: timeOf(toAt), saleUnits: String(qty ?? '') }
 }
 
 function pictureCells({ name, alt }: PictureEntry, index: number): Cells {

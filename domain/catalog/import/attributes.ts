@@ -1,6 +1,7 @@
 import { visibilities, type Visibility } from '../visibility.ts'
 import { shippingGroups, type ProductEntry } from '../product-entry.ts'
 import type { Column, ImportRow } from './columns.ts'
+import { booleanIn } from './status.ts'
 import { taxClassNames, taxClassOf } from './tax-class.ts'
 
 export type ImportedAttributes = Required<
@@ -8,13 +9,12 @@ export type ImportedAttributes = Required<
 > &
   Pick<ProductEntry, 'visibility'>
 
-const on = new Set(['true', '1'])
-const off = new Set(['', 'false', '0'])
 const visibilityNames: Readonly<Record<string, Visibility>> = {
   'not visible individually': 1,
   catalog: 2,
   search: 3,
   'catalog, search': 4,
+  unlisted: 5,
   ...Object.fromEntries(visibilities.map((each) => [String(each), each])),
 }
 
@@ -24,6 +24,7 @@ const visibilityNames: Readonly<Record<string, Visibility>> = {
  */
 export function readAttributes(
   cells: ImportRow['cells'],
+  variants: readonly { isTaxable: boolean }[],
   complain: (column: Column, why: string, suggestion: string) => void,
 ): ImportedAttributes {
   const { shippingGroup = '', taxClass = 'goods' } = cells
@@ -43,15 +44,21 @@ export function readAttributes(
     complain('visibility', `${cells.visibility} is not a visibility.`, suggestion)
   }
   const isOn = (column: 'pickupDisabled' | 'freeShipping') => {
-    const text = cells[column]?.toLowerCase() ?? ''
-    if (!on.has(text) && !off.has(text)) complain(column, `${text} is neither true nor false.`, 'Write true or false.')
-    return on.has(text)
+    const text = cells[column]
+    const value = text === undefined ? false : booleanIn(text)
+    if (value === null) complain(column, `${text} is neither true nor false.`, 'Write true or false.')
+    return value ?? false
+  }
+  const isUntaxed = variants.length > 0 && variants.every(({ isTaxable }) => !isTaxable)
+  if (!isUntaxed && variants.some(({ isTaxable }) => !isTaxable)) {
+    const why = 'Some variants are taxed and others are not.'
+    complain('taxable', why, 'Give all variants the same value, or split the product.')
   }
   return {
     shippingGroup: group ?? '',
     isPickupDisabled: isOn('pickupDisabled'),
     shipsFree: isOn('freeShipping'),
-    taxClass: knownClass ?? 'goods',
+    taxClass: isUntaxed && (knownClass ?? 'goods') !== 'voucher' ? 'untaxed' : (knownClass ?? 'goods'),
     ...(visibility !== undefined && { visibility }),
   }
 }

@@ -1,13 +1,12 @@
 // The columns of Shopify's documented export (help.shopify.com, "Using CSV files to import and export products"), five
 // attributes that merchants add, and the columns of our own export.
-
 export const columns = {
   handle: 'Handle',
   title: 'Title',
   body: 'Body (HTML)',
   vendor: 'Vendor',
+  productCategory: 'Product Category',
   type: 'Type',
-  tags: 'Tags',
   published: 'Published',
   option1Name: 'Option1 Name',
   option1Value: 'Option1 Value',
@@ -23,6 +22,7 @@ export const columns = {
   price: 'Variant Price',
   compareAt: 'Variant Compare At Price',
   requiresShipping: 'Variant Requires Shipping',
+  taxable: 'Variant Taxable',
   imageSrc: 'Image Src',
   imagePosition: 'Image Position',
   imageAlt: 'Image Alt Text',
@@ -42,6 +42,8 @@ export const columns = {
   options: 'Ironwright Options',
   compatibility: 'Ironwright Compatibility',
   related: 'Ironwright Related',
+  kind: 'Ironwright Kind',
+  customOptions: 'Ironwright Custom Options',
   size: 'Ironwright Variant Size (mm)',
   packedSize: 'Ironwright Variant Packed Size (mm)',
   model: 'Ironwright Variant Model',
@@ -49,25 +51,29 @@ export const columns = {
   leadTimeDays: 'Ironwright Variant Lead Time (days)',
   most: 'Ironwright Variant Most Per Order',
   notify: 'Ironwright Variant Notify',
+  sold: 'Ironwright Variant Sold',
+  salePrice: 'Ironwright Variant Sale Price',
+  saleFrom: 'Ironwright Variant Sale From',
+  saleUntil: 'Ironwright Variant Sale Until',
+  saleUnits: 'Ironwright Variant Sale Units',
 } as const
-
 export type Column = keyof typeof columns
-
-const neededColumns: readonly Column[] = ['handle', 'title', 'sku', 'grams', 'price']
+export type ColumnNames = Readonly<Record<Column, string>>
 
 export interface ImportRow {
   number: number
   cells: Readonly<Partial<Record<Column, string>>>
   /** Problems that are found before any cell is read. */
   problems?: readonly RowProblem[]
+  /** Facts that the product needs before it can be sold. */
+  lacks?: readonly RowProblem[]
+  notes?: readonly RowProblem[]
 }
-
 export interface RowProblem {
   column: string
   why: string
   suggestion: string
 }
-
 export interface RowFate {
   row: number
   handle: string
@@ -78,20 +84,14 @@ export interface RowFate {
   suggestion: string
 }
 
-/** Returns the required columns that are missing. */
-export function missingColumns(header: readonly string[]): string[] {
-  const present = new Set(header.map((name) => name.trim().toLowerCase()))
-  return neededColumns.map((column) => columns[column]).filter((name) => !present.has(name.toLowerCase()))
+/** Keeps the cells that have text. */
+export function presentCells(cells: Partial<Record<Column, string | undefined>>): ImportRow['cells'] {
+  return Object.fromEntries(
+    Object.entries(cells).filter(([, cell]) => cell !== undefined && cell !== ''),
+  ) as ImportRow['cells']
 }
 
-/** Maps cells to our column names; unknown columns are ignored. */
-export function readRow(number: number, header: readonly string[], line: readonly string[]): ImportRow {
-  const byName = new Map(Object.entries(columns).map(([column, name]) => [name.toLowerCase(), column as Column]))
-  const cells: Partial<Record<Column, string>> = {}
-  for (const [index, name] of header.entries()) {
-    const column = byName.get(name.trim().toLowerCase())
-    const cell = line[index]?.trim()
-    if (column && cell) cells[column] = cell
-  }
-  return { number, cells }
+/** Returns the index of a column by its name in the file, in lower case. */
+export function columnIndexes(header: readonly string[]): Map<string, number> {
+  return new Map(header.map((name, index) => [name.trim().toLowerCase(), index] as const).toReversed())
 }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { missingColumns, readRow, type ImportRow } from './columns.ts'
+import { columns, type ImportRow } from './columns.ts'
 import { readProducts } from './read-products.ts'
+import { missingColumns, shopifyReader } from './shopify/shopify.ts'
 
 const header = [
   'Handle',
@@ -14,8 +15,11 @@ const header = [
   'Variant Compare At Price',
   'Variant Inventory Policy',
 ]
-const rowsOf = (...lines: string[][]): ImportRow[] => lines.map((line, index) => readRow(index + 2, header, line))
-const read = (...lines: string[][]) => readProducts(rowsOf(...lines), new Map())
+const facts = { site: 'USA', now: Date.parse('2026-06-15T16:00:00Z') } as const
+const rowsOf = (...lines: string[][]): ImportRow[] => lines.map((line, index) => shopifyReader(header)(index + 2, line))
+const readRows = (rows: ImportRow[], taken = new Map<string, string>(), more = {}) =>
+  readProducts(rows, taken, columns, { ...facts, ...more })
+const read = (...lines: string[][]) => readRows(rowsOf(...lines))
 const bar = ['bar', 'Bar', '', '', 'BAR-1', '20000', '295.00', '', '']
 const wrong = (lines: string[][]) =>
   read(...lines)
@@ -24,7 +28,7 @@ const wrong = (lines: string[][]) =>
 
 test('missing required columns are reported', () => {
   assert.deepEqual(missingColumns(header), [])
-  assert.deepEqual(missingColumns(['handle', 'TITLE', 'Variant SKU']), ['Variant Grams', 'Variant Price'])
+  assert.deepEqual(missingColumns(['handle', 'TITLE', 'Variant SKU']), ['Variant Price'])
 })
 
 test('a row becomes a product with its price in minor units', () => {
@@ -36,9 +40,13 @@ test('a row becomes a product with its price in minor units', () => {
     grams: 20_000,
     price: 29_500,
     compareAt: null,
+    sale: undefined,
     quantity: 0,
     managed: false,
     oversell: false,
+    isTaxable: true,
+    needsShipping: true,
+    isSold: true,
     picture: null,
     own: { size: null, packedSize: null, model: null, backorder: null, leadTimeDays: null, most: null, notify: false },
   })
@@ -65,16 +73,21 @@ test('a compare-at price applies only if it is above the price', () => {
   assert.deepEqual([at('300.00'), at('295.00'), at('10.00'), at('')], [30_000, null, null, null])
 })
 
-test('a product without a weight is refused with a suggestion', () => {
-  const { products, fates } = read(['bar', 'Bar', '', '', 'BAR-1', '', '295.00', '', ''])
-  assert.deepEqual(products, [])
-  assert.deepEqual([fates[0]?.column, fates[0]?.suggestion], ['Variant Grams', 'Write the packed weight in grams.'])
+test('a product without a weight is a draft that reports the missing weight, or gets the default weight', () => {
+  const weightless = bar.with(5, '')
+  const { products, fates } = read(weightless)
+  assert.deepEqual([products[0]?.status, products[0]?.variants[0]?.grams], ['draft', null])
+  const [note] = fates.filter(({ outcome }) => outcome === 'note')
+  assert.equal(note?.column, 'Variant Grams')
+  assert.equal(note?.why, 'The weight is missing, so shipping cannot be calculated. The product is a draft.')
+  const weighed = readRows(rowsOf(weightless), new Map(), { defaultGrams: 2_000 }).products[0]
+  assert.deepEqual([weighed?.status, weighed?.variants[0]?.grams], [null, 2_000])
 })
 
 test('a size has three sides greater than zero', () => {
   const columns = ['Ironwright Variant Size (mm)', 'Ironwright Variant Packed Size (mm)']
   for (const column of columns) {
-    const sized = (text: string) => readProducts([readRow(2, [...header, column], [...bar, text])], new Map())
+    const sized = (text: string) => readRows([shopifyReader([...header, column])(2, [...bar, text])])
     assert.equal(sized('2200 x 50 x 50').products.length, 1)
     for (const text of ['0 x 10 x 10', '10 x 10 x 000', '10 x 10']) {
       const { products, fates } = sized(text)
@@ -114,9 +127,9 @@ test('a handle that reappears further down is refused', () => {
 test('a SKU used by two variants or by another stored product is refused', () => {
   const twin = ['rack', 'Rack', '', '', 'BAR-1', '90000', '900.00', '', '']
   assert.deepEqual(wrong([bar, twin]), [[3, 'Variant SKU']])
-  const { products } = readProducts(rowsOf(bar), new Map([['BAR-1', 'other-bar']]))
+  const { products } = readRows(rowsOf(bar), new Map([['bar-1', 'other-bar']]))
   assert.deepEqual(products, [])
-  assert.equal(readProducts(rowsOf(bar), new Map([['BAR-1', 'bar']])).products.length, 1)
+  assert.equal(readRows(rowsOf(bar), new Map([['bar-1', 'bar']])).products.length, 1)
 })
 
 test('duplicate and missing option values are refused', () => {
@@ -134,6 +147,7 @@ test('duplicate and missing option values are refused', () => {
 test('malformed amounts, weights and handles are reported by cell', () => {
   const cell = (index: number, value: string) => wrong([bar.with(index, value)])
   for (const price of ['-1', '1.234', '1,50', '$5', '']) assert.deepEqual(cell(6, price), [[2, 'Variant Price']], price)
-  for (const grams of ['-5', '1.5', 'heavy', '0']) assert.deepEqual(cell(5, grams), [[2, 'Variant Grams']], grams)
-  for (const handle of ['../etc', 'a b', 'ä']) assert.deepEqual(cell(0, handle), [[2, 'Handle']], handle)
+  for (const grams of ['-5', '1,5', 'heavy']) assert.deepEqual(cell(5, grams), [[2, 'Variant Grams']], grams)
+  for (const handle of ['../etc', 'a b', '-a', 'a'.repeat(120)])
+    assert.deepEqual(cell(0, handle), [[2, 'Handle']], handle)
 })

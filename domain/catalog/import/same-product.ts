@@ -3,8 +3,14 @@ import type { ProductEntry } from '../product-entry.ts'
 /** Compares by value, ignoring key order and surrounding whitespace. `baseOf` maps picture names to stored names. */
 export function isSameProduct(stored: ProductEntry, brought: ProductEntry, baseOf: (name: string) => string): boolean {
   // A file without a visibility column leaves the visibility unchanged.
-  const { visibility = stored.visibility, ...facts } = brought
-  return written(comparable(stored, (name) => name)) === written(comparable({ ...facts, visibility }, baseOf))
+  const { visibility = stored.visibility, status = stored.status, ...facts } = brought
+  const promotions = new Map(stored.variants.map((variant) => [variant.sku, variant.promotions]))
+  const variants = brought.variants.map((variant) => ({
+    ...variant,
+    promotions: variant.promotions ?? promotions.get(variant.sku),
+  })) as unknown as ProductEntry['variants']
+  const whole = { ...facts, visibility, status, variants }
+  return written(comparable(stored, (name) => name)) === written(comparable(whole, baseOf))
 }
 
 /** An import never changes the id or the creation day. */
@@ -18,9 +24,16 @@ function comparable(product: ProductEntry, baseOf: (name: string) => string): Re
     isPickupDisabled,
     shipsFree,
     visibility,
+    status: facts.status ?? 'active',
+    customOptions: facts.customOptions ?? [],
+    bundleOptions: facts.bundleOptions ?? [],
+    weightTiers: facts.weightTiers ?? {},
+    attributes: facts.attributes ?? {},
     pictures: pictures.map(({ name, alt }) => ({ name: baseOf(name), alt })),
     variants: variants.map((variant) => ({
       ...variant,
+      isWithheld: variant.isWithheld ?? false,
+      promotions: variant.promotions ?? {},
       model: variant.model && { kind: variant.model.kind, params: variant.model.params ?? {} },
       pictures: (variant.pictures ?? []).map(baseOf),
     })),

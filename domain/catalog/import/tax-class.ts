@@ -1,4 +1,4 @@
-import { taxClasses, type TaxClass } from '../product-entry.ts'
+import { taxClasses, type TaxClass, untaxedClasses } from '../product-entry.ts'
 
 /** Tax classes by wire name [TAX-230..232, TAX-401..403]. */
 export const taxClassNames = {
@@ -10,5 +10,6 @@ export const taxClassNames = {
 /** Returns the class of a wire name or internal name [TAX-230..232]. */
 export function taxClassOf(name: string): TaxClass | undefined {
   if (Object.hasOwn(taxClassNames, name)) return taxClassNames[name as keyof typeof taxClassNames]
-  return taxClasses.find((known) => known === name)
+  if (name.toLowerCase() === 'none') return 'untaxed'
+  return [...taxClasses, ...untaxedClasses].find((known) => known === name)
 }

@@ -1,7 +1,16 @@
 import { humanOrder } from '#domain/search/select.ts'
+import { isSize } from '../options/sizes.ts'
 import type { Site } from '#domain/sites.ts'
-import type { OptionEntry, PictureEntry, ProductEntry, StockEntry, VariantEntry } from '../product-entry.ts'
-import type { ImportedProduct, ImportedVariant } from './read-products.ts'
+import type {
+  DatedPromotion,
+  OptionEntry,
+  PictureEntry,
+  ProductEntry,
+  StockEntry,
+  VariantEntry,
+} from '../product-entry.ts'
+import type { ImportedProduct } from './read-product.ts'
+import type { ImportedSale, ImportedVariant } from './read-variant.ts'
 
 /** Backorder limit for oversold products. */
 const oversold = 9_999
@@ -24,7 +33,8 @@ export function entryOf(
     id: given.id,
     handle,
     name: title,
-    type: options.length > 0 ? 'configurable' : 'simple',
+    type: options.length > 0 ? 'configurable' : (product.kind ?? 'simple'),
+    ...(product.status && { status: product.status }),
     brand: vendor,
     categories: own.categories ?? [given.category],
     fact: own.fact,
@@ -39,18 +49,26 @@ export function entryOf(
     })),
     variants: entries as [VariantEntry, ...VariantEntry[]],
     ...attributes,
+    ...(product.status === 'unlisted' && { visibility: 5 as const }),
+    ...(product.customOptions && { customOptions: product.customOptions }),
     ...(own.compatibility && { compatibility: own.compatibility }),
     related: own.related,
     ageDays: 0,
   }
 }
 
-/** Known values keep their order; new ones follow in natural order. */
+/** Known values keep their order; new ones follow. Measures and sizes are sorted, other values keep the file's order. */
 function valuesOf(code: string, variants: readonly ImportedVariant[], given: OptionEntry['values'] = []) {
   const labels = new Set(variants.map(({ choice }) => choice[code]!))
   const known = given.filter(({ label }) => labels.has(label))
   const others = labels.difference(new Set(known.map(({ label }) => label)))
-  return [...known, ...[...others].toSorted(humanOrder).map((label) => ({ label }))]
+  const isSorted = [...others].every(isMeasure) || [...others].every(isSize)
+  const ordered = isSorted ? [...others].toSorted(humanOrder) : [...others]
+  return [...known, ...ordered.map((label) => ({ label }))]
+}
+
+function isMeasure(label: string): boolean {
+  return /^\d+(?:[.,]\d+)?\s*\p{L}{0,4}\.?$/u.test(label)
 }
 
 function variantEntry(
@@ -58,7 +76,7 @@ function variantEntry(
   site: Site,
   pictureNamed: (src: string) => string | undefined,
 ): VariantEntry {
-  const { sku, choice, grams, price, compareAt, picture, own } = variant
+  const { sku, choice, grams, price, compareAt, sale, isSold, picture, own } = variant
   const name = picture ? pictureNamed(picture) : undefined
   return {
     sku,
@@ -68,9 +86,15 @@ function variantEntry(
     ...(own.packedSize && { packedSize: own.packedSize }),
     ...(own.model && { model: own.model }),
     prices: { [site]: compareAt === null ? { price } : { price: compareAt, special: price } },
+    ...(!isSold && { isWithheld: true }),
+    ...(sale !== undefined && { promotions: sale === null ? {} : { [site]: promotionOf(sale) } }),
     stock: stockOf(variant),
     ...(name && { pictures: [name] }),
   }
+}
+
+function promotionOf({ price, from, until, units }: ImportedSale): DatedPromotion {
+  return { fromAt: from, toAt: until, price, ...(units !== null && { qty: units }) }
 }
 
 function stockOf({ quantity, managed, oversell, own }: ImportedVariant): StockEntry {

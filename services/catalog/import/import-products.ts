@@ -1,47 +1,39 @@
 import type { RowFate } from '#domain/catalog/import/columns.ts'
-import { readFile } from '#domain/catalog/import/formats.ts'
-import { isSameProduct } from '#domain/catalog/import/same-product.ts'
-import { entryOf } from '#domain/catalog/import/to-entry.ts'
-import { readProducts, type ImportedProduct } from '#domain/catalog/import/read-products.ts'
-import type { Site } from '#domain/sites.ts'
+import type { FileFacts } from '#domain/catalog/import/file-facts.ts'
+import { type ReadRows, readFile } from '#domain/catalog/import/formats.ts'
+import type { ImportedProduct } from '#domain/catalog/import/read-product.ts'
+import { readProducts } from '#domain/catalog/import/read-products.ts'
+import type { ProductType } from '#domain/catalog/product-type.ts'
 import type { Database } from '#platform/database.ts'
-import { readEntry } from '../products/entries.ts'
-import type { Picture } from '../products/pictures.ts'
-import { putProduct } from '../products/put-product.ts'
 import { sanitiseDescription } from '../products/sanitise.ts'
-import type { Fetched } from './fetch-picture.ts'
-import { isPicture, keepPicture } from './keep-picture.ts'
-import {
-  categoryOf,
-  productIdOf,
-  readOwnPictures,
-  readPictures,
-  readSkuOwners,
-  readTakenHandles,
-} from './repository.ts'
+import { readSkuOwners, readTakenHandles, readTypes } from './repository.ts'
+import { storeProduct, type StoreOptions } from './store-product.ts'
 
-export interface ImportOptions {
-  site: Site
-  dryRun: boolean
+export interface ImportOptions extends StoreOptions {
   /** One invalid row refuses the whole file. */
   strict: boolean
-  mediaFolder: string
-  fetchPicture: (address: string) => Promise<Fetched>
-  now: number
   /** Magento's weights have no unit; the default is pounds. */
   weightUnit?: 'lb' | 'kg'
   /** Base URL for Magento's picture names. */
   picturesAt?: string
+  /** Derives SKUs that are missing. */
+  makesSkus?: boolean
+  /** Weight of products without one, which are drafts otherwise. */
+  defaultGrams?: number | null
   onProgress: (part: number) => void
   report: (error: unknown) => void
 }
 export interface ImportReport {
   fates: RowFate[]
   imported: number
+  /** Imported products that are not sold or shown. */
+  drafts: number
   /** Products that already match the file, which are not stored again. */
   unchanged: number
   refused: number
   isRefused: boolean
+  /** Columns with text that the import does not use. */
+  ignored: string[]
 }
 
 /**
@@ -53,31 +45,24 @@ export async function importProducts(
   lines: readonly (readonly string[])[],
   options: ImportOptions,
 ): Promise<ImportReport | { missing: string[] }> {
-  const { weightUnit = 'lb', picturesAt = '', now } = options
-  const today = new Date(now).toISOString().slice(0, 10)
-  const file = readFile(lines, { weightUnit, picturesAt, today })
+  const { weightUnit = 'lb', picturesAt = '', makesSkus = false, defaultGrams = null, site, now } = options
+  const facts = { weightUnit, picturesAt, makesSkus, defaultGrams, site, now }
+  const file = readFile(lines, facts)
   if ('missing' in file) return file
-  const skus = file.rows.flatMap(({ cells }) => cells.sku ?? [])
-  const read = readProducts(file.rows, await readSkuOwners(db, skus), file.names)
-  const taken = await readTakenHandles(
-    db,
-    read.products.map(({ handle }) => handle),
-  )
-  const products = read.products.filter(({ handle }) => !taken.has(handle))
-  const fates = [...file.fates, ...read.fates].map((fate): RowFate =>
-    taken.has(fate.handle) && fate.outcome === 'imported' ? clash(fate) : fate,
-  )
+  const { products, fates } = await readStorable(db, file, facts)
   const refused = new Set(fates.filter(({ outcome }) => outcome === 'refused').map(({ handle }) => handle)).size
   const isRefused = options.strict && refused > 0
   const notes = products.flatMap(descriptionNotes)
+  const { ignored } = file
+  const none = { imported: 0, drafts: 0, unchanged: 0 }
+  if (isRefused) return { fates: [...fates, ...notes], ...none, refused, isRefused, ignored }
   const [failed, same] = [new Set<string>(), new Set<string>()]
-  if (isRefused) return { fates: [...fates, ...notes], imported: 0, unchanged: 0, refused, isRefused }
   for (const [index, product] of products.entries()) {
     options.onProgress(index / products.length)
     try {
-      const brought = await bringIn(db, product, options)
-      notes.push(...brought.notes)
-      if (brought.isSame) same.add(product.handle)
+      const stored = await storeProduct(db, product, options)
+      notes.push(...stored.notes)
+      if (stored.isSame) same.add(product.handle)
     } catch (error) {
       // Only this product is rolled back; the import continues.
       failed.add(product.handle)
@@ -88,13 +73,53 @@ export async function importProducts(
     if (failed.has(fate.handle)) return notStored(fate)
     return same.has(fate.handle) && fate.outcome === 'imported' ? { ...fate, outcome: 'unchanged' } : fate
   }
-  const all = [...fates.map(outcomeOf), ...notes]
+  const changed = products.filter(({ handle }) => !failed.has(handle) && !same.has(handle))
   return {
-    fates: all.toSorted((a, b) => a.row - b.row),
-    imported: products.length - failed.size - same.size,
+    fates: [...fates.map(outcomeOf), ...notes].toSorted((a, b) => a.row - b.row),
+    imported: changed.length,
+    drafts: changed.filter(({ status }) => status === 'draft').length,
     unchanged: same.size,
     refused: refused + failed.size,
     isRefused,
+    ignored,
+  }
+}
+
+/** Reads the products of a file and rejects those that contradict what the store has. */
+async function readStorable(db: Database, file: ReadRows, facts: FileFacts) {
+  const first = readProducts(file.rows, new Map(), file.names, facts, file.present)
+  const skus = [...file.rows.flatMap(({ cells }) => cells.sku ?? []), ...first.products.flatMap(skusOf)]
+  const read = readProducts(file.rows, await readSkuOwners(db, skus), file.names, facts, file.present)
+  const handles = read.products.map(({ handle }) => handle)
+  const [taken, types] = [await readTakenHandles(db, handles), await readTypes(db, handles)]
+  const kinds = new Map(read.products.map(({ handle, kind }) => [handle, kind]))
+  const fates = [...file.fates, ...read.fates].map((fate): RowFate => {
+    if (fate.outcome !== 'imported') return fate
+    if (taken.has(fate.handle)) return clash(fate)
+    return isOtherKind(kinds.get(fate.handle) ?? null, types.get(fate.handle)) ? otherKind(fate) : fate
+  })
+  const rejected = new Set(fates.filter(({ outcome }) => outcome === 'refused').map(({ handle }) => handle))
+  return { products: read.products.filter(({ handle }) => !rejected.has(handle)), fates }
+}
+
+function skusOf({ variants }: ImportedProduct): string[] {
+  return variants.map(({ sku }) => sku)
+}
+
+/** A file does not have the parts of a bundle or the amounts of a gift card; only stored ones can be changed. */
+function isOtherKind(kind: ProductType | null, stored: ProductType | undefined): boolean {
+  const isCompound = (type: ProductType | null | undefined) =>
+    type === 'bundle' || type === 'grouped' || type === 'giftcard'
+  return (isCompound(kind) || isCompound(stored)) && kind !== stored
+}
+
+function otherKind(fate: RowFate): RowFate {
+  return {
+    ...fate,
+    outcome: 'refused',
+    column: 'Ironwright Kind',
+    why: 'Bundles, groups and gift cards can be imported only into the store that exported them.',
+    suggestion: 'Import its simple products instead, or give the product another handle.',
   }
 }
 
@@ -135,84 +160,4 @@ function descriptionNotes({ rows, handle, body }: ImportedProduct): RowFate[] {
 
 function note(row: number, handle: string, column: string, why: string, suggestion: string): RowFate {
   return { row, handle, outcome: 'note', column, why, suggestion }
-}
-
-interface Brought {
-  notes: RowFate[]
-  isSame: boolean
-}
-
-async function bringIn(db: Database, product: ImportedProduct, options: ImportOptions): Promise<Brought> {
-  const { site, dryRun, now } = options
-  const stored = await readEntry(db, site, product.handle)
-  const pictures = await picturesOf(db, product, options)
-  const { names, available, notes } = pictures
-  const category = product.type || stored?.category || ''
-  const wanted = (id: number, handle: string) => {
-    const entry = entryOf(product, { id, site, category: handle, pictures: names })
-    if (available.size > 0 || pictures.count === 0 || !stored) return entry
-    // No picture could be fetched: keep those of an earlier import.
-    return { ...entry, pictures: stored.pictures }
-  }
-  const baseOf = (name: string) => available.get(name)?.base ?? name
-  const isNamedAlike = stored !== undefined && category.toLowerCase() === stored.category.toLowerCase()
-  if (isNamedAlike) {
-    const entry = wanted(stored.id, stored.categories[0] ?? '')
-    const asStored = { ...entry, description: sanitiseDescription(entry.description) }
-    if (isSameProduct(stored, asStored, baseOf)) return { notes, isSame: true }
-  }
-  if (dryRun) return { notes, isSame: false }
-  await db.transaction(async (tx) => {
-    const id = await productIdOf(tx, product.handle)
-    const entry = wanted(id, await categoryOf(tx, category))
-    if (entry.pictures === stored?.pictures) {
-      for (const picture of await readPictures(tx, id)) available.set(picture.base, picture)
-    }
-    const pictureOf = ({ name, alt }: { name: string; alt: string }) => {
-      const picture = available.get(name)
-      return picture ? { ...picture, alt } : null
-    }
-    await putProduct(tx, entry, pictureOf, now, site)
-  })
-  return { notes, isSame: false }
-}
-
-/** Fetches the pictures of a product, or reuses stored ones, and reports those that are unavailable. */
-async function picturesOf(db: Database, product: ImportedProduct, options: ImportOptions) {
-  const { dryRun, mediaFolder } = options
-  const notes: RowFate[] = []
-  const names = new Map<string, string>()
-  const available = new Map<string, Omit<Picture, 'alt'>>()
-  const sources = new Set([
-    ...product.pictures.map(({ src }) => src),
-    ...product.variants.flatMap(({ picture }) => picture ?? []),
-  ])
-  const own = [...sources].some(isOwn) ? await readOwnPictures(db, product.handle) : new Map<string, Picture>()
-  for (const src of sources) {
-    const known = own.get(src)
-    if (known) {
-      names.set(src, src)
-      available.set(src, known)
-      continue
-    }
-    const fetched = isOwn(src) ? { why: 'The store does not have this picture.' } : await options.fetchPicture(src)
-    const made = 'bytes' in fetched && !dryRun ? await keepPicture(fetched.bytes, mediaFolder) : undefined
-    const isAvailable = made !== undefined || (dryRun && 'bytes' in fetched && (await isPicture(fetched.bytes)))
-    const why = 'why' in fetched ? fetched.why : isAvailable ? undefined : 'The file is not a picture.'
-    if (why) {
-      const column = 'Image Src'
-      const suggestion = 'The product is imported without it. Add it later.'
-      notes.push(note(product.rows[0]!, product.handle, column, `${src}: ${why}`, suggestion))
-    }
-    if (!made) continue
-    const { name, ...picture } = made
-    names.set(src, name)
-    available.set(name, picture)
-  }
-  return { names, available, notes, count: sources.size }
-}
-
-/** Our own export names pictures by their path in the store. */
-function isOwn(src: string): boolean {
-  return src.startsWith('/media/')
 }

@@ -6,7 +6,7 @@ import { ownBrand } from '#domain/catalog/product-entry.ts'
 import { ratingRank, wholeStars } from '#domain/reviews/rating.ts'
 import { dealFacetCode, fiveForFiveList, threeShipFreeList } from '#domain/search/offer-list.ts'
 import { locationOf, type Stock, stockState } from '#domain/catalog/stock.ts'
-import { catalogued, isShown, linkTarget, type Visibility } from '#domain/catalog/visibility.ts'
+import { catalogued, isLinkable, isShown, linkTarget, type Visibility } from '#domain/catalog/visibility.ts'
 import { anyOf, statement, type Queries, type Transaction } from '#platform/database.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { bundleChild } from '../products/bundle-child.ts'
@@ -141,7 +141,7 @@ async function refreshOwnListings(tx: Transaction, productId: number, changed: '
     const children = row && (await shownChildren(tx, site, row))
     const page = row ? linkTarget(row.product, row.parent) : null
     const after =
-      children && page !== null && isShown(row.product.visibility)
+      children && page !== null && (isShown(row.product.visibility) || isLinkable(row.product.visibility))
         ? listedOf(site, { ...row.product, page, children }, tx.now)
         : null
     // Converts to JSON and back, because jsonb reorders keys.

@@ -1,4 +1,5 @@
-import type { ProductEntry, VariantEntry } from '#domain/catalog/product-entry.ts'
+import type { DatedPromotion, ProductEntry, PromotionEntry, VariantEntry } from '#domain/catalog/product-entry.ts'
+import { isWithheld } from '#domain/catalog/product-status.ts'
 import { locationOf, stockLocations } from '#domain/catalog/stock.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type Transaction } from '#platform/database.ts'
@@ -6,6 +7,10 @@ import { isOption } from '#services/option-lists/steps.ts'
 import { refreshListings } from '../listing/listing.ts'
 import type { WirePictureOf } from './pictures.ts'
 import { sanitiseDescription } from './sanitise.ts'
+
+/** `adjust` adds to the stock on hand, `skip` leaves the stock of known variants unchanged. */
+export const stockModes = ['set', 'adjust', 'skip'] as const
+export type StockMode = (typeof stockModes)[number]
 
 const upsertProduct = statement(
   'product.put',
@@ -35,10 +40,24 @@ const insertCategory = statement(
 )
 const upsertSellable = statement(
   'sellable.put',
-  `insert into sellable (id, product_id, sku, choice, weight_grams, size, packed_size, pictures, model, position)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+  `insert into sellable (id, product_id, sku, choice, weight_grams, size, packed_size, pictures, model, position, gtin)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
    on conflict (id) do update set choice = excluded.choice, weight_grams = excluded.weight_grams, size = excluded.size,
-     packed_size = excluded.packed_size, pictures = excluded.pictures, model = excluded.model, position = excluded.position`,
+     packed_size = excluded.packed_size, pictures = excluded.pictures, model = excluded.model, position = excluded.position,
+     gtin = coalesce(excluded.gtin, sellable.gtin)`,
+)
+const clearWithheld = statement(
+  'withheld-price.clear',
+  'delete from withheld_price where sellable_id = $1 and ($2::text is null or site = $2)',
+)
+const unlistWithheld = statement(
+  'withheld-price.unlist',
+  `delete from withheld_price using sellable s where s.id = sellable_id and s.product_id = $1 and s.sku <> all($2)
+     and ($3::text is null or site = $3)`,
+)
+const insertWithheld = statement(
+  'withheld-price.put',
+  'insert into withheld_price (sellable_id, site, price, special, status, is_off) values ($1, $2, $3, $4, $5, $6)',
 )
 const clearPrices = statement(
   'price.clear',
@@ -81,7 +100,8 @@ const upsertStock = statement(
   `insert into stock (sellable_id, location, on_hand, managed, backorder, lead_time_days, most, notify)
    values ($1, $2, $3, $4, $5, $6, $7, $8)
    on conflict (sellable_id, location) do update set
-     on_hand = greatest(excluded.on_hand, stock.reserved - excluded.backorder), managed = excluded.managed,
+     on_hand = greatest(case $9 when 'skip' then stock.on_hand when 'adjust' then stock.on_hand + excluded.on_hand
+       else excluded.on_hand end, stock.reserved - excluded.backorder), managed = excluded.managed,
      backorder = excluded.backorder, lead_time_days = excluded.lead_time_days, most = excluded.most,
      notify = excluded.notify`,
 )
@@ -96,6 +116,7 @@ export async function putProduct(
   pictureOf: WirePictureOf,
   now: number,
   onlySite: Site | null = null,
+  stockMode: StockMode = 'set',
 ) {
   const { programDelivery } = entry.attributes ?? {}
   if (programDelivery !== undefined && !(await isOption(tx, 'program_delivery', programDelivery)))
@@ -137,9 +158,11 @@ export async function putProduct(
     await tx.run(insertCategory, [entry.id, handle, position])
   }
   for (const [position, variant] of entry.variants.entries()) {
-    await putSellable(tx, entry, variant, position, pictureOf, now, onlySite)
+    await putSellable(tx, entry, variant, position, { pictureOf, now, onlySite, stockMode })
   }
-  await tx.run(unlist, [entry.id, entry.variants.map(({ sku }) => sku), onlySite])
+  for (const missing of [unlist, unlistWithheld]) {
+    await tx.run(missing, [entry.id, entry.variants.map(({ sku }) => sku), onlySite])
+  }
   await refreshListings(tx, entry.id)
 }
 
@@ -156,14 +179,19 @@ function bundledIds({ bundleOptions = [] }: ProductEntry): number[] {
   return [...new Set(ids)]
 }
 
+interface Putting {
+  pictureOf: WirePictureOf
+  now: number
+  onlySite: Site | null
+  stockMode: StockMode
+}
+
 async function putSellable(
   tx: Transaction,
   entry: ProductEntry,
   variant: VariantEntry,
   position: number,
-  pictureOf: WirePictureOf,
-  now: number,
-  onlySite: Site | null,
+  { pictureOf, now, onlySite, stockMode }: Putting,
 ) {
   const [known] = await tx.run(childOf, [entry.id, variant.sku])
   const id = known?.id ?? (await tx.run(newChild, [sellableId(entry, position)]))[0]!.id
@@ -181,23 +209,37 @@ async function putSellable(
     shown?.length ? JSON.stringify(shown) : null,
     model ? JSON.stringify(model) : null,
     position,
+    variant.gtin ?? null,
   ])
-  for (const cleared of [clearPrices, clearPromotions, clearGroupPrices]) await tx.run(cleared, [id, onlySite])
-  for (const [site, { price, special }] of Object.entries(variant.prices)) {
-    await tx.run(insertPrice, [id, site, price, special ?? null])
+  for (const cleared of [clearPrices, clearWithheld]) await tx.run(cleared, [id, onlySite])
+  const status = entry.status !== undefined && isWithheld(entry.status) ? entry.status : null
+  for (const [site, { price, special = null }] of Object.entries(variant.prices)) {
+    if (status === null && !variant.isWithheld) await tx.run(insertPrice, [id, site, price, special])
+    else await tx.run(insertWithheld, [id, site, price, special, status, variant.isWithheld ?? false])
   }
-  const atDay = (day: number | null) => (day === null ? null : new Date(now + day * 86_400_000))
-  for (const [site, { fromDay, toDay, price, qty }] of Object.entries(variant.promotions ?? {})) {
-    await tx.run(insertPromotion, [id, site, atDay(fromDay), atDay(toDay), price, qty !== undefined, qty ?? null])
+  if (variant.promotions || !onlySite) await tx.run(clearPromotions, [id, onlySite])
+  for (const [site, promotion] of Object.entries(variant.promotions ?? {})) {
+    const [from, to] = boundsOf(promotion, now)
+    const { price, qty } = promotion
+    await tx.run(insertPromotion, [id, site, from, to, price, qty !== undefined, qty ?? null])
   }
+  if (variant.groupPrices || !onlySite) await tx.run(clearGroupPrices, [id, onlySite])
   for (const [site, prices] of Object.entries(variant.groupPrices ?? {})) {
     for (const [group, price] of Object.entries(prices))
       await tx.run(insertGroupPrice, [id, site, Number(group), price])
   }
   const { onHand, managed, backorder, leadTimeDays, max, notify } = stock
   for (const location of onlySite ? [locationOf(onlySite)] : stockLocations) {
-    await tx.run(upsertStock, [id, location, onHand, managed, backorder, leadTimeDays, max, notify])
+    await tx.run(upsertStock, [id, location, onHand, managed, backorder, leadTimeDays, max, notify, stockMode])
   }
+}
+
+function boundsOf(promotion: PromotionEntry | DatedPromotion, now: number): (Date | null)[] {
+  const instants =
+    'fromAt' in promotion
+      ? [promotion.fromAt, promotion.toAt]
+      : [promotion.fromDay, promotion.toDay].map((day) => (day === null ? null : now + day * 86_400_000))
+  return instants.map((at) => (at === null ? null : new Date(at)))
 }
 
 function choiceText({ choice }: VariantEntry) {

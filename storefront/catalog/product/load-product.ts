@@ -5,7 +5,7 @@ import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { addFromForm } from '../add/add-form.ts'
 import { gallerySizes } from '../card/card-sizes.ts'
 import { type PriceDisplay, displayPricesOf } from '../deals/price-display.ts'
-import { breadcrumbJsonLd, productJsonLd } from './product-json-ld.ts'
+import { breadcrumbJsonLd, productJsonLd, productSummary } from './product-json-ld.ts'
 import { type CompleteProduct, type ProductView, productView } from './product-view.ts'
 import { choiceNames } from '../compound/choice/choice.ts'
 import { type CompoundView, compoundView, isCompound } from '../compound/compound-view.ts'
@@ -40,10 +40,15 @@ export async function load(context: PageContext, page: PageArguments, id: number
     head: {
       title: view.name,
       description: view.lead,
-      canonical: view.url,
+      // An unlisted product is for people who have its address, not for search engines.
+      ...(product.visibility !== 5 && { canonical: view.url }),
       ...(picture && { picture: { source: picture, sizes: gallerySizes } }),
       // Structured data is rendered on the server only, so the browser's build excludes its code.
-      ...(import.meta.env.SSR && { jsonLd: [productJsonLd(view, chosen, shop), breadcrumbJsonLd(trail, shop)] }),
+      ...(import.meta.env.SSR && {
+        jsonLd: [productJsonLd(view, chosen, shop), breadcrumbJsonLd(trail, shop)],
+        share: { type: 'product' as const },
+        description: productSummary(view),
+      }),
     },
     view: { ...view, ...(compound && { compound }) },
     ...(compound && { shownAs: 'compound' as const }),

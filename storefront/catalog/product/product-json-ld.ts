@@ -11,12 +11,12 @@ type Addressed = Pick<Shop, 'site' | 'locale' | 'siteUrls'>
 
 /** Returns a product's structured data with its displayed price. */
 export function productJsonLd(product: ProductView, { variant }: Chosen, shop: Addressed): object {
-  const { name, lead, url, brand, pictures } = product
+  const { name, url, brand, pictures } = product
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name,
-    description: lead,
+    description: productSummary(product),
     url: addressOf(url, shop),
     image: pictures.slice(0, 4).map((picture) => absolute(fileOf(picture, 900), shop)),
     brand: { '@type': 'Brand', name: brand },
@@ -33,6 +33,21 @@ export function productJsonLd(product: ProductView, { variant }: Chosen, shop: A
       },
     }),
   }
+}
+
+const maxSummary = 160
+
+/** Returns a product's lead, or the beginning of its description as plain text. */
+export function productSummary({ lead, description }: Pick<ProductView, 'lead' | 'description'>): string {
+  if (lead !== '') return lead
+  const text = description
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/&(?:nbsp|amp);/g, (entity) => (entity === '&amp;' ? '&' : ' '))
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (text.length <= maxSummary) return text
+  const end = text.lastIndexOf(' ', maxSummary)
+  return `${text.slice(0, end > 0 ? end : maxSummary)}…`
 }
 
 function availability({ stock }: NonNullable<Chosen['variant']>): string {

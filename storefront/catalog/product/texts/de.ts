@@ -10,6 +10,7 @@ export const texts: ProductTexts = {
   addToCart: 'In den Warenkorb',
   adding: 'Wird hinzugefügt',
   taxNet: 'Steuern werden an der Kasse berechnet.',
+  taxNone: 'Für dieses Produkt fällt keine Steuer an.',
   taxGst: 'inkl. GST.',
   taxVat: (percent, country) => `inkl. ${percent} MwSt. (${country}).`,
   shippingNext: 'Versand wird an der Kasse berechnet.',

@@ -8,6 +8,7 @@ export const texts = {
   addToCart: 'Add to cart',
   adding: 'Adding',
   taxNet: 'Sales tax calculated at checkout.',
+  taxNone: 'No tax on this product.',
   taxGst: 'GST included.',
   taxVat: (percent: string, country: string) => `Includes ${percent} VAT (${country}).`,
   shippingNext: 'Shipping calculated at checkout.',

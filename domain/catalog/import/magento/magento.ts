@@ -1,11 +1,22 @@
-import { type Column, columns, type ImportRow, type RowFate, type RowProblem } from './columns.ts'
-import type { FileFacts } from './file-facts.ts'
-import { amountIn, countIn, dayIn, gramsIn, pairsIn, variationsIn } from './magento-cells.ts'
+import { handleIn } from '../cells/handle.ts'
+import {
+  columnIndexes,
+  columns,
+  type ColumnNames,
+  type ImportRow,
+  presentCells,
+  type RowFate,
+  type RowProblem,
+} from '../columns.ts'
+import type { FileFacts } from '../file-facts.ts'
+import { magentoHandle, pairsIn, variationsIn } from './magento-cells.ts'
+import { goodsOf, isUntaxed, type Item, pictureUrl } from './magento-goods.ts'
+import { readMagentoOptions } from './magento-options.ts'
 
 // Columns of Magento's documented product export (experienceleague.adobe.com, "Product data attributes reference").
 
 /** Several of our columns may map to one Magento column. */
-export const magentoNames: Readonly<Record<Column, string>> = {
+export const magentoNames: ColumnNames = {
   ...columns,
   handle: 'url_key',
   title: 'name',
@@ -24,7 +35,14 @@ export const magentoNames: Readonly<Record<Column, string>> = {
   policy: 'allow_backorders',
   tracker: 'manage_stock',
   price: 'price',
-  compareAt: 'special_price',
+  salePrice: 'special_price',
+  saleFrom: 'special_price_from_date',
+  saleUntil: 'special_price_to_date',
+  most: 'max_cart_qty',
+  customOptions: 'custom_options',
+  taxable: 'tax_class_name',
+  sold: 'product_online',
+  status: 'product_online',
   imageSrc: 'base_image',
   imageAlt: 'base_image_label',
   variantImage: 'base_image',
@@ -33,7 +51,7 @@ export const magentoNames: Readonly<Record<Column, string>> = {
   freeShipping: 'additional_attributes',
   taxClass: 'tax_class_name',
 }
-const needed = ['sku', 'product_type', 'name', 'price', 'weight']
+const needed = ['sku', 'product_type', 'name', 'price']
 const attributes = {
   shippingGroup: 'shipperhq_shipping_group',
   pickupDisabled: 'rogue_pickup_disabled',
@@ -56,10 +74,22 @@ function namesOf(header: readonly string[]) {
   return header.map((name) => name.trim().toLowerCase())
 }
 
-interface Item {
-  number: number
-  cell: (name: string) => string
-  handle: string
+/** Columns that change nothing in this store: texts for search engines, layouts, sorting and the shop's defaults. */
+const unused =
+  /^(?:attribute_set_code|product_websites|meta_.+|created_at|updated_at|(?:small_image|thumbnail_image|swatch_image)(?:_label)?|page_layout|custom_layout_update|custom_design.*|display_product_options_in|map_.+|gift_message_available|use_config_.+|out_of_stock_qty|notify_on_stock_below|website_id|related_.+|crosssell_.+|upsell_.+|hide_from_product_page|new_(?:from|to)_date|country_of_manufacture|msrp_display_actual_price_type|deferred_stock_update|bundle_.+|associated_skus|is_qty_decimal|is_decimal_divided|enable_qty_increments|qty_increments|min_cart_qty|special_(?:from|to)_date|special_price_(?:from|to)_date)$/
+const used = new Set(
+  'product_type store_view_code product_online short_description is_in_stock visibility additional_images additional_image_labels configurable_variation_labels custom_options allow_backorders'.split(
+    ' ',
+  ),
+)
+
+/** Returns the columns that the import ignores although they may matter. */
+export function unknownOfMagento(header: readonly string[]): string[] {
+  const known = new Set<string>([...used, ...Object.values(magentoNames)])
+  return header.filter((name) => {
+    const plain = name.trim().toLowerCase()
+    return plain !== '' && !known.has(plain) && !unused.test(plain)
+  })
 }
 
 /**
@@ -71,10 +101,10 @@ export function readMagento(
   body: readonly (readonly string[])[],
   facts: FileFacts,
 ): { rows: ImportRow[]; fates: RowFate[] } {
-  const names = namesOf(header)
+  const indexes = columnIndexes(header)
   const items = body.flatMap((line, index): Item[] => {
-    const cell = (name: string) => line[names.indexOf(name)]?.trim() ?? ''
-    const handle = handleOf(cell('url_key') || cell('name'))
+    const cell = (name: string) => line[indexes.get(name) ?? -1]?.trim() ?? ''
+    const handle = handleIn(magentoHandle(cell('url_key'), cell('name')))
     return line.every((each) => each.trim() === '') ? [] : [{ number: index + 2, cell, handle }]
   })
   const fates: RowFate[] = []
@@ -83,16 +113,14 @@ export function readMagento(
     if (fate) fates.push(fate)
     return fate === undefined
   })
-  const simple = new Map(
-    taken.filter((item) => item.cell('product_type') === 'simple').map((item) => [item.cell('sku'), item]),
-  )
+  const simple = new Map(taken.filter(isSimple).map((item) => [item.cell('sku'), item]))
   const used = new Set<Item>()
   const rows: ImportRow[] = []
   for (const item of taken.filter((each) => each.cell('product_type') === 'configurable')) {
     rows.push(...configurable(item, simple, used, facts))
   }
   for (const item of taken) {
-    if (item.cell('product_type') !== 'simple' || used.has(item)) continue
+    if (!isSimple(item) || used.has(item)) continue
     if (item.cell('visibility') === 'Not Visible Individually') fates.push(orphan(item))
     else rows.push(...alone(item, facts))
   }
@@ -112,15 +140,15 @@ function fateOfOther({ number, handle, cell }: Item): RowFate | undefined {
       suggestion: 'The import uses the default texts.',
     }
   }
-  if (cell('product_online') === '2') {
-    const why = 'The product is disabled.'
-    return { ...fate, outcome: 'note', column: 'product_online', why, suggestion: 'Set it to 1 to import the product.' }
-  }
   const type = cell('product_type')
-  if (type === 'simple' || type === 'configurable') return undefined
+  if (/^(?:simple|virtual|configurable)$/.test(type)) return undefined
   const why = `Products of type ${type || '(empty)'} are not supported.`
   const suggestion = 'Import its simple products instead, or remove the row.'
   return { ...fate, outcome: 'refused', column: 'product_type', why, suggestion }
+}
+
+function isSimple({ cell }: Item): boolean {
+  return /^(?:simple|virtual)$/.test(cell('product_type'))
 }
 
 function orphan({ number, handle }: Item): RowFate {
@@ -157,25 +185,34 @@ function configurable(item: Item, simple: ReadonlyMap<string, Item>, used: Set<I
     used.add(child)
     const [option1Value, option2Value, option3Value] = codes.map((code) => choice[code])
     const goods = goodsOf(child, facts)
-    const options = present({ option1Value, option2Value, option3Value })
+    const options = presentCells({ option1Value, option2Value, option3Value })
     return [{ ...goods, cells: { ...goods.cells, ...options, handle: item.handle } }]
   })
   const [option1Name, option2Name, option3Name] = names
-  const head = { ...headOf(item, facts), ...present({ option1Name, option2Name, option3Name }) }
-  return [{ number: item.number, cells: head, problems }, ...furtherPictures(item, facts), ...children]
+  const { cells: own, problems: ofHead } = headOf(item, facts)
+  const head = { ...own, ...presentCells({ option1Name, option2Name, option3Name }) }
+  return [
+    { number: item.number, cells: head, problems: [...problems, ...ofHead] },
+    ...furtherPictures(item, facts),
+    ...children,
+  ]
 }
 
 function alone(item: Item, facts: FileFacts): ImportRow[] {
   const goods = goodsOf(item, facts)
-  const { variantImage: _, ...cells } = { ...headOf(item, facts), ...goods.cells }
-  return [{ ...goods, cells }, ...furtherPictures(item, facts)]
+  const head = headOf(item, facts)
+  // Alone, a product that is switched off is a draft.
+  const { variantImage: _, sold: __, ...cells } = { ...head.cells, ...goods.cells }
+  const problems = [...(goods.problems ?? []), ...head.problems]
+  return [{ ...goods, cells, problems }, ...furtherPictures(item, facts)]
 }
 
-function headOf({ cell, handle }: Item, facts: FileFacts): ImportRow['cells'] {
+function headOf({ cell, handle }: Item, facts: FileFacts) {
   const more = pairsIn(cell('additional_attributes'))
   const [path = ''] = cell('categories').split(',')
   const taxClass = cell('tax_class_name')
-  return present({
+  const { options, problems } = readMagentoOptions(cell('custom_options'), facts.site)
+  const cells = presentCells({
     handle,
     title: cell('name'),
     body: cell('description') || cell('short_description'),
@@ -185,50 +222,26 @@ function headOf({ cell, handle }: Item, facts: FileFacts): ImportRow['cells'] {
       .replaceAll(/\s+/g, ' ')
       .trim(),
     vendor: more['brand'] ?? more['manufacturer'],
-    type: path.split('/').at(-1)?.trim(),
-    imageSrc: addressOf(cell('base_image'), facts),
+    type: categoryPath(path),
+    imageSrc: pictureUrl(cell('base_image'), facts),
     imageAlt: cell('base_image_label'),
     shippingGroup: more[attributes.shippingGroup],
     pickupDisabled: more[attributes.pickupDisabled],
     freeShipping: more[attributes.freeShipping],
     visibility: cell('visibility'),
-    taxClass: more[attributes.taxClass] ?? (/^(?:taxable goods|none|)$/i.test(taxClass) ? undefined : taxClass),
+    taxClass:
+      more[attributes.taxClass] ?? (isUntaxed(cell) || /^(?:taxable goods|)$/i.test(taxClass) ? undefined : taxClass),
+    customOptions: options,
+    status: cell('product_online') === '2' ? 'draft' : undefined,
+    published: cell('product_online') === '' ? undefined : 'true',
   })
+  return { cells, problems }
 }
 
-function goodsOf({ number, cell, handle }: Item, facts: FileFacts): ImportRow {
-  const problems: RowProblem[] = []
-  const valueOr = (column: string, read: { value: string } | { why: string; suggestion: string }, instead: string) => {
-    if ('value' in read) return read.value
-    problems.push({ column, why: read.why, suggestion: read.suggestion })
-    // The product is already refused; a valid placeholder avoids reporting a second error.
-    return instead
-  }
-  const price = valueOr('price', amountIn(cell('price')), '1.00')
-  const special = isInForce(cell, facts.today) ? valueOr('special_price', amountIn(cell('special_price')), '') : ''
-  const isLower = special !== '' && Number(special) < Number(price)
-  const isManaged = cell('manage_stock') !== '0' || cell('use_config_manage_stock') === '1'
-  const quantity = cell('qty') === '' ? '0' : valueOr('qty', countIn(cell('qty')), '0')
-  return {
-    number,
-    problems,
-    cells: present({
-      handle,
-      sku: cell('sku'),
-      grams: valueOr('weight', gramsIn(cell('weight'), facts.weightUnit), '1'),
-      price: isLower ? special : price,
-      compareAt: isLower ? price : undefined,
-      quantity: cell('is_in_stock') === '0' ? '0' : quantity,
-      tracker: isManaged ? 'yes' : undefined,
-      policy: /^[12]$/.test(cell('allow_backorders')) ? 'continue' : 'deny',
-      variantImage: addressOf(cell('base_image'), facts),
-    }),
-  }
-}
-
-function isInForce(cell: Item['cell'], today: string): boolean {
-  const [from, to] = [dayIn(cell('special_price_from_date')), dayIn(cell('special_price_to_date'))]
-  return cell('special_price') !== '' && (from === null || from <= today) && (to === null || today <= to)
+/** Leaves out the root of Magento's tree. */
+function categoryPath(path: string): string {
+  const [root, ...names] = path.split('/').map((name) => name.trim())
+  return names.length > 0 ? names.join(' > ') : (root ?? '')
 }
 
 function furtherPictures({ number, cell, handle }: Item, facts: FileFacts): ImportRow[] {
@@ -236,27 +249,8 @@ function furtherPictures({ number, cell, handle }: Item, facts: FileFacts): Impo
   return cell('additional_images')
     .split(',')
     .flatMap((name, index) => {
-      const imageSrc = addressOf(name.trim(), facts)
+      const imageSrc = pictureUrl(name.trim(), facts)
       if (imageSrc === '' || name.trim() === cell('base_image')) return []
-      return [{ number, cells: present({ handle, imageSrc, imageAlt: alts[index]?.trim() }) }]
+      return [{ number, cells: presentCells({ handle, imageSrc, imageAlt: alts[index]?.trim() }) }]
     })
-}
-
-/** Magento paths are relative to its media folder. */
-function addressOf(name: string, { picturesAt }: FileFacts): string {
-  if (name === '' || name === 'no_selection' || /^https?:/.test(name)) return name === 'no_selection' ? '' : name
-  return `${picturesAt.replace(/\/$/, '')}/${name.replace(/^\//, '')}`
-}
-
-function handleOf(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/\.html$/, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-}
-
-function present(cells: Partial<Record<Column, string | undefined>>): Partial<Record<Column, string>> {
-  const written = Object.entries(cells).filter(([, cell]) => cell !== undefined && cell !== '')
-  return Object.fromEntries(written) as Partial<Record<Column, string>>
 }

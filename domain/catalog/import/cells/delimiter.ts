@@ -1,0 +1,16 @@
+const delimiters = [',', ';', '\t', '|'] as const
+export type Delimiter = (typeof delimiters)[number]
+
+/** Returns the delimiter that occurs most often in the header, outside quotes; a comma if there is none. */
+export function detectDelimiter(text: string): Delimiter {
+  const counts = new Map<string, number>()
+  let isQuoted = false
+  for (const char of text) {
+    if (char === '"') isQuoted = !isQuoted
+    if (isQuoted) continue
+    if ((char === '\n' || char === '\r') && counts.size > 0) break
+    if (delimiters.some((each) => each === char)) counts.set(char, (counts.get(char) ?? 0) + 1)
+  }
+  const countOf = (delimiter: Delimiter) => counts.get(delimiter) ?? 0
+  return delimiters.reduce((best, each) => (countOf(each) > countOf(best) ? each : best))
+}

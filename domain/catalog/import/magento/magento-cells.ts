@@ -1,0 +1,51 @@
+import { handleFrom } from '../cells/handle.ts'
+
+// Magento writes amounts with four or six decimals, and puts lists into one cell.
+type Read = { value: string } | { why: string; suggestion: string }
+const gramsOf = { lb: 453.592_37, kg: 1_000 }
+
+/** Removes the zeros with which Magento fills decimals: 129.0000 becomes 129.00. */
+export function amountText(text: string): string {
+  return text.replace(/([.,]\d\d)0+$/, '$1')
+}
+
+/** Parses a quantity such as 12.0000. */
+export function countIn(text: string): Read {
+  const [, whole] = /^(-?\d{1,7})(?:\.0*)?$/.exec(text) ?? []
+  if (whole !== undefined) return { value: whole }
+  return { why: `${text} is not a whole number.`, suggestion: 'Write the number of units.' }
+}
+
+/** Converts a weight to whole grams; '' if it is missing. */
+export function gramsIn(text: string, unit: keyof typeof gramsOf): Read {
+  const weight = Number(text.replace(',', '.'))
+  if (text === '' || weight === 0) return { value: '' }
+  if (/^\d+(?:[.,]\d+)?$/.test(text)) return { value: String(Math.max(1, Math.round(weight * gramsOf[unit]))) }
+  return { why: `${text} is not a weight.`, suggestion: `Write the packed weight in ${unit}, such as 20.5.` }
+}
+
+/** Parses `code=value,code=value`; values may contain commas. */
+export function pairsIn(text: string): Readonly<Record<string, string>> {
+  const pairs: [string, string][] = []
+  for (const part of text.split(',')) {
+    const at = part.indexOf('=')
+    const code = part.slice(0, Math.max(0, at)).trim()
+    const last = pairs.at(-1)
+    if (/^\w{1,60}$/.test(code)) pairs.push([code, part.slice(at + 1).trim()])
+    else if (last) last[1] += `,${part}`
+  }
+  return Object.fromEntries(pairs)
+}
+
+/** Parses `sku=A,size=S|sku=B,size=M`. */
+export function variationsIn(text: string): { sku: string; choice: Readonly<Record<string, string>> }[] {
+  return text.split('|').flatMap((variation) => {
+    const { sku, ...choice } = pairsIn(variation)
+    return sku ? [{ sku, choice }] : []
+  })
+}
+
+/** Derives the handle of a row from its URL key, else from its name. */
+export function magentoHandle(urlKey: string, name: string): string {
+  return urlKey === '' ? handleFrom(name) : urlKey.replace(/\.html$/i, '')
+}

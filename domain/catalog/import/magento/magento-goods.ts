@@ -1,0 +1,88 @@
+import { type ImportRow, presentCells, type RowProblem } from '../columns.ts'
+import type { FileFacts } from '../file-facts.ts'
+import { amountText, countIn, gramsIn } from './magento-cells.ts'
+
+export interface Item {
+  number: number
+  /** Returns a cell by its name in the file; '' if there is none. */
+  cell: (name: string) => string
+  handle: string
+}
+
+/** Converts price, weight, stock and limits of a Magento line. */
+export function goodsOf(item: Item, facts: FileFacts): ImportRow {
+  const { number, cell, handle } = item
+  const problems: RowProblem[] = []
+  const valueOr = (column: string, read: { value: string } | { why: string; suggestion: string }, instead: string) => {
+    if ('value' in read) return read.value
+    problems.push({ column, why: read.why, suggestion: read.suggestion })
+    // The product is already rejected; a valid placeholder avoids a second error.
+    return instead
+  }
+  const isManaged = cell('manage_stock') !== '0' || cell('use_config_manage_stock') === '1'
+  const quantity = cell('qty') === '' ? '0' : valueOr('qty', countIn(cell('qty')), '0')
+  const isInStock = cell('is_in_stock') !== '0'
+  const { most, problems: ofLimits } = limitsOf(item)
+  const grams = valueOr('weight', gramsIn(cell('weight'), facts.weightUnit), '1')
+  return {
+    number,
+    problems: [...problems, ...ofLimits],
+    cells: presentCells({
+      handle,
+      sku: cell('sku'),
+      grams,
+      price: amountText(cell('price')),
+      salePrice: amountText(cell('special_price')),
+      saleFrom: cell('special_price_from_date') || cell('special_from_date'),
+      saleUntil: cell('special_price_to_date') || cell('special_to_date'),
+      quantity: isInStock ? quantity : '0',
+      tracker: isManaged ? 'yes' : undefined,
+      policy: isInStock && /^[12]$/.test(cell('allow_backorders')) ? 'continue' : 'deny',
+      most,
+      requiresShipping: cell('product_type') === 'virtual' ? 'false' : undefined,
+      taxable: isUntaxed(cell) ? 'false' : undefined,
+      sold: cell('product_online') === '2' ? 'false' : undefined,
+      variantImage: pictureUrl(cell('base_image'), facts),
+    }),
+  }
+}
+
+/** Returns true for a product whose tax class charges nothing. */
+export function isUntaxed(cell: Item['cell']): boolean {
+  return /^(?:none|0)$/i.test(cell('tax_class_name'))
+}
+
+/** A limit counts only if the line does not use the shop's own. */
+function limitsOf({ cell }: Item): { most: string; problems: RowProblem[] } {
+  const problems: RowProblem[] = []
+  const limit = (column: string, ofShop: string): number | null => {
+    if (cell(column) === '' || cell(ofShop) === '1') return null
+    const read = countIn(cell(column))
+    if ('value' in read && Number(read.value) > 0) return Number(read.value)
+    problems.push({ column, why: `${cell(column)} is not a quantity.`, suggestion: 'Write a whole number of units.' })
+    return null
+  }
+  const least = limit('min_cart_qty', 'use_config_min_sale_qty')
+  const most = limit('max_cart_qty', 'use_config_max_sale_qty')
+  if (least !== null && least > 1) {
+    const why = `At least ${least} units must be bought, but the store has no such limit.`
+    problems.push({ column: 'min_cart_qty', why, suggestion: 'Sell a set of them as one product, or write 1.' })
+  }
+  if (/^[1-9]/.test(cell('enable_qty_increments')) && Number(cell('qty_increments')) > 1) {
+    const why = 'It is sold only in multiples of a quantity, which the store does not have.'
+    problems.push({ column: 'qty_increments', why, suggestion: 'Sell a set of them as one product, or write 1.' })
+  }
+  if (Number(cell('out_of_stock_qty') || 0) !== 0 && cell('use_config_min_qty') !== '1') {
+    const why = 'It counts as sold out at a quantity other than 0, which the store does not have.'
+    problems.push({ column: 'out_of_stock_qty', why, suggestion: 'Write 0, and lower qty instead.' })
+  }
+  // Magento writes 10000 for no limit.
+  return { most: most === null || most >= 10_000 ? '' : String(most), problems }
+}
+
+/** Returns the URL of a picture. Magento's names are relative to its media folder. */
+export function pictureUrl(name: string, { picturesAt }: FileFacts): string {
+  if (name === '' || name === 'no_selection') return ''
+  if (/^https?:/.test(name) || picturesAt === '') return name
+  return `${picturesAt.replace(/\/$/, '')}/${name.replace(/^\//, '')}`
+}

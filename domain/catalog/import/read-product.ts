@@ -1,0 +1,189 @@
+import type { CustomOption } from '../options/custom-option.ts'
+import type { SiteAmounts } from '../product-entry.ts'
+import type { ProductStatus } from '../product-status.ts'
+import { productTypes, type ProductType } from '../product-type.ts'
+import { readAttributes, type ImportedAttributes } from './attributes.ts'
+import { handleFrom, isHandle } from './cells/handle.ts'
+import type { Column, ImportRow, RowProblem } from './columns.ts'
+import { readCustomOptions } from './cells/custom-options.ts'
+import { type OwnProductFacts, readOwnProduct } from './own-columns.ts'
+import { type ImportedVariant, readVariant, type Report, type VariantRules } from './read-variant.ts'
+import { booleanIn, readStatus } from './status.ts'
+
+export interface ImportedProduct {
+  handle: string
+  title: string
+  body: string
+  vendor: string
+  /** A category name or path, such as Bars > Power bars. */
+  type: string
+  /** Null if the file does not say. */
+  kind: ProductType | null
+  /** Null if the file has no status. */
+  status: ProductStatus | null
+  attributes: ImportedAttributes
+  own: OwnProductFacts
+  options: { code: string; label: string }[]
+  customOptions: readonly CustomOption<SiteAmounts>[] | null
+  variants: ImportedVariant[]
+  pictures: { src: string; alt: string }[]
+  rows: number[]
+}
+
+/** A problem, missing fact or note of a row. */
+export interface Complaint {
+  row: number
+  /** An object names the column as it is in the file. */
+  column: Column | null | { name: string }
+  why: string
+  suggestion: string
+}
+export interface Findings {
+  complaints: Complaint[]
+  /** Missing facts, with which the product becomes a draft. */
+  lacks: Complaint[]
+  notes: Complaint[]
+}
+
+const maxVariants = 100
+
+/** Reads the rows of one product; problems are added to `findings`. */
+export function readProduct(
+  handle: string,
+  rows: readonly ImportRow[],
+  rules: VariantRules,
+  findings: Findings,
+): ImportedProduct {
+  const [first] = rows
+  const head = first!.cells
+  const sayIn =
+    (list: Complaint[]) =>
+    (column: Column | null, why: string, suggestion: string, row = first!.number) => {
+      list.push({ row, column, why, suggestion })
+    }
+  const complain = sayIn(findings.complaints)
+  for (const { number, problems = [], lacks = [], notes = [] } of rows)
+    addProblems(number, { problems, lacks, notes }, findings)
+  if (!isHandle(handle)) {
+    const why = 'A handle is the last part of the product URL.'
+    complain('handle', why, 'Use at most 119 letters, digits and dashes.')
+  }
+  if (!head.title) complain('title', 'The product has no title.', 'Write a title in its first row.')
+  if (booleanIn(head.giftCard ?? '') && head.kind !== 'giftcard') {
+    complain('giftCard', 'Gift cards cannot be imported.', 'Remove gift cards from this file.')
+  }
+  const own = readOwnProduct(head, complain)
+  const options = readOptions(head, own, complain)
+  const variants = rows
+    .filter(({ cells }) => cells.sku ?? cells.price ?? cells.option1Value)
+    .map((row): ImportedVariant => {
+      const say = (list: Complaint[]) => (column: Column, why: string, suggestion: string) =>
+        sayIn(list)(column, why, suggestion, row.number)
+      const report: Report = {
+        complain: say(findings.complaints),
+        lack: say(findings.lacks),
+        note: say(findings.notes),
+      }
+      return readVariant(row, options, rules, report)
+    })
+  checkVariants(variants, complain)
+  const hasShipping = variants.some(({ needsShipping }) => needsShipping)
+  if (options.length > 0 && variants.some(({ needsShipping }) => !needsShipping)) {
+    const suggestion = 'Import each variant as a product, or set this to true and add a weight.'
+    sayIn(findings.lacks)('requiresShipping', 'Variants that need no shipping are not supported.', suggestion)
+  }
+  const kind =
+    productTypes.find((type) => type === head.kind) ?? (!hasShipping && options.length === 0 ? 'virtual' : null)
+  if (head.kind !== undefined && kind !== head.kind) {
+    complain('kind', `${head.kind} is not a kind of product.`, 'Keep the exported value, or leave it empty.')
+  }
+  const status = readStatus(head, complain)
+  return {
+    handle,
+    title: head.title ?? '',
+    body: head.body ?? '',
+    vendor: head.vendor ?? '',
+    type: head.type ?? head.productCategory?.split('>').at(-1)?.trim() ?? '',
+    kind,
+    status: findings.lacks.length > 0 && status !== 'archived' ? 'draft' : status,
+    attributes: readAttributes(head, variants, complain),
+    // Our own export leaves the cell empty for a product without a category.
+    own: { ...own, categories: own.categories ?? (head.kind === undefined ? null : []) },
+    options,
+    customOptions: readCustomOptions(head, complain) ?? (rules.has('customOptions') ? [] : null),
+    variants,
+    pictures: readPictures(rows, head.title ?? ''),
+    rows: [...new Set(rows.map(({ number }) => number))],
+  }
+}
+
+function addProblems(
+  row: number,
+  found: Record<'problems' | 'lacks' | 'notes', readonly RowProblem[]>,
+  { complaints, lacks, notes }: Findings,
+) {
+  const targets = { problems: complaints, lacks, notes }
+  for (const name of ['problems', 'lacks', 'notes'] as const) {
+    for (const { column, ...rest } of found[name]) targets[name].push({ row, column: { name: column }, ...rest })
+  }
+}
+
+type Complain = (column: Column | null, why: string, suggestion: string, row?: number) => void
+
+function readOptions(head: ImportRow['cells'], own: OwnProductFacts, complain: Complain) {
+  const known = new Map(own.options?.map(({ code, label }) => [label, code]))
+  const names = [head.option1Name, head.option2Name, head.option3Name]
+  const options = names.flatMap((label, index) => {
+    // Shopify writes the option Title with the value Default Title for a product without options.
+    const value = [head.option1Value, head.option2Value, head.option3Value][index]
+    if (!label || (label === 'Title' && (value ?? 'Default Title') === 'Default Title')) return []
+    return [{ code: known.get(label) ?? codeOf(label, index), label }]
+  })
+  if (new Set(options.map(({ code }) => code)).size < options.length) {
+    complain('option2Name', 'Two options have the same name.', 'Give every option a unique name.')
+  }
+  return options
+}
+
+function checkVariants(variants: readonly ImportedVariant[], complain: Complain) {
+  if (variants.length === 0)
+    complain('price', 'The product has no variant.', 'Write SKU, price and weight in its first row.')
+  if (variants.length > maxVariants) {
+    const why = `The product has ${variants.length} variants; the maximum is ${maxVariants}.`
+    complain(null, why, 'Split it into several products.')
+  }
+  const seen = new Map<string, number>()
+  for (const { row, choice } of variants) {
+    const key = JSON.stringify(choice)
+    const before = seen.get(key)
+    if (before !== undefined) {
+      if (key === '{}') {
+        const suggestion = 'Name an option in which they differ, or give each its own handle.'
+        complain('handle', `Row ${before} has the same handle, and the product has no options.`, suggestion, row)
+      } else {
+        const suggestion = 'Give every variant a unique combination of options.'
+        complain('option1Value', `Row ${before} has the same options.`, suggestion, row)
+      }
+    }
+    seen.set(key, before ?? row)
+  }
+}
+
+/** Returns each picture once, in the order of its position. */
+function readPictures(rows: readonly ImportRow[], title: string) {
+  const bySrc = new Map<string, { src: string; alt: string; position: number }>()
+  for (const { cells } of rows) {
+    const { imageSrc: src, imageAlt, imagePosition } = cells
+    if (!src || bySrc.has(src)) continue
+    const position = Number(imagePosition ?? Number.NaN)
+    bySrc.set(src, { src, alt: imageAlt ?? title, position: Number.isNaN(position) ? bySrc.size + 1 : position })
+  }
+  return [...bySrc.values()].toSorted((a, b) => a.position - b.position).map(({ src, alt }) => ({ src, alt }))
+}
+
+function codeOf(label: string, index: number): string {
+  const code = handleFrom(label)
+    .replaceAll(/[^a-z0-9]+/g, '_')
+    .replaceAll(/^_|_$/g, '')
+  return code || `option_${index + 1}`
+}

@@ -1,0 +1,29 @@
+import type { ProductStatus } from '../product-status.ts'
+import type { Column, ImportRow } from './columns.ts'
+
+const statuses = new Set<string>(['active', 'draft', 'archived', 'unlisted'])
+
+/** Returns the status of a product; null if the file has no status, which leaves it unchanged. */
+export function readStatus(
+  { status, published }: ImportRow['cells'],
+  complain: (column: Column, why: string, suggestion: string) => void,
+): ProductStatus | null {
+  const word = status?.toLowerCase()
+  if (word !== undefined && !statuses.has(word)) {
+    complain('status', `${status} is not a status.`, 'Write active, draft, archived or unlisted.')
+  }
+  const isPublished = published === undefined ? null : booleanIn(published)
+  if (published !== undefined && isPublished === null) {
+    complain('published', `${published} is neither true nor false.`, 'Write true or false.')
+  }
+  if (word === 'draft' || word === 'archived') return word
+  if (isPublished === false) return 'unpublished'
+  if (word === 'unlisted') return word
+  return word === undefined && isPublished === null ? null : 'active'
+}
+
+/** Returns null for a word that is neither. */
+export function booleanIn(text: string): boolean | null {
+  if (/^(?:true|yes|1)$/i.test(text)) return true
+  return /^(?:false|no|0)$/i.test(text) ? false : null
+}

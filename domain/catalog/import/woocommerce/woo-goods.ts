@@ -1,0 +1,95 @@
+import { type ImportRow, presentCells, type RowProblem } from '../columns.ts'
+
+export interface WooItem {
+  number: number
+  /** Returns a cell by its name in the file; '' if there is none. */
+  cell: (name: string) => string
+  has: (name: string) => boolean
+  types: ReadonlySet<string>
+}
+
+const gramsPer = { kg: 1_000, g: 1, lbs: 453.592_37, oz: 28.349_523_125 } as const
+const millimetersPer = { cm: 10, mm: 1, m: 1_000, in: 25.4, yd: 914.4 } as const
+const taxClasses: Readonly<Record<string, string>> = { '': '', standard: '', 'zero-rate': 'untaxed' }
+
+/** Converts price, weight, stock and limits of a line; a variation inherits empty cells from its parent. */
+export function wooGoods(item: WooItem, parent: WooItem, handle: string): ImportRow {
+  const { number, cell } = item
+  const inherited = (name: string) => cell(name) || parent.cell(name)
+  const problems: RowProblem[] = []
+  const notes: RowProblem[] = []
+  const taxStatus = inherited('Tax status').toLowerCase()
+  // In a variation, parent means the class of its product.
+  const ownClass = cell('Tax class').toLowerCase()
+  const taxClass = ownClass === 'parent' ? parent.cell('Tax class').toLowerCase() : ownClass
+  if (taxClasses[taxClass] === undefined) {
+    const why = `${taxClass} is a tax class that the store does not know.`
+    problems.push({ column: 'Tax class', why, suggestion: 'Leave it empty for the standard rate, or write zero-rate.' })
+  }
+  // Stock is counted only if there is a number; otherwise the product is in stock or not.
+  const stock = inherited('Stock')
+  const isInStock = inherited('In stock?') !== '0'
+  const backorders = inherited('Backorders allowed?').toLowerCase()
+  if (taxStatus === 'shipping') {
+    const why = 'Only the shipping of the product was taxed; here it is untaxed like the product.'
+    notes.push({ column: 'Tax status', why, suggestion: 'Write taxable if the product is taxed.' })
+  }
+  if (item.types.has('downloadable') && cell('Download 1 URL') !== '') {
+    const why = 'Files for download are not imported.'
+    notes.push({ column: 'Download 1 URL', why, suggestion: 'Send the files in another way.' })
+  }
+  const images = cell('Images').split(',')
+  return {
+    number,
+    problems,
+    notes,
+    cells: presentCells({
+      handle,
+      sku: cell('SKU'),
+      grams: gramsOf(inherited, item, problems),
+      packedSize: sizeOf(inherited, item),
+      price: cell('Regular price') || (item === parent ? '' : parent.cell('Regular price')),
+      salePrice: cell('Sale price'),
+      saleFrom: cell('Date sale price starts'),
+      saleUntil: cell('Date sale price ends'),
+      quantity: isInStock ? wholeOf(stock) : '0',
+      tracker: stock !== '' || !isInStock ? 'yes' : undefined,
+      policy: isInStock && /^(?:1|yes|notify)$/.test(backorders) ? 'continue' : 'deny',
+      most: inherited('Sold individually?') === '1' ? '1' : undefined,
+      taxable:
+        taxStatus === 'none' || taxStatus === 'shipping' || taxClasses[taxClass] === 'untaxed' ? 'false' : undefined,
+      requiresShipping: item.types.has('virtual') || item.types.has('downloadable') ? 'false' : undefined,
+      sold: item !== parent && cell('Published') !== '' && cell('Published') !== '1' ? 'false' : undefined,
+      variantImage: item === parent ? undefined : images[0]?.trim(),
+    }),
+  }
+}
+
+function gramsOf(inherited: (name: string) => string, { has }: WooItem, problems: RowProblem[]): string {
+  for (const unit of Object.keys(gramsPer) as (keyof typeof gramsPer)[]) {
+    const column = `Weight (${unit})`
+    if (!has(column)) continue
+    const text = inherited(column).replace(',', '.')
+    const weight = Number(text)
+    if (text === '' || weight === 0) return ''
+    if (/^\d+(?:\.\d+)?$/.test(text)) return String(Math.max(1, Math.round(weight * gramsPer[unit])))
+    const why = `${text} is not a weight.`
+    problems.push({ column, why, suggestion: `Write the packed weight in ${unit}, such as 20.5.` })
+    return '1'
+  }
+  return ''
+}
+
+function sizeOf(inherited: (name: string) => string, { has }: WooItem): string {
+  for (const unit of Object.keys(millimetersPer) as (keyof typeof millimetersPer)[]) {
+    if (!has(`Length (${unit})`)) continue
+    const sides = ['Length', 'Width', 'Height'].map((name) => Number(inherited(`${name} (${unit})`).replace(',', '.')))
+    const inMillimeters = sides.map((side) => Math.round(side * millimetersPer[unit]))
+    return inMillimeters.every((side) => side > 0 && side < 1_000_000) ? inMillimeters.join(' x ') : ''
+  }
+  return ''
+}
+
+function wholeOf(stock: string): string {
+  return stock.replace(/\.0+$/, '')
+}

@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readFile } from '../formats.ts'
+import { readProducts } from '../read-products.ts'
+import { entryOf } from '../to-entry.ts'
+
+// The relevant columns of WooCommerce's export, in its order.
+const header =
+  'ID,Type,SKU,Name,Published,Is featured?,Visibility in catalog,Short description,Description,Date sale price starts,Date sale price ends,Tax status,Tax class,In stock?,Stock,Backorders allowed?,Sold individually?,Weight (lbs),Length (in),Width (in),Height (in),Sale price,Regular price,Categories,Tags,Shipping class,Images,Parent,Attribute 1 name,Attribute 1 value(s),Attribute 1 visible,Attribute 2 name,Attribute 2 value(s)'.split(
+    ',',
+  )
+type Cells = Partial<Record<string, string>>
+const facts = { weightUnit: 'lb', picturesAt: '', site: 'USA', now: Date.parse('2026-06-15T16:00:00Z') } as const
+const bar: Cells = {
+  ID: '10',
+  Type: 'simple',
+  SKU: 'BAR',
+  Name: 'Éclair bar',
+  Published: '1',
+  'Visibility in catalog': 'visible',
+  'Short description': '<p>Short.</p>',
+  Description: '<p>Long.</p>',
+  'Tax status': 'taxable',
+  'In stock?': '1',
+  Stock: '4',
+  'Backorders allowed?': '0',
+  'Weight (lbs)': '44',
+  'Regular price': '295',
+  Categories: 'Bars > Power bars, New',
+  Images: 'https://old.example/a.jpg, https://old.example/b.jpg',
+}
+const tee: Cells = {
+  ...bar,
+  ID: '20',
+  Type: 'variable',
+  SKU: 'TEE',
+  Name: 'Tee',
+  'Regular price': '',
+  'Attribute 1 name': 'Size',
+  'Attribute 1 value(s)': 'S, M',
+  'Attribute 2 name': 'Fabric',
+  'Attribute 2 value(s)': 'Cotton',
+}
+const child = (size: string, more: Cells = {}): Cells => ({
+  Type: 'variation',
+  SKU: `TEE-${size}`,
+  Name: `Tee - ${size}`,
+  Published: '1',
+  'Regular price': '29',
+  Parent: 'TEE',
+  'Attribute 1 name': 'Size',
+  'Attribute 1 value(s)': size,
+  ...more,
+})
+
+function read(...items: Cells[]) {
+  const file = readFile([header, ...items.map((item) => header.map((name) => item[name] ?? ''))], facts)
+  assert.ok('rows' in file)
+  const { products, fates } = readProducts(file.rows, new Map(), file.names, facts, file.present)
+  return { products, fates: [...file.fates, ...fates], ignored: file.ignored }
+}
+const rejected = (...items: Cells[]) =>
+  read(...items)
+    .fates.filter(({ outcome, column }) => outcome === 'refused' && column !== '')
+    .map(({ row, column }) => [row, column])
+const first = (cells: Cells) => read({ ...bar, ...cells }).products[0]!
+
+test('a simple product has its handle, texts, price, weight, size, stock, category path and pictures', () => {
+  const { handle, type, body, own, variants, pictures, status } = first({
+    'Length (in)': '10',
+    'Width (in)': '2',
+    'Height (in)': '1',
+  })
+  const { price, grams, quantity, managed, own: facts } = variants[0]!
+  assert.deepEqual(
+    [handle, type, body, own.lead, status],
+    ['eclair-bar', 'Bars > Power bars', '<p>Long.</p>', 'Short.', 'active'],
+  )
+  assert.deepEqual([price, grams, quantity, managed, facts.packedSize], [29_500, 19_958, 4, true, [254, 51, 25]])
+  assert.deepEqual(
+    pictures.map(({ src }) => src),
+    ['https://old.example/a.jpg', 'https://old.example/b.jpg'],
+  )
+})
+
+test('a variable product has its variations by SKU or ID, and one that is switched off is not sold', () => {
+  const { products, fates } = read(tee, child('M', { Parent: 'id:20', Published: '0' }), child('S'))
+  const entry = entryOf(products[0]!, { id: 1, site: 'USA', category: 'tees', pictures: new Map() })
+  assert.deepEqual(
+    entry.options.map(({ label, values }) => [label, values.map((value) => value.label)]),
+    [['Size', ['S', 'M']]],
+  )
+  assert.deepEqual(
+    entry.variants.map(({ sku, prices, weightGrams, isWithheld = false }) => [
+      sku,
+      prices.USA?.price,
+      weightGrams,
+      isWithheld,
+    ]),
+    [
+      ['TEE-M', 2_900, 19_958, true],
+      ['TEE-S', 2_900, 19_958, false],
+    ],
+  )
+  assert.ok(fates.every(({ outcome }) => outcome === 'imported'))
+})
+
+test('Published and visibility become the status', () => {
+  const statuses = [{ Published: '0' }, { Published: '-1' }, { 'Visibility in catalog': 'hidden' }].map(
+    (cells) => first(cells).status,
+  )
+  assert.deepEqual(statuses, ['unpublished', 'draft', 'unlisted'])
+  const { fates } = read({ ...bar, 'Visibility in catalog': 'search' })
+  assert.deepEqual(
+    fates.map(({ outcome, column }) => [outcome, column]),
+    [
+      ['imported', ''],
+      ['note', 'Visibility in catalog'],
+    ],
+  )
+})
+
+test('tax status, tax class and sale dates change the price that is paid', () => {
+  const taxClass = (cells: Cells) => first(cells).attributes.taxClass
+  assert.deepEqual(
+    [taxClass({}), taxClass({ 'Tax status': 'none' }), taxClass({ 'Tax class': 'zero-rate' })],
+    ['goods', 'untaxed', 'untaxed'],
+  )
+  assert.deepEqual(rejected({ ...bar, 'Tax class': 'reduced-rate' }), [[2, 'Tax class']])
+  const sale = { 'Sale price': '250', 'Date sale price ends': '2026-06-30 23:59:59' }
+  const { price, sale: dated } = first(sale).variants[0]!
+  assert.deepEqual([price, dated?.price, dated?.until], [29_500, 25_000, Date.parse('2026-07-01T03:59:00Z')])
+  assert.deepEqual([first({ 'Sale price': '250' }).variants[0]!.price], [25_000])
+})
+
+test('stock, backorders and the limit of one are kept', () => {
+  const stock = (cells: Cells) => {
+    const { quantity, managed, oversell, own } = first(cells).variants[0]!
+    return [quantity, managed, oversell, own.most]
+  }
+  assert.deepEqual(stock({ Stock: '' }), [0, false, false, null])
+  assert.deepEqual(stock({ 'In stock?': '0' }), [0, true, false, null])
+  assert.deepEqual(stock({ 'Backorders allowed?': 'notify', 'Sold individually?': '1' }), [4, true, true, 1])
+})
+
+test('virtual products need no weight, and unknown columns and types are reported', () => {
+  const virtual = first({ Type: 'simple, virtual', 'Weight (lbs)': '' })
+  assert.deepEqual([virtual.kind, virtual.status, virtual.variants[0]!.grams], ['virtual', 'active', null])
+  assert.deepEqual(read({ ...bar, 'Shipping class': 'bulky' }).ignored, ['Shipping class'])
+  assert.deepEqual(rejected({ ...bar, Type: 'external' }), [[2, 'Type']])
+  assert.deepEqual(rejected(child('S')), [[2, 'Parent']])
+  assert.deepEqual(rejected(tee), [
+    [2, 'Type'],
+    [2, 'Regular price'],
+  ])
+})
+
+test('two products of one name get different handles', () => {
+  const { products } = read(bar, { ...bar, ID: '11', SKU: 'BAR-2' })
+  assert.deepEqual(
+    products.map(({ handle }) => handle),
+    ['eclair-bar', 'eclair-bar-bar-2'],
+  )
+})

@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { exportHeader, linesOf } from '#domain/catalog/export/to-lines.ts'
+import { statement } from '#platform/database.ts'
+import { typedProducts } from '#services/testing/product-types-for-tests.ts'
+import { cartWith, openTestShop, testNow } from '#services/testing/shop-for-tests.ts'
+import { readEntries, readEntry } from '../products/entries.ts'
+import { importProducts, type ImportReport } from './import-products.ts'
+
+const { db, visit } = await openTestShop(typedProducts)
+
+async function run(lines: readonly (readonly string[])[], now = testNow): Promise<ImportReport> {
+  const report = await importProducts(db, lines, {
+    site: 'USA',
+    dryRun: false,
+    strict: false,
+    mediaFolder: '',
+    fetchPicture: async () => assert.fail('a picture was fetched'),
+    now,
+    onProgress: () => {},
+    report: assert.ifError,
+  })
+  assert.ok('fates' in report)
+  return report
+}
+async function exported(): Promise<string[][]> {
+  const lines = [[...exportHeader]]
+  for await (const product of readEntries(db, 'USA')) lines.push(...linesOf(product, 'USA'))
+  return lines
+}
+const outcomes = ({ fates }: ImportReport) =>
+  fates.filter(({ outcome }) => outcome !== 'unchanged').map(({ handle, outcome, column }) => [handle, outcome, column])
+
+test('an export of every kind of product is imported again without a change', async () => {
+  const again = await run(await exported())
+  assert.deepEqual([again.imported, again.refused, outcomes(again)], [0, 0, []])
+})
+
+test('a changed price changes nothing else: promotions, group prices, options and parts stay', async () => {
+  const lines = await exported()
+  const [handle, price] = [exportHeader.indexOf('Handle'), exportHeader.indexOf('Variant Price')]
+  const facts = async () => {
+    const rows = await db.run(
+      statement<{ facts: unknown }>(
+        'test.facts',
+        `select jsonb_build_object('handle', p.handle, 'type', p.type, 'bundle', p.bundle_options, 'custom', p.custom_options,
+           'card', p.gift_card, 'tiers', p.weight_tiers, 'attributes', p.attributes, 'gathers', p.gathers,
+           'groups', (select count(*) from group_price g join sellable s on s.id = g.sellable_id where s.product_id = p.id),
+           'promotions', (select jsonb_agg(to_jsonb(pm) order by s.id, pm.site) from promotion pm join sellable s on s.id = pm.sellable_id
+             where s.product_id = p.id)) as facts from product p order by p.id`,
+      ),
+      [],
+    )
+    return rows.map((row) => row.facts)
+  }
+  const before = await facts()
+  const raised = lines.map((line, row) =>
+    row > 0 && line[price] !== '' && line[handle] !== ''
+      ? line.with(price, (Number(line[price]) + 1).toFixed(2))
+      : line,
+  )
+  const { imported, refused } = await run(raised)
+  assert.equal(refused, 0)
+  assert.ok(imported > 0)
+  assert.deepEqual(await facts(), before)
+})
+
+test('a bundle cannot be imported into a store that does not have its parts', async () => {
+  const lines = await exported()
+  const [handle, kind] = [exportHeader.indexOf('Handle'), exportHeader.indexOf('Ironwright Kind')]
+  const bundle = lines.find((line) => line[kind] === 'bundle')!
+  const other = bundle.with(handle, 'other-set').with(exportHeader.indexOf('Variant SKU'), 'OTHER-SET')
+  const report = await run([lines[0]!, other])
+  assert.deepEqual(outcomes(report), [['other-set', 'refused', 'Ironwright Kind']])
+})
+
+test('a sale that starts later is stored with both bounds, and applies only between them', async () => {
+  const header =
+    'sku,product_type,name,url_key,weight,price,special_price,special_price_from_date,special_price_to_date'
+  const line = 'SALE-1,simple,Sale plate,sale-plate,10,295.00,250.00,2026-11-21,2026-11-30'
+  const { imported } = await run([header.split(','), line.split(',')])
+  assert.equal(imported, 1)
+  const { variants, id } = (await readEntry(db, 'USA', 'sale-plate'))!
+  assert.deepEqual(variants[0].promotions?.USA, {
+    fromAt: Date.parse('2026-11-21T05:00:00Z'),
+    toAt: Date.parse('2026-12-01T04:59:59.999Z'),
+    price: 25_000,
+  })
+  assert.deepEqual(variants[0].prices.USA, { price: 29_500 })
+  const product = await visit().call('GET /svc_content/catalog/product/complete/{id}', { params: { id: String(id) } })
+  assert.equal(product.price, 295)
+  assert.equal((await run([header.split(','), line.split(',')])).unchanged, 1)
+})
+
+const magento = (header: string, ...lines: string[]) =>
+  [header, ...lines].map((line) => line.split(';').map((cell) => cell.trim()))
+
+test('the surcharge of a required Magento option is charged in the cart, and the limit of two is kept', async () => {
+  const option = 'name=Grip,type=drop_down,required=1,price=10.0000,price_type=fixed,sku=,option_title=Long'
+  const header = 'sku;product_type;name;url_key;weight;price;qty;custom_options;max_cart_qty'
+  const report = await run(magento(header, `GRIP;simple;Grip;grip;2;14.0000;9;${option};2.0000`))
+  assert.deepEqual([report.imported, report.refused], [1, 0])
+  const { id, variants } = (await readEntry(db, 'USA', 'grip'))!
+  assert.equal(variants[0].stock.max, 2)
+  const { lines } = await pricedCart(id, 2, { 1: '1-1' })
+  assert.deepEqual(
+    lines.map(({ price, qty }) => [price, qty]),
+    [[24, 2]],
+  )
+})
+
+test('a variation that is switched off is stored with its price, but no page or cart has it', async () => {
+  const header = 'sku;product_type;name;url_key;weight;price;qty;product_online;visibility;configurable_variations'
+  const file = magento(
+    header,
+    'OFF;configurable;Off plate;off-plate;;;0;1;Catalog, Search;sku=OFF-L,size=L|sku=OFF-M,size=M|sku=OFF-S,size=S',
+    ...['S', 'M', 'L'].map(
+      (size) =>
+        `OFF-${size};simple;Off ${size};off-${size};2;14.00;9;${size === 'M' ? 2 : 1};Not Visible Individually;`,
+    ),
+  )
+  const report = await run(file)
+  assert.deepEqual([report.imported, report.refused], [1, 0])
+  const entry = (await readEntry(db, 'USA', 'off-plate'))!
+  assert.deepEqual(
+    entry.options[0]!.values.map(({ label }) => label),
+    ['S', 'M', 'L'],
+  )
+  assert.deepEqual(
+    entry.variants.map(({ sku, isWithheld = false }) => [sku, isWithheld]),
+    [
+      ['OFF-L', false],
+      ['OFF-M', true],
+      ['OFF-S', false],
+    ],
+  )
+  const params = { id: String(entry.id) }
+  const { children, configurableAttributes } = await visit().call('GET /svc_content/catalog/product/complete/{id}', {
+    params,
+  })
+  assert.deepEqual(
+    children.map(({ sku }) => sku),
+    ['OFF-L', 'OFF-S'],
+  )
+  assert.deepEqual(
+    configurableAttributes[0]!.values.map(({ label }) => label),
+    ['S', 'L'],
+  )
+  const [withheld] = await db.run(
+    statement<{ id: number }>('test.withheld', `select id from sellable where sku = 'OFF-M'`),
+    [],
+  )
+  const parts = [{ productId: withheld!.id, qty: 1 }]
+  await assert.rejects(cartWith(visit(), [{ productId: entry.id, qty: 1, children: parts }]))
+  assert.equal((await run(file)).unchanged, 1)
+})
+
+async function pricedCart(productId: number, qty: number, options: Record<string, string>) {
+  const visitor = visit()
+  await cartWith(visitor, [{ productId, qty, options }])
+  return (await visitor.call('GET /svc_list/cart', { query: {} }))!
+}

@@ -1,0 +1,44 @@
+import { open, realpath } from 'node:fs/promises'
+import { basename, join, sep } from 'node:path'
+import type { Fetched } from './fetch-picture.ts'
+
+const maxBytes = 20 * 1024 * 1024
+
+/**
+ * Reads pictures from a folder, by their relative path or the file name of their URL. Pictures that it does not have are
+ * fetched if they have a URL.
+ */
+export function localPictures(folder: string, fetchPicture: (address: string) => Promise<Fetched>) {
+  return async (src: string): Promise<Fetched> => {
+    const url = /^https?:/i.test(src) ? URL.parse(src) : null
+    const names = url ? [basename(decoded(url.pathname))] : [src.replace(/^\/+/, ''), basename(src)]
+    for (const name of names) {
+      const found = name === '' ? null : await readWithin(folder, name)
+      if (found) return found
+    }
+    return url ? fetchPicture(src) : { why: 'The folder does not have this picture.' }
+  }
+}
+
+/** Returns null for a missing file and for one outside the folder, also by a link. */
+async function readWithin(folder: string, name: string): Promise<Fetched | null> {
+  try {
+    const [root, path] = [await realpath(folder), await realpath(join(folder, name))]
+    if (!path.startsWith(root.endsWith(sep) ? root : root + sep)) return null
+    await using file = await open(path)
+    const stat = await file.stat()
+    if (!stat.isFile()) return null
+    if (stat.size > maxBytes) return { why: 'The picture is larger than 20 MB.' }
+    return { bytes: await file.readFile() }
+  } catch {
+    return null
+  }
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

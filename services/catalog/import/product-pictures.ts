@@ -1,0 +1,61 @@
+import type { ImportedProduct } from '#domain/catalog/import/read-product.ts'
+import type { RowFate } from '#domain/catalog/import/columns.ts'
+import type { Queries } from '#platform/database.ts'
+import type { Picture } from '../products/pictures.ts'
+import type { Fetched } from './fetch-picture.ts'
+import { isPicture, keepPicture } from './keep-picture.ts'
+import { readOwnPictures } from './repository.ts'
+
+export interface PictureOptions {
+  dryRun: boolean
+  mediaFolder: string
+  fetchPicture: (address: string) => Promise<Fetched>
+}
+
+/** Fetches the pictures of a product, or reuses stored ones, and reports those that are unavailable. */
+export async function picturesOf(
+  db: Queries,
+  product: ImportedProduct,
+  { dryRun, mediaFolder, fetchPicture }: PictureOptions,
+) {
+  const notes: RowFate[] = []
+  const names = new Map<string, string>()
+  const available = new Map<string, Omit<Picture, 'alt'>>()
+  const sources = new Set([
+    ...product.pictures.map(({ src }) => src),
+    ...product.variants.flatMap(({ picture }) => picture ?? []),
+  ])
+  const own = [...sources].some(isOwn) ? await readOwnPictures(db, product.handle) : new Map<string, Picture>()
+  for (const src of sources) {
+    const known = own.get(src)
+    if (known) {
+      names.set(src, src)
+      available.set(src, known)
+      continue
+    }
+    const fetched = isOwn(src) ? { why: 'The store does not have this picture.' } : await fetchPicture(src)
+    const made = 'bytes' in fetched && !dryRun ? await keepPicture(fetched.bytes, mediaFolder) : undefined
+    const isAvailable = made !== undefined || (dryRun && 'bytes' in fetched && (await isPicture(fetched.bytes)))
+    const why = 'why' in fetched ? fetched.why : isAvailable ? undefined : 'The file is not a picture.'
+    if (why) {
+      notes.push({
+        row: product.rows[0]!,
+        handle: product.handle,
+        outcome: 'note',
+        column: 'Image Src',
+        why: `${src}: ${why}`,
+        suggestion: 'The product is imported without it. Add it later.',
+      })
+    }
+    if (!made) continue
+    const { name, ...picture } = made
+    names.set(src, name)
+    available.set(name, picture)
+  }
+  return { names, available, notes, count: sources.size }
+}
+
+/** Our own export names pictures by their path in the store. */
+function isOwn(src: string): boolean {
+  return src.startsWith('/media/')
+}

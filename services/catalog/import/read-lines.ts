@@ -1,0 +1,24 @@
+import { CsvError, parse } from 'csv-parse/sync'
+import { decodeText } from '#domain/catalog/import/cells/decode.ts'
+import { detectDelimiter } from '#domain/catalog/import/cells/delimiter.ts'
+
+/** Returns the rows of a CSV file, header included, or the row that cannot be read and how to fix it. */
+export function readLines(bytes: Uint8Array): { lines: string[][] } | { problem: string } {
+  const text = decodeText(bytes).replace(/^\uFEFF/, '')
+  const delimiter = detectDelimiter(text)
+  // Inch marks within a cell and blanks after a closing quote occur in real files.
+  const options = { delimiter, trim: true, relaxColumnCount: true, relaxQuotes: true }
+  try {
+    return { lines: parse(text, options) }
+  } catch (error) {
+    if (error instanceof CsvError) return { problem: problemOf(error) }
+    throw error
+  }
+}
+
+function problemOf({ code, records }: CsvError): string {
+  const row = `Row ${Number(records) + 1}`
+  if (code === 'CSV_QUOTE_NOT_CLOSED')
+    return `${row} opens a quote (") that is never closed. Close it, or write "" for a quote within a text.`
+  return `${row} has text after a closing quote ("). Write "" for a quote within a text.`
+}
