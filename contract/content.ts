@@ -4,7 +4,7 @@ import { contract } from './kernel/call.ts'
 
 const WireBlock = z.looseObject({ type: z.string(), props: z.looseObject({ id: z.string() }) })
 
-/** Uses Puck's format; blocks are validated when they are stored. */
+/** Uses Puck's format; `content` has valid blocks only (content-blocks.ts). */
 export const WirePage = z.strictObject({
   id: z.int(),
   handle: z.string(),
@@ -46,6 +46,11 @@ export const WireTag = z.strictObject({
 })
 
 const whole = (fallback: number, most: number) => z.coerce.number<string>().int().min(1).max(most).default(fallback)
+
+const idList = z
+  .string()
+  .regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,99}$/)
+  .transform((text) => text.split(',').map(Number))
 
 export const content = contract({
   'GET /svc_content/cms/page/{id}': {
@@ -90,15 +95,18 @@ export const content = contract({
     access: 'public',
     rate: 'read',
     query: z.object({
-      page: whole(1, 1000),
+      page: whole(1, 10_000),
       per_page: whole(10, 100),
       slug: z.string().max(200).optional(),
       search: z.string().max(200).optional(),
-      categories: z.coerce.number<string>().int().positive().optional(),
+      categories: idList.optional(),
+      tags: idList.optional(),
+      exclude: idList.optional(),
       type: z.string().max(20).optional(),
+      /** Names of fields, separated by commas; the reply has no others. */
       _fields: z.string().max(400).optional(),
     }),
-    reply: z.array(WirePost),
+    reply: z.array(WirePost.partial()),
     refusals: { rest_post_invalid_page_number: { status: 400 } },
   },
   'GET /theindex/wp-json/wp/v2/tags': {
@@ -111,6 +119,6 @@ export const content = contract({
       hide_empty: z.string().max(5).optional(),
       _fields: z.string().max(400).optional(),
     }),
-    reply: z.array(WireTag),
+    reply: z.array(WireTag.partial()),
   },
 })

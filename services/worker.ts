@@ -5,6 +5,7 @@ import { stockAlertJobs } from './stock-alerts/jobs.ts'
 import { callJobs } from './call/jobs.ts'
 import { captchaJobs } from './captcha/jobs.ts'
 import { catalogJobs } from './catalog/jobs.ts'
+import { feedJobs } from './feeds/jobs.ts'
 import { giftCardJobs } from './giftcards/jobs.ts'
 import type { IssueDeps } from './invoices/issue.ts'
 import { invoiceJobs } from './invoices/jobs.ts'
@@ -51,6 +52,7 @@ const areas: readonly Jobs<WorkerDeps & JobDeps>[] = [
   invoiceJobs,
   mailJobs,
   refundJobs,
+  feedJobs,
 ]
 
 /** In the order in which they start. */

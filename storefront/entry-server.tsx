@@ -13,7 +13,7 @@ import { isRefused } from '#contract/kernel/refused.ts'
 import { longestTarget } from '#domain/routes/redirect.ts'
 import { htmlDocument } from './page/html-document.ts'
 import { renderDrawerTab } from './five-for-five/render-tab.tsx'
-import { furtherRoutes } from './lazy-routes.ts'
+import { lazyRoutes } from './lazy-routes.ts'
 import { pageContext, type PageData, type RouteHandle, type Shop } from './page/page.ts'
 import type { BuildFiles, PageInput, PageResult } from './page/route/page-result.ts'
 import { defectDocument, refusedDocument } from './server/standalone/standalone-page.ts'
@@ -85,7 +85,7 @@ export async function loadPage(input: PageInput): Promise<LoadedPage | PageResul
 function handlerOf(prefix: string): StaticHandler {
   const known = handlers.get(prefix)
   if (known) return known
-  const handler = createStaticHandler(createRoutes(furtherRoutes()), { basename: `/${prefix}` })
+  const handler = createStaticHandler(createRoutes(lazyRoutes()), { basename: `/${prefix}` })
   handlers.set(prefix, handler)
   return handler
 }
@@ -181,11 +181,11 @@ function headIn({ loaderData, matches }: StaticHandlerContext): Head {
   return data?.head ?? { title: '' }
 }
 
-/** Omits structured data and the preload image, which are in the document already. */
+/** Omits structured data, link preview and preload image, which are in the document already. */
 function forBrowser({ loaderData }: StaticHandlerContext) {
   const entries = Object.entries(loaderData).map(([id, data]: [string, unknown]) => {
     if (typeof data !== 'object' || data === null || !('head' in data)) return [id, data]
-    const { jsonLd: _, picture: __, ...head } = data.head as Head
+    const { jsonLd: _, picture: __, share: ___, ...head } = data.head as Head
     return [id, { ...data, head }]
   })
   return Object.fromEntries(entries) as Record<string, unknown>

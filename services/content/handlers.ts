@@ -1,26 +1,27 @@
 import { toWire } from '#contract/codec/amounts.ts'
 import type { content } from '#contract/content.ts'
 import { drawerName } from '#domain/content/drawer.ts'
+import { selectFields } from '#domain/content/select-fields.ts'
 import { stripsOf, stripText } from '#domain/content/strip.ts'
-import type { Queries } from '#platform/database.ts'
 import { flagTag, isFlagOn } from '#services/flags/steps.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { readFiveForFive } from '#services/shipping/steps.ts'
-import { readPage, readPosts, readTags } from './repository.ts'
+import { readCheckedPage, readCheckedPosts, type PageDeps } from './checked-pages.ts'
+import { readTags } from './repository.ts'
 
-export const contentHandlers: Handlers<typeof content, { db: Queries }> = {
-  async 'GET /svc_content/cms/page/{id}'({ site, params, refuse, tag }, { db }) {
-    const page = await readPage(db, site, params.id)
+export const contentHandlers: Handlers<typeof content, PageDeps> = {
+  async 'GET /svc_content/cms/page/{id}'({ site, params, refuse, tag }, deps) {
+    const page = await readCheckedPage(deps, site, params.id)
     if (!page) throw refuse('page_not_found')
     tag(`${site}:page:${page.id}`)
     return page
   },
 
-  async 'GET /svc_content/cms/strip'({ site, now, tag }, { db }) {
+  async 'GET /svc_content/cms/strip'({ site, now, tag }, deps) {
     for (const { name, isFlagged } of stripsOf(site)) {
-      const page = await readPage(db, site, name)
+      const page = await readCheckedPage(deps, site, name)
       if (isFlagged) tag(flagTag(name))
-      if (!page || (isFlagged && !(await isFlagOn(db, name, site)))) continue
+      if (!page || (isFlagged && !(await isFlagOn(deps.db, name, site)))) continue
       tag(`${site}:page:${page.id}`)
       const shown = stripText(page.document.content, now)
       if (shown) return { name, ...shown }
@@ -28,12 +29,13 @@ export const contentHandlers: Handlers<typeof content, { db: Queries }> = {
     return null
   },
 
-  async 'GET /svc_content/cms/drawer'({ site, now, tag }, { db }) {
+  async 'GET /svc_content/cms/drawer'({ site, now, tag }, deps) {
+    const { db } = deps
     tag(flagTag(drawerName))
     if (!(await isFlagOn(db, drawerName, site))) return null
     // No email is accepted here, because redemptions are visible only to the owner of the address.
     const [page, sale] = await Promise.all([
-      readPage(db, site, drawerName),
+      readCheckedPage(deps, site, drawerName),
       readFiveForFive(db, { site, email: '', now }),
     ])
     if (page) tag(`${site}:page:${page.id}`)
@@ -43,17 +45,21 @@ export const contentHandlers: Handlers<typeof content, { db: Queries }> = {
     return { html: rule.html, maxItems: sale.maxItems, price: toWire(sale.price), until }
   },
 
-  async 'GET /theindex/wp-json/wp/v2/posts'({ query, refuse, tag }, { db }) {
-    const { page, per_page: size, slug, search, categories } = query
-    const posts = await readPosts(db, { slug, search, categoryId: categories, offset: (page - 1) * size, size })
+  async 'GET /theindex/wp-json/wp/v2/posts'({ query, refuse, tag }, deps) {
+    const { page, per_page: size, slug, search, categories, tags, exclude } = query
+    const filter = { slug, search, categories, tags, exclude }
+    const posts = await readCheckedPosts(deps, { ...filter, offset: (page - 1) * size, size })
     // As in WordPress, a page past the end is an error, but an empty first page is not.
     if (posts.length === 0 && page > 1) throw refuse('rest_post_invalid_page_number')
     tag('posts')
-    return posts
+    return posts.map((post) => selectFields(post, query._fields))
   },
 
   async 'GET /theindex/wp-json/wp/v2/tags'({ query, tag }, { db }) {
     tag('posts')
-    return readTags(db, (query.page - 1) * query.per_page, query.per_page)
+    const { page, per_page: size, hide_empty: hides } = query
+    const isUsed = hides === 'true' || hides === '1'
+    const tags = await readTags(db, { offset: (page - 1) * size, size, isUsed })
+    return tags.map((each) => selectFields(each, query._fields))
   },
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { WirePage, WirePost, WireTag } from '#contract/content.ts'
+import { postAddress } from '#domain/content/index-categories.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type Queries } from '#platform/database.ts'
 
@@ -13,10 +14,10 @@ const page = statement<Page>(
    where site = $1 and (handle = $2 or id = case when $2 ~ '^[0-9]{1,9}$' then $2::integer end)
    order by handle = $2 desc limit 1`,
 )
-const posts = statement<Post>(
+const posts = statement<Omit<Post, 'link'>>(
   'post.read',
   `select id, slug, to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS') as date,
-     '/theindex/' || slug as link, format, jsonb_build_object('rendered', title) as title,
+     format, jsonb_build_object('rendered', title) as title,
      jsonb_build_object('rendered', '<p>' || excerpt || '</p>') as excerpt,
      jsonb_build_object('rendered', content) as content, blocks, category_ids as categories, tag_ids as tags,
      0 as featured_media, picture->>'base' as "featuredImagePath", picture->>'base' as "largeFeaturedImagePath",
@@ -24,14 +25,17 @@ const posts = statement<Post>(
    from post
    where ($1::text is null or slug = $1)
      and ($2::text is null or title ilike '%' || $2 || '%' or excerpt ilike '%' || $2 || '%' or content ilike '%' || $2 || '%')
-     and ($3::integer is null or category_ids @> array[$3::integer])
-   order by published_at desc, id limit $4 offset $5`,
+     and ($3::integer[] is null or category_ids && $3)
+     and ($4::integer[] is null or tag_ids && $4)
+     and ($5::integer[] is null or id <> all($5))
+   order by published_at desc, id limit $6 offset $7`,
 )
 const tags = statement<Tag>(
   'tag.read',
   `select t.id, t.name, t.description, t.slug,
      (select count(*)::integer from post where tag_ids @> array[t.id]) as count
-   from tag t order by t.name limit $1 offset $2`,
+   from tag t where not $3 or exists (select from post where tag_ids @> array[t.id])
+   order by t.name limit $1 offset $2`,
 )
 
 export async function readPage(db: Queries, site: Site, idOrHandle: string): Promise<Page | undefined> {
@@ -39,14 +43,30 @@ export async function readPage(db: Queries, site: Site, idOrHandle: string): Pro
   return found
 }
 
-export async function readPosts(
-  db: Queries,
-  filter: { slug?: string; search?: string; categoryId?: number; offset: number; size: number },
-): Promise<Post[]> {
-  const search = filter.search?.replace(/[\\%_]/g, '\\$&')
-  return db.run(posts, [filter.slug, search, filter.categoryId, filter.size, filter.offset])
+interface PostFilter {
+  slug?: string
+  search?: string
+  categories?: readonly number[]
+  tags?: readonly number[]
+  exclude?: readonly number[]
+  offset: number
+  size: number
 }
 
-export async function readTags(db: Queries, offset: number, size: number): Promise<Tag[]> {
-  return db.run(tags, [size, offset])
+/** Returns posts, newest first, each with the path of its page [INDEX-009]. */
+export async function readPosts(db: Queries, filter: PostFilter): Promise<Post[]> {
+  const { slug, categories, tags, exclude, size, offset } = filter
+  const search = filter.search?.replace(/[\\%_]/g, '\\$&')
+  const found = await db.run(posts, [slug, search, categories, tags, exclude, size, offset])
+  return found.map((post) => ({ ...post, link: postAddress(post) }))
+}
+
+interface TagFilter {
+  offset: number
+  size: number
+  isUsed: boolean
+}
+
+export async function readTags(db: Queries, { size, offset, isUsed }: TagFilter): Promise<Tag[]> {
+  return db.run(tags, [size, offset, isUsed])
 }

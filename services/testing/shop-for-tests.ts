@@ -100,7 +100,7 @@ export async function openTestShop(
       identify: identifyBy(db),
       limit,
       captcha: captchaBy(db, others.captcha ?? deps.captcha),
-      isStaff: staffBy(testStaffToken),
+      isStaff: staffBy(testStaffToken, () => {}),
       mayAsk: vendorQuota(db, defaultRateLimits, () => {}),
       report: (defect) => defects.push(defect),
     })

@@ -2,13 +2,14 @@ import { data as answerWith, redirect } from 'react-router'
 import type { Reply } from '#contract/kernel/call.ts'
 import { isRefused } from '#contract/kernel/refused.ts'
 import type { Store } from '#contract/store.ts'
+import { jpegPath } from '#domain/catalog/jpeg-path.ts'
 import type { Block } from '#domain/content/block.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { addressOf } from '../shell/head/head.ts'
 import { textsOf } from '../texts.ts'
-import { filedUnder, type IndexCategory, indexCategory, postAddress } from './index-categories.ts'
+import { filedUnder, type IndexCategory, indexCategory, postAddress } from '#domain/content/index-categories.ts'
 
-type Post = Reply<Store, 'GET /theindex/wp-json/wp/v2/posts'>[number]
+type Post = Required<Reply<Store, 'GET /theindex/wp-json/wp/v2/posts'>[number]>
 
 export interface PostCard {
   title: string
@@ -36,6 +37,8 @@ type LoadedPost = PageData<ArticleView> & { blocks: readonly Block[] }
 
 /** Posts per page [INDEX-051]. */
 const pageSize = 20
+/** The call's max page, in pages of one post. */
+const maxPage = 499
 
 /** Loads a page of posts: all, of a category, or of a search [INDEX-002, INDEX-006, INDEX-010]. */
 export async function loadPostList(
@@ -48,13 +51,13 @@ export async function loadPostList(
   if (slug !== undefined && category === null) throw answerWith(null, { status: 404 })
   knows('q', 'page')
   const q = (url.searchParams.get('q') ?? '').trim().slice(0, 200)
-  const page = Math.max(1, Math.min(500, Number.parseInt(url.searchParams.get('page') ?? '1', 10) || 1))
-  const found = await readPosts(context, {
-    page: String(page),
-    per_page: String(pageSize),
-    ...(q !== '' && { search: q }),
-    ...(category && { categories: String(category.id) }),
-  })
+  const page = Math.max(1, Math.min(maxPage, Number.parseInt(url.searchParams.get('page') ?? '1', 10) || 1))
+  const filter = { ...(q !== '' && { search: q }), ...(category && { categories: String(category.id) }) }
+  const [found, next] = await Promise.all([
+    readPosts(context, { ...filter, page: String(page), per_page: String(pageSize) }),
+    // A link to a next page must not lead to a page that does not exist.
+    readPosts(context, { ...filter, page: String(page * pageSize + 1), per_page: '1' }),
+  ])
   const path = category ? `/theindex/${category.slug}` : '/theindex'
   const texts = textsOf(shop.language, 'magazine')
   return {
@@ -63,7 +66,7 @@ export async function loadPostList(
       description: texts.deck,
       ...(q === '' && { canonical: page === 1 ? path : `${path}?page=${page}` }),
     },
-    view: { category, q, page, posts: found.map(cardOf), hasMore: found.length === pageSize },
+    view: { category, q, page, posts: found.map(cardOf), hasMore: next.length > 0 },
   }
 }
 
@@ -83,7 +86,10 @@ export async function loadPost(context: PageContext, { params }: PageArguments):
       title: card.title,
       description: card.excerpt,
       canonical: card.to,
-      ...(import.meta.env.SSR && { jsonLd: [articleJsonLd(card, addressOf(card.to, shop), shop.brand)] }),
+      ...(import.meta.env.SSR && {
+        jsonLd: [articleJsonLd(card, addressOf(card.to, shop), shop.brand)],
+        share: { type: 'article' as const, picture: card.picture },
+      }),
     },
     view: {
       ...card,
@@ -106,13 +112,18 @@ function ask(
   return call('GET /theindex/wp-json/wp/v2/posts', { query }, { signal })
 }
 
-/** Returns posts; empty on failure, so that the page renders [INDEX-057]. */
+/**
+ * Returns posts; empty on failure, so that the page renders [INDEX-057]. Throws 404 for a list's page past the end.
+ */
 async function readPosts(context: PageContext, query: Query): Promise<readonly Post[]> {
   try {
-    return await ask(context, query)
+    // Without `_fields`, posts are complete.
+    return (await ask(context, query)) as Post[]
   } catch (error) {
     // A single post that failed to load isn't missing.
     if (!isRefused(error) || (query.slug !== undefined && error.status >= 500)) throw error
+    const isPastEnd = error.code === 'rest_post_invalid_page_number' && query.per_page !== '1'
+    if (isPastEnd) throw answerWith(null, { status: 404 })
     return []
   }
 }
@@ -145,6 +156,7 @@ function plain(html: string): string {
 }
 
 function articleJsonLd({ title, excerpt, date, picture }: PostCard, url: string, brand: string): object {
+  const image = picture === null ? null : jpegPath(picture, 'share')
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
@@ -153,6 +165,6 @@ function articleJsonLd({ title, excerpt, date, picture }: PostCard, url: string,
     datePublished: new Date(date).toISOString(),
     mainEntityOfPage: url,
     publisher: { '@type': 'Organization', name: brand },
-    ...(picture !== null && { image: new URL(`${picture}-960.avif`, url).href }),
+    ...(image !== null && { image: new URL(image, url).href }),
   }
 }

@@ -2,7 +2,7 @@ import './fonts.css'
 import './magazine.css'
 import { Link, usePath } from '#storefront/widgets/link.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
-import { indexCategories } from './index-categories.ts'
+import { indexCategories } from '#domain/content/index-categories.ts'
 import type { PostListView } from './load-posts.ts'
 import { PostCards } from './post-cards.tsx'
 

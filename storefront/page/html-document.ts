@@ -1,8 +1,9 @@
+import { brandPicture, jpegPath, shareSize } from '#domain/catalog/jpeg-path.ts'
 import { fileOf, sourceSet } from '#ui/picture-source.ts'
 import type { Shop } from './page.ts'
 import type { Head } from '#storefront/page/page-head.ts'
 import { addressOf, isIndexable, titleOf } from '#storefront/shell/head/head.ts'
-import { alternatesOf } from '#storefront/shell/head/alternates.ts'
+import { alternatesOf } from '#domain/feeds/alternates.ts'
 
 export interface DocumentFiles {
   script: string
@@ -54,17 +55,38 @@ function pictureOf({ picture }: Head) {
 /** Only indexable pages have a canonical link and og:url [SEO-408, SEO-410, SEO-411]. */
 function metaOf(shop: Shop, head: Head) {
   const tags = [
-    head.description === undefined ? '' : `<meta name="description" content="${escapeHtml(head.description)}">`,
-    `<meta property="og:title" content="${escapeHtml(head.title === '' ? shop.brand : head.title)}">`,
+    head.description ? `<meta name="description" content="${escapeHtml(head.description)}">` : '',
+    shareTags(shop, head),
     head.previous === undefined ? '' : `<link rel="prev" href="${escapeHtml(addressOf(head.previous, shop))}">`,
     head.next === undefined ? '' : `<link rel="next" href="${escapeHtml(addressOf(head.next, shop))}">`,
   ]
   if (!isIndexable(head, shop)) return `${tags.join('')}<meta name="robots" content="noindex,nofollow">`
   const address = escapeHtml(addressOf(head.canonical!, shop))
-  const alternates = alternatesOf(head.canonical!, shop.siteUrls).map(
+  const alternates = alternatesOf(head.canonical!, shop.siteUrls, shop.openSites).map(
     ({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}">`,
   )
   return `${tags.join('')}<link rel="canonical" href="${address}"><meta property="og:url" content="${address}">${alternates.join('')}`
+}
+
+/** Returns Open Graph and Twitter tags; previews read no AVIF, so the picture is a JPEG of its own. */
+function shareTags({ brand, site, siteUrls, locale }: Shop, { title, description, picture, share }: Head) {
+  const base = share?.picture ?? picture?.source.base
+  const image = (base && jpegPath(base, 'share')) ?? brandPicture
+  const tags = {
+    'og:title': title === '' ? brand : title,
+    'og:description': description ?? '',
+    'og:type': share?.type ?? 'website',
+    'og:locale': locale.tag.replace('-', '_'),
+    'og:image': siteUrls[site] + image,
+    'og:image:width': String(shareSize.width),
+    'og:image:height': String(shareSize.height),
+    'og:image:alt': picture?.source.alt ?? '',
+  }
+  const properties = Object.entries(tags).filter(([, content]) => content !== '')
+  return (
+    properties.map(([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`).join('') +
+    '<meta name="twitter:card" content="summary_large_image">'
+  )
 }
 
 const unsafe = /[<\u2028\u2029]/g

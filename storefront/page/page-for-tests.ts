@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { emptyAddress } from '#domain/address/address.ts'
-import { siteSettings, type Site } from '#domain/sites.ts'
+import { sites, siteSettings, type Site } from '#domain/sites.ts'
 import type { Visitor } from '#services/testing/shop-for-tests.ts'
 import { testNow } from '#services/testing/shop-for-tests.ts'
 import type { PageArguments, PageContext } from './page.ts'
@@ -58,7 +58,9 @@ export function pageContextOf(
       isDrawerClosed: false,
       isApp: false,
       brand: 'Ironwright',
+      openSites: sites,
       siteUrls,
+      socialLinks: [],
       now: testNow,
     },
     call,

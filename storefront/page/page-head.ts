@@ -9,6 +9,8 @@ export interface Head {
   jsonLd?: readonly object[]
   /** The largest picture of the first view, for preloading. */
   picture?: { source: PictureSource; sizes: string }
+  /** For link previews, rendered on the server only; by default a website with the picture above. */
+  share?: { type: 'product' | 'article'; picture?: string | null }
   /** Neighbors of a paginated list. */
   previous?: string
   next?: string

@@ -25,8 +25,14 @@ export interface Shop {
   /** The app's version and platform; absent on shared pages. */
   app?: AppContext
   brand: string
+  /** Undefined: the name in letters. */
+  logo?: { src: string; width: number; height: number }
+  /** The sites that are on; no page links to another one. */
+  openSites: readonly Site[]
   /** Public URL of each storefront, without a trailing slash. */
   siteUrls: Readonly<Record<Site, string>>
+  /** Profiles of the site's brand on social networks. */
+  socialLinks: readonly { label: string; path: string }[]
   /** Unix time in milliseconds when the page was rendered. */
   now: number
 }
@@ -46,6 +52,8 @@ export interface PageContext {
 export interface PageData<View> {
   head: Head
   view: View
+  /** The view says what is missing; 200 by default. */
+  status?: 404
 }
 
 export interface PageArguments {

@@ -4,7 +4,7 @@ import { siteSettings, sites, type Site } from '#domain/sites.ts'
 import { pathIn } from '#storefront/page/link-path.ts'
 import { isSharedPath } from '#storefront/page/route/paths.ts'
 import { languageOf, loadTexts, textsOf } from '../texts.ts'
-import { alternatesOf } from './head/alternates.ts'
+import { alternatesOf } from '#domain/feeds/alternates.ts'
 import { addressOf, isIndexable, titleOf } from './head/head.ts'
 import { followedClick } from './link-clicks.ts'
 import { opened, overlays } from './overlays/overlay-store.ts'
@@ -22,6 +22,7 @@ const shopOf = (site: Site, index = 0) => ({
   site,
   locale: siteSettings[site].locales[index]!,
   siteUrls,
+  socialLinks: [],
   brand: 'Ironwright',
 })
 

@@ -35,9 +35,11 @@ export async function loadTracking(
     ? await call('GET /svc_checkout/order', { query: { page: '1', limit: String(latest) } })
     : { orders: [] }
   const tracking = key === '' || !isOrderNumber(orderId) ? null : await opened(call, orderId, key)
+  const texts = textsOf(shop.language, 'tracking')
   return {
     head: {
-      title: textsOf(shop.language, 'tracking').title,
+      title: texts.title,
+      description: texts.lead,
       ...(orderId === '' && { canonical: '/shippingtracker' }),
     },
     view: {

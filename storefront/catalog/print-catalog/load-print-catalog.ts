@@ -54,7 +54,8 @@ export async function loadPrintCatalog(
   ])
   const texts = textsOf(shop.language, 'catalog/print-catalog')
   if (found === null) {
-    return { head: { title: texts.catalog(shop.brand), canonical: printCatalogUrl({}) }, view: { asked, issue: null } }
+    const head = { title: texts.catalog(shop.brand), description: texts.none, canonical: printCatalogUrl({}) }
+    return { head, view: { asked, issue: null } }
   }
   const { pages, title, publishedAt: _, ...rest } = found
   const sheets = pages.map(({ products, ...sheet }) => ({

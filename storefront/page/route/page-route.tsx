@@ -25,7 +25,8 @@ export function pageRoute<View>({ areas, load, View }: PageModule<View>, act?: P
     loader: async (args: LoaderFunctionArgs) => {
       const context = contextOf(args)
       await loadTexts(context.shop.language, areas)
-      return load(context, argumentsOf(args))
+      const page = await load(context, argumentsOf(args))
+      return page.status === undefined ? page : data(page, { status: page.status })
     },
     ...(act && {
       action: async (args: ActionFunctionArgs) =>

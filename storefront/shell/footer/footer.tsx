@@ -1,12 +1,11 @@
-import { siteSettings, sites } from '#domain/sites.ts'
+import { siteSettings } from '#domain/sites.ts'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { ContrastToggle } from '../header/contrast-toggle.tsx'
 import type { Department } from '../header/departments.ts'
 import { LocaleLinks } from './locale-links.tsx'
-import { Mark } from '../header/logo.tsx'
+import { BrandName } from '../header/logo.tsx'
 import { NewsletterForm } from './newsletter.tsx'
-import { socialLinks } from './site-links.ts'
 
 /** Renders newsletter, links, storefronts and copyright [SHELL-022..025]. */
 export function Footer({ departments }: { departments: readonly Department[] }) {
@@ -50,30 +49,39 @@ export function Footer({ departments }: { departments: readonly Department[] }) 
               ]}
             />
           </nav>
-          <nav aria-label={texts.social}>
-            <h2>{texts.social}</h2>
-            <ul>
-              {socialLinks.map(({ label, path }) => (
-                <li key={path}>
-                  <a href={path} rel="noopener me">
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <SocialLinks />
         </div>
         <Storefronts />
         <LocaleLinks />
         <div className="footer__end">
           <span className="logo">
-            <Mark /> {brand.toUpperCase()}
+            <BrandName />
           </span>
           <Copyright />
           <ContrastToggle />
         </div>
       </div>
     </footer>
+  )
+}
+
+function SocialLinks() {
+  const { socialLinks } = useShop()
+  const { social } = useTexts('shell')
+  if (socialLinks.length === 0) return null
+  return (
+    <nav aria-label={social}>
+      <h2>{social}</h2>
+      <ul>
+        {socialLinks.map(({ label, path }) => (
+          <li key={path}>
+            <a href={path} rel="noopener me">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 
@@ -91,11 +99,11 @@ function Newsletter() {
 }
 
 function Storefronts() {
-  const { siteUrls, site } = useShop()
+  const { openSites, siteUrls, site } = useShop()
   const texts = useTexts('shell')
   return (
     <nav className="footer__sites" id="storefronts" aria-label={texts.chooseCountry}>
-      {sites.map((code) => (
+      {openSites.map((code) => (
         <a key={code} href={`${siteUrls[code]}/`} aria-current={code === site ? 'true' : undefined}>
           {siteSettings[code].title}
         </a>

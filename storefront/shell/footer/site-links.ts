@@ -29,10 +29,3 @@ export function serviceLinks(texts: ShellTexts): SiteLink[] {
     { label: texts.help, path: '/contact' },
   ]
 }
-
-/** Social profiles; configured by the store's operator. */
-export const socialLinks = [
-  { label: 'Instagram', path: 'https://www.instagram.com/' },
-  { label: 'YouTube', path: 'https://www.youtube.com/' },
-  { label: 'Facebook', path: 'https://www.facebook.com/' },
-] as const

@@ -17,7 +17,7 @@ export function useHead(head: Head) {
 
 function setMeta(name: string, content: string | undefined) {
   const found = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)
-  if (content === undefined) return found?.remove()
+  if (!content) return found?.remove()
   const meta = found ?? document.head.appendChild(Object.assign(document.createElement('meta'), { name }))
   meta.content = content
 }

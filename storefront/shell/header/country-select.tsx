@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { siteSettings, sites } from '#domain/sites.ts'
+import { siteSettings } from '#domain/sites.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { usePath } from '#storefront/widgets/link.tsx'
@@ -8,7 +8,7 @@ import { overlays } from '../overlays/overlay-store.ts'
 import { useOverlay } from '../overlays/use-overlay.ts'
 
 export function CountrySelect() {
-  const { site, siteUrls } = useShop()
+  const { site, openSites, siteUrls } = useShop()
   const texts = useTexts('shell')
   const isOpen = useOverlay('country-select')
   const close = () => overlays.close('country-select')
@@ -22,7 +22,7 @@ export function CountrySelect() {
       </div>
       <p className="muted">{texts.chooseCountryText}</p>
       <ul className="sites">
-        {sites.map((code) => (
+        {openSites.map((code) => (
           <li key={code}>
             <a href={`${siteUrls[code]}/`} aria-current={code === site ? 'true' : undefined}>
               {siteSettings[code].title} <small>{siteSettings[code].currency}</small>

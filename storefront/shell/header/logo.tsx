@@ -6,12 +6,23 @@ export function Logo() {
   const texts = useTexts('shell')
   return (
     <Link className="logo" to="/" aria-label={texts.home(brand)}>
-      <Mark /> {brand.toUpperCase()}
+      <BrandName />
     </Link>
   )
 }
 
-export function Mark() {
+/** Renders the store's own logo, or its name behind the built-in mark. */
+export function BrandName() {
+  const { brand, logo } = useShop()
+  if (logo) return <img className="logo__pic" src={logo.src} width={logo.width} height={logo.height} alt={brand} />
+  return (
+    <>
+      <Mark /> {brand.toUpperCase()}
+    </>
+  )
+}
+
+function Mark() {
   return (
     <svg viewBox="0 0 20 24" aria-hidden="true">
       <path d="M0 0h20v5.5h-6.5v13H20V24H0v-5.5h6.5v-13H0z" />

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sites, type Site } from '#domain/sites.ts'
+import { robotsText } from './robots.ts'
+import { builtInPagesOf, escapeXml, maxSitemapUrls, sitemapEntry, sitemapIndex } from './sitemap.ts'
+
+const siteUrls = Object.fromEntries(
+  sites.map((site) => [site, `https://${site.toLowerCase()}.shop.example`]),
+) as Record<Site, string>
+const changedAt = new Date('2026-11-20T12:30:00.500Z')
+
+test('an entry has its URL in the main locale, the date of the last change, and only sites that have the page', () => {
+  const page = { path: '/iron-plate', changedAt, sites: ['USA', 'CAN', 'APO'] as const }
+  assert.equal(
+    sitemapEntry('USA', page, siteUrls),
+    '<url><loc>https://usa.shop.example/iron-plate</loc><lastmod>2026-11-20T12:30:00Z</lastmod>' +
+      '<xhtml:link rel="alternate" hreflang="x-default" href="https://usa.shop.example/iron-plate"/>' +
+      '<xhtml:link rel="alternate" hreflang="en-US" href="https://usa.shop.example/iron-plate"/>' +
+      '<xhtml:link rel="alternate" hreflang="en-CA" href="https://can.shop.example/iron-plate"/></url>\n',
+  )
+  const european = sitemapEntry('EUR', { path: '/', changedAt: null, sites: ['EUR'] }, siteUrls)
+  assert.match(european, /^<url><loc>https:\/\/eur\.shop\.example\/gb<\/loc><xhtml:link/)
+  assert.ok(!european.includes('x-default'))
+  assert.ok(european.includes('hreflang="de-DE" href="https://eur.shop.example/de"'))
+})
+
+test('a file stays below the size of 50 MB and the 50,000 URLs of the protocol', () => {
+  const page = { path: `/${'a'.repeat(80)}`, changedAt, sites }
+  const longest = Math.max(...sites.map((site) => sitemapEntry(site, page, siteUrls).length))
+  assert.ok(maxSitemapUrls <= 50_000)
+  assert.ok(longest * maxSitemapUrls < 50 * 1024 * 1024, String(longest))
+})
+
+test('markup and characters that XML forbids cannot leave their text', () => {
+  const forbidden = String.fromCharCode(0, 11, 0xd800)
+  assert.equal(escapeXml(`a&b<c>"d"'e'${forbidden}💪`), 'a&amp;b&lt;c&gt;&quot;d&quot;&apos;e&apos;💪')
+  const index = sitemapIndex('https://a&b.example', [{ kind: 'products', number: 2, changedAt: null }])
+  assert.ok(index.includes('<loc>https://a&amp;b.example/sitemaps/products-2.xml</loc>'))
+})
+
+test('APO lists its home page only, and the printed catalog is listed where it exists [SEO-409]', () => {
+  assert.deepEqual(
+    builtInPagesOf('APO').map(({ path }) => path),
+    ['/'],
+  )
+  assert.ok(builtInPagesOf('USA').some(({ path }) => path === '/rogue-catalog'))
+  assert.ok(!builtInPagesOf('CAN').some(({ path }) => path === '/rogue-catalog'))
+})
+
+test('robots.txt closes cart, checkout, account, search results and calls in each locale, and names the sitemap', () => {
+  const usa = robotsText('USA', siteUrls.USA)
+  for (const path of ['/cart$', '/checkout/', '/account?', '/account/', '/search?', '/svc_', '/theindex/wp-json/'])
+    assert.ok(usa.includes(`\nDisallow: ${path}\n`), path)
+  assert.ok(usa.startsWith('User-agent: *\n'))
+  assert.ok(usa.endsWith('\nSitemap: https://usa.shop.example/sitemap.xml\n'))
+  const europe = robotsText('EUR', siteUrls.EUR)
+  for (const path of ['/gb/cart$', '/de/en/checkout/', '/be/fr/search?'])
+    assert.ok(europe.includes(`\nDisallow: ${path}\n`), path)
+})
+
+test('a product whose path only starts like a closed page stays open', () => {
+  const closed = [...robotsText('USA', siteUrls.USA).matchAll(/Disallow: (.*)/g)].map(([, path]) => path!)
+  const matches = (path: string) =>
+    closed.some((rule) => (rule.endsWith('$') ? path === rule.slice(0, -1) : path.startsWith(rule)))
+  for (const path of ['/cart', '/cart?promo=1', '/search?q=bar', '/account/orders', '/svc_list/cart'])
+    assert.ok(matches(path), path)
+  for (const path of ['/cart-handle', '/searchlight', '/registry-book', '/theindex/history', '/'])
+    assert.ok(!matches(path), path)
+})

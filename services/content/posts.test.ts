@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { indexCategories, postAddress } from '#domain/content/index-categories.ts'
+import { statement } from '#platform/database.ts'
+import { openTestShop } from '#services/testing/shop-for-tests.ts'
+import { putPage } from './put-page.ts'
+
+const { db, visit } = await openTestShop()
+const { call } = visit()
+const insertPost = statement(
+  'test.post',
+  `insert into post (id, slug, title, excerpt, content, format, category_ids, tag_ids, published_at)
+   values ($1, $2, $2, '', $3, 'standard', $4, $5, '2026-11-01')`,
+)
+const insertTag = statement('test.tag', 'insert into tag (id, name, description, slug) values ($1, $2, $3, $2)')
+const journey = { category: 330, tag: 775 }
+const linked = '<p>Read <a href="/iron-plate">this</a> and <a href="/theindex/history/plates">that</a>.</p>'
+await db.run(insertPost, [1, 'bars', linked, [806], [1]])
+await db.run(insertPost, [2, 'plates', '', [19], [1, 2]])
+await db.run(insertPost, [3, 'journey', '', [journey.category], [journey.tag]])
+await db.run(insertPost, [4, 'uncategorized', '', [], []])
+for (const [id, name, category] of [
+  [1, 'Training', 'gear-how-tos'],
+  [2, 'Plates', 'history'],
+  [3, 'Unused', 'events'],
+])
+  await db.run(insertTag, [id, name, category])
+const posts = (query: Record<string, string>) => call('GET /theindex/wp-json/wp/v2/posts', { query })
+const tags = (query: Record<string, string>) => call('GET /theindex/wp-json/wp/v2/tags', { query })
+const slugs = async (query: Record<string, string>) => (await posts(query)).map(({ slug }) => slug)
+
+test('the link of a post has the category of its page [INDEX-009, INDEX-031]', async () => {
+  assert.deepEqual(
+    (await posts({})).map(({ link }) => link),
+    [
+      '/theindex/gear-how-tos/bars',
+      '/theindex/history/plates',
+      '/theindex/athletes/journey',
+      '/theindex/post/uncategorized',
+    ],
+  )
+})
+
+test('posts are filtered by categories, tags and excluded ids, one or several', async () => {
+  assert.deepEqual(await slugs({ tags: '2' }), ['plates'])
+  assert.deepEqual(await slugs({ tags: '2,1' }), ['bars', 'plates'])
+  assert.deepEqual(await slugs({ categories: '806,19', exclude: '1' }), ['plates'])
+  await assert.rejects(posts({ tags: '1,x' }), { status: 400 })
+})
+
+test('a reply has the fields that were asked for [INDEX-047]', async () => {
+  assert.deepEqual(await posts({ slug: 'plates', _fields: 'title.rendered, link,unknown' }), [
+    { title: { rendered: 'plates' }, link: '/theindex/history/plates' },
+  ])
+  assert.deepEqual(await tags({ _fields: 'id,name', per_page: '1' }), [{ id: 2, name: 'Plates' }])
+})
+
+test('a tag has the slug of its category as its description, and tags without posts are left out [INDEX-036, INDEX-037]', async () => {
+  assert.deepEqual(await tags({ hide_empty: 'true' }), [
+    { id: 2, name: 'Plates', description: 'history', slug: 'Plates', count: 1 },
+    { id: 1, name: 'Training', description: 'gear-how-tos', slug: 'Training', count: 2 },
+  ])
+  assert.equal((await tags({})).length, 3)
+})
+
+const pages = /^\/(?:|search|deals|new-gear|3-ships-free|brands|cart|login|account(?:\/.*)?|shippingtracker|theindex)$/
+
+/** Returns true if a path leads to a page: one with code of its own, an article, or an entity. */
+async function leadsToPage(link: string): Promise<boolean> {
+  const { pathname } = new URL(link, 'http://shop')
+  const [, index, category, slug] = pathname.split('/')
+  if (index === 'theindex' && slug !== undefined) {
+    const [post] = await posts({ slug })
+    return (
+      post?.categories !== undefined &&
+      postAddress({ slug, categories: post.categories, tags: post.tags! }) === pathname
+    )
+  }
+  if (index === 'theindex' && category !== undefined) return indexCategories.some((each) => each.slug === category)
+  if (pages.test(pathname)) return true
+  const { entityType, redirectTarget } = await call('GET /svc_route/route', { query: { url: pathname } })
+  return entityType !== null || redirectTarget !== null
+}
+
+/** Returns the links of a reply: fields named like links, and anchors in its texts. */
+function linksOf(value: unknown): string[] {
+  if (typeof value === 'string') return [...value.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]: [string, unknown]) =>
+    typeof inner === 'string' && /^(?:link|url|href)$/.test(name) && inner.startsWith('/') ? [inner] : linksOf(inner),
+  )
+}
+
+test('every link that content and search offer leads to a page', async () => {
+  await db.transaction((tx) =>
+    putPage(tx, 'USA', {
+      handle: 'about',
+      title: 'About',
+      description: 'About',
+      content: [{ type: 'Text', props: { id: 'text', html: '<p><a href="/bars">Bars</a></p>' } }],
+    }),
+  )
+  const widget = { rfkid: 'rfkid_6' }
+  const search = (uri: string, more: object = {}) =>
+    call('POST /api/search-rec/3', {
+      body: { data: { widget, context: { page: { uri }, user: { user_id: '0' } }, ...more } },
+    })
+  const suggestion = { keyphrase: { max: 5 }, category: { max: 5 }, trending_category: { max: 5 } }
+  const replies = await Promise.all([
+    posts({}),
+    search('/plates'),
+    search('/search', { query: { keyphrase: { value: ['plate'] } }, suggestion }),
+    search('/search', { query: { keyphrase: { value: ['zzz'] } }, suggestion }),
+    call('GET /svc_content/catalog/tree', {}),
+    call('GET /svc_content/catalog/category/{id}', { params: { id: '1' } }),
+    call('GET /svc_content/catalog/product/complete/{id}', { params: { id: '7' } }),
+    call('GET /svc_content/cms/page/{id}', { params: { id: 'about' } }),
+  ])
+  const links = [...new Set(replies.flatMap(linksOf))]
+  assert.ok(links.length > 10, links.join(' '))
+  for (const link of links) assert.ok(await leadsToPage(link), link)
+})

@@ -1,0 +1,87 @@
+import { jpegPath } from '#domain/catalog/jpeg-path.ts'
+import type { TaxClass } from '#domain/catalog/product-entry.ts'
+import { indexedUrl } from '#domain/feeds/alternates.ts'
+import { feedEnd, feedItem, type FeedOffer, feedStart } from '#domain/feeds/product-feed.ts'
+import { siteDay } from '#domain/shipping/delivery/delivery-days.ts'
+import { siteSettings, sites, siteSku, type Site } from '#domain/sites.ts'
+import { shownPercent } from '#domain/tax/rates.ts'
+import type { TaxTables } from '#domain/tax/table.ts'
+import type { Database } from '#platform/database.ts'
+import { type FeedProduct, readFeedProducts } from '#services/catalog/steps.ts'
+import { publishFeed, putFeedPart, readFeedIds } from './repository.ts'
+
+export interface FeedDeps {
+  db: Database
+  brand: string
+  siteUrl: (site: Site) => string
+  taxTables: () => Promise<TaxTables>
+}
+
+const productsPerPart = 200
+
+/** Writes the product feed of every site [ROUTE-052]. */
+export async function makeProductFeeds(deps: FeedDeps, now: number): Promise<void> {
+  for (const site of sites) await makeFeed(deps, site, now)
+}
+
+async function makeFeed({ db, brand, siteUrl, taxTables }: FeedDeps, site: Site, now: number) {
+  const siteUrls = Object.fromEntries(sites.map((each) => [each, siteUrl(each)])) as Record<Site, string>
+  const percentOf = percentsOf(site, await taxTables(), now)
+  let items = 0
+  let number = 0
+  let after = 0
+  await putFeedPart(db, site, now, number, feedStart(site, brand, siteUrls[site]))
+  for (;;) {
+    const ids = await readFeedIds(db, site, after, productsPerPart)
+    if (ids.length === 0) break
+    after = ids.at(-1)!
+    const written = (await readFeedProducts(db, site, ids)).flatMap((product) =>
+      offersOf(site, siteUrls, product).map((offer) => feedItem(site, offer, percentOf(product.taxClass), now)),
+    )
+    items += written.length
+    number += 1
+    await putFeedPart(db, site, now, number, written.join(''))
+  }
+  await putFeedPart(db, site, now, number + 1, feedEnd)
+  await db.transaction((tx) => publishFeed(tx, site, now, items))
+}
+
+/** The tax that the site displays to a shopper of its own country. */
+function percentsOf(site: Site, tables: TaxTables, now: number) {
+  const place = { countryId: siteSettings[site].locales[0].country, region: '', postcode: '' }
+  return (taxClass: string) => shownPercent(site, place, taxClass as TaxClass, siteDay(site, now), tables) ?? 0
+}
+
+/** Returns a product's variants; a variant without a picture has no offer, because channels require one. */
+function offersOf(site: Site, siteUrls: Readonly<Record<Site, string>>, product: FeedProduct): FeedOffer[] {
+  const absolute = (base: string) => {
+    const path = jpegPath(base, 'photo')
+    return path === null ? [] : [siteUrls[site] + path]
+  }
+  return product.children.flatMap((child) => {
+    const pictures = child.pictures?.length ? child.pictures : product.pictures
+    const [imageLink, ...additionalImages] = pictures.flatMap(({ base }) => absolute(base))
+    if (imageLink === undefined) return []
+    const chosen = new URLSearchParams(child.choice).toString()
+    const link = indexedUrl(site, `/${encodeURIComponent(product.handle)}`, siteUrls)
+    const { price, special, promotion, stock, weightGrams, gtin } = child
+    return [
+      {
+        sku: siteSku(site, child.sku),
+        groupId: product.type === 'configurable' ? product.id : null,
+        title: [product.name, ...Object.values(child.choice)].join(', '),
+        description: product.lead || product.fact || product.description,
+        brand: product.brand,
+        gtin,
+        link: chosen === '' ? link : `${link}?${chosen}`,
+        imageLink,
+        additionalImages,
+        price,
+        special,
+        promotion,
+        stock,
+        weightGrams,
+      },
+    ]
+  })
+}
