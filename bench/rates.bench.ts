@@ -3,7 +3,7 @@ import { after, test, type TestContext } from 'node:test'
 import pg from 'pg'
 import type { TaxInput } from '#domain/tax/quote.ts'
 import { quoteTax } from '#domain/tax/quote.ts'
-import { pickupLocations } from '#domain/shipping/pickup/pickup-locations.ts'
+import { demoPickupLocations } from '../db/rates/pickup-locations.ts'
 import { line } from '#domain/shipping/cart-for-tests.ts'
 import { rateCart } from '#domain/shipping/rating/rate-cart.ts'
 import { tablesOn } from '#domain/shipping/rating/tables.ts'
@@ -136,7 +136,7 @@ test('shipping rates of a cart', async (t) => {
     cold: () => quote(shippingTablesOf(db)),
     rule: () =>
       rateCart(
-        { site: 'USA', shipTo, lines: cart(), allowSplit: true, pickup: pickupLocations.USA![0], fiveForFive: null },
+        { site: 'USA', shipTo, lines: cart(), allowSplit: true, pickup: demoPickupLocations.USA![0], fiveForFive: null },
         tablesOn(tables, date),
       ),
   })

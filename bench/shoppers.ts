@@ -15,7 +15,7 @@ const visits = [
 type Visit = (typeof visits)[number][0]
 
 const words = ['bar', 'bumper plates', 'kettelbell', 'rack', 'adjustable bench', 'rings', 'black', 'sandbag', 'chalk']
-const categories = ['/plates', '/barbells', '/racks', '/benches', '/kettlebells', '/storage']
+const categories = ['/plates', '/barbells', '/racks', '/benches', '/kettlebells', '/plate-storage']
 const products = [
   '/ironwright-medicine-ball',
   '/ironwright-garage-bar',

@@ -74,9 +74,17 @@ test('the preview shows matching articles with a link to all of them [SEARCH-019
   expect(await posts.count()).toBeLessThanOrEqual(4)
 })
 
-test('three or more letters of "Invitational" show its card [SEARCH-013, SEARCH-014]', async ({ page }) => {
-  await visit(page, '/')
+test('three or more letters of "Invitational" show its card if it has a page [SEARCH-013, SEARCH-014]', async ({
+  page,
+}) => {
   const card = page.getByRole('heading', { name: 'Invitational', exact: true })
+  await visit(page, '/')
+  await box(page).fill('inv')
+  await expect(hits(page).first()).toBeVisible()
+  await expect(card).toHaveCount(0)
+  const found = { entityType: 'cms', entityId: 1, redirectTarget: null, redirectType: null, related: [] }
+  await page.route('**/svc_route/route?*', (route) => route.fulfill({ json: found }))
+  await visit(page, '/')
   await box(page).fill('in')
   await expect(hits(page).first()).toBeVisible()
   await expect(card).toHaveCount(0)

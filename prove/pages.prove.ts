@@ -34,7 +34,7 @@ const pagesOf: Readonly<Record<string, readonly string[]>> = {
   index: ['/theindex'],
   'index-category': ['/theindex/gear-how-tos', '/theindex/no-such-category'],
   article: ['/theindex/gear-how-tos/how-to-read-a-barbell', '/theindex/gear-how-tos/no-such-article'],
-  'newsletter-signup': ['/newsletter-signup'],
+  'newsletter-signup': ['/newsletter-signup', '/newsletter-signup?saved=1'],
   'newsletter-error': ['/newsletter-error'],
   entity: [
     '/barbells',

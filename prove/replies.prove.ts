@@ -6,7 +6,7 @@ import { statement } from '#platform/database.ts'
 import { freePorts } from '../start/store-for-tests.ts'
 import { openEngine, openProofDatabase } from './servers/engine.ts'
 import { openLossyProxy } from './faults/lossy-proxy.ts'
-import { violationsAfterFinish, countWrongPayments } from './checks/order-money.ts'
+import { finishAndFindViolations, countWrongPayments } from './checks/order-money.ts'
 import { proofSize } from './size.ts'
 import { client, type Client } from './http/shop-client.ts'
 import { fillShop, prepareOrders, type Attempt } from './fixtures/prepared-orders.ts'
@@ -55,7 +55,7 @@ async function placeOrders(root: string) {
       }
     })
     await Promise.all(buyers)
-    const broken = await violationsAfterFinish(db)
+    const broken = await finishAndFindViolations(db)
     const [{ orders: made, published, left }] = (await db.run(sold, [])) as [
       { orders: number; published: number; left: number },
     ]

@@ -83,7 +83,7 @@ async function start() {
 }
 
 async function loadFurther() {
-  return (await import('./lazy-routes.ts')).furtherRoutes()
+  return (await import('./lazy-routes.ts')).lazyRoutes()
 }
 
 /** The browse routes, and all others unless the server's data belong to a browse page. */

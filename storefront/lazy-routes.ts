@@ -3,7 +3,7 @@ import { lazyPage, type RouteFile } from './page/route/lazy-page.ts'
 import { retryImport } from './browser/connection/retry-import.ts'
 import { route as errors } from './routes/page-errors.tsx'
 
-export interface FurtherRoutes {
+export interface LazyRoutes {
   shop: RouteObject[]
   root: RouteObject[]
 }
@@ -13,7 +13,7 @@ function page(id: string, path: string | undefined, file: string, load: () => Pr
 }
 
 /** Returns the routes that browse pages do not need at first; they have their own chunk [ROUTE-001]. */
-export function furtherRoutes(): FurtherRoutes {
+export function lazyRoutes(): LazyRoutes {
   return {
     shop: shopPages(),
     root: [

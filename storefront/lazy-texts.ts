@@ -1,5 +1,5 @@
 /** Texts that browse pages do not need at first, one chunk per area and language. */
-export const furtherTexts = {
+export const lazyTexts = {
   'shell/errors': {
     en: () => import('./shell/errors/texts/en.ts'),
     de: () => import('./shell/errors/texts/de.ts'),

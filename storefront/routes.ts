@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router'
-import type { FurtherRoutes } from './lazy-routes.ts'
+import type { LazyRoutes } from './lazy-routes.ts'
 import { lazyPage, type RouteFile } from './page/route/lazy-page.ts'
 import { route as errors } from './routes/page-errors.tsx'
 import { route as root } from './routes/root.tsx'
@@ -17,18 +17,18 @@ function page(id: string, path: string, file: string, load: () => Promise<RouteF
  * Creates the storefront's routes: the browse pages, and the others if loaded (lazy-routes.ts). Any other path is
  * looked up among products, categories and content pages [ROUTE-001, ROUTE-008, ROUTE-011].
  */
-export function createRoutes(further: FurtherRoutes = { shop: [], root: [] }): RouteObject[] {
+export function createRoutes(lazy: LazyRoutes = { shop: [], root: [] }): RouteObject[] {
   const children = [
     page('home', '/', 'routes/home.tsx', () => import('./routes/home.tsx')),
     page('search', 'search', 'routes/search.tsx', () => import('./routes/search.tsx')),
     page('entity', '*', 'routes/entity.tsx', () => import('./routes/entity.tsx')),
-    ...further.shop,
+    ...lazy.shop,
   ]
   return [
     {
       id: layouts,
       ...root,
-      children: [{ id: 'shop', ...shop, children: [{ id: shopPages, ...errors, children }] }, ...further.root],
+      children: [{ id: 'shop', ...shop, children: [{ id: shopPages, ...errors, children }] }, ...lazy.root],
     },
   ]
 }

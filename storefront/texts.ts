@@ -1,4 +1,4 @@
-import type { furtherTexts } from './lazy-texts.ts'
+import type { lazyTexts } from './lazy-texts.ts'
 
 /** Interface languages; missing texts fall back to English. */
 const languages = ['en', 'de', 'fr', 'es', 'nl'] as const
@@ -27,7 +27,7 @@ const browseTexts = {
   search: { en: () => import('./search/texts/en.ts'), de: () => import('./search/texts/de.ts') },
 } as const
 
-type Catalogue = typeof browseTexts & typeof furtherTexts
+type Catalogue = typeof browseTexts & typeof lazyTexts
 export type TextArea = keyof Catalogue
 export type TextsOf<Area extends TextArea> = Awaited<ReturnType<Catalogue[Area]['en']>>['texts']
 
@@ -45,7 +45,7 @@ type AreaTexts = Partial<Record<Language, () => Promise<{ texts: object }>>> & {
 
 async function textsOfArea(area: TextArea): Promise<AreaTexts> {
   if (area in browseTexts) return browseTexts[area as keyof typeof browseTexts]
-  return (await import('./lazy-texts.ts')).furtherTexts[area as keyof typeof furtherTexts]
+  return (await import('./lazy-texts.ts')).lazyTexts[area as keyof typeof lazyTexts]
 }
 
 export async function loadTexts(language: Language, areas: readonly TextArea[]): Promise<void> {

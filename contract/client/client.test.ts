@@ -318,6 +318,17 @@ test('active deals are cached for 300 seconds [PROMO-216, PROMO-220]', async () 
   assert.equal(seen.length, 2)
 })
 
+test('a refresh of the deals skips the cached response and replaces it [PROMO-218]', async () => {
+  const { call, seen, advance } = browser([ok({ products: {}, hundoProductIds: [], now: 0 })])
+  await call('GET /svc_content/hot/active', {})
+  advance(120_000)
+  await call('GET /svc_content/hot/active', {}, { isFresh: true })
+  assert.equal(seen.length, 2)
+  advance(299_999)
+  await call('GET /svc_content/hot/active', {})
+  assert.equal(seen.length, 2)
+})
+
 test('page 1 of posts is cached for 6 hours; other pages and searches are not cached [INDEX-052, INDEX-053]', async () => {
   const { call, seen, advance } = browser([ok([])])
   const posts = async (query: Record<string, string>) => call('GET /theindex/wp-json/wp/v2/posts', { query })

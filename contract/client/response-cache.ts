@@ -14,10 +14,10 @@ export function createResponseCache(now: () => number) {
   }
 
   return {
-    share(name: string, sent: LooseCall, ask: () => Promise<unknown>): Promise<unknown> {
+    share(name: string, sent: LooseCall, ask: () => Promise<unknown>, isFresh = false): Promise<unknown> {
       const key = JSON.stringify([name, sent.params, sent.query, sent.body])
       const known = cached.get(key)
-      if (known && known.until > now()) return Promise.resolve(known.reply)
+      if (!isFresh && known && known.until > now()) return Promise.resolve(known.reply)
       cached.delete(key)
       const waiting = inFlight.get(key)
       if (waiting) return waiting

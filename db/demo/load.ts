@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import type { PictureEntry } from '#domain/catalog/product-entry.ts'
+import type { Block } from '#domain/content/block.ts'
+import { filedUnder } from '#domain/content/index-categories.ts'
 import type { Feature } from '#domain/flags/feature.ts'
 import { sites } from '#domain/sites.ts'
 import { statement, type Database, type Transaction } from '#platform/database.ts'
 import type { Picture, WirePictureOf } from '#services/catalog/products/pictures.ts'
 import { putCategories } from '#services/catalog/categories/put-category.ts'
+import { putPage } from '#services/content/put-page.ts'
 import { putProduct } from '#services/catalog/products/put-product.ts'
 import { isMarked, mark } from '../marks.ts'
 import { demoArticles, publishedAt } from './content/articles.ts'
@@ -18,11 +21,6 @@ import { demoProducts } from './catalog/products.ts'
 import { stripFlags, stripPages } from './content/strips.ts'
 import { putReviews } from './reviews/put-reviews.ts'
 
-const insertPage = statement(
-  'demo.page',
-  `insert into page (site, handle, title, description, document) values ($1, $2, $3, $4, $5)
-   on conflict (site, handle) do nothing`,
-)
 const insertPost = statement(
   'demo.post',
   `insert into post (id, slug, title, excerpt, content, blocks, format, category_ids, tag_ids, picture, published_at)
@@ -88,16 +86,24 @@ async function putContent(tx: Transaction, pictureOf: WirePictureOf, now: number
   for (const site of sites) {
     const home = demoHomePages[site]
     const { title } = home.root.props
-    await tx.run(insertPage, [site, 'homepage', title, title, JSON.stringify(withPictures(home, pictureOf))])
+    const putOf = (handle: string, title: string, blocks: readonly Block[]) =>
+      putPage(tx, site, {
+        handle,
+        title,
+        description: descriptionOf(blocks) ?? title,
+        content: withPictures(blocks, pictureOf),
+      })
+    await putOf('homepage', title, home.content)
     const own = [...landingPages, ...stripPages(now)].filter(({ sites: on }) => on.includes(site))
     for (const { handle, title, blocks } of [...demoPages, ...belowLists, ...own]) {
-      const document = { root: { props: { title } }, content: blocks, zones: {}, version: 1 }
-      await tx.run(insertPage, [site, handle, title, title, JSON.stringify(withPictures(document, pictureOf))])
+      await putOf(handle, title, blocks)
     }
   }
   const tags = [...new Set(demoArticles.flatMap(({ tags }) => tags))]
   for (const [index, tag] of tags.entries()) {
-    await tx.run(insertTag, [index + 1, tag, '', tag.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')])
+    const first = demoArticles.find(({ tags: own }) => own.includes(tag))!
+    const { slug: category } = filedUnder({ categories: [first.category], tags: [] })
+    await tx.run(insertTag, [index + 1, tag, category, tag.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')])
   }
   for (const article of demoArticles) {
     const { id, slug, title, excerpt, content, blocks = [], category, tags: own, picture } = article
@@ -117,13 +123,27 @@ async function putContent(tx: Transaction, pictureOf: WirePictureOf, now: number
   }
 }
 
-/** Adds file URLs to every named picture in a document. */
-function withPictures(document: object, pictureOf: WirePictureOf): unknown {
+const maxDescription = 160
+
+/** Returns the text of the first block, cut after a sentence, for search results and link previews. */
+function descriptionOf([first]: readonly Block[]): string | undefined {
+  if (first?.type === 'Hero') return first.props.text
+  if (first?.type !== 'Text') return undefined
+  const text = first.props.html
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const end = text.lastIndexOf('. ', maxDescription)
+  return text.length <= maxDescription ? text : end > 0 ? text.slice(0, end + 1) : undefined
+}
+
+/** Adds file URLs to every named picture in blocks. */
+function withPictures(blocks: readonly Block[], pictureOf: WirePictureOf): readonly Block[] {
   return JSON.parse(
-    JSON.stringify(document, (key, value: unknown) =>
+    JSON.stringify(blocks, (key, value: unknown) =>
       key === 'picture' && value !== null ? { ...(value as PictureEntry), ...pictureOf(value as PictureEntry) } : value,
     ),
-  )
+  ) as readonly Block[]
 }
 
 async function demoPictureOf(): Promise<WirePictureOf> {

@@ -83,7 +83,9 @@ export async function servePages({
   const handler = await createPageHandler({
     dist,
     brand: 'Ironwright',
+    openSites: sites,
     siteUrls,
+    socialLinks: Object.fromEntries(sites.map((site) => [site, []])) as Record<Site, []>,
     policy: { frameSources: [], formActions: [], imageSources: [], scriptSources: [], isHttps: false },
     securityContact: 'mailto:security@shop.example',
     cache,

@@ -6,7 +6,7 @@ import { shipsTo } from '#domain/countries/countries.ts'
 import type { Database, Queries } from '#platform/database.ts'
 import { addressOf, placeOf } from '#services/orders/steps.ts'
 import type { CartDeps } from '#services/lists/pricing-steps.ts'
-import { nameRegistry, readOwnList, readRegistries } from '#services/lists/steps.ts'
+import { lockAndNameRegistry, readOwnList, readRegistries } from '#services/lists/steps.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { findCustomer, readContact } from '#services/sessions/steps.ts'
 import { isoDateOf } from '#services/tax/steps.ts'
@@ -60,7 +60,7 @@ export const registryHandlers: Handlers<typeof registry, RegistryDeps> = {
     }
     return writeOnce(db, received, async (tx) => {
       const named = about && { title: about.title, eventDate: about.eventDate }
-      const list = await nameRegistry(tx, scope, params.id, named)
+      const list = await lockAndNameRegistry(tx, scope, params.id, named)
       if (!list) throw refuse('registry_not_found')
       if (about) {
         await describeRegistry(tx, scope, list.id, { ...about, code: newCode() })
@@ -76,7 +76,7 @@ export const registryHandlers: Handlers<typeof registry, RegistryDeps> = {
   async 'PUT /svc_registry/registries/{id}/items/{itemId}'(received, { db }) {
     const { scope, params, body, now, refuse } = received
     return writeOnce(db, received, async (tx) => {
-      const list = await nameRegistry(tx, scope, params.id, undefined)
+      const list = await lockAndNameRegistry(tx, scope, params.id, undefined)
       if (!list || !(await readOwnRegistry(tx, scope, list.id))) throw refuse('registry_not_found')
       const item = list.items.find(({ id }) => id === params.itemId)
       if (!item) throw refuse('item_not_found')
@@ -88,7 +88,7 @@ export const registryHandlers: Handlers<typeof registry, RegistryDeps> = {
   async 'PUT /svc_registry/registries/{id}/thanks'(received, { db }) {
     const { scope, params, body, now, refuse } = received
     return writeOnce(db, received, async (tx) => {
-      const list = await nameRegistry(tx, scope, params.id, undefined)
+      const list = await lockAndNameRegistry(tx, scope, params.id, undefined)
       if (!list) throw refuse('registry_not_found')
       await noteThanks(tx, list.id, body.thanked)
       return ownView(tx, scope, list, now)

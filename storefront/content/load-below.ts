@@ -14,7 +14,7 @@ export async function loadBelow(context: PageContext, category: string): Promise
 async function readBlocks({ call, signal }: PageContext, handle: string): Promise<readonly StoredBlock[]> {
   try {
     const { document } = await call('GET /svc_content/cms/page/{id}', { params: { id: handle } }, { signal })
-    // The fields were validated when the page was stored.
+    // The service returns valid blocks only.
     return document.content as unknown as readonly StoredBlock[]
   } catch (error) {
     if (isRefused(error)) return []

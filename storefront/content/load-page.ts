@@ -14,7 +14,7 @@ export interface PageView {
 export async function loadPage(context: PageContext, idOrHandle: string): Promise<PageData<PageView>> {
   const { call, signal } = context
   const page = await call('GET /svc_content/cms/page/{id}', { params: { id: idOrHandle } }, { signal })
-  // The fields were validated when the page was stored.
+  // The service returns valid blocks only.
   const stored = page.document.content as unknown as readonly StoredBlock[]
   const blocks = await loadBlocks(context, stored)
   const [first] = blocks

@@ -32,6 +32,7 @@ export async function loadShared(context: PageContext, { url, params }: PageArgu
   const lines = list === null ? [] : list.lines
   const left = (url.searchParams.get('left') ?? '').split('-').map((index) => lines[Number(index)]?.name ?? '')
   return {
+    ...(list === null && { status: 404 as const }),
     head: { title: list === null ? texts.goneTitle : texts.sharedTitle(list.firstname) },
     view: {
       urlKey,

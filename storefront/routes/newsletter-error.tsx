@@ -1,5 +1,5 @@
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
-import { NewsletterOutcome } from '../shell/footer/newsletter.tsx'
+import { NewsletterOutcome } from '../shell/footer/newsletter-outcome.tsx'
 import { textsOf } from '../texts.ts'
 
 /** The page of a failed sign-up, with the form [NEWS-005]. */
@@ -7,7 +7,7 @@ export const route = pageRoute({
   areas: [],
   load: async ({ shop }) => ({
     head: { title: textsOf(shop.language, 'shell').newsletterFailed },
-    view: { isSaved: false },
+    view: { outcome: 'failed' as const },
   }),
   View: NewsletterOutcome,
 })

@@ -13,6 +13,7 @@ import { orderView, type OrderView } from '../checkout/summary/order-view.ts'
 import { PlacedOrder } from '../checkout/success/placed-order.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { Outcome } from '../lists/outcome.tsx'
+import { requestedPath } from '#storefront/page/require-login.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
@@ -72,7 +73,7 @@ async function load(context: PageContext, { url, params }: PageArguments): Promi
     }
   } catch (error) {
     if (!isRefused(error) || error.code !== 'order_not_found') throw error
-    if (!isCustomer) throw redirect(`/login?redirect=${encodeURIComponent(`/account/order/${orderId}`)}`)
+    if (!isCustomer) throw redirect(`/login?redirect=${encodeURIComponent(requestedPath(shop.locale, url))}`)
     throw data(null, { status: 404 })
   }
 }

@@ -1,10 +1,10 @@
 import { Link } from '#storefront/widgets/link.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import { typedPart } from './preview-state.ts'
-import { isInvitational } from './suggestions.ts'
+import { invitationalPath } from './suggestions.ts'
 import type { Preview } from './use-preview.ts'
 
-export function PreviewSide({ preview: { suggested, posts }, q }: { preview: Preview; q: string }) {
+export function PreviewSide({ preview: { suggested, posts, isInvitational }, q }: { preview: Preview; q: string }) {
   const texts = useTexts('search')
   const { kind, links } = suggested
   const shown = links.length > 0 ? links : suggested.top
@@ -28,10 +28,10 @@ export function PreviewSide({ preview: { suggested, posts }, q }: { preview: Pre
           })}
         </ul>
       </section>
-      {isInvitational(q) && (
+      {isInvitational && (
         <section>
           <h2>{texts.invitational}</h2>
-          <Link to="/invitational">{texts.invitationalText}</Link>
+          <Link to={invitationalPath}>{texts.invitationalText}</Link>
         </section>
       )}
       {posts.length > 0 && (

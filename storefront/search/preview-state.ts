@@ -34,7 +34,7 @@ export function restBefore({ isFirst }: { isFirst: boolean }): number {
 export const enterWaits = 300
 
 /** Placeholders and max products of the preview; small screens show fewer [SEARCH-006, SEARCH-096]. */
-export const shownHits = 8
+export const maxHits = 8
 export const maxPosts = 4
 
 /** Returns where Enter leads: the engine's redirect within the shop, or the results [SEARCH-021, SEARCH-022]. */

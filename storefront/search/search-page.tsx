@@ -12,8 +12,10 @@ export function SearchPage({ view: { q, partialPhrase, listing, suggested } }: {
   return (
     <main id="main" className="page-width">
       <div className="listing-head page-head">
-        <h1 className="h2 display">{texts.resultsFor(q)}</h1>
-        {partialPhrase !== null && <p>{texts.noExactMatch(partialPhrase)}</p>}
+        <div>
+          <h1 className="h2 display">{texts.resultsFor(q)}</h1>
+          {partialPhrase !== null && <p>{texts.noExactMatch(partialPhrase)}</p>}
+        </div>
         {suggested.kind === 'phrases' && suggested.links.length > 0 && (
           <Suggestions heading={texts.didYouMean} links={suggested.links} />
         )}

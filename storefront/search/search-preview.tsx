@@ -7,7 +7,7 @@ import type { CardView } from '../catalog/card/card-view.ts'
 import { PriceLine } from '../catalog/card/price-line.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
-import { enterTarget, enterWaits, keyEffect, shownHits } from './preview-state.ts'
+import { enterTarget, enterWaits, keyEffect, maxHits } from './preview-state.ts'
 import { PreviewSide } from './preview-side.tsx'
 import type { PreviewHandle } from './preview-handle.ts'
 import { searchAddress } from './suggestions.ts'
@@ -138,7 +138,7 @@ function Skeletons({ listId }: { listId: string }) {
   return (
     <div className="preview__products" aria-busy="true" aria-label={texts.searching}>
       <div className="hits" id={listId} role="listbox" aria-label={texts.products}>
-        {Array.from({ length: shownHits }, (_, index) => (
+        {Array.from({ length: maxHits }, (_, index) => (
           <span
             key={index}
             className="hit"

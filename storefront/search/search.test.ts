@@ -3,10 +3,10 @@ import { test, type TestContext } from 'node:test'
 import { SearchRequest } from '#contract/search.ts'
 import { sites } from '#domain/sites.ts'
 import { emptyQuery } from '../catalog/listing/listing-query.ts'
-import { enterTarget, enterWaits, keyEffect, maxPosts, restBefore, shownHits, typedPart } from './preview-state.ts'
+import { enterTarget, enterWaits, keyEffect, maxPosts, restBefore, maxHits, typedPart } from './preview-state.ts'
 import { listRequest, maxFacetValues, previewRequest } from './search-request.ts'
 import { searchUserId } from './search-user.ts'
-import { isInvitational, searchAddress, suggestedBy } from './suggestions.ts'
+import { meansInvitational, searchAddress, suggestedBy } from './suggestions.ts'
 
 const input = { uri: '/plates', query: emptyQuery, userId: '0', isApp: false, grossFactor: 1 }
 
@@ -151,10 +151,10 @@ test('the results of a query have their own URL [SEARCH-012]', () => {
 })
 
 test('a fragment of "invitational" longer than two characters shows its card [SEARCH-013, SEARCH-014, SEARCH-015]', () => {
-  assert.ok(isInvitational(' Vita '))
-  assert.ok(isInvitational('invitational'))
-  assert.ok(!isInvitational('in'))
-  assert.ok(!isInvitational('invitationals'))
+  assert.ok(meansInvitational(' Vita '))
+  assert.ok(meansInvitational('invitational'))
+  assert.ok(!meansInvitational('in'))
+  assert.ok(!meansInvitational('invitationals'))
 })
 
 const box = { isOpen: true, active: null, count: 8, isEmpty: false }
@@ -193,7 +193,7 @@ test('typing pauses 500 ms before the first request and 250 ms before later ones
 })
 
 test('the preview has 8 product placeholders and up to 4 articles [SEARCH-006, SEARCH-019]', () => {
-  assert.deepEqual([shownHits, maxPosts], [8, 4])
+  assert.deepEqual([maxHits, maxPosts], [8, 4])
 })
 
 test('a suggestion separates its typed part', () => {

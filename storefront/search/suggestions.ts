@@ -52,7 +52,10 @@ export function searchAddress(q: string): string {
  * Returns true if a query is a fragment of "invitational" of more than 2 characters, ignoring case and surrounding
  * spaces [SEARCH-013..015].
  */
-export function isInvitational(q: string): boolean {
+export function meansInvitational(q: string): boolean {
   const word = q.trim().toLowerCase()
   return word.length > 2 && 'invitational'.includes(word)
 }
+
+/** The Invitational's card leads to this page, and is shown only if the page exists. */
+export const invitationalPath = '/invitational'

@@ -4,7 +4,7 @@ import { browserCall } from '#storefront/browser/connection/browser-call.ts'
 import { type CardView, cardOfSearch } from '../catalog/card/card-view.ts'
 import { plainPriceDisplay } from '#storefront/catalog/deals/price-display.ts'
 import { useShop } from '#storefront/page/shop-context.tsx'
-import { maxPosts, restBefore, shownHits } from './preview-state.ts'
+import { maxPosts, restBefore, maxHits } from './preview-state.ts'
 import { previewRequest } from './search-request.ts'
 import { searchUserId } from './search-user.ts'
 import { invitationalPath, meansInvitational, type Suggested, suggestedBy } from './suggestions.ts'
@@ -53,7 +53,7 @@ export function usePreview(q: string, isOpen: boolean) {
         meansInvitational(q) && hasPage(call, invitationalPath, signal),
       ])
       const hits = found.content.product.value
-        .slice(0, shownHits)
+        .slice(0, maxHits)
         .map((product) => cardOfSearch(product, plainPriceDisplay(shop.tax)))
       const { total_item: total, partial_phrase: partialPhrase = null, redirect_url: redirectUrl, suggestion } = found
       const suggested = suggestedBy(suggestion)

@@ -5,10 +5,11 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { after, test } from 'node:test'
 import { fc } from '#platform/fast-check-for-tests.ts'
-import type { Site } from '#domain/sites.ts'
+import { sites, type Site } from '#domain/sites.ts'
 import { statement } from '#platform/database.ts'
 import { createPageCache } from '#platform/page-cache/page-cache.ts'
 import { readingCatalog } from '#services/wiring/catalog-reads.ts'
+import { putPage } from '#services/content/put-page.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { servePages } from '../../prove/roots/pages.ts'
 import { buildStorefront } from '#storefront/build/build.ts'
@@ -19,6 +20,9 @@ const { folder } = await buildStorefront()
 const cache = createPageCache()
 const pages = await servePages({ db, dist: folder, cache, reads: readingCatalog(db), now: clock() })
 after(() => pages.close())
+// Without a home page, the home URL responds with 503.
+for (const site of sites)
+  await db.transaction((tx) => putPage(tx, site, { handle: 'homepage', title: 'Home', description: '', content: [] }))
 const origin = `http://127.0.0.1:${pages.port}`
 
 const password = 'a long enough password'

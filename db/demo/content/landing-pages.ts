@@ -1,93 +1,8 @@
-import type { Block, HeroBlock, TileEntry } from '#domain/content/block.ts'
-import type { PictureEntry } from '#domain/catalog/product-entry.ts'
-import type { Site } from '#domain/sites.ts'
-
-/** A landing page for one audience, on the sites where that audience is significant. */
-export interface LandingPage {
-  handle: string
-  title: string
-  sites: readonly Site[]
-  blocks: readonly Block[]
-}
-
-const everywhere: readonly Site[] = ['USA', 'CAN', 'APO', 'EUR', 'AUS', 'GBR']
-
-const scenes = {
-  garage: { name: 'scene-garage', alt: 'A black rack with a loaded bar, a bench, plates and kettlebells in a garage' },
-  bar: { name: 'scene-bar', alt: 'A loaded bar on a wooden platform' },
-  school: {
-    name: 'scene-school',
-    alt: 'A row of blue racks in a school weight room, each with a loaded bar and a bench',
-  },
-  bells: {
-    name: 'scene-morning-bells',
-    alt: 'Five kettlebells on a concrete floor, with the morning sun behind them through tall windows',
-  },
-  dumbbellWall: { name: 'scene-dumbbell-wall', alt: 'Dumbbells on three tiers along an oak-slat wall' },
-  flat: {
-    name: 'scene-flat',
-    alt: 'A folding rack with a loaded bar on an apartment wall, sunlit by a window',
-  },
-  dusk: { name: 'scene-dusk', alt: 'Two stones, a log, a keg and a sandbag in a yard at dusk' },
-  platform: { name: 'scene-platform', alt: 'A lifting platform with a loaded bar' },
-  meet: {
-    name: 'scene-meet',
-    alt: 'A loaded bar on a competition platform, three white referee lights against a red curtain',
-  },
-  cradle: { name: 'scene-cradle', alt: 'Red, blue, yellow and green plates upright in a cradle, close up' },
-} satisfies Record<string, PictureEntry>
-
-const tiles: Readonly<Record<string, TileEntry>> = {
-  barbells: { label: 'Barbells', href: '/barbells', picture: { name: 'bar-pair', alt: 'Two bars side by side' } },
-  plates: { label: 'Plates', href: '/plates', picture: { name: 'color-bumper-set', alt: 'Bumper plates in a row' } },
-  racks: { label: 'Racks', href: '/racks', picture: { name: 'power-rack-black', alt: 'Black power rack' } },
-  benches: { label: 'Benches', href: '/benches', picture: { name: 'flat-bench-black', alt: 'Flat bench' } },
-  dumbbells: { label: 'Dumbbells', href: '/dumbbells', picture: { name: 'hex-dumbbell-set', alt: 'Hex dumbbells' } },
-  kettlebells: {
-    label: 'Kettlebells',
-    href: '/kettlebells',
-    picture: { name: 'kettlebell-set', alt: 'Three kettlebells' },
-  },
-  conditioning: { label: 'Conditioning', href: '/conditioning', picture: { name: 'push-sled', alt: 'Push sled' } },
-  storage: { label: 'Storage', href: '/storage', picture: { name: 'plate-tree-loaded', alt: 'Loaded plate tree' } },
-}
-
-interface Landing {
-  heading: string
-  text: string
-  link: readonly [label: string, href: string]
-  picture: PictureEntry
-  departments: readonly string[]
-  row: readonly [heading: string, handles: readonly string[]]
-  advice: readonly [heading: string, html: string]
-  /** Slides that rotate below the tiles. */
-  slides?: readonly HeroBlock['props'][]
-}
-
-function page(handle: string, title: string, sites: readonly Site[], landing: Landing): LandingPage {
-  const { heading, text, link, picture, departments, row, advice, slides = [] } = landing
-  const [linkLabel, href] = link
-  return {
-    handle,
-    title,
-    sites,
-    blocks: [
-      { type: 'Hero', props: { id: `${handle}-hero`, heading, text, linkLabel, href, picture, tone: 'dark' } },
-      {
-        type: 'Tiles',
-        props: { id: `${handle}-tiles`, heading: 'Start here', tiles: departments.map((name) => tiles[name]!) },
-      },
-      ...(slides.length > 0
-        ? [{ type: 'Slides' as const, props: { id: `${handle}-slides`, label: 'Ways to begin', slides } }]
-        : []),
-      { type: 'Products', props: { id: `${handle}-shelf`, heading: row[0], handles: row[1] } },
-      { type: 'Text', props: { id: `${handle}-advice`, heading: advice[0], html: advice[1] } },
-    ],
-  }
-}
+import { gymPages } from './gym-pages.ts'
+import { everywhere, type LandingPage, landingPage, scenes } from './landing-page.ts'
 
 export const landingPages: readonly LandingPage[] = [
-  page('garage-gyms', 'Garage gyms', everywhere, {
+  landingPage('garage-gyms', 'Garage gyms', everywhere, {
     heading: 'One car less.',
     text: 'A rack, a bar, 140 kg of plates and a bench fit on six square meters, and the door still closes.',
     link: ['See whole packages', '/packages'],
@@ -137,7 +52,7 @@ export const landingPages: readonly LandingPage[] = [
       '<p>The ceiling where the bar passes overhead, not where the lamp hangs. The width between the walls: a bar of 2200 mm wants 600 mm on either side to be loaded. The slope of the floor: more than 10 mm over the length of a platform and the plates will roll to the drain.</p>',
     ],
   }),
-  page('small-rooms', 'Small rooms', everywhere, {
+  landingPage('small-rooms', 'Small rooms', everywhere, {
     heading: 'Two meters by two.',
     text: 'Racks that fold to the wall, bars of 1800 mm, and weights that change without becoming more things.',
     link: ['See wall racks', '/wall-racks'],
@@ -158,7 +73,7 @@ export const landingPages: readonly LandingPage[] = [
       '<p>Not the weight: the speed at which it meets the floor. Two drop pads under the plates take more out of a deadlift than another centimeter of rubber under the whole room.</p>',
     ],
   }),
-  page('powerlifting', 'Powerlifting', everywhere, {
+  landingPage('powerlifting', 'Powerlifting', everywhere, {
     heading: 'Three lifts, nine attempts.',
     text: 'Stiff bars, calibrated plates, collars that hold on the platform as they held at home.',
     link: ['See power bars', '/power-bars'],
@@ -179,7 +94,7 @@ export const landingPages: readonly LandingPage[] = [
       '<p>A plate of steel 22 mm thick puts the last red one 60 mm closer to the collar than a bumper would. The bar bends later, and it feels heavier than the same number in rubber did.</p>',
     ],
   }),
-  page('weightlifting', 'Weightlifting', everywhere, {
+  landingPage('weightlifting', 'Weightlifting', everywhere, {
     heading: 'Overhead, and back to the floor.',
     text: 'Needle bearings, a shaft that bends, plates that land the same way a thousand times.',
     link: ['See weightlifting bars', '/olympic-weightlifting-bars'],
@@ -200,7 +115,7 @@ export const landingPages: readonly LandingPage[] = [
       '<p>The bar first, because the sleeves decide how fast you can get under it. Shoes with a heel second. A platform third: without one the floor pays, and the floor is dearer.</p>',
     ],
   }),
-  page('schools-and-teams', 'Schools and teams', ['USA', 'CAN', 'AUS', 'GBR'], {
+  landingPage('schools-and-teams', 'Schools and teams', ['USA', 'CAN', 'AUS', 'GBR'], {
     heading: 'Forty athletes, one hour.',
     text: 'Equipment that is understood at a glance, put back without being told, and still straight after six seasons.',
     link: ['See racks', '/racks'],
@@ -221,7 +136,7 @@ export const landingPages: readonly LandingPage[] = [
       '<p>Send the floor plan, the number of athletes in the busiest hour and the date on which the room opens. We draw it, tell you which doors a pallet has to pass, and hold the price for sixty days.</p>',
     ],
   }),
-  page('commercial-gyms', 'Commercial gyms', everywhere, {
+  landingPage('commercial-gyms', 'Commercial gyms', everywhere, {
     heading: 'Open at six, every day.',
     text: 'Urethane that does not mark the floor, steel that two hundred people a day may lean on, and parts for all of it.',
     link: ['See dumbbells', '/dumbbells'],
@@ -242,7 +157,7 @@ export const landingPages: readonly LandingPage[] = [
       '<p>Pads, then the liners of the cups, then the bushings of the bar nearest to the door. Each is a part with a number, on the shelf for ten years after the last rack that takes it was sold.</p>',
     ],
   }),
-  page('first-barbell', 'The first barbell', everywhere, {
+  landingPage('first-barbell', 'The first barbell', everywhere, {
     heading: 'An empty bar is a weight.',
     text: 'Twenty kilograms teach more in the first month than any number of plates. Begin with a bar that you will keep.',
     link: ['See multipurpose bars', '/multipurpose-bars'],
@@ -263,7 +178,7 @@ export const landingPages: readonly LandingPage[] = [
       '<p>As much as you can lift twice as often as you do now: about 100 kg of plates for most people, half of it in pairs of 10 and below. The large ones can follow; the small ones are used in every session.</p>',
     ],
   }),
-  page('bases-and-ships', 'Bases and ships', ['APO', 'USA'], {
+  landingPage('bases-and-ships', 'Bases and ships', ['APO', 'USA'], {
     heading: 'To the mail room, not to the dock.',
     text: 'What goes to APO, FPO and DPO addresses: under 32 kg a parcel, under 2700 mm of length and girth together.',
     link: ['See kettlebells', '/kettlebells'],
@@ -284,7 +199,7 @@ export const landingPages: readonly LandingPage[] = [
       '<p>Military mail refuses what is longer than 1219 mm. Sandbags travel empty, and sand is issued almost everywhere.</p>',
     ],
   }),
-  page('metric-plates', 'Plates in kilograms', ['EUR', 'AUS', 'GBR', 'CAN'], {
+  landingPage('metric-plates', 'Plates in kilograms', ['EUR', 'AUS', 'GBR', 'CAN'], {
     heading: 'Kilograms, without a remainder.',
     text: 'Five colors that mean the same in every hall, and fractions down to a quarter of a kilogram.',
     link: ['See plates', '/plates'],
@@ -305,7 +220,7 @@ export const landingPages: readonly LandingPage[] = [
       '<p>Blue is 20, yellow 15, green 10, white 5. Below that the colors begin again, which is why the small red one at the end of a bar is 2.5 and no mistake.</p>',
     ],
   }),
-  page('strongman-yard', 'Strongman', ['USA', 'CAN', 'GBR', 'EUR'], {
+  landingPage('strongman-yard', 'Strongman', ['USA', 'CAN', 'GBR', 'EUR'], {
     heading: 'Things without a handle.',
     text: 'Stones, sandbags, sleds and frames: heavy, awkward, and honest about both.',
     link: ['See balls and bags', '/balls'],
@@ -320,4 +235,5 @@ export const landingPages: readonly LandingPage[] = [
       '<p>On grass, sand or gravel. Concrete breaks stones from below, and a dropped frame leaves four holes that no rubber tile forgives.</p>',
     ],
   }),
+  ...gymPages,
 ]

@@ -1,7 +1,7 @@
 import { drawerName } from '#domain/content/drawer.ts'
 import type { Block } from '#domain/content/block.ts'
 import type { Feature } from '#domain/flags/feature.ts'
-import type { LandingPage } from './landing-pages.ts'
+import type { LandingPage } from './landing-page.ts'
 
 /** Promotions in the header strip and the drawer, each on one site only. The other sites show pages without them. */
 export const stripFlags: Readonly<Record<string, Feature>> = {

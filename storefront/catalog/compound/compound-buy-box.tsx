@@ -115,8 +115,8 @@ function ChoiceForm(props: {
     isBusy.current = true
     const form = fieldsOf(event.currentTarget)
     onRefused(null)
-    const { addInPlace } = await import('./choice/add-in-place.ts')
-    const refused = await addInPlace(cart, product, compound, form).finally(() => (isBusy.current = false))
+    const { addChoiceInBrowser } = await import('./choice/add-in-place.ts')
+    const refused = await addChoiceInBrowser(cart, product, compound, form).finally(() => (isBusy.current = false))
     onRefused(refused)
     if (refused === null) overlays.open('side-cart')
   }

@@ -4,9 +4,11 @@ import { statement } from '#platform/database.ts'
 import { Refused } from '#contract/kernel/refused.ts'
 import { priceEverywhere, testProduct, testVariant } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
-import { emptyQuery } from './listing-query.ts'
-import { loadCategoryListing } from './load-listing.ts'
-import { pageContextOf } from '#storefront/page/page-for-tests.ts'
+import { loadTexts } from '../../texts.ts'
+import { loadSearch } from '../../search/load-search.ts'
+import { emptyQuery, readListingQuery } from './listing-query.ts'
+import { loadCategoryListing, loadListing } from './load-listing.ts'
+import { pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 
 const priced = (id: number, handle: string, categories: string[], price: number, material: string) =>
   testProduct(id, handle, {
@@ -66,4 +68,27 @@ test('the catalog lists a category while its flag is on or the search service is
   ])
   assert.deepEqual(await page(), [42, 43, 41])
   assert.deepEqual(warned, [away])
+})
+
+test('a page past the end of a list is not found, in every kind of list', async () => {
+  const context = pageContextOf(shop.visit())
+  const statusOf = (work: Promise<unknown>) =>
+    work.then(
+      () => 200,
+      (thrown: { init?: { status?: number } }) => thrown.init?.status,
+    )
+  const plates = await context.call('GET /svc_content/catalog/category/{id}', { params: { id: '2' } })
+  const category = (page: string) =>
+    statusOf(loadCategoryListing(context, plates, readListingQuery(new URLSearchParams({ page }))))
+  assert.deepEqual(
+    [await category('1'), await category('2'), await category('999'), await category('99999999999')],
+    [200, 404, 404, 404],
+  )
+  for (const path of ['/deals', '/new-gear', '/3-ships-free']) {
+    assert.equal(await statusOf(loadListing(context, path, emptyQuery, null)), 200, path)
+    assert.equal(await statusOf(loadListing(context, path, { ...emptyQuery, page: 999 }, null)), 404, path)
+  }
+  await loadTexts('en', ['search'])
+  assert.equal(await statusOf(loadSearch(context, pageAt('/search?q=iron&page=999'))), 404)
+  assert.equal(await statusOf(loadSearch(context, pageAt('/search?q=nothing-like-it'))), 200)
 })

@@ -23,6 +23,8 @@ const reserved: ReadonlySet<string> = new Set(listParameters)
 const poisonous: ReadonlySet<string> = new Set(['constructor', 'prototype'])
 const facetName = /^[a-z][a-z_]{0,39}$/
 const maxValues = 40
+/** Of the search call; no list is that long, so that its page does not exist. */
+const maxPage = 10_000
 
 /** Parses a list's URL; malformed values are ignored. */
 export function readListingQuery(params: URLSearchParams): ListingQuery {
@@ -36,7 +38,7 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
   const page = params.get('page') ?? ''
   return {
     q: (params.get('q') ?? '').trim().slice(0, 200),
-    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+    page: /^[1-9]\d*$/.test(page) ? Math.min(Number(page), maxPage) : 1,
     sort: sortNames.find((name) => name === params.get('sort')) ?? 'featured',
     filters,
     price: readPrice(params),

@@ -1,3 +1,4 @@
+import { data as answerWith } from 'react-router'
 import { isRefused } from '#contract/kernel/refused.ts'
 import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
@@ -15,7 +16,7 @@ type Category = Reply<Store, 'GET /svc_content/catalog/category/{id}'>
 
 type ListCall = 'POST /api/search-rec/3' | 'POST /svc_content/catalog/listing'
 
-/** Loads a list from the engine and ignores filters that are not facets of it. */
+/** Loads a list from the engine and ignores filters that are not facets of it. Throws 404 for a page past the end. */
 export async function loadListing(
   { call, shop, signal }: PageContext,
   uri: string,
@@ -43,7 +44,9 @@ export async function loadListing(
   const known =
     knownFacets ?? (hasFilters ? (await ask({ ...requested, filters: {}, price: null }, 0)).facet_names : [])
   const query = withKnownFacets(requested, [...known, ...standardFacets])
-  return { query, reply: await ask(query) }
+  const reply = await ask(query)
+  if (query.page > Math.max(1, reply.total_page)) throw answerWith(null, { status: 404 })
+  return { query, reply }
 }
 
 /**

@@ -8,7 +8,7 @@ import type { CompoundView } from '../compound-view.ts'
 import { refusedCause } from './refusal.ts'
 
 /** Adds a form's choice without leaving the page; returns the problem, null on success. */
-export async function addInPlace(
+export async function addChoiceInBrowser(
   cart: CartStore,
   { id, name }: ProductView,
   compound: CompoundView,

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { checkBlocks } from './content-blocks.ts'
+
+const text = { type: 'Text', props: { id: 'one', html: '<p>One</p>' } }
+const hero = {
+  type: 'Hero',
+  props: { id: 'hero', heading: 'Bars', text: 'x', linkLabel: '', href: '', picture: { alt: '' }, tone: 'dark' },
+}
+
+test('blocks of every kind are accepted, with pictures that have their files or none', () => {
+  const picture = { name: 'a', alt: 'A bar', base: '/media/own/a', width: 4, height: 3, widths: [4] }
+  const all = [
+    hero,
+    { type: 'Slides', props: { id: 'slides', label: 'Deals', slides: [{ ...hero.props, picture }] } },
+    { type: 'Tiles', props: { id: 'tiles', heading: '', tiles: [{ label: 'Bars', href: '/bars', picture }] } },
+    { type: 'Products', props: { id: 'new', heading: 'New', handles: ['bar'] } },
+    text,
+    { type: 'BarbellChart', props: { id: 'chart', heading: 'Bars', category: 'bars' } },
+  ]
+  assert.deepEqual(checkBlocks(all), { blocks: all, problems: [] })
+})
+
+test('a wrong block is reported with its path, and the others remain', () => {
+  const wrong = { type: 'Products', props: { id: 'new', heading: 'New', handles: 'bar' } }
+  const { blocks, problems } = checkBlocks([text, wrong, hero])
+  assert.deepEqual(blocks, [text, hero])
+  assert.deepEqual(problems, ['content.1.props.handles: Invalid input: expected array, received string'])
+})
+
+test('an unknown type, a missing part, a repeated id and a script link are problems', () => {
+  const link = { type: 'Hero', props: { ...hero.props, id: 'two', href: 'javascript:alert(1)' } }
+  const half = { type: 'Hero', props: { ...hero.props, id: 'three', picture: { alt: '', base: '/media/a' } } }
+  const { blocks, problems } = checkBlocks([
+    { type: 'Video', props: { id: 'v' } },
+    { type: 'Text' },
+    null,
+    text,
+    text,
+    link,
+    half,
+  ])
+  assert.deepEqual(blocks, [text])
+  assert.deepEqual(problems, [
+    'content.0.type: must be Hero, Slides, Tiles, Products, Text, BarbellChart, not Video',
+    'content.1.props: Invalid input: expected object, received undefined',
+    'content.2: Invalid input: expected object, received null',
+    'content.4.props.id: one is used twice',
+    'content.5.props.href: must begin with /, https://, mailto:, tel:, ? or #',
+    'content.6.props.picture: needs base, width, height and widths together',
+  ])
+})
+
+test('content that is no list has no blocks and one problem', () => {
+  for (const content of [undefined, null, {}, 'text'])
+    assert.deepEqual(checkBlocks(content), { blocks: [], problems: ['content: must be a list of blocks'] })
+})

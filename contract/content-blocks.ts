@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import type { Block } from '#domain/content/block.ts'
+
+const line = z.string().max(300)
+const id = z.string().regex(/^[\w-]{1,100}$/, 'must be 1 to 100 letters, digits, _ or -')
+const href = z
+  .string()
+  .max(2_000)
+  .regex(/^(?:$|\/(?!\/)|https:\/\/|mailto:|tel:|[?#])/, 'must begin with /, https://, mailto:, tel:, ? or #')
+const Picture = z.looseObject({
+  alt: line,
+  base: z
+    .string()
+    .regex(/^\/media\/[\w./-]{1,300}$/, 'must be a path below /media/')
+    .optional(),
+  width: z.int().positive().optional(),
+  height: z.int().positive().optional(),
+  widths: z.array(z.int().positive()).min(1).optional(),
+})
+
+const Hero = z.looseObject({
+  id,
+  heading: line,
+  text: z.string().max(2_000),
+  linkLabel: line,
+  href,
+  picture: Picture.refine(isWhole, 'needs base, width, height and widths together'),
+  tone: z.enum(['dark', 'light']),
+})
+
+const blockProps = {
+  Hero,
+  Slides: z.looseObject({ id, label: line, slides: z.array(Hero).max(20) }),
+  Tiles: z.looseObject({
+    id,
+    heading: line,
+    tiles: z.array(z.looseObject({ label: line, href, picture: Hero.shape.picture })).max(60),
+  }),
+  Products: z.looseObject({
+    id,
+    heading: line,
+    linkLabel: line.optional(),
+    href: href.optional(),
+    handles: z.array(z.string().max(200)).max(100),
+  }),
+  Text: z.looseObject({ id, heading: line.optional(), html: z.string().max(200_000), until: z.number().optional() }),
+  BarbellChart: z.looseObject({ id, heading: line, category: z.string().max(200) }),
+} satisfies Record<Block['type'], z.ZodType>
+
+const AnyBlock = z.looseObject({ type: z.string(), props: z.looseObject({}) })
+
+/** A valid block, in the open form of the wire. */
+interface CheckedBlock {
+  [name: string]: unknown
+  type: Block['type']
+  props: { [name: string]: unknown; id: string }
+}
+
+interface CheckedBlocks {
+  /** The blocks without a problem, in their order. */
+  blocks: CheckedBlock[]
+  /** One sentence per problem, which begins with its path. */
+  problems: string[]
+}
+
+/** Returns the valid blocks of a page's content, and the problems of the others with their paths. */
+export function checkBlocks(content: unknown): CheckedBlocks {
+  if (!Array.isArray(content)) return { blocks: [], problems: ['content: must be a list of blocks'] }
+  const blocks: CheckedBlock[] = []
+  const problems: string[] = []
+  const ids = new Set<string>()
+  for (const [index, value] of content.entries()) {
+    const found = blockProblems(value).map(([path, message]) => `${['content', index, ...path].join('.')}: ${message}`)
+    const blockId = found.length === 0 ? (value as CheckedBlock).props.id : undefined
+    if (blockId !== undefined && ids.has(blockId)) found.push(`content.${index}.props.id: ${blockId} is used twice`)
+    if (found.length === 0) blocks.push(value as CheckedBlock)
+    if (blockId !== undefined) ids.add(blockId)
+    problems.push(...found)
+  }
+  return { blocks, problems }
+}
+
+type Problem = [path: readonly PropertyKey[], message: string]
+
+function blockProblems(value: unknown): Problem[] {
+  const block = AnyBlock.safeParse(value)
+  if (!block.success) return issuesOf(block.error, [])
+  const { type, props } = block.data
+  if (!isBlockType(type)) return [[['type'], `must be ${Object.keys(blockProps).join(', ')}, not ${type.slice(0, 40)}`]]
+  const read = blockProps[type].safeParse(props)
+  return read.success ? [] : issuesOf(read.error, ['props'])
+}
+
+function issuesOf(error: z.ZodError, at: readonly PropertyKey[]): Problem[] {
+  return error.issues.map(({ path, message }) => [[...at, ...path], message])
+}
+
+function isBlockType(type: string): type is Block['type'] {
+  return Object.hasOwn(blockProps, type)
+}
+
+/** A picture without a file shows its alternative text. */
+function isWhole({ base, width, height, widths }: z.infer<typeof Picture>): boolean {
+  return base === undefined || (width !== undefined && height !== undefined && widths !== undefined)
+}
