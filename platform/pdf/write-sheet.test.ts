@@ -42,6 +42,24 @@ test('a sheet has selectable text in every European script, with title and langu
     assert.ok(raw.includes(said), said)
 })
 
+test('names in other scripts are printed whole, and only the fonts in use are embedded', async () => {
+  const fontsIn = (file: Uint8Array) => Buffer.from(file).toString('latin1').split('/FontFile2').length - 1
+  const parties = [{ label: 'Bill to', lines: ['小龍 李', '김철수', 'Ann 💪', '\u{12000}'] }]
+  const file = await writeSheet({ ...sheet, parties })
+  const letters = pdfText(file).replaceAll('\n', '')
+  for (const each of ['小龍 李', '김철수', 'Ann 💪', '□']) assert.ok(letters.includes(each), each)
+  const plain = await writeSheet({ ...sheet, parties: [{ label: 'Bill to', lines: ['Ann Lee'] }] })
+  assert.equal(fontsIn(plain), 2)
+  assert.ok(fontsIn(file) > 4)
+  assert.ok(file.length < plain.length + 60_000)
+})
+
+test('a long name without spaces wraps inside its column', async () => {
+  const cell = '小龍'.repeat(60)
+  const text = pdfText(await writeSheet({ ...sheet, rows: [{ cells: [cell, '1'], notes: [] }] }))
+  assert.ok(text.replaceAll('\n', '').includes(cell))
+})
+
 test('user input is printed as text and cannot add actions, links or lines', async () => {
   const evil = ') Tj /JavaScript (app.alert(1)) /URI (http://evil.example)\n\u202eendstream endobj'
   const file = await writeSheet({

@@ -1,17 +1,16 @@
-import { readFileSync } from 'node:fs'
 import PDFDocument from 'pdfkit'
 import type { Sheet } from './sheet.ts'
-
-const fontOf = (weight: number) => readFileSync(new URL(`fonts/noto-sans-${weight}.ttf`, import.meta.url))
-const fonts = { regular: fontOf(400), bold: fontOf(700) }
+import { heightOf, registerFonts, type TextStyle, writeText } from './text/write-text.ts'
 
 // A4 in points; the content fits US Letter too.
 const page = { width: 595.28, height: 841.89 }
 const margin = 48
 const right = page.width - margin
 const foot = page.height - margin - 24
-const small = 8
-const body = 9
+const small = { size: 8 }
+const smallBold = { size: 8, isBold: true }
+const body = { size: 9 }
+const bodyBold = { size: 9, isBold: true }
 type Doc = InstanceType<typeof PDFDocument>
 
 /** Writes a tagged PDF with selectable text that screen readers can read. */
@@ -32,8 +31,7 @@ export async function writeSheet(sheet: Sheet): Promise<Uint8Array> {
     doc.on('end', resolve)
     doc.on('error', reject)
   })
-  doc.registerFont('regular', fonts.regular)
-  doc.registerFont('bold', fonts.bold)
+  registerFonts(doc)
   const root = doc.struct('Document')
   doc.addStructure(root)
   const say = (tag: string, draw: () => void) => root.add(doc.struct(tag, {}, draw))
@@ -50,19 +48,15 @@ export async function writeSheet(sheet: Sheet): Promise<Uint8Array> {
 type Say = (tag: string, draw: () => void) => void
 
 function writeHead(doc: Doc, { brand, title, facts, parties }: Sheet, say: Say) {
-  say('P', () => doc.font('bold').fontSize(13).text(clean(brand), margin, margin))
-  say('H1', () =>
-    doc
-      .font('bold')
-      .fontSize(20)
-      .text(clean(title), margin, doc.y + 14),
-  )
+  const whole = { left: margin, width: right - margin }
+  say('P', () => writeText(doc, brand, { size: 13, isBold: true }, { ...whole, top: margin }))
+  say('H1', () => writeText(doc, title, { size: 20, isBold: true }, { ...whole, top: doc.y + 14 }))
   doc.y += 6
   for (const { label, value } of facts) {
     say('P', () => {
       const top = doc.y
-      doc.font('regular').fontSize(body).text(clean(label), margin, top, { width: 130 })
-      doc.font('bold').text(clean(value), margin + 136, top, { width: right - margin - 136 })
+      writeText(doc, label, body, { left: margin, top, width: 130 })
+      writeText(doc, value, bodyBold, { left: margin + 136, top, width: right - margin - 136 })
     })
   }
   doc.y += 14
@@ -70,14 +64,10 @@ function writeHead(doc: Doc, { brand, title, facts, parties }: Sheet, say: Say) 
   const top = doc.y
   let lowest = top
   for (const [index, { label, lines }] of parties.entries()) {
-    const left = margin + index * width
+    const place = { left: margin + index * width, width: width - 12 }
     say('P', () => {
-      doc
-        .font('bold')
-        .fontSize(small)
-        .text(clean(label), left, top, { width: width - 12 })
-      doc.font('regular').fontSize(body)
-      for (const line of lines) doc.text(clean(line), left, doc.y, { width: width - 12 })
+      writeText(doc, label, smallBold, { ...place, top })
+      for (const line of lines) writeText(doc, line, body, { ...place, top: doc.y })
     })
     lowest = Math.max(lowest, doc.y)
   }
@@ -96,39 +86,29 @@ function columnsOf({ columns }: Sheet): { left: number; width: number }[] {
 function writeTable(doc: Doc, sheet: Sheet, say: Say) {
   const places = columnsOf(sheet)
   const align = (index: number) => (sheet.columns[index]?.isNumber ? ('right' as const) : ('left' as const))
-  const writeCells = (cells: readonly string[], top: number) =>
-    cells.forEach((cell, index) => {
-      const { left, width } = places[index]!
-      doc.text(clean(cell), left, top, { width, align: align(index) })
-    })
+  const writeCells = (cells: readonly string[], style: TextStyle, top: number) =>
+    cells.forEach((cell, index) => writeText(doc, cell, style, { ...places[index]!, top, align: align(index) }))
   const writeTitles = () => {
-    doc.font('bold').fontSize(small)
     const top = doc.y
-    writeCells(
-      sheet.columns.map(({ label }) => label),
-      top,
-    )
+    const titles = sheet.columns.map(({ label }) => label)
+    writeCells(titles, smallBold, top)
     doc.y = top + 16
     rule(doc, doc.y - 3)
   }
   say('P', writeTitles)
   for (const { cells, notes } of sheet.rows) {
     const { width } = places[0]!
-    doc.font('regular').fontSize(body)
-    const height = doc.heightOfString(clean(cells[0] ?? ''), { width })
-    doc.fontSize(small)
-    const below = notes.reduce((sum, note) => sum + doc.heightOfString(clean(note), { width }), 0)
+    const height = heightOf(doc, cells[0] ?? '', body, width)
+    const below = notes.reduce((sum, note) => sum + heightOf(doc, note, small, width), 0)
     if (doc.y + height + below + 6 > foot) {
       doc.addPage()
       say('P', writeTitles)
     }
     say('P', () => {
       const top = doc.y
-      doc.font('regular').fontSize(body)
-      writeCells(cells, top)
-      doc.fontSize(small)
+      writeCells(cells, body, top)
       doc.y = top + height
-      for (const note of notes) doc.text(clean(note), margin, doc.y, { width })
+      for (const note of notes) writeText(doc, note, small, { left: margin, top: doc.y, width })
       doc.y = top + height + below + 6
     })
   }
@@ -144,18 +124,18 @@ function writeSums(doc: Doc, { sums, notes }: Sheet, say: Say) {
     if (doc.y + 16 > foot) doc.addPage()
     say('P', () => {
       const top = doc.y
-      doc.font(isTotal ? 'bold' : 'regular').fontSize(isTotal ? 11 : body)
-      doc.text(clean(label), left, top, { width: value - left - 6 })
+      const style = isTotal ? { size: 11, isBold: true } : body
+      writeText(doc, label, style, { left, top, width: value - left - 6 })
       const lowest = doc.y
-      doc.text(clean(amount), value, top, { width: 110, align: 'right' })
+      writeText(doc, amount, style, { left: value, top, width: 110, align: 'right' })
       doc.y = Math.max(lowest, doc.y) + 3
     })
   }
   doc.y += 12
   for (const note of notes) {
-    doc.font('regular').fontSize(body)
-    if (doc.y + doc.heightOfString(clean(note), { width: right - margin }) > foot) doc.addPage()
-    say('P', () => doc.text(clean(note), margin, doc.y, { width: right - margin }))
+    const width = right - margin
+    if (doc.y + heightOf(doc, note, body, width) > foot) doc.addPage()
+    say('P', () => writeText(doc, note, body, { left: margin, top: doc.y, width }))
     doc.y += 4
   }
 }
@@ -167,9 +147,8 @@ function writeFeet(doc: Doc, { title, pageOf }: Sheet) {
     // Text in the margin would make pdfkit add a page.
     doc.page.margins.bottom = 0
     const text = pageOf.replace('{page}', String(index + 1)).replace('{pages}', String(count))
-    doc.font('regular').fontSize(small)
     doc.markContent('Artifact', { type: 'Pagination' })
-    doc.text(`${clean(title)}  ·  ${text}`, margin, page.height - margin, { width: right - margin, lineBreak: false })
+    writeText(doc, `${title}  ·  ${text}`, small, { left: margin, top: page.height - margin, width: right - margin })
     doc.endMarkedContent()
   }
 }
@@ -178,8 +157,4 @@ function rule(doc: Doc, top: number) {
   doc.markContent('Artifact', { type: 'Layout' })
   doc.moveTo(margin, top).lineTo(right, top).lineWidth(0.5).stroke('#000000')
   doc.endMarkedContent()
-}
-
-function clean(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').slice(0, 500)
 }

@@ -25,6 +25,8 @@ const permissive = [
   'Apache-2.0',
   'BlueOak-1.0.0',
   'Python-2.0',
+  // Fonts.
+  'OFL-1.1',
 ]
 /** Also allowed for development tools, which are not shipped. */
 const forTools = [...permissive, 'MPL-2.0']

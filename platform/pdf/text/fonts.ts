@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { create, type Font } from 'fontkit'
+import { unpackWoff } from './unpack-woff.ts'
+
+/** A font file; PDFs embed only the letters that they use. */
+export interface FontFile {
+  /** Unique in the process. */
+  name: string
+  bytes: Buffer
+  has: (codePoint: number) => boolean
+}
+
+/** Packages of fonts by script, in the order in which they are searched. */
+const packages = [
+  'noto-sans-hebrew',
+  'noto-sans-arabic',
+  'noto-sans-armenian',
+  'noto-sans-georgian',
+  'noto-sans-devanagari',
+  'noto-sans-thai',
+  'noto-sans-sc',
+  'gowun-dodum',
+  'noto-emoji',
+]
+/** Printed for a letter that no font has. */
+export const missing = '□'
+
+const bundled = (name: string) => new URL(`../fonts/${name}.ttf`, import.meta.url)
+const open = (name: string, bytes: Buffer): FontFile => {
+  const font = create(bytes) as Font
+  return { name, bytes, has: (codePoint) => font.hasGlyphForCodePoint(codePoint) }
+}
+
+/** Latin, Greek and Cyrillic; most documents need no other font. */
+export const baseFonts = {
+  regular: open('regular', readFileSync(bundled('noto-sans-400'))),
+  bold: open('bold', readFileSync(bundled('noto-sans-700'))),
+}
+
+interface Slice {
+  name: string
+  path: string
+  ranges: readonly (readonly [from: number, to: number])[]
+}
+const slices = new Map<string, readonly Slice[]>()
+const opened = new Map<string, FontFile>()
+const found = new Map<number, FontFile | null>()
+
+/** Returns a font of another script that has a letter, or null. Files are read when they are first needed. */
+export function fallbackFont(codePoint: number): FontFile | null {
+  const known = found.get(codePoint)
+  if (known !== undefined) return known
+  const font = search(codePoint)
+  found.set(codePoint, font)
+  return font
+}
+
+function search(codePoint: number): FontFile | null {
+  for (const name of packages) {
+    const slice = slicesOf(name).find(({ ranges }) => ranges.some(([from, to]) => codePoint >= from && codePoint <= to))
+    if (!slice) continue
+    const font = opened.get(slice.name) ?? open(slice.name, unpackWoff(readFileSync(slice.path)))
+    opened.set(slice.name, font)
+    // A range names what a file may contain.
+    if (font.has(codePoint)) return font
+  }
+  return null
+}
+
+/** Returns the files of a package with the ranges of their letters, from its unicode.json. */
+function slicesOf(name: string): readonly Slice[] {
+  const known = slices.get(name)
+  if (known) return known
+  const folder = dirname(createRequire(import.meta.url).resolve(`@fontsource/${name}/LICENSE`))
+  const listed = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8')) as Record<string, string>
+  const read = Object.entries(listed).map(([key, ranges]) => {
+    const file = `${name}-${key.replace(/[[\]]/g, '')}-400-normal`
+    return { name: file, path: join(folder, 'files', `${file}.woff`), ranges: rangesOf(ranges) }
+  })
+  slices.set(name, read)
+  return read
+}
+
+function rangesOf(text: string): Slice['ranges'] {
+  return text.split(',').map((range) => {
+    const [from = '', to = from] = range.trim().replace(/^U\+/i, '').split('-')
+    return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const
+  })
+}
