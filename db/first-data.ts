@@ -1,11 +1,15 @@
 import type { Database } from '#platform/database.ts'
 import { isMarked, mark } from './marks.ts'
-import { loadRates } from './rates/load.ts'
+import { loadPickupLocations, loadRates } from './rates/load.ts'
 
-/** Loads every store's initial tax and shipping tables once. After that, the merchant maintains them. */
+const parts = { rates: loadRates, pickup: loadPickupLocations }
+
+/** Loads a demo's tax and shipping tables and pickup locations once. A live store gets its own from `npm run setup`. */
 export async function loadFirstData(db: Database) {
-  if (await isMarked(db, 'rates')) return
-  await db.transaction(async (tx) => {
-    if (await mark(tx, 'rates')) await loadRates(tx)
-  })
+  for (const [name, load] of Object.entries(parts)) {
+    if (await isMarked(db, name)) continue
+    await db.transaction(async (tx) => {
+      if (await mark(tx, name)) await load(tx)
+    })
+  }
 }

@@ -4,7 +4,7 @@ import { dayAfter } from '#domain/programs/calendar.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
 
 /** Creates typed cell readers that collect every problem. */
-export function cellsOf(columns: readonly string[], line: readonly string[]) {
+export function createCellReaders(columns: readonly string[], line: readonly string[]) {
   const problems: string[] = []
   const text = (column: string) => line[columns.indexOf(column)]?.trim() ?? ''
   const wrong = (column: string, wants: string) => {
@@ -63,7 +63,7 @@ export function cellsOf(columns: readonly string[], line: readonly string[]) {
     },
   }
 }
-export type LineCells = ReturnType<typeof cellsOf>
+export type LineCells = ReturnType<typeof createCellReaders>
 
 const oneOfWords = (values: readonly string[]) => `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`
 

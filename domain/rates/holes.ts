@@ -16,7 +16,7 @@ interface Stretch<Row> {
 }
 
 /** Returns the gaps between weight bands, in which no package could ship [SHIP-251]. */
-export function holesAmong<Row extends Dated>(
+export function findWeightGaps<Row extends Dated>(
   kind: RateKind<Row>,
   after: readonly Placed<Row>[],
   before: readonly Row[],

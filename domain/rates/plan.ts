@@ -2,7 +2,7 @@ import { dayAfter } from '#domain/programs/calendar.ts'
 import { holdsOn } from '#domain/tax/dated.ts'
 import type { Dated, IsoDate } from '#domain/tax/table.ts'
 import { clashesAmong } from './clashes.ts'
-import { holesAmong } from './holes.ts'
+import { findWeightGaps } from './holes.ts'
 import type { LineProblem, RateKind } from './rate-kind.ts'
 
 export interface StoredRow<Row> {
@@ -61,7 +61,7 @@ export function planRates<Row extends Dated>(
   }
   problems.push(...clashesAmong(kind, after))
   problems.push(
-    ...holesAmong(
+    ...findWeightGaps(
       kind,
       after,
       [...storedBySlot.values()].flatMap((stored) => withEnds(stored.toSorted(byBegin))),

@@ -1,6 +1,6 @@
 import type { Site } from '#domain/sites.ts'
 import type { Dated } from '#domain/tax/table.ts'
-import { cellsOf } from './cells.ts'
+import { createCellReaders } from './cells.ts'
 import { planRates, type StoredRow, type RatePlan } from './plan.ts'
 import type { KnownPlaces, LineProblem, RateKind } from './rate-kind.ts'
 
@@ -28,7 +28,7 @@ export function planOfFile<Row extends Dated>(
   const rows = rest.flatMap((cells, index) => {
     if (cells.every((cell) => cell.trim() === '')) return []
     const line = index + 2
-    const read = cellsOf(columns, cells)
+    const read = createCellReaders(columns, cells)
     const row = kind.read(read, known)
     const found = read.problems.map((problem) => ({ line, problem }))
     if (cells.length !== columns.length)

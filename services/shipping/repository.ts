@@ -1,3 +1,4 @@
+import type { PickupLocation, PickupLocations } from '#domain/shipping/pickup/pickup-locations.ts'
 import type { VolumeDivisor } from '#domain/shipping/packages/billable-weight.ts'
 import type { FreightClass } from '#domain/shipping/packages/freight-class.ts'
 import type { LiveRates } from '#domain/shipping/rating/live-rates.ts'
@@ -43,6 +44,10 @@ const selectSurcharges = statement<Surcharge>(
   'shipping.surcharges',
   'select site, kind, shipping_group as "group", above, amount from shipping_surcharge order by id',
 )
+const selectPickup = statement<{ site: Site; place: PickupLocation }>(
+  'shipping.pickup',
+  `select site, jsonb_build_object('id', id) || place as place from pickup_location order by site, position`,
+)
 // Equal rates for an equal request within the window share one quote.
 const keep = statement<{ transactionId: string }>(
   'shipping-quote.keep',
@@ -71,7 +76,12 @@ interface StoredQuote {
   expiresAt: Date
 }
 
-async function readShippingTables(db: Queries): Promise<ShippingTables> {
+/** The shipping tables with the pickup locations, the default one first. */
+export interface StoredShippingTables extends ShippingTables {
+  pickupLocations: PickupLocations
+}
+
+async function readShippingTables(db: Queries): Promise<StoredShippingTables> {
   const zones = await db.run(selectZones, [])
   const prices = await db.run(selectPrices, [])
   const limits = await db.run(selectLimits, [])
@@ -86,11 +96,18 @@ async function readShippingTables(db: Queries): Promise<ShippingTables> {
     divisors: await db.run(selectDivisors, []),
     freightClasses: await db.run(selectFreightClasses, []),
     surcharges: await db.run(selectSurcharges, []),
+    pickupLocations: bySite(await db.run(selectPickup, [])),
   }
 }
 
+function bySite(rows: readonly { site: Site; place: PickupLocation }[]): PickupLocations {
+  const found: Partial<Record<Site, PickupLocation[]>> = {}
+  for (const { site, place } of rows) (found[site] ??= []).push(place)
+  return found
+}
+
 /** Returns a cache of the shipping tables, which reloads when their revision changes. */
-export function shippingTablesOf(db: Queries): (revisions?: Revisions) => Promise<ShippingTables> {
+export function shippingTablesOf(db: Queries): (revisions?: Revisions) => Promise<StoredShippingTables> {
   return keepTables(db, 'shipping', readShippingTables)
 }
 

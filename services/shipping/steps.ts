@@ -12,25 +12,25 @@ import { siteDay } from '#domain/shipping/delivery/delivery-days.ts'
 import type { CartLineForShipping } from '#domain/shipping/line.ts'
 import { shippingPlan, type ShippingMode, type ShippingPlan } from '#domain/shipping/mode.ts'
 import type { LiveRates } from '#domain/shipping/rating/live-rates.ts'
-import { pickupLocations, type PickupLocation } from '#domain/shipping/pickup/pickup-locations.ts'
+import type { PickupLocation } from '#domain/shipping/pickup/pickup-locations.ts'
 import { atQuotedRate } from '#domain/shipping/rating/quoted-rate.ts'
 import { rateCart, type RatedCart, type RateInput, type ShippingProblem } from '#domain/shipping/rating/rate-cart.ts'
 import { orderSignature } from '#domain/shipping/signature.ts'
-import { tablesOn, type ShippingTables } from '#domain/shipping/rating/tables.ts'
+import { tablesOn } from '#domain/shipping/rating/tables.ts'
 import { siteOfStore, type Site } from '#domain/sites.ts'
 import type { Queries } from '#platform/database.ts'
 import type { RateEngine } from '#platform/rates/engine.ts'
 import { readAssortment, type Sellable } from '#services/catalog/steps.ts'
 import { readFiveForFive } from './five-for-five.ts'
 import { coversPackages, liveRatesOf } from './live-rates.ts'
-import { keepQuote, readQuote } from './repository.ts'
+import { keepQuote, readQuote, type StoredShippingTables } from './repository.ts'
 
 export { giveFiveForFiveBack, putFiveForFive, readFiveForFive, redeemFiveForFive } from './five-for-five.ts'
 export { shippingTablesOf } from './repository.ts'
 
 export interface ShippingDeps {
   db: Queries
-  shippingTables: () => Promise<ShippingTables>
+  shippingTables: () => Promise<StoredShippingTables>
   /** Null if our own tables apply. */
   rateEngine: RateEngine | null
 }
@@ -130,9 +130,10 @@ export async function quoteShipping(
   const { email = '', replaced, quoted, quoteId, collectedAt = null } = shipTo
   const isInSale = isOnSale(lines) && quoted === undefined
   const fiveForFive = isInSale ? await readFiveForFive(db, { site, email, now, replaced }) : null
-  const pickup = collectedAt ?? pickupLocations[site]?.[0]
+  const stored = await deps.shippingTables()
+  const pickup = collectedAt ?? stored.pickupLocations[site]?.[0]
   const input = { site, shipTo, lines, allowSplit: true, pickup, fiveForFive }
-  const tables = tablesOn(await deps.shippingTables(), siteDay(site, now))
+  const tables = tablesOn(stored, siteDay(site, now))
   const signature = signatureOf(site, lines, shipTo)
   const asking = { signature, city: shipTo.city ?? '', tables, now }
   const ask = () => (quoteId === undefined ? liveRatesOf(deps, input, asking) : acceptedRates(deps, quoteId, signature))

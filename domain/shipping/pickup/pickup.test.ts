@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sites, siteSettings } from '#domain/sites.ts'
 import { line } from '../cart-for-tests.ts'
-import { pickupLocations } from './pickup-locations.ts'
+import { demoPickupLocations } from '../../../db/rates/pickup-locations.ts'
 import { emptyAddress } from '#domain/address/address.ts'
 import {
   canPickup,
@@ -59,7 +59,7 @@ test('the pickup rate has the code shqshared_fixed and is free [SHIP-249]', () =
 
 test('every site with pickup has a location, which the rate label names [SHIP-250]', () => {
   for (const site of sites.filter((site) => siteSettings[site].features.pickup)) {
-    const places = pickupLocations[site]!
+    const places = demoPickupLocations[site]!
     assert.equal(new Set(places.map(({ id }) => id)).size, places.length)
     for (const place of places) {
       assert.ok(place.city && place.postcode && place.street[0] && place.hours.length > 0 && place.instructions, site)
@@ -70,7 +70,7 @@ test('every site with pickup has a location, which the rate label names [SHIP-25
 })
 
 test('the selected pickup location applies; the default one applies if none is selected or it no longer exists [SHIP-250]', () => {
-  const places = pickupLocations.USA!
+  const places = demoPickupLocations.USA!
   const cities = ['reno', '', 'closed'].map((id) => chosenPlace(places, id)?.city)
   assert.deepEqual(cities, ['Reno', 'Columbus', 'Columbus'])
   assert.equal(chosenPlace([], 'reno'), null)
@@ -107,7 +107,7 @@ test('deselecting pickup removes its rate and keeps the billing address [SHIP-22
 })
 
 test("a pickup order has the location's address and the name of the person who collects it", () => {
-  const place = pickupLocations.USA![0]!
+  const place = demoPickupLocations.USA![0]!
   const typed = {
     ...emptyAddress('CA'),
     firstname: 'Jo',
