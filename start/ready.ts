@@ -1,17 +1,17 @@
 import type { HttpListener } from '#platform/listen.ts'
 import type { Settings } from '#platform/settings/settings.ts'
-import { localName, siteCodes, sitePort } from '#platform/settings/site-hosts.ts'
+import { localName, sitePort, type SiteCode } from '#platform/settings/site-hosts.ts'
 
 const titles = { USA: 'USA', CAN: 'Canada', AUS: 'Australia', EUR: 'Europe', GBR: 'UK', APO: 'APO' } as const
 
 /** Returns the startup banner. */
 export function readyLines(settings: Settings, listeners: readonly HttpListener[]): string[] {
-  const { brand, mode, port, siteUrls, hosts } = settings
+  const { brand, mode, port, openSites, siteUrls, hosts } = settings
   if (listeners.length === 0) return [`${brand} is running background jobs (${mode}).`]
   const row = (name: string, address: string, also = '') => `  ${name.padEnd(12)}${address.padEnd(30)}${also}`.trimEnd()
   const at = (own: number) => `http://${localName(hosts)}:${own}`
-  const local = (site: (typeof siteCodes)[number]) => at(sitePort(site, port))
-  const sites = siteCodes.map((site) =>
+  const local = (site: SiteCode) => at(sitePort(site, port))
+  const sites = openSites.map((site) =>
     row(titles[site], siteUrls[site], mode === 'demo' && siteUrls[site] !== local(site) ? `or ${local(site)}` : ''),
   )
   const cards = listeners.find((listener) => listener.port === settings.sandboxPort)

@@ -1,7 +1,7 @@
 import { adyenEnvironmentOf, isAdyenTest } from './card-settings.ts'
 import { siteCodes } from './site-hosts.ts'
 import type { VariableName, Variables } from './variables.ts'
-import { isAdyenEverywhere } from './wallet-settings.ts'
+import { isAdyenEverywhere, openSitesOf } from './wallet-settings.ts'
 
 /** Returns one sentence per reason not to take real orders. */
 export function liveProblems(values: Variables): string[] {
@@ -26,8 +26,12 @@ export const neededForCards: typeof neededLive = [
 
 function missing(values: Variables): string[] {
   return [...neededLive, ...(isAdyenEverywhere(values) ? [] : neededForCards)]
-    .filter(([name]) => values[name] === undefined)
+    .filter(([name]) => values[name] === undefined && !isOfOffSite(name, values))
     .map(([name, what]) => `${name} is required in live mode: ${what}.`)
+}
+
+function isOfOffSite(name: string, values: Variables): boolean {
+  return siteCodes.some((site) => name === `SITE_URL_${site}` && !openSitesOf(values).includes(site))
 }
 
 function plainAddresses(values: Variables): string[] {
@@ -46,7 +50,7 @@ function plainAddresses(values: Variables): string[] {
     'CAPTCHA_URL',
   ] as const
   return names
-    .filter((name) => values[name]?.startsWith('http:'))
+    .filter((name) => values[name]?.startsWith('http:') && !isOfOffSite(name, values))
     .map((name) => `${name} must begin with https:// in live mode.`)
 }
 

@@ -179,6 +179,24 @@ test('live mode reports every missing setting', () => {
   }
 })
 
+test('a site that is off needs no URL, and its links lead to the first open site', () => {
+  const { SITE_URL_USA: _, SITE_URL_AUS: __, SITE_URL_EUR: ___, SITE_URL_APO: ____, ...two } = live
+  const { openSites, siteUrls } = configuration({ ...two, SITES: 'GBR,CAN', SITE_URL_EUR: 'http://left-over.example' })
+  assert.deepEqual(openSites, ['CAN', 'GBR'])
+  assert.deepEqual([siteUrls.GBR, siteUrls.EUR], ['https://gbr.shop.example', 'https://can.shop.example'])
+  assert.deepEqual(problems({ ...two, SITES: 'USA,GBR' }), [
+    'SITE_URL_USA is required in live mode: the public https URL of the site.',
+  ])
+  assert.deepEqual(configuration(live).openSites, ['USA', 'CAN', 'AUS', 'EUR', 'GBR', 'APO'])
+  assert.match(problems({ ...live, SITES: 'USA,DEU' })[0]!, /^SITES must be a comma-separated list of sites/)
+})
+
+test('Adyen covers a store if it covers the sites that are on', () => {
+  const others = Object.fromEntries(Object.entries(live).filter(([name]) => !name.startsWith('SPREEDLY')))
+  assert.ok(problems({ ...others, ...adyen, SITES: 'EUR,GBR', ADYEN_SITES: 'EUR' }).length > 0)
+  assert.equal(configuration({ ...others, ...adyen, SITES: 'EUR', ADYEN_SITES: 'EUR' }).spreedly, undefined)
+})
+
 test('live mode refuses plain HTTP URLs', () => {
   const env = { ...live, SITE_URL_EUR: 'http://eur.shop.example', SPREEDLY_BASE_URL: 'http://localhost:3006' }
   assert.deepEqual(problems(env), [
@@ -385,4 +403,17 @@ test('a certificate key that cannot sign prevents the start', () => {
     const said = problems({ ...live, SPREEDLY_CERTIFICATE_TOKEN: 'C1', SPREEDLY_CERTIFICATE_KEY: key })
     assert.match(said.join(), /^SPREEDLY_CERTIFICATE_KEY must be a complete RSA private key/)
   }
+})
+
+test('profiles on social networks are named after their network, by site, and none is there by default', () => {
+  const { socialLinks } = configuration({
+    SOCIAL_LINKS_GBR: 'https://www.instagram.com/the-shop, https://videos.example/@shop',
+  })
+  assert.deepEqual(socialLinks.GBR, [
+    { label: 'Instagram', path: 'https://www.instagram.com/the-shop' },
+    { label: 'videos.example', path: 'https://videos.example/@shop' },
+  ])
+  assert.deepEqual(socialLinks.USA, [])
+  for (const wrong of ['https://www.instagram.com/', 'http://x.com/shop', 'javascript:alert(1)', 'x'])
+    assert.match(problems({ SOCIAL_LINKS_USA: wrong })[0] ?? '', /^SOCIAL_LINKS_USA must be comma-separated https URLs/)
 })

@@ -3,9 +3,11 @@ import { readCaptcha, readSites, type CaptchaKind } from './captcha.ts'
 import { adyenOf, cardProblems, spreedlyOf, type Adyen, type Spreedly } from './card-settings.ts'
 import { liveProblems } from './live-rules.ts'
 import { defaultRateLimits, readRateLimits, type RateLimits } from './rate-limits.ts'
+import { nearestSetting } from './misspelled.ts'
 import { localName, localSiteUrl, siteCodes, type SiteCode } from './site-hosts.ts'
+import { socialLinksOf, type SocialLink } from './social-links.ts'
 import { ownPrefixes, secretVariables, variables, type Part, type Variables } from './variables.ts'
-import { walletMerchantsOf, walletProblems, type WalletMerchants } from './wallet-settings.ts'
+import { openSitesOf, walletMerchantsOf, walletProblems, type WalletMerchants } from './wallet-settings.ts'
 
 /** Settings read from the environment. */
 export interface Configuration {
@@ -24,8 +26,12 @@ export interface Configuration {
   /** Absolute path. */
   dataDir: string
   logLevel: NonNullable<Variables['LOG_LEVEL']>
-  /** Origins without a trailing slash. */
+  /** The sites that are on, in the order of their ports. */
+  openSites: readonly SiteCode[]
+  /** Origins without a trailing slash. A site that is off has the origin of the first open one. */
   siteUrls: Readonly<Record<SiteCode, string>>
+  /** Profiles in the footer. */
+  socialLinks: Readonly<Record<SiteCode, readonly SocialLink[]>>
   /** Undefined selects the bundled engine. */
   databaseUrl: string | undefined
   databaseReadUrl: string | undefined
@@ -141,7 +147,10 @@ function unknownNames(given: Readonly<Record<string, unknown>>): string[] {
     .map((name) => {
       const prefix = ownPrefixes.find((each) => name.startsWith(each))!
       const known = Object.keys(variables.shape).filter((each) => each.startsWith(prefix))
-      return `${name} is not a setting. Similar settings: ${known.join(', ')}.`
+      const nearest = nearestSetting(name)
+      return nearest === undefined
+        ? `${name} is not a setting. Similar settings: ${known.join(', ')}.`
+        : `${name} is not a setting. Did you mean ${nearest}?`
     })
 }
 
@@ -168,7 +177,7 @@ function ruleProblems(values: Variables): string[] {
     problems.push('GOOGLE_ADDRESS_KEY must be set too: without it GOOGLE_ADDRESS_URL has no effect.')
   }
   problems.push(...captchaProblems(values))
-  const urls = Object.values(siteUrlsOf(values))
+  const urls = openSitesOf(values).map((site) => siteUrlsOf(values)[site])
   const twice = urls.find((url, index) => urls.indexOf(url) !== index)
   if (twice !== undefined) problems.push(`SITE_URL_* has ${twice} for two sites; each site needs its own URL.`)
   return problems
@@ -178,9 +187,13 @@ const payPalNames = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK
 
 function siteUrlsOf(values: Variables) {
   const name = localName(hostsOf(values))
-  return Object.fromEntries(
-    siteCodes.map((site) => [site, values[`SITE_URL_${site}`] ?? localSiteUrl(site, values.PORT, name)]),
-  ) as Record<SiteCode, string>
+  const open = openSitesOf(values)
+  const urlOf = (site: SiteCode) => values[`SITE_URL_${site}`] ?? localSiteUrl(site, values.PORT, name)
+  // Links of an off site's earlier orders and emails must lead to a site that responds.
+  return Object.fromEntries(siteCodes.map((site) => [site, urlOf(open.includes(site) ? site : open[0]!)])) as Record<
+    SiteCode,
+    string
+  >
 }
 
 function hostsOf({ HOST, MODE }: Variables): readonly string[] {
@@ -201,7 +214,9 @@ function configurationOf(values: Variables): Configuration {
     parts: values.PARTS,
     dataDir: resolve(values.DATA_DIR),
     logLevel: values.LOG_LEVEL ?? (values.MODE === 'demo' ? 'warn' : 'info'),
+    openSites: openSitesOf(values),
     siteUrls: siteUrlsOf(values),
+    socialLinks: socialLinksOf(values),
     databaseUrl: values.DATABASE_URL,
     databaseReadUrl: values.DATABASE_READ_URL,
     databaseDirectUrl: values.DATABASE_DIRECT_URL,

@@ -4,8 +4,16 @@ import { localName, localSiteUrl, siteCodes, siteOfHost, sitePort, type SiteHost
 
 const urls = (of: (site: (typeof siteCodes)[number]) => string) =>
   Object.fromEntries(siteCodes.map((site) => [site, of(site)])) as SiteHosts['siteUrls']
-const local: SiteHosts = { port: 3000, siteUrls: urls((site) => localSiteUrl(site, 3000, 'localhost')) }
-const live: SiteHosts = { port: 80, siteUrls: urls((site) => `https://${site.toLowerCase()}.shop.example`) }
+const local: SiteHosts = {
+  port: 3000,
+  openSites: siteCodes,
+  siteUrls: urls((site) => localSiteUrl(site, 3000, 'localhost')),
+}
+const live: SiteHosts = {
+  port: 80,
+  openSites: siteCodes,
+  siteUrls: urls((site) => `https://${site.toLowerCase()}.shop.example`),
+}
 
 test('a site is found by its subdomain of localhost', () => {
   assert.equal(siteOfHost(local, 'localhost:3000', 3000), 'USA')
@@ -49,13 +57,17 @@ test('a store on a single address uses that address as its name, with a port per
     '192.0.2.7',
     '[2001:db8::7]',
   ])
-  const alone = { port: 3000, siteUrls: urls((site) => localSiteUrl(site, 3000, '192.0.2.7')) }
+  const alone = { port: 3000, openSites: siteCodes, siteUrls: urls((site) => localSiteUrl(site, 3000, '192.0.2.7')) }
   for (const site of siteCodes)
     assert.equal(siteOfHost(alone, new URL(alone.siteUrls[site]).host, sitePort(site, 3000)), site)
 })
 
 test('sites with the same name differ by port', () => {
-  const shared = { port: 3000, siteUrls: urls((site) => `http://192.0.2.7:${4000 + siteCodes.indexOf(site)}`) }
+  const shared = {
+    port: 3000,
+    openSites: siteCodes,
+    siteUrls: urls((site) => `http://192.0.2.7:${4000 + siteCodes.indexOf(site)}`),
+  }
   assert.equal(siteOfHost(shared, '192.0.2.7:4003', 3003), 'EUR')
   assert.equal(siteOfHost(shared, '192.0.2.7:5000', 3003), undefined)
 })
@@ -74,4 +86,12 @@ test('an unknown host is not a site', () => {
   for (const host of ['user@localhost', 'localhost:port', '[::2]:3000']) {
     assert.equal(siteOfHost(local, host, 3000), undefined, String(host))
   }
+})
+
+test('a site that is off has no host name and no port', () => {
+  const openSites = ['USA', 'GBR'] as const
+  assert.equal(siteOfHost({ ...live, openSites }, 'eur.shop.example', 80), undefined)
+  assert.equal(siteOfHost({ ...live, openSites }, 'gbr.shop.example', 80), 'GBR')
+  assert.equal(siteOfHost({ ...local, openSites }, 'localhost:3001', 3001), undefined)
+  assert.equal(siteOfHost({ ...local, openSites }, 'localhost:3004', 3004), 'GBR')
 })

@@ -6,6 +6,7 @@ export type SiteCode = Site
 
 export interface SiteHosts {
   port: number
+  openSites: readonly SiteCode[]
   /** Public origins. */
   siteUrls: Readonly<Record<SiteCode, string>>
 }
@@ -39,11 +40,11 @@ export function siteOfHost(settings: SiteHosts, host: string | undefined, port: 
   // A host name may end in the root's dot.
   const name = match?.[1]?.replace(/\.$/, '')
   if (name === undefined) return undefined
-  const named = addressesOf(settings).get(name) ?? []
+  const named = (addressesOf(settings).get(name) ?? []).filter(({ site }) => settings.openSites.includes(site))
   const exact = named.find((address) => address.ports.has(match?.[2] ?? ''))
   if (exact !== undefined) return exact.site
   // Behind a forwarded port, the Host header's port differs.
-  if (loopbackNames.has(name)) return siteCodes.find((site) => sitePort(site, settings.port) === port)
+  if (loopbackNames.has(name)) return settings.openSites.find((site) => sitePort(site, settings.port) === port)
   return named.length === 1 ? named[0]!.site : undefined
 }
 

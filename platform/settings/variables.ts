@@ -4,6 +4,7 @@ import { readNetworks } from '../client-address.ts'
 import { captchaForm, readCaptcha, readSites } from './captcha.ts'
 import { defaultRateLimits, readRateLimits } from './rate-limits.ts'
 import { siteCodes, type SiteCode } from './site-hosts.ts'
+import { readSocialLinks } from './social-links.ts'
 
 /** The description of the format becomes the error message. */
 const oneOf = <const T extends string>(...values: readonly [T, ...T[]]) =>
@@ -79,6 +80,15 @@ const siteUrls = Object.fromEntries(siteCodes.map((site) => [`SITE_URL_${site}`,
   z.ZodOptional<typeof origin>
 >
 
+const socialLinks = text(
+  'comma-separated https URLs of profiles, such as https://www.instagram.com/your-name',
+  (value) => readSocialLinks(value) !== undefined,
+).optional()
+const socialLinksBySite = Object.fromEntries(siteCodes.map((site) => [`SOCIAL_LINKS_${site}`, socialLinks])) as Record<
+  `SOCIAL_LINKS_${SiteCode}`,
+  typeof socialLinks
+>
+
 const shipperHqKeys = Object.fromEntries(
   siteCodes.flatMap((site) => [
     [`SHIPPERHQ_API_KEY_${site}`, key],
@@ -112,7 +122,9 @@ export const variables = z.object({
   DATA_DIR: text('the path of a folder', (value) => !value.includes('\0')).default('.data'),
   LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').optional(),
   SECRET: text('at least 32 characters', (value) => value.length >= 32).optional(),
+  SITES: siteList.optional(),
   ...siteUrls,
+  ...socialLinksBySite,
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_READ_URL: postgresUrl.optional(),
   DATABASE_DIRECT_URL: postgresUrl.optional(),
@@ -225,6 +237,7 @@ export const secretVariables: ReadonlySet<string> = new Set<VariableName>([
 /** Unknown variables with these prefixes are treated as typos. */
 export const ownPrefixes = [
   'SITE_URL_',
+  'SOCIAL_',
   'CARD_PAGE_',
   'SPREEDLY_',
   'ADYEN_',

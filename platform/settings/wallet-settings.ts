@@ -23,8 +23,13 @@ const applePayNames = ['APPLEPAY_MERCHANT_ID', 'APPLEPAY_CERTIFICATE', 'APPLEPAY
 const googlePayNames = ['GOOGLEPAY_MERCHANT_ID', 'GOOGLEPAY_GATEWAY_MERCHANT_ID'] as const
 
 /** Returns true if Spreedly is not needed. */
-export function isAdyenEverywhere({ ADYEN_SITES: named = [] }: Pick<Variables, 'ADYEN_SITES'>): boolean {
-  return siteCodes.every((site) => named.includes(site))
+export function isAdyenEverywhere(values: Pick<Variables, 'ADYEN_SITES' | 'SITES'>): boolean {
+  return openSitesOf(values).every((site) => values.ADYEN_SITES?.includes(site) === true)
+}
+
+/** Returns the sites that are on, all by default. */
+export function openSitesOf({ SITES }: Pick<Variables, 'SITES'>): readonly SiteCode[] {
+  return SITES ?? siteCodes
 }
 
 export function walletProblems(values: Variables): string[] {

@@ -7,6 +7,7 @@ export const serviceAreas: Readonly<Record<string, string>> = {
   checkout: 'the draft of an order; its rates, tax and totals; placing it',
   content: 'pages, menus and articles that editors write',
   drawings: 'dimensioned SVG drawings of products, made in a worker thread',
+  feeds: 'robots.txt, sitemaps, and product feeds for shopping channels',
   flags: 'feature flags by site',
   fulfilment: 'the numbered feed of paid orders that a warehouse reads',
   giftcards: 'gift cards: issue, hold, capture, balance, delivery by mail',

@@ -33,7 +33,7 @@ export function settingsDocument(): string {
   const limits = Object.entries(defaultRateLimits).map(([name, limit]) => `${name}=${limit}`)
   return `# Settings
 
-Made from \`platform/settings\` by \`npm run documents\`; a test fails when it is out of date. Settings come from environment variables. The start checks them and reports each invalid or misspelled one with its expected format. \`<SITE>\` is one of ${siteCodes.join(', ')}.
+Made from \`platform/settings\` by \`npm run documents\`; a test fails when it is out of date. Settings come from environment variables, or from a file named \`.env\` in this folder, which never overrides the environment. \`ENV_FILE\` names another file; empty means none. The start checks them and reports each invalid or misspelled one with its expected format. \`<SITE>\` is one of ${siteCodes.join(', ')}.
 
 ## What a live store needs
 
@@ -41,7 +41,7 @@ Made from \`platform/settings\` by \`npm run documents\`; a test fails when it i
 |---|---|
 ${needed.map(([name, what]) => `| \`${name}\` | ${what} |`).join('\n')}
 
-\`SITE_URL_<SITE>\` is required for each of the six sites. The last four are not required if \`ADYEN_SITES\` names every site; Adyen then needs its own five (below). \`DATABASE_URL\`, \`TRUSTED_PROXIES\` and \`STAFF_TOKEN\` are not required, but a live store usually has them: [deploy](deploy/) says why. \`npm run doctor\` reports missing settings.
+\`SITE_URL_<SITE>\` is required for each site that is on (\`SITES\`). The last four are not required if \`ADYEN_SITES\` names every such site; Adyen then needs its own five (below). \`DATABASE_URL\`, \`TRUSTED_PROXIES\` and \`STAFF_TOKEN\` are not required, but a live store usually has them: [deploy](deploy/) says why. \`npm run doctor\` reports missing settings.
 
 \`\`\`
 MODE=live

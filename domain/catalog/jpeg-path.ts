@@ -1,0 +1,17 @@
+/** `share` fits link previews, 1200 x 630; `photo` is the whole picture, for product feeds. */
+export type JpegKind = 'share' | 'photo'
+
+/** Size of the pictures in link previews. */
+export const shareSize = { width: 1_200, height: 630 } as const
+
+/** Path of the picture for pages without one of their own. */
+export const brandPicture = '/media/share/store/mark.jpg'
+
+/**
+ * Returns the path of a picture's JPEG, because link previews and shopping channels do not read AVIF; null if the base
+ * is not a stored picture.
+ */
+export function jpegPath(base: string, kind: JpegKind): string | null {
+  const [, folder, name] = /^\/media\/([a-z]+)\/([\w-]{1,110})$/.exec(base) ?? []
+  return name === undefined ? null : `/media/${kind}/${folder}/${name}.jpg`
+}
