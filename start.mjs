@@ -16,6 +16,7 @@ const commands = {
   backup: 'start/commands/backup.ts',
   restore: 'start/commands/restore.ts',
   doctor: 'start/commands/doctor.ts',
+  setup: 'start/setup/setup.ts',
   pictures: 'start/commands/pictures.ts',
   models: 'start/commands/models.ts',
   countries: 'start/commands/countries.ts',
@@ -26,6 +27,8 @@ const commands = {
   'new-user': 'e2e/new-user.ts',
 }
 
+const testing = new Set(['check', 'test', 'prove', 'bench'])
+
 const [name = 'start', ...args] = process.argv.slice(2)
 
 try {
@@ -33,6 +36,8 @@ try {
   if (file === undefined) {
     throw new Stop(`Unknown command: ${name}. Commands: ${Object.keys(commands).join(', ')}.`)
   }
+  // The stores of a test must never use the database of a real .env.
+  if (testing.has(name)) process.env['ENV_FILE'] = ''
   const node = await findNode24()
   await installPackages(new URL('.', import.meta.url), node)
   process.exitCode = await (name === 'start' ? supervise : runOnce)(node, file, args)

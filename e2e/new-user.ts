@@ -12,7 +12,8 @@ interface State {
 
 const [task, file] = process.argv.slice(2)
 if ((task !== 'order' && task !== 'verify') || !file) {
-  throw new Error('node start.mjs new-user order FILE, or verify FILE; STORE_PORT and CHROMIUM say where.')
+  console.error('Usage: node start.mjs new-user order|verify FILE. STORE_PORT and CHROMIUM name the store and the browser.')
+  process.exit(1)
 }
 const executablePath = process.env['CHROMIUM']
 const browser = await chromium.launch(executablePath ? { executablePath } : {})

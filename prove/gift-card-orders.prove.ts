@@ -6,7 +6,7 @@ import { statement, type Database } from '#platform/database.ts'
 import { giftCardsBy } from '#services/giftcards/steps.ts'
 import { freePorts } from '../start/store-for-tests.ts'
 import { openEngine, openProofDatabase } from './servers/engine.ts'
-import { violationsAfterFinish } from './checks/order-money.ts'
+import { finishAndFindViolations } from './checks/order-money.ts'
 import { secret } from './roots/serve.ts'
 import { declineCards, placeConcurrently } from './http/concurrent-orders.ts'
 import { proofSize } from './size.ts'
@@ -47,7 +47,7 @@ async function contend(root: string): Promise<Outcome> {
     for (const product of products) prepared.push(...(await prepareOrders(db, caller, cards, caller, product)))
     const attempts = await withCards(db, prepared)
     const { codes, torn, seconds } = await placeConcurrently(caller, attempts, connections)
-    const broken = await violationsAfterFinish(db)
+    const broken = await finishAndFindViolations(db)
     const known = ['201', 'giftcard_balance_error', 'payment_error', 'placing']
     return {
       placed: codes.filter((own) => own.includes('201')).length,

@@ -5,7 +5,7 @@ import { statement, type Database } from '#platform/database.ts'
 import { hashToken } from '#services/call/identity/scope.ts'
 import { freePorts } from '../start/store-for-tests.ts'
 import { openEngine, openProofDatabase } from './servers/engine.ts'
-import { violationsAfterFinish } from './checks/order-money.ts'
+import { finishAndFindViolations } from './checks/order-money.ts'
 import { declineCards, placeConcurrently } from './http/concurrent-orders.ts'
 import { proofSize } from './size.ts'
 import { client } from './http/shop-client.ts'
@@ -49,7 +49,7 @@ async function contend(root: string): Promise<Outcome> {
     const isDeclined = (_: Attempt, index: number) => index % 8 === 0
     await declineCards(db, attempts.filter(isDeclined))
     const first = await placeConcurrently(caller, attempts, connections)
-    const broken = await violationsAfterFinish(db)
+    const broken = await finishAndFindViolations(db)
     const wasPlaced = (index: number) => first.codes[index]!.includes('201')
     const refused = attempts.filter((attempt, index) => !isDeclined(attempt, index) && !wasPlaced(index))
     const second = await placeConcurrently(
@@ -57,7 +57,7 @@ async function contend(root: string): Promise<Outcome> {
       refused.map((attempt) => ({ ...attempt, key: randomUUID() })),
       connections,
     )
-    broken.push(...(await violationsAfterFinish(db)))
+    broken.push(...(await finishAndFindViolations(db)))
     const codes = [...first.codes, ...second.codes]
     const known = ['201', 'invalid_item', 'payment_error', 'placing']
     const [bought] = await db.run(counts, [byAddress, limitOfAddress, byAccount, limitOfAccount])

@@ -4,7 +4,7 @@ import { test, type TestContext } from 'node:test'
 import { statement, type Database } from '#platform/database.ts'
 import { freePorts } from '../start/store-for-tests.ts'
 import { openEngine, openProofDatabase } from './servers/engine.ts'
-import { violationsAfterFinish } from './checks/order-money.ts'
+import { finishAndFindViolations } from './checks/order-money.ts'
 import { declineCards, placeConcurrently } from './http/concurrent-orders.ts'
 import { proofSize } from './size.ts'
 import { client } from './http/shop-client.ts'
@@ -46,7 +46,7 @@ async function contend(root: string): Promise<Outcome> {
       attempts.filter((_, index) => isDeclined(index)),
     )
     const first = await placeConcurrently(caller, attempts, connections)
-    const broken = await violationsAfterFinish(db)
+    const broken = await finishAndFindViolations(db)
     const [soldFirst, leftFirst] = await count(db)
     const refused = attempts.filter((_, index) => !isDeclined(index) && !first.codes[index]!.includes('201'))
     const second = await placeConcurrently(
@@ -54,7 +54,7 @@ async function contend(root: string): Promise<Outcome> {
       refused.map((attempt) => ({ ...attempt, key: randomUUID() })),
       connections,
     )
-    broken.push(...(await violationsAfterFinish(db)))
+    broken.push(...(await finishAndFindViolations(db)))
     const [sold, left] = await count(db)
     const codes = [...first.codes, ...second.codes]
     const known = ['201', 'wrong_product_price', 'inventory_error', 'payment_error', 'placing']

@@ -1,9 +1,9 @@
 import { openListeners } from '#platform/listen.ts'
 import { openLog, type Log } from '#platform/log.ts'
-import { readSettings, settingsOf, type Configuration } from '#platform/settings/settings.ts'
+import { settingsOf, type Configuration } from '#platform/settings/settings.ts'
 import { traceBy } from '#platform/tracing/trace.ts'
-import { Stop } from '#platform/stop.ts'
 import { buildStorefront } from '#storefront/build/build.ts'
+import { readConfiguration } from './data/configuration.ts'
 import { explainFullDisk, openDataFolder, takeDataFolder } from './data/data-folder.ts'
 import { readyDatabase } from './data/database.ts'
 import { printFailure, step } from './progress.mjs'
@@ -15,7 +15,7 @@ import { endInOrder } from './stopping.ts'
 const { onStop, stop, isStopping } = endInOrder()
 
 try {
-  const configuration = configurationOf(process.env)
+  const configuration = readConfiguration()
   const log = openLog(configuration.logLevel)
   await start(configuration, log).catch((error: unknown) => {
     throw explainFullDisk(error, configuration.dataDir)
@@ -63,12 +63,6 @@ async function traceTo(traces: NonNullable<Configuration['traces']>, log: Log) {
   const telemetry = openTelemetry({ ...traces, report: (error) => log.error({ err: error }, 'trace export failed') })
   traceBy(telemetry)
   return telemetry.close
-}
-
-function configurationOf(env: NodeJS.ProcessEnv): Configuration {
-  const read = readSettings(env)
-  if ('problems' in read) throw new Stop(['Invalid settings:', ...read.problems].join('\n  '))
-  return read
 }
 
 /** Fails before minutes of work are spent. */

@@ -42,7 +42,14 @@ export async function startStore(options: StartOptions = {}): Promise<StartedSto
   const supervisor = spawn(process.execPath, ['start.mjs'], {
     cwd: root,
     // The store must not inherit the test runner's context.
-    env: { ...process.env, NODE_TEST_CONTEXT: undefined, PORT: String(port), DATA_DIR: dataDir, ...options.env },
+    env: {
+      ...process.env,
+      NODE_TEST_CONTEXT: undefined,
+      ENV_FILE: '',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ...options.env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const end = () => supervisor.kill('SIGTERM')

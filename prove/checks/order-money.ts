@@ -59,7 +59,7 @@ export async function finishOrders(db: Database, withinMs = 60_000): Promise<num
   }
 }
 
-export async function violationsAfterFinish(db: Database): Promise<string[]> {
+export async function finishAndFindViolations(db: Database): Promise<string[]> {
   try {
     await finishOrders(db)
   } catch (error) {

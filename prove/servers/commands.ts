@@ -19,7 +19,7 @@ export function runCommand(
 ): Command {
   const supervisor = spawn(process.execPath, ['start.mjs', ...args], {
     cwd: root,
-    env: { ...process.env, NODE_TEST_CONTEXT: undefined, DATA_DIR: dataDir, ...env },
+    env: { ...process.env, NODE_TEST_CONTEXT: undefined, ENV_FILE: '', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''

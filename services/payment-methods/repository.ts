@@ -81,7 +81,7 @@ export async function lockCard(tx: Transaction, owner: Owner, id: string) {
 }
 
 /** Returns false if the token is that of a deleted card; a stored card is locked until commit. */
-export async function holdToken(tx: Transaction, token: string): Promise<boolean> {
+export async function lockLiveToken(tx: Transaction, token: string): Promise<boolean> {
   return (await tx.run(holdOf, [hashToken(token)]))[0]?.isRemoved !== true
 }
 

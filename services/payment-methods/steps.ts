@@ -12,7 +12,7 @@ import { addCard, readCard, readCardOf } from './repository.ts'
 
 export { methodsToPlaceBy } from './offered.ts'
 export { claimPaymentToken, handTokensOver, mayPayBy } from './payment-tokens.ts'
-export { holdToken } from './repository.ts'
+export { lockLiveToken } from './repository.ts'
 
 /** This token is sent only to the vault. */
 interface ChosenCard {

@@ -1,14 +1,13 @@
 import { cp, realpath, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { writeBackup } from '#platform/backup/write.ts'
-import { readSettings } from '#platform/settings/settings.ts'
 import { Stop } from '#platform/stop.ts'
+import { readConfiguration } from '../data/configuration.ts'
 import { databaseFor } from '../data/database-for.ts'
 import { printFailure, step } from '../progress.mjs'
 
 try {
-  const configuration = readSettings(process.env)
-  if ('problems' in configuration) throw new Stop(configuration.problems.join('\n  '))
+  const configuration = readConfiguration()
   const stamp = new Date().toISOString().slice(0, 16).replace(/[:T]/g, '-')
   const folder = resolve(process.argv[2] ?? join('backups', stamp))
   if (await stat(folder).catch(() => null)) throw new Stop(`${folder} already exists. Choose another folder.`)

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { Stop } from '#platform/stop.ts'
 import { ownRegions } from '#domain/countries/regions.ts'
 import { formRows, regionRow, tableFile } from '../countries/address-forms.ts'
@@ -12,9 +11,8 @@ const usage = `Usage: npm run countries -- FOLDER
   FOLDER  a clone of github.com/commerceguys/addressing`
 
 try {
-  const { positionals } = parseArgs({ allowPositionals: true })
-  const [folder] = positionals
-  if (folder === undefined) throw new Stop(usage)
+  const [folder, ...others] = process.argv.slice(2)
+  if (folder === undefined || others.length > 0 || !existsSync(join(folder, '.git'))) throw new Stop(usage)
   const read = (path: string) => readFileSync(join(folder, path), 'utf8')
   const log = execFileSync('git', ['-C', folder, 'log', '-1', '--format=%H %cs'], { encoding: 'utf8' })
   const [commit = '', date = ''] = log.trim().split(' ')

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import { openDatabase, statement, type Database } from '#platform/database.ts'
-import { readSettings, type Configuration } from '#platform/settings/settings.ts'
+import type { Configuration } from '#platform/settings/settings.ts'
 import { Stop } from '#platform/stop.ts'
+import { readConfiguration } from '../data/configuration.ts'
 import { growTo } from '../../bench/world.ts'
 import { sellCopies } from '../../db/demo/catalog/copies.ts'
 import { isMarked } from '../../db/marks.ts'
@@ -39,8 +40,7 @@ const schemas = ['sandbox', 'sandbox_adyen', 'sandbox_paypal', 'graphile_worker'
 
 try {
   const wanted = readArguments()
-  const configuration = readSettings(process.env)
-  if ('problems' in configuration) throw new Stop(configuration.problems.join('\n  '))
+  const configuration = readConfiguration()
   const { url, stop } = await databaseFor(configuration, { isAsItIs: true })
   try {
     await withOnly(url, async (db) => {

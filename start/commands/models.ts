@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openDatabase, statement } from '#platform/database.ts'
-import { readSettings } from '#platform/settings/settings.ts'
 import { Stop } from '#platform/stop.ts'
+import { readConfiguration } from '../data/configuration.ts'
 import { type Lod, lods } from '../../equipment/detail.ts'
 import { models } from '../../equipment/kinds.ts'
 import type { Params } from '../../equipment/model.ts'
@@ -64,8 +64,7 @@ function parsed() {
 
 /** Returns each distinct model once, named after its first SKU. */
 async function ofProduct(handle: string): Promise<Wanted[]> {
-  const configuration = readSettings(process.env)
-  if ('problems' in configuration) throw new Stop(configuration.problems.join('\n  '))
+  const configuration = readConfiguration()
   const { url, stop } = await databaseFor(configuration, { isAsItIs: true })
   const db = openDatabase(url, () => {})
   try {

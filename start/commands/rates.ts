@@ -4,9 +4,9 @@ import { csvLine } from '#domain/catalog/export/to-lines.ts'
 import { rateKinds } from '#domain/rates/rate-kind.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import { openDatabase, type Database } from '#platform/database.ts'
-import { readSettings } from '#platform/settings/settings.ts'
 import { Stop } from '#platform/stop.ts'
 import { rateColumns, rateFileOf, takeRateFile, type RateChange, type RateReport } from '#services/wiring/rate-files.ts'
+import { readConfiguration } from '../data/configuration.ts'
 import { readCsv } from '../data/csv-file.ts'
 import { databaseFor } from '../data/database-for.ts'
 import { printFailure, step } from '../progress.mjs'
@@ -22,8 +22,7 @@ ${rateColumns.map(({ name, columns }) => `                ${name}: ${columns.joi
 
 try {
   const { file, kind, site, isDryRun, allowsGaps } = readArguments()
-  const configuration = readSettings(process.env)
-  if ('problems' in configuration) throw new Stop(configuration.problems.join('\n  '))
+  const configuration = readConfiguration()
   // Files are read before the database opens, so that a misspelled file name does not load the demo into a new
   // checkout.
   const lines = kind === undefined ? await step(`Read ${file}`, () => readCsv(file)) : []

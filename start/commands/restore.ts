@@ -8,10 +8,11 @@ import { migrate, migrationsIn } from '#platform/migrate.ts'
 import { createAdyenSchema } from '#platform/payments/adyen/simulator/simulator.ts'
 import { createPayPalSchema } from '#platform/payments/paypal/simulator/simulator.ts'
 import { createSpreedlySchema } from '#platform/payments/spreedly/simulator/simulator.ts'
-import { readSettings, type Configuration } from '#platform/settings/settings.ts'
+import type { Configuration } from '#platform/settings/settings.ts'
 import { Stop } from '#platform/stop.ts'
 import { forgetNumbers } from '#services/fulfilment/repository.ts'
 import { findViolations } from '#services/invariants.ts'
+import { readConfiguration } from '../data/configuration.ts'
 import { openDataFolder, takeDataFolder } from '../data/data-folder.ts'
 import { migrations, openOwnDatabase, reach, restoreMark, withDatabase } from '../data/database.ts'
 import { printFailure, step } from '../progress.mjs'
@@ -27,8 +28,7 @@ const countTables = statement<{ count: number }>(
 
 const stops: (() => Promise<void>)[] = []
 try {
-  const configuration = readSettings(process.env)
-  if ('problems' in configuration) throw new Stop(configuration.problems.join('\n  '))
+  const configuration = readConfiguration()
   const [given] = process.argv.slice(2)
   if (given === undefined) throw new Stop('Usage: npm run restore -- FOLDER')
   const folder = resolve(given)

@@ -1,7 +1,9 @@
 import { statfs } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { databaseProblems } from '#platform/database/version-check.ts'
 import { openDatabase, statement, type Database } from '#platform/database.ts'
 import { migrationsIn } from '#platform/migrate.ts'
+import { misspelledNames } from '#platform/settings/misspelled.ts'
 import type { Configuration } from '#platform/settings/settings.ts'
 import { readUncaptured } from '#services/orders/payment/captures.ts'
 import {
@@ -16,14 +18,19 @@ import { readRefundsToSee, wentBackOtherwise } from '#services/refunds/repositor
 import { findViolations } from '#services/invariants.ts'
 import { databaseFor } from '../data/database-for.ts'
 import { migrations } from '../data/database.ts'
+import { addressFindings } from './addresses.ts'
+import { envFileFinding } from './env-file.ts'
+import type { Finding } from './finding.ts'
+import { pageFindings } from './shop-pages.ts'
+import { mailFinding, paymentFindings as vendorFindings } from './vendors.ts'
 
-type Finding = { name: string; fact: string } | { name: string; problem: string }
-
-/** Checks a running or stopped store without changing it. */
+/** Checks a store without changing it; pages only if it is live, because a shopper must reach them. */
 export async function runDoctorChecks(configuration: Configuration): Promise<Finding[]> {
   const own = [
     { name: 'settings', fact: `${configuration.mode}, ${configuration.parts.join(' and ')}` },
     { name: 'Node', fact: process.version },
+    ...(await envFileFinding(resolve(process.env['ENV_FILE'] || '.env'))),
+    ...misspelledNames(process.env).map((problem) => ({ name: 'settings', problem })),
   ]
   const { url, stop } = await databaseFor(configuration, { isAsItIs: true })
   const db = openDatabase(url, () => {}, { poolSize: 2, statementMs: 120_000 })
@@ -31,11 +38,22 @@ export async function runDoctorChecks(configuration: Configuration): Promise<Fin
     const found = [...own, await disk(configuration), ...(await databaseFindings(db))]
     // Our queries may not work on another schema.
     const isOurs = found.every((finding) => finding.name !== 'migrations' || 'fact' in finding)
-    return isOurs ? [...found, ...(await storeFindings(db))] : found
+    if (!isOurs) return found
+    return [...found, ...(await storeFindings(db)), ...(await liveFindings(configuration, db))]
   } finally {
     await db.close()
     await stop()
   }
+}
+
+async function liveFindings(configuration: Configuration, db: Database): Promise<Finding[]> {
+  if (configuration.mode !== 'live') return []
+  return [
+    ...(configuration.mailUrl ? [await mailFinding(configuration.mailUrl)] : []),
+    ...(await vendorFindings(configuration)),
+    ...(await addressFindings(configuration, Date.now())),
+    ...(await pageFindings(db, configuration)),
+  ]
 }
 
 async function disk({ dataDir }: Configuration): Promise<Finding> {

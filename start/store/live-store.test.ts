@@ -124,6 +124,12 @@ test('no forwarded header changes a page, its redirects or its cached copy', asy
   }
 })
 
+test('a live store without a home page opens soon: 503 for search engines to come back', async () => {
+  const { status, headers, body } = await ask('/')
+  assert.deepEqual([status, headers['retry-after'], headers['x-robots-tag']], [503, '3600', 'noindex'])
+  assert.match(body, /<h1[^>]*>Opening soon<\/h1>/)
+})
+
 test('an unknown host gets 421, whatever the other headers contain', async () => {
   const names = [
     evil,

@@ -52,7 +52,11 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
   }
 }
 
-function storeDeps({ settings, db }: StoreContext, engines: Engines, leaseHolder: StoreDeps['leaseHolder']): StoreDeps {
+function storeDeps(
+  { settings, log, db }: StoreContext,
+  engines: Engines,
+  leaseHolder: StoreDeps['leaseHolder'],
+): StoreDeps {
   const { secret, siteUrls } = settings
   return {
     db,
@@ -73,5 +77,6 @@ function storeDeps({ settings, db }: StoreContext, engines: Engines, leaseHolder
     maxDeclines: settings.rateLimits.decline,
     captcha: engines.captcha,
     invoicing: invoicingBy(settings.brand, settings.sellers),
+    warnOfContent: (problem) => log.warn({ problem }, 'page content has wrong blocks, shown without them'),
   }
 }

@@ -23,7 +23,14 @@ export async function runBrowserTests(browsers: Browsers, args: readonly string[
   const files = sourceFiles('.e2e.ts')
   const store = await step('Start a store for the browser tests', () =>
     // Each of the two card engines needs a site.
-    startStore({ env: { STAFF_TOKEN: staffToken, RATE_LIMITS: limits, ADYEN_SITES: 'AUS' } }),
+    startStore({
+      env: {
+        STAFF_TOKEN: staffToken,
+        RATE_LIMITS: limits,
+        ADYEN_SITES: 'AUS',
+        SOCIAL_LINKS_USA: 'https://www.instagram.com/the-shop',
+      },
+    }),
   )
   try {
     return await step(`Browser tests (${files.length} files)`, () => playwright(browsers, store, args))

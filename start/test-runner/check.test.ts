@@ -16,3 +16,24 @@ test('a check of one folder passes and deletes its database before it exits', ()
   assert.match(run.stdout, /passed, 0 failed\n$/)
   assert.deepEqual([run.status, left], [0, []])
 })
+
+test('a folder without tests and an unknown option end with one sentence, not with a stack', () => {
+  const runOf = (...args: string[]) => {
+    const all = ['start.mjs', 'check', ...args]
+    return spawnSync(process.execPath, all, {
+      cwd: root,
+      env: { ...process.env, NODE_TEST_CONTEXT: undefined },
+      encoding: 'utf8',
+    })
+  }
+  const [missing, unknown] = [runOf('servces/lists'), runOf('--frob')]
+  assert.match(missing.stderr, /^✗ No tests below servces\/lists\. Folders: .*services/)
+  assert.equal(unknown.stderr, '✗ Usage: npm run check [-- FOLDER ...] [--at 2028-02-29T12:00Z]\n')
+  assert.deepEqual([missing.status, unknown.status], [1, 1])
+})
+
+test('an unknown command prints the commands', () => {
+  const run = spawnSync(process.execPath, ['start.mjs', 'frobnicate'], { cwd: root, encoding: 'utf8' })
+  assert.match(run.stderr, /^✗ Unknown command: frobnicate\. Commands: start, .*doctor, .*$/m)
+  assert.deepEqual([run.status, run.stderr.includes('    at ')], [1, false])
+})

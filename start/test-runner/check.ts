@@ -2,13 +2,14 @@ import { parseArgs } from 'node:util'
 import { endWith, sumOf, type Count } from './count.ts'
 import { runNodeTests } from './node-tests.ts'
 import { useMemoryFolder } from './memory-folder.ts'
-import { step } from '../progress.mjs'
+import { printFailure, step } from '../progress.mjs'
+import { Stop } from '#platform/stop.ts'
 import { root, sourceFiles } from '../source-files.ts'
 import { runStaticChecks } from './static-checks.ts'
 
 function moveTestClock(at: string) {
   const moment = Date.parse(at)
-  if (Number.isNaN(moment)) throw new Error(`--at needs a date such as 2028-02-29T12:00Z, got ${at}`)
+  if (Number.isNaN(moment)) throw new Stop(`--at needs a date such as 2028-02-29T12:00Z, got ${at}`)
   process.env['TEST_CLOCK_OFFSET_MS'] = String(moment - Date.now())
   process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --import=${root}platform/moved-clock-for-tests.ts`
 }
@@ -20,12 +21,30 @@ export async function runChecks(folders: readonly string[] = [], at?: string): P
   const files = sourceFiles('.test.ts').filter(
     (path) => folders.length === 0 || folders.some((folder) => path.startsWith(folder.replace(/\/*$/, '/'))),
   )
+  if (files.length === 0) throw new Stop(`No tests below ${folders.join(', ')}. Folders: ${topFolders().join(', ')}.`)
   const tests = await step(`Unit and service tests (${files.length} files)`, () => runNodeTests({ files }))
   return sumOf([...fixed, tests])
 }
 
+function topFolders(): string[] {
+  return [...new Set(sourceFiles('.test.ts').flatMap((path) => path.match(/^(\w+)\//)?.[1] ?? []))]
+}
+
+function readArguments() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { at: { type: 'string' } } })
+  } catch {
+    throw new Stop('Usage: npm run check [-- FOLDER ...] [--at 2028-02-29T12:00Z]')
+  }
+}
+
 if (import.meta.main) {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { at: { type: 'string' } } })
-  useMemoryFolder()
-  endWith(await runChecks(positionals, values.at))
+  try {
+    const { values, positionals } = readArguments()
+    useMemoryFolder()
+    endWith(await runChecks(positionals, values.at))
+  } catch (error) {
+    printFailure(error)
+    process.exitCode = 1
+  }
 }

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { misspelledNames } from '#platform/settings/misspelled.ts'
+import { readSettings, type Configuration } from '#platform/settings/settings.ts'
+import { Stop } from '#platform/stop.ts'
+
+/** Reads the settings of the environment and the env file, and prints likely misspellings. Throws `Stop`. */
+export function readConfiguration(): Configuration {
+  loadEnv(process.cwd())
+  for (const news of misspelledNames(process.env)) console.warn(`! ${news}`)
+  const read = readSettings(process.env)
+  if ('problems' in read) throw new Stop(['Invalid settings:', ...read.problems].join('\n  '))
+  return read
+}
+
+/** Adds the variables of `.env`, or of the file that ENV_FILE names, which the environment does not have yet. */
+export function loadEnv(folder: string): void {
+  const named = process.env['ENV_FILE']
+  if (named === '') return
+  const file = resolve(folder, named ?? '.env')
+  if (named === undefined && !existsSync(file)) return
+  try {
+    process.loadEnvFile(file)
+  } catch (error) {
+    throw new Stop(`Cannot read ${file} (${error instanceof Error ? error.message : String(error)}).`)
+  }
+}

@@ -1,0 +1,72 @@
+import type { CategoryLinks } from '#domain/catalog/category-links.ts'
+import { statement, type Database, type Transaction } from '#platform/database.ts'
+import { putCategories } from '#services/catalog/categories/put-category.ts'
+import type { Picture } from '#services/catalog/products/pictures.ts'
+import { putPage } from '#services/content/put-page.ts'
+import { homeBlocks } from './home-page.ts'
+import { pageHandles, pageOfMarkdown, readPageFile } from './page-files.ts'
+import type { Report } from './report.ts'
+import { openSites, type Setup } from './setup-file.ts'
+
+interface StoredCategory {
+  id: number
+  handle: string
+  picture: Picture | null
+  facets: string[]
+  links: CategoryLinks
+}
+
+const readCategories = statement<StoredCategory>(
+  'setup.categories',
+  'select id, handle, picture, facets, links from category',
+)
+
+/** Stores the categories, the home page and the finished pages of a setup. Running it again changes only differences. */
+export async function applyContent(db: Database, setup: Setup, folder: string): Promise<Report> {
+  return db.transaction(async (tx) => {
+    const report: Report = { changed: [], missing: [] }
+    await applyCategories(tx, setup, report)
+    await applyHome(tx, setup, report)
+    await applyPages(tx, setup, folder, report)
+    return report
+  })
+}
+
+async function applyCategories(tx: Transaction, { categories }: Setup, { changed }: Report) {
+  const stored = new Map((await tx.run(readCategories, [])).map((category) => [category.handle, category]))
+  let next = Math.max(0, ...[...stored.values()].map(({ id }) => id)) + 1
+  const entries = categories.map(({ handle, name, text, parent = null }, position) => {
+    // Pictures, filters and links of a category come from imports and editors.
+    const { id = next++, facets = [], links } = stored.get(handle) ?? {}
+    return { id, handle, name, parent, position, text, picture: handle, facets, ...(links && { links }) }
+  })
+  const added = entries.filter(({ handle }) => !stored.has(handle))
+  if (added.length > 0) changed.push(`categories added: ${added.map(({ handle }) => handle).join(', ')}`)
+  if (entries.length > 0) await putCategories(tx, entries, ({ name }) => stored.get(name)?.picture ?? null)
+}
+
+async function applyHome(tx: Transaction, setup: Setup, { changed, missing }: Report) {
+  if (!setup.home)
+    return void missing.push(
+      'home page: fill in [home] of setup.toml; until then shoppers see that the store opens soon',
+    )
+  const page = { handle: 'homepage', title: setup.brand, description: setup.home.text, content: homeBlocks(setup) }
+  for (const site of openSites(setup.sites)) if (await putPage(tx, site, page)) changed.push(`home page of ${site}`)
+}
+
+async function applyPages(tx: Transaction, setup: Setup, folder: string, { changed, missing }: Report) {
+  const unfinished = new Set<string>()
+  for (const site of openSites(setup.sites)) {
+    for (const handle of pageHandles) {
+      const found = readPageFile(folder, site, handle)
+      if (!found) {
+        unfinished.add(`pages/${handle}.md is missing`)
+        continue
+      }
+      const page = pageOfMarkdown(found.text, setup.contact)
+      if ('problems' in page) for (const problem of page.problems) unfinished.add(`${found.file} ${problem}`)
+      else if (await putPage(tx, site, { handle, ...page })) changed.push(`page /${handle} of ${site}`)
+    }
+  }
+  missing.push(...unfinished)
+}

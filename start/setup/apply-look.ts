@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Stop } from '#platform/stop.ts'
+import { lookFile, lookFolder, type Look } from '../web/look.ts'
+import { readBrandPicture } from './brand-picture.ts'
+import { colorProblems, colorStyles } from './colors.ts'
+import type { Report } from './report.ts'
+import type { Setup } from './setup-file.ts'
+
+/** Writes logo, favicon and colors into the data folder, where the web process reads them. Throws `Stop`. */
+export function applyLook({ look = {} }: Setup, folder: string, dataDir: string): Report {
+  const to = lookFolder(dataDir)
+  const problems: string[] = colorProblems(look.colors ?? {})
+  const read = (name: 'logo' | 'favicon', file: string) => {
+    const path = join(folder, file)
+    if (!existsSync(path)) return void problems.push(`look.${name}: ${file} is missing`)
+    const picture = readBrandPicture(readFileSync(path))
+    if ('problem' in picture) return void problems.push(`look.${name}: ${file} ${picture.problem}`)
+    if (name === 'favicon' && picture.type === 'png') return void problems.push(`look.favicon: ${file} must be an SVG`)
+    return picture
+  }
+  const logo = look.logo === undefined ? undefined : read('logo', look.logo)
+  const favicon = look.favicon === undefined ? undefined : read('favicon', look.favicon)
+  if (problems.length > 0) throw new Stop(['The look has problems:', ...problems].join('\n  '))
+  const colors = Object.keys(look.colors ?? {}).length > 0 ? Buffer.from(colorStyles(look.colors!)) : undefined
+  mkdirSync(to, { recursive: true })
+  const made: Look = {
+    ...(logo && { logo: { file: write(to, 'logo', logo.type, logo.data), width: logo.width, height: logo.height } }),
+    ...(favicon && { favicon: write(to, 'favicon', 'svg', favicon.data) }),
+    ...(colors && { styles: write(to, 'colors', 'css', colors) }),
+  }
+  const text = JSON.stringify(made)
+  const file = join(to, lookFile)
+  if (existsSync(file) ? readFileSync(file, 'utf8') === text : text === '{}') return { changed: [], missing: [] }
+  writeFileSync(`${file}.new`, text)
+  renameSync(`${file}.new`, file)
+  return { changed: ['logo, favicon or colors, after a restart'], missing: [] }
+}
+
+/** Names a file by its content, so that browsers may cache it forever. */
+function write(folder: string, name: string, type: string, data: Buffer): string {
+  const file = `${name}-${createHash('sha256').update(data).digest('hex').slice(0, 12)}.${type}`
+  writeFileSync(join(folder, file), data)
+  return file
+}

@@ -1,0 +1,94 @@
+import sanitizeHtml from 'sanitize-html'
+
+const maxSvgBytes = 100_000
+const maxPngBytes = 300_000
+
+interface BrandPicture {
+  type: 'svg' | 'png'
+  width: number
+  height: number
+  data: Buffer
+}
+interface Problem {
+  problem: string
+}
+
+const shapes = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon']
+const paints = [
+  'fill',
+  'fill-rule',
+  'fill-opacity',
+  'stroke',
+  'stroke-width',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'stroke-miterlimit',
+  'opacity',
+  'transform',
+  'clip-path',
+  'clip-rule',
+  'id',
+]
+const sizes = ['d', 'x', 'y', 'width', 'height', 'cx', 'cy', 'r', 'rx', 'ry', 'x1', 'y1', 'x2', 'y2', 'points']
+const gradients = [
+  'gradientUnits',
+  'gradientTransform',
+  'spreadMethod',
+  'offset',
+  'stop-color',
+  'stop-opacity',
+  'fx',
+  'fy',
+  'clipPathUnits',
+]
+
+/** Reads a logo: an SVG without scripts, links, styles and other files, or a PNG. */
+export function readBrandPicture(data: Buffer): BrandPicture | Problem {
+  return data.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex')) ? readPng(data) : readSvg(data)
+}
+
+function readPng(data: Buffer): BrandPicture | Problem {
+  if (data.length > maxPngBytes) return { problem: `must have at most ${maxPngBytes / 1000} kB` }
+  if (data.length < 33 || data.toString('latin1', 12, 16) !== 'IHDR') return { problem: 'is not a complete PNG' }
+  const [width, height] = [data.readUInt32BE(16), data.readUInt32BE(20)]
+  if (width === 0 || height === 0 || width > 4_000 || height > 4_000)
+    return { problem: 'must have 1 to 4,000 pixels on each side' }
+  return { type: 'png', width, height, data }
+}
+
+function readSvg(data: Buffer): BrandPicture | Problem {
+  if (data.length > maxSvgBytes) return { problem: `must have at most ${maxSvgBytes / 1000} kB` }
+  const text = data.toString('utf8')
+  const at = text.search(/<svg[\s>]/)
+  if (at < 0) return { problem: 'must be an SVG or PNG picture' }
+  const clean = sanitizeHtml(text.slice(at), {
+    allowedTags: ['svg', 'g', 'defs', 'title', 'linearGradient', 'radialGradient', 'stop', 'clipPath', ...shapes],
+    allowedAttributes: {
+      '*': [...paints, ...sizes, ...gradients],
+      svg: ['xmlns', 'viewBox', 'width', 'height', 'fill'],
+    },
+    nonTextTags: ['script', 'style', 'text', 'foreignObject', 'textarea', 'option', 'noscript'],
+    parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
+    // Paint may refer to parts of the same picture, never to another file.
+    transformTags: { '*': (tagName, attribs) => ({ tagName, attribs: withoutLinks(attribs) }) },
+  }).trim()
+  const box = /^<svg\b[^>]*\bviewBox="([^"]*)"/
+    .exec(clean)?.[1]
+    ?.trim()
+    .split(/[\s,]+/)
+    .map(Number)
+  const [, , width = 0, height = 0] = box ?? []
+  if (!(width > 0 && height > 0)) return { problem: 'must have a viewBox such as "0 0 200 60"' }
+  // The page and the share picture choose the size.
+  const sized = clean.replace(/^<svg\b[^>]*>/, (tag) => tag.replaceAll(/\s(?:width|height)="[^"]*"/g, ''))
+  const named = sized.includes('xmlns=') ? sized : sized.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
+  return { type: 'svg', width, height, data: Buffer.from(named) }
+}
+
+function withoutLinks(attributes: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(attributes).filter(
+      ([name, value]) => name === 'xmlns' || !/url\((?!\s*["']?#)|:\/\/|javascript:|data:/i.test(value),
+    ),
+  )
+}

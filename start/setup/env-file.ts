@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { sites } from '#domain/sites.ts'
+import { openSites, type Setup } from './setup-file.ts'
+
+/** Undefined removes a line. */
+type Values = Readonly<Record<string, string | undefined>>
+
+/** Returns the settings that a setup contains, as environment variables; undefined for those that it leaves out. */
+export function settingsOfSetup({ brand, contact, card_page, sites: some }: Setup): Values {
+  const open = openSites(some)
+  const ofSite = sites.flatMap((site): [string, string | undefined][] => {
+    const own = some[site]
+    return [
+      [`SITE_URL_${site}`, own && new URL(own.address).origin],
+      [`SELLER_${site}`, own?.seller.join('|')],
+      [`SELLER_VAT_NUMBER_${site}`, own?.vat_number],
+      [`SELLER_EORI_NUMBER_${site}`, own?.eori_number],
+      [`SOCIAL_LINKS_${site}`, own?.social?.join(',')],
+    ]
+  })
+  return Object.fromEntries([
+    ['MODE', 'live'],
+    ['BRAND', brand],
+    ['SITES', open.join(',')],
+    ...ofSite,
+    ['CARD_PAGE_URL', new URL(card_page).origin],
+    ['SECURITY_CONTACT', `mailto:${contact}`],
+  ])
+}
+
+/** Returns new random secrets for the names that have no value yet. */
+export function missingSecrets(env: Readonly<Record<string, string | undefined>>): Values {
+  const names = ['SECRET', 'STAFF_TOKEN', 'METRICS_TOKEN'].filter((name) => !env[name])
+  return Object.fromEntries(names.map((name) => [name, randomBytes(36).toString('base64url')]))
+}
+
+interface EnvChange {
+  text: string
+  /** The names whose value is new or different. */
+  changed: readonly string[]
+}
+
+/** Sets values in the text of an env file; other lines and comments stay. */
+export function updateEnv(text: string, values: Values): EnvChange {
+  const lines = text === '' ? [] : text.replace(/\n$/, '').split('\n')
+  const changed: string[] = []
+  for (const [name, value] of Object.entries(values)) {
+    const wanted = value === undefined ? undefined : `${name}=${quote(value)}`
+    const at = lines.findIndex((each) => new RegExp(`^\\s*(?:export\\s+)?${name}\\s*=`).test(each))
+    if ((at < 0 && wanted === undefined) || (at >= 0 && lines[at] === wanted)) continue
+    changed.push(name)
+    if (wanted === undefined) lines.splice(at, 1)
+    else if (at >= 0) lines[at] = wanted
+    else lines.push(wanted)
+  }
+  return { text: changed.length === 0 ? text : `${lines.join('\n')}\n`, changed }
+}
+
+/** Quotes for Node's env files, systemd and shells alike. */
+function quote(value: string): string {
+  if (/^[\w.:/@,+=-]*$/.test(value)) return value
+  return value.includes("'") ? `"${value}"` : `'${value}'`
+}

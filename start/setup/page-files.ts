@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { marked } from 'marked'
+import type { Block } from '#domain/content/block.ts'
+import type { Site } from '#domain/sites.ts'
+import { sanitiseDescription } from '#services/catalog/products/sanitise.ts'
+
+/** The pages that header, footer and checkout link to. */
+export const pageHandles = [
+  'privacy',
+  'returns',
+  'shipping-information',
+  'contact',
+  'accessibility',
+  'terms',
+  'app',
+] as const
+
+interface PageText {
+  title: string
+  description: string
+  content: readonly Block[]
+}
+interface Unfinished {
+  /** One sentence per place to fill in, with its line. */
+  problems: readonly string[]
+}
+
+const marker = /\[FILL IN\b[^\]]*\]?/g
+
+/** Returns the places of a text that still wait for the retailer, by line. */
+export function unfinishedLines(text: string): string[] {
+  return text
+    .split('\n')
+    .flatMap((each, index) => [...each.matchAll(marker)].map(([found]) => `line ${index + 1}: ${found.slice(0, 120)}`))
+}
+
+/** Reads a page from `pages/<SITE>/<handle>.md` or `pages/<handle>.md`; undefined if there is neither. */
+export function readPageFile(folder: string, site: Site, handle: string): { file: string; text: string } | undefined {
+  const names = [join('pages', site, `${handle}.md`), join('pages', `${handle}.md`)]
+  const file = names.find((name) => existsSync(join(folder, name)))
+  return file === undefined ? undefined : { file, text: readFileSync(join(folder, file), 'utf8') }
+}
+
+/**
+ * Converts a Markdown page: `#` is its title, and each `##` begins a block. Returns the problems of a page that has
+ * places to fill in or no title.
+ */
+export function pageOfMarkdown(markdown: string, contact: string): PageText | Unfinished {
+  const unfinished = unfinishedLines(markdown)
+  if (unfinished.length > 0) return { problems: unfinished }
+  const text = markdown.replaceAll('\r\n', '\n').replaceAll('{contact}', `<${contact}>`)
+  const title = /^#[ \t]+(\S.*)$/m.exec(text)?.[1]?.trim()
+  if (title === undefined) return { problems: ['line 1: the title is missing, such as "# Returns"'] }
+  const body = text.slice(text.indexOf('\n', text.search(/^#[ \t]+\S/m)) + 1)
+  const [opening = '', ...sections] = body.split(/^##[ \t]+/m)
+  const content = [textBlock('opening', '', opening), ...sections.map(sectionBlock)].filter((block) => block !== null)
+  const [firstWords = title] = content.map(({ props: { html } }) => plainText(html)).filter((words) => words !== '')
+  return { title, description: firstWords.slice(0, 160).trim(), content }
+}
+
+type TextBlock = Extract<Block, { type: 'Text' }>
+
+function sectionBlock(section: string, index: number): TextBlock | null {
+  const [heading = '', ...lines] = section.split('\n')
+  return textBlock(`section-${index + 1}`, heading.trim(), lines.join('\n'))
+}
+
+function textBlock(id: string, heading: string, markdown: string): TextBlock | null {
+  const html = sanitiseDescription(marked.parse(markdown, { async: false })).trim()
+  if (html === '' && heading === '') return null
+  return { type: 'Text', props: { id, ...(heading !== '' && { heading }), html } }
+}
+
+function plainText(html: string): string {
+  const text = html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
+  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&').trim()
+}

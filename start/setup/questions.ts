@@ -1,0 +1,100 @@
+import type { Interface } from 'node:readline/promises'
+import { stringify } from 'smol-toml'
+import { siteSettings, sites, type Site } from '#domain/sites.ts'
+import { readSetup } from './setup-file.ts'
+
+type Ask = Pick<Interface, 'question'>
+
+/** Asks for what a first setup needs, and returns the text of its setup.toml. */
+export async function askSetup(terminal: Ask, print: (line: string) => void): Promise<string> {
+  print('A few questions, then the rest is in setup.toml. Ctrl-C stops without writing anything.')
+  const brand = await answer(terminal, print, 'Name of the store', 'brand', (value) => ({ brand: value }))
+  const contact = await answer(terminal, print, 'Email address of customer service', 'contact', (value) => ({
+    contact: value,
+  }))
+  const open = await askSites(terminal, print)
+  const some: Partial<Record<Site, object>> = {}
+  for (const site of open) {
+    const { title, code } = siteSettings[site]
+    const address = await answer(
+      terminal,
+      print,
+      `${title}: public address, such as https://shop.example`,
+      `sites.${code}.address`,
+      (value) => ({
+        sites: { [code]: { address: value, seller: ['x'] } },
+      }),
+    )
+    const seller = await answer(
+      terminal,
+      print,
+      `${title}: seller on invoices, lines separated by |`,
+      `sites.${code}.seller`,
+      (value) => ({
+        sites: { [code]: { address, seller: linesOf(value) } },
+      }),
+    )
+    some[site] = { address, seller: linesOf(seller) }
+  }
+  const card_page = await answer(
+    terminal,
+    print,
+    'Address of the card page, with a host name of its own, such as https://cards.shop.example',
+    'card_page',
+    (value) => ({ card_page: value }),
+  )
+  const heading = await answer(terminal, print, 'Home page: one short sentence', 'home.heading', (value) => ({
+    home: { heading: value, text: 'x' },
+  }))
+  const text = await answer(
+    terminal,
+    print,
+    'Home page: what you sell, in one or two sentences',
+    'home.text',
+    (value) => ({ home: { heading, text: value } }),
+  )
+  const names = linesOf(await terminal.question('Top categories, separated by | (empty for none): '))
+  const categories = names.map((name) => ({ handle: handleOf(name), name })).filter(({ handle }) => handle !== '')
+  return `# Change a value, then run: npm run setup\n\n${stringify({ brand, contact, card_page, sites: some, home: { heading, text }, categories })}\n`
+}
+
+/** Repeats a question until the value has no problem at its place in the file. */
+async function answer(
+  terminal: Ask,
+  print: (line: string) => void,
+  question: string,
+  place: string,
+  partOf: (value: string) => object,
+): Promise<string> {
+  for (;;) {
+    const value = (await terminal.question(`${question}: `)).trim()
+    const read = readSetup(stringify(partOf(value)))
+    const problem = 'problems' in read ? read.problems.find((each) => each.startsWith(place)) : undefined
+    if (problem === undefined) return value
+    print(`  ${problem.slice(problem.indexOf(': ') + 2)}`)
+  }
+}
+
+async function askSites(terminal: Ask, print: (line: string) => void): Promise<readonly Site[]> {
+  for (;;) {
+    const given = linesOf((await terminal.question(`Sites that are on (${sites.join(', ')}): `)).replaceAll(',', '|'))
+    const named = sites.filter((site) => given.some((each) => each.toUpperCase() === site))
+    if (named.length > 0 && named.length === given.length) return named
+    print(`  must be one or more of ${sites.join(', ')}`)
+  }
+}
+
+function linesOf(value: string): string[] {
+  return value
+    .split('|')
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+}
+
+function handleOf(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+}

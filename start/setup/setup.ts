@@ -1,0 +1,151 @@
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { readSettings, type Configuration } from '#platform/settings/settings.ts'
+import { Stop } from '#platform/stop.ts'
+import { loadEnv } from '../data/configuration.ts'
+import { databaseFor } from '../data/database-for.ts'
+import { readyDatabase, withDatabase } from '../data/database.ts'
+import { printFailure, step } from '../progress.mjs'
+import { applyContent } from './apply-content.ts'
+import { applyLook } from './apply-look.ts'
+import { applyRates } from './apply-rates.ts'
+import { missingSecrets, settingsOfSetup, updateEnv } from './env-file.ts'
+import { pageHandles, unfinishedLines } from './page-files.ts'
+import { askSetup } from './questions.ts'
+import { readSetup, type Setup } from './setup-file.ts'
+
+const usage = `Usage: npm run setup [-- FOLDER] [--template]
+  FOLDER      where setup.toml and pages/ are or will be; default: setup
+  --template  writes setup.toml from the template instead of asking questions`
+
+const templates = new URL('templates/', import.meta.url)
+
+try {
+  const { folder, isTemplate } = readArguments()
+  const file = join(folder, 'setup.toml')
+  const isNew = !existsSync(file)
+  if (isNew) await writeFirst(file, isTemplate)
+  for (const path of writeMissingPages(folder)) console.log(`Written: ${path}`)
+  if (isNew && isTemplate) console.log(`Fill in ${file} and the pages, then run npm run setup again.`)
+  else await applySetup(file, folder)
+} catch (error) {
+  printFailure(error)
+  process.exitCode = 1
+}
+
+type Values = Readonly<Record<string, string | undefined>>
+
+function readArguments() {
+  try {
+    const options = { template: { type: 'boolean', default: false } } as const
+    const { values, positionals } = parseArgs({ allowPositionals: true, options })
+    if (positionals.length > 1) throw new Stop(usage)
+    return { folder: resolve(positionals[0] ?? 'setup'), isTemplate: values.template }
+  } catch {
+    throw new Stop(usage)
+  }
+}
+
+async function writeFirst(file: string, isTemplate: boolean) {
+  if (!isTemplate && !process.stdin.isTTY)
+    throw new Stop(`${file} is missing. Write it with npm run setup -- --template, or run npm run setup in a terminal.`)
+  const text = isTemplate ? readFileSync(new URL('setup.toml', templates), 'utf8') : await askInTerminal()
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text, { flag: 'wx' })
+  console.log(`Written: ${file}`)
+}
+
+async function askInTerminal(): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  try {
+    return await askSetup(terminal, console.log)
+  } finally {
+    terminal.close()
+  }
+}
+
+/** Copies the page templates that the folder does not have yet. Returns the written paths. */
+function writeMissingPages(folder: string): string[] {
+  mkdirSync(join(folder, 'pages'), { recursive: true })
+  return pageHandles.flatMap((handle) => {
+    const path = join(folder, 'pages', `${handle}.md`)
+    if (existsSync(path)) return []
+    writeFileSync(path, readFileSync(new URL(`pages/${handle}.md`, templates)), { flag: 'wx' })
+    return [path]
+  })
+}
+
+async function applySetup(file: string, folder: string) {
+  const text = readFileSync(file, 'utf8')
+  const setup = setupOf(file, text)
+  loadEnv(process.cwd())
+  const settings = settingsOfSetup(setup)
+  const configuration = configurationFor(settings)
+  const { url, stop } = await openDatabase(configuration)
+  try {
+    const reports = await step('Apply the setup', () =>
+      withDatabase(url, async (db) => [await applyContent(db, setup, folder), await applyRates(db, setup, folder)]),
+    )
+    reports.push(applyLook(setup, folder, configuration.dataDir))
+    const changed = reports.flatMap((report) => report.changed)
+    const missing = reports.flatMap((report) => report.missing)
+    writeEnv({ ...settings, ...missingSecrets(process.env) })
+    console.log(changed.length === 0 ? 'Nothing changed in the database.' : `Changed:\n  ${changed.join('\n  ')}`)
+    if (missing.length > 0) console.log(`Not shown to shoppers until filled in:\n  ${missing.join('\n  ')}`)
+  } finally {
+    await stop()
+  }
+  printOpenSettings(settings)
+}
+
+function setupOf(file: string, text: string): Setup {
+  const unfinished = unfinishedLines(text)
+  if (unfinished.length > 0) throw new Stop([`${file} has places to fill in:`, ...unfinished].join('\n  '))
+  const setup = readSetup(text)
+  if ('problems' in setup) throw new Stop([`${file} has problems:`, ...setup.problems].join('\n  '))
+  return setup
+}
+
+/** Opens a database even if settings of vendors are still missing, which only a start needs. */
+function configurationFor(settings: Values): Configuration {
+  const names = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_POOL', 'DATA_DIR', 'SECRET', 'PORT', 'HOST'] as const
+  const given = Object.fromEntries(names.map((name) => [name, process.env[name]]))
+  const read = readSettings({ ...given, ...settings, MODE: 'demo' })
+  if ('problems' in read) throw new Stop(['Invalid settings:', ...read.problems].join('\n  '))
+  return { ...read, mode: 'live' }
+}
+
+function openDatabase(configuration: Configuration) {
+  if (configuration.databaseUrl === undefined) return databaseFor(configuration)
+  return readyDatabase(
+    configuration,
+    () => {},
+    () => {},
+  )
+}
+
+function writeEnv(values: Values) {
+  const file = resolve(process.env['ENV_FILE'] || '.env')
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const { text, changed } = updateEnv(before, values)
+  if (changed.length === 0) return
+  // A crash must not leave half of the secrets.
+  const unfinished = `${file}.new`
+  writeFileSync(unfinished, text, { mode: 0o600 })
+  chmodSync(unfinished, 0o600)
+  renameSync(unfinished, file)
+  console.log(`Written to ${file}: ${changed.join(', ')}`)
+}
+
+function printOpenSettings(settings: Values) {
+  const read = readSettings({ ...process.env, ...settings, ...missingSecrets(process.env) })
+  if (!('problems' in read))
+    return console.log('All settings are complete. Restart the store, then run: npm run doctor')
+  console.log(
+    `Still to set in the env file before npm start (see ${fileURLToPath(new URL('../../docs/settings.md', import.meta.url))}):`,
+  )
+  for (const problem of read.problems) console.log(`  ${problem}`)
+}
