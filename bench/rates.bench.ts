@@ -136,7 +136,14 @@ test('shipping rates of a cart', async (t) => {
     cold: () => quote(shippingTablesOf(db)),
     rule: () =>
       rateCart(
-        { site: 'USA', shipTo, lines: cart(), allowSplit: true, pickup: demoPickupLocations.USA![0], fiveForFive: null },
+        {
+          site: 'USA',
+          shipTo,
+          lines: cart(),
+          allowSplit: true,
+          pickup: demoPickupLocations.USA![0],
+          fiveForFive: null,
+        },
         tablesOn(tables, date),
       ),
   })

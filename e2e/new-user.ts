@@ -12,7 +12,9 @@ interface State {
 
 const [task, file] = process.argv.slice(2)
 if ((task !== 'order' && task !== 'verify') || !file) {
-  console.error('Usage: node start.mjs new-user order|verify FILE. STORE_PORT and CHROMIUM name the store and the browser.')
+  console.error(
+    'Usage: node start.mjs new-user order|verify FILE. STORE_PORT and CHROMIUM name the store and the browser.',
+  )
   process.exit(1)
 }
 const executablePath = process.env['CHROMIUM']

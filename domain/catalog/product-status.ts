@@ -2,7 +2,7 @@
  * An unlisted product has a page but is in no list. The last three are neither shown nor sold: `unpublished` is active
  * but hidden from the site.
  */
-export const productStatuses = ['active', 'unlisted', 'unpublished', 'draft', 'archived'] as const
+const productStatuses = ['active', 'unlisted', 'unpublished', 'draft', 'archived'] as const
 export type ProductStatus = (typeof productStatuses)[number]
 
 /** Returns true if no site may show or sell a product with this status. */

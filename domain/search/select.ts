@@ -1,4 +1,4 @@
-import { isSize, sizeRank } from '#domain/catalog/options/sizes.ts'
+import { isSize, sizeRank } from './sizes.ts'
 import type { Minor } from '#domain/money.ts'
 
 export interface Candidate {

@@ -1,36 +1,9 @@
 import assert from 'node:assert/strict'
-import { generateKeyPairSync } from 'node:crypto'
 import { test } from 'node:test'
 import { defaultRateLimits } from './rate-limits.ts'
-import { readSettings, settingsOf, type Configuration } from './settings.ts'
+import { configuration, live, problems, secret } from './settings-for-tests.ts'
+import { settingsOf } from './settings.ts'
 import { variables } from './variables.ts'
-
-const secret = 'fT9x2LqW7vRz4KbN8mYc3HdJ6sPg5UaE'
-const live = {
-  MODE: 'live',
-  SECRET: secret,
-  MAIL_URL: 'smtps://mail.shop.example',
-  SPREEDLY_BASE_URL: 'https://core.pay.example',
-  SPREEDLY_ENVIRONMENT_KEY: 'E7',
-  SPREEDLY_ACCESS_SECRET: 'q8Zr1Lw9Tc4X',
-  SPREEDLY_GATEWAY_TOKEN: 'G1',
-  CARD_PAGE_URL: 'https://cards.shop.example',
-  SITE_URL_USA: 'https://usa.shop.example',
-  SITE_URL_CAN: 'https://can.shop.example',
-  SITE_URL_AUS: 'https://aus.shop.example',
-  SITE_URL_EUR: 'https://eur.shop.example',
-  SITE_URL_GBR: 'https://gbr.shop.example',
-  SITE_URL_APO: 'https://apo.shop.example',
-}
-function configuration(env: Record<string, string>): Configuration {
-  const read = readSettings(env)
-  if ('problems' in read) throw new Error(read.problems.join('\n'))
-  return read
-}
-function problems(env: Record<string, string>): readonly string[] {
-  const read = readSettings(env)
-  return 'problems' in read ? read.problems : []
-}
 
 test('a live store needs no Spreedly account if Adyen covers every site, but needs one if Adyen covers only some', () => {
   const others = Object.fromEntries(Object.entries(live).filter(([name]) => !name.startsWith('SPREEDLY')))
@@ -365,44 +338,6 @@ test('the captcha kind is set for all sites or per site and defaults to work, an
     problems({ CAPTCHA_REQUIRED: 'USA,DEU' })[0] ?? '',
     /^CAPTCHA_REQUIRED must be a comma-separated list of sites/,
   )
-})
-
-test('the card page has its own origin, which is local by default and HTTPS in live mode', () => {
-  assert.equal(configuration({ PORT: '4000' }).cardPageUrl, 'http://localhost:4006')
-  assert.equal(configuration(live).cardPageUrl, 'https://cards.shop.example')
-  const { CARD_PAGE_URL: _, ...without } = live
-  assert.match(problems(without)[0]!, /^CARD_PAGE_URL is required in live mode/)
-  assert.match(
-    problems({ ...live, CARD_PAGE_URL: 'http://cards.shop.example' })[0]!,
-    /^CARD_PAGE_URL must begin with ht/,
-  )
-  for (const own of [{ ...live, CARD_PAGE_URL: live.SITE_URL_EUR }, { CARD_PAGE_URL: 'http://localhost:3000' }])
-    assert.match(problems(own)[0]!, /^CARD_PAGE_URL is the origin of a site/)
-  assert.match(problems({ ...live, CARD_PAGE_URL: 'https://cards.shop.example/card' })[0]!, /without a path/)
-})
-
-test("Spreedly's fields use its own script, and are signed if the account has a certificate", () => {
-  const { scriptUrl, certificate } = configuration(live).spreedly!
-  assert.deepEqual([scriptUrl, certificate], ['https://core.spreedly.com/iframe/iframe-v1.min.js', undefined])
-  assert.equal(problems({ ...live, SPREEDLY_SCRIPT_URL: 'http://localhost:9/frame.js' }).length, 1)
-  assert.match(problems({ ...live, SPREEDLY_CERTIFICATE_TOKEN: 'C1' })[0]!, /^SPREEDLY_CERTIFICATE_KEY must be set too/)
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-  const key = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
-  const signed = {
-    ...live,
-    SPREEDLY_CERTIFICATE_TOKEN: 'C1',
-    SPREEDLY_CERTIFICATE_KEY: key.replaceAll('\n', String.raw`\n`),
-  }
-  assert.deepEqual(configuration(signed).spreedly?.certificate, { token: 'C1', key })
-})
-
-test('a certificate key that cannot sign prevents the start', () => {
-  const { privateKey } = generateKeyPairSync('ed25519')
-  const other = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
-  for (const key of [String.raw`-----BEGIN PRIVATE KEY-----\nabc`, '-----BEGIN CERTIFICATE-----', other]) {
-    const said = problems({ ...live, SPREEDLY_CERTIFICATE_TOKEN: 'C1', SPREEDLY_CERTIFICATE_KEY: key })
-    assert.match(said.join(), /^SPREEDLY_CERTIFICATE_KEY must be a complete RSA private key/)
-  }
 })
 
 test('profiles on social networks are named after their network, by site, and none is there by default', () => {

@@ -379,32 +379,3 @@ test('a product without a weight cannot ship and is named in the refusal', async
     ['error', 'weight_unknown', ['IW-NOWEIGHT'], 'shipping'],
   )
 })
-
-test('each checkout step stores its input and returns the updated checkout', async () => {
-  const visitor = visit()
-  const { _id: listId } = await cartWith(visitor, plate)
-  const empty = await visitor.call('GET /svc_checkout/checkout/{listId}', { params: { listId }, query: {} })
-  assert.deepEqual([empty.step, empty.shipping.state, empty.totals.grandTotal], ['shipping', 'notReady', null])
-  assert.equal(empty.draft.shippingAddress.countryId, 'US')
-  await enter(visitor, listId, { shippingAddress: addresses.USA })
-  const restored = await visitor.call('GET /svc_checkout/checkout/{listId}', { params: { listId }, query: {} })
-  assert.deepEqual([restored.step, restored.shipping.state, restored.tax.state], ['payment', 'valid', 'valid'])
-  assert.equal(restored.draft.shippingAddress.city, 'Columbus')
-  const paid = await enter(visitor, listId, { paymentToken: await shop.cardToken() })
-  assert.deepEqual([paid.step, paid.draft.payment?.card?.last4], ['review', '1111'])
-})
-
-test('the checkout on GBR starts with country GB [CHECKOUT-219]', async () => {
-  const visitor = visit('GBR')
-  const { _id: listId } = await cartWith(visitor, plate)
-  const { draft } = await visitor.call('GET /svc_checkout/checkout/{listId}', { params: { listId }, query: {} })
-  assert.equal(draft.shippingAddress.countryId, 'GB')
-})
-
-test("another shopper's checkout is not found", async () => {
-  const { listId } = await ready()
-  for (const other of [visit(), visit('CAN')]) {
-    const reading = other.call('GET /svc_checkout/checkout/{listId}', { params: { listId }, query: {} })
-    await assert.rejects(reading, { status: 404, code: 'list_not_found' })
-  }
-})

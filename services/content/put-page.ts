@@ -36,7 +36,7 @@ export async function putPage(tx: Transaction, site: Site, page: NewPage): Promi
 }
 
 /** The blocks of a page are wrong; `problems` has one sentence for each, with its path. */
-export class WrongPage extends Error {
+class WrongPage extends Error {
   readonly problems: readonly string[]
 
   constructor(handle: string, problems: readonly string[]) {

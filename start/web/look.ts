@@ -10,7 +10,7 @@ export interface Look {
 }
 
 export const lookFile = 'look.json'
-export const lookPath = '/media/brand/'
+const lookPath = '/media/brand/'
 
 /** Returns the folder of the look, which backups contain and all web processes share. */
 export function lookFolder(dataDir: string): string {

@@ -41,7 +41,10 @@ export function start({ call, shop, reload, cart }: Parts): void {
       {
         every: 2,
         run: async () => {
-          const [deals] = await Promise.all([call('GET /svc_content/hot/active', {}, { isFresh: true }), correctClock()])
+          const [deals] = await Promise.all([
+            call('GET /svc_content/hot/active', {}, { isFresh: true }),
+            correctClock(),
+          ])
           const before = statuses
           statuses = dealStatuses(deals, before, storeNow(shop))
           if (haveTurned(before, statuses)) await showTurn(shop, reload)

@@ -1,4 +1,4 @@
-import { siteTimeZones } from '#domain/promotions/time-zones.ts'
+import { siteTimeZones } from '#domain/time-zones.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { countAmountForms } from './cells/amount-form.ts'
 import { detectDayOrder } from './cells/dates.ts'

@@ -48,7 +48,7 @@ export interface VariantRules {
   /** Returns true if the file has a column. */
   has: (column: Column) => boolean
 }
-export type Say = (column: Column, why: string, suggestion: string) => void
+type Say = (column: Column, why: string, suggestion: string) => void
 export interface Report {
   complain: Say
   /** Reports a fact that is missing before the product can be sold. */

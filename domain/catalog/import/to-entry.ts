@@ -1,5 +1,5 @@
 import { humanOrder } from '#domain/search/select.ts'
-import { isSize } from '../options/sizes.ts'
+import { isSize } from '#domain/search/sizes.ts'
 import type { Site } from '#domain/sites.ts'
 import type {
   DatedPromotion,

@@ -1,7 +1,7 @@
 import { tokensOf, wordsOf, type Token } from './words.ts'
 
 /** A phrase in the singular, and another with the same meaning. */
-export interface Synonym {
+interface Synonym {
   words: readonly string[]
   means: readonly Token[]
   surety: number

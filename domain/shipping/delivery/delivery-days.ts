@@ -1,6 +1,6 @@
 import { availableNow, type Stock } from '#domain/catalog/stock.ts'
 import { dayAfter, weekdayOf } from '#domain/programs/calendar.ts'
-import { siteTimeZones } from '#domain/promotions/time-zones.ts'
+import { siteTimeZones } from '#domain/time-zones.ts'
 import type { Site } from '#domain/sites.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
 

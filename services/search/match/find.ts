@@ -5,7 +5,7 @@ import { createReadingSearch, visitRows } from './search-reading.ts'
 import type { SearchGuide, WordIndex } from './word-index.ts'
 
 /** Matching rows with their ranks, valid until the next search. */
-export interface FoundRows {
+interface FoundRows {
   rows: Uint32Array
   ranks: Float64Array
   /** The words of the best match, if no product has all words. */

@@ -17,7 +17,7 @@ const [hits, named, adjacent, namePlace, countFields] = [0, 1, 2, 3, 4]
 const [sum, best, highest, share, valueFields] = [0, 1, 2, 3, 4]
 
 /** A word of a reading: its position, from 0, the mark that precedes the first word, and its importance. */
-export interface SoughtWord {
+interface SoughtWord {
   place: number
   base: number
   factor: number
@@ -86,10 +86,12 @@ export function createScorer() {
     },
     /** Returns true if all words match outside of descriptions, on average. */
     isStrong: (row: number, words: number): boolean =>
-      scores.counts[row * countFields + hits] === words && scores.values[row * valueFields + sum]! / words >= strongWeight,
+      scores.counts[row * countFields + hits] === words &&
+      scores.values[row * valueFields + sum]! / words >= strongWeight,
     /** Returns true if enough words match to show the row although others do not. */
     isPartMatch: (row: number, words: number): boolean =>
-      scores.counts[row * countFields + hits]! * 2 >= words && scores.values[row * valueFields + highest]! >= leadWeight,
+      scores.counts[row * countFields + hits]! * 2 >= words &&
+      scores.values[row * valueFields + highest]! >= leadWeight,
   }
 }
 

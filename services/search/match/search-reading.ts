@@ -9,12 +9,7 @@ import { rowOf, type Entries, type SearchGuide, type WordIndex } from './word-in
  * Adds the rows of a reading to the results: those with all words, or else those with the more important ones. Returns
  * true if one of them has all words outside of its description.
  */
-export type SearchReading = (
-  reading: Reading,
-  hasAllWords: boolean,
-  guide: SearchGuide,
-  inSearch: Uint8Array,
-) => boolean
+type SearchReading = (reading: Reading, hasAllWords: boolean, guide: SearchGuide, inSearch: Uint8Array) => boolean
 
 export function createReadingSearch(index: WordIndex, results: ResultRows): SearchReading {
   const scorer = createScorer()

@@ -1,6 +1,6 @@
 import { type Deal, dealOf, lastDay, nextTurn } from '#domain/promotions/deal.ts'
 import type { Promotion } from '#domain/promotions/promotion.ts'
-import { siteTimeZones } from '#domain/promotions/time-zones.ts'
+import { siteTimeZones } from '#domain/time-zones.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { type Formats, formatsOf } from '#storefront/page/formats.ts'
 import type { PageContext, Shop } from '#storefront/page/page.ts'

@@ -6,7 +6,6 @@ type AmountForm = '.' | ','
 /** The number of amounts in a file that can only have this decimal separator. */
 export type AmountForms = Readonly<Record<AmountForm, number>>
 
-export const noAmountForms: AmountForms = { '.': 0, ',': 0 }
 const dearest = 99_999_999
 const symbols: Readonly<Record<Currency, RegExp>> = {
   USD: /^(?:US ?)?\$|\bUSD\b/,

@@ -2,7 +2,7 @@ import { dayAfter, daysBetween } from '#domain/programs/calendar.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
 
 /** A local time; `minutes` of the day are null if the file has none. */
-export interface LocalTime {
+interface LocalTime {
   day: IsoDate
   minutes: number | null
 }

@@ -1,5 +1,5 @@
 const delimiters = [',', ';', '\t', '|'] as const
-export type Delimiter = (typeof delimiters)[number]
+type Delimiter = (typeof delimiters)[number]
 
 /** Returns the delimiter that occurs most often in the header, outside quotes; a comma if there is none. */
 export function detectDelimiter(text: string): Delimiter {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { humanOrder } from '#domain/search/select.ts'
+import { humanOrder } from './select.ts'
 import { isSize } from './sizes.ts'
 
 test('sizes are sorted from small to large, in facets as in options', () => {
