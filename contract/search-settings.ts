@@ -14,7 +14,7 @@ const synonym = {
   /** True if each phrase means the other. */
   isTwoWay: z.boolean(),
 }
-const Products = z.array(z.int().positive()).max(50)
+const Products = z.array(z.int32().positive()).max(50)
 const placement = {
   site: Site,
   phrase: Phrase,

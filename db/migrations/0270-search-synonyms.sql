@@ -13,16 +13,19 @@ create unique index search_synonym_once on search_synonym (coalesce(site, ''), l
 -- Phrases that lead to a page instead of results.
 create table search_redirect (
   site text not null,
+  -- The words of the phrase in the singular and in order of the alphabet; phrases with one key are one.
+  phrase_key text not null,
   phrase text not null,
   path text not null check (path ~ '^/[^/\\]'),
-  primary key (site, phrase)
+  primary key (site, phrase_key)
 );
 
 -- Products that the merchant moves to the top (position 1, 2, ...) or to the end (0) of the results for a phrase.
 create table search_pin (
   site text not null,
+  phrase_key text not null,
   phrase text not null,
   product_id integer not null references product on delete cascade,
   position integer not null check (position between 0 and 50),
-  primary key (site, phrase, product_id)
+  primary key (site, phrase_key, product_id)
 );

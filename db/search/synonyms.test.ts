@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { synonymsAt, synonymsOf, type SynonymRow } from '#domain/search/query/synonyms.ts'
+import { queryTokens } from '#domain/search/query/words.ts'
 import { statement } from '#platform/database.ts'
 import { openTestDatabase } from '#platform/postgres-for-tests.ts'
 import { loadSynonyms } from './load-synonyms.ts'
@@ -7,6 +9,10 @@ import { loadSynonyms } from './load-synonyms.ts'
 const count = statement<{ language: string; count: number }>(
   'test.synonyms',
   'select language, count(*)::integer as count from search_synonym group by language order by language',
+)
+const all = statement<SynonymRow>(
+  'test.all-synonyms',
+  'select language, phrase, means, is_two_way as "isTwoWay" from search_synonym',
 )
 const removeEnglish = statement('test.remove-english', "delete from search_synonym where language = 'en'")
 
@@ -22,4 +28,16 @@ test('about 300 synonyms ship in five languages, and one that the merchant delet
   await db.run(removeEnglish, [])
   await loadSynonyms(db)
   assert.equal((await db.run(count, [])).length, 4)
+})
+
+test('every shipped phrase is found as shoppers type it', async () => {
+  const db = await openTestDatabase()
+  await loadSynonyms(db)
+  const rows = await db.run(all, [])
+  const synonyms = synonymsOf(rows)
+  const unreachable = rows.filter(({ phrase }) => {
+    const stems = queryTokens(phrase).map(({ stem }) => stem)
+    return synonymsAt(synonyms, stems, 0).every(({ words }) => words.length < stems.length)
+  })
+  assert.deepEqual(unreachable, [])
 })

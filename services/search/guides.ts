@@ -1,6 +1,5 @@
 import { categoryNames } from '#domain/search/query/named-categories.ts'
 import { synonymsOf } from '#domain/search/query/synonyms.ts'
-import { phraseKey } from '#domain/search/query/pins.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import type { Queries } from '#platform/database.ts'
 import { memoizeAsync } from '#services/call/memoize-async.ts'
@@ -22,12 +21,12 @@ export function readingGuides(db: Queries, categories: Categories): SearchGuides
         readRedirects(db, site),
         categories.all(),
       ])
-      const pinsByPhrase = Map.groupBy(pins, ({ phrase }) => phraseKey(phrase))
+      const pinsByPhrase = Map.groupBy(pins, ({ key }) => key)
       return {
         synonyms: synonymsOf(synonyms),
         categories: categoryNames(all),
         pins: pinsByPhrase,
-        redirects: new Map(redirects.map(({ phrase, path }) => [phraseKey(phrase), path])),
+        redirects: new Map(redirects.map(({ key, path }) => [key, path])),
       }
     },
   }

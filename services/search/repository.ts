@@ -29,11 +29,14 @@ const knownWords = statement<{ word: string }>(
      select from listing where site = $1 and words @@ plainto_tsquery('english', word))`,
 )
 
+// English full text drops words such as "be", which may begin others: unfinished words are compared as they are.
 const withWords = statement<{ id: number }>(
   'search.with-words',
-  `select product_id as id from listing
-   where site = $1 and ${inSearch} and words @@ to_tsquery('english', $2)
-   order by ts_rank(words, to_tsquery('english', $2)) desc, featured desc, product_id limit $3`,
+  `select product_id as id
+   from listing, lateral (select to_tsquery('english', $2)
+     && (to_tsquery('english', $3) || to_tsquery('simple', $4)) as query) as sought
+   where site = $1 and ${inSearch} and words @@ query
+   order by ts_rank(words, query) desc, featured desc, product_id limit $5`,
 )
 // Names with a word that is spelled much like one of these. The operator <% has a fixed limit that is too high for typos.
 const withSimilarNames = statement<{ id: number }>(
@@ -46,13 +49,14 @@ const synonyms = statement<SynonymRow>(
   `select language, phrase, means, is_two_way as "isTwoWay" from search_synonym
    where (site is null or site = $1) and language = any($2) order by id`,
 )
-const redirects = statement<{ phrase: string; path: string }>(
+const redirects = statement<{ key: string; path: string }>(
   'search.redirects',
-  'select phrase, path from search_redirect where site = $1',
+  'select phrase_key as key, path from search_redirect where site = $1',
 )
-const pins = statement<Pin & { phrase: string }>(
+const pins = statement<Pin & { key: string }>(
   'search.pins',
-  `select phrase, product_id as "productId", position from search_pin where site = $1 order by phrase, product_id`,
+  `select phrase_key as key, product_id as "productId", position from search_pin where site = $1
+   order by phrase_key, product_id`,
 )
 const cards = statement<{ productId: number; card: Card; addedAt: number; categoryIds: number[] }>(
   'search.cards',
@@ -93,24 +97,30 @@ export async function readKnownWords(db: Queries, site: Site, words: readonly st
   return new Set((await db.run(knownWords, [site, words])).map(({ word }) => word))
 }
 
-/** Returns products that have a word of each set; a word that ends in * may be unfinished. */
-export async function readWithWords(db: Queries, site: Site, sets: readonly (readonly string[])[], most: number) {
-  const terms = sets
-    .map((words) =>
-      words
-        .map(termOf)
-        .filter((term) => term !== '')
-        .join(' | '),
-    )
-    .filter((set) => set !== '')
-  if (terms.length < sets.length) return []
-  return (await db.run(withWords, [site, terms.map((set) => `(${set})`).join(' & '), most])).map(({ id }) => id)
+/** Returns products that have a word of each set; the words of `last` may end in * if they are unfinished. */
+export async function readWithWords(
+  db: Queries,
+  site: Site,
+  sets: readonly (readonly string[])[],
+  last: readonly string[],
+  most: number,
+) {
+  const anyOfSet = (words: readonly string[], ending = '') => words.flatMap((word) => termOf(word, ending)).join(' | ')
+  const terms = sets.map((words) => anyOfSet(words))
+  const whole = anyOfSet(last.filter((word) => !word.endsWith('*')))
+  const begun = anyOfSet(
+    last.filter((word) => word.endsWith('*')),
+    ':*',
+  )
+  if (terms.includes('') || (whole === '' && begun === '')) return []
+  const all = terms.map((set) => `(${set})`).join(' & ')
+  return (await db.run(withWords, [site, all, whole, begun, most])).map(({ id }) => id)
 }
 
-/** Returns a word as a term of a full-text query, or '' for one without letters and digits. */
-function termOf(word: string): string {
+/** Returns a word as a term of a full-text query, or none for a word without letters and digits. */
+function termOf(word: string, ending: string): string[] {
   const text = word.replaceAll(/[^\p{L}\p{M}\d.]/gu, '')
-  return text && `'${text}'${word.endsWith('*') ? ':*' : ''}`
+  return text === '' ? [] : [`'${text}'${ending}`]
 }
 
 export async function readSimilarNames(db: Queries, site: Site, words: readonly string[], most: number) {
@@ -121,11 +131,11 @@ export async function readSynonyms(db: Queries, site: Site, languages: readonly 
   return db.run(synonyms, [site, languages])
 }
 
-export async function readPins(db: Queries, site: Site): Promise<(Pin & { phrase: string })[]> {
+export async function readPins(db: Queries, site: Site): Promise<(Pin & { key: string })[]> {
   return db.run(pins, [site])
 }
 
-export async function readRedirects(db: Queries, site: Site): Promise<{ phrase: string; path: string }[]> {
+export async function readRedirects(db: Queries, site: Site): Promise<{ key: string; path: string }[]> {
   return db.run(redirects, [site])
 }
 

@@ -58,6 +58,21 @@ test('a number with a unit that no product has is read as two words', () => {
   )
 })
 
+test('several measures in a phrase lose no other word', () => {
+  assert.deepEqual(readingsOf('20 lb 45 lb plates', vocabulary, synonyms)[0]!.stems, ['20', 'lb', '45lb', 'plate'])
+  assert.deepEqual(
+    readingsOf('1/2 in trap bar', vocabularyOf(['1', '2', 'in', '1/2in', 'trap', 'bar']), synonyms)[0]!.stems,
+    ['1/2in', 'trap', 'bar'],
+  )
+})
+
+test('a very long word costs few look-ups', () => {
+  let lookups = 0
+  const counting = { ...vocabulary, has: () => (lookups++, false) }
+  assert.deepEqual(readingsOf('x'.repeat(800), counting, synonyms)[0]!.words, [[]])
+  assert.ok(lookups < 10, String(lookups))
+})
+
 test('an unknown word may have a typo, and a known word only in a second search', () => {
   const [[meaning] = []] = meaningsOf('kettelbell')
   assert.deepEqual([meaning?.word, meaning!.surety < 1], ['kettlebell', true])

@@ -1,5 +1,5 @@
 import { synonymsAt, type Synonyms } from './synonyms.ts'
-import { distinctTokens, queryTokens, type Token } from './words.ts'
+import { distinctTokens, queryTokens, type QueryToken } from './words.ts'
 
 /** The words of a catalog. */
 export interface Vocabulary {
@@ -24,12 +24,15 @@ export interface Reading {
   surety: number
 }
 
-const suretyOf = { stem: 0.85, begun: 0.6, compound: 0.95, edits: [1, 0.7, 0.5] } as const
+/** Confidence by how a word of the catalog differs from the typed one. */
+export const suretyOf = { stem: 0.85, begun: 0.6, compound: 0.95, edits: [1, 0.7, 0.5] } as const
 const maxReadings = 6
+/** Letters of the longest word that may be two. */
+const maxSplit = 24
 
 interface Sequence {
   /** A synonym of a synonym would mean something else. */
-  tokens: readonly (Token & { isSynonym?: true })[]
+  tokens: readonly (QueryToken & { isSynonym?: true })[]
   surety: number
 }
 
@@ -57,7 +60,7 @@ export function readingsOf(phrase: string, vocabulary: Vocabulary, synonyms: Syn
   return sequences.map((sequence) => readingOf(sequence, vocabulary, true, isLoose))
 }
 
-const keyOf = (tokens: readonly Token[]) => tokens.map(({ surface }) => surface).join(' ')
+const keyOf = (tokens: readonly QueryToken[]) => tokens.map(({ surface }) => surface).join(' ')
 
 function rewritesOf({ tokens, surety }: Sequence, vocabulary: Vocabulary, synonyms: Synonyms): Sequence[] {
   const stems = tokens.map(({ stem, isSynonym }) => (isSynonym ? '' : stem))
@@ -68,7 +71,7 @@ function rewritesOf({ tokens, surety }: Sequence, vocabulary: Vocabulary, synony
   return tokens.flatMap((token, place) => {
     const next = tokens[place + 1]
     const joined = next && { surface: token.surface + next.surface, stem: token.surface + next.stem }
-    const isJoined = joined && !token.measure && vocabulary.has(joined.stem)
+    const isJoined = joined && !token.parts && !next.parts && vocabulary.has(joined.stem)
     return [
       ...synonymsAt(synonyms, stems, place).map(({ words, means, surety: factor }) =>
         withPart(place, words.length, means.map(asSynonym), factor),
@@ -79,12 +82,13 @@ function rewritesOf({ tokens, surety }: Sequence, vocabulary: Vocabulary, synony
   })
 }
 
-const asSynonym = (token: Token) => ({ ...token, isSynonym: true as const })
-const plainToken = (word: string): Token => ({ surface: word, stem: word })
+const asSynonym = (token: QueryToken) => ({ ...token, isSynonym: true as const })
+const plainToken = (word: string): QueryToken => ({ surface: word, stem: word })
 
 /** Splits an unknown word in two known ones: "giftcard", "pullup". */
-function splitsOf({ surface, stem }: Token, vocabulary: Vocabulary): Token[][] {
-  if (vocabulary.has(stem) || surface.length < 5 || /\d/.test(surface)) return []
+function splitsOf({ surface, stem }: QueryToken, vocabulary: Vocabulary): QueryToken[][] {
+  const mayBeSplit = surface.length >= 5 && surface.length <= maxSplit && !/\d/.test(surface)
+  if (!mayBeSplit || vocabulary.has(stem)) return []
   const places = Array.from({ length: surface.length - 2 }, (_, index) => index + 1)
   return places.flatMap((at) => {
     const [first, last] = [surface.slice(0, at), surface.slice(at)]
@@ -101,40 +105,25 @@ function readingOf(
   allowsTypos: boolean,
   isLoose: boolean,
 ): Reading {
-  const words: Meaning[][] = []
-  const stems: string[] = []
-  const texts: string[] = []
-  for (let at = 0; at < tokens.length; at += 1) {
-    const token = tokens[at]!
-    const isLast = at + (token.measure?.span ?? 1) >= tokens.length
-    if (token.measure && vocabulary.has(token.measure.word)) {
-      words.push([{ word: token.measure.word, surety: 1 }])
-      stems.push(token.measure.word)
-      texts.push(
-        tokens
-          .slice(at, at + token.measure.span)
-          .map(({ surface }) => surface)
-          .join(' '),
-      )
-      at += token.measure.span - 1
-      continue
-    }
+  // A number with a unit that no product has is read as two words.
+  const known = tokens.flatMap((token) => (token.parts && !vocabulary.has(token.stem) ? token.parts : [token]))
+  const words = known.map((token, place) => {
+    if ('parts' in token) return [{ word: token.stem, surety: 1 }]
+    const isLast = place === known.length - 1
     const exact = exactMeanings(token, vocabulary, isLast)
     const typos = isLoose || (allowsTypos && exact.length === 0) ? typoMeanings(token, vocabulary, isLast) : []
-    words.push([...exact, ...typos])
-    stems.push(token.stem)
-    texts.push(token.surface)
-  }
-  return { texts, stems, words, surety }
+    return [...exact, ...typos]
+  })
+  return { texts: known.map(({ surface }) => surface), stems: known.map(({ stem }) => stem), words, surety }
 }
 
-function exactMeanings({ surface, stem }: Token, vocabulary: Vocabulary, isLast: boolean): Meaning[] {
+function exactMeanings({ surface, stem }: QueryToken, vocabulary: Vocabulary, isLast: boolean): Meaning[] {
   const itself = vocabulary.has(surface) ? [{ word: surface, surety: 1 }] : []
   const single = stem !== surface && vocabulary.has(stem) ? [{ word: stem, surety: suretyOf.stem }] : []
   const begun = isLast ? vocabulary.begunBy(surface).filter((word) => word !== surface) : []
   return [...itself, ...single, ...begun.map((word) => ({ word, surety: suretyOf.begun }))]
 }
 
-function typoMeanings({ stem }: Token, vocabulary: Vocabulary, isLast: boolean): Meaning[] {
+function typoMeanings({ stem }: QueryToken, vocabulary: Vocabulary, isLast: boolean): Meaning[] {
   return vocabulary.near(stem, isLast).map(({ word, edits }) => ({ word, surety: suretyOf.edits[edits]! }))
 }

@@ -43,7 +43,7 @@ export function scoreMatch({ sum, words, named, adjacent, nameLength, categorySh
   return Math.round(score / step) * step
 }
 
-/** Weighs a word by its rarity: a word that half of the products have says little. */
-export function rarity(products: number, withWord: number): number {
-  return Math.log(1 + (products + 1) / (withWord + 1))
+/** Weighs a word by its rarity: a word that many products have says little. */
+export function rarity(withWord: number): number {
+  return 1 / (1 + Math.log(1 + withWord))
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { queryTokens } from './words.ts'
 import { parseSynonyms, synonymsAt, synonymsOf } from './synonyms.ts'
 
 const meansOf = (synonyms: ReturnType<typeof synonymsOf>, ...stems: string[]) =>
@@ -21,6 +22,16 @@ test('a phrase may have several meanings, and longer phrases come first', () => 
 test('plurals and accents of a phrase in another language are synonyms too', () => {
   const synonyms = synonymsOf(parseSynonyms('de', 'Gürtel\t>\tbelt\nHantelscheibe\t>\tplate\nSchuh\t>\tshoe'))
   for (const word of ['gurtel', 'hantelscheiben', 'schuhe']) assert.equal(meansOf(synonyms, word).length, 1, word)
+})
+
+test('stop words and measures of a phrase do not keep it from being found', () => {
+  const synonyms = synonymsOf([
+    { language: 'fr', phrase: 'corde à sauter', means: 'speed rope', isTwoWay: false },
+    { language: 'en', phrase: '45 lb wheel', means: 'plate', isTwoWay: false },
+  ])
+  const stems = (phrase: string) => queryTokens(phrase).map(({ stem }) => stem)
+  assert.deepEqual(meansOf(synonyms, ...stems('corde à sauter')), ['speed rope'])
+  assert.deepEqual(meansOf(synonyms, ...stems('45lb wheel')), ['plate'])
 })
 
 test('comments and blank lines are ignored, and a bad row names its line', () => {

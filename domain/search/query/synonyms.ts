@@ -1,9 +1,9 @@
-import { tokensOf, wordsOf, type Token } from './words.ts'
+import { queryTokens, type QueryToken } from './words.ts'
 
 /** A phrase in the singular, and another with the same meaning. */
 interface Synonym {
   words: readonly string[]
-  means: readonly Token[]
+  means: readonly QueryToken[]
   surety: number
 }
 
@@ -27,10 +27,12 @@ const kindOfThing = 0.9
 export function synonymsOf(rows: readonly SynonymRow[]): Synonyms {
   const byFirst = new Map<string, Synonym[]>()
   const add = (phrase: string, meaning: string, surety: number) => {
-    const [words, means] = [wordsOf(phrase), tokensOf(meaning)]
+    const [words, means] = [stemsOf(phrase), queryTokens(meaning)]
     const [first] = words
     if (first === undefined || means.length === 0) return
-    byFirst.set(first, [...(byFirst.get(first) ?? []), { words, means, surety }])
+    const known = byFirst.get(first)
+    if (known) known.push({ words, means, surety })
+    else byFirst.set(first, [{ words, means, surety }])
   }
   for (const { language, phrase, means, isTwoWay } of rows) {
     for (const form of formsOf(language, phrase)) add(form, means, isTwoWay ? sameThing : kindOfThing)
@@ -39,12 +41,14 @@ export function synonymsOf(rows: readonly SynonymRow[]): Synonyms {
   return byFirst
 }
 
+const stemsOf = (phrase: string) => queryTokens(phrase).map(({ stem }) => stem)
+
 // The catalog's words are English, and so is the rule for plurals.
 const pluralEndings = ['', 'e', 'n', 'en', 'er', 'es', 'x'] as const
 
 function formsOf(language: string, phrase: string): string[] {
   if (language === 'en') return [phrase]
-  return [...new Set(pluralEndings.map((ending) => wordsOf(phrase + ending).join(' ')))]
+  return [...new Set(pluralEndings.map((ending) => stemsOf(phrase + ending).join(' ')))]
 }
 
 /** Returns the synonyms of the phrase that begins at a place, longest phrases first. */

@@ -20,6 +20,10 @@ test('digits and letters form separate words, and a decimal is one number', () =
   assert.deepEqual(wordsOf('45lb / 2.5 kg, 1,25 kg'), ['45', 'lb', '2.5', 'kg', '1.25', 'kg'])
 })
 
+test('a thousands separator is no decimal comma', () => {
+  assert.deepEqual(wordsOf('1,000 lb and 1,25 kg'), ['1000', 'lb', 'and', '1.25', 'kg'])
+})
+
 test('a SKU is found by its parts, and without its dashes', () => {
   const words = new Set(wordsOfSku('IW-PL-25'))
   for (const phrase of ['IW-PL-25', 'iw pl', 'IWPL25', 'iwpl-25']) {

@@ -65,6 +65,11 @@ export interface Token {
 
 const tokenOf = (surface: string): Token => ({ surface, stem: singular(surface) })
 
+/** Removes thousands separators, and writes a decimal comma as a point. */
+function numberOf(word: string): string {
+  return /^\d{1,3}(?:,\d{3})+$/.test(word) ? word.replaceAll(',', '') : word.replaceAll(',', '.')
+}
+
 /** Splits a text into words and numbers, in order. A number that a unit follows also carries both as a measure. */
 export function tokensOf(text: string): Token[] {
   const plain = folded(text)
@@ -72,17 +77,17 @@ export function tokensOf(text: string): Token[] {
   const measures = new Map<number, NonNullable<Token['measure']>>()
   for (const { index, 0: whole, 1: number, 2: unit } of plain.matchAll(measure)) {
     const span = whole.match(parts)!.length
-    measures.set(index, { word: number!.replaceAll(',', '.') + unitOfName.get(unit!)!, span })
+    measures.set(index, { word: numberOf(number!) + unitOfName.get(unit!)!, span })
   }
   return [...plain.matchAll(parts)].map(({ index, 0: word }) => {
     const own = measures.get(index)
-    return { ...tokenOf(word.replaceAll(',', '.')), ...(own && { measure: own }) }
+    return { ...tokenOf(numberOf(word)), ...(own && { measure: own }) }
   })
 }
 
 /** Returns words in the singular and numbers, in order. */
 export function wordsOf(text: string): string[] {
-  return (folded(text).match(parts) ?? []).map((word) => singular(word.replaceAll(',', '.')))
+  return (folded(text).match(parts) ?? []).map((word) => singular(numberOf(word)))
 }
 
 /** Returns the words of a SKU, both split at the dashes and joined. */
@@ -97,6 +102,12 @@ const stopWords = new Set(
   ).split(' '),
 )
 const maxWords = 12
+const maxLetters = 40
+
+/** A search word. A number with its unit is one word, which also has its parts. */
+export interface QueryToken extends Token {
+  parts?: readonly Token[]
+}
 
 /** Keeps the first of several tokens with one stem. */
 export function distinctTokens<T extends Token>(tokens: readonly T[]): T[] {
@@ -104,14 +115,31 @@ export function distinctTokens<T extends Token>(tokens: readonly T[]): T[] {
 }
 
 /** Returns the distinct search words; stop words only if there are no others. */
-export function queryTokens(phrase: string): Token[] {
-  const tokens = distinctTokens(tokensOf(phrase))
-  const isUnit = (place: number) => tokens[place - 1]?.measure?.span === 2
-  const sought = tokens.filter(({ surface }, place) => isUnit(place) || !stopWords.has(surface))
+export function queryTokens(phrase: string): QueryToken[] {
+  const tokens = distinctTokens(joinMeasures(tokensOf(phrase))).map(shortened)
+  const sought = tokens.filter(({ surface }) => !stopWords.has(surface))
   return (sought.length > 0 ? sought : tokens).slice(0, maxWords)
 }
 
-/** Returns the search words in the singular. */
+function joinMeasures(tokens: readonly Token[]): QueryToken[] {
+  const joined: QueryToken[] = []
+  for (let at = 0; at < tokens.length;) {
+    const { measure } = tokens[at]!
+    const parts = tokens.slice(at, at + (measure?.span ?? 1))
+    joined.push(
+      measure ? { surface: parts.map(({ surface }) => surface).join(' '), stem: measure.word, parts } : parts[0]!,
+    )
+    at += parts.length
+  }
+  return joined
+}
+
+function shortened(token: QueryToken): QueryToken {
+  if (token.surface.length <= maxLetters) return token
+  return { ...token, surface: token.surface.slice(0, maxLetters), stem: token.stem.slice(0, maxLetters) }
+}
+
+/** Returns the search words in the singular, numbers apart from their units. */
 export function queryWords(phrase: string): string[] {
-  return queryTokens(phrase).map(({ stem }) => stem)
+  return queryTokens(phrase).flatMap(({ stem, parts }) => parts?.map((part) => part.stem) ?? [stem])
 }

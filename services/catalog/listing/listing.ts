@@ -58,8 +58,9 @@ const readFacts = statement<FactsRow>(
          union select c.parent_id from category c join up on c.id = up.id where c.parent_id is not null)
        select coalesce(jsonb_agg(c.name order by c.position, c.id), '[]') from category c join up on up.id = c.id
        where c.parent_id is null),
-     'words', concat_ws(' ', p.lead, (select string_agg(c.name, ' ') from product_category pc
-       join category c on c.id = pc.category_id where pc.product_id = p.id))) as product,
+     'words', concat_ws(' ', p.lead, (select string_agg(c.name, ' ' order by c.id) from category c where c.id in (
+       select own.id from product_category pc join category direct on direct.id = pc.category_id
+         join category own on own.id in (direct.id, direct.parent_id) where pc.product_id = p.id)))) as product,
      ${parentPage('$2')} as parent,
      (select jsonb_agg(jsonb_build_object('id', s.id, 'sku', s.sku, 'choice', s.choice, 'price', pr.price,
         'special', pr.special, 'promotion', ${promotionDocument},

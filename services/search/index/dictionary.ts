@@ -6,7 +6,8 @@ import { withRoom } from './grow.ts'
 import { createPostings, type Postings } from './postings.ts'
 
 interface Dictionary extends Postings<string> {
-  vocabulary: Vocabulary
+  /** The words that are in use; those of deleted products are not. */
+  vocabulary: (isUsed: (term: number) => boolean) => Vocabulary
 }
 
 /** Words per sort run, which keeps pauses short. */
@@ -57,8 +58,11 @@ export function createDictionary(): Dictionary {
       if (bitsOf(entry) & fields.name) learn(found.term)
       return found
     },
-    vocabulary: {
-      has: (word) => postings.find(word) !== undefined,
+    vocabulary: (isUsed) => ({
+      has: (word) => {
+        const term = postings.find(word)
+        return term !== undefined && isUsed(term)
+      },
       begunBy: (beginning) => begunBy(beginning).map((term) => keys[term]!),
       near: (word, isBegun) => {
         const own = lettersIn(word)
@@ -68,7 +72,7 @@ export function createDictionary(): Dictionary {
           if (!mayBeNear(own, letters[at]!, most, isBegun)) continue
           const meant = keys[spelled[at]!]!
           const edits = typosBetween(word, meant, most, isBegun)
-          if (edits === null) continue
+          if (edits === null || !isUsed(spelled[at]!)) continue
           // Closer than every word so far.
           if (edits < most) found = []
           most = edits
@@ -76,7 +80,7 @@ export function createDictionary(): Dictionary {
         }
         return found
       },
-    },
+    }),
     bytes: () => postings.bytes() + spelled.byteLength + letters.byteLength + runs.length * runLength * 4,
   }
 }

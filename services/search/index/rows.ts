@@ -5,7 +5,7 @@ import { bytesOfColumns, createColumns, listRow, resizeColumns, unlistRow, type 
 import { createDictionary } from './dictionary.ts'
 import { withRoom } from './grow.ts'
 import { placesOfNames } from './name-order.ts'
-import { entryOf, type WordIndex } from '../match/word-index.ts'
+import { entryOf, rowOf, type WordIndex } from '../match/word-index.ts'
 import { createPostings, maxRows, type Postings } from './postings.ts'
 import type { IndexedProduct } from './read-products.ts'
 import { textHashOf } from './text-hash.ts'
@@ -48,7 +48,13 @@ export function createRows() {
     rowOfProduct.delete(productId)
   }
   const wordIndex: WordIndex = {
-    vocabulary: words.vocabulary,
+    vocabulary: (inSearch) =>
+      words.vocabulary((term) => {
+        const { packed, added } = { packed: words.packed(term), added: words.added(term) }
+        return (
+          packed.some((entry) => inSearch[rowOf(entry)] === 1) || added.some((entry) => inSearch[rowOf(entry)] === 1)
+        )
+      }),
     count: () => count,
     nameLengths: () => shared.nameLengths,
     withWord: (word) => entriesOf(words, word),

@@ -23,28 +23,34 @@ const maxRounds = 4
  */
 export async function readCandidateRows(db: Queries, site: Site, phrase: string, guide: SearchGuide): Promise<Rows> {
   const rows = createRows()
+  // Rows that are added to a packed index are found at once.
+  await rows.pack()
   const tokens = queryTokens(phrase)
   const add = async (ids: readonly number[]) => {
     const missing = [...new Set(ids)].filter((id) => rows.wordIndex.rowOfProduct(id) === undefined)
     for (const product of missing.length > 0 ? await readIndexed(db, missing) : []) rows.put(product)
   }
-  const withAny = (words: readonly string[]) =>
-    readWithWords(db, site, [[...new Set(words)].slice(0, maxWords)], maxCandidates)
+  const withAny = (readings: readonly Reading[]) => {
+    const words = readings.flatMap((reading) => wordSets(reading).flat())
+    return readWithWords(db, site, [], [...new Set(words)].slice(0, maxWords), maxCandidates)
+  }
   if (tokens.length > 0) {
     const known = await knownVocabulary(db, site, phrase, guide)
     const readings = readingsOf(phrase, known, guide.synonyms)
     await add((guide.pins.get(phraseKey(phrase)) ?? []).map(({ productId }) => productId))
-    for (const reading of readings) await add(await readWithWords(db, site, wordSets(reading), maxCandidates))
+    for (const reading of readings) {
+      const sets = wordSets(reading)
+      await add(await readWithWords(db, site, sets.slice(0, -1), sets.at(-1)!, maxCandidates))
+    }
     if (!createFinder(rows.wordIndex)(phrase, guide, rows.columns(site).inSearch).isStrong) {
-      await add(await withAny(readings.flatMap((reading) => wordSets(reading).flat())))
+      await add(await withAny(readings))
       const misspelled = tokens.map(({ stem }) => stem).filter((stem) => maxEdits(stem) > 0 && !known.has(stem))
       await add(misspelled.length > 0 ? await readSimilarNames(db, site, misspelled, maxSimilar) : [])
       // The words that typos in the phrase mean are known now.
-      const loose = readingsOf(phrase, rows.wordIndex.vocabulary, guide.synonyms, true)
-      await add(await withAny(loose.flatMap((reading) => wordSets(reading).flat())))
+      const loose = readingsOf(phrase, rows.wordIndex.vocabulary(rows.columns(site).inSearch), guide.synonyms, true)
+      await add(await withAny(loose))
     }
   }
-  await rows.pack()
   return rows
 }
 

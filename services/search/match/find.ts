@@ -1,5 +1,5 @@
 import { phraseKey, pinnedRank } from '#domain/search/query/pins.ts'
-import { readingsOf, type Meaning, type Reading } from '#domain/search/query/readings.ts'
+import { readingsOf, suretyOf, type Meaning, type Reading } from '#domain/search/query/readings.ts'
 import { createResultRows } from './result-rows.ts'
 import { createReadingSearch, visitRows } from './search-reading.ts'
 import type { SearchGuide, WordIndex } from './word-index.ts'
@@ -35,9 +35,10 @@ export function createFinder(index: WordIndex): Find {
   const search = (phrase: string, guide: SearchGuide, inSearch: Uint8Array) => {
     const searchAll = (readings: readonly Reading[], isAll: boolean) =>
       readings.map((reading) => searchReading(reading, isAll, guide, inSearch)).includes(true)
-    const readings = readingsOf(phrase, index.vocabulary, guide.synonyms)
+    const vocabulary = index.vocabulary(inSearch)
+    const readings = readingsOf(phrase, vocabulary, guide.synonyms)
     if (searchAll(readings, true)) return { partialPhrase: null, isStrong: true }
-    const loose = readingsOf(phrase, index.vocabulary, guide.synonyms, true)
+    const loose = readingsOf(phrase, vocabulary, guide.synonyms, true)
     if (searchAll(loose, true)) return { partialPhrase: null, isStrong: false }
     const hasAllWords = results.count() > 0
     searchAll(readings, false)
@@ -52,13 +53,19 @@ export function createFinder(index: WordIndex): Find {
   }
 }
 
-/** Returns the search words that a row has, as typed if possible. */
+/** Returns the search words that a row has. */
 function wordsIn(index: WordIndex, readings: readonly Reading[], row: number): string {
   const isIn = ({ word }: Meaning) => {
     let found = false
     visitRows(index.withWord(word), (each) => (found ||= each === row))
     return found
   }
-  const matched = readings.map(({ texts, words }) => texts.filter((_, place) => words[place]!.some(isIn)))
+  const matched = readings.map(({ texts, words }) =>
+    texts.flatMap((text, place) => {
+      const found = words[place]!.filter(isIn)
+      // A misspelled word is shown as the catalog spells it.
+      return found.some(({ surety }) => surety >= suretyOf.stem) ? [text] : found.slice(0, 1).map(({ word }) => word)
+    }),
+  )
   return (matched.find((words) => words.length > 0) ?? []).join(' ')
 }

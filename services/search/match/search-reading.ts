@@ -1,5 +1,5 @@
 import { namedCategories } from '#domain/search/query/named-categories.ts'
-import type { Reading } from '#domain/search/query/readings.ts'
+import type { Meaning, Reading } from '#domain/search/query/readings.ts'
 import { rarity } from '#domain/search/query/score.ts'
 import type { ResultRows } from './result-rows.ts'
 import { createScorer } from './scores.ts'
@@ -15,7 +15,7 @@ export function createReadingSearch(index: WordIndex, results: ResultRows): Sear
   const scorer = createScorer()
 
   const addWords = ({ words }: Reading, isAll: boolean, inSearch: Uint8Array) => {
-    const factors = isAll ? null : importances(index, words)
+    const factors = isAll ? null : importances(index, words, inSearch)
     const base = scorer.begin(index.count(), words.length)
     for (const [place, meanings] of words.entries()) {
       const word = { place, base, factor: factors?.[place] ?? 1, isAll, inSearch }
@@ -48,11 +48,13 @@ export function createReadingSearch(index: WordIndex, results: ResultRows): Sear
 }
 
 /** Weighs the words of a reading by their rarity; the weights have a mean of 1. */
-function importances(index: WordIndex, words: Reading['words']): number[] {
-  const rarities = words.map((meanings) => {
-    const entries = meanings.map(({ word }) => index.withWord(word))
-    return rarity(index.count(), Math.max(0, ...entries.map(({ packed, added }) => packed.length + added.length)))
-  })
+function importances(index: WordIndex, words: Reading['words'], inSearch: Uint8Array): number[] {
+  const countOf = ({ word }: Meaning) => {
+    let count = 0
+    visitRows(index.withWord(word), (row) => (count += inSearch[row]!))
+    return count
+  }
+  const rarities = words.map((meanings) => rarity(Math.max(0, ...meanings.map(countOf))))
   const sum = rarities.reduce((total, each) => total + each, 0)
   return rarities.map((each) => (each * words.length) / sum)
 }

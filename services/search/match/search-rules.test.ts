@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { phraseKey } from '#domain/search/query/pins.ts'
 import { statement } from '#platform/database.ts'
 import { putProduct } from '#services/catalog/products/put-product.ts'
 import { putCategories } from '#services/catalog/categories/put-category.ts'
@@ -26,6 +27,11 @@ const products = [
   named(111, 'Change Plate', 'plates', { fact: '5 lb of steel' }),
   named(112, 'Pull-up Bar', 'bars'),
   named(113, 'Push Sled', 'ropes'),
+  testProduct(115, 'trapbar-euro', {
+    name: 'Trapbar Euro',
+    categories: ['bars'],
+    variants: [testVariant('SKU-115', { prices: { EUR: { price: 9_900 } } })],
+  }),
   named(114, 'Landmine', 'ends', { lead: 'The bar turns in it. Plate, bar and bumper stay.' }),
 ]
 const category = (id: number, handle: string, name: string) => ({
@@ -36,7 +42,8 @@ const category = (id: number, handle: string, name: string) => ({
   links: { style: 'text' as const, links: [] },
 })
 const categories = [
-  category(11, 'bells', 'Kettlebells'),
+  category(10, 'heavy', 'Heavy things'),
+  { ...category(11, 'bells', 'Kettlebells'), parent: 'heavy' },
   category(12, 'ropes', 'Conditioning'),
   category(13, 'ends', 'Collars'),
   category(14, 'clothes', 'Apparel'),
@@ -57,9 +64,12 @@ await db.transaction(async (tx) => {
   await tx.run(addSynonym, ['CAN', 'en', 'toque', 'shorts', false])
   await tx.run(addSynonym, [null, 'de', 'gürtel', 'belt', false])
 })
-const pin = statement('test.pin', 'insert into search_pin (site, phrase, product_id, position) values ($1, $2, $3, $4)')
-await db.run(pin, ['USA', 'best bars', 112, 1])
-await db.run(pin, ['USA', 'best bars', 103, 0])
+const pin = statement(
+  'test.pin',
+  'insert into search_pin (site, phrase_key, phrase, product_id, position) values ($1, $2, $2, $3, $4)',
+)
+await db.run(pin, ['USA', phraseKey('best bars'), 112, 1])
+await db.run(pin, ['USA', phraseKey('best bars'), 103, 0])
 const { catalog } = await indexedCatalog(db)
 
 const names = new Map(products.map(({ id, name }) => [id, name]))
@@ -120,6 +130,19 @@ rule('if no product has all words, the best partial match comes first and its wo
   assert.deepEqual([partialPhrase, names.get(productIds[0]!)], ['bumper plate', 'Bumper Plate'])
   assert.equal((await select(search, 'bumper plate')).partialPhrase, null)
   assert.equal((await select(search, 'zzzqqq')).partialPhrase, null)
+})
+rule('a misspelled word of a partial match is named as the catalog spells it', async (search) => {
+  assert.equal((await select(search, 'bumpr plate unheard-of')).partialPhrase, 'bumper plate')
+})
+rule('a word that only another site has does not hide what it may mean here', async (search) => {
+  assert.equal(await first(search, 'trapbar'), 'Trap Bar')
+  assert.equal(await first(search, 'trapbar', 'EUR'), 'Trapbar Euro')
+})
+rule('the name of a parent category finds its products', async (search) => {
+  assert.ok((await found(search, 'heavy things')).includes('Cast Kettlebell'))
+})
+rule('an unfinished word may be a stop word', async (search) => {
+  assert.ok((await found(search, 'be')).includes('Prong Belt'))
 })
 rule('pinned products come first and buried ones last, for their phrase only', async (search) => {
   const bars = await found(search, 'bars best')

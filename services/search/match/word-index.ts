@@ -16,7 +16,8 @@ export interface Entries {
 
 /** Products as rows, with the words and categories by which they are found. */
 export interface WordIndex {
-  vocabulary: Vocabulary
+  /** The words of rows that a site's search shows. */
+  vocabulary: (inSearch: Uint8Array) => Vocabulary
   /** Includes dead rows. */
   count: () => number
   nameLengths: () => Uint8Array

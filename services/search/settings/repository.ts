@@ -1,5 +1,6 @@
 import type { Sent } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
+import { phraseKey, searchWords } from '#domain/search/query/pins.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type Queries, type Transaction } from '#platform/database.ts'
 
@@ -23,30 +24,33 @@ const addSynonym = statement(
 )
 const readPins = statement<Placement>(
   'search-settings.placements',
-  `select $1::text as site, phrase,
+  `select $1::text as site, max(coalesce(pin.phrase, redirect.phrase)) as phrase,
      coalesce(array_agg(product_id order by position) filter (where position > 0), '{}') as pinned,
      coalesce(array_agg(product_id order by product_id) filter (where position = 0), '{}') as buried,
      max(path) as redirect
-   from (select phrase, product_id, position from search_pin where site = $1) pin
-     full join (select phrase, path from search_redirect where site = $1) redirect using (phrase)
-   group by phrase order by phrase`,
+   from (select phrase_key, phrase, product_id, position from search_pin where site = $1) pin
+     full join (select phrase_key, phrase, path from search_redirect where site = $1) redirect using (phrase_key)
+   group by phrase_key order by phrase_key`,
 )
-const removePins = statement('search-settings.remove-pins', 'delete from search_pin where site = $1 and phrase = $2')
+const removePins = statement(
+  'search-settings.remove-pins',
+  'delete from search_pin where site = $1 and phrase_key = $2',
+)
 const addPins = statement(
   'search-settings.add-pins',
-  `insert into search_pin (site, phrase, product_id, position)
-   select $1, $2, product_id, case when place <= $4 then place else 0 end
-   from unnest($3::integer[]) with ordinality as each(product_id, place)
-   on conflict (site, phrase, product_id) do update set position = excluded.position`,
+  `insert into search_pin (site, phrase_key, phrase, product_id, position)
+   select $1, $2, $3, product_id, case when place <= $5 then place else 0 end
+   from unnest($4::integer[]) with ordinality as each(product_id, place)
+   on conflict (site, phrase_key, product_id) do update set position = excluded.position`,
 )
 const removeRedirect = statement(
   'search-settings.remove-redirect',
-  'delete from search_redirect where site = $1 and phrase = $2',
+  'delete from search_redirect where site = $1 and phrase_key = $2',
 )
 const putRedirect = statement(
   'search-settings.put-redirect',
-  `insert into search_redirect (site, phrase, path) values ($1, $2, $3)
-   on conflict (site, phrase) do update set path = excluded.path`,
+  `insert into search_redirect (site, phrase_key, phrase, path) values ($1, $2, $3, $4)
+   on conflict (site, phrase_key) do update set path = excluded.path, phrase = excluded.phrase`,
 )
 const countProducts = statement<{ count: number }>(
   'search-settings.products',
@@ -58,7 +62,8 @@ export async function readAllSynonyms(db: Queries): Promise<Synonym[]> {
 }
 
 /** Replaces all meanings of a phrase. */
-export async function putSynonym(tx: Transaction, { site, language, phrase, means, isTwoWay }: Synonym) {
+export async function putSynonym(tx: Transaction, { site, language, means, isTwoWay, ...typed }: Synonym) {
+  const phrase = searchWords(typed.phrase)
   await tx.run(removeSynonym, [site, language, phrase])
   await tx.run(addSynonym, [site, language, phrase, means, isTwoWay])
 }
@@ -69,10 +74,11 @@ export async function readPlacements(db: Queries, site: Site): Promise<Placement
 
 /** Replaces the pinned and buried products and the redirect of a phrase. */
 export async function putPlacement(tx: Transaction, { site, phrase, pinned, buried, redirect }: Placement) {
-  await tx.run(removePins, [site, phrase])
-  await tx.run(addPins, [site, phrase, [...pinned, ...buried], pinned.length])
-  if (redirect === null) await tx.run(removeRedirect, [site, phrase])
-  else await tx.run(putRedirect, [site, phrase, redirect])
+  const key = phraseKey(phrase)
+  await tx.run(removePins, [site, key])
+  await tx.run(addPins, [site, key, phrase, [...pinned, ...buried], pinned.length])
+  if (redirect === null) await tx.run(removeRedirect, [site, key])
+  else await tx.run(putRedirect, [site, key, phrase, redirect])
 }
 
 export async function areProducts(tx: Transaction, ids: readonly number[]): Promise<boolean> {

@@ -58,6 +58,18 @@ test('products that staff pin come first, and those they bury last', async () =>
   assert.deepEqual(await read('/svc_search/placements?site=USA'), { placements: [] })
 })
 
+test('a phrase has one setting, however it is written', async () => {
+  const placement = { site: 'USA', phrase: 'Plates', pinned: [15], buried: [], redirect: '/plates' }
+  assert.deepEqual(await put('/svc_search/placements', placement), [200, undefined])
+  const other = { ...placement, phrase: 'plate', pinned: [12], redirect: null }
+  assert.deepEqual(await put('/svc_search/placements', other), [200, undefined])
+  assert.deepEqual(await read('/svc_search/placements?site=USA'), { placements: [other] })
+  assert.deepEqual(await put('/svc_search/placements', { ...other, pinned: [] }), [200, undefined])
+  assert.deepEqual(await put('/svc_search/synonyms', { ...synonym, phrase: 'Disc' }), [200, undefined])
+  assert.deepEqual(await put('/svc_search/synonyms', { ...synonym, means: [] }), [200, undefined])
+  assert.deepEqual(await read('/svc_search/synonyms'), { synonyms: [] })
+})
+
 test('a phrase may lead to a page of the store instead of results [SEARCH-088]', async () => {
   const placement = { site: 'USA', phrase: 'gift cards', pinned: [], buried: [], redirect: '/gift-cards' }
   assert.deepEqual(await put('/svc_search/placements', placement), [200, undefined])
@@ -81,6 +93,10 @@ test('a phrase without words, an unknown product and a product named twice are e
   assert.deepEqual(await put('/svc_search/placements', { ...placement, phrase: '!' }), [422, 'phrase_without_words'])
   assert.deepEqual(await put('/svc_search/placements', { ...placement, pinned: [999] }), [422, 'product_not_found'])
   assert.deepEqual(await put('/svc_search/placements', { ...placement, buried: [15] }), [400, 'invalid_request'])
+  assert.deepEqual(await put('/svc_search/placements', { ...placement, pinned: [3_000_000_000] }), [
+    400,
+    'invalid_request',
+  ])
 })
 
 test('only staff can read and change search settings', async () => {
