@@ -90,6 +90,7 @@ test('one mailbox has one spelling: full-width letters and invisible characters 
     'ａｎｎ@example.com',
     ' ann@example.com\u200B',
     '\u202Aann＠example.com',
+    'a\u200Cnn@exa\u200Dmple.com',
   ])
     assert.equal(normalizeEmail(typed), 'ann@example.com', typed)
   assert.equal(normalizeEmail('Jürgen@münchen.example'), 'Jürgen@münchen.example')
@@ -107,8 +108,37 @@ test('a telephone number that cannot be called is rejected', () => {
     assert.equal(isTelephone(telephone, 'DE'), true, telephone)
   for (const telephone of ['call me', '12345', '0000000', '1'.repeat(16)])
     assert.equal(isTelephone(telephone, 'DE'), false, telephone)
+  const twoNumbers = '614 555 0101, 614 555 0102'
+  assert.equal(isTelephone(twoNumbers, 'US'), false)
   assert.deepEqual(problemsOf({ ...ann, telephone: 'call me' }), ['telephone pattern'])
   assert.equal(plainTelephone(' ６１４\u2013555\u200B 0101\n'), '614-555 0101')
+})
+
+test('a telephone number is read with its extension, label and remark in the forms that people type', () => {
+  const extensions = [
+    ', ext. 123',
+    ' extension 123',
+    ' extn 12',
+    ' ext.12',
+    ',123',
+    '; 123',
+    ' DW 12',
+    ' # 7',
+    ' poste 12',
+  ]
+  for (const extension of extensions) assert.equal(isTelephone(`614-358-6190${extension}`, 'US'), true, extension)
+  for (const telephone of ['450 555 1234 poste 12', '(+1) 614-358-6190', '(+44) 20 7946 0958', '(+49) 151 23456789'])
+    assert.equal(isTelephone(telephone, 'CA'), true, telephone)
+  for (const telephone of ['Tel. 030 901820', 'tel: 030 901820', '030/901820 (Büro)', "044 668'18'00", '044 668’18’00'])
+    assert.equal(isTelephone(telephone, 'DE'), true, telephone)
+  for (const telephone of [
+    'Tel.',
+    '(Büro)',
+    'tel 614 555 0101 (0102)',
+    '614-358-6190 ext. a',
+    '614-358-6190, ext. 1, 2',
+  ])
+    assert.equal(isTelephone(telephone, 'US'), false, telephone)
 })
 
 test('invisible and control characters are removed from a line, and a line break becomes a blank', () => {
@@ -118,6 +148,8 @@ test('invisible and control characters are removed from a line, and a line break
   assert.equal(plainLine('Zo\u0065\u0308'), 'Zoë')
   assert.equal(plainLine('می\u200Cخواهم'), 'می\u200Cخواهم')
   assert.equal(plainLine('\u200D Bell\u200C'), 'Bell')
+  assert.equal(plainLine('Be\u200Cl\u200Dl'), 'Bell')
+  assert.equal(plainLine('क्\u200Dष'), 'क्\u200Dष')
   assert.deepEqual(problemsOf({ ...ann, lastname: '\u200B\u3164' }), ['lastname required'])
 })
 

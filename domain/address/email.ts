@@ -5,7 +5,8 @@ import { plainLine } from './typed/plain-line.ts'
  * full-width letters as ASCII.
  */
 export function normalizeEmail(text: string): string {
-  const plain = plainLine(text).replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+  const line = plainLine(text).replace(/[\u200C\u200D]/g, '')
+  const plain = line.replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
   const at = plain.lastIndexOf('@')
   return at < 0 ? plain : plain.slice(0, at + 1) + plain.slice(at + 1).normalize('NFKC')
 }

@@ -94,6 +94,9 @@ test('a postcode is read as people type it: without separators, with other dashe
       ['bfpo61', 'BFPO 61'],
       ['BFPO 61', 'BFPO 61'],
     ],
+    GG: [['gy11aa', 'GY1 1AA']],
+    JE: [['je2-3ab', 'JE2 3AB']],
+    IM: [['im991aa', 'IM99 1AA']],
     US: [
       ['432151234', '43215-1234'],
       ['43215\u20131234', '43215-1234'],

@@ -5,23 +5,35 @@ const northAmerican: ReadonlySet<string> = new Set(['US', 'CA'])
 const fewestDigits = 6
 /** ITU-T E.164. */
 const mostDigits = 15
+/** Longer than any extension, and shorter than a second number. */
+const mostExtensionDigits = 8
+const label = /^(?:telephone|telefon|tel|phone)\b\.?:? ?/
+const remark = / ?\([\p{L} .]+\)$/u
+const extensionMark = /[,;]? ?(?:extension|extn|ext\.?|poste|durchwahl|dw|x|#)|[,;]/
 
 /** Returns a telephone number on one line, with ASCII digits and signs. */
 export function plainTelephone(telephone: string): string {
   return plainLine(telephone.normalize('NFKC'))
     .replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replace(/\p{Pd}/gu, '-')
+    .replace(/[\u2018\u2019\u2032]/g, "'")
 }
 
-/** Returns true if a telephone number of up to 40 characters can be called, with or without an extension. */
+/**
+ * Returns true if a telephone number of up to 40 characters can be called, with or without an extension, a label in
+ * front ("Tel.") and a remark at the end ("(office)").
+ */
 export function isTelephone(telephone: string, countryId: string): boolean {
-  const [number = '', extension = '', ...more] = plainTelephone(telephone)
-    .toLowerCase()
-    .split(/ext\.?|x|#/)
-  if (more.length > 0 || !/^[0-9 .:]*$/.test(extension) || !/^\+?[0-9 ()./-]+$/.test(number.trim())) return false
+  const text = plainTelephone(telephone).toLowerCase().replace(label, '').replace(remark, '')
+  const [number = '', extension = '', ...more] = text.split(extensionMark)
+  if (more.length > 0 || !isExtension(extension) || !/^\(?\+?[0-9 ()./'-]+$/.test(number.trim())) return false
   const digits = number.replace(/\D/g, '')
   if (digits.length < fewestDigits || digits.length > mostDigits || /^0+$/.test(digits)) return false
-  const isForeign = number.trim().startsWith('+') && !digits.startsWith('1')
+  const isForeign = /^\(?\+/.test(number.trim()) && !digits.startsWith('1')
   if (!northAmerican.has(countryId) || isForeign || digits.startsWith('011')) return true
   return /^1?[2-9][0-9]{2}[2-9][0-9]{6}$/.test(digits)
+}
+
+function isExtension(text: string): boolean {
+  return /^[0-9 .:]*$/.test(text) && text.replace(/\D/g, '').length <= mostExtensionDigits
 }
