@@ -120,6 +120,28 @@ test('where a country says so, VAT on shipping is split in proportion to the goo
   assert.deepEqual(quote({ lines: [ebook, bar] }, { ...tables, shippingRules: [rule, later] }).shipping, highest)
 })
 
+test('vouchers and untaxed goods have no share of the shipping that is taxed in proportion', () => {
+  const rule = { method: 'proportional', source: 'a law', validFrom: '2026-01-01', validTo: null } as const
+  const german = { ...tables, shippingRules: [{ ...rule, country: 'DE' }] }
+  const card = { ...bar, id: 'card', class: 'voucher' as const, unit: 30_000 }
+  const cloth = { ...bar, id: 'cloth', class: 'untaxed' as const }
+  const split = quote({ lines: [bar, card, cloth] }, german)
+  assert.deepEqual(split.shipping, { net: 1000, tax: 190, shown: 1190 })
+  assert.deepEqual(split.shippingShares, [{ percent: 19, value: 10_000 }])
+  const untaxed = quote({ lines: [card, cloth] }, german)
+  assert.deepEqual([untaxed.shipping, untaxed.tax], [{ net: 1000, tax: 0, shown: 1000 }, 0])
+})
+
+test('only sites that display VAT add the shares of the goods to a displayed shipping rate', () => {
+  const rule = { method: 'proportional', source: 'a law', validFrom: '2026-01-01', validTo: null } as const
+  const shippingRules = ['AU', 'US', 'DE'].map((country) => ({ ...rule, country }))
+  const sharesOf = (site: TaxInput['site'], shipTo: TaxInput['shipTo']) =>
+    quote({ site, shipTo }, { ...tables, shippingRules }).shippingShares
+  assert.equal(sharesOf('AUS', to('AU')), undefined)
+  assert.equal(sharesOf('USA', to('US', 'TX')), undefined)
+  assert.deepEqual(sharesOf('EUR', to('DE')), [{ percent: 19, value: 10_000 }])
+})
+
 test('AUS prices include GST, and so does shipping [TAX-002]', () => {
   const quoted = quote({ site: 'AUS', shipTo: to('AU', 'VIC'), lines: [{ ...bar, unit: 11_000 }], shipping: 1195 })
   // 110.00 / 1.1 = 100.00; 11.95 / 1.1 = 10.8636 -> 10.86, tax 1.09

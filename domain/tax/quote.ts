@@ -1,4 +1,4 @@
-import type { TaxClass } from '#domain/catalog/product-entry.ts'
+import { isTaxed, type TaxClass } from '#domain/catalog/product-entry.ts'
 import { spread, type Minor } from '#domain/money.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { byName, labelOf, netOf, ratesAt, taxesOn, taxRegionOf, type NamedPercent, type TaxPlace } from './rates.ts'
@@ -51,7 +51,7 @@ interface QuotedLine extends TaxedAmount {
 export interface TaxQuote {
   lines: QuotedLine[]
   shipping: TaxedAmount
-  /** The classes that share the shipping, where a country taxes it in proportion. */
+  /** The taxed classes that share the shipping, where a country taxes it in proportion and the site displays VAT. */
   shippingShares?: ShippingShare[]
   tax: Minor
   /** One row per tax, such as 'VAT 19%'. */
@@ -77,9 +77,10 @@ export function quoteTax(input: TaxInput, tables: TaxTables): TaxQuote | TaxProb
     taxesByClass.set(taxClass, taxes)
   }
   const worked = withShares(input).map((line) => workLine(site, line, taxesByClass.get(line.class)!))
-  const classes = [...taxesByClass].map(([taxClass, taxes]): TaxedClass => {
+  const classes = [...taxesByClass].flatMap(([taxClass, taxes]): TaxedClass[] => {
+    if (!isTaxed(taxClass)) return []
     const own = worked.filter((_, index) => lines[index]!.class === taxClass)
-    return { taxes, percent: taxes.percent, value: own.reduce((sum, { line }) => sum + line.net, 0) }
+    return [{ taxes, percent: taxes.percent, value: own.reduce((sum, { line }) => sum + line.net, 0) }]
   })
   const shipping = workShipping(input, classes, tables)
   const parts = [...worked.flatMap(({ parts }) => parts), ...shipping.parts]
@@ -179,9 +180,10 @@ function workShipping(
   return {
     amount: { net: sum('net'), tax: sum('tax'), shown: sum('shown') },
     parts: worked.flatMap(({ parts }) => parts),
-    ...(method === 'proportional' && {
-      shares: classes.map(({ percent, value }): ShippingShare => ({ percent, value })),
-    }),
+    ...(method === 'proportional' &&
+      siteSettings[site].taxDisplay === 'vat' && {
+        shares: classes.map(({ percent, value }): ShippingShare => ({ percent, value })),
+      }),
   }
 }
 
