@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Call, Contract, RateClass, Received, Reply } from '#contract/kernel/call.ts'
 import type { CaptchaAction } from '#domain/captcha/work.ts'
 import { everyCallRefuses, Refused } from '#contract/kernel/refused.ts'
@@ -89,7 +90,7 @@ async function performed({ name, call, handle }: Route, raw: RawParts, caller: C
   const { received, problems } = parse(name, call, raw)
   if (problems.length > 0) throw everyCall('invalid_request', { fields: problems })
   const { fingerprint } = received
-  const key = raw.key ?? (scope && fingerprint ? derivedKey(scope, fingerprint, caller.now) : undefined)
+  const key = raw.key ?? (scope && fingerprint ? defaultKey(name, scope, fingerprint) : undefined)
   const refuse = (code: string, details?: Record<string, unknown>) =>
     new Refused(call.refusals![code]!.status, code, details)
   const { site, origin, now, ip, requestId, bearer, isOwnPage, cookies, tag, until } = caller
@@ -104,6 +105,12 @@ async function performed({ name, call, handle }: Route, raw: RawParts, caller: C
   return runInRequest({ until, mayAsk }, () =>
     handle({ ...received, key, scope, refuse, site, origin, now, ip, requestId, bearer, isOwnPage, cookies, tag }),
   )
+}
+
+// PUT, PATCH and DELETE are idempotent. With a derived key, a write that restores an earlier state would only get the
+// stored response.
+function defaultKey(name: string, scope: Scope, fingerprint: string): string {
+  return name.startsWith('POST ') ? derivedKey(scope, fingerprint) : randomUUID()
 }
 
 /** Creates a refusal that every call may return. */

@@ -10,6 +10,10 @@ const db = await openTestDatabase()
 await db.transaction((tx) => tx.script('create table counted (id serial primary key, note text not null)'))
 const count = statement('test.count', 'insert into counted (note) values ($1)')
 const slowly = statement('test.slowly', 'select pg_sleep(0.05)')
+const age = statement(
+  'test.age',
+  `update write_once set created_at = created_at - $2 * interval '1 second' where key = $1`,
+)
 const notes = statement<{ note: string }>('test.notes', 'select note from counted where note like $1')
 
 const scope: Scope = { site: 'USA', customerId: null, groupId: 0, guestToken: 'a guest' }
@@ -55,6 +59,19 @@ test('a different request with the same key is refused and changes nothing', asy
   const other = writeOnce(db, { ...request, fingerprint: 'other' }, async (tx) => tx.run(count, ['other request']))
   await assert.rejects(other, { code: 'idempotency_key_reused' })
   assert.equal(await countOf('other request'), 0)
+})
+
+test('the response under a submission key is returned for a few seconds, and under another key until it is swept', async () => {
+  const derived = requestWith(randomUUID().replace(/^(.{14})4/, '$18'))
+  const chosen = requestWith()
+  for (const request of [derived, chosen]) {
+    await writeOnce(db, request, async () => 'made')
+    assert.equal(await storedReply(db, request), 'made')
+    await db.run(age, [request.key, 4])
+  }
+  assert.deepEqual([await storedReply(db, derived), await storedReply(db, chosen)], [undefined, 'made'])
+  assert.equal(await writeOnce(db, derived, async () => 'made again'), 'made again')
+  assert.equal(await storedReply(db, derived), 'made again')
 })
 
 test('a failed write stores no response and frees its key, even if the response was stored early', async () => {

@@ -123,6 +123,19 @@ test('of twenty concurrent orders with the same token, one is trusted', async ()
   assert.equal(found.filter((each) => each === 'doubted').length, 19)
 })
 
+test('a token is not valid again for the same write after the lifetime of its submission key', async () => {
+  const trust = captchaBy(db, { engines: { USA: says('passed') }, required: [] })
+  for (const [version, later] of [
+    ['8', 'doubted'],
+    ['4', 'trusted'],
+  ] as const) {
+    const first = shown(`token of version ${version}`, randomUUID().replace(/^(.{14})4/, `$1${version}`))
+    assert.equal(await trust(first), 'trusted')
+    assert.equal(await trust({ ...first, now: first.now + 2_999 }), 'trusted')
+    assert.equal(await trust({ ...first, now: first.now + 3_000 }), later)
+  }
+})
+
 test('during an engine outage no order is refused, even where a token is required; without an engine no caller is doubted', async () => {
   const trustWhen = (engine?: CaptchaEngine) =>
     captchaBy(db, { engines: engine ? { USA: engine } : {}, required: ['USA'] })(shown(randomUUID()))

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isSubmissionKey, submissionSeconds } from '#contract/client/submission-key.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type Database, type Queries } from '#platform/database.ts'
@@ -11,7 +12,10 @@ export interface CaptchaRules {
   required: readonly Site[]
 }
 
-const readUse = statement<{ key: string }>('captcha.used-by', 'select key from used_captcha where token_hash = $1')
+const readUse = statement<{ key: string; expiresAt: Date }>(
+  'captcha.used-by',
+  'select key, expires_at as "expiresAt" from used_captcha where token_hash = $1',
+)
 const use = statement<{ key: string }>(
   'captcha.use',
   `insert into used_captcha as used (token_hash, key, expires_at) values ($1, $2, to_timestamp($3::double precision / 1000))
@@ -39,12 +43,18 @@ export function captchaBy(db: Database, { engines, required }: CaptchaRules) {
     if (token === '') return without
     const hash = createHash('sha256').update(token).digest('base64url')
     const [used] = await db.run(readUse, [hash])
-    if (used) return used.key === key ? 'trusted' : without
+    if (used) return used.key === key && isRetry(key, used.expiresAt, now) ? 'trusted' : without
     const found = await engine.check(token, { action, holder: holderOf(scope), ip, now })
     if (found === 'unknown') return 'doubted'
     if (found === 'failed') return without
     return (await isFirst(db, hash, key, now)) ? 'trusted' : without
   }
+}
+
+/** Returns false for a new write with an expired submission key. */
+function isRetry(key: string, expiresAt: Date, now: number): boolean {
+  const usedAt = expiresAt.getTime() - longestLife
+  return !isSubmissionKey(key) || now < usedAt + submissionSeconds * 1_000
 }
 
 async function isFirst(db: Queries, hash: string, key: string, now: number): Promise<boolean> {

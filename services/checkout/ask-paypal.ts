@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { isSubmissionKey } from '#contract/client/submission-key.ts'
 import type { Received, Reply } from '#contract/kernel/call.ts'
 import type { checkout } from '#contract/checkout.ts'
 import { methodsFor } from '#domain/checkout/payment-methods.ts'
@@ -41,10 +43,12 @@ export async function askPayPal(
   if (!payments.payPal || !methodsFor(offered, agreementsOf(computed)).includes('paypal'))
     throw refuse('method_unavailable')
   const back = (outcome: string) => `${origin}/checkout/payment?list=${list.id}&paypal=${outcome}`
+  // PayPal stores keys longer than a submission key lasts.
+  const attempt = isSubmissionKey(key) ? randomUUID() : key
   const approval = await payments.payPal.askApproval({
     amount,
     currency: siteSettings[site].currency,
-    key: `${list.id}.${key}.${amount}`,
+    key: `${list.id}.${attempt}.${amount}`,
     returnUrl: back('agreed'),
     cancelUrl: back('cancelled'),
   })

@@ -18,7 +18,7 @@ const paying = await withPayPal(base)
 const { vendor, payments } = paying
 const { deps, warned, reported, sendEvent, follow } = await withPayPalEvents(base, paying)
 const visit = base.visitBy({ payments })
-const started = (visitor: Visitor, listId: string, key = randomUUID()) =>
+const started = (visitor: Visitor, listId: string, key: string = randomUUID()) =>
   visitor.call('POST /svc_checkout/checkout/{listId}/paypal', { params: { listId }, body: {}, key })
 
 async function shopping(site: Site = 'USA', qty = 1) {
@@ -72,6 +72,7 @@ const promisedFor = statement<{ minutes: number }>(
   'test.promised-for',
   'select (extract(epoch from expires_at) - $2::float8 / 1000)::float8 / 60 as minutes from reservation where order_id = $1',
 )
+const ageKeys = statement('test.age-keys', `update write_once set created_at = created_at - interval '4 seconds'`)
 const free = statement('test.free', `update shop_order set asking_until = null where id = $1`)
 
 test('an order paid by an approved PayPal payment names PayPal', async () => {
@@ -110,6 +111,14 @@ test('an order whose cart changed after approval is refused, and the approval is
   assert.equal(((await vendor.engine.readApproval(token)) as { isApproved: boolean }).isApproved, true)
   const without = await enter(visitor, listId, { paymentToken: null })
   assert.deepEqual([without.draft.payment, without.step], [null, 'payment'])
+})
+
+test('a new PayPal order is created after the lifetime of a submission key', async () => {
+  const { visitor, listId } = await shopping()
+  const key = randomUUID().replace(/^(.{14})4/, '$18')
+  const first = await started(visitor, listId, key)
+  await db.run(ageKeys, [])
+  assert.notEqual((await started(visitor, listId, key)).token, first.token)
 })
 
 test("another shopper's approval, a missing one and a token of another vendor pay for nothing", async () => {
