@@ -34,16 +34,17 @@ export function fingerprintOfText(text: string): string {
 
 /** Two parallel 32-bit FNV-1a hashes, which are not cryptographic. */
 function hasher() {
-  let [first, second] = [0x811c9dc5, 0x1000193]
+  // A typed array, because variables of a closure would allocate at each step.
+  const halves = Uint32Array.of(0x811c9dc5, 0x1000193)
   const add = (value: number) => {
-    first = Math.imul(first ^ value, 0x01000193) >>> 0
-    second = Math.imul(second ^ (value + 0x9e3779b9), 0x85ebca6b) >>> 0
+    halves[0] = Math.imul(halves[0]! ^ value, 0x01000193)
+    halves[1] = Math.imul(halves[1]! ^ (value + 0x9e3779b9), 0x85ebca6b)
   }
   return {
     number: (value: number) => add(Math.round(value + offEdge)),
     text: (value: string) => {
       for (let at = 0; at < value.length; at += 1) add(value.charCodeAt(at))
     },
-    digest: () => [first, second].map((half) => half.toString(16).padStart(8, '0')).join(''),
+    digest: () => Array.from(halves, (half) => half.toString(16).padStart(8, '0')).join(''),
   }
 }

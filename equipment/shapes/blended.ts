@@ -19,11 +19,18 @@ export function cut(a: number, b: number, width: number): number {
 export function distanceToLine(x: number, y: number, z: number, line: readonly Vector3[]): number {
   let least = Infinity
   for (let at = 1; at < line.length; at += 1) {
-    const [from, to] = [line[at - 1]!, line[at]!]
-    const [dx, dy, dz] = [to.x - from.x, to.y - from.y, to.z - from.z]
-    const [px, py, pz] = [x - from.x, y - from.y, z - from.z]
+    const from = line[at - 1]!
+    const to = line[at]!
+    const dx = to.x - from.x
+    const dy = to.y - from.y
+    const dz = to.z - from.z
+    const px = x - from.x
+    const py = y - from.y
+    const pz = z - from.z
     const share = Math.min(1, Math.max(0, (px * dx + py * dy + pz * dz) / (dx * dx + dy * dy + dz * dz)))
-    const [ox, oy, oz] = [px - dx * share, py - dy * share, pz - dz * share]
+    const ox = px - dx * share
+    const oy = py - dy * share
+    const oz = pz - dz * share
     least = Math.min(least, ox * ox + oy * oy + oz * oz)
   }
   return Math.sqrt(least)
