@@ -56,7 +56,7 @@ const measure =
 const hasDigit = /\d/
 
 /** A word as written, without accents or case, and in the singular. */
-export interface Token {
+interface Token {
   surface: string
   stem: string
   /** A number with its unit as one word, such as 45lb, and how many tokens it stands for. */

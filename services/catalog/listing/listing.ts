@@ -132,11 +132,20 @@ const gatherers = statement<{ id: number }>(
      (array[$1::integer] || array(select id from sellable where product_id = $1)) order by id`,
 )
 
+// A product has a listing where one of its children, or of the products it gathers, has a price.
+const sitesOf = statement<{ site: Site }>(
+  'listing.sites',
+  `select site from listing where product_id = $1
+   union select pr.site from product p join sellable s on s.product_id = p.id or s.product_id = any(p.gathers)
+     join price pr on pr.sellable_id = s.id where p.id = $1`,
+)
+
 async function refreshOwnListings(tx: Transaction, productId: number, changed: 'all' | 'stock') {
   // Serializes changes to one product, so that the later one sees the earlier one.
   await tx.run(lockProduct, [productId])
   const tags = new Set<string>()
-  for (const site of sites) {
+  const concerned = new Set((await tx.run(sitesOf, [productId])).map(({ site }) => site))
+  for (const site of sites.filter((each) => concerned.has(each))) {
     const [before] = await tx.run(readListed, [site, productId])
     const [row] = await tx.run(readFacts, [productId, site, locationOf(site)])
     const children = row && (await shownChildren(tx, site, row))
