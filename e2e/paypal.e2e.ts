@@ -62,7 +62,7 @@ test('a cart change after the PayPal approval charges nothing and requires appro
   await agree(page)
   // In another tab of the same browser.
   const other = await page.context().newPage()
-  await fillCart(other, `${originOf('USA')}/ironwright-medicine-ball?weight=14+lb`)
+  await fillCart(other, `${originOf('USA')}/ironwright-medicine-ball?weight=14+lb`, 2)
   await other.close()
   await page.reload()
   await takenOver(page)
