@@ -1,10 +1,5 @@
-import { createHash } from 'node:crypto'
-import { once } from 'node:events'
-import { accessSync, constants, existsSync, mkdirSync, rmSync, statfsSync, statSync } from 'node:fs'
-import { connect, createServer, type Server } from 'node:net'
-import { tmpdir } from 'node:os'
+import { accessSync, constants, existsSync, mkdirSync, statfsSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Stop } from '#platform/stop.ts'
 
 /** Bytes that must be free. The first start needs more, for the demo data. */
@@ -53,62 +48,4 @@ export function explainFullDisk(error: unknown, folder: string): unknown {
     if (code === 'ENOSPC' || code === 'EDQUOT' || code === '53100') return diskFull(folder)
   }
   return error
-}
-
-/**
- * Locks the folder with a socket name, which the system releases even after kill -9. Throws `Stop` if it is already
- * locked.
- */
-export async function takeDataFolder(folder: string): Promise<void> {
-  const { dev, ino } = statSync(folder, { bigint: true })
-  // Two paths may lead to the same folder.
-  const name = `ironwright-${createHash('sha256').update(`${dev}:${ino}`).digest('hex').slice(0, 16)}`
-  // Waits, because a stopping store first finishes its requests.
-  for (let tries = 0; tries < 25; tries += 1) {
-    if (await tryToListen(socketOf(name))) return
-    await sleep(200)
-  }
-  throw new Stop(
-    `Another store is using the data folder ${folder}. Stop it first, or set DATA_DIR and PORT to other values.`,
-  )
-}
-
-function socketOf(name: string) {
-  if (process.platform === 'linux') return `\0${name}`
-  if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`
-  return join(tmpdir(), `${name}.sock`)
-}
-
-async function tryToListen(path: string): Promise<boolean> {
-  for (let tries = 0; tries < 2; tries += 1) {
-    const server = createServer((socket) => socket.destroy()).unref()
-    if (await hasOpened(server, path)) return true
-    // A killed process leaves its socket file behind, but the socket refuses connections.
-    if (!path.endsWith('.sock') || (await isAnswered(path))) return false
-    rmSync(path, { force: true })
-  }
-  return false
-}
-
-async function hasOpened(server: Server, path: string) {
-  try {
-    server.listen(path)
-    await once(server, 'listening')
-    return true
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return false
-    throw error
-  }
-}
-
-async function isAnswered(path: string) {
-  const socket = connect(path)
-  try {
-    await once(socket, 'connect')
-    return true
-  } catch {
-    return false
-  } finally {
-    socket.destroy()
-  }
 }

@@ -5,8 +5,9 @@ import { engineUrl } from '#platform/database/engine/engine.ts'
 import { portOf, postmasterOf } from '#platform/database/engine/engine-processes.ts'
 import type { Configuration } from '#platform/settings/settings.ts'
 import { Stop } from '#platform/stop.ts'
-import { openDataFolder, takeDataFolder } from './data-folder.ts'
+import { openDataFolder } from './data-folder.ts'
 import { openOwnDatabase, reach, readyDatabase } from './database.ts'
+import { takeDataFolder } from './folder-lock.ts'
 
 /**
  * Returns a store's database for a command, whether the store is running or stopped. Migrates the database unless

@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync, readdirSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { connect } from 'node:net'
+import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Stop } from '../../stop.ts'
 
 /** Returns the pid from postmaster.pid if that process is an engine running on this folder. */
 export function postmasterOf(dataFolder: string): number | undefined {
@@ -17,13 +20,17 @@ export function portOf(dataFolder: string): number | undefined {
 
 /**
  * Stops an engine left running by an earlier start, by force if needed. Removes a stale pid file: after a reboot its
- * pid may belong to another process.
+ * pid may belong to another process. Throws Stop if an engine runs where its processes are invisible.
  */
 export async function stopLeftEngine(dataFolder: string): Promise<'none' | 'stopped'> {
   const pid = postmasterOf(dataFolder)
   if (pid === undefined) {
     const left = killProcessesOn(dataFolder)
     await goneWithin(left, 5_000)
+    if (await isAnswered(dataFolder))
+      throw new Stop(
+        `Another container runs PostgreSQL on ${dataFolder}. Run commands in that container, or stop its store first.`,
+      )
     rmSync(join(dataFolder, 'postmaster.pid'), { force: true })
     return left.length > 0 ? 'stopped' : 'none'
   }
@@ -40,6 +47,21 @@ export async function stopLeftEngine(dataFolder: string): Promise<'none' | 'stop
   await goneWithin(all, 5_000)
   rmSync(join(dataFolder, 'postmaster.pid'), { force: true })
   return 'stopped'
+}
+
+/** A container does not see the processes of another one, but its socket in a shared folder accepts connections. */
+async function isAnswered(dataFolder: string): Promise<boolean> {
+  const port = portOf(dataFolder)
+  if (port === undefined) return false
+  const socket = connect(join(dirname(dataFolder), `.s.PGSQL.${port}`))
+  try {
+    await once(socket, 'connect')
+    return true
+  } catch {
+    return false
+  } finally {
+    socket.destroy()
+  }
 }
 
 /** Kills the folder's processes: backends briefly outlive a killed postmaster. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import {
   chmodSync,
   existsSync,
@@ -11,6 +12,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { after, test } from 'node:test'
@@ -135,6 +137,19 @@ test('a pid file that names another process does not block the engine', async ()
   assert.ok(await responds(engine))
   await engine.stop()
   assert.equal(existsSync(join(data, 'postmaster.pid')), false)
+})
+
+test('an engine whose processes are invisible but whose socket answers is never replaced', async () => {
+  const pidFile = join(data, 'postmaster.pid')
+  writeFileSync(pidFile, `${2 ** 22 + 1}\n${data}\n0\n54321\n`)
+  const other = createServer((socket) => socket.destroy())
+  await once(other.listen(join(place.folder, '.s.PGSQL.54321')), 'listening')
+  await assert.rejects(startEngine(place, options), { name: 'Stop', message: /^Another container runs PostgreSQL on / })
+  assert.ok(existsSync(pidFile))
+  other.close()
+  const engine = await startEngine(place, options)
+  assert.ok(await responds(engine))
+  await engine.stop()
 })
 
 test('no process keeps running in a data folder after its engine stops', async () => {
