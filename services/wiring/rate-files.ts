@@ -5,7 +5,7 @@ import { columnsOf, isOfKind, planOfFile } from '#domain/rates/rate-file.ts'
 import type { KnownPlaces, LineProblem, RateKind, RateKindName } from '#domain/rates/rate-kind.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Dated } from '#domain/tax/table.ts'
-import type { Database, Queries } from '#platform/database.ts'
+import type { Database, Queries, Transaction } from '#platform/database.ts'
 import type { RateTable } from '#services/rates/rate-table.ts'
 import { priceTable, zoneTable } from '#services/shipping/rate-tables.ts'
 import { tariffTable, taxRateTable } from '#services/tax/rate-tables.ts'
@@ -38,15 +38,18 @@ function ratesOf<Row extends Dated>(table: RateTable<Row>) {
       const rows = (await table.read(db)).map(({ row }) => row)
       return [[...kind.columns], ...rows.filter((row) => site === null || kind.isOfSite(row, site)).map(kind.write)]
     },
-    take: (db: Database, lines: readonly (readonly string[])[], { site, isDryRun, allowsGaps }: RateFileOptions) =>
-      db.transaction(async (tx): Promise<RateReport | Refused> => {
-        if (!isDryRun) await table.lock(tx)
-        const known = await knownPlaces(tx)
-        const plan = planOfFile(kind, lines, await table.read(tx), { known, site, allowsGaps })
-        if ('problems' in plan) return plan
-        if (!isDryRun) await table.write(tx, plan)
-        return { kind: kind.name, changes: changesOf(kind, plan), unchanged: plan.unchanged }
-      }),
+    take: async (
+      tx: Transaction,
+      lines: readonly (readonly string[])[],
+      { site, isDryRun, allowsGaps }: RateFileOptions,
+    ): Promise<RateReport | Refused> => {
+      if (!isDryRun) await table.lock(tx)
+      const known = await knownPlaces(tx)
+      const plan = planOfFile(kind, lines, await table.read(tx), { known, site, allowsGaps })
+      if ('problems' in plan) return plan
+      if (!isDryRun) await table.write(tx, plan)
+      return { kind: kind.name, changes: changesOf(kind, plan), unchanged: plan.unchanged }
+    },
   }
 }
 
@@ -61,14 +64,23 @@ interface RateFileOptions {
 }
 
 /** Imports a rate file as a whole or not at all, and returns the changes. A dry run writes nothing. */
-export async function takeRateFile(
+export function takeRateFile(
   db: Database,
+  lines: readonly (readonly string[])[],
+  options: RateFileOptions,
+): Promise<RateReport | Refused> {
+  return db.transaction((tx) => importRates(tx, lines, options))
+}
+
+/** Imports a rate file inside a transaction; a file with problems writes nothing. */
+export async function importRates(
+  tx: Transaction,
   lines: readonly (readonly string[])[],
   options: RateFileOptions,
 ): Promise<RateReport | Refused> {
   const [header = []] = lines
   const table = tables.find(({ kind }) => isOfKind(kind, header))
-  return table ? table.take(db, lines, options) : { columns: columnsOf(header) }
+  return table ? table.take(tx, lines, options) : { columns: columnsOf(header) }
 }
 
 /** Exports a rate table as lines, header first. Importing them changes nothing. */

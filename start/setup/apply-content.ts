@@ -1,5 +1,5 @@
 import type { CategoryLinks } from '#domain/catalog/category-links.ts'
-import { statement, type Database, type Transaction } from '#platform/database.ts'
+import { statement, type Transaction } from '#platform/database.ts'
 import { putCategories } from '#services/catalog/categories/put-category.ts'
 import type { Picture } from '#services/catalog/products/pictures.ts'
 import { putPage } from '#services/content/put-page.ts'
@@ -22,14 +22,12 @@ const readCategories = statement<StoredCategory>(
 )
 
 /** Stores the categories, the home page and the finished pages of a setup. Running it again changes only differences. */
-export async function applyContent(db: Database, setup: Setup, folder: string): Promise<Report> {
-  return db.transaction(async (tx) => {
-    const report: Report = { changed: [], missing: [] }
-    await applyCategories(tx, setup, report)
-    await applyHome(tx, setup, report)
-    await applyPages(tx, setup, folder, report)
-    return report
-  })
+export async function applyContent(tx: Transaction, setup: Setup, folder: string): Promise<Report> {
+  const report: Report = { changed: [], missing: [] }
+  await applyCategories(tx, setup, report)
+  await applyHome(tx, setup, report)
+  await applyPages(tx, setup, folder, report)
+  return report
 }
 
 async function applyCategories(tx: Transaction, { categories }: Setup, { changed }: Report) {

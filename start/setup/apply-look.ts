@@ -8,9 +8,18 @@ import { colorProblems, colorStyles } from './colors.ts'
 import type { Report } from './report.ts'
 import type { Setup } from './setup-file.ts'
 
-/** Writes logo, favicon and colors into the data folder, where the web process reads them. Throws `Stop`. */
-export function applyLook({ look = {} }: Setup, folder: string, dataDir: string): Report {
-  const to = lookFolder(dataDir)
+type BrandPicture = Exclude<ReturnType<typeof readBrandPicture>, { problem: string }>
+
+interface NewLook {
+  logo: BrandPicture | undefined
+  favicon: BrandPicture | undefined
+  colors: Buffer | undefined
+  missing: string[]
+}
+
+/** Reads logo, favicon and colors of a setup, and changes nothing. Throws `Stop` with all problems. */
+export function readLook({ look = {} }: Setup, folder: string): NewLook {
+  const missing: string[] = []
   const problems: string[] = colorProblems(look.colors ?? {})
   const read = (name: 'logo' | 'favicon', file: string) => {
     const path = join(folder, file)
@@ -18,12 +27,22 @@ export function applyLook({ look = {} }: Setup, folder: string, dataDir: string)
     const picture = readBrandPicture(readFileSync(path))
     if ('problem' in picture) return void problems.push(`look.${name}: ${file} ${picture.problem}`)
     if (name === 'favicon' && picture.type === 'png') return void problems.push(`look.favicon: ${file} must be an SVG`)
+    if (picture.removed.length > 0)
+      missing.push(
+        `parts of ${file}: ${picture.removed.join(', ')}; convert text and effects to paths, and styles to attributes such as fill`,
+      )
     return picture
   }
   const logo = look.logo === undefined ? undefined : read('logo', look.logo)
   const favicon = look.favicon === undefined ? undefined : read('favicon', look.favicon)
   if (problems.length > 0) throw new Stop(['The look has problems:', ...problems].join('\n  '))
   const colors = Object.keys(look.colors ?? {}).length > 0 ? Buffer.from(colorStyles(look.colors!)) : undefined
+  return { logo, favicon, colors, missing }
+}
+
+/** Writes a look into the data folder, where the web process reads it. */
+export function writeLook({ logo, favicon, colors, missing }: NewLook, dataDir: string): Report {
+  const to = lookFolder(dataDir)
   mkdirSync(to, { recursive: true })
   const made: Look = {
     ...(logo && { logo: { file: write(to, 'logo', logo.type, logo.data), width: logo.width, height: logo.height } }),
@@ -32,10 +51,10 @@ export function applyLook({ look = {} }: Setup, folder: string, dataDir: string)
   }
   const text = JSON.stringify(made)
   const file = join(to, lookFile)
-  if (existsSync(file) ? readFileSync(file, 'utf8') === text : text === '{}') return { changed: [], missing: [] }
+  if (existsSync(file) ? readFileSync(file, 'utf8') === text : text === '{}') return { changed: [], missing }
   writeFileSync(`${file}.new`, text)
   renameSync(`${file}.new`, file)
-  return { changed: ['logo, favicon or colors, after a restart'], missing: [] }
+  return { changed: ['logo, favicon or colors, after a restart'], missing }
 }
 
 /** Names a file by its content, so that browsers may cache it forever. */

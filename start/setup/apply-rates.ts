@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { statement, type Database, type Transaction } from '#platform/database.ts'
+import { statement, type Transaction } from '#platform/database.ts'
 import { Stop } from '#platform/stop.ts'
-import { takeRateFile } from '#services/wiring/rate-files.ts'
+import { importRates } from '#services/wiring/rate-files.ts'
 import { mark } from '../../db/marks.ts'
 import { loadTaxTables } from '../../db/rates/load.ts'
 import { readCsv } from '../data/csv-file.ts'
@@ -39,21 +40,34 @@ const counts = statement<{ taxes: number; prices: number }>(
   'select (select count(*) from tax_rate)::integer as taxes, (select count(*) from shipping_price)::integer as prices',
 )
 
+const dropOlderMarks = statement(
+  'setup.older-marks',
+  'delete from data_mark where starts_with(name, $1) and name <> $2',
+)
+
 const shippedTaxMark = 'shipped tax tables'
 
+interface RateFile {
+  file: string
+  lines: string[][]
+}
+
+/** Reads the confirmed rate files of a setup. Throws `Stop` if one cannot be read. */
+export function readRateFiles({ tax, shipping }: Setup, folder: string): Promise<RateFile[]> {
+  const files = [...(tax?.files ?? []), ...(shipping?.files ?? [])]
+  return Promise.all(files.map(async (file) => ({ file, lines: await readCsv(join(folder, file)) })))
+}
+
 /** Stores origins, pickup locations, and the rates that a person confirmed. Throws `Stop` for a wrong rate file. */
-export async function applyRates(db: Database, setup: Setup, folder: string): Promise<Report> {
+export async function applyRates(tx: Transaction, setup: Setup, files: readonly RateFile[]): Promise<Report> {
   const report: Report = { changed: [], missing: [] }
-  await db.transaction(async (tx) => {
-    for (const site of openSites(setup.sites)) await applySite(tx, site, setup.sites[site]!, report)
-    if (setup.tax?.shipped_tables && (await mark(tx, shippedTaxMark))) {
-      await loadTaxTables(tx)
-      report.changed.push(`the tax tables of this release, confirmed by ${setup.tax.confirmed_by}`)
-    }
-  })
-  for (const file of [...(setup.tax?.files ?? []), ...(setup.shipping?.files ?? [])])
-    await applyFile(db, folder, file, report)
-  const [{ taxes, prices }] = (await db.run(counts, [])) as [{ taxes: number; prices: number }]
+  for (const site of openSites(setup.sites)) await applySite(tx, site, setup.sites[site]!, report)
+  if (setup.tax?.shipped_tables && (await mark(tx, shippedTaxMark))) {
+    await loadTaxTables(tx)
+    report.changed.push(`the tax tables of this release, confirmed by ${setup.tax.confirmed_by}`)
+  }
+  for (const file of files) await applyFile(tx, file, report)
+  const [{ taxes, prices }] = (await tx.run(counts, [])) as [{ taxes: number; prices: number }]
   if (taxes === 0) report.missing.push('tax: confirm rates in [tax] of setup.toml; until then no order can be placed')
   if (prices === 0)
     report.missing.push(
@@ -77,9 +91,14 @@ async function applySite(tx: Transaction, site: string, { ships_from: from, pick
     report.changed.push(`pickup location ${id} of ${site} removed`)
 }
 
-async function applyFile(db: Database, folder: string, file: string, report: Report) {
-  const lines = await readCsv(join(folder, file))
-  const taken = await takeRateFile(db, lines, { site: null, isDryRun: false, allowsGaps: false })
+/** Imports a file once: a later run must not undo corrections made by `npm run rates`. */
+async function applyFile(tx: Transaction, { file, lines }: RateFile, report: Report) {
+  // File names contain no colon, so one name never begins with another.
+  const prefix = `setup rates ${file}: `
+  const name = prefix + createHash('sha256').update(JSON.stringify(lines)).digest('hex')
+  if (!(await mark(tx, name))) return
+  await tx.run(dropOlderMarks, [prefix, name])
+  const taken = await importRates(tx, lines, { site: null, isDryRun: false, allowsGaps: false })
   if ('columns' in taken) throw new Stop(`The columns of ${file} match no kind of rates: ${taken.columns.join(',')}.`)
   if ('problems' in taken)
     throw new Stop(

@@ -8,6 +8,8 @@ interface BrandPicture {
   width: number
   height: number
   data: Buffer
+  /** Visible parts that the store cannot show, such as `<mask>` and `style`. */
+  removed: readonly string[]
 }
 interface Problem {
   problem: string
@@ -29,6 +31,11 @@ const paints = [
   'clip-rule',
   'id',
 ]
+const elements = ['svg', 'g', 'defs', 'title', 'linearGradient', 'radialGradient', 'stop', 'clipPath', ...shapes]
+/** Elements that shoppers do not see. */
+const invisible = ['script', 'metadata', 'desc', 'sodipodi:namedview']
+/** Attributes outside the allowed ones that change what shoppers see. */
+const effects = ['style', 'class', 'mask', 'filter', 'href', 'xlink:href', 'marker-start', 'marker-mid', 'marker-end']
 const sizes = ['d', 'x', 'y', 'width', 'height', 'cx', 'cy', 'r', 'rx', 'ry', 'x1', 'y1', 'x2', 'y2', 'points']
 const gradients = [
   'gradientUnits',
@@ -53,7 +60,7 @@ function readPng(data: Buffer): BrandPicture | Problem {
   const [width, height] = [data.readUInt32BE(16), data.readUInt32BE(20)]
   if (width === 0 || height === 0 || width > 4_000 || height > 4_000)
     return { problem: 'must have 1 to 4,000 pixels on each side' }
-  return { type: 'png', width, height, data }
+  return { type: 'png', width, height, data, removed: [] }
 }
 
 function readSvg(data: Buffer): BrandPicture | Problem {
@@ -61,16 +68,23 @@ function readSvg(data: Buffer): BrandPicture | Problem {
   const text = data.toString('utf8')
   const at = text.search(/<svg[\s>]/)
   if (at < 0) return { problem: 'must be an SVG or PNG picture' }
+  const removed = new Set<string>()
   const clean = sanitizeHtml(text.slice(at), {
-    allowedTags: ['svg', 'g', 'defs', 'title', 'linearGradient', 'radialGradient', 'stop', 'clipPath', ...shapes],
+    allowedTags: [...elements, 'desc'],
     allowedAttributes: {
       '*': [...paints, ...sizes, ...gradients],
       svg: ['xmlns', 'viewBox', 'width', 'height', 'fill'],
     },
-    nonTextTags: ['script', 'style', 'text', 'foreignObject', 'textarea', 'option', 'noscript'],
+    // The content of an unknown element is not visible alone, such as the shapes of a mask.
+    exclusiveFilter: ({ tag }) => tag !== 'a' && !elements.includes(tag),
     parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
-    // Paint may refer to parts of the same picture, never to another file.
-    transformTags: { '*': (tagName, attribs) => ({ tagName, attribs: withoutLinks(attribs) }) },
+    transformTags: {
+      '*': (tagName, attribs) => {
+        if (tagName === 'a') return { tagName: 'g', attribs: withoutLinks(attribs) }
+        for (const part of lostParts(tagName, attribs)) removed.add(part)
+        return { tagName: elements.includes(tagName) ? tagName : 'desc', attribs: withoutLinks(attribs) }
+      },
+    },
   }).trim()
   const box = /^<svg\b[^>]*\bviewBox="([^"]*)"/
     .exec(clean)?.[1]
@@ -82,9 +96,17 @@ function readSvg(data: Buffer): BrandPicture | Problem {
   // The page and the share picture choose the size.
   const sized = clean.replace(/^<svg\b[^>]*>/, (tag) => tag.replaceAll(/\s(?:width|height)="[^"]*"/g, ''))
   const named = sized.includes('xmlns=') ? sized : sized.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
-  return { type: 'svg', width, height, data: Buffer.from(named) }
+  return { type: 'svg', width, height, data: Buffer.from(named), removed: [...removed] }
 }
 
+/** Returns the visible parts that an element loses. */
+function lostParts(element: string, attributes: Record<string, string>): string[] {
+  if (invisible.includes(element)) return []
+  if (!elements.includes(element)) return [`<${element}>`]
+  return effects.filter((name) => Object.hasOwn(attributes, name))
+}
+
+/** Paint may refer to parts of the same picture, never to another file. */
 function withoutLinks(attributes: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(attributes).filter(

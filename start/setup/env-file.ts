@@ -42,16 +42,17 @@ interface EnvChange {
 
 /** Sets values in the text of an env file; other lines and comments stay. */
 export function updateEnv(text: string, values: Values): EnvChange {
-  const lines = text === '' ? [] : text.replace(/\n$/, '').split('\n')
+  let lines = text === '' ? [] : text.replace(/\n$/, '').split('\n')
   const changed: string[] = []
   for (const [name, value] of Object.entries(values)) {
     const wanted = value === undefined ? undefined : `${name}=${quote(value)}`
-    const at = lines.findIndex((each) => new RegExp(`^\\s*(?:export\\s+)?${name}\\s*=`).test(each))
+    const isOfName = (line: string) => new RegExp(`^\\s*(?:export\\s+)?${name}\\s*=`).test(line)
+    // Of several lines with one name, env files use the last.
+    const at = lines.findLastIndex(isOfName)
     if ((at < 0 && wanted === undefined) || (at >= 0 && lines[at] === wanted)) continue
     changed.push(name)
-    if (wanted === undefined) lines.splice(at, 1)
-    else if (at >= 0) lines[at] = wanted
-    else lines.push(wanted)
+    if (at < 0) lines.push(wanted!)
+    else lines = lines.flatMap((line, index) => (isOfName(line) ? (index === at ? (wanted ?? []) : []) : line))
   }
   return { text: changed.length === 0 ? text : `${lines.join('\n')}\n`, changed }
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { openLook } from '../web/look.ts'
-import { applyLook } from './apply-look.ts'
+import { readLook, writeLook } from './apply-look.ts'
 import { readBrandPicture } from './brand-picture.ts'
 import { colorProblems, contrast } from './colors.ts'
 import { colorNames, type Setup } from './setup-file.ts'
@@ -38,6 +38,20 @@ test('an SVG keeps its shapes and gradients, and loses scripts, links, styles an
   assert.doesNotMatch(text, /script|alert|evil|style|href|foreign|onload|ENTITY|<b>/)
 })
 
+test('shapes inside an unknown element are removed with it, and removed parts are named', () => {
+  const picture = svgOf(
+    `<svg viewBox="0 0 20 24"><metadata>x</metadata><desc>y</desc><style>.a{fill:red}</style>
+     <mask id="m"><g><rect width="20" height="24"/></g></mask><a href="#x"><path d="M1 1h3"/></a>
+     <switch><text>hi</text></switch><path class="a" style="fill:red" d="M0 0h20" mask="url(#m)"/></svg>`,
+  )
+  assert.ok('data' in picture)
+  assert.match(
+    picture.data.toString().replaceAll(/\s+/g, ' '),
+    /viewBox="0 0 20 24"> ?<g><path d="M1 1h3"><\/path><\/g> ?<path d="M0 0h20"><\/path><\/svg>$/,
+  )
+  assert.deepEqual(picture.removed, ['<style>', '<mask>', '<switch>', '<text>', 'style', 'class', 'mask'])
+})
+
 test('an SVG loses its own size, because the page chooses it', () => {
   const picture = svgOf('<svg width="9" viewBox="0 0 20 24" height="9"><rect width="4" height="4"/></svg>')
   assert.ok('data' in picture)
@@ -55,7 +69,7 @@ test('a picture without a size, of another type or too large is a problem', () =
   const png = Buffer.from('89504e470d0a1a0a0000000d49484452000000c80000003c0806000000', 'hex')
   assert.deepEqual(readBrandPicture(png), { problem: 'is not a complete PNG' })
   const whole = Buffer.concat([png, Buffer.alloc(20)])
-  assert.deepEqual(readBrandPicture(whole), { type: 'png', width: 200, height: 60, data: whole })
+  assert.deepEqual(readBrandPicture(whole), { type: 'png', width: 200, height: 60, data: whole, removed: [] })
 })
 
 test('the shipped colors have enough contrast, and a pair that loses it is named with its ratio', () => {
@@ -80,13 +94,13 @@ test('the look is written once, served from memory with long caching, and remove
     favicon: 'logo.svg',
     colors: { signal: '#0b57d0', 'signal-strong': '#083d94' },
   })
-  assert.equal(applyLook(setup, join(folder, 'own'), dataDir).changed.length, 1)
-  assert.equal(applyLook(setup, join(folder, 'own'), dataDir).changed.length, 0)
+  assert.equal(writeLook(readLook(setup, join(folder, 'own')), dataDir).changed.length, 1)
+  assert.equal(writeLook(readLook(setup, join(folder, 'own')), dataDir).changed.length, 0)
   const look = openLook(dataDir, {})
   assert.match(look.logo!.src, /^\/media\/brand\/logo-[0-9a-f]{12}\.svg$/)
   assert.deepEqual([look.logo!.width, look.favicon!.toString().startsWith('<svg')], [200, true])
   assert.match(look.styles[0]!, /^\/media\/brand\/colors-[0-9a-f]{12}\.css$/)
-  applyLook(setupWith(undefined), join(folder, 'own'), dataDir)
+  writeLook(readLook(setupWith(undefined), join(folder, 'own')), dataDir)
   const { logo, favicon, styles } = openLook(dataDir, {})
   assert.deepEqual([logo, favicon, styles], [null, undefined, []])
 })
@@ -94,7 +108,16 @@ test('the look is written once, served from memory with long caching, and remove
 test('a missing file and colors without contrast stop with all problems', () => {
   const setup = setupWith({ logo: 'gone.svg', colors: { signal: '#ffd0c0' } })
   assert.throws(
-    () => applyLook(setup, folder, dataDir),
+    () => readLook(setup, folder),
     /look\.colors: signal on paper.*\n.*\n.*look\.logo: gone\.svg is missing/s,
   )
+})
+
+test('a logo that loses visible parts is reported with their names', () => {
+  writeFileSync(
+    join(folder, 'styled.svg'),
+    '<svg viewBox="0 0 9 9"><style>.a{}</style><path class="a" d="M0 0h9"/></svg>',
+  )
+  const look = readLook(setupWith({ logo: 'styled.svg' }), folder)
+  assert.match(look.missing[0]!, /^parts of styled\.svg: <style>, class; convert text and effects to paths/)
 })

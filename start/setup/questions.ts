@@ -1,5 +1,6 @@
 import type { Interface } from 'node:readline/promises'
 import { stringify } from 'smol-toml'
+import { handleFrom } from '#domain/catalog/import/cells/handle.ts'
 import { siteSettings, sites, type Site } from '#domain/sites.ts'
 import { readSetup } from './setup-file.ts'
 
@@ -54,7 +55,12 @@ export async function askSetup(terminal: Ask, print: (line: string) => void): Pr
     (value) => ({ home: { heading, text: value } }),
   )
   const names = linesOf(await terminal.question('Top categories, separated by | (empty for none): '))
-  const categories = names.map((name) => ({ handle: handleOf(name), name })).filter(({ handle }) => handle !== '')
+  const categories = names
+    .map((name) => ({ handle: handleOf(name), name }))
+    .filter(({ handle, name }) => {
+      if (handle === '') print(`  ${name}: add this category to setup.toml with a handle in Latin letters`)
+      return handle !== ''
+    })
   return `# Change a value, then run: npm run setup\n\n${stringify({ brand, contact, card_page, sites: some, home: { heading, text }, categories })}\n`
 }
 
@@ -92,9 +98,7 @@ function linesOf(value: string): string[] {
 }
 
 function handleOf(name: string): string {
-  return name
-    .normalize('NFKD')
-    .toLowerCase()
+  return handleFrom(name)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 }

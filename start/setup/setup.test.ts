@@ -4,11 +4,12 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
+import { parseEnv } from 'node:util'
 import { statement } from '#platform/database.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { root } from '../source-files.ts'
 import { applyContent } from './apply-content.ts'
-import { applyRates } from './apply-rates.ts'
+import { applyRates, readRateFiles } from './apply-rates.ts'
 import { settingsOfSetup, updateEnv } from './env-file.ts'
 import { pageHandles, pageOfMarkdown, unfinishedLines } from './page-files.ts'
 import { askSetup } from './questions.ts'
@@ -83,6 +84,13 @@ test('the settings of a setup turn on its sites only, and the env file keeps oth
   assert.deepEqual(updateEnv(first.text, settings), { text: first.text, changed: [] })
 })
 
+test('a duplicate name in the env file gets the new value in its last line only', () => {
+  const { text: after, changed } = updateEnv('BRAND=One\nPORT=1\nexport BRAND=Two\n', { BRAND: 'Three' })
+  assert.deepEqual([after, changed], ['PORT=1\nBRAND=Three\n', ['BRAND']])
+  assert.equal(parseEnv(after)['BRAND'], 'Three')
+  assert.equal(updateEnv('BRAND=One\nBRAND=Two\n', { BRAND: undefined }).text, '\n')
+})
+
 test('a page with places to fill in is not shown, and each place is named with its line', () => {
   const page = pageOfMarkdown('# Returns\n\n[FILL IN: days] and [FILL IN: who pays]\n', 'a@b.example')
   assert.deepEqual(page, { problems: ['line 3: [FILL IN: days]', 'line 3: [FILL IN: who pays]'] })
@@ -112,6 +120,11 @@ const { db, visit } = shop
 const folder = mkdtempSync(join(tmpdir(), 'setup-'))
 after(() => rmSync(folder, { recursive: true }))
 mkdirSync(join(folder, 'pages', 'GBR'), { recursive: true })
+const contentOf = (setup: Setup) => db.transaction((tx) => applyContent(tx, setup, folder))
+const ratesOf = async (setup: Setup) => {
+  const files = await readRateFiles(setup, folder)
+  return db.transaction((tx) => applyRates(tx, setup, files))
+}
 const pageAt = (site: 'USA' | 'GBR' | 'CAN', id: string) =>
   visit(site).call('GET /svc_content/cms/page/{id}', { params: { id } })
 
@@ -119,7 +132,7 @@ test('a setup stores the home page, finished pages and categories of the sites t
   writeFileSync(join(folder, 'pages/privacy.md'), '# Privacy\n\nWe keep your order for ten years.\n')
   writeFileSync(join(folder, 'pages/GBR/privacy.md'), '# Privacy notice\n\nUnder UK law.\n')
   writeFileSync(join(folder, 'pages/returns.md'), '# Returns\n\n[FILL IN: days]\n')
-  const { changed, missing } = await applyContent(db, setupOf(text), folder)
+  const { changed, missing } = await contentOf(setupOf(text))
   assert.ok(changed.includes('home page of USA') && changed.includes('page /privacy of GBR'))
   assert.ok(missing.includes('pages/returns.md line 3: [FILL IN: days]'))
   assert.equal(missing.filter((each) => each.endsWith('is missing')).length, pageHandles.length - 2)
@@ -135,9 +148,9 @@ test('a setup stores the home page, finished pages and categories of the sites t
 })
 
 test('a repeated setup changes only what differs, and keeps a page whose file has places to fill in again', async () => {
-  assert.deepEqual((await applyContent(db, setupOf(text), folder)).changed, [])
+  assert.deepEqual((await contentOf(setupOf(text))).changed, [])
   writeFileSync(join(folder, 'pages/privacy.md'), '# Privacy\n\n[FILL IN: years]\n')
-  const { changed } = await applyContent(db, setupOf(text.replace('stay straight', 'last')), folder)
+  const { changed } = await contentOf(setupOf(text.replace('stay straight', 'last')))
   assert.deepEqual(changed, ['home page of USA', 'home page of GBR'])
   assert.equal((await pageAt('USA', 'privacy')).title, 'Privacy')
 })
@@ -155,7 +168,7 @@ test('the questions repeat until an answer is valid, and make a complete setup f
     'https://cards.a.example',
     'Bars.',
     'We sell bars.',
-    'Bars | Plates & more',
+    'Bars | Plates & more | Übungen | Штанги | 杠铃',
   ]
   const printed: string[] = []
   const terminal = { question: async () => answers.shift() ?? assert.fail('one question too many') }
@@ -166,12 +179,15 @@ test('the questions repeat until an answer is valid, and make a complete setup f
     [
       ['bars', 'Bars'],
       ['plates-more', 'Plates & more'],
+      ['ubungen', 'Übungen'],
+      ['shtangi', 'Штанги'],
     ],
   )
   assert.deepEqual(printed.slice(1), [
     '  must be an email address',
     '  must be one or more of USA, CAN, AUS, EUR, GBR, APO',
     '  must be a URL such as https://shop.example, without a path',
+    '  杠铃: add this category to setup.toml with a handle in Latin letters',
   ])
 })
 
@@ -203,7 +219,7 @@ const countTaxes = statement<{ count: number }>('test.taxes', 'select count(*)::
 
 test('taxes and shipping prices are loaded only after a person confirmed them', async () => {
   await db.transaction((tx) => tx.script(emptyRates.text))
-  const first = await applyRates(db, setupOf(text), folder)
+  const first = await ratesOf(setupOf(text))
   assert.deepEqual(
     first.missing.map((each) => each.split(':')[0]),
     ['ships_from of USA', 'ships_from of GBR', 'tax', 'shipping prices'],
@@ -215,25 +231,53 @@ test('taxes and shipping prices are loaded only after a person confirmed them', 
     ['tax.confirmed_by', 'tax.confirmed_on'],
   )
   const signed = `${unsigned}confirmed_by = "Jo Arden"\nconfirmed_on = "2026-11-27"\n`
-  const { changed } = await applyRates(db, setupOf(signed), folder)
+  const { changed } = await ratesOf(setupOf(signed))
   assert.deepEqual(changed, ['the tax tables of this release, confirmed by Jo Arden'])
   assert.ok((await db.run(countTaxes, []))[0]!.count > 100)
-  assert.deepEqual((await applyRates(db, setupOf(signed), folder)).changed, [])
+  assert.deepEqual((await ratesOf(setupOf(signed))).changed, [])
 })
 
 test('origins and pickup locations follow the setup file, and a removed location is deleted', async () => {
   const pickup = () =>
     shop.deps.shippingTables().then(({ pickupLocations }) => pickupLocations.USA?.map(({ city }) => city))
-  assert.deepEqual((await applyRates(db, setupOf(text + warehouse), folder)).changed, [
+  assert.deepEqual((await ratesOf(setupOf(text + warehouse))).changed, [
     'origin of USA',
     'pickup location dayton of USA',
   ])
   assert.deepEqual(await pickup(), ['Dayton'])
   const tables = await shop.deps.shippingTables()
   assert.deepEqual([tables.origins[0]?.postcode, tables.parcelLimitGrams.USA], ['45402', 40_500])
-  assert.deepEqual((await applyRates(db, setupOf(text + warehouse), folder)).changed, [])
-  assert.deepEqual((await applyRates(db, setupOf(text), folder)).changed, ['pickup location dayton of USA removed'])
+  assert.deepEqual((await ratesOf(setupOf(text + warehouse))).changed, [])
+  assert.deepEqual((await ratesOf(setupOf(text))).changed, ['pickup location dayton of USA removed'])
   assert.equal(await pickup(), undefined)
+})
+
+const correctColumbus = statement('test.correct-columbus', `update tax_rate set percent = 3 where name = 'Columbus'`)
+const readColumbus = statement<{ percent: string }>(
+  'test.columbus',
+  `select percent::text as percent from tax_rate where name = 'Columbus'`,
+)
+
+test('a rate that was corrected after the setup stays until the file of the setup changes', async () => {
+  const header =
+    'country,region,postcode from,postcode to,class,name,level,percent,compound,on shipping,valid from,valid to\n'
+  const fileWith = (percent: number) =>
+    writeFileSync(
+      join(folder, 'columbus.csv'),
+      `${header}US,OH,43215,43215,,Columbus,local,${percent},no,no,2027-01-01,\n`,
+    )
+  const setup = setupOf(`${text}[tax]\nconfirmed_by = "Jo"\nconfirmed_on = "2026-11-27"\nfiles = ["columbus.csv"]\n`)
+  fileWith(2)
+  assert.deepEqual((await ratesOf(setup)).changed, ['columbus.csv: 1 rates'])
+  await db.run(correctColumbus, [])
+  assert.deepEqual((await ratesOf(setup)).changed, [])
+  assert.equal(Number((await db.run(readColumbus, []))[0]!.percent), 3)
+  for (const percent of [2.5, 2]) {
+    fileWith(percent)
+    await ratesOf(setup)
+    assert.equal(Number((await db.run(readColumbus, []))[0]!.percent), percent)
+  }
+  await db.run(statement('test.drop-columbus', `delete from tax_rate where name = 'Columbus'`), [])
 })
 
 test('confirmed rate files are imported once, and a wrong line stops with its number', async () => {
@@ -243,10 +287,10 @@ test('confirmed rate files are imported once, and a wrong line stops with its nu
       'US,OH,43215,43215,,Columbus,local,2.25,no,no,2027-01-01,\n',
   )
   const files = `${text}[tax]\nconfirmed_by = "Jo"\nconfirmed_on = "2026-11-27"\nfiles = ["tax.csv"]\n`
-  assert.deepEqual((await applyRates(db, setupOf(files), folder)).changed, ['tax.csv: 1 rates'])
-  assert.deepEqual((await applyRates(db, setupOf(files), folder)).changed, [])
+  assert.deepEqual((await ratesOf(setupOf(files))).changed, ['tax.csv: 1 rates'])
+  assert.deepEqual((await ratesOf(setupOf(files))).changed, [])
   writeFileSync(join(folder, 'tax.csv'), 'country,percent\nUS,x\n')
-  await assert.rejects(applyRates(db, setupOf(files), folder), /The columns of tax\.csv match no kind of rates/)
+  await assert.rejects(ratesOf(setupOf(files)), /The columns of tax\.csv match no kind of rates/)
 })
 
 test('the command writes its templates once, and stops before it changes anything while places are to fill in', () => {

@@ -8,10 +8,11 @@ import { Stop } from '#platform/stop.ts'
 import { loadEnv } from '../data/configuration.ts'
 import { databaseFor } from '../data/database-for.ts'
 import { readyDatabase, withDatabase } from '../data/database.ts'
+import { enterWorld } from '../data/world.ts'
 import { printFailure, step } from '../progress.mjs'
 import { applyContent } from './apply-content.ts'
-import { applyLook } from './apply-look.ts'
-import { applyRates } from './apply-rates.ts'
+import { readLook, writeLook } from './apply-look.ts'
+import { applyRates, readRateFiles } from './apply-rates.ts'
 import { missingSecrets, settingsOfSetup, updateEnv } from './env-file.ts'
 import { pageHandles, unfinishedLines } from './page-files.ts'
 import { askSetup } from './questions.ts'
@@ -84,12 +85,21 @@ async function applySetup(file: string, folder: string) {
   loadEnv(process.cwd())
   const settings = settingsOfSetup(setup)
   const configuration = configurationFor(settings)
+  const look = readLook(setup, folder)
+  const rateFiles = await readRateFiles(setup, folder)
   const { url, stop } = await openDatabase(configuration)
   try {
     const reports = await step('Apply the setup', () =>
-      withDatabase(url, async (db) => [await applyContent(db, setup, folder), await applyRates(db, setup, folder)]),
+      withDatabase(url, async (db) => {
+        // A running store was opened without this check.
+        await enterWorld(db, 'live')
+        return db.transaction(async (tx) => [
+          await applyContent(tx, setup, folder),
+          await applyRates(tx, setup, rateFiles),
+        ])
+      }),
     )
-    reports.push(applyLook(setup, folder, configuration.dataDir))
+    reports.push(writeLook(look, configuration.dataDir))
     const changed = reports.flatMap((report) => report.changed)
     const missing = reports.flatMap((report) => report.missing)
     writeEnv({ ...settings, ...missingSecrets(process.env) })
