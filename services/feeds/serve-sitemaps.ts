@@ -16,9 +16,10 @@ import {
   sitemapStart,
 } from '#domain/feeds/sitemap.ts'
 import { sites, type Site } from '#domain/sites.ts'
+import type { Clock } from '#platform/clock.ts'
 import type { Queries } from '#platform/database.ts'
 import { sendFeed } from './send-feed.ts'
-import { readSitemapRows, type SitemapRow, summarize } from './sitemap-repository.ts'
+import { readSitemapRows, type SitemapRow, type Summarize, summaryCache } from './sitemap-repository.ts'
 
 const path = /^\/(?:(robots\.txt)|(sitemap\.xml)|sitemaps\/([a-z]{1,20})-([1-9]\d{0,4})\.xml)(?:\?|$)/
 const maxAgeSeconds = 3_600
@@ -26,6 +27,7 @@ const rowsPerQuery = 1_000
 
 interface Sitemaps {
   db: Queries
+  clock: Clock
   /** Alternates lead to these sites only. */
   openSites: readonly Site[]
   siteUrls: Readonly<Record<Site, string>>
@@ -35,6 +37,7 @@ interface Sitemaps {
 
 /** Serves robots.txt, the index of sitemaps and their files; returns false for other paths. */
 export function serveSitemaps(deps: Sitemaps, headers: Readonly<Record<string, string>>) {
+  const summarize = summaryCache(deps.db, deps.clock)
   return async (request: IncomingMessage, response: ServerResponse, site: Site): Promise<boolean> => {
     const [url, robots, index, kind, number] = path.exec(request.url ?? '') ?? []
     if (url === undefined) return false
@@ -51,12 +54,12 @@ export function serveSitemaps(deps: Sitemaps, headers: Readonly<Record<string, s
       return true
     }
     if (index !== undefined) {
-      const text = sitemapIndex(deps.siteUrls[site], await filesOf(deps.db, site))
+      const text = sitemapIndex(deps.siteUrls[site], await filesOf(summarize, site))
       await send('application/xml; charset=utf-8', digestOf(text), [text])
       return true
     }
     const known = sitemapKinds.find((each) => each === kind)
-    const file = known && (await findFile(deps, site, known, Number(number)))
+    const file = known && (await findFile(summarize, deps, site, known, Number(number)))
     if (!file) return false
     await send('application/xml; charset=utf-8', file.etag, writeFile(deps, site, file))
     return true
@@ -66,9 +69,9 @@ export function serveSitemaps(deps: Sitemaps, headers: Readonly<Record<string, s
 const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 24)
 
 /** Returns the sitemap files of a site; on APO, only the home page is indexed [SEO-409]. */
-async function filesOf(db: Queries, site: Site) {
+async function filesOf(summarize: Summarize, site: Site) {
   const kinds = site === 'APO' ? (['pages'] as const) : sitemapKinds
-  const found = await Promise.all(kinds.map(async (kind) => ({ kind, ...(await summarize(db, kind, site)) })))
+  const found = await Promise.all(kinds.map(async (kind) => ({ kind, ...(await summarize(kind, site)) })))
   return found.flatMap(({ kind, count, changedAt }) =>
     Array.from({ length: fileCount(kind, count) }, (_, index) => ({ kind, number: index + 1, changedAt })),
   )
@@ -85,13 +88,14 @@ interface File {
 }
 
 async function findFile(
-  { db, openSites }: Sitemaps,
+  summarize: Summarize,
+  { openSites }: Sitemaps,
   site: Site,
   kind: SitemapKind,
   number: number,
 ): Promise<File | undefined> {
   if (site === 'APO' && kind !== 'pages') return undefined
-  const { count, digest } = await summarize(db, kind, site)
+  const { count, digest } = await summarize(kind, site)
   if (number > fileCount(kind, count)) return undefined
   return { kind, number, etag: digestOf(`${site} ${kind} ${number} ${count} ${digest} ${openSites.join()}`) }
 }

@@ -1,6 +1,7 @@
 import { catalogued } from '#domain/catalog/visibility.ts'
 import type { SitemapKind } from '#domain/feeds/sitemap.ts'
 import { sites, type Site } from '#domain/sites.ts'
+import type { Clock } from '#platform/clock.ts'
 import { statement, type Queries, type Statement } from '#platform/database.ts'
 
 export interface SitemapRow {
@@ -88,8 +89,22 @@ const summaries: Record<SitemapKind, Statement<Summary>> = {
   ),
 }
 
-export async function summarize(db: Queries, kind: SitemapKind, site: Site): Promise<Summary> {
-  return (await db.run(summaries[kind], [site]))[0]!
+export type Summarize = (kind: SitemapKind, site: Site) => Promise<Summary>
+
+const cacheMs = 60_000
+
+/** Returns summaries of the pages of a site, cached for one minute: each one reads whole tables. */
+export function summaryCache(db: Queries, clock: Clock): Summarize {
+  const cached = new Map<string, { until: number; summary: Promise<Summary> }>()
+  return (kind, site) => {
+    const key = `${kind} ${site}`
+    const known = cached.get(key)
+    if (known && clock() < known.until) return known.summary
+    const summary = db.run(summaries[kind], [site]).then(([first]) => first!)
+    cached.set(key, { until: clock() + cacheMs, summary })
+    summary.catch(() => cached.delete(key))
+    return summary
+  }
 }
 
 /** Returns the next rows of a kind after an id; `skip` finds the first row of a file. */

@@ -10,9 +10,11 @@ import { serveSitemaps } from './serve-sitemaps.ts'
 
 const { db, closeFirst, visit } = await openTestShop()
 const siteUrls = Object.fromEntries(sites.map((site) => [site, `https://${site}.shop.example`])) as Record<Site, string>
+let now = Date.parse('2026-11-27T12:00:00Z')
 const serve = serveSitemaps(
   {
     db,
+    clock: () => now,
     openSites: sites.filter((site) => site !== 'AUS'),
     siteUrls,
     secondsToWait: async ({ headers }) => (headers['x-busy'] === '1' ? 42 : 0),
@@ -101,13 +103,16 @@ test('no alternate leads to a site that is off', async () => {
   assert.ok(!text.includes('https://AUS.shop.example'))
 })
 
-test('a file is cached by its version, which changes with a page', async () => {
+test('a file is cached by its version, which changes up to a minute after a page', async () => {
   const first = await read('USA', '/sitemaps/pages-1.xml')
   const etag = first.headers.get('etag')!
   assert.equal(first.headers.get('cache-control'), 'public, max-age=3600')
   assert.equal(first.headers.get('content-type'), 'application/xml; charset=utf-8')
   assert.equal((await read('USA', '/sitemaps/pages-1.xml', { 'if-none-match': etag })).status, 304)
   await db.run(statement('test.change', `update page set title = 'Returns' where handle = 'returns'`), [])
+  now += 59_000
+  assert.equal((await read('USA', '/sitemaps/pages-1.xml', { 'if-none-match': etag })).status, 304)
+  now += 1_000
   const second = await read('USA', '/sitemaps/pages-1.xml', { 'if-none-match': etag })
   assert.equal(second.status, 200)
   assert.notEqual(second.headers.get('etag'), etag)

@@ -43,6 +43,21 @@ test('a link preview is a JPEG of 1200 x 630, for square and wide pictures and f
   }
 })
 
+test('the mark of the brand is drawn once for all requests', async (t) => {
+  const draw = t.mock.method(Transformer.prototype, 'png')
+  const server = createServer((request, response) => void fresh(request, response))
+  const fresh = serveJpegs({ sources: {}, mark, folder: made }, {})
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  t.after(() => server.close())
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${brandPicture}`
+  for (const method of ['GET', 'HEAD', 'GET']) {
+    const response = await fetch(url, { method, headers: { connection: 'close' } })
+    assert.equal(response.status, 200)
+    await response.arrayBuffer()
+  }
+  assert.equal(draw.mock.callCount(), 1)
+})
+
 test('the picture of a product feed is the whole picture at its largest size', async () => {
   assert.deepEqual(await sizeOf(await read(jpegPath('/media/demo/bar', 'photo')!)), ['jpeg', 640, 640])
 })

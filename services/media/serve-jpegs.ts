@@ -30,6 +30,7 @@ interface Jpegs {
  */
 export function serveJpegs({ sources, mark, folder }: Jpegs, headers: Readonly<Record<string, string>>) {
   const making = new Map<string, Promise<Buffer>>()
+  let markPicture: Promise<Buffer> | undefined
 
   const jpegOf = async (kind: JpegKind, source: Buffer, name: string) => {
     const file = join(folder, `${name}.jpg`)
@@ -48,7 +49,7 @@ export function serveJpegs({ sources, mark, folder }: Jpegs, headers: Readonly<R
     const [url = ''] = (request.url ?? '').split('?')
     const [, kind, group, picture] = path.exec(url) ?? []
     if (kind === undefined) return false
-    const source = url === brandPicture ? await drawn(mark) : await widest(sources, group!, picture!)
+    const source = url === brandPicture ? await (markPicture ??= drawn(mark)) : await widest(sources, group!, picture!)
     if (!source) return false
     const name = `${kind}-${createHash('sha256').update(source).digest('hex').slice(0, 32)}`
     const etag = `"${name}"`

@@ -104,7 +104,10 @@ function edgeOf({ settings, log, db }: StoreContext, { captcha }: StoreDeps): Ed
 function sitemapsBy({ settings, headers }: StoreContext, db: Queries, ipOf: IpOf): WebRoute['handle'] {
   const { openSites, siteUrls, rateLimits } = settings
   const secondsToWait = pageLimiter(rateLimits)
-  return serveSitemaps({ db, openSites, siteUrls, secondsToWait: (request) => secondsToWait(ipOf(request)) }, headers)
+  return serveSitemaps(
+    { db, clock: systemClock, openSites, siteUrls, secondsToWait: (request) => secondsToWait(ipOf(request)) },
+    headers,
+  )
 }
 
 function feedsBy({ settings, headers }: StoreContext, db: Queries, ipOf: IpOf): WebRoute['handle'] {
