@@ -94,8 +94,13 @@ function wrapped(doc: Doc, text: string, style: TextStyle, width: number): strin
 }
 
 function clean(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
-    .slice(0, 500)
+  return (
+    text
+      .normalize('NFC')
+      .replace(/\p{Cc}+/gu, ' ')
+      // A zero-width non-joiner in Persian separates letters that would join without it.
+      .replace(/(?<=\p{sc=Arabic})\u200c(?=\p{sc=Arabic})/gu, ' ')
+      .replace(/\p{Cf}+/gu, '')
+      .slice(0, 500)
+  )
 }
