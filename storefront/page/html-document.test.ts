@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Site } from '#domain/sites.ts'
 import type { Head } from './page-head.ts'
 import { htmlDocument } from './html-document.ts'
 import { pageContextOf } from './page-for-tests.ts'
@@ -51,6 +52,16 @@ test('an article shows its picture, and a page without one shows the mark of the
   const plain = tagsOf({ title: 'Brands', canonical: '/brands' }, 'GBR')
   assert.equal(plain['og:type'], 'website')
   assert.equal(plain['og:image'], 'http://gbr.localhost:3000/media/share/store/mark.jpg')
+})
+
+test('a page links to its alternates on the sites that have it only [SEO-401, SEO-407]', () => {
+  const languagesOf = (sites?: readonly Site[]) => {
+    const head: Head = { title: 'Plate', canonical: '/plate', ...(sites && { sites }) }
+    const html = htmlDocument(shopOf('USA'), head, { page: '', beside: '' }, {}, files)
+    return [...html.matchAll(/hreflang="([^"]+)"/g)].map(([, language]) => language)
+  }
+  assert.deepEqual(languagesOf(['USA', 'GBR', 'APO']), ['x-default', 'en-US', 'en-GB'])
+  assert.ok(languagesOf().includes('en-CA'))
 })
 
 test('an empty description is left out, and a page that is not indexed has no og:url [SEO-411]', () => {

@@ -62,7 +62,8 @@ function metaOf(shop: Shop, head: Head) {
   ]
   if (!isIndexable(head, shop)) return `${tags.join('')}<meta name="robots" content="noindex,nofollow">`
   const address = escapeHtml(addressOf(head.canonical!, shop))
-  const alternates = alternatesOf(head.canonical!, shop.siteUrls, shop.openSites).map(
+  const openSites = shop.openSites.filter((site) => head.sites?.includes(site) ?? true)
+  const alternates = alternatesOf(head.canonical!, shop.siteUrls, openSites).map(
     ({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}">`,
   )
   return `${tags.join('')}<link rel="canonical" href="${address}"><meta property="og:url" content="${address}">${alternates.join('')}`

@@ -1,3 +1,4 @@
+import type { Site } from '#domain/sites.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
 
 /** A page's contribution to the document's head. */
@@ -6,6 +7,8 @@ export interface Head {
   description?: string
   /** Canonical path without origin; absent if the page must not be indexed. */
   canonical?: string
+  /** The sites that have the page, for links to its alternates; all by default. */
+  sites?: readonly Site[]
   jsonLd?: readonly object[]
   /** The largest picture of the first view, for preloading. */
   picture?: { source: PictureSource; sizes: string }

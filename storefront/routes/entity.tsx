@@ -101,12 +101,13 @@ export const route = {
   handle,
   loader: async (args: LoaderFunctionArgs): Promise<EntityData> => {
     const context = contextOf(args)
-    const found = await resolved(context, args)
+    const { sites, ...found } = await resolved(context, args)
     const { load } = await kinds[found.kind].loader()
     const { head, view, shownAs = found.kind } = await load(context, argumentsOf(args), found.id)
     const { areas } = await moduleOf(shownAs)
     await loadTexts(context.shop.language, areas)
-    return { ...found, shownAs, head, view }
+    // Links to other sites are rendered on the server only.
+    return { ...found, shownAs, head: import.meta.env.SSR && sites ? { ...head, sites } : head, view }
   },
   action: async (args: ActionFunctionArgs) => {
     const context = contextOf(args)

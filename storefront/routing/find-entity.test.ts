@@ -32,3 +32,15 @@ test('a failed lookup is retried twice [ROUTE-027]', async () => {
   await assert.rejects(findEntity(away.context, '/no-such-category'), { status: 503 })
   assert.equal(away.calls(), 3)
 })
+
+test('a product is found with the sites that have it', async () => {
+  const { context } = counting()
+  const [american, everywhere] = [
+    await findEntity(context, '/american-plate'),
+    await findEntity(context, '/iron-plate'),
+  ]
+  assert.ok(american && 'kind' in american && everywhere && 'kind' in everywhere)
+  assert.equal(american.kind, 'product')
+  assert.deepEqual(american.sites, ['USA'])
+  assert.ok(everywhere.sites!.includes('USA') && everywhere.sites!.includes('CAN'))
+})

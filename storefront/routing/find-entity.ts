@@ -1,9 +1,11 @@
 import { isRefused } from '#contract/kernel/refused.ts'
 import { redirectStatus, safeTarget } from '#domain/routes/redirect.ts'
+import { sites, type Site } from '#domain/sites.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import { type EntityKind, knownPaths } from './known-paths.ts'
 
-export type Found = { kind: EntityKind; id: number } | { to: string; status: number }
+/** `sites` are those that have the entity; the browser does not need them. */
+export type Found = { kind: EntityKind; id: number; sites?: readonly Site[] } | { to: string; status: number }
 
 /** Retries after the first lookup [ROUTE-027]. */
 const extraTries = 2
@@ -18,7 +20,7 @@ export async function findEntity(
 ): Promise<Found | null> {
   const known = knownPaths.find(path)
   if (known) return known
-  const { entityType, entityId, redirectTarget, redirectType } = await retried(() =>
+  const { entityType, entityId, redirectTarget, redirectType, related } = await retried(() =>
     call('GET /svc_route/route', { query: { url: path } }, { signal }),
   )
   if (redirectTarget !== null) {
@@ -27,7 +29,8 @@ export async function findEntity(
     return to === null ? null : { to, status: redirectStatus(redirectType) }
   }
   if (entityType === null || entityType === 'page' || entityId === null) return null
-  return { kind: entityType, id: entityId }
+  const on = sites.filter((site) => related.some(({ siteCode }) => siteCode === site))
+  return { kind: entityType, id: entityId, sites: on }
 }
 
 /** Retries server errors; a refusal is a valid response. */
